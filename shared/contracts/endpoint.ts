@@ -1,0 +1,85 @@
+import type * as z from 'zod';
+import type { Role } from '#shared/roles.ts';
+
+/** Who may call: a list of roles, or everybody without signing in. */
+export type Access = 'public' | readonly Role[];
+
+/**
+ * What a call changes.
+ * `no`: nothing. `session`: only the caller's own session, allowed while the school is past due.
+ * `school`: the school's data; refused with 2003 while the school is past due (product: settled point 6).
+ */
+export type Writes = 'no' | 'session' | 'school';
+
+/** Capacity units that one call may consume, as DynamoDB counts them. */
+export interface Budget {
+  readonly read: number;
+  readonly write: number;
+}
+
+interface Definition<I extends z.ZodType, O extends z.ZodType> {
+  readonly summary: string;
+  readonly access: Access;
+  readonly input: I;
+  readonly output: O;
+  readonly writes: Writes;
+  readonly budget: Budget;
+  /** The payload's `user_id` must be the caller's own; anybody else's is refused with 2003. */
+  readonly self?: boolean;
+  /** The body carries a base64 picture: 8 MB instead of 1 MB. */
+  readonly picture?: boolean;
+  /** Other codes of the catalogue that a call may answer beside those every call may. */
+  readonly codes?: readonly number[];
+}
+
+/** One call of the system: the only place where its path, roles, shapes and cost are written down. */
+export interface Endpoint<I extends z.ZodType = z.ZodType, O extends z.ZodType = z.ZodType>
+  extends Definition<I, O> {
+  /** Path below the API base, as the specification spells it, e.g. `index/login`. */
+  readonly path: string;
+  readonly method: 'GET' | 'POST';
+}
+
+export const post = <I extends z.ZodType, O extends z.ZodType>(
+  path: string,
+  definition: Definition<I, O>,
+): Endpoint<I, O> => ({ path, method: 'POST', ...definition });
+
+export const get = <I extends z.ZodType, O extends z.ZodType>(
+  path: string,
+  definition: Definition<I, O>,
+): Endpoint<I, O> => ({ path, method: 'GET', ...definition });
+
+/** What a caller sends, before defaults and conversions. */
+export type Payload<E extends Endpoint> = z.input<E['input']>;
+/** What a use-case receives. */
+export type Input<E extends Endpoint> = z.output<E['input']>;
+/** What a caller gets as `data`. */
+export type Answer<E extends Endpoint> = z.output<E['output']>;
+
+/** The calls of one group, which is one Lambda. */
+export type Endpoints = Readonly<Record<string, Endpoint>>;
+
+export interface Group<N extends string = string, E extends Endpoints = Endpoints> {
+  readonly name: N;
+  readonly endpoints: E;
+}
+
+export const group = <N extends string, E extends Endpoints>(name: N, endpoints: E): Group<N, E> => ({
+  name,
+  endpoints,
+});
+
+/** The envelope of every answer (specification 7). */
+export interface Envelope<D = unknown> {
+  readonly code: number;
+  readonly msg: string;
+  readonly data: D;
+}
+
+/** One entry of `data.errors` in an answer with 1001 to 1004. */
+export interface FieldError {
+  readonly field: string;
+  readonly rule: string;
+  readonly message: string;
+}

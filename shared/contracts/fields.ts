@@ -1,0 +1,54 @@
+import * as z from 'zod';
+import { ClassId, SchoolId, UserId } from '#shared/ids.ts';
+import { LIMITS } from '#shared/limits.ts';
+
+/**
+ * Field types of the wire. Bodies are form-encoded, so numbers and flags arrive as digits:
+ * these types accept both forms and refuse everything else.
+ */
+
+/** Text with content; surrounding white space does not count. */
+export const text = (max: number) => z.string().trim().min(1).max(max);
+
+/** Text that may be left empty. */
+export const optionalText = (max: number) => z.string().trim().max(max).default('');
+
+const digits = (value: unknown) =>
+  typeof value === 'string' && /^-?\d{1,15}$/.test(value) ? Number(value) : value;
+
+export const integer = (min: number, max: number) =>
+  z.preprocess(digits, z.number().int().min(min).max(max));
+
+const flagValues = new Map<unknown, boolean>([
+  ['1', true],
+  ['true', true],
+  [1, true],
+  ['0', false],
+  ['false', false],
+  [0, false],
+]);
+
+export const flag = () =>
+  z.preprocess((value) => flagValues.get(value) ?? value, z.boolean());
+
+/** 0 or 1, as the specification's stored user info spells its flags. */
+export const bit = z.union([z.literal(0), z.literal(1)]);
+
+/** An opaque, signed position in a list; absent on the first page. */
+export const cursor = z.string().min(1).max(2048).optional();
+export const pageSize = integer(1, LIMITS.pageSizeMax).default(LIMITS.pageSize);
+
+/** One page of a list; `cursor` is null on the last one. */
+export const page = <T extends z.ZodType>(item: T) =>
+  z.object({ list: z.array(item), cursor: z.string().nullable() });
+
+export const nothing = z.object({});
+/** An answer without content. */
+export const empty = z.null();
+export const ownId = z.object({ user_id: UserId });
+
+export const dateTime = z.iso.datetime();
+/** A signed address of a picture, or empty when there is none. */
+export const pictureUrl = z.string();
+
+export { ClassId, SchoolId, UserId };

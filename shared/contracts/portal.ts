@@ -1,0 +1,182 @@
+import * as z from 'zod';
+import { CODE } from '#shared/codes.ts';
+import { LIMITS } from '#shared/limits.ts';
+import { NAME_PATTERN } from '#shared/names.ts';
+import { Password } from '#shared/passwords.ts';
+import { SIGNED_IN } from '#shared/roles.ts';
+import { group, post } from './endpoint.ts';
+import { bit, empty, nothing, optionalText, ownId, pictureUrl, SchoolId, text, UserId } from './fields.ts';
+import { LanguageCode, MenuItem, SessionTokens, StoredUser } from './users.ts';
+
+const login = post('index/login', {
+  summary: 'Sign in. 2002 for a wrong password and for an unknown account alike; 2003 for a disabled one.',
+  access: 'public',
+  writes: 'session',
+  budget: { read: 6, write: 8 },
+  codes: [CODE.loginError, CODE.forbidden],
+  input: z.object({
+    username: text(LIMITS.accountMax),
+    password: z.string().min(1).max(256),
+    /** Solution of `index/challenge`; demanded after repeated failures (`data.challenge` is true then). */
+    verificationCode: z.string().max(4096).optional(),
+  }),
+  output: StoredUser.extend(SessionTokens.shape),
+});
+
+const challenge = post('index/challenge', {
+  summary: 'A proof-of-work challenge; its solution is sent as verificationCode.',
+  access: 'public',
+  writes: 'no',
+  budget: { read: 0, write: 0 },
+  input: nothing,
+  output: z.object({
+    parameters: z.record(z.string(), z.unknown()),
+    signature: z.string(),
+  }),
+});
+
+const logout = post('index/logout', {
+  summary: 'End this session on the server; its tokens are refused from now on.',
+  access: SIGNED_IN,
+  writes: 'session',
+  budget: { read: 3, write: 6 },
+  input: z.object({ refresh_token: z.string().max(8192).optional() }),
+  output: empty,
+});
+
+const loginStatus = post('index/loginStatus', {
+  summary: 'Is this session alive? Answers fresh stored user info.',
+  access: SIGNED_IN,
+  writes: 'no',
+  budget: { read: 4, write: 0 },
+  input: nothing,
+  output: StoredUser,
+});
+
+const getRole = post('index/get_role', {
+  summary: 'Role codes of an account: the own one, or for staff anyone of the same school.',
+  access: SIGNED_IN,
+  writes: 'no',
+  budget: { read: 3, write: 0 },
+  codes: [CODE.forbidden, CODE.notFound],
+  input: ownId,
+  output: z.object({ user_id: UserId, role_id: z.number().int(), school_admin: bit }),
+});
+
+const updateInfo = post('index/updateInfo', {
+  summary: 'Edit the own profile; -2 when nothing changed.',
+  access: SIGNED_IN,
+  writes: 'school',
+  self: true,
+  budget: { read: 3, write: 6 },
+  codes: [CODE.unchanged, CODE.wait],
+  input: z.object({
+    user_id: UserId,
+    user_nick: z.string().trim().min(1).max(LIMITS.nicknameMax).regex(NAME_PATTERN),
+    /** Must stay empty: a phone number is bound only by a code sent to it (specification 5). */
+    user_phone: z.string().trim().max(0).default(''),
+    user_remark: optionalText(LIMITS.remarkMax),
+  }),
+  output: empty,
+});
+
+const changePassword = post('index/user_update_pass', {
+  summary: 'Change the own password. Every other session of the account ends; the caller gets new tokens.',
+  access: SIGNED_IN,
+  writes: 'school',
+  self: true,
+  budget: { read: 4, write: 8 },
+  codes: [CODE.loginError],
+  input: z
+    .object({
+      user_id: UserId,
+      old_pass: z.string().min(1).max(256),
+      new_pass: Password,
+      confirm_pass: z.string().min(1).max(256),
+    })
+    .refine((form) => form.new_pass === form.confirm_pass, {
+      path: ['confirm_pass'],
+      params: { rule: 'confirm' },
+    })
+    .refine((form) => form.new_pass !== form.old_pass, {
+      path: ['new_pass'],
+      params: { rule: 'same' },
+    }),
+  output: SessionTokens,
+});
+
+const makeAvatar = post('index/header_make', {
+  summary: 'Set the own avatar: a 200x200 png of at most 1 MB, base64 (a data URL is accepted too).',
+  access: SIGNED_IN,
+  writes: 'school',
+  self: true,
+  picture: true,
+  budget: { read: 3, write: 6 },
+  input: z.object({ user_id: UserId, file: z.string().min(1) }),
+  output: z.object({ header_new: pictureUrl }),
+});
+
+const bindPlatform = post('index/bian_cheng_ba', {
+  summary: 'With user_id: bind the account to the programming platform. Without a body: refresh the flag.',
+  access: SIGNED_IN,
+  writes: 'school',
+  self: true,
+  budget: { read: 3, write: 6 },
+  codes: [CODE.error],
+  input: z.object({ user_id: UserId.optional() }),
+  output: z.object({ bcb: bit, url: z.string() }),
+});
+
+const menu = post('index/menu', {
+  summary: 'The menu tree of a person, by role and by what the school has switched on.',
+  access: SIGNED_IN,
+  writes: 'no',
+  self: true,
+  budget: { read: 2, write: 0 },
+  codes: [CODE.error, CODE.wait],
+  input: ownId,
+  output: z.array(MenuItem),
+});
+
+const servicePhone = post('index/tel', {
+  summary: 'Service phone and QR code of the platform.',
+  access: 'public',
+  writes: 'no',
+  budget: { read: 1, write: 0 },
+  input: nothing,
+  output: z.object({ tel: z.string(), qrcode: z.string() }),
+});
+
+const webConfig = post('index/return_webconfig', {
+  summary: 'Site name, logo, SEO, languages and demo switch; with school also the name and logo of that school.',
+  access: 'public',
+  writes: 'no',
+  budget: { read: 2, write: 0 },
+  input: z.object({ school: SchoolId.optional() }),
+  output: z.object({
+    name: z.string(),
+    logo: pictureUrl,
+    seo: z.object({ title: z.string(), description: z.string(), keywords: z.string() }),
+    languages: z.array(LanguageCode),
+    /** Present where the demo accounts may be used: their names by role and the password they share. */
+    demo: z
+      .object({ accounts: z.record(z.string(), z.string()), password: z.string() })
+      .nullable(),
+    school: z.object({ id: SchoolId, name: z.string(), logo: pictureUrl }).nullable(),
+  }),
+});
+
+export const portal = group('portal', {
+  login,
+  challenge,
+  logout,
+  loginStatus,
+  getRole,
+  updateInfo,
+  changePassword,
+  makeAvatar,
+  bindPlatform,
+  menu,
+  servicePhone,
+  webConfig,
+});

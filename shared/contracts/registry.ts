@@ -1,0 +1,22 @@
+import type { Endpoint, Group } from './endpoint.ts';
+import { editions } from './editions.ts';
+import { notices } from './notices.ts';
+import { portal } from './portal.ts';
+import { schools } from './schools.ts';
+import { students } from './students.ts';
+import { teachers } from './teachers.ts';
+
+/** Every group of calls. A call that is not here does not exist. */
+export const GROUPS = [portal, schools, teachers, students, notices, editions] as const;
+export type GroupName = (typeof GROUPS)[number]['name'];
+
+export interface Call {
+  readonly group: GroupName;
+  readonly name: string;
+  readonly endpoint: Endpoint;
+}
+
+/** Every call, flat. */
+export const CALLS: readonly Call[] = GROUPS.flatMap((group: Group<GroupName>) =>
+  Object.entries(group.endpoints).map(([name, endpoint]) => ({ group: group.name, name, endpoint })),
+);

@@ -1,0 +1,44 @@
+import { ulid } from 'ulid';
+import * as z from 'zod';
+
+/**
+ * Ids: a prefix that names the kind, a hyphen, a lower-case ULID (sortable by time of creation).
+ * Never an underscore: the wire joins token and user id with one (specification 7).
+ */
+const PREFIXES = {
+  school: 'sch',
+  staff: 'stf',
+  student: 'stu',
+  operator: 'opr',
+  class: 'cls',
+  notice: 'ntc',
+  request: 'req',
+  challenge: 'chl',
+} as const;
+export type IdKind = keyof typeof PREFIXES;
+/** Staff, students and operators share one brand: all of them can sign in. */
+type Brand<K extends IdKind> = K extends 'staff' | 'student' | 'operator' ? 'user' : K;
+export type Id<K extends IdKind = IdKind> = string & z.$brand<Brand<K>>;
+
+export const newId = <K extends IdKind>(kind: K, at?: number): Id<K> =>
+  `${PREFIXES[kind]}-${ulid(at).toLowerCase()}` as Id<K>;
+
+const pattern = (prefixes: string) => new RegExp(`^(?:${prefixes})-[0-9a-z]{1,40}$`);
+
+const id = <K extends IdKind>(kind: K) =>
+  z.string().regex(pattern(PREFIXES[kind])).brand<Brand<K>>();
+
+export const SchoolId = id('school');
+export type SchoolId = z.infer<typeof SchoolId>;
+export const ClassId = id('class');
+export type ClassId = z.infer<typeof ClassId>;
+export const NoticeId = id('notice');
+export type NoticeId = z.infer<typeof NoticeId>;
+export const StudentId = id('student');
+export type StudentId = z.infer<typeof StudentId>;
+export const StaffId = id('staff');
+export type StaffId = z.infer<typeof StaffId>;
+
+/** Anyone who can sign in: staff, student or platform operator. */
+export const UserId = z.string().regex(pattern('stf|stu|opr')).brand<'user'>();
+export type UserId = z.infer<typeof UserId>;

@@ -1,0 +1,39 @@
+/** Business constants (specification 9) and the limits that we set ourselves. The one place for them. */
+export const LIMITS = {
+  requestTimeoutMs: 10_000,
+  toastMs: 2_000,
+  logoutRedirectMs: 200,
+  badgeMax: 99,
+
+  bodyBytes: 1024 * 1024,
+  pictureBodyBytes: 8 * 1024 * 1024,
+  avatarPixels: 200,
+  avatarBytes: 1024 * 1024,
+
+  passwordMin: 6,
+  passwordMax: 20,
+  passwordFormMax: 16,
+  accountMax: 64,
+  nicknameMax: 30,
+  remarkMax: 200,
+
+  pageSize: 20,
+  pageSizeMax: 100,
+
+  /** Failures within the window that demand a proof of work, and that lock (product: settled point 8). */
+  loginChallengeAfter: 5,
+  loginLockAfter: 20,
+  loginWindowSeconds: 10 * 60,
+  loginLockSeconds: 15 * 60,
+  challengeSeconds: 5 * 60,
+
+  /** How long a changed account or school may go unnoticed by a warm function. */
+  accountCacheMs: 30_000,
+  idTokenSeconds: 60 * 60,
+  refreshTokenDays: 30,
+  mediaUrlSeconds: 24 * 60 * 60,
+
+  overdueWarningDays: 7,
+  retentionMonths: 6,
+  logRetentionDays: 400,
+} as const;
