@@ -83,3 +83,6 @@ export interface FieldError {
   readonly rule: string;
   readonly message: string;
 }
+
+/** All calls lie below this path (specification 7). */
+export const API_BASE = '/api';

@@ -1,0 +1,32 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { CODE } from '#shared/codes.ts';
+import { InputError } from './errors.ts';
+import { secrets } from './secrets.ts';
+import type { Item } from './table.ts';
+
+const SIGNATURE_LENGTH = 22;
+
+async function signature(content: string, list: string): Promise<string> {
+  const { cursorKey } = await secrets();
+  return createHmac('sha256', cursorKey)
+    .update(`${list}\n${content}`)
+    .digest('base64url')
+    .slice(0, SIGNATURE_LENGTH);
+}
+
+/** A position as callers get it: opaque, and signed for one list, so that it cannot be used on another's. */
+export async function toCursor(position: Item | undefined, list: string): Promise<string | null> {
+  if (!position) return null;
+  const content = Buffer.from(JSON.stringify(position)).toString('base64url');
+  return `${content}.${await signature(content, list)}`;
+}
+
+/** Throws 1001 for a cursor that was not made for this list. */
+export async function fromCursor(cursor: string | undefined, list: string): Promise<Item | undefined> {
+  if (cursor === undefined) return undefined;
+  const [content = '', given = ''] = cursor.split('.');
+  const expected = Buffer.from(await signature(content, list));
+  const presented = Buffer.from(given);
+  if (presented.length !== expected.length || !timingSafeEqual(presented, expected)) throw new InputError(CODE.invalid, [{ field: 'cursor', rule: 'invalid' }]);
+  return JSON.parse(Buffer.from(content, 'base64url').toString());
+}

@@ -1,0 +1,14 @@
+import * as identity from './identity.ts';
+import * as objects from './objects.ts';
+
+/** What use-cases need of the world outside the table. */
+export interface Deps {
+  readonly now: () => Date;
+  readonly identity: Pick<
+    typeof identity,
+    'signIn' | 'setPassword' | 'endAllSessions' | 'revokeRefreshToken'
+  >;
+  readonly objects: Pick<typeof objects, 'putObject' | 'removeObject'>;
+}
+
+export const liveDeps: Deps = { now: () => new Date(), identity, objects };

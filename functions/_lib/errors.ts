@@ -1,0 +1,50 @@
+import { CODE, type Code } from '#shared/codes.ts';
+import type { FieldError } from '#shared/contracts/endpoint.ts';
+import type { MessageKey, MessageParams } from '#shared/i18n/messages.ts';
+
+interface Details {
+  /** What the caller is told; without it, the meaning of the code. */
+  readonly reason?: MessageKey;
+  readonly params?: MessageParams;
+  /** What the caller gets as `data`. */
+  readonly data?: Readonly<Record<string, unknown>>;
+  /** HTTP status, where the gateway's own statuses are answered (413, 404). */
+  readonly status?: number;
+}
+
+/** An answer of the error catalogue (specification 8). Anything else that is thrown is a fault of ours. */
+export class CallError extends Error {
+  override readonly name = 'CallError';
+  readonly code: Code;
+  readonly details: Details;
+
+  constructor(code: Code, details: Details = {}) {
+    super(details.reason ?? `code ${code}`);
+    this.code = code;
+    this.details = details;
+  }
+}
+
+/** A field's value is refused by a rule that only the server can check; lands under the field in the form. */
+export interface RefusedField {
+  readonly field: string;
+  readonly rule: string;
+}
+
+/** Input that does not fit its schema or a rule: 1001 to 1004 with `data.errors`. */
+export class InputError extends Error {
+  override readonly name = 'InputError';
+  readonly code: Code;
+  readonly refused: readonly RefusedField[];
+
+  constructor(code: Code, refused: readonly RefusedField[]) {
+    super(`code ${code}: ${refused.map(({ field, rule }) => `${field} ${rule}`).join(', ')}`);
+    this.code = code;
+    this.refused = refused;
+  }
+}
+
+export const refuseField = (field: string, rule: string): InputError =>
+  new InputError(CODE.invalid, [{ field, rule }]);
+
+export type FieldErrors = readonly FieldError[];

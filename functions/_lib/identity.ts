@@ -1,0 +1,73 @@
+import type { AdminInitiateAuthCommandOutput } from '@aws-sdk/client-cognito-identity-provider';
+import type { SessionTokens } from '#shared/contracts/users.ts';
+import { env } from './env.ts';
+import { lazy } from './lazy.ts';
+
+/** Loaded at first use: most calls never speak to the user pool. */
+const cognito = lazy(async () => {
+  const sdk = await import('@aws-sdk/client-cognito-identity-provider');
+  return { sdk, client: new sdk.CognitoIdentityProviderClient() };
+});
+
+const WRONG_PASSWORD = new Set(['NotAuthorizedException', 'UserNotFoundException']);
+
+function tokensOf(answer: AdminInitiateAuthCommandOutput): SessionTokens {
+  const { IdToken, AccessToken, RefreshToken } = answer.AuthenticationResult ?? {};
+  if (!IdToken || !AccessToken || !RefreshToken) {
+    throw new Error(`the user pool asked for ${answer.ChallengeName ?? 'nothing'} and gave no tokens`);
+  }
+  return { token: IdToken, access_token: AccessToken, refresh_token: RefreshToken };
+}
+
+/** Tokens of a new session, or undefined when account and password do not belong together. */
+export async function signIn(account: string, password: string): Promise<SessionTokens | undefined> {
+  const { sdk, client } = await cognito();
+  const command = new sdk.AdminInitiateAuthCommand({
+    UserPoolId: env('USER_POOL_ID'),
+    ClientId: env('USER_POOL_CLIENT_ID'),
+    AuthFlow: 'ADMIN_USER_PASSWORD_AUTH',
+    AuthParameters: { USERNAME: account, PASSWORD: password },
+  });
+  try {
+    return tokensOf(await client.send(command));
+  } catch (error) {
+    if (error instanceof Error && WRONG_PASSWORD.has(error.name)) return undefined;
+    throw error;
+  }
+}
+
+export async function setPassword(account: string, password: string): Promise<void> {
+  const { sdk, client } = await cognito();
+  await client.send(
+    new sdk.AdminSetUserPasswordCommand({
+      UserPoolId: env('USER_POOL_ID'),
+      Username: account,
+      Password: password,
+      Permanent: true,
+    }),
+  );
+}
+
+/** No session of the account can be refreshed any more. */
+export async function endAllSessions(account: string): Promise<void> {
+  const { sdk, client } = await cognito();
+  await client.send(
+    new sdk.AdminUserGlobalSignOutCommand({ UserPoolId: env('USER_POOL_ID'), Username: account }),
+  );
+}
+
+/** True when the refresh token was this pool's and is now worthless; false when it was none. */
+export async function revokeRefreshToken(refreshToken: string): Promise<boolean> {
+  const { sdk, client } = await cognito();
+  const command = new sdk.RevokeTokenCommand({
+    ClientId: env('USER_POOL_CLIENT_ID'),
+    Token: refreshToken,
+  });
+  try {
+    await client.send(command);
+    return true;
+  } catch (error) {
+    if (error instanceof sdk.CognitoIdentityProviderServiceException && error.$fault === 'client') return false;
+    throw error;
+  }
+}

@@ -1,0 +1,12 @@
+import type { SchoolId, UserId } from '#shared/ids.ts';
+
+/**
+ * The beginnings of keys. Everything that belongs to a school begins with its prefix, in the table
+ * and in every index, so that credentials can be narrowed to one school by leading key.
+ */
+export const schoolPrefix = (schoolId: SchoolId): string => `S#${schoolId}#`;
+export const personPartition = (schoolId: SchoolId, userId: UserId): string =>
+  `${schoolPrefix(schoolId)}U#${userId}`;
+
+/** Logs are kept in one partition a school and month. */
+export const monthOf = (at: Date): string => at.toISOString().slice(0, 7);

@@ -1,0 +1,44 @@
+import { CODE } from '#shared/codes.ts';
+import { type AccountState, loadAccountState } from '#functions/_lib/account-state.ts';
+import type { Actor, Session, Visitor } from '#functions/_lib/actor.ts';
+import { CallError } from '#functions/_lib/errors.ts';
+import type { Step } from '#functions/_lib/request.ts';
+import { type Claims, verifyToken } from '#functions/_lib/tokens.ts';
+
+/** `token_userId`, or `0` for nobody. A token may contain underscores, a user id never does. */
+export function splitAuthorization(header: string | undefined): { token: string; userId: string } {
+  const value = header?.trim() ?? '';
+  const at = value.lastIndexOf('_');
+  if (at < 1) throw new CallError(CODE.notLoggedIn);
+  return { token: value.slice(0, at), userId: value.slice(at + 1) };
+}
+
+const isOver = ({ user }: AccountState, session: Session): boolean =>
+  session.began < user.sessionsFrom || user.endedSessions.some(({ id }) => id === session.id);
+
+function refuseUnlessActive(state: AccountState, session: Session): void {
+  if (isOver(state, session)) throw new CallError(CODE.notLoggedIn);
+  if (state.user.disabled) throw new CallError(CODE.notLoggedIn, { reason: 'portal.disabled' });
+  if (state.school.state === 'closed') throw new CallError(CODE.notLoggedIn, { reason: 'portal.closed' });
+}
+
+async function toActor(claims: Claims, visitor: Visitor, now: Date): Promise<Actor> {
+  const { userId, schoolId, session } = claims;
+  const state = await loadAccountState(schoolId, userId, now);
+  if (!state) throw new CallError(CODE.notLoggedIn);
+  refuseUnlessActive(state, session);
+  const { user, school } = state;
+  return { ...visitor, userId, schoolId, role: user.role, user, school, session };
+}
+
+/** Who calls: verified token, matching user id, an account and a school that may act. Public calls need none. */
+export const authenticate: Step = {
+  before: async ({ event, context: { call } }) => {
+    if (call.endpoint.access === 'public') return;
+    const { token, userId } = splitAuthorization(event.headers.authorization);
+    const now = call.deps.now();
+    const claims = await verifyToken(token, now);
+    if (claims.userId !== userId) throw new CallError(CODE.notLoggedIn);
+    call.actor = await toActor(claims, call.visitor, now);
+  },
+};

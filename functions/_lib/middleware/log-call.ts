@@ -1,0 +1,50 @@
+import { CallError, InputError } from '#functions/_lib/errors.ts';
+import type { CallRequest, CallState, Step } from '#functions/_lib/request.ts';
+
+const METRICS = [
+  { Name: 'calls', Unit: 'Count' },
+  { Name: 'faults', Unit: 'Count' },
+  { Name: 'duration', Unit: 'Milliseconds' },
+  { Name: 'readUnits', Unit: 'Count' },
+  { Name: 'writeUnits', Unit: 'Count' },
+];
+
+/** Embedded metric format: the log line is the metric too. */
+const metricDefinition = (timestamp: number) => ({
+  Timestamp: timestamp,
+  CloudWatchMetrics: [
+    { Namespace: 'CloudClassroom', Dimensions: [['group'], ['school', 'group']], Metrics: METRICS },
+  ],
+});
+
+const isFault = (error: unknown): error is Error =>
+  error instanceof Error && !(error instanceof CallError) && !(error instanceof InputError);
+
+function line(state: CallState, error: unknown): Record<string, unknown> {
+  const { group, name, visitor, actor, consumption, code, started } = state;
+  const fault = isFault(error);
+  return {
+    _aws: metricDefinition(Date.now()),
+    level: fault ? 'error' : 'info',
+    message: 'call',
+    requestId: visitor.requestId,
+    group: group.name,
+    call: name,
+    school: actor?.schoolId ?? 'none',
+    role: actor?.role ?? 0,
+    code,
+    calls: 1,
+    faults: fault ? 1 : 0,
+    duration: Math.round((performance.now() - started) * 100) / 100,
+    readUnits: consumption.read,
+    writeUnits: consumption.write,
+    ...(fault && { error: { name: error.name, message: error.message, stack: error.stack } }),
+  };
+}
+
+const write = ({ context, error }: CallRequest): void => {
+  console.log(JSON.stringify(line(context.call, error)));
+};
+
+/** One structured line a call. It holds ids and figures, never names or contents. */
+export const logCall: Step = { after: write, onError: write };

@@ -1,0 +1,28 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { APIGatewayProxyEventV2 } from 'aws-lambda';
+import { CODE } from '#shared/codes.ts';
+import { CallError } from '#functions/_lib/errors.ts';
+import { optionalEnv } from '#functions/_lib/env.ts';
+import type { Step } from '#functions/_lib/request.ts';
+
+function cameThroughEdge(event: APIGatewayProxyEventV2, expected: string): boolean {
+  const presented = Buffer.from(event.headers['x-edge-token'] ?? '');
+  const token = Buffer.from(expected);
+  return presented.length === token.length && timingSafeEqual(presented, token);
+}
+
+/** In the cloud only calls that came through the edge (firewall, rate limits) are served. */
+export const requireEdge: Step = {
+  before: ({ event }) => {
+    const expected = optionalEnv('EDGE_TOKEN');
+    if (expected && !cameThroughEdge(event, expected)) {
+      throw new CallError(CODE.forbidden, { status: 403 });
+    }
+  },
+};
+
+/** The caller's address: behind the edge, as the edge saw it (`address:port`), else the connection's. */
+export function callerAddress(event: APIGatewayProxyEventV2): string {
+  const seenByEdge = optionalEnv('EDGE_TOKEN') && event.headers['cloudfront-viewer-address'];
+  return seenByEdge ? seenByEdge.replace(/:\d+$/, '') : event.requestContext.http.sourceIp;
+}

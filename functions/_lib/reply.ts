@@ -1,0 +1,22 @@
+import { CODE, type Code } from '#shared/codes.ts';
+import type { MessageKey } from '#shared/i18n/messages.ts';
+
+/** A use-case's answer when it is not simply code 1 with data. */
+export class Reply<D> {
+  readonly data: D;
+  readonly code: Code;
+  readonly reason: MessageKey | undefined;
+
+  constructor(data: D, code: Code, reason: MessageKey | undefined) {
+    this.data = data;
+    this.code = code;
+    this.reason = reason;
+  }
+}
+
+/** Success with a message of its own, e.g. after a change that the person should read about. */
+export const told = <D>(data: D, reason: MessageKey): Reply<D> => new Reply(data, CODE.ok, reason);
+
+/** A code of the catalogue that is neither plain success nor an error, e.g. 3001 or -2. */
+export const coded = <D>(data: D, code: Code, reason?: MessageKey): Reply<D> =>
+  new Reply(data, code, reason);

@@ -1,0 +1,25 @@
+import * as z from 'zod';
+import { env, optionalEnv } from './env.ts';
+import { lazy } from './lazy.ts';
+
+const Secrets = z.object({
+  challengeKey: z.string().min(16),
+  cursorKey: z.string().min(16),
+  defaultPassword: z.string().min(6),
+  mediaPrivateKey: z.string().min(1),
+});
+export type Secrets = z.infer<typeof Secrets>;
+
+async function fetchSecret(arn: string): Promise<string> {
+  const { GetSecretValueCommand, SecretsManagerClient } = await import(
+    '@aws-sdk/client-secrets-manager'
+  );
+  const answer = await new SecretsManagerClient().send(new GetSecretValueCommand({ SecretId: arn }));
+  return answer.SecretString ?? '';
+}
+
+/** The secrets of the deployment, read once per process. */
+export const secrets = lazy(async (): Promise<Secrets> => {
+  const arn = optionalEnv('SECRETS_ARN');
+  return Secrets.parse(JSON.parse(arn ? await fetchSecret(arn) : env('SECRETS')));
+});

@@ -1,0 +1,108 @@
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import {
+  BatchGetCommand,
+  type BatchGetCommandInput,
+  type BatchGetCommandOutput,
+  DynamoDBDocumentClient,
+  DeleteCommand,
+  type DeleteCommandInput,
+  GetCommand,
+  type GetCommandInput,
+  PutCommand,
+  type PutCommandInput,
+  QueryCommand,
+  type QueryCommandInput,
+  TransactWriteCommand,
+  type TransactWriteCommandInput,
+  UpdateCommand,
+  type UpdateCommandInput,
+} from '@aws-sdk/lib-dynamodb';
+import { env } from './env.ts';
+import { addConsumption } from './meter.ts';
+
+/** One client per process, made while the function starts; credentials and region come from its surroundings. */
+const client = DynamoDBDocumentClient.from(new DynamoDBClient({}), {
+  marshallOptions: { removeUndefinedValues: true },
+});
+
+type Request<T> = Omit<T, 'TableName' | 'ReturnConsumedCapacity'>;
+const common = () => ({ TableName: env('TABLE_NAME'), ReturnConsumedCapacity: 'TOTAL' as const });
+
+export interface TableKey {
+  readonly pk: string;
+  readonly sk: string;
+}
+export type Item = Record<string, unknown>;
+
+export async function getItem(request: Request<GetCommandInput>): Promise<Item | undefined> {
+  const answer = await client.send(new GetCommand({ ...request, ...common() }));
+  addConsumption('read', answer.ConsumedCapacity);
+  return answer.Item;
+}
+
+/** Up to 100 items by key, in no particular order; what does not exist is left out. */
+export async function getItems(keys: readonly TableKey[]): Promise<Item[]> {
+  const { TableName, ReturnConsumedCapacity } = common();
+  const items: Item[] = [];
+  let pending: BatchGetCommandInput['RequestItems'] = { [TableName]: { Keys: keys.map((key) => ({ ...key })) } };
+  for (let attempt = 0; pending?.[TableName] && attempt < 5; attempt += 1) {
+    const answer: BatchGetCommandOutput = await client.send(
+      new BatchGetCommand({ RequestItems: pending, ReturnConsumedCapacity }),
+    );
+    addConsumption('read', answer.ConsumedCapacity);
+    items.push(...(answer.Responses?.[TableName] ?? []));
+    pending = answer.UnprocessedKeys;
+  }
+  if (pending?.[TableName]) throw new Error('the table did not answer all keys of a batch');
+  return items;
+}
+
+export async function putItem(request: Request<PutCommandInput>): Promise<void> {
+  const answer = await client.send(new PutCommand({ ...request, ...common() }));
+  addConsumption('write', answer.ConsumedCapacity);
+}
+
+export async function updateItem(request: Request<UpdateCommandInput>): Promise<Item | undefined> {
+  const answer = await client.send(new UpdateCommand({ ...request, ...common() }));
+  addConsumption('write', answer.ConsumedCapacity);
+  return answer.Attributes;
+}
+
+export async function deleteItem(request: Request<DeleteCommandInput>): Promise<void> {
+  const answer = await client.send(new DeleteCommand({ ...request, ...common() }));
+  addConsumption('write', answer.ConsumedCapacity);
+}
+
+export interface QueryResult {
+  readonly items: Item[];
+  readonly count: number;
+  readonly next: Item | undefined;
+}
+
+export async function queryItems(request: Request<QueryCommandInput>): Promise<QueryResult> {
+  const answer = await client.send(new QueryCommand({ ...request, ...common() }));
+  addConsumption('read', answer.ConsumedCapacity);
+  return { items: answer.Items ?? [], count: answer.Count ?? 0, next: answer.LastEvaluatedKey };
+}
+
+type Write = NonNullable<TransactWriteCommandInput['TransactItems']>[number];
+/** One write of a transaction, made by an entity; the table's name is added when it is sent. */
+export type TransactWrite = {
+  [K in keyof Write]?: Request<NonNullable<Write[K]>>;
+};
+
+/** All or nothing; a cancelled transaction throws TransactionCanceledException. */
+export async function transact(writes: readonly TransactWrite[]): Promise<void> {
+  const { TableName, ReturnConsumedCapacity } = common();
+  const items = writes.map((write) =>
+    Object.fromEntries(Object.entries(write).map(([kind, body]) => [kind, { ...body, TableName }])),
+  ) as Write[];
+  const answer = await client.send(
+    new TransactWriteCommand({ TransactItems: items, ReturnConsumedCapacity }),
+  );
+  addConsumption('write', answer.ConsumedCapacity);
+}
+
+export const isConditionFailure = (error: unknown): boolean =>
+  error instanceof Error &&
+  (error.name === 'ConditionalCheckFailedException' || error.name === 'TransactionCanceledException');

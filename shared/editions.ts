@@ -1,0 +1,76 @@
+import * as z from 'zod';
+import type { Texts } from './languages.ts';
+
+export const EditionId = z.enum(['trial', 'standard', 'professional', 'flagship', 'platform']);
+export type EditionId = z.infer<typeof EditionId>;
+
+interface Edition {
+  readonly label: Texts;
+  readonly summary: Texts;
+  /** Caps of accounts and storage (GB). */
+  readonly teachers: number;
+  readonly students: number;
+  readonly storageGb: number;
+  /** Offered to schools; the platform's own edition is not. */
+  readonly offered: boolean;
+}
+
+/** The editions of the service and what each includes. The one place for their caps and labels. */
+export const EDITIONS: Readonly<Record<EditionId, Edition>> = {
+  trial: {
+    label: { zh: '试用版', cht: '試用版', en: 'Trial' },
+    summary: {
+      zh: '30 天免费试用全部功能',
+      cht: '30 天免費試用全部功能',
+      en: 'All functions, free for 30 days',
+    },
+    teachers: 5,
+    students: 50,
+    storageGb: 2,
+    offered: true,
+  },
+  standard: {
+    label: { zh: '标准版', cht: '標準版', en: 'Standard' },
+    summary: {
+      zh: '适合起步的培训中心',
+      cht: '適合起步的培訓中心',
+      en: 'For a training centre that is starting out',
+    },
+    teachers: 12,
+    students: 300,
+    storageGb: 50,
+    offered: true,
+  },
+  professional: {
+    label: { zh: '专业版', cht: '專業版', en: 'Professional' },
+    summary: {
+      zh: '适合多名教师、多间教室的学校',
+      cht: '適合多位教師、多間教室的學校',
+      en: 'For a school with several teachers and rooms',
+    },
+    teachers: 40,
+    students: 1500,
+    storageGb: 300,
+    offered: true,
+  },
+  flagship: {
+    label: { zh: '旗舰版', cht: '旗艦版', en: 'Flagship' },
+    summary: {
+      zh: '适合大型学校，可独立部署',
+      cht: '適合大型學校，可獨立部署',
+      en: 'For a large school; a deployment of its own is possible',
+    },
+    teachers: 200,
+    students: 10000,
+    storageGb: 2000,
+    offered: true,
+  },
+  platform: {
+    label: { zh: '平台', cht: '平台', en: 'Platform' },
+    summary: { zh: '平台运营', cht: '平台營運', en: 'Platform operation' },
+    teachers: 0,
+    students: 0,
+    storageGb: 0,
+    offered: false,
+  },
+};
