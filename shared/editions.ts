@@ -11,9 +11,18 @@ interface Edition {
   readonly teachers: number;
   readonly students: number;
   readonly storageGb: number;
+  readonly functions: readonly Texts[];
   /** Offered to schools; the platform's own edition is not. */
   readonly offered: boolean;
 }
+
+const ACCOUNTS: Texts = {
+  zh: '校长、教师、学生与直播教师账号',
+  cht: '校長、教師、學生與直播教師帳號',
+  en: 'Accounts for principals, teachers, students and live teachers',
+};
+const NOTICES: Texts = { zh: '通知提醒', cht: '通知提醒', en: 'Notices' };
+const OWN_DEPLOYMENT: Texts = { zh: '独立部署', cht: '獨立部署', en: 'A deployment of its own' };
 
 /** The editions of the service and what each includes. The one place for their caps and labels. */
 export const EDITIONS: Readonly<Record<EditionId, Edition>> = {
@@ -27,6 +36,7 @@ export const EDITIONS: Readonly<Record<EditionId, Edition>> = {
     teachers: 5,
     students: 50,
     storageGb: 2,
+    functions: [ACCOUNTS, NOTICES],
     offered: true,
   },
   standard: {
@@ -39,6 +49,7 @@ export const EDITIONS: Readonly<Record<EditionId, Edition>> = {
     teachers: 12,
     students: 300,
     storageGb: 50,
+    functions: [ACCOUNTS, NOTICES],
     offered: true,
   },
   professional: {
@@ -51,6 +62,7 @@ export const EDITIONS: Readonly<Record<EditionId, Edition>> = {
     teachers: 40,
     students: 1500,
     storageGb: 300,
+    functions: [ACCOUNTS, NOTICES],
     offered: true,
   },
   flagship: {
@@ -63,6 +75,7 @@ export const EDITIONS: Readonly<Record<EditionId, Edition>> = {
     teachers: 200,
     students: 10000,
     storageGb: 2000,
+    functions: [ACCOUNTS, NOTICES, OWN_DEPLOYMENT],
     offered: true,
   },
   platform: {
@@ -71,6 +84,7 @@ export const EDITIONS: Readonly<Record<EditionId, Edition>> = {
     teachers: 0,
     students: 0,
     storageGb: 0,
+    functions: [],
     offered: false,
   },
 };

@@ -17,6 +17,8 @@ export const LIMITS = {
   nicknameMax: 30,
   remarkMax: 200,
 
+  /** Classes named in a profile. */
+  profileClasses: 50,
   pageSize: 20,
   pageSizeMax: 100,
 

@@ -19,7 +19,7 @@ import { readPayload } from './middleware/read-payload.ts';
 import { callerAddress, requireEdge } from './middleware/require-edge.ts';
 import { validate } from './middleware/validate.ts';
 import { Reply } from './reply.ts';
-import type { CallContext, CallResult, CallState } from './request.ts';
+import { type CallContext, type CallResult, CallState } from './request.ts';
 
 type Caller<A extends Access> = A extends 'public' ? Visitor : Actor;
 
@@ -87,21 +87,10 @@ export function createHandler<N extends string, E extends Endpoints>(
   deps: Deps = liveDeps,
 ): LambdaHandler {
   const serve = pipeline(group, useCases as unknown as UseCases<Endpoints>);
-  return (event, context) => {
-    const consumption = { read: 0, write: 0 };
-    const call: CallState = {
-      group,
-      deps,
-      consumption,
-      started: performance.now(),
-      visitor: visitorOf(event, context),
-      name: 'unknown',
-      endpoint: undefined,
-      raw: {},
-      actor: undefined,
-      input: undefined,
-      code: CODE.error,
-    };
-    return metered(consumption, () => serve(event, { ...context, call }));
+  return async (event, context) => {
+    const call = new CallState(group, deps, visitorOf(event, context));
+    const result = await metered(call.consumption, () => serve(event, { ...context, call }));
+    if (result instanceof Reply) throw new TypeError('an answer left the wrapper without its envelope');
+    return result;
   };
 }

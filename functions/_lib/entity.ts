@@ -37,6 +37,8 @@ interface QueryOptions {
   readonly descending?: boolean;
 }
 
+const CHANGE_ATTEMPTS = 4;
+
 /** Somebody else wrote the item since it was read: the caller reads again and decides anew. */
 const stale = () => new CallError(CODE.wait, { reason: 'common.stale' });
 
@@ -101,6 +103,27 @@ export function entity<S extends z.ZodObject, Id>(definition: Definition<S, Id>)
       await table.putItem(replacement(id, value)).catch((error: unknown) => {
         throw table.isConditionFailure(error) ? stale() : error;
       });
+    },
+
+    /**
+     * Reads, changes and writes an item; when somebody else wrote in between, once more from the start.
+     * `change` answers the new value, or undefined when there is nothing to change.
+     * Answers the item as it is afterwards; undefined when it does not exist.
+     */
+    async change(id: Id, change: (value: Stored<T>) => T | undefined): Promise<Stored<T> | undefined> {
+      for (let attempt = 0; attempt < CHANGE_ATTEMPTS; attempt += 1) {
+        const value = await this.get(id, { consistent: true });
+        const changed = value && change(value);
+        if (!value || !changed) return value;
+        const write = replacement(id, { ...changed, rev: value.rev });
+        try {
+          await table.putItem(write);
+          return parse(write.Item);
+        } catch (error) {
+          if (!table.isConditionFailure(error)) throw error;
+        }
+      }
+      throw stale();
     },
 
     /** Writes over whatever is there; only for items whose content does not depend on what it was. */

@@ -7,6 +7,7 @@ const Secrets = z.object({
   cursorKey: z.string().min(16),
   defaultPassword: z.string().min(6),
   mediaPrivateKey: z.string().min(1),
+  programmingKey: z.string().min(16),
 });
 export type Secrets = z.infer<typeof Secrets>;
 

@@ -17,9 +17,9 @@ export interface Budget {
   readonly write: number;
 }
 
-interface Definition<I extends z.ZodType, O extends z.ZodType> {
+interface Definition<I extends z.ZodType, O extends z.ZodType, A extends Access> {
   readonly summary: string;
-  readonly access: Access;
+  readonly access: A;
   readonly input: I;
   readonly output: O;
   readonly writes: Writes;
@@ -33,22 +33,25 @@ interface Definition<I extends z.ZodType, O extends z.ZodType> {
 }
 
 /** One call of the system: the only place where its path, roles, shapes and cost are written down. */
-export interface Endpoint<I extends z.ZodType = z.ZodType, O extends z.ZodType = z.ZodType>
-  extends Definition<I, O> {
+export interface Endpoint<
+  I extends z.ZodType = z.ZodType,
+  O extends z.ZodType = z.ZodType,
+  A extends Access = Access,
+> extends Definition<I, O, A> {
   /** Path below the API base, as the specification spells it, e.g. `index/login`. */
   readonly path: string;
   readonly method: 'GET' | 'POST';
 }
 
-export const post = <I extends z.ZodType, O extends z.ZodType>(
+export const post = <I extends z.ZodType, O extends z.ZodType, A extends Access>(
   path: string,
-  definition: Definition<I, O>,
-): Endpoint<I, O> => ({ path, method: 'POST', ...definition });
+  definition: Definition<I, O, A>,
+): Endpoint<I, O, A> => ({ path, method: 'POST', ...definition });
 
-export const get = <I extends z.ZodType, O extends z.ZodType>(
+export const get = <I extends z.ZodType, O extends z.ZodType, A extends Access>(
   path: string,
-  definition: Definition<I, O>,
-): Endpoint<I, O> => ({ path, method: 'GET', ...definition });
+  definition: Definition<I, O, A>,
+): Endpoint<I, O, A> => ({ path, method: 'GET', ...definition });
 
 /** What a caller sends, before defaults and conversions. */
 export type Payload<E extends Endpoint> = z.input<E['input']>;

@@ -57,4 +57,6 @@ export const cht: Messages = {
   'portal.preparing': '學校正在準備中，請稍候',
   'portal.bound': '綁定成功',
   'portal.platformMissing': '尚未開通程式設計平台',
+
+  'notices.missing': '通知不存在',
 };

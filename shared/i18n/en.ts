@@ -58,4 +58,6 @@ export const en: Messages = {
   'portal.preparing': 'Your school is being prepared. Please wait.',
   'portal.bound': 'Your account is bound.',
   'portal.platformMissing': 'No programming platform is connected.',
+
+  'notices.missing': 'This notice does not exist.',
 };

@@ -55,6 +55,8 @@ export const zh = {
   'portal.preparing': '学校正在准备中，请稍候',
   'portal.bound': '绑定成功',
   'portal.platformMissing': '暂未开通编程平台',
+
+  'notices.missing': '通知不存在',
 } as const;
 
 /** Every message key. */

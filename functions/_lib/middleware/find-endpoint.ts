@@ -22,7 +22,7 @@ export function findEndpoint(group: Group): Step {
       const { method, path } = event.requestContext.http;
       const found = routes.get(event.routeKey) ?? routes.get(`${method} ${path}`);
       if (!found) throw new CallError(CODE.error, { reason: 'common.unknownCall', status: 404 });
-      [call.name, call.endpoint] = found;
+      call.found(...found);
     },
   };
 }

@@ -1,0 +1,16 @@
+import type { UseCase } from '#functions/_lib/create-handler.ts';
+import type { editions } from '#shared/contracts/editions.ts';
+import { EDITIONS } from '#shared/editions.ts';
+
+export const listServices: UseCase<typeof editions.endpoints.services> = ({ language }) =>
+  Object.entries(EDITIONS)
+    .filter(([, { offered }]) => offered)
+    .map(([id, { label, summary, teachers, students, storageGb, functions }]) => ({
+      id,
+      name: label[language],
+      summary: summary[language],
+      teachers,
+      students,
+      storageGb,
+      functions: functions.map((name) => name[language]),
+    }));

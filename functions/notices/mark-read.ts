@@ -1,0 +1,14 @@
+import type { UseCase } from '#functions/_lib/create-handler.ts';
+import { CallError } from '#functions/_lib/errors.ts';
+import { CODE } from '#shared/codes.ts';
+import type { notices } from '#shared/contracts/notices.ts';
+import { inbox } from './store.ts';
+
+export const markRead: UseCase<typeof notices.endpoints.markRead> = async (actor, input) => {
+  const { schoolId, userId } = actor;
+  const notice = await inbox.change({ schoolId, userId, id: input.notice_id }, (found) =>
+    found.read ? undefined : { ...found, read: true },
+  );
+  if (!notice) throw new CallError(CODE.notFound, { reason: 'notices.missing' });
+  return null;
+};

@@ -1,0 +1,13 @@
+import type { UseCase } from '#functions/_lib/create-handler.ts';
+import { CallError } from '#functions/_lib/errors.ts';
+import { loadPerson } from '#functions/_lib/people.ts';
+import { toStoredUser } from '#functions/_lib/stored-user.ts';
+import { CODE } from '#shared/codes.ts';
+import type { portal } from '#shared/contracts/portal.ts';
+
+/** The session is alive, or the wrapper would have refused it: answers what the browser should know now. */
+export const getLoginStatus: UseCase<typeof portal.endpoints.loginStatus> = async (actor, _input, deps) => {
+  const person = await loadPerson(actor.schoolId, actor.userId);
+  if (!person) throw new CallError(CODE.notLoggedIn);
+  return toStoredUser(person, actor.school, deps.now());
+};

@@ -1,0 +1,29 @@
+import { createHandler } from '#functions/_lib/create-handler.ts';
+import { portal } from '#shared/contracts/portal.ts';
+import { bindPlatform } from './bind-platform.ts';
+import { changePassword } from './change-password.ts';
+import { getChallenge } from './get-challenge.ts';
+import { getLoginStatus } from './get-login-status.ts';
+import { getMenu } from './get-menu.ts';
+import { getRole } from './get-role.ts';
+import { getServicePhone } from './get-service-phone.ts';
+import { getWebConfig } from './get-web-config.ts';
+import { logIn } from './log-in.ts';
+import { logOut } from './log-out.ts';
+import { makeAvatar } from './make-avatar.ts';
+import { updateProfile } from './update-profile.ts';
+
+export const handler = createHandler(portal, {
+  login: logIn,
+  challenge: getChallenge,
+  logout: logOut,
+  loginStatus: getLoginStatus,
+  getRole,
+  updateInfo: updateProfile,
+  changePassword,
+  makeAvatar,
+  bindPlatform,
+  menu: getMenu,
+  servicePhone: getServicePhone,
+  webConfig: getWebConfig,
+});

@@ -1,0 +1,131 @@
+import type { Visitor } from '#functions/_lib/actor.ts';
+import type { UseCase } from '#functions/_lib/create-handler.ts';
+import type { Deps } from '#functions/_lib/deps.ts';
+import { type Account, accounts, normalAccount } from '#functions/_lib/entities/account.ts';
+import { type LoginResult, logLogin } from '#functions/_lib/entities/log-entry.ts';
+import { type School, schools } from '#functions/_lib/entities/school.ts';
+import { CallError } from '#functions/_lib/errors.ts';
+import { loadPerson, type Person } from '#functions/_lib/people.ts';
+import { toStoredUser } from '#functions/_lib/stored-user.ts';
+import { getItems } from '#functions/_lib/table.ts';
+import { CODE } from '#shared/codes.ts';
+import type { portal } from '#shared/contracts/portal.ts';
+import { LIMITS } from '#shared/limits.ts';
+import { isSolved } from './challenge.ts';
+import * as attempts from './login-attempts.ts';
+
+/** One try to sign in. */
+interface Try {
+  readonly visitor: Visitor;
+  readonly name: string;
+  readonly account: Account | undefined;
+  readonly code: string | undefined;
+  /** Failures so far, as read before this try. */
+  readonly ofAccount: attempts.Attempts;
+  readonly ofAddress: attempts.Attempts;
+  readonly now: Date;
+}
+
+async function readTry(visitor: Visitor, name: string, code: string | undefined, now: Date): Promise<Try> {
+  const accountKey = attempts.accountKey(name);
+  const addressKey = attempts.addressKey(visitor.address);
+  const items = await getItems([accounts.key(name), accountKey, addressKey]);
+  const at = ({ pk }: { pk: string }) => items.find((item) => item.pk === pk);
+  const account = items.find(accounts.is);
+  return {
+    visitor,
+    name,
+    account: account && accounts.parse(account),
+    code,
+    ofAccount: attempts.current(at(accountKey), now),
+    ofAddress: attempts.current(at(addressKey), now),
+    now,
+  };
+}
+
+async function log({ account, visitor, now }: Try, result: LoginResult): Promise<void> {
+  if (account) await logLogin({ ...account, ...visitor, now }, account.account, result);
+}
+
+const challenged = (reason: 'portal.challenge' | undefined) =>
+  new CallError(CODE.loginError, { ...(reason && { reason }), data: { challenge: true } });
+
+const locked = () =>
+  new CallError(CODE.forbidden, {
+    reason: 'portal.locked',
+    data: { retryAfter: LIMITS.loginLockSeconds },
+  });
+
+async function refuseIfLocked(login: Try): Promise<void> {
+  if (!attempts.isLocked(login.ofAccount, login.now) && !attempts.isLocked(login.ofAddress, login.now)) return;
+  await log(login, 'locked');
+  throw locked();
+}
+
+/**
+ * Counts the try as a failure before the password is looked at, so that tries made at the same
+ * time cannot outrun the counter; a sign-in that succeeds clears it again.
+ */
+async function countAhead(login: Try): Promise<number> {
+  const key = attempts.accountKey(login.name);
+  const count = await attempts.addFailure(key, login.now);
+  const mustSolve =
+    count > LIMITS.loginChallengeAfter || attempts.needsChallenge(login.ofAddress);
+  if (count > LIMITS.loginLockAfter) throw locked();
+  if (mustSolve && !(await isSolved(login.code))) {
+    await attempts.takeBack(key);
+    throw challenged('portal.challenge');
+  }
+  return count;
+}
+
+async function refuseWrongPassword(login: Try, count: number): Promise<never> {
+  const [ofAddress] = await Promise.all([
+    attempts.addFailure(attempts.addressKey(login.visitor.address), login.now),
+    log(login, 'wrong-password'),
+  ]);
+  const next = LIMITS.loginChallengeAfter;
+  if (count >= next || ofAddress >= next) throw challenged(undefined);
+  throw new CallError(CODE.loginError);
+}
+
+interface Found {
+  readonly person: Person;
+  readonly school: School;
+}
+
+/** The person behind a correct password, if he or she may sign in. */
+async function admit(login: Try): Promise<Found> {
+  const { account } = login;
+  const [person, school] = account
+    ? await Promise.all([loadPerson(account.schoolId, account.userId), schools.get(account.schoolId)])
+    : [];
+  if (!person || !school) throw new CallError(CODE.loginError);
+  if (person.user.disabled || school.state === 'closed') {
+    await log(login, 'disabled');
+    const reason = person.user.disabled ? 'portal.disabled' : 'portal.closed';
+    throw new CallError(CODE.forbidden, { reason });
+  }
+  return { person, school };
+}
+
+async function checkPassword(login: Try, password: string, deps: Deps) {
+  const count = await countAhead(login);
+  const tokens = await deps.identity.signIn(login.account?.account ?? normalAccount(login.name), password);
+  return tokens ?? refuseWrongPassword(login, count);
+}
+
+/** Signs in (specification 7, index/login; product: settled point 8). */
+export const logIn: UseCase<typeof portal.endpoints.login> = async (visitor, input, deps) => {
+  const now = deps.now();
+  const login = await readTry(visitor, input.username, input.verificationCode, now);
+  await refuseIfLocked(login);
+  const tokens = await checkPassword(login, input.password, deps);
+  const { person, school } = await admit(login);
+  const [info] = await Promise.all([
+    toStoredUser(person, school, now),
+    attempts.clear(attempts.accountKey(login.name)),
+    log(login, 'signed-in'),
+  ]);
+  return { ...info, ...tokens };
+};

@@ -1,0 +1,81 @@
+import { normalAccount } from '#functions/_lib/entities/account.ts';
+import * as table from '#functions/_lib/table.ts';
+import { LIMITS } from '#shared/limits.ts';
+
+/**
+ * Failed sign-ins of an account or an address within ten minutes (product: settled point 8).
+ * A counter whose window begins with its first failure; the item vanishes after the lock time.
+ */
+export interface Attempts {
+  readonly count: number;
+  /** Epoch seconds of the first and the last failure. */
+  readonly since: number;
+  readonly last: number;
+}
+
+const NONE: Attempts = { count: 0, since: 0, last: 0 };
+const seconds = (at: Date): number => Math.floor(at.getTime() / 1000);
+
+export const accountKey = (account: string): table.TableKey => ({
+  pk: `LOGIN#ACCOUNT#${normalAccount(account)}`,
+  sk: 'ATTEMPTS',
+});
+export const addressKey = (address: string): table.TableKey => ({
+  pk: `LOGIN#ADDRESS#${address}`,
+  sk: 'ATTEMPTS',
+});
+
+/** What an item says now: nothing, once its window and its lock are over. */
+export function current(item: table.Item | undefined, now: Date): Attempts {
+  if (!item) return NONE;
+  const attempts = { count: Number(item.count), since: Number(item.since), last: Number(item.last) };
+  const at = seconds(now);
+  const live = at < attempts.since + LIMITS.loginWindowSeconds || isLocked(attempts, now);
+  return live ? attempts : NONE;
+}
+
+export const isLocked = ({ count, last }: Attempts, now: Date): boolean =>
+  count >= LIMITS.loginLockAfter && seconds(now) < last + LIMITS.loginLockSeconds;
+
+export const needsChallenge = ({ count }: Attempts): boolean => count >= LIMITS.loginChallengeAfter;
+
+/** Counts one failure and answers the new count; atomic, so that a flood of parallel tries is counted too. */
+export async function addFailure(key: table.TableKey, now: Date): Promise<number> {
+  const at = seconds(now);
+  const expires = at + LIMITS.loginWindowSeconds + LIMITS.loginLockSeconds;
+  try {
+    const item = await table.updateItem({
+      Key: key,
+      UpdateExpression: 'SET #last = :now, expires = :expires ADD #count :one',
+      ConditionExpression:
+        'since > :windowStart OR (#count >= :lock AND #last > :lockStart)',
+      ExpressionAttributeNames: { '#count': 'count', '#last': 'last' },
+      ExpressionAttributeValues: {
+        ':now': at,
+        ':expires': expires,
+        ':one': 1,
+        ':windowStart': at - LIMITS.loginWindowSeconds,
+        ':lock': LIMITS.loginLockAfter,
+        ':lockStart': at - LIMITS.loginLockSeconds,
+      },
+      ReturnValues: 'ALL_NEW',
+    });
+    return Number(item?.count);
+  } catch (error) {
+    if (!table.isConditionFailure(error)) throw error;
+    await table.putItem({ Item: { ...key, type: 'login-attempts', count: 1, since: at, last: at, expires } });
+    return 1;
+  }
+}
+
+/** Takes back a failure that was counted in advance and did not happen. */
+export async function takeBack(key: table.TableKey): Promise<void> {
+  await table.updateItem({
+    Key: key,
+    UpdateExpression: 'ADD #count :minus',
+    ExpressionAttributeNames: { '#count': 'count' },
+    ExpressionAttributeValues: { ':minus': -1 },
+  });
+}
+
+export const clear = (key: table.TableKey): Promise<void> => table.deleteItem({ Key: key });

@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto';
+import type { Actor } from '#functions/_lib/actor.ts';
+import { forgetAccountState } from '#functions/_lib/account-state.ts';
+import type { UseCase } from '#functions/_lib/create-handler.ts';
+import { users } from '#functions/_lib/entities/user.ts';
+import { env } from '#functions/_lib/env.ts';
+import { refuseField } from '#functions/_lib/errors.ts';
+import { mediaUrl } from '#functions/_lib/media.ts';
+import type { portal } from '#shared/contracts/portal.ts';
+import { LIMITS } from '#shared/limits.ts';
+import { pngSize } from './png.ts';
+
+const DATA_URL = /^data:image\/png;base64,/;
+const BASE64 = /^[A-Za-z0-9+/]+={0,2}$/;
+
+function decodePicture(file: string): Buffer {
+  // A form turns the plus signs of unescaped base64 into spaces.
+  const base64 = file.replace(DATA_URL, '').replaceAll(' ', '+');
+  if (!BASE64.test(base64)) throw refuseField('file', 'invalid');
+  const picture = Buffer.from(base64, 'base64');
+  if (picture.length > LIMITS.avatarBytes) throw refuseField('file', 'too_big');
+  const size = pngSize(picture);
+  if (size?.width !== LIMITS.avatarPixels || size.height !== LIMITS.avatarPixels) {
+    throw refuseField('file', 'invalid');
+  }
+  return picture;
+}
+
+/** The key names the content, so that the same picture sent again is the same object. */
+function avatarKey({ schoolId, userId }: Actor, picture: Buffer): string {
+  const digest = createHash('sha256').update(picture).digest('hex').slice(0, 32);
+  return `schools/${schoolId}/avatars/${userId}/${digest}.png`;
+}
+
+export const makeAvatar: UseCase<typeof portal.endpoints.makeAvatar> = async (actor, input, deps) => {
+  const picture = decodePicture(input.file);
+  const bucket = env('AVATARS_BUCKET');
+  const key = avatarKey(actor, picture);
+  await deps.objects.putObject({ bucket, key }, picture, 'image/png');
+  let previous = '';
+  await users.change(actor, (user) => {
+    previous = user.avatar;
+    return user.avatar === key ? undefined : { ...user, avatar: key };
+  });
+  forgetAccountState(actor.userId);
+  if (previous && previous !== key) await deps.objects.removeObject({ bucket, key: previous });
+  return { header_new: await mediaUrl(key, deps.now()) };
+};

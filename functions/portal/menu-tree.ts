@@ -1,0 +1,54 @@
+import type { Texts } from '#shared/languages.ts';
+import { ROLE, type Role, SIGNED_IN, STAFF } from '#shared/roles.ts';
+
+/** An entry of the menu: a screen, or a group of them. Only screens that exist are listed. */
+export interface MenuEntry {
+  readonly name: Texts;
+  readonly icon: string;
+  /** Empty for a group. */
+  readonly url: string;
+  readonly roles: readonly Role[];
+  readonly children?: readonly MenuEntry[];
+}
+
+export const MENU: readonly MenuEntry[] = [
+  { name: { zh: '首页', cht: '首頁', en: 'Home' }, icon: 'home', url: '/index', roles: STAFF },
+  {
+    name: { zh: '我的主页', cht: '我的首頁', en: 'My home' },
+    icon: 'home',
+    url: '/dashboard',
+    roles: [ROLE.student],
+  },
+  {
+    name: { zh: '直播主页', cht: '直播首頁', en: 'Live home' },
+    icon: 'live',
+    url: '/liveManagement',
+    roles: [ROLE.liveTeacher],
+  },
+  {
+    name: { zh: '平台首页', cht: '平台首頁', en: 'Platform home' },
+    icon: 'platform',
+    url: '/admin',
+    roles: [ROLE.platform],
+  },
+  {
+    name: { zh: '我的', cht: '我的', en: 'Me' },
+    icon: 'account',
+    url: '',
+    roles: SIGNED_IN,
+    children: [
+      {
+        name: { zh: '我的账号', cht: '我的帳號', en: 'My account' },
+        icon: 'badge',
+        url: '/user',
+        roles: [ROLE.principal, ROLE.teacher, ROLE.student, ROLE.liveTeacher],
+      },
+      {
+        name: { zh: '个人中心', cht: '個人中心', en: 'Personal centre' },
+        icon: 'person',
+        url: '/personCenter',
+        roles: [ROLE.principal, ROLE.teacher, ROLE.student, ROLE.liveTeacher],
+      },
+    ],
+  },
+];

@@ -1,0 +1,9 @@
+import type { UseCase } from '#functions/_lib/create-handler.ts';
+import { coded } from '#functions/_lib/reply.ts';
+import { mustRemind } from '#functions/_lib/subscription.ts';
+import { CODE } from '#shared/codes.ts';
+import type { schools } from '#shared/contracts/schools.ts';
+
+/** 3001 when the expiry reminder must show (product: settled point 6). */
+export const checkOverdue: UseCase<typeof schools.endpoints.overdueCheck> = (actor, _input, deps) =>
+  coded(null, mustRemind(actor.school, deps.now()) ? CODE.notOverdue : CODE.ok);

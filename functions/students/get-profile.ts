@@ -1,0 +1,16 @@
+import type { UseCase } from '#functions/_lib/create-handler.ts';
+import { CallError } from '#functions/_lib/errors.ts';
+import { loadPerson } from '#functions/_lib/people.ts';
+import { toProfileRecord } from '#functions/_lib/profile-record.ts';
+import { maySeePerson } from '#functions/_lib/scope.ts';
+import { CODE } from '#shared/codes.ts';
+import type { students } from '#shared/contracts/students.ts';
+import { ROLE } from '#shared/roles.ts';
+
+export const getProfile: UseCase<typeof students.endpoints.profile> = async (actor, input, deps) => {
+  if (!maySeePerson(actor, input.student_id)) throw new CallError(CODE.forbidden);
+  const person = await loadPerson(actor.schoolId, input.student_id);
+  if (person?.user.role !== ROLE.student) throw new CallError(CODE.notFound);
+  const classes = person.memberships.map(({ classId, className }) => ({ id: classId, name: className }));
+  return toProfileRecord(person.user, classes, deps.now());
+};

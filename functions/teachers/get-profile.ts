@@ -1,0 +1,21 @@
+import type { UseCase } from '#functions/_lib/create-handler.ts';
+import { classes, taughtPartition } from '#functions/_lib/entities/class.ts';
+import { users } from '#functions/_lib/entities/user.ts';
+import { CallError } from '#functions/_lib/errors.ts';
+import { toProfileRecord } from '#functions/_lib/profile-record.ts';
+import { maySeePerson } from '#functions/_lib/scope.ts';
+import { CODE } from '#shared/codes.ts';
+import type { teachers } from '#shared/contracts/teachers.ts';
+import { LIMITS } from '#shared/limits.ts';
+import { ROLE } from '#shared/roles.ts';
+
+export const getProfile: UseCase<typeof teachers.endpoints.profile> = async (actor, input, deps) => {
+  const { teacher_id: userId } = input;
+  if (!maySeePerson(actor, userId)) throw new CallError(CODE.forbidden);
+  const [user, taught] = await Promise.all([
+    users.get({ schoolId: actor.schoolId, userId }),
+    classes.pageOfIndex(taughtPartition(actor.schoolId, userId), { limit: LIMITS.profileClasses }),
+  ]);
+  if (!user || user.role === ROLE.student) throw new CallError(CODE.notFound);
+  return toProfileRecord(user, taught.items, deps.now());
+};
