@@ -1,0 +1,28 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import * as z from 'zod';
+
+const ROOT = dirname(import.meta.dirname);
+const Package = z.object({ version: z.string() });
+
+export interface BuildInfo {
+  readonly version: string;
+  readonly commit: string;
+  /** Time of the commit, not of the build: the same commit must give the same template. */
+  readonly built: string;
+}
+
+function git(...args: string[]): string {
+  try {
+    return execFileSync('git', args, { cwd: ROOT, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
+  } catch {
+    return 'unknown';
+  }
+}
+
+export const buildInfo = (): BuildInfo => ({
+  version: Package.parse(JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'))).version,
+  commit: git('rev-parse', '--short=12', 'HEAD'),
+  built: git('log', '-1', '--format=%cI'),
+});

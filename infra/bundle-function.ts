@@ -1,0 +1,81 @@
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import { basename, dirname, join, relative } from 'node:path';
+import { buildSync } from 'esbuild';
+import type { GroupName } from '#shared/contracts/registry.ts';
+
+const ROOT = dirname(import.meta.dirname);
+
+/** What a group may weigh with the SDK in it: the files are read at every cold start. */
+export const BUNDLE_BUDGET_BYTES = 900_000;
+
+/** CommonJS packages among the dependencies ask for Node's own modules by `require`, which ESM has not. */
+const REQUIRE = [
+  "import{createRequire as nodeCreateRequire}from'node:module';",
+  'const require=nodeCreateRequire(import.meta.url);',
+].join('');
+
+interface Bundle {
+  readonly entry: string;
+  readonly outdir: string;
+  /** Where source maps go. They stay out of the deployed files, which a cold start has to load. */
+  readonly maps?: string;
+}
+
+/**
+ * Bundles one entry into `outdir/handler.mjs` and the chunks that it loads, the same bytes every time.
+ * Splitting keeps a dynamic `import()` lazy: a cold start pays only for what the call needs.
+ */
+export function bundle({ entry, outdir, maps }: Bundle): void {
+  buildSync({
+    absWorkingDir: ROOT,
+    entryPoints: { handler: entry },
+    outdir,
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    platform: 'node',
+    target: 'node24',
+    mainFields: ['module', 'main'],
+    outExtension: { '.js': '.mjs' },
+    chunkNames: 'chunks/[name]-[hash]',
+    banner: { js: REQUIRE },
+    minify: true,
+    sourcemap: 'external',
+    legalComments: 'none',
+    logLevel: 'error',
+  });
+  keepMapsApart(outdir, maps);
+}
+
+function keepMapsApart(outdir: string, maps: string | undefined): void {
+  if (maps) rmSync(maps, { recursive: true, force: true });
+  for (const file of files(outdir).filter((name) => name.endsWith('.map'))) {
+    if (!maps) rmSync(file);
+    else {
+      const target = join(maps, relative(outdir, file));
+      mkdirSync(dirname(target), { recursive: true });
+      renameSync(file, target);
+    }
+  }
+}
+
+const files = (directory: string): string[] =>
+  readdirSync(directory, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort();
+
+/** Bundles the Lambda of a group: these are the very files that are deployed. */
+export function bundleFunction(group: GroupName, outdir: string, maps?: string): void {
+  const entry = join(ROOT, 'functions', group, 'handler.ts');
+  if (!existsSync(entry)) {
+    throw new Error(`functions/${group}/handler.ts is missing: every group of the contract needs its handler`);
+  }
+  bundle({ entry, outdir, ...(maps && { maps }) });
+}
+
+/** Bytes of all code in a bundle, lazy chunks included. */
+export const bundleSize = (outdir: string): number =>
+  files(outdir)
+    .filter((file) => /\.m?js$/.test(basename(file)))
+    .reduce((sum, file) => sum + statSync(file).size, 0);

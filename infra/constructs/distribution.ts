@@ -1,0 +1,158 @@
+import { dirname, join } from 'node:path';
+import type { Stack } from 'aws-cdk-lib';
+import { Certificate } from 'aws-cdk-lib/aws-certificatemanager';
+import {
+  AccessLevel,
+  AllowedMethods,
+  type BehaviorOptions,
+  CachePolicy,
+  Distribution,
+  Function as EdgeFunction,
+  FunctionCode,
+  FunctionEventType,
+  FunctionRuntime,
+  HttpVersion,
+  type IKeyGroup,
+  type IOrigin,
+  type IResponseHeadersPolicy,
+  OriginProtocolPolicy,
+  OriginRequestPolicy,
+  OriginSslPolicy,
+  PriceClass,
+  ResponseHeadersPolicy,
+  SecurityPolicyProtocol,
+  ViewerProtocolPolicy,
+} from 'aws-cdk-lib/aws-cloudfront';
+import { HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
+import type { IBucket } from 'aws-cdk-lib/aws-s3';
+import type { ISecret } from 'aws-cdk-lib/aws-secretsmanager';
+import { Construct } from 'constructs';
+import { acknowledge, acknowledgeWarning } from '#infra/acknowledge.ts';
+import type { Deployment } from '#infra/deployment.ts';
+import { EDGE_HEADERS } from '#shared/edge-headers.ts';
+import { responseHeaders } from './response-headers.ts';
+
+const EDGE_FUNCTIONS = join(dirname(import.meta.dirname), 'edge-functions');
+
+export interface DistributionProps {
+  readonly deployment: Deployment;
+  readonly web: IBucket;
+  readonly media: IBucket;
+  readonly mediaKeys: IKeyGroup;
+  readonly apiDomain: string;
+  readonly edgeToken: ISecret;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly webAclArn: string;
+  readonly logs: IBucket;
+}
+
+/** One address for everything: the application, its API and people's files. */
+export class WebDistribution extends Construct {
+  readonly distribution: Distribution;
+  private readonly headers: IResponseHeadersPolicy;
+
+  constructor(scope: Stack, id: string, props: DistributionProps) {
+    super(scope, id);
+    const { deployment, logs } = props;
+    this.headers = new ResponseHeadersPolicy(this, 'Headers', responseHeaders(props.headers));
+    this.distribution = new Distribution(this, 'Distribution', {
+      comment: deployment.name,
+      ...this.behaviors(props),
+      httpVersion: HttpVersion.HTTP2_AND_3,
+      defaultRootObject: 'index.html',
+      priceClass: PriceClass.PRICE_CLASS_ALL,
+      webAclId: props.webAclArn,
+      enableLogging: true,
+      logBucket: logs,
+      logFilePrefix: 'cloudfront/',
+      ...this.customDomain(deployment),
+    });
+    acknowledgeWarning(
+      this.distribution,
+      '@aws-cdk/aws-cloudfront-origins:updateImportedBucketPolicyOac',
+      'The data stack itself lets CloudFront read its buckets.',
+    );
+    acknowledge(this.distribution, {
+      CFR1: 'Schools and travelling families use it from anywhere.',
+      ...(!deployment.domain && {
+        CFR4: "CloudFront's own certificate fixes the TLS policy; a deployment with domain and certificateArn asks for TLS 1.2.",
+      }),
+    });
+  }
+
+  /** The first pattern that matches wins, so what is special comes before `/api/*`. */
+  private behaviors(props: DistributionProps) {
+    const pages = this.pages(props.web);
+    return {
+      defaultBehavior: pages,
+      additionalBehaviors: {
+        '/api/docs*': pages,
+        '/api/openapi.json': pages,
+        '/api/*': this.api(props),
+        '/media/*': this.media(props),
+      },
+    };
+  }
+
+  private pages(web: IBucket): BehaviorOptions {
+    // With the right to list, S3 answers 404 for a missing file; without it, 403.
+    const origin = S3BucketOrigin.withOriginAccessControl(web, {
+      originAccessLevels: [AccessLevel.READ, AccessLevel.LIST],
+    });
+    return this.behavior(origin, 'rewrite-page', { cachePolicy: CachePolicy.CACHING_OPTIMIZED });
+  }
+
+  private api({ apiDomain, edgeToken }: DistributionProps): BehaviorOptions {
+    const origin = new HttpOrigin(apiDomain, {
+      protocolPolicy: OriginProtocolPolicy.HTTPS_ONLY,
+      originSslProtocols: [OriginSslPolicy.TLS_V1_2],
+      // A reference that CloudFormation resolves; the token itself is in no template.
+      customHeaders: { [EDGE_HEADERS.token]: edgeToken.secretValue.unsafeUnwrap() },
+    });
+    return this.behavior(origin, 'name-caller', {
+      allowedMethods: AllowedMethods.ALLOW_ALL,
+      cachePolicy: CachePolicy.CACHING_DISABLED,
+      originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
+    });
+  }
+
+  private media({ media, mediaKeys }: DistributionProps): BehaviorOptions {
+    return this.behavior(S3BucketOrigin.withOriginAccessControl(media), 'strip-media', {
+      cachePolicy: CachePolicy.CACHING_OPTIMIZED,
+      trustedKeyGroups: [mediaKeys],
+    });
+  }
+
+  private behavior(
+    origin: IOrigin,
+    functionName: string,
+    options: Omit<BehaviorOptions, 'origin'>,
+  ): BehaviorOptions {
+    return {
+      origin,
+      compress: true,
+      viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
+      responseHeadersPolicy: this.headers,
+      functionAssociations: [
+        { eventType: FunctionEventType.VIEWER_REQUEST, function: this.edgeFunction(functionName) },
+      ],
+      ...options,
+    };
+  }
+
+  private edgeFunction(name: string): EdgeFunction {
+    return new EdgeFunction(this, name, {
+      code: FunctionCode.fromFile({ filePath: join(EDGE_FUNCTIONS, `${name}.js`) }),
+      runtime: FunctionRuntime.JS_2_0,
+    });
+  }
+
+  private customDomain({ domain, certificateArn }: Deployment) {
+    if (!domain || !certificateArn) return {};
+    return {
+      domainNames: [domain],
+      minimumProtocolVersion: SecurityPolicyProtocol.TLS_V1_2_2021,
+      certificate: Certificate.fromCertificateArn(this, 'Certificate', certificateArn),
+    };
+  }
+}

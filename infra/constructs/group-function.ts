@@ -1,0 +1,126 @@
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { Duration } from 'aws-cdk-lib';
+import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
+import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
+import { Construct } from 'constructs';
+import { acknowledgeBelow } from '#infra/acknowledge.ts';
+import { buildInfo } from '#infra/build-info.ts';
+import { bundleFunction } from '#infra/bundle-function.ts';
+import type { Deployment } from '#infra/deployment.ts';
+import { GROUP_NEEDS, type GroupNeeds } from '#infra/groups.ts';
+import type { AuthStack } from '#infra/stacks/auth-stack.ts';
+import type { DataStack } from '#infra/stacks/data-stack.ts';
+import { LIMITS } from '#shared/limits.ts';
+import type { GroupName } from '#shared/contracts/registry.ts';
+import { NodeFunction } from './node-function.ts';
+
+const ROOT = dirname(dirname(import.meta.dirname));
+
+/** Enough processor time for a short cold start; a call itself needs far less memory. */
+const MEMORY_MB = 1024;
+
+const AVATAR_KEYS = '/schools/*/avatars/*';
+const READS = ['dynamodb:GetItem', 'dynamodb:BatchGetItem', 'dynamodb:Query'];
+/** A transaction needs the permission of each of its parts. */
+const WRITES = ['dynamodb:UpdateItem', 'dynamodb:DeleteItem', 'dynamodb:ConditionCheckItem'];
+
+export interface GroupFunctionProps {
+  readonly deployment: Deployment;
+  readonly group: GroupName;
+  readonly data: DataStack;
+  readonly auth: AuthStack;
+  /** Where the application is reached, without a scheme. */
+  readonly host: string;
+}
+
+/** The Lambda of a group with what `groups.ts` lets it use: a permission and its variable come together. */
+export class GroupFunction extends Construct {
+  readonly function: LambdaFunction;
+
+  constructor(scope: Construct, props: GroupFunctionProps) {
+    super(scope, props.group);
+    const { deployment, group } = props;
+    const needs = GROUP_NEEDS[group];
+    requireHandler(group);
+    this.function = new NodeFunction(this, 'Lambda', {
+      deployment,
+      name: group,
+      description: `Calls of ${group}`,
+      source: join('functions', group),
+      bundle: (outdir) => bundleFunction(group, outdir, join(ROOT, 'dist', 'maps', group)),
+      timeout: Duration.millis(LIMITS.requestTimeoutMs),
+      memoryMb: needs.memoryMb ?? MEMORY_MB,
+      environment: { DEMO: deployment.demo },
+    }).function;
+    // Resolved by CloudFormation; the token itself is in no template.
+    this.set('EDGE_TOKEN', props.data.edgeToken.secretValue.unsafeUnwrap());
+    this.grantTable(needs, props);
+    this.grantAvatars(needs, props);
+    this.grantCognito(needs, props);
+    this.grantSecret(needs, props);
+    if (needs.buildInfo) this.tellBuild();
+  }
+
+  private grantTable({ signedIn, tableWrites }: GroupNeeds, { data, auth }: GroupFunctionProps): void {
+    if (!signedIn) return;
+    this.set('TABLE_NAME', data.table.tableName);
+    this.set('USER_POOL_ID', auth.userPool.userPoolId);
+    this.set('USER_POOL_CLIENT_ID', auth.client.userPoolClientId);
+    this.set('TOKEN_ISSUER', auth.issuer);
+    this.set('TOKEN_JWKS_URI', `${auth.issuer}/.well-known/jwks.json`);
+    this.allow([...READS, 'dynamodb:PutItem', ...(tableWrites ? WRITES : [])], [data.table.tableArn]);
+    this.allow(['dynamodb:Query'], [`${data.table.tableArn}/index/gsi1`]);
+  }
+
+  private grantAvatars({ avatars }: GroupNeeds, { data }: GroupFunctionProps): void {
+    if (!avatars) return;
+    this.set('AVATARS_BUCKET', data.avatars.bucketName);
+    this.allow(['s3:PutObject'], [`${data.avatars.bucketArn}${AVATAR_KEYS}`]);
+    acknowledgeBelow(
+      this,
+      data.avatars.bucketArn,
+      AVATAR_KEYS,
+      'Avatars of all schools lie in one bucket, each under the key of its school and person.',
+    );
+  }
+
+  private grantCognito({ cognito }: GroupNeeds, { auth }: GroupFunctionProps): void {
+    if (!cognito) return;
+    this.allow(
+      cognito.map((action) => `cognito-idp:${action}`),
+      [auth.userPool.userPoolArn],
+    );
+  }
+
+  private grantSecret({ secret }: GroupNeeds, { data, host }: GroupFunctionProps): void {
+    if (!secret) return;
+    this.set('SECRETS_ARN', data.keys.secret.secretArn);
+    this.set('MEDIA_BASE_URL', `https://${host}/media`);
+    this.set('MEDIA_KEY_ID', data.keys.publicKey.publicKeyId);
+    this.allow(['secretsmanager:GetSecretValue'], [data.keys.secret.secretArn]);
+  }
+
+  private tellBuild(): void {
+    const { version, commit, built } = buildInfo();
+    this.set('APP_VERSION', version);
+    this.set('APP_COMMIT', commit);
+    this.set('APP_BUILT', built);
+  }
+
+  private set(name: string, value: string): void {
+    this.function.addEnvironment(name, value);
+  }
+
+  private allow(actions: readonly string[], resources: readonly string[]): void {
+    this.function.addToRolePolicy(
+      new PolicyStatement({ actions: [...actions], resources: [...resources] }),
+    );
+  }
+}
+
+function requireHandler(group: GroupName): void {
+  if (!existsSync(join(ROOT, 'functions', group, 'handler.ts'))) {
+    throw new Error(`functions/${group}/handler.ts is missing: every group of the contract needs its handler`);
+  }
+}

@@ -1,0 +1,70 @@
+import { Duration, RemovalPolicy } from 'aws-cdk-lib';
+import { Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import { Architecture, Code, Function as LambdaFunction, LoggingFormat, Runtime } from 'aws-cdk-lib/aws-lambda';
+import { LogGroup } from 'aws-cdk-lib/aws-logs';
+import { AssetHashType, DockerImage } from 'aws-cdk-lib/core';
+import { Construct } from 'constructs';
+import { dirname, join } from 'node:path';
+import type { Deployment } from '#infra/deployment.ts';
+
+const ROOT = dirname(dirname(import.meta.dirname));
+
+interface NodeFunctionProps {
+  readonly deployment: Deployment;
+  readonly name: string;
+  readonly description: string;
+  /** Where the source lies; only used to name the asset. */
+  readonly source: string;
+  readonly bundle: (outdir: string) => void;
+  readonly timeout: Duration;
+  readonly memoryMb: number;
+  readonly environment?: Record<string, string>;
+}
+
+/** A function as all of ours are: Node.js 24 on arm64, bundled here, its log group and its role its own. */
+export class NodeFunction extends Construct {
+  readonly function: LambdaFunction;
+
+  constructor(scope: Construct, id: string, props: NodeFunctionProps) {
+    super(scope, id);
+    const { deployment, name } = props;
+    const logGroup = new LogGroup(this, 'Logs', {
+      logGroupName: `/${deployment.name}/functions/${name}`,
+      retention: deployment.logDays,
+      removalPolicy: RemovalPolicy.DESTROY,
+    });
+    // Not the managed basic role: that one may write to every log group of the account.
+    const role = new Role(this, 'Role', { assumedBy: new ServicePrincipal('lambda.amazonaws.com') });
+    logGroup.grantWrite(role);
+    this.function = new LambdaFunction(this, 'Function', {
+      functionName: `${deployment.name}-${name}`,
+      description: props.description,
+      runtime: Runtime.NODEJS_24_X,
+      architecture: Architecture.ARM_64,
+      handler: 'handler.handler',
+      code: bundledCode(props),
+      role,
+      logGroup,
+      // The functions write their own structured line; Lambda must not wrap it in another one.
+      loggingFormat: LoggingFormat.TEXT,
+      timeout: props.timeout,
+      memorySize: props.memoryMb,
+      environment: props.environment ?? {},
+    });
+  }
+}
+
+const bundledCode = ({ source, bundle }: NodeFunctionProps): Code =>
+  Code.fromAsset(join(ROOT, source), {
+    // By content of the output: the same code gives the same asset on every machine.
+    assetHashType: AssetHashType.OUTPUT,
+    bundling: {
+      image: DockerImage.fromRegistry('none'),
+      local: {
+        tryBundle(outdir) {
+          bundle(outdir);
+          return true;
+        },
+      },
+    },
+  });

@@ -1,0 +1,27 @@
+import { Duration, RemovalPolicy } from 'aws-cdk-lib';
+import { BlockPublicAccess, Bucket, BucketEncryption, type BucketProps, type IBucket } from 'aws-cdk-lib/aws-s3';
+import type { Construct } from 'constructs';
+
+/** Days after which an overwritten or deleted object can no longer be brought back. */
+const RECOVERABLE_DAYS = 30;
+
+/**
+ * A bucket as all of ours are: nothing public, TLS only, encrypted, kept when its stack goes.
+ * (The library's classes miss their interfaces under exactOptionalPropertyTypes, hence the assertion.)
+ */
+export const privateBucket = (scope: Construct, id: string, props: BucketProps = {}): IBucket =>
+  new Bucket(scope, id, {
+    blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
+    encryption: BucketEncryption.S3_MANAGED,
+    enforceSSL: true,
+    minimumTLSVersion: 1.2,
+    removalPolicy: RemovalPolicy.RETAIN,
+    ...props,
+    lifecycleRules: [
+      { id: 'abandoned-uploads', abortIncompleteMultipartUploadAfter: Duration.days(2) },
+      ...(props.versioned
+        ? [{ id: 'old-versions', noncurrentVersionExpiration: Duration.days(RECOVERABLE_DAYS) }]
+        : []),
+      ...(props.lifecycleRules ?? []),
+    ],
+  }) as IBucket;

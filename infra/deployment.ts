@@ -1,0 +1,63 @@
+import type { Node } from 'constructs';
+import * as z from 'zod';
+
+/** Retention times that CloudWatch Logs knows, in days. */
+const RETENTION = [1, 3, 5, 7, 14, 30, 60, 90, 120, 150, 180, 365, 400, 545, 731, 1827, 3653] as const;
+
+const count = (fallback: number) => z.coerce.number().int().positive().default(fallback);
+
+/** Everything that `cdk deploy -c <name>=<value>` may set; docs/deployment.md explains each. */
+const Settings = z
+  .object({
+    /** A school (or an environment such as `staging`) with a deployment of its own. */
+    school: z
+      .string()
+      .regex(/^[a-z][a-z0-9-]{1,29}$/, 'lower-case letters, digits and hyphens, 2 to 30 characters')
+      .optional(),
+    region: z.string().regex(/^[a-z]{2}(-[a-z]+)+-\d$/),
+    domain: z.string().optional(),
+    certificateArn: z.string().startsWith('arn:aws:acm:us-east-1:', 'must be in us-east-1').optional(),
+    /** An existing CloudFront web ACL instead of one for this deployment. */
+    webAclArn: z.string().startsWith('arn:aws:wafv2:us-east-1:', 'must be in us-east-1').optional(),
+    alarmEmail: z.email().optional(),
+    demo: z.enum(['0', '1']).default('0'),
+    userPoolPlan: z.enum(['LITE', 'ESSENTIALS', 'PLUS']).default('LITE'),
+    logDays: z.coerce
+      .number()
+      .refine((days): days is (typeof RETENTION)[number] => RETENTION.some((known) => known === days), {
+        error: `one of ${RETENTION.join(', ')}`,
+      })
+      .default(90),
+    requestsPerSecond: count(2_000),
+    requestBurst: count(1_000),
+    requestsPerAddress: count(20_000),
+    loginsPerAddress: count(1_000),
+    /** Raise it to have the deployment's keys checked and completed again. */
+    keysRevision: count(1),
+  })
+  .refine(({ domain, certificateArn }) => Boolean(domain) === Boolean(certificateArn), {
+    error: 'domain and certificateArn go together',
+  });
+type Settings = z.output<typeof Settings>;
+
+export interface Deployment extends Settings {
+  /** Prefix of every name that a person or an account-wide namespace sees. */
+  readonly name: string;
+  /** Prefix of every stack. */
+  readonly stack: string;
+}
+
+/** Reads and checks the settings; a wrong one ends the synthesis with a sentence that names it. */
+export function readDeployment(node: Node): Deployment {
+  const context = Object.fromEntries(
+    Object.keys(Settings.shape).map((key) => [key, node.tryGetContext(key) ?? undefined]),
+  );
+  const settings = Settings.safeParse(context);
+  if (!settings.success) throw new Error(`Context of the deployment: ${z.prettifyError(settings.error)}`);
+  const { school } = settings.data;
+  return {
+    ...settings.data,
+    name: school ? `cloud-classroom-${school}` : 'cloud-classroom',
+    stack: school ? `CloudClassroom-${school}` : 'CloudClassroom',
+  };
+}

@@ -1,0 +1,41 @@
+import type { GroupName } from '#shared/contracts/registry.ts';
+
+/** Operations on the user pool, each named: a group that signs people in need not be able to delete them. */
+export type CognitoAction =
+  | 'AdminInitiateAuth'
+  | 'AdminSetUserPassword'
+  | 'AdminUserGlobalSignOut';
+
+/** What the function of a group may use. Whatever is not named here it cannot reach. */
+export interface GroupNeeds {
+  /**
+   * Calls for signed-in people: checks tokens, reads the account's and the school's state, pages through
+   * lists, and puts entries into the operation log.
+   */
+  readonly signedIn?: boolean;
+  /** Changes and deletes items of the table. */
+  readonly tableWrites?: boolean;
+  /** Puts avatars of people into the bucket. */
+  readonly avatars?: boolean;
+  readonly cognito?: readonly CognitoAction[];
+  /** Reads the keys of the deployment: challenges, cursors, signed addresses of media. */
+  readonly secret?: boolean;
+  /** Answers the build's version. */
+  readonly buildInfo?: boolean;
+  readonly memoryMb?: number;
+}
+
+export const GROUP_NEEDS: Readonly<Record<GroupName, GroupNeeds>> = {
+  portal: {
+    signedIn: true,
+    tableWrites: true,
+    avatars: true,
+    cognito: ['AdminInitiateAuth', 'AdminSetUserPassword', 'AdminUserGlobalSignOut'],
+    secret: true,
+  },
+  schools: { signedIn: true },
+  teachers: { signedIn: true, secret: true },
+  students: { signedIn: true, secret: true },
+  notices: { signedIn: true, tableWrites: true, secret: true },
+  editions: { buildInfo: true },
+};

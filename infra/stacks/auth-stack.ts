@@ -1,0 +1,86 @@
+import { Duration, RemovalPolicy, Stack, type StackProps } from 'aws-cdk-lib';
+import {
+  AccountRecovery,
+  ClientAttributes,
+  FeaturePlan,
+  StandardThreatProtectionMode,
+  StringAttribute,
+  UserPool,
+  UserPoolClient,
+  UserPoolGroup,
+} from 'aws-cdk-lib/aws-cognito';
+import type { Construct } from 'constructs';
+import { acknowledge } from '#infra/acknowledge.ts';
+import type { Deployment } from '#infra/deployment.ts';
+import { LIMITS } from '#shared/limits.ts';
+import { ROLE_GROUPS } from '#shared/roles.ts';
+
+/** Who people are: the user pool, its groups, and the one client that signs them in. */
+export class AuthStack extends Stack {
+  readonly userPool: UserPool;
+  readonly client: UserPoolClient;
+  /** Where the pool is reached, by the functions and by the browser (which refreshes its tokens there). */
+  readonly endpoint: string;
+  readonly issuer: string;
+
+  constructor(scope: Construct, id: string, deployment: Deployment, props: StackProps) {
+    super(scope, id, props);
+    this.userPool = this.makePool(deployment);
+    this.client = this.makeClient();
+    this.endpoint = `https://cognito-idp.${deployment.region}.amazonaws.com`;
+    this.issuer = `${this.endpoint}/${this.userPool.userPoolId}`;
+    for (const groupName of Object.keys(ROLE_GROUPS)) {
+      new UserPoolGroup(this, `Group-${groupName}`, { userPool: this.userPool, groupName });
+    }
+  }
+
+  private makePool(deployment: Deployment): UserPool {
+    const pool = new UserPool(this, 'UserPool', {
+      selfSignUpEnabled: false,
+      signInAliases: { username: true },
+      accountRecovery: AccountRecovery.NONE,
+      customAttributes: {
+        school_id: new StringAttribute({ mutable: true, maxLen: 64 }),
+        user_id: new StringAttribute({ mutable: true, maxLen: 64 }),
+      },
+      passwordPolicy: {
+        minLength: LIMITS.passwordMin,
+        requireDigits: false,
+        requireLowercase: false,
+        requireUppercase: false,
+        requireSymbols: false,
+      },
+      featurePlan: FeaturePlan[deployment.userPoolPlan],
+      ...(deployment.userPoolPlan === 'PLUS' && {
+        standardThreatProtectionMode: StandardThreatProtectionMode.FULL_FUNCTION,
+      }),
+      deletionProtection: true,
+      removalPolicy: RemovalPolicy.RETAIN,
+    });
+    acknowledge(pool, {
+      COG1: 'The product takes letters and digits, 6 to 20; guessing is stopped by a challenge and a lock.',
+      COG2: 'Most users are children of 6 to 16 without a phone or an authenticator.',
+      COG8: 'Paid per user; an operator who wants threat protection sets userPoolPlan=PLUS.',
+    });
+    return pool;
+  }
+
+  private makeClient(): UserPoolClient {
+    return this.userPool.addClient('Web', {
+      generateSecret: false,
+      disableOAuth: true,
+      // No SRP or plain password flow: nobody may go round the challenge and the lock of index/login.
+      authFlows: { adminUserPassword: true },
+      enableTokenRevocation: true,
+      preventUserExistenceErrors: true,
+      idTokenValidity: Duration.seconds(LIMITS.idTokenSeconds),
+      accessTokenValidity: Duration.seconds(LIMITS.idTokenSeconds),
+      refreshTokenValidity: Duration.days(LIMITS.refreshTokenDays),
+      readAttributes: new ClientAttributes()
+        .withStandardAttributes({ locale: true })
+        .withCustomAttributes('school_id', 'user_id'),
+      // An explicit list, or a person could move to another school with the own access token.
+      writeAttributes: new ClientAttributes().withStandardAttributes({ locale: true }),
+    });
+  }
+}

@@ -1,0 +1,96 @@
+import { Duration, RemovalPolicy, Stack, type StackProps } from 'aws-cdk-lib';
+import { AttributeType, Billing, ProjectionType, TableEncryptionV2, TableV2 } from 'aws-cdk-lib/aws-dynamodb';
+import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import { type IBucket, ObjectOwnership } from 'aws-cdk-lib/aws-s3';
+import { type ISecret, Secret } from 'aws-cdk-lib/aws-secretsmanager';
+import type { Construct } from 'constructs';
+import { acknowledge } from '#infra/acknowledge.ts';
+import { privateBucket } from '#infra/constructs/private-bucket.ts';
+import { SigningKeys } from '#infra/constructs/signing-keys.ts';
+import type { Deployment } from '#infra/deployment.ts';
+import { TABLE } from '#infra/table-definition.ts';
+
+const text = (name: string) => ({ name, type: AttributeType.STRING });
+
+/** What must outlive everything else: the table, the files, the keys. */
+export class DataStack extends Stack {
+  readonly table: TableV2;
+  readonly avatars: IBucket;
+  readonly works: IBucket;
+  readonly reports: IBucket;
+  readonly keys: SigningKeys;
+  /** Proves to the functions that a call came through CloudFront. */
+  readonly edgeToken: ISecret;
+
+  constructor(scope: Construct, id: string, deployment: Deployment, props: StackProps) {
+    super(scope, id, props);
+    this.table = this.makeTable();
+    const logs = this.accessLogs(deployment);
+    this.avatars = this.media('Avatars', logs);
+    this.works = this.media('Works', logs);
+    this.reports = this.media('Reports', logs);
+    this.keys = new SigningKeys(this, 'SigningKeys', deployment);
+    this.edgeToken = this.makeEdgeToken(deployment);
+  }
+
+  private makeEdgeToken(deployment: Deployment): ISecret {
+    const token = new Secret(this, 'EdgeToken', {
+      description: `${deployment.name}: header between CloudFront and the functions`,
+      generateSecretString: { passwordLength: 48, excludePunctuation: true },
+    });
+    acknowledge(token, {
+      SMG4: 'CloudFront and the functions take it over by a deployment only; docs/deployment.md has the steps.',
+    });
+    return token as ISecret;
+  }
+
+  private makeTable(): TableV2 {
+    return new TableV2(this, 'Table', {
+      partitionKey: text(TABLE.partitionKey),
+      sortKey: text(TABLE.sortKey),
+      globalSecondaryIndexes: TABLE.indexes.map((index) => ({
+        indexName: index.name,
+        partitionKey: text(index.partitionKey),
+        sortKey: text(index.sortKey),
+        projectionType: ProjectionType.ALL,
+      })),
+      timeToLiveAttribute: TABLE.ttl,
+      billing: Billing.onDemand(),
+      encryption: TableEncryptionV2.awsManagedKey(),
+      pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: true, recoveryPeriodInDays: 35 },
+      deletionProtection: true,
+      removalPolicy: RemovalPolicy.RETAIN,
+    });
+  }
+
+  private accessLogs(deployment: Deployment): IBucket {
+    const bucket = privateBucket(this, 'AccessLogs', {
+      objectOwnership: ObjectOwnership.BUCKET_OWNER_ENFORCED,
+      lifecycleRules: [{ id: 'expiry', expiration: Duration.days(deployment.logDays) }],
+    });
+    acknowledge(bucket, { S1: 'It is where the access logs go; logging it into itself would never end.' });
+    return bucket;
+  }
+
+  /** People's files, which CloudFront reads and shows behind signed addresses. */
+  private media(id: string, logs: IBucket): IBucket {
+    const bucket = privateBucket(this, id, {
+      versioned: true,
+      serverAccessLogsBucket: logs,
+      serverAccessLogsPrefix: `${id.toLowerCase()}/`,
+    });
+    // By account, not by distribution: the distribution is made later and itself names this bucket.
+    bucket.addToResourcePolicy(
+      new PolicyStatement({
+        principals: [new ServicePrincipal('cloudfront.amazonaws.com')],
+        actions: ['s3:GetObject'],
+        resources: [bucket.arnForObjects('schools/*')],
+        conditions: {
+          StringEquals: { 'aws:SourceAccount': this.account },
+          ArnLike: { 'aws:SourceArn': `arn:${this.partition}:cloudfront::${this.account}:distribution/*` },
+        },
+      }),
+    );
+    return bucket;
+  }
+}

@@ -1,0 +1,65 @@
+import { CfnOutput, Duration, Stack, type StackProps } from 'aws-cdk-lib';
+import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2';
+import { Bucket, type IBucket, ObjectOwnership } from 'aws-cdk-lib/aws-s3';
+import type { Construct } from 'constructs';
+import { acknowledge } from '#infra/acknowledge.ts';
+import { WebDistribution } from '#infra/constructs/distribution.ts';
+import { FrontDoor } from '#infra/constructs/front-door.ts';
+import { privateBucket } from '#infra/constructs/private-bucket.ts';
+import type { Deployment } from '#infra/deployment.ts';
+import { securityHeaders } from '#infra/security-headers.ts';
+import type { AuthStack } from './auth-stack.ts';
+import type { DataStack } from './data-stack.ts';
+
+interface EdgeStackProps extends StackProps {
+  readonly data: DataStack;
+  readonly auth: AuthStack;
+  readonly webAclArn: string;
+}
+
+/** What the world reaches: CloudFront, the bucket of the application, and the HTTP API behind them. */
+export class EdgeStack extends Stack {
+  readonly api: HttpApi;
+  readonly web: IBucket;
+  readonly host: string;
+
+  constructor(scope: Construct, id: string, deployment: Deployment, props: EdgeStackProps) {
+    super(scope, id, props);
+    const { data, auth } = props;
+    const logs = this.accessLogs(deployment);
+    this.api = new FrontDoor(this, 'FrontDoor', deployment).api;
+    this.web = privateBucket(this, 'Web', { serverAccessLogsBucket: logs, serverAccessLogsPrefix: 'web/' });
+    const { distribution } = new WebDistribution(this, 'Site', {
+      deployment,
+      web: this.web,
+      media: this.mediaOrigin(data, deployment),
+      mediaKeys: data.keys.keyGroup,
+      apiDomain: `${this.api.apiId}.execute-api.${this.region}.${this.urlSuffix}`,
+      edgeToken: data.edgeToken,
+      headers: securityHeaders({ connect: [auth.endpoint] }),
+      webAclArn: props.webAclArn,
+      logs,
+    });
+    this.host = deployment.domain ?? distribution.distributionDomainName;
+    new CfnOutput(this, 'Address', { value: `https://${this.host}` });
+    new CfnOutput(this, 'DnsTarget', { value: distribution.distributionDomainName });
+  }
+
+  /** By name only: the data stack itself lets CloudFront read, so nothing here changes its policy. */
+  private mediaOrigin(data: DataStack, deployment: Deployment) {
+    return Bucket.fromBucketAttributes(this, 'Avatars', {
+      bucketName: data.avatars.bucketName,
+      region: deployment.region,
+    });
+  }
+
+  private accessLogs(deployment: Deployment): IBucket {
+    const bucket = privateBucket(this, 'AccessLogs', {
+      // CloudFront's log delivery still writes with an access control list.
+      objectOwnership: ObjectOwnership.BUCKET_OWNER_PREFERRED,
+      lifecycleRules: [{ id: 'expiry', expiration: Duration.days(deployment.logDays) }],
+    });
+    acknowledge(bucket, { S1: 'It is where the access logs go; logging it into itself would never end.' });
+    return bucket;
+  }
+}

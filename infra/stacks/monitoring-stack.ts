@@ -1,0 +1,59 @@
+import { Duration, Stack, type StackProps } from 'aws-cdk-lib';
+import { ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import { Key } from 'aws-cdk-lib/aws-kms';
+import { Topic } from 'aws-cdk-lib/aws-sns';
+import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
+import type { Construct } from 'constructs';
+import { FunctionAlarms, watch } from '#infra/constructs/function-alarms.ts';
+import type { Deployment } from '#infra/deployment.ts';
+import type { ApiStack } from './api-stack.ts';
+import type { DataStack } from './data-stack.ts';
+import type { EdgeStack } from './edge-stack.ts';
+
+interface MonitoringStackProps extends StackProps {
+  readonly data: DataStack;
+  readonly edge: EdgeStack;
+  readonly api: ApiStack;
+}
+
+/** Alarms and whom they wake. Apart from the functions, because a stack holds 500 resources. */
+export class MonitoringStack extends Stack {
+  constructor(scope: Construct, id: string, deployment: Deployment, props: MonitoringStackProps) {
+    super(scope, id, props);
+    const topic = this.makeTopic(deployment);
+    for (const [group, lambda] of props.api.functions) {
+      new FunctionAlarms(this, group, deployment, lambda, topic);
+    }
+    const period = Duration.minutes(5);
+    watch(this, deployment, topic, {
+      name: 'api-faults',
+      alarmDescription: 'The API answered five or more calls with a 5xx within five minutes.',
+      metric: props.edge.api.metricServerError({ period, statistic: 'Sum' }),
+      threshold: 5,
+    });
+    watch(this, deployment, topic, {
+      name: 'table-throttles',
+      alarmDescription: 'The table turned requests away: a partition is hot, or a limit of the account is reached.',
+      metric: props.data.table.metric('ThrottledRequests', { period, statistic: 'Sum' }),
+      threshold: 1,
+    });
+  }
+
+  private makeTopic(deployment: Deployment): Topic {
+    // The AWS managed key of SNS does not let CloudWatch publish.
+    const masterKey = new Key(this, 'TopicKey', {
+      description: `${deployment.name}: alarms`,
+      enableKeyRotation: true,
+    });
+    masterKey.grantEncryptDecrypt(new ServicePrincipal('cloudwatch.amazonaws.com'));
+    const topic = new Topic(this, 'Alarms', {
+      topicName: `${deployment.name}-alarms`,
+      displayName: deployment.name,
+      masterKey,
+      enforceSSL: true,
+    });
+    topic.grantPublish(new ServicePrincipal('cloudwatch.amazonaws.com'));
+    if (deployment.alarmEmail) topic.addSubscription(new EmailSubscription(deployment.alarmEmail));
+    return topic;
+  }
+}

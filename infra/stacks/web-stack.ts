@@ -1,0 +1,96 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { Annotations, Duration, RemovalPolicy, Stack, type StackProps } from 'aws-cdk-lib';
+import { type IRole, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import { LogGroup } from 'aws-cdk-lib/aws-logs';
+import { BucketDeployment, CacheControl, type ISource, Source } from 'aws-cdk-lib/aws-s3-deployment';
+import type { Construct } from 'constructs';
+import { acknowledge, acknowledgeBelow } from '#infra/acknowledge.ts';
+import type { Deployment } from '#infra/deployment.ts';
+import type { AuthStack } from './auth-stack.ts';
+import type { EdgeStack } from './edge-stack.ts';
+
+interface WebStackProps extends StackProps {
+  readonly auth: AuthStack;
+  readonly edge: EdgeStack;
+  /** The built application. */
+  readonly webDir: string;
+}
+
+/** What the library's deployment function asks for on both buckets. */
+const COPY_ACTIONS = ['GetBucket*', 'GetObject*', 'List*', 'Abort*', 'DeleteObject*'];
+
+/**
+ * The files of the application. Deployed last, so that no page calls what is not there yet, and never
+ * pruned: a page that was opened before the deployment still loads its own chunks.
+ */
+export class WebStack extends Stack {
+  private readonly logGroup: LogGroup;
+  private readonly role: IRole;
+
+  constructor(scope: Construct, id: string, deployment: Deployment, props: WebStackProps) {
+    super(scope, id, props);
+    this.logGroup = new LogGroup(this, 'Logs', {
+      logGroupName: `/${deployment.name}/web-deployment`,
+      retention: deployment.logDays,
+      removalPolicy: RemovalPolicy.DESTROY,
+    });
+    this.role = this.deploymentRole(props.edge);
+    const config = Source.jsonData('config.json', {
+      region: deployment.region,
+      userPoolId: props.auth.userPool.userPoolId,
+      userPoolClientId: props.auth.client.userPoolClientId,
+      cognitoEndpoint: props.auth.endpoint,
+    });
+    const { webDir, edge } = props;
+    if (!existsSync(join(webDir, 'index.html'))) {
+      Annotations.of(this).addWarningV2(
+        'cloud-classroom:web-not-built',
+        'The application is not built, so only config.json is deployed. Run `npm run build` first.',
+      );
+      this.deploy('Pages', edge, [config], 'no-cache');
+      return;
+    }
+    const assets = this.deploy('Assets', edge, [Source.asset(join(webDir, 'assets'))], 'immutable');
+    const pages = this.deploy('Pages', edge, [Source.asset(webDir, { exclude: ['assets'] }), config], 'no-cache');
+    // A page must not name chunks that are not there yet.
+    pages.node.addDependency(assets);
+  }
+
+  /** Our own role, because the library's would get a managed policy for every log group. */
+  private deploymentRole({ web }: EdgeStack): IRole {
+    const role = new Role(this, 'DeploymentRole', { assumedBy: new ServicePrincipal('lambda.amazonaws.com') });
+    this.logGroup.grantWrite(role);
+    const reason = 'Copying files of any name from the assets to the web bucket; people\'s files lie elsewhere.';
+    const assets = `arn:aws:s3:::cdk-hnb659fds-assets-<AWS::AccountId>-${this.region}/*`;
+    acknowledge(
+      this,
+      Object.fromEntries(
+        [...COPY_ACTIONS.map((action) => `Action::s3:${action}`), `Resource::${assets}`].map((finding) => [
+          `IAM5[${finding}]`,
+          reason,
+        ]),
+      ),
+    );
+    acknowledgeBelow(this, web.bucketArn, '/*', reason);
+    acknowledge(this, { L1: 'The construct library chooses the runtime of its own deployment function.' });
+    return role as IRole;
+  }
+
+  private deploy(id: string, { web }: EdgeStack, sources: ISource[], caching: 'immutable' | 'no-cache') {
+    return new BucketDeployment(this, id, {
+      destinationBucket: web,
+      sources,
+      prune: false,
+      memoryLimit: 512,
+      logGroup: this.logGroup,
+      role: this.role,
+      ...(caching === 'immutable'
+        ? {
+            destinationKeyPrefix: 'assets/',
+            cacheControl: [CacheControl.setPublic(), CacheControl.maxAge(Duration.days(365)), CacheControl.immutable()],
+          }
+        : { cacheControl: [CacheControl.noCache()] }),
+    });
+  }
+}
