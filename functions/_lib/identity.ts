@@ -1,5 +1,6 @@
 import type { AdminInitiateAuthCommandOutput } from '@aws-sdk/client-cognito-identity-provider';
 import type { SessionTokens } from '#shared/contracts/users.ts';
+import type { RoleGroup } from '#shared/roles.ts';
 import { env } from './env.ts';
 import { lazy } from './lazy.ts';
 
@@ -70,4 +71,34 @@ export async function revokeRefreshToken(refreshToken: string): Promise<boolean>
     if (error instanceof sdk.CognitoIdentityProviderServiceException && error.$fault === 'client') return false;
     throw error;
   }
+}
+
+interface NewIdentity {
+  readonly account: string;
+  readonly password: string;
+  readonly schoolId: string;
+  readonly userId: string;
+  readonly group: RoleGroup;
+}
+
+/**
+ * Gives a person an identity: account name, password and group. Repeating it after a failure is
+ * harmless: what exists already is completed.
+ */
+export async function createIdentity(person: NewIdentity): Promise<void> {
+  const { sdk, client } = await cognito();
+  const who = { UserPoolId: env('USER_POOL_ID'), Username: person.account };
+  const create = new sdk.AdminCreateUserCommand({
+    ...who,
+    MessageAction: 'SUPPRESS',
+    UserAttributes: [
+      { Name: 'custom:school_id', Value: person.schoolId },
+      { Name: 'custom:user_id', Value: person.userId },
+    ],
+  });
+  await client.send(create).catch((error: unknown) => {
+    if (!(error instanceof sdk.UsernameExistsException)) throw error;
+  });
+  await setPassword(person.account, person.password);
+  await client.send(new sdk.AdminAddUserToGroupCommand({ ...who, GroupName: person.group }));
 }

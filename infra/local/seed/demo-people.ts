@@ -1,0 +1,58 @@
+import type { Role } from '#shared/roles.ts';
+import { ROLE } from '#shared/roles.ts';
+
+/** A person of the demo school. Ids are fixed, so that seeding again finds the same people. */
+export interface DemoPerson {
+  readonly id: string;
+  readonly account: string;
+  readonly role: Role;
+  readonly name: string;
+  readonly nick: string;
+  readonly remark?: string;
+}
+
+export const OPERATOR: DemoPerson = {
+  id: 'opr-demo',
+  account: 'platform_admin',
+  role: ROLE.platform,
+  name: '平台运营',
+  nick: '平台运营',
+};
+
+export const STAFF: readonly DemoPerson[] = [
+  { id: 'stf-principal', account: 'demo_principal', role: ROLE.principal, name: '林晓峰', nick: '林校长', remark: '示范校区校长' },
+  { id: 'stf-teacher', account: 'demo_teacher', role: ROLE.teacher, name: '周雨桐', nick: '周老师', remark: 'Scratch 与 Python' },
+  { id: 'stf-teacher2', account: 'demo_teacher2', role: ROLE.teacher, name: '陳怡君', nick: '陳老師', remark: 'Python 與人工智慧' },
+  { id: 'stf-teacher3', account: 'demo_teacher3', role: ROLE.teacher, name: 'Emily Carter', nick: 'Emily', remark: 'Robotics' },
+  { id: 'stf-live', account: 'demo_live', role: ROLE.liveTeacher, name: '何思远', nick: '何老师', remark: '直播课' },
+];
+
+export const CLASSES = [
+  { id: 'cls-demo1', name: 'Scratch 启蒙班', teacherId: 'stf-teacher' },
+  { id: 'cls-demo2', name: 'Python 進階班', teacherId: 'stf-teacher2' },
+  { id: 'cls-demo3', name: 'Robotics Club', teacherId: 'stf-teacher3' },
+] as const;
+
+/** Eight students a class; the first one is the demo account. */
+const NAMES: readonly (readonly string[])[] = [
+  ['王子涵', '李沐阳', '张诗雨', '刘宇轩', '陈可欣', '杨浩然', '赵梦琪', '孙嘉懿'],
+  ['黃柏翰', '林宥廷', '張詠晴', '吳承恩', '蔡佩珊', '許家豪', '鄭雅文', '謝冠宇'],
+  ['Oliver Smith', 'Amelia Brown', 'Noah Wilson', 'Isla Taylor', 'Leo Martin', 'Ava Thompson', 'Ethan Clark', 'Maximilian Alexander Wright'],
+];
+
+const studentOf = (name: string, index: number): DemoPerson => ({
+  id: `stu-demo${String(index + 1).padStart(2, '0')}`,
+  account: index === 0 ? 'demo_student' : `demo_student${index + 1}`,
+  role: ROLE.student,
+  name,
+  nick: name.replaceAll(' ', ''),
+});
+
+export const STUDENTS: readonly DemoPerson[] = NAMES.flat().map(studentOf);
+
+/** The class of each student; the demo student is in two. */
+export const MEMBERSHIPS = STUDENTS.flatMap((student, index) => {
+  const own = CLASSES[Math.floor(index / 8)];
+  const second = index === 0 ? CLASSES[2] : undefined;
+  return [own, second].flatMap((each) => (each ? [{ student, class: each }] : []));
+});

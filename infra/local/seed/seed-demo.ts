@@ -1,0 +1,117 @@
+import { accounts } from '#functions/_lib/entities/account.ts';
+import { classes } from '#functions/_lib/entities/class.ts';
+import { classMemberships } from '#functions/_lib/entities/class-membership.ts';
+import { type School, schools } from '#functions/_lib/entities/school.ts';
+import { DEFAULT_SITE, saveSite } from '#functions/_lib/entities/site.ts';
+import { users } from '#functions/_lib/entities/user.ts';
+import { CallError } from '#functions/_lib/errors.ts';
+import { createIdentity } from '#functions/_lib/identity.ts';
+import { secrets } from '#functions/_lib/secrets.ts';
+import { inbox } from '#functions/notices/store.ts';
+import { CODE } from '#shared/codes.ts';
+import { ClassId, NoticeId, SchoolId, UserId } from '#shared/ids.ts';
+import { groupOfRole } from '#shared/roles.ts';
+import { NOTICES } from './demo-notices.ts';
+import { CLASSES, type DemoPerson, MEMBERSHIPS, OPERATOR, STAFF, STUDENTS } from './demo-people.ts';
+
+const DAY_MS = 86_400_000;
+const DEMO_SCHOOL = SchoolId.parse('sch-demo');
+const PLATFORM = SchoolId.parse('sch-platform');
+
+/** Creates unless it is there already: what people have changed since stays changed. */
+async function once(creation: Promise<void>): Promise<void> {
+  await creation.catch((error: unknown) => {
+    if (!(error instanceof CallError && error.code === CODE.exists)) throw error;
+  });
+}
+
+const daysFrom = (now: Date, days: number): string => new Date(now.getTime() + days * DAY_MS).toISOString();
+
+function seedSchool(id: SchoolId, values: Pick<School, 'name' | 'edition' | 'demo'>, now: Date) {
+  return once(
+    schools.create(id, {
+      ...values,
+      id,
+      logo: '',
+      state: 'active',
+      timeZone: 'Asia/Shanghai',
+      subscription: {
+        start: daysFrom(now, -120),
+        end: daysFrom(now, id === PLATFORM ? 36_500 : 245),
+        authorizationCode: id === PLATFORM ? '' : 'DEMO-2468-1357',
+      },
+    }),
+  );
+}
+
+async function seedPerson(schoolId: SchoolId, person: DemoPerson, password: string): Promise<void> {
+  const { account, role, name, nick, remark = '' } = person;
+  const userId = UserId.parse(person.id);
+  const existing = await accounts.get(account);
+  if (existing) return;
+  await createIdentity({ account, password, schoolId, userId, group: groupOfRole(role) });
+  await once(
+    users.create(
+      { schoolId, userId },
+      {
+        id: userId,
+        schoolId,
+        account,
+        role,
+        name,
+        nick,
+        remark,
+        phone: '',
+        avatar: '',
+        disabled: false,
+        bound: false,
+        sessionsFrom: 0,
+        endedSessions: [],
+      },
+    ),
+  );
+  // Last, because it says that the person is complete.
+  await once(accounts.create(account, { account, schoolId, userId }));
+}
+
+async function seedClasses(): Promise<void> {
+  for (const { id, name, teacherId } of CLASSES) {
+    const value = { id: ClassId.parse(id), schoolId: DEMO_SCHOOL, name, teacherId: UserId.parse(teacherId) };
+    await once(classes.create(value, value));
+  }
+  for (const { student, class: { id, name } } of MEMBERSHIPS) {
+    const value = {
+      schoolId: DEMO_SCHOOL,
+      userId: UserId.parse(student.id),
+      classId: ClassId.parse(id),
+      className: name,
+    };
+    await once(classMemberships.create(value, value));
+  }
+}
+
+async function seedNotices(schoolId: SchoolId, person: DemoPerson, now: Date): Promise<void> {
+  const userId = UserId.parse(person.id);
+  for (const { daysAgo, ...notice } of NOTICES) {
+    const id = NoticeId.parse(notice.id);
+    await once(
+      inbox.create(
+        { schoolId, userId, id },
+        { ...notice, id, schoolId, userId, sent: daysFrom(now, -daysAgo), read: false },
+      ),
+    );
+  }
+}
+
+/** The demo school and the platform's operator. Repeating it changes nothing. */
+export async function seedDemo(now = new Date()): Promise<void> {
+  const { defaultPassword } = await secrets();
+  if (!(await schools.get(PLATFORM))) await saveSite({ ...DEFAULT_SITE, tel: '400-800-2468', qrcode: 'tel:4008002468' });
+  await seedSchool(DEMO_SCHOOL, { name: '星火编程示范学校', edition: 'professional', demo: true }, now);
+  await seedSchool(PLATFORM, { name: '云课堂平台', edition: 'platform', demo: true }, now);
+  await seedPerson(PLATFORM, OPERATOR, defaultPassword);
+  for (const person of [...STAFF, ...STUDENTS]) await seedPerson(DEMO_SCHOOL, person, defaultPassword);
+  await seedClasses();
+  for (const person of [...STAFF, ...STUDENTS]) await seedNotices(DEMO_SCHOOL, person, now);
+  await seedNotices(PLATFORM, OPERATOR, now);
+}
