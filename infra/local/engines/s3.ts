@@ -1,0 +1,71 @@
+import { mkdir } from 'node:fs/promises';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import S3rver from '@20minutes/s3rver';
+import account from '@20minutes/s3rver/lib/models/account.js';
+import { BUCKETS } from '../names.ts';
+import { listen } from './listen.ts';
+import type { Credentials } from './post-policy.ts';
+import { createGuard } from './s3-guard.ts';
+
+export interface S3Options {
+  readonly port: number;
+  readonly dir: string;
+  readonly uploads: string;
+  readonly credentials: Credentials;
+}
+
+/** Uploads come from the application's pages, whose origin differs from the bucket's, as in the cloud. */
+const CORS = `<?xml version="1.0" encoding="UTF-8"?>
+<CORSConfiguration xmlns="http://s3.amazonaws.com/doc/2006-03-01/">
+  <CORSRule>
+    <AllowedOrigin>*</AllowedOrigin>
+    <AllowedMethod>GET</AllowedMethod><AllowedMethod>HEAD</AllowedMethod>
+    <AllowedMethod>POST</AllowedMethod><AllowedMethod>PUT</AllowedMethod><AllowedMethod>DELETE</AllowedMethod>
+    <AllowedHeader>*</AllowedHeader><ExposeHeader>ETag</ExposeHeader><MaxAgeSeconds>600</MaxAgeSeconds>
+  </CORSRule>
+</CORSConfiguration>`;
+
+/** Below this path the gateway offers the same buckets; signatures cover the path that was asked for. */
+export const S3_PREFIX = '/s3';
+
+function stripPrefix(request: IncomingMessage & { baseUrl?: string }): void {
+  if (!request.url?.startsWith(`${S3_PREFIX}/`)) return;
+  request.url = request.url.slice(S3_PREFIX.length);
+  request.baseUrl = S3_PREFIX;
+}
+
+const HEALTH_PATH = '/-/health';
+
+/** Starts the buckets and the guard before them, on loopback. */
+export async function startS3(options: S3Options): Promise<{ port: number; stop: () => Promise<void> }> {
+  await mkdir(options.dir, { recursive: true });
+  account.DUMMY_ACCOUNT.revokeAccessKey('S3RVER');
+  account.DUMMY_ACCOUNT.createKeyPair(options.credentials.accessKeyId, options.credentials.secretAccessKey);
+  const s3 = new S3rver({
+    directory: options.dir,
+    silent: true,
+    vhostBuckets: false,
+    configureBuckets: Object.values(BUCKETS).map((name) => ({ name, configs: [CORS] })),
+  });
+  await s3.configureBuckets();
+  const passOn = s3.callback();
+  const inner = await listen(passOn, 0);
+  const guard = createGuard({
+    credentials: options.credentials,
+    upstream: { host: '127.0.0.1', port: inner.port },
+    uploads: options.uploads,
+    passOn,
+  });
+  const outer = await listen((request: IncomingMessage, response: ServerResponse) => {
+    if (request.url === HEALTH_PATH) return response.end('ok');
+    stripPrefix(request);
+    guard(request, response);
+  }, options.port);
+  return {
+    port: outer.port,
+    stop: async () => {
+      await outer.close();
+      await inner.close();
+    },
+  };
+}

@@ -1,0 +1,55 @@
+import { BUCKETS, MEDIA_KEY_ID, REGION, TABLE_NAME, TOKEN_ISSUER, USER_POOL_CLIENT_ID, USER_POOL_ID } from './names.ts';
+import type { LocalSecrets } from './secrets.ts';
+
+export type Environment = Readonly<Record<string, string>>;
+
+/** Addresses of the parts that run; a part that does not run has none. */
+export interface Endpoints {
+  readonly dynamodb?: string | undefined;
+  readonly s3?: string | undefined;
+  readonly cognito?: string | undefined;
+}
+
+const endpointVariables = ({ dynamodb, s3, cognito }: Endpoints): Environment => ({
+  ...(dynamodb && { AWS_ENDPOINT_URL_DYNAMODB: dynamodb }),
+  ...(s3 && { AWS_ENDPOINT_URL_S3: s3 }),
+  ...(cognito && {
+    AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: cognito,
+    TOKEN_JWKS_URI: `${cognito}/${USER_POOL_ID}/.well-known/jwks.json`,
+  }),
+});
+
+/** What the deployed stack gives its functions, with the values of this machine. */
+export const functionEnvironment = (
+  secrets: LocalSecrets,
+  endpoints: Endpoints,
+  publicUrl: string,
+): Environment => ({
+  TABLE_NAME,
+  AVATARS_BUCKET: BUCKETS.avatars,
+  WORKS_BUCKET: BUCKETS.works,
+  REPORTS_BUCKET: BUCKETS.reports,
+  USER_POOL_ID,
+  USER_POOL_CLIENT_ID,
+  TOKEN_ISSUER,
+  MEDIA_BASE_URL: `${publicUrl}/media`,
+  MEDIA_KEY_ID,
+  DEMO: '1',
+  SECRETS: JSON.stringify(secrets.functions),
+  AWS_REGION: REGION,
+  AWS_ACCESS_KEY_ID: secrets.accessKeyId,
+  AWS_SECRET_ACCESS_KEY: secrets.secretAccessKey,
+  AWS_EC2_METADATA_DISABLED: 'true',
+  // The local S3 does not know the SDK's checksum trailers.
+  AWS_REQUEST_CHECKSUM_CALCULATION: 'WHEN_REQUIRED',
+  AWS_RESPONSE_CHECKSUM_VALIDATION: 'WHEN_REQUIRED',
+  ...endpointVariables(endpoints),
+});
+
+/** This process's environment without anything that would lead an SDK to a real account. */
+export const ownEnvironment = (env: NodeJS.ProcessEnv = process.env): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(env).filter(
+      (entry): entry is [string, string] => entry[1] !== undefined && !entry[0].startsWith('AWS_'),
+    ),
+  );

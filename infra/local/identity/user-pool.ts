@@ -1,0 +1,87 @@
+import { InvalidPasswordError, UnsupportedError } from 'cognito-local/lib/errors.js';
+import { Router } from 'cognito-local/lib/server/Router.js';
+import { DateClock } from 'cognito-local/lib/services/clock.js';
+import { CognitoServiceFactoryImpl } from 'cognito-local/lib/services/cognitoService.js';
+import type { Context } from 'cognito-local/lib/services/context.js';
+import type { Services } from 'cognito-local/lib/services/index.js';
+import { UserPoolServiceFactoryImpl } from 'cognito-local/lib/services/userPoolService.js';
+import { FileStoreFactory } from './file-store.ts';
+import { ensurePool, PASSWORD_MIN, poolDefinition } from './pool.ts';
+import { Sessions } from './sessions.ts';
+import type { TokenMint } from './tokens.ts';
+
+type Input = Readonly<Record<string, unknown>>;
+export type Calls = (target: string, input: Input) => Promise<object>;
+
+const silence = (): void => undefined;
+const logger = { child: () => logger, debug: silence, info: silence, warn: silence, error: silence };
+const context: Context = { logger };
+
+/**
+ * The server's calls that the emulator answers faithfully. The rest stays shut: sign-up is off in the
+ * deployed pool, and the emulator believes access tokens without checking their signature.
+ */
+const EMULATED = new Set([
+  'AdminAddUserToGroup',
+  'AdminCreateUser',
+  'AdminDeleteUser',
+  'AdminDeleteUserAttributes',
+  'AdminDisableUser',
+  'AdminEnableUser',
+  'AdminGetUser',
+  'AdminListGroupsForUser',
+  'AdminRemoveUserFromGroup',
+  'AdminSetUserPassword',
+  'AdminUpdateUserAttributes',
+  'DescribeUserPool',
+  'DescribeUserPoolClient',
+  'GetGroup',
+  'ListGroups',
+  'ListUsers',
+  'ListUsersInGroup',
+]);
+
+function checkPassword(input: Input): void {
+  for (const password of [input['Password'], input['TemporaryPassword']]) {
+    if (typeof password === 'string' && password.length < PASSWORD_MIN) throw new InvalidPasswordError();
+  }
+}
+
+async function openServices(dir: string, stores: FileStoreFactory): Promise<Services> {
+  const clock = new DateClock();
+  const pools = new UserPoolServiceFactoryImpl(clock, stores);
+  const cognito = await new CognitoServiceFactoryImpl(dir, stores, pools).create(context, poolDefinition());
+  await ensurePool(context, cognito);
+  const messages = { deliver: async () => undefined };
+  // The calls that are let through use nothing else of the emulator's services.
+  return { clock, cognito, messages, otp: () => '' } as unknown as Services;
+}
+
+/** Calls change users by reading and writing them whole: one after the other, so that none is lost. */
+function oneByOne(calls: Calls): Calls {
+  let last: Promise<unknown> = Promise.resolve();
+  return (target, input) => {
+    const answer = last.then(() => calls(target, input));
+    last = answer.catch(silence);
+    return answer;
+  };
+}
+
+/** Opens the user pool kept in a folder, made at first use. */
+export async function openUserPool(
+  dir: string,
+  mint: TokenMint,
+): Promise<{ readonly calls: Calls; readonly flush: () => Promise<void> }> {
+  const stores = new FileStoreFactory(dir);
+  const services = await openServices(dir, stores);
+  const emulate = Router(services);
+  const { targets } = new Sessions(services.cognito, mint);
+  const calls = oneByOne(async (target, input) => {
+    const own = targets[target];
+    if (own) return own(context, input);
+    if (!EMULATED.has(target)) throw new UnsupportedError(target);
+    checkPassword(input);
+    return emulate(target)(context, input);
+  });
+  return { calls, flush: () => stores.flush() };
+}

@@ -1,0 +1,55 @@
+import { resolve } from 'node:path';
+import { ROOT } from './paths.ts';
+import { Problem } from './problem.ts';
+
+/** The variable that moves each port; a taken port is reported with it. */
+export const PORT_VARIABLES = {
+  gateway: 'PORT',
+  dynamodb: 'DYNAMODB_PORT',
+  s3: 'S3_PORT',
+  cognito: 'COGNITO_PORT',
+  web: 'WEB_DEV_PORT',
+} as const;
+export type PortName = keyof typeof PORT_VARIABLES;
+export type Ports = Readonly<Record<PortName, number>>;
+
+export interface Settings {
+  readonly dir: string;
+  /** The address that the gateway listens on; loopback unless HOST opens it. */
+  readonly host: string;
+  /** What people type into the browser. */
+  readonly publicUrl: string;
+  readonly ports: Ports;
+  readonly trustProxy: boolean;
+  /** Handlers' log lines go to the terminal instead of the log file. */
+  readonly logToTerminal: boolean;
+}
+
+function readPort(env: NodeJS.ProcessEnv, name: PortName, fallback: number): number {
+  const variable = PORT_VARIABLES[name];
+  const text = env[variable];
+  if (text === undefined || text === '') return fallback;
+  const port = Number(text);
+  if (Number.isInteger(port) && port > 0 && port < 65_536) return port;
+  throw new Problem(`${variable} must be a port number between 1 and 65535, not "${text}".`);
+}
+
+/** Reads the settings of this machine. The ports of the parts follow PORT unless they are set. */
+export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
+  const gateway = readPort(env, 'gateway', 4000);
+  const ports = {
+    gateway,
+    dynamodb: readPort(env, 'dynamodb', gateway + 1),
+    s3: readPort(env, 's3', gateway + 2),
+    cognito: readPort(env, 'cognito', gateway + 3),
+    web: readPort(env, 'web', gateway + 4),
+  };
+  return {
+    dir: resolve(ROOT, env['LOCAL_DIR'] || '.local'),
+    host: env['HOST'] || '127.0.0.1',
+    publicUrl: (env['PUBLIC_URL'] || `http://localhost:${gateway}`).replace(/\/+$/, ''),
+    ports,
+    trustProxy: env['TRUST_PROXY'] === '1',
+    logToTerminal: env['LOG'] === 'stdout',
+  };
+}
