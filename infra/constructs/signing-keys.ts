@@ -6,6 +6,7 @@ import { Construct } from 'constructs';
 import { acknowledge } from '#infra/acknowledge.ts';
 import { bundle } from '#infra/bundle-function.ts';
 import type { Deployment } from '#infra/deployment.ts';
+import { KEY_FIELDS } from '#infra/deployment-keys/complete-keys.ts';
 import { NodeFunction } from './node-function.ts';
 
 /**
@@ -20,7 +21,7 @@ export class SigningKeys extends Construct {
   constructor(scope: Construct, id: string, deployment: Deployment) {
     super(scope, id);
     this.secret = new Secret(this, 'Secret', {
-      description: `${deployment.name}: challengeKey, cursorKey, defaultPassword, mediaPrivateKey`,
+      description: `${deployment.name}: ${KEY_FIELDS.join(', ')}`,
       removalPolicy: RemovalPolicy.RETAIN,
     });
     acknowledge(this.secret, {

@@ -1,7 +1,13 @@
 import { createPublicKey, generateKeyPairSync, randomBytes, randomInt } from 'node:crypto';
 
 /** Fields of the runtime secret. */
-export const KEY_FIELDS = ['challengeKey', 'cursorKey', 'defaultPassword', 'mediaPrivateKey'] as const;
+export const KEY_FIELDS = [
+  'challengeKey',
+  'cursorKey',
+  'defaultPassword',
+  'mediaPrivateKey',
+  'programmingKey',
+] as const;
 export type DeploymentKeys = Record<(typeof KEY_FIELDS)[number], string>;
 
 /** Without characters that look alike: a teacher reads it to a child (specification 5: letters and digits). */
@@ -16,7 +22,9 @@ const randomKey = () => randomBytes(32).toString('base64url');
 const GENERATE: Record<keyof DeploymentKeys, () => string> = {
   challengeKey: randomKey,
   cursorKey: randomKey,
+  programmingKey: randomKey,
   defaultPassword: randomPassword,
+  programmingKey: randomKey,
   mediaPrivateKey: () =>
     // CloudFront verifies signatures with RSA keys of 2048 bits.
     generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
