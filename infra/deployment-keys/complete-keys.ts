@@ -22,7 +22,6 @@ const randomKey = () => randomBytes(32).toString('base64url');
 const GENERATE: Record<keyof DeploymentKeys, () => string> = {
   challengeKey: randomKey,
   cursorKey: randomKey,
-  programmingKey: randomKey,
   defaultPassword: randomPassword,
   programmingKey: randomKey,
   mediaPrivateKey: () =>
