@@ -21,6 +21,8 @@ const Settings = z
     webAclArn: z.string().startsWith('arn:aws:wafv2:us-east-1:', 'must be in us-east-1').optional(),
     alarmEmail: z.email().optional(),
     demo: z.enum(['0', '1']).default('0'),
+    /** Where `index/bian_cheng_ba` sends people; nowhere by default. */
+    programmingPlatformUrl: z.url({ protocol: /^https$/ }).optional(),
     userPoolPlan: z.enum(['LITE', 'ESSENTIALS', 'PLUS']).default('LITE'),
     logDays: z.coerce
       .number()

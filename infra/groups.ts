@@ -15,11 +15,13 @@ export interface GroupNeeds {
   readonly signedIn?: boolean;
   /** Changes and deletes items of the table. */
   readonly tableWrites?: boolean;
-  /** Puts avatars of people into the bucket. */
+  /** Puts avatars of people into the bucket and takes the old ones out. */
   readonly avatars?: boolean;
   readonly cognito?: readonly CognitoAction[];
   /** Reads the keys of the deployment: challenges, cursors, signed addresses of media. */
   readonly secret?: boolean;
+  /** Tells visitors what the site offers: demo accounts, the programming platform. */
+  readonly site?: boolean;
   /** Answers the build's version. */
   readonly buildInfo?: boolean;
   readonly memoryMb?: number;
@@ -32,6 +34,7 @@ export const GROUP_NEEDS: Readonly<Record<GroupName, GroupNeeds>> = {
     avatars: true,
     cognito: ['AdminInitiateAuth', 'AdminSetUserPassword', 'AdminUserGlobalSignOut'],
     secret: true,
+    site: true,
   },
   schools: { signedIn: true },
   teachers: { signedIn: true, secret: true },

@@ -51,7 +51,8 @@ export class GroupFunction extends Construct {
       bundle: (outdir) => bundleFunction(group, outdir, join(ROOT, 'dist', 'maps', group)),
       timeout: Duration.millis(LIMITS.requestTimeoutMs),
       memoryMb: needs.memoryMb ?? MEMORY_MB,
-      environment: { DEMO: deployment.demo },
+      // In production an answer is sent without being checked against its schema first.
+      environment: { NODE_ENV: 'production' },
     }).function;
     // Resolved by CloudFormation; the token itself is in no template.
     this.set('EDGE_TOKEN', props.data.edgeToken.secretValue.unsafeUnwrap());
@@ -59,6 +60,7 @@ export class GroupFunction extends Construct {
     this.grantAvatars(needs, props);
     this.grantCognito(needs, props);
     this.grantSecret(needs, props);
+    if (needs.site) this.tellSite(deployment);
     if (needs.buildInfo) this.tellBuild();
   }
 
@@ -76,7 +78,7 @@ export class GroupFunction extends Construct {
   private grantAvatars({ avatars }: GroupNeeds, { data }: GroupFunctionProps): void {
     if (!avatars) return;
     this.set('AVATARS_BUCKET', data.avatars.bucketName);
-    this.allow(['s3:PutObject'], [`${data.avatars.bucketArn}${AVATAR_KEYS}`]);
+    this.allow(['s3:PutObject', 's3:DeleteObject'], [`${data.avatars.bucketArn}${AVATAR_KEYS}`]);
     acknowledgeBelow(
       this,
       data.avatars.bucketArn,
@@ -99,6 +101,11 @@ export class GroupFunction extends Construct {
     this.set('MEDIA_BASE_URL', `https://${host}/media`);
     this.set('MEDIA_KEY_ID', data.keys.publicKey.publicKeyId);
     this.allow(['secretsmanager:GetSecretValue'], [data.keys.secret.secretArn]);
+  }
+
+  private tellSite({ demo, programmingPlatformUrl }: Deployment): void {
+    this.set('DEMO', demo);
+    if (programmingPlatformUrl) this.set('PROGRAMMING_PLATFORM_URL', programmingPlatformUrl);
   }
 
   private tellBuild(): void {

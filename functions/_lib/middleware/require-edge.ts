@@ -1,12 +1,13 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { CODE } from '#shared/codes.ts';
+import { EDGE_HEADERS } from '#shared/edge-headers.ts';
 import { CallError } from '#functions/_lib/errors.ts';
 import { optionalEnv } from '#functions/_lib/env.ts';
 import type { Step } from '#functions/_lib/request.ts';
 
 function cameThroughEdge(event: APIGatewayProxyEventV2, expected: string): boolean {
-  const presented = Buffer.from(event.headers['x-edge-token'] ?? '');
+  const presented = Buffer.from(event.headers[EDGE_HEADERS.token] ?? '');
   const token = Buffer.from(expected);
   return presented.length === token.length && timingSafeEqual(presented, token);
 }
@@ -21,8 +22,8 @@ export const requireEdge: Step = {
   },
 };
 
-/** The caller's address: behind the edge, as the edge saw it (`address:port`), else the connection's. */
+/** The caller's address: behind the edge, as the edge saw it, else the connection's. */
 export function callerAddress(event: APIGatewayProxyEventV2): string {
-  const seenByEdge = optionalEnv('EDGE_TOKEN') && event.headers['cloudfront-viewer-address'];
-  return seenByEdge ? seenByEdge.replace(/:\d+$/, '') : event.requestContext.http.sourceIp;
+  const seenByEdge = optionalEnv('EDGE_TOKEN') && event.headers[EDGE_HEADERS.viewerAddress];
+  return seenByEdge || event.requestContext.http.sourceIp;
 }
