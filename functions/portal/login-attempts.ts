@@ -20,15 +20,33 @@ export const accountKey = (account: string): table.TableKey => ({
   pk: `LOGIN#ACCOUNT#${normalAccount(account)}`,
   sk: 'ATTEMPTS',
 });
+
+const MAPPED_IPV4 = /^::ffff:(?=\d+\.)/i;
+
+/** A household or a school has a whole /64 of IPv6, so all of its addresses count as one. */
+export function networkOf(address: string): string {
+  const plain = address.replace(MAPPED_IPV4, '');
+  if (!plain.includes(':')) return plain;
+  const [head = '', tail = ''] = plain.split('::');
+  const left = head.split(':').filter(Boolean);
+  const right = tail.split(':').filter(Boolean);
+  const zeros = new Array<string>(Math.max(0, 8 - left.length - right.length)).fill('0');
+  return [...left, ...zeros, ...right].slice(0, 4).join(':').toLowerCase();
+}
+
 export const addressKey = (address: string): table.TableKey => ({
-  pk: `LOGIN#ADDRESS#${address}`,
+  pk: `LOGIN#ADDRESS#${networkOf(address)}`,
   sk: 'ATTEMPTS',
 });
 
 /** What an item says now: nothing, once its window and its lock are over. */
 export function current(item: table.Item | undefined, now: Date): Attempts {
   if (!item) return NONE;
-  const attempts = { count: Number(item.count), since: Number(item.since), last: Number(item.last) };
+  const attempts = {
+    count: Number(item.count),
+    since: Number(item.since),
+    last: Number(item.last),
+  };
   const at = seconds(now);
   const live = at < attempts.since + LIMITS.loginWindowSeconds || isLocked(attempts, now);
   return live ? attempts : NONE;
@@ -47,8 +65,7 @@ export async function addFailure(key: table.TableKey, now: Date): Promise<number
     const item = await table.updateItem({
       Key: key,
       UpdateExpression: 'SET #last = :now, expires = :expires ADD #count :one',
-      ConditionExpression:
-        'since > :windowStart OR (#count >= :lock AND #last > :lockStart)',
+      ConditionExpression: 'since > :windowStart OR (#count >= :lock AND #last > :lockStart)',
       ExpressionAttributeNames: { '#count': 'count', '#last': 'last' },
       ExpressionAttributeValues: {
         ':now': at,
@@ -63,7 +80,9 @@ export async function addFailure(key: table.TableKey, now: Date): Promise<number
     return Number(item?.count);
   } catch (error) {
     if (!table.isConditionFailure(error)) throw error;
-    await table.putItem({ Item: { ...key, type: 'login-attempts', count: 1, since: at, last: at, expires } });
+    await table.putItem({
+      Item: { ...key, type: 'login-attempts', count: 1, since: at, last: at, expires },
+    });
     return 1;
   }
 }
