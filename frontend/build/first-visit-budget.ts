@@ -1,0 +1,67 @@
+import { brotliCompressSync } from 'node:zlib';
+import type { Plugin, Rolldown } from 'vite';
+
+interface Options {
+  /** The page's source file, relative to the source folder. */
+  readonly page: string;
+  /** Folders of texts that the page loads; of each only the largest language counts. */
+  readonly texts: readonly string[];
+  readonly maxBytes: number;
+}
+
+type Bundle = Rolldown.OutputBundle;
+type Chunk = Rolldown.OutputChunk;
+
+const chunksOf = (bundle: Bundle) =>
+  Object.values(bundle).filter((file): file is Chunk => file.type === 'chunk');
+
+function addWithImports(bundle: Bundle, chunk: Chunk, found: Set<Chunk>): void {
+  if (found.has(chunk)) return;
+  found.add(chunk);
+  for (const name of chunk.imports) {
+    const imported = bundle[name];
+    if (imported?.type === 'chunk') addWithImports(bundle, imported, found);
+  }
+}
+
+const size = (chunk: Chunk) => brotliCompressSync(chunk.code).length;
+
+function largest(chunks: readonly Chunk[]): Chunk | undefined {
+  return chunks.toSorted((a, b) => size(b) - size(a))[0];
+}
+
+function firstVisit(bundle: Bundle, { page, texts }: Options): Set<Chunk> {
+  const chunks = chunksOf(bundle);
+  const from = (path: string) => chunks.filter((chunk) => chunk.facadeModuleId?.includes(path));
+  const pageChunks = from(page);
+  if (pageChunks.length !== 1)
+    throw new Error(`expected one chunk of ${page}, found ${pageChunks.length}`);
+  const starts = [...chunks.filter((chunk) => chunk.isEntry), ...pageChunks];
+  for (const folder of texts) {
+    const text = largest(from(folder));
+    if (!text) throw new Error(`no texts in ${folder}`);
+    starts.push(text);
+  }
+  const found = new Set<Chunk>();
+  for (const chunk of starts) addWithImports(bundle, chunk, found);
+  return found;
+}
+
+/** Fails the build when the JavaScript that a page needs on a first visit is too large (brotli). */
+export function firstVisitBudget(options: Options): Plugin {
+  return {
+    name: 'first-visit-budget',
+    apply: 'build',
+    generateBundle: {
+      order: 'post',
+      handler(_, bundle) {
+        const chunks = [...firstVisit(bundle, options)];
+        const bytes = chunks.reduce((sum, chunk) => sum + size(chunk), 0);
+        const report = `${options.page}: ${(bytes / 1000).toFixed(1)} kB of JavaScript (brotli) in ${chunks.length} files`;
+        if (bytes > options.maxBytes)
+          this.error(`${report}, more than ${options.maxBytes / 1000} kB`);
+        this.info(report);
+      },
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import CssBaseline from '@mui/material/CssBaseline';
+import { ThemeProvider } from '@mui/material/styles';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { Suspense } from 'react';
+import { RouterProvider } from 'react-router/dom';
+import { OfflineBanner } from '../components/OfflineBanner.tsx';
+import { PageLoading } from '../components/states/PageLoading.tsx';
+import { Toasts } from '../components/Toasts.tsx';
+import { useLanguage } from '../lib/language.ts';
+import { queryClient } from '../lib/query-client.ts';
+import { themeOf } from '../lib/theme.ts';
+import type { createAppRouter } from './router.tsx';
+
+export function App({ router }: { readonly router: ReturnType<typeof createAppRouter> }) {
+  return (
+    <ThemeProvider theme={themeOf(useLanguage())}>
+      <CssBaseline />
+      <QueryClientProvider client={queryClient}>
+        <OfflineBanner />
+        <Suspense fallback={<PageLoading />}>
+          <RouterProvider router={router} />
+        </Suspense>
+        <Toasts />
+      </QueryClientProvider>
+    </ThemeProvider>
+  );
+}

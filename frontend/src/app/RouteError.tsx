@@ -1,0 +1,23 @@
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import { useRouteError } from 'react-router';
+import { EmptyState } from '../components/states/EmptyState.tsx';
+
+/** The last resort: a page that failed to load or to draw. After an update old files are gone, so a reload helps. */
+export function RouteError() {
+  const { t } = useTranslation();
+  console.error(useRouteError());
+  return (
+    <main tabIndex={-1}>
+      <EmptyState
+        title={t('somethingWrong')}
+        hint={t('pageFailed')}
+        action={
+          <Button variant="contained" onClick={() => location.reload()}>
+            {t('reload')}
+          </Button>
+        }
+      />
+    </main>
+  );
+}

@@ -1,0 +1,51 @@
+import i18next, { type BackendModule } from 'i18next';
+import { initReactI18next } from 'react-i18next';
+import { initialLanguage, LOCALES } from '#frontend/src/lib/language.ts';
+import { matchLanguage } from '#shared/languages.ts';
+
+type Texts = Record<string, object>;
+
+// Each file is a chunk of its own: a visitor loads one language, and of it what the page needs.
+const FILES = {
+  ...import.meta.glob<Texts>('../components/i18n/*.ts'),
+  ...import.meta.glob<Texts>('./shell/i18n/*.ts'),
+  ...import.meta.glob<Texts>('../features/*/i18n/*.ts'),
+};
+
+const FOLDERS: Readonly<Record<string, string>> = { common: '../components', shell: './shell' };
+const fileOf = (namespace: string, language: string) =>
+  `${FOLDERS[namespace] ?? `../features/${namespace}`}/i18n/${language}.ts`;
+
+const backend: BackendModule = {
+  type: 'backend',
+  init: () => undefined,
+  async read(locale, namespace) {
+    const language = matchLanguage([locale]);
+    const texts = await FILES[fileOf(namespace, language)]?.();
+    const found = texts?.[language];
+    if (!found) throw new Error(`no texts of ${namespace} in ${language}`);
+    return found as Record<string, string>;
+  },
+};
+
+const start = i18next
+  .use(backend)
+  .use(initReactI18next)
+  .init({
+    lng: LOCALES[initialLanguage()],
+    fallbackLng: false,
+    load: 'currentOnly',
+    ns: ['common'],
+    defaultNS: 'common',
+    interpolation: { escapeValue: false },
+    react: { useSuspense: true },
+  });
+
+/** Ready when the texts of the frame are there. */
+export const i18nReady = start.then(() => undefined);
+
+/** The texts of a page, loaded beside its code. */
+export async function loadTexts(namespaces: readonly string[]): Promise<void> {
+  await i18nReady;
+  await i18next.loadNamespaces(namespaces);
+}

@@ -1,0 +1,20 @@
+import { createRoot } from 'react-dom/client';
+import { prefetchAlerts } from '../components/LazyAlert.tsx';
+import { followOtherTabs } from '../lib/session.ts';
+import { App } from './App.tsx';
+import { followLanguage } from './follow-language.ts';
+import { followSession } from './follow-session.ts';
+import { i18nReady } from './i18n.ts';
+import { createAppRouter } from './router.tsx';
+
+const container = document.getElementById('root');
+if (!container) throw new Error('no #root');
+
+followOtherTabs();
+prefetchAlerts();
+const router = createAppRouter();
+followSession(router);
+followLanguage();
+
+await i18nReady;
+createRoot(container).render(<App router={router} />);

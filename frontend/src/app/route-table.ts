@@ -1,0 +1,27 @@
+import type { Screen, Screens } from '#frontend/src/lib/screen.ts';
+import { errorScreens } from '../features/errors/routes.ts';
+import { sessionScreens } from '../features/sessions/routes.ts';
+
+/** Every screen of the application. A screen that is not here does not exist. */
+export const SCREENS: Screens = [...sessionScreens, ...errorScreens];
+
+const patternOf = (path: string): RegExp =>
+  new RegExp(
+    `^${path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/:[A-Za-z]+/g, '[^/]+')}/?$`,
+    'i',
+  );
+
+const PATTERNS = SCREENS.map((screen) => ({
+  screen,
+  pattern: patternOf(screen.path),
+  // A literal path goes before one with parameters, e.g. /custom/add before /custom/:id.
+  parameters: screen.path.split('/:').length,
+})).toSorted((a, b) => a.parameters - b.parameters);
+
+/** The screen that an address belongs to. */
+export function screenAt(path: string): Screen | undefined {
+  return PATTERNS.find(({ pattern }) => pattern.test(path))?.screen;
+}
+
+/** Links are offered only to screens that exist. */
+export const hasScreen = (path: string): boolean => screenAt(path) !== undefined;

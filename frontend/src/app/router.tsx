@@ -1,0 +1,80 @@
+import {
+  createBrowserRouter,
+  type MiddlewareFunction,
+  type RouteObject,
+  replace,
+} from 'react-router';
+import { PageLoading } from '../components/states/PageLoading.tsx';
+import type { Screen } from '../lib/screen.ts';
+import { getSession } from '../lib/session.ts';
+import { signOut } from '../lib/session-actions.ts';
+import { decide } from './guard.ts';
+import { loadTexts } from './i18n.ts';
+import { RouteError } from './RouteError.tsx';
+import { RouterRoot } from './RouterRoot.tsx';
+import { SCREENS, screenAt } from './route-table.ts';
+
+/** Where the person is, for unknown routes to return to. */
+let settled: string | null = null;
+
+const guard: MiddlewareFunction = async ({ request }) => {
+  const { pathname, search, hash } = new URL(request.url);
+  const decision = decide({
+    path: pathname,
+    address: pathname + search + hash,
+    screen: screenAt(pathname),
+    role: getSession()?.role ?? null,
+    previous: settled,
+  });
+  if (decision.kind === 'redirect') throw replace(decision.to);
+  if (decision.kind === 'sign-out') await signOut();
+};
+
+const namespacesOf = ({ title, texts = [] }: Screen): string[] => [
+  title.slice(0, title.indexOf(':')),
+  ...texts,
+];
+
+/** Loads a screen's code and texts side by side; also ahead of a visit, when a link is pointed at. */
+export async function loadScreen(screen: Screen) {
+  const [page] = await Promise.all([screen.page(), loadTexts(namespacesOf(screen))]);
+  return page;
+}
+
+const routeOf = (screen: Screen): RouteObject => ({
+  path: screen.path,
+  handle: screen,
+  lazy: { Component: async () => (await loadScreen(screen)).default },
+});
+
+async function loadShell() {
+  const [{ Shell }] = await Promise.all([import('./shell/Shell.tsx'), loadTexts(['shell'])]);
+  return Shell;
+}
+
+const routes: RouteObject[] = [
+  {
+    Component: RouterRoot,
+    ErrorBoundary: RouteError,
+    HydrateFallback: PageLoading,
+    middleware: [guard],
+    children: [
+      ...SCREENS.filter((screen) => !screen.shell).map(routeOf),
+      {
+        lazy: { Component: loadShell },
+        children: SCREENS.filter((screen) => screen.shell).map(routeOf),
+      },
+      // The guard sends these elsewhere; the route only has to match.
+      { path: '*', element: null },
+    ],
+  },
+];
+
+export function createAppRouter() {
+  const router = createBrowserRouter(routes);
+  router.subscribe(({ location, navigation, initialized }) => {
+    if (initialized && navigation.state === 'idle')
+      settled = location.pathname + location.search + location.hash;
+  });
+  return router;
+}

@@ -1,0 +1,31 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+// Not part of a first visit, which has nothing to go on from.
+const LinearProgress = lazy(() => import('@mui/material/LinearProgress'));
+
+/** Quick page changes need no bar; it would only flicker. */
+const DELAY_MS = 200;
+
+/** A thin bar on top while the next page is on its way. */
+export function NavigationProgress({ active }: { readonly active: boolean }) {
+  const { t } = useTranslation();
+  const [shown, setShown] = useState(false);
+  useEffect(() => {
+    if (!active) {
+      setShown(false);
+      return;
+    }
+    const timer = setTimeout(() => setShown(true), DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [active]);
+  if (!shown) return null;
+  return (
+    <Suspense>
+      <LinearProgress
+        aria-label={t('loading')}
+        sx={{ position: 'fixed', insetInline: 0, top: 0, zIndex: 'tooltip' }}
+      />
+    </Suspense>
+  );
+}

@@ -1,0 +1,22 @@
+import Box from '@mui/material/Box';
+import { onlineManager } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LazyAlert } from './LazyAlert.tsx';
+
+const subscribe = (listener: () => void) => onlineManager.subscribe(listener);
+
+/** Says that the connection is gone; requests wait meanwhile and go on by themselves. */
+export function OfflineBanner() {
+  const { t } = useTranslation();
+  const online = useSyncExternalStore(subscribe, () => onlineManager.isOnline());
+  return (
+    <Box role="status" sx={{ position: 'sticky', top: 0, zIndex: 'snackbar' }}>
+      {!online && (
+        <LazyAlert severity="warning" role="none" square sx={{ borderRadius: 0 }}>
+          {t('offline')}
+        </LazyAlert>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,56 @@
+import type { AlertColor } from '@mui/material/Alert';
+import Stack from '@mui/material/Stack';
+import { useTranslation } from 'react-i18next';
+import { dismissToast, type Toast, type ToastKind, useToasts } from '../lib/toasts.ts';
+import { LazyAlert } from './LazyAlert.tsx';
+
+const SEVERITY: Readonly<Record<ToastKind, AlertColor>> = {
+  success: 'success',
+  error: 'error',
+  warning: 'warning',
+  wait: 'info',
+};
+
+function ToastItem({ id, kind, text }: Toast) {
+  const { t } = useTranslation();
+  return (
+    <LazyAlert
+      variant="filled"
+      severity={SEVERITY[kind]}
+      role="none"
+      onClose={() => dismissToast(id)}
+      closeText={t('close')}
+      elevation={6}
+      sx={{ pointerEvents: 'auto' }}
+    >
+      {text}
+    </LazyAlert>
+  );
+}
+
+/**
+ * Toasts at the top centre, below the header and above everything else. The live region is always there,
+ * because one that appears together with its text is not read out.
+ */
+export function Toasts() {
+  const toasts = useToasts();
+  return (
+    <Stack
+      role="status"
+      aria-live="polite"
+      spacing={1}
+      sx={(theme) => ({
+        position: 'fixed',
+        top: theme.spacing(1),
+        insetInline: theme.spacing(1),
+        alignItems: 'center',
+        pointerEvents: 'none',
+        zIndex: theme.zIndex.snackbar,
+      })}
+    >
+      {toasts.map((entry) => (
+        <ToastItem key={entry.id} {...entry} />
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,45 @@
+import type * as z from 'zod';
+
+/** The rules that have a text of their own; a schema may name more with `params.rule`. */
+export interface Issue {
+  readonly rule: string;
+  readonly min?: number;
+  readonly max?: number;
+}
+
+type RawIssue = z.core.$ZodRawIssue;
+
+const isMissing = ({ input }: RawIssue) => input === undefined || input === null || input === '';
+
+/** Schemas carry no messages: what a failed check means is named here, and worded where it is shown. */
+export function issueOf(raw: RawIssue): Issue {
+  if (isMissing(raw)) return { rule: 'required' };
+  switch (raw.code) {
+    case 'too_small':
+      return Number(raw.minimum) <= 1
+        ? { rule: 'required' }
+        : { rule: 'tooShort', min: Number(raw.minimum) };
+    case 'too_big':
+      return { rule: 'tooLong', max: Number(raw.maximum) };
+    case 'invalid_format':
+      return { rule: 'format' };
+    case 'custom': {
+      const rule: unknown = raw.params?.rule;
+      return { rule: typeof rule === 'string' ? rule : 'value' };
+    }
+    default:
+      return { rule: 'value' };
+  }
+}
+
+/** Forms keep one string per error. The rule travels in it, so that a change of language rewords it. */
+export const encodeIssue = (raw: RawIssue): string => JSON.stringify(issueOf(raw));
+
+export function decodeIssue(message: string): Issue | null {
+  try {
+    const issue: unknown = JSON.parse(message);
+    return typeof issue === 'object' && issue && 'rule' in issue ? (issue as Issue) : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,33 @@
+import type { Translation } from '#frontend/src/lib/i18n-types.ts';
+import type { zh } from './zh.ts';
+
+export const en: Translation<typeof zh> = {
+  appName: 'Cloud Classroom',
+  language: 'Language',
+  timeout: 'wait...',
+  networkError: 'Network error. Please check the connection and try again.',
+  offline: 'You are offline. Everything goes on by itself when the connection is back.',
+  online: 'The connection is back',
+  loading: 'Loading…',
+  tryAgain: 'Try again',
+  requestId: 'Request id: {{id}}',
+  somethingWrong: 'Something went wrong',
+  pageFailed: 'The page could not be loaded. Please reload it.',
+  reload: 'Reload the page',
+  required: 'required',
+  cancel: 'Cancel',
+  confirm: 'OK',
+  close: 'Close',
+  save: 'Save',
+  working: 'Working…',
+  skipToContent: 'Skip to content',
+  showPassword: 'Show password',
+  hidePassword: 'Hide password',
+  field: {
+    required: 'Please fill in this field',
+    tooShort: 'Too short: at least {{min}} characters',
+    tooLong: 'Too long: at most {{max}} characters',
+    format: 'This has the wrong format',
+    value: 'This is not valid',
+  },
+};

@@ -1,0 +1,40 @@
+export const zh = {
+  appName: '云课堂',
+  language: '语言',
+  timeout: '出了点问题，请稍后再试',
+  networkError: '网络错误，请检查网络后重试',
+  offline: '网络已断开，恢复后会自动继续。',
+  online: '网络已恢复',
+  loading: '正在加载…',
+  tryAgain: '重试',
+  requestId: '请求编号：{{id}}',
+  somethingWrong: '出了点问题',
+  pageFailed: '页面没有加载成功，请刷新后重试。',
+  reload: '刷新页面',
+  required: '必填',
+  cancel: '取消',
+  confirm: '确定',
+  close: '关闭',
+  save: '保存',
+  working: '正在处理…',
+  skipToContent: '跳到主要内容',
+  showPassword: '显示密码',
+  hidePassword: '隐藏密码',
+  field: {
+    required: '请填写此项',
+    tooShort: '太短了，至少 {{min}} 个字符',
+    tooLong: '太长了，最多 {{max}} 个字符',
+    format: '格式不正确',
+    value: '内容不正确',
+  },
+} as const;
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    common: typeof zh;
+  }
+  interface CustomTypeOptions {
+    defaultNS: 'common';
+    returnNull: false;
+  }
+}

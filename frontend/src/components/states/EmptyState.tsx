@@ -1,0 +1,29 @@
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+
+interface Props {
+  readonly icon?: ReactNode;
+  readonly title: string;
+  /** What to do next, in one sentence. */
+  readonly hint?: string;
+  /** The button that does it. */
+  readonly action?: ReactNode;
+}
+
+/** Nothing is here yet. */
+export function EmptyState({ icon, title, hint, action }: Props) {
+  return (
+    <Stack
+      spacing={1.5}
+      sx={{ alignItems: 'center', textAlign: 'center', color: 'text.secondary', p: 4 }}
+    >
+      {icon}
+      <Typography variant="h3" component="p" color="textPrimary">
+        {title}
+      </Typography>
+      {hint && <Typography>{hint}</Typography>}
+      {action}
+    </Stack>
+  );
+}

@@ -1,0 +1,41 @@
+import SearchOffIcon from '@mui/icons-material/SearchOff';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { useTranslation } from 'react-i18next';
+import { Link, useNavigate } from 'react-router';
+import { EmptyState } from '#frontend/src/components/states/EmptyState.tsx';
+import { homeOf } from '#frontend/src/lib/homes.ts';
+import { useSession } from '#frontend/src/lib/session.ts';
+
+export default function ErrorPage() {
+  const { t } = useTranslation('errors');
+  const session = useSession();
+  const navigate = useNavigate();
+  const canGoBack = history.length > 1;
+  return (
+    <Box
+      component="main"
+      tabIndex={-1}
+      sx={{ minHeight: '100dvh', display: 'grid', placeItems: 'center', p: 2 }}
+    >
+      <EmptyState
+        icon={<SearchOffIcon color="primary" sx={{ fontSize: '5rem' }} />}
+        title={t('title')}
+        hint={t('text')}
+        action={
+          <Stack direction="row" spacing={2}>
+            {canGoBack && <Button onClick={() => void navigate(-1)}>{t('back')}</Button>}
+            <Button
+              variant="contained"
+              component={Link}
+              to={session ? homeOf(session.role) : '/login'}
+            >
+              {t('home')}
+            </Button>
+          </Stack>
+        }
+      />
+    </Box>
+  );
+}

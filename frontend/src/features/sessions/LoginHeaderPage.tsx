@@ -1,0 +1,41 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { LanguageToggle } from '#frontend/src/components/LanguageToggle.tsx';
+import { homeOf } from '#frontend/src/lib/homes.ts';
+import { useSession } from '#frontend/src/lib/session.ts';
+import { Brand } from './Brand.tsx';
+
+/** The header of the sign-in alone, for pages of a school that embed it: its links open the whole window. */
+export default function LoginHeaderPage() {
+  const { t } = useTranslation('sessions');
+  const session = useSession();
+  return (
+    <Stack
+      component="header"
+      direction={{ xs: 'column', sm: 'row' }}
+      spacing={2}
+      sx={{ p: 2, alignItems: 'center', bgcolor: 'background.paper' }}
+    >
+      <Brand />
+      <Stack
+        direction="row"
+        spacing={2}
+        useFlexGap
+        sx={{
+          ml: { sm: 'auto' },
+          alignItems: 'center',
+          flexWrap: 'wrap',
+          justifyContent: 'center',
+        }}
+      >
+        <LanguageToggle />
+        {session && <Typography>{t('signedInAs', { name: session.user.real_name })}</Typography>}
+        <Button variant="contained" href={session ? homeOf(session.role) : '/login'} target="_top">
+          {session ? t('enter') : t('signIn')}
+        </Button>
+      </Stack>
+    </Stack>
+  );
+}

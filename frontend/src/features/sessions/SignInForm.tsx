@@ -1,0 +1,54 @@
+import Stack from '@mui/material/Stack';
+import { useTranslation } from 'react-i18next';
+import { FormProblem } from '#frontend/src/components/form/FormProblem.tsx';
+import { LabelledInput } from '#frontend/src/components/form/LabelledInput.tsx';
+import { LabelledPassword } from '#frontend/src/components/form/LabelledPassword.tsx';
+import { SubmitButton } from '#frontend/src/components/form/SubmitButton.tsx';
+import { LazyAlert } from '#frontend/src/components/LazyAlert.tsx';
+import { prefetchTokens } from '#frontend/src/lib/tokens.ts';
+import { LIMITS } from '#shared/limits.ts';
+import { useSignIn } from './use-sign-in.ts';
+import { useSignInForm } from './use-sign-in-form.ts';
+
+export function SignInForm() {
+  const { t } = useTranslation(['sessions', 'common']);
+  const { submit, step, challenged } = useSignIn();
+  const { field, onSubmit, problem, submitting } = useSignInForm(submit);
+  const { missing: accountMissing, ...account } = field('username');
+  const { missing: passwordMissing, ...password } = field('password');
+  const required = t('common:field.required');
+  return (
+    <Stack
+      component="form"
+      spacing={2.5}
+      noValidate
+      onSubmit={onSubmit}
+      onFocus={() => void prefetchTokens()}
+    >
+      <LabelledInput
+        {...account}
+        label={t('account')}
+        error={accountMissing ? required : undefined}
+        autoComplete="username"
+        maxLength={LIMITS.accountMax}
+        required
+      />
+      <LabelledPassword
+        {...password}
+        label={t('password')}
+        error={passwordMissing ? required : undefined}
+        autoComplete="current-password"
+        required
+      />
+      <FormProblem problem={problem} />
+      {challenged && (
+        <LazyAlert severity="info" role="status">
+          {step === 'challenge' ? t('checking') : t('challengeNotice')}
+        </LazyAlert>
+      )}
+      <SubmitButton submitting={submitting} size="large" fullWidth>
+        {submitting ? t(step === 'challenge' ? 'checking' : 'signingIn') : t('signIn')}
+      </SubmitButton>
+    </Stack>
+  );
+}

@@ -1,0 +1,18 @@
+import type { Translation } from '#frontend/src/lib/i18n-types.ts';
+import type { zh } from './zh.ts';
+
+export const cht: Translation<typeof zh> = {
+  signIn: '登入',
+  operatorSignIn: '平台管理登入',
+  welcome: '歡迎回來',
+  operatorWelcome: '平台營運人員入口',
+  slogan: '讓每個孩子愛上寫程式',
+  account: '帳號',
+  password: '密碼',
+  signingIn: '正在登入…',
+  checking: '正在進行安全檢查…',
+  challengeNotice: '為保護帳號安全，登入前會自動進行一次安全檢查，通常只需幾秒。',
+  challengeFailed: '安全檢查沒有完成，請再試一次。',
+  signedInAs: '{{name}}，您已登入',
+  enter: '進入教室',
+};

@@ -1,0 +1,24 @@
+import { solveChallengeWorkers } from 'altcha/lib';
+import type { Challenge } from 'altcha/types';
+import Pbkdf2Worker from 'altcha/workers/pbkdf2?worker';
+import ShaWorker from 'altcha/workers/sha?worker';
+import { send } from '#frontend/src/lib/api.ts';
+import { portal } from '#shared/contracts/portal.ts';
+
+/** More workers than this make a cheap laptop stutter and are hardly faster. */
+const MAX_WORKERS = 4;
+
+const createWorker = (algorithm: string): Worker =>
+  algorithm.startsWith('PBKDF2') ? new Pbkdf2Worker() : new ShaWorker();
+
+/**
+ * Fetches a proof-of-work challenge, solves it off the main thread, and answers it in the form that
+ * the sign-in sends as `verificationCode`. Each solution serves one try; undefined when none was found in time.
+ */
+export async function solveChallenge(): Promise<string | undefined> {
+  // The contract leaves the puzzle's own fields to the library, which is the same on both sides.
+  const challenge = (await send(portal.endpoints.challenge, {})) as unknown as Challenge;
+  const concurrency = Math.min(MAX_WORKERS, navigator.hardwareConcurrency);
+  const solution = await solveChallengeWorkers({ challenge, concurrency, createWorker });
+  return solution ? btoa(JSON.stringify({ challenge, solution })) : undefined;
+}

@@ -1,0 +1,48 @@
+import { SESSION_EXPIRED } from '#shared/codes.ts';
+import type { FieldError } from '#shared/contracts/endpoint.ts';
+
+/** What went wrong: the server said so, it did not answer in time, or it could not be reached. */
+export type ApiErrorKind = 'server' | 'timeout' | 'network';
+
+interface Details {
+  readonly kind: ApiErrorKind;
+  /** A text for people, in their language. */
+  readonly message: string;
+  readonly code?: number;
+  readonly data?: unknown;
+  readonly requestId?: string | null;
+}
+
+const isFieldErrors = (value: unknown): value is readonly FieldError[] =>
+  Array.isArray(value) &&
+  value.every((entry) => typeof entry === 'object' && entry && 'field' in entry);
+
+const errorsOf = (data: unknown): readonly FieldError[] =>
+  typeof data === 'object' && data && 'errors' in data && isFieldErrors(data.errors)
+    ? data.errors
+    : [];
+
+/** The one error that the client of the API throws. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly kind: ApiErrorKind;
+  readonly code: number | undefined;
+  readonly data: unknown;
+  /** Fields that the server refused (codes 1001 to 1004). */
+  readonly errors: readonly FieldError[];
+  /** Names this request in the server's logs. */
+  readonly requestId: string | undefined;
+
+  constructor({ kind, message, code, data, requestId }: Details) {
+    super(message);
+    this.kind = kind;
+    this.code = code;
+    this.data = data;
+    this.errors = errorsOf(data);
+    this.requestId = requestId ?? undefined;
+  }
+
+  get sessionExpired(): boolean {
+    return this.code !== undefined && SESSION_EXPIRED.includes(this.code);
+  }
+}

@@ -1,0 +1,122 @@
+import i18next from 'i18next';
+import { CODE } from '#shared/codes.ts';
+import type { Answer, Endpoint, Envelope, Payload } from '#shared/contracts/endpoint.ts';
+import { LIMITS } from '#shared/limits.ts';
+import { ApiError } from './api-error.ts';
+import { formEncode } from './form-encoding.ts';
+import { currentLanguage } from './language.ts';
+import { endSession, getSession, type Session } from './session.ts';
+import { toast } from './toasts.ts';
+import { forgetTokens, freshIdToken } from './tokens.ts';
+
+export interface SendOptions {
+  readonly signal?: AbortSignal;
+}
+
+interface Reply<E extends Endpoint> {
+  readonly envelope: Envelope<Answer<E>>;
+  readonly requestId: string | null;
+}
+
+async function authorization(session: Session | null): Promise<string> {
+  if (!session) return '0';
+  const token = await freshIdToken();
+  return token ? `${token}_${session.user.id}` : '0';
+}
+
+async function request(
+  endpoint: Endpoint,
+  payload: object,
+  session: Session | null,
+  signal?: AbortSignal,
+) {
+  const fields = formEncode(payload);
+  const isGet = endpoint.method === 'GET';
+  const query = isGet && fields.size > 0 ? `?${fields}` : '';
+  const limit = AbortSignal.timeout(LIMITS.requestTimeoutMs);
+  return fetch(`/api/${endpoint.path}${query}`, {
+    method: endpoint.method,
+    headers: { Authorization: await authorization(session), lang: currentLanguage() },
+    body: isGet ? null : fields,
+    signal: signal ? AbortSignal.any([signal, limit]) : limit,
+  });
+}
+
+function unreachable(error: unknown): ApiError {
+  if (error instanceof DOMException && error.name === 'TimeoutError') {
+    const message = i18next.t('common:timeout');
+    toast.warning(message);
+    return new ApiError({ kind: 'timeout', message });
+  }
+  return new ApiError({ kind: 'network', message: i18next.t('common:networkError') });
+}
+
+/** Only the session that sent the request ends with it: a late answer must not sign out the next person. */
+function expire(session: Session | null): void {
+  if (!session || getSession()?.user.id !== session.user.id) return;
+  endSession('expired');
+  void forgetTokens();
+}
+
+const isEnvelope = (value: unknown): value is Envelope =>
+  typeof value === 'object' && value !== null && 'code' in value && typeof value.code === 'number';
+
+async function exchange<E extends Endpoint>(
+  endpoint: E,
+  payload: Payload<E>,
+  { signal }: SendOptions,
+): Promise<Reply<E>> {
+  const session = getSession();
+  const sent = payload && typeof payload === 'object' ? payload : {};
+  try {
+    const response = await request(endpoint, sent, session, signal);
+    const body: unknown = await response.json();
+    if (!isEnvelope(body)) throw new TypeError(`no envelope, status ${response.status}`);
+    // The contract is what both sides are built from, and the server checks its answers against it.
+    return {
+      envelope: body as Envelope<Answer<E>>,
+      requestId: response.headers.get('x-request-id'),
+    };
+  } catch (error) {
+    if (signal?.aborted) throw error;
+    throw unreachable(error);
+  }
+}
+
+function checked<E extends Endpoint>(
+  { envelope, requestId }: Reply<E>,
+  session: Session | null,
+  accepted: readonly number[],
+): Envelope<Answer<E>> {
+  const { code, msg, data } = envelope;
+  if (accepted.includes(code)) return envelope;
+  const error = new ApiError({ kind: 'server', message: msg, code, data, requestId });
+  if (error.sessionExpired) expire(session);
+  throw error;
+}
+
+/**
+ * Sends a call of the contract and answers its `data`.
+ * Any code but 1 is thrown as an ApiError with the server's message in the person's language.
+ */
+export async function send<E extends Endpoint>(
+  endpoint: E,
+  payload: Payload<E>,
+  options: SendOptions = {},
+): Promise<Answer<E>> {
+  const session = getSession();
+  const reply = await exchange(endpoint, payload, options);
+  return checked(reply, session, [CODE.ok]).data;
+}
+
+/** Like `send`, for calls whose other codes mean something: answers the whole envelope for code 1 and `codes`. */
+export async function sendForEnvelope<E extends Endpoint>(
+  endpoint: E,
+  payload: Payload<E>,
+  codes: readonly number[],
+  options: SendOptions = {},
+): Promise<Envelope<Answer<E>>> {
+  const session = getSession();
+  const reply = await exchange(endpoint, payload, options);
+  return checked(reply, session, [CODE.ok, ...codes]);
+}

@@ -1,0 +1,74 @@
+import { Amplify } from 'aws-amplify';
+import { decodeJWT, fetchAuthSession, signOut } from 'aws-amplify/auth';
+import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
+import * as z from 'zod';
+import type { SessionTokens } from '#shared/contracts/users.ts';
+
+/** Where this deployment's user pool is; written by the deployment, served beside the application. */
+const Config = z.object({
+  region: z.string(),
+  userPoolId: z.string(),
+  userPoolClientId: z.string(),
+  cognitoEndpoint: z.string(),
+});
+
+async function configure(): Promise<void> {
+  const response = await fetch('/config.json', { cache: 'no-cache' });
+  if (!response.ok) throw new TypeError(`config.json: ${response.status}`);
+  const { userPoolId, userPoolClientId, cognitoEndpoint } = Config.parse(await response.json());
+  const userPoolEndpoint = new URL(cognitoEndpoint, location.origin).href;
+  Amplify.configure({ Auth: { Cognito: { userPoolId, userPoolClientId, userPoolEndpoint } } });
+}
+
+let configured: Promise<void> | undefined;
+
+/** Configures once; a failure (no network) is tried again by the next call. */
+function ready(): Promise<void> {
+  configured ??= configure().catch((error: unknown) => {
+    configured = undefined;
+    throw error;
+  });
+  return configured;
+}
+
+/** Hands the tokens of a sign-in to the session, which from now on refreshes and revokes them by itself. */
+export async function storeTokens(tokens: SessionTokens, username: string): Promise<void> {
+  await ready();
+  const accessToken = decodeJWT(tokens.access_token);
+  const issuedAt = (accessToken.payload.iat ?? Date.now() / 1000) * 1000;
+  await cognitoUserPoolsTokenProvider.tokenOrchestrator.setTokens({
+    tokens: {
+      username,
+      accessToken,
+      idToken: decodeJWT(tokens.token),
+      refreshToken: tokens.refresh_token,
+      clockDrift: issuedAt - Date.now(),
+    },
+  });
+}
+
+/** A valid ID token, refreshed when it is about to end; undefined when there is no session any more. */
+export async function freshIdToken(): Promise<string | undefined> {
+  await ready();
+  const { tokens } = await fetchAuthSession();
+  return tokens?.idToken?.toString();
+}
+
+/** The refresh token, for the server's sign-out. */
+export async function refreshToken(): Promise<string | undefined> {
+  await ready();
+  const stored = await cognitoUserPoolsTokenProvider.authTokenStore.loadTokens();
+  return stored?.refreshToken;
+}
+
+/** Revokes and removes the tokens. */
+export async function dropTokens(): Promise<void> {
+  await ready();
+  await signOut();
+}
+
+/** Removes the tokens without asking the server, which has ended the session already. */
+export async function forgetTokens(): Promise<void> {
+  await ready();
+  await cognitoUserPoolsTokenProvider.tokenOrchestrator.clearTokens();
+}

@@ -1,0 +1,18 @@
+import { ROLE, type Role } from '#shared/roles.ts';
+
+/** Where each role is at home (specification 4; settled for platform operators). */
+const HOMES: Readonly<Record<Role, string>> = {
+  [ROLE.principal]: '/index',
+  [ROLE.teacher]: '/index',
+  [ROLE.student]: '/dashboard',
+  [ROLE.liveTeacher]: '/liveManagement',
+  [ROLE.platform]: '/admin',
+};
+export const homeOf = (role: Role): string => HOMES[role];
+
+/** Where to go after a sign-in: the page that was asked for, if it is one of ours, else the role's home. */
+export function afterSignIn(role: Role, from: string | null): string {
+  // "//host" and "/\host" would leave this site.
+  const ours = from !== null && /^\/(?![/\\])/.test(from);
+  return ours ? from : homeOf(role);
+}

@@ -1,0 +1,21 @@
+import type { TypeOptions } from 'i18next';
+
+/** Every namespace that a feature declares beside its Chinese texts. */
+export type Namespace = Extract<keyof TypeOptions['resources'], string>;
+
+type KeysOf<N extends Namespace> = Extract<keyof TypeOptions['resources'][N], string>;
+
+/** A top-level text of any namespace, as `namespace:key`. */
+export type TextKey = { [N in Namespace]: `${N}:${KeysOf<N>}` }[Namespace];
+
+type Plurals<T> = {
+  [K in keyof T as K extends `${infer Base}_other` ? `${Base}_one` : never]?: string;
+};
+
+/**
+ * The shape that the other languages must have, given the Chinese texts:
+ * the same keys, and besides them the singular form of a plural where the language has one.
+ */
+export type Translation<T> = {
+  readonly [K in keyof T]: T[K] extends string ? string : Translation<T[K]>;
+} & Plurals<T>;

@@ -1,0 +1,33 @@
+import i18next from 'i18next';
+import { useTranslation } from 'react-i18next';
+import { isLanguage, type Language, matchLanguage } from '#shared/languages.ts';
+import { readStored, STORAGE_KEY, writeStored } from './storage.ts';
+
+/** Our codes as BCP 47 tags: plural rules, dates and the document's `lang` need real ones. */
+export const LOCALES: Readonly<Record<Language, string>> = { zh: 'zh-CN', cht: 'zh-TW', en: 'en' };
+
+/** What each language calls itself; never translated. */
+export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
+  zh: '简体中文',
+  cht: '繁體中文',
+  en: 'English',
+};
+
+/** The language chosen before, else the best match of the browser's (specification 1). */
+export function initialLanguage(): Language {
+  const stored = readStored(STORAGE_KEY.language);
+  return isLanguage(stored) ? stored : matchLanguage(navigator.languages);
+}
+
+export const currentLanguage = (): Language => matchLanguage([i18next.language ?? LOCALES.zh]);
+
+export async function changeLanguage(language: Language): Promise<void> {
+  writeStored(STORAGE_KEY.language, language);
+  await i18next.changeLanguage(LOCALES[language]);
+}
+
+/** The language in use; the component renders again when it changes. */
+export function useLanguage(): Language {
+  const { i18n } = useTranslation();
+  return matchLanguage([i18n.language]);
+}

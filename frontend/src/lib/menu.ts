@@ -1,0 +1,71 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import * as z from 'zod';
+import { CODE } from '#shared/codes.ts';
+import { portal } from '#shared/contracts/portal.ts';
+import { MenuItem, type StoredUser } from '#shared/contracts/users.ts';
+import type { Language } from '#shared/languages.ts';
+import { sendForEnvelope } from './api.ts';
+import { useLanguage } from './language.ts';
+import { useSignedIn } from './session.ts';
+import { readStored, STORAGE_KEY, writeStored } from './storage.ts';
+import { toast } from './toasts.ts';
+
+type UserId = StoredUser['id'];
+const StoredMenu = z.object({ user: z.string(), language: z.string(), items: z.array(MenuItem) });
+
+/** The menu as it was shown last, so that a reload shows it at once. */
+function storedMenu(user: UserId, language: Language): MenuItem[] | undefined {
+  const stored = readStored(STORAGE_KEY.menu);
+  if (!stored) return undefined;
+  try {
+    const menu = StoredMenu.safeParse(JSON.parse(stored));
+    const fits = menu.success && menu.data.user === user && menu.data.language === language;
+    return fits ? menu.data.items : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Code 1 stores the menu, 0 shows the server's message as an error, -1 as a waiting notice (specification 7). */
+async function fetchMenu(
+  user: UserId,
+  language: Language,
+  signal: AbortSignal,
+): Promise<MenuItem[]> {
+  const codes = [CODE.error, CODE.wait];
+  const { code, msg, data } = await sendForEnvelope(
+    portal.endpoints.menu,
+    { user_id: user },
+    codes,
+    { signal },
+  );
+  if (code === CODE.ok) {
+    writeStored(STORAGE_KEY.menu, JSON.stringify({ user, language, items: data }));
+    return data;
+  }
+  if (code === CODE.wait) toast.wait(msg);
+  else toast.error(msg);
+  return storedMenu(user, language) ?? [];
+}
+
+const menuQuery = (user: UserId, language: Language) =>
+  queryOptions({
+    queryKey: ['menu', user, language],
+    queryFn: ({ signal }) => fetchMenu(user, language, signal),
+    initialData: () => storedMenu(user, language),
+    // What was stored is shown, and asked for again at once.
+    initialDataUpdatedAt: 0,
+  });
+
+export function useMenu() {
+  const language = useLanguage();
+  return useQuery(menuQuery(useSignedIn().user.id, language));
+}
+
+const CALENDAR = '/calendar';
+
+export const hasCalendar = (items: readonly MenuItem[]): boolean =>
+  items.some((item) => item.url === CALENDAR || hasCalendar(item.children));
+
+/** Today's schedule is offered where the menu has a calendar (specification 4). */
+export const useTodaySchedule = (): boolean => hasCalendar(useMenu().data ?? []);

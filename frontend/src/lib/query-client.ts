@@ -1,0 +1,34 @@
+import { MutationCache, QueryClient } from '@tanstack/react-query';
+import { ApiError } from './api-error.ts';
+import { toast } from './toasts.ts';
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    mutationMeta: {
+      /** The form or the caller shows the error itself. */
+      readonly quiet?: boolean;
+    };
+  }
+}
+
+/** Timeouts and session ends have told the person already. */
+function tell(error: Error): void {
+  if (error instanceof ApiError && (error.kind === 'timeout' || error.sessionExpired)) return;
+  toast.error(error.message);
+}
+
+/** The server's answers are final; only a network that failed is worth asking again. */
+const retry = (failures: number, error: Error): boolean =>
+  error instanceof ApiError && error.kind === 'network' && failures < 2;
+
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: { retry, staleTime: 30_000 },
+    mutations: { retry: false },
+  },
+  mutationCache: new MutationCache({
+    onError: (error, _variables, _onMutateResult, mutation) => {
+      if (!mutation.meta?.quiet) tell(error);
+    },
+  }),
+});

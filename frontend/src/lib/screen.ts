@@ -1,0 +1,22 @@
+import type { ComponentType } from 'react';
+import type { Access } from '#shared/contracts/endpoint.ts';
+import type { Namespace, TextKey } from './i18n-types.ts';
+
+/** One screen of the application: an entry of a feature's `routes.ts`. */
+export interface Screen {
+  /** Path pattern of the router, e.g. `/classMan/classRoom/:id`. */
+  readonly path: string;
+  /** Who may open it; the server decides about the data behind it. */
+  readonly access: Access;
+  /** Inside the shell (menu and header), or on a page of its own. */
+  readonly shell: boolean;
+  /** The document's title; its namespace is loaded with the page. */
+  readonly title: TextKey;
+  /** Further namespaces that the page needs. */
+  readonly texts?: readonly Namespace[];
+  /** The reduced purple header of task and student pages (specification 2). */
+  readonly header?: 'purple';
+  readonly page: () => Promise<{ readonly default: ComponentType }>;
+}
+
+export type Screens = readonly Screen[];

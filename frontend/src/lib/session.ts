@@ -1,0 +1,116 @@
+import { useRef, useSyncExternalStore } from 'react';
+import { StoredUser } from '#shared/contracts/users.ts';
+import { type Role, storedRole } from '#shared/roles.ts';
+import {
+  clearPersonalStorage,
+  readStored,
+  removeStored,
+  STORAGE_KEY,
+  writeStored,
+} from './storage.ts';
+
+export interface Session {
+  readonly user: StoredUser;
+  readonly role: Role;
+}
+
+/** Why a session ended: the person left, the server ended it, or another tab did. */
+export type EndReason = 'left' | 'expired' | 'other-tab';
+type Listener = (session: Session | null, reason?: EndReason) => void;
+
+const listeners = new Set<Listener>();
+
+function toSession(user: StoredUser): Session | null {
+  const role = storedRole(user);
+  return role === 0 ? null : { user, role };
+}
+
+/** Whatever is stored is checked: an older version of the application may have written it. */
+export function parseSession(stored: string | null): Session | null {
+  if (!stored) return null;
+  try {
+    const user = StoredUser.safeParse(JSON.parse(stored));
+    return user.success ? toSession(user.data) : null;
+  } catch {
+    return null;
+  }
+}
+
+let current = parseSession(readStored(STORAGE_KEY.user));
+
+function announce(reason?: EndReason): void {
+  for (const listener of listeners) listener(current, reason);
+}
+
+export const getSession = (): Session | null => current;
+
+export function subscribeToSession(listener: Listener): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Keeps a signed-in person, after sign-in or when the person's own data changed. */
+export function keepSession(user: StoredUser): Session {
+  const next = toSession(user);
+  if (!next) throw new TypeError(`unknown role_id ${user.role_id}`);
+  if (current && current.user.id !== user.id) clearPersonalStorage();
+  current = next;
+  writeStored(STORAGE_KEY.user, JSON.stringify(user));
+  writeStored(STORAGE_KEY.role, String(next.role));
+  announce();
+  return next;
+}
+
+/** After an edit of the own profile: what the shell shows follows at once. */
+export function updateSessionUser(
+  changes: Partial<Pick<StoredUser, 'nick' | 'avatar' | 'bcb'>>,
+): void {
+  if (current) keepSession({ ...current.user, ...changes });
+}
+
+/** Forgets the person; the language stays. Expiry also leaves the overdue flag at 1 (specification 4). */
+export function endSession(reason: EndReason): void {
+  clearPersonalStorage();
+  if (reason === 'expired') writeStored(STORAGE_KEY.overdue, '1');
+  const wasSignedIn = current !== null;
+  current = null;
+  if (wasSignedIn) announce(reason);
+}
+
+/** Keeps tabs in step: a sign-out in one ends all; somebody else's sign-in starts this one afresh. */
+export function followOtherTabs(): void {
+  addEventListener('storage', ({ key, newValue }) => {
+    if (key !== STORAGE_KEY.user && key !== null) return;
+    const next = parseSession(key === null ? null : newValue);
+    if (next?.user.id !== current?.user.id && next) location.reload();
+    else if (!next && current) endSession('other-tab');
+    else if (next) {
+      current = next;
+      announce();
+    }
+  });
+  // A page restored from the back-forward cache still shows what it showed, whoever has signed in or out since.
+  addEventListener('pageshow', ({ persisted }) => {
+    const stored = parseSession(readStored(STORAGE_KEY.user));
+    if (persisted && stored?.user.id !== current?.user.id) location.reload();
+  });
+}
+
+export const setOverdue = (overdue: boolean): void =>
+  writeStored(STORAGE_KEY.overdue, overdue ? '1' : '0');
+export const forgetMenu = (): void => removeStored(STORAGE_KEY.menu);
+
+export const useSession = (): Session | null =>
+  useSyncExternalStore(subscribeToSession, getSession);
+
+/**
+ * The signed-in person. For screens behind the sign-in only.
+ * While a session is ending, the last one stays until the way to /login is done: no flash of an empty screen.
+ */
+export function useSignedIn(): Session {
+  const session = useSession();
+  const last = useRef(session);
+  if (session) last.current = session;
+  if (!last.current) throw new Error('this screen needs a session');
+  return last.current;
+}

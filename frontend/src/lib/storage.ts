@@ -1,0 +1,47 @@
+/** What the browser keeps between visits (specification 3). Every key of ours begins alike. */
+export const STORAGE_KEY = {
+  language: 'classroom.language',
+  user: 'classroom.user',
+  role: 'classroom.role',
+  overdue: 'classroom.overdue',
+  menu: 'classroom.menu',
+  sidebar: 'classroom.sidebar',
+} as const;
+type Key = (typeof STORAGE_KEY)[keyof typeof STORAGE_KEY];
+
+/** Kept at sign-out: they belong to the device, not to the person. */
+const DEVICE_KEYS: ReadonlySet<string> = new Set([STORAGE_KEY.language, STORAGE_KEY.sidebar]);
+
+// A browser may refuse storage (blocked, private window, full): the session then lasts as long as the page.
+const memory = new Map<string, string>();
+
+export function readStored(key: Key): string | null {
+  try {
+    return localStorage.getItem(key) ?? memory.get(key) ?? null;
+  } catch {
+    return memory.get(key) ?? null;
+  }
+}
+
+export function writeStored(key: Key, value: string): void {
+  try {
+    localStorage.setItem(key, value);
+    memory.delete(key);
+  } catch {
+    memory.set(key, value);
+  }
+}
+
+export function removeStored(key: Key): void {
+  memory.delete(key);
+  try {
+    localStorage.removeItem(key);
+  } catch {
+    // Nothing was kept, so nothing needs removing.
+  }
+}
+
+/** Removes everything of the signed-in person, and nothing of the device. */
+export function clearPersonalStorage(): void {
+  for (const key of Object.values(STORAGE_KEY)) if (!DEVICE_KEYS.has(key)) removeStored(key);
+}

@@ -1,0 +1,145 @@
+import { enUS, zhCN, zhTW } from '@mui/material/locale';
+import { createTheme, type Theme } from '@mui/material/styles';
+import type { Language } from '#shared/languages.ts';
+
+declare module '@mui/material/styles' {
+  interface Palette {
+    /** The header of the shell. */
+    header: Palette['primary'];
+    /** The reduced header of task and student pages (specification 2). */
+    purpleHeader: Palette['primary'];
+  }
+  interface PaletteOptions {
+    header: PaletteOptions['primary'];
+    purpleHeader: PaletteOptions['primary'];
+  }
+  interface Theme {
+    layout: typeof layout;
+  }
+  interface ThemeOptions {
+    layout?: typeof layout;
+  }
+}
+
+/** Widths and heights that several screens share, in pixels. */
+const layout = {
+  header: 64,
+  sidebar: 248,
+  rail: 76,
+  form: 400,
+  page: 1200,
+  popover: 360,
+  touch: 44,
+  overdueDialog: 580,
+  qrCode: 200,
+  logo: 40,
+  avatarLarge: 96,
+} as const;
+
+const LOCALE_TEXTS = { zh: zhCN, cht: zhTW, en: enUS } as const;
+
+const purple = { main: '#5b3b9e', dark: '#46297f', light: '#7d5fc0', contrastText: '#ffffff' };
+
+const light = {
+  primary: { main: '#1b5ebe', dark: '#134892', light: '#4d8be0', contrastText: '#ffffff' },
+  secondary: purple,
+  header: { main: '#ffffff', dark: '#eef2f9', light: '#ffffff', contrastText: '#1c2536' },
+  purpleHeader: purple,
+  error: { main: '#c62828' },
+  warning: { main: '#a15c00' },
+  success: { main: '#1b7a3d' },
+  info: { main: '#1b5ebe' },
+  background: { default: '#f3f6fb', paper: '#ffffff' },
+  text: { primary: '#1c2536', secondary: '#525d72' },
+  divider: '#dde3ee',
+};
+
+const dark = {
+  primary: { main: '#8ab6ff', dark: '#5d93ea', light: '#b4d0ff', contrastText: '#0b1a33' },
+  secondary: { main: '#c5aeff', dark: '#9f82e6', light: '#dccfff', contrastText: '#20123f' },
+  header: { main: '#171f2e', dark: '#101724', light: '#202a3d', contrastText: '#e8edf7' },
+  purpleHeader: { main: '#3c2570', dark: '#2d1a57', light: '#573a96', contrastText: '#ffffff' },
+  error: { main: '#ff8a80' },
+  warning: { main: '#ffb74d' },
+  success: { main: '#7bd69a' },
+  info: { main: '#8ab6ff' },
+  background: { default: '#0f1520', paper: '#171f2e' },
+  text: { primary: '#e8edf7', secondary: '#a9b4c8' },
+  divider: '#2b3548',
+};
+
+const LATIN = 'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial';
+const SIMPLIFIED = '"PingFang SC", "Microsoft YaHei", "Noto Sans CJK SC", "Noto Sans SC"';
+const TRADITIONAL = '"PingFang TC", "Microsoft JhengHei", "Noto Sans CJK TC", "Noto Sans TC"';
+
+/** The same character is drawn differently in the two scripts: the font follows the language. */
+const fontFamily = (language: Language): string =>
+  `${LATIN}, ${language === 'cht' ? TRADITIONAL : SIMPLIFIED}, sans-serif`;
+
+const touch = { minHeight: layout.touch };
+
+function baseTheme(language: Language): Theme {
+  return createTheme(
+    {
+      cssVariables: { colorSchemeSelector: 'media' },
+      colorSchemes: { light: { palette: light }, dark: { palette: dark } },
+      shape: { borderRadius: 10 },
+      layout,
+      typography: {
+        fontFamily: fontFamily(language),
+        h1: { fontSize: '1.75rem', fontWeight: 700, lineHeight: 1.3 },
+        h2: { fontSize: '1.375rem', fontWeight: 700, lineHeight: 1.35 },
+        h3: { fontSize: '1.125rem', fontWeight: 600, lineHeight: 1.4 },
+        button: { textTransform: 'none', fontWeight: 600, fontSize: '0.9375rem' },
+      },
+      components: {
+        MuiButtonBase: { defaultProps: { disableRipple: true } },
+        MuiButton: { styleOverrides: { root: touch } },
+        MuiIconButton: { styleOverrides: { root: { ...touch, minWidth: layout.touch } } },
+        MuiToggleButton: { styleOverrides: { root: { ...touch, minWidth: layout.touch } } },
+        MuiMenuItem: { styleOverrides: { root: touch } },
+        MuiListItemButton: { styleOverrides: { root: touch } },
+        MuiOutlinedInput: {
+          styleOverrides: {
+            root: ({ theme }) => ({
+              ...touch,
+              backgroundColor: theme.vars?.palette.background.paper,
+            }),
+          },
+        },
+        MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
+        MuiAlert: { styleOverrides: { root: { alignItems: 'center' } } },
+        MuiCssBaseline: {
+          styleOverrides: (theme) => ({
+            // One focus ring for everything that can be reached, strong enough on every background.
+            '*:focus-visible, .Mui-focusVisible': {
+              outline: `3px solid ${theme.vars?.palette.primary.light}`,
+              outlineOffset: 2,
+            },
+            // Its frame shows the focus already.
+            '.MuiOutlinedInput-input:focus-visible, main:focus-visible': { outline: 'none' },
+            'html, body, #root': { minHeight: '100%' },
+            '@media (prefers-reduced-motion: reduce)': {
+              '*, *::before, *::after': {
+                animationDuration: '0.01ms !important',
+                animationIterationCount: '1 !important',
+                transitionDuration: '0.01ms !important',
+                scrollBehavior: 'auto !important',
+              },
+            },
+          }),
+        },
+      },
+    },
+    LOCALE_TEXTS[language],
+  );
+}
+
+const made = new Map<Language, Theme>();
+
+/** The one theme, with the components' own texts in the language; light or dark as the system says. */
+export function themeOf(language: Language): Theme {
+  const theme = made.get(language) ?? baseTheme(language);
+  made.set(language, theme);
+  return theme;
+}

@@ -1,0 +1,34 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { firstVisitBudget } from './build/first-visit-budget.ts';
+import { precompress } from './build/precompress.ts';
+
+/**
+ * What every visit needs, in one file: it compresses better than many, and stays cached while the
+ * application changes. Everything else is split by page.
+ */
+const FRAME =
+  /node_modules\/(react|react-dom|scheduler|react-router|i18next|react-i18next|@tanstack|zod|ulid|@emotion|stylis|@mui\/(system|styled-engine|private-theming))\//;
+
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [
+    react(),
+    firstVisitBudget({
+      page: 'features/sessions/LoginPage.tsx',
+      texts: ['components/i18n/', 'features/sessions/i18n/'],
+      maxBytes: 200_000,
+    }),
+    precompress(),
+  ],
+  build: {
+    outDir: '../dist/web',
+    emptyOutDir: true,
+    target: 'baseline-widely-available',
+    // Licences of the bundled libraries are kept in the third-party notices, not in every chunk.
+    license: false,
+    reportCompressedSize: false,
+    assetsInlineLimit: 0,
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'frame', test: FRAME }] } } },
+  },
+});
