@@ -1,5 +1,11 @@
 /** Role codes as the browser stores them (specification 4); 0 means "not signed in". */
-export const ROLE = { principal: 1, teacher: 2, student: 3, liveTeacher: 4, platform: 110 } as const;
+export const ROLE = {
+  principal: 1,
+  teacher: 2,
+  student: 3,
+  liveTeacher: 4,
+  platform: 110,
+} as const;
 export type Role = (typeof ROLE)[keyof typeof ROLE];
 
 export const SIGNED_IN: readonly Role[] = [1, 2, 3, 4, 110];

@@ -35,7 +35,8 @@ export async function loadAccountState(
 ): Promise<AccountState | undefined> {
   const cached = cache.get(userId);
   const age = cached ? now.getTime() - cached.loaded : Number.POSITIVE_INFINITY;
-  if (cached && age >= 0 && age < LIMITS.accountCacheMs && cached.school.id === schoolId) return cached;
+  if (cached && age >= 0 && age < LIMITS.accountCacheMs && cached.school.id === schoolId)
+    return cached;
   const state = await read(schoolId, userId);
   if (state) cache.set(userId, { ...state, loaded: now.getTime() });
   return state;

@@ -5,7 +5,14 @@ import type {
   Context,
 } from 'aws-lambda';
 import { CODE } from '#shared/codes.ts';
-import type { Access, Answer, Endpoint, Endpoints, Group, Input } from '#shared/contracts/endpoint.ts';
+import type {
+  Access,
+  Answer,
+  Endpoint,
+  Endpoints,
+  Group,
+  Input,
+} from '#shared/contracts/endpoint.ts';
 import { isLanguage, matchLanguage } from '#shared/languages.ts';
 import type { Actor, Visitor } from './actor.ts';
 import { type Deps, liveDeps } from './deps.ts';
@@ -90,7 +97,8 @@ export function createHandler<N extends string, E extends Endpoints>(
   return async (event, context) => {
     const call = new CallState(group, deps, visitorOf(event, context));
     const result = await metered(call.consumption, () => serve(event, { ...context, call }));
-    if (result instanceof Reply) throw new TypeError('an answer left the wrapper without its envelope');
+    if (result instanceof Reply)
+      throw new TypeError('an answer left the wrapper without its envelope');
     return result;
   };
 }

@@ -22,11 +22,15 @@ export async function toCursor(position: Item | undefined, list: string): Promis
 }
 
 /** Throws 1001 for a cursor that was not made for this list. */
-export async function fromCursor(cursor: string | undefined, list: string): Promise<Item | undefined> {
+export async function fromCursor(
+  cursor: string | undefined,
+  list: string,
+): Promise<Item | undefined> {
   if (cursor === undefined) return undefined;
   const [content = '', given = ''] = cursor.split('.');
   const expected = Buffer.from(await signature(content, list));
   const presented = Buffer.from(given);
-  if (presented.length !== expected.length || !timingSafeEqual(presented, expected)) throw new InputError(CODE.invalid, [{ field: 'cursor', rule: 'invalid' }]);
+  if (presented.length !== expected.length || !timingSafeEqual(presented, expected))
+    throw new InputError(CODE.invalid, [{ field: 'cursor', rule: 'invalid' }]);
   return JSON.parse(Buffer.from(content, 'base64url').toString());
 }

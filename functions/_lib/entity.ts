@@ -51,7 +51,9 @@ export function entity<S extends z.ZodObject, Id>(definition: Definition<S, Id>)
 
   const parse = (item: table.Item): Stored<T> => {
     if (item.type !== definition.type) {
-      throw new TypeError(`expected an item of type ${definition.type}, found ${String(item.type)}`);
+      throw new TypeError(
+        `expected an item of type ${definition.type}, found ${String(item.type)}`,
+      );
     }
     return { ...definition.schema.parse(item), rev: Number(item.rev) };
   };
@@ -110,7 +112,10 @@ export function entity<S extends z.ZodObject, Id>(definition: Definition<S, Id>)
      * `change` answers the new value, or undefined when there is nothing to change.
      * Answers the item as it is afterwards; undefined when it does not exist.
      */
-    async change(id: Id, change: (value: Stored<T>) => T | undefined): Promise<Stored<T> | undefined> {
+    async change(
+      id: Id,
+      change: (value: Stored<T>) => T | undefined,
+    ): Promise<Stored<T> | undefined> {
       for (let attempt = 0; attempt < CHANGE_ATTEMPTS; attempt += 1) {
         const value = await this.get(id, { consistent: true });
         const changed = value && change(value);

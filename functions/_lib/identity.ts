@@ -15,13 +15,18 @@ const WRONG_PASSWORD = new Set(['NotAuthorizedException', 'UserNotFoundException
 function tokensOf(answer: AdminInitiateAuthCommandOutput): SessionTokens {
   const { IdToken, AccessToken, RefreshToken } = answer.AuthenticationResult ?? {};
   if (!IdToken || !AccessToken || !RefreshToken) {
-    throw new Error(`the user pool asked for ${answer.ChallengeName ?? 'nothing'} and gave no tokens`);
+    throw new Error(
+      `the user pool asked for ${answer.ChallengeName ?? 'nothing'} and gave no tokens`,
+    );
   }
   return { token: IdToken, access_token: AccessToken, refresh_token: RefreshToken };
 }
 
 /** Tokens of a new session, or undefined when account and password do not belong together. */
-export async function signIn(account: string, password: string): Promise<SessionTokens | undefined> {
+export async function signIn(
+  account: string,
+  password: string,
+): Promise<SessionTokens | undefined> {
   const { sdk, client } = await cognito();
   const command = new sdk.AdminInitiateAuthCommand({
     UserPoolId: env('USER_POOL_ID'),
@@ -68,7 +73,8 @@ export async function revokeRefreshToken(refreshToken: string): Promise<boolean>
     await client.send(command);
     return true;
   } catch (error) {
-    if (error instanceof sdk.CognitoIdentityProviderServiceException && error.$fault === 'client') return false;
+    if (error instanceof sdk.CognitoIdentityProviderServiceException && error.$fault === 'client')
+      return false;
     throw error;
   }
 }

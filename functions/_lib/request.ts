@@ -1,5 +1,9 @@
 import type { Request } from '@middy/core';
-import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda';
+import type {
+  APIGatewayProxyEventV2,
+  APIGatewayProxyStructuredResultV2,
+  Context,
+} from 'aws-lambda';
 import { CODE } from '#shared/codes.ts';
 import type { Endpoint, Group } from '#shared/contracts/endpoint.ts';
 import type { Actor, Visitor } from './actor.ts';

@@ -15,7 +15,9 @@ async function fetchSecret(arn: string): Promise<string> {
   const { GetSecretValueCommand, SecretsManagerClient } = await import(
     '@aws-sdk/client-secrets-manager'
   );
-  const answer = await new SecretsManagerClient().send(new GetSecretValueCommand({ SecretId: arn }));
+  const answer = await new SecretsManagerClient().send(
+    new GetSecretValueCommand({ SecretId: arn }),
+  );
   return answer.SecretString ?? '';
 }
 

@@ -3,9 +3,9 @@ import {
   BatchGetCommand,
   type BatchGetCommandInput,
   type BatchGetCommandOutput,
-  DynamoDBDocumentClient,
   DeleteCommand,
   type DeleteCommandInput,
+  DynamoDBDocumentClient,
   GetCommand,
   type GetCommandInput,
   PutCommand,
@@ -44,7 +44,9 @@ export async function getItem(request: Request<GetCommandInput>): Promise<Item |
 export async function getItems(keys: readonly TableKey[]): Promise<Item[]> {
   const { TableName, ReturnConsumedCapacity } = common();
   const items: Item[] = [];
-  let pending: BatchGetCommandInput['RequestItems'] = { [TableName]: { Keys: keys.map((key) => ({ ...key })) } };
+  let pending: BatchGetCommandInput['RequestItems'] = {
+    [TableName]: { Keys: keys.map((key) => ({ ...key })) },
+  };
   for (let attempt = 0; pending?.[TableName] && attempt < 5; attempt += 1) {
     const answer: BatchGetCommandOutput = await client.send(
       new BatchGetCommand({ RequestItems: pending, ReturnConsumedCapacity }),
@@ -105,4 +107,5 @@ export async function transact(writes: readonly TransactWrite[]): Promise<void> 
 
 export const isConditionFailure = (error: unknown): boolean =>
   error instanceof Error &&
-  (error.name === 'ConditionalCheckFailedException' || error.name === 'TransactionCanceledException');
+  (error.name === 'ConditionalCheckFailedException' ||
+    error.name === 'TransactionCanceledException');

@@ -23,8 +23,10 @@ export interface Owner {
 }
 
 const PREFIX = 'NOTICE#';
-const inboxPartition = ({ schoolId, userId }: Owner) => `${personPartition(schoolId, userId)}#INBOX`;
-const unreadPartition = ({ schoolId, userId }: Owner) => `${personPartition(schoolId, userId)}#UNREAD`;
+const inboxPartition = ({ schoolId, userId }: Owner) =>
+  `${personPartition(schoolId, userId)}#INBOX`;
+const unreadPartition = ({ schoolId, userId }: Owner) =>
+  `${personPartition(schoolId, userId)}#UNREAD`;
 
 /** Only unread notices are in the index, so that counting them reads nothing else. */
 export const inbox = entity({

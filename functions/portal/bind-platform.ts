@@ -8,7 +8,11 @@ import type { portal } from '#shared/contracts/portal.ts';
 import { signInLink } from './programming-platform.ts';
 
 /** With `user_id`: binds the account and answers a sign-in link. Without: answers how things stand. */
-export const bindPlatform: UseCase<typeof portal.endpoints.bindPlatform> = async (actor, input, deps) => {
+export const bindPlatform: UseCase<typeof portal.endpoints.bindPlatform> = async (
+  actor,
+  input,
+  deps,
+) => {
   const url = await signInLink(actor.userId, deps.now());
   if (input.user_id === undefined) {
     const user = await users.get(actor);

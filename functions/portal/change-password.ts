@@ -1,5 +1,5 @@
-import type { Actor } from '#functions/_lib/actor.ts';
 import { forgetAccountState } from '#functions/_lib/account-state.ts';
+import type { Actor } from '#functions/_lib/actor.ts';
 import type { UseCase } from '#functions/_lib/create-handler.ts';
 import type { Deps } from '#functions/_lib/deps.ts';
 import { logOperation } from '#functions/_lib/entities/log-entry.ts';
@@ -16,7 +16,8 @@ import * as attempts from './login-attempts.ts';
 async function checkOldPassword({ user }: Actor, password: string, deps: Deps): Promise<void> {
   const key = attempts.accountKey(user.account);
   const count = await attempts.addFailure(key, deps.now());
-  if (count > LIMITS.loginLockAfter) throw new CallError(CODE.forbidden, { reason: 'portal.locked' });
+  if (count > LIMITS.loginLockAfter)
+    throw new CallError(CODE.forbidden, { reason: 'portal.locked' });
   if (!(await deps.identity.signIn(user.account, password))) throw refuseField('old_pass', 'wrong');
   await attempts.clear(key);
 }
@@ -29,12 +30,20 @@ async function beginAnew({ user }: Actor, password: string, deps: Deps) {
   return tokens;
 }
 
-export const changePassword: UseCase<typeof portal.endpoints.changePassword> = async (actor, input, deps) => {
+export const changePassword: UseCase<typeof portal.endpoints.changePassword> = async (
+  actor,
+  input,
+  deps,
+) => {
   await checkOldPassword(actor, input.old_pass, deps);
   await deps.identity.setPassword(actor.user.account, input.new_pass);
   const tokens = await beginAnew(actor, input.new_pass, deps);
   const { session } = await verifyToken(tokens.token, deps.now());
-  await users.change(actor, (user) => ({ ...user, sessionsFrom: session.began, endedSessions: [{ id: actor.session.id, until: actor.session.expires }] }));
+  await users.change(actor, (user) => ({
+    ...user,
+    sessionsFrom: session.began,
+    endedSessions: [{ id: actor.session.id, until: actor.session.expires }],
+  }));
   forgetAccountState(actor.userId);
   await logOperation({ ...actor, now: deps.now() }, 'change-password', {});
   return told(tokens, 'portal.passwordChanged');

@@ -21,7 +21,8 @@ export function menuFor(entries: readonly MenuEntry[], role: Role, language: Lan
 }
 
 export const getMenu: UseCase<typeof portal.endpoints.menu> = (actor) => {
-  if (actor.school.state === 'preparing') throw new CallError(CODE.wait, { reason: 'portal.preparing' });
+  if (actor.school.state === 'preparing')
+    throw new CallError(CODE.wait, { reason: 'portal.preparing' });
   const menu = menuFor(MENU, actor.role, actor.language);
   if (menu.length === 0) throw new CallError(CODE.error, { reason: 'portal.menuMissing' });
   return menu;

@@ -6,7 +6,10 @@ import { CODE } from '#shared/codes.ts';
 import type { portal } from '#shared/contracts/portal.ts';
 import { wireRole } from '#shared/roles.ts';
 
-export const getRole: UseCase<typeof portal.endpoints.getRole> = async (actor, { user_id: userId }) => {
+export const getRole: UseCase<typeof portal.endpoints.getRole> = async (
+  actor,
+  { user_id: userId },
+) => {
   if (!maySeePerson(actor, userId)) throw new CallError(CODE.forbidden);
   const user = await users.get({ schoolId: actor.schoolId, userId });
   if (!user) throw new CallError(CODE.notFound);

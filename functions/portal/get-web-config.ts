@@ -21,7 +21,11 @@ async function demo() {
   return { accounts: DEMO_ACCOUNTS, password: (await secrets()).defaultPassword };
 }
 
-export const getWebConfig: UseCase<typeof portal.endpoints.webConfig> = async (visitor, input, deps) => {
+export const getWebConfig: UseCase<typeof portal.endpoints.webConfig> = async (
+  visitor,
+  input,
+  deps,
+) => {
   const now = deps.now();
   const [site, school, demoAccounts] = await Promise.all([
     loadSite(),

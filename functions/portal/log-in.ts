@@ -26,7 +26,12 @@ interface Try {
   readonly now: Date;
 }
 
-async function readTry(visitor: Visitor, name: string, code: string | undefined, now: Date): Promise<Try> {
+async function readTry(
+  visitor: Visitor,
+  name: string,
+  code: string | undefined,
+  now: Date,
+): Promise<Try> {
   const accountKey = attempts.accountKey(name);
   const addressKey = attempts.addressKey(visitor.address);
   const items = await getItems([accounts.key(name), accountKey, addressKey]);
@@ -57,7 +62,11 @@ const locked = () =>
   });
 
 async function refuseIfLocked(login: Try): Promise<void> {
-  if (!attempts.isLocked(login.ofAccount, login.now) && !attempts.isLocked(login.ofAddress, login.now)) return;
+  if (
+    !attempts.isLocked(login.ofAccount, login.now) &&
+    !attempts.isLocked(login.ofAddress, login.now)
+  )
+    return;
   await log(login, 'locked');
   throw locked();
 }
@@ -69,8 +78,7 @@ async function refuseIfLocked(login: Try): Promise<void> {
 async function countAhead(login: Try): Promise<number> {
   const key = attempts.accountKey(login.name);
   const count = await attempts.addFailure(key, login.now);
-  const mustSolve =
-    count > LIMITS.loginChallengeAfter || attempts.needsChallenge(login.ofAddress);
+  const mustSolve = count > LIMITS.loginChallengeAfter || attempts.needsChallenge(login.ofAddress);
   if (count > LIMITS.loginLockAfter) throw locked();
   if (mustSolve && !(await isSolved(login.code))) {
     await attempts.takeBack(key);
@@ -98,7 +106,10 @@ interface Found {
 async function admit(login: Try): Promise<Found> {
   const { account } = login;
   const [person, school] = account
-    ? await Promise.all([loadPerson(account.schoolId, account.userId), schools.get(account.schoolId)])
+    ? await Promise.all([
+        loadPerson(account.schoolId, account.userId),
+        schools.get(account.schoolId),
+      ])
     : [];
   if (!person || !school) throw new CallError(CODE.loginError);
   if (person.user.disabled || school.state === 'closed') {
@@ -111,7 +122,10 @@ async function admit(login: Try): Promise<Found> {
 
 async function checkPassword(login: Try, password: string, deps: Deps) {
   const count = await countAhead(login);
-  const tokens = await deps.identity.signIn(login.account?.account ?? normalAccount(login.name), password);
+  const tokens = await deps.identity.signIn(
+    login.account?.account ?? normalAccount(login.name),
+    password,
+  );
   return tokens ?? refuseWrongPassword(login, count);
 }
 

@@ -12,7 +12,9 @@ const livesUntil = (revoked: boolean, now: number): number =>
   now + (revoked ? LIMITS.idTokenSeconds : LIMITS.refreshTokenDays * DAY_SECONDS);
 
 function withoutSession(user: User, id: string, until: number, now: number): User {
-  const endedSessions = user.endedSessions.filter((session) => session.until > now && session.id !== id);
+  const endedSessions = user.endedSessions.filter(
+    (session) => session.until > now && session.id !== id,
+  );
   return { ...user, endedSessions: [...endedSessions, { id, until }] };
 }
 

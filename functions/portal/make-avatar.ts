@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Actor } from '#functions/_lib/actor.ts';
 import { forgetAccountState } from '#functions/_lib/account-state.ts';
+import type { Actor } from '#functions/_lib/actor.ts';
 import type { UseCase } from '#functions/_lib/create-handler.ts';
 import { users } from '#functions/_lib/entities/user.ts';
 import { env } from '#functions/_lib/env.ts';
@@ -32,7 +32,11 @@ function avatarKey({ schoolId, userId }: Actor, picture: Buffer): string {
   return `schools/${schoolId}/avatars/${userId}/${digest}.png`;
 }
 
-export const makeAvatar: UseCase<typeof portal.endpoints.makeAvatar> = async (actor, input, deps) => {
+export const makeAvatar: UseCase<typeof portal.endpoints.makeAvatar> = async (
+  actor,
+  input,
+  deps,
+) => {
   const picture = decodePicture(input.file);
   const bucket = env('AVATARS_BUCKET');
   const key = avatarKey(actor, picture);

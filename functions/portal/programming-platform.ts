@@ -15,7 +15,9 @@ export async function signInLink(userId: UserId, now: Date): Promise<string | un
   if (!base) return undefined;
   const { programmingKey } = await secrets();
   const expires = Math.floor(now.getTime() / 1000) + LINK_SECONDS;
-  const signature = createHmac('sha256', programmingKey).update(`${userId}.${expires}`).digest('base64url');
+  const signature = createHmac('sha256', programmingKey)
+    .update(`${userId}.${expires}`)
+    .digest('base64url');
   const url = new URL(base);
   url.searchParams.set('user', userId);
   url.searchParams.set('expires', String(expires));

@@ -5,7 +5,11 @@ import type { schools } from '#shared/contracts/schools.ts';
 import { ROLE } from '#shared/roles.ts';
 
 /** Who runs the school sees the code that its licence is known by; nobody else needs it. */
-export const getOverdueInfo: UseCase<typeof schools.endpoints.overdueInfo> = async (actor, _input, deps) => {
+export const getOverdueInfo: UseCase<typeof schools.endpoints.overdueInfo> = async (
+  actor,
+  _input,
+  deps,
+) => {
   const { tel, qrcode } = await loadSite();
   const { start, end, authorizationCode } = actor.school.subscription;
   return {

@@ -7,10 +7,17 @@ import { CODE } from '#shared/codes.ts';
 import type { students } from '#shared/contracts/students.ts';
 import { ROLE } from '#shared/roles.ts';
 
-export const getProfile: UseCase<typeof students.endpoints.profile> = async (actor, input, deps) => {
+export const getProfile: UseCase<typeof students.endpoints.profile> = async (
+  actor,
+  input,
+  deps,
+) => {
   if (!maySeePerson(actor, input.student_id)) throw new CallError(CODE.forbidden);
   const person = await loadPerson(actor.schoolId, input.student_id);
   if (person?.user.role !== ROLE.student) throw new CallError(CODE.notFound);
-  const classes = person.memberships.map(({ classId, className }) => ({ id: classId, name: className }));
+  const classes = person.memberships.map(({ classId, className }) => ({
+    id: classId,
+    name: className,
+  }));
   return toProfileRecord(person.user, classes, deps.now());
 };

@@ -9,7 +9,11 @@ import type { teachers } from '#shared/contracts/teachers.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { ROLE } from '#shared/roles.ts';
 
-export const getProfile: UseCase<typeof teachers.endpoints.profile> = async (actor, input, deps) => {
+export const getProfile: UseCase<typeof teachers.endpoints.profile> = async (
+  actor,
+  input,
+  deps,
+) => {
   const { teacher_id: userId } = input;
   if (!maySeePerson(actor, userId)) throw new CallError(CODE.forbidden);
   const [user, taught] = await Promise.all([

@@ -68,7 +68,10 @@ export interface Group<N extends string = string, E extends Endpoints = Endpoint
   readonly endpoints: E;
 }
 
-export const group = <N extends string, E extends Endpoints>(name: N, endpoints: E): Group<N, E> => ({
+export const group = <N extends string, E extends Endpoints>(
+  name: N,
+  endpoints: E,
+): Group<N, E> => ({
   name,
   endpoints,
 });

@@ -28,8 +28,7 @@ const flagValues = new Map<unknown, boolean>([
   [0, false],
 ]);
 
-export const flag = () =>
-  z.preprocess((value) => flagValues.get(value) ?? value, z.boolean());
+export const flag = () => z.preprocess((value) => flagValues.get(value) ?? value, z.boolean());
 
 /** 0 or 1, as the specification's stored user info spells its flags. */
 export const bit = z.union([z.literal(0), z.literal(1)]);

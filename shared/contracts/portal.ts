@@ -5,11 +5,22 @@ import { NAME_PATTERN } from '#shared/names.ts';
 import { Password } from '#shared/passwords.ts';
 import { SIGNED_IN } from '#shared/roles.ts';
 import { group, post } from './endpoint.ts';
-import { bit, empty, nothing, optionalText, ownId, pictureUrl, SchoolId, text, UserId } from './fields.ts';
+import {
+  bit,
+  empty,
+  nothing,
+  optionalText,
+  ownId,
+  pictureUrl,
+  SchoolId,
+  text,
+  UserId,
+} from './fields.ts';
 import { LanguageCode, MenuItem, SessionTokens, StoredUser } from './users.ts';
 
 const login = post('index/login', {
-  summary: 'Sign in. 2002 for a wrong password and for an unknown account alike; 2003 for a disabled one.',
+  summary:
+    'Sign in. 2002 for a wrong password and for an unknown account alike; 2003 for a disabled one.',
   access: 'public',
   writes: 'session',
   budget: { read: 6, write: 8 },
@@ -81,7 +92,8 @@ const updateInfo = post('index/updateInfo', {
 });
 
 const changePassword = post('index/user_update_pass', {
-  summary: 'Change the own password. Every other session of the account ends; the caller gets new tokens.',
+  summary:
+    'Change the own password. Every other session of the account ends; the caller gets new tokens.',
   access: SIGNED_IN,
   writes: 'school',
   self: true,
@@ -106,7 +118,8 @@ const changePassword = post('index/user_update_pass', {
 });
 
 const makeAvatar = post('index/header_make', {
-  summary: 'Set the own avatar: a 200x200 png of at most 1 MB, base64 (a data URL is accepted too).',
+  summary:
+    'Set the own avatar: a 200x200 png of at most 1 MB, base64 (a data URL is accepted too).',
   access: SIGNED_IN,
   writes: 'school',
   self: true,
@@ -117,7 +130,8 @@ const makeAvatar = post('index/header_make', {
 });
 
 const bindPlatform = post('index/bian_cheng_ba', {
-  summary: 'With user_id: bind the account to the programming platform. Without a body: refresh the flag.',
+  summary:
+    'With user_id: bind the account to the programming platform. Without a body: refresh the flag.',
   access: SIGNED_IN,
   writes: 'school',
   self: true,
@@ -148,7 +162,8 @@ const servicePhone = post('index/tel', {
 });
 
 const webConfig = post('index/return_webconfig', {
-  summary: 'Site name, logo, SEO, languages and demo switch; with school also the name and logo of that school.',
+  summary:
+    'Site name, logo, SEO, languages and demo switch; with school also the name and logo of that school.',
   access: 'public',
   writes: 'no',
   budget: { read: 2, write: 0 },
@@ -159,9 +174,7 @@ const webConfig = post('index/return_webconfig', {
     seo: z.object({ title: z.string(), description: z.string(), keywords: z.string() }),
     languages: z.array(LanguageCode),
     /** Present where the demo accounts may be used: their names by role and the password they share. */
-    demo: z
-      .object({ accounts: z.record(z.string(), z.string()), password: z.string() })
-      .nullable(),
+    demo: z.object({ accounts: z.record(z.string(), z.string()), password: z.string() }).nullable(),
     school: z.object({ id: SchoolId, name: z.string(), logo: pictureUrl }).nullable(),
   }),
 });

@@ -1,5 +1,5 @@
-import type { Endpoint, Group } from './endpoint.ts';
 import { editions } from './editions.ts';
+import type { Endpoint, Group } from './endpoint.ts';
 import { notices } from './notices.ts';
 import { portal } from './portal.ts';
 import { schools } from './schools.ts';
@@ -18,5 +18,9 @@ export interface Call {
 
 /** Every call, flat. */
 export const CALLS: readonly Call[] = GROUPS.flatMap((group: Group<GroupName>) =>
-  Object.entries(group.endpoints).map(([name, endpoint]) => ({ group: group.name, name, endpoint })),
+  Object.entries(group.endpoints).map(([name, endpoint]) => ({
+    group: group.name,
+    name,
+    endpoint,
+  })),
 );

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { entity, type Stored } from '#functions/_lib/entity.ts';
 import { schoolPrefix } from '#functions/_lib/keys.ts';
-import { SchoolId } from '#shared/ids.ts';
 import { EditionId } from '#shared/editions.ts';
+import { SchoolId } from '#shared/ids.ts';
 
 /** A tenant: a school or training centre, or the platform's own tenant of its operators. */
 export const School = z.object({

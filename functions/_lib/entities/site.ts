@@ -38,7 +38,11 @@ export const DEFAULT_SITE: Site = {
     cht: '為兒童程式設計與人工智慧教育打造的教學與教務管理平台',
     en: 'Teaching and school management for programming and AI education of children',
   },
-  keywords: { zh: '少儿编程,教务,云课堂', cht: '兒童程式設計,教務,雲端課堂', en: 'programming, school, classroom' },
+  keywords: {
+    zh: '少儿编程,教务,云课堂',
+    cht: '兒童程式設計,教務,雲端課堂',
+    en: 'programming, school, classroom',
+  },
   tel: '',
   qrcode: '',
 };

@@ -1,9 +1,9 @@
-import { CODE } from '#shared/codes.ts';
 import { type AccountState, loadAccountState } from '#functions/_lib/account-state.ts';
 import type { Actor, Session, Visitor } from '#functions/_lib/actor.ts';
 import { CallError } from '#functions/_lib/errors.ts';
 import type { Step } from '#functions/_lib/request.ts';
 import { type Claims, verifyToken } from '#functions/_lib/tokens.ts';
+import { CODE } from '#shared/codes.ts';
 
 /** `token_userId`, or `0` for nobody. A token may contain underscores, a user id never does. */
 export function splitAuthorization(header: string | undefined): { token: string; userId: string } {
@@ -19,7 +19,8 @@ const isOver = ({ user }: AccountState, session: Session): boolean =>
 function refuseUnlessActive(state: AccountState, session: Session): void {
   if (isOver(state, session)) throw new CallError(CODE.notLoggedIn);
   if (state.user.disabled) throw new CallError(CODE.notLoggedIn, { reason: 'portal.disabled' });
-  if (state.school.state === 'closed') throw new CallError(CODE.notLoggedIn, { reason: 'portal.closed' });
+  if (state.school.state === 'closed')
+    throw new CallError(CODE.notLoggedIn, { reason: 'portal.closed' });
 }
 
 async function toActor(claims: Claims, visitor: Visitor, now: Date): Promise<Actor> {

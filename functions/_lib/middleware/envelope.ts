@@ -1,10 +1,10 @@
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
-import { CODE, type Code } from '#shared/codes.ts';
-import { codeMessage, message, ruleMessage } from '#shared/i18n/messages.ts';
-import type { Language } from '#shared/languages.ts';
 import { CallError, InputError } from '#functions/_lib/errors.ts';
 import { Reply } from '#functions/_lib/reply.ts';
 import type { CallRequest, CallState, Step } from '#functions/_lib/request.ts';
+import { CODE, type Code } from '#shared/codes.ts';
+import { codeMessage, message, ruleMessage } from '#shared/i18n/messages.ts';
+import type { Language } from '#shared/languages.ts';
 
 interface Content {
   readonly code: Code;
@@ -59,7 +59,8 @@ export const envelope: Step = {
   after: (request) => {
     const { language } = request.context.call.visitor;
     const reply = request.response;
-    if (!(reply instanceof Reply)) throw new TypeError('a use-case must answer through the wrapper');
+    if (!(reply instanceof Reply))
+      throw new TypeError('a use-case must answer through the wrapper');
     const { code, data, reason } = reply;
     const msg = reason ? message(language, reason) : codeMessage(language, code);
     answer(request, { code, msg, data });

@@ -1,8 +1,8 @@
-import { CODE } from '#shared/codes.ts';
 import { CallError } from '#functions/_lib/errors.ts';
 import type { Step } from '#functions/_lib/request.ts';
-import { API_BASE } from '#shared/contracts/endpoint.ts';
+import { CODE } from '#shared/codes.ts';
 import type { Endpoint, Group } from '#shared/contracts/endpoint.ts';
+import { API_BASE } from '#shared/contracts/endpoint.ts';
 
 type Named = readonly [name: string, endpoint: Endpoint];
 

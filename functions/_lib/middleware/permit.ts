@@ -1,7 +1,7 @@
-import { CODE } from '#shared/codes.ts';
-import { isPastDue } from '#functions/_lib/subscription.ts';
 import { CallError } from '#functions/_lib/errors.ts';
 import type { Step } from '#functions/_lib/request.ts';
+import { isPastDue } from '#functions/_lib/subscription.ts';
+import { CODE } from '#shared/codes.ts';
 
 /** Role, then subscription: past due, a school reads everything and writes nothing of its own. */
 export const permit: Step = {

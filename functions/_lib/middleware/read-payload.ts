@@ -1,13 +1,14 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { parse } from 'qs';
-import { CODE } from '#shared/codes.ts';
-import { LIMITS } from '#shared/limits.ts';
 import { CallError } from '#functions/_lib/errors.ts';
 import type { Step } from '#functions/_lib/request.ts';
+import { CODE } from '#shared/codes.ts';
+import { LIMITS } from '#shared/limits.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-const unreadable = () => new CallError(CODE.wrongType, { reason: 'common.unreadableBody', data: { errors: [] } });
+const unreadable = () =>
+  new CallError(CODE.wrongType, { reason: 'common.unreadableBody', data: { errors: [] } });
 
 /** Nested brackets and lists within bounds; a value that is not correctly escaped makes the body unreadable. */
 function parseForm(text: string): Fields {

@@ -1,10 +1,10 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
+import { optionalEnv } from '#functions/_lib/env.ts';
+import { CallError } from '#functions/_lib/errors.ts';
+import type { Step } from '#functions/_lib/request.ts';
 import { CODE } from '#shared/codes.ts';
 import { EDGE_HEADERS } from '#shared/edge-headers.ts';
-import { CallError } from '#functions/_lib/errors.ts';
-import { optionalEnv } from '#functions/_lib/env.ts';
-import type { Step } from '#functions/_lib/request.ts';
 
 function cameThroughEdge(event: APIGatewayProxyEventV2, expected: string): boolean {
   const presented = Buffer.from(event.headers[EDGE_HEADERS.token] ?? '');

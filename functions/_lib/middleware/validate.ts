@@ -1,9 +1,9 @@
 import type * as z from 'zod';
-import { CODE } from '#shared/codes.ts';
 import type { Actor } from '#functions/_lib/actor.ts';
 import { logOperation } from '#functions/_lib/entities/log-entry.ts';
 import { CallError, InputError, type RefusedField } from '#functions/_lib/errors.ts';
 import type { CallState, Step } from '#functions/_lib/request.ts';
+import { CODE } from '#shared/codes.ts';
 
 type Raw = Readonly<Record<string, unknown>>;
 type Issue = z.core.$ZodIssue;
@@ -27,7 +27,11 @@ function ruleOf(issue: Issue, value: unknown): string {
   return 'invalid';
 }
 
-const CODE_OF_RULE = { required: CODE.incomplete, blank: CODE.blank, type: CODE.wrongType } as const;
+const CODE_OF_RULE = {
+  required: CODE.incomplete,
+  blank: CODE.blank,
+  type: CODE.wrongType,
+} as const;
 type CodedRule = keyof typeof CODE_OF_RULE;
 
 /** Missing before blank before wrong type before a broken rule: the first thing to mend is told first. */
@@ -51,7 +55,10 @@ async function refuseForeignSchool({ raw, actor, deps, endpoint }: CallState): P
   const named = raw.school_id;
   if (!actor || named === undefined || named === '' || named === actor.schoolId) return;
   const named_school = String(named).slice(0, 64);
-  await logOperation({ ...actor, now: deps.now() }, 'foreign-school', { path: endpoint.path, named_school });
+  await logOperation({ ...actor, now: deps.now() }, 'foreign-school', {
+    path: endpoint.path,
+    named_school,
+  });
   throw new CallError(CODE.forbidden, { reason: 'common.foreignSchool' });
 }
 
