@@ -2,7 +2,7 @@ import type { Translation } from '#frontend/src/lib/i18n-types.ts';
 import type { zh } from './zh.ts';
 
 export const cht: Translation<typeof zh> = {
-  appName: '雲端教室',
+  appName: '雲端課堂',
   language: '語言',
   timeout: '出了點問題，請稍後再試',
   networkError: '網路錯誤，請檢查網路後再試一次',
@@ -23,6 +23,11 @@ export const cht: Translation<typeof zh> = {
   skipToContent: '跳到主要內容',
   showPassword: '顯示密碼',
   hidePassword: '隱藏密碼',
+  unsaved: {
+    title: '要捨棄未儲存的變更嗎？',
+    text: '您的變更還沒有儲存，離開後將會遺失。',
+    discard: '捨棄變更',
+  },
   field: {
     required: '請填寫此欄位',
     tooShort: '太短了，至少 {{min}} 個字元',

@@ -23,6 +23,11 @@ export const en: Translation<typeof zh> = {
   skipToContent: 'Skip to content',
   showPassword: 'Show password',
   hidePassword: 'Hide password',
+  unsaved: {
+    title: 'Discard unsaved changes?',
+    text: 'Your changes have not been saved and will be lost.',
+    discard: 'Discard changes',
+  },
   field: {
     required: 'Please fill in this field',
     tooShort: 'Too short: at least {{min}} characters',

@@ -20,6 +20,11 @@ export const zh = {
   skipToContent: '跳到主要内容',
   showPassword: '显示密码',
   hidePassword: '隐藏密码',
+  unsaved: {
+    title: '放弃未保存的修改？',
+    text: '您的修改还没有保存，离开后会丢失。',
+    discard: '放弃修改',
+  },
   field: {
     required: '请填写此项',
     tooShort: '太短了，至少 {{min}} 个字符',
