@@ -1,0 +1,94 @@
+import type { Endpoint, Payload } from '#shared/contracts/endpoint.ts';
+import { CALLS, type GROUPS } from '#shared/contracts/registry.ts';
+import { StudentId } from '#shared/ids.ts';
+import { ROLE } from '#shared/roles.ts';
+import { sendNotice } from '#tests/factories/notice.ts';
+import { giveIdentity, makeSigner, PASSWORD, type Person } from '#tests/factories/person.ts';
+import { makePng } from '#tests/factories/picture.ts';
+import { personOf, type World } from '#tests/factories/world.ts';
+
+type Fields = Record<string, unknown>;
+
+/** The caller of an example, and the world that it plays in. */
+export interface Scene {
+  readonly world: World;
+  /** For a public call this is nobody in particular. */
+  readonly actor: Person;
+}
+
+/** A payload with which a call does its job; what it needs beforehand is made on the way. */
+type Example<E extends Endpoint> = (scene: Scene) => Payload<E> | Promise<Payload<E>>;
+
+type Registered = (typeof GROUPS)[number];
+/** One example for every call of the registry: a call without one does not compile. */
+type Examples = {
+  readonly [G in Registered as G['name']]: {
+    readonly [N in keyof G['endpoints']]: G['endpoints'][N] extends Endpoint
+      ? Example<G['endpoints'][N]>
+      : never;
+  };
+};
+
+/** Students and operators look up nobody but themselves. */
+const maySee = ({ role }: Person) => role !== ROLE.student && role !== ROLE.platform;
+const own = ({ actor }: Scene) => ({ user_id: actor.userId });
+
+export const EXAMPLES: Examples = {
+  portal: {
+    login: async ({ world }) => {
+      const { account } = await makeSigner(world.school.schoolId, ROLE.teacher);
+      return { username: account, password: PASSWORD };
+    },
+    challenge: () => ({}),
+    logout: () => ({}),
+    loginStatus: () => ({}),
+    getRole: own,
+    updateInfo: (scene) => ({ ...own(scene), user_nick: '新昵称8', user_remark: '周三有课' }),
+    changePassword: async (scene) => {
+      await giveIdentity(scene.actor);
+      return {
+        ...own(scene),
+        old_pass: PASSWORD,
+        new_pass: 'Better456',
+        confirm_pass: 'Better456',
+      };
+    },
+    makeAvatar: (scene) => ({ ...own(scene), file: makePng(200, 200).toString('base64') }),
+    bindPlatform: own,
+    menu: own,
+    servicePhone: () => ({}),
+    webConfig: ({ world }) => ({ school: world.school.schoolId }),
+  },
+  schools: { overdueInfo: own, overdueCheck: own },
+  teachers: {
+    profile: ({ world, actor }) => ({
+      teacher_id: maySee(actor) ? personOf(world.school, ROLE.teacher).userId : actor.userId,
+    }),
+  },
+  students: {
+    profile: ({ world, actor }) => {
+      const student = actor.role === ROLE.student ? actor : personOf(world.school, ROLE.student);
+      return { student_id: StudentId.parse(student.userId) };
+    },
+  },
+  notices: {
+    unreadCount: own,
+    list: own,
+    markRead: async (scene) => ({ ...own(scene), notice_id: await sendNotice(scene.actor) }),
+  },
+  editions: { version: () => ({}), services: () => ({}) },
+};
+
+const EXAMPLE_OF = new Map<Endpoint, Example<Endpoint>>(
+  CALLS.map(({ group, name, endpoint }) => {
+    const examples: Readonly<Record<string, unknown>> = EXAMPLES[group];
+    return [endpoint, examples[name] as Example<Endpoint>];
+  }),
+);
+
+/** The example payload of a call, with what it needs made ready. */
+export async function examplePayload(endpoint: Endpoint, scene: Scene): Promise<Fields> {
+  const example = EXAMPLE_OF.get(endpoint);
+  if (!example) throw new TypeError(`no example for ${endpoint.path}`);
+  return { ...((await example(scene)) as Fields) };
+}

@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto';
+import type { Answer, Endpoint, Envelope } from '#shared/contracts/endpoint.ts';
+import { CALLS, type GroupName } from '#shared/contracts/registry.ts';
+import type { Language } from '#shared/languages.ts';
+import type { Person } from '#tests/factories/person.ts';
+import { idToken } from '#tests/factories/token.ts';
+import { type Encoding, encode, type RawRequest, toContext, toEvent } from './event.ts';
+import { loadHandler } from './load-handler.ts';
+import { linesOf } from './log-lines.ts';
+
+export interface CallOptions {
+  /** Who calls, with a genuine token; nobody without it. */
+  readonly as?: Person | undefined;
+  readonly payload?: object | undefined;
+  readonly language?: Language | undefined;
+  readonly headers?: Readonly<Record<string, string>> | undefined;
+  readonly encoding?: Encoding | undefined;
+  readonly sourceIp?: string | undefined;
+  /** Instead of an encoded payload: exactly this request. */
+  readonly raw?: RawRequest | undefined;
+}
+
+export interface Outcome<D = unknown> extends Envelope<D> {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, unknown>>;
+  readonly body: string;
+  readonly requestId: string;
+  /** What the call logged, line by line. */
+  readonly lines: readonly string[];
+}
+
+export function groupOf(endpoint: Endpoint): GroupName {
+  const call = CALLS.find((each) => each.endpoint === endpoint);
+  if (!call) throw new TypeError(`${endpoint.path} is not in the registry`);
+  return call.group;
+}
+
+export const authorizationOf = (person: Person): string => `${idToken(person)}_${person.userId}`;
+
+const headersOf = ({ as, language, headers }: CallOptions): Record<string, string> => ({
+  authorization: as ? authorizationOf(as) : '0',
+  ...(language && { lang: language }),
+  ...headers,
+});
+
+/** Calls an endpoint as a browser behind API Gateway would, through the real handler of its group. */
+export async function call<E extends Endpoint>(
+  endpoint: E,
+  options: CallOptions = {},
+): Promise<Outcome<Answer<E>>> {
+  const handler = await loadHandler(groupOf(endpoint));
+  const request =
+    options.raw ?? encode(endpoint, options.payload ?? {}, options.encoding ?? 'form');
+  const event = toEvent(endpoint, {
+    ...(options.sourceIp && { sourceIp: options.sourceIp }),
+    ...request,
+    headers: { ...headersOf(options), ...request.headers },
+  });
+  const requestId = randomUUID();
+  const { statusCode = 0, headers = {}, body = '' } = await handler(event, toContext(requestId));
+  const envelope: Envelope<Answer<E>> = JSON.parse(body);
+  return { ...envelope, status: statusCode, headers, body, requestId, lines: linesOf(requestId) };
+}

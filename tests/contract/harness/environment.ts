@@ -1,0 +1,9 @@
+/** What the functions read from their environment, handed from the run's set-up to every test file. */
+declare module 'vitest' {
+  interface ProvidedContext {
+    environment: Readonly<Record<string, string>>;
+  }
+}
+
+/** The bundles' folder when the real bundles are tested instead of the sources. */
+export const BUNDLES_VARIABLE = 'TEST_BUNDLES';

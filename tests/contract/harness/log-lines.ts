@@ -1,0 +1,27 @@
+import { BoundedMap } from '#functions/_lib/bounded-map.ts';
+
+/** The lines that calls have logged, as they were written, by request id. */
+const lines = new BoundedMap<string, readonly string[]>(5000);
+
+function requestIdOf(line: unknown): string | undefined {
+  if (typeof line !== 'string' || !line.startsWith('{')) return undefined;
+  try {
+    const { requestId } = JSON.parse(line);
+    return typeof requestId === 'string' ? requestId : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Keeps the lines of calls instead of printing them; anything else is printed. */
+export function collectLogLines(): void {
+  const print = console.log;
+  console.log = (...args: unknown[]) => {
+    const [line] = args;
+    const id = requestIdOf(line);
+    if (id === undefined) print(...args);
+    else lines.set(id, [...(lines.get(id) ?? []), String(line)]);
+  };
+}
+
+export const linesOf = (requestId: string): readonly string[] => lines.get(requestId) ?? [];

@@ -1,0 +1,43 @@
+import type { Endpoint } from '#shared/contracts/endpoint.ts';
+import { CALLS, type Call } from '#shared/contracts/registry.ts';
+import { ROLE, type Role } from '#shared/roles.ts';
+import { examplePayload } from '#tests/contract/examples.ts';
+import { makePerson, type Person } from '#tests/factories/person.ts';
+import { makeWorld, tenantOf, type World } from '#tests/factories/world.ts';
+
+/** One world for a test file, made at its first use; whoever changes a school makes one of his own. */
+let shared: Promise<World> | undefined;
+export const sharedWorld = (): Promise<World> => {
+  shared ??= makeWorld();
+  return shared;
+};
+
+export const SIGNED_IN_CALLS: readonly Call[] = CALLS.filter(
+  ({ endpoint }) => endpoint.access !== 'public',
+);
+
+/** The roles that may call, or one to stand for everybody. */
+export const allowedRoles = ({ access }: Endpoint): readonly Role[] =>
+  access === 'public' ? [ROLE.teacher] : access;
+
+export function someRole(endpoint: Endpoint): Role {
+  const [role] = allowedRoles(endpoint);
+  if (!role) throw new TypeError(`nobody may call ${endpoint.path}`);
+  return role;
+}
+
+export interface Prepared {
+  readonly world: World;
+  readonly actor: Person;
+  readonly payload: Record<string, unknown>;
+}
+
+/** A person whom nobody has seen yet (so that nothing of him is cached), with the call's example payload. */
+export async function prepare(
+  endpoint: Endpoint,
+  role: Role = someRole(endpoint),
+): Promise<Prepared> {
+  const world = await sharedWorld();
+  const actor = await makePerson(tenantOf(world, role).schoolId, role);
+  return { world, actor, payload: await examplePayload(endpoint, { world, actor }) };
+}

@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto';
+import { accounts } from '#functions/_lib/entities/account.ts';
+import { type User, users } from '#functions/_lib/entities/user.ts';
+import { createIdentity } from '#functions/_lib/identity.ts';
+import { newId, type SchoolId, type UserId } from '#shared/ids.ts';
+import { groupOfRole, ROLE, type Role } from '#shared/roles.ts';
+
+export const PASSWORD = 'Secret123';
+
+/** Somebody who can sign in, with a session that has begun already. */
+export interface Person {
+  readonly schoolId: SchoolId;
+  readonly userId: UserId;
+  readonly role: Role;
+  readonly account: string;
+  readonly name: string;
+  /** `origin_jti` of the session whose tokens the person presents, and its beginning in epoch seconds. */
+  readonly session: { readonly id: string; readonly began: number };
+}
+
+const idKind = (role: Role) => {
+  if (role === ROLE.student) return 'student';
+  return role === ROLE.platform ? 'operator' : 'staff';
+};
+
+/** A person of a school, without an identity at the user pool: enough for every call but signing in. */
+export async function makePerson(
+  schoolId: SchoolId,
+  role: Role,
+  values: Partial<Omit<User, 'id' | 'schoolId' | 'role' | 'rev'>> = {},
+): Promise<Person> {
+  const userId = newId(idKind(role)) as UserId;
+  const account = values.account ?? `account${userId.slice(4)}`;
+  const user = {
+    id: userId,
+    schoolId,
+    role,
+    account,
+    name: '欧阳明月',
+    nick: '明月老师',
+    phone: '',
+    remark: '',
+    avatar: '',
+    disabled: false,
+    bound: false,
+    sessionsFrom: 0,
+    endedSessions: [],
+    ...values,
+  };
+  await users.create({ schoolId, userId }, user);
+  await accounts.create(account, { account, schoolId, userId });
+  const session = { id: randomUUID(), began: Math.floor(Date.now() / 1000) - 60 };
+  return { schoolId, userId, role, account, name: user.name, session };
+}
+
+/** Lets a person sign in with a password at the user pool. */
+export async function giveIdentity(person: Person, password = PASSWORD): Promise<void> {
+  const { account, schoolId, userId, role } = person;
+  await createIdentity({ account, password, schoolId, userId, group: groupOfRole(role) });
+}
+
+/** A person who can sign in with PASSWORD. */
+export async function makeSigner(
+  schoolId: SchoolId,
+  role: Role,
+  values: Parameters<typeof makePerson>[2] = {},
+): Promise<Person> {
+  const person = await makePerson(schoolId, role, values);
+  await giveIdentity(person);
+  return person;
+}
+
+export async function changePerson(person: Person, values: Partial<User>): Promise<void> {
+  await users.change(person, (user) => ({ ...user, ...values }));
+}
+
+/** The same person in another session. */
+export const inNewSession = (person: Person): Person => ({
+  ...person,
+  session: { ...person.session, id: randomUUID() },
+});

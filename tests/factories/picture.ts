@@ -1,0 +1,35 @@
+import { crc32, deflateSync } from 'node:zlib';
+
+const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+
+function chunk(type: string, content: Buffer): Buffer {
+  const body = Buffer.concat([Buffer.from(type, 'latin1'), content]);
+  const frame = Buffer.alloc(8 + body.length);
+  frame.writeUInt32BE(content.length, 0);
+  body.copy(frame, 4);
+  frame.writeUInt32BE(crc32(body), 4 + body.length);
+  return frame;
+}
+
+/** A real png of one grey; `extra` bytes of a private chunk make it as heavy as wanted. */
+export function makePng(width: number, height: number, { shade = 128, extra = 0 } = {}): Buffer {
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
+  header.writeUInt8(8, 8);
+  const row = Buffer.alloc(width + 1, shade);
+  row.writeUInt8(0, 0);
+  const pixels = deflateSync(Buffer.concat(Array.from({ length: height }, () => row)));
+  return Buffer.concat([
+    SIGNATURE,
+    chunk('IHDR', header),
+    ...(extra > 0 ? [chunk('prVt', Buffer.alloc(extra))] : []),
+    chunk('IDAT', pixels),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
+}
+
+/** The first bytes of a JPEG, whatever its name says. */
+export const JPEG = Buffer.from('ffd8ffe000104a46494600010100000100010000ffd9', 'hex');
+/** The first bytes of a Windows program. */
+export const PROGRAM = Buffer.concat([Buffer.from('MZ'), Buffer.alloc(600)]);
