@@ -10,6 +10,8 @@ export type Role = (typeof ROLE)[keyof typeof ROLE];
 
 export const SIGNED_IN: readonly Role[] = [1, 2, 3, 4, 110];
 export const STAFF: readonly Role[] = [1, 2];
+/** Everybody who belongs to a school; the platform's operators belong to none. */
+export const SCHOOL_PEOPLE: readonly Role[] = [1, 2, 3, 4];
 
 /** Cognito groups; a person is in exactly one. */
 export const ROLE_GROUPS = {

@@ -1,13 +1,13 @@
 import * as z from 'zod';
 import { CODE } from '#shared/codes.ts';
 import { StudentId } from '#shared/ids.ts';
-import { SIGNED_IN } from '#shared/roles.ts';
+import { SCHOOL_PEOPLE } from '#shared/roles.ts';
 import { group, post } from './endpoint.ts';
 import { ProfileRecord } from './users.ts';
 
 const profile = post('student/getStuInfoById', {
   summary: 'Profile record of a student: the own one, or for staff of the same school.',
-  access: SIGNED_IN,
+  access: SCHOOL_PEOPLE,
   writes: 'no',
   budget: { read: 3, write: 0 },
   codes: [CODE.forbidden, CODE.notFound],
