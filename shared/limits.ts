@@ -9,6 +9,8 @@ export const LIMITS = {
   pictureBodyBytes: 8 * 1024 * 1024,
   avatarPixels: 200,
   avatarBytes: 1024 * 1024,
+  /** A picture chosen for the crop dialog, before it is cut to the avatar's size. */
+  avatarSourceBytes: 8 * 1024 * 1024,
 
   passwordMin: 6,
   passwordMax: 20,
