@@ -1,17 +1,52 @@
 import { defineConfig } from 'vitest/config';
 
-const project = (name: string, include: string[], timeout: number) => ({
+const HARNESS = 'tests/contract/harness';
+
+interface Project {
+  readonly include: string[];
+  readonly seconds: number;
+  /** A module that starts the engines once for all files of the project. */
+  readonly engines?: string;
+}
+
+const project = (name: string, { include, seconds, engines }: Project) => ({
   extends: true as const,
-  test: { name, include, testTimeout: timeout, hookTimeout: timeout * 2 },
+  test: {
+    name,
+    include,
+    testTimeout: seconds * 1000,
+    hookTimeout: seconds * 2000,
+    ...(engines && {
+      globalSetup: [`${HARNESS}/${engines}`],
+      setupFiles: [`${HARNESS}/setup-worker.ts`],
+    }),
+  },
 });
+
+const MATRICES = ['tests/contract/**/*.test.ts'];
 
 export default defineConfig({
   test: {
     environment: 'node',
     env: { NODE_ENV: 'test', TZ: 'UTC' },
-    restoreMocks: true,
+    maxWorkers: 2,
     projects: [
-      project('unit', ['{shared,functions,frontend,infra,tests}/**/*.test.{ts,tsx}'], 20_000),
+      project('unit', {
+        include: ['{shared,infra,frontend}/**/*.test.{ts,tsx}', 'tests/runner/**/*.test.ts'],
+        seconds: 20,
+      }),
+      // Use-cases are tested through their real handler, against real tables.
+      project('functions', {
+        include: ['functions/**/*.test.ts'],
+        seconds: 20,
+        engines: 'global-setup.ts',
+      }),
+      project('contract', { include: MATRICES, seconds: 60, engines: 'global-setup.ts' }),
+      // The same matrices against the very files that would be deployed.
+      project('bundles', { include: MATRICES, seconds: 60, engines: 'global-setup-bundles.ts' }),
+      // And against Amazon's own DynamoDB Local, where Java is there to run it.
+      project('amazon', { include: MATRICES, seconds: 60, engines: 'global-setup-amazon.ts' }),
+      project('infra', { include: ['tests/infra/**/*.test.ts'], seconds: 120 }),
     ],
   },
 });

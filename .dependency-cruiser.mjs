@@ -1,0 +1,82 @@
+/** Runtime code: what the functions and the browser bundle are made of. */
+const RUNTIME = '^(functions|frontend/src|shared)/';
+const NOT_SHIPPED = '[.](test|spec)[.]tsx?$|[.]d[.]ts$';
+
+const forbidden = [
+  {
+    name: 'no-cycles',
+    comment:
+      'A cycle hides who depends on whom and breaks when modules are loaded in another order.',
+    severity: 'error',
+    from: {},
+    to: { circular: true },
+  },
+  {
+    name: 'features-are-separate',
+    comment: 'What two features of the browser share lives in components/, lib/ or app/.',
+    severity: 'error',
+    from: { path: '^frontend/src/features/([^/]+)/' },
+    to: { path: '^frontend/src/features/', pathNot: '^frontend/src/features/$1/' },
+  },
+  {
+    name: 'frontend-stays-in-the-browser',
+    severity: 'error',
+    from: { path: '^frontend/src/' },
+    to: { path: '^(functions|infra|tests)/' },
+  },
+  {
+    name: 'functions-stay-on-the-server',
+    severity: 'error',
+    from: { path: '^functions/', pathNot: NOT_SHIPPED },
+    to: { path: '^(frontend|infra|tests)/' },
+  },
+  {
+    name: 'groups-are-separate',
+    comment: 'A group is one Lambda; what two groups share lives in functions/_lib.',
+    severity: 'error',
+    from: { path: '^functions/([^/]+)/', pathNot: NOT_SHIPPED },
+    to: { path: '^functions/', pathNot: ['^functions/$1/', '^functions/_lib/'] },
+  },
+  {
+    name: 'shared-depends-on-nothing',
+    severity: 'error',
+    from: { path: '^shared/' },
+    to: { path: '^(functions|frontend|infra|tests)/' },
+  },
+  {
+    name: 'no-development-packages-at-run-time',
+    severity: 'error',
+    from: { path: RUNTIME, pathNot: NOT_SHIPPED },
+    to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
+  },
+  {
+    name: 'no-unlisted-packages',
+    severity: 'error',
+    from: {},
+    to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
+  },
+  { name: 'no-unresolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },
+  {
+    name: 'no-orphans',
+    comment: 'A file that nothing imports and that imports nothing is left over.',
+    severity: 'error',
+    from: { orphan: true, path: '^(functions|frontend/src|shared|infra)/', pathNot: NOT_SHIPPED },
+    to: {},
+  },
+];
+
+export default {
+  forbidden,
+  options: {
+    parser: 'swc',
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^(dist|cdk[.]out|[.]local|infra/edge-functions|frontend/public)/' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'browser', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
+      mainFields: ['module', 'main', 'types'],
+    },
+  },
+};
