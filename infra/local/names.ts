@@ -7,3 +7,5 @@ export const USER_POOL_CLIENT_ID = 'localclassroomwebclient';
 /** Never fetched, only compared; it stays the same when ports change, so tokens survive that. */
 export const TOKEN_ISSUER = `http://cognito-idp.localhost/${USER_POOL_ID}`;
 export const MEDIA_KEY_ID = 'LOCALMEDIAKEY';
+/** Below this path the gateway offers the buckets to browsers. */
+export const S3_PREFIX = '/s3';

@@ -1,24 +1,6 @@
 import { generateKeyPairSync, randomBytes } from 'node:crypto';
-import { chmod, link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-
-/** Made once per data directory, so that sessions and signed addresses outlive a restart. */
-export interface LocalSecrets {
-  /** The value of the deployment's secret, as the functions read it. */
-  readonly functions: {
-    readonly challengeKey: string;
-    readonly cursorKey: string;
-    readonly defaultPassword: string;
-    readonly mediaPrivateKey: string;
-  };
-  /** Signs the tokens of the user pool; the emulator's own key is public. */
-  readonly tokenPrivateKey: string;
-  readonly refreshKey: string;
-  readonly accessKeyId: string;
-  readonly secretAccessKey: string;
-}
-
-const DEMO_PASSWORD = 'demo123456';
 
 const rsaKey = (): string =>
   generateKeyPairSync('rsa', {
@@ -26,43 +8,75 @@ const rsaKey = (): string =>
     privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
     publicKeyEncoding: { type: 'spki', format: 'pem' },
   }).privateKey;
+const randomKey = (): string => randomBytes(32).toString('base64url');
 
-const generate = (): LocalSecrets => ({
-  functions: {
-    challengeKey: randomBytes(32).toString('base64url'),
-    cursorKey: randomBytes(32).toString('base64url'),
-    defaultPassword: DEMO_PASSWORD,
-    mediaPrivateKey: rsaKey(),
-  },
-  tokenPrivateKey: rsaKey(),
-  refreshKey: randomBytes(32).toString('base64url'),
-  accessKeyId: `LOCAL${randomBytes(6).toString('hex').toUpperCase()}`,
-  secretAccessKey: randomBytes(30).toString('base64url'),
-});
+/** The fields of the deployment's secret, as the functions read it. */
+const FUNCTION_SECRETS = {
+  challengeKey: randomKey,
+  cursorKey: randomKey,
+  programmingKey: randomKey,
+  defaultPassword: () => 'demo123456',
+  mediaPrivateKey: rsaKey,
+};
 
-const isMissing = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && error.code === 'ENOENT';
+/** What the cloud itself would keep; the emulators' own keys are public. */
+const CLOUD_SECRETS = {
+  tokenPrivateKey: rsaKey,
+  refreshKey: randomKey,
+  accessKeyId: () => `LOCAL${randomBytes(6).toString('hex').toUpperCase()}`,
+  secretAccessKey: randomKey,
+};
 
-async function create(path: string): Promise<void> {
+type Values<T> = { readonly [K in keyof T]: string };
+export interface LocalSecrets extends Values<typeof CLOUD_SECRETS> {
+  readonly functions: Values<typeof FUNCTION_SECRETS>;
+}
+
+type Stored = Record<string, string>;
+const GENERATORS: Readonly<Record<string, () => string>> = { ...FUNCTION_SECRETS, ...CLOUD_SECRETS };
+
+const hasCode = (error: unknown, code: string): boolean =>
+  error instanceof Error && 'code' in error && error.code === code;
+
+async function read(path: string): Promise<Stored | undefined> {
+  try {
+    return JSON.parse(await readFile(path, 'utf8'));
+  } catch (error) {
+    if (hasCode(error, 'ENOENT')) return undefined;
+    throw error;
+  }
+}
+
+const complete = (stored: Stored): Stored =>
+  Object.fromEntries(Object.entries(GENERATORS).map(([name, make]) => [name, stored[name] ?? make()]));
+
+async function write(path: string, values: Stored, isFirst: boolean): Promise<void> {
   await mkdir(dirname(path), { recursive: true, mode: 0o700 });
   const draft = `${path}.${process.pid}`;
-  await writeFile(draft, JSON.stringify(generate(), undefined, 2), { mode: 0o600 });
+  await writeFile(draft, JSON.stringify(values, undefined, 2), { mode: 0o600 });
+  if (!isFirst) return rename(draft, path);
   // A link appears whole or not at all, and never replaces the secrets of a process that was faster.
   await link(draft, path).catch((error: unknown) => {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+    if (!hasCode(error, 'EEXIST')) throw error;
   });
   await rm(draft, { force: true });
 }
 
-/** The secrets of a data directory, generated at its first use; readable by their owner only. */
+async function load(path: string): Promise<Stored> {
+  const stored = await read(path);
+  if (stored && Object.keys(GENERATORS).every((name) => stored[name])) return stored;
+  await write(path, complete(stored ?? {}), stored === undefined);
+  return load(path);
+}
+
+const pick = <T extends object>(stored: Stored, shape: T): Values<T> =>
+  Object.fromEntries(Object.keys(shape).map((name) => [name, stored[name] ?? ''])) as Values<T>;
+
+/**
+ * The secrets of a data directory: made once, so that sessions and signed addresses outlive a restart;
+ * readable by their owner only. A secret that a newer version adds is made when it is missed.
+ */
 export async function loadSecrets(path: string): Promise<LocalSecrets> {
-  const read = async (): Promise<LocalSecrets> => JSON.parse(await readFile(path, 'utf8'));
-  try {
-    return await read();
-  } catch (error) {
-    if (!isMissing(error)) throw error;
-  }
-  await create(path);
-  await chmod(path, 0o600);
-  return read();
+  const stored = await load(path);
+  return { ...pick(stored, CLOUD_SECRETS), functions: pick(stored, FUNCTION_SECRETS) };
 }

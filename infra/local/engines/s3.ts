@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import S3rver from '@20minutes/s3rver';
 import account from '@20minutes/s3rver/lib/models/account.js';
-import { BUCKETS } from '../names.ts';
+import { BUCKETS, S3_PREFIX } from '../names.ts';
 import { listen } from './listen.ts';
 import type { Credentials } from './post-policy.ts';
 import { createGuard } from './s3-guard.ts';
@@ -25,9 +25,7 @@ const CORS = `<?xml version="1.0" encoding="UTF-8"?>
   </CORSRule>
 </CORSConfiguration>`;
 
-/** Below this path the gateway offers the same buckets; signatures cover the path that was asked for. */
-export const S3_PREFIX = '/s3';
-
+/** Signatures cover the path that was asked for, so the prefix is told apart, not forgotten. */
 function stripPrefix(request: IncomingMessage & { baseUrl?: string }): void {
   if (!request.url?.startsWith(`${S3_PREFIX}/`)) return;
   request.url = request.url.slice(S3_PREFIX.length);

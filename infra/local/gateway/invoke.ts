@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import { sendEnvelope, sendResult } from './answer.ts';
+import { addressOf, toEvent } from './event.ts';
+import { lambdaContext } from './lambda-context.ts';
+import { readBody, TOO_LARGE } from './read-body.ts';
+import type { Route } from './routes.ts';
+
+/** Limits of an HTTP API, which nobody can raise. */
+export const API_LIMITS = { bodyBytes: 10 * 1024 * 1024, timeoutMs: 29_000 };
+export type ApiLimits = typeof API_LIMITS;
+
+export interface InvokeOptions {
+  readonly limits: ApiLimits;
+  readonly trustProxy: boolean;
+  readonly headers: OutgoingHttpHeaders;
+  readonly onFault: (error: unknown) => void;
+}
+
+/** Long enough for a caller that is still sending to read why it was refused. */
+const LINGER_MS = 2_000;
+
+function refuseLarge(request: IncomingMessage, response: ServerResponse, headers: OutgoingHttpHeaders): void {
+  sendEnvelope(response, 413, 'Request Entity Too Large', { ...headers, connection: 'close' });
+  request.resume();
+  setTimeout(() => request.destroy(), LINGER_MS).unref();
+}
+
+async function invoke(
+  route: Route,
+  request: IncomingMessage,
+  response: ServerResponse,
+  body: Buffer,
+  options: InvokeOptions,
+): Promise<void> {
+  const requestId = randomUUID();
+  const [path = '/', rawQueryString = ''] = split(request.url ?? '/');
+  const address = addressOf(request, options.trustProxy);
+  const headers = { ...options.headers, 'apigw-requestid': requestId };
+  const { timeoutMs } = options.limits;
+  const late = setTimeout(() => sendEnvelope(response, 504, 'Service Unavailable', headers), timeoutMs);
+  try {
+    const event = toEvent({ request, routeKey: route.key, path, rawQueryString, body, requestId, address });
+    const context = lambdaContext(route.group, requestId, Date.now() + timeoutMs);
+    sendResult(response, await route.handler(event, context), headers);
+  } catch (error) {
+    options.onFault(error);
+    sendEnvelope(response, 500, 'Internal Server Error', headers);
+  } finally {
+    clearTimeout(late);
+  }
+}
+
+/** Path and query of a request's address. */
+export function split(url: string): readonly [string, string] {
+  const mark = url.indexOf('?');
+  return mark < 0 ? [url, ''] : [url.slice(0, mark), url.slice(mark + 1)];
+}
+
+/** Reads the request, calls the group's handler and writes its answer. */
+export async function serveCall(
+  route: Route,
+  request: IncomingMessage,
+  response: ServerResponse,
+  options: InvokeOptions,
+): Promise<void> {
+  const body = await readBody(request, options.limits.bodyBytes).catch(() => undefined);
+  if (body === undefined) return;
+  if (body === TOO_LARGE) return refuseLarge(request, response, options.headers);
+  await invoke(route, request, response, body, options);
+}

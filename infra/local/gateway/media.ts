@@ -1,0 +1,83 @@
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { GetObjectCommand, S3Client, S3ServiceException } from '@aws-sdk/client-s3';
+import { BUCKETS } from '../names.ts';
+import { send } from './answer.ts';
+import { isSigned, type MediaKey, secondsLeft } from './signed-media.ts';
+
+export const MEDIA_PREFIX = '/media/';
+
+export interface MediaOptions {
+  /** What signed addresses begin with, up to and including `/media`. */
+  readonly baseUrl: string;
+  readonly key: MediaKey;
+  readonly s3Endpoint: string;
+  readonly headers: OutgoingHttpHeaders;
+}
+
+const isBucket = (name: string): name is keyof typeof BUCKETS => Object.hasOwn(BUCKETS, name);
+
+/** Objects are kept by kind: `schools/<id>/<kind>/…`. */
+function bucketOf(key: string): string {
+  const kind = key.split('/')[2] ?? '';
+  return isBucket(kind) ? BUCKETS[kind] : BUCKETS.avatars;
+}
+
+const objectKey = (url: string): string | undefined => {
+  try {
+    return decodeURIComponent(url.slice(MEDIA_PREFIX.length).split('?')[0] ?? '');
+  } catch {
+    return undefined;
+  }
+};
+
+const refuse = (response: ServerResponse, status: number, text: string, headers: OutgoingHttpHeaders): void =>
+  send(response, status, { ...headers, 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' }, text);
+
+const statusOf = (error: unknown): number =>
+  error instanceof S3ServiceException ? (error.$metadata.httpStatusCode ?? 502) : 502;
+
+/** Serves people's files to whoever holds a signed address, and to nobody else. */
+export function createMedia({ baseUrl, key, s3Endpoint, headers }: MediaOptions) {
+  const s3 = new S3Client({ endpoint: s3Endpoint });
+
+  async function stream(request: IncomingMessage, response: ServerResponse, objectName: string, maxAge: number) {
+    const { range, 'if-none-match': ifNoneMatch } = request.headers;
+    const object = await s3.send(
+      new GetObjectCommand({
+        Bucket: bucketOf(objectName),
+        Key: objectName,
+        ...(range && { Range: range }),
+        ...(ifNoneMatch && { IfNoneMatch: ifNoneMatch }),
+      }),
+    );
+    response.writeHead(object.ContentRange ? 206 : 200, {
+      ...headers,
+      'content-type': object.ContentType ?? 'application/octet-stream',
+      'content-length': object.ContentLength,
+      'cache-control': `private, max-age=${maxAge}`,
+      'accept-ranges': 'bytes',
+      ...(object.ETag && { etag: object.ETag }),
+      ...(object.ContentRange && { 'content-range': object.ContentRange }),
+    });
+    if (request.method !== 'HEAD' && object.Body instanceof Readable) await pipeline(object.Body, response);
+    else response.end();
+  }
+
+  return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const url = request.url ?? '';
+    const now = new Date();
+    const address = `${baseUrl}/${url.slice(MEDIA_PREFIX.length)}`;
+    const name = objectKey(url);
+    if (!name || !isSigned(address, key, now)) return refuse(response, 403, 'Forbidden', headers);
+    try {
+      await stream(request, response, name, secondsLeft(url, now));
+    } catch (error) {
+      const status = statusOf(error);
+      if (response.headersSent) response.destroy();
+      else if (status === 304) send(response, 304, headers, '');
+      else refuse(response, status === 404 || status === 416 ? status : 502, 'Not available', headers);
+    }
+  };
+}

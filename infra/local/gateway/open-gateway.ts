@@ -1,0 +1,65 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { securityHeaders } from '#infra/security-headers.ts';
+import { MEDIA_KEY_ID, REGION, USER_POOL_CLIENT_ID, USER_POOL_ID } from '../names.ts';
+import { type PartState, partChecks } from './health.ts';
+import { createMedia } from './media.ts';
+import { loadHandlers } from './routes.ts';
+import { type Gateway, startGateway } from './server.ts';
+import { mediaPublicKey } from './signed-media.ts';
+import { createWeb } from './web.ts';
+import type { GatewayOrder } from './worker-messages.ts';
+
+const SEED = join(import.meta.dirname, '../seed/seed-demo.ts');
+
+/** The deployed stack writes the same file beside the application. */
+const BROWSER_CONFIG = {
+  region: REGION,
+  userPoolId: USER_POOL_ID,
+  userPoolClientId: USER_POOL_CLIENT_ID,
+  cognitoEndpoint: '/cognito/',
+};
+
+async function seedDemo(): Promise<void> {
+  if (!existsSync(SEED)) return;
+  const module = await import('../seed/seed-demo.ts');
+  await module.seedDemo();
+}
+
+/** Uploads go to the address that the functions sign for, and media to the public one; both may differ from the page's. */
+const foreignHosts = (publicUrl: string) => ({
+  connect: [new URL(process.env['AWS_ENDPOINT_URL_S3'] ?? publicUrl).origin],
+  media: [new URL(publicUrl).origin],
+});
+
+/** Opens the gateway with the real handlers, in a process whose environment is the functions'. */
+export async function openGateway(order: GatewayOrder, onFault: (error: unknown) => void): Promise<Gateway> {
+  const { mediaPrivateKey } = JSON.parse(process.env['SECRETS'] ?? '{}');
+  const headers = order.webOrigin ? {} : securityHeaders(foreignHosts(order.publicUrl));
+  let seeding: PartState = order.seed ? 'starting' : 'ok';
+  const gateway = await startGateway({
+    ...order,
+    handlers: await loadHandlers(),
+    headers,
+    config: BROWSER_CONFIG,
+    checks: { ...partChecks(order.parts), data: () => seeding },
+    web: createWeb(order.webRoot, headers),
+    media: createMedia({
+      baseUrl: `${order.publicUrl}/media`,
+      key: { id: MEDIA_KEY_ID, publicKey: mediaPublicKey(mediaPrivateKey) },
+      s3Endpoint: order.parts.s3,
+      headers,
+    }),
+    cognitoOrigin: order.parts.cognito,
+    s3Origin: order.parts.s3,
+    onFault,
+  });
+  try {
+    if (order.seed) await seedDemo();
+    seeding = 'ok';
+  } catch (error) {
+    await gateway.close();
+    throw error;
+  }
+  return gateway;
+}

@@ -1,0 +1,50 @@
+import { Agent, type IncomingMessage, request as openRequest, type ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import { pipeline } from 'node:stream/promises';
+import { sendEnvelope } from './answer.ts';
+
+const agent = new Agent({ keepAlive: true, maxSockets: 64 });
+
+export interface ProxyTarget {
+  readonly origin: string;
+  readonly path: string;
+  /** Keeps the caller's Host header, which a signature may cover. */
+  readonly keepHost?: boolean;
+}
+
+const outgoing = (request: IncomingMessage, { origin, path, keepHost }: ProxyTarget) => {
+  const { hostname, port, host } = new URL(origin);
+  const headers = { ...request.headers, ...(keepHost ? {} : { host }) };
+  return { hostname, port, path, method: request.method ?? 'GET', headers };
+};
+
+/** Passes a request to another server and streams its answer back. */
+export async function proxy(request: IncomingMessage, response: ServerResponse, target: ProxyTarget): Promise<void> {
+  const upstream = openRequest({ ...outgoing(request, target), agent });
+  response.on('close', () => upstream.destroy());
+  upstream.on('response', (answer) => {
+    response.writeHead(answer.statusCode ?? 502, answer.headers);
+    pipeline(answer, response).catch(() => response.destroy());
+  });
+  try {
+    await pipeline(request, upstream);
+  } catch {
+    // An answer that has begun ends by itself; it may refuse a body before it was sent.
+    if (!response.headersSent) sendEnvelope(response, 502, 'Bad Gateway', { connection: 'close' });
+  }
+}
+
+/** Passes on a connection that changes its protocol, such as the live-reload socket of development. */
+export function proxyUpgrade(request: IncomingMessage, socket: Socket, head: Buffer, target: ProxyTarget): void {
+  const upstream = openRequest(outgoing(request, target));
+  upstream.on('error', () => socket.destroy());
+  upstream.on('upgrade', (answer, other, otherHead) => {
+    const lines = Object.entries(answer.headers).map(([name, value]) => `${name}: ${String(value)}`);
+    socket.write(`HTTP/1.1 101 Switching Protocols\r\n${lines.join('\r\n')}\r\n\r\n`);
+    if (otherHead.length) socket.write(otherHead);
+    if (head.length) other.write(head);
+    other.on('error', () => socket.destroy()).pipe(socket);
+    socket.on('error', () => other.destroy()).pipe(other);
+  });
+  upstream.end();
+}

@@ -1,0 +1,25 @@
+import type { IncomingMessage } from 'node:http';
+
+export const TOO_LARGE = 'too large';
+const EMPTY = Buffer.alloc(0);
+
+/** The whole body, or TOO_LARGE as soon as it is known to be; rejects when the caller goes away. */
+export function readBody(request: IncomingMessage, maxBytes: number): Promise<Buffer | typeof TOO_LARGE> {
+  const declared = Number(request.headers['content-length'] ?? 0);
+  if (declared > maxBytes) return Promise.resolve(TOO_LARGE);
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    let size = 0;
+    request.on('data', (chunk: Buffer) => {
+      size += chunk.length;
+      if (size > maxBytes) resolve(TOO_LARGE);
+      else chunks.push(chunk);
+    });
+    request.on('end', () => {
+      const [first = EMPTY] = chunks;
+      resolve(chunks.length > 1 ? Buffer.concat(chunks) : first);
+    });
+    request.on('error', reject);
+    request.on('close', () => reject(new Error('the caller went away')));
+  });
+}

@@ -1,0 +1,135 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type OutgoingHttpHeaders, type ServerResponse } from 'node:http';
+import type { AddressInfo, Socket } from 'node:net';
+import { S3_PREFIX } from '../names.ts';
+import { send, sendEnvelope } from './answer.ts';
+import { type Check, checkHealth } from './health.ts';
+import { API_LIMITS, type ApiLimits, type InvokeOptions, serveCall, split } from './invoke.ts';
+import { proxy, proxyUpgrade } from './proxy.ts';
+import { API_PREFIX, type Handlers, makeRoutes } from './routes.ts';
+
+type Serve = (request: IncomingMessage, response: ServerResponse) => unknown;
+
+export interface GatewayOptions {
+  readonly handlers: Handlers;
+  readonly port: number;
+  readonly host?: string;
+  readonly trustProxy?: boolean;
+  readonly limits?: Partial<ApiLimits>;
+  /** Security headers, with every answer as from the CDN. */
+  readonly headers?: OutgoingHttpHeaders;
+  /** What the browser needs to know at run time; the deployed stack writes the same file. */
+  readonly config?: object;
+  readonly checks?: Readonly<Record<string, Check>>;
+  readonly web?: Serve;
+  readonly media?: Serve;
+  readonly cognitoOrigin?: string;
+  readonly s3Origin?: string;
+  /** The development server of the frontend, instead of built files. */
+  readonly webOrigin?: string | undefined;
+  readonly onFault?: (error: unknown) => void;
+}
+
+export interface Gateway {
+  readonly port: number;
+  readonly close: () => Promise<void>;
+}
+
+/** All that a browser may ask of the user pool; administration is for the functions alone. */
+const BROWSER_TARGETS = new Set(['InitiateAuth', 'GetTokensFromRefreshToken', 'RevokeToken']);
+const COGNITO_PREFIX = '/cognito/';
+const STATIC_API = /^\/api\/(openapi\.json$|docs(\/|$))/;
+
+function serveCognito(origin: string, headers: OutgoingHttpHeaders): Serve {
+  return (request, response) => {
+    const target = String(request.headers['x-amz-target'] ?? '').split('.').pop() ?? '';
+    if (request.method === 'POST' && BROWSER_TARGETS.has(target)) return proxy(request, response, { origin, path: '/' });
+    request.resume();
+    const refusal = JSON.stringify({ __type: 'AccessDeniedException', message: 'Access denied' });
+    send(response, 400, { ...headers, 'content-type': 'application/x-amz-json-1.1' }, refusal);
+  };
+}
+
+const serveHealth =
+  (checks: Readonly<Record<string, Check>>): Serve =>
+  async (_request, response) => {
+    const { status, body } = await checkHealth(checks);
+    send(response, status, { 'content-type': 'application/json', 'cache-control': 'no-store' }, JSON.stringify(body));
+  };
+
+/** Everything beside the calls, by the beginning of the path. */
+function sites(options: GatewayOptions, headers: OutgoingHttpHeaders): [string, Serve][] {
+  const { checks = {}, config = {}, media, cognitoOrigin, s3Origin } = options;
+  const json = { ...headers, 'content-type': 'application/json', 'cache-control': 'no-cache' };
+  const list: [string, Serve | undefined][] = [
+    ['/healthz', serveHealth(checks)],
+    ['/config.json', (_request, response) => send(response, 200, json, JSON.stringify(config))],
+    ['/media/', media],
+    [COGNITO_PREFIX, cognitoOrigin ? serveCognito(cognitoOrigin, headers) : undefined],
+    [`${S3_PREFIX}/`, s3Origin ? (request, response) => proxy(request, response, { origin: s3Origin, path: request.url ?? '/', keepHost: true }) : undefined],
+  ];
+  return list.filter((entry): entry is [string, Serve] => entry[1] !== undefined);
+}
+
+function serveWeb({ web, webOrigin }: GatewayOptions): Serve {
+  if (webOrigin) return (request, response) => proxy(request, response, { origin: webOrigin, path: request.url ?? '/', keepHost: true });
+  return web ?? ((_request, response) => sendEnvelope(response, 404, 'Not Found'));
+}
+
+const matches = (path: string, beginning: string): boolean =>
+  beginning.endsWith('/') ? path.startsWith(beginning) : path === beginning;
+
+function createListener(options: GatewayOptions): Serve {
+  const { headers = {}, limits = {}, trustProxy = false, onFault = console.error } = options;
+  const routes = makeRoutes(options.handlers);
+  const invokeOptions: InvokeOptions = { limits: { ...API_LIMITS, ...limits }, trustProxy, headers, onFault };
+  const others = sites(options, headers);
+  const web = serveWeb(options);
+  return (request, response) => {
+    const [path] = split(request.url ?? '/');
+    if (path.startsWith(API_PREFIX) && !STATIC_API.test(path)) {
+      const route = routes.get(`${request.method} ${path}`);
+      if (route) return serveCall(route, request, response, invokeOptions);
+      request.resume();
+      if (request.method === 'OPTIONS') return send(response, 204, headers, '');
+      return sendEnvelope(response, 404, 'Not Found', headers);
+    }
+    const site = others.find(([beginning]) => matches(path, beginning));
+    return site ? site[1](request, response) : web(request, response);
+  };
+}
+
+/** Nothing that a caller sends may stop the gateway. */
+function guarded(listener: Serve, onFault: (error: unknown) => void) {
+  return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    try {
+      await listener(request, response);
+    } catch (error) {
+      onFault(error);
+      sendEnvelope(response, 500, 'Internal Server Error');
+    }
+  };
+}
+
+/** Starts the local API Gateway and CloudFront: calls, pages, media, and the doors to the user pool and uploads. */
+export async function startGateway(options: GatewayOptions): Promise<Gateway> {
+  const { onFault = console.error, webOrigin } = options;
+  const server = createServer({ keepAliveTimeout: 65_000 }, guarded(createListener(options), onFault));
+  if (webOrigin) {
+    server.on('upgrade', (request, socket, head) =>
+      proxyUpgrade(request, socket as Socket, head, { origin: webOrigin, path: request.url ?? '/', keepHost: true }),
+    );
+  }
+  server.listen(options.port, options.host ?? '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    port: (server.address() as AddressInfo).port,
+    close: async () => {
+      const closed = once(server, 'close');
+      server.close();
+      server.closeIdleConnections();
+      setTimeout(() => server.closeAllConnections(), 1_000).unref();
+      await closed;
+    },
+  };
+}

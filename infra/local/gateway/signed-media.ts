@@ -1,0 +1,38 @@
+import { createPublicKey, type KeyObject, verify } from 'node:crypto';
+
+/** The public half of the key that signs media addresses. */
+export const mediaPublicKey = (privateKeyPem: string): KeyObject => createPublicKey(privateKeyPem);
+
+const SIGNING_PARAMETERS = ['Expires', 'Signature', 'Key-Pair-Id'];
+
+/** CloudFront writes base64 without the characters that mean something in an address. */
+const fromUrlSafe = (text: string): Buffer =>
+  Buffer.from(text.replaceAll('-', '+').replaceAll('_', '=').replaceAll('~', '/'), 'base64');
+
+function withoutSignature(url: string): string {
+  const [path = '', query = ''] = url.split('?');
+  const kept = query.split('&').filter((pair) => pair && !SIGNING_PARAMETERS.includes(pair.split('=')[0] ?? ''));
+  return kept.length ? `${path}?${kept.join('&')}` : path;
+}
+
+const cannedPolicy = (resource: string, expires: number): string =>
+  `{"Statement":[{"Resource":"${resource}","Condition":{"DateLessThan":{"AWS:EpochTime":${expires}}}}]}`;
+
+export interface MediaKey {
+  readonly id: string;
+  readonly publicKey: KeyObject;
+}
+
+/** Whether a full address carries an unexpired canned-policy signature, as CloudFront checks it. */
+export function isSigned(url: string, key: MediaKey, now: Date): boolean {
+  const query = new URLSearchParams(url.split('?')[1] ?? '');
+  const expires = Number(query.get('Expires'));
+  if (query.get('Key-Pair-Id') !== key.id || !Number.isInteger(expires)) return false;
+  if (expires * 1000 <= now.getTime()) return false;
+  const policy = Buffer.from(cannedPolicy(withoutSignature(url), expires));
+  return verify('sha1', policy, key.publicKey, fromUrlSafe(query.get('Signature') ?? ''));
+}
+
+/** Seconds for which an address is still good. */
+export const secondsLeft = (url: string, now: Date): number =>
+  Number(new URLSearchParams(url.split('?')[1] ?? '').get('Expires')) - Math.ceil(now.getTime() / 1000);

@@ -1,0 +1,47 @@
+import { existsSync } from 'node:fs';
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import sirv from 'sirv';
+import { send } from './answer.ts';
+
+const YEAR = 'public, max-age=31536000, immutable';
+
+const PLAIN = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-cache' };
+
+/** As the CDN rewrites them: a page of the application has an address of its own but no file. */
+function fileOf(url: string): string {
+  const [path = '/', query] = url.split('?');
+  const last = path.slice(path.lastIndexOf('/') + 1);
+  if (last.includes('.')) return url;
+  const page = /^\/api\/docs(\/|$)/.test(path) ? '/api/docs/index.html' : '/index.html';
+  return query === undefined ? page : `${page}?${query}`;
+}
+
+/** Serves the built application, its compressed files where the browser takes them. */
+export function createWeb(root: string, headers: OutgoingHttpHeaders) {
+  const files = sirv(root, {
+    brotli: true,
+    gzip: true,
+    etag: true,
+    dotfiles: false,
+    setHeaders: (response, path) => {
+      for (const [name, value] of Object.entries(headers)) if (value !== undefined) response.setHeader(name, value);
+      response.setHeader('cache-control', path.startsWith('/assets/') ? YEAR : 'no-cache');
+    },
+  });
+  const isBuilt = existsSync(join(root, 'index.html'));
+
+  return (request: IncomingMessage, response: ServerResponse): void => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      request.resume();
+      return send(response, 405, { ...headers, ...PLAIN, allow: 'GET, HEAD' }, 'Method Not Allowed');
+    }
+    const original = request.url;
+    request.url = fileOf(original ?? '/');
+    files(request, response, () => {
+      const text = isBuilt ? 'Not Found' : 'The application is not built.';
+      send(response, isBuilt ? 404 : 503, { ...headers, ...PLAIN }, text);
+    });
+    request.url = original;
+  };
+}

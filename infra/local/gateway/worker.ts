@@ -1,0 +1,42 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { portProblem } from '../ports.ts';
+import { Problem, sentence } from '../problem.ts';
+import { openLogFile, redirectConsole } from './log-file.ts';
+import { openGateway } from './open-gateway.ts';
+import type { GatewayOrder, GatewayReport } from './worker-messages.ts';
+
+/**
+ * The gateway and the functions in a thread of their own: they see the environment of a deployment
+ * and not this machine's, and development can replace them while the engines keep running.
+ */
+const order: GatewayOrder = workerData;
+const report = (message: GatewayReport): void => parentPort?.postMessage(message);
+
+const log = order.logFile ? openLogFile(order.logFile) : undefined;
+if (log) redirectConsole(log);
+
+function onFault(error: unknown): void {
+  console.error(sentence(error));
+  report({ type: 'said', text: `A call failed: ${error instanceof Error ? error.message : String(error)}` });
+}
+
+async function start(): Promise<void> {
+  try {
+    const gateway = await openGateway(order, onFault);
+    parentPort?.once('message', async () => {
+      await gateway.close();
+      log?.flush();
+      report({ type: 'stopped' });
+      parentPort?.close();
+    });
+    report({ type: 'ready', port: gateway.port });
+  } catch (error) {
+    const shown = portProblem('gateway', order.port, error);
+    log?.flush();
+    report({ type: 'failed', message: sentence(shown), plain: shown instanceof Problem });
+    parentPort?.close();
+  }
+}
+
+process.on('unhandledRejection', onFault);
+await start();

@@ -1,0 +1,37 @@
+import { sentence } from './problem.ts';
+import { run, type Stop } from './run.ts';
+import { readSettings } from './settings.ts';
+
+/** `npm start` and `npm run dev`: the whole system until somebody stops it. */
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+/** A terminal sends Ctrl-C to every process of the command: the same key press arrives more than once. */
+const IMPATIENT_MS = 1_000;
+
+let starting: Promise<Stop> | undefined;
+let stoppingSince = 0;
+
+async function stop(reason: string): Promise<void> {
+  if (stoppingSince) {
+    if (Date.now() - stoppingSince > IMPATIENT_MS) process.exit(1);
+    return;
+  }
+  stoppingSince = Date.now();
+  console.log(`\nStopping (${reason}) …`);
+  const stopAll = await starting?.catch(() => undefined);
+  await stopAll?.();
+  process.exit(0);
+}
+
+for (const signal of SIGNALS) process.on(signal, () => void stop(signal));
+// The command that started this one is gone, whatever ended it.
+process.on('disconnect', () => void stop('its parent ended'));
+
+try {
+  starting = run(readSettings(), process.argv.includes('--dev'), console.log);
+  await starting;
+} catch (error) {
+  if (!stoppingSince) {
+    console.error(`\n${sentence(error)}`);
+    process.exit(1);
+  }
+}

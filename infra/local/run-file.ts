@@ -1,0 +1,77 @@
+import { link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { Problem } from './problem.ts';
+import { end, isRunning, markOf, type ProcessMark } from './processes.ts';
+
+/** Who runs on a data directory. */
+export interface RunFile {
+  readonly main: ProcessMark;
+  readonly engines: readonly ProcessMark[];
+  readonly url: string;
+}
+
+async function read(path: string): Promise<RunFile | undefined> {
+  try {
+    return JSON.parse(await readFile(path, 'utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
+const isPresent = <T>(value: T | undefined): value is T => value !== undefined;
+
+const draftOf = (path: string): string => `${path}.${process.pid}`;
+
+async function write(path: string, run: RunFile): Promise<void> {
+  await writeFile(draftOf(path), JSON.stringify(run));
+  await rename(draftOf(path), path);
+}
+
+/** Of two starts at the same moment one succeeds: a link is made whole or, where there is one, not at all. */
+async function writeFirst(path: string, run: RunFile): Promise<boolean> {
+  await writeFile(draftOf(path), JSON.stringify(run));
+  try {
+    await link(draftOf(path), path);
+    return true;
+  } catch {
+    return false;
+  } finally {
+    await rm(draftOf(path), { force: true });
+  }
+}
+
+/** The run that uses a data directory now; undefined when none does. */
+export async function currentRun(path: string): Promise<RunFile | undefined> {
+  const run = await read(path);
+  return run && (await isRunning(run.main)) ? run : undefined;
+}
+
+export interface Claim {
+  /** Notes the engines, so that the next start finds them should this process and their keeper be killed. */
+  readonly addEngines: (pids: readonly number[]) => Promise<void>;
+  readonly release: () => Promise<void>;
+}
+
+/**
+ * Takes a data directory for this process. Ends what a crashed run left behind; throws a Problem
+ * when another run uses the directory.
+ */
+export async function claim(path: string, url: string): Promise<Claim> {
+  await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+  const running = await currentRun(path);
+  if (running) {
+    throw new Problem(`It is already running: ${running.url} (process ${running.main.pid}, ${dirname(path)}).`);
+  }
+  const crashed = await read(path);
+  for (const engine of crashed?.engines ?? []) await end(engine);
+  await rm(path, { force: true });
+  const main = (await markOf(process.pid)) ?? { pid: process.pid, began: '' };
+  if (!(await writeFirst(path, { main, engines: [], url }))) return claim(path, url);
+  return {
+    addEngines: async (pids) => {
+      const marks = await Promise.all(pids.map(markOf));
+      await write(path, { main, engines: marks.filter(isPresent), url });
+    },
+    release: () => rm(path, { force: true }),
+  };
+}

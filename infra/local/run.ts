@@ -1,0 +1,60 @@
+import { availableEngine } from './engines/dynamodb.ts';
+import { layout, ROOT } from './paths.ts';
+import { assertPortFree } from './ports.ts';
+import { claim } from './run-file.ts';
+import type { Settings } from './settings.ts';
+import { startLocalCloud } from './start-local-cloud.ts';
+import { welcome } from './welcome.ts';
+import { buildWeb } from './web/build-web.ts';
+import { startDevelopment } from './web/start-development.ts';
+
+export type Stop = () => Promise<void>;
+type Say = (text: string) => void;
+
+async function assertPortsFree({ ports, host }: Settings, isDevelopment: boolean): Promise<void> {
+  await assertPortFree('gateway', ports.gateway, host);
+  for (const name of ['dynamodb', 's3', 'cognito'] as const) await assertPortFree(name, ports[name]);
+  if (isDevelopment) await assertPortFree('web', ports.web);
+}
+
+async function startParts(settings: Settings, isDevelopment: boolean, onEngines: (pids: readonly number[]) => Promise<void>, say: Say): Promise<Stop> {
+  const { dir, ports, host, publicUrl, trustProxy, logToTerminal } = settings;
+  if (!isDevelopment) await buildWeb(say);
+  const development = isDevelopment ? await startDevelopment(ports.web) : undefined;
+  say(`Starting DynamoDB (${availableEngine()}), S3, Cognito and the gateway; their data are in ${dir} …`);
+  const cloud = await startLocalCloud({
+    dir,
+    ports,
+    host,
+    publicUrl,
+    trustProxy,
+    logToTerminal,
+    seed: true,
+    webOrigin: development?.origin,
+    say,
+    onEngines: ({ pids }) => onEngines(pids),
+  });
+  const stopWatching = development?.watch(ROOT, cloud.reload, say);
+  say(welcome(settings, isDevelopment));
+  return async () => {
+    stopWatching?.();
+    await development?.stop();
+    await cloud.stop();
+  };
+}
+
+/** Starts everything for a person at a terminal; answers how to stop it. */
+export async function run(settings: Settings, isDevelopment: boolean, say: Say): Promise<Stop> {
+  const { release, addEngines } = await claim(layout(settings.dir).run, settings.publicUrl);
+  try {
+    await assertPortsFree(settings, isDevelopment);
+    const stop = await startParts(settings, isDevelopment, addEngines, say);
+    return async () => {
+      await stop();
+      await release();
+    };
+  } catch (error) {
+    await release();
+    throw error;
+  }
+}

@@ -1,0 +1,109 @@
+import { join } from 'node:path';
+import { buildInfo } from '#infra/build-info.ts';
+import type { DynamoDbEngine } from './engines/dynamodb.ts';
+import type { Environment } from './environment.ts';
+import { S3_PREFIX } from './names.ts';
+import { layout, WEB_ROOT } from './paths.ts';
+import { freePort } from './ports.ts';
+import { type Engines, startEngines } from './start-engines.ts';
+import { runGateway } from './start-gateway.ts';
+import type { Ports } from './settings.ts';
+
+export interface LocalCloudOptions {
+  /** Where the state lives. Without it: a folder that `stop` removes, and DynamoDB in memory. */
+  readonly dir?: string;
+  /** Without it free ones. */
+  readonly ports?: Partial<Ports>;
+  readonly host?: string;
+  /** What browsers open, if it is not the gateway's own address on this machine. */
+  readonly publicUrl?: string;
+  readonly engine?: DynamoDbEngine;
+  /** Seeds the demo school. */
+  readonly seed?: boolean;
+  /** The built application; it is not built here. */
+  readonly webRoot?: string;
+  readonly webOrigin?: string | undefined;
+  readonly trustProxy?: boolean;
+  readonly logToTerminal?: boolean;
+  /** Additional or different variables of the functions. */
+  readonly env?: Environment;
+  readonly say?: (text: string) => void;
+  readonly onEngines?: (engines: Engines) => Promise<void> | void;
+}
+
+export interface LocalCloud {
+  readonly url: string;
+  readonly engines: Engines;
+  /** What the functions read; with it a test's own process speaks to the same parts. */
+  readonly env: Environment;
+  /** Loads the functions anew; the engines keep running. */
+  readonly reload: () => Promise<void>;
+  readonly stop: () => Promise<void>;
+}
+
+const ANY = new Set(['0.0.0.0', '::', 'localhost']);
+
+function environment(engines: Engines, own: string, options: LocalCloudOptions): Environment {
+  const { version, commit, built } = buildInfo();
+  return {
+    ...engines.env,
+    // Uploads are signed for an address that the browser reaches too. An IP makes the SDK put the bucket into the path.
+    AWS_ENDPOINT_URL_S3: `${own}${S3_PREFIX}`,
+    APP_VERSION: version,
+    APP_COMMIT: commit,
+    APP_BUILT: built,
+    ...options.env,
+  };
+}
+
+/** Starts the whole system on this machine: the engines and, before them, the gateway with the functions. */
+export async function startLocalCloud(options: LocalCloudOptions = {}): Promise<LocalCloud> {
+  const { host = '127.0.0.1', say = console.log } = options;
+  const port = options.ports?.gateway ?? (await freePort());
+  const publicUrl = options.publicUrl ?? `http://localhost:${port}`;
+  const engines = await startEngines({
+    ...(options.dir && { dir: options.dir }),
+    ...(options.engine && { engine: options.engine }),
+    ports: options.ports ?? {},
+    publicUrl,
+    onDown: (part) => say(`${part} has stopped unexpectedly.`),
+  });
+  const env = environment(engines, `http://${ANY.has(host) ? '127.0.0.1' : host}:${port}`, options);
+  const { dynamodb = '', s3 = '', cognito = '' } = engines.endpoints;
+  const run = (seed: boolean) =>
+    runGateway(
+      {
+        port,
+        host,
+        publicUrl,
+        parts: { dynamodb, s3, cognito, tableName: env['TABLE_NAME'] ?? '' },
+        webRoot: options.webRoot ?? WEB_ROOT,
+        webOrigin: options.webOrigin,
+        trustProxy: options.trustProxy ?? false,
+        seed,
+        logFile: options.logToTerminal ? undefined : join(layout(engines.dir).log, 'functions.log'),
+      },
+      env,
+      say,
+    );
+  try {
+    await options.onEngines?.(engines);
+    let gateway = await run(options.seed ?? false);
+    return {
+      url: publicUrl,
+      engines,
+      env,
+      reload: async () => {
+        await gateway.stop();
+        gateway = await run(false);
+      },
+      stop: async () => {
+        await gateway.stop();
+        await engines.stop();
+      },
+    };
+  } catch (error) {
+    await engines.stop();
+    throw error;
+  }
+}

@@ -1,0 +1,74 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { ROOT, WEB_ROOT } from '../paths.ts';
+import { Problem } from '../problem.ts';
+import { isRunning, markOf, type ProcessMark } from '../processes.ts';
+import { hashSources } from './hash-sources.ts';
+
+/** What the application is made of; anything else may change without a new build. */
+const SOURCES = ['frontend', 'shared', 'package-lock.json'];
+const STAMP = join(dirname(WEB_ROOT), '.web-sources');
+const LOCK = join(dirname(WEB_ROOT), '.web-lock');
+const CONFIG = 'frontend/vite.config.ts';
+const POLL_MS = 200;
+
+async function isUpToDate(hash: string): Promise<boolean> {
+  if (!existsSync(join(WEB_ROOT, 'index.html'))) return false;
+  return (await readFile(STAMP, 'utf8').catch(() => '')) === hash;
+}
+
+async function runVite(): Promise<void> {
+  const vite = join(ROOT, 'node_modules/vite/bin/vite.js');
+  const args = [vite, 'build', '--config', CONFIG, '--logLevel', 'warn'];
+  const child = spawn(process.execPath, args, { cwd: ROOT, stdio: 'inherit' });
+  const [code] = await once(child, 'exit');
+  if (code !== 0) throw new Problem('The application could not be built; the reason is above.');
+}
+
+async function holder(): Promise<ProcessMark | undefined> {
+  try {
+    return JSON.parse(await readFile(LOCK, 'utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Two starts at once build once. */
+async function withLock<T>(work: () => Promise<T>): Promise<T> {
+  await mkdir(dirname(LOCK), { recursive: true });
+  const mark = JSON.stringify((await markOf(process.pid)) ?? { pid: process.pid, began: '' });
+  for (;;) {
+    try {
+      await writeFile(LOCK, mark, { flag: 'wx' });
+      break;
+    } catch {
+      const other = await holder();
+      if (other && !(await isRunning(other))) await rm(LOCK, { force: true });
+      else await sleep(POLL_MS);
+    }
+  }
+  try {
+    return await work();
+  } finally {
+    await rm(LOCK, { force: true });
+  }
+}
+
+/** Builds the application when it is missing or older than its sources. Answers whether it was built. */
+export async function buildWeb(say: (text: string) => void): Promise<boolean> {
+  if (!existsSync(join(ROOT, CONFIG))) return false;
+  if (await isUpToDate(await hashSources(ROOT, SOURCES))) return false;
+  return withLock(async () => {
+    const hash = await hashSources(ROOT, SOURCES);
+    if (await isUpToDate(hash)) return false;
+    say('Building the application (once; again only when its sources change) …');
+    await rm(STAMP, { force: true });
+    await runVite();
+    await writeFile(STAMP, hash);
+    return true;
+  });
+}

@@ -1,0 +1,28 @@
+import type { Settings } from './settings.ts';
+
+/** What the seed puts into the demo school; the password is the deployment's default one. */
+const ACCOUNTS = [
+  ['demo_principal', 'principal'],
+  ['demo_teacher', 'teacher'],
+  ['demo_student', 'student'],
+  ['demo_live', 'live teacher'],
+  ['platform_admin', 'platform operator, at /admin/login'],
+] as const;
+const PASSWORD = 'demo123456';
+
+/** The last thing that a start says: where to go and as whom. */
+export function welcome({ publicUrl, dir }: Settings, isDevelopment: boolean): string {
+  const accounts = ACCOUNTS.map(([name, role]) => `  ${name.padEnd(16)} ${role}`);
+  return [
+    '',
+    `Ready: ${publicUrl}`,
+    '',
+    `Demo accounts (password ${PASSWORD}):`,
+    ...accounts,
+    '',
+    isDevelopment ? 'Changes of pages show at once; changes of functions and contracts load them anew.' : '',
+    `Log of the functions: ${dir}/log/functions.log (LOG=stdout shows it here). Ctrl-C stops everything.`,
+  ]
+    .filter((line, index, lines) => line !== '' || lines[index - 1] !== '')
+    .join('\n');
+}
