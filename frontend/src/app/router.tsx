@@ -10,6 +10,7 @@ import { getSession } from '../lib/session.ts';
 import { signOut } from '../lib/session-actions.ts';
 import { decide } from './guard.ts';
 import { loadTexts } from './i18n.ts';
+import { loadScreen } from './load-screen.ts';
 import { RouteError } from './RouteError.tsx';
 import { RouterRoot } from './RouterRoot.tsx';
 import { SCREENS, screenAt } from './route-table.ts';
@@ -30,17 +31,6 @@ const guard: MiddlewareFunction = async ({ request }) => {
   if (decision.kind === 'sign-out') await signOut();
 };
 
-const namespacesOf = ({ title, texts = [] }: Screen): string[] => [
-  title.slice(0, title.indexOf(':')),
-  ...texts,
-];
-
-/** Loads a screen's code and texts side by side; also ahead of a visit, when a link is pointed at. */
-export async function loadScreen(screen: Screen) {
-  const [page] = await Promise.all([screen.page(), loadTexts(namespacesOf(screen))]);
-  return page;
-}
-
 const routeOf = (screen: Screen): RouteObject => ({
   path: screen.path,
   handle: screen,
@@ -48,7 +38,10 @@ const routeOf = (screen: Screen): RouteObject => ({
 });
 
 async function loadShell() {
-  const [{ Shell }] = await Promise.all([import('./shell/Shell.tsx'), loadTexts(['shell'])]);
+  const [{ Shell }] = await Promise.all([
+    import('./shell/Shell.tsx'),
+    loadTexts(['shell', 'notices']),
+  ]);
   return Shell;
 }
 

@@ -27,7 +27,8 @@ export function openAccountDialog(dialog: AccountDialog, opener?: HTMLElement | 
 }
 
 /** The user-info dialog (specification 2). */
-export const openUserInfo = (opener?: HTMLElement | null): void => openAccountDialog('info', opener);
+export const openUserInfo = (opener?: HTMLElement | null): void =>
+  openAccountDialog('info', opener);
 
 export function closeAccountDialog(): void {
   const opener = shown?.opener;

@@ -11,6 +11,8 @@ import { forgetTokens, freshIdToken } from './tokens.ts';
 
 export interface SendOptions {
   readonly signal?: AbortSignal;
+  /** Speaks for another session than the present one: used to end the one before. */
+  readonly authorization?: string;
 }
 
 interface Reply<E extends Endpoint> {
@@ -18,7 +20,8 @@ interface Reply<E extends Endpoint> {
   readonly requestId: string | null;
 }
 
-async function authorization(session: Session | null): Promise<string> {
+/** The header that says who calls: the ID token and the user id, or 0 (specification 7). */
+export async function authorizationOf(session: Session | null): Promise<string> {
   if (!session) return '0';
   const token = await freshIdToken();
   return token ? `${token}_${session.user.id}` : '0';
@@ -28,7 +31,7 @@ async function request(
   endpoint: Endpoint,
   payload: object,
   session: Session | null,
-  signal?: AbortSignal,
+  { signal, authorization }: SendOptions,
 ) {
   const fields = formEncode(payload);
   const isGet = endpoint.method === 'GET';
@@ -36,7 +39,10 @@ async function request(
   const limit = AbortSignal.timeout(LIMITS.requestTimeoutMs);
   return fetch(`/api/${endpoint.path}${query}`, {
     method: endpoint.method,
-    headers: { Authorization: await authorization(session), lang: currentLanguage() },
+    headers: {
+      Authorization: authorization ?? (await authorizationOf(session)),
+      lang: currentLanguage(),
+    },
     body: isGet ? null : fields,
     signal: signal ? AbortSignal.any([signal, limit]) : limit,
   });
@@ -64,12 +70,12 @@ const isEnvelope = (value: unknown): value is Envelope =>
 async function exchange<E extends Endpoint>(
   endpoint: E,
   payload: Payload<E>,
-  { signal }: SendOptions,
+  options: SendOptions,
 ): Promise<Reply<E>> {
   const session = getSession();
   const sent = payload && typeof payload === 'object' ? payload : {};
   try {
-    const response = await request(endpoint, sent, session, signal);
+    const response = await request(endpoint, sent, session, options);
     const body: unknown = await response.json();
     if (!isEnvelope(body)) throw new TypeError(`no envelope, status ${response.status}`);
     // The contract is what both sides are built from, and the server checks its answers against it.
@@ -78,7 +84,7 @@ async function exchange<E extends Endpoint>(
       requestId: response.headers.get('x-request-id'),
     };
   } catch (error) {
-    if (signal?.aborted) throw error;
+    if (options.signal?.aborted) throw error;
     throw unreachable(error);
   }
 }

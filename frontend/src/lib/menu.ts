@@ -55,6 +55,7 @@ const menuQuery = (user: UserId, language: Language) =>
     initialData: () => storedMenu(user, language),
     // What was stored is shown, and asked for again at once.
     initialDataUpdatedAt: 0,
+    staleTime: 5 * 60_000,
   });
 
 export function useMenu() {

@@ -52,7 +52,7 @@ export const useUnreadCount = () => useQuery(unreadQuery(useSignedIn().user.id))
 export const useNotices = (limit: number = LIMITS.pageSize) =>
   useInfiniteQuery(listQuery(useSignedIn().user.id, limit));
 
-export const noticesOf = (data: NoticePages | undefined): readonly Notice[] =>
+export const noticesOf = (data: Pick<NoticePages, 'pages'> | undefined): readonly Notice[] =>
   data?.pages.flatMap((page) => page.list) ?? [];
 
 /** The pages with one notice read. */
@@ -65,8 +65,14 @@ export const withRead = (data: NoticePages, id: Notice['id']): NoticePages => ({
 });
 
 function showRead(client: QueryClient, user: UserId, id: Notice['id']): void {
-  client.setQueriesData<NoticePages>({ queryKey: keys.lists(user) }, (data) => data && withRead(data, id));
-  client.setQueryData(unreadQuery(user).queryKey, (data) => data && { count: Math.max(0, data.count - 1) });
+  client.setQueriesData<NoticePages>(
+    { queryKey: keys.lists(user) },
+    (data) => data && withRead(data, id),
+  );
+  client.setQueryData(
+    unreadQuery(user).queryKey,
+    (data) => data && { count: Math.max(0, data.count - 1) },
+  );
 }
 
 /** Marks a notice as read: at once on the screen, then on the server, whose word is final. */

@@ -1,7 +1,7 @@
 import type { Answer } from '#shared/contracts/endpoint.ts';
 import { portal } from '#shared/contracts/portal.ts';
 import { StoredUser } from '#shared/contracts/users.ts';
-import { send } from './api.ts';
+import { authorizationOf, send } from './api.ts';
 import { endSession, getSession, keepSession, type Session } from './session.ts';
 import { dropTokens, refreshToken, storeTokens } from './tokens.ts';
 
@@ -25,30 +25,35 @@ export async function signIn(credentials: Credentials): Promise<Session> {
   return keepLogin(await send(login, credentials));
 }
 
-/** Ends the session on the server. A failure is no reason to stay: the tokens are dropped all the same. */
-async function revoke(): Promise<void> {
-  try {
-    const token = await refreshToken();
-    await send(logout, token ? { refresh_token: token } : {});
-  } catch (error) {
-    console.warn('sign-out on the server failed', error);
-  }
-  await dropTokens().catch((error: unknown) => console.warn('tokens were not revoked', error));
+/** What ends a session on the server, taken while it still is the present one. */
+async function keysOf(session: Session | null) {
+  const [authorization, token] = await Promise.all([authorizationOf(session), refreshToken()]);
+  return { authorization, payload: token ? { refresh_token: token } : {} };
 }
+type Keys = Awaited<ReturnType<typeof keysOf>>;
+
+/** A failure is no reason to stay: the browser forgets the session all the same. */
+const logFailure = (error: unknown) => console.warn('sign-out was not complete', error);
+
+const endOnServer = ({ authorization, payload }: Keys) =>
+  send(logout, payload, { authorization }).catch(logFailure);
 
 /** Signs out here, on the server and in every other tab. */
 export async function signOut(): Promise<void> {
-  if (!getSession()) return;
-  await revoke();
+  const session = getSession();
+  if (!session) return;
+  await keysOf(session).then(endOnServer).catch(logFailure);
+  await dropTokens().catch(logFailure);
   endSession('left');
 }
 
 /**
- * Signs out and in as somebody else.
- * The new sign-in comes first, so that its failure leaves the person signed in as before.
+ * Signs out and in as somebody else. The new sign-in comes first: if it fails, the person stays
+ * signed in as before, and no call in between is left without a session.
  */
 export async function switchAccount(credentials: Credentials): Promise<Session> {
-  const answer = await send(login, credentials);
-  await revoke();
-  return keepLogin(answer);
+  const old = await keysOf(getSession());
+  const session = await keepLogin(await send(login, credentials, { authorization: '0' }));
+  await endOnServer(old);
+  return session;
 }

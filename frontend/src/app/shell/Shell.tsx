@@ -1,5 +1,39 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
 import { Outlet } from 'react-router';
+import { SkipLink } from '../../components/SkipLink.tsx';
+import { Header } from './Header.tsx';
+import { OverdueDialog } from './OverdueDialog.tsx';
+import { SideMenu } from './SideMenu.tsx';
+import { useSidebar } from './use-sidebar.ts';
 
+const CONTENT = 'content';
+
+/** What surrounds every screen of a signed-in person: menu, header and reminder. */
 export function Shell() {
-  return <Outlet />;
+  const sidebar = useSidebar();
+  return (
+    <Stack direction="row">
+      <SkipLink target={CONTENT} />
+      <SideMenu sidebar={sidebar} />
+      <Stack sx={{ flex: 1, minWidth: 0, minHeight: '100dvh' }}>
+        <Header sidebar={sidebar} />
+        <Box
+          component="main"
+          id={CONTENT}
+          tabIndex={-1}
+          sx={({ layout }) => ({
+            flex: 1,
+            width: '100%',
+            maxWidth: layout.page,
+            mx: 'auto',
+            p: { xs: 2, md: 3 },
+          })}
+        >
+          <Outlet />
+        </Box>
+      </Stack>
+      <OverdueDialog />
+    </Stack>
+  );
 }

@@ -1,0 +1,61 @@
+import LogoutIcon from '@mui/icons-material/Logout';
+import ManageAccountsIcon from '@mui/icons-material/ManageAccounts';
+import PersonIcon from '@mui/icons-material/Person';
+import ListItemIcon from '@mui/material/ListItemIcon';
+import ListItemText from '@mui/material/ListItemText';
+import MenuItem from '@mui/material/MenuItem';
+import { useMutation } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { PersonAvatar } from '../../components/PersonAvatar.tsx';
+import { openUserInfo } from '../../lib/account-dialogs.ts';
+import { displayName } from '../../lib/person.ts';
+import { useSignedIn } from '../../lib/session.ts';
+import { signOut } from '../../lib/session-actions.ts';
+import { hasScreen } from '../route-table.ts';
+import { HeaderMenu } from './HeaderMenu.tsx';
+
+const PERSONAL_CENTRE = '/personCenter';
+
+/** The own pages, and the way out. */
+export function AvatarMenu() {
+  const { t } = useTranslation('shell');
+  const { user } = useSignedIn();
+  const exit = useMutation({ mutationFn: signOut });
+  const name = displayName(user);
+  return (
+    <HeaderMenu
+      label={t('account', { name })}
+      icon={<PersonAvatar name={name} picture={user.avatar} sx={{ width: 32, height: 32 }} />}
+    >
+      {(close, opener) => [
+        hasScreen(PERSONAL_CENTRE) && (
+          <MenuItem key="centre" component={Link} to={PERSONAL_CENTRE} onClick={close}>
+            <ListItemIcon>
+              <PersonIcon />
+            </ListItemIcon>
+            <ListItemText>{t('personalCentre')}</ListItemText>
+          </MenuItem>
+        ),
+        <MenuItem
+          key="info"
+          onClick={() => {
+            close();
+            openUserInfo(opener);
+          }}
+        >
+          <ListItemIcon>
+            <ManageAccountsIcon />
+          </ListItemIcon>
+          <ListItemText>{t('userInfo')}</ListItemText>
+        </MenuItem>,
+        <MenuItem key="exit" disabled={exit.isPending} onClick={() => exit.mutate()}>
+          <ListItemIcon>
+            <LogoutIcon />
+          </ListItemIcon>
+          <ListItemText>{exit.isPending ? t('exiting') : t('exit')}</ListItemText>
+        </MenuItem>,
+      ]}
+    </HeaderMenu>
+  );
+}

@@ -1,0 +1,95 @@
+import MenuIcon from '@mui/icons-material/Menu';
+import MenuOpenIcon from '@mui/icons-material/MenuOpen';
+import AppBar from '@mui/material/AppBar';
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import IconButton from '@mui/material/IconButton';
+import Toolbar from '@mui/material/Toolbar';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { ROLE } from '#shared/roles.ts';
+import { NoticeBell } from '../../features/notices/NoticeBell.tsx';
+import { useLanguage } from '../../lib/language.ts';
+import { editionLabel } from '../../lib/person.ts';
+import { useSignedIn } from '../../lib/session.ts';
+import { hasScreen } from '../route-table.ts';
+import { useScreen } from '../use-screen.ts';
+import { AvatarMenu } from './AvatarMenu.tsx';
+import { LanguageMenu } from './LanguageMenu.tsx';
+import { ParentEdition } from './ParentEdition.tsx';
+import { RoleSwitch } from './RoleSwitch.tsx';
+import type { Sidebar } from './use-sidebar.ts';
+
+const PARENT_EDITION = '/home/mobile/index';
+
+function MenuToggle({ sidebar }: { readonly sidebar: Sidebar }) {
+  const { t } = useTranslation('shell');
+  const { isPhone, isRail, isDrawerOpen, toggle } = sidebar;
+  const open = isPhone ? isDrawerOpen : !isRail;
+  const label = isPhone ? t('openMenu') : t(isRail ? 'expand' : 'collapse');
+  return (
+    <IconButton
+      edge="start"
+      color="inherit"
+      aria-label={label}
+      aria-expanded={open}
+      onClick={toggle}
+    >
+      {open ? <MenuOpenIcon /> : <MenuIcon />}
+    </IconButton>
+  );
+}
+
+function SchoolName() {
+  const language = useLanguage();
+  const { user } = useSignedIn();
+  const edition = editionLabel(user, language);
+  return (
+    <>
+      <Typography component="p" variant="h3" noWrap title={user.school_name}>
+        {user.school_name}
+      </Typography>
+      {edition && (
+        <Chip
+          size="small"
+          label={edition}
+          sx={{ display: { xs: 'none', sm: 'inline-flex' }, color: 'inherit' }}
+        />
+      )}
+    </>
+  );
+}
+
+/** The header of the shell. Task and student pages have a purple one with less in it (specification 2). */
+export function Header({ sidebar }: { readonly sidebar: Sidebar }) {
+  const { user, role } = useSignedIn();
+  const reduced = useScreen()?.header === 'purple';
+  const inSchool = role !== ROLE.platform;
+  return (
+    <AppBar
+      position="sticky"
+      elevation={0}
+      sx={({ vars, palette }) => {
+        const colours = (vars ?? { palette }).palette[reduced ? 'purpleHeader' : 'header'];
+        return {
+          backgroundColor: colours.main,
+          color: colours.contrastText,
+          backgroundImage: 'none',
+          borderBottom: 1,
+          borderColor: 'divider',
+        };
+      }}
+    >
+      <Toolbar sx={({ layout }) => ({ gap: { xs: 0, sm: 1 }, minHeight: { xs: layout.header } })}>
+        <MenuToggle sidebar={sidebar} />
+        <SchoolName />
+        <Box sx={{ flex: 1 }} />
+        {!reduced && user.demoStatus === 1 && <RoleSwitch />}
+        {!reduced && inSchool && hasScreen(PARENT_EDITION) && <ParentEdition />}
+        <LanguageMenu />
+        <NoticeBell />
+        <AvatarMenu />
+      </Toolbar>
+    </AppBar>
+  );
+}

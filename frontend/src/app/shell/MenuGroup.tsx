@@ -1,0 +1,55 @@
+import ExpandLessIcon from '@mui/icons-material/ExpandLess';
+import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
+import Collapse from '@mui/material/Collapse';
+import List from '@mui/material/List';
+import ListItemButton from '@mui/material/ListItemButton';
+import ListItemIcon from '@mui/material/ListItemIcon';
+import ListItemText from '@mui/material/ListItemText';
+import { useId, useState } from 'react';
+import type { MenuItem } from '#shared/contracts/users.ts';
+import { menuIcon } from './icons.ts';
+import { MenuLink } from './MenuLink.tsx';
+
+interface Props {
+  readonly item: MenuItem;
+  readonly current: string | undefined;
+  readonly isRail: boolean;
+}
+
+/** A group of the menu that opens and closes; as a rail of icons its screens stand in line with the others. */
+export function MenuGroup({ item, current, isRail }: Props) {
+  const [open, setOpen] = useState(true);
+  const listId = useId();
+  const Icon = menuIcon(item.icon);
+  const links = item.children.map((child) => (
+    <MenuLink
+      key={child.url}
+      item={child}
+      isCurrent={child.url === current}
+      isRail={isRail}
+      isNested
+    />
+  ));
+  if (isRail) return links;
+  return (
+    <li>
+      <ListItemButton
+        aria-expanded={open}
+        aria-controls={listId}
+        onClick={() => setOpen(!open)}
+        sx={{ borderRadius: 1, my: 0.25 }}
+      >
+        <ListItemIcon sx={{ minWidth: 40 }}>
+          <Icon />
+        </ListItemIcon>
+        <ListItemText primary={item.name} />
+        {open ? <ExpandLessIcon /> : <ExpandMoreIcon />}
+      </ListItemButton>
+      <Collapse in={open}>
+        <List id={listId} disablePadding>
+          {links}
+        </List>
+      </Collapse>
+    </li>
+  );
+}

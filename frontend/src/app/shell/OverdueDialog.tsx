@@ -1,0 +1,86 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Answer } from '#shared/contracts/endpoint.ts';
+import type { schools } from '#shared/contracts/schools.ts';
+import { QrCode } from '../../components/QrCode.tsx';
+import { useFormats } from '../../lib/format.ts';
+import { useOverdue, useOverdueInfo } from './overdue.ts';
+
+type Info = Answer<typeof schools.endpoints.overdueInfo>;
+
+function Contact({ tel, qrcode }: Pick<Info, 'tel' | 'qrcode'>) {
+  const { t } = useTranslation('shell');
+  return (
+    <Stack spacing={1} sx={{ alignItems: 'center' }}>
+      {tel && (
+        <Typography>
+          {t('overduePhone')} <Link href={`tel:${tel}`}>{tel}</Link>
+        </Typography>
+      )}
+      {qrcode && (
+        <>
+          <QrCode value={qrcode} label={t('overdueScan')} />
+          <Typography variant="body2">{t('overdueScan')}</Typography>
+          <Link href={qrcode} target="_blank" rel="noopener">
+            {t('overdueLink')}
+          </Link>
+        </>
+      )}
+    </Stack>
+  );
+}
+
+function Reminder({ info }: { readonly info: Info }) {
+  const { t } = useTranslation('shell');
+  const { date } = useFormats();
+  const { pastDue, endTime, deleteTime, authorizationCode } = info;
+  return (
+    <Stack spacing={2}>
+      <Typography>{t(pastDue ? 'overduePast' : 'overdueSoon', { date: date(endTime) })}</Typography>
+      {pastDue && <Typography>{t('overdueDelete', { date: date(deleteTime) })}</Typography>}
+      {authorizationCode && (
+        <Typography>
+          {t('overdueCode')} <b>{authorizationCode}</b>
+        </Typography>
+      )}
+      <Contact {...info} />
+    </Stack>
+  );
+}
+
+/** Reminds of the end of the subscription, once each time the shell starts. */
+export function OverdueDialog() {
+  const { t } = useTranslation('shell');
+  const titleId = useId();
+  const { data: overdue = false } = useOverdue();
+  const { data: info } = useOverdueInfo(overdue);
+  const [dismissed, setDismissed] = useState(false);
+  const dismiss = () => setDismissed(true);
+  return (
+    <Dialog
+      open={overdue && info !== undefined && !dismissed}
+      onClose={dismiss}
+      aria-labelledby={titleId}
+      maxWidth={false}
+      slotProps={{
+        paper: { sx: ({ layout }) => ({ width: layout.overdueDialog, maxWidth: '100%' }) },
+      }}
+    >
+      <DialogTitle id={titleId}>{t('overdueTitle')}</DialogTitle>
+      <DialogContent>{info && <Reminder info={info} />}</DialogContent>
+      <DialogActions>
+        <Button variant="contained" onClick={dismiss}>
+          {t('understood')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,55 @@
+import QrCode2Icon from '@mui/icons-material/QrCode2';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Popover from '@mui/material/Popover';
+import Stack from '@mui/material/Stack';
+import Tooltip from '@mui/material/Tooltip';
+import Typography from '@mui/material/Typography';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { QrCode } from '../../components/QrCode.tsx';
+import { useSignedIn } from '../../lib/session.ts';
+
+const addressOf = (school: string): string =>
+  `${location.origin}/home/mobile/index?${new URLSearchParams({ school })}`;
+
+/** The QR code that opens the parent edition of this school on a phone. */
+export function ParentEdition() {
+  const { t } = useTranslation('shell');
+  const titleId = useId();
+  const address = addressOf(useSignedIn().user.school_id);
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  return (
+    <>
+      <Tooltip title={t('parentEdition')}>
+        <IconButton
+          color="inherit"
+          aria-label={t('parentEdition')}
+          aria-haspopup="dialog"
+          onClick={({ currentTarget }) => setAnchor(currentTarget)}
+        >
+          <QrCode2Icon />
+        </IconButton>
+      </Tooltip>
+      <Popover
+        open={anchor !== null}
+        anchorEl={anchor}
+        onClose={() => setAnchor(null)}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
+        transformOrigin={{ vertical: 'top', horizontal: 'center' }}
+        slotProps={{ paper: { role: 'dialog', 'aria-labelledby': titleId } }}
+      >
+        <Stack spacing={2} sx={{ p: 3, alignItems: 'center', textAlign: 'center' }}>
+          <Typography id={titleId} variant="h3" component="h2">
+            {t('parentEdition')}
+          </Typography>
+          <QrCode value={address} label={t('parentEditionHint')} />
+          <Typography variant="body2">{t('parentEditionHint')}</Typography>
+          <Button href={address} target="_blank" rel="noopener">
+            {t('parentEdition')}
+          </Button>
+        </Stack>
+      </Popover>
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import CloseIcon from '@mui/icons-material/Close';
+import Box from '@mui/material/Box';
+import Drawer from '@mui/material/Drawer';
+import IconButton from '@mui/material/IconButton';
+import Stack from '@mui/material/Stack';
+import { useTranslation } from 'react-i18next';
+import { MainMenu } from './MainMenu.tsx';
+import { PersonCard } from './PersonCard.tsx';
+import type { Sidebar } from './use-sidebar.ts';
+
+function Content({ isRail }: { readonly isRail: boolean }) {
+  const { t } = useTranslation('shell');
+  return (
+    <>
+      <PersonCard isRail={isRail} />
+      <Box component="nav" aria-label={t('menu')} sx={{ px: 1, pb: 2, overflowY: 'auto' }}>
+        <MainMenu isRail={isRail} />
+      </Box>
+    </>
+  );
+}
+
+function PhoneDrawer({ isDrawerOpen, closeDrawer }: Sidebar) {
+  const { t } = useTranslation('shell');
+  return (
+    <Drawer
+      open={isDrawerOpen}
+      onClose={closeDrawer}
+      slotProps={{
+        paper: {
+          role: 'dialog',
+          'aria-modal': true,
+          'aria-label': t('menu'),
+          sx: ({ layout }) => ({ width: layout.sidebar }),
+        },
+      }}
+    >
+      <Stack sx={{ alignItems: 'flex-end' }}>
+        <IconButton aria-label={t('closeMenu')} onClick={closeDrawer}>
+          <CloseIcon />
+        </IconButton>
+      </Stack>
+      <Content isRail={false} />
+    </Drawer>
+  );
+}
+
+/** The menu at the side: fixed on wide screens, a drawer on phones. */
+export function SideMenu({ sidebar }: { readonly sidebar: Sidebar }) {
+  if (sidebar.isPhone) return <PhoneDrawer {...sidebar} />;
+  const { isRail } = sidebar;
+  return (
+    <Stack
+      sx={({ layout }) => ({
+        width: isRail ? layout.rail : layout.sidebar,
+        flexShrink: 0,
+        position: 'sticky',
+        top: 0,
+        height: '100dvh',
+        bgcolor: 'background.paper',
+        borderInlineEnd: 1,
+        borderColor: 'divider',
+      })}
+    >
+      <Content isRail={isRail} />
+    </Stack>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Translation } from '#frontend/src/lib/i18n-types.ts';
+import type { zh } from './zh.ts';
+
+export const en: Translation<typeof zh> = {
+  menu: 'Main menu',
+  menuFailed: 'The menu could not be loaded',
+  collapse: 'Collapse the menu',
+  expand: 'Expand the menu',
+  openMenu: 'Open the menu',
+  closeMenu: 'Close the menu',
+  switchRole: 'Switch role',
+  alreadyRole: 'You are already in the role: {{role}}',
+  switchFailed: 'The role could not be switched. Please contact the developers.',
+  switched: 'You are now: {{role}}',
+  role1: 'Principal',
+  role2: 'Teacher',
+  role3: 'Student',
+  role4: 'Live teacher',
+  role110: 'Platform operator',
+  parentEdition: 'Parent edition',
+  parentEditionHint: 'Parents scan this code with a phone to open the parent edition',
+  account: 'My account: {{name}}',
+  personalCentre: 'Personal centre',
+  userInfo: 'User info',
+  exit: 'Sign out',
+  exiting: 'Signing out…',
+  overdueTitle: 'Subscription reminder',
+  overduePast:
+    'The subscription of your school ended on {{date}}. Everything can still be read; renew to go on working.',
+  overdueSoon: 'The subscription of your school ends on {{date}}. Please renew it in time.',
+  overdueDelete: 'Without a renewal the data are kept until {{date}} and deleted then.',
+  overduePhone: 'Phone',
+  overdueCode: 'Authorisation code',
+  overdueScan: 'Scan to contact us',
+  overdueLink: 'Open the contact page',
+  understood: 'I understand',
+};

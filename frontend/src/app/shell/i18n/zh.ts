@@ -1,0 +1,39 @@
+export const zh = {
+  menu: '主菜单',
+  menuFailed: '菜单没有加载成功',
+  collapse: '收起菜单',
+  expand: '展开菜单',
+  openMenu: '打开菜单',
+  closeMenu: '关闭菜单',
+  switchRole: '切换角色',
+  alreadyRole: '您当前已经是{{role}}了',
+  switchFailed: '角色切换失败，请联系开发人员',
+  switched: '已切换为{{role}}',
+  role1: '校长',
+  role2: '老师',
+  role3: '学生',
+  role4: '直播老师',
+  role110: '平台管理员',
+  parentEdition: '家长版',
+  parentEditionHint: '家长用手机扫一扫，打开家长版',
+  account: '我的账号：{{name}}',
+  personalCentre: '个人中心',
+  userInfo: '用户信息',
+  exit: '退出登录',
+  exiting: '正在退出…',
+  overdueTitle: '到期提醒',
+  overduePast: '贵校的服务已于 {{date}} 到期。现在可以查看全部资料，续费后即可继续使用。',
+  overdueSoon: '贵校的服务将于 {{date}} 到期，为不影响教学，请及时续费。',
+  overdueDelete: '若一直未续费，资料将保留到 {{date}}，之后会被删除。',
+  overduePhone: '联系电话',
+  overdueCode: '授权码',
+  overdueScan: '扫码联系我们',
+  overdueLink: '打开联系页面',
+  understood: '我知道了',
+} as const;
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    shell: typeof zh;
+  }
+}

@@ -1,0 +1,37 @@
+import type { SvgIconComponent } from '@mui/icons-material';
+import AccountCircleIcon from '@mui/icons-material/AccountCircle';
+import AssignmentIcon from '@mui/icons-material/Assignment';
+import BadgeIcon from '@mui/icons-material/Badge';
+import CalendarMonthIcon from '@mui/icons-material/CalendarMonth';
+import CircleOutlinedIcon from '@mui/icons-material/CircleOutlined';
+import ClassIcon from '@mui/icons-material/Class';
+import DomainIcon from '@mui/icons-material/Domain';
+import FolderIcon from '@mui/icons-material/Folder';
+import GroupIcon from '@mui/icons-material/Group';
+import HomeIcon from '@mui/icons-material/Home';
+import NotificationsIcon from '@mui/icons-material/Notifications';
+import PersonIcon from '@mui/icons-material/Person';
+import SchoolIcon from '@mui/icons-material/School';
+import SettingsIcon from '@mui/icons-material/Settings';
+import VideoCameraFrontIcon from '@mui/icons-material/VideoCameraFront';
+
+/** The icons that the server's menu may name. */
+const ICONS: Readonly<Record<string, SvgIconComponent>> = {
+  account: AccountCircleIcon,
+  badge: BadgeIcon,
+  calendar: CalendarMonthIcon,
+  class: ClassIcon,
+  folder: FolderIcon,
+  group: GroupIcon,
+  home: HomeIcon,
+  live: VideoCameraFrontIcon,
+  notice: NotificationsIcon,
+  person: PersonIcon,
+  platform: DomainIcon,
+  school: SchoolIcon,
+  settings: SettingsIcon,
+  task: AssignmentIcon,
+};
+
+/** A menu entry whose icon we do not know is shown with a plain one. */
+export const menuIcon = (name: string): SvgIconComponent => ICONS[name] ?? CircleOutlinedIcon;

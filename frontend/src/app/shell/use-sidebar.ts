@@ -1,0 +1,30 @@
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
+import { readStored, STORAGE_KEY, writeStored } from '../../lib/storage.ts';
+
+/** The menu's state: beside the page and collapsible to icons, or on phones a drawer over it. */
+export function useSidebar() {
+  const isPhone = useMediaQuery((theme) => theme.breakpoints.down('md'));
+  const [isRail, setRail] = useState(() => readStored(STORAGE_KEY.sidebar) === 'rail');
+  const [isDrawerOpen, setDrawerOpen] = useState(false);
+  const { pathname } = useLocation();
+
+  // Whoever follows a link of the drawer wants to see the page behind it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the path is what triggers it
+  useEffect(() => setDrawerOpen(false), [pathname]);
+
+  const toggle = () => {
+    if (isPhone) return setDrawerOpen(!isDrawerOpen);
+    writeStored(STORAGE_KEY.sidebar, isRail ? 'full' : 'rail');
+    setRail(!isRail);
+  };
+  return {
+    isPhone,
+    isRail: isRail && !isPhone,
+    isDrawerOpen,
+    toggle,
+    closeDrawer: () => setDrawerOpen(false),
+  };
+}
+export type Sidebar = ReturnType<typeof useSidebar>;

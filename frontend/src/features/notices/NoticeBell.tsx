@@ -1,0 +1,49 @@
+import NotificationsIcon from '@mui/icons-material/Notifications';
+import Badge from '@mui/material/Badge';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Popover from '@mui/material/Popover';
+import Typography from '@mui/material/Typography';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useUnreadCount } from '#frontend/src/lib/notices.ts';
+import { LIMITS } from '#shared/limits.ts';
+import { NoticeList } from './NoticeList.tsx';
+
+/** The bell of the header: how many notices are unread, and the newest ones on demand. */
+export function NoticeBell() {
+  const { t } = useTranslation('notices');
+  const titleId = useId();
+  const { data: count = 0 } = useUnreadCount();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const label = count > 0 ? t('bell', { count }) : t('bellNone');
+  return (
+    <>
+      <IconButton
+        color="inherit"
+        aria-label={label}
+        aria-haspopup="dialog"
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+      >
+        <Badge badgeContent={count} max={LIMITS.badgeMax} color="error">
+          <NotificationsIcon />
+        </Badge>
+      </IconButton>
+      <Popover
+        open={anchor !== null}
+        anchorEl={anchor}
+        onClose={() => setAnchor(null)}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+        slotProps={{ paper: { role: 'dialog', 'aria-labelledby': titleId } }}
+      >
+        <Box sx={({ layout }) => ({ width: layout.popover, maxWidth: '100%', maxHeight: '70vh' })}>
+          <Typography id={titleId} variant="h3" component="h2" sx={{ p: 2, pb: 1 }}>
+            {t('notices')}
+          </Typography>
+          <NoticeList />
+        </Box>
+      </Popover>
+    </>
+  );
+}

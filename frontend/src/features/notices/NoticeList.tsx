@@ -1,0 +1,95 @@
+import NotificationsNoneIcon from '@mui/icons-material/NotificationsNone';
+import Chip from '@mui/material/Chip';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import ListItemButton from '@mui/material/ListItemButton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { EmptyState } from '#frontend/src/components/states/EmptyState.tsx';
+import { ErrorState } from '#frontend/src/components/states/ErrorState.tsx';
+import { ListSkeleton } from '#frontend/src/components/states/ListSkeleton.tsx';
+import { useFormats } from '#frontend/src/lib/format.ts';
+import { noticesOf, useMarkRead, useNotices } from '#frontend/src/lib/notices.ts';
+import type { Notice } from '#shared/contracts/notices.ts';
+
+interface RowProps {
+  readonly notice: Notice;
+  readonly open: boolean;
+  readonly onOpen: () => void;
+}
+
+function NoticeRow({ notice, open, onOpen }: RowProps) {
+  const { t } = useTranslation('notices');
+  const { dateTime } = useFormats();
+  return (
+    <ListItem disablePadding divider>
+      <ListItemButton onClick={onOpen} aria-expanded={open}>
+        <Stack spacing={0.5} sx={{ minWidth: 0, width: '100%' }}>
+          <Stack direction="row" spacing={1} sx={{ alignItems: 'center' }}>
+            <Typography noWrap={!open} sx={{ flex: 1, fontWeight: notice.read ? 400 : 700 }}>
+              {notice.title}
+            </Typography>
+            {!notice.read && <Chip size="small" color="primary" label={t('unread')} />}
+          </Stack>
+          <Typography
+            variant="body2"
+            noWrap={!open}
+            sx={{ whiteSpace: open ? 'pre-line' : undefined, overflowWrap: 'anywhere' }}
+          >
+            {notice.body}
+          </Typography>
+          <Typography
+            variant="caption"
+            color="textSecondary"
+            component="time"
+            dateTime={notice.sent}
+          >
+            {dateTime(notice.sent)}
+          </Typography>
+        </Stack>
+      </ListItemButton>
+    </ListItem>
+  );
+}
+
+/** What the bell shows; the whole list has a page of its own. */
+const NEWEST = 10;
+
+/** The newest notices; opening one marks it as read. */
+export function NoticeList() {
+  const { t } = useTranslation('notices');
+  const { data, error, isPending, refetch } = useNotices(NEWEST);
+  const markRead = useMarkRead();
+  const [openId, setOpenId] = useState<string | null>(null);
+
+  if (isPending) return <ListSkeleton rows={4} />;
+  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  const list = noticesOf(data);
+  if (list.length === 0)
+    return (
+      <EmptyState
+        icon={<NotificationsNoneIcon color="disabled" fontSize="large" />}
+        title={t('empty')}
+        hint={t('emptyHint')}
+      />
+    );
+
+  const toggle = (notice: Notice) => {
+    setOpenId(openId === notice.id ? null : notice.id);
+    if (!notice.read) markRead.mutate(notice);
+  };
+  return (
+    <List disablePadding>
+      {list.map((notice) => (
+        <NoticeRow
+          key={notice.id}
+          notice={notice}
+          open={openId === notice.id}
+          onOpen={() => toggle(notice)}
+        />
+      ))}
+    </List>
+  );
+}

@@ -1,0 +1,17 @@
+import { useMemo } from 'react';
+import { LOCALES, useLanguage } from './language.ts';
+
+function formats(locale: string) {
+  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' });
+  const dateTime = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
+  return {
+    date: (instant: string | Date) => date.format(new Date(instant)),
+    dateTime: (instant: string | Date) => dateTime.format(new Date(instant)),
+  };
+}
+
+/** Dates and times as the language writes them, in the time zone of the device. */
+export function useFormats() {
+  const language = useLanguage();
+  return useMemo(() => formats(LOCALES[language]), [language]);
+}
