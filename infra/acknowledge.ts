@@ -2,7 +2,10 @@ import { Annotations, Stack, Validations } from 'aws-cdk-lib';
 import type { IConstruct } from 'constructs';
 
 /** Accepts findings of the security rules on a construct. Every one needs the reason why it is right here. */
-export function acknowledge(construct: IConstruct, reasons: Readonly<Record<string, string>>): void {
+export function acknowledge(
+  construct: IConstruct,
+  reasons: Readonly<Record<string, string>>,
+): void {
   for (const [id, reason] of Object.entries(reasons)) {
     Validations.of(construct).acknowledge({ id: `AwsSolutions-${id}`, reason });
   }
@@ -12,7 +15,12 @@ export function acknowledge(construct: IConstruct, reasons: Readonly<Record<stri
  * Accepts a wildcard below a resource of another stack. Such a finding carries the reference in its name,
  * and references between stacks are written only while the app is synthesized.
  */
-export function acknowledgeBelow(construct: IConstruct, arn: string, path: string, reason: string): void {
+export function acknowledgeBelow(
+  construct: IConstruct,
+  arn: string,
+  path: string,
+  reason: string,
+): void {
   construct.node.addValidation({
     validate() {
       const resource = JSON.stringify(Stack.of(construct).resolve(arn));

@@ -34,8 +34,18 @@ export function buildApp(props: AppProps = {}, webDir: string = BUILT_WEB): App 
     auth,
     webAclArn,
   });
-  const api = new ApiStack(app, id('Api'), deployment, { ...common('functions and routes'), data, auth, edge });
-  const web = new WebStack(app, id('Web'), deployment, { ...common('the application'), auth, edge, webDir });
+  const api = new ApiStack(app, id('Api'), deployment, {
+    ...common('functions and routes'),
+    data,
+    auth,
+    edge,
+  });
+  const web = new WebStack(app, id('Web'), deployment, {
+    ...common('the application'),
+    auth,
+    edge,
+    webDir,
+  });
   web.addStackDependency(api);
   new MonitoringStack(app, id('Monitoring'), deployment, { ...common('alarms'), data, edge, api });
 

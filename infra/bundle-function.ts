@@ -36,6 +36,7 @@ export function bundle({ entry, outdir, maps }: Bundle): void {
     platform: 'node',
     target: 'node24',
     mainFields: ['module', 'main'],
+    alias: { '@aws-sdk/credential-provider-node': join(ROOT, 'infra', 'lambda-credentials.ts') },
     outExtension: { '.js': '.mjs' },
     chunkNames: 'chunks/[name]-[hash]',
     banner: { js: REQUIRE },
@@ -69,7 +70,9 @@ const files = (directory: string): string[] =>
 export function bundleFunction(group: GroupName, outdir: string, maps?: string): void {
   const entry = join(ROOT, 'functions', group, 'handler.ts');
   if (!existsSync(entry)) {
-    throw new Error(`functions/${group}/handler.ts is missing: every group of the contract needs its handler`);
+    throw new Error(
+      `functions/${group}/handler.ts is missing: every group of the contract needs its handler`,
+    );
   }
   bundle({ entry, outdir, ...(maps && { maps }) });
 }

@@ -2,7 +2,9 @@ import type { Node } from 'constructs';
 import * as z from 'zod';
 
 /** Retention times that CloudWatch Logs knows, in days. */
-const RETENTION = [1, 3, 5, 7, 14, 30, 60, 90, 120, 150, 180, 365, 400, 545, 731, 1827, 3653] as const;
+const RETENTION = [
+  1, 3, 5, 7, 14, 30, 60, 90, 120, 150, 180, 365, 400, 545, 731, 1827, 3653,
+] as const;
 
 const count = (fallback: number) => z.coerce.number().int().positive().default(fallback);
 
@@ -16,7 +18,10 @@ const Settings = z
       .optional(),
     region: z.string().regex(/^[a-z]{2}(-[a-z]+)+-\d$/),
     domain: z.string().optional(),
-    certificateArn: z.string().startsWith('arn:aws:acm:us-east-1:', 'must be in us-east-1').optional(),
+    certificateArn: z
+      .string()
+      .startsWith('arn:aws:acm:us-east-1:', 'must be in us-east-1')
+      .optional(),
     /** An existing CloudFront web ACL instead of one for this deployment. */
     webAclArn: z.string().startsWith('arn:aws:wafv2:us-east-1:', 'must be in us-east-1').optional(),
     alarmEmail: z.email().optional(),
@@ -26,9 +31,12 @@ const Settings = z
     userPoolPlan: z.enum(['LITE', 'ESSENTIALS', 'PLUS']).default('LITE'),
     logDays: z.coerce
       .number()
-      .refine((days): days is (typeof RETENTION)[number] => RETENTION.some((known) => known === days), {
-        error: `one of ${RETENTION.join(', ')}`,
-      })
+      .refine(
+        (days): days is (typeof RETENTION)[number] => RETENTION.some((known) => known === days),
+        {
+          error: `one of ${RETENTION.join(', ')}`,
+        },
+      )
       .default(90),
     requestsPerSecond: count(2_000),
     requestBurst: count(1_000),
@@ -55,7 +63,8 @@ export function readDeployment(node: Node): Deployment {
     Object.keys(Settings.shape).map((key) => [key, node.tryGetContext(key) ?? undefined]),
   );
   const settings = Settings.safeParse(context);
-  if (!settings.success) throw new Error(`Context of the deployment: ${z.prettifyError(settings.error)}`);
+  if (!settings.success)
+    throw new Error(`Context of the deployment: ${z.prettifyError(settings.error)}`);
   const { school } = settings.data;
   return {
     ...settings.data,

@@ -69,6 +69,11 @@ export class WebDistribution extends Construct {
     });
     acknowledgeWarning(
       this.distribution,
+      '@aws-cdk/aws-cloudfront-origins:listBucketSecurityRisk',
+      'There is a default root object, and the bucket holds only what everybody may download anyway.',
+    );
+    acknowledgeWarning(
+      this.distribution,
       '@aws-cdk/aws-cloudfront-origins:updateImportedBucketPolicyOac',
       'The data stack itself lets CloudFront read its buckets.',
     );

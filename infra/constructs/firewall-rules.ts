@@ -52,7 +52,9 @@ const LOGIN: Statement = {
  * hundred children sign in. What a single account may try is limited by the login itself.
  */
 export const firewallRules = (deployment: Deployment): Rule[] => [
-  block('requests-per-address', 0, { rateBasedStatement: perAddress(deployment.requestsPerAddress) }),
+  block('requests-per-address', 0, {
+    rateBasedStatement: perAddress(deployment.requestsPerAddress),
+  }),
   block('logins-per-address', 1, {
     rateBasedStatement: { ...perAddress(deployment.loginsPerAddress), scopeDownStatement: LOGIN },
   }),
@@ -62,4 +64,3 @@ export const firewallRules = (deployment: Deployment): Rule[] => [
   // fields. Both are only counted; the application limits sizes itself and escapes what it shows.
   managed('AWSManagedRulesCommonRuleSet', 4, ['SizeRestrictions_BODY', 'CrossSiteScripting_BODY']),
 ];
-

@@ -1,5 +1,10 @@
 import { Duration } from 'aws-cdk-lib';
-import { Alarm, type AlarmProps, ComparisonOperator, TreatMissingData } from 'aws-cdk-lib/aws-cloudwatch';
+import {
+  Alarm,
+  type AlarmProps,
+  ComparisonOperator,
+  TreatMissingData,
+} from 'aws-cdk-lib/aws-cloudwatch';
 import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions';
 import type { IFunction } from 'aws-cdk-lib/aws-lambda';
 import type { ITopic } from 'aws-cdk-lib/aws-sns';
@@ -17,7 +22,12 @@ interface Watch extends Pick<AlarmProps, 'metric' | 'threshold' | 'alarmDescript
 }
 
 /** An alarm that tells the topic when it goes off and when it is over; silence is not an incident. */
-export function watch(scope: Construct, deployment: Deployment, topic: ITopic, props: Watch): Alarm {
+export function watch(
+  scope: Construct,
+  deployment: Deployment,
+  topic: ITopic,
+  props: Watch,
+): Alarm {
   const { name, ...alarm } = props;
   const made = new Alarm(scope, name, {
     alarmName: `${deployment.name}-${name}`,
@@ -33,7 +43,13 @@ export function watch(scope: Construct, deployment: Deployment, topic: ITopic, p
 
 /** What can go wrong with one function, seen from outside. */
 export class FunctionAlarms extends Construct {
-  constructor(scope: Construct, group: string, deployment: Deployment, lambda: IFunction, topic: ITopic) {
+  constructor(
+    scope: Construct,
+    group: string,
+    deployment: Deployment,
+    lambda: IFunction,
+    topic: ITopic,
+  ) {
     super(scope, group);
     watch(this, deployment, topic, {
       name: `${group}-errors`,

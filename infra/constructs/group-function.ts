@@ -11,8 +11,8 @@ import type { Deployment } from '#infra/deployment.ts';
 import { GROUP_NEEDS, type GroupNeeds } from '#infra/groups.ts';
 import type { AuthStack } from '#infra/stacks/auth-stack.ts';
 import type { DataStack } from '#infra/stacks/data-stack.ts';
-import { LIMITS } from '#shared/limits.ts';
 import type { GroupName } from '#shared/contracts/registry.ts';
+import { LIMITS } from '#shared/limits.ts';
 import { NodeFunction } from './node-function.ts';
 
 const ROOT = dirname(dirname(import.meta.dirname));
@@ -64,14 +64,20 @@ export class GroupFunction extends Construct {
     if (needs.buildInfo) this.tellBuild();
   }
 
-  private grantTable({ signedIn, tableWrites }: GroupNeeds, { data, auth }: GroupFunctionProps): void {
+  private grantTable(
+    { signedIn, tableWrites }: GroupNeeds,
+    { data, auth }: GroupFunctionProps,
+  ): void {
     if (!signedIn) return;
     this.set('TABLE_NAME', data.table.tableName);
     this.set('USER_POOL_ID', auth.userPool.userPoolId);
     this.set('USER_POOL_CLIENT_ID', auth.client.userPoolClientId);
     this.set('TOKEN_ISSUER', auth.issuer);
     this.set('TOKEN_JWKS_URI', `${auth.issuer}/.well-known/jwks.json`);
-    this.allow([...READS, 'dynamodb:PutItem', ...(tableWrites ? WRITES : [])], [data.table.tableArn]);
+    this.allow(
+      [...READS, 'dynamodb:PutItem', ...(tableWrites ? WRITES : [])],
+      [data.table.tableArn],
+    );
     this.allow(['dynamodb:Query'], [`${data.table.tableArn}/index/gsi1`]);
   }
 
@@ -128,6 +134,8 @@ export class GroupFunction extends Construct {
 
 function requireHandler(group: GroupName): void {
   if (!existsSync(join(ROOT, 'functions', group, 'handler.ts'))) {
-    throw new Error(`functions/${group}/handler.ts is missing: every group of the contract needs its handler`);
+    throw new Error(
+      `functions/${group}/handler.ts is missing: every group of the contract needs its handler`,
+    );
   }
 }

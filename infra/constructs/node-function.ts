@@ -1,10 +1,16 @@
-import { Duration, RemovalPolicy } from 'aws-cdk-lib';
+import { dirname, join } from 'node:path';
+import { type Duration, RemovalPolicy } from 'aws-cdk-lib';
 import { Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
-import { Architecture, Code, Function as LambdaFunction, LoggingFormat, Runtime } from 'aws-cdk-lib/aws-lambda';
+import {
+  Architecture,
+  Code,
+  Function as LambdaFunction,
+  LoggingFormat,
+  Runtime,
+} from 'aws-cdk-lib/aws-lambda';
 import { LogGroup } from 'aws-cdk-lib/aws-logs';
 import { AssetHashType, DockerImage } from 'aws-cdk-lib/core';
 import { Construct } from 'constructs';
-import { dirname, join } from 'node:path';
 import type { Deployment } from '#infra/deployment.ts';
 
 const ROOT = dirname(dirname(import.meta.dirname));
@@ -34,7 +40,9 @@ export class NodeFunction extends Construct {
       removalPolicy: RemovalPolicy.DESTROY,
     });
     // Not the managed basic role: that one may write to every log group of the account.
-    const role = new Role(this, 'Role', { assumedBy: new ServicePrincipal('lambda.amazonaws.com') });
+    const role = new Role(this, 'Role', {
+      assumedBy: new ServicePrincipal('lambda.amazonaws.com'),
+    });
     logGroup.grantWrite(role);
     this.function = new LambdaFunction(this, 'Function', {
       functionName: `${deployment.name}-${name}`,

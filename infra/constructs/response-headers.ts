@@ -22,7 +22,8 @@ const SETTINGS: Readonly<Record<string, (value: string) => ResponseSecurityHeade
   'x-content-type-options': () => ({ contentTypeOptions: { override: true } }),
   'x-frame-options': (value) => ({
     frameOptions: {
-      frameOption: value.toUpperCase() === 'DENY' ? HeadersFrameOption.DENY : HeadersFrameOption.SAMEORIGIN,
+      frameOption:
+        value.toUpperCase() === 'DENY' ? HeadersFrameOption.DENY : HeadersFrameOption.SAMEORIGIN,
       override: true,
     },
   }),
@@ -38,8 +39,14 @@ function referrerPolicy(value: string): HeadersReferrerPolicy {
 }
 
 /** The same headers that the local gateway sends, as CloudFront wants them. */
-export function responseHeaders(headers: Readonly<Record<string, string>>): ResponseHeadersPolicyProps {
-  const entries = Object.entries(headers).map(([name, value]) => ({ name: name.toLowerCase(), header: name, value }));
+export function responseHeaders(
+  headers: Readonly<Record<string, string>>,
+): ResponseHeadersPolicyProps {
+  const entries = Object.entries(headers).map(([name, value]) => ({
+    name: name.toLowerCase(),
+    header: name,
+    value,
+  }));
   const security = entries.map(({ name, value }) => SETTINGS[name]?.(value) ?? {});
   const custom = entries.filter(({ name }) => !SETTINGS[name]);
   return {

@@ -34,7 +34,8 @@ const reply = (event: CloudFormationCustomResourceEvent, result: object): Promis
     // The address is signed for an empty content type.
     headers: { 'content-type': '' },
     body: JSON.stringify({
-      PhysicalResourceId: 'PhysicalResourceId' in event ? event.PhysicalResourceId : 'deployment-keys',
+      PhysicalResourceId:
+        'PhysicalResourceId' in event ? event.PhysicalResourceId : 'deployment-keys',
       StackId: event.StackId,
       RequestId: event.RequestId,
       LogicalResourceId: event.LogicalResourceId,
@@ -53,6 +54,9 @@ export async function handler(event: CloudFormationCustomResourceEvent): Promise
     await reply(event, { Status: 'SUCCESS', Data: data });
   } catch (error) {
     console.error(error);
-    await reply(event, { Status: 'FAILED', Reason: error instanceof Error ? error.name : 'unknown' });
+    await reply(event, {
+      Status: 'FAILED',
+      Reason: error instanceof Error ? error.name : 'unknown',
+    });
   }
 }

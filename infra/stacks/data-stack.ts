@@ -1,5 +1,11 @@
 import { Duration, RemovalPolicy, Stack, type StackProps } from 'aws-cdk-lib';
-import { AttributeType, Billing, ProjectionType, TableEncryptionV2, TableV2 } from 'aws-cdk-lib/aws-dynamodb';
+import {
+  AttributeType,
+  Billing,
+  ProjectionType,
+  TableEncryptionV2,
+  TableV2,
+} from 'aws-cdk-lib/aws-dynamodb';
 import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { type IBucket, ObjectOwnership } from 'aws-cdk-lib/aws-s3';
 import { type ISecret, Secret } from 'aws-cdk-lib/aws-secretsmanager';
@@ -57,7 +63,10 @@ export class DataStack extends Stack {
       timeToLiveAttribute: TABLE.ttl,
       billing: Billing.onDemand(),
       encryption: TableEncryptionV2.awsManagedKey(),
-      pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: true, recoveryPeriodInDays: 35 },
+      pointInTimeRecoverySpecification: {
+        pointInTimeRecoveryEnabled: true,
+        recoveryPeriodInDays: 35,
+      },
       deletionProtection: true,
       removalPolicy: RemovalPolicy.RETAIN,
     });
@@ -68,7 +77,9 @@ export class DataStack extends Stack {
       objectOwnership: ObjectOwnership.BUCKET_OWNER_ENFORCED,
       lifecycleRules: [{ id: 'expiry', expiration: Duration.days(deployment.logDays) }],
     });
-    acknowledge(bucket, { S1: 'It is where the access logs go; logging it into itself would never end.' });
+    acknowledge(bucket, {
+      S1: 'It is where the access logs go; logging it into itself would never end.',
+    });
     return bucket;
   }
 
@@ -87,7 +98,9 @@ export class DataStack extends Stack {
         resources: [bucket.arnForObjects('schools/*')],
         conditions: {
           StringEquals: { 'aws:SourceAccount': this.account },
-          ArnLike: { 'aws:SourceArn': `arn:${this.partition}:cloudfront::${this.account}:distribution/*` },
+          ArnLike: {
+            'aws:SourceArn': `arn:${this.partition}:cloudfront::${this.account}:distribution/*`,
+          },
         },
       }),
     );

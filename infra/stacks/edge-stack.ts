@@ -28,7 +28,10 @@ export class EdgeStack extends Stack {
     const { data, auth } = props;
     const logs = this.accessLogs(deployment);
     this.api = new FrontDoor(this, 'FrontDoor', deployment).api;
-    this.web = privateBucket(this, 'Web', { serverAccessLogsBucket: logs, serverAccessLogsPrefix: 'web/' });
+    this.web = privateBucket(this, 'Web', {
+      serverAccessLogsBucket: logs,
+      serverAccessLogsPrefix: 'web/',
+    });
     const { distribution } = new WebDistribution(this, 'Site', {
       deployment,
       web: this.web,
@@ -59,7 +62,9 @@ export class EdgeStack extends Stack {
       objectOwnership: ObjectOwnership.BUCKET_OWNER_PREFERRED,
       lifecycleRules: [{ id: 'expiry', expiration: Duration.days(deployment.logDays) }],
     });
-    acknowledge(bucket, { S1: 'It is where the access logs go; logging it into itself would never end.' });
+    acknowledge(bucket, {
+      S1: 'It is where the access logs go; logging it into itself would never end.',
+    });
     return bucket;
   }
 }

@@ -33,7 +33,8 @@ export class MonitoringStack extends Stack {
     });
     watch(this, deployment, topic, {
       name: 'table-throttles',
-      alarmDescription: 'The table turned requests away: a partition is hot, or a limit of the account is reached.',
+      alarmDescription:
+        'The table turned requests away: a partition is hot, or a limit of the account is reached.',
       metric: props.data.table.metric('ThrottledRequests', { period, statistic: 'Sum' }),
       threshold: 1,
     });

@@ -3,7 +3,12 @@ import { join } from 'node:path';
 import { Annotations, Duration, RemovalPolicy, Stack, type StackProps } from 'aws-cdk-lib';
 import { type IRole, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { LogGroup } from 'aws-cdk-lib/aws-logs';
-import { BucketDeployment, CacheControl, type ISource, Source } from 'aws-cdk-lib/aws-s3-deployment';
+import {
+  BucketDeployment,
+  CacheControl,
+  type ISource,
+  Source,
+} from 'aws-cdk-lib/aws-s3-deployment';
 import type { Construct } from 'constructs';
 import { acknowledge, acknowledgeBelow } from '#infra/acknowledge.ts';
 import type { Deployment } from '#infra/deployment.ts';
@@ -52,32 +57,46 @@ export class WebStack extends Stack {
       return;
     }
     const assets = this.deploy('Assets', edge, [Source.asset(join(webDir, 'assets'))], 'immutable');
-    const pages = this.deploy('Pages', edge, [Source.asset(webDir, { exclude: ['assets'] }), config], 'no-cache');
+    const pages = this.deploy(
+      'Pages',
+      edge,
+      [Source.asset(webDir, { exclude: ['assets'] }), config],
+      'no-cache',
+    );
     // A page must not name chunks that are not there yet.
     pages.node.addDependency(assets);
   }
 
   /** Our own role, because the library's would get a managed policy for every log group. */
   private deploymentRole({ web }: EdgeStack): IRole {
-    const role = new Role(this, 'DeploymentRole', { assumedBy: new ServicePrincipal('lambda.amazonaws.com') });
+    const role = new Role(this, 'DeploymentRole', {
+      assumedBy: new ServicePrincipal('lambda.amazonaws.com'),
+    });
     this.logGroup.grantWrite(role);
-    const reason = 'Copying files of any name from the assets to the web bucket; people\'s files lie elsewhere.';
+    const reason =
+      "Copying files of any name from the assets to the web bucket; people's files lie elsewhere.";
     const assets = `arn:aws:s3:::cdk-hnb659fds-assets-<AWS::AccountId>-${this.region}/*`;
     acknowledge(
       this,
       Object.fromEntries(
-        [...COPY_ACTIONS.map((action) => `Action::s3:${action}`), `Resource::${assets}`].map((finding) => [
-          `IAM5[${finding}]`,
-          reason,
-        ]),
+        [...COPY_ACTIONS.map((action) => `Action::s3:${action}`), `Resource::${assets}`].map(
+          (finding) => [`IAM5[${finding}]`, reason],
+        ),
       ),
     );
     acknowledgeBelow(this, web.bucketArn, '/*', reason);
-    acknowledge(this, { L1: 'The construct library chooses the runtime of its own deployment function.' });
+    acknowledge(this, {
+      L1: 'The construct library chooses the runtime of its own deployment function.',
+    });
     return role as IRole;
   }
 
-  private deploy(id: string, { web }: EdgeStack, sources: ISource[], caching: 'immutable' | 'no-cache') {
+  private deploy(
+    id: string,
+    { web }: EdgeStack,
+    sources: ISource[],
+    caching: 'immutable' | 'no-cache',
+  ) {
     return new BucketDeployment(this, id, {
       destinationBucket: web,
       sources,
@@ -88,7 +107,11 @@ export class WebStack extends Stack {
       ...(caching === 'immutable'
         ? {
             destinationKeyPrefix: 'assets/',
-            cacheControl: [CacheControl.setPublic(), CacheControl.maxAge(Duration.days(365)), CacheControl.immutable()],
+            cacheControl: [
+              CacheControl.setPublic(),
+              CacheControl.maxAge(Duration.days(365)),
+              CacheControl.immutable(),
+            ],
           }
         : { cacheControl: [CacheControl.noCache()] }),
     });

@@ -1,0 +1,16 @@
+/**
+ * Stands in for `@aws-sdk/credential-provider-node` in the bundles of functions. Lambda hands over
+ * credentials in these variables and nowhere else; the SDK's search through profiles, single sign-on
+ * and instance metadata would be 90 kB that never run.
+ */
+export const defaultProvider = () => async () => {
+  const { AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY, AWS_SESSION_TOKEN } = process.env;
+  if (!AWS_ACCESS_KEY_ID || !AWS_SECRET_ACCESS_KEY) {
+    throw new Error('there are no credentials in the environment of the function');
+  }
+  return {
+    accessKeyId: AWS_ACCESS_KEY_ID,
+    secretAccessKey: AWS_SECRET_ACCESS_KEY,
+    ...(AWS_SESSION_TOKEN && { sessionToken: AWS_SESSION_TOKEN }),
+  };
+};

@@ -1,0 +1,89 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { APIGatewayProxyEventV2, Context } from 'aws-lambda';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { LambdaHandler } from '#functions/_lib/create-handler.ts';
+import { BUNDLE_BUDGET_BYTES, bundle, bundleFunction, bundleSize } from '#infra/bundle-function.ts';
+import { GROUPS, type GroupName } from '#shared/contracts/registry.ts';
+
+const workplace = mkdtempSync(join(tmpdir(), 'cloud-classroom-bundles-'));
+afterAll(() => rmSync(workplace, { recursive: true, force: true }));
+
+const contents = (directory: string) =>
+  Object.fromEntries(
+    readdirSync(directory, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name))
+      .map((file) => [file.slice(directory.length), readFileSync(file, 'utf8')]),
+  );
+
+describe.each(GROUPS.map(({ name }) => name))('the bundle of %s', (group) => {
+  const outdir = join(workplace, group);
+  const maps = join(workplace, 'maps', group);
+  beforeAll(() => bundleFunction(group, outdir, maps));
+
+  it('stays within its budget, the SDK included', () => {
+    expect(bundleSize(outdir)).toBeLessThanOrEqual(BUNDLE_BUDGET_BYTES);
+  });
+
+  it('is the same every time', () => {
+    const again = join(workplace, `${group}-again`);
+    bundleFunction(group, again);
+    expect(Object.keys(contents(again))).toEqual(Object.keys(contents(outdir)));
+    expect(contents(again)).toEqual(contents(outdir));
+  });
+
+  it('holds code only; the source maps lie apart', () => {
+    expect(Object.keys(contents(outdir)).filter((file) => !file.endsWith('.mjs'))).toEqual([]);
+    expect(Object.keys(contents(maps))).toContain('/handler.mjs.map');
+  });
+
+  it('exports the handler', async () => {
+    process.env.AWS_REGION ??= 'ap-southeast-1';
+    const module: unknown = await import(
+      /* @vite-ignore */ pathToFileURL(join(outdir, 'handler.mjs')).href
+    );
+    expect(module).toHaveProperty('handler', expect.any(Function));
+  });
+});
+
+describe('a bundled function', () => {
+  it('answers a call', async () => {
+    const file = pathToFileURL(join(workplace, 'editions', 'handler.mjs')).href;
+    const { handler }: { handler: LambdaHandler } = await import(/* @vite-ignore */ file);
+    const event = {
+      routeKey: 'GET /api/web/get_version_info',
+      headers: {},
+      requestContext: {
+        http: { method: 'GET', path: '/api/web/get_version_info', sourceIp: '203.0.113.7' },
+      },
+    } as unknown as APIGatewayProxyEventV2;
+    vi.stubEnv('APP_VERSION', '1.2.3');
+    vi.spyOn(console, 'log').mockImplementation(() => undefined);
+    const answer = await handler(event, { awsRequestId: 'request' } as Context);
+    expect(JSON.parse(answer.body ?? '')).toMatchObject({ code: 1, data: { version: '1.2.3' } });
+  });
+});
+
+describe('bundling', () => {
+  it('leaves lazy what is imported lazily', () => {
+    const entry = join(workplace, 'lazy.ts');
+    writeFileSync(
+      join(workplace, 'heavy.ts'),
+      'export const heavy = "a client that few calls need";',
+    );
+    writeFileSync(entry, 'export const handler = async () => (await import("./heavy.ts")).heavy;');
+    const outdir = join(workplace, 'lazy');
+    bundle({ entry, outdir });
+    expect(readFileSync(join(outdir, 'handler.mjs'), 'utf8')).not.toContain('few calls need');
+    expect(JSON.stringify(contents(outdir))).toContain('few calls need');
+  });
+
+  it('says which handler is missing', () => {
+    expect(() => bundleFunction('nowhere' as GroupName, join(workplace, 'nowhere'))).toThrow(
+      'functions/nowhere/handler.ts is missing',
+    );
+  });
+});

@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest';
+import { synthesize, synthesizeAgain } from '#tests/infra/synthesize.ts';
+
+const CERTIFICATE = 'arn:aws:acm:us-east-1:111122223333:certificate/0a1b2c3d';
+const WEB_ACL = 'arn:aws:wafv2:us-east-1:111122223333:global/webacl/shared/0a1b2c3d';
+
+const pool = synthesize();
+const own = synthesize({ school: 'abc' });
+
+const texts = ({ names, template }: typeof pool) =>
+  names.map((name) => JSON.stringify(template(name.slice(name.lastIndexOf('-') + 1)).toJSON()));
+
+/** Names that must differ between two deployments in one account. */
+function namesIn({ names, template }: typeof pool): string[] {
+  return names.flatMap((stack) =>
+    Object.values<{ Properties?: Record<string, unknown> }>(
+      template(stack.slice(stack.lastIndexOf('-') + 1)).toJSON().Resources,
+    ).flatMap(({ Properties = {} }) =>
+      [
+        'FunctionName',
+        'LogGroupName',
+        'AlarmName',
+        'TopicName',
+        'BucketName',
+        'TableName',
+        'UserPoolName',
+      ].flatMap((key) => (typeof Properties[key] === 'string' ? [String(Properties[key])] : [])),
+    ),
+  );
+}
+
+describe("a school's own deployment", () => {
+  it('has stacks of its own', () => {
+    expect(own.names).toEqual(
+      pool.names.map((name) => name.replace('CloudClassroom-', 'CloudClassroom-abc-')),
+    );
+  });
+
+  it('has names of its own', () => {
+    const names = namesIn(own);
+    expect(names.length).toBeGreaterThan(30);
+    expect(names.filter((name) => !name.includes('cloud-classroom-abc'))).toEqual([]);
+    expect(names.filter((name) => namesIn(pool).includes(name))).toEqual([]);
+  });
+
+  it('refers to nothing of another deployment', () => {
+    for (const text of texts(own))
+      expect(text).not.toMatch(/CloudClassroom-(Data|Auth|Firewall|Edge|Api)\b/);
+  });
+
+  it('fits into the names that AWS allows, even for the longest school', () => {
+    const school = `s${'0'.repeat(29)}`;
+    const { template } = synthesize({ school });
+    const functions = Object.values(template('Api').findResources('AWS::Lambda::Function'));
+    for (const { Properties } of functions)
+      expect(Properties.FunctionName.length).toBeLessThanOrEqual(64);
+  });
+});
+
+describe('the settings', () => {
+  it.each([
+    [{ school: 'Sch_1' }, 'school'],
+    [{ domain: 'school.example' }, 'domain and certificateArn go together'],
+    [
+      { domain: 'school.example', certificateArn: CERTIFICATE.replace('us-east-1', 'eu-west-1') },
+      'us-east-1',
+    ],
+    [{ logDays: '42' }, 'logDays'],
+    [{ alarmEmail: 'nobody' }, 'alarmEmail'],
+    [{ region: 'mars' }, 'region'],
+  ])('%j end the synthesis with a sentence', (context, sentence) => {
+    expect(() => synthesize(context as Record<string, string>)).toThrow(sentence);
+  });
+
+  it('put the application under a domain of its own', () => {
+    const { template } = synthesize({ domain: 'school.example', certificateArn: CERTIFICATE });
+    template('Edge').hasResourceProperties('AWS::CloudFront::Distribution', {
+      DistributionConfig: {
+        Aliases: ['school.example'],
+        ViewerCertificate: {
+          AcmCertificateArn: CERTIFICATE,
+          MinimumProtocolVersion: 'TLSv1.2_2021',
+        },
+      },
+    });
+    expect(JSON.stringify(template('Api').toJSON())).toContain('https://school.example/media');
+  });
+
+  it('share a firewall with other deployments', () => {
+    const { names, template } = synthesize({ school: 'abc', webAclArn: WEB_ACL });
+    expect(names).not.toContain('CloudClassroom-abc-Firewall');
+    template('Edge').hasResourceProperties('AWS::CloudFront::Distribution', {
+      DistributionConfig: { WebACLId: WEB_ACL },
+    });
+  });
+
+  it('move everything but the firewall to another region', () => {
+    const { stack } = synthesize({ region: 'eu-central-1' });
+    expect(stack('Data').region).toBe('eu-central-1');
+    expect(stack('Firewall').region).toBe('us-east-1');
+  });
+});
+
+describe('synthesis', () => {
+  it('gives the same templates for the same sources', () => {
+    expect(texts(synthesizeAgain())).toEqual(texts(pool));
+  });
+});

@@ -1,0 +1,234 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { APIGatewayProxyEventV2 } from 'aws-lambda';
+import { describe, expect, it } from 'vitest';
+import { callerAddress } from '#functions/_lib/middleware/require-edge.ts';
+import { responseHeaders } from '#infra/constructs/response-headers.ts';
+import { EDGE_HEADERS } from '#shared/edge-headers.ts';
+import { synthesize } from '#tests/infra/synthesize.ts';
+
+interface RuleStatement {
+  readonly RateBasedStatement?: { Limit: number };
+  readonly ManagedRuleGroupStatement?: { RuleActionOverrides: { Name: string }[] };
+}
+
+interface Behavior {
+  readonly PathPattern?: string;
+  readonly TargetOriginId: string;
+  readonly CachePolicyId: string;
+  readonly OriginRequestPolicyId?: string;
+  readonly AllowedMethods?: string[];
+  readonly TrustedKeyGroups?: unknown[];
+  readonly ViewerProtocolPolicy: string;
+  readonly ResponseHeadersPolicyId: unknown;
+  readonly FunctionAssociations: { FunctionARN: { 'Fn::GetAtt': [string, string] } }[];
+}
+
+const synthesized = synthesize();
+const edge = synthesized.template('Edge');
+const config = Object.values(edge.findResources('AWS::CloudFront::Distribution'))[0]?.Properties
+  .DistributionConfig;
+const behaviors: Behavior[] = [
+  ...config.CacheBehaviors,
+  { ...config.DefaultCacheBehavior, PathPattern: '*' },
+];
+const behavior = (pattern: string): Behavior => {
+  const found = behaviors.find(({ PathPattern }) => PathPattern === pattern);
+  if (!found) throw new Error(`no behaviour for ${pattern}`);
+  return found;
+};
+const originOf = (pattern: string) =>
+  config.Origins.find(({ Id }: { Id: string }) => Id === behavior(pattern).TargetOriginId);
+
+/** Ids that AWS gives to its managed policies. */
+const CACHING_DISABLED = '4135ea2d-6df8-44a3-9df3-4b5a84be39ad';
+const ALL_VIEWER_EXCEPT_HOST = 'b689b0a8-53d0-40ab-baf2-68738e2966ac';
+
+describe('the distribution', () => {
+  it('looks for what is special before what is general', () => {
+    expect(behaviors.map(({ PathPattern }) => PathPattern)).toEqual([
+      '/api/docs*',
+      '/api/openapi.json',
+      '/api/*',
+      '/media/*',
+      '*',
+    ]);
+  });
+
+  it('never keeps what the API answers, and hides no error of it behind a page', () => {
+    expect(behavior('/api/*')).toMatchObject({
+      CachePolicyId: CACHING_DISABLED,
+      OriginRequestPolicyId: ALL_VIEWER_EXCEPT_HOST,
+      AllowedMethods: expect.arrayContaining(['GET', 'POST']),
+    });
+    expect(config.CustomErrorResponses).toBeUndefined();
+  });
+
+  it('speaks TLS only, with the security headers, on every path', () => {
+    for (const { ViewerProtocolPolicy, ResponseHeadersPolicyId } of behaviors) {
+      expect(ViewerProtocolPolicy).toBe('redirect-to-https');
+      expect(ResponseHeadersPolicyId).toEqual({ Ref: expect.stringMatching(/^SiteHeaders/) });
+    }
+    expect(originOf('/api/*').CustomOriginConfig).toMatchObject({
+      OriginProtocolPolicy: 'https-only',
+      OriginSSLProtocols: ['TLSv1.2'],
+    });
+  });
+
+  it('shows media to holders of a signed address only', () => {
+    const protectedPaths = behaviors.filter(({ TrustedKeyGroups }) => TrustedKeyGroups?.length);
+    expect(protectedPaths.map(({ PathPattern }) => PathPattern)).toEqual(['/media/*']);
+  });
+
+  it('reads its buckets with its own identity', () => {
+    for (const pattern of ['*', '/media/*']) {
+      expect(originOf(pattern)).toMatchObject({ OriginAccessControlId: expect.anything() });
+    }
+    expect(originOf('/api/docs*')).toEqual(originOf('*'));
+  });
+
+  it('is behind the firewall, and logged', () => {
+    expect(JSON.stringify(config.WebACLId)).toContain('CloudClassroom-Firewall');
+    expect(config.Logging).toMatchObject({ Prefix: 'cloudfront/' });
+  });
+});
+
+describe('the token of the edge', () => {
+  it('goes to the API in a header that CloudFront is allowed to add', () => {
+    const [header] = originOf('/api/*').OriginCustomHeaders;
+    expect(header.HeaderName).toBe(EDGE_HEADERS.token);
+    expect(header.HeaderName).not.toMatch(/^(x-edge-|x-amz-|x-real-ip$)/i);
+    expect(JSON.stringify(header.HeaderValue)).toContain('{{resolve:secretsmanager:');
+  });
+});
+
+type EdgeEvent = {
+  request: { uri: string; headers: Record<string, { value: string }> };
+  viewer: { ip: string };
+};
+
+/** Runs a function of the edge as CloudFront does: a script that defines `handler`. */
+function runAtEdge(name: string, uri: string, headers: EdgeEvent['request']['headers'] = {}) {
+  const file = join(import.meta.dirname, '../../../infra/edge-functions', `${name}.js`);
+  const handler = new Function(`${readFileSync(file, 'utf8')}; return handler;`)() as (
+    event: EdgeEvent,
+  ) => EdgeEvent['request'];
+  return handler({ request: { uri, headers }, viewer: { ip: '203.0.113.7' } });
+}
+
+describe('functions of the edge', () => {
+  it.each([
+    ['/', '/index.html'],
+    ['/login', '/index.html'],
+    ['/report/student/edit/1/2', '/index.html'],
+    ['/taskMan/', '/index.html'],
+    ['/assets/app-0a1b2c3d.js', '/assets/app-0a1b2c3d.js'],
+    ['/config.json', '/config.json'],
+    ['/api/openapi.json', '/api/openapi.json'],
+    ['/api/docs', '/api/docs/index.html'],
+    ['/api/docs/', '/api/docs/index.html'],
+    ['/api/docs/page.css', '/api/docs/page.css'],
+  ])('%s is the file %s', (uri, file) => {
+    expect(runAtEdge('rewrite-page', uri).uri).toBe(file);
+  });
+
+  it('find the object behind an address of media', () => {
+    expect(runAtEdge('strip-media', '/media/schools/sch-1/avatars/a.png').uri).toBe(
+      '/schools/sch-1/avatars/a.png',
+    );
+    expect(runAtEdge('strip-media', '/media/media/a.png').uri).toBe('/media/a.png');
+  });
+
+  it('name the caller, whatever the caller claims, as the functions read it', () => {
+    const claimed = { [EDGE_HEADERS.viewerAddress]: { value: '10.0.0.1' } };
+    const { headers } = runAtEdge('name-caller', '/api/index/login', claimed);
+    const event = {
+      headers: { [EDGE_HEADERS.viewerAddress]: headers[EDGE_HEADERS.viewerAddress]?.value },
+      requestContext: { http: { sourceIp: '130.176.0.1' } },
+    } as unknown as APIGatewayProxyEventV2;
+    process.env.EDGE_TOKEN = 'set';
+    expect(callerAddress(event)).toBe('203.0.113.7');
+    delete process.env.EDGE_TOKEN;
+  });
+
+  it.each([
+    ['/api/*', 'namecaller'],
+    ['/media/*', 'stripmedia'],
+    ['/api/docs*', 'rewritepage'],
+    ['*', 'rewritepage'],
+  ])('on %s run %s', (pattern, name) => {
+    const [association] = behavior(pattern).FunctionAssociations;
+    expect(association?.FunctionARN['Fn::GetAtt'][0]).toContain(name);
+  });
+});
+
+describe('security headers', () => {
+  const [policy] = Object.values(edge.findResources('AWS::CloudFront::ResponseHeadersPolicy'));
+  const { SecurityHeadersConfig: security } = policy?.Properties.ResponseHeadersPolicyConfig ?? {};
+
+  it('let scripts come from our own files only', () => {
+    const csp: string = security.ContentSecurityPolicy.ContentSecurityPolicy;
+    const directives = Object.fromEntries(
+      csp.split('; ').map((text) => [text.split(' ')[0], text]),
+    );
+    expect(directives['script-src']).toBe("script-src 'self'");
+    expect(directives['object-src']).toBe("object-src 'none'");
+    expect(directives['default-src']).not.toMatch(/unsafe|\*/);
+  });
+
+  it('let the browser refresh its session with the user pool of the region', () => {
+    expect(security.ContentSecurityPolicy.ContentSecurityPolicy).toContain(
+      "connect-src 'self' https://cognito-idp.ap-southeast-1.amazonaws.com",
+    );
+  });
+
+  it('keep browsers on TLS and from guessing types', () => {
+    expect(security).toMatchObject({
+      StrictTransportSecurity: { IncludeSubdomains: true, Override: true },
+      ContentTypeOptions: { Override: true },
+      ReferrerPolicy: { ReferrerPolicy: 'strict-origin-when-cross-origin' },
+    });
+    expect(security.StrictTransportSecurity.AccessControlMaxAgeSec).toBeGreaterThanOrEqual(
+      31_536_000,
+    );
+  });
+
+  it('are settings where CloudFront wants settings and free headers elsewhere', () => {
+    expect(
+      responseHeaders({ 'X-Frame-Options': 'DENY', 'permissions-policy': 'camera=()' }),
+    ).toEqual({
+      securityHeadersBehavior: { frameOptions: { frameOption: 'DENY', override: true } },
+      customHeadersBehavior: {
+        customHeaders: [{ header: 'permissions-policy', value: 'camera=()', override: true }],
+      },
+    });
+    expect(() => responseHeaders({ 'referrer-policy': 'sometimes' })).toThrow(
+      'unknown referrer policy',
+    );
+  });
+});
+
+describe('the firewall', () => {
+  const [acl] = Object.values(synthesized.template('Firewall').findResources('AWS::WAFv2::WebACL'));
+  const rules: { Name: string; Statement: RuleStatement }[] = acl?.Properties.Rules;
+
+  it('is for CloudFront, which means us-east-1', () => {
+    expect(acl?.Properties.Scope).toBe('CLOUDFRONT');
+    expect(synthesized.stack('Firewall').region).toBe('us-east-1');
+    expect(synthesized.stack('Edge').region).toBe('ap-southeast-1');
+  });
+
+  it('limits an address to what a whole school needs, and logins further', () => {
+    const limits = rules.flatMap(({ Statement }) => Statement.RateBasedStatement?.Limit ?? []);
+    expect(limits).toEqual([20_000, 1_000]);
+  });
+
+  it('knows the common attacks, but lets pictures and program texts through', () => {
+    const common = rules.find(({ Name }) => Name === 'AWSManagedRulesCommonRuleSet');
+    const overrides = common?.Statement.ManagedRuleGroupStatement?.RuleActionOverrides ?? [];
+    expect(overrides.map(({ Name }) => Name)).toEqual([
+      'SizeRestrictions_BODY',
+      'CrossSiteScripting_BODY',
+    ]);
+  });
+});

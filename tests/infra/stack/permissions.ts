@@ -1,0 +1,188 @@
+import { describe, expect, it } from 'vitest';
+import { GROUPS, type GroupName } from '#shared/contracts/registry.ts';
+import { synthesize } from '#tests/infra/synthesize.ts';
+
+interface Statement {
+  readonly actions: string[];
+  readonly resources: string[];
+}
+
+const { names, template } = synthesize();
+const suffixes = names.map((name) => name.slice(name.lastIndexOf('-') + 1));
+
+const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : [value]);
+const short = (resource: unknown) =>
+  typeof resource === 'string' ? resource : JSON.stringify(resource);
+
+function statementsOf(stack: string): [policy: string, Statement[]][] {
+  return Object.entries(template(stack).findResources('AWS::IAM::Policy')).map(
+    ([id, { Properties }]) => [
+      id,
+      Properties.PolicyDocument.Statement.map((statement: Record<string, unknown>) => ({
+        actions: list(statement.Action).map(String),
+        resources: list(statement.Resource).map(short),
+      })),
+    ],
+  );
+}
+
+const policies = suffixes.flatMap((stack) =>
+  statementsOf(stack).map(([id, statements]) => [`${stack}/${id}`, statements] as const),
+);
+const everything = policies.flatMap(([path, statements]) =>
+  statements.map((statement) => ({ path, ...statement })),
+);
+
+function actionsOf(group: GroupName): string[] {
+  const [, statements = []] =
+    statementsOf('Api').find(([id]) => id.startsWith(`${group}LambdaRole`)) ?? [];
+  const actions = statements.flatMap((statement) => statement.actions);
+  return [...new Set(actions)].filter((action) => !action.startsWith('logs:')).sort();
+}
+
+const SIGNED_IN = [
+  'dynamodb:BatchGetItem',
+  'dynamodb:GetItem',
+  'dynamodb:PutItem',
+  'dynamodb:Query',
+];
+const WRITES = ['dynamodb:ConditionCheckItem', 'dynamodb:DeleteItem', 'dynamodb:UpdateItem'];
+const SECRET = 'secretsmanager:GetSecretValue';
+
+/** What each group may do, a second time: a permission that nobody meant shows up here. */
+const EXPECTED: Record<GroupName, string[]> = {
+  portal: [
+    ...SIGNED_IN,
+    ...WRITES,
+    SECRET,
+    'cognito-idp:AdminInitiateAuth',
+    'cognito-idp:AdminSetUserPassword',
+    'cognito-idp:AdminUserGlobalSignOut',
+    's3:DeleteObject',
+    's3:PutObject',
+  ],
+  schools: SIGNED_IN,
+  teachers: [...SIGNED_IN, SECRET],
+  students: [...SIGNED_IN, SECRET],
+  notices: [...SIGNED_IN, ...WRITES, SECRET],
+  editions: [],
+};
+
+/** The deployment function of the construct library, which copies files of any name. */
+const COPIES = /^Web\/DeploymentRole/;
+/** Wildcards below one resource, each with its reason. */
+const WILDCARDS: readonly { policy: RegExp; resource: RegExp; reason: string }[] = [
+  {
+    policy: /^Api\/portalLambdaRole/,
+    resource: /FnGetAttAvatars[^"]+"\}\},?"?,?"\/schools\/\*\/avatars\/\*/,
+    reason: 'the avatars of all schools, each below the key of its school and person',
+  },
+  { policy: COPIES, resource: /\/\*/, reason: 'copies the files of the application' },
+];
+
+describe('permissions', () => {
+  it.each(GROUPS.map(({ name }) => name))('of %s are what it needs', (group) => {
+    expect(actionsOf(group)).toEqual([...EXPECTED[group]].sort());
+  });
+
+  it('never scan the table', () => {
+    for (const stack of suffixes) {
+      expect(JSON.stringify(template(stack).toJSON())).not.toMatch(/dynamodb:(Scan|PartiQL|\*)/);
+    }
+  });
+
+  it('name their actions, without wildcards', () => {
+    const wild = everything.filter(
+      ({ path, actions }) => !COPIES.test(path) && actions.some((action) => action.includes('*')),
+    );
+    expect(wild).toEqual([]);
+  });
+
+  it('name their resources; a wildcard needs a reason', () => {
+    const wild = everything.flatMap(({ path, resources }) =>
+      resources
+        .filter((resource) => resource.includes('*'))
+        .filter(
+          (resource) =>
+            !WILDCARDS.some(
+              ({ policy, resource: known }) => policy.test(path) && known.test(resource),
+            ),
+        )
+        .map((resource) => ({ path, resource })),
+    );
+    expect(wild).toEqual([]);
+  });
+
+  it('come without policies that AWS manages', () => {
+    for (const stack of suffixes) {
+      for (const { Properties } of Object.values(template(stack).findResources('AWS::IAM::Role'))) {
+        expect(Properties.ManagedPolicyArns ?? []).toEqual([]);
+      }
+    }
+  });
+
+  it('let the keys be completed and nothing else', () => {
+    const [, statements = []] =
+      statementsOf('Data').find(([id]) => id.startsWith('SigningKeys')) ?? [];
+    expect(statements.filter(({ actions }) => !actions[0]?.startsWith('logs:'))).toEqual([
+      {
+        actions: ['secretsmanager:GetSecretValue', 'secretsmanager:PutSecretValue'],
+        resources: [expect.stringMatching(/^\{"Ref":"SigningKeysSecret/)],
+      },
+    ]);
+  });
+
+  it('let CloudFront call no function and API Gateway only ours', () => {
+    for (const { Properties } of Object.values(
+      template('Api').findResources('AWS::Lambda::Permission'),
+    )) {
+      expect(Properties.Principal).toBe('apigateway.amazonaws.com');
+      expect(JSON.stringify(Properties.SourceArn)).toContain('FrontDoorApi');
+    }
+  });
+});
+
+describe('environment', () => {
+  const environmentOf = (group: GroupName): Record<string, unknown> => {
+    const functions = Object.values(template('Api').findResources('AWS::Lambda::Function'));
+    const found = functions.find(
+      ({ Properties }) => Properties.FunctionName === `cloud-classroom-${group}`,
+    );
+    return found?.Properties.Environment.Variables;
+  };
+  const common = ['EDGE_TOKEN', 'NODE_ENV'];
+  const signedIn = [
+    'TABLE_NAME',
+    'TOKEN_ISSUER',
+    'TOKEN_JWKS_URI',
+    'USER_POOL_CLIENT_ID',
+    'USER_POOL_ID',
+  ];
+  const secret = ['MEDIA_BASE_URL', 'MEDIA_KEY_ID', 'SECRETS_ARN'];
+
+  it.each<[GroupName, string[]]>([
+    ['portal', [...common, ...signedIn, ...secret, 'AVATARS_BUCKET', 'DEMO']],
+    ['schools', [...common, ...signedIn]],
+    ['teachers', [...common, ...signedIn, ...secret]],
+    ['students', [...common, ...signedIn, ...secret]],
+    ['notices', [...common, ...signedIn, ...secret]],
+    ['editions', [...common, 'APP_BUILT', 'APP_COMMIT', 'APP_VERSION']],
+  ])('of %s holds what it reads', (group, expected) => {
+    expect(Object.keys(environmentOf(group)).sort()).toEqual(expected.sort());
+  });
+
+  it('refers to the edge token and never contains it', () => {
+    expect(JSON.stringify(environmentOf('portal').EDGE_TOKEN)).toContain(
+      '{{resolve:secretsmanager:',
+    );
+  });
+
+  it('opens the demo accounts only where the deployment says so', () => {
+    expect(environmentOf('portal').DEMO).toBe('0');
+    synthesize({ demo: '1' })
+      .template('Api')
+      .hasResourceProperties('AWS::Lambda::Function', {
+        Environment: { Variables: { DEMO: '1' } },
+      });
+  });
+});

@@ -1,0 +1,66 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import type { App, Stack } from 'aws-cdk-lib';
+import { Template } from 'aws-cdk-lib/assertions';
+import { afterAll } from 'vitest';
+import * as z from 'zod';
+import { buildApp } from '#infra/build-app.ts';
+
+const ROOT = dirname(dirname(import.meta.dirname));
+const Config = z.object({ context: z.record(z.string(), z.unknown()) });
+
+const workplace = mkdtempSync(join(tmpdir(), 'cloud-classroom-infra-'));
+afterAll(() => rmSync(workplace, { recursive: true, force: true }));
+
+/** A built application as far as the stack is concerned, so that tests do not depend on a build. */
+function fakeWeb(): string {
+  const directory = join(workplace, 'web');
+  mkdirSync(join(directory, 'assets'), { recursive: true });
+  writeFileSync(join(directory, 'index.html'), '<!doctype html><title>test</title>');
+  writeFileSync(join(directory, 'assets', 'app-0a1b2c3d.js'), 'export {};');
+  return directory;
+}
+
+export interface Synthesized {
+  readonly app: App;
+  readonly names: readonly string[];
+  /** Template of a stack by the last part of its name, e.g. `Data`. */
+  readonly template: (name: string) => Template;
+  readonly stack: (name: string) => Stack;
+}
+
+const done = new Map<string, Synthesized>();
+
+/** The app as `cdk synth` builds it, but without bundling, which `bundles.test.ts` does. Once for each context. */
+export function synthesize(context: Readonly<Record<string, string>> = {}): Synthesized {
+  const key = JSON.stringify(context);
+  const known = done.get(key) ?? synthesizeAgain(context);
+  done.set(key, known);
+  return known;
+}
+
+/** Throws with every finding of the rules that nobody has acknowledged. */
+export function synthesizeAgain(context: Readonly<Record<string, string>> = {}): Synthesized {
+  const config = Config.parse(JSON.parse(readFileSync(join(ROOT, 'cdk.json'), 'utf8')));
+  const app = buildApp(
+    {
+      outdir: mkdtempSync(join(workplace, 'out-')),
+      context: { ...config.context, 'aws:cdk:bundling-stacks': [], ...context },
+    },
+    fakeWeb(),
+  );
+  app.synth();
+  const stacks = app.node.children.filter((child): child is Stack => 'stackName' in child);
+  const stack = (name: string): Stack => {
+    const found = stacks.find(({ stackName }) => stackName.endsWith(`-${name}`));
+    if (!found) throw new Error(`there is no stack ${name}`);
+    return found;
+  };
+  return {
+    app,
+    names: stacks.map(({ stackName }) => stackName),
+    stack,
+    template: (name) => Template.fromStack(stack(name)),
+  };
+}
