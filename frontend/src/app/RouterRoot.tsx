@@ -1,5 +1,6 @@
 import { Outlet, ScrollRestoration, useNavigation } from 'react-router';
 import { NavigationProgress } from '../components/NavigationProgress.tsx';
+import { AccountDialogs } from './AccountDialogs.tsx';
 import { useDocumentTitle } from './use-document-title.ts';
 import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
 
@@ -10,6 +11,7 @@ export function RouterRoot() {
     <>
       <NavigationProgress active={useNavigation().state !== 'idle'} />
       <Outlet />
+      <AccountDialogs />
       <ScrollRestoration />
     </>
   );

@@ -1,5 +1,5 @@
 import i18next from 'i18next';
-import { CODE } from '#shared/codes.ts';
+import { CODE, SESSION_EXPIRED } from '#shared/codes.ts';
 import type { Answer, Endpoint, Envelope, Payload } from '#shared/contracts/endpoint.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { ApiError } from './api-error.ts';
@@ -7,6 +7,7 @@ import { formEncode } from './form-encoding.ts';
 import { currentLanguage } from './language.ts';
 import { endSession, getSession, type Session } from './session.ts';
 import { toast } from './toasts.ts';
+import { renewalDone } from './token-renewal.ts';
 import { forgetTokens, freshIdToken } from './tokens.ts';
 
 export interface SendOptions {
@@ -30,8 +31,8 @@ export async function authorizationOf(session: Session | null): Promise<string> 
 async function request(
   endpoint: Endpoint,
   payload: object,
-  session: Session | null,
-  { signal, authorization }: SendOptions,
+  authorization: string,
+  signal: AbortSignal | undefined,
 ) {
   const fields = formEncode(payload);
   const isGet = endpoint.method === 'GET';
@@ -39,10 +40,7 @@ async function request(
   const limit = AbortSignal.timeout(LIMITS.requestTimeoutMs);
   return fetch(`/api/${endpoint.path}${query}`, {
     method: endpoint.method,
-    headers: {
-      Authorization: authorization ?? (await authorizationOf(session)),
-      lang: currentLanguage(),
-    },
+    headers: { Authorization: authorization, lang: currentLanguage() },
     body: isGet ? null : fields,
     signal: signal ? AbortSignal.any([signal, limit]) : limit,
   });
@@ -67,24 +65,54 @@ function expire(session: Session | null): void {
 const isEnvelope = (value: unknown): value is Envelope =>
   typeof value === 'object' && value !== null && 'code' in value && typeof value.code === 'number';
 
+async function ask<E extends Endpoint>(
+  endpoint: E,
+  payload: Payload<E>,
+  authorization: string,
+  signal: AbortSignal | undefined,
+): Promise<Reply<E>> {
+  const sent = payload && typeof payload === 'object' ? payload : {};
+  const response = await request(endpoint, sent, authorization, signal);
+  const body: unknown = await response.json();
+  if (!isEnvelope(body)) throw new TypeError(`no envelope, status ${response.status}`);
+  // The contract is what both sides are built from, and the server checks its answers against it.
+  return {
+    envelope: body as Envelope<Answer<E>>,
+    requestId: response.headers.get('x-request-id'),
+  };
+}
+
+/**
+ * A change of password ends every session and begins a new one: a call that was under way with the old token
+ * goes again with the new one, in whatever tab it was.
+ */
+async function askAsSession<E extends Endpoint>(
+  endpoint: E,
+  payload: Payload<E>,
+  session: Session | null,
+  signal: AbortSignal | undefined,
+): Promise<Reply<E>> {
+  const authorization = await authorizationOf(session);
+  const reply = await ask(endpoint, payload, authorization, signal);
+  if (!session || !SESSION_EXPIRED.includes(reply.envelope.code)) return reply;
+  await renewalDone();
+  const renewed = await authorizationOf(session);
+  const isRenewed = renewed !== authorization && renewed !== '0';
+  return isRenewed ? ask(endpoint, payload, renewed, signal) : reply;
+}
+
 async function exchange<E extends Endpoint>(
   endpoint: E,
   payload: Payload<E>,
-  options: SendOptions,
+  { signal, authorization }: SendOptions,
 ): Promise<Reply<E>> {
   const session = getSession();
-  const sent = payload && typeof payload === 'object' ? payload : {};
   try {
-    const response = await request(endpoint, sent, session, options);
-    const body: unknown = await response.json();
-    if (!isEnvelope(body)) throw new TypeError(`no envelope, status ${response.status}`);
-    // The contract is what both sides are built from, and the server checks its answers against it.
-    return {
-      envelope: body as Envelope<Answer<E>>,
-      requestId: response.headers.get('x-request-id'),
-    };
+    return authorization === undefined
+      ? await askAsSession(endpoint, payload, session, signal)
+      : await ask(endpoint, payload, authorization, signal);
   } catch (error) {
-    if (options.signal?.aborted) throw error;
+    if (signal?.aborted) throw error;
     throw unreachable(error);
   }
 }

@@ -1,0 +1,19 @@
+import { displayName } from '../lib/person.ts';
+import { useSignedIn } from '../lib/session.ts';
+import { PersonAvatar } from './PersonAvatar.tsx';
+
+/** The picture of the signed-in person, where it is what the screen is about. */
+export function LargeAvatar() {
+  const { user } = useSignedIn();
+  return (
+    <PersonAvatar
+      name={displayName(user)}
+      picture={user.avatar}
+      sx={({ layout, typography }) => ({
+        width: layout.avatarLarge,
+        height: layout.avatarLarge,
+        fontSize: typography.h1.fontSize,
+      })}
+    />
+  );
+}

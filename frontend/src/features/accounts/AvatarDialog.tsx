@@ -1,0 +1,80 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { type SubmitEvent, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { SubmitButton } from '#frontend/src/components/form/SubmitButton.tsx';
+import { LargeAvatar } from '#frontend/src/components/LargeAvatar.tsx';
+import { CropStage, type Cut } from './CropStage.tsx';
+import { FilePicker } from './FilePicker.tsx';
+import { cutAvatar } from './picture.ts';
+import { useChosenPicture } from './use-chosen-picture.ts';
+import { useUploadAvatar } from './use-upload-avatar.ts';
+
+/** Choose a picture, cut 200 by 200 out of it, upload (specification 2 and 5). */
+export function AvatarDialog({ onClose }: { readonly onClose: () => void }) {
+  const { t } = useTranslation(['accounts', 'common']);
+  const id = useId();
+  const { picture, problem, opening, choose } = useChosenPicture();
+  const [cut, setCut] = useState<Cut | null>(null);
+  const { mutate, isPending } = useUploadAvatar(onClose);
+
+  function onSubmit(event: SubmitEvent): void {
+    event.preventDefault();
+    // The dialog lies within another form's tree, whose submit this is not.
+    event.stopPropagation();
+    if (picture && cut && !isPending) mutate(cutAvatar(picture.canvas, cut.area, cut.rotation));
+  }
+
+  const picker = (
+    <FilePicker
+      label={t(picture ? 'crop.chooseOther' : 'crop.choose')}
+      variant={picture ? 'text' : 'contained'}
+      working={opening}
+      onChoose={(file) => void choose(file)}
+    />
+  );
+
+  return (
+    <Dialog
+      open
+      onClose={isPending ? undefined : onClose}
+      aria-labelledby={id}
+      maxWidth="xs"
+      fullWidth
+    >
+      <form onSubmit={onSubmit}>
+        <DialogTitle id={id}>{t('crop.title')}</DialogTitle>
+        <DialogContent>
+          <Stack spacing={2}>
+            {problem && <Alert severity="error">{t(`crop.${problem}`)}</Alert>}
+            {picture ? (
+              <CropStage key={picture.address} address={picture.address} onCut={setCut} />
+            ) : (
+              <Stack spacing={2} sx={{ alignItems: 'center', textAlign: 'center', py: 2 }}>
+                <LargeAvatar />
+                <Typography>{t('crop.dropHint')}</Typography>
+                {picker}
+              </Stack>
+            )}
+            <Typography variant="body2" color="textSecondary" sx={{ textAlign: 'center' }}>
+              {t('crop.chooseHint')}
+            </Typography>
+          </Stack>
+        </DialogContent>
+        <DialogActions sx={{ flexWrap: 'wrap' }}>
+          {picture && picker}
+          <Button onClick={onClose} disabled={isPending}>
+            {t('common:cancel')}
+          </Button>
+          {picture && <SubmitButton submitting={isPending}>{t('crop.upload')}</SubmitButton>}
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

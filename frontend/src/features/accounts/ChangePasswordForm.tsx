@@ -1,0 +1,64 @@
+import Stack from '@mui/material/Stack';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FormPasswordField } from '#frontend/src/components/form/FormPasswordField.tsx';
+import { FormProblem } from '#frontend/src/components/form/FormProblem.tsx';
+import { useContractForm } from '#frontend/src/components/form/use-contract-form.ts';
+import { useSignedIn } from '#frontend/src/lib/session.ts';
+import type { AccountFormProps } from './account-form.ts';
+import { FormActions } from './FormActions.tsx';
+import { PasswordForm } from './password-form.ts';
+import { useChangePassword } from './use-change-password.ts';
+
+/** Tab two of the user info: the old password, and twice the new one. */
+export function ChangePasswordForm({ onDirty, onDone, onCancel }: AccountFormProps) {
+  const { t } = useTranslation('accounts');
+  const { user } = useSignedIn();
+  const { mutateAsync } = useChangePassword();
+  const { control, onSubmit, problem, submitting, formState, reset } = useContractForm({
+    schema: PasswordForm,
+    defaultValues: { user_id: user.id, old_pass: '', new_pass: '', confirm_pass: '' },
+    submit: async (form) => {
+      await mutateAsync(form);
+      reset();
+      onDone();
+    },
+  });
+  const { isDirty } = formState;
+  useEffect(() => onDirty(isDirty), [isDirty, onDirty]);
+  const field = { control, namespace: 'accounts', required: true } as const;
+  return (
+    <Stack component="form" spacing={2} noValidate onSubmit={onSubmit}>
+      {/* Tells password managers whose password this is. */}
+      <input
+        type="text"
+        name="username"
+        autoComplete="username"
+        value={user.account}
+        readOnly
+        hidden
+      />
+      <FormPasswordField
+        {...field}
+        name="old_pass"
+        label={t('oldPassword')}
+        autoComplete="current-password"
+      />
+      <FormPasswordField
+        {...field}
+        name="new_pass"
+        label={t('newPassword')}
+        hint={t('newPasswordHint')}
+        autoComplete="new-password"
+      />
+      <FormPasswordField
+        {...field}
+        name="confirm_pass"
+        label={t('confirmPassword')}
+        autoComplete="new-password"
+      />
+      <FormProblem problem={problem} />
+      <FormActions submitLabel={t('changePassword')} submitting={submitting} onCancel={onCancel} />
+    </Stack>
+  );
+}

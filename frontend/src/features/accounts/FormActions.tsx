@@ -1,0 +1,21 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { useTranslation } from 'react-i18next';
+import { SubmitButton } from '#frontend/src/components/form/SubmitButton.tsx';
+
+interface Props {
+  readonly submitLabel: string;
+  readonly submitting: boolean;
+  /** Closes the dialog around the form; absent on a page. */
+  readonly onCancel?: (() => void) | undefined;
+}
+
+export function FormActions({ submitLabel, submitting, onCancel }: Props) {
+  const { t } = useTranslation();
+  return (
+    <Stack direction="row" spacing={1} sx={{ justifyContent: 'flex-end' }}>
+      {onCancel && <Button onClick={onCancel}>{t('cancel')}</Button>}
+      <SubmitButton submitting={submitting}>{submitLabel}</SubmitButton>
+    </Stack>
+  );
+}

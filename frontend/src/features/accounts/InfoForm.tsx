@@ -1,0 +1,74 @@
+import Stack from '@mui/material/Stack';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FormProblem } from '#frontend/src/components/form/FormProblem.tsx';
+import { FormTextField } from '#frontend/src/components/form/FormTextField.tsx';
+import { LabelledInput } from '#frontend/src/components/form/LabelledInput.tsx';
+import { useContractForm } from '#frontend/src/components/form/use-contract-form.ts';
+import { portal } from '#shared/contracts/portal.ts';
+import type { ProfileRecord } from '#shared/contracts/users.ts';
+import { LIMITS } from '#shared/limits.ts';
+import type { AccountFormProps } from './account-form.ts';
+import { FormActions } from './FormActions.tsx';
+import { useSaveInfo } from './use-save-info.ts';
+
+interface Props extends AccountFormProps {
+  readonly profile: ProfileRecord;
+}
+
+/** Nickname, phone and remark; account and class can only be read. */
+export function InfoForm({ profile, onDirty, onDone, onCancel }: Props) {
+  const { t } = useTranslation(['accounts', 'common']);
+  const { mutateAsync } = useSaveInfo();
+  const { control, onSubmit, problem, submitting, formState, reset } = useContractForm({
+    schema: portal.endpoints.updateInfo.input,
+    defaultValues: {
+      user_id: profile.id,
+      user_nick: profile.nick,
+      user_phone: '',
+      user_remark: profile.remark,
+    },
+    submit: async (info) => {
+      await mutateAsync(info);
+      reset(info);
+      onDone();
+    },
+  });
+  const { isDirty } = formState;
+  useEffect(() => onDirty(isDirty), [isDirty, onDirty]);
+  const field = { control, namespace: 'accounts' } as const;
+  const { phone, classes } = profile;
+  return (
+    <Stack component="form" spacing={2} noValidate onSubmit={onSubmit}>
+      <LabelledInput label={t('account')} value={profile.account} readOnly />
+      <FormTextField
+        {...field}
+        name="user_nick"
+        label={t('nickname')}
+        hint={t('nicknameHint')}
+        maxLength={LIMITS.nicknameMax}
+        autoComplete="nickname"
+        required
+      />
+      <FormTextField
+        {...field}
+        name="user_phone"
+        type="tel"
+        label={t('phone')}
+        hint={phone ? t('phoneBound', { phone }) : t('phoneHint')}
+        autoComplete="off"
+      />
+      <LabelledInput label={t('classes')} value={classes.className || t('noClasses')} readOnly />
+      <FormTextField
+        {...field}
+        name="user_remark"
+        label={t('remark')}
+        maxLength={LIMITS.remarkMax}
+        multiline
+        minRows={2}
+      />
+      <FormProblem problem={problem} />
+      <FormActions submitLabel={t('common:save')} submitting={submitting} onCancel={onCancel} />
+    </Stack>
+  );
+}

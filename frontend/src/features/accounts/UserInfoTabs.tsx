@@ -1,0 +1,63 @@
+import Box from '@mui/material/Box';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import { type ReactNode, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ChangePasswordForm } from './ChangePasswordForm.tsx';
+import { PersonalInfo } from './PersonalInfo.tsx';
+import type { UserInfo } from './use-user-info.ts';
+
+interface PanelProps {
+  readonly id: string;
+  readonly shown: boolean;
+  readonly children: ReactNode;
+}
+
+/** Hidden, not removed: what was typed in one tab is still there when the person comes back. */
+function TabPanel({ id, shown, children }: PanelProps) {
+  return (
+    <Box
+      role="tabpanel"
+      id={`${id}-panel`}
+      aria-labelledby={`${id}-tab`}
+      hidden={!shown}
+      sx={{ pt: 2 }}
+    >
+      {children}
+    </Box>
+  );
+}
+
+interface Props extends UserInfo {
+  readonly onCancel?: () => void;
+}
+
+/** The two tabs of the user info: personal info, and change of password (specification 2). */
+export function UserInfoTabs({ tab, setTab, info, password, onCancel }: Props) {
+  const { t } = useTranslation('accounts');
+  const id = useId();
+  const tabProps = (name: string) => ({
+    value: name,
+    id: `${id}-${name}-tab`,
+    'aria-controls': `${id}-${name}-panel`,
+  });
+  return (
+    <>
+      <Tabs
+        value={tab}
+        onChange={(_, next) => setTab(next)}
+        variant="fullWidth"
+        aria-label={t('title')}
+      >
+        <Tab label={t('tabInfo')} {...tabProps('info')} />
+        <Tab label={t('tabPassword')} {...tabProps('password')} />
+      </Tabs>
+      <TabPanel id={`${id}-info`} shown={tab === 'info'}>
+        <PersonalInfo {...info} onCancel={onCancel} />
+      </TabPanel>
+      <TabPanel id={`${id}-password`} shown={tab === 'password'}>
+        <ChangePasswordForm {...password} onCancel={onCancel} />
+      </TabPanel>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import Paper from '@mui/material/Paper';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLeaveGuard } from '#frontend/src/components/form/use-leave-guard.tsx';
+import { PageHeader } from '#frontend/src/components/PageHeader.tsx';
+import { closeAccountDialog, useAccountDialog } from '#frontend/src/lib/account-dialogs.ts';
+import { UserInfoTabs } from './UserInfoTabs.tsx';
+import { useUserInfo } from './use-user-info.ts';
+
+/** The user-info dialog's content as a page. */
+export default function UserPage() {
+  const { t } = useTranslation('accounts');
+  const { dirty, ...userInfo } = useUserInfo('info', () => undefined);
+  const { question } = useLeaveGuard(dirty);
+  const asked = useAccountDialog();
+  const { setTab } = userInfo;
+
+  // Who asks for the dialog here is here already.
+  useEffect(() => {
+    if (asked !== 'info' && asked !== 'password') return;
+    setTab(asked);
+    closeAccountDialog();
+  }, [asked, setTab]);
+
+  return (
+    <>
+      <PageHeader title={t('page')} subtitle={t('pageHint')} />
+      <Paper
+        sx={({ layout, spacing }) => ({ maxWidth: layout.form * 1.5, padding: spacing(2, 3, 3) })}
+      >
+        <UserInfoTabs {...userInfo} />
+      </Paper>
+      {question}
+    </>
+  );
+}

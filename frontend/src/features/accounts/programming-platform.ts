@@ -1,0 +1,18 @@
+import { send } from '#frontend/src/lib/api.ts';
+import { updateSessionUser } from '#frontend/src/lib/session.ts';
+import { portal } from '#shared/contracts/portal.ts';
+
+const { bindPlatform } = portal.endpoints;
+
+/** After a profile edit: asks whether the account is still bound (specification 7). A failure is only logged. */
+export async function refreshPlatformFlag(): Promise<void> {
+  try {
+    const { bcb } = await send(bindPlatform, {});
+    updateSessionUser({ bcb });
+  } catch (error) {
+    console.warn('the programming platform could not be asked', error);
+  }
+}
+
+/** A link is followed only to a web address: it comes from outside this application. */
+export const isWebAddress = (address: string): boolean => /^https?:\/\//i.test(address);

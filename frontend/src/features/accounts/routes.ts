@@ -1,0 +1,12 @@
+import type { Screens } from '#frontend/src/lib/screen.ts';
+import { ROLE } from '#shared/roles.ts';
+
+export const accountScreens: Screens = [
+  {
+    path: '/user',
+    access: [ROLE.principal, ROLE.teacher, ROLE.student, ROLE.liveTeacher],
+    shell: true,
+    title: 'accounts:page',
+    page: () => import('./UserPage.tsx'),
+  },
+];

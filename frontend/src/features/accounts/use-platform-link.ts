@@ -1,0 +1,36 @@
+import { useMutation } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { sendForEnvelope } from '#frontend/src/lib/api.ts';
+import { ApiError } from '#frontend/src/lib/api-error.ts';
+import { updateSessionUser, useSignedIn } from '#frontend/src/lib/session.ts';
+import { toast } from '#frontend/src/lib/toasts.ts';
+import { CODE } from '#shared/codes.ts';
+import { portal } from '#shared/contracts/portal.ts';
+import { isWebAddress } from './programming-platform.ts';
+
+const { bindPlatform } = portal.endpoints;
+
+/** Binds the account to the programming platform, or signs a bound one in there: both answer a link. */
+export function usePlatformLink() {
+  const { t } = useTranslation('accounts');
+  const { id, bcb } = useSignedIn().user;
+  const bound = bcb === 1;
+  const { mutate, data, isPending } = useMutation({
+    mutationFn: () => sendForEnvelope(bindPlatform, bound ? {} : { user_id: id }, [CODE.error]),
+    meta: { quiet: true },
+    onSuccess: ({ code, msg, data: answer }) => {
+      if (code !== CODE.ok) toast.warning(msg);
+      else {
+        updateSessionUser({ bcb: answer.bcb });
+        if (!bound) toast.success(msg);
+        else if (!answer.url) toast.warning(t('platform.later'));
+      }
+    },
+    onError: (error) => {
+      const refused = error instanceof ApiError && error.kind === 'server';
+      toast.warning(refused ? error.message : t('platform.later'));
+    },
+  });
+  const url = data?.code === CODE.ok && isWebAddress(data.data.url) ? data.data.url : null;
+  return { fetchLink: () => mutate(), isPending, url };
+}

@@ -1,0 +1,34 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { send } from '#frontend/src/lib/api.ts';
+import { ApiError } from '#frontend/src/lib/api-error.ts';
+import { profileQuery } from '#frontend/src/lib/profile.ts';
+import { updateSessionUser, useSignedIn } from '#frontend/src/lib/session.ts';
+import { toast } from '#frontend/src/lib/toasts.ts';
+import { portal } from '#shared/contracts/portal.ts';
+
+/** Sends the cut avatar; the new one is shown everywhere at once, in other tabs too. */
+export function useUploadAvatar(onDone: () => void) {
+  const { t } = useTranslation('accounts');
+  const session = useSignedIn();
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (file: string) =>
+      send(portal.endpoints.makeAvatar, { user_id: session.user.id, file }),
+    meta: { quiet: true },
+    onSuccess: ({ header_new: avatar }) => {
+      updateSessionUser({ avatar });
+      client.setQueryData(
+        profileQuery(session).queryKey,
+        (profile) => profile && { ...profile, avatar },
+      );
+      toast.success(t('crop.updated'));
+    },
+    onError: (error) => {
+      const reason = error instanceof ApiError && error.kind === 'server' ? error.message : null;
+      toast.error(reason ? t('crop.failedBecause', { reason }) : t('crop.failed'));
+    },
+    // It closes either way (specification 8).
+    onSettled: onDone,
+  });
+}

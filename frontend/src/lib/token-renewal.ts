@@ -1,0 +1,31 @@
+import type { SessionTokens } from '#shared/contracts/users.ts';
+import { storeTokens } from './tokens.ts';
+
+const LOCK = 'classroom.tokens';
+
+/** One lock for all tabs, where the browser has locks (it has none on plain http). */
+function withLock<T>(mode: LockMode, work: () => Promise<T>): Promise<T> {
+  return 'locks' in navigator ? navigator.locks.request(LOCK, { mode }, work) : work();
+}
+
+interface Renewal {
+  readonly tokens: SessionTokens;
+}
+
+/**
+ * Does what ends every session of an account and answers new tokens, and goes on with these.
+ * A call of any tab that is refused meanwhile for its old token can wait for the new one: `renewalDone`.
+ */
+export function renewTokens<R extends Renewal>(
+  account: string,
+  change: () => Promise<R>,
+): Promise<R> {
+  return withLock('exclusive', async () => {
+    const renewal = await change();
+    await storeTokens(renewal.tokens, account);
+    return renewal;
+  });
+}
+
+/** Resolves when no tab is renewing the tokens. */
+export const renewalDone = (): Promise<void> => withLock('shared', async () => undefined);
