@@ -1,4 +1,13 @@
-import { BUCKETS, MEDIA_KEY_ID, REGION, TABLE_NAME, TOKEN_ISSUER, USER_POOL_CLIENT_ID, USER_POOL_ID } from './names.ts';
+import { PROGRAMMING_PLATFORM_PATH } from './gateway/programming-platform.ts';
+import {
+  BUCKETS,
+  MEDIA_KEY_ID,
+  REGION,
+  TABLE_NAME,
+  TOKEN_ISSUER,
+  USER_POOL_CLIENT_ID,
+  USER_POOL_ID,
+} from './names.ts';
 import type { LocalSecrets } from './secrets.ts';
 
 export type Environment = Readonly<Record<string, string>>;
@@ -34,6 +43,7 @@ export const functionEnvironment = (
   TOKEN_ISSUER,
   MEDIA_BASE_URL: `${publicUrl}/media`,
   MEDIA_KEY_ID,
+  PROGRAMMING_PLATFORM_URL: `${publicUrl}${PROGRAMMING_PLATFORM_PATH}`,
   DEMO: '1',
   SECRETS: JSON.stringify(secrets.functions),
   AWS_REGION: REGION,

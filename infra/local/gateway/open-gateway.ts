@@ -4,6 +4,7 @@ import { securityHeaders } from '#infra/security-headers.ts';
 import { MEDIA_KEY_ID, REGION, USER_POOL_CLIENT_ID, USER_POOL_ID } from '../names.ts';
 import { type PartState, partChecks } from './health.ts';
 import { createMedia } from './media.ts';
+import { createProgrammingPlatform } from './programming-platform.ts';
 import { loadHandlers } from './routes.ts';
 import { type Gateway, startGateway } from './server.ts';
 import { mediaPublicKey } from './signed-media.ts';
@@ -33,8 +34,11 @@ const foreignHosts = (publicUrl: string) => ({
 });
 
 /** Opens the gateway with the real handlers, in a process whose environment is the functions'. */
-export async function openGateway(order: GatewayOrder, onFault: (error: unknown) => void): Promise<Gateway> {
-  const { mediaPrivateKey } = JSON.parse(process.env['SECRETS'] ?? '{}');
+export async function openGateway(
+  order: GatewayOrder,
+  onFault: (error: unknown) => void,
+): Promise<Gateway> {
+  const { mediaPrivateKey, programmingKey } = JSON.parse(process.env['SECRETS'] ?? '{}');
   const headers = order.webOrigin ? {} : securityHeaders(foreignHosts(order.publicUrl));
   let seeding: PartState = order.seed ? 'starting' : 'ok';
   const gateway = await startGateway({
@@ -50,6 +54,7 @@ export async function openGateway(order: GatewayOrder, onFault: (error: unknown)
       s3Endpoint: order.parts.s3,
       headers,
     }),
+    programmingPlatform: createProgrammingPlatform(programmingKey, headers),
     cognitoOrigin: order.parts.cognito,
     s3Origin: order.parts.s3,
     onFault,

@@ -1,10 +1,16 @@
 import { once } from 'node:events';
-import { createServer, type IncomingMessage, type OutgoingHttpHeaders, type ServerResponse } from 'node:http';
+import {
+  createServer,
+  type IncomingMessage,
+  type OutgoingHttpHeaders,
+  type ServerResponse,
+} from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { S3_PREFIX } from '../names.ts';
 import { send, sendEnvelope } from './answer.ts';
 import { type Check, checkHealth } from './health.ts';
 import { API_LIMITS, type ApiLimits, type InvokeOptions, serveCall, split } from './invoke.ts';
+import { PROGRAMMING_PLATFORM_PATH } from './programming-platform.ts';
 import { proxy, proxyUpgrade } from './proxy.ts';
 import { API_PREFIX, type Handlers, makeRoutes } from './routes.ts';
 
@@ -23,6 +29,8 @@ export interface GatewayOptions {
   readonly checks?: Readonly<Record<string, Check>>;
   readonly web?: Serve;
   readonly media?: Serve;
+  /** The demonstration programming platform that accounts can be bound to. */
+  readonly programmingPlatform?: Serve;
   readonly cognitoOrigin?: string;
   readonly s3Origin?: string;
   /** The development server of the frontend, instead of built files. */
@@ -42,8 +50,12 @@ const STATIC_API = /^\/api\/(openapi\.json$|docs(\/|$))/;
 
 function serveCognito(origin: string, headers: OutgoingHttpHeaders): Serve {
   return (request, response) => {
-    const target = String(request.headers['x-amz-target'] ?? '').split('.').pop() ?? '';
-    if (request.method === 'POST' && BROWSER_TARGETS.has(target)) return proxy(request, response, { origin, path: '/' });
+    const target =
+      String(request.headers['x-amz-target'] ?? '')
+        .split('.')
+        .pop() ?? '';
+    if (request.method === 'POST' && BROWSER_TARGETS.has(target))
+      return proxy(request, response, { origin, path: '/' });
     request.resume();
     const refusal = JSON.stringify({ __type: 'AccessDeniedException', message: 'Access denied' });
     send(response, 400, { ...headers, 'content-type': 'application/x-amz-json-1.1' }, refusal);
@@ -54,25 +66,39 @@ const serveHealth =
   (checks: Readonly<Record<string, Check>>): Serve =>
   async (_request, response) => {
     const { status, body } = await checkHealth(checks);
-    send(response, status, { 'content-type': 'application/json', 'cache-control': 'no-store' }, JSON.stringify(body));
+    send(
+      response,
+      status,
+      { 'content-type': 'application/json', 'cache-control': 'no-store' },
+      JSON.stringify(body),
+    );
   };
 
 /** Everything beside the calls, by the beginning of the path. */
 function sites(options: GatewayOptions, headers: OutgoingHttpHeaders): [string, Serve][] {
-  const { checks = {}, config = {}, media, cognitoOrigin, s3Origin } = options;
+  const { checks = {}, config = {}, media, programmingPlatform, cognitoOrigin, s3Origin } = options;
   const json = { ...headers, 'content-type': 'application/json', 'cache-control': 'no-cache' };
   const list: [string, Serve | undefined][] = [
     ['/healthz', serveHealth(checks)],
     ['/config.json', (_request, response) => send(response, 200, json, JSON.stringify(config))],
     ['/media/', media],
+    [PROGRAMMING_PLATFORM_PATH, programmingPlatform],
     [COGNITO_PREFIX, cognitoOrigin ? serveCognito(cognitoOrigin, headers) : undefined],
-    [`${S3_PREFIX}/`, s3Origin ? (request, response) => proxy(request, response, { origin: s3Origin, path: request.url ?? '/', keepHost: true }) : undefined],
+    [
+      `${S3_PREFIX}/`,
+      s3Origin
+        ? (request, response) =>
+            proxy(request, response, { origin: s3Origin, path: request.url ?? '/', keepHost: true })
+        : undefined,
+    ],
   ];
   return list.filter((entry): entry is [string, Serve] => entry[1] !== undefined);
 }
 
 function serveWeb({ web, webOrigin }: GatewayOptions): Serve {
-  if (webOrigin) return (request, response) => proxy(request, response, { origin: webOrigin, path: request.url ?? '/', keepHost: true });
+  if (webOrigin)
+    return (request, response) =>
+      proxy(request, response, { origin: webOrigin, path: request.url ?? '/', keepHost: true });
   return web ?? ((_request, response) => sendEnvelope(response, 404, 'Not Found'));
 }
 
@@ -82,7 +108,12 @@ const matches = (path: string, beginning: string): boolean =>
 function createListener(options: GatewayOptions): Serve {
   const { headers = {}, limits = {}, trustProxy = false, onFault = console.error } = options;
   const routes = makeRoutes(options.handlers);
-  const invokeOptions: InvokeOptions = { limits: { ...API_LIMITS, ...limits }, trustProxy, headers, onFault };
+  const invokeOptions: InvokeOptions = {
+    limits: { ...API_LIMITS, ...limits },
+    trustProxy,
+    headers,
+    onFault,
+  };
   const others = sites(options, headers);
   const web = serveWeb(options);
   return (request, response) => {
@@ -114,10 +145,17 @@ function guarded(listener: Serve, onFault: (error: unknown) => void) {
 /** Starts the local API Gateway and CloudFront: calls, pages, media, and the doors to the user pool and uploads. */
 export async function startGateway(options: GatewayOptions): Promise<Gateway> {
   const { onFault = console.error, webOrigin } = options;
-  const server = createServer({ keepAliveTimeout: 65_000 }, guarded(createListener(options), onFault));
+  const server = createServer(
+    { keepAliveTimeout: 65_000 },
+    guarded(createListener(options), onFault),
+  );
   if (webOrigin) {
     server.on('upgrade', (request, socket, head) =>
-      proxyUpgrade(request, socket as Socket, head, { origin: webOrigin, path: request.url ?? '/', keepHost: true }),
+      proxyUpgrade(request, socket as Socket, head, {
+        origin: webOrigin,
+        path: request.url ?? '/',
+        keepHost: true,
+      }),
     );
   }
   server.listen(options.port, options.host ?? '127.0.0.1');
