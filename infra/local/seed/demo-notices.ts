@@ -1,5 +1,12 @@
-/** Notices that wait in the inbox of every demo account, oldest first. */
-export const NOTICES = [
+export interface DemoNotice {
+  readonly id: string;
+  readonly title: string;
+  readonly body: string;
+  readonly daysAgo: number;
+}
+
+/** Notices that wait in the inbox of everybody at the demo school, oldest first. */
+export const SCHOOL_NOTICES: readonly DemoNotice[] = [
   {
     id: 'ntc-demo1',
     title: '欢迎使用云课堂 · Welcome',
@@ -18,4 +25,14 @@ export const NOTICES = [
     body: 'Please bring your robotics kit and a charged tablet to the next meeting.',
     daysAgo: 1,
   },
-] as const;
+];
+
+/** What the platform's operator finds. */
+export const PLATFORM_NOTICES: readonly DemoNotice[] = [
+  {
+    id: 'ntc-demo1',
+    title: '演示环境已就绪 · The demo is ready',
+    body: '示范学校及其账号已经创建。The demo school and its accounts have been set up.',
+    daysAgo: 0,
+  },
+];

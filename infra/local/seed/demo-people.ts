@@ -20,11 +20,46 @@ export const OPERATOR: DemoPerson = {
 };
 
 export const STAFF: readonly DemoPerson[] = [
-  { id: 'stf-principal', account: 'demo_principal', role: ROLE.principal, name: '林晓峰', nick: '林校长', remark: '示范校区校长' },
-  { id: 'stf-teacher', account: 'demo_teacher', role: ROLE.teacher, name: '周雨桐', nick: '周老师', remark: 'Scratch 与 Python' },
-  { id: 'stf-teacher2', account: 'demo_teacher2', role: ROLE.teacher, name: '陳怡君', nick: '陳老師', remark: 'Python 與人工智慧' },
-  { id: 'stf-teacher3', account: 'demo_teacher3', role: ROLE.teacher, name: 'Emily Carter', nick: 'Emily', remark: 'Robotics' },
-  { id: 'stf-live', account: 'demo_live', role: ROLE.liveTeacher, name: '何思远', nick: '何老师', remark: '直播课' },
+  {
+    id: 'stf-principal',
+    account: 'demo_principal',
+    role: ROLE.principal,
+    name: '林晓峰',
+    nick: '林校长',
+    remark: '示范校区校长',
+  },
+  {
+    id: 'stf-teacher',
+    account: 'demo_teacher',
+    role: ROLE.teacher,
+    name: '周雨桐',
+    nick: '周老师',
+    remark: 'Scratch 与 Python',
+  },
+  {
+    id: 'stf-teacher2',
+    account: 'demo_teacher2',
+    role: ROLE.teacher,
+    name: '陳怡君',
+    nick: '陳老師',
+    remark: 'Python 與人工智慧',
+  },
+  {
+    id: 'stf-teacher3',
+    account: 'demo_teacher3',
+    role: ROLE.teacher,
+    name: 'Emily Carter',
+    nick: 'Emily',
+    remark: 'Robotics',
+  },
+  {
+    id: 'stf-live',
+    account: 'demo_live',
+    role: ROLE.liveTeacher,
+    name: '何思远',
+    nick: '何老师',
+    remark: '直播课',
+  },
 ];
 
 export const CLASSES = [
@@ -37,7 +72,16 @@ export const CLASSES = [
 const NAMES: readonly (readonly string[])[] = [
   ['王子涵', '李沐阳', '张诗雨', '刘宇轩', '陈可欣', '杨浩然', '赵梦琪', '孙嘉懿'],
   ['黃柏翰', '林宥廷', '張詠晴', '吳承恩', '蔡佩珊', '許家豪', '鄭雅文', '謝冠宇'],
-  ['Oliver Smith', 'Amelia Brown', 'Noah Wilson', 'Isla Taylor', 'Leo Martin', 'Ava Thompson', 'Ethan Clark', 'Maximilian Alexander Wright'],
+  [
+    'Oliver Smith',
+    'Amelia Brown',
+    'Noah Wilson',
+    'Isla Taylor',
+    'Leo Martin',
+    'Ava Thompson',
+    'Ethan Clark',
+    'Maximilian Alexander Wright',
+  ],
 ];
 
 const studentOf = (name: string, index: number): DemoPerson => ({

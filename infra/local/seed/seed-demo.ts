@@ -11,7 +11,7 @@ import { inbox } from '#functions/notices/store.ts';
 import { CODE } from '#shared/codes.ts';
 import { ClassId, NoticeId, SchoolId, UserId } from '#shared/ids.ts';
 import { groupOfRole } from '#shared/roles.ts';
-import { NOTICES } from './demo-notices.ts';
+import { type DemoNotice, PLATFORM_NOTICES, SCHOOL_NOTICES } from './demo-notices.ts';
 import { CLASSES, type DemoPerson, MEMBERSHIPS, OPERATOR, STAFF, STUDENTS } from './demo-people.ts';
 
 const DAY_MS = 86_400_000;
@@ -25,7 +25,8 @@ async function once(creation: Promise<void>): Promise<void> {
   });
 }
 
-const daysFrom = (now: Date, days: number): string => new Date(now.getTime() + days * DAY_MS).toISOString();
+const daysFrom = (now: Date, days: number): string =>
+  new Date(now.getTime() + days * DAY_MS).toISOString();
 
 function seedSchool(id: SchoolId, values: Pick<School, 'name' | 'edition' | 'demo'>, now: Date) {
   return once(
@@ -76,10 +77,18 @@ async function seedPerson(schoolId: SchoolId, person: DemoPerson, password: stri
 
 async function seedClasses(): Promise<void> {
   for (const { id, name, teacherId } of CLASSES) {
-    const value = { id: ClassId.parse(id), schoolId: DEMO_SCHOOL, name, teacherId: UserId.parse(teacherId) };
+    const value = {
+      id: ClassId.parse(id),
+      schoolId: DEMO_SCHOOL,
+      name,
+      teacherId: UserId.parse(teacherId),
+    };
     await once(classes.create(value, value));
   }
-  for (const { student, class: { id, name } } of MEMBERSHIPS) {
+  for (const {
+    student,
+    class: { id, name },
+  } of MEMBERSHIPS) {
     const value = {
       schoolId: DEMO_SCHOOL,
       userId: UserId.parse(student.id),
@@ -90,9 +99,14 @@ async function seedClasses(): Promise<void> {
   }
 }
 
-async function seedNotices(schoolId: SchoolId, person: DemoPerson, now: Date): Promise<void> {
+async function seedNotices(
+  schoolId: SchoolId,
+  person: DemoPerson,
+  list: readonly DemoNotice[],
+  now: Date,
+): Promise<void> {
   const userId = UserId.parse(person.id);
-  for (const { daysAgo, ...notice } of NOTICES) {
+  for (const { daysAgo, ...notice } of list) {
     const id = NoticeId.parse(notice.id);
     await once(
       inbox.create(
@@ -106,12 +120,19 @@ async function seedNotices(schoolId: SchoolId, person: DemoPerson, now: Date): P
 /** The demo school and the platform's operator. Repeating it changes nothing. */
 export async function seedDemo(now = new Date()): Promise<void> {
   const { defaultPassword } = await secrets();
-  if (!(await schools.get(PLATFORM))) await saveSite({ ...DEFAULT_SITE, tel: '400-800-2468', qrcode: 'tel:4008002468' });
-  await seedSchool(DEMO_SCHOOL, { name: '星火编程示范学校', edition: 'professional', demo: true }, now);
+  if (!(await schools.get(PLATFORM)))
+    await saveSite({ ...DEFAULT_SITE, tel: '400-800-2468', qrcode: 'tel:4008002468' });
+  await seedSchool(
+    DEMO_SCHOOL,
+    { name: '星火编程示范学校', edition: 'professional', demo: true },
+    now,
+  );
   await seedSchool(PLATFORM, { name: '云课堂平台', edition: 'platform', demo: true }, now);
   await seedPerson(PLATFORM, OPERATOR, defaultPassword);
-  for (const person of [...STAFF, ...STUDENTS]) await seedPerson(DEMO_SCHOOL, person, defaultPassword);
+  for (const person of [...STAFF, ...STUDENTS])
+    await seedPerson(DEMO_SCHOOL, person, defaultPassword);
   await seedClasses();
-  for (const person of [...STAFF, ...STUDENTS]) await seedNotices(DEMO_SCHOOL, person, now);
-  await seedNotices(PLATFORM, OPERATOR, now);
+  for (const person of [...STAFF, ...STUDENTS])
+    await seedNotices(DEMO_SCHOOL, person, SCHOOL_NOTICES, now);
+  await seedNotices(PLATFORM, OPERATOR, PLATFORM_NOTICES, now);
 }
