@@ -71,7 +71,8 @@ async function install() {
     const { code } = npm?.endsWith('.js')
       ? await run(process.execPath, [npm, ...args])
       : await run('npm', args, { shell: WINDOWS });
-    if (code !== 0) throw new Problem('npm ci failed; the reason is above. It needs the npm registry.');
+    if (code !== 0)
+      throw new Problem('npm ci failed; the reason is above. It needs the npm registry.');
   }
   writeFileSync(STAMP, `${hash}\n`);
 }
@@ -88,17 +89,27 @@ function projectNode() {
 
 async function main([name, ...rest]) {
   if (Number(process.versions.node.split('.')[0]) < OLDEST_NODE) {
-    throw new Problem(`Node ${OLDEST_NODE} or newer is needed; this is ${process.versions.node}. See https://nodejs.org`);
+    throw new Problem(
+      `Node ${OLDEST_NODE} or newer is needed; this is ${process.versions.node}. See https://nodejs.org`,
+    );
   }
   const target = TARGETS[name];
-  if (!target) throw new Problem(`Unknown command "${name ?? ''}". Known: ${Object.keys(TARGETS).join(', ')}.`);
+  if (!target)
+    throw new Problem(
+      `Unknown command "${name ?? ''}". Known: ${Object.keys(TARGETS).join(', ')}.`,
+    );
   await install();
-  const env = { ...process.env, PATH: `${join(MODULES, '.bin')}${delimiter}${process.env.PATH ?? ''}` };
+  const env = {
+    ...process.env,
+    PATH: `${join(MODULES, '.bin')}${delimiter}${process.env.PATH ?? ''}`,
+  };
   // The line to the child breaks when this process is killed; a running system stops then.
   const stdio = ['inherit', 'inherit', 'inherit', 'ipc'];
   const { code, signal } = await run(projectNode(), [...target, ...rest], { env, stdio });
   // As a shell reports a command that a signal ended.
-  process.exitCode = signal ? 128 + (signal === 'SIGINT' ? 2 : signal === 'SIGKILL' ? 9 : 15) : code;
+  process.exitCode = signal
+    ? 128 + (signal === 'SIGINT' ? 2 : signal === 'SIGKILL' ? 9 : 15)
+    : code;
 }
 
 main(process.argv.slice(2)).catch((error) => {

@@ -11,11 +11,17 @@ async function reset(): Promise<string> {
   const paths = layout(dir);
   const running = await currentRun(paths.run);
   if (running) {
-    throw new Problem(`It is running at ${running.url} (process ${running.main.pid}). Stop it first (Ctrl-C there), then reset.`);
+    throw new Problem(
+      `It is running at ${running.url} (process ${running.main.pid}). Stop it first (Ctrl-C there), then reset.`,
+    );
   }
   if (!existsSync(paths.secrets)) return `There is nothing to reset in ${dir}.`;
   const { release } = await claim(paths.run, publicUrl);
-  await Promise.all(Object.values(paths).filter((path) => path !== paths.run).map((path) => rm(path, { recursive: true, force: true })));
+  await Promise.all(
+    Object.values(paths)
+      .filter((path) => path !== paths.run)
+      .map((path) => rm(path, { recursive: true, force: true })),
+  );
   await release();
   return `The data in ${dir} are removed. The next start begins with a fresh demo school.`;
 }

@@ -60,7 +60,9 @@ export async function claim(path: string, url: string): Promise<Claim> {
   await mkdir(dirname(path), { recursive: true, mode: 0o700 });
   const running = await currentRun(path);
   if (running) {
-    throw new Problem(`It is already running: ${running.url} (process ${running.main.pid}, ${dirname(path)}).`);
+    throw new Problem(
+      `It is already running: ${running.url} (process ${running.main.pid}, ${dirname(path)}).`,
+    );
   }
   const crashed = await read(path);
   for (const engine of crashed?.engines ?? []) await end(engine);

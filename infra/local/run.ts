@@ -4,24 +4,34 @@ import { assertPortFree } from './ports.ts';
 import { claim } from './run-file.ts';
 import type { Settings } from './settings.ts';
 import { startLocalCloud } from './start-local-cloud.ts';
-import { welcome } from './welcome.ts';
 import { buildWeb } from './web/build-web.ts';
 import { startDevelopment } from './web/start-development.ts';
+import { welcome } from './welcome.ts';
 
 export type Stop = () => Promise<void>;
 type Say = (text: string) => void;
 
 async function assertPortsFree({ ports, host }: Settings, isDevelopment: boolean): Promise<void> {
   await assertPortFree('gateway', ports.gateway, host);
-  for (const name of ['dynamodb', 's3', 'cognito'] as const) await assertPortFree(name, ports[name]);
+  for (const name of ['dynamodb', 's3', 'cognito'] as const)
+    await assertPortFree(name, ports[name]);
   if (isDevelopment) await assertPortFree('web', ports.web);
 }
 
-async function startParts(settings: Settings, isDevelopment: boolean, onEngines: (pids: readonly number[]) => Promise<void>, say: Say): Promise<Stop> {
+async function startParts(
+  settings: Settings,
+  isDevelopment: boolean,
+  onEngines: (pids: readonly number[]) => Promise<void>,
+  say: Say,
+): Promise<Stop> {
   const { dir, ports, host, publicUrl, trustProxy, logToTerminal } = settings;
-  if (!isDevelopment) await buildWeb(say);
+  // The engines start while the application is built; the gateway waits for both.
+  const built = isDevelopment ? Promise.resolve(false) : buildWeb(say);
+  built.catch(() => undefined);
   const development = isDevelopment ? await startDevelopment(ports.web) : undefined;
-  say(`Starting DynamoDB (${availableEngine()}), S3, Cognito and the gateway; their data are in ${dir} …`);
+  say(
+    `Starting DynamoDB (${availableEngine()}), S3, Cognito and the gateway; their data are in ${dir} …`,
+  );
   const cloud = await startLocalCloud({
     dir,
     ports,
@@ -32,7 +42,10 @@ async function startParts(settings: Settings, isDevelopment: boolean, onEngines:
     seed: true,
     webOrigin: development?.origin,
     say,
-    onEngines: ({ pids }) => onEngines(pids),
+    onEngines: async ({ pids }) => {
+      await onEngines(pids);
+      await built;
+    },
   });
   const stopWatching = development?.watch(ROOT, cloud.reload, say);
   say(welcome(settings, isDevelopment));

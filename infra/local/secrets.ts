@@ -33,7 +33,10 @@ export interface LocalSecrets extends Values<typeof CLOUD_SECRETS> {
 }
 
 type Stored = Record<string, string>;
-const GENERATORS: Readonly<Record<string, () => string>> = { ...FUNCTION_SECRETS, ...CLOUD_SECRETS };
+const GENERATORS: Readonly<Record<string, () => string>> = {
+  ...FUNCTION_SECRETS,
+  ...CLOUD_SECRETS,
+};
 
 const hasCode = (error: unknown, code: string): boolean =>
   error instanceof Error && 'code' in error && error.code === code;
@@ -48,7 +51,9 @@ async function read(path: string): Promise<Stored | undefined> {
 }
 
 const complete = (stored: Stored): Stored =>
-  Object.fromEntries(Object.entries(GENERATORS).map(([name, make]) => [name, stored[name] ?? make()]));
+  Object.fromEntries(
+    Object.entries(GENERATORS).map(([name, make]) => [name, stored[name] ?? make()]),
+  );
 
 async function write(path: string, values: Stored, isFirst: boolean): Promise<void> {
   await mkdir(dirname(path), { recursive: true, mode: 0o700 });

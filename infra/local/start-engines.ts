@@ -5,7 +5,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { availableEngine, type DynamoDbEngine } from './engines/dynamodb.ts';
 import { type HostOrder, type HostReport, PARTS, type Part } from './engines/host-messages.ts';
-import { type Endpoints, type Environment, functionEnvironment, ownEnvironment } from './environment.ts';
+import {
+  type Endpoints,
+  type Environment,
+  functionEnvironment,
+  ownEnvironment,
+} from './environment.ts';
 import { TABLE_NAME } from './names.ts';
 import { layout } from './paths.ts';
 import { freePort } from './ports.ts';
@@ -47,7 +52,11 @@ async function makeOrder(options: EngineOptions, dir: string): Promise<HostOrder
     engine: options.engine ?? (parts.includes('dynamodb') ? availableEngine() : 'dynoxide'),
     temporary: options.dir === undefined,
     tableName: options.tableName ?? TABLE_NAME,
-    ports: { dynamodb: ports.dynamodb || (await freePort()), s3: ports.s3 ?? 0, cognito: ports.cognito ?? 0 },
+    ports: {
+      dynamodb: ports.dynamodb || (await freePort()),
+      s3: ports.s3 ?? 0,
+      cognito: ports.cognito ?? 0,
+    },
   };
 }
 
@@ -57,9 +66,12 @@ function untilReady(host: ChildProcess, pids: number[]): Promise<Endpoints> {
     host.on('message', (report: HostReport) => {
       if (report.type === 'engine') pids.push(report.pid);
       if (report.type === 'ready') resolve(report.endpoints);
-      if (report.type === 'failed') reject(report.plain ? new Problem(report.message) : new Error(report.message));
+      if (report.type === 'failed')
+        reject(report.plain ? new Problem(report.message) : new Error(report.message));
     });
-    host.once('exit', (code, signal) => reject(new Error(`the engines' keeper ended (${code ?? signal})`)));
+    host.once('exit', (code, signal) =>
+      reject(new Error(`the engines' keeper ended (${code ?? signal})`)),
+    );
   });
 }
 
@@ -92,8 +104,19 @@ export async function startEngines(options: EngineOptions = {}): Promise<Engines
     host.on('message', (report: HostReport) => {
       if (report.type === 'down') options.onDown?.(report.part);
     });
-    const env = functionEnvironment(secrets, endpoints, options.publicUrl ?? 'http://localhost:4000');
-    return { dir, engine: order.engine, endpoints, env: { ...env, TABLE_NAME: order.tableName }, pids, stop };
+    const env = functionEnvironment(
+      secrets,
+      endpoints,
+      options.publicUrl ?? 'http://localhost:4000',
+    );
+    return {
+      dir,
+      engine: order.engine,
+      endpoints,
+      env: { ...env, TABLE_NAME: order.tableName },
+      pids,
+      stop,
+    };
   } catch (error) {
     await stop();
     throw error;

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import type { GatewayOrder, GatewayReport } from './gateway/worker-messages.ts';
 import { type Environment, ownEnvironment } from './environment.ts';
+import type { GatewayOrder, GatewayReport } from './gateway/worker-messages.ts';
 import { Problem } from './problem.ts';
 
 export interface RunningGateway {
@@ -16,7 +16,8 @@ function untilReady(worker: Worker, say: (text: string) => void): Promise<number
     worker.on('message', (report: GatewayReport) => {
       if (report.type === 'said') say(report.text);
       if (report.type === 'ready') resolve(report.port);
-      if (report.type === 'failed') reject(report.plain ? new Problem(report.message) : new Error(report.message));
+      if (report.type === 'failed')
+        reject(report.plain ? new Problem(report.message) : new Error(report.message));
     });
     worker.once('error', reject);
     worker.once('exit', (code) => reject(new Error(`the gateway ended (${code})`)));

@@ -5,9 +5,9 @@ import type { Environment } from './environment.ts';
 import { S3_PREFIX } from './names.ts';
 import { layout, WEB_ROOT } from './paths.ts';
 import { freePort } from './ports.ts';
+import type { Ports } from './settings.ts';
 import { type Engines, startEngines } from './start-engines.ts';
 import { runGateway } from './start-gateway.ts';
-import type { Ports } from './settings.ts';
 
 export interface LocalCloudOptions {
   /** Where the state lives. Without it: a folder that `stop` removes, and DynamoDB in memory. */

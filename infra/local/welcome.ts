@@ -20,7 +20,9 @@ export function welcome({ publicUrl, dir }: Settings, isDevelopment: boolean): s
     `Demo accounts (password ${PASSWORD}):`,
     ...accounts,
     '',
-    isDevelopment ? 'Changes of pages show at once; changes of functions and contracts load them anew.' : '',
+    isDevelopment
+      ? 'Changes of pages show at once; changes of functions and contracts load them anew.'
+      : '',
     `Log of the functions: ${dir}/log/functions.log (LOG=stdout shows it here). Ctrl-C stops everything.`,
   ]
     .filter((line, index, lines) => line !== '' || lines[index - 1] !== '')

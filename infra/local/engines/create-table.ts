@@ -16,7 +16,10 @@ const definition = (tableName: string) => ({
   TableName: tableName,
   BillingMode: 'PAY_PER_REQUEST',
   KeySchema: key(TABLE.partitionKey, TABLE.sortKey),
-  AttributeDefinitions: keyAttributes().map((name) => ({ AttributeName: name, AttributeType: 'S' })),
+  AttributeDefinitions: keyAttributes().map((name) => ({
+    AttributeName: name,
+    AttributeType: 'S',
+  })),
   GlobalSecondaryIndexes: TABLE.indexes.map((index) => ({
     IndexName: index.name,
     KeySchema: key(index.partitionKey, index.sortKey),

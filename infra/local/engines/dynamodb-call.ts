@@ -34,5 +34,8 @@ export async function callDynamoDb(
   const output: Record<string, unknown> = JSON.parse(await answer.text());
   if (answer.ok) return output;
   const code = text(output['__type']).split('#').pop() ?? '';
-  throw new DynamoDbError(code, text(output['message'] ?? output['Message']) || `status ${answer.status}`);
+  throw new DynamoDbError(
+    code,
+    text(output['message'] ?? output['Message']) || `status ${answer.status}`,
+  );
 }

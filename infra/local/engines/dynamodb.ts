@@ -3,8 +3,8 @@ import { chmod, mkdir, readdir } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { Problem } from '../problem.ts';
-import { type EngineProcess, onPath, startProcess } from './engine-process.ts';
 import { callDynamoDb } from './dynamodb-call.ts';
+import { type EngineProcess, onPath, startProcess } from './engine-process.ts';
 
 export type DynamoDbEngine = 'dynoxide' | 'dynamodb-local';
 
@@ -51,10 +51,19 @@ async function dynamoDbLocalJar(): Promise<string | undefined> {
 
 async function startDynamoDbLocal(options: DynamoDbOptions): Promise<EngineProcess> {
   const jar = await dynamoDbLocalJar();
-  if (!jar || !onPath('java')) throw new Problem('DynamoDB Local needs Java 17 or newer on the PATH.');
+  if (!jar || !onPath('java'))
+    throw new Problem('DynamoDB Local needs Java 17 or newer on the PATH.');
   const storage = options.dir ? ['-dbPath', options.dir] : ['-inMemory'];
   const library = `-Djava.library.path=${join(dirname(jar), 'DynamoDBLocal_lib')}`;
-  const args = [library, '-jar', jar, '-sharedDb', '-disableTelemetry', '-port', String(options.port)];
+  const args = [
+    library,
+    '-jar',
+    jar,
+    '-sharedDb',
+    '-disableTelemetry',
+    '-port',
+    String(options.port),
+  ];
   return startProcess('DynamoDB Local', 'java', [...args, ...storage], options.logFile);
 }
 
@@ -80,9 +89,11 @@ export async function startDynamoDb(
   const start = engine === 'dynoxide' ? startDynoxide : startDynamoDbLocal;
   const running = await start(options);
   const endpoint = `http://127.0.0.1:${options.port}`;
-  await running.untilReady(() => callDynamoDb(endpoint, 'ListTables', {})).catch(async (error: unknown) => {
-    await running.stop();
-    throw error;
-  });
+  await running
+    .untilReady(() => callDynamoDb(endpoint, 'ListTables', {}))
+    .catch(async (error: unknown) => {
+      await running.stop();
+      throw error;
+    });
   return { ...running, endpoint };
 }

@@ -32,14 +32,20 @@ export const onPath = (command: string): boolean => {
   return folders.some((folder) => names.some((name) => isExecutable(join(folder, name))));
 };
 
-const hasEnded = (child: ChildProcess): boolean => child.exitCode !== null || child.signalCode !== null;
+const hasEnded = (child: ChildProcess): boolean =>
+  child.exitCode !== null || child.signalCode !== null;
 
 async function lastWords(logFile: string): Promise<string> {
   const text = await readFile(logFile, 'utf8').catch(() => '');
   return text.trim().split('\n').slice(-5).join('\n');
 }
 
-async function untilReady(child: ChildProcess, name: string, logFile: string, ask: () => Promise<unknown>) {
+async function untilReady(
+  child: ChildProcess,
+  name: string,
+  logFile: string,
+  ask: () => Promise<unknown>,
+) {
   const deadline = Date.now() + READY_MS;
   while (!hasEnded(child)) {
     try {

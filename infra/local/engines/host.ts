@@ -6,8 +6,8 @@ import { portProblem } from '../ports.ts';
 import { Problem, sentence } from '../problem.ts';
 import { loadSecrets } from '../secrets.ts';
 import type { PortName } from '../settings.ts';
-import { startDynamoDb } from './dynamodb.ts';
 import { createTable } from './create-table.ts';
+import { startDynamoDb } from './dynamodb.ts';
 import type { HostOrder, HostReport } from './host-messages.ts';
 import { startS3 } from './s3.ts';
 
@@ -40,10 +40,20 @@ async function named<T>(name: PortName, port: number, start: Promise<T>): Promis
   }
 }
 
-async function keepDynamoDb({ dir, temporary, ports, engine, tableName }: HostOrder): Promise<string> {
+async function keepDynamoDb({
+  dir,
+  temporary,
+  ports,
+  engine,
+  tableName,
+}: HostOrder): Promise<string> {
   const { dynamodb, log } = layout(dir);
   const logFile = join(log, 'dynamodb.log');
-  const part = await startDynamoDb(engine, { port: ports.dynamodb, dir: temporary ? undefined : dynamodb, logFile });
+  const part = await startDynamoDb(engine, {
+    port: ports.dynamodb,
+    dir: temporary ? undefined : dynamodb,
+    logFile,
+  });
   running.push(part.stop);
   report({ type: 'engine', pid: part.pid });
   part.exited.then(() => {
@@ -56,7 +66,11 @@ async function keepDynamoDb({ dir, temporary, ports, engine, tableName }: HostOr
 async function keepS3({ dir, ports }: HostOrder): Promise<string> {
   const { s3, uploads, secrets } = layout(dir);
   const credentials = await loadSecrets(secrets);
-  const part = await named('s3', ports.s3, startS3({ port: ports.s3, dir: s3, uploads, credentials }));
+  const part = await named(
+    's3',
+    ports.s3,
+    startS3({ port: ports.s3, dir: s3, uploads, credentials }),
+  );
   running.push(part.stop);
   return `http://127.0.0.1:${part.port}`;
 }
@@ -88,4 +102,7 @@ async function start(order: HostOrder): Promise<void> {
 process.on('disconnect', () => void stop());
 process.on('SIGTERM', () => void stop());
 process.on('SIGINT', () => undefined);
-process.on('message', (message: HostOrder | 'stop') => void (message === 'stop' ? stop() : start(message)));
+process.on(
+  'message',
+  (message: HostOrder | 'stop') => void (message === 'stop' ? stop() : start(message)),
+);

@@ -8,7 +8,11 @@ export interface Listening {
 }
 
 /** Listens and answers when it does; port 0 takes a free one. */
-export async function listen(handler: RequestListener, port: number, host = '127.0.0.1'): Promise<Listening> {
+export async function listen(
+  handler: RequestListener,
+  port: number,
+  host = '127.0.0.1',
+): Promise<Listening> {
   const server = createServer(handler);
   server.listen(port, host);
   await once(server, 'listening');

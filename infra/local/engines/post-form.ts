@@ -27,7 +27,14 @@ function limitTo({ max }: SizeRange, count: { bytes: number }): Transform {
       count.bytes += chunk.length;
       if (count.bytes <= max) return done(undefined, chunk);
       const details = { ProposedSize: count.bytes, MaxSizeAllowed: max };
-      done(new S3Error(400, 'EntityTooLarge', 'Your proposed upload exceeds the maximum allowed size', details));
+      done(
+        new S3Error(
+          400,
+          'EntityTooLarge',
+          'Your proposed upload exceeds the maximum allowed size',
+          details,
+        ),
+      );
     },
   });
 }
@@ -37,15 +44,29 @@ async function spool(file: Readable, range: SizeRange, path: string): Promise<nu
   await pipeline(file, limitTo(range, count), createWriteStream(path));
   if (count.bytes >= range.min) return count.bytes;
   const details = { ProposedSize: count.bytes, MinSizeAllowed: range.min };
-  throw new S3Error(400, 'EntityTooSmall', 'Your proposed upload is smaller than the minimum allowed size', details);
+  throw new S3Error(
+    400,
+    'EntityTooSmall',
+    'Your proposed upload is smaller than the minimum allowed size',
+    details,
+  );
 }
 
 function openForm(request: IncomingMessage): busboy.Busboy {
   try {
     const limits = { fieldSize: FIELDS_BYTES, files: 1 };
-    return busboy({ headers: request.headers, limits, preservePath: true });
+    return busboy({
+      headers: request.headers,
+      limits,
+      preservePath: true,
+      defParamCharset: 'utf8',
+    });
   } catch {
-    throw new S3Error(400, 'MalformedPOSTRequest', 'The body of your POST request is not well-formed multipart/form-data.');
+    throw new S3Error(
+      400,
+      'MalformedPOSTRequest',
+      'The body of your POST request is not well-formed multipart/form-data.',
+    );
   }
 }
 
@@ -66,6 +87,7 @@ export async function readForm(
   const path = join(folder, randomUUID());
   const discard = () => rm(path, { force: true });
   const fields = new Map<string, string>();
+  let hasFile = false;
   try {
     return await new Promise<UploadedForm>((resolve, reject) => {
       form.on('field', (name, value) => fields.set(name.toLowerCase(), value));
@@ -75,13 +97,18 @@ export async function readForm(
         return { fields: seen, filename, path, size, discard };
       };
       form.on('file', (name, file, { filename = '' }) => {
+        hasFile = true;
         file.on('error', reject);
         if (name === 'file') receive(file, filename).then(resolve, reject);
         else reject(noFile());
       });
       form.on('error', reject);
-      form.on('close', () => reject(noFile()));
-      request.on('aborted', () => reject(new S3Error(400, 'RequestTimeout', 'The upload was cut off.')));
+      form.on('close', () => {
+        if (!hasFile) reject(noFile());
+      });
+      request.on('aborted', () =>
+        reject(new S3Error(400, 'RequestTimeout', 'The upload was cut off.')),
+      );
       request.pipe(form);
     });
   } catch (error) {

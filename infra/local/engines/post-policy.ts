@@ -24,7 +24,8 @@ export interface SizeRange {
 /** The form's fields, with lower-case names. */
 export type Fields = ReadonlyMap<string, string>;
 
-const hmac = (key: string | Buffer, text: string): Buffer => createHmac('sha256', key).update(text).digest();
+const hmac = (key: string | Buffer, text: string): Buffer =>
+  createHmac('sha256', key).update(text).digest();
 
 function signatureOf(policy: string, scope: readonly string[], secretAccessKey: string): string {
   const key = scope.reduce<string | Buffer>(hmac, `AWS4${secretAccessKey}`);
@@ -50,10 +51,21 @@ function checkSignature(fields: Fields, credentials: Credentials): string {
     throw new S3Error(400, 'InvalidArgument', 'Only AWS4-HMAC-SHA256 is supported.');
   }
   if (accessKeyId !== credentials.accessKeyId) {
-    throw new S3Error(403, 'InvalidAccessKeyId', 'The AWS Access Key Id you provided does not exist in our records.');
+    throw new S3Error(
+      403,
+      'InvalidAccessKeyId',
+      'The AWS Access Key Id you provided does not exist in our records.',
+    );
   }
-  if (scope.length !== 4 || !same(signature, signatureOf(policy, scope, credentials.secretAccessKey))) {
-    throw new S3Error(403, 'SignatureDoesNotMatch', 'The request signature we calculated does not match.');
+  if (
+    scope.length !== 4 ||
+    !same(signature, signatureOf(policy, scope, credentials.secretAccessKey))
+  ) {
+    throw new S3Error(
+      403,
+      'SignatureDoesNotMatch',
+      'The request signature we calculated does not match.',
+    );
   }
   return policy;
 }
@@ -74,23 +86,29 @@ const testsOf = (policy: Policy): Test[] =>
       return Object.entries(condition).map(([name, value]) => ['eq', name.toLowerCase(), value]);
     }
     const [operator, name, value] = condition;
-    return operator === 'content-length-range' ? [] : [[operator, name.slice(1).toLowerCase(), value]];
+    return operator === 'content-length-range'
+      ? []
+      : [[operator, name.slice(1).toLowerCase(), value]];
   });
 
 const holds = ([operator, , expected]: Test, value: string): boolean =>
   operator === 'eq' ? value === expected : value.startsWith(expected);
 
 const FREE_FIELDS = new Set(['policy', 'x-amz-signature', 'file', 'bucket']);
-const needsCondition = (name: string): boolean => !FREE_FIELDS.has(name) && !name.startsWith('x-ignore-');
+const needsCondition = (name: string): boolean =>
+  !FREE_FIELDS.has(name) && !name.startsWith('x-ignore-');
 
 function checkConditions(tests: readonly Test[], fields: Fields): void {
   for (const test of tests) {
     if (holds(test, fields.get(test[1]) ?? '')) continue;
-    throw accessDenied(`Invalid according to Policy: Policy Condition failed: ${JSON.stringify(test)}`);
+    throw accessDenied(
+      `Invalid according to Policy: Policy Condition failed: ${JSON.stringify(test)}`,
+    );
   }
   const named = new Set(tests.map(([, name]) => name));
   const extra = [...fields.keys()].filter((name) => needsCondition(name) && !named.has(name));
-  if (extra.length) throw accessDenied(`Invalid according to Policy: Extra input fields: ${extra.join(', ')}`);
+  if (extra.length)
+    throw accessDenied(`Invalid according to Policy: Extra input fields: ${extra.join(', ')}`);
 }
 
 function sizeRange(policy: Policy): SizeRange {
@@ -109,7 +127,8 @@ function sizeRange(policy: Policy): SizeRange {
  */
 export function checkPostPolicy(fields: Fields, credentials: Credentials, now: Date): SizeRange {
   const policy = parsePolicy(checkSignature(fields, credentials));
-  if (new Date(policy.expiration) <= now) throw accessDenied('Invalid according to Policy: Policy expired.');
+  if (new Date(policy.expiration) <= now)
+    throw accessDenied('Invalid according to Policy: Policy expired.');
   checkConditions(testsOf(policy), fields);
   return sizeRange(policy);
 }

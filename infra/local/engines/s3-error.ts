@@ -6,7 +6,12 @@ export class S3Error extends Error {
   readonly code: string;
   readonly details: Readonly<Record<string, string | number>>;
 
-  constructor(status: number, code: string, message: string, details: Readonly<Record<string, string | number>> = {}) {
+  constructor(
+    status: number,
+    code: string,
+    message: string,
+    details: Readonly<Record<string, string | number>> = {},
+  ) {
     super(message);
     this.status = status;
     this.code = code;
@@ -16,19 +21,29 @@ export class S3Error extends Error {
 
 export const accessDenied = (reason: string): S3Error => new S3Error(403, 'AccessDenied', reason);
 
-const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escape = (text: string): string => text.replace(/[&<>"]/g, (found) => ESCAPES[found] ?? found);
+const ESCAPES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+};
+const escapeXml = (text: string): string =>
+  text.replace(/[&<>"]/g, (found) => ESCAPES[found] ?? found);
 
 const toXml = (error: S3Error): string => {
   const fields = Object.entries({ Code: error.code, Message: error.message, ...error.details });
-  const inner = fields.map(([name, value]) => `<${name}>${escape(String(value))}</${name}>`).join('');
+  const inner = fields
+    .map(([name, value]) => `<${name}>${escapeXml(String(value))}</${name}>`)
+    .join('');
   return `<?xml version="1.0" encoding="UTF-8"?>\n<Error>${inner}</Error>`;
 };
 
 /** Answers a refusal; the browser may read it, wherever the page came from, as the bucket's CORS rule allows. */
 export function sendS3Error(response: ServerResponse, error: unknown): void {
   const refusal =
-    error instanceof S3Error ? error : new S3Error(500, 'InternalError', 'We encountered an internal error.');
+    error instanceof S3Error
+      ? error
+      : new S3Error(500, 'InternalError', 'We encountered an internal error.');
   if (response.headersSent) {
     response.destroy();
     return;
@@ -38,7 +53,6 @@ export function sendS3Error(response: ServerResponse, error: unknown): void {
     'content-type': 'application/xml',
     'content-length': Buffer.byteLength(body),
     'access-control-allow-origin': '*',
-    connection: 'close',
   });
   response.end(body);
 }

@@ -23,22 +23,36 @@ const isForm = (request: IncomingMessage): boolean =>
 
 /** S3 stores keys as they are; the store below maps them to files, so a key must not climb out of its bucket. */
 function checkKey(key: string): string {
-  if (!key) throw new S3Error(400, 'InvalidArgument', "Bucket POST must contain a field named 'key'.");
-  const climbs = key.startsWith('/') || key.includes('\0') || key.split('/').some((part) => part === '.' || part === '..');
+  if (!key)
+    throw new S3Error(400, 'InvalidArgument', "Bucket POST must contain a field named 'key'.");
+  const climbs =
+    key.startsWith('/') ||
+    key.includes('\0') ||
+    key.split('/').some((part) => part === '.' || part === '..');
   if (climbs) throw new S3Error(400, 'InvalidArgument', 'The key is not usable.', { Key: key });
   return key;
 }
 
+/** S3 puts the name of the sent file here. */
+const FILENAME = /\$\{filename\}/g;
+
 const keyOf = (fields: Fields, filename: string): string =>
-  (fields.get('key') ?? '').replaceAll('${filename}', filename);
+  (fields.get('key') ?? '').replace(FILENAME, () => filename);
 
 function storedHeaders(form: UploadedForm): Record<string, string> {
-  const kept = [...form.fields].filter(([name]) => FORM_HEADERS.includes(name) || name.startsWith('x-amz-meta-'));
+  const kept = [...form.fields].filter(
+    ([name]) => FORM_HEADERS.includes(name) || name.startsWith('x-amz-meta-'),
+  );
   return { ...Object.fromEntries(kept), 'content-length': String(form.size) };
 }
 
 /** Puts the file into the store and answers its ETag. */
-async function store(form: UploadedForm, bucket: string, key: string, { upstream }: GuardOptions): Promise<string> {
+async function store(
+  form: UploadedForm,
+  bucket: string,
+  key: string,
+  { upstream }: GuardOptions,
+): Promise<string> {
   const path = `/${bucket}/${key.split('/').map(encodeURIComponent).join('/')}`;
   const put = openRequest({ ...upstream, path, method: 'PUT', headers: storedHeaders(form) });
   const answered = new Promise<IncomingMessage>((resolve, reject) => {
@@ -47,11 +61,18 @@ async function store(form: UploadedForm, bucket: string, key: string, { upstream
   const [answer] = await Promise.all([answered, pipeline(createReadStream(form.path), put)]);
   answer.resume();
   if (answer.statusCode === 200) return answer.headers.etag ?? '';
-  if (answer.statusCode === 404) throw new S3Error(404, 'NoSuchBucket', 'The specified bucket does not exist');
+  if (answer.statusCode === 404)
+    throw new S3Error(404, 'NoSuchBucket', 'The specified bucket does not exist');
   throw new Error(`the store answered ${answer.statusCode}`);
 }
 
-function sendStored(response: ServerResponse, form: UploadedForm, etag: string, bucket: string, key: string): void {
+function sendStored(
+  response: ServerResponse,
+  form: UploadedForm,
+  etag: string,
+  bucket: string,
+  key: string,
+): void {
   const wanted = Number(form.fields.get('success_action_status'));
   const status = wanted === 200 || wanted === 201 ? wanted : 204;
   const location = `/${bucket}/${key}`;
@@ -69,10 +90,16 @@ function sendStored(response: ServerResponse, form: UploadedForm, etag: string, 
   response.end(body);
 }
 
-async function acceptForm(request: IncomingMessage, response: ServerResponse, options: GuardOptions) {
+async function acceptForm(
+  request: IncomingMessage,
+  response: ServerResponse,
+  options: GuardOptions,
+) {
   const bucket = decodeURIComponent(pathOf(request).split('/')[1] ?? '');
   const check = (fields: Fields, filename: string): SizeRange => {
-    const seen = new Map(fields).set('bucket', bucket).set('key', checkKey(keyOf(fields, filename)));
+    const seen = new Map(fields)
+      .set('bucket', bucket)
+      .set('key', checkKey(keyOf(fields, filename)));
     return checkPostPolicy(seen, options.credentials, new Date());
   };
   const form = await readForm(request, options.uploads, check);
@@ -95,7 +122,9 @@ export const createGuard =
   (options: GuardOptions) =>
   (request: IncomingMessage, response: ServerResponse): void => {
     if (isForm(request)) {
-      acceptForm(request, response, options).catch((error: unknown) => sendS3Error(response, error));
+      acceptForm(request, response, options).catch((error: unknown) =>
+        sendS3Error(response, error),
+      );
     } else if (request.method === 'OPTIONS' || isSigned(request)) {
       options.passOn(request, response);
     } else {

@@ -35,10 +35,15 @@ function stripPrefix(request: IncomingMessage & { baseUrl?: string }): void {
 const HEALTH_PATH = '/-/health';
 
 /** Starts the buckets and the guard before them, on loopback. */
-export async function startS3(options: S3Options): Promise<{ port: number; stop: () => Promise<void> }> {
+export async function startS3(
+  options: S3Options,
+): Promise<{ port: number; stop: () => Promise<void> }> {
   await mkdir(options.dir, { recursive: true });
   account.DUMMY_ACCOUNT.revokeAccessKey('S3RVER');
-  account.DUMMY_ACCOUNT.createKeyPair(options.credentials.accessKeyId, options.credentials.secretAccessKey);
+  account.DUMMY_ACCOUNT.createKeyPair(
+    options.credentials.accessKeyId,
+    options.credentials.secretAccessKey,
+  );
   const s3 = new S3rver({
     directory: options.dir,
     silent: true,

@@ -5,7 +5,10 @@ declare module '@20minutes/s3rver' {
     readonly directory: string;
     readonly silent: boolean;
     readonly vhostBuckets: boolean;
-    readonly configureBuckets: readonly { readonly name: string; readonly configs?: readonly string[] }[];
+    readonly configureBuckets: readonly {
+      readonly name: string;
+      readonly configs?: readonly string[];
+    }[];
   }
   /** Only what the local cloud uses. */
   export default class S3rver {

@@ -36,12 +36,23 @@ export function sendResult(
 ): void {
   if (typeof result !== 'object' || result === null || result.statusCode === undefined) {
     // The payload format lets a handler answer plain JSON.
-    send(response, 200, { ...JSON_TYPE, ...headers }, typeof result === 'string' ? result : JSON.stringify(result ?? null));
+    send(
+      response,
+      200,
+      { ...JSON_TYPE, ...headers },
+      typeof result === 'string' ? result : JSON.stringify(result ?? null),
+    );
     return;
   }
   const all: OutgoingHttpHeaders = { ...headers };
-  for (const [name, value] of Object.entries(result.headers ?? {})) all[name.toLowerCase()] = String(value);
+  for (const [name, value] of Object.entries(result.headers ?? {}))
+    all[name.toLowerCase()] = String(value);
   if (result.cookies) all['set-cookie'] = result.cookies;
   const body = result.body ?? '';
-  send(response, result.statusCode, all, result.isBase64Encoded ? Buffer.from(body, 'base64') : body);
+  send(
+    response,
+    result.statusCode,
+    all,
+    result.isBase64Encoded ? Buffer.from(body, 'base64') : body,
+  );
 }

@@ -9,7 +9,13 @@ const API_ID = 'local';
  * Never passed on: cookies have a field of their own, connections end at the gateway, and what only
  * the edge may say no caller can.
  */
-const DROPPED = new Set<string>(['cookie', 'connection', 'keep-alive', 'transfer-encoding', ...Object.values(EDGE_HEADERS)]);
+const DROPPED = new Set<string>([
+  'cookie',
+  'connection',
+  'keep-alive',
+  'transfer-encoding',
+  ...Object.values(EDGE_HEADERS),
+]);
 
 /** The content types that API Gateway hands over as text; everything else, forms too, comes as base64. */
 const TEXT_TYPE = /^\s*(?:text\/|application\/(?:json|xml|javascript)(?:\s*;|\s*$))/i;
@@ -22,7 +28,11 @@ const clf = (now: Date): string =>
   `${two(now.getUTCDate())}/${MONTHS[now.getUTCMonth()]}/${now.getUTCFullYear()}` +
   `:${two(now.getUTCHours())}:${two(now.getUTCMinutes())}:${two(now.getUTCSeconds())} +0000`;
 
-function headersOf(request: IncomingMessage, requestId: string, address: string): Record<string, string> {
+function headersOf(
+  request: IncomingMessage,
+  requestId: string,
+  address: string,
+): Record<string, string> {
   const headers: Record<string, string> = {};
   for (const name in request.headers) {
     if (DROPPED.has(name)) continue;
@@ -103,7 +113,10 @@ export function toEvent(input: EventInput): APIGatewayProxyEventV2 {
 /** The caller: the connection's other end, or who the trusted proxy before us says it was. */
 export function addressOf(request: IncomingMessage, trustProxy: boolean): string {
   const forwarded = trustProxy ? request.headers['x-forwarded-for'] : undefined;
-  const nearest = (Array.isArray(forwarded) ? forwarded.join(',') : forwarded)?.split(',').pop()?.trim();
+  const nearest = (Array.isArray(forwarded) ? forwarded.join(',') : forwarded)
+    ?.split(',')
+    .pop()
+    ?.trim();
   const address = nearest || request.socket.remoteAddress || '';
   return address.startsWith('::ffff:') ? address.slice(7) : address;
 }

@@ -1,5 +1,5 @@
-import { USER_POOL_ID } from '../names.ts';
 import { callDynamoDb } from '../engines/dynamodb-call.ts';
+import { USER_POOL_ID } from '../names.ts';
 
 export type PartState = 'ok' | 'down' | 'starting';
 export type Check = () => Promise<unknown> | unknown;
@@ -20,7 +20,12 @@ export interface PartAddresses {
 }
 
 /** One check for each part of the system. */
-export const partChecks = ({ dynamodb, s3, cognito, tableName }: PartAddresses): Record<string, Check> => ({
+export const partChecks = ({
+  dynamodb,
+  s3,
+  cognito,
+  tableName,
+}: PartAddresses): Record<string, Check> => ({
   dynamodb: () => callDynamoDb(dynamodb, 'DescribeTable', { TableName: tableName }),
   s3: () => ask(`${s3}/-/health`),
   cognito: () => ask(`${cognito}/${USER_POOL_ID}/.well-known/jwks.json`),
@@ -39,5 +44,8 @@ export async function checkHealth(checks: Readonly<Record<string, Check>>) {
     }),
   );
   const isUp = states.every(([, state]) => state === 'ok');
-  return { status: isUp ? 200 : 503, body: { status: isUp ? 'ok' : 'unavailable', parts: Object.fromEntries(states) } };
+  return {
+    status: isUp ? 200 : 503,
+    body: { status: isUp ? 'ok' : 'unavailable', parts: Object.fromEntries(states) },
+  };
 }

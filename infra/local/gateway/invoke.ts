@@ -18,12 +18,17 @@ export interface InvokeOptions {
 }
 
 /** Long enough for a caller that is still sending to read why it was refused. */
-const LINGER_MS = 2_000;
+const LINGER_MS = 10_000;
 
-function refuseLarge(request: IncomingMessage, response: ServerResponse, headers: OutgoingHttpHeaders): void {
-  sendEnvelope(response, 413, 'Request Entity Too Large', { ...headers, connection: 'close' });
+function refuseLarge(
+  request: IncomingMessage,
+  response: ServerResponse,
+  headers: OutgoingHttpHeaders,
+): void {
+  sendEnvelope(response, 413, 'Request Entity Too Large', headers);
   request.resume();
-  setTimeout(() => request.destroy(), LINGER_MS).unref();
+  const late = setTimeout(() => request.destroy(), LINGER_MS);
+  request.once('close', () => clearTimeout(late));
 }
 
 async function invoke(
@@ -38,9 +43,20 @@ async function invoke(
   const address = addressOf(request, options.trustProxy);
   const headers = { ...options.headers, 'apigw-requestid': requestId };
   const { timeoutMs } = options.limits;
-  const late = setTimeout(() => sendEnvelope(response, 504, 'Service Unavailable', headers), timeoutMs);
+  const late = setTimeout(
+    () => sendEnvelope(response, 504, 'Service Unavailable', headers),
+    timeoutMs,
+  );
   try {
-    const event = toEvent({ request, routeKey: route.key, path, rawQueryString, body, requestId, address });
+    const event = toEvent({
+      request,
+      routeKey: route.key,
+      path,
+      rawQueryString,
+      body,
+      requestId,
+      address,
+    });
     const context = lambdaContext(route.group, requestId, Date.now() + timeoutMs);
     sendResult(response, await route.handler(event, context), headers);
   } catch (error) {

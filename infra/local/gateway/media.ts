@@ -32,8 +32,21 @@ const objectKey = (url: string): string | undefined => {
   }
 };
 
-const refuse = (response: ServerResponse, status: number, text: string, headers: OutgoingHttpHeaders): void =>
-  send(response, status, { ...headers, 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' }, text);
+const refuse = (
+  response: ServerResponse,
+  status: number,
+  text: string,
+  headers: OutgoingHttpHeaders,
+): void =>
+  send(
+    response,
+    status,
+    { ...headers, 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
+    text,
+  );
+
+/** No such object; no such range. Anything else is our own fault. */
+const TOLD = new Set([404, 416]);
 
 const statusOf = (error: unknown): number =>
   error instanceof S3ServiceException ? (error.$metadata.httpStatusCode ?? 502) : 502;
@@ -42,7 +55,12 @@ const statusOf = (error: unknown): number =>
 export function createMedia({ baseUrl, key, s3Endpoint, headers }: MediaOptions) {
   const s3 = new S3Client({ endpoint: s3Endpoint });
 
-  async function stream(request: IncomingMessage, response: ServerResponse, objectName: string, maxAge: number) {
+  async function stream(
+    request: IncomingMessage,
+    response: ServerResponse,
+    objectName: string,
+    maxAge: number,
+  ) {
     const { range, 'if-none-match': ifNoneMatch } = request.headers;
     const object = await s3.send(
       new GetObjectCommand({
@@ -61,8 +79,16 @@ export function createMedia({ baseUrl, key, s3Endpoint, headers }: MediaOptions)
       ...(object.ETag && { etag: object.ETag }),
       ...(object.ContentRange && { 'content-range': object.ContentRange }),
     });
-    if (request.method !== 'HEAD' && object.Body instanceof Readable) await pipeline(object.Body, response);
-    else response.end();
+    if (!(object.Body instanceof Readable)) return response.end();
+    if (request.method === 'HEAD') object.Body.destroy();
+    await (request.method === 'HEAD' ? response.end() : pipeline(object.Body, response));
+  }
+
+  function fail(response: ServerResponse, error: unknown): void {
+    const status = statusOf(error);
+    if (response.headersSent) response.destroy();
+    else if (status === 304) send(response, 304, headers, '');
+    else refuse(response, TOLD.has(status) ? status : 502, 'Not available', headers);
   }
 
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
@@ -71,13 +97,8 @@ export function createMedia({ baseUrl, key, s3Endpoint, headers }: MediaOptions)
     const address = `${baseUrl}/${url.slice(MEDIA_PREFIX.length)}`;
     const name = objectKey(url);
     if (!name || !isSigned(address, key, now)) return refuse(response, 403, 'Forbidden', headers);
-    try {
-      await stream(request, response, name, secondsLeft(url, now));
-    } catch (error) {
-      const status = statusOf(error);
-      if (response.headersSent) response.destroy();
-      else if (status === 304) send(response, 304, headers, '');
-      else refuse(response, status === 404 || status === 416 ? status : 502, 'Not available', headers);
-    }
+    await stream(request, response, name, secondsLeft(url, now)).catch((error: unknown) =>
+      fail(response, error),
+    );
   };
 }

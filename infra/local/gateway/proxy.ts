@@ -1,4 +1,9 @@
-import { Agent, type IncomingMessage, request as openRequest, type ServerResponse } from 'node:http';
+import {
+  Agent,
+  type IncomingMessage,
+  request as openRequest,
+  type ServerResponse,
+} from 'node:http';
 import type { Socket } from 'node:net';
 import { pipeline } from 'node:stream/promises';
 import { sendEnvelope } from './answer.ts';
@@ -19,7 +24,11 @@ const outgoing = (request: IncomingMessage, { origin, path, keepHost }: ProxyTar
 };
 
 /** Passes a request to another server and streams its answer back. */
-export async function proxy(request: IncomingMessage, response: ServerResponse, target: ProxyTarget): Promise<void> {
+export async function proxy(
+  request: IncomingMessage,
+  response: ServerResponse,
+  target: ProxyTarget,
+): Promise<void> {
   const upstream = openRequest({ ...outgoing(request, target), agent });
   response.on('close', () => upstream.destroy());
   upstream.on('response', (answer) => {
@@ -35,11 +44,18 @@ export async function proxy(request: IncomingMessage, response: ServerResponse, 
 }
 
 /** Passes on a connection that changes its protocol, such as the live-reload socket of development. */
-export function proxyUpgrade(request: IncomingMessage, socket: Socket, head: Buffer, target: ProxyTarget): void {
+export function proxyUpgrade(
+  request: IncomingMessage,
+  socket: Socket,
+  head: Buffer,
+  target: ProxyTarget,
+): void {
   const upstream = openRequest(outgoing(request, target));
   upstream.on('error', () => socket.destroy());
   upstream.on('upgrade', (answer, other, otherHead) => {
-    const lines = Object.entries(answer.headers).map(([name, value]) => `${name}: ${String(value)}`);
+    const lines = Object.entries(answer.headers).map(
+      ([name, value]) => `${name}: ${String(value)}`,
+    );
     socket.write(`HTTP/1.1 101 Switching Protocols\r\n${lines.join('\r\n')}\r\n\r\n`);
     if (otherHead.length) socket.write(otherHead);
     if (head.length) other.write(head);

@@ -4,7 +4,10 @@ export const TOO_LARGE = 'too large';
 const EMPTY = Buffer.alloc(0);
 
 /** The whole body, or TOO_LARGE as soon as it is known to be; rejects when the caller goes away. */
-export function readBody(request: IncomingMessage, maxBytes: number): Promise<Buffer | typeof TOO_LARGE> {
+export function readBody(
+  request: IncomingMessage,
+  maxBytes: number,
+): Promise<Buffer | typeof TOO_LARGE> {
   const declared = Number(request.headers['content-length'] ?? 0);
   if (declared > maxBytes) return Promise.resolve(TOO_LARGE);
   return new Promise((resolve, reject) => {

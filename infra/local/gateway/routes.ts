@@ -24,7 +24,9 @@ export interface Route {
 async function loadHandler(group: GroupName): Promise<Handler> {
   const file = `functions/${group}/handler.ts`;
   const module = await import(`#functions/${group}/handler.ts`).catch((error: unknown) => {
-    throw new Problem(`The function of the group "${group}" (${file}) could not be loaded.\n${sentence(error)}`);
+    throw new Problem(
+      `The function of the group "${group}" (${file}) could not be loaded.\n${sentence(error)}`,
+    );
   });
   if (typeof module.handler !== 'function') throw new Problem(`${file} exports no handler.`);
   return module.handler;

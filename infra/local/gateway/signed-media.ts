@@ -11,7 +11,9 @@ const fromUrlSafe = (text: string): Buffer =>
 
 function withoutSignature(url: string): string {
   const [path = '', query = ''] = url.split('?');
-  const kept = query.split('&').filter((pair) => pair && !SIGNING_PARAMETERS.includes(pair.split('=')[0] ?? ''));
+  const kept = query
+    .split('&')
+    .filter((pair) => pair && !SIGNING_PARAMETERS.includes(pair.split('=')[0] ?? ''));
   return kept.length ? `${path}?${kept.join('&')}` : path;
 }
 
@@ -35,4 +37,5 @@ export function isSigned(url: string, key: MediaKey, now: Date): boolean {
 
 /** Seconds for which an address is still good. */
 export const secondsLeft = (url: string, now: Date): number =>
-  Number(new URLSearchParams(url.split('?')[1] ?? '').get('Expires')) - Math.ceil(now.getTime() / 1000);
+  Number(new URLSearchParams(url.split('?')[1] ?? '').get('Expires')) -
+  Math.ceil(now.getTime() / 1000);

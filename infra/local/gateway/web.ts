@@ -25,7 +25,8 @@ export function createWeb(root: string, headers: OutgoingHttpHeaders) {
     etag: true,
     dotfiles: false,
     setHeaders: (response, path) => {
-      for (const [name, value] of Object.entries(headers)) if (value !== undefined) response.setHeader(name, value);
+      for (const [name, value] of Object.entries(headers))
+        if (value !== undefined) response.setHeader(name, value);
       response.setHeader('cache-control', path.startsWith('/assets/') ? YEAR : 'no-cache');
     },
   });
@@ -34,7 +35,8 @@ export function createWeb(root: string, headers: OutgoingHttpHeaders) {
   return (request: IncomingMessage, response: ServerResponse): void => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       request.resume();
-      return send(response, 405, { ...headers, ...PLAIN, allow: 'GET, HEAD' }, 'Method Not Allowed');
+      send(response, 405, { ...headers, ...PLAIN, allow: 'GET, HEAD' }, 'Method Not Allowed');
+      return;
     }
     const original = request.url;
     request.url = fileOf(original ?? '/');

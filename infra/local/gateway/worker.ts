@@ -17,7 +17,10 @@ if (log) redirectConsole(log);
 
 function onFault(error: unknown): void {
   console.error(sentence(error));
-  report({ type: 'said', text: `A call failed: ${error instanceof Error ? error.message : String(error)}` });
+  report({
+    type: 'said',
+    text: `A call failed: ${error instanceof Error ? error.message : String(error)}`,
+  });
 }
 
 async function start(): Promise<void> {

@@ -14,7 +14,10 @@ const reviveDates = (key: string, value: unknown): unknown =>
   key.endsWith('Date') && typeof value === 'string' ? new Date(value) : value;
 
 function walk(root: Tree, path: readonly string[]): unknown {
-  return path.reduce<unknown>((node, name) => (isTree(node) && Object.hasOwn(node, name) ? node[name] : undefined), root);
+  return path.reduce<unknown>(
+    (node, name) => (isTree(node) && Object.hasOwn(node, name) ? node[name] : undefined),
+    root,
+  );
 }
 
 function parentOf(root: Tree, path: readonly string[]): Tree {

@@ -1,4 +1,7 @@
-import { type CognitoService, USER_POOL_AWS_DEFAULTS } from 'cognito-local/lib/services/cognitoService.js';
+import {
+  type CognitoService,
+  USER_POOL_AWS_DEFAULTS,
+} from 'cognito-local/lib/services/cognitoService.js';
 import type { Context } from 'cognito-local/lib/services/context.js';
 import type { UserPool } from 'cognito-local/lib/services/userPoolService.js';
 import { USER_POOL_CLIENT_ID, USER_POOL_ID } from '../names.ts';
@@ -35,7 +38,8 @@ export const poolDefinition = (): UserPool => ({
 export async function ensurePool(context: Context, cognito: CognitoService): Promise<void> {
   const definition = poolDefinition();
   const known = await cognito.listUserPools(context);
-  if (!known.some((pool) => pool.Id === USER_POOL_ID)) await cognito.createUserPool(context, definition);
+  if (!known.some((pool) => pool.Id === USER_POOL_ID))
+    await cognito.createUserPool(context, definition);
   const pool = await cognito.getUserPool(context, USER_POOL_ID);
   await pool.updateOptions(context, definition);
   const now = new Date();

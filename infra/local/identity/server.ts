@@ -3,8 +3,8 @@ import { text } from 'node:stream/consumers';
 import { CognitoError } from 'cognito-local/lib/errors.js';
 import { listen } from '../engines/listen.ts';
 import { USER_POOL_CLIENT_ID, USER_POOL_ID } from '../names.ts';
-import { type Calls, openUserPool } from './user-pool.ts';
 import { TokenMint } from './tokens.ts';
+import { type Calls, openUserPool } from './user-pool.ts';
 
 export interface IdentityOptions {
   readonly port: number;
@@ -21,7 +21,12 @@ function toWire(this: Record<string, unknown>, key: string, value: unknown): unk
   return original instanceof Date ? Math.floor(original.getTime() / 1000) : value;
 }
 
-function send(response: ServerResponse, status: number, body: object, headers: Record<string, string> = {}): void {
+function send(
+  response: ServerResponse,
+  status: number,
+  body: object,
+  headers: Record<string, string> = {},
+): void {
   const json = JSON.stringify(body, toWire);
   response.writeHead(status, {
     'content-type': 'application/x-amz-json-1.1',
@@ -39,8 +44,15 @@ function sendError(response: ServerResponse, error: unknown): void {
   send(response, known ? 400 : 500, { __type: code, message }, { 'x-amzn-errortype': code });
 }
 
-async function answerCall(calls: Calls, request: IncomingMessage, response: ServerResponse): Promise<void> {
-  const target = String(request.headers['x-amz-target'] ?? '').split('.').pop() ?? '';
+async function answerCall(
+  calls: Calls,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const target =
+    String(request.headers['x-amz-target'] ?? '')
+      .split('.')
+      .pop() ?? '';
   try {
     send(response, 200, await calls(target, JSON.parse((await text(request)) || '{}')));
   } catch (error) {
@@ -49,7 +61,9 @@ async function answerCall(calls: Calls, request: IncomingMessage, response: Serv
 }
 
 /** Starts the user pool on loopback: the emulator's users behind the real pool's manners. */
-export async function startIdentity(options: IdentityOptions): Promise<{ port: number; stop: () => Promise<void> }> {
+export async function startIdentity(
+  options: IdentityOptions,
+): Promise<{ port: number; stop: () => Promise<void> }> {
   const mint = new TokenMint(options.tokenPrivateKey, options.refreshKey, USER_POOL_CLIENT_ID);
   const { calls, flush } = await openUserPool(options.dir, mint);
   const { port, close } = await listen((request, response) => {

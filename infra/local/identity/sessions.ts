@@ -18,11 +18,13 @@ type Target = (context: Context, input: Input) => Promise<object>;
 const SESSIONS_KEPT = 1000;
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
-const record = (value: unknown): Input => (typeof value === 'object' && value !== null ? { ...value } : {});
+const record = (value: unknown): Input =>
+  typeof value === 'object' && value !== null ? { ...value } : {};
 
 /** What the pool keeps of a session, in the order of the sign-ins. */
 const mark = (session: Session): string => `${session.expires} ${session.id}`;
-const isAlive = (kept: string, now: Date): boolean => Number(kept.split(' ')[0]) * 1000 > now.getTime();
+const isAlive = (kept: string, now: Date): boolean =>
+  Number(kept.split(' ')[0]) * 1000 > now.getTime();
 
 /**
  * The calls about sessions, as the deployed pool and its client answer them: passwords only through
@@ -86,13 +88,21 @@ export class Sessions {
     }
     if (!user.Enabled) throw new NotAuthorizedError('User is disabled.');
     if (user.UserStatus === 'FORCE_CHANGE_PASSWORD') {
-      return { ChallengeName: 'NEW_PASSWORD_REQUIRED', ChallengeParameters: { USER_ID_FOR_SRP: user.Username } };
+      return {
+        ChallengeName: 'NEW_PASSWORD_REQUIRED',
+        ChallengeParameters: { USER_ID_FOR_SRP: user.Username },
+      };
     }
     const now = new Date();
     const session = this.#mint.begin(user.Username, now);
     const alive = user.RefreshTokens.filter((kept) => isAlive(kept, now));
-    await pool.saveUser(context, { ...user, RefreshTokens: [...alive, mark(session)].slice(-SESSIONS_KEPT) });
-    return this.#answer(context, pool, user, session, { RefreshToken: this.#mint.refreshToken(session) });
+    await pool.saveUser(context, {
+      ...user,
+      RefreshTokens: [...alive, mark(session)].slice(-SESSIONS_KEPT),
+    });
+    return this.#answer(context, pool, user, session, {
+      RefreshToken: this.#mint.refreshToken(session),
+    });
   }
 
   async #refresh(context: Context, refreshToken: string) {
@@ -101,19 +111,37 @@ export class Sessions {
     const pool = await this.#pool(context);
     const user = await pool.getUserByUsername(context, session.username);
     const kept = mark(session);
-    if (!user?.RefreshTokens.includes(kept)) throw new NotAuthorizedError('Refresh Token has been revoked');
+    if (!user?.RefreshTokens.includes(kept))
+      throw new NotAuthorizedError('Refresh Token has been revoked');
     if (!isAlive(kept, new Date())) throw new NotAuthorizedError('Refresh Token has expired');
     if (!user.Enabled) throw new NotAuthorizedError('User is disabled.');
     return this.#answer(context, pool, user, session, {});
   }
 
-  async #answer(context: Context, pool: UserPoolService, user: User, session: Session, extra: object) {
+  async #answer(
+    context: Context,
+    pool: UserPoolService,
+    user: User,
+    session: Session,
+    extra: object,
+  ) {
     const groups = await pool.listUserGroupMembership(context, user);
-    const attributes = Object.fromEntries(user.Attributes.map(({ Name, Value }) => [Name, Value ?? '']));
-    const tokens = this.#mint.issue({ username: user.Username, attributes, groups }, session, new Date());
+    const attributes = Object.fromEntries(
+      user.Attributes.map(({ Name, Value }) => [Name, Value ?? '']),
+    );
+    const tokens = this.#mint.issue(
+      { username: user.Username, attributes, groups },
+      session,
+      new Date(),
+    );
     return {
       ChallengeParameters: {},
-      AuthenticationResult: { ...tokens, ...extra, ExpiresIn: LIMITS.idTokenSeconds, TokenType: 'Bearer' },
+      AuthenticationResult: {
+        ...tokens,
+        ...extra,
+        ExpiresIn: LIMITS.idTokenSeconds,
+        TokenType: 'Bearer',
+      },
     };
   }
 

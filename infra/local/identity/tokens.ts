@@ -1,4 +1,12 @@
-import { createHmac, createPrivateKey, createPublicKey, type KeyObject, randomUUID, sign, timingSafeEqual } from 'node:crypto';
+import {
+  createHmac,
+  createPrivateKey,
+  createPublicKey,
+  type KeyObject,
+  randomUUID,
+  sign,
+  timingSafeEqual,
+} from 'node:crypto';
 import { LIMITS } from '#shared/limits.ts';
 import { TOKEN_ISSUER } from '../names.ts';
 
@@ -44,7 +52,12 @@ export class TokenMint {
 
   begin(username: string, now: Date): Session {
     const began = seconds(now);
-    return { id: randomUUID(), username, began, expires: began + LIMITS.refreshTokenDays * DAY_SECONDS };
+    return {
+      id: randomUUID(),
+      username,
+      began,
+      expires: began + LIMITS.refreshTokenDays * DAY_SECONDS,
+    };
   }
 
   /** The refresh token of a session. The real one is opaque; nobody but this class may look into it. */
@@ -82,7 +95,14 @@ export class TokenMint {
       exp: issued + LIMITS.idTokenSeconds,
     };
     const { sub: _sub, ...shown } = attributes;
-    const id = { ...shown, ...common, 'cognito:username': username, aud: this.#clientId, token_use: 'id', jti: randomUUID() };
+    const id = {
+      ...shown,
+      ...common,
+      'cognito:username': username,
+      aud: this.#clientId,
+      token_use: 'id',
+      jti: randomUUID(),
+    };
     const access = {
       ...common,
       username,

@@ -1,4 +1,4 @@
-import { InvalidPasswordError, UnsupportedError } from 'cognito-local/lib/errors.js';
+import { InvalidPasswordError, NotAuthorizedError } from 'cognito-local/lib/errors.js';
 import { Router } from 'cognito-local/lib/server/Router.js';
 import { DateClock } from 'cognito-local/lib/services/clock.js';
 import { CognitoServiceFactoryImpl } from 'cognito-local/lib/services/cognitoService.js';
@@ -14,7 +14,13 @@ type Input = Readonly<Record<string, unknown>>;
 export type Calls = (target: string, input: Input) => Promise<object>;
 
 const silence = (): void => undefined;
-const logger = { child: () => logger, debug: silence, info: silence, warn: silence, error: silence };
+const logger = {
+  child: () => logger,
+  debug: silence,
+  info: silence,
+  warn: silence,
+  error: silence,
+};
 const context: Context = { logger };
 
 /**
@@ -43,14 +49,18 @@ const EMULATED = new Set([
 
 function checkPassword(input: Input): void {
   for (const password of [input['Password'], input['TemporaryPassword']]) {
-    if (typeof password === 'string' && password.length < PASSWORD_MIN) throw new InvalidPasswordError();
+    if (typeof password === 'string' && password.length < PASSWORD_MIN)
+      throw new InvalidPasswordError();
   }
 }
 
 async function openServices(dir: string, stores: FileStoreFactory): Promise<Services> {
   const clock = new DateClock();
   const pools = new UserPoolServiceFactoryImpl(clock, stores);
-  const cognito = await new CognitoServiceFactoryImpl(dir, stores, pools).create(context, poolDefinition());
+  const cognito = await new CognitoServiceFactoryImpl(dir, stores, pools).create(
+    context,
+    poolDefinition(),
+  );
   await ensurePool(context, cognito);
   const messages = { deliver: async () => undefined };
   // The calls that are let through use nothing else of the emulator's services.
@@ -79,7 +89,9 @@ export async function openUserPool(
   const calls = oneByOne(async (target, input) => {
     const own = targets[target];
     if (own) return own(context, input);
-    if (!EMULATED.has(target)) throw new UnsupportedError(target);
+    if (!EMULATED.has(target)) {
+      throw new NotAuthorizedError(`${target} is not permitted for this user pool`);
+    }
     checkPassword(input);
     return emulate(target)(context, input);
   });

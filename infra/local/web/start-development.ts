@@ -17,7 +17,8 @@ export interface Development {
 const WATCHED = ['functions', 'shared', 'infra/local/gateway'];
 const SETTLE_MS = 150;
 
-const isSource = (name: string | null): boolean => name !== null && /\.(ts|json)$/.test(name) && !name.includes('.test.');
+const isSource = (name: string | null): boolean =>
+  name !== null && /\.(ts|json)$/.test(name) && !name.includes('.test.');
 
 function watchSources(root: string, reload: () => Promise<void>, say: Say): () => void {
   let timer: NodeJS.Timeout | undefined;
@@ -38,7 +39,9 @@ function watchSources(root: string, reload: () => Promise<void>, say: Say): () =
       last = last.then(reloadNow);
     }, SETTLE_MS);
   };
-  const watchers: FSWatcher[] = WATCHED.map((folder) => watch(join(root, folder), { recursive: true }, onChange));
+  const watchers: FSWatcher[] = WATCHED.map((folder) =>
+    watch(join(root, folder), { recursive: true }, onChange),
+  );
   return () => {
     clearTimeout(timer);
     for (const watcher of watchers) watcher.close();
@@ -50,7 +53,13 @@ export async function startDevelopment(port: number): Promise<Development> {
   const server = await createServer({
     configFile: join(ROOT, 'frontend/vite.config.ts'),
     // The live-reload socket goes straight there, so that it survives a reload of the gateway.
-    server: { host: '127.0.0.1', port, strictPort: true, hmr: { host: '127.0.0.1', clientPort: port }, cors: true },
+    server: {
+      host: '127.0.0.1',
+      port,
+      strictPort: true,
+      hmr: { host: '127.0.0.1', clientPort: port },
+      cors: true,
+    },
     clearScreen: false,
   });
   await server.listen();

@@ -1,0 +1,111 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer, request as openRequest } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { securityHeaders } from '#infra/security-headers.ts';
+import { createWeb } from './web.ts';
+
+let dir: string;
+const server = createServer();
+
+beforeAll(async () => {
+  dir = await mkdtemp(join(tmpdir(), 'classroom-test-'));
+  await mkdir(join(dir, 'web/assets'), { recursive: true });
+  await mkdir(join(dir, 'web/api/docs'), { recursive: true });
+  const files = {
+    'index.html': '<p>app</p>',
+    'assets/a-1.js': 'run()',
+    'api/docs/index.html': 'docs',
+    'api/openapi.json': '{}',
+  };
+  for (const [name, content] of Object.entries(files))
+    await writeFile(join(dir, 'web', name), content);
+  await writeFile(join(dir, 'web/assets/a-1.js.br'), brotliCompressSync('run()'));
+  await writeFile(join(dir, 'web/assets/a-1.js.gz'), gzipSync('run()'));
+  await writeFile(join(dir, 'secret.txt'), 'secret');
+  server.on('request', createWeb(join(dir, 'web'), securityHeaders()));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+});
+afterAll(async () => {
+  server.close();
+  await rm(dir, { recursive: true });
+});
+
+/** Without a client's own tidying of paths and unpacking of bodies. */
+function ask(path: string, headers: Record<string, string> = {}, method = 'GET') {
+  const { port } = server.address() as AddressInfo;
+  return new Promise<{
+    status: number | undefined;
+    headers: Record<string, unknown>;
+    body: string;
+  }>((resolve, reject) => {
+    openRequest({ host: '127.0.0.1', port, path, headers, method }, async (answer) => {
+      resolve({ status: answer.statusCode, headers: answer.headers, body: await text(answer) });
+    })
+      .on('error', reject)
+      .end();
+  });
+}
+
+test.each(['/', '/login', '/student/list?page=2', '/a/b/c', '/assets'])(
+  'a page has the application: %s',
+  async (path) => {
+    const { status, headers, body } = await ask(path);
+    expect([status, body]).toEqual([200, '<p>app</p>']);
+    expect(headers['cache-control']).toBe('no-cache');
+    expect(headers['content-security-policy']).toContain("script-src 'self';");
+    expect(headers['x-content-type-options']).toBe('nosniff');
+  },
+);
+
+test('an asset is kept for ever and sent compressed', async () => {
+  const plain = await ask('/assets/a-1.js');
+  expect(plain).toMatchObject({
+    status: 200,
+    body: 'run()',
+    headers: { 'content-type': 'text/javascript' },
+  });
+  expect(plain.headers['cache-control']).toContain('immutable');
+  expect(
+    (await ask('/assets/a-1.js', { 'accept-encoding': 'gzip, br' })).headers['content-encoding'],
+  ).toBe('br');
+  expect(
+    (await ask('/assets/a-1.js', { 'accept-encoding': 'gzip' })).headers['content-encoding'],
+  ).toBe('gzip');
+});
+
+test('an unchanged file is not sent again', async () => {
+  const { headers } = await ask('/');
+  expect(await ask('/', { 'if-none-match': String(headers['etag']) })).toMatchObject({
+    status: 304,
+    body: '',
+  });
+});
+
+test.each([
+  '/assets/gone.js',
+  '/favicon.ico',
+  '/../secret.txt',
+  '/%2e%2e/secret.txt',
+  '/..%2fsecret.txt',
+  '/.env',
+  '/%',
+])('a missing file is never a page: %s', async (path) => {
+  const { status, body } = await ask(path);
+  expect(body).not.toContain('secret');
+  expect(path === '/%' ? [200, 404] : [404]).toContain(status);
+});
+
+test('the description of the API is found', async () => {
+  expect(await ask('/api/docs')).toMatchObject({ status: 200, body: 'docs' });
+  expect(await ask('/api/openapi.json')).toMatchObject({ status: 200, body: '{}' });
+});
+
+test('nothing can be sent to a page', async () => {
+  expect(await ask('/login', {}, 'POST')).toMatchObject({ status: 405 });
+  expect(await ask('/login', {}, 'HEAD')).toMatchObject({ status: 200, body: '' });
+});

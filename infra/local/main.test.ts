@@ -1,0 +1,141 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { layout, ROOT } from './paths.ts';
+import { freePort } from './ports.ts';
+import { isRunning, type ProcessMark } from './processes.ts';
+import type { RunFile } from './run-file.ts';
+
+/** The first start may have to build the application. */
+const START_MS = 120_000;
+const BOOTSTRAP = join(ROOT, 'infra/local/bootstrap.mjs');
+
+let dir: string;
+let port: number;
+const started: ChildProcess[] = [];
+beforeEach(async () => {
+  dir = await mkdtemp(join(tmpdir(), 'classroom-test-'));
+  port = await freePort();
+});
+afterEach(async () => {
+  for (const child of started.splice(0)) child.kill('SIGTERM');
+  await rm(dir, { recursive: true, force: true });
+});
+
+async function environment() {
+  const [DYNAMODB_PORT, S3_PORT, COGNITO_PORT] = await Promise.all([
+    freePort(),
+    freePort(),
+    freePort(),
+  ]);
+  return {
+    ...process.env,
+    PORT: String(port),
+    DYNAMODB_PORT: String(DYNAMODB_PORT),
+    S3_PORT: String(S3_PORT),
+    COGNITO_PORT: String(COGNITO_PORT),
+    LOCAL_DIR: dir,
+  };
+}
+
+async function launch(script: string, ...args: string[]) {
+  const child = spawn(process.execPath, [script, ...args], { cwd: ROOT, env: await environment() });
+  started.push(child);
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk) => (output += String(chunk)));
+  return { child, exited: once(child, 'exit'), output: () => output };
+}
+
+async function untilHealthy(run: { child: ChildProcess; output: () => string }): Promise<void> {
+  for (const deadline = Date.now() + START_MS; Date.now() < deadline; await sleep(100)) {
+    if (run.child.exitCode !== null) throw new Error(run.output());
+    if ((await fetch(`http://127.0.0.1:${port}/healthz`).catch(() => undefined))?.ok) return;
+  }
+  throw new Error(`not healthy: ${run.output()}`);
+}
+
+async function marks(): Promise<readonly ProcessMark[]> {
+  const run: RunFile = JSON.parse(await readFile(layout(dir).run, 'utf8'));
+  return [run.main, ...run.engines];
+}
+
+async function untilGone(left: readonly ProcessMark[]): Promise<boolean> {
+  for (const deadline = Date.now() + 5_000; Date.now() < deadline; await sleep(50)) {
+    const running = await Promise.all(left.map(isRunning));
+    if (!running.includes(true)) return true;
+  }
+  return false;
+}
+
+test.each([
+  ['the command', BOOTSTRAP, ['start']],
+  ['the system', join(ROOT, 'infra/local/main.ts'), []],
+])(
+  'nothing remains when %s is killed, and it starts again',
+  async (_name, script, args) => {
+    const run = await launch(script, ...args);
+    await untilHealthy(run);
+    const left = await marks();
+    expect(left.length).toBeGreaterThanOrEqual(3);
+    run.child.kill('SIGKILL');
+    await run.exited;
+    expect(await untilGone(left)).toBe(true);
+    const again = await launch(script, ...args);
+    await untilHealthy(again);
+    again.child.kill('SIGINT');
+    expect(await again.exited).toEqual([0, null]);
+    expect(again.output()).toContain('Ready:');
+  },
+  START_MS * 2,
+);
+
+test(
+  'a killed keeper and a killed system are cleaned up by the next start',
+  async () => {
+    const main = join(ROOT, 'infra/local/main.ts');
+    const run = await launch(main);
+    await untilHealthy(run);
+    const [system, keeper, engine] = await marks();
+    process.kill(keeper?.pid ?? 0, 'SIGKILL');
+    process.kill(system?.pid ?? 0, 'SIGKILL');
+    await run.exited;
+    expect(engine && (await isRunning(engine))).toBe(true);
+    const again = await launch(main);
+    await untilHealthy(again);
+    expect(engine && (await isRunning(engine))).toBe(false);
+    again.child.kill('SIGTERM');
+    expect(await again.exited).toEqual([0, null]);
+  },
+  START_MS * 2,
+);
+
+test(
+  'a second start on the same data says so and ends with 1',
+  async () => {
+    const run = await launch(BOOTSTRAP, 'start');
+    await untilHealthy(run);
+    const second = await launch(BOOTSTRAP, 'start');
+    expect(await second.exited).toEqual([1, null]);
+    expect(second.output()).toContain(`It is already running: http://localhost:${port}`);
+    const reset = await launch(BOOTSTRAP, 'reset');
+    expect(await reset.exited).toEqual([1, null]);
+    expect(reset.output()).toContain('Stop it first');
+    run.child.kill('SIGTERM');
+    await run.exited;
+    const allowed = await launch(BOOTSTRAP, 'reset');
+    expect(await allowed.exited).toEqual([0, null]);
+    await expect(readFile(layout(dir).secrets)).rejects.toThrow();
+  },
+  START_MS * 2,
+);
+
+test('an unknown command is named', async () => {
+  const run = await launch(BOOTSTRAP, 'fly');
+  expect(await run.exited).toEqual([1, null]);
+  expect(run.output()).toContain('Unknown command "fly"');
+});
