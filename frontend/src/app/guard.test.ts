@@ -114,6 +114,10 @@ describe('unknown routes', () => {
       to('/calendar?day=1'),
     );
   });
+  test('never return to a sign-in page', () => {
+    expect(visit('/nowhere', student, { previous: '/login?from=%2Fmail' })).toEqual(to('/error'));
+    expect(visit('/nowhere', null, { previous: '/login' })).toEqual(to('/login'));
+  });
   test('without one lead to the error page when signed in', () => {
     expect(visit('/nowhere', student)).toEqual(to('/error'));
   });

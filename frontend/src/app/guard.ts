@@ -33,8 +33,11 @@ const redirect = (to: string): Decision => ({ kind: 'redirect', to });
 const signInFor = (address: string): string =>
   address === SHELL ? SIGN_IN : `${SIGN_IN}?${new URLSearchParams({ from: address })}`;
 
+/** A sign-in page is nowhere to return to: it only leads on, and would lead here again. */
+const isSignInPage = (path: string): boolean => path === SIGN_IN || path === OPERATOR_SIGN_IN;
+
 function unknownRoute({ previous, role }: Visit): Decision {
-  if (previous !== null) return redirect(previous);
+  if (previous !== null && !isSignInPage(previous.split('?')[0] ?? '')) return redirect(previous);
   return redirect(role === null ? SIGN_IN : ERROR_PAGE);
 }
 
@@ -53,7 +56,7 @@ export function decide(visit: Visit): Decision {
   const { path, screen, role, address } = visit;
   if (path === SHELL)
     return redirect(role === null ? SIGN_IN : role === ROLE.platform ? homeOf(role) : STAFF_HOME);
-  if (path === SIGN_IN || path === OPERATOR_SIGN_IN) return signInPage(visit);
+  if (isSignInPage(path)) return signInPage(visit);
   if (!screen) return unknownRoute(visit);
   if (screen.access === 'public') return ALLOW;
   if (role === null) return redirect(signInFor(address));
