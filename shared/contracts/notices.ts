@@ -19,7 +19,7 @@ const unreadCount = post('notice/notice_school_count', {
   access: SIGNED_IN,
   writes: 'no',
   self: true,
-  budget: { read: 4, write: 0 },
+  budget: { read: 2, write: 0 },
   input: ownId,
   output: z.object({ count: z.number().int().min(0) }),
 });
@@ -29,7 +29,7 @@ const list = post('notice/list', {
   access: SIGNED_IN,
   writes: 'no',
   self: true,
-  budget: { read: 8, write: 0 },
+  budget: { read: 3, write: 0 },
   input: z.object({ user_id: UserId, cursor, limit: pageSize }),
   output: page(Notice),
 });
@@ -39,7 +39,7 @@ const markRead = post('notice/read', {
   access: SIGNED_IN,
   writes: 'session',
   self: true,
-  budget: { read: 4, write: 4 },
+  budget: { read: 2, write: 3 },
   codes: [CODE.notFound],
   input: z.object({ user_id: UserId, notice_id: NoticeId }),
   output: empty,

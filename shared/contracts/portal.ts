@@ -23,7 +23,7 @@ const login = post('index/login', {
     'Sign in. 2002 for a wrong password and for an unknown account alike; 2003 for a disabled one.',
   access: 'public',
   writes: 'session',
-  budget: { read: 6, write: 8 },
+  budget: { read: 3, write: 4 },
   codes: [CODE.loginError, CODE.forbidden],
   input: z.object({
     username: text(LIMITS.accountMax),
@@ -50,7 +50,7 @@ const logout = post('index/logout', {
   summary: 'End this session on the server; its tokens are refused from now on.',
   access: SIGNED_IN,
   writes: 'session',
-  budget: { read: 3, write: 6 },
+  budget: { read: 2, write: 3 },
   input: z.object({ refresh_token: z.string().max(8192).optional() }),
   output: empty,
 });
@@ -59,7 +59,7 @@ const loginStatus = post('index/loginStatus', {
   summary: 'Is this session alive? Answers fresh stored user info.',
   access: SIGNED_IN,
   writes: 'no',
-  budget: { read: 4, write: 0 },
+  budget: { read: 2, write: 0 },
   input: nothing,
   output: StoredUser,
 });
@@ -68,7 +68,7 @@ const getRole = post('index/get_role', {
   summary: 'Role codes of an account: the own one, or for staff anyone of the same school.',
   access: SIGNED_IN,
   writes: 'no',
-  budget: { read: 3, write: 0 },
+  budget: { read: 2, write: 0 },
   codes: [CODE.forbidden, CODE.notFound],
   input: ownId,
   output: z.object({ user_id: UserId, role_id: z.number().int(), school_admin: bit }),
@@ -79,7 +79,7 @@ const updateInfo = post('index/updateInfo', {
   access: SIGNED_IN,
   writes: 'school',
   self: true,
-  budget: { read: 3, write: 6 },
+  budget: { read: 2, write: 2 },
   codes: [CODE.unchanged, CODE.wait],
   input: z.object({
     user_id: UserId,
@@ -97,7 +97,7 @@ const changePassword = post('index/user_update_pass', {
   access: SIGNED_IN,
   writes: 'school',
   self: true,
-  budget: { read: 4, write: 8 },
+  budget: { read: 2, write: 5 },
   codes: [CODE.loginError],
   input: z
     .object({
@@ -124,7 +124,7 @@ const makeAvatar = post('index/header_make', {
   writes: 'school',
   self: true,
   picture: true,
-  budget: { read: 3, write: 6 },
+  budget: { read: 2, write: 2 },
   input: z.object({ user_id: UserId, file: z.string().min(1) }),
   output: z.object({ header_new: pictureUrl }),
 });
@@ -135,7 +135,7 @@ const bindPlatform = post('index/bian_cheng_ba', {
   access: SIGNED_IN,
   writes: 'school',
   self: true,
-  budget: { read: 3, write: 6 },
+  budget: { read: 2, write: 2 },
   codes: [CODE.error],
   input: z.object({ user_id: UserId.optional() }),
   output: z.object({ bcb: bit, url: z.string() }),
@@ -146,7 +146,7 @@ const menu = post('index/menu', {
   access: SIGNED_IN,
   writes: 'no',
   self: true,
-  budget: { read: 2, write: 0 },
+  budget: { read: 1, write: 0 },
   codes: [CODE.error, CODE.wait],
   input: ownId,
   output: z.array(MenuItem),
@@ -166,7 +166,7 @@ const webConfig = post('index/return_webconfig', {
     'Site name, logo, SEO, languages and demo switch; with school also the name and logo of that school.',
   access: 'public',
   writes: 'no',
-  budget: { read: 2, write: 0 },
+  budget: { read: 1, write: 0 },
   input: z.object({ school: SchoolId.optional() }),
   output: z.object({
     name: z.string(),

@@ -9,7 +9,7 @@ const overdueInfo = post('school/overdue_info', {
   access: SIGNED_IN,
   writes: 'no',
   self: true,
-  budget: { read: 3, write: 0 },
+  budget: { read: 2, write: 0 },
   input: ownId,
   output: z.object({
     startTime: dateTime,
@@ -28,7 +28,7 @@ const overdueCheck = post('school/overdue_check', {
   access: SIGNED_IN,
   writes: 'no',
   self: true,
-  budget: { read: 2, write: 0 },
+  budget: { read: 1, write: 0 },
   codes: [CODE.notOverdue],
   input: ownId,
   output: empty,

@@ -9,7 +9,7 @@ const profile = post('student/getStuInfoById', {
   summary: 'Profile record of a student: the own one, or for staff of the same school.',
   access: SCHOOL_PEOPLE,
   writes: 'no',
-  budget: { read: 3, write: 0 },
+  budget: { read: 2, write: 0 },
   codes: [CODE.forbidden, CODE.notFound],
   input: z.object({ student_id: StudentId }),
   output: ProfileRecord,

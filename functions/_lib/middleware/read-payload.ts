@@ -26,9 +26,20 @@ function parseForm(text: string): Fields {
   }
 }
 
+/** Half of a surrogate pair is no text: the table would refuse it. */
+function refuseHalfCharacters(key: string, value: unknown): unknown {
+  if (!key.isWellFormed() || (typeof value === 'string' && !value.isWellFormed()))
+    throw unreadable();
+  return value;
+}
+
+/** Only an escape can hold half a character: the bytes have been decoded strictly. */
+const parseStrictly = (text: string): unknown =>
+  /\\u[dD]/.test(text) ? JSON.parse(text, refuseHalfCharacters) : JSON.parse(text);
+
 function parseJson(text: string): Fields {
   try {
-    const value: unknown = JSON.parse(text);
+    const value = parseStrictly(text);
     if (value && typeof value === 'object' && !Array.isArray(value)) return value as Fields;
   } catch {
     throw unreadable();

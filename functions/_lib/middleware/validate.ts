@@ -54,7 +54,10 @@ function toInputError(error: z.ZodError, raw: Raw): InputError {
 async function refuseForeignSchool({ raw, actor, deps, endpoint }: CallState): Promise<void> {
   const named = raw.school_id;
   if (!actor || named === undefined || named === '' || named === actor.schoolId) return;
-  const named_school = String(named).slice(0, 64);
+  // Not every JSON value can become a text by itself: one may bring a toString of its own.
+  const text = typeof named === 'string' ? named : JSON.stringify(named);
+  // Cutting may leave half a character, which the table refuses.
+  const named_school = text.slice(0, 64).toWellFormed();
   await logOperation({ ...actor, now: deps.now() }, 'foreign-school', {
     path: endpoint.path,
     named_school,
