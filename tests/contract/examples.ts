@@ -1,8 +1,9 @@
 import type { Endpoint, Payload } from '#shared/contracts/endpoint.ts';
 import { CALLS, type GROUPS } from '#shared/contracts/registry.ts';
 import { StudentId } from '#shared/ids.ts';
+import { LIMITS } from '#shared/limits.ts';
 import { ROLE } from '#shared/roles.ts';
-import { sendNotice } from '#tests/factories/notice.ts';
+import { sendNotice, sendNotices } from '#tests/factories/notice.ts';
 import { giveIdentity, makeSigner, PASSWORD, type Person } from '#tests/factories/person.ts';
 import { makePng } from '#tests/factories/picture.ts';
 import { personOf, type World } from '#tests/factories/world.ts';
@@ -73,7 +74,10 @@ export const EXAMPLES: Examples = {
   },
   notices: {
     unreadCount: own,
-    list: own,
+    list: async (scene) => {
+      await sendNotices(scene.actor, LIMITS.pageSize + 1);
+      return own(scene);
+    },
     markRead: async (scene) => ({ ...own(scene), notice_id: await sendNotice(scene.actor) }),
   },
   editions: { version: () => ({}), services: () => ({}) },

@@ -1,5 +1,6 @@
 import type { Endpoint } from '#shared/contracts/endpoint.ts';
 import { CALLS, type Call } from '#shared/contracts/registry.ts';
+import type { SchoolId } from '#shared/ids.ts';
 import { ROLE, type Role } from '#shared/roles.ts';
 import { examplePayload } from '#tests/contract/examples.ts';
 import { makePerson, type Person } from '#tests/factories/person.ts';
@@ -36,8 +37,9 @@ export interface Prepared {
 export async function prepare(
   endpoint: Endpoint,
   role: Role = someRole(endpoint),
+  school?: SchoolId,
 ): Promise<Prepared> {
   const world = await sharedWorld();
-  const actor = await makePerson(tenantOf(world, role).schoolId, role);
+  const actor = await makePerson(school ?? tenantOf(world, role).schoolId, role);
   return { world, actor, payload: await examplePayload(endpoint, { world, actor }) };
 }

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import type { Budget } from '#shared/contracts/endpoint.ts';
+import { CALLS } from '#shared/contracts/registry.ts';
+import { measureCapacity } from '#tests/contract/harness/capacity.ts';
+import { allowedRoles, someRole } from '#tests/contract/harness/scene.ts';
+import { makeSchool } from '#tests/factories/school.ts';
+
+const KINDS = ['read', 'write'] as const satisfies readonly (keyof Budget)[];
+/** A budget that is much more than what a call needs would not notice that the call has become dearer. */
+const SLACK = 2;
+const SCHOOLS = 50;
+
+describe('capacity', () => {
+  it.each(CALLS)('$endpoint.path keeps within its budget, which is honest', async ({ endpoint }) => {
+    const measured: Budget[] = [];
+    for (const role of allowedRoles(endpoint)) measured.push(await measureCapacity(endpoint, role));
+
+    for (const kind of KINDS) {
+      const most = Math.max(...measured.map((each) => each[kind]));
+      const budget = endpoint.budget[kind];
+      expect(most, `${kind} units used`).toBeLessThanOrEqual(budget);
+      expect(budget, `${kind} budget, when at most ${most} are used`).toBeLessThanOrEqual(
+        Math.ceil(most * SLACK),
+      );
+    }
+  });
+
+  it('is the same among many schools', async () => {
+    const measure = async () => {
+      const figures: Record<string, Budget> = {};
+      for (const { endpoint } of CALLS) {
+        figures[endpoint.path] = await measureCapacity(endpoint, someRole(endpoint));
+      }
+      return figures;
+    };
+
+    const few = await measure();
+    for (let index = 0; index < SCHOOLS; index += 1) await makeSchool();
+
+    expect(await measure()).toEqual(few);
+  });
+});

@@ -1,0 +1,137 @@
+import { describe, expect, it } from 'vitest';
+import { CODE } from '#shared/codes.ts';
+import type { Endpoint } from '#shared/contracts/endpoint.ts';
+import { CALLS } from '#shared/contracts/registry.ts';
+import { LIMITS } from '#shared/limits.ts';
+import { call, type Outcome } from '#tests/contract/harness/call.ts';
+import { encodeForm, type RawRequest } from '#tests/contract/harness/event.ts';
+import { prepare } from '#tests/contract/harness/scene.ts';
+
+const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
+const JSON_TYPE = { 'content-type': 'application/json; charset=utf-8' };
+const POSTS = CALLS.filter(({ endpoint }) => endpoint.method === 'POST');
+
+const nestedForm = (depth: number) => `a${'[b]'.repeat(depth)}=1`;
+const nestedJson = (depth: number) => `${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}`;
+
+const UNREADABLE: Readonly<Record<string, RawRequest>> = {
+  'a broken escape': { body: 'user_id=%E0%A4%A', headers: FORM },
+  'a lone percent sign': { body: 'user_id=%', headers: FORM },
+  'brackets too deep': { body: nestedForm(100), headers: FORM },
+  'thousands of parameters': { body: 'a=1&'.repeat(3000), headers: FORM },
+  'a list too long': { body: 'a[]=1&'.repeat(1000), headers: FORM },
+  'half a JSON': { body: '{"user_id":', headers: JSON_TYPE },
+  'a JSON list': { body: '[1,2]', headers: JSON_TYPE },
+  'a JSON null': { body: 'null', headers: JSON_TYPE },
+  'a JSON text': { body: '"user_id"', headers: JSON_TYPE },
+  'half a character': { body: '{"user_id":"\\ud800"}', headers: JSON_TYPE },
+  'half a character in a name': { body: '{"\\uDC00":"1"}', headers: JSON_TYPE },
+  'invalid UTF-8': {
+    body: Buffer.from([0x61, 0x3d, 0xff, 0xfe]).toString('base64'),
+    isBase64Encoded: true,
+    headers: FORM,
+  },
+  XML: { body: '<a/>', headers: { 'content-type': 'text/xml' } },
+  multipart: { body: '--x', headers: { 'content-type': 'multipart/form-data; boundary=x' } },
+};
+
+/** Readable, but meant to break something: whatever is answered, it is no fault of ours. */
+const HOSTILE: Readonly<Record<string, RawRequest>> = {
+  'prototype pollution in a form': {
+    body: '__proto__[polluted]=1&constructor[prototype][polluted]=1&a[__proto__][polluted]=1',
+    headers: FORM,
+  },
+  'prototype pollution in JSON': {
+    body: '{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}}}',
+    headers: JSON_TYPE,
+  },
+  'prototype names as fields': { body: 'toString=1&hasOwnProperty=2&user_id[toString]=3', headers: FORM },
+  'deep JSON': { body: nestedJson(5000), headers: JSON_TYPE },
+  'control characters': { body: 'user_id=%00%01%08&username=%00', headers: FORM },
+  'a bracket that never closes': { body: 'user_id[=1&[]=2&]=3&=4&&&', headers: FORM },
+  'an empty body': { body: '', headers: FORM },
+  'no body': { headers: FORM },
+  'no content type': { body: 'user_id=1' },
+  'a query only': { query: '%E0%A4%A&__proto__[polluted]=1', headers: FORM },
+};
+
+const matrix = (requests: Readonly<Record<string, RawRequest>>) =>
+  POSTS.flatMap(({ endpoint }) =>
+    Object.entries(requests).map(([what, raw]) => ({ path: endpoint.path, endpoint, what, raw })),
+  );
+
+async function send(endpoint: Endpoint, raw: RawRequest): Promise<Outcome> {
+  const { actor } = await prepare(endpoint);
+  return call(endpoint, { as: endpoint.access === 'public' ? undefined : actor, raw });
+}
+
+function expectAnswer(outcome: Outcome): void {
+  expect(outcome.status, outcome.body).not.toBe(500);
+  expect(Object.keys(JSON.parse(outcome.body)).sort()).toEqual(['code', 'data', 'msg']);
+  expect(outcome.headers['x-request-id']).toBe(outcome.requestId);
+}
+
+describe('a body', () => {
+  it.each(matrix(UNREADABLE))('$path refuses $what', async ({ endpoint, raw }) => {
+    const outcome = await send(endpoint, raw);
+
+    expectAnswer(outcome);
+    expect(outcome).toMatchObject({ code: CODE.wrongType, status: 200, data: { errors: [] } });
+  });
+
+  it.each(matrix(HOSTILE))('$path survives $what', async ({ endpoint, raw }) => {
+    expectAnswer(await send(endpoint, raw));
+    expect(Reflect.get({}, 'polluted')).toBeUndefined();
+  });
+
+  it.each(POSTS)('$endpoint.path refuses one over the limit with 413', async ({ endpoint }) => {
+    const limit = endpoint.picture ? LIMITS.pictureBodyBytes : LIMITS.bodyBytes;
+    const plain = `a=${'x'.repeat(limit - 1)}`;
+    const bodies: readonly RawRequest[] = [
+      { body: plain, headers: FORM },
+      { body: 'x'.repeat(2 * limit), headers: FORM },
+      { body: Buffer.from(plain).toString('base64'), isBase64Encoded: true, headers: FORM },
+      { body: `{"a":"${'汉'.repeat(limit / 3)}"}`, headers: JSON_TYPE },
+    ];
+
+    for (const raw of bodies) {
+      const outcome = await send(endpoint, raw);
+      expectAnswer(outcome);
+      expect(outcome).toMatchObject({ status: 413, code: CODE.invalid, data: null });
+    }
+  });
+
+  it('within the limit is read', async () => {
+    for (const { endpoint } of POSTS) {
+      const outcome = await send(endpoint, { body: `a=${'x'.repeat(LIMITS.bodyBytes - 2)}`, headers: FORM });
+      expect(outcome.status, endpoint.path).toBe(200);
+    }
+  });
+});
+
+/** What two equal calls may differ in: times, ids and secrets of their own. */
+const shapeOf = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(shapeOf);
+  if (typeof value !== 'object' || value === null) return typeof value;
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, shapeOf(each)]));
+};
+
+describe('encodings', () => {
+  it.each(POSTS)('$endpoint.path understands form, JSON and base64 alike', async ({ endpoint }) => {
+    const outcomes: Outcome[] = [];
+    for (const variant of ['form', 'json', 'base64'] as const) {
+      const { actor, payload } = await prepare(endpoint);
+      const as = endpoint.access === 'public' ? undefined : actor;
+      const base64 = Buffer.from(encodeForm(payload)).toString('base64');
+      const options =
+        variant === 'base64'
+          ? { raw: { body: base64, isBase64Encoded: true, headers: FORM } }
+          : { payload, encoding: variant };
+      outcomes.push(await call(endpoint, { as, ...options }));
+    }
+
+    const [form, ...others] = outcomes.map(({ code, msg, data }) => ({ code, msg, data: shapeOf(data) }));
+    for (const other of others) expect(other).toEqual(form);
+    expect(form?.code).toBeLessThan(1000);
+  });
+});

@@ -1,0 +1,58 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { CODE } from '#shared/codes.ts';
+import { CALLS } from '#shared/contracts/registry.ts';
+import { codeMessage } from '#shared/i18n/messages.ts';
+import { LANGUAGES } from '#shared/languages.ts';
+import { call } from '#tests/contract/harness/call.ts';
+import { prepare } from '#tests/contract/harness/scene.ts';
+
+/** Calls that cannot do without the table. */
+const DEPENDENT = CALLS.filter(
+  ({ endpoint }) => endpoint.access !== 'public' || endpoint.budget.read > 0,
+);
+
+const table = process.env['TABLE_NAME'];
+
+describe('while the table is gone', () => {
+  let prepared: ReadonlyMap<string, Awaited<ReturnType<typeof prepare>>>;
+
+  beforeEach(async () => {
+    const entries = DEPENDENT.map(
+      async ({ endpoint }) => [endpoint.path, await prepare(endpoint)] as const,
+    );
+    prepared = new Map(await Promise.all(entries));
+    process.env['TABLE_NAME'] = 'gone';
+  });
+  afterEach(() => {
+    process.env['TABLE_NAME'] = table;
+  });
+
+  it.each(DEPENDENT)('$endpoint.path answers a fault and tells nothing', async ({ endpoint }) => {
+    const { actor, payload } = prepared.get(endpoint.path) ?? {};
+    for (const language of LANGUAGES) {
+      const as = endpoint.access === 'public' ? undefined : actor;
+      const outcome = await call(endpoint, { as, payload, language });
+
+      expect(outcome.status).toBe(500);
+      expect(JSON.parse(outcome.body)).toEqual({
+        code: CODE.error,
+        msg: codeMessage(language, CODE.error),
+        data: null,
+      });
+      expect(outcome.headers['x-request-id']).toBe(outcome.requestId);
+    }
+  });
+
+  it.each(DEPENDENT)('$endpoint.path logs the stack', async ({ endpoint }) => {
+    const { actor, payload } = prepared.get(endpoint.path) ?? {};
+    const as = endpoint.access === 'public' ? undefined : actor;
+
+    const { lines } = await call(endpoint, { as, payload });
+
+    expect(lines).toHaveLength(1);
+    const line = JSON.parse(lines[0] ?? '');
+    expect(line).toMatchObject({ level: 'error', code: CODE.error, faults: 1 });
+    expect(line.error.name).toBe('ResourceNotFoundException');
+    expect(line.error.stack).toContain('at ');
+  });
+});

@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { CODE } from '#shared/codes.ts';
+import type { Endpoint, FieldError } from '#shared/contracts/endpoint.ts';
+import { CALLS } from '#shared/contracts/registry.ts';
+import { ruleMessage } from '#shared/i18n/messages.ts';
+import { LANGUAGES } from '#shared/languages.ts';
+import { call, type CallOptions } from '#tests/contract/harness/call.ts';
+import { FIELD_FAULTS, type FieldFault, fieldsOf } from '#tests/contract/harness/fields.ts';
+import { prepare } from '#tests/contract/harness/scene.ts';
+
+interface Refusal {
+  readonly errors: readonly FieldError[];
+}
+
+async function callWith({ endpoint, field, value }: FieldFault, options: CallOptions) {
+  const { actor, payload } = await prepare(endpoint);
+  const { [field]: _left, ...others } = payload;
+  const wrong = value === undefined ? others : { ...others, [field]: value };
+  const as = endpoint.access === 'public' ? undefined : actor;
+  return call(endpoint, { as, payload: wrong, ...options });
+}
+
+const errorsOf = (data: unknown): readonly FieldError[] => (data as Refusal).errors;
+
+describe('a field', () => {
+  it.each(FIELD_FAULTS)('$path: $field $what answers $code', async (fault) => {
+    for (const encoding of ['form', 'json'] as const) {
+      const outcome = await callWith(fault, { encoding });
+
+      expect(outcome, outcome.body.slice(0, 300)).toMatchObject({ code: fault.code, status: 200 });
+      expect(errorsOf(outcome.data).map(({ field }) => field)).toContain(fault.field);
+    }
+  });
+
+  it.each(FIELD_FAULTS.filter(({ what }) => what !== 'of a wrong type'))(
+    '$path: $field $what is told in the language of the caller',
+    async (fault) => {
+      for (const language of LANGUAGES) {
+        const { msg, data } = await callWith(fault, { language });
+        const error = errorsOf(data).find(({ field }) => field === fault.field);
+
+        expect(error?.message).toBe(ruleMessage(language, fault.field, error?.rule ?? ''));
+        expect(/\p{Script=Han}/u.test(msg), msg).toBe(language !== 'en');
+      }
+    },
+  );
+
+  it('of text in JSON is not a number', async () => {
+    for (const { endpoint } of CALLS) {
+      const { actor, payload } = await prepare(endpoint);
+      for (const [field, schema] of fieldsOf(endpoint)) {
+        if (!schema.safeParse(payload[field] ?? 'x').success || schema.safeParse(5).success) continue;
+        const outcome = await call(endpoint, {
+          as: actor,
+          payload: { ...payload, [field]: 5 },
+          encoding: 'json',
+        });
+        expect(outcome.code, `${endpoint.path} ${field}`).toBe(CODE.wrongType);
+      }
+    }
+  });
+
+  it('that the contract does not know changes nothing', async () => {
+    for (const { endpoint } of CALLS) {
+      const { actor, payload } = await prepare(endpoint);
+      const outcome = await call(endpoint, {
+        as: endpoint.access === 'public' ? undefined : actor,
+        payload: { ...payload, role_id: '1', school_admin: '1', disabled: '' },
+      });
+      expect([CODE.ok, CODE.notOverdue, CODE.notFound], endpoint.path).toContain(outcome.code);
+    }
+  });
+});
+
+describe('several faults at once', () => {
+  const login = CALLS.find(({ endpoint }) => endpoint.path === 'index/login')?.endpoint as Endpoint;
+
+  it('are told together, the first to mend deciding the code', async () => {
+    const outcome = await call(login, { payload: { password: '' } });
+
+    expect(outcome.code).toBe(CODE.incomplete);
+    expect(errorsOf(outcome.data)).toMatchObject([
+      { field: 'username', rule: 'required' },
+      { field: 'password', rule: 'blank' },
+    ]);
+  });
+});

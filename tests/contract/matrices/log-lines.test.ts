@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { CALLS } from '#shared/contracts/registry.ts';
+import { authorizationOf, call } from '#tests/contract/harness/call.ts';
+import { prepare } from '#tests/contract/harness/scene.ts';
+import { PASSWORD } from '#tests/factories/person.ts';
+
+interface Directive {
+  readonly Namespace: string;
+  readonly Dimensions: readonly (readonly string[])[];
+  readonly Metrics: readonly { readonly Name: string; readonly Unit: string }[];
+}
+
+/** Names and figures that every line must have. */
+const FIELDS = ['requestId', 'group', 'call', 'school', 'role', 'code'];
+const FIGURES = ['calls', 'faults', 'duration', 'readUnits', 'writeUnits'];
+
+async function linesOf({ endpoint }: (typeof CALLS)[number], language: 'zh' | 'en' = 'zh') {
+  const { actor, payload } = await prepare(endpoint);
+  const authorization = authorizationOf(actor);
+  const headers = endpoint.access === 'public' ? {} : { authorization };
+  const outcome = await call(endpoint, { payload, headers, language });
+  return { actor, payload, authorization, outcome, lines: outcome.lines };
+}
+
+describe.each(CALLS)('the log line of $endpoint.path', (registered) => {
+  it('is one line of JSON about the call', async () => {
+    const { actor, outcome, lines } = await linesOf(registered);
+
+    expect(lines).toHaveLength(1);
+    const line = JSON.parse(lines[0] ?? '');
+    const known = registered.endpoint.access !== 'public';
+    expect(line).toMatchObject({
+      level: 'info',
+      requestId: outcome.requestId,
+      group: registered.group,
+      call: registered.name,
+      school: known ? actor.schoolId : 'none',
+      role: known ? actor.role : 0,
+      code: outcome.code,
+      faults: 0,
+    });
+    for (const field of [...FIELDS, ...FIGURES]) expect(line, field).toHaveProperty(field);
+  });
+
+  it('is a metric in the embedded format', async () => {
+    const { lines } = await linesOf(registered);
+    const line = JSON.parse(lines[0] ?? '');
+
+    expect(Math.abs(line._aws.Timestamp - Date.now())).toBeLessThan(60_000);
+    const directives: readonly Directive[] = line._aws.CloudWatchMetrics;
+    expect(directives.length).toBeGreaterThan(0);
+    for (const { Namespace, Dimensions, Metrics } of directives) {
+      expect(Namespace).toMatch(/^\w{1,255}$/);
+      for (const name of Dimensions.flat()) expect(typeof line[name], name).toBe('string');
+      expect(Metrics.map(({ Name }) => Name)).toEqual(FIGURES);
+      for (const { Name } of Metrics) expect(Number.isFinite(line[Name]), Name).toBe(true);
+    }
+  });
+
+  it('holds no token, password, name or content', async () => {
+    const { actor, payload, authorization, outcome, lines } = await linesOf(registered);
+    const secrets = [authorization, actor.account, actor.name, actor.session.id, PASSWORD, 'Better456'];
+    const contents = Object.values(payload).filter(
+      (value): value is string => typeof value === 'string' && value !== actor.userId,
+    );
+    const tokens = Object.values(outcome.data ?? {}).filter(
+      (value): value is string => typeof value === 'string' && value.length > 100,
+    );
+
+    // The school is named by its id on purpose, also where a payload names it.
+    const told = [...secrets, ...contents, ...tokens].filter((text) => text !== actor.schoolId);
+    for (const text of told) expect(lines[0]).not.toContain(text);
+  });
+});

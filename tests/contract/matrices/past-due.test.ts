@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { CODE } from '#shared/codes.ts';
+import { message } from '#shared/i18n/messages.ts';
+import { LANGUAGES } from '#shared/languages.ts';
+import { call } from '#tests/contract/harness/call.ts';
+import { allowedRoles, prepare, SIGNED_IN_CALLS } from '#tests/contract/harness/scene.ts';
+import { daysFromNow, makeSchool } from '#tests/factories/school.ts';
+
+const PAIRS = SIGNED_IN_CALLS.flatMap(({ endpoint }) =>
+  allowedRoles(endpoint).map((role) => ({ path: endpoint.path, role, endpoint })),
+);
+
+const pastDueSchool = () =>
+  makeSchool({
+    subscription: { start: daysFromNow(-400), end: daysFromNow(-1), authorizationCode: 'AUTH' },
+  });
+
+describe('a school that is past due', () => {
+  it.each(PAIRS.filter(({ endpoint }) => endpoint.writes === 'school'))(
+    'cannot use $path as role $role, and is told why',
+    async ({ endpoint, role }) => {
+      const { actor, payload } = await prepare(endpoint, role, await pastDueSchool());
+
+      for (const language of LANGUAGES) {
+        const outcome = await call(endpoint, { as: actor, payload, language });
+        const msg = message(language, 'common.pastDue');
+        expect(outcome).toMatchObject({ code: CODE.forbidden, msg, data: null, status: 200 });
+      }
+    },
+  );
+
+  it.each(PAIRS.filter(({ endpoint }) => endpoint.writes !== 'school'))(
+    'can use $path as role $role',
+    async ({ endpoint, role }) => {
+      const { actor, payload } = await prepare(endpoint, role, await pastDueSchool());
+
+      const outcome = await call(endpoint, { as: actor, payload });
+
+      expect([CODE.ok, CODE.notOverdue, CODE.notFound], outcome.body).toContain(outcome.code);
+    },
+  );
+});

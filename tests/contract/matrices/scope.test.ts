@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest';
+import { CODE } from '#shared/codes.ts';
+import type { Endpoint } from '#shared/contracts/endpoint.ts';
+import { ROLE, type Role } from '#shared/roles.ts';
+import { examplePayload } from '#tests/contract/examples.ts';
+import { call } from '#tests/contract/harness/call.ts';
+import {
+  allowedRoles,
+  prepare,
+  SIGNED_IN_CALLS,
+  sharedWorld,
+} from '#tests/contract/harness/scene.ts';
+import { operationsOf } from '#tests/factories/operation-log.ts';
+import { makePerson } from '#tests/factories/person.ts';
+import { makeSchool } from '#tests/factories/school.ts';
+
+const PAIRS = SIGNED_IN_CALLS.flatMap(({ endpoint }) =>
+  allowedRoles(endpoint).map((role) => ({ path: endpoint.path, endpoint, role })),
+);
+
+/** A payload that is right in every way, but for somebody of another school. */
+async function foreignPayload(endpoint: Endpoint, role: Role) {
+  const world = await sharedWorld();
+  const schoolRole = role === ROLE.platform ? ROLE.teacher : role;
+  const actor = await makePerson(world.other.schoolId, schoolRole);
+  const swapped = { ...world, school: world.other, other: world.school };
+  return examplePayload(endpoint, { world: swapped, actor });
+}
+
+const IS_ID = /^(?:stf|stu|opr|ntc|cls)-/;
+const namesSomebody = (payload: object, self: boolean | undefined): boolean =>
+  Object.entries(payload).some(
+    ([field, value]) => IS_ID.test(String(value)) && !(self && field === 'user_id'),
+  );
+
+describe('another school', () => {
+  it.each(PAIRS)('$path as role $role refuses its school_id and remembers', async ({ endpoint, role }) => {
+    const school = await makeSchool();
+    const { world, actor, payload } = await prepare(endpoint, role, school);
+
+    const foreign = { ...payload, school_id: world.other.schoolId };
+    const outcome = await call(endpoint, { as: actor, payload: foreign, language: 'en' });
+
+    expect(outcome).toMatchObject({
+      code: CODE.forbidden,
+      data: null,
+      msg: 'You may not use the data of another school.',
+    });
+    expect(await operationsOf(school)).toMatchObject([
+      {
+        action: 'foreign-school',
+        userId: actor.userId,
+        detail: { path: endpoint.path, named_school: world.other.schoolId },
+      },
+    ]);
+  });
+
+  it.each(SIGNED_IN_CALLS)('$endpoint.path accepts the own school_id', async ({ endpoint }) => {
+    const { actor, payload } = await prepare(endpoint);
+
+    const outcome = await call(endpoint, {
+      as: actor,
+      payload: { ...payload, school_id: actor.schoolId },
+    });
+
+    expect(outcome.code, outcome.body).not.toBe(CODE.forbidden);
+  });
+
+  it.each([null, 7, [], {}, ['sch-a'], { toString: 1 }, { toString: 'x', valueOf: 'y' }, true, `${'x'.repeat(63)}😀`])(
+    'is also refused as school_id %j',
+    async (school_id) => {
+      for (const { endpoint } of SIGNED_IN_CALLS) {
+        const { actor, payload } = await prepare(endpoint);
+        const outcome = await call(endpoint, {
+          as: actor,
+          payload: { ...payload, school_id },
+          encoding: 'json',
+        });
+        expect(outcome, endpoint.path).toMatchObject({ code: CODE.forbidden, status: 200 });
+      }
+    },
+  );
+
+  it.each(PAIRS)('$path as role $role gives nothing of its people', async ({ endpoint, role, path }) => {
+    const { actor } = await prepare(endpoint, role);
+    const payload = await foreignPayload(endpoint, role);
+    if (endpoint.self) payload['user_id'] = actor.userId;
+    if (!namesSomebody(payload, endpoint.self)) return;
+
+    const { code, data } = await call(endpoint, { as: actor, payload });
+
+    // Whoever may look people up in the own school learns that there is nobody of this name.
+    const nobody = role === ROLE.principal ? [CODE.notFound] : [CODE.notFound, CODE.forbidden];
+    expect(nobody, path).toContain(code);
+    expect(data).toBeNull();
+  });
+});
+
+describe('somebody else of the same school', () => {
+  it.each(PAIRS.filter(({ endpoint }) => endpoint.self))(
+    '$path as role $role refuses the user_id of somebody else',
+    async ({ endpoint, role }) => {
+      const { actor, payload } = await prepare(endpoint, role);
+      const colleague = await makePerson(actor.schoolId, role);
+
+      const outcome = await call(endpoint, {
+        as: actor,
+        payload: { ...payload, user_id: colleague.userId },
+      });
+
+      expect(outcome).toMatchObject({ code: CODE.forbidden, data: null });
+    },
+  );
+});

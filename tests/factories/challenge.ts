@@ -1,0 +1,12 @@
+import { type Challenge, solveChallenge } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import { portal } from '#shared/contracts/portal.ts';
+import { call } from '#tests/contract/harness/call.ts';
+
+/** Asks for a challenge and really does its work: a verificationCode as the browser sends it. */
+export async function solveFreshChallenge(): Promise<string> {
+  const { data } = await call(portal.endpoints.challenge);
+  const challenge = data as unknown as Challenge;
+  const solution = await solveChallenge({ challenge, deriveKey });
+  return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64');
+}
