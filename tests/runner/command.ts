@@ -1,0 +1,33 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { delimiter, join, resolve } from 'node:path';
+
+export const ROOT = resolve(import.meta.dirname, '../..');
+
+const BIN = join(ROOT, 'node_modules/.bin');
+/** Longer than any stage needs; a run that hangs must still end and say so. */
+const MAX_MINUTES = 10;
+
+/** The project's own tools and its own Node come first, whatever the machine has. */
+const environment = (): NodeJS.ProcessEnv => ({
+  ...process.env,
+  PATH: `${BIN}${delimiter}${process.env['PATH'] ?? ''}`,
+});
+
+/** Runs a tool with its output on this terminal; answers its exit code, or 1 when it was ended. */
+export async function runCommand(
+  command: string,
+  args: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+): Promise<number> {
+  const child = spawn(command, args, {
+    cwd: ROOT,
+    env: { ...environment(), ...env },
+    stdio: ['ignore', 'inherit', 'inherit'],
+    timeout: MAX_MINUTES * 60_000,
+    killSignal: 'SIGKILL',
+  });
+  const [code, signal] = await once(child, 'exit');
+  if (signal) console.log(`${command} was ended by ${signal}.`);
+  return code ?? 1;
+}

@@ -1,0 +1,56 @@
+import { sentence } from '#infra/local/problem.ts';
+import { add, type Counts, describeCounts, FAILED, type Stage } from './stage.ts';
+
+interface Result {
+  readonly name: string;
+  readonly seconds: number;
+  readonly counts: Counts;
+}
+
+const NONE: Counts = { passed: 0, failed: 0, skipped: 0 };
+const heading = (text: string) => `\n── ${text} ${'─'.repeat(Math.max(3, 72 - text.length))}`;
+const inSeconds = (seconds: number) => `${seconds.toFixed(1)} s`;
+
+async function attempt(stage: Stage, failed: ReadonlySet<string>): Promise<Counts> {
+  const missing = stage.needs?.find((name) => failed.has(name));
+  if (missing) {
+    console.log(`Not run, because it needs what "${missing}" could not make.`);
+    return FAILED;
+  }
+  try {
+    return await stage.run();
+  } catch (error) {
+    console.log(sentence(error));
+    return FAILED;
+  }
+}
+
+function printSummary(results: readonly Result[]): void {
+  console.log(heading('Summary'));
+  const width = Math.max(...results.map(({ name }) => name.length));
+  for (const { name, seconds, counts } of results) {
+    const mark = counts.failed ? '✗' : '✓';
+    const time = inSeconds(seconds).padStart(8);
+    console.log(`${mark} ${name.padEnd(width)} ${time}   ${describeCounts(counts)}`);
+  }
+}
+
+/** Runs every stage, also after a failure, and ends with the one line that counts. Answers the exit code. */
+export async function runStages(stages: readonly Stage[]): Promise<number> {
+  const results: Result[] = [];
+  const failed = new Set<string>();
+  for (const stage of stages) {
+    console.log(heading(stage.name));
+    const start = performance.now();
+    const counts = await attempt(stage, failed);
+    const seconds = (performance.now() - start) / 1000;
+    if (counts.failed) failed.add(stage.name);
+    results.push({ name: stage.name, seconds, counts });
+    console.log(`${describeCounts(counts)} (${inSeconds(seconds)})`);
+  }
+  printSummary(results);
+  const total = results.reduce((sum, { counts }) => add(sum, counts), NONE);
+  console.log(`\nTook ${inSeconds(results.reduce((sum, { seconds }) => sum + seconds, 0))}.`);
+  console.log(describeCounts(total));
+  return total.failed || !total.passed ? 1 : 0;
+}

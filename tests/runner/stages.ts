@@ -1,0 +1,40 @@
+import { buildWeb } from '#infra/local/web/build-web.ts';
+import { ensureBrowser } from './browser.ts';
+import { checkDependencies } from './check-dependencies.ts';
+import { PASSED, type Stage } from './stage.ts';
+import { commandStage, runPlaywright, vitestStage } from './test-stages.ts';
+import { checkTexts } from './texts/check-texts.ts';
+
+const APPLICATION = 'application';
+
+const application: Stage = {
+  name: APPLICATION,
+  run: async () => {
+    const built = await buildWeb(console.log);
+    console.log(built ? 'Built within its budget.' : 'Built before from the same sources.');
+    return PASSED;
+  },
+};
+
+const browser: Stage = {
+  name: 'browser',
+  needs: [APPLICATION],
+  run: async () => runPlaywright(await ensureBrowser()),
+};
+
+/** What a change must pass within a minute. */
+export const QUICK_STAGES: readonly Stage[] = [
+  commandStage('lint', 'biome', ['check', '--error-on-warnings', '.']),
+  commandStage('types', 'tsc', ['-p', '.']),
+  { name: 'dependencies', run: checkDependencies },
+  { name: 'texts', run: checkTexts },
+  vitestStage('unit', ['unit', 'functions']),
+];
+
+export const ALL_STAGES: readonly Stage[] = [
+  ...QUICK_STAGES,
+  vitestStage('contract', ['contract', 'bundles', 'amazon']),
+  vitestStage('infra', ['infra']),
+  application,
+  browser,
+];

@@ -1,0 +1,63 @@
+import * as z from 'zod';
+import { runCommand } from './command.ts';
+import { countFrom } from './report-file.ts';
+import { type Counts, FAILED, PASSED, type Stage } from './stage.ts';
+
+const VitestReport = z.object({
+  numPassedTests: z.number(),
+  numFailedTests: z.number(),
+  numPendingTests: z.number(),
+  numTodoTests: z.number(),
+});
+
+const PlaywrightReport = z.object({
+  stats: z.object({
+    expected: z.number(),
+    unexpected: z.number(),
+    flaky: z.number(),
+    skipped: z.number(),
+  }),
+});
+
+/** A stage that passes or fails as one: the tool's exit code decides. */
+export const commandStage = (name: string, command: string, args: readonly string[]): Stage => ({
+  name,
+  run: async () => ((await runCommand(command, args)) === 0 ? PASSED : FAILED),
+});
+
+export function vitestStage(name: string, projects: readonly string[]): Stage {
+  const run = (file: string) =>
+    runCommand('vitest', [
+      'run',
+      ...projects.flatMap((project) => ['--project', project]),
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${file}`,
+    ]);
+  return {
+    name,
+    run: () =>
+      countFrom(VitestReport, run, (report) => ({
+        passed: report.numPassedTests,
+        failed: report.numFailedTests,
+        skipped: report.numPendingTests + report.numTodoTests,
+      })),
+  };
+}
+
+/** A test that passed only at a second try is flaky and counts as failed: it would fail somebody else's run. */
+export const runPlaywright = (browser: string): Promise<Counts> =>
+  countFrom(
+    PlaywrightReport,
+    (file) =>
+      runCommand(
+        'playwright',
+        ['test', '--config', 'tests/e2e/playwright.config.ts', '--reporter=list,json'],
+        { PLAYWRIGHT_JSON_OUTPUT_FILE: file, CHROMIUM_PATH: browser },
+      ),
+    ({ stats }) => ({
+      passed: stats.expected,
+      failed: stats.unexpected + stats.flaky,
+      skipped: stats.skipped,
+    }),
+  );
