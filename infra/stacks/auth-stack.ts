@@ -1,4 +1,4 @@
-import { Duration, RemovalPolicy, Stack, type StackProps } from 'aws-cdk-lib';
+import { CfnOutput, Duration, RemovalPolicy, Stack, type StackProps } from 'aws-cdk-lib';
 import {
   AccountRecovery,
   ClientAttributes,
@@ -29,6 +29,7 @@ export class AuthStack extends Stack {
     this.client = this.makeClient();
     this.endpoint = `https://cognito-idp.${deployment.region}.amazonaws.com`;
     this.issuer = `${this.endpoint}/${this.userPool.userPoolId}`;
+    new CfnOutput(this, 'UserPoolId', { value: this.userPool.userPoolId });
     for (const groupName of Object.keys(ROLE_GROUPS)) {
       new UserPoolGroup(this, `Group-${groupName}`, { userPool: this.userPool, groupName });
     }

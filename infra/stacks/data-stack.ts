@@ -1,4 +1,4 @@
-import { Duration, RemovalPolicy, Stack, type StackProps } from 'aws-cdk-lib';
+import { CfnOutput, Duration, RemovalPolicy, Stack, type StackProps } from 'aws-cdk-lib';
 import {
   AttributeType,
   Billing,
@@ -37,6 +37,9 @@ export class DataStack extends Stack {
     this.reports = this.media('Reports', logs);
     this.keys = new SigningKeys(this, 'SigningKeys', deployment);
     this.edgeToken = this.makeEdgeToken(deployment);
+    new CfnOutput(this, 'TableName', { value: this.table.tableName });
+    new CfnOutput(this, 'SecretArn', { value: this.keys.secret.secretArn });
+    new CfnOutput(this, 'EdgeTokenArn', { value: this.edgeToken.secretArn });
   }
 
   private makeEdgeToken(deployment: Deployment): ISecret {

@@ -25,6 +25,9 @@ interface WebStackProps extends StackProps {
 /** What the library's deployment function asks for on both buckets. */
 const COPY_ACTIONS = ['GetBucket*', 'GetObject*', 'List*', 'Abort*', 'DeleteObject*'];
 
+/** Made for servers that do not compress; CloudFront does. */
+const COMPRESSED = ['**/*.br', '**/*.gz'];
+
 /**
  * The files of the application. Deployed last, so that no page calls what is not there yet, and never
  * pruned: a page that was opened before the deployment still loads its own chunks.
@@ -51,16 +54,21 @@ export class WebStack extends Stack {
     if (!existsSync(join(webDir, 'index.html'))) {
       Annotations.of(this).addWarningV2(
         'cloud-classroom:web-not-built',
-        'The application is not built, so only config.json is deployed. Run `npm run build` first.',
+        'The application is not built, so only config.json is deployed. Run `npx vite build --config frontend/vite.config.ts` first.',
       );
       this.deploy('Pages', edge, [config], 'no-cache');
       return;
     }
-    const assets = this.deploy('Assets', edge, [Source.asset(join(webDir, 'assets'))], 'immutable');
+    const assets = this.deploy(
+      'Assets',
+      edge,
+      [Source.asset(join(webDir, 'assets'), { exclude: COMPRESSED })],
+      'immutable',
+    );
     const pages = this.deploy(
       'Pages',
       edge,
-      [Source.asset(webDir, { exclude: ['assets'] }), config],
+      [Source.asset(webDir, { exclude: ['assets', ...COMPRESSED] }), config],
       'no-cache',
     );
     // A page must not name chunks that are not there yet.

@@ -1,0 +1,88 @@
+import { createHash, randomInt } from 'node:crypto';
+import { accounts, normalAccount } from '#functions/_lib/entities/account.ts';
+import { schools } from '#functions/_lib/entities/school.ts';
+import { users } from '#functions/_lib/entities/user.ts';
+import { CallError } from '#functions/_lib/errors.ts';
+import { createIdentity } from '#functions/_lib/identity.ts';
+import { CODE } from '#shared/codes.ts';
+import { SchoolId, UserId } from '#shared/ids.ts';
+import { LIMITS } from '#shared/limits.ts';
+import { groupOfRole, ROLE } from '#shared/roles.ts';
+
+/** The tenant that operators belong to. */
+const PLATFORM = SchoolId.parse('sch-platform');
+const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnpqrstuvwxyz23456789';
+
+const makePassword = (): string =>
+  Array.from({ length: LIMITS.passwordMax }, () => LETTERS[randomInt(LETTERS.length)]).join('');
+
+/** Made from the account, so that a repeated run goes on with the same person. */
+const operatorId = (account: string): UserId =>
+  UserId.parse(`opr-${createHash('sha256').update(account).digest('hex').slice(0, 26)}`);
+
+/** Creates unless a run that broke off has done so. */
+async function once(creation: Promise<void>): Promise<void> {
+  await creation.catch((error: unknown) => {
+    if (!(error instanceof CallError && error.code === CODE.exists)) throw error;
+  });
+}
+
+async function ensurePlatform(now: Date): Promise<void> {
+  await once(
+    schools.create(PLATFORM, {
+      id: PLATFORM,
+      name: 'Cloud Classroom',
+      logo: '',
+      state: 'active',
+      edition: 'platform',
+      timeZone: 'UTC',
+      // The operators' own tenant does not end, but dates of five-digit years are no ISO dates.
+      subscription: {
+        start: now.toISOString(),
+        end: '2999-12-31T00:00:00.000Z',
+        authorizationCode: '',
+      },
+      demo: false,
+    }),
+  );
+}
+
+export interface NewOperator {
+  readonly account: string;
+  readonly name: string;
+}
+
+/**
+ * Creates a platform operator and answers the password, which is kept nowhere else. A run that broke
+ * off is simply repeated: the account's entry is written last, and says that the operator is complete.
+ */
+export async function makeOperator(operator: NewOperator, now = new Date()): Promise<string> {
+  const account = normalAccount(operator.account);
+  if (!account || account.length > LIMITS.accountMax) {
+    throw new Error(`An account name has 1 to ${LIMITS.accountMax} characters.`);
+  }
+  if (await accounts.get(account)) throw new Error(`There is an account ${account} already.`);
+  await ensurePlatform(now);
+  const who = { schoolId: PLATFORM, userId: operatorId(account) };
+  const password = makePassword();
+  await once(
+    users.create(who, {
+      id: who.userId,
+      schoolId: PLATFORM,
+      account,
+      role: ROLE.platform,
+      name: operator.name,
+      nick: operator.name,
+      phone: '',
+      remark: '',
+      avatar: '',
+      disabled: false,
+      bound: false,
+      sessionsFrom: 0,
+      endedSessions: [],
+    }),
+  );
+  await createIdentity({ ...who, account, password, group: groupOfRole(ROLE.platform) });
+  await accounts.create(account, { account, ...who });
+  return password;
+}
