@@ -1,5 +1,7 @@
 import { normalAccount } from '#functions/_lib/entities/account.ts';
+import { CallError } from '#functions/_lib/errors.ts';
 import * as table from '#functions/_lib/table.ts';
+import { CODE } from '#shared/codes.ts';
 import { LIMITS } from '#shared/limits.ts';
 
 /**
@@ -57,44 +59,79 @@ export const isLocked = ({ count, last }: Attempts, now: Date): boolean =>
 
 export const needsChallenge = ({ count }: Attempts): boolean => count >= LIMITS.loginChallengeAfter;
 
-/** Counts one failure and answers the new count; atomic, so that a flood of parallel tries is counted too. */
-export async function addFailure(key: table.TableKey, now: Date): Promise<number> {
-  const at = seconds(now);
-  const expires = at + LIMITS.loginWindowSeconds + LIMITS.loginLockSeconds;
+const NAMES = { '#count': 'count', '#last': 'last' };
+const LIVE = 'since > :windowStart OR (#count >= :lock AND #last > :lockStart)';
+const limitsAt = (at: number) => ({
+  ':windowStart': at - LIMITS.loginWindowSeconds,
+  ':lock': LIMITS.loginLockAfter,
+  ':lockStart': at - LIMITS.loginLockSeconds,
+});
+const expiryAt = (at: number) => at + LIMITS.loginWindowSeconds + LIMITS.loginLockSeconds;
+
+/** True when a condition of the table was not met; anything else that went wrong is thrown. */
+async function refused(write: Promise<unknown>): Promise<boolean> {
   try {
-    const item = await table.updateItem({
-      Key: key,
-      UpdateExpression: 'SET #last = :now, expires = :expires ADD #count :one',
-      ConditionExpression: 'since > :windowStart OR (#count >= :lock AND #last > :lockStart)',
-      ExpressionAttributeNames: { '#count': 'count', '#last': 'last' },
-      ExpressionAttributeValues: {
-        ':now': at,
-        ':expires': expires,
-        ':one': 1,
-        ':windowStart': at - LIMITS.loginWindowSeconds,
-        ':lock': LIMITS.loginLockAfter,
-        ':lockStart': at - LIMITS.loginLockSeconds,
-      },
-      ReturnValues: 'ALL_NEW',
-    });
-    return Number(item?.count);
+    await write;
+    return false;
   } catch (error) {
-    if (!table.isConditionFailure(error)) throw error;
-    await table.putItem({
-      Item: { ...key, type: 'login-attempts', count: 1, since: at, last: at, expires },
-    });
-    return 1;
+    if (table.isConditionFailure(error)) return true;
+    throw error;
   }
 }
 
-/** Takes back a failure that was counted in advance and did not happen. */
-export async function takeBack(key: table.TableKey): Promise<void> {
-  await table.updateItem({
-    Key: key,
-    UpdateExpression: 'ADD #count :minus',
-    ExpressionAttributeNames: { '#count': 'count' },
-    ExpressionAttributeValues: { ':minus': -1 },
+/** The new count of a window that runs; undefined when there is none. */
+async function countInWindow(key: table.TableKey, at: number): Promise<number | undefined> {
+  let count: number | undefined;
+  const update = async () => {
+    const item = await table.updateItem({
+      Key: key,
+      UpdateExpression: 'SET #last = :now, expires = :expires ADD #count :one',
+      ConditionExpression: LIVE,
+      ExpressionAttributeNames: NAMES,
+      ExpressionAttributeValues: { ':now': at, ':expires': expiryAt(at), ':one': 1, ...limitsAt(at) },
+      ReturnValues: 'ALL_NEW',
+    });
+    count = Number(item?.count);
+  };
+  return (await refused(update())) ? undefined : count;
+}
+
+/** Begins a window with a first failure; false when somebody else has just begun one. */
+async function beginWindow(key: table.TableKey, at: number): Promise<boolean> {
+  const first = { count: 1, since: at, last: at, expires: expiryAt(at) };
+  const write = table.putItem({
+    Item: { ...key, type: 'login-attempts', ...first },
+    ConditionExpression: `attribute_not_exists(pk) OR NOT (${LIVE})`,
+    ExpressionAttributeNames: NAMES,
+    ExpressionAttributeValues: limitsAt(at),
   });
+  return !(await refused(write));
+}
+
+const COUNT_ATTEMPTS = 5;
+
+/** Counts one failure and answers the new count; atomic, so that a flood of parallel tries is counted too. */
+export async function addFailure(key: table.TableKey, now: Date): Promise<number> {
+  const at = seconds(now);
+  for (let attempt = 0; attempt < COUNT_ATTEMPTS; attempt += 1) {
+    const count = await countInWindow(key, at);
+    if (count !== undefined) return count;
+    if (await beginWindow(key, at)) return 1;
+  }
+  throw new CallError(CODE.wait, { reason: 'common.stale' });
+}
+
+/** Takes back a failure that was counted in advance and did not happen; nothing if it was cleared since. */
+export async function takeBack(key: table.TableKey): Promise<void> {
+  await refused(
+    table.updateItem({
+      Key: key,
+      UpdateExpression: 'ADD #count :minus',
+      ConditionExpression: 'attribute_exists(pk)',
+      ExpressionAttributeNames: { '#count': 'count' },
+      ExpressionAttributeValues: { ':minus': -1 },
+    }),
+  );
 }
 
 export const clear = (key: table.TableKey): Promise<void> => table.deleteItem({ Key: key });
