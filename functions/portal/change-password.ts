@@ -42,7 +42,8 @@ export const changePassword: UseCase<typeof portal.endpoints.changePassword> = a
   await users.change(actor, (user) => ({
     ...user,
     sessionsFrom: session.began,
-    endedSessions: [{ id: actor.session.id, until: actor.session.expires }],
+    keptSession: session.id,
+    endedSessions: [],
   }));
   forgetAccountState(actor.userId);
   await logOperation({ ...actor, now: deps.now() }, 'change-password', {});

@@ -31,6 +31,8 @@ export const User = z.object({
   bound: z.boolean(),
   /** Sessions that began before this instant (epoch seconds) are over. */
   sessionsFrom: z.number().int(),
+  /** Of the sessions that began at that very second, the only one that goes on. */
+  keptSession: z.string().optional(),
   endedSessions: z.array(EndedSession),
 });
 export type User = Stored<z.infer<typeof User>>;

@@ -13,8 +13,12 @@ export function splitAuthorization(header: string | undefined): { token: string;
   return { token: value.slice(0, at), userId: value.slice(at + 1) };
 }
 
-const isOver = ({ user }: AccountState, session: Session): boolean =>
-  session.began < user.sessionsFrom || user.endedSessions.some(({ id }) => id === session.id);
+function isOver({ user }: AccountState, session: Session): boolean {
+  const { sessionsFrom, keptSession = session.id, endedSessions } = user;
+  if (session.began < sessionsFrom) return true;
+  if (session.began === sessionsFrom && session.id !== keptSession) return true;
+  return endedSessions.some(({ id }) => id === session.id);
+}
 
 function refuseUnlessActive(state: AccountState, session: Session): void {
   if (isOver(state, session)) throw new CallError(CODE.notLoggedIn);
