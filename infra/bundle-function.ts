@@ -66,15 +66,18 @@ const files = (directory: string): string[] =>
     .map((entry) => join(entry.parentPath, entry.name))
     .sort();
 
+/** The entry of a group's Lambda; throws when the group has none. */
+export function handlerOf(group: GroupName): string {
+  const entry = join(ROOT, 'functions', group, 'handler.ts');
+  if (existsSync(entry)) return entry;
+  throw new Error(
+    `functions/${group}/handler.ts is missing: every group of the contract needs its handler`,
+  );
+}
+
 /** Bundles the Lambda of a group: these are the very files that are deployed. */
 export function bundleFunction(group: GroupName, outdir: string, maps?: string): void {
-  const entry = join(ROOT, 'functions', group, 'handler.ts');
-  if (!existsSync(entry)) {
-    throw new Error(
-      `functions/${group}/handler.ts is missing: every group of the contract needs its handler`,
-    );
-  }
-  bundle({ entry, outdir, ...(maps && { maps }) });
+  bundle({ entry: handlerOf(group), outdir, ...(maps && { maps }) });
 }
 
 /** Bytes of all code in a bundle, lazy chunks included. */

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { Duration } from 'aws-cdk-lib';
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
@@ -6,7 +5,7 @@ import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
 import { Construct } from 'constructs';
 import { acknowledgeBelow } from '#infra/acknowledge.ts';
 import { buildInfo } from '#infra/build-info.ts';
-import { bundleFunction } from '#infra/bundle-function.ts';
+import { bundleFunction, handlerOf } from '#infra/bundle-function.ts';
 import type { Deployment } from '#infra/deployment.ts';
 import { GROUP_NEEDS, type GroupNeeds } from '#infra/groups.ts';
 import type { AuthStack } from '#infra/stacks/auth-stack.ts';
@@ -42,12 +41,11 @@ export class GroupFunction extends Construct {
     super(scope, props.group);
     const { deployment, group } = props;
     const needs = GROUP_NEEDS[group];
-    requireHandler(group);
     this.function = new NodeFunction(this, 'Lambda', {
       deployment,
       name: group,
       description: `Calls of ${group}`,
-      source: join('functions', group),
+      source: dirname(handlerOf(group)),
       bundle: (outdir) => bundleFunction(group, outdir, join(ROOT, 'dist', 'maps', group)),
       timeout: Duration.millis(LIMITS.requestTimeoutMs),
       memoryMb: needs.memoryMb ?? MEMORY_MB,
@@ -128,14 +126,6 @@ export class GroupFunction extends Construct {
   private allow(actions: readonly string[], resources: readonly string[]): void {
     this.function.addToRolePolicy(
       new PolicyStatement({ actions: [...actions], resources: [...resources] }),
-    );
-  }
-}
-
-function requireHandler(group: GroupName): void {
-  if (!existsSync(join(ROOT, 'functions', group, 'handler.ts'))) {
-    throw new Error(
-      `functions/${group}/handler.ts is missing: every group of the contract needs its handler`,
     );
   }
 }

@@ -1,4 +1,3 @@
-import { dirname, join } from 'node:path';
 import { type Duration, RemovalPolicy } from 'aws-cdk-lib';
 import { Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import {
@@ -13,13 +12,11 @@ import { AssetHashType, DockerImage } from 'aws-cdk-lib/core';
 import { Construct } from 'constructs';
 import type { Deployment } from '#infra/deployment.ts';
 
-const ROOT = dirname(dirname(import.meta.dirname));
-
 interface NodeFunctionProps {
   readonly deployment: Deployment;
   readonly name: string;
   readonly description: string;
-  /** Where the source lies; only used to name the asset. */
+  /** Folder of the source. */
   readonly source: string;
   readonly bundle: (outdir: string) => void;
   readonly timeout: Duration;
@@ -63,7 +60,7 @@ export class NodeFunction extends Construct {
 }
 
 const bundledCode = ({ source, bundle }: NodeFunctionProps): Code =>
-  Code.fromAsset(join(ROOT, source), {
+  Code.fromAsset(source, {
     // By content of the output: the same code gives the same asset on every machine.
     assetHashType: AssetHashType.OUTPUT,
     bundling: {

@@ -1,3 +1,4 @@
+import { dirname, join } from 'node:path';
 import { CustomResource, Duration, RemovalPolicy } from 'aws-cdk-lib';
 import { KeyGroup, PublicKey } from 'aws-cdk-lib/aws-cloudfront';
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
@@ -8,6 +9,8 @@ import { bundle } from '#infra/bundle-function.ts';
 import type { Deployment } from '#infra/deployment.ts';
 import { KEY_FIELDS } from '#infra/deployment-keys/complete-keys.ts';
 import { NodeFunction } from './node-function.ts';
+
+const KEYS_HANDLER = join(dirname(import.meta.dirname), 'deployment-keys', 'handler.ts');
 
 /**
  * The keys that the functions sign with, made at the first deployment and never again.
@@ -44,8 +47,8 @@ export class SigningKeys extends Construct {
       deployment,
       name: 'deployment-keys',
       description: 'Completes the keys of the deployment',
-      source: 'infra/deployment-keys',
-      bundle: (outdir) => bundle({ entry: 'infra/deployment-keys/handler.ts', outdir }),
+      source: dirname(KEYS_HANDLER),
+      bundle: (outdir) => bundle({ entry: KEYS_HANDLER, outdir }),
       timeout: Duration.minutes(1),
       memoryMb: 512,
     });
