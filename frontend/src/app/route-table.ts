@@ -1,10 +1,18 @@
 import type { Screen, Screens } from '#frontend/src/lib/screen.ts';
 import { accountScreens } from '../features/accounts/routes.ts';
 import { errorScreens } from '../features/errors/routes.ts';
+import { homeScreens } from '../features/homes/routes.ts';
+import { parentScreens } from '../features/parents/routes.ts';
 import { sessionScreens } from '../features/sessions/routes.ts';
 
 /** Every screen of the application. A screen that is not here does not exist. */
-export const SCREENS: Screens = [...sessionScreens, ...errorScreens, ...accountScreens];
+export const SCREENS: Screens = [
+  ...sessionScreens,
+  ...errorScreens,
+  ...accountScreens,
+  ...homeScreens,
+  ...parentScreens,
+];
 
 const patternOf = (path: string): RegExp =>
   new RegExp(

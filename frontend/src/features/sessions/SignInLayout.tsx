@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { Brand } from '#frontend/src/components/Brand.tsx';
 import { LanguageToggle } from '#frontend/src/components/LanguageToggle.tsx';
-import { Brand } from './Brand.tsx';
 import { SignInForm } from './SignInForm.tsx';
 
 interface Props {

@@ -1,0 +1,44 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+
+interface Props {
+  readonly viewBox: string;
+  /** Height in spacing units. */
+  readonly height: number;
+  /** What it shows, where it says something that the words beside it do not. */
+  readonly label?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** A drawing in the theme's colours: its shapes name them by class (`main`, `soft`, `accent`, `paper`, `ink`, `line`). */
+export function Picture({ viewBox, height, label, children }: Props) {
+  return (
+    <Box
+      component="svg"
+      viewBox={viewBox}
+      role={label ? 'img' : undefined}
+      aria-label={label}
+      aria-hidden={label ? undefined : true}
+      sx={({ spacing, vars }) => ({
+        height: spacing(height),
+        maxWidth: '100%',
+        flexShrink: 0,
+        '& .main': { fill: vars?.palette.primary.main },
+        '& .soft': { fill: vars?.palette.primary.light },
+        '& .accent': { fill: vars?.palette.secondary.light },
+        '& .warm': { fill: vars?.palette.warning.light },
+        '& .paper': { fill: vars?.palette.background.paper },
+        '& .ink': { fill: vars?.palette.text.primary },
+        '& .line': {
+          fill: 'none',
+          stroke: vars?.palette.text.primary,
+          strokeWidth: 4,
+          strokeLinecap: 'round',
+          strokeLinejoin: 'round',
+        },
+      })}
+    >
+      {children}
+    </Box>
+  );
+}

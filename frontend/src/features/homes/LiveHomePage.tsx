@@ -1,0 +1,14 @@
+import { HomeColumns } from './HomeColumns.tsx';
+import { NoticesCard } from './NoticesCard.tsx';
+import { ProfileCard } from './ProfileCard.tsx';
+import { StaffGreeting } from './StaffGreeting.tsx';
+
+/** Home of live teachers. */
+export default function LiveHomePage() {
+  return (
+    <>
+      <StaffGreeting />
+      <HomeColumns main={<NoticesCard />} side={<ProfileCard />} />
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { useSignedIn } from '#frontend/src/lib/session.ts';
+import { ROLE } from '#shared/roles.ts';
+import { HomeCard } from './HomeCard.tsx';
+import { NoticeFeed } from './NoticeFeed.tsx';
+
+const NEWEST = 5;
+
+/** The newest notices on a home page; all of them are in the personal centre, which operators do not have. */
+export function NoticesCard() {
+  const { t } = useTranslation('homes');
+  const isOperator = useSignedIn().role === ROLE.platform;
+  const all = (
+    <Button component={Link} to="/personCenter">
+      {t('notices.seeAll')}
+    </Button>
+  );
+  return (
+    <HomeCard title={t('notices.newest')} action={isOperator ? undefined : all}>
+      <NoticeFeed limit={NEWEST} paged={isOperator} />
+    </HomeCard>
+  );
+}

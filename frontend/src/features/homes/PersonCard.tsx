@@ -1,0 +1,33 @@
+import Stack from '@mui/material/Stack';
+import { useTranslation } from 'react-i18next';
+import { LargeAvatar } from '#frontend/src/components/LargeAvatar.tsx';
+import { useProfile } from '#frontend/src/lib/profile.ts';
+import { useSignedIn } from '#frontend/src/lib/session.ts';
+import { Facts } from './Facts.tsx';
+import { HomeCard } from './HomeCard.tsx';
+import { ProfileActions } from './ProfileActions.tsx';
+
+/** Everything of the own profile; what the session knows is there at once. */
+export function PersonCard() {
+  const { t } = useTranslation('homes');
+  const { user, role } = useSignedIn();
+  const { data: profile } = useProfile();
+  return (
+    <HomeCard title={user.real_name}>
+      <Stack spacing={2}>
+        <LargeAvatar />
+        <Facts
+          facts={[
+            [t('profile.account'), user.account],
+            [t('profile.nickname'), user.nick],
+            [t('profile.role'), t(`role${role}`)],
+            [t('profile.school'), user.school_name],
+            [t('profile.classes'), profile?.classes.className ?? user.className],
+            [t('profile.remark'), profile?.remark ?? ''],
+          ]}
+        />
+        <ProfileActions />
+      </Stack>
+    </HomeCard>
+  );
+}

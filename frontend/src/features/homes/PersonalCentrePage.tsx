@@ -1,0 +1,59 @@
+import ArrowBackIcon from '@mui/icons-material/ArrowBack';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { LanguageToggle } from '#frontend/src/components/LanguageToggle.tsx';
+import { homeOf } from '#frontend/src/lib/homes.ts';
+import { useSignedIn } from '#frontend/src/lib/session.ts';
+import { LIMITS } from '#shared/limits.ts';
+import { HomeCard } from './HomeCard.tsx';
+import { HomeColumns } from './HomeColumns.tsx';
+import { NoticeFeed } from './NoticeFeed.tsx';
+import { PersonCard } from './PersonCard.tsx';
+
+/** The personal centre: who I am, and what was sent to me. */
+export default function PersonalCentrePage() {
+  const { t } = useTranslation('homes');
+  const { role } = useSignedIn();
+  return (
+    <Stack sx={{ minHeight: '100dvh' }}>
+      <Stack
+        component="header"
+        direction="row"
+        spacing={2}
+        useFlexGap
+        sx={{ p: 2, alignItems: 'center', justifyContent: 'space-between', flexWrap: 'wrap' }}
+      >
+        <Button component={Link} to={homeOf(role)} startIcon={<ArrowBackIcon />}>
+          {t('backHome')}
+        </Button>
+        <LanguageToggle />
+      </Stack>
+      <Box
+        component="main"
+        tabIndex={-1}
+        sx={({ layout, spacing }) => ({
+          width: '100%',
+          maxWidth: layout.page,
+          marginInline: 'auto',
+          padding: spacing(0, 2, 4),
+        })}
+      >
+        <Typography variant="h1" sx={{ mb: 2 }}>
+          {t('personalCentre')}
+        </Typography>
+        <HomeColumns
+          main={
+            <HomeCard title={t('notices.all')}>
+              <NoticeFeed limit={LIMITS.pageSize} paged />
+            </HomeCard>
+          }
+          side={<PersonCard />}
+        />
+      </Box>
+    </Stack>
+  );
+}

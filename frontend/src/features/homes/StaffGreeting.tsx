@@ -1,0 +1,12 @@
+import { useTranslation } from 'react-i18next';
+import { PageHeader } from '#frontend/src/components/PageHeader.tsx';
+import { useSignedIn } from '#frontend/src/lib/session.ts';
+import { useGreeting } from './use-greeting.ts';
+
+/** Who is here, as what, and in which school. */
+export function StaffGreeting() {
+  const { t } = useTranslation('homes');
+  const { user, role } = useSignedIn();
+  const line = t('staffLine', { role: t(`role${role}`), school: user.school_name });
+  return <PageHeader title={useGreeting()} subtitle={line} />;
+}

@@ -1,0 +1,29 @@
+import { HomeColumns } from './HomeColumns.tsx';
+import { IncludedCard } from './IncludedCard.tsx';
+import { NoticesCard } from './NoticesCard.tsx';
+import { ProfileCard } from './ProfileCard.tsx';
+import { StaffGreeting } from './StaffGreeting.tsx';
+import { SubscriptionCard } from './SubscriptionCard.tsx';
+
+/** Home of principals and teachers. */
+export default function StaffHomePage() {
+  return (
+    <>
+      <StaffGreeting />
+      <HomeColumns
+        main={
+          <>
+            <NoticesCard />
+            <IncludedCard />
+          </>
+        }
+        side={
+          <>
+            <SubscriptionCard />
+            <ProfileCard />
+          </>
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import EmojiEmotionsIcon from '@mui/icons-material/EmojiEmotions';
+import FaceIcon from '@mui/icons-material/FaceRetouchingNatural';
+import MailIcon from '@mui/icons-material/MarkEmailUnread';
+import Badge from '@mui/material/Badge';
+import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
+import { openAccountDialog } from '#frontend/src/lib/account-dialogs.ts';
+import { useUnreadCount } from '#frontend/src/lib/notices.ts';
+import { LIMITS } from '#shared/limits.ts';
+import { BigButton } from './BigButton.tsx';
+
+/** Where a student can go. */
+export function StudentButtons() {
+  const { t } = useTranslation('homes');
+  const { data: unread = 0 } = useUnreadCount();
+  return (
+    <Box
+      component="nav"
+      aria-label={t('student.question')}
+      sx={{
+        display: 'grid',
+        gap: 2,
+        mb: 3,
+        gridTemplateColumns: { xs: '1fr', sm: 'repeat(3, minmax(0, 1fr))' },
+      }}
+    >
+      <BigButton
+        to="/personCenter"
+        icon={
+          <Badge badgeContent={unread} max={LIMITS.badgeMax} color="error">
+            <MailIcon />
+          </Badge>
+        }
+        label={t('student.messages')}
+        hint={unread > 0 ? t('student.unread', { count: unread }) : t('student.noUnread')}
+      />
+      <BigButton
+        onClick={() => openAccountDialog('avatar')}
+        icon={<FaceIcon />}
+        label={t('student.avatar')}
+        hint={t('student.avatarHint')}
+      />
+      <BigButton
+        to="/user"
+        icon={<EmojiEmotionsIcon />}
+        label={t('student.account')}
+        hint={t('student.accountHint')}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next';
+import { ErrorState } from '#frontend/src/components/states/ErrorState.tsx';
+import { ListSkeleton } from '#frontend/src/components/states/ListSkeleton.tsx';
+import { useFormats } from '#frontend/src/lib/format.ts';
+import { Facts } from './Facts.tsx';
+import { HomeCard } from './HomeCard.tsx';
+import { useVersion } from './queries.ts';
+
+/** Which build answers. */
+export function VersionCard() {
+  const { t } = useTranslation('homes');
+  const { dateTime } = useFormats();
+  const { data, error, refetch } = useVersion();
+  const builtOn = (built: string) =>
+    Number.isNaN(Date.parse(built)) ? t('platform.unknown') : dateTime(built);
+  return (
+    <HomeCard title={t('platform.build')}>
+      {data ? (
+        <Facts
+          facts={[
+            [t('platform.version'), data.version],
+            [t('platform.commit'), data.commit.slice(0, 12)],
+            [t('platform.built'), builtOn(data.built)],
+          ]}
+        />
+      ) : error ? (
+        <ErrorState error={error} onRetry={() => void refetch()} />
+      ) : (
+        <ListSkeleton rows={2} />
+      )}
+    </HomeCard>
+  );
+}

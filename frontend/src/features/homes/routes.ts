@@ -1,0 +1,40 @@
+import type { Screens } from '#frontend/src/lib/screen.ts';
+import { ROLE, STAFF } from '#shared/roles.ts';
+
+export const homeScreens: Screens = [
+  {
+    path: '/index',
+    access: STAFF,
+    shell: true,
+    title: 'homes:home',
+    page: () => import('./StaffHomePage.tsx'),
+  },
+  {
+    path: '/dashboard',
+    access: [ROLE.student],
+    shell: true,
+    title: 'homes:home',
+    page: () => import('./StudentHomePage.tsx'),
+  },
+  {
+    path: '/liveManagement',
+    access: [ROLE.principal, ROLE.teacher, ROLE.liveTeacher],
+    shell: true,
+    title: 'homes:liveHome',
+    page: () => import('./LiveHomePage.tsx'),
+  },
+  {
+    path: '/admin',
+    access: [ROLE.platform],
+    shell: true,
+    title: 'homes:platformHome',
+    page: () => import('./PlatformHomePage.tsx'),
+  },
+  {
+    path: '/personCenter',
+    access: [ROLE.principal, ROLE.teacher, ROLE.student, ROLE.liveTeacher],
+    shell: false,
+    title: 'homes:personalCentre',
+    page: () => import('./PersonalCentrePage.tsx'),
+  },
+];

@@ -1,0 +1,34 @@
+import { LIMITS } from '#shared/limits.ts';
+
+const DAY_MS = 86_400_000;
+
+export interface Period {
+  readonly startTime: string;
+  readonly endTime: string;
+}
+
+export interface SubscriptionTime {
+  /** Midnights of the person's calendar until the day on which it ends; 0 on the last day. */
+  readonly daysLeft: number;
+  /** Share of the period that is over, 0 to 100. */
+  readonly percent: number;
+  readonly state: 'running' | 'endsSoon' | 'pastDue';
+}
+
+const midnight = (instant: Date): number =>
+  Date.UTC(instant.getFullYear(), instant.getMonth(), instant.getDate());
+
+/** How far a subscription has run. Days are counted as people do: by the calendar, not by the hour. */
+export function subscriptionTime({ startTime, endTime }: Period, now: Date): SubscriptionTime {
+  const start = Date.parse(startTime);
+  const end = Date.parse(endTime);
+  const daysLeft = Math.max(0, Math.round((midnight(new Date(end)) - midnight(now)) / DAY_MS));
+  const share = end > start ? (now.getTime() - start) / (end - start) : 1;
+  const percent = Math.round(Math.min(1, Math.max(0, share)) * 100);
+  if (now.getTime() >= end) return { daysLeft: 0, percent: 100, state: 'pastDue' };
+  return {
+    daysLeft,
+    percent,
+    state: daysLeft <= LIMITS.overdueWarningDays ? 'endsSoon' : 'running',
+  };
+}

@@ -1,0 +1,54 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router';
+import { Brand } from '#frontend/src/components/Brand.tsx';
+import { LanguageToggle } from '#frontend/src/components/LanguageToggle.tsx';
+import { ErrorState } from '#frontend/src/components/states/ErrorState.tsx';
+import { schoolOf, useSite } from '#frontend/src/lib/site.ts';
+import { Abilities } from './Abilities.tsx';
+import { ContactCard } from './ContactCard.tsx';
+import { ParentHero } from './ParentHero.tsx';
+import { ParentSection } from './ParentSection.tsx';
+
+/** The parent edition, opened on a phone by a school's QR code. */
+export default function ParentHomePage() {
+  const { t } = useTranslation('parents');
+  const [search] = useSearchParams();
+  const school = schoolOf(search);
+  const { data: site, error, refetch } = useSite(school);
+  const signIn = school ? `/login?${new URLSearchParams({ school })}` : '/login';
+  return (
+    <Stack
+      spacing={2}
+      sx={({ layout, spacing }) => ({
+        maxWidth: layout.form * 1.5,
+        marginInline: 'auto',
+        padding: spacing(2),
+      })}
+    >
+      <Stack component="header" spacing={1} sx={{ alignItems: 'center' }}>
+        <Brand />
+        <LanguageToggle />
+      </Stack>
+      <Stack component="main" tabIndex={-1} spacing={3}>
+        {error && !site && <ErrorState error={error} onRetry={() => void refetch()} />}
+        <ParentHero site={site} asked={search.has('school')} />
+        <ParentSection title={t('abilitiesTitle')}>
+          <Abilities />
+        </ParentSection>
+        <ContactCard />
+        <ParentSection title={t('student')}>
+          <Box sx={{ textAlign: 'center' }}>
+            <Typography sx={{ mb: 2 }}>{t('studentHint')}</Typography>
+            <Button variant="outlined" size="large" component={Link} to={signIn}>
+              {t('signIn')}
+            </Button>
+          </Box>
+        </ParentSection>
+      </Stack>
+    </Stack>
+  );
+}
