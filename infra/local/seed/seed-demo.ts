@@ -1,16 +1,13 @@
-import { accounts } from '#functions/_lib/entities/account.ts';
 import { classes } from '#functions/_lib/entities/class.ts';
 import { classMemberships } from '#functions/_lib/entities/class-membership.ts';
 import { type School, schools } from '#functions/_lib/entities/school.ts';
 import { DEFAULT_SITE, saveSite } from '#functions/_lib/entities/site.ts';
-import { users } from '#functions/_lib/entities/user.ts';
 import { CallError } from '#functions/_lib/errors.ts';
-import { createIdentity } from '#functions/_lib/identity.ts';
+import { registerPerson } from '#functions/_lib/register-person.ts';
 import { secrets } from '#functions/_lib/secrets.ts';
 import { inbox } from '#functions/notices/store.ts';
 import { CODE } from '#shared/codes.ts';
 import { ClassId, NoticeId, SchoolId, UserId } from '#shared/ids.ts';
-import { groupOfRole } from '#shared/roles.ts';
 import { type DemoNotice, PLATFORM_NOTICES, SCHOOL_NOTICES } from './demo-notices.ts';
 import { CLASSES, type DemoPerson, MEMBERSHIPS, OPERATOR, STAFF, STUDENTS } from './demo-people.ts';
 
@@ -45,34 +42,8 @@ function seedSchool(id: SchoolId, values: Pick<School, 'name' | 'edition' | 'dem
   );
 }
 
-async function seedPerson(schoolId: SchoolId, person: DemoPerson, password: string): Promise<void> {
-  const { account, role, name, nick, remark = '' } = person;
-  const userId = UserId.parse(person.id);
-  const existing = await accounts.get(account);
-  if (existing) return;
-  await createIdentity({ account, password, schoolId, userId, group: groupOfRole(role) });
-  await once(
-    users.create(
-      { schoolId, userId },
-      {
-        id: userId,
-        schoolId,
-        account,
-        role,
-        name,
-        nick,
-        remark,
-        phone: '',
-        avatar: '',
-        disabled: false,
-        bound: false,
-        sessionsFrom: 0,
-        endedSessions: [],
-      },
-    ),
-  );
-  // Last, because it says that the person is complete.
-  await once(accounts.create(account, { account, schoolId, userId }));
+function seedPerson(schoolId: SchoolId, person: DemoPerson, password: string): Promise<void> {
+  return once(registerPerson({ ...person, id: UserId.parse(person.id), schoolId }, password));
 }
 
 async function seedClasses(): Promise<void> {

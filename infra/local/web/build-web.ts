@@ -1,11 +1,11 @@
+import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Worker } from 'node:worker_threads';
 import { ROOT, WEB_ROOT } from '../paths.ts';
-import { Problem, sentence } from '../problem.ts';
+import { Problem } from '../problem.ts';
 import { isRunning, markOf, type ProcessMark } from '../processes.ts';
 import { hashSources } from './hash-sources.ts';
 
@@ -21,16 +21,14 @@ async function isUpToDate(hash: string): Promise<boolean> {
   return (await readFile(STAMP, 'utf8').catch(() => '')) === hash;
 }
 
-/** In a thread: what the build takes is given back after it, and it cannot outlive this process. */
+/** In a process of its own, which gives back what the build takes and ends with this one. */
 async function runVite(): Promise<void> {
-  const worker = new Worker(join(import.meta.dirname, 'build-worker.ts'), {
-    workerData: join(ROOT, CONFIG),
+  const builder = fork(join(import.meta.dirname, 'build-process.ts'), [join(ROOT, CONFIG)], {
+    cwd: ROOT,
+    execArgv: [],
   });
-  try {
-    await once(worker, 'exit');
-  } catch (error) {
-    throw new Problem(`The application could not be built.\n${sentence(error)}`);
-  }
+  const [code] = await once(builder, 'exit');
+  if (code !== 0) throw new Problem('The application could not be built; the reason is above.');
 }
 
 async function holder(): Promise<ProcessMark | undefined> {
