@@ -1,5 +1,8 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import packageJson from '../package.json' with { type: 'json' };
+import { apiDocs } from './build/api-docs/api-docs.ts';
+import { evaluateAtBuild } from './build/evaluate-at-build.ts';
 import { firstVisitBudget } from './build/first-visit-budget.ts';
 import { precompress } from './build/precompress.ts';
 
@@ -8,12 +11,14 @@ import { precompress } from './build/precompress.ts';
  * application changes. Everything else is split by page.
  */
 const FRAME =
-  /node_modules\/(react|react-dom|scheduler|react-router|i18next|react-i18next|@tanstack|zod|ulid|@emotion|stylis|@mui\/(system|styled-engine|private-theming))\//;
+  /node_modules\/(react|react-dom|scheduler|react-router|i18next|react-i18next|@tanstack|@emotion|stylis|@mui\/(system|styled-engine|private-theming))\//;
 
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [
     react(),
+    apiDocs(packageJson.version),
+    evaluateAtBuild('src/lib/portal-calls.ts'),
     firstVisitBudget({
       page: 'features/sessions/LoginPage.tsx',
       texts: ['components/i18n/', 'features/sessions/i18n/'],

@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { prefetchAlerts } from '../components/LazyAlert.tsx';
-import { followOtherTabs } from '../lib/session.ts';
+import { followOtherTabs, restoreSession } from '../lib/session.ts';
 import { App } from './App.tsx';
 import { followLanguage } from './follow-language.ts';
 import { followSession } from './follow-session.ts';
@@ -12,6 +12,7 @@ if (!container) throw new Error('no #root');
 
 followOtherTabs();
 prefetchAlerts();
+await restoreSession();
 const router = createAppRouter();
 followSession(router);
 followLanguage();

@@ -10,6 +10,12 @@ import { toast } from './toasts.ts';
 import { renewalDone } from './token-renewal.ts';
 import { forgetTokens, freshIdToken } from './tokens.ts';
 
+/** A call without its schemas: enough to send it, with the contract's types. */
+export interface Call<E extends Endpoint> extends Pick<E, 'path' | 'method'> {
+  /** Never there: carries the type. */
+  readonly endpoint?: E;
+}
+
 export interface SendOptions {
   readonly signal?: AbortSignal;
   /** Speaks for another session than the present one: used to end the one before. */
@@ -29,7 +35,7 @@ export async function authorizationOf(session: Session | null): Promise<string> 
 }
 
 async function request(
-  endpoint: Endpoint,
+  endpoint: Call<Endpoint>,
   payload: object,
   authorization: string,
   signal: AbortSignal | undefined,
@@ -66,7 +72,7 @@ const isEnvelope = (value: unknown): value is Envelope =>
   typeof value === 'object' && value !== null && 'code' in value && typeof value.code === 'number';
 
 async function ask<E extends Endpoint>(
-  endpoint: E,
+  endpoint: E | Call<E>,
   payload: Payload<E>,
   authorization: string,
   signal: AbortSignal | undefined,
@@ -87,7 +93,7 @@ async function ask<E extends Endpoint>(
  * goes again with the new one, in whatever tab it was.
  */
 async function askAsSession<E extends Endpoint>(
-  endpoint: E,
+  endpoint: E | Call<E>,
   payload: Payload<E>,
   session: Session | null,
   signal: AbortSignal | undefined,
@@ -102,7 +108,7 @@ async function askAsSession<E extends Endpoint>(
 }
 
 async function exchange<E extends Endpoint>(
-  endpoint: E,
+  endpoint: E | Call<E>,
   payload: Payload<E>,
   { signal, authorization }: SendOptions,
 ): Promise<Reply<E>> {
@@ -134,7 +140,7 @@ function checked<E extends Endpoint>(
  * Any code but 1 is thrown as an ApiError with the server's message in the person's language.
  */
 export async function send<E extends Endpoint>(
-  endpoint: E,
+  endpoint: E | Call<E>,
   payload: Payload<E>,
   options: SendOptions = {},
 ): Promise<Answer<E>> {
@@ -145,7 +151,7 @@ export async function send<E extends Endpoint>(
 
 /** Like `send`, for calls whose other codes mean something: answers the whole envelope for code 1 and `codes`. */
 export async function sendForEnvelope<E extends Endpoint>(
-  endpoint: E,
+  endpoint: E | Call<E>,
   payload: Payload<E>,
   codes: readonly number[],
   options: SendOptions = {},

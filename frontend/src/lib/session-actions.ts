@@ -1,7 +1,7 @@
 import type { Answer } from '#shared/contracts/endpoint.ts';
-import { portal } from '#shared/contracts/portal.ts';
-import { StoredUser } from '#shared/contracts/users.ts';
+import type { portal } from '#shared/contracts/portal.ts';
 import { authorizationOf, send } from './api.ts';
+import { login, logout } from './portal-calls.ts';
 import { endSession, getSession, keepSession, type Session } from './session.ts';
 import { dropTokens, refreshToken, storeTokens } from './tokens.ts';
 
@@ -11,13 +11,13 @@ export interface Credentials {
   readonly verificationCode?: string | undefined;
 }
 
-const { login, logout } = portal.endpoints;
-type LoginAnswer = Answer<typeof login>;
+type LoginAnswer = Answer<typeof portal.endpoints.login>;
 
+/** The tokens go to Cognito's session and nowhere else. */
 async function keepLogin(answer: LoginAnswer): Promise<Session> {
-  await storeTokens(answer, answer.account);
-  // Parsing drops the tokens: Cognito's session keeps them, and nothing else does.
-  return keepSession(StoredUser.parse(answer));
+  const { token, access_token, refresh_token, ...user } = answer;
+  await storeTokens({ token, access_token, refresh_token }, user.account);
+  return keepSession(user);
 }
 
 /** Signs in with the server and keeps the session it answers. Throws what `send` throws. */

@@ -1,5 +1,5 @@
 import { useRef, useSyncExternalStore } from 'react';
-import { StoredUser } from '#shared/contracts/users.ts';
+import type { StoredUser } from '#shared/contracts/users.ts';
 import { type Role, storedRole } from '#shared/roles.ts';
 import {
   clearPersonalStorage,
@@ -25,21 +25,26 @@ function toSession(user: StoredUser): Session | null {
   return role === 0 ? null : { user, role };
 }
 
-/** Whatever is stored is checked: an older version of the application may have written it. */
-export function parseSession(stored: string | null): Session | null {
+/**
+ * Whatever is stored is checked: an older version of the application may have written it.
+ * The checking library is loaded only where something is stored, which on a first visit nothing is.
+ */
+async function parseSession(stored: string | null): Promise<Session | null> {
   if (!stored) return null;
-  try {
-    const user = StoredUser.safeParse(JSON.parse(stored));
-    return user.success ? toSession(user.data) : null;
-  } catch {
-    return null;
-  }
+  const { parseUser } = await import('./stored-user.ts');
+  const user = parseUser(stored);
+  return user && toSession(user);
 }
 
-let current = parseSession(readStored(STORAGE_KEY.user));
+let current: Session | null = null;
 
 function announce(reason?: EndReason): void {
   for (const listener of listeners) listener(current, reason);
+}
+
+/** Brings back the session of an earlier visit; before the first page is chosen. */
+export async function restoreSession(): Promise<void> {
+  current = await parseSession(readStored(STORAGE_KEY.user));
 }
 
 export const getSession = (): Session | null => current;
@@ -77,22 +82,25 @@ export function endSession(reason: EndReason): void {
   if (wasSignedIn) announce(reason);
 }
 
+function follow(next: Session | null): void {
+  if (next && next.user.id !== current?.user.id) location.reload();
+  else if (!next && current) endSession('other-tab');
+  else if (next) {
+    current = next;
+    announce();
+  }
+}
+
 /** Keeps tabs in step: a sign-out in one ends all; somebody else's sign-in starts this one afresh. */
 export function followOtherTabs(): void {
-  addEventListener('storage', ({ key, newValue }) => {
-    if (key !== STORAGE_KEY.user && key !== null) return;
-    const next = parseSession(key === null ? null : newValue);
-    if (next?.user.id !== current?.user.id && next) location.reload();
-    else if (!next && current) endSession('other-tab');
-    else if (next) {
-      current = next;
-      announce();
-    }
+  addEventListener('storage', async ({ key, newValue }) => {
+    if (key === STORAGE_KEY.user || key === null) follow(await parseSession(key ? newValue : null));
   });
   // A page restored from the back-forward cache still shows what it showed, whoever has signed in or out since.
-  addEventListener('pageshow', ({ persisted }) => {
-    const stored = parseSession(readStored(STORAGE_KEY.user));
-    if (persisted && stored?.user.id !== current?.user.id) location.reload();
+  addEventListener('pageshow', async ({ persisted }) => {
+    if (!persisted) return;
+    const stored = await parseSession(readStored(STORAGE_KEY.user));
+    if (stored?.user.id !== current?.user.id) location.reload();
   });
 }
 

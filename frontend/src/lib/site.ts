@@ -1,15 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Answer } from '#shared/contracts/endpoint.ts';
-import { portal } from '#shared/contracts/portal.ts';
-import { SchoolId } from '#shared/ids.ts';
 import { send } from './api.ts';
 import { useLanguage } from './language.ts';
+import { webConfig } from './portal-calls.ts';
 
-const { webConfig } = portal.endpoints;
-export type Site = Answer<typeof webConfig>;
+export type Site = Answer<NonNullable<typeof webConfig.endpoint>>;
 
 /** Name, logo and demo switch of this site; with a school's id also that school's name and logo. */
-export function useSite(school?: SchoolId) {
+export function useSite(school?: string) {
   const language = useLanguage();
   return useQuery({
     queryKey: ['site', language, school ?? null],
@@ -18,8 +16,6 @@ export function useSite(school?: SchoolId) {
   });
 }
 
-/** The school that an address asks for with `?school=<id>`; anything that is no school's id is ignored. */
-export function schoolOf(search: URLSearchParams): SchoolId | undefined {
-  const parsed = SchoolId.safeParse(search.get('school'));
-  return parsed.success ? parsed.data : undefined;
-}
+/** The school that an address asks for with `?school=<id>`; the server ignores what is no school. */
+export const schoolOf = (search: URLSearchParams): string | undefined =>
+  search.get('school') ?? undefined;

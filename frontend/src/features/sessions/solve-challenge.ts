@@ -3,7 +3,7 @@ import type { Challenge } from 'altcha/types';
 import Pbkdf2Worker from 'altcha/workers/pbkdf2?worker';
 import ShaWorker from 'altcha/workers/sha?worker';
 import { send } from '#frontend/src/lib/api.ts';
-import { portal } from '#shared/contracts/portal.ts';
+import { challenge as challengeCall } from '#frontend/src/lib/portal-calls.ts';
 
 /** More workers than this make a cheap laptop stutter and are hardly faster. */
 const MAX_WORKERS = 4;
@@ -17,7 +17,7 @@ const createWorker = (algorithm: string): Worker =>
  */
 export async function solveChallenge(): Promise<string | undefined> {
   // The contract leaves the puzzle's own fields to the library, which is the same on both sides.
-  const challenge = (await send(portal.endpoints.challenge, {})) as unknown as Challenge;
+  const challenge = (await send(challengeCall, {})) as unknown as Challenge;
   const concurrency = Math.min(MAX_WORKERS, navigator.hardwareConcurrency);
   const solution = await solveChallengeWorkers({ challenge, concurrency, createWorker });
   return solution ? btoa(JSON.stringify({ challenge, solution })) : undefined;

@@ -1,0 +1,22 @@
+import { pathToFileURL } from 'node:url';
+import type { Plugin } from 'vite';
+
+/**
+ * Bundles what a module exports instead of the module: for modules whose exports are plain data that
+ * is computed with libraries which the browser does not need otherwise.
+ */
+export function evaluateAtBuild(...modules: readonly string[]): Plugin {
+  return {
+    name: 'evaluate-at-build',
+    apply: 'build',
+    enforce: 'pre',
+    async load(id) {
+      if (!modules.some((module) => id.endsWith(module))) return null;
+      const values: Record<string, unknown> = await import(pathToFileURL(id).href);
+      const lines = Object.entries(values).map(
+        ([name, value]) => `export const ${name} = ${JSON.stringify(value)};`,
+      );
+      return { code: lines.join('\n'), moduleType: 'js' };
+    },
+  };
+}
