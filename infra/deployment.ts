@@ -42,6 +42,11 @@ const Settings = z
     requestBurst: count(1_000),
     requestsPerAddress: count(20_000),
     loginsPerAddress: count(1_000),
+    /** A table restored from a backup, which the functions use instead of the stack's own. */
+    restoredTable: z
+      .string()
+      .regex(/^[\w.-]{3,255}$/)
+      .optional(),
     /** Raise it to have the deployment's keys checked and completed again. */
     keysRevision: count(1),
   })

@@ -2,6 +2,7 @@ import { CfnOutput, Duration, RemovalPolicy, Stack, type StackProps } from 'aws-
 import {
   AttributeType,
   Billing,
+  type ITableV2,
   ProjectionType,
   TableEncryptionV2,
   TableV2,
@@ -20,7 +21,8 @@ const text = (name: string) => ({ name, type: AttributeType.STRING });
 
 /** What must outlive everything else: the table, the files, the keys. */
 export class DataStack extends Stack {
-  readonly table: TableV2;
+  /** The table that the functions use. */
+  readonly table: ITableV2;
   readonly avatars: IBucket;
   readonly works: IBucket;
   readonly reports: IBucket;
@@ -30,7 +32,9 @@ export class DataStack extends Stack {
 
   constructor(scope: Construct, id: string, deployment: Deployment, props: StackProps) {
     super(scope, id, props);
-    this.table = this.makeTable();
+    const table = this.makeTable() as ITableV2;
+    const { restoredTable } = deployment;
+    this.table = restoredTable ? TableV2.fromTableName(this, 'Restored', restoredTable) : table;
     const logs = this.accessLogs(deployment);
     this.avatars = this.media('Avatars', logs);
     this.works = this.media('Works', logs);

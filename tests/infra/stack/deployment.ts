@@ -10,6 +10,10 @@ const own = synthesize({ school: 'abc' });
 const texts = ({ names, template }: typeof pool) =>
   names.map((name) => JSON.stringify(template(name.slice(name.lastIndexOf('-') + 1)).toJSON()));
 
+/** Without the hashes of sources and of the commit, which may move while somebody works on them. */
+const withoutSources = (text: string) =>
+  text.replace(/[0-9a-f]{64}\.zip|"APP_(COMMIT|BUILT)":"[^"]*"/g, '');
+
 /** Names that must differ between two deployments in one account. */
 function namesIn({ names, template }: typeof pool): string[] {
   return names.flatMap((stack) =>
@@ -94,6 +98,17 @@ describe('the settings', () => {
     });
   });
 
+  it('turn to a restored table and keep the old one', () => {
+    const { template } = synthesize({ restoredTable: 'restored-2026-05-04' });
+    template('Data').resourceCountIs('AWS::DynamoDB::GlobalTable', 1);
+    template('Api').hasResourceProperties('AWS::Lambda::Function', {
+      Environment: { Variables: { TABLE_NAME: 'restored-2026-05-04' } },
+    });
+    const statements = JSON.stringify(template('Api').findResources('AWS::IAM::Policy'));
+    expect(statements).toContain('table/restored-2026-05-04/index/gsi1');
+    expect(statements).not.toContain('PublishOutputFnGetAttTable');
+  });
+
   it('move everything but the firewall to another region', () => {
     const { stack } = synthesize({ region: 'eu-central-1' });
     expect(stack('Data').region).toBe('eu-central-1');
@@ -103,6 +118,6 @@ describe('the settings', () => {
 
 describe('synthesis', () => {
   it('gives the same templates for the same sources', () => {
-    expect(texts(synthesizeAgain())).toEqual(texts(pool));
+    expect(texts(synthesizeAgain()).map(withoutSources)).toEqual(texts(pool).map(withoutSources));
   });
 });
