@@ -39,130 +39,131 @@ interface QueryOptions {
 
 const CHANGE_ATTEMPTS = 4;
 
-/** Somebody else wrote the item since it was read: the caller reads again and decides anew. */
-const stale = () => new CallError(CODE.wait, { reason: 'common.stale' });
-
 /**
  * A kind of item of the one table. Keys are built here and nowhere else; attributes that indexes
- * are made of change only through `replace`, a whole write guarded by the revision.
+ * are made of change only through a whole write guarded by the revision.
  */
-export function entity<S extends z.ZodObject, Id>(definition: Definition<S, Id>) {
-  type T = z.output<S>;
+class Entity<S extends z.ZodObject, Id> {
+  readonly #definition: Definition<S, Id>;
+  readonly key: (id: Id) => table.TableKey;
 
-  const parse = (item: table.Item): Stored<T> => {
-    if (item.type !== definition.type) {
-      throw new TypeError(
-        `expected an item of type ${definition.type}, found ${String(item.type)}`,
-      );
+  constructor(definition: Definition<S, Id>) {
+    this.#definition = definition;
+    this.key = definition.key;
+  }
+
+  /** True for an item of this kind, where a query answers several kinds. */
+  readonly is = (item: table.Item): boolean => item.type === this.#definition.type;
+
+  readonly parse = (item: table.Item): Stored<z.output<S>> => {
+    const { type, schema } = this.#definition;
+    if (item.type !== type) {
+      throw new TypeError(`expected an item of type ${type}, found ${String(item.type)}`);
     }
-    return { ...definition.schema.parse(item), rev: Number(item.rev) };
+    return { ...schema.parse(item), rev: Number(item.rev) };
   };
 
-  const toItem = (id: Id, value: T, rev: number): table.Item => ({
-    ...definition.schema.parse(value),
-    ...definition.key(id),
-    ...definition.indexes?.(value),
-    type: definition.type,
-    v: definition.version,
-    rev,
-  });
+  #toItem(id: Id, value: z.output<S>, rev: number): table.Item {
+    const { type, version, schema, key, indexes } = this.#definition;
+    return { ...schema.parse(value), ...key(id), ...indexes?.(value), type, v: version, rev };
+  }
 
-  const creation = (id: Id, value: T) => ({
-    Item: toItem(id, value, 1),
-    ConditionExpression: 'attribute_not_exists(pk)',
-  });
+  #creation(id: Id, value: z.output<S>) {
+    return { Item: this.#toItem(id, value, 1), ConditionExpression: 'attribute_not_exists(pk)' };
+  }
 
-  const replacement = (id: Id, value: Stored<T>) => ({
-    Item: toItem(id, value, value.rev + 1),
-    ConditionExpression: 'rev = :rev',
-    ExpressionAttributeValues: { ':rev': value.rev },
-  });
+  async get(
+    id: Id,
+    options: { consistent?: boolean } = {},
+  ): Promise<Stored<z.output<S>> | undefined> {
+    const item = await table.getItem({
+      Key: this.key(id),
+      ConsistentRead: options.consistent ?? false,
+    });
+    return item && this.parse(item);
+  }
 
-  return {
-    key: definition.key,
-    parse,
+  /** Throws 2005 when an item with this key exists. */
+  async create(id: Id, value: z.output<S>): Promise<void> {
+    await table.putItem(this.#creation(id, value)).catch((error: unknown) => {
+      throw table.isConditionFailure(error) ? new CallError(CODE.exists) : error;
+    });
+  }
 
-    /** True for an item of this kind, where a query answers several kinds. */
-    is: (item: table.Item): boolean => item.type === definition.type,
+  /** The same as a part of a transaction (`table.transact`). */
+  creating(id: Id, value: z.output<S>): table.TransactWrite {
+    return { Put: this.#creation(id, value) };
+  }
 
-    async get(id: Id, options: { consistent?: boolean } = {}): Promise<Stored<T> | undefined> {
-      const item = await table.getItem({
-        Key: definition.key(id),
-        ConsistentRead: options.consistent ?? false,
-      });
-      return item && parse(item);
-    },
+  /** Writes over whatever is there; only for items whose content does not depend on what it was. */
+  overwrite(id: Id, value: z.output<S>): Promise<void> {
+    return table.putItem({ Item: this.#toItem(id, value, 1) });
+  }
 
-    /** Throws 2005 when an item with this key exists. */
-    async create(id: Id, value: T): Promise<void> {
-      await table.putItem(creation(id, value)).catch((error: unknown) => {
-        throw table.isConditionFailure(error) ? new CallError(CODE.exists) : error;
-      });
-    },
+  /**
+   * Reads, changes and writes an item; when somebody else wrote in between, once more from the start.
+   * `change` answers the new value, or undefined when there is nothing to change.
+   * Answers the item as it is afterwards; undefined when it does not exist.
+   * Throws -1 `common.stale` when others were faster every time.
+   */
+  async change(
+    id: Id,
+    change: (value: Stored<z.output<S>>) => z.output<S> | undefined,
+  ): Promise<Stored<z.output<S>> | undefined> {
+    for (let attempt = 0; attempt < CHANGE_ATTEMPTS; attempt += 1) {
+      const value = await this.get(id, { consistent: true });
+      const changed = value && change(value);
+      if (!value || !changed) return value;
+      const item = this.#toItem(id, changed, value.rev + 1);
+      if (await putIfAt(item, value.rev)) return this.parse(item);
+    }
+    throw new CallError(CODE.wait, { reason: 'common.stale' });
+  }
 
-    /** Writes the whole item; throws -1 `common.stale` when its revision is no longer the one that was read. */
-    async replace(id: Id, value: Stored<T>): Promise<void> {
-      await table.putItem(replacement(id, value)).catch((error: unknown) => {
-        throw table.isConditionFailure(error) ? stale() : error;
-      });
-    },
+  /** One page of the items under a partition whose sort keys begin with `prefix`. */
+  page(pk: string, prefix: string, options: QueryOptions = {}): Promise<Page<z.output<S>>> {
+    const where = {
+      KeyConditionExpression: 'pk = :pk AND begins_with(sk, :prefix)',
+      ExpressionAttributeValues: { ':pk': pk, ':prefix': prefix },
+    };
+    return this.#query(where, options);
+  }
 
-    /**
-     * Reads, changes and writes an item; when somebody else wrote in between, once more from the start.
-     * `change` answers the new value, or undefined when there is nothing to change.
-     * Answers the item as it is afterwards; undefined when it does not exist.
-     */
-    async change(
-      id: Id,
-      change: (value: Stored<T>) => T | undefined,
-    ): Promise<Stored<T> | undefined> {
-      for (let attempt = 0; attempt < CHANGE_ATTEMPTS; attempt += 1) {
-        const value = await this.get(id, { consistent: true });
-        const changed = value && change(value);
-        if (!value || !changed) return value;
-        const write = replacement(id, { ...changed, rev: value.rev });
-        try {
-          await table.putItem(write);
-          return parse(write.Item);
-        } catch (error) {
-          if (!table.isConditionFailure(error)) throw error;
-        }
-      }
-      throw stale();
-    },
+  /** One page of the items under an index partition. */
+  pageOfIndex(gsi1pk: string, options: QueryOptions = {}): Promise<Page<z.output<S>>> {
+    const where = {
+      IndexName: 'gsi1',
+      KeyConditionExpression: 'gsi1pk = :pk',
+      ExpressionAttributeValues: { ':pk': gsi1pk },
+    };
+    return this.#query(where, options);
+  }
 
-    /** Writes over whatever is there; only for items whose content does not depend on what it was. */
-    overwrite: (id: Id, value: T): Promise<void> => table.putItem({ Item: toItem(id, value, 1) }),
-
-    remove: (id: Id): Promise<void> => table.deleteItem({ Key: definition.key(id) }),
-
-    /** The same writes as parts of a transaction (`table.transact`). */
-    creating: (id: Id, value: T): table.TransactWrite => ({ Put: creation(id, value) }),
-    replacing: (id: Id, value: Stored<T>): table.TransactWrite => ({ Put: replacement(id, value) }),
-
-    /** One page of the items under a partition whose sort keys begin with `prefix`. */
-    async page(pk: string, prefix: string, options: QueryOptions = {}): Promise<Page<T>> {
-      const { items, next } = await table.queryItems({
-        KeyConditionExpression: 'pk = :pk AND begins_with(sk, :prefix)',
-        ExpressionAttributeValues: { ':pk': pk, ':prefix': prefix },
-        ScanIndexForward: !options.descending,
-        Limit: options.limit,
-        ExclusiveStartKey: options.from,
-      });
-      return { items: items.map(parse), next };
-    },
-
-    /** One page of the items under an index partition. */
-    async pageOfIndex(gsi1pk: string, options: QueryOptions = {}): Promise<Page<T>> {
-      const { items, next } = await table.queryItems({
-        IndexName: 'gsi1',
-        KeyConditionExpression: 'gsi1pk = :pk',
-        ExpressionAttributeValues: { ':pk': gsi1pk },
-        ScanIndexForward: !options.descending,
-        Limit: options.limit,
-        ExclusiveStartKey: options.from,
-      });
-      return { items: items.map(parse), next };
-    },
-  };
+  async #query(where: table.Query, options: QueryOptions): Promise<Page<z.output<S>>> {
+    const { items, next } = await table.queryItems({
+      ...where,
+      ScanIndexForward: !options.descending,
+      Limit: options.limit,
+      ExclusiveStartKey: options.from,
+    });
+    return { items: items.map(this.parse), next };
+  }
 }
+
+/** False when the item's revision is no longer the one that was read. */
+async function putIfAt(item: table.Item, rev: number): Promise<boolean> {
+  try {
+    await table.putItem({
+      Item: item,
+      ConditionExpression: 'rev = :rev',
+      ExpressionAttributeValues: { ':rev': rev },
+    });
+    return true;
+  } catch (error) {
+    if (table.isConditionFailure(error)) return false;
+    throw error;
+  }
+}
+
+export const entity = <S extends z.ZodObject, Id>(definition: Definition<S, Id>): Entity<S, Id> =>
+  new Entity(definition);

@@ -25,6 +25,7 @@ const client = DynamoDBDocumentClient.from(new DynamoDBClient({}), {
   marshallOptions: { removeUndefinedValues: true },
 });
 
+export type Query = Request<QueryCommandInput>;
 type Request<T> = Omit<T, 'TableName' | 'ReturnConsumedCapacity'>;
 const common = () => ({ TableName: env('TABLE_NAME'), ReturnConsumedCapacity: 'TOTAL' as const });
 

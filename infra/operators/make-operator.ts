@@ -1,13 +1,12 @@
 import { createHash, randomInt } from 'node:crypto';
 import { accounts, normalAccount } from '#functions/_lib/entities/account.ts';
 import { schools } from '#functions/_lib/entities/school.ts';
-import { users } from '#functions/_lib/entities/user.ts';
 import { CallError } from '#functions/_lib/errors.ts';
-import { createIdentity } from '#functions/_lib/identity.ts';
+import { registerPerson } from '#functions/_lib/register-person.ts';
 import { CODE } from '#shared/codes.ts';
 import { SchoolId, UserId } from '#shared/ids.ts';
 import { LIMITS } from '#shared/limits.ts';
-import { groupOfRole, ROLE } from '#shared/roles.ts';
+import { ROLE } from '#shared/roles.ts';
 
 /** The tenant that operators belong to. */
 const PLATFORM = SchoolId.parse('sch-platform');
@@ -54,7 +53,7 @@ export interface NewOperator {
 
 /**
  * Creates a platform operator and answers the password, which is kept nowhere else. A run that broke
- * off is simply repeated: the account's entry is written last, and says that the operator is complete.
+ * off is simply repeated: the account is written last, and says that the operator is complete.
  */
 export async function makeOperator(operator: NewOperator, now = new Date()): Promise<string> {
   const account = normalAccount(operator.account);
@@ -63,26 +62,17 @@ export async function makeOperator(operator: NewOperator, now = new Date()): Pro
   }
   if (await accounts.get(account)) throw new Error(`There is an account ${account} already.`);
   await ensurePlatform(now);
-  const who = { schoolId: PLATFORM, userId: operatorId(account) };
   const password = makePassword();
-  await once(
-    users.create(who, {
-      id: who.userId,
+  await registerPerson(
+    {
+      id: operatorId(account),
       schoolId: PLATFORM,
       account,
       role: ROLE.platform,
       name: operator.name,
       nick: operator.name,
-      phone: '',
-      remark: '',
-      avatar: '',
-      disabled: false,
-      bound: false,
-      sessionsFrom: 0,
-      endedSessions: [],
-    }),
+    },
+    password,
   );
-  await createIdentity({ ...who, account, password, group: groupOfRole(ROLE.platform) });
-  await accounts.create(account, { account, ...who });
   return password;
 }
