@@ -104,6 +104,7 @@ function baseTheme(language: Language): Theme {
             root: ({ theme }) => ({
               ...touch,
               backgroundColor: theme.vars?.palette.background.paper,
+              '&.Mui-readOnly': { backgroundColor: theme.vars?.palette.background.default },
             }),
           },
         },

@@ -51,6 +51,7 @@ export function SideMenu({ sidebar }: { readonly sidebar: Sidebar }) {
   const { isRail } = sidebar;
   return (
     <Stack
+      component="aside"
       sx={({ layout }) => ({
         width: isRail ? layout.rail : layout.sidebar,
         flexShrink: 0,

@@ -16,7 +16,7 @@ export function PlatformCard() {
   const { fetchLink, isPending, url } = usePlatformLink();
   return (
     <Paper variant="outlined" component="section" aria-labelledby={id} sx={{ p: 2 }}>
-      <Typography id={id} variant="h3">
+      <Typography id={id} variant="h3" component="h2">
         {t('platform.title')}
       </Typography>
       <Typography color="textSecondary" sx={{ mb: 1 }}>

@@ -23,6 +23,8 @@ export function NoticeItem({ notice, onOpen }: Props) {
     <Accordion
       disableGutters
       variant="outlined"
+      // Each is a card of its own: all corners round, no line between.
+      sx={{ '&&': { borderRadius: 1 }, '&::before': { display: 'none' } }}
       slotProps={{ heading: { component: 'h3' } }}
       onChange={(_, expanded) => expanded && !read && onOpen()}
     >
