@@ -7,3 +7,5 @@ declare module 'vitest' {
 
 /** The bundles' folder when the real bundles are tested instead of the sources. */
 export const BUNDLES_VARIABLE = 'TEST_BUNDLES';
+/** Why this machine cannot run the tests of a project: they are skipped, and counted as such. */
+export const SKIP_VARIABLE = 'TEST_SKIP';

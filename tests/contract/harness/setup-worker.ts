@@ -1,7 +1,11 @@
-import { inject } from 'vitest';
-import './environment.ts';
+import { beforeEach, inject } from 'vitest';
+import { SKIP_VARIABLE } from './environment.ts';
 import { collectLogLines } from './log-lines.ts';
 
+const environment = inject('environment');
 // Before any handler is loaded: what a deployment gives its functions.
-Object.assign(process.env, inject('environment'));
+Object.assign(process.env, environment);
 collectLogLines();
+
+const reason = environment[SKIP_VARIABLE];
+if (reason) beforeEach(({ skip }) => skip(reason));

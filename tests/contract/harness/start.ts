@@ -11,7 +11,7 @@ export async function startFor(
   engine?: DynamoDbEngine,
   more: Readonly<Record<string, string>> = {},
 ): Promise<() => Promise<void>> {
-  const engines = await startEngines(engine ? { engine, parts: ['dynamodb', 'cognito'] } : {});
+  const engines = await startEngines(engine ? { engine } : {});
   const { tokenPrivateKey } = await loadSecrets(layout(engines.dir).secrets);
   project.provide('environment', {
     ...engines.env,
