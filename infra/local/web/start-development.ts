@@ -58,7 +58,6 @@ export async function startDevelopment(port: number): Promise<Development> {
       port,
       strictPort: true,
       hmr: { host: '127.0.0.1', clientPort: port },
-      cors: true,
     },
     clearScreen: false,
   });
