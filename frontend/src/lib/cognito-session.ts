@@ -1,6 +1,7 @@
 import { Amplify } from 'aws-amplify';
 import { decodeJWT, fetchAuthSession, signOut } from 'aws-amplify/auth';
 import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
+import { ConsoleLogger } from 'aws-amplify/utils';
 import * as z from 'zod';
 import type { SessionTokens } from '#shared/contracts/users.ts';
 
@@ -11,6 +12,9 @@ const Config = z.object({
   userPoolClientId: z.string(),
   cognitoEndpoint: z.string(),
 });
+
+// It would warn of every user pool that is not at Amazon's own address.
+ConsoleLogger.LOG_LEVEL = 'ERROR';
 
 async function configure(): Promise<void> {
   const response = await fetch('/config.json', { cache: 'no-cache' });

@@ -2,15 +2,11 @@ import MenuIcon from '@mui/icons-material/Menu';
 import MenuOpenIcon from '@mui/icons-material/MenuOpen';
 import AppBar from '@mui/material/AppBar';
 import Box from '@mui/material/Box';
-import Chip from '@mui/material/Chip';
 import IconButton from '@mui/material/IconButton';
 import Toolbar from '@mui/material/Toolbar';
-import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { ROLE } from '#shared/roles.ts';
 import { NoticeBell } from '../../features/notices/NoticeBell.tsx';
-import { useLanguage } from '../../lib/language.ts';
-import { editionLabel } from '../../lib/person.ts';
 import { useSignedIn } from '../../lib/session.ts';
 import { hasScreen } from '../route-table.ts';
 import { useScreen } from '../use-screen.ts';
@@ -18,6 +14,7 @@ import { AvatarMenu } from './AvatarMenu.tsx';
 import { LanguageMenu } from './LanguageMenu.tsx';
 import { ParentEdition } from './ParentEdition.tsx';
 import { RoleSwitch } from './RoleSwitch.tsx';
+import { SchoolName } from './SchoolName.tsx';
 import type { Sidebar } from './use-sidebar.ts';
 
 const PARENT_EDITION = '/home/mobile/index';
@@ -37,26 +34,6 @@ function MenuToggle({ sidebar }: { readonly sidebar: Sidebar }) {
     >
       {open ? <MenuOpenIcon /> : <MenuIcon />}
     </IconButton>
-  );
-}
-
-function SchoolName() {
-  const language = useLanguage();
-  const { user } = useSignedIn();
-  const edition = editionLabel(user, language);
-  return (
-    <>
-      <Typography component="p" variant="h3" noWrap title={user.school_name}>
-        {user.school_name}
-      </Typography>
-      {edition && (
-        <Chip
-          size="small"
-          label={edition}
-          sx={{ display: { xs: 'none', sm: 'inline-flex' }, color: 'inherit' }}
-        />
-      )}
-    </>
   );
 }
 
@@ -82,7 +59,7 @@ export function Header({ sidebar }: { readonly sidebar: Sidebar }) {
     >
       <Toolbar sx={({ layout }) => ({ gap: { xs: 0, sm: 1 }, minHeight: { xs: layout.header } })}>
         <MenuToggle sidebar={sidebar} />
-        <SchoolName />
+        <SchoolName noWrap withEdition={!reduced} />
         <Box sx={{ flex: 1 }} />
         {!reduced && user.demoStatus === 1 && <RoleSwitch />}
         {!reduced && inSchool && hasScreen(PARENT_EDITION) && <ParentEdition />}

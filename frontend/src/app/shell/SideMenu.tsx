@@ -6,17 +6,18 @@ import Stack from '@mui/material/Stack';
 import { useTranslation } from 'react-i18next';
 import { MainMenu } from './MainMenu.tsx';
 import { PersonCard } from './PersonCard.tsx';
+import { SchoolName } from './SchoolName.tsx';
 import type { Sidebar } from './use-sidebar.ts';
 
 function Content({ isRail }: { readonly isRail: boolean }) {
   const { t } = useTranslation('shell');
   return (
-    <>
+    <Stack component="nav" aria-label={t('menu')} sx={{ minHeight: 0 }}>
       <PersonCard isRail={isRail} />
-      <Box component="nav" aria-label={t('menu')} sx={{ px: 1, pb: 2, overflowY: 'auto' }}>
+      <Box sx={{ px: 1, pb: 2, overflowY: 'auto' }}>
         <MainMenu isRail={isRail} />
       </Box>
-    </>
+    </Stack>
   );
 }
 
@@ -35,7 +36,15 @@ function PhoneDrawer({ isDrawerOpen, closeDrawer }: Sidebar) {
         },
       }}
     >
-      <Stack sx={{ alignItems: 'flex-end' }}>
+      <Stack direction="row" spacing={1} sx={{ pl: 2, pt: 1, alignItems: 'center' }}>
+        <Stack
+          direction="row"
+          spacing={1}
+          useFlexGap
+          sx={{ flex: 1, minWidth: 0, flexWrap: 'wrap' }}
+        >
+          <SchoolName />
+        </Stack>
         <IconButton aria-label={t('closeMenu')} onClick={closeDrawer}>
           <CloseIcon />
         </IconButton>
@@ -51,7 +60,6 @@ export function SideMenu({ sidebar }: { readonly sidebar: Sidebar }) {
   const { isRail } = sidebar;
   return (
     <Stack
-      component="aside"
       sx={({ layout }) => ({
         width: isRail ? layout.rail : layout.sidebar,
         flexShrink: 0,

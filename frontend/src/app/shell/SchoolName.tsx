@@ -1,0 +1,32 @@
+import Chip from '@mui/material/Chip';
+import Typography from '@mui/material/Typography';
+import { useLanguage } from '../../lib/language.ts';
+import { editionLabel } from '../../lib/person.ts';
+import { useSignedIn } from '../../lib/session.ts';
+
+interface Props {
+  /** In the header: one line, and on phones without the edition, which the drawer shows. */
+  readonly noWrap?: boolean;
+  readonly withEdition?: boolean;
+}
+
+/** The school and its edition. */
+export function SchoolName({ noWrap = false, withEdition = true }: Props) {
+  const language = useLanguage();
+  const { user } = useSignedIn();
+  const edition = editionLabel(user, language);
+  return (
+    <>
+      <Typography component="p" variant="h3" noWrap={noWrap} title={user.school_name}>
+        {user.school_name}
+      </Typography>
+      {withEdition && edition && (
+        <Chip
+          size="small"
+          label={edition}
+          sx={{ display: noWrap ? { xs: 'none', sm: 'inline-flex' } : undefined, color: 'inherit' }}
+        />
+      )}
+    </>
+  );
+}
