@@ -55,6 +55,8 @@ const Settings = z
   });
 type Settings = z.output<typeof Settings>;
 
+export const SETTING_NAMES = Object.keys(Settings.shape);
+
 export interface Deployment extends Settings {
   /** Prefix of every name that a person or an account-wide namespace sees. */
   readonly name: string;
@@ -65,7 +67,7 @@ export interface Deployment extends Settings {
 /** Reads and checks the settings; a wrong one ends the synthesis with a sentence that names it. */
 export function readDeployment(node: Node): Deployment {
   const context = Object.fromEntries(
-    Object.keys(Settings.shape).map((key) => [key, node.tryGetContext(key) ?? undefined]),
+    SETTING_NAMES.map((key) => [key, node.tryGetContext(key) ?? undefined]),
   );
   const settings = Settings.safeParse(context);
   if (!settings.success)

@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { SETTING_NAMES } from '#infra/deployment.ts';
 import { synthesize, synthesizeAgain } from '#tests/infra/synthesize.ts';
 
 const CERTIFICATE = 'arn:aws:acm:us-east-1:111122223333:certificate/0a1b2c3d';
@@ -62,6 +65,11 @@ describe("a school's own deployment", () => {
 });
 
 describe('the settings', () => {
+  it.each(SETTING_NAMES)('%s is explained in the guide', (name) => {
+    const guide = readFileSync(join(import.meta.dirname, '../../../docs/deployment.md'), 'utf8');
+    expect(guide).toContain(`\`${name}\``);
+  });
+
   it.each([
     [{ school: 'Sch_1' }, 'school'],
     [{ domain: 'school.example' }, 'domain and certificateArn go together'],
@@ -113,6 +121,11 @@ describe('the settings', () => {
     const { stack } = synthesize({ region: 'eu-central-1' });
     expect(stack('Data').region).toBe('eu-central-1');
     expect(stack('Firewall').region).toBe('us-east-1');
+  });
+
+  it('may put everything into us-east-1', () => {
+    const { stack } = synthesize({ region: 'us-east-1' });
+    expect(stack('Edge').region).toBe(stack('Firewall').region);
   });
 });
 
