@@ -67,6 +67,3 @@ export function groupOfRole(role: Role): RoleGroup {
   if (!group) throw new TypeError(`no group for role ${role}`);
   return group;
 }
-
-export const roleOfGroup = (group: string): Role | undefined =>
-  (ROLE_GROUPS as Record<string, Role>)[group];

@@ -66,18 +66,21 @@ describe('an entity', () => {
 
   it('counts its revisions: as many as there were changes, whatever they were', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.array(fc.integer({ min: -3, max: 3 }), { maxLength: 6 }), async (steps) => {
-        const note = await created();
-        for (const step of steps) {
-          await notes.change(note.id, (found) =>
-            step === 0 ? undefined : { ...found, count: found.count + step },
-          );
-        }
-        expect(await notes.get(note.id)).toMatchObject({
-          rev: 1 + steps.filter((step) => step !== 0).length,
-          count: steps.reduce((sum, step) => sum + step, 0),
-        });
-      }),
+      fc.asyncProperty(
+        fc.array(fc.integer({ min: -3, max: 3 }), { maxLength: 6 }),
+        async (steps) => {
+          const note = await created();
+          for (const step of steps) {
+            await notes.change(note.id, (found) =>
+              step === 0 ? undefined : { ...found, count: found.count + step },
+            );
+          }
+          expect(await notes.get(note.id)).toMatchObject({
+            rev: 1 + steps.filter((step) => step !== 0).length,
+            count: steps.reduce((sum, step) => sum + step, 0),
+          });
+        },
+      ),
       { numRuns: 12 },
     );
   });
@@ -138,7 +141,10 @@ describe('a transaction', () => {
   it('or nothing, and says so', async () => {
     const [existing, fresh1] = [await created(), fresh()];
 
-    const cancelled = transact([notes.creating(fresh1.id, fresh1), notes.creating(existing.id, existing)]);
+    const cancelled = transact([
+      notes.creating(fresh1.id, fresh1),
+      notes.creating(existing.id, existing),
+    ]);
 
     await expect(cancelled).rejects.toSatisfy(isConditionFailure);
     expect(await notes.get(fresh1.id)).toBeUndefined();

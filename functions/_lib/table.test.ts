@@ -30,7 +30,11 @@ describe('what the table consumes', () => {
     });
     const all = { KeyConditionExpression: 'pk = :pk', ExpressionAttributeValues: { ':pk': pk } };
     expect(await consumed(() => table.queryItems(all))).toEqual(half);
-    const update = { Key: key, UpdateExpression: 'SET seen = :s', ExpressionAttributeValues: { ':s': 1 } };
+    const update = {
+      Key: key,
+      UpdateExpression: 'SET seen = :s',
+      ExpressionAttributeValues: { ':s': 1 },
+    };
     expect(await consumed(() => table.updateItem(update))).toEqual(one);
     expect(await consumed(() => table.deleteItem({ Key: key }))).toEqual(one);
     expect(await consumed(() => table.transact([{ Put: { Item: item(pk, 'c') } }]))).toEqual({

@@ -13,7 +13,10 @@ const freshPerson = async () => makePerson(await makeSchool(), ROLE.student);
 const own = (person: Person) => ({ user_id: person.userId });
 
 const page = (person: Person, cursor?: string, limit?: number) =>
-  call(list, { as: person, payload: { ...own(person), ...(cursor && { cursor }), ...(limit && { limit }) } });
+  call(list, {
+    as: person,
+    payload: { ...own(person), ...(cursor && { cursor }), ...(limit && { limit }) },
+  });
 const count = async (person: Person) =>
   (await call(unreadCount, { as: person, payload: own(person) })).data.count;
 const read = (person: Person, notice_id: string) =>

@@ -23,7 +23,11 @@ describe('the programming platform', () => {
 
     const outcome = await bind(person);
 
-    expect(outcome).toMatchObject({ code: CODE.ok, msg: 'Your account is bound.', data: { bcb: 1 } });
+    expect(outcome).toMatchObject({
+      code: CODE.ok,
+      msg: 'Your account is bound.',
+      data: { bcb: 1 },
+    });
     const { origin, searchParams } = new URL(outcome.data.url);
     expect(origin).toBe('https://programming.example');
     const { user, expires, signature } = Object.fromEntries(searchParams);

@@ -30,15 +30,18 @@ const errorsOf = ({ data }: { data: unknown }) =>
   (data as { errors: readonly FieldError[] }).errors.map(({ field, rule }) => [field, rule]);
 
 describe('the new password', () => {
-  it.each(['abc123', 'a'.repeat(16), 'a'.repeat(17), 'A1'.repeat(10)])('may be %s', async (next) => {
-    const person = await freshSigner();
+  it.each(['abc123', 'a'.repeat(16), 'a'.repeat(17), 'A1'.repeat(10)])(
+    'may be %s',
+    async (next) => {
+      const person = await freshSigner();
 
-    const outcome = await change(person, { new: next });
+      const outcome = await change(person, { new: next });
 
-    expect(outcome).toMatchObject({ code: CODE.ok, msg: 'Your password has been changed.' });
-    await expect(signIn(person)).rejects.toThrow('could not sign in');
-    await expect(signIn(person, next)).resolves.toBeDefined();
-  });
+      expect(outcome).toMatchObject({ code: CODE.ok, msg: 'Your password has been changed.' });
+      await expect(signIn(person)).rejects.toThrow('could not sign in');
+      await expect(signIn(person, next)).resolves.toBeDefined();
+    },
+  );
 
   it.each(['abc12', 'A1'.repeat(10).concat('b'), 'abc123!', 'abc 123', 'пароль12', '密码密码密码'])(
     'may not be %s',

@@ -24,15 +24,18 @@ describe('role codes', () => {
     [ROLE.liveTeacher, CODE.ok],
     [ROLE.student, CODE.forbidden],
     [ROLE.platform, CODE.forbidden],
-  ] satisfies [Role, number][])('of somebody else of the school, as role %i: %i', async (role, code) => {
-    const schoolId = await makeSchool();
-    const person = await makePerson(schoolId, role);
-    const other = await makePerson(schoolId, ROLE.student);
+  ] satisfies [Role, number][])(
+    'of somebody else of the school, as role %i: %i',
+    async (role, code) => {
+      const schoolId = await makeSchool();
+      const person = await makePerson(schoolId, role);
+      const other = await makePerson(schoolId, ROLE.student);
 
-    const outcome = await call(getRole, { as: person, payload: { user_id: other.userId } });
+      const outcome = await call(getRole, { as: person, payload: { user_id: other.userId } });
 
-    expect(outcome.code).toBe(code);
-  });
+      expect(outcome.code).toBe(code);
+    },
+  );
 
   it('of nobody: 2004', async () => {
     const person = await makePerson(await makeSchool(), ROLE.principal);

@@ -44,7 +44,8 @@ describe('the web configuration', () => {
     const open = await makeSchool({ name: '海边分校' });
     const closed = await makeSchool({ state: 'closed' });
 
-    const of = async (school: string) => (await call(webConfig, { payload: { school } })).data.school;
+    const of = async (school: string) =>
+      (await call(webConfig, { payload: { school } })).data.school;
 
     expect(await of(open)).toEqual({ id: open, name: '海边分校', logo: '' });
     expect(await of(closed)).toBeNull();

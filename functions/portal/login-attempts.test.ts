@@ -6,7 +6,7 @@ import * as attempts from './login-attempts.ts';
 
 const freshKey = () => attempts.accountKey(`test${randomUUID()}`);
 const START = new Date('2026-05-01T08:00:00Z');
-const after = (seconds: number) => new Date(START.getTime() + seconds * 1000);
+const later = (seconds: number) => new Date(START.getTime() + seconds * 1000);
 const WINDOW = LIMITS.loginWindowSeconds;
 
 async function failTimes(key: ReturnType<typeof freshKey>, times: number, at = START) {
@@ -22,37 +22,43 @@ describe('failed sign-ins', () => {
     const key = freshKey();
 
     expect(await failTimes(key, 3)).toBe(3);
-    expect(await attempts.addFailure(key, after(WINDOW - 1))).toBe(4);
-    expect(await attempts.addFailure(key, after(WINDOW))).toBe(1);
+    expect(await attempts.addFailure(key, later(WINDOW - 1))).toBe(4);
+    expect(await attempts.addFailure(key, later(WINDOW))).toBe(1);
   });
 
   it('made at once are all counted', async () => {
     const key = freshKey();
 
-    const counts = await Promise.all(Array.from({ length: 40 }, () => attempts.addFailure(key, START)));
+    const counts = await Promise.all(
+      Array.from({ length: 40 }, () => attempts.addFailure(key, START)),
+    );
 
-    expect(counts.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 40 }, (_, index) => index + 1));
+    expect(counts.toSorted((a, b) => a - b)).toEqual(
+      Array.from({ length: 40 }, (_, index) => index + 1),
+    );
   });
 
   it('made at once after an old window begin a new one together', async () => {
     const key = freshKey();
     await failTimes(key, 7);
 
-    const late = Array.from({ length: 10 }, () => attempts.addFailure(key, after(WINDOW + 1)));
+    const late = Array.from({ length: 10 }, () => attempts.addFailure(key, later(WINDOW + 1)));
 
-    expect((await Promise.all(late)).toSorted((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+    expect((await Promise.all(late)).toSorted((a, b) => a - b)).toEqual([
+      1, 2, 3, 4, 5, 6, 7, 8, 9, 10,
+    ]);
   });
 
   it('lock from the twentieth on, for fifteen minutes after the last', async () => {
     const key = freshKey();
     await failTimes(key, LIMITS.loginLockAfter - 1);
     expect(attempts.isLocked(await now(key, START), START)).toBe(false);
-    await attempts.addFailure(key, after(5));
+    await attempts.addFailure(key, later(5));
 
     const until = 5 + LIMITS.loginLockSeconds;
-    expect(attempts.isLocked(await now(key, after(until - 1)), after(until - 1))).toBe(true);
-    expect(attempts.isLocked(await now(key, after(until)), after(until))).toBe(false);
-    expect(await attempts.addFailure(key, after(until))).toBe(1);
+    expect(attempts.isLocked(await now(key, later(until - 1)), later(until - 1))).toBe(true);
+    expect(attempts.isLocked(await now(key, later(until)), later(until))).toBe(false);
+    expect(await attempts.addFailure(key, later(until))).toBe(1);
   });
 
   it('can be taken back and cleared', async () => {
@@ -69,7 +75,9 @@ describe('failed sign-ins', () => {
     const key = freshKey();
     await failTimes(key, 1);
     const { expires } = (await getItem({ Key: key })) ?? {};
-    expect(Number(expires)).toBeGreaterThanOrEqual(START.getTime() / 1000 + LIMITS.loginLockSeconds);
+    expect(Number(expires)).toBeGreaterThanOrEqual(
+      START.getTime() / 1000 + LIMITS.loginLockSeconds,
+    );
   });
 });
 

@@ -88,7 +88,12 @@ async function countInWindow(key: table.TableKey, at: number): Promise<number | 
       UpdateExpression: 'SET #last = :now, expires = :expires ADD #count :one',
       ConditionExpression: LIVE,
       ExpressionAttributeNames: NAMES,
-      ExpressionAttributeValues: { ':now': at, ':expires': expiryAt(at), ':one': 1, ...limitsAt(at) },
+      ExpressionAttributeValues: {
+        ':now': at,
+        ':expires': expiryAt(at),
+        ':one': 1,
+        ...limitsAt(at),
+      },
       ReturnValues: 'ALL_NEW',
     });
     count = Number(item?.count);

@@ -24,7 +24,11 @@ describe('editing the own profile', () => {
     const outcome = await edit(person, { user_nick: ' 小明2号 ', user_remark: '喜欢机器人 🤖' });
 
     expect(outcome).toMatchObject({ code: CODE.ok, data: null });
-    expect(await users.get(person)).toMatchObject({ nick: '小明2号', remark: '喜欢机器人 🤖', rev: 2 });
+    expect(await users.get(person)).toMatchObject({
+      nick: '小明2号',
+      remark: '喜欢机器人 🤖',
+      rev: 2,
+    });
     const { data } = await call(portal.endpoints.loginStatus, { as: person });
     expect(data.nick).toBe('小明2号');
   });

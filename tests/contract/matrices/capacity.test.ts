@@ -11,19 +11,23 @@ const SLACK = 2;
 const SCHOOLS = 50;
 
 describe('capacity', () => {
-  it.each(CALLS)('$endpoint.path keeps within its budget, which is honest', async ({ endpoint }) => {
-    const measured: Budget[] = [];
-    for (const role of allowedRoles(endpoint)) measured.push(await measureCapacity(endpoint, role));
+  it.each(CALLS)(
+    '$endpoint.path keeps within its budget, which is honest',
+    async ({ endpoint }) => {
+      const measured: Budget[] = [];
+      for (const role of allowedRoles(endpoint))
+        measured.push(await measureCapacity(endpoint, role));
 
-    for (const kind of KINDS) {
-      const most = Math.max(...measured.map((each) => each[kind]));
-      const budget = endpoint.budget[kind];
-      expect(most, `${kind} units used`).toBeLessThanOrEqual(budget);
-      expect(budget, `${kind} budget, when at most ${most} are used`).toBeLessThanOrEqual(
-        Math.ceil(most * SLACK),
-      );
-    }
-  });
+      for (const kind of KINDS) {
+        const most = Math.max(...measured.map((each) => each[kind]));
+        const budget = endpoint.budget[kind];
+        expect(most, `${kind} units used`).toBeLessThanOrEqual(budget);
+        expect(budget, `${kind} budget, when at most ${most} are used`).toBeLessThanOrEqual(
+          Math.ceil(most * SLACK),
+        );
+      }
+    },
+  );
 
   it('is the same among many schools', async () => {
     const measure = async () => {

@@ -45,7 +45,10 @@ const HOSTILE: Readonly<Record<string, RawRequest>> = {
     body: '{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}}}',
     headers: JSON_TYPE,
   },
-  'prototype names as fields': { body: 'toString=1&hasOwnProperty=2&user_id[toString]=3', headers: FORM },
+  'prototype names as fields': {
+    body: 'toString=1&hasOwnProperty=2&user_id[toString]=3',
+    headers: FORM,
+  },
   'deep JSON': { body: nestedJson(5000), headers: JSON_TYPE },
   'control characters': { body: 'user_id=%00%01%08&username=%00', headers: FORM },
   'a bracket that never closes': { body: 'user_id[=1&[]=2&]=3&=4&&&', headers: FORM },
@@ -103,7 +106,10 @@ describe('a body', () => {
 
   it('within the limit is read', async () => {
     for (const { endpoint } of POSTS) {
-      const outcome = await send(endpoint, { body: `a=${'x'.repeat(LIMITS.bodyBytes - 2)}`, headers: FORM });
+      const outcome = await send(endpoint, {
+        body: `a=${'x'.repeat(LIMITS.bodyBytes - 2)}`,
+        headers: FORM,
+      });
       expect(outcome.status, endpoint.path).toBe(200);
     }
   });
@@ -130,7 +136,11 @@ describe('encodings', () => {
       outcomes.push(await call(endpoint, { as, ...options }));
     }
 
-    const [form, ...others] = outcomes.map(({ code, msg, data }) => ({ code, msg, data: shapeOf(data) }));
+    const [form, ...others] = outcomes.map(({ code, msg, data }) => ({
+      code,
+      msg,
+      data: shapeOf(data),
+    }));
     for (const other of others) expect(other).toEqual(form);
     expect(form?.code).toBeLessThan(1000);
   });

@@ -4,7 +4,7 @@ import type { Endpoint, FieldError } from '#shared/contracts/endpoint.ts';
 import { CALLS } from '#shared/contracts/registry.ts';
 import { ruleMessage } from '#shared/i18n/messages.ts';
 import { LANGUAGES } from '#shared/languages.ts';
-import { call, type CallOptions } from '#tests/contract/harness/call.ts';
+import { type CallOptions, call } from '#tests/contract/harness/call.ts';
 import { FIELD_FAULTS, type FieldFault, fieldsOf } from '#tests/contract/harness/fields.ts';
 import { prepare } from '#tests/contract/harness/scene.ts';
 
@@ -49,7 +49,8 @@ describe('a field', () => {
     for (const { endpoint } of CALLS) {
       const { actor, payload } = await prepare(endpoint);
       for (const [field, schema] of fieldsOf(endpoint)) {
-        if (!schema.safeParse(payload[field] ?? 'x').success || schema.safeParse(5).success) continue;
+        if (!schema.safeParse(payload[field] ?? 'x').success || schema.safeParse(5).success)
+          continue;
         const outcome = await call(endpoint, {
           as: actor,
           payload: { ...payload, [field]: 5 },

@@ -59,7 +59,14 @@ describe.each(CALLS)('the log line of $endpoint.path', (registered) => {
 
   it('holds no token, password, name or content', async () => {
     const { actor, payload, authorization, outcome, lines } = await linesOf(registered);
-    const secrets = [authorization, actor.account, actor.name, actor.session.id, PASSWORD, 'Better456'];
+    const secrets = [
+      authorization,
+      actor.account,
+      actor.name,
+      actor.session.id,
+      PASSWORD,
+      'Better456',
+    ];
     const contents = Object.values(payload).filter(
       (value): value is string => typeof value === 'string' && value !== actor.userId,
     );

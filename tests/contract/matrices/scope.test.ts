@@ -47,26 +47,29 @@ const NOT_OURS = [
 ].map((school_id) => ({ school_id }));
 
 describe('another school', () => {
-  it.each(PAIRS)('$path as role $role refuses its school_id and remembers', async ({ endpoint, role }) => {
-    const school = await makeSchool();
-    const { world, actor, payload } = await prepare(endpoint, role, school);
+  it.each(PAIRS)(
+    '$path as role $role refuses its school_id and remembers',
+    async ({ endpoint, role }) => {
+      const school = await makeSchool();
+      const { world, actor, payload } = await prepare(endpoint, role, school);
 
-    const foreign = { ...payload, school_id: world.other.schoolId };
-    const outcome = await call(endpoint, { as: actor, payload: foreign, language: 'en' });
+      const foreign = { ...payload, school_id: world.other.schoolId };
+      const outcome = await call(endpoint, { as: actor, payload: foreign, language: 'en' });
 
-    expect(outcome).toMatchObject({
-      code: CODE.forbidden,
-      data: null,
-      msg: 'You may not use the data of another school.',
-    });
-    expect(await operationsOf(school)).toMatchObject([
-      {
-        action: 'foreign-school',
-        userId: actor.userId,
-        detail: { path: endpoint.path, named_school: world.other.schoolId },
-      },
-    ]);
-  });
+      expect(outcome).toMatchObject({
+        code: CODE.forbidden,
+        data: null,
+        msg: 'You may not use the data of another school.',
+      });
+      expect(await operationsOf(school)).toMatchObject([
+        {
+          action: 'foreign-school',
+          userId: actor.userId,
+          detail: { path: endpoint.path, named_school: world.other.schoolId },
+        },
+      ]);
+    },
+  );
 
   it.each(SIGNED_IN_CALLS)('$endpoint.path accepts the own school_id', async ({ endpoint }) => {
     const { actor, payload } = await prepare(endpoint);
@@ -80,31 +83,33 @@ describe('another school', () => {
   });
 
   it.each(NOT_OURS)('is also refused as $school_id', async ({ school_id }) => {
-      for (const { endpoint } of SIGNED_IN_CALLS) {
-        const { actor, payload } = await prepare(endpoint);
-        const outcome = await call(endpoint, {
-          as: actor,
-          payload: { ...payload, school_id },
-          encoding: 'json',
-        });
-        expect(outcome, endpoint.path).toMatchObject({ code: CODE.forbidden, status: 200 });
-      }
+    for (const { endpoint } of SIGNED_IN_CALLS) {
+      const { actor, payload } = await prepare(endpoint);
+      const outcome = await call(endpoint, {
+        as: actor,
+        payload: { ...payload, school_id },
+        encoding: 'json',
+      });
+      expect(outcome, endpoint.path).toMatchObject({ code: CODE.forbidden, status: 200 });
+    }
+  });
+
+  it.each(PAIRS)(
+    '$path as role $role gives nothing of its people',
+    async ({ endpoint, role, path }) => {
+      const { actor } = await prepare(endpoint, role);
+      const payload = await foreignPayload(endpoint, role);
+      if (endpoint.self) payload['user_id'] = actor.userId;
+      if (!namesSomebody(payload, endpoint.self)) return;
+
+      const { code, data } = await call(endpoint, { as: actor, payload });
+
+      // Whoever may look people up in the own school learns that there is nobody of this name.
+      const nobody = role === ROLE.principal ? [CODE.notFound] : [CODE.notFound, CODE.forbidden];
+      expect(nobody, path).toContain(code);
+      expect(data).toBeNull();
     },
   );
-
-  it.each(PAIRS)('$path as role $role gives nothing of its people', async ({ endpoint, role, path }) => {
-    const { actor } = await prepare(endpoint, role);
-    const payload = await foreignPayload(endpoint, role);
-    if (endpoint.self) payload['user_id'] = actor.userId;
-    if (!namesSomebody(payload, endpoint.self)) return;
-
-    const { code, data } = await call(endpoint, { as: actor, payload });
-
-    // Whoever may look people up in the own school learns that there is nobody of this name.
-    const nobody = role === ROLE.principal ? [CODE.notFound] : [CODE.notFound, CODE.forbidden];
-    expect(nobody, path).toContain(code);
-    expect(data).toBeNull();
-  });
 });
 
 describe('somebody else of the same school', () => {

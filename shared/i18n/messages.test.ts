@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { CODE } from '#shared/codes.ts';
+import { LANGUAGES } from '#shared/languages.ts';
+import { cht } from './cht.ts';
+import { en } from './en.ts';
+import { codeMessage, type MessageKey, message, ruleMessage } from './messages.ts';
+import { zh } from './zh.ts';
+
+const keys = Object.keys(zh) as MessageKey[];
+const placeholders = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(String).sort();
+const HAN = /\p{Script=Han}/u;
+
+describe('server messages', () => {
+  it.each(keys)('%s is there in every language, with the same parameters', (key) => {
+    for (const table of [cht, en]) {
+      expect(table[key]).not.toBe('');
+      expect(placeholders(table[key])).toEqual(placeholders(zh[key]));
+    }
+    expect(HAN.test(zh[key])).toBe(true);
+    expect(HAN.test(cht[key])).toBe(true);
+    expect(HAN.test(en[key])).toBe(false);
+  });
+
+  it('say what every code means', () => {
+    for (const language of LANGUAGES) {
+      for (const code of Object.values(CODE)) expect(codeMessage(language, code)).not.toBe('');
+    }
+  });
+
+  it('fall back from a field to its rule, and from an unknown rule to "not acceptable"', () => {
+    expect(ruleMessage('en', 'user_nick', 'invalid')).toBe(
+      'The nickname contains special characters',
+    );
+    expect(ruleMessage('en', 'cursor', 'invalid')).toBe('Not acceptable');
+    expect(ruleMessage('en', 'cursor', 'never_heard_of')).toBe('Not acceptable');
+    expect(ruleMessage('en', 'toString', '__proto__')).toBe('Not acceptable');
+  });
+
+  it('leave a placeholder without parameter as it is', () => {
+    expect(message('en', 'code.1', { unused: 1 })).toBe('Success');
+  });
+});
