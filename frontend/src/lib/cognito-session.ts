@@ -35,14 +35,17 @@ function ready(): Promise<void> {
   return configured;
 }
 
+/** Whose tokens they are is said by the tokens; one name for all leaves none of an earlier account behind. */
+const STORED_AS = 'session';
+
 /** Hands the tokens of a sign-in to the session, which from now on refreshes and revokes them by itself. */
-export async function storeTokens(tokens: SessionTokens, username: string): Promise<void> {
+export async function storeTokens(tokens: SessionTokens): Promise<void> {
   await ready();
   const accessToken = decodeJWT(tokens.access_token);
   const issuedAt = (accessToken.payload.iat ?? Date.now() / 1000) * 1000;
   await cognitoUserPoolsTokenProvider.tokenOrchestrator.setTokens({
     tokens: {
-      username,
+      username: STORED_AS,
       accessToken,
       idToken: decodeJWT(tokens.token),
       refreshToken: tokens.refresh_token,

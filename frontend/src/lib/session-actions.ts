@@ -16,7 +16,7 @@ type LoginAnswer = Answer<typeof portal.endpoints.login>;
 /** The tokens go to Cognito's session and nowhere else. */
 async function keepLogin(answer: LoginAnswer): Promise<Session> {
   const { token, access_token, refresh_token, ...user } = answer;
-  await storeTokens({ token, access_token, refresh_token }, user.account);
+  await storeTokens({ token, access_token, refresh_token });
   return keepSession(user);
 }
 

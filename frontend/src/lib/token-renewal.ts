@@ -16,13 +16,10 @@ interface Renewal {
  * Does what ends every session of an account and answers new tokens, and goes on with these.
  * A call of any tab that is refused meanwhile for its old token can wait for the new one: `renewalDone`.
  */
-export function renewTokens<R extends Renewal>(
-  account: string,
-  change: () => Promise<R>,
-): Promise<R> {
+export function renewTokens<R extends Renewal>(change: () => Promise<R>): Promise<R> {
   return withLock('exclusive', async () => {
     const renewal = await change();
-    await storeTokens(renewal.tokens, account);
+    await storeTokens(renewal.tokens);
     return renewal;
   });
 }

@@ -36,7 +36,11 @@ export function HeaderMenu({ label, icon, children }: Props) {
         anchorEl={anchor}
         open={open}
         onClose={() => setAnchor(null)}
-        slotProps={{ list: { 'aria-labelledby': buttonId } }}
+        // It is drawn outside every landmark of the page, so it is one itself.
+        slotProps={{
+          list: { 'aria-labelledby': buttonId },
+          paper: { role: 'region', 'aria-labelledby': buttonId },
+        }}
       >
         {children(() => setAnchor(null), anchor)}
       </Menu>

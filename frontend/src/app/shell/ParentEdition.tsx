@@ -46,7 +46,7 @@ export function ParentEdition() {
           <QrCode value={address} label={t('parentEditionHint')} />
           <Typography variant="body2">{t('parentEditionHint')}</Typography>
           <Button href={address} target="_blank" rel="noopener">
-            {t('parentEdition')}
+            {t('parentEditionOpen')}
           </Button>
         </Stack>
       </Popover>

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { authorizationOf, sendForEnvelope } from '#frontend/src/lib/api.ts';
-import { getSession, useSignedIn } from '#frontend/src/lib/session.ts';
+import { getSession } from '#frontend/src/lib/session.ts';
 import { toast } from '#frontend/src/lib/toasts.ts';
 import { renewTokens } from '#frontend/src/lib/token-renewal.ts';
 import type { Payload } from '#shared/contracts/endpoint.ts';
@@ -10,10 +10,9 @@ const { changePassword } = portal.endpoints;
 
 /** Changes the own password. Every other session ends; this one goes on with the tokens of the answer. */
 export function useChangePassword() {
-  const { account } = useSignedIn().user;
   return useMutation({
     mutationFn: (form: Payload<typeof changePassword>) =>
-      renewTokens(account, async () => {
+      renewTokens(async () => {
         const authorization = await authorizationOf(getSession());
         const { data, msg } = await sendForEnvelope(changePassword, form, [], { authorization });
         return { tokens: data, msg };

@@ -19,6 +19,7 @@ export const cht: Translation<typeof zh> = {
   role110: '平台管理員',
   parentEdition: '家長版',
   parentEditionHint: '家長用手機掃描，開啟家長版',
+  parentEditionOpen: '開啟家長版',
   account: '我的帳號：{{name}}',
   personalCentre: '個人中心',
   userInfo: '使用者資訊',

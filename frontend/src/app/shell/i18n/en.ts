@@ -19,6 +19,7 @@ export const en: Translation<typeof zh> = {
   role110: 'Platform operator',
   parentEdition: 'Parent edition',
   parentEditionHint: 'Parents scan this code with a phone to open the parent edition',
+  parentEditionOpen: 'Open it here',
   account: 'My account: {{name}}',
   personalCentre: 'Personal centre',
   userInfo: 'User info',

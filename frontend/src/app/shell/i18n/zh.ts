@@ -16,6 +16,7 @@ export const zh = {
   role110: '平台管理员',
   parentEdition: '家长版',
   parentEditionHint: '家长用手机扫一扫，打开家长版',
+  parentEditionOpen: '打开家长版',
   account: '我的账号：{{name}}',
   personalCentre: '个人中心',
   userInfo: '用户信息',
