@@ -1,0 +1,18 @@
+import { startLocalCloud } from '#infra/local/start-local-cloud.ts';
+import type { CloudReport } from './cloud-report.ts';
+
+/** The whole system in a process of its own, so that the test runner's transforms do not touch it. */
+const report = (message: CloudReport) => process.send?.(message);
+
+const [webRoot = ''] = process.argv.slice(2);
+const say = () => undefined;
+const cloud = await startLocalCloud({ webRoot, seed: true, trustProxy: true, say });
+
+async function stop(): Promise<void> {
+  await cloud.stop();
+  process.exit(0);
+}
+
+process.once('message', () => void stop());
+process.once('disconnect', () => void stop());
+report({ url: cloud.url, env: cloud.env });

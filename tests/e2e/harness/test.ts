@@ -1,0 +1,47 @@
+import { test as base, expect } from '@playwright/test';
+import type { Role } from '#shared/roles.ts';
+import { makeSigner, PASSWORD, type Person } from '#tests/factories/person.ts';
+import { makeSchool } from '#tests/factories/school.ts';
+import { checkAccessibility } from './check-accessibility.ts';
+import { adoptEnvironment, cloudUrl } from './cloud-report.ts';
+import type { Credentials } from './sign-in.ts';
+import { type Problems, watchProblems } from './watch-problems.ts';
+
+type School = NonNullable<Parameters<typeof makeSchool>[0]>;
+type Signer = Person & Credentials;
+
+interface Fixtures {
+  /** Somebody of a school of their own, whom no other test knows. */
+  readonly newPerson: (role: Role, school?: School) => Promise<Signer>;
+  readonly problems: Problems;
+  /** Axe on the page as it is now. */
+  readonly accessible: () => Promise<void>;
+}
+
+const part = () => Math.floor(Math.random() * 250) + 1;
+/** Failures are counted by address: each test calls from one of its own. */
+const someAddress = () => `10.${part()}.${part()}.${part()}`;
+
+export const test = base.extend<Fixtures>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from the pattern.
+  baseURL: ({}, use) => use(cloudUrl()),
+  // biome-ignore lint/correctness/noEmptyPattern: as above.
+  extraHTTPHeaders: ({}, use) => use({ 'x-forwarded-for': someAddress() }),
+  problems: [
+    async ({ context }, use) => {
+      const problems = watchProblems(context);
+      await use(problems);
+      expect(problems.unannounced(), 'what went wrong in the browser').toEqual([]);
+    },
+    { auto: true },
+  ],
+  // biome-ignore lint/correctness/noEmptyPattern: as above.
+  newPerson: ({}, use) =>
+    use(async (role, school = {}) => {
+      adoptEnvironment();
+      return { ...(await makeSigner(await makeSchool(school), role)), password: PASSWORD };
+    }),
+  accessible: ({ page }, use) => use(() => checkAccessibility(page)),
+});
+
+export { expect };
