@@ -43,7 +43,8 @@ function line(state: CallState, error: unknown): Record<string, unknown> {
 }
 
 const write = ({ context, error }: CallRequest): void => {
-  console.log(JSON.stringify(line(context.call, error)));
+  // Lambda puts a prefix before what the console prints, and a metric must be the whole line.
+  process.stdout.write(`${JSON.stringify(line(context.call, error))}\n`);
 };
 
 /** One structured line a call. It holds ids and figures, never names or contents. */

@@ -47,8 +47,12 @@ export function openLogFile(path: string, maxBytes = 10 * 1024 * 1024): LogFile 
 }
 
 /** Sends what the functions print to the log file, as Lambda sends it to its log group. */
-export function redirectConsole(log: LogFile): void {
+export function redirectOutput(log: LogFile): void {
   for (const method of ['log', 'info', 'warn', 'error', 'debug'] as const) {
     console[method] = (...values: unknown[]) => log.write(format(...values));
   }
+  process.stdout.write = (text: string | Uint8Array): boolean => {
+    log.write(String(text).trimEnd());
+    return true;
+  };
 }

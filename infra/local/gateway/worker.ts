@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { portProblem } from '../ports.ts';
 import { Problem, sentence } from '../problem.ts';
-import { openLogFile, redirectConsole } from './log-file.ts';
+import { openLogFile, redirectOutput } from './log-file.ts';
 import { openGateway } from './open-gateway.ts';
 import type { GatewayOrder, GatewayReport } from './worker-messages.ts';
 
@@ -13,7 +13,7 @@ const order: GatewayOrder = workerData;
 const report = (message: GatewayReport): void => parentPort?.postMessage(message);
 
 const log = order.logFile ? openLogFile(order.logFile) : undefined;
-if (log) redirectConsole(log);
+if (log) redirectOutput(log);
 
 function onFault(error: unknown): void {
   console.error(sentence(error));

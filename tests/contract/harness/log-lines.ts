@@ -15,12 +15,13 @@ function requestIdOf(line: unknown): string | undefined {
 
 /** Keeps the lines of calls instead of printing them; anything else is printed. */
 export function collectLogLines(): void {
-  const print = console.log;
-  console.log = (...args: unknown[]) => {
-    const [line] = args;
+  const print = process.stdout.write.bind(process.stdout);
+  process.stdout.write = (text: string | Uint8Array): boolean => {
+    const line = String(text).trimEnd();
     const id = requestIdOf(line);
-    if (id === undefined) print(...args);
-    else lines.set(id, [...(lines.get(id) ?? []), String(line)]);
+    if (id === undefined) return print(text);
+    lines.set(id, [...(lines.get(id) ?? []), line]);
+    return true;
   };
 }
 
