@@ -78,6 +78,25 @@ const fontFamily = (language: Language): string =>
 
 const touch = { minHeight: layout.touch };
 
+const pageStyles = (theme: Theme) => ({
+  // One focus ring for everything that can be reached, strong enough on every background.
+  '*:focus-visible, .Mui-focusVisible': {
+    outline: `3px solid ${theme.vars?.palette.primary.light}`,
+    outlineOffset: 2,
+  },
+  // Its frame shows the focus already.
+  '.MuiOutlinedInput-input:focus-visible, main:focus-visible': { outline: 'none' },
+  'html, body, #root': { minHeight: '100%' },
+  '@media (prefers-reduced-motion: reduce)': {
+    '*, *::before, *::after': {
+      animationDuration: '0.01ms !important',
+      animationIterationCount: '1 !important',
+      transitionDuration: '0.01ms !important',
+      scrollBehavior: 'auto !important',
+    },
+  },
+});
+
 function baseTheme(language: Language): Theme {
   return createTheme(
     {
@@ -110,26 +129,7 @@ function baseTheme(language: Language): Theme {
         },
         MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
         MuiAlert: { styleOverrides: { root: { alignItems: 'center' } } },
-        MuiCssBaseline: {
-          styleOverrides: (theme) => ({
-            // One focus ring for everything that can be reached, strong enough on every background.
-            '*:focus-visible, .Mui-focusVisible': {
-              outline: `3px solid ${theme.vars?.palette.primary.light}`,
-              outlineOffset: 2,
-            },
-            // Its frame shows the focus already.
-            '.MuiOutlinedInput-input:focus-visible, main:focus-visible': { outline: 'none' },
-            'html, body, #root': { minHeight: '100%' },
-            '@media (prefers-reduced-motion: reduce)': {
-              '*, *::before, *::after': {
-                animationDuration: '0.01ms !important',
-                animationIterationCount: '1 !important',
-                transitionDuration: '0.01ms !important',
-                scrollBehavior: 'auto !important',
-              },
-            },
-          }),
-        },
+        MuiCssBaseline: { styleOverrides: pageStyles },
       },
     },
     LOCALE_TEXTS[language],

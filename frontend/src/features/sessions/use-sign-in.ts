@@ -1,8 +1,9 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
 import { ApiError } from '#frontend/src/lib/api-error.ts';
 import { afterSignIn } from '#frontend/src/lib/homes.ts';
+import type { Session } from '#frontend/src/lib/session.ts';
 import { type Credentials, signIn } from '#frontend/src/lib/session-actions.ts';
 
 /** `form`: waiting for input; `challenge`: solving the puzzle; `server`: asking the server. */
@@ -15,6 +16,12 @@ const demandsChallenge = (error: unknown): boolean =>
   'challenge' in error.data &&
   error.data.challenge === true;
 
+/** Solves a challenge of the server. The solver is large and seldom needed, so it is loaded only now. */
+async function prove(): Promise<string | undefined> {
+  const { solveChallenge } = await import('./solve-challenge.ts');
+  return solveChallenge();
+}
+
 /** The steps of a sign-in. After failures the server demands a proof of work, which every later try brings along. */
 export function useSignIn() {
   const { t } = useTranslation('sessions');
@@ -22,25 +29,42 @@ export function useSignIn() {
   const navigate = useNavigate();
   const [step, setStep] = useState<SignInStep>('form');
   const [challenged, setChallenged] = useState(false);
+  const failed = useRef(false);
 
-  async function prove(): Promise<string> {
+  async function attempt(
+    { username, password }: Credentials,
+    withProof: boolean,
+  ): Promise<Session> {
+    if (!withProof) {
+      setStep('server');
+      return signIn({ username, password });
+    }
     setStep('challenge');
-    // The solver is large and seldom needed.
-    const { solveChallenge } = await import('./solve-challenge.ts');
-    const solution = await solveChallenge();
-    if (!solution) throw new Error(t('challengeFailed'));
-    return solution;
+    const verificationCode = await prove();
+    if (!verificationCode) throw new Error(t('challengeFailed'));
+    setStep('server');
+    return signIn({ username, password, verificationCode });
   }
 
-  async function submit({ username, password }: Credentials): Promise<void> {
+  /**
+   * Whoever meets the demand at the first try has not failed: somebody on the same network has.
+   * The proof is made and the try repeated, so that it is no trouble of theirs.
+   */
+  async function attemptAgain(credentials: Credentials, error: unknown): Promise<Session> {
+    const isFirst = !failed.current && !challenged;
+    failed.current = true;
+    if (!demandsChallenge(error)) throw error;
+    setChallenged(true);
+    if (!isFirst) throw error;
+    return attempt(credentials, true);
+  }
+
+  async function submit(credentials: Credentials): Promise<void> {
     try {
-      const verificationCode = challenged ? await prove() : undefined;
-      setStep('server');
-      const { role } = await signIn({ username, password, verificationCode });
-      await navigate(afterSignIn(role, search.get('from')), { replace: true });
-    } catch (error) {
-      if (demandsChallenge(error)) setChallenged(true);
-      throw error;
+      const session = await attempt(credentials, challenged).catch((error: unknown) =>
+        attemptAgain(credentials, error),
+      );
+      await navigate(afterSignIn(session.role, search.get('from')), { replace: true });
     } finally {
       setStep('form');
     }
