@@ -31,6 +31,7 @@ function run(command, args, options = {}) {
     // A terminal's Ctrl-C reaches the child by itself; what is sent to this process alone is passed on.
     const pass = (signal) => child.kill(signal);
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, pass);
+    endWithNpm(child);
     child.on('error', reject);
     child.on('exit', (code, signal) => {
       for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.off(name, pass);
@@ -50,6 +51,41 @@ function readJson(path) {
 const lockHash = () => createHash('sha256').update(readFileSync(LOCK)).digest('hex');
 const stampedHash = () => (existsSync(STAMP) ? readFileSync(STAMP, 'utf8').trim() : '');
 
+const NPM_MS = 500;
+
+function readProc(pid, name) {
+  try {
+    return readFileSync(`/proc/${pid}/${name}`, 'utf8');
+  } catch {
+    return '';
+  }
+}
+
+/** The npm that runs this command, directly or through a shell; where the system does not tell, the parent. */
+function npmPid() {
+  const shell = process.ppid;
+  const above = Number(readProc(shell, 'stat').split(') ').pop().split(' ')[1]);
+  return [shell, above].find((pid) => readProc(pid, 'cmdline').startsWith('npm')) ?? shell;
+}
+
+function isAlive(pid) {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error.code === 'EPERM';
+  }
+}
+
+/** npm that is told to end, or killed, does so without a word to the command that it runs. */
+function endWithNpm(child) {
+  if (!process.env.npm_lifecycle_event) return;
+  const npm = npmPid();
+  setInterval(() => {
+    if (!isAlive(npm)) child.kill('SIGTERM');
+  }, NPM_MS).unref();
+}
+
 /** Whether somebody has already installed exactly what the lock file names, by npm itself. */
 function npmInstalledIt() {
   const wanted = readJson(LOCK)?.packages ?? {};
@@ -61,18 +97,41 @@ function npmInstalledIt() {
   );
 }
 
+/** `from` is a package's place in the lock file; what it needs lies below it or below a folder above it. */
+function isLocked(packages, from, name) {
+  const place = `${from ? `${from}/` : ''}node_modules/${name}`;
+  if (packages[place]) return true;
+  return (
+    from !== '' &&
+    isLocked(packages, from.slice(0, Math.max(0, from.lastIndexOf('/node_modules/'))), name)
+  );
+}
+
+/**
+ * A registry that keeps only some platforms' packages makes npm write a lock file without the others,
+ * which `npm ci` then refuses; `npm install` takes the same versions and leaves the file as it is.
+ */
+function installCommand() {
+  const packages = readJson(LOCK)?.packages ?? {};
+  const isComplete = Object.entries(packages).every(([path, { optionalDependencies = {} }]) =>
+    Object.keys(optionalDependencies).every((name) => isLocked(packages, path, name)),
+  );
+  return isComplete ? ['ci'] : ['install', '--no-save'];
+}
+
 async function install() {
   const hash = lockHash();
   if (stampedHash() === hash) return;
   if (!npmInstalledIt()) {
-    console.log('Installing what the project needs (npm ci) …');
-    const args = ['ci', '--no-audit', '--no-fund', '--prefer-offline', '--loglevel=error'];
+    const command = installCommand();
+    console.log(`Installing what the project needs (npm ${command.join(' ')}) …`);
+    const args = [...command, '--no-audit', '--no-fund', '--prefer-offline', '--loglevel=error'];
     const npm = process.env.npm_execpath;
     const { code } = npm?.endsWith('.js')
       ? await run(process.execPath, [npm, ...args])
       : await run('npm', args, { shell: WINDOWS });
     if (code !== 0)
-      throw new Problem('npm ci failed; the reason is above. It needs the npm registry.');
+      throw new Problem('npm failed; the reason is above. It needs the npm registry.');
   }
   writeFileSync(STAMP, `${hash}\n`);
 }

@@ -24,9 +24,9 @@ async function startParts(
   onEngines: (pids: readonly number[]) => Promise<void>,
   say: Say,
 ): Promise<Stop> {
-  const { dir, ports, host, publicUrl, trustProxy, logToTerminal } = settings;
+  const { dir, ports, host, publicUrl, webDir, trustProxy, logToTerminal } = settings;
   // The engines start while the application is built; the gateway waits for both.
-  const built = isDevelopment ? Promise.resolve(false) : buildWeb(say);
+  const built = isDevelopment || webDir ? Promise.resolve(false) : buildWeb(say);
   built.catch(() => undefined);
   const development = isDevelopment ? await startDevelopment(ports.web) : undefined;
   say(
@@ -40,6 +40,7 @@ async function startParts(
     trustProxy,
     logToTerminal,
     seed: true,
+    ...(webDir && { webRoot: webDir }),
     webOrigin: development?.origin,
     say,
     onEngines: async ({ pids }) => {

@@ -20,6 +20,8 @@ export interface Settings {
   /** What people type into the browser. */
   readonly publicUrl: string;
   readonly ports: Ports;
+  /** A built application to serve; without it ours is built when its sources have changed. */
+  readonly webDir: string | undefined;
   readonly trustProxy: boolean;
   /** Handlers' log lines go to the terminal instead of the log file. */
   readonly logToTerminal: boolean;
@@ -49,6 +51,7 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
     host: env['HOST'] || '127.0.0.1',
     publicUrl: (env['PUBLIC_URL'] || `http://localhost:${gateway}`).replace(/\/+$/, ''),
     ports,
+    webDir: env['WEB_DIR'] ? resolve(env['WEB_DIR']) : undefined,
     trustProxy: env['TRUST_PROXY'] === '1',
     logToTerminal: env['LOG'] === 'stdout',
   };
