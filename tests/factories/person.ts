@@ -23,19 +23,19 @@ const idKind = (role: Role) => {
   return role === ROLE.platform ? 'operator' : 'staff';
 };
 
-/** A person of a school, without an identity at the user pool: enough for every call but signing in. */
-export async function makePerson(
+type PersonValues = Partial<Omit<User, 'id' | 'schoolId' | 'role' | 'rev'>>;
+
+export function newPerson(
   schoolId: SchoolId,
   role: Role,
-  values: Partial<Omit<User, 'id' | 'schoolId' | 'role' | 'rev'>> = {},
-): Promise<Person> {
-  const userId = newId(idKind(role)) as UserId;
-  const account = values.account ?? `account${userId.slice(4)}`;
-  const user = {
-    id: userId,
+  values: PersonValues = {},
+): Omit<User, 'rev'> {
+  const id: UserId = newId(idKind(role));
+  return {
+    id,
     schoolId,
     role,
-    account,
+    account: `account${id.slice(4)}`,
     name: '欧阳明月',
     nick: '明月老师',
     phone: '',
@@ -47,10 +47,20 @@ export async function makePerson(
     endedSessions: [],
     ...values,
   };
+}
+
+/** A person of a school, without an identity at the user pool: enough for every call but signing in. */
+export async function makePerson(
+  schoolId: SchoolId,
+  role: Role,
+  values: PersonValues = {},
+): Promise<Person> {
+  const user = newPerson(schoolId, role, values);
+  const { id: userId, account, name } = user;
   await users.create({ schoolId, userId }, user);
   await accounts.create(account, { account, schoolId, userId });
   const session = { id: randomUUID(), began: Math.floor(Date.now() / 1000) - 60 };
-  return { schoolId, userId, role, account, name: user.name, session };
+  return { schoolId, userId, role, account, name, session };
 }
 
 /** Lets a person sign in with a password at the user pool. */

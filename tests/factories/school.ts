@@ -6,24 +6,28 @@ const DAY_MS = 86_400_000;
 export const daysFromNow = (days: number): string =>
   new Date(Date.now() + days * DAY_MS).toISOString();
 
+type SchoolValues = Partial<Omit<School, 'rev'>>;
+
 /** A school in its first year, with half a year to go; anything of it can be said otherwise. */
-export async function makeSchool(values: Partial<Omit<School, 'rev'>> = {}): Promise<SchoolId> {
+export const newSchool = (id: SchoolId, values: SchoolValues = {}): Omit<School, 'rev'> => ({
+  id,
+  name: '晨光编程学校',
+  logo: '',
+  state: 'active',
+  edition: 'standard',
+  timeZone: 'Asia/Shanghai',
+  subscription: {
+    start: daysFromNow(-180),
+    end: daysFromNow(180),
+    authorizationCode: 'AUTH-1357-2468',
+  },
+  demo: false,
+  ...values,
+});
+
+export async function makeSchool(values: SchoolValues = {}): Promise<SchoolId> {
   const id = values.id ?? newId('school');
-  await schools.create(id, {
-    id,
-    name: '晨光编程学校',
-    logo: '',
-    state: 'active',
-    edition: 'standard',
-    timeZone: 'Asia/Shanghai',
-    subscription: {
-      start: daysFromNow(-180),
-      end: daysFromNow(180),
-      authorizationCode: 'AUTH-1357-2468',
-    },
-    demo: false,
-    ...values,
-  });
+  await schools.create(id, newSchool(id, values));
   return id;
 }
 

@@ -1,0 +1,13 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { join } from 'node:path';
+
+/** Starts a module of the benchmark in a process of its own. */
+export const startChild = (module: string, env: Readonly<Record<string, string>>): ChildProcess =>
+  fork(join(import.meta.dirname, module), { env, execArgv: [] });
+
+/** The next message of a child; throws when it ends without one. */
+export const nextMessage = <T>(child: ChildProcess): Promise<T> =>
+  new Promise((resolve, reject) => {
+    child.once('message', (message) => resolve(message as T));
+    child.once('exit', (code) => reject(new Error(`${child.spawnfile} ended with ${code}`)));
+  });

@@ -1,0 +1,85 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+
+/** A request as the bytes that go over the line, so that the client costs as little as it can. */
+export interface Shot {
+  readonly method: 'GET' | 'POST';
+  readonly path: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string;
+}
+
+const END_OF_HEAD = Buffer.from('\r\n\r\n');
+
+export function toBytes(host: string, { method, path, headers = {}, body = '' }: Shot): Buffer {
+  const lines = Object.entries({
+    host,
+    ...headers,
+    ...(method === 'POST' && { 'content-length': String(Buffer.byteLength(body)) }),
+  }).map(([name, value]) => `${name}: ${value}`);
+  return Buffer.from(`${method} ${path} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n${body}`);
+}
+
+/** The length of the first answer in a buffer; undefined while it is not complete. */
+function answerLength(buffer: Buffer): number | undefined {
+  const end = buffer.indexOf(END_OF_HEAD);
+  if (end < 0) return undefined;
+  const head = buffer.toString('latin1', 0, end);
+  if (!head.startsWith('HTTP/1.1 200')) throw new Error(head.split('\r\n')[0]);
+  const length = /\r\ncontent-length: (\d+)/i.exec(head)?.[1];
+  if (length === undefined) throw new Error('an answer without content-length');
+  const total = end + END_OF_HEAD.length + Number(length);
+  return buffer.length >= total ? total : undefined;
+}
+
+/** One connection that is kept open, one request at a time. */
+export class Connection {
+  readonly #socket: Socket;
+  #received: Buffer = Buffer.alloc(0);
+  #settle: { resolve: (answer: Buffer) => void; reject: (error: unknown) => void } | undefined;
+
+  private constructor(socket: Socket) {
+    this.#socket = socket;
+    socket.setNoDelay(true);
+    socket.on('data', (chunk) => this.#receive(chunk));
+    socket.on('error', (error) => this.#settle?.reject(error));
+    socket.on('close', () => this.#settle?.reject(new Error('the connection was closed')));
+  }
+
+  static async open(port: number): Promise<Connection> {
+    const socket = connect(port, '127.0.0.1');
+    await once(socket, 'connect');
+    return new Connection(socket);
+  }
+
+  #receive(chunk: Buffer): void {
+    this.#received = this.#received.length ? Buffer.concat([this.#received, chunk]) : chunk;
+    try {
+      const length = answerLength(this.#received);
+      if (length === undefined) return;
+      const answer = this.#received.subarray(0, length);
+      this.#received = this.#received.subarray(length);
+      this.#settle?.resolve(answer);
+    } catch (error) {
+      this.#settle?.reject(error);
+    }
+  }
+
+  send(bytes: Buffer): Promise<Buffer> {
+    return new Promise((resolve, reject) => {
+      this.#settle = { resolve, reject };
+      this.#socket.write(bytes);
+    });
+  }
+
+  close(): void {
+    this.#settle = undefined;
+    this.#socket.destroy();
+  }
+}
+
+/** The envelope's code in an answer. */
+export function codeOf(answer: Buffer): number {
+  const body = answer.subarray(answer.indexOf(END_OF_HEAD) + END_OF_HEAD.length);
+  return JSON.parse(body.toString()).code;
+}

@@ -1,0 +1,62 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { cpus, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ownEnvironment } from '#infra/local/environment.ts';
+import { layout } from '#infra/local/paths.ts';
+import { loadSecrets } from '#infra/local/secrets.ts';
+import { type LocalCloud, startLocalCloud } from '#infra/local/start-local-cloud.ts';
+import { buildWeb } from '#infra/local/web/build-web.ts';
+import { ensureBrowser } from '#tests/runner/browser.ts';
+import { measureCalls } from './measure-calls.ts';
+import { measureCapacity } from './measure-capacity.ts';
+import { measureFirstVisit } from './measure-first-visit.ts';
+import { measureFunctions } from './measure-functions.ts';
+import { type Figure, keepFigures, printFigures } from './report.ts';
+
+/** `npm run bench`: measures the system on this machine and holds it to its limits. */
+const figures: Figure[] = [];
+
+async function step(what: string, measure: () => Promise<Figure[]> | Figure[]): Promise<void> {
+  const began = performance.now();
+  console.log(`${what} …`);
+  figures.push(...(await measure()));
+  console.log(`${what}: done in ${Math.round((performance.now() - began) / 1000)} s`);
+}
+
+async function childEnvironment(cloud: LocalCloud): Promise<Record<string, string>> {
+  const { tokenPrivateKey } = await loadSecrets(layout(cloud.engines.dir).secrets);
+  return {
+    ...ownEnvironment(),
+    ...cloud.env,
+    NODE_ENV: 'production',
+    TEST_TOKEN_KEY: tokenPrivateKey,
+  };
+}
+
+async function measureCloud(dir: string): Promise<void> {
+  const say = () => undefined;
+  const cloud = await startLocalCloud({ dir, seed: true, env: { NODE_ENV: 'production' }, say });
+  try {
+    const env = await childEnvironment(cloud);
+    await step('Calls over HTTP', () => measureCalls(cloud, env));
+    await step('First visit', async () => measureFirstVisit(cloud.url, await ensureBrowser()));
+    await step('Capacity', () => measureCapacity(env));
+  } finally {
+    await cloud.stop();
+  }
+}
+
+await buildWeb(console.log);
+await step('Functions', measureFunctions);
+const dir = await mkdtemp(join(tmpdir(), 'bench-cloud-'));
+try {
+  await measureCloud(dir);
+} finally {
+  await rm(dir, { recursive: true, force: true });
+}
+printFigures(figures);
+const machine = { cpu: cpus()[0]?.model, cores: cpus().length, node: process.version };
+console.log(`\nKept in ${keepFigures(figures, machine)}`);
+const failed = figures.filter(({ limit }) => limit && !limit.kept);
+console.log(failed.length === 0 ? 'Every limit is kept.' : `${failed.length} limits are broken.`);
+process.exit(failed.length === 0 ? 0 : 1);

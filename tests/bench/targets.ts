@@ -1,0 +1,96 @@
+import {
+  AdminInitiateAuthCommand,
+  CognitoIdentityProviderClient,
+} from '@aws-sdk/client-cognito-identity-provider';
+import { accounts } from '#functions/_lib/entities/account.ts';
+import { logLogin } from '#functions/_lib/entities/log-entry.ts';
+import { schools } from '#functions/_lib/entities/school.ts';
+import { personPartition } from '#functions/_lib/keys.ts';
+import { getItem, getItems, queryItems } from '#functions/_lib/table.ts';
+import { countUnread } from '#functions/notices/store.ts';
+import * as attempts from '#functions/portal/login-attempts.ts';
+import { SchoolId, UserId } from '#shared/ids.ts';
+import type { Shot } from './http-client.ts';
+
+const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
+const TEACHER = { schoolId: SchoolId.parse('sch-demo'), userId: UserId.parse('stf-teacher') };
+const STUDENT = { schoolId: SchoolId.parse('sch-demo'), userId: UserId.parse('stu-demo02') };
+const ACCOUNT = 'demo_teacher';
+const ADDRESS = '127.0.0.1';
+
+/** A call that is measured, and the very requests to the store that it makes, without it. */
+export interface Target {
+  readonly name: string;
+  readonly shot: Shot;
+  readonly raw: () => Promise<unknown>;
+}
+
+const shot = (
+  path: string,
+  authorization: string,
+  fields: Readonly<Record<string, string>>,
+): Shot => ({
+  method: 'POST',
+  path: `/api/${path}`,
+  headers: { ...FORM, authorization, lang: 'zh' },
+  body: new URLSearchParams(fields).toString(),
+});
+
+const queryPerson = ({ schoolId, userId }: typeof TEACHER) =>
+  queryItems({
+    KeyConditionExpression: 'pk = :pk',
+    ExpressionAttributeValues: { ':pk': personPartition(schoolId, userId) },
+  });
+
+/** What signing in asks of the table and the user pool, in the same order. */
+async function rawLogin(pool: CognitoIdentityProviderClient, password: string): Promise<void> {
+  const key = attempts.accountKey(ACCOUNT);
+  await getItems([accounts.key(ACCOUNT), key, attempts.addressKey(ADDRESS)]);
+  const now = new Date();
+  await attempts.addFailure(key, now);
+  await pool.send(
+    new AdminInitiateAuthCommand({
+      UserPoolId: process.env['USER_POOL_ID'],
+      ClientId: process.env['USER_POOL_CLIENT_ID'],
+      AuthFlow: 'ADMIN_USER_PASSWORD_AUTH',
+      AuthParameters: { USERNAME: ACCOUNT, PASSWORD: password },
+    }),
+  );
+  await Promise.all([queryPerson(TEACHER), getItem({ Key: schools.key(TEACHER.schoolId) })]);
+  const origin = { ...TEACHER, now, address: ADDRESS, agent: '' };
+  await Promise.all([attempts.clear(key), logLogin(origin, ACCOUNT, 'signed-in')]);
+}
+
+/** The calls of a home page and the door to it, as the demo teacher makes them. */
+export function targets(authorization: string, password: string): Target[] {
+  const pool = new CognitoIdentityProviderClient();
+  const own = { user_id: TEACHER.userId };
+  return [
+    {
+      name: 'index/menu',
+      shot: shot('index/menu', authorization, own),
+      // The account's state is known to a warm function: the menu asks nothing of the table.
+      raw: async () => undefined,
+    },
+    {
+      name: 'notice/notice_school_count',
+      shot: shot('notice/notice_school_count', authorization, own),
+      raw: () => countUnread(TEACHER),
+    },
+    {
+      name: 'student/getStuInfoById',
+      shot: shot('student/getStuInfoById', authorization, { student_id: STUDENT.userId }),
+      raw: () => queryPerson(STUDENT),
+    },
+    {
+      name: 'index/login',
+      shot: shot('index/login', '0', { username: ACCOUNT, password }),
+      raw: () => rawLogin(pool, password),
+    },
+  ];
+}
+
+export const CHEAPEST: Shot = { method: 'GET', path: '/api/web/get_version_info' };
+export const SIGN_IN = (password: string): Shot =>
+  shot('index/login', '0', { username: ACCOUNT, password });
+export const BENCH_USER = TEACHER.userId;

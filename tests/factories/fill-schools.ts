@@ -1,0 +1,38 @@
+import { accounts } from '#functions/_lib/entities/account.ts';
+import { schools } from '#functions/_lib/entities/school.ts';
+import { users } from '#functions/_lib/entities/user.ts';
+import { type TransactWrite, transact } from '#functions/_lib/table.ts';
+import { newId, type SchoolId } from '#shared/ids.ts';
+import { ROLE } from '#shared/roles.ts';
+import { newPerson } from './person.ts';
+import { newSchool } from './school.ts';
+
+const AT_ONCE = 8;
+const STUDENTS = 6;
+const ROLES = [ROLE.principal, ROLE.teacher, ...new Array<3>(STUDENTS).fill(ROLE.student)];
+
+function schoolWrites(schoolId: SchoolId): TransactWrite[] {
+  const people = ROLES.map((role) => newPerson(schoolId, role));
+  return [
+    schools.creating(schoolId, newSchool(schoolId)),
+    ...people.flatMap((user) => {
+      const { account, id: userId } = user;
+      return [
+        users.creating({ schoolId, userId }, user),
+        accounts.creating(account, { account, schoolId, userId }),
+      ];
+    }),
+  ];
+}
+
+/** Puts so many schools with some people each into the table, quickly. */
+export async function fillSchools(count: number): Promise<void> {
+  let left = count;
+  const work = async () => {
+    while (left > 0) {
+      left -= 1;
+      await transact(schoolWrites(newId('school')));
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+}
