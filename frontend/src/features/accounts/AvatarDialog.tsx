@@ -22,13 +22,13 @@ export function AvatarDialog({ onClose }: { readonly onClose: () => void }) {
   const id = useId();
   const { picture, problem, opening, choose } = useChosenPicture();
   const [cut, setCut] = useState<Cut | null>(null);
-  const { mutate, isPending } = useUploadAvatar(onClose);
+  const { upload, isPending } = useUploadAvatar(onClose);
 
   function onSubmit(event: SubmitEvent): void {
     event.preventDefault();
     // The dialog lies within another form's tree, whose submit this is not.
     event.stopPropagation();
-    if (picture && cut && !isPending) mutate(cutAvatar(picture.canvas, cut.area, cut.rotation));
+    if (picture && cut) upload(cutAvatar(picture.canvas, cut.area, cut.rotation));
   }
 
   const picker = (

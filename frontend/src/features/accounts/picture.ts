@@ -18,7 +18,13 @@ function draw(width: number, height: number, paint: (context: CanvasRenderingCon
   return canvas;
 }
 
+/** An image element draws even half a picture; this refuses it. */
+async function assertWhole(file: Blob): Promise<void> {
+  (await createImageBitmap(file)).close();
+}
+
 async function decode(file: Blob): Promise<HTMLImageElement> {
+  await assertWhole(file);
   const image = new Image();
   const address = URL.createObjectURL(file);
   try {

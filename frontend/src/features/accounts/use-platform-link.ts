@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { sendForEnvelope } from '#frontend/src/lib/api.ts';
 import { ApiError } from '#frontend/src/lib/api-error.ts';
@@ -10,12 +11,16 @@ import { isWebAddress } from './programming-platform.ts';
 
 const { bindPlatform } = portal.endpoints;
 
+/** The server's links are valid for five minutes; an older one is not offered. */
+const LINK_MS = 4.5 * 60_000;
+
 /** Binds the account to the programming platform, or signs a bound one in there: both answer a link. */
 export function usePlatformLink() {
   const { t } = useTranslation('accounts');
   const { id, bcb } = useSignedIn().user;
   const bound = bcb === 1;
-  const { mutate, data, isPending } = useMutation({
+  const running = useRef(false);
+  const { mutate, reset, data, isPending } = useMutation({
     mutationFn: () => sendForEnvelope(bindPlatform, bound ? {} : { user_id: id }, [CODE.error]),
     meta: { quiet: true },
     onSuccess: ({ code, msg, data: answer }) => {
@@ -26,11 +31,25 @@ export function usePlatformLink() {
         else if (!answer.url) toast.warning(t('platform.later'));
       }
     },
+    onSettled: () => {
+      running.current = false;
+    },
     onError: (error) => {
       const refused = error instanceof ApiError && error.kind === 'server';
       toast.warning(refused ? error.message : t('platform.later'));
     },
   });
   const url = data?.code === CODE.ok && isWebAddress(data.data.url) ? data.data.url : null;
-  return { fetchLink: () => mutate(), isPending, url };
+  useEffect(() => {
+    if (!url) return;
+    const timer = setTimeout(reset, LINK_MS);
+    return () => clearTimeout(timer);
+  }, [url, reset]);
+
+  const fetchLink = (): void => {
+    if (running.current) return;
+    running.current = true;
+    mutate();
+  };
+  return { fetchLink, isPending, url };
 }

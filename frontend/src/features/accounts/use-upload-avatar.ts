@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { send } from '#frontend/src/lib/api.ts';
 import { ApiError } from '#frontend/src/lib/api-error.ts';
@@ -12,7 +13,7 @@ export function useUploadAvatar(onDone: () => void) {
   const { t } = useTranslation('accounts');
   const session = useSignedIn();
   const client = useQueryClient();
-  return useMutation({
+  const { mutate, isPending } = useMutation({
     mutationFn: (file: string) =>
       send(portal.endpoints.makeAvatar, { user_id: session.user.id, file }),
     meta: { quiet: true },
@@ -31,4 +32,12 @@ export function useUploadAvatar(onDone: () => void) {
     // It closes either way (specification 8).
     onSettled: onDone,
   });
+  // Two clicks can come before the first is drawn.
+  const sent = useRef(false);
+  const upload = (file: string): void => {
+    if (sent.current) return;
+    sent.current = true;
+    mutate(file);
+  };
+  return { upload, isPending };
 }

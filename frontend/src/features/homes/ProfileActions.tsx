@@ -10,7 +10,12 @@ import { openAccountDialog } from '#frontend/src/lib/account-dialogs.ts';
 export function ProfileActions() {
   const { t } = useTranslation('homes');
   return (
-    <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
+    <Stack
+      direction="row"
+      spacing={1}
+      useFlexGap
+      sx={{ flexWrap: 'wrap', '& > *': { flexGrow: { xs: 1, sm: 0 } } }}
+    >
       <Button
         variant="outlined"
         startIcon={<BadgeIcon />}

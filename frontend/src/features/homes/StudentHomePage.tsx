@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { HomeCard } from './HomeCard.tsx';
 import { HomeColumns } from './HomeColumns.tsx';
@@ -7,6 +8,7 @@ import { StudentButtons } from './StudentButtons.tsx';
 import { StudentHero } from './StudentHero.tsx';
 
 const NEWEST = 3;
+const LARGE = { fontSize: '1.1875rem' };
 
 /** Home of students: large type, few words, big buttons; made for tablets first. */
 export default function StudentHomePage() {
@@ -18,11 +20,13 @@ export default function StudentHomePage() {
       <HomeColumns
         main={
           <HomeCard title={t('notices.newest')}>
-            <NoticeFeed
-              limit={NEWEST}
-              emptyTitle={t('student.noNotices')}
-              emptyHint={t('student.noNoticesHint')}
-            />
+            <Box sx={{ '& .MuiTypography-body1, & .MuiAccordionDetails-root': LARGE }}>
+              <NoticeFeed
+                limit={NEWEST}
+                emptyTitle={t('student.noNotices')}
+                emptyHint={t('student.noNoticesHint')}
+              />
+            </Box>
           </HomeCard>
         }
         side={<MyClassesCard />}

@@ -38,7 +38,12 @@ export function Abilities() {
       {NAMES.map((name) => {
         const Icon = ABILITIES[name];
         return (
-          <Paper key={name} component="li" variant="outlined" sx={{ p: 2, textAlign: 'center' }}>
+          <Paper
+            key={name}
+            component="li"
+            variant="outlined"
+            sx={{ p: { xs: 1.5, sm: 2 }, textAlign: 'center', overflowWrap: 'anywhere' }}
+          >
             <Icon color="primary" fontSize="large" />
             <Typography sx={{ fontWeight: 600 }}>{t(`abilities.${name}.name`)}</Typography>
             <Typography variant="body2" color="textSecondary">
