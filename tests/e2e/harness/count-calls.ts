@@ -1,0 +1,11 @@
+import type { Page } from '@playwright/test';
+import { API_BASE, type Endpoint } from '#shared/contracts/endpoint.ts';
+
+/** How often the page has called an endpoint since this was asked for. */
+export function countCalls(page: Page, { path }: Endpoint): () => number {
+  let count = 0;
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === `${API_BASE}/${path}`) count += 1;
+  });
+  return () => count;
+}

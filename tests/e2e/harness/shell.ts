@@ -1,0 +1,31 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+export const isPhone = (page: Page): boolean => (page.viewportSize()?.width ?? 0) < 600;
+
+/** The main menu: at the side, or on phones in a drawer that has to be opened. */
+export async function openMenu(page: Page): Promise<Locator> {
+  if (isPhone(page)) await page.getByRole('button', { name: 'Open the menu' }).click();
+  return page.getByRole('navigation', { name: 'Main menu' });
+}
+
+export async function closeMenu(page: Page): Promise<void> {
+  if (isPhone(page)) await page.getByRole('button', { name: 'Close the menu' }).click();
+}
+
+export const accountButton = (page: Page): Locator =>
+  page.getByRole('button', { name: /^My account: / });
+
+/** Opens the avatar menu and takes one of its entries. */
+export async function chooseFromAccount(page: Page, entry: string): Promise<void> {
+  await accountButton(page).click();
+  await page.getByRole('menuitem', { name: entry }).click();
+}
+
+export async function signOut(page: Page): Promise<void> {
+  await chooseFromAccount(page, 'Sign out');
+  await expect(page).toHaveURL('/login');
+}
+
+/** What the toasts say; they last two seconds. */
+export const toast = (page: Page, text: string | RegExp): Locator =>
+  page.getByRole('status').getByText(text);

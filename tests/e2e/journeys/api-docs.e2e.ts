@@ -1,0 +1,24 @@
+import { CALLS } from '#shared/contracts/registry.ts';
+import { expect, test } from '../harness/test.ts';
+
+test('the API page lists, finds and explains every call', async ({ page, accessible }) => {
+  await page.goto('/api/docs');
+  const articles = page.getByRole('article');
+  await expect(articles).toHaveCount(CALLS.length);
+  await accessible();
+  await page.getByRole('searchbox').fill('password change');
+  await expect(articles).toHaveCount(1);
+  await expect(page.getByRole('status')).toHaveText(`1 of ${CALLS.length} calls`);
+  await articles.getByText(/^Details of/).click();
+  await expect(articles.getByRole('rowheader', { name: /old_pass/ })).toBeVisible();
+  await accessible();
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow).toBe(0);
+});
+
+test('an address with a call opens it', async ({ page }) => {
+  await page.goto('/api/docs/#portal.login');
+  await expect(page.getByRole('rowheader', { name: /username/ })).toBeVisible();
+});

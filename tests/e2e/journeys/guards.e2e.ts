@@ -1,0 +1,54 @@
+import { SCREENS } from '#frontend/src/app/route-table.ts';
+import { homeOf } from '#frontend/src/lib/homes.ts';
+import { ROLE, SIGNED_IN } from '#shared/roles.ts';
+import { enter } from '../harness/enter.ts';
+import { demo } from '../harness/sign-in.ts';
+import { expect, test } from '../harness/test.ts';
+
+for (const role of SIGNED_IN) {
+  test(`role ${role} lands at home from every screen of others`, async ({ page }) => {
+    await enter(page, demo(role));
+    for (const { path, access } of SCREENS) {
+      if (access === 'public' || access.includes(role)) continue;
+      await page.goto(path);
+      await expect(page, path).toHaveURL(homeOf(role));
+    }
+  });
+}
+
+test('without a session every protected screen leads to the sign-in', async ({ page }) => {
+  for (const { path, access } of SCREENS) {
+    if (access === 'public') continue;
+    await page.goto(path);
+    await expect(page, path).toHaveURL(`/login?${new URLSearchParams({ from: path })}`);
+  }
+});
+
+test('an unknown route leads to the sign-in, the error page or back', async ({ page }) => {
+  await page.goto('/no/such/page');
+  await expect(page).toHaveURL('/login');
+  await enter(page, demo(ROLE.teacher), '/no/such/page');
+  await expect(page).toHaveURL('/error');
+  await page.goto('/user');
+  await expect(page.getByRole('heading', { name: 'My account' })).toBeVisible();
+  await page.evaluate(() => {
+    history.pushState(null, '', '/no/such/page');
+    dispatchEvent(new PopStateEvent('popstate'));
+  });
+  await expect(page).toHaveURL('/user');
+});
+
+test('who is signed in does not see the sign-in again', async ({ page }) => {
+  await enter(page, demo(ROLE.student), '/login');
+  await expect(page).toHaveURL('/dashboard');
+});
+
+test('the error page is accessible and leads home', async ({ page, accessible }) => {
+  await enter(page, demo(ROLE.student), '/error');
+  await accessible();
+  await page
+    .getByRole('button', { name: 'Go to the home page' })
+    .or(page.getByRole('link', { name: 'Go to the home page' }))
+    .click();
+  await expect(page).toHaveURL('/dashboard');
+});

@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test';
+import { API_BASE } from '#shared/contracts/endpoint.ts';
+import { portal } from '#shared/contracts/portal.ts';
+import { ROLE } from '#shared/roles.ts';
+import { daysFromNow } from '#tests/factories/school.ts';
+import { enter } from '../harness/enter.ts';
+import { chooseFromAccount, isPhone, signOut } from '../harness/shell.ts';
+import { signIn } from '../harness/sign-in.ts';
+import { expect, test } from '../harness/test.ts';
+
+const storedToken = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const key = Object.keys(localStorage).find((name) => name.endsWith('.idToken'));
+    return localStorage.getItem(key ?? '') ?? '';
+  });
+
+test('two tabs: one signs out, both are out', async ({ page, context, newPerson }) => {
+  await enter(page, await newPerson(ROLE.teacher));
+  const other = await context.newPage();
+  await other.goto('/user');
+  await expect(other.getByRole('heading', { name: 'My account' })).toBeVisible();
+  await signOut(page);
+  await expect(other).toHaveURL('/login');
+});
+
+test('a session that has ended on the server leads to the sign-in', async ({ page, newPerson }) => {
+  const person = await newPerson(ROLE.teacher);
+  await enter(page, person);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.request.post(`${API_BASE}/${portal.endpoints.logout.path}`, {
+    headers: { authorization: `${await storedToken(page)}_${person.userId}` },
+  });
+  await page.goto('/user');
+  await expect(page).toHaveURL('/login');
+  const kept = await page.evaluate(() => ({ ...localStorage }));
+  expect(kept['classroom.overdue']).toBe('1');
+  expect(kept['classroom.user']).toBeUndefined();
+});
+
+const PAST_DUE = {
+  subscription: { start: daysFromNow(-400), end: daysFromNow(-3), authorizationCode: 'CODE-1' },
+};
+
+test('a school that is past due is reminded, reads and does not write', async ({
+  page,
+  newPerson,
+  accessible,
+}) => {
+  await signIn(page, await newPerson(ROLE.principal, PAST_DUE));
+  const reminder = page.getByRole('dialog', { name: 'Subscription reminder' });
+  await expect(reminder.getByText(/ended on/)).toBeVisible();
+  await expect(reminder.getByText('CODE-1')).toBeVisible();
+  if (!isPhone(page)) expect((await reminder.boundingBox())?.width).toBe(580);
+  await accessible();
+  await reminder.getByRole('button', { name: 'I understand' }).click();
+  await expect(reminder).toBeHidden();
+  await chooseFromAccount(page, 'User info');
+  await page.getByLabel(/^Nickname/).fill('新名字');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('dialog').getByRole('alert')).toContainText(/subscription/i);
+});
+
+test('a school with time left is not reminded', async ({ page, newPerson }) => {
+  await signIn(page, await newPerson(ROLE.principal));
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});

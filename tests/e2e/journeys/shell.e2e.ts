@@ -1,0 +1,118 @@
+import type { Page } from '@playwright/test';
+import { ROLE } from '#shared/roles.ts';
+import { sendNotices } from '#tests/factories/notice.ts';
+import { enter } from '../harness/enter.ts';
+import {
+  accountButton,
+  chooseFromAccount,
+  closeMenu,
+  openMenu,
+  signOut,
+  toast,
+} from '../harness/shell.ts';
+import { demo } from '../harness/sign-in.ts';
+import { expect, test } from '../harness/test.ts';
+
+const PEOPLE = [
+  { name: 'principal', role: ROLE.principal, entry: 'Home', home: '/index' },
+  { name: 'teacher', role: ROLE.teacher, entry: 'Home', home: '/index' },
+  { name: 'student', role: ROLE.student, entry: 'My home', home: '/dashboard' },
+  { name: 'live teacher', role: ROLE.liveTeacher, entry: 'Live home', home: '/liveManagement' },
+  { name: 'platform operator', role: ROLE.platform, entry: 'Platform home', home: '/admin' },
+] as const;
+
+async function readBell(page: Page, accessible: () => Promise<void>): Promise<void> {
+  await page.getByRole('button', { name: /^Notices, / }).click();
+  const bell = page.getByRole('dialog', { name: 'Notices' });
+  await expect(bell.getByRole('listitem').first()).toBeVisible();
+  await accessible();
+  await page.keyboard.press('Escape');
+  await expect(bell).toBeHidden();
+}
+
+async function chooseLanguage(page: Page, button: string, choice: string): Promise<void> {
+  await page.getByRole('button', { name: button, exact: true }).click();
+  await page.getByRole('menuitemradio', { name: choice }).click();
+}
+
+for (const { name, role, entry, home } of PEOPLE) {
+  test(`a ${name} finds the way around the shell`, async ({ page, accessible }) => {
+    await enter(page, demo(role), home);
+    const menu = await openMenu(page);
+    await expect(menu.getByRole('link', { name: entry })).toHaveAttribute('aria-current', 'page');
+    await accessible();
+    await closeMenu(page);
+    await readBell(page, accessible);
+    await accountButton(page).click();
+    await expect(page.getByRole('menuitem', { name: 'Sign out' })).toBeVisible();
+    await accessible();
+  });
+}
+
+for (const role of [ROLE.principal, ROLE.student, ROLE.liveTeacher]) {
+  test(`the personal centre of role ${role} is complete and accessible`, async ({
+    page,
+    accessible,
+  }) => {
+    await enter(page, demo(role));
+    await chooseFromAccount(page, 'Personal centre');
+    await expect(page).toHaveURL('/personCenter');
+    await expect(page.getByRole('main').getByText(demo(role).account)).toBeVisible();
+    await accessible();
+  });
+}
+
+test('the language switch changes everything without a reload', async ({ page, newPerson }) => {
+  await enter(page, await newPerson(ROLE.principal), '/user');
+  await page.evaluate(() => Reflect.set(window, 'marker', 1));
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText('My account');
+  for (const [button, choice, title, language] of [
+    ['Language', '简体中文', '我的账号', 'zh-CN'],
+    ['语言', '繁體中文', '我的帳號', 'zh-TW'],
+    ['語言', 'English', 'My account', 'en'],
+  ] as const) {
+    await chooseLanguage(page, button, choice);
+    await expect(heading).toHaveText(title);
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+  }
+  const menu = await openMenu(page);
+  await expect(menu.getByText('My account')).toBeVisible();
+  expect(await page.evaluate(() => Reflect.get(window, 'marker'))).toBe(1);
+});
+
+test('the bell counts what is unread, up to 99, and nothing at 0', async ({ page, newPerson }) => {
+  const person = await newPerson(ROLE.teacher);
+  await enter(page, person);
+  await expect(page.getByRole('button', { name: 'Notices, none unread' })).toBeVisible();
+  await sendNotices(person, 100);
+  await page.reload();
+  const bell = page.getByRole('button', { name: /^Notices, 100 unread/ });
+  await expect(bell).toContainText('99+');
+  await bell.click();
+  await page.getByRole('dialog').getByRole('listitem').first().getByRole('button').click();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: /^Notices, 99 unread/ })).toBeVisible();
+});
+
+test('a demo account switches its role', async ({ page, accessible }) => {
+  // A session of its own: switching ends it.
+  await page.goto('/login');
+  await enter(page, demo(ROLE.principal), '/index');
+  await page.getByRole('button', { name: 'Switch role' }).click();
+  await accessible();
+  await page.getByRole('menuitemradio', { name: 'Principal' }).click();
+  await expect(toast(page, 'You are already in the role: Principal')).toBeVisible();
+});
+
+test('signing out leaves nothing to go back to', async ({ page, newPerson }) => {
+  const person = await newPerson(ROLE.teacher);
+  await enter(page, person, '/user');
+  await expect(page.getByRole('heading', { name: 'My account' })).toBeVisible();
+  await signOut(page);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/login/);
+  await expect(page.getByText(person.account)).toHaveCount(0);
+  const kept = await page.evaluate(() => Object.keys(localStorage));
+  expect(kept.filter((key) => /user|role|menu|token/i.test(key))).toEqual([]);
+});
