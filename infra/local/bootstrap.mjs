@@ -20,7 +20,7 @@ const TARGETS = {
   reset: ['infra/local/reset.ts'],
   test: ['tests/run.ts'],
   validate: ['tests/validate.ts'],
-  bench: ['tests/bench.ts'],
+  bench: ['tests/bench/run.ts'],
 };
 
 class Problem extends Error {}

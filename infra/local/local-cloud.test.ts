@@ -1,12 +1,13 @@
 import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { getSignedUrl } from '@aws-sdk/cloudfront-signer';
 import { createPresignedPost } from '@aws-sdk/s3-presigned-post';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type LocalCloud, startLocalCloud } from './start-local-cloud.ts';
 
 let cloud: LocalCloud;
+const said: string[] = [];
 beforeAll(async () => {
-  cloud = await startLocalCloud({ seed: true, say: () => undefined });
+  cloud = await startLocalCloud({ seed: true, say: (text) => said.push(text) });
 }, 60_000);
 afterAll(() => cloud.stop());
 
@@ -132,4 +133,18 @@ test('the functions can be loaded anew while the engines run', async () => {
   await cloud.reload();
   const { code } = await call('index/loginStatus', {}, `${before.token}_${before.id}`);
   expect(code).toBe(1);
+});
+
+test('a part that has died is named; calls that need it fail without a word about it', async () => {
+  const [, engine] = cloud.engines.pids;
+  process.kill(engine ?? 0, 'SIGKILL');
+  await vi.waitUntil(async () => (await fetch(`${cloud.url}/healthz`)).status === 503, 5000);
+  const { parts } = await (await fetch(`${cloud.url}/healthz`)).json();
+  expect(parts).toMatchObject({ dynamodb: 'down', s3: 'ok', cognito: 'ok' });
+  expect(said).toContain('dynamodb has stopped unexpectedly.');
+  const { code, data } = await call('index/login', {
+    username: 'demo_teacher',
+    password: 'demo123456',
+  });
+  expect({ code, data }).toEqual({ code: 0, data: null });
 });
