@@ -10,6 +10,7 @@ export function RouteError() {
   return (
     <main tabIndex={-1}>
       <EmptyState
+        heading="h1"
         title={t('somethingWrong')}
         hint={t('pageFailed')}
         action={

@@ -6,7 +6,7 @@ import { useSearchParams } from 'react-router';
 import { schoolOf, useSite } from '../lib/site.ts';
 
 /** Logo and name of the school that the address names, else of the site. */
-export function Brand() {
+export function Brand({ heading = 'p' }: { readonly heading?: 'h1' | 'p' }) {
   const { t } = useTranslation();
   const [search] = useSearchParams();
   const { data, isPending } = useSite(schoolOf(search));
@@ -26,7 +26,7 @@ export function Brand() {
           objectFit: 'contain',
         })}
       />
-      <Typography variant="h3" component="p" noWrap>
+      <Typography variant="h3" component={heading} noWrap>
         {isPending ? '\u00a0' : name}
       </Typography>
     </Stack>

@@ -5,6 +5,8 @@ import type { ReactNode } from 'react';
 interface Props {
   readonly icon?: ReactNode;
   readonly title: string;
+  /** `h1` where it is all that a page has. */
+  readonly heading?: 'h1' | 'p';
   /** What to do next, in one sentence. */
   readonly hint?: string;
   /** The button that does it. */
@@ -12,14 +14,14 @@ interface Props {
 }
 
 /** Nothing is here yet. */
-export function EmptyState({ icon, title, hint, action }: Props) {
+export function EmptyState({ icon, title, heading = 'p', hint, action }: Props) {
   return (
     <Stack
       spacing={1.5}
       sx={{ alignItems: 'center', textAlign: 'center', color: 'text.secondary', p: 4 }}
     >
       {icon}
-      <Typography variant="h3" component="p" color="textPrimary">
+      <Typography variant="h3" component={heading} color="textPrimary">
         {title}
       </Typography>
       {hint && <Typography>{hint}</Typography>}

@@ -21,6 +21,7 @@ export default function ErrorPage() {
     >
       <EmptyState
         icon={<SearchOffIcon color="primary" sx={{ fontSize: '5rem' }} />}
+        heading="h1"
         title={t('title')}
         hint={t('text')}
         action={

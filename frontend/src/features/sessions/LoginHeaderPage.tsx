@@ -13,12 +13,13 @@ export default function LoginHeaderPage() {
   const session = useSession();
   return (
     <Stack
-      component="header"
+      component="main"
+      tabIndex={-1}
       direction={{ xs: 'column', sm: 'row' }}
       spacing={2}
       sx={{ p: 2, alignItems: 'center', bgcolor: 'background.paper' }}
     >
-      <Brand />
+      <Brand heading="h1" />
       <Stack
         direction="row"
         spacing={2}

@@ -1,7 +1,16 @@
 import { useTranslation } from 'react-i18next';
+import { RobotPicture } from '#frontend/src/components/pictures/RobotPicture.tsx';
 import { SignInLayout } from './SignInLayout.tsx';
+
+const PICTURE_HEIGHT = 40;
 
 export default function LoginPage() {
   const { t } = useTranslation('sessions');
-  return <SignInLayout title={t('welcome')} subtitle={t('slogan')} />;
+  return (
+    <SignInLayout
+      title={t('welcome')}
+      subtitle={t('slogan')}
+      picture={<RobotPicture height={PICTURE_HEIGHT} />}
+    />
+  );
 }

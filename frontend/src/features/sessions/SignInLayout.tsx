@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { Brand } from '#frontend/src/components/Brand.tsx';
 import { LanguageToggle } from '#frontend/src/components/LanguageToggle.tsx';
 import { SignInForm } from './SignInForm.tsx';
@@ -9,26 +10,37 @@ import { SignInForm } from './SignInForm.tsx';
 interface Props {
   readonly title: string;
   readonly subtitle: string;
+  /** Stands beside the form where there is room. */
+  readonly picture?: ReactNode;
+}
+
+function TopBar() {
+  return (
+    <Stack
+      component="header"
+      direction={{ xs: 'column', sm: 'row' }}
+      spacing={2}
+      sx={{ p: 2, alignItems: 'center', justifyContent: 'space-between' }}
+    >
+      <Brand />
+      <LanguageToggle />
+    </Stack>
+  );
 }
 
 /** The sign-in pages: brand and languages on top, one card with the form. */
-export function SignInLayout({ title, subtitle }: Props) {
+export function SignInLayout({ title, subtitle, picture }: Props) {
   return (
     <Stack sx={{ minHeight: '100dvh' }}>
+      <TopBar />
       <Stack
-        component="header"
-        direction={{ xs: 'column', sm: 'row' }}
-        spacing={2}
-        sx={{ p: 2, alignItems: 'center', justifyContent: 'space-between' }}
-      >
-        <Brand />
-        <LanguageToggle />
-      </Stack>
-      <Box
         component="main"
         tabIndex={-1}
-        sx={{ flex: 1, display: 'grid', placeItems: 'center', p: 2 }}
+        direction="row"
+        spacing={{ xs: 0, md: 12 }}
+        sx={{ flex: 1, alignItems: 'center', justifyContent: 'center', p: 2, pb: { md: 12 } }}
       >
+        {picture && <Box sx={{ display: { xs: 'none', md: 'block' } }}>{picture}</Box>}
         <Paper
           elevation={2}
           sx={({ layout, spacing }) => ({
@@ -43,7 +55,7 @@ export function SignInLayout({ title, subtitle }: Props) {
           </Typography>
           <SignInForm />
         </Paper>
-      </Box>
+      </Stack>
     </Stack>
   );
 }
