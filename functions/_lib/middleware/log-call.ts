@@ -17,12 +17,16 @@ const metricDefinition = (timestamp: number) => ({
   ],
 });
 
-const isFault = (error: unknown): error is Error =>
-  error instanceof Error && !(error instanceof CallError) && !(error instanceof InputError);
+/** What went wrong and is no answer of the catalogue; anything can be thrown, not only errors. */
+function faultOf(error: unknown): Error | undefined {
+  if (error === undefined || error === null) return undefined;
+  if (error instanceof CallError || error instanceof InputError) return undefined;
+  return error instanceof Error ? error : new Error(String(error));
+}
 
 function line(state: CallState, error: unknown): Record<string, unknown> {
   const { group, name, visitor, actor, consumption, code, started } = state;
-  const fault = isFault(error);
+  const fault = faultOf(error);
   return {
     _aws: metricDefinition(Date.now()),
     level: fault ? 'error' : 'info',
@@ -38,7 +42,7 @@ function line(state: CallState, error: unknown): Record<string, unknown> {
     duration: Math.round((performance.now() - started) * 100) / 100,
     readUnits: consumption.read,
     writeUnits: consumption.write,
-    ...(fault && { error: { name: error.name, message: error.message, stack: error.stack } }),
+    ...(fault && { error: { name: fault.name, message: fault.message, stack: fault.stack } }),
   };
 }
 
