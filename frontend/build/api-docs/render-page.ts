@@ -35,6 +35,7 @@ export function renderPage(calls: readonly Call[], version: string, base: string
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Cloud Classroom API</title>
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="stylesheet" href="${base}docs.css">
 <script type="module" src="${base}docs.js"></script>
 </head>

@@ -2,7 +2,7 @@ import { SCREENS } from '#frontend/src/app/route-table.ts';
 import { homeOf } from '#frontend/src/lib/homes.ts';
 import { ROLE, SIGNED_IN } from '#shared/roles.ts';
 import { enter } from '../harness/enter.ts';
-import { demo } from '../harness/sign-in.ts';
+import { demo, signIn } from '../harness/sign-in.ts';
 import { expect, test } from '../harness/test.ts';
 
 for (const role of SIGNED_IN) {
@@ -41,6 +41,14 @@ test('an unknown route leads to the sign-in, the error page or back', async ({ p
 test('who is signed in does not see the sign-in again', async ({ page }) => {
   await enter(page, demo(ROLE.student), '/login');
   await expect(page).toHaveURL('/dashboard');
+});
+
+test('an operator who opens the sign-in of schools is signed out', async ({ page }) => {
+  await signIn(page, demo(ROLE.platform), '/admin/login');
+  await page.goto('/login');
+  await expect(page.getByLabel('Account')).toBeVisible();
+  await page.goto('/admin');
+  await expect(page).toHaveURL(/\/login/);
 });
 
 test('the error page is accessible and leads home', async ({ page, accessible }) => {

@@ -10,7 +10,7 @@ import {
   signOut,
   toast,
 } from '../harness/shell.ts';
-import { demo } from '../harness/sign-in.ts';
+import { demo, signIn } from '../harness/sign-in.ts';
 import { expect, test } from '../harness/test.ts';
 
 const PEOPLE = [
@@ -96,13 +96,22 @@ test('the bell counts what is unread, up to 99, and nothing at 0', async ({ page
 });
 
 test('a demo account switches its role', async ({ page, accessible }) => {
-  // A session of its own: switching ends it.
-  await page.goto('/login');
-  await enter(page, demo(ROLE.principal), '/index');
-  await page.getByRole('button', { name: 'Switch role' }).click();
+  await signIn(page, demo(ROLE.principal));
+  const menu = page.getByRole('button', { name: 'Switch role' });
+  await menu.click();
   await accessible();
   await page.getByRole('menuitemradio', { name: 'Principal' }).click();
   await expect(toast(page, 'You are already in the role: Principal')).toBeVisible();
+  await menu.click();
+  await page.getByRole('menuitemradio', { name: 'Student' }).click();
+  await expect(toast(page, 'You are now: Student')).toBeVisible();
+  await expect(page).toHaveURL('/dashboard');
+});
+
+test('nobody but a demo account can switch roles', async ({ page, newPerson }) => {
+  await signIn(page, await newPerson(ROLE.principal));
+  await expect(accountButton(page)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Switch role' })).toHaveCount(0);
 });
 
 test('signing out leaves nothing to go back to', async ({ page, newPerson }) => {
