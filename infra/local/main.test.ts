@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { layout, ROOT } from './paths.ts';
 import { freePort } from './ports.ts';
-import { isRunning, type ProcessMark } from './processes.ts';
+import { end, isRunning, type ProcessMark } from './processes.ts';
 import type { RunFile } from './run-file.ts';
 
 const START_MS = 60_000;
@@ -22,6 +22,8 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   for (const child of started.splice(0)) child.kill('SIGTERM');
+  // A test that fails must not leave behind what it was looking for.
+  for (const mark of await marks().catch(() => [])) await end(mark);
   await rm(dir, { recursive: true, force: true });
 });
 
