@@ -56,6 +56,8 @@ const menuQuery = (user: UserId, language: Language) =>
     // What was stored is shown, and asked for again at once.
     initialDataUpdatedAt: 0,
     staleTime: 5 * 60_000,
+    // A change of language keeps the menu in the old one until the new one is there.
+    placeholderData: (before, query) => (query?.queryKey[1] === user ? before : undefined),
   });
 
 export function useMenu() {

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { Answer } from '#shared/contracts/endpoint.ts';
 import { send } from './api.ts';
 import { useLanguage } from './language.ts';
@@ -13,6 +13,7 @@ export function useSite(school?: string) {
     queryKey: ['site', language, school ?? null],
     queryFn: ({ signal }) => send(webConfig, school ? { school } : {}, { signal }),
     staleTime: 10 * 60_000,
+    placeholderData: keepPreviousData,
   });
 }
 

@@ -1,0 +1,118 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { CODE } from '#shared/codes.ts';
+import { notices } from '#shared/contracts/notices.ts';
+import { portal } from '#shared/contracts/portal.ts';
+import type { StoredUser } from '#shared/contracts/users.ts';
+import { send, sendForEnvelope } from './api.ts';
+import { ApiError } from './api-error.ts';
+import { endSession, getSession, keepSession } from './session.ts';
+
+vi.mock('./tokens.ts', () => ({ freshIdToken: async () => 'a_b', forgetTokens: async () => {} }));
+
+const USER = {
+  id: 'stu-1',
+  account: 'somebody',
+  school_id: 'sch-1',
+  school_name: '',
+  real_name: '',
+  nick: '',
+  avatar: '',
+  role_id: 2,
+  school_admin: 0,
+  banben: '',
+  banben_cht: '',
+  banben_en: '',
+  className: '',
+  demoStatus: 0,
+  bcb: 0,
+} as StoredUser;
+
+const fetchMock = vi.fn<typeof fetch>();
+const answer = (code: number, data: unknown = null, msg = 'text') =>
+  fetchMock.mockResolvedValue(
+    Response.json({ code, msg, data }, { headers: { 'x-request-id': 'req-1' } }),
+  );
+const sent = () => fetchMock.mock.calls[0]?.[1];
+
+const { unreadCount } = notices.endpoints;
+const { updateInfo, webConfig } = portal.endpoints;
+
+beforeEach(() => vi.stubGlobal('fetch', fetchMock));
+afterEach(() => {
+  endSession('left');
+  fetchMock.mockReset();
+  vi.unstubAllGlobals();
+});
+
+test('a call is form-encoded and says who calls and in which language', async () => {
+  keepSession(USER);
+  answer(CODE.ok, { count: 3 });
+  expect(await send(unreadCount, { user_id: USER.id })).toEqual({ count: 3 });
+  expect(fetchMock.mock.calls[0]?.[0]).toBe('/api/notice/notice_school_count');
+  expect(String(sent()?.body)).toBe('user_id=stu-1');
+  expect(sent()?.headers).toEqual({ Authorization: 'a_b_stu-1', lang: 'zh' });
+});
+
+test('without a session the header is 0', async () => {
+  answer(CODE.ok, {});
+  await send(webConfig, {});
+  expect(sent()?.headers).toMatchObject({ Authorization: '0' });
+});
+
+test('any other code is thrown with message, fields and request id', async () => {
+  answer(
+    CODE.invalid,
+    { errors: [{ field: 'user_nick', rule: 'format', message: '不行' }] },
+    '参数',
+  );
+  const error = await send(webConfig, {}).catch((thrown: unknown) => thrown);
+  expect(error).toBeInstanceOf(ApiError);
+  expect(error).toMatchObject({ code: CODE.invalid, message: '参数', requestId: 'req-1' });
+  expect(error).toHaveProperty('errors.0.field', 'user_nick');
+});
+
+test('a code that means something comes back in its envelope', async () => {
+  answer(CODE.unchanged);
+  const payload = { user_id: USER.id, user_nick: '王' };
+  const { code } = await sendForEnvelope(updateInfo, payload, [CODE.unchanged]);
+  expect(code).toBe(CODE.unchanged);
+});
+
+test.each([CODE.notLoggedIn, CODE.loginTimeout])('code %i ends the session', async (code) => {
+  keepSession(USER);
+  answer(code);
+  await expect(send(unreadCount, { user_id: USER.id })).rejects.toMatchObject({ code });
+  expect(getSession()).toBeNull();
+});
+
+test('an answer that is late does not end the session of the next person', async () => {
+  keepSession(USER);
+  fetchMock.mockImplementation(async () => {
+    keepSession({ ...USER, id: 'stu-2' as StoredUser['id'] });
+    return Response.json({ code: CODE.notLoggedIn, msg: '', data: null });
+  });
+  await expect(send(unreadCount, { user_id: USER.id })).rejects.toThrow();
+  expect(getSession()?.user.id).toBe('stu-2');
+});
+
+test('a broken connection and a page that is no envelope are network errors', async () => {
+  fetchMock.mockRejectedValueOnce(new TypeError('failed'));
+  await expect(send(webConfig, {})).rejects.toMatchObject({ kind: 'network' });
+  fetchMock.mockResolvedValueOnce(new Response('<html>', { status: 504 }));
+  await expect(send(webConfig, {})).rejects.toMatchObject({ kind: 'network' });
+});
+
+test('no answer in time is a timeout', async () => {
+  fetchMock.mockRejectedValue(new DOMException('late', 'TimeoutError'));
+  await expect(send(webConfig, {})).rejects.toMatchObject({ kind: 'timeout' });
+});
+
+test('who gives up a call gets no error of ours', async () => {
+  const controller = new AbortController();
+  controller.abort();
+  fetchMock.mockRejectedValue(controller.signal.reason);
+  await expect(send(webConfig, {}, { signal: controller.signal })).rejects.toHaveProperty(
+    'name',
+    'AbortError',
+  );
+});
