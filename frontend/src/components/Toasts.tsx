@@ -13,15 +13,21 @@ const SEVERITY: Readonly<Record<ToastKind, AlertColor>> = {
 
 function ToastItem({ id, kind, text }: Toast) {
   const { t } = useTranslation();
+  const severity = SEVERITY[kind];
   return (
     <LazyAlert
       variant="filled"
-      severity={SEVERITY[kind]}
+      severity={severity}
       role="none"
       onClose={() => dismissToast(id)}
       closeText={t('close')}
       elevation={6}
-      sx={{ pointerEvents: 'auto' }}
+      // The filled look's own colours are too close to each other in the dark.
+      sx={{
+        pointerEvents: 'auto',
+        bgcolor: `${severity}.main`,
+        color: `${severity}.contrastText`,
+      }}
     >
       {text}
     </LazyAlert>

@@ -1,7 +1,7 @@
-import { Picture } from './Picture.tsx';
+import { Picture, type PictureHeight } from './Picture.tsx';
 
 /** An empty letter box with a bird on it: nothing new. */
-export function MailboxPicture({ height }: { readonly height: number }) {
+export function MailboxPicture({ height }: { readonly height: PictureHeight }) {
   return (
     <Picture viewBox="0 0 200 150" height={height}>
       <rect className="accent" x="92" y="92" width="16" height="56" rx="4" />

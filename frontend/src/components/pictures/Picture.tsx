@@ -1,10 +1,12 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
+/** In spacing units: everywhere the same, or another on phones (`xs`). */
+export type PictureHeight = number | { readonly xs: number; readonly sm: number };
+
 interface Props {
   readonly viewBox: string;
-  /** Height in spacing units. */
-  readonly height: number;
+  readonly height: PictureHeight;
   /** What it shows, where it says something that the words beside it do not. */
   readonly label?: string | undefined;
   readonly children: ReactNode;
@@ -20,7 +22,10 @@ export function Picture({ viewBox, height, label, children }: Props) {
       aria-label={label}
       aria-hidden={label ? undefined : true}
       sx={({ spacing, vars }) => ({
-        height: spacing(height),
+        height:
+          typeof height === 'number'
+            ? spacing(height)
+            : { xs: spacing(height.xs), sm: spacing(height.sm) },
         maxWidth: '100%',
         flexShrink: 0,
         '& .main': { fill: vars?.palette.primary.main },

@@ -1,7 +1,7 @@
-import { Picture } from './Picture.tsx';
+import { Picture, type PictureHeight } from './Picture.tsx';
 
 interface Props {
-  readonly height: number;
+  readonly height: PictureHeight;
   readonly label?: string;
 }
 

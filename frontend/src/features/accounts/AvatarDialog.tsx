@@ -56,19 +56,18 @@ export function AvatarDialog({ onClose }: { readonly onClose: () => void }) {
             {picture ? (
               <CropStage key={picture.address} address={picture.address} onCut={setCut} />
             ) : (
-              <Stack spacing={2} sx={{ alignItems: 'center', textAlign: 'center', py: 2 }}>
+              <Stack spacing={2} sx={{ alignItems: 'center', textAlign: 'center', pt: 2 }}>
                 <LargeAvatar />
                 <Typography>{t('crop.dropHint')}</Typography>
-                {picker}
               </Stack>
             )}
+            <Stack sx={{ alignItems: 'center' }}>{picker}</Stack>
             <Typography variant="body2" color="textSecondary" sx={{ textAlign: 'center' }}>
               {t('crop.chooseHint')}
             </Typography>
           </Stack>
         </DialogContent>
-        <DialogActions sx={{ flexWrap: 'wrap' }}>
-          {picture && picker}
+        <DialogActions>
           <Button onClick={onClose} disabled={isPending}>
             {t('common:cancel')}
           </Button>

@@ -1,5 +1,5 @@
 import Stack from '@mui/material/Stack';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormProblem } from '#frontend/src/components/form/FormProblem.tsx';
 import { FormTextField } from '#frontend/src/components/form/FormTextField.tsx';
@@ -14,6 +14,15 @@ import { useSaveInfo } from './use-save-info.ts';
 
 interface Props extends AccountFormProps {
   readonly profile: ProfileRecord;
+}
+
+/** Side by side where there is room, so that the dialog needs no scrolling. */
+function Pair({ children }: { readonly children: ReactNode }) {
+  return (
+    <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2}>
+      {children}
+    </Stack>
+  );
 }
 
 /** Nickname, phone and remark; account and class can only be read. */
@@ -40,25 +49,29 @@ export function InfoForm({ profile, onDirty, onDone, onCancel }: Props) {
   const { phone, classes } = profile;
   return (
     <Stack component="form" spacing={2} noValidate onSubmit={onSubmit}>
-      <LabelledInput label={t('account')} value={profile.account} readOnly />
-      <FormTextField
-        {...field}
-        name="user_nick"
-        label={t('nickname')}
-        hint={t('nicknameHint')}
-        maxLength={LIMITS.nicknameMax}
-        autoComplete="nickname"
-        required
-      />
-      <FormTextField
-        {...field}
-        name="user_phone"
-        type="tel"
-        label={t('phone')}
-        hint={phone ? t('phoneBound', { phone }) : t('phoneHint')}
-        autoComplete="off"
-      />
-      <LabelledInput label={t('classes')} value={classes.className || t('noClasses')} readOnly />
+      <Pair>
+        <LabelledInput label={t('account')} value={profile.account} readOnly />
+        <LabelledInput label={t('classes')} value={classes.className || t('noClasses')} readOnly />
+      </Pair>
+      <Pair>
+        <FormTextField
+          {...field}
+          name="user_nick"
+          label={t('nickname')}
+          hint={t('nicknameHint')}
+          maxLength={LIMITS.nicknameMax}
+          autoComplete="nickname"
+          required
+        />
+        <FormTextField
+          {...field}
+          name="user_phone"
+          type="tel"
+          label={t('phone')}
+          hint={phone ? t('phoneBound', { phone }) : t('phoneHint')}
+          autoComplete="off"
+        />
+      </Pair>
       <FormTextField
         {...field}
         name="user_remark"

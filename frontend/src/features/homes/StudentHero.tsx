@@ -11,7 +11,7 @@ export function StudentHero() {
   return (
     <Paper sx={{ p: { xs: 2, sm: 3 }, mb: 3, borderRadius: 3 }}>
       <Stack direction="row" spacing={{ xs: 2, sm: 4 }} sx={{ alignItems: 'center' }}>
-        <RobotPicture height={18} label={t('student.robot')} />
+        <RobotPicture height={{ xs: 13, sm: 18 }} label={t('student.robot')} />
         <Stack spacing={1} sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
           <Typography variant="h1" sx={{ fontSize: { xs: '1.75rem', sm: '2.5rem' } }}>
             {useGreeting()}

@@ -17,7 +17,6 @@ export const cht: Translation<typeof zh> = {
   noClasses: '尚無班級',
   remark: '備註',
   saved: '儲存成功',
-  avatar: '大頭貼',
   changeAvatar: '更換大頭貼',
   oldPassword: '舊密碼',
   newPassword: '新密碼',

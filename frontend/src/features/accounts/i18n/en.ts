@@ -17,7 +17,6 @@ export const en: Translation<typeof zh> = {
   noClasses: 'No class yet',
   remark: 'Remark',
   saved: 'successfully',
-  avatar: 'Avatar',
   changeAvatar: 'Change avatar',
   oldPassword: 'Old password',
   newPassword: 'New password',

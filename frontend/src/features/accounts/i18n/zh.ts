@@ -14,7 +14,6 @@ export const zh = {
   noClasses: '暂无班级',
   remark: '备注',
   saved: '保存成功',
-  avatar: '头像',
   changeAvatar: '更换头像',
   oldPassword: '旧密码',
   newPassword: '新密码',
