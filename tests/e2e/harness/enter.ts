@@ -12,8 +12,11 @@ const kept = new Map<string, State>();
  */
 export async function enter(page: Page, credentials: Credentials, path = '/'): Promise<void> {
   const state = kept.get(credentials.account);
-  if (state) await page.context().setStorageState(state);
-  else {
+  if (state) {
+    // A page that is open would follow the new session at once, into the next line's way.
+    await page.goto('about:blank');
+    await page.context().setStorageState(state);
+  } else {
     await signIn(page, credentials);
     kept.set(credentials.account, await page.context().storageState());
   }

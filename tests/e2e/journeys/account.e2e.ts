@@ -102,7 +102,7 @@ test('a picture becomes the avatar; a renamed program does not', async ({
   await expect(toast(page, 'Update success')).toBeVisible();
   await expect(dialog).toBeHidden();
   expect(calls()).toBe(1);
-  const picture = accountButton(page).getByRole('img', { includeHidden: true });
+  const picture = accountButton(page).locator('img');
   await expect(picture).toHaveAttribute('src', /\/media\//);
   expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(200);
 });

@@ -1,0 +1,32 @@
+import { readFile } from 'node:fs/promises';
+import { expect, it } from 'vitest';
+import { renderNotices } from './render-notices.ts';
+
+const lock = (packages: object) => JSON.stringify({ packages });
+
+it('lists what is shipped, and nothing of the workbench', () => {
+  const text = renderNotices(
+    lock({
+      '': { version: '1.0.0' },
+      'node_modules/@scope/a': { version: '1.2.3', license: 'MIT' },
+      'node_modules/@scope/a/node_modules/b': { version: '2.0.0', license: '(MIT OR GPL-3.0)' },
+      'node_modules/c': { version: '3.0.0', license: 'MIT', dev: true },
+    }),
+  );
+  expect(text).toContain('| 1.2.3 | MIT |');
+  expect(text).toContain('[b](https://www.npmjs.com/package/b/v/2.0.0)');
+  expect(text).not.toContain('3.0.0');
+});
+
+it.each(['GPL-3.0', undefined])('refuses a package under %s', (license) => {
+  const packages = { 'node_modules/x': { version: '1.0.0', ...(license && { license }) } };
+  expect(() => renderNotices(lock(packages))).toThrow(/x 1.0.0/);
+});
+
+it('matches the file in the repository; npm run notices renews it', async () => {
+  const [file, lockFile] = await Promise.all([
+    readFile('THIRD-PARTY-NOTICES.md', 'utf8'),
+    readFile('package-lock.json', 'utf8'),
+  ]);
+  expect(file).toBe(renderNotices(lockFile));
+});

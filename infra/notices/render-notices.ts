@@ -1,0 +1,43 @@
+import * as z from 'zod';
+
+const Package = z.object({
+  version: z.string().optional(),
+  license: z.string().optional(),
+  dev: z.boolean().optional(),
+  devOptional: z.boolean().optional(),
+});
+const Lock = z.object({ packages: z.record(z.string(), Package) });
+
+const MODULES = 'node_modules/';
+
+/** Licences that ask for nothing that this product does not do. Another one needs a decision first. */
+const ACCEPTED = new Set(['MIT', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', '0BSD']);
+
+const isAccepted = (licence: string): boolean =>
+  licence
+    .replace(/^\(|\)$/g, '')
+    .split(' OR ')
+    .some((each) => ACCEPTED.has(each));
+
+function rowOf(path: string, { version = '', license = '' }: z.infer<typeof Package>): string {
+  const name = path.slice(path.lastIndexOf(MODULES) + MODULES.length);
+  if (!isAccepted(license))
+    throw new Error(`${name} ${version} has the licence "${license}", which nobody has accepted`);
+  return `| [${name}](https://www.npmjs.com/package/${name}/v/${version}) | ${version} | ${license} |`;
+}
+
+/** The third-party notices, from the content of `package-lock.json`: everything that is not only for development. */
+export function renderNotices(lockFile: string): string {
+  const { packages } = Lock.parse(JSON.parse(lockFile));
+  const rows = Object.entries(packages)
+    .filter(([path, { dev, devOptional }]) => path !== '' && !dev && !devOptional)
+    .map(([path, each]) => rowOf(path, each));
+  return `# Third-party notices
+
+The functions and the browser application are built with the packages below, each under its own licence; the licence's text is in the package. Made by \`npm run notices\` from \`package-lock.json\`.
+
+| package | version | licence |
+|---|---|---|
+${[...new Set(rows)].toSorted().join('\n')}
+`;
+}
