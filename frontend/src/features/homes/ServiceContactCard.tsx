@@ -11,7 +11,7 @@ import { useServicePhone } from './queries.ts';
 function Contact({ tel, qrcode }: { readonly tel: string; readonly qrcode: string }) {
   const { t } = useTranslation('homes');
   return (
-    <Stack spacing={2}>
+    <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
       <Typography color="textSecondary">{t('platform.contactHint')}</Typography>
       {tel ? (
         <Link href={`tel:${tel}`} variant="h2">

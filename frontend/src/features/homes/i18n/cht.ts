@@ -57,7 +57,7 @@ export const cht: Translation<typeof zh> = {
   included: {
     title: '目前版本包含',
     teachers_other: '教師帳號 {{count}} 個',
-    students_other: '學生帳號 {{count}} 個',
+    students_other: '學生帳號 {{count, number}} 個',
     storage: '儲存空間 {{gb}} GB',
   },
   student: {

@@ -59,8 +59,8 @@ export const en: Translation<typeof zh> = {
     title: 'Your edition includes',
     teachers_one: '{{count}} teacher account',
     teachers_other: '{{count}} teacher accounts',
-    students_one: '{{count}} student account',
-    students_other: '{{count}} student accounts',
+    students_one: '{{count, number}} student account',
+    students_other: '{{count, number}} student accounts',
     storage: '{{gb}} GB of storage',
   },
   student: {

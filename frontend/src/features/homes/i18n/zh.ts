@@ -54,7 +54,7 @@ export const zh = {
   included: {
     title: '当前版本包含',
     teachers_other: '教师账号 {{count}} 个',
-    students_other: '学生账号 {{count}} 个',
+    students_other: '学生账号 {{count, number}} 个',
     storage: '存储空间 {{gb}} GB',
   },
   student: {
