@@ -110,7 +110,7 @@ export function describeCall({ group, name, endpoint }: Call): DescribedCall {
     },
   };
   const schemas = {
-    ...(hasInput && !isGet && { [`${id}.input`]: input }),
+    ...(hasInput && { [`${id}.input`]: input }),
     [`${id}.answer`]: toJsonSchema(endpoint.output, 'output', place('answer')),
   };
   return { path: `/${endpoint.path}`, method: endpoint.method.toLowerCase(), operation, schemas };

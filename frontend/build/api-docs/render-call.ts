@@ -22,13 +22,18 @@ const resolverOf =
     return found;
   };
 
-const fieldTable = (caption: string, rows: readonly FieldRow[]): Html => html`
+/** `mark` says which fields are marked: those that must be sent, or those that may be missing in an answer. */
+const fieldTable = (
+  caption: string,
+  rows: readonly FieldRow[],
+  mark: 'required' | 'optional',
+): Html => html`
 <div class="table" tabindex="0" role="region" aria-label="${caption}">
 <table><caption>${caption}</caption>
 <thead><tr><th scope="col">Field</th><th scope="col">Type</th><th scope="col">Rule</th></tr></thead>
 <tbody>${rows.map(
   ({ name, type, required, rule }) => html`
-<tr><th scope="row"><code>${name}</code>${required ? html` <span class="required">required</span>` : ''}</th><td>${type}</td><td>${rule}</td></tr>`,
+<tr><th scope="row"><code>${name}</code>${required === (mark === 'required') ? html` <span class="mark">${mark}</span>` : ''}</th><td>${type}</td><td>${rule}</td></tr>`,
 )}</tbody></table></div>`;
 
 const exampleOf = (row: FieldRow) => `-d '${row.name}=…'`;
@@ -47,7 +52,7 @@ function exampleCall({ endpoint }: Call, rows: readonly FieldRow[]): string {
 
 const answerPart = (type: string, rows: readonly FieldRow[]): Html =>
   rows.length
-    ? fieldTable(`Answer: data is ${type}`, rows)
+    ? fieldTable(`Answer: data is ${type}`, rows, 'optional')
     : html`<p>Answer: <code>data</code> is ${type}.</p>`;
 
 /** One call as an article that can be searched for and linked to. */
@@ -65,7 +70,7 @@ export function renderCall(call: Call): Html {
 ${richText(endpoint.summary)}
 <details><summary>Details of <code>${endpoint.path}</code></summary>
 ${richText(description)}
-${input.length ? fieldTable('Payload', input) : html`<p>No payload.</p>`}
+${input.length ? fieldTable('Payload', input, 'required') : html`<p>No payload.</p>`}
 ${answerPart(answer.type, answer.rows)}
 <h4>Codes</h4>
 <ul>${codesOf(endpoint, input.length > 0).map((code) => html`<li><code>${code}</code> ${MEANINGS[code]}</li>`)}</ul>
