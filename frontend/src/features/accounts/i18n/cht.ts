@@ -11,7 +11,7 @@ export const cht: Translation<typeof zh> = {
   nickname: '暱稱',
   nicknameHint: '只能使用中文字、英文字母和數字',
   phone: '手機號碼',
-  phoneHint: '手機號碼須以簡訊驗證碼綁定，此處請留空',
+  phoneHint: '請留空：手機號碼無法在此填寫',
   phoneBound: '已綁定手機號碼：{{phone}}。此處請留空',
   classes: '班級',
   noClasses: '尚無班級',

@@ -11,7 +11,7 @@ export const en: Translation<typeof zh> = {
   nickname: 'Nickname',
   nicknameHint: 'Chinese characters, letters and digits only',
   phone: 'Phone',
-  phoneHint: 'A phone number is bound by a code sent to it; leave this empty',
+  phoneHint: 'Leave this empty: a phone number cannot be entered here',
   phoneBound: 'Bound number: {{phone}}. Leave this empty',
   classes: 'Class',
   noClasses: 'No class yet',

@@ -8,7 +8,7 @@ export const zh = {
   nickname: '昵称',
   nicknameHint: '只能用汉字、字母和数字',
   phone: '手机号',
-  phoneHint: '手机号要通过短信验证码绑定，这里请留空',
+  phoneHint: '请留空：手机号不能在这里填写',
   phoneBound: '已绑定手机号：{{phone}}。这里请留空',
   classes: '班级',
   noClasses: '暂无班级',
