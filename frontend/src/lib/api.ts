@@ -5,7 +5,7 @@ import { LIMITS } from '#shared/limits.ts';
 import { ApiError } from './api-error.ts';
 import { formEncode } from './form-encoding.ts';
 import { currentLanguage } from './language.ts';
-import { endSession, getSession, type Session } from './session.ts';
+import { endSession, getSession, isCurrent, type Session } from './session.ts';
 import { toast } from './toasts.ts';
 import { renewalDone } from './token-renewal.ts';
 import { forgetTokens, freshIdToken } from './tokens.ts';
@@ -30,7 +30,7 @@ interface Reply<E extends Endpoint> {
 /** The header that says who calls: the ID token and the user id, or 0 (specification 7). */
 export async function authorizationOf(session: Session | null): Promise<string> {
   if (!session) return '0';
-  const token = await freshIdToken();
+  const token = await freshIdToken(session.user.id);
   return token ? `${token}_${session.user.id}` : '0';
 }
 
@@ -63,7 +63,7 @@ function unreachable(error: unknown): ApiError {
 
 /** Only the session that sent the request ends with it: a late answer must not sign out the next person. */
 function expire(session: Session | null): void {
-  if (!session || getSession()?.user.id !== session.user.id) return;
+  if (!session || !isCurrent(session)) return;
   endSession('expired');
   void forgetTokens();
 }

@@ -54,11 +54,17 @@ export async function storeTokens(tokens: SessionTokens): Promise<void> {
   });
 }
 
-/** A valid ID token, refreshed when it is about to end; undefined when there is no session any more. */
-export async function freshIdToken(): Promise<string | undefined> {
+/**
+ * A valid ID token of a person, refreshed when it is about to end; undefined when there is no session any more.
+ * Throws where the tokens are somebody else's: another tab has just signed in as that person.
+ */
+export async function freshIdToken(userId: string): Promise<string | undefined> {
   await ready();
   const { tokens } = await fetchAuthSession();
-  return tokens?.idToken?.toString();
+  const idToken = tokens?.idToken;
+  if (idToken && idToken.payload['custom:user_id'] !== userId)
+    throw new Error('session has changed');
+  return idToken?.toString();
 }
 
 /** The refresh token, for the server's sign-out. */

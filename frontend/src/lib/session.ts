@@ -1,13 +1,7 @@
 import { useRef, useSyncExternalStore } from 'react';
 import type { StoredUser } from '#shared/contracts/users.ts';
 import { type Role, storedRole } from '#shared/roles.ts';
-import {
-  clearPersonalStorage,
-  readStored,
-  removeStored,
-  STORAGE_KEY,
-  writeStored,
-} from './storage.ts';
+import { clearPersonalStorage, readStored, STORAGE_KEY, writeStored } from './storage.ts';
 
 export interface Session {
   readonly user: StoredUser;
@@ -58,24 +52,35 @@ export function subscribeToSession(listener: Listener): () => void {
 export function keepSession(user: StoredUser): Session {
   const next = toSession(user);
   if (!next) throw new TypeError(`unknown role_id ${user.role_id}`);
-  if (current && current.user.id !== user.id) clearPersonalStorage();
-  current = next;
+  // Overwritten, not removed first: other tabs would take the gap for a sign-out.
   writeStored(STORAGE_KEY.user, JSON.stringify(user));
   writeStored(STORAGE_KEY.role, String(next.role));
+  current = next;
   announce();
   return next;
+}
+
+/** Whether this tab still speaks for the person whom the browser has stored: another tab may have moved on. */
+export function isCurrent({ user }: Session): boolean {
+  if (current?.user.id !== user.id) return false;
+  try {
+    return JSON.parse(readStored(STORAGE_KEY.user) ?? '{}').id === user.id;
+  } catch {
+    return false;
+  }
 }
 
 /** After an edit of the own profile: what the shell shows follows at once. */
 export function updateSessionUser(
   changes: Partial<Pick<StoredUser, 'nick' | 'avatar' | 'bcb'>>,
 ): void {
-  if (current) keepSession({ ...current.user, ...changes });
+  if (current && isCurrent(current)) keepSession({ ...current.user, ...changes });
 }
 
 /** Forgets the person; the language stays. Expiry also leaves the overdue flag at 1 (specification 4). */
 export function endSession(reason: EndReason): void {
-  clearPersonalStorage();
+  // What another tab has cleared may be somebody else's by now.
+  if (reason !== 'other-tab') clearPersonalStorage();
   if (reason === 'expired') writeStored(STORAGE_KEY.overdue, '1');
   const wasSignedIn = current !== null;
   current = null;
@@ -93,8 +98,10 @@ function follow(next: Session | null): void {
 
 /** Keeps tabs in step: a sign-out in one ends all; somebody else's sign-in starts this one afresh. */
 export function followOtherTabs(): void {
-  addEventListener('storage', async ({ key, newValue }) => {
-    if (key === STORAGE_KEY.user || key === null) follow(await parseSession(key ? newValue : null));
+  // What counts is what is stored now; several changes may have followed each other.
+  addEventListener('storage', async ({ key }) => {
+    if (key !== STORAGE_KEY.user && key !== null) return;
+    follow(await parseSession(readStored(STORAGE_KEY.user)));
   });
   // A page restored from the back-forward cache still shows what it showed, whoever has signed in or out since.
   addEventListener('pageshow', async ({ persisted }) => {
@@ -106,7 +113,6 @@ export function followOtherTabs(): void {
 
 export const setOverdue = (overdue: boolean): void =>
   writeStored(STORAGE_KEY.overdue, overdue ? '1' : '0');
-export const forgetMenu = (): void => removeStored(STORAGE_KEY.menu);
 
 export const useSession = (): Session | null =>
   useSyncExternalStore(subscribeToSession, getSession);

@@ -32,7 +32,7 @@ export function writeStored(key: Key, value: string): void {
   }
 }
 
-export function removeStored(key: Key): void {
+function removeStored(key: Key): void {
   memory.delete(key);
   try {
     localStorage.removeItem(key);

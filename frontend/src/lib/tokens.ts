@@ -4,8 +4,8 @@ type CognitoSession = Awaited<ReturnType<typeof load>>;
 
 export const storeTokens: CognitoSession['storeTokens'] = async (...args) =>
   (await load()).storeTokens(...args);
-export const freshIdToken: CognitoSession['freshIdToken'] = async () =>
-  (await load()).freshIdToken();
+export const freshIdToken: CognitoSession['freshIdToken'] = async (userId) =>
+  (await load()).freshIdToken(userId);
 export const refreshToken: CognitoSession['refreshToken'] = async () =>
   (await load()).refreshToken();
 export const dropTokens: CognitoSession['dropTokens'] = async () => (await load()).dropTokens();

@@ -45,6 +45,7 @@ export function Header({ sidebar }: { readonly sidebar: Sidebar }) {
   return (
     <AppBar
       position="sticky"
+      enableColorOnDark
       elevation={0}
       sx={({ vars, palette }) => {
         const colours = (vars ?? { palette }).palette[reduced ? 'purpleHeader' : 'header'];
