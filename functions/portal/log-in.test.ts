@@ -167,29 +167,17 @@ describe('after five failures', () => {
       now: Date.now() + LIMITS.loginWindowSeconds * 1000 + 1000,
     });
 
-    {
-      const o = await tryToSignIn(person.account);
-      console.log(o.body, o.lines, await loginsOf(person.schoolId));
-      expect(o.code).toBe(CODE.ok);
-    }
+    expect((await tryToSignIn(person.account)).code).toBe(CODE.ok);
   });
 
   it('a success clears them', async () => {
     const person = await freshSigner();
     await failTimes(person.account, LIMITS.loginChallengeAfter - 1);
 
-    {
-      const o = await tryToSignIn(person.account);
-      console.log(o.body, o.lines, await loginsOf(person.schoolId));
-      expect(o.code).toBe(CODE.ok);
-    }
+    expect((await tryToSignIn(person.account)).code).toBe(CODE.ok);
     await failTimes(person.account, LIMITS.loginChallengeAfter - 1);
 
-    {
-      const o = await tryToSignIn(person.account);
-      console.log(o.body, o.lines, await loginsOf(person.schoolId));
-      expect(o.code).toBe(CODE.ok);
-    }
+    expect((await tryToSignIn(person.account)).code).toBe(CODE.ok);
   });
 });
 
@@ -210,12 +198,8 @@ describe('after twenty failures', () => {
     vi.useFakeTimers({ toFake: ['Date'], now: start + (LIMITS.loginLockSeconds - 30) * 1000 });
     expect((await tryToSignIn(person.account)).code).toBe(CODE.forbidden);
     vi.setSystemTime(start + (LIMITS.loginLockSeconds + 1) * 1000);
-    {
-      const o = await tryToSignIn(person.account);
-      console.log(o.body, o.lines, await loginsOf(person.schoolId));
-      expect(o.code).toBe(CODE.ok);
-    }
-  });
+    expect((await tryToSignIn(person.account)).code).toBe(CODE.ok);
+  }, 60_000);
 
   it('a flood of parallel tries looks at no more passwords than one after the other', async () => {
     const person = await freshSigner();

@@ -77,7 +77,7 @@ async function refuseIfLocked(login: Try): Promise<void> {
  */
 async function countAhead(login: Try): Promise<number> {
   const key = attempts.accountKey(login.name);
-  const count = await attempts.addFailure(key, login.now);
+  const count = await attempts.addFailure(key, login.now, login.ofAccount);
   const mustSolve = count > LIMITS.loginChallengeAfter || attempts.needsChallenge(login.ofAddress);
   if (count > LIMITS.loginLockAfter) throw locked();
   if (mustSolve && !(await isSolved(login.code))) {
@@ -89,7 +89,7 @@ async function countAhead(login: Try): Promise<number> {
 
 async function refuseWrongPassword(login: Try, count: number): Promise<never> {
   const [ofAddress] = await Promise.all([
-    attempts.addFailure(attempts.addressKey(login.visitor.address), login.now),
+    attempts.addFailure(attempts.addressKey(login.visitor.address), login.now, login.ofAddress),
     log(login, 'wrong-password'),
   ]);
   const next = LIMITS.loginChallengeAfter;

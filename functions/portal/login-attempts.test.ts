@@ -38,6 +38,17 @@ describe('failed sign-ins', () => {
     );
   });
 
+  it('made at once are all counted, also by who saw none before', async () => {
+    const key = freshKey();
+    const none = await now(key, START);
+
+    const tries = Array.from({ length: 20 }, () => attempts.addFailure(key, START, none));
+
+    expect((await Promise.all(tries)).toSorted((a, b) => a - b)).toEqual(
+      Array.from({ length: 20 }, (_, index) => index + 1),
+    );
+  });
+
   it('made at once after an old window begin a new one together', async () => {
     const key = freshKey();
     await failTimes(key, 7);

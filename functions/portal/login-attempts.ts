@@ -115,9 +115,17 @@ async function beginWindow(key: table.TableKey, at: number): Promise<boolean> {
 
 const COUNT_ATTEMPTS = 5;
 
-/** Counts one failure and answers the new count; atomic, so that a flood of parallel tries is counted too. */
-export async function addFailure(key: table.TableKey, now: Date): Promise<number> {
+/**
+ * Counts one failure and answers the new count; atomic, so that a flood of parallel tries is counted too.
+ * What was read before only decides what is tried first: most sign-ins begin a window and need one write.
+ */
+export async function addFailure(
+  key: table.TableKey,
+  now: Date,
+  before?: Attempts,
+): Promise<number> {
   const at = seconds(now);
+  if (before?.count === 0 && (await beginWindow(key, at))) return 1;
   for (let attempt = 0; attempt < COUNT_ATTEMPTS; attempt += 1) {
     const count = await countInWindow(key, at);
     if (count !== undefined) return count;

@@ -45,9 +45,10 @@ const queryPerson = ({ schoolId, userId }: typeof TEACHER) =>
 /** What signing in asks of the table and the user pool, in the same order. */
 async function rawLogin(pool: CognitoIdentityProviderClient, password: string): Promise<void> {
   const key = attempts.accountKey(ACCOUNT);
-  await getItems([accounts.key(ACCOUNT), key, attempts.addressKey(ADDRESS)]);
   const now = new Date();
-  await attempts.addFailure(key, now);
+  const items = await getItems([accounts.key(ACCOUNT), key, attempts.addressKey(ADDRESS)]);
+  const before = items.find(({ pk }) => pk === key.pk);
+  await attempts.addFailure(key, now, attempts.current(before, now));
   await pool.send(
     new AdminInitiateAuthCommand({
       UserPoolId: process.env['USER_POOL_ID'],
