@@ -1,5 +1,5 @@
 import { mkdtemp, rm } from 'node:fs/promises';
-import { cpus, tmpdir } from 'node:os';
+import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ownEnvironment } from '#infra/local/environment.ts';
 import { layout } from '#infra/local/paths.ts';
@@ -15,6 +15,8 @@ import { type Figure, keepFigures, printFigures } from './report.ts';
 
 /** `npm run bench`: measures the system on this machine and holds it to its limits. */
 const figures: Figure[] = [];
+/** Before this run adds its own. */
+const busy = loadavg();
 
 async function step(what: string, measure: () => Promise<Figure[]> | Figure[]): Promise<void> {
   const began = performance.now();
@@ -55,7 +57,13 @@ try {
   await rm(dir, { recursive: true, force: true });
 }
 printFigures(figures);
-const machine = { cpu: cpus()[0]?.model, cores: cpus().length, node: process.version };
+const [load = 0] = busy;
+const machine = { cpu: cpus()[0]?.model, cores: cpus().length, node: process.version, load };
+if (load > cpus().length) {
+  console.log(
+    `\nThis machine was busy with other work (load ${load.toFixed(1)}): times are too long.`,
+  );
+}
 console.log(`\nKept in ${keepFigures(figures, machine)}`);
 const failed = figures.filter(({ limit }) => limit && !limit.kept);
 console.log(failed.length === 0 ? 'Every limit is kept.' : `${failed.length} limits are broken.`);
