@@ -83,9 +83,3 @@ export async function makeSigner(
 export async function changePerson(person: Person, values: Partial<User>): Promise<void> {
   await users.change(person, (user) => ({ ...user, ...values }));
 }
-
-/** The same person in another session. */
-export const inNewSession = (person: Person): Person => ({
-  ...person,
-  session: { ...person.session, id: randomUUID() },
-});

@@ -42,7 +42,7 @@ const idClaims = ({ account, schoolId, userId, session }: Person) => {
   };
 };
 
-export function signToken(header: object, claims: object, key: KeyObject): string {
+function signToken(header: object, claims: object, key: KeyObject): string {
   const text = `${encodePart(header)}.${encodePart(claims)}`;
   return `${text}.${sign('sha256', Buffer.from(text), key).toString('base64url')}`;
 }
