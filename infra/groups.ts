@@ -1,7 +1,7 @@
 import type { GroupName } from '#shared/contracts/registry.ts';
 
 /** Operations on the user pool, each named: a group that signs people in need not be able to delete them. */
-export type CognitoAction = 'AdminInitiateAuth' | 'AdminSetUserPassword' | 'AdminUserGlobalSignOut';
+type CognitoAction = 'AdminInitiateAuth' | 'AdminSetUserPassword' | 'AdminUserGlobalSignOut';
 
 /** What the function of a group may use. Whatever is not named here it cannot reach. */
 export interface GroupNeeds {

@@ -10,7 +10,7 @@ export interface ForeignHosts {
 }
 
 /** The Content-Security-Policy of the application. */
-export function contentSecurityPolicy({ connect = [], media = [] }: ForeignHosts = {}): string {
+function contentSecurityPolicy({ connect = [], media = [] }: ForeignHosts = {}): string {
   const directives: Readonly<Record<string, readonly string[]>> = {
     'default-src': ["'self'"],
     'script-src': ["'self'"],
@@ -30,9 +30,9 @@ export function contentSecurityPolicy({ connect = [], media = [] }: ForeignHosts
 }
 
 /** Two years, as the preload lists of browsers ask for. */
-export const HSTS_SECONDS = 63_072_000;
-export const REFERRER_POLICY = 'strict-origin-when-cross-origin';
-export const PERMISSIONS_POLICY =
+const HSTS_SECONDS = 63_072_000;
+const REFERRER_POLICY = 'strict-origin-when-cross-origin';
+const PERMISSIONS_POLICY =
   'camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()';
 
 /** Every security header of a page or file, with lower-case names. */

@@ -16,8 +16,7 @@ export const CODE = {
   loginTimeout: 2006,
   notOverdue: 3001,
 } as const;
-export type CodeName = keyof typeof CODE;
-export type Code = (typeof CODE)[CodeName];
+export type Code = (typeof CODE)[keyof typeof CODE];
 
 /** Codes after which the browser clears the session and goes to /login (specification 7). */
 export const SESSION_EXPIRED: readonly number[] = [CODE.notLoggedIn, CODE.loginTimeout];

@@ -36,8 +36,6 @@ export const NoticeId = id('notice');
 export type NoticeId = z.infer<typeof NoticeId>;
 export const StudentId = id('student');
 export type StudentId = z.infer<typeof StudentId>;
-export const StaffId = id('staff');
-export type StaffId = z.infer<typeof StaffId>;
 
 /** Anyone who can sign in: staff, student or platform operator. */
 export const UserId = z.string().regex(pattern('stf|stu|opr')).brand<'user'>();

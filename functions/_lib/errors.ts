@@ -1,5 +1,4 @@
 import { CODE, type Code } from '#shared/codes.ts';
-import type { FieldError } from '#shared/contracts/endpoint.ts';
 import type { MessageKey, MessageParams } from '#shared/i18n/messages.ts';
 
 interface Details {
@@ -46,5 +45,3 @@ export class InputError extends Error {
 
 export const refuseField = (field: string, rule: string): InputError =>
   new InputError(CODE.invalid, [{ field, rule }]);
-
-export type FieldErrors = readonly FieldError[];

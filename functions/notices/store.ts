@@ -1,12 +1,12 @@
 import * as z from 'zod';
-import { entity, type Stored } from '#functions/_lib/entity.ts';
+import { entity } from '#functions/_lib/entity.ts';
 import { personPartition } from '#functions/_lib/keys.ts';
 import { queryItems } from '#functions/_lib/table.ts';
 import { NoticeId, SchoolId, UserId } from '#shared/ids.ts';
 import { LIMITS } from '#shared/limits.ts';
 
 /** A notice in the inbox of one person. */
-export const InboxNotice = z.object({
+const InboxNotice = z.object({
   id: NoticeId,
   schoolId: SchoolId,
   userId: UserId,
@@ -15,7 +15,6 @@ export const InboxNotice = z.object({
   sent: z.iso.datetime(),
   read: z.boolean(),
 });
-export type InboxNotice = Stored<z.infer<typeof InboxNotice>>;
 
 export interface Owner {
   readonly schoolId: SchoolId;

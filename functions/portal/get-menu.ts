@@ -8,7 +8,7 @@ import type { Role } from '#shared/roles.ts';
 import { MENU, type MenuEntry } from './menu-tree.ts';
 
 /** The entries of a role, in its language; a group without an entry is left out. */
-export function menuFor(entries: readonly MenuEntry[], role: Role, language: Language): MenuItem[] {
+function menuFor(entries: readonly MenuEntry[], role: Role, language: Language): MenuItem[] {
   return entries
     .filter(({ roles }) => roles.includes(role))
     .map(({ name, icon, url, children = [] }) => ({

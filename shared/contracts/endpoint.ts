@@ -9,7 +9,7 @@ export type Access = 'public' | readonly Role[];
  * `no`: nothing. `session`: only the caller's own session, allowed while the school is past due.
  * `school`: the school's data; refused with 2003 while the school is past due (product: settled point 6).
  */
-export type Writes = 'no' | 'session' | 'school';
+type Writes = 'no' | 'session' | 'school';
 
 /** Capacity units that one call may consume, as DynamoDB counts them. */
 export interface Budget {

@@ -38,4 +38,3 @@ export function describeApi(calls: readonly Call[], version: string) {
     components: { ...COMPONENTS, schemas: { ...COMPONENTS.schemas, ...schemas } },
   };
 }
-export type ApiDescription = ReturnType<typeof describeApi>;

@@ -34,7 +34,7 @@ type Examples = {
 const maySee = ({ role }: Person) => role !== ROLE.student && role !== ROLE.platform;
 const own = ({ actor }: Scene) => ({ user_id: actor.userId });
 
-export const EXAMPLES: Examples = {
+const EXAMPLES: Examples = {
   portal: {
     login: async ({ world }) => {
       const { account } = await makeSigner(world.school.schoolId, ROLE.teacher);

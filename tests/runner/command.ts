@@ -6,13 +6,21 @@ export const ROOT = resolve(import.meta.dirname, '../..');
 
 const BIN = join(ROOT, 'node_modules/.bin');
 /** Longer than any stage needs; a run that hangs must still end and say so. */
-const MAX_MINUTES = 10;
+const MAX_MINUTES = 15;
 
 /** The project's own tools and its own Node come first, whatever the machine has. */
 const environment = (): NodeJS.ProcessEnv => ({
   ...process.env,
   PATH: `${BIN}${delimiter}${process.env['PATH'] ?? ''}`,
 });
+
+/** What a shell answers for a command that is not there. */
+const NOT_FOUND = 127;
+
+function sayWhy(command: string, error: unknown): number {
+  console.log(`${command} could not be run: ${error instanceof Error ? error.message : error}`);
+  return NOT_FOUND;
+}
 
 /** Runs a tool with its output on this terminal; answers its exit code, or 1 when it was ended. */
 export async function runCommand(
@@ -27,7 +35,11 @@ export async function runCommand(
     timeout: MAX_MINUTES * 60_000,
     killSignal: 'SIGKILL',
   });
-  const [code, signal] = await once(child, 'exit');
-  if (signal) console.log(`${command} was ended by ${signal}.`);
-  return code ?? 1;
+  try {
+    const [code, signal] = await once(child, 'exit');
+    if (signal) console.log(`${command} was ended by ${signal}.`);
+    return code ?? 1;
+  } catch (error) {
+    return sayWhy(command, error);
+  }
 }

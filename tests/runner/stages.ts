@@ -27,6 +27,7 @@ export const QUICK_STAGES: readonly Stage[] = [
   commandStage('lint', 'biome', ['check', '--error-on-warnings', '.']),
   commandStage('types', 'tsc', ['-p', '.']),
   { name: 'dependencies', run: checkDependencies },
+  commandStage('unused', 'knip', ['--no-progress']),
   { name: 'texts', run: checkTexts },
   vitestStage('unit', ['unit', 'functions']),
 ];

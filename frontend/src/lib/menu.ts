@@ -64,11 +64,3 @@ export function useMenu() {
   const language = useLanguage();
   return useQuery(menuQuery(useSignedIn().user.id, language));
 }
-
-const CALENDAR = '/calendar';
-
-export const hasCalendar = (items: readonly MenuItem[]): boolean =>
-  items.some((item) => item.url === CALENDAR || hasCalendar(item.children));
-
-/** Today's schedule is offered where the menu has a calendar (specification 4). */
-export const useTodaySchedule = (): boolean => hasCalendar(useMenu().data ?? []);

@@ -15,13 +15,13 @@ const Common = z.object({
 });
 
 /** Somebody signed in, or failed to. */
-export const LoginEntry = Common.extend({
+const LoginEntry = Common.extend({
   account: z.string(),
   result: z.enum(['signed-in', 'wrong-password', 'disabled', 'locked', 'signed-out']),
 });
 
 /** Somebody changed something, or tried what is not theirs. */
-export const OperationEntry = Common.extend({
+const OperationEntry = Common.extend({
   action: z.string(),
   detail: z.record(z.string(), z.unknown()),
 });

@@ -6,7 +6,7 @@ import { BUCKETS } from '../names.ts';
 import { send } from './answer.ts';
 import { isSigned, type MediaKey, secondsLeft } from './signed-media.ts';
 
-export const MEDIA_PREFIX = '/media/';
+const MEDIA_PREFIX = '/media/';
 
 export interface MediaOptions {
   /** What signed addresses begin with, up to and including `/media`. */

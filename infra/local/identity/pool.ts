@@ -7,7 +7,7 @@ import type { UserPool } from 'cognito-local/lib/services/userPoolService.js';
 import { USER_POOL_CLIENT_ID, USER_POOL_ID } from '../names.ts';
 
 export const PASSWORD_MIN = 6;
-export const USER_GROUPS = ['principal', 'teacher', 'student', 'live-teacher', 'platform'] as const;
+const USER_GROUPS = ['principal', 'teacher', 'student', 'live-teacher', 'platform'] as const;
 
 const customAttribute = (name: string) => ({
   Name: `custom:${name}`,

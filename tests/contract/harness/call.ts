@@ -29,7 +29,7 @@ export interface Outcome<D = unknown> extends Envelope<D> {
   readonly lines: readonly string[];
 }
 
-export function groupOf(endpoint: Endpoint): GroupName {
+function groupOf(endpoint: Endpoint): GroupName {
   const call = CALLS.find((each) => each.endpoint === endpoint);
   if (!call) throw new TypeError(`${endpoint.path} is not in the registry`);
   return call.group;

@@ -6,6 +6,7 @@ import {
   accountButton,
   chooseFromAccount,
   closeMenu,
+  isPhone,
   openMenu,
   signOut,
   toast,
@@ -40,7 +41,8 @@ for (const { name, role, entry, home } of PEOPLE) {
     await enter(page, demo(role), home);
     const menu = await openMenu(page);
     await expect(menu.getByRole('link', { name: entry })).toHaveAttribute('aria-current', 'page');
-    await accessible();
+    // Elsewhere the menu has been seen beside the home.
+    if (isPhone(page)) await accessible();
     await closeMenu(page);
     await readBell(page, accessible);
     await accountButton(page).click();

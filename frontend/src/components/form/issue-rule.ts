@@ -12,7 +12,7 @@ type RawIssue = z.core.$ZodRawIssue;
 const isMissing = ({ input }: RawIssue) => input === undefined || input === null || input === '';
 
 /** Schemas carry no messages: what a failed check means is named here, and worded where it is shown. */
-export function issueOf(raw: RawIssue): Issue {
+function issueOf(raw: RawIssue): Issue {
   if (isMissing(raw)) return { rule: 'required' };
   switch (raw.code) {
     case 'too_small':

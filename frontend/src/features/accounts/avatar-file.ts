@@ -1,7 +1,7 @@
 import { LIMITS } from '#shared/limits.ts';
 
 /** Names that the crop dialog accepts (specification 5). */
-export const PICTURE_NAME = /\.(gif|jpe?g|png|bmp)$/i;
+const PICTURE_NAME = /\.(gif|jpe?g|png|bmp)$/i;
 export const PICTURE_TYPES = '.gif,.jpg,.jpeg,.png,.bmp';
 
 /** The first bytes of each type: a renamed file of another kind is found out. */
