@@ -1,13 +1,17 @@
+import { resolve } from 'node:path';
 import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { getSignedUrl } from '@aws-sdk/cloudfront-signer';
 import { createPresignedPost } from '@aws-sdk/s3-presigned-post';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type LocalCloud, startLocalCloud } from './start-local-cloud.ts';
 
+/** Any folder with a start page: these tests need no built application. */
+const WEB_ROOT = resolve(import.meta.dirname, '../../frontend');
+
 let cloud: LocalCloud;
 const said: string[] = [];
 beforeAll(async () => {
-  cloud = await startLocalCloud({ seed: true, say: (text) => said.push(text) });
+  cloud = await startLocalCloud({ seed: true, webRoot: WEB_ROOT, say: (text) => said.push(text) });
 }, 60_000);
 afterAll(() => cloud.stop());
 
