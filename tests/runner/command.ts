@@ -14,12 +14,10 @@ const environment = (): NodeJS.ProcessEnv => ({
   PATH: `${BIN}${delimiter}${process.env['PATH'] ?? ''}`,
 });
 
-/** What a shell answers for a command that is not there. */
-const NOT_FOUND = 127;
-
+/** A command that is not there, or that took too long. */
 function sayWhy(command: string, error: unknown): number {
-  console.log(`${command} could not be run: ${error instanceof Error ? error.message : error}`);
-  return NOT_FOUND;
+  console.log(`${command} failed: ${error instanceof Error ? error.message : error}`);
+  return 1;
 }
 
 /** Runs a tool with its output on this terminal; answers its exit code, or 1 when it was ended. */
@@ -32,7 +30,7 @@ export async function runCommand(
     cwd: ROOT,
     env: { ...environment(), ...env },
     stdio: ['ignore', 'inherit', 'inherit'],
-    timeout: MAX_MINUTES * 60_000,
+    signal: AbortSignal.timeout(MAX_MINUTES * 60_000),
     killSignal: 'SIGKILL',
   });
   try {
