@@ -38,7 +38,7 @@ export default defineConfig({
     maxWorkers: 2,
     projects: [
       project('unit', {
-        include: ['{shared,infra,frontend}/**/*.test.{ts,tsx}', 'tests/runner/**/*.test.ts'],
+        include: ['{shared,infra,frontend}/**/*.test.{ts,tsx}', 'tests/{runner/**/,}*.test.ts'],
         seconds: 20,
       }),
       // Use-cases are tested through their real handler, against real tables.

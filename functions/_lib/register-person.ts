@@ -9,7 +9,8 @@ import { isConditionFailure, transact } from './table.ts';
 export type NewPerson = Pick<User, 'id' | 'schoolId' | 'account' | 'role' | 'name' | 'nick'> &
   Partial<Pick<User, 'remark'>>;
 
-const NEW_PERSON = {
+/** What nobody has said of a person yet. */
+export const NEW_PERSON = {
   phone: '',
   remark: '',
   avatar: '',

@@ -1,20 +1,11 @@
 import { type Browser, chromium } from '@playwright/test';
+import { CHROMIUM_FLAGS } from '#tests/runner/chromium-flags.ts';
 import { atMost, type Figure } from './report.ts';
 import { median } from './statistics.ts';
 
 const SECTION = 'First visit of /login';
 const VISITS = 3;
 const SCRIPT_KB = 200;
-const FLAGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
-
 interface Visit {
   readonly requests: number;
   readonly bytes: number;
@@ -54,7 +45,7 @@ async function visit(browser: Browser, url: string): Promise<Visit> {
 
 /** What a newcomer's browser loads until it can sign in. */
 export async function measureFirstVisit(url: string, executablePath: string): Promise<Figure[]> {
-  const browser = await chromium.launch({ executablePath, args: FLAGS });
+  const browser = await chromium.launch({ executablePath, args: CHROMIUM_FLAGS });
   try {
     const visits: Visit[] = [];
     for (let index = 0; index < VISITS; index += 1) visits.push(await visit(browser, url));

@@ -1,14 +1,6 @@
 import { defineConfig } from '@playwright/test';
+import { CHROMIUM_FLAGS } from '#tests/runner/chromium-flags.ts';
 
-const FLAGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
 const executablePath = process.env['CHROMIUM_PATH'];
 
 export default defineConfig({
@@ -28,7 +20,7 @@ export default defineConfig({
     // Recording every step makes a run half as slow again.
     trace: process.env['TRACE'] ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
-    launchOptions: { args: FLAGS, ...(executablePath && { executablePath }) },
+    launchOptions: { args: CHROMIUM_FLAGS, ...(executablePath && { executablePath }) },
   },
   projects: [
     { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },

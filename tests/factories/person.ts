@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { accounts } from '#functions/_lib/entities/account.ts';
 import { type User, users } from '#functions/_lib/entities/user.ts';
 import { createIdentity } from '#functions/_lib/identity.ts';
+import { NEW_PERSON } from '#functions/_lib/register-person.ts';
 import { newId, type SchoolId, type UserId } from '#shared/ids.ts';
 import { groupOfRole, ROLE, type Role } from '#shared/roles.ts';
 
@@ -32,19 +33,13 @@ export function newPerson(
 ): Omit<User, 'rev'> {
   const id: UserId = newId(idKind(role));
   return {
+    ...NEW_PERSON,
     id,
     schoolId,
     role,
     account: `account${id.slice(4)}`,
     name: '欧阳明月',
     nick: '明月老师',
-    phone: '',
-    remark: '',
-    avatar: '',
-    disabled: false,
-    bound: false,
-    sessionsFrom: 0,
-    endedSessions: [],
     ...values,
   };
 }

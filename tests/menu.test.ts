@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { screenAt } from '#frontend/src/app/route-table.ts';
+import { MENU, type MenuEntry } from '#functions/portal/menu-tree.ts';
+
+const flat = (entries: readonly MenuEntry[]): MenuEntry[] =>
+  entries.flatMap((entry) => [entry, ...flat(entry.children ?? [])]);
+
+const LINKS = flat(MENU).filter(({ url }) => url !== '');
+
+describe('the menu', () => {
+  it.each(LINKS.map((entry) => [entry.url, entry] as const))(
+    '%s is a screen, open to everybody who is shown it',
+    (url, { roles }) => {
+      const screen = screenAt(url);
+
+      expect(screen?.access).toEqual(expect.arrayContaining([...roles]));
+    },
+  );
+
+  it('offers no screen twice to a role', () => {
+    const offers = LINKS.flatMap(({ url, roles }) => roles.map((role) => `${role} ${url}`));
+
+    expect(new Set(offers).size).toBe(offers.length);
+  });
+});
