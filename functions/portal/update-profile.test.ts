@@ -60,6 +60,12 @@ describe('editing the own profile', () => {
     expect(await edit(await freshPerson(), { user_nick })).toMatchObject({ code, msg });
   });
 
+  it('tells of a blank nickname once', async () => {
+    const { data } = await edit(await freshPerson(), { user_nick: '' });
+
+    expect(data.errors).toHaveLength(1);
+  });
+
   it.each(['13800138000', '1', 'x'])('refuses the phone %s', async (user_phone) => {
     expect(await edit(await freshPerson(), { user_phone })).toMatchObject({
       code: CODE.invalid,

@@ -42,11 +42,18 @@ function codeOf(refused: readonly RefusedField[]) {
   return CODE.invalid;
 }
 
+/** A blank value may break several rules of its schema: a field is told once of each rule. */
+const once = (refused: readonly RefusedField[]): RefusedField[] => [
+  ...new Map(refused.map((entry) => [`${entry.field} ${entry.rule}`, entry])).values(),
+];
+
 function toInputError(error: z.ZodError, raw: Raw): InputError {
-  const refused = error.issues.map((issue) => ({
-    field: issue.path.join('.'),
-    rule: ruleOf(issue, valueAt(raw, issue.path)),
-  }));
+  const refused = once(
+    error.issues.map((issue) => ({
+      field: issue.path.join('.'),
+      rule: ruleOf(issue, valueAt(raw, issue.path)),
+    })),
+  );
   return new InputError(codeOf(refused), refused);
 }
 
