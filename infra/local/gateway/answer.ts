@@ -11,8 +11,10 @@ export function send(
   body: string | Buffer,
 ): void {
   if (response.headersSent || response.destroyed) return;
-  response.writeHead(status, { ...headers, 'content-length': Buffer.byteLength(body) });
-  response.end(response.req.method === 'HEAD' ? undefined : body);
+  // As bytes, because a text with one Chinese character makes Node encode the headers with it.
+  const bytes = typeof body === 'string' ? Buffer.from(body) : body;
+  response.writeHead(status, { ...headers, 'content-length': bytes.length });
+  response.end(response.req.method === 'HEAD' ? undefined : bytes);
 }
 
 const JSON_TYPE = { 'content-type': 'application/json', 'cache-control': 'no-store' };
