@@ -61,9 +61,9 @@ describe('editing the own profile', () => {
   });
 
   it('tells of a blank nickname once', async () => {
-    const { data } = await edit(await freshPerson(), { user_nick: '' });
-
-    expect(data?.errors).toHaveLength(1);
+    expect(await edit(await freshPerson(), { user_nick: '' })).toMatchObject({
+      data: { errors: [{ field: 'user_nick', rule: 'blank' }] },
+    });
   });
 
   it.each(['13800138000', '1', 'x'])('refuses the phone %s', async (user_phone) => {
