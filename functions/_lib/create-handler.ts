@@ -57,11 +57,9 @@ const visitorOf = (event: APIGatewayProxyEventV2, context: Context): Visitor => 
   };
 };
 
-const IN_PRODUCTION = process.env.NODE_ENV === 'production';
-
 /** Outside production an answer that does not fit its schema is a fault, found by the first test that sees it. */
 function checkAnswer(endpoint: Endpoint, data: unknown): void {
-  if (!IN_PRODUCTION) endpoint.output.parse(data);
+  if (process.env.NODE_ENV !== 'production') endpoint.output.parse(data);
 }
 
 async function run(useCases: UseCases<Endpoints>, state: CallState): Promise<Reply<unknown>> {
