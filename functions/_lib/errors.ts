@@ -45,3 +45,10 @@ export class InputError extends Error {
 
 export const refuseField = (field: string, rule: string): InputError =>
   new InputError(CODE.invalid, [{ field, rule }]);
+
+/** Lets a creation pass that finds its item there already (2005): what people have changed since stays changed. */
+export async function unlessExists(creation: Promise<void>): Promise<void> {
+  await creation.catch((error: unknown) => {
+    if (!(error instanceof CallError && error.code === CODE.exists)) throw error;
+  });
+}

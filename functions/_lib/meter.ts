@@ -12,19 +12,17 @@ export const metered = <T>(consumption: Consumption, run: () => T): T =>
   storage.run(consumption, run);
 
 interface Reported {
-  CapacityUnits?: number | undefined;
-  ReadCapacityUnits?: number | undefined;
-  WriteCapacityUnits?: number | undefined;
+  readonly CapacityUnits?: number | undefined;
 }
 
 /** Adds what one request to the table consumed to the running call. */
 export function addConsumption(
   kind: keyof Consumption,
-  reported: Reported | readonly Reported[] | undefined,
+  reported: Reported | Reported[] | undefined,
 ): void {
   const consumption = storage.getStore();
   if (!consumption || !reported) return;
-  for (const entry of Array.isArray(reported) ? reported : [reported]) {
-    consumption[kind] += (entry as Reported).CapacityUnits ?? 0;
+  for (const { CapacityUnits = 0 } of Array.isArray(reported) ? reported : [reported]) {
+    consumption[kind] += CapacityUnits;
   }
 }

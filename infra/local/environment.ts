@@ -1,7 +1,7 @@
-import { PROGRAMMING_PLATFORM_PATH } from './gateway/programming-platform.ts';
 import {
   BUCKETS,
   MEDIA_KEY_ID,
+  PROGRAMMING_PLATFORM_PATH,
   REGION,
   TABLE_NAME,
   TOKEN_ISSUER,

@@ -9,3 +9,6 @@ export const TOKEN_ISSUER = `http://cognito-idp.localhost/${USER_POOL_ID}`;
 export const MEDIA_KEY_ID = 'LOCALMEDIAKEY';
 /** Below this path the gateway offers the buckets to browsers. */
 export const S3_PREFIX = '/s3';
+
+/** Where the demonstration programming platform is found; the functions sign links to it. */
+export const PROGRAMMING_PLATFORM_PATH = '/demo/programming-platform';

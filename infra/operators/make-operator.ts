@@ -1,9 +1,8 @@
 import { createHash, randomInt } from 'node:crypto';
 import { accounts, normalAccount } from '#functions/_lib/entities/account.ts';
 import { schools } from '#functions/_lib/entities/school.ts';
-import { CallError } from '#functions/_lib/errors.ts';
+import { unlessExists } from '#functions/_lib/errors.ts';
 import { registerPerson } from '#functions/_lib/register-person.ts';
-import { CODE } from '#shared/codes.ts';
 import { SchoolId, UserId } from '#shared/ids.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { ROLE } from '#shared/roles.ts';
@@ -19,15 +18,8 @@ const makePassword = (): string =>
 const operatorId = (account: string): UserId =>
   UserId.parse(`opr-${createHash('sha256').update(account).digest('hex').slice(0, 26)}`);
 
-/** Creates unless a run that broke off has done so. */
-async function once(creation: Promise<void>): Promise<void> {
-  await creation.catch((error: unknown) => {
-    if (!(error instanceof CallError && error.code === CODE.exists)) throw error;
-  });
-}
-
 async function ensurePlatform(now: Date): Promise<void> {
-  await once(
+  await unlessExists(
     schools.create(PLATFORM, {
       id: PLATFORM,
       name: 'Cloud Classroom',

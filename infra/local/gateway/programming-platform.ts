@@ -3,9 +3,6 @@ import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:
 import { UserId } from '#shared/ids.ts';
 import { send } from './answer.ts';
 
-/** Where the demonstration platform is found; the functions sign links to it. */
-export const PROGRAMMING_PLATFORM_PATH = '/demo/programming-platform';
-
 /** The user whom a link signs in; undefined for a link that is forged or whose time is over. */
 export function signedInBy(link: URLSearchParams, key: string, now: Date): string | undefined {
   const user = UserId.safeParse(link.get('user')).data;

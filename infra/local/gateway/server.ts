@@ -6,11 +6,10 @@ import {
   type ServerResponse,
 } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
-import { S3_PREFIX } from '../names.ts';
+import { PROGRAMMING_PLATFORM_PATH, S3_PREFIX } from '../names.ts';
 import { send, sendEnvelope } from './answer.ts';
 import { type Check, checkHealth } from './health.ts';
 import { API_LIMITS, type ApiLimits, type InvokeOptions, serveCall, split } from './invoke.ts';
-import { PROGRAMMING_PLATFORM_PATH } from './programming-platform.ts';
 import { proxy, proxyUpgrade } from './proxy.ts';
 import { API_PREFIX, type Handlers, makeRoutes } from './routes.ts';
 

@@ -2,11 +2,10 @@ import { classes } from '#functions/_lib/entities/class.ts';
 import { classMemberships } from '#functions/_lib/entities/class-membership.ts';
 import { type School, schools } from '#functions/_lib/entities/school.ts';
 import { DEFAULT_SITE, saveSite } from '#functions/_lib/entities/site.ts';
-import { CallError } from '#functions/_lib/errors.ts';
+import { unlessExists } from '#functions/_lib/errors.ts';
 import { registerPerson } from '#functions/_lib/register-person.ts';
 import { secrets } from '#functions/_lib/secrets.ts';
 import { inbox } from '#functions/notices/store.ts';
-import { CODE } from '#shared/codes.ts';
 import { ClassId, NoticeId, SchoolId, UserId } from '#shared/ids.ts';
 import { type DemoNotice, PLATFORM_NOTICES, SCHOOL_NOTICES } from './demo-notices.ts';
 import { CLASSES, type DemoPerson, MEMBERSHIPS, OPERATOR, STAFF, STUDENTS } from './demo-people.ts';
@@ -15,18 +14,11 @@ const DAY_MS = 86_400_000;
 const DEMO_SCHOOL = SchoolId.parse('sch-demo');
 const PLATFORM = SchoolId.parse('sch-platform');
 
-/** Creates unless it is there already: what people have changed since stays changed. */
-async function once(creation: Promise<void>): Promise<void> {
-  await creation.catch((error: unknown) => {
-    if (!(error instanceof CallError && error.code === CODE.exists)) throw error;
-  });
-}
-
 const daysFrom = (now: Date, days: number): string =>
   new Date(now.getTime() + days * DAY_MS).toISOString();
 
 function seedSchool(id: SchoolId, values: Pick<School, 'name' | 'edition' | 'demo'>, now: Date) {
-  return once(
+  return unlessExists(
     schools.create(id, {
       ...values,
       id,
@@ -43,7 +35,9 @@ function seedSchool(id: SchoolId, values: Pick<School, 'name' | 'edition' | 'dem
 }
 
 function seedPerson(schoolId: SchoolId, person: DemoPerson, password: string): Promise<void> {
-  return once(registerPerson({ ...person, id: UserId.parse(person.id), schoolId }, password));
+  return unlessExists(
+    registerPerson({ ...person, id: UserId.parse(person.id), schoolId }, password),
+  );
 }
 
 async function seedClasses(): Promise<void> {
@@ -54,7 +48,7 @@ async function seedClasses(): Promise<void> {
       name,
       teacherId: UserId.parse(teacherId),
     };
-    await once(classes.create(value, value));
+    await unlessExists(classes.create(value, value));
   }
   for (const {
     student,
@@ -66,7 +60,7 @@ async function seedClasses(): Promise<void> {
       classId: ClassId.parse(id),
       className: name,
     };
-    await once(classMemberships.create(value, value));
+    await unlessExists(classMemberships.create(value, value));
   }
 }
 
@@ -79,7 +73,7 @@ async function seedNotices(
   const userId = UserId.parse(person.id);
   for (const { daysAgo, ...notice } of list) {
     const id = NoticeId.parse(notice.id);
-    await once(
+    await unlessExists(
       inbox.create(
         { schoolId, userId, id },
         { ...notice, id, schoolId, userId, sent: daysFrom(now, -daysAgo), read: false },
