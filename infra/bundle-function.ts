@@ -36,7 +36,10 @@ export function bundle({ entry, outdir, maps }: Bundle): void {
     platform: 'node',
     target: 'node24',
     mainFields: ['module', 'main'],
-    alias: { '@aws-sdk/credential-provider-node': join(ROOT, 'infra', 'lambda-credentials.ts') },
+    alias: {
+      '@aws-sdk/credential-provider-node': join(ROOT, 'infra', 'lambda-credentials.ts'),
+      'side-channel': join(ROOT, 'infra', 'side-channel.cjs'),
+    },
     outExtension: { '.js': '.mjs' },
     chunkNames: 'chunks/[name]-[hash]',
     banner: { js: REQUIRE },

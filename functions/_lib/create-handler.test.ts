@@ -17,12 +17,17 @@ const common = {
   writes: 'no',
   budget: { read: 1, write: 0 },
 } as const;
-const input = z.object({ want: z.string().optional() });
+const input = () => z.object({ want: z.string().optional() });
 const only = (role: Role) =>
-  post(`test/role${role}`, { ...common, access: [role], input, output: z.number() });
+  post(`test/role${role}`, { ...common, access: [role], input, output: () => z.number() });
 
-const open = get('test/open', { ...common, access: 'public', input, output: z.string() });
-const answers = post('test/answers', { ...common, access: 'public', input, output: z.string() });
+const open = get('test/open', { ...common, access: 'public', input, output: () => z.string() });
+const answers = post('test/answers', {
+  ...common,
+  access: 'public',
+  input,
+  output: () => z.string(),
+});
 const one = only(ROLE.principal);
 const two = only(ROLE.teacher);
 const three = only(ROLE.student);

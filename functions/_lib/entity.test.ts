@@ -7,7 +7,8 @@ import { entity } from './entity.ts';
 import { CallError } from './errors.ts';
 import { isConditionFailure, transact } from './table.ts';
 
-const Note = z.object({ id: z.string(), text: z.string(), tag: z.string(), count: z.number() });
+const Note = () =>
+  z.object({ id: z.string(), text: z.string(), tag: z.string(), count: z.number() });
 const notes = entity({
   type: 'test-note',
   version: 3,
@@ -16,14 +17,14 @@ const notes = entity({
   indexes: ({ tag, id }) => (tag ? { gsi1pk: `TEST#TAG#${tag}`, gsi1sk: id } : undefined),
 });
 
-const fresh = (values: Partial<z.infer<typeof Note>> = {}) => ({
+const fresh = (values: Partial<z.infer<ReturnType<typeof Note>>> = {}) => ({
   id: randomUUID(),
   text: '你好',
   tag: '',
   count: 0,
   ...values,
 });
-async function created(values: Partial<z.infer<typeof Note>> = {}) {
+async function created(values: Partial<z.infer<ReturnType<typeof Note>>> = {}) {
   const note = fresh(values);
   await notes.create(note.id, note);
   return note;
@@ -53,7 +54,7 @@ describe('an entity', () => {
   });
 
   it('refuses to store what its schema does not allow', async () => {
-    const wrong = { ...fresh(), count: 'three' } as unknown as z.infer<typeof Note>;
+    const wrong = { ...fresh(), count: 'three' } as unknown as z.infer<ReturnType<typeof Note>>;
     await expect(notes.create(wrong.id, wrong)).rejects.toThrow(z.ZodError);
   });
 

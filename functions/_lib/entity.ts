@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 import { CODE } from '#shared/codes.ts';
+import { once } from '#shared/once.ts';
 import { CallError } from './errors.ts';
 import * as table from './table.ts';
 
@@ -20,7 +21,8 @@ interface Definition<S extends z.ZodObject, Id> {
   readonly type: string;
   /** Version of the schema, kept in every item as `v`. */
   readonly version: number;
-  readonly schema: S;
+  /** Made when an item of the kind is first read or written: a cold start needs few of them. */
+  readonly schema: () => S;
   readonly key: (id: Id) => table.TableKey;
   /** Index keys that follow from the attributes; an item without them is not in the index. */
   readonly indexes?: (item: z.output<S>) => IndexKeys | undefined;
@@ -45,10 +47,12 @@ const CHANGE_ATTEMPTS = 4;
  */
 class Entity<S extends z.ZodObject, Id> {
   readonly #definition: Definition<S, Id>;
+  readonly #schema: () => S;
   readonly key: (id: Id) => table.TableKey;
 
   constructor(definition: Definition<S, Id>) {
     this.#definition = definition;
+    this.#schema = once(definition.schema);
     this.key = definition.key;
   }
 
@@ -56,16 +60,23 @@ class Entity<S extends z.ZodObject, Id> {
   readonly is = (item: table.Item): boolean => item.type === this.#definition.type;
 
   readonly parse = (item: table.Item): Stored<z.output<S>> => {
-    const { type, schema } = this.#definition;
+    const { type } = this.#definition;
     if (item.type !== type) {
       throw new TypeError(`expected an item of type ${type}, found ${String(item.type)}`);
     }
-    return { ...schema.parse(item), rev: Number(item.rev) };
+    return { ...this.#schema().parse(item), rev: Number(item.rev) };
   };
 
   #toItem(id: Id, value: z.output<S>, rev: number): table.Item {
-    const { type, version, schema, key, indexes } = this.#definition;
-    return { ...schema.parse(value), ...key(id), ...indexes?.(value), type, v: version, rev };
+    const { type, version, key, indexes } = this.#definition;
+    return {
+      ...this.#schema().parse(value),
+      ...key(id),
+      ...indexes?.(value),
+      type,
+      v: version,
+      rev,
+    };
   }
 
   #creation(id: Id, value: z.output<S>) {

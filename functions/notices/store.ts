@@ -6,15 +6,16 @@ import { NoticeId, SchoolId, UserId } from '#shared/ids.ts';
 import { LIMITS } from '#shared/limits.ts';
 
 /** A notice in the inbox of one person. */
-const InboxNotice = z.object({
-  id: NoticeId,
-  schoolId: SchoolId,
-  userId: UserId,
-  title: z.string(),
-  body: z.string(),
-  sent: z.iso.datetime(),
-  read: z.boolean(),
-});
+const InboxNotice = () =>
+  z.object({
+    id: NoticeId,
+    schoolId: SchoolId,
+    userId: UserId,
+    title: z.string(),
+    body: z.string(),
+    sent: z.iso.datetime(),
+    read: z.boolean(),
+  });
 
 export interface Owner {
   readonly schoolId: SchoolId;

@@ -69,8 +69,8 @@ async function useUp({ challenge }: Payload): Promise<boolean> {
 }
 
 /** True for an unused, unexpired solution of a challenge of ours. */
-export async function isSolved(code: string | undefined): Promise<boolean> {
-  const payload = code ? decode(code) : undefined;
+export async function isSolved(code: string): Promise<boolean> {
+  const payload = decode(code);
   if (!payload) return false;
   const { challengeKey } = await secrets();
   const { verified } = await verifySolution({

@@ -1,6 +1,11 @@
 import type { UseCase } from '#functions/_lib/create-handler.ts';
 import type { portal } from '#shared/contracts/portal.ts';
-import { makeChallenge } from './challenge.ts';
 
-export const getChallenge: UseCase<typeof portal.endpoints.challenge> = (_visitor, _input, deps) =>
-  makeChallenge(deps.now());
+export const getChallenge: UseCase<typeof portal.endpoints.challenge> = async (
+  _visitor,
+  _input,
+  deps,
+) => {
+  const { makeChallenge } = await import('./challenge.ts');
+  return makeChallenge(deps.now());
+};

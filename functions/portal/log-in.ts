@@ -11,7 +11,6 @@ import { getItems } from '#functions/_lib/table.ts';
 import { CODE } from '#shared/codes.ts';
 import type { portal } from '#shared/contracts/portal.ts';
 import { LIMITS } from '#shared/limits.ts';
-import { isSolved } from './challenge.ts';
 import * as attempts from './login-attempts.ts';
 
 /** One try to sign in. */
@@ -69,6 +68,11 @@ async function refuseIfLocked(login: Try): Promise<void> {
     return;
   await log(login, 'locked');
   throw locked();
+}
+
+/** What checks solutions is loaded when there is one: most people remember their password. */
+async function isSolved(code: string | undefined): Promise<boolean> {
+  return code !== undefined && (await import('./challenge.ts')).isSolved(code);
 }
 
 /**

@@ -8,7 +8,7 @@ const version = get('web/get_version_info', {
   writes: 'no',
   budget: { read: 0, write: 0 },
   input: nothing,
-  output: z.object({ version: z.string(), commit: z.string(), built: z.string() }),
+  output: () => z.object({ version: z.string(), commit: z.string(), built: z.string() }),
 });
 
 const services = get('web/service_func_list', {
@@ -17,17 +17,18 @@ const services = get('web/service_func_list', {
   writes: 'no',
   budget: { read: 0, write: 0 },
   input: nothing,
-  output: z.array(
-    z.object({
-      id: z.string(),
-      name: z.string(),
-      summary: z.string(),
-      teachers: z.number().int(),
-      students: z.number().int(),
-      storageGb: z.number().int(),
-      functions: z.array(z.string()),
-    }),
-  ),
+  output: () =>
+    z.array(
+      z.object({
+        id: z.string(),
+        name: z.string(),
+        summary: z.string(),
+        teachers: z.number().int(),
+        students: z.number().int(),
+        storageGb: z.number().int(),
+        functions: z.array(z.string()),
+      }),
+    ),
 });
 
 export const editions = group('editions', { version, services });

@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import { once } from '#shared/once.ts';
 import type { Role } from '#shared/roles.ts';
 
 /** Who may call: a list of roles, or everybody without signing in. */
@@ -17,11 +18,9 @@ export interface Budget {
   readonly write: number;
 }
 
-interface Definition<I extends z.ZodType, O extends z.ZodType, A extends Access> {
+interface Description<A extends Access> {
   readonly summary: string;
   readonly access: A;
-  readonly input: I;
-  readonly output: O;
   readonly writes: Writes;
   readonly budget: Budget;
   /** The payload's `user_id` must be the caller's own; anybody else's is refused with 2003. */
@@ -37,21 +36,45 @@ export interface Endpoint<
   I extends z.ZodType = z.ZodType,
   O extends z.ZodType = z.ZodType,
   A extends Access = Access,
-> extends Definition<I, O, A> {
+> extends Description<A> {
   /** Path below the API base, as the specification spells it, e.g. `index/login`. */
   readonly path: string;
   readonly method: 'GET' | 'POST';
+  readonly input: I;
+  readonly output: O;
 }
 
-export const post = <I extends z.ZodType, O extends z.ZodType, A extends Access>(
-  path: string,
-  definition: Definition<I, O, A>,
-): Endpoint<I, O, A> => ({ path, method: 'POST', ...definition });
+/** An endpoint as it is written down; its schemas are made when the call is first served. */
+interface Definition<I extends z.ZodType, O extends z.ZodType, A extends Access>
+  extends Description<A> {
+  readonly input: () => I;
+  readonly output: () => O;
+}
 
-export const get = <I extends z.ZodType, O extends z.ZodType, A extends Access>(
-  path: string,
-  definition: Definition<I, O, A>,
-): Endpoint<I, O, A> => ({ path, method: 'GET', ...definition });
+/** Making a schema costs more than reading its text, and a cold start needs those of one call only. */
+const define =
+  (method: Endpoint['method']) =>
+  <I extends z.ZodType, O extends z.ZodType, A extends Access>(
+    path: string,
+    definition: Definition<I, O, A>,
+  ): Endpoint<I, O, A> => {
+    const input = once(definition.input);
+    const output = once(definition.output);
+    return {
+      ...definition,
+      path,
+      method,
+      get input() {
+        return input();
+      },
+      get output() {
+        return output();
+      },
+    };
+  };
+
+export const post = define('POST');
+export const get = define('GET');
 
 /** What a caller sends, before defaults and conversions. */
 export type Payload<E extends Endpoint> = z.input<E['input']>;

@@ -41,10 +41,10 @@ export const pageSize = integer(1, LIMITS.pageSizeMax).default(LIMITS.pageSize);
 export const page = <T extends z.ZodType>(item: T) =>
   z.object({ list: z.array(item), cursor: z.string().nullable() });
 
-export const nothing = z.object({});
+export const nothing = () => z.object({});
 /** An answer without content. */
-export const empty = z.null();
-export const ownId = z.object({ user_id: UserId });
+export const empty = () => z.null();
+export const ownId = () => z.object({ user_id: UserId });
 
 export const dateTime = z.iso.datetime();
 /** A signed address of a picture, or empty when there is none. */

@@ -21,7 +21,7 @@ const unreadCount = post('notice/notice_school_count', {
   self: true,
   budget: { read: 2, write: 0 },
   input: ownId,
-  output: z.object({ count: z.number().int().min(0) }),
+  output: () => z.object({ count: z.number().int().min(0) }),
 });
 
 const list = post('notice/list', {
@@ -30,8 +30,8 @@ const list = post('notice/list', {
   writes: 'no',
   self: true,
   budget: { read: 3, write: 0 },
-  input: z.object({ user_id: UserId, cursor, limit: pageSize }),
-  output: page(Notice),
+  input: () => z.object({ user_id: UserId, cursor, limit: pageSize }),
+  output: () => page(Notice),
 });
 
 const markRead = post('notice/read', {
@@ -41,7 +41,7 @@ const markRead = post('notice/read', {
   self: true,
   budget: { read: 2, write: 3 },
   codes: [CODE.notFound],
-  input: z.object({ user_id: UserId, notice_id: NoticeId }),
+  input: () => z.object({ user_id: UserId, notice_id: NoticeId }),
   output: empty,
 });
 

@@ -25,13 +25,14 @@ const login = post('index/login', {
   writes: 'session',
   budget: { read: 3, write: 4 },
   codes: [CODE.loginError, CODE.forbidden],
-  input: z.object({
-    username: text(LIMITS.accountMax),
-    password: z.string().min(1).max(256),
-    /** Solution of `index/challenge`; demanded after repeated failures (`data.challenge` is true then). */
-    verificationCode: z.string().max(4096).optional(),
-  }),
-  output: StoredUser.extend(SessionTokens.shape),
+  input: () =>
+    z.object({
+      username: text(LIMITS.accountMax),
+      password: z.string().min(1).max(256),
+      /** Solution of `index/challenge`; demanded after repeated failures (`data.challenge` is true then). */
+      verificationCode: z.string().max(4096).optional(),
+    }),
+  output: () => StoredUser().extend(SessionTokens().shape),
 });
 
 const challenge = post('index/challenge', {
@@ -40,10 +41,11 @@ const challenge = post('index/challenge', {
   writes: 'no',
   budget: { read: 0, write: 0 },
   input: nothing,
-  output: z.object({
-    parameters: z.record(z.string(), z.unknown()),
-    signature: z.string(),
-  }),
+  output: () =>
+    z.object({
+      parameters: z.record(z.string(), z.unknown()),
+      signature: z.string(),
+    }),
 });
 
 const logout = post('index/logout', {
@@ -51,7 +53,7 @@ const logout = post('index/logout', {
   access: SIGNED_IN,
   writes: 'session',
   budget: { read: 2, write: 3 },
-  input: z.object({ refresh_token: z.string().max(8192).optional() }),
+  input: () => z.object({ refresh_token: z.string().max(8192).optional() }),
   output: empty,
 });
 
@@ -71,7 +73,7 @@ const getRole = post('index/get_role', {
   budget: { read: 2, write: 0 },
   codes: [CODE.forbidden, CODE.notFound],
   input: ownId,
-  output: z.object({ user_id: UserId, role_id: z.number().int(), school_admin: bit }),
+  output: () => z.object({ user_id: UserId, role_id: z.number().int(), school_admin: bit }),
 });
 
 const updateInfo = post('index/updateInfo', {
@@ -81,13 +83,14 @@ const updateInfo = post('index/updateInfo', {
   self: true,
   budget: { read: 2, write: 2 },
   codes: [CODE.unchanged, CODE.wait],
-  input: z.object({
-    user_id: UserId,
-    user_nick: z.string().trim().min(1).max(LIMITS.nicknameMax).regex(NAME_PATTERN),
-    /** Must stay empty: a phone number is bound only by a code sent to it (specification 5). */
-    user_phone: z.string().trim().max(0).default(''),
-    user_remark: optionalText(LIMITS.remarkMax),
-  }),
+  input: () =>
+    z.object({
+      user_id: UserId,
+      user_nick: z.string().trim().min(1).max(LIMITS.nicknameMax).regex(NAME_PATTERN),
+      /** Must stay empty: a phone number is bound only by a code sent to it (specification 5). */
+      user_phone: z.string().trim().max(0).default(''),
+      user_remark: optionalText(LIMITS.remarkMax),
+    }),
   output: empty,
 });
 
@@ -99,21 +102,22 @@ const changePassword = post('index/user_update_pass', {
   self: true,
   budget: { read: 2, write: 5 },
   codes: [CODE.loginError],
-  input: z
-    .object({
-      user_id: UserId,
-      old_pass: z.string().min(1).max(256),
-      new_pass: Password,
-      confirm_pass: z.string().min(1).max(256),
-    })
-    .refine((form) => form.new_pass === form.confirm_pass, {
-      path: ['confirm_pass'],
-      params: { rule: 'confirm' },
-    })
-    .refine((form) => form.new_pass !== form.old_pass, {
-      path: ['new_pass'],
-      params: { rule: 'same' },
-    }),
+  input: () =>
+    z
+      .object({
+        user_id: UserId,
+        old_pass: z.string().min(1).max(256),
+        new_pass: Password,
+        confirm_pass: z.string().min(1).max(256),
+      })
+      .refine((form) => form.new_pass === form.confirm_pass, {
+        path: ['confirm_pass'],
+        params: { rule: 'confirm' },
+      })
+      .refine((form) => form.new_pass !== form.old_pass, {
+        path: ['new_pass'],
+        params: { rule: 'same' },
+      }),
   output: SessionTokens,
 });
 
@@ -125,8 +129,8 @@ const makeAvatar = post('index/header_make', {
   self: true,
   picture: true,
   budget: { read: 2, write: 2 },
-  input: z.object({ user_id: UserId, file: z.string().min(1) }),
-  output: z.object({ header_new: pictureUrl }),
+  input: () => z.object({ user_id: UserId, file: z.string().min(1) }),
+  output: () => z.object({ header_new: pictureUrl }),
 });
 
 const bindPlatform = post('index/bian_cheng_ba', {
@@ -137,8 +141,8 @@ const bindPlatform = post('index/bian_cheng_ba', {
   self: true,
   budget: { read: 2, write: 2 },
   codes: [CODE.error],
-  input: z.object({ user_id: UserId.optional() }),
-  output: z.object({ bcb: bit, url: z.string() }),
+  input: () => z.object({ user_id: UserId.optional() }),
+  output: () => z.object({ bcb: bit, url: z.string() }),
 });
 
 const menu = post('index/menu', {
@@ -149,7 +153,7 @@ const menu = post('index/menu', {
   budget: { read: 1, write: 0 },
   codes: [CODE.error, CODE.wait],
   input: ownId,
-  output: z.array(MenuItem),
+  output: () => z.array(MenuItem()),
 });
 
 const servicePhone = post('index/tel', {
@@ -158,7 +162,7 @@ const servicePhone = post('index/tel', {
   writes: 'no',
   budget: { read: 1, write: 0 },
   input: nothing,
-  output: z.object({ tel: z.string(), qrcode: z.string() }),
+  output: () => z.object({ tel: z.string(), qrcode: z.string() }),
 });
 
 const webConfig = post('index/return_webconfig', {
@@ -167,16 +171,19 @@ const webConfig = post('index/return_webconfig', {
   access: 'public',
   writes: 'no',
   budget: { read: 1, write: 0 },
-  input: z.object({ school: SchoolId.optional() }),
-  output: z.object({
-    name: z.string(),
-    logo: pictureUrl,
-    seo: z.object({ title: z.string(), description: z.string(), keywords: z.string() }),
-    languages: z.array(LanguageCode),
-    /** Present where the demo accounts may be used: their names by role and the password they share. */
-    demo: z.object({ accounts: z.record(z.string(), z.string()), password: z.string() }).nullable(),
-    school: z.object({ id: SchoolId, name: z.string(), logo: pictureUrl }).nullable(),
-  }),
+  input: () => z.object({ school: SchoolId.optional() }),
+  output: () =>
+    z.object({
+      name: z.string(),
+      logo: pictureUrl,
+      seo: z.object({ title: z.string(), description: z.string(), keywords: z.string() }),
+      languages: z.array(LanguageCode()),
+      /** Present where the demo accounts may be used: their names by role and the password they share. */
+      demo: z
+        .object({ accounts: z.record(z.string(), z.string()), password: z.string() })
+        .nullable(),
+      school: z.object({ id: SchoolId, name: z.string(), logo: pictureUrl }).nullable(),
+    }),
 });
 
 export const portal = group('portal', {

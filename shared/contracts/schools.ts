@@ -11,16 +11,17 @@ const overdueInfo = post('school/overdue_info', {
   self: true,
   budget: { read: 2, write: 0 },
   input: ownId,
-  output: z.object({
-    startTime: dateTime,
-    endTime: dateTime,
-    /** When the school's data will be deleted if the subscription is not renewed. */
-    deleteTime: dateTime,
-    pastDue: z.boolean(),
-    tel: z.string(),
-    qrcode: z.string(),
-    authorizationCode: z.string(),
-  }),
+  output: () =>
+    z.object({
+      startTime: dateTime,
+      endTime: dateTime,
+      /** When the school's data will be deleted if the subscription is not renewed. */
+      deleteTime: dateTime,
+      pastDue: z.boolean(),
+      tel: z.string(),
+      qrcode: z.string(),
+      authorizationCode: z.string(),
+    }),
 });
 
 const overdueCheck = post('school/overdue_check', {

@@ -11,7 +11,7 @@ const profile = post('student/getStuInfoById', {
   writes: 'no',
   budget: { read: 2, write: 0 },
   codes: [CODE.forbidden, CODE.notFound],
-  input: z.object({ student_id: StudentId }),
+  input: () => z.object({ student_id: StudentId }),
   output: ProfileRecord,
 });
 

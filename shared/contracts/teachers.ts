@@ -11,7 +11,7 @@ const profile = post('teacher/searchid', {
   writes: 'no',
   budget: { read: 2, write: 0 },
   codes: [CODE.forbidden, CODE.notFound],
-  input: z.object({ teacher_id: UserId }),
+  input: () => z.object({ teacher_id: UserId }),
   output: ProfileRecord,
 });
 

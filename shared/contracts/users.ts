@@ -1,64 +1,77 @@
 import * as z from 'zod';
 import { LANGUAGES } from '#shared/languages.ts';
+import { once } from '#shared/once.ts';
 import { bit, ClassId, pictureUrl, SchoolId, UserId } from './fields.ts';
 
 /** Stored user info (specification 3). */
-export const StoredUser = z.object({
-  id: UserId,
-  account: z.string(),
-  school_id: SchoolId,
-  school_name: z.string(),
-  real_name: z.string(),
-  nick: z.string(),
-  avatar: pictureUrl,
-  role_id: z.number().int(),
-  school_admin: bit,
-  /** Edition label in Chinese; `banben_cht` and `banben_en` in the other languages. */
-  banben: z.string(),
-  banben_cht: z.string(),
-  banben_en: z.string(),
-  /** Names of a student's classes; empty for everybody else. */
-  className: z.string(),
-  /** 1 for a demo account, which may switch roles. */
-  demoStatus: bit,
-  /** 1 when bound to a programming platform. */
-  bcb: bit,
-});
-export type StoredUser = z.infer<typeof StoredUser>;
+export const StoredUser = () =>
+  z.object({
+    id: UserId,
+    account: z.string(),
+    school_id: SchoolId,
+    school_name: z.string(),
+    real_name: z.string(),
+    nick: z.string(),
+    avatar: pictureUrl,
+    role_id: z.number().int(),
+    school_admin: bit,
+    /** Edition label in Chinese; `banben_cht` and `banben_en` in the other languages. */
+    banben: z.string(),
+    banben_cht: z.string(),
+    banben_en: z.string(),
+    /** Names of a student's classes; empty for everybody else. */
+    className: z.string(),
+    /** 1 for a demo account, which may switch roles. */
+    demoStatus: bit,
+    /** 1 when bound to a programming platform. */
+    bcb: bit,
+  });
+export type StoredUser = z.infer<ReturnType<typeof StoredUser>>;
 
 /** Tokens of one session: `token` is the ID token and goes into the Authorization header. */
-export const SessionTokens = z.object({
-  token: z.string(),
-  access_token: z.string(),
-  refresh_token: z.string(),
-});
-export type SessionTokens = z.infer<typeof SessionTokens>;
+export const SessionTokens = () =>
+  z.object({
+    token: z.string(),
+    access_token: z.string(),
+    refresh_token: z.string(),
+  });
+export type SessionTokens = z.infer<ReturnType<typeof SessionTokens>>;
 
 /** Profile record (specification 3). */
-export const ProfileRecord = z.object({
-  id: UserId,
-  account: z.string(),
-  real_name: z.string(),
-  avatar: pictureUrl,
-  /** `className`: all names in one text; `classOwn`: the classes one by one. */
-  classes: z.object({
-    className: z.string(),
-    classOwn: z.array(z.object({ id: ClassId, name: z.string() })),
+export const ProfileRecord = () =>
+  z.object({
+    id: UserId,
+    account: z.string(),
+    real_name: z.string(),
+    avatar: pictureUrl,
+    /** `className`: all names in one text; `classOwn`: the classes one by one. */
+    classes: z.object({
+      className: z.string(),
+      classOwn: z.array(z.object({ id: ClassId, name: z.string() })),
+    }),
+    nick: z.string(),
+    phone: z.string(),
+    remark: z.string(),
+  });
+export type ProfileRecord = z.infer<ReturnType<typeof ProfileRecord>>;
+
+export interface MenuItem {
+  readonly name: string;
+  readonly icon: string;
+  readonly url: string;
+  readonly children: MenuItem[];
+}
+
+/** One schema that holds itself: a new one for each level would never end. */
+export const MenuItem: () => z.ZodType<MenuItem> = once(() =>
+  z.object({
+    name: z.string(),
+    icon: z.string(),
+    url: z.string(),
+    get children() {
+      return z.array(MenuItem());
+    },
   }),
-  nick: z.string(),
-  phone: z.string(),
-  remark: z.string(),
-});
-export type ProfileRecord = z.infer<typeof ProfileRecord>;
+);
 
-export const MenuItem = z.object({
-  name: z.string(),
-  icon: z.string(),
-  url: z.string(),
-  get children() {
-    return z.array(MenuItem);
-  },
-});
-export type MenuItem = z.infer<typeof MenuItem>;
-
-export const LanguageCode = z.enum(LANGUAGES);
+export const LanguageCode = () => z.enum(LANGUAGES);

@@ -11,7 +11,7 @@ import { readStored, STORAGE_KEY, writeStored } from './storage.ts';
 import { toast } from './toasts.ts';
 
 type UserId = StoredUser['id'];
-const StoredMenu = z.object({ user: z.string(), language: z.string(), items: z.array(MenuItem) });
+const StoredMenu = z.object({ user: z.string(), language: z.string(), items: z.array(MenuItem()) });
 
 /** The menu as it was shown last, so that a reload shows it at once. */
 function storedMenu(user: UserId, language: Language): MenuItem[] | undefined {

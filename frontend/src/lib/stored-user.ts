@@ -3,7 +3,7 @@ import { StoredUser } from '#shared/contracts/users.ts';
 /** The stored user info, if it still is what this version of the application expects. */
 export function parseUser(stored: string): StoredUser | null {
   try {
-    return StoredUser.safeParse(JSON.parse(stored)).data ?? null;
+    return StoredUser().safeParse(JSON.parse(stored)).data ?? null;
   } catch {
     return null;
   }

@@ -6,8 +6,8 @@ import { SchoolId, UserId } from '#shared/ids.ts';
  * The account name of a person: unique over the whole service, so its key is not a school's.
  * It says only whom the name belongs to.
  */
-export const Account = z.object({ account: z.string(), schoolId: SchoolId, userId: UserId });
-export type Account = z.infer<typeof Account>;
+export const Account = () => z.object({ account: z.string(), schoolId: SchoolId, userId: UserId });
+export type Account = z.infer<ReturnType<typeof Account>>;
 
 /** Account names do not differ by case. */
 export const normalAccount = (account: string): string => account.trim().toLowerCase();

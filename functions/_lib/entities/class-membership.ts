@@ -4,13 +4,14 @@ import { personPartition, schoolPrefix } from '#functions/_lib/keys.ts';
 import { ClassId, SchoolId, UserId } from '#shared/ids.ts';
 
 /** A student belongs to a class. Stored with the student, so that a person is read in one query. */
-export const ClassMembership = z.object({
-  schoolId: SchoolId,
-  userId: UserId,
-  classId: ClassId,
-  className: z.string(),
-});
-export type ClassMembership = z.infer<typeof ClassMembership>;
+export const ClassMembership = () =>
+  z.object({
+    schoolId: SchoolId,
+    userId: UserId,
+    classId: ClassId,
+    className: z.string(),
+  });
+export type ClassMembership = z.infer<ReturnType<typeof ClassMembership>>;
 
 type MembershipId = Pick<ClassMembership, 'schoolId' | 'userId' | 'classId'>;
 

@@ -3,13 +3,14 @@ import { entity } from '#functions/_lib/entity.ts';
 import { schoolPrefix } from '#functions/_lib/keys.ts';
 import { ClassId, SchoolId, UserId } from '#shared/ids.ts';
 
-export const Class = z.object({
-  id: ClassId,
-  schoolId: SchoolId,
-  name: z.string(),
-  teacherId: UserId,
-});
-export type Class = z.infer<typeof Class>;
+export const Class = () =>
+  z.object({
+    id: ClassId,
+    schoolId: SchoolId,
+    name: z.string(),
+    teacherId: UserId,
+  });
+export type Class = z.infer<ReturnType<typeof Class>>;
 
 export const classes = entity({
   type: 'class',

@@ -4,27 +4,30 @@ import { monthOf, schoolPrefix } from '#functions/_lib/keys.ts';
 import { newId, SchoolId, UserId } from '#shared/ids.ts';
 import { LIMITS } from '#shared/limits.ts';
 
-const Common = z.object({
-  schoolId: SchoolId,
-  userId: UserId,
-  at: z.iso.datetime(),
-  address: z.string(),
-  agent: z.string(),
-  /** Epoch seconds after which the entry is deleted. */
-  expires: z.number().int(),
-});
+const Common = () =>
+  z.object({
+    schoolId: SchoolId,
+    userId: UserId,
+    at: z.iso.datetime(),
+    address: z.string(),
+    agent: z.string(),
+    /** Epoch seconds after which the entry is deleted. */
+    expires: z.number().int(),
+  });
 
 /** Somebody signed in, or failed to. */
-const LoginEntry = Common.extend({
-  account: z.string(),
-  result: z.enum(['signed-in', 'wrong-password', 'disabled', 'locked', 'signed-out']),
-});
+const LoginEntry = () =>
+  Common().extend({
+    account: z.string(),
+    result: z.enum(['signed-in', 'wrong-password', 'disabled', 'locked', 'signed-out']),
+  });
 
 /** Somebody changed something, or tried what is not theirs. */
-const OperationEntry = Common.extend({
-  action: z.string(),
-  detail: z.record(z.string(), z.unknown()),
-});
+const OperationEntry = () =>
+  Common().extend({
+    action: z.string(),
+    detail: z.record(z.string(), z.unknown()),
+  });
 
 interface EntryId {
   readonly schoolId: SchoolId;
@@ -62,7 +65,7 @@ const common = ({ schoolId, userId, now, address, agent }: LogOrigin) => ({
   expires: Math.floor(now.getTime() / 1000) + LIMITS.logRetentionDays * 86_400,
 });
 
-export type LoginResult = z.infer<typeof LoginEntry>['result'];
+export type LoginResult = z.infer<ReturnType<typeof LoginEntry>>['result'];
 
 export function logLogin(origin: LogOrigin, account: string, result: LoginResult): Promise<void> {
   const entry = { ...common(origin), account, result };

@@ -5,24 +5,25 @@ import { EditionId } from '#shared/editions.ts';
 import { SchoolId } from '#shared/ids.ts';
 
 /** A tenant: a school or training centre, or the platform's own tenant of its operators. */
-export const School = z.object({
-  id: SchoolId,
-  name: z.string(),
-  /** Object key of the logo; empty when there is none. */
-  logo: z.string(),
-  /** `preparing` while a new school's data are being laid out; `closed` once it has left. */
-  state: z.enum(['active', 'preparing', 'closed']),
-  edition: EditionId,
-  timeZone: z.string(),
-  subscription: z.object({
-    start: z.iso.datetime(),
-    end: z.iso.datetime(),
-    authorizationCode: z.string(),
-  }),
-  /** A demo school's accounts may switch roles. */
-  demo: z.boolean(),
-});
-export type School = Stored<z.infer<typeof School>>;
+export const School = () =>
+  z.object({
+    id: SchoolId,
+    name: z.string(),
+    /** Object key of the logo; empty when there is none. */
+    logo: z.string(),
+    /** `preparing` while a new school's data are being laid out; `closed` once it has left. */
+    state: z.enum(['active', 'preparing', 'closed']),
+    edition: EditionId,
+    timeZone: z.string(),
+    subscription: z.object({
+      start: z.iso.datetime(),
+      end: z.iso.datetime(),
+      authorizationCode: z.string(),
+    }),
+    /** A demo school's accounts may switch roles. */
+    demo: z.boolean(),
+  });
+export type School = Stored<z.infer<ReturnType<typeof School>>>;
 
 export const schools = entity({
   type: 'school',

@@ -1,21 +1,22 @@
 import * as z from 'zod';
 import { entity } from '#functions/_lib/entity.ts';
 
-const Texts = z.object({ zh: z.string(), cht: z.string(), en: z.string() });
+const Texts = () => z.object({ zh: z.string(), cht: z.string(), en: z.string() });
 
 /** What the platform says of itself: one item, edited by its operators. */
-export const Site = z.object({
-  name: Texts,
-  /** Object key; empty for the built-in logo. */
-  logo: z.string(),
-  title: Texts,
-  description: Texts,
-  keywords: Texts,
-  /** Service phone, and the address that its QR code opens; empty when there is none. */
-  tel: z.string(),
-  qrcode: z.string(),
-});
-export type Site = z.infer<typeof Site>;
+export const Site = () =>
+  z.object({
+    name: Texts(),
+    /** Object key; empty for the built-in logo. */
+    logo: z.string(),
+    title: Texts(),
+    description: Texts(),
+    keywords: Texts(),
+    /** Service phone, and the address that its QR code opens; empty when there is none. */
+    tel: z.string(),
+    qrcode: z.string(),
+  });
+export type Site = z.infer<ReturnType<typeof Site>>;
 
 const sites = entity({
   type: 'site',
