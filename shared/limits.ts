@@ -31,6 +31,15 @@ export const LIMITS = {
   loginLockSeconds: 15 * 60,
   challengeSeconds: 5 * 60,
 
+  /** Codes sent to phones: how long one is valid, how often it may be tried, how often one is sent. */
+  codeDigits: 6,
+  codeSeconds: 5 * 60,
+  codeTries: 5,
+  codeGapSeconds: 60,
+  codesPerDay: 10,
+  /** How long after its code was right a phone counts as verified. */
+  phoneProofSeconds: 15 * 60,
+
   /** How long a changed account or school may go unnoticed by a warm function. */
   accountCacheMs: 30_000,
   idTokenSeconds: 60 * 60,

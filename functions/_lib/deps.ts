@@ -1,5 +1,6 @@
 import * as identity from './identity.ts';
 import * as objects from './objects.ts';
+import { type SmsProvider, snsProvider } from './sms.ts';
 
 /** What use-cases need of the world outside the table. */
 export interface Deps {
@@ -9,6 +10,7 @@ export interface Deps {
     'signIn' | 'setPassword' | 'endAllSessions' | 'revokeRefreshToken'
   >;
   readonly objects: Pick<typeof objects, 'putObject' | 'removeObject'>;
+  readonly sms: SmsProvider;
 }
 
-export const liveDeps: Deps = { now: () => new Date(), identity, objects };
+export const liveDeps: Deps = { now: () => new Date(), identity, objects, sms: snsProvider };

@@ -6,6 +6,6 @@ export const getChallenge: UseCase<typeof portal.endpoints.challenge> = async (
   _input,
   deps,
 ) => {
-  const { makeChallenge } = await import('./challenge.ts');
+  const { makeChallenge } = await import('#functions/_lib/proof-of-work.ts');
   return makeChallenge(deps.now());
 };

@@ -72,7 +72,7 @@ async function refuseIfLocked(login: Try): Promise<void> {
 
 /** What checks solutions is loaded when there is one: most people remember their password. */
 async function isSolved(code: string | undefined): Promise<boolean> {
-  return code !== undefined && (await import('./challenge.ts')).isSolved(code);
+  return code !== undefined && (await import('#functions/_lib/proof-of-work.ts')).isSolved(code);
 }
 
 /**

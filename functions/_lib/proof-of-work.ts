@@ -1,20 +1,21 @@
 import { createChallenge, randomInt, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import * as z from 'zod';
-import { secrets } from '#functions/_lib/secrets.ts';
-import * as table from '#functions/_lib/table.ts';
 import { LIMITS } from '#shared/limits.ts';
+import { secrets } from './secrets.ts';
+import * as table from './table.ts';
 
 /** Work for one to two seconds on a cheap tablet: 1,000 rounds of PBKDF2 for each of up to 2,000 tries. */
 const COST = 1_000;
 const TRIES = { least: 1_000, most: 2_000 };
 
-export async function makeChallenge(now: Date) {
+/** `tries`: how many it takes to solve the challenge. */
+export async function makeChallenge(now: Date, tries = randomInt(TRIES.least, TRIES.most)) {
   const { challengeKey } = await secrets();
   const { parameters, signature = '' } = await createChallenge({
     algorithm: 'PBKDF2/SHA-256',
     cost: COST,
-    counter: randomInt(TRIES.least, TRIES.most),
+    counter: tries,
     deriveKey,
     expiresAt: new Date(now.getTime() + LIMITS.challengeSeconds * 1000),
     hmacSignatureSecret: challengeKey,
