@@ -17,15 +17,17 @@ export interface Endpoints {
   readonly dynamodb?: string | undefined;
   readonly s3?: string | undefined;
   readonly cognito?: string | undefined;
+  readonly sns?: string | undefined;
 }
 
-const endpointVariables = ({ dynamodb, s3, cognito }: Endpoints): Environment => ({
+const endpointVariables = ({ dynamodb, s3, cognito, sns }: Endpoints): Environment => ({
   ...(dynamodb && { AWS_ENDPOINT_URL_DYNAMODB: dynamodb }),
   ...(s3 && { AWS_ENDPOINT_URL_S3: s3 }),
   ...(cognito && {
     AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: cognito,
     TOKEN_JWKS_URI: `${cognito}/${USER_POOL_ID}/.well-known/jwks.json`,
   }),
+  ...(sns && { AWS_ENDPOINT_URL_SNS: sns }),
 });
 
 /** What the deployed stack gives its functions, with the values of this machine. */

@@ -46,7 +46,7 @@ test('every part is up', async () => {
   expect(answer.status).toBe(200);
   expect(await answer.json()).toEqual({
     status: 'ok',
-    parts: { dynamodb: 'ok', s3: 'ok', cognito: 'ok', data: 'ok' },
+    parts: { dynamodb: 'ok', s3: 'ok', cognito: 'ok', sns: 'ok', data: 'ok' },
   });
 });
 

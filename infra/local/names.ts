@@ -12,3 +12,6 @@ export const S3_PREFIX = '/s3';
 
 /** Where the demonstration programming platform is found; the functions sign links to it. */
 export const PROGRAMMING_PLATFORM_PATH = '/demo/programming-platform';
+
+/** Where developers read the short messages that this machine does not send. */
+export const OUTBOX_PAGE_PATH = '/dev/outbox';

@@ -9,6 +9,7 @@ export const layout = (dir: string) => ({
   s3: join(dir, 's3'),
   uploads: join(dir, 'uploads'),
   cognito: join(dir, 'cognito'),
+  sns: join(dir, 'sns'),
   log: join(dir, 'log'),
   secrets: join(dir, 'secrets.json'),
   run: join(dir, 'run.json'),

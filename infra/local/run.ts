@@ -13,7 +13,7 @@ type Say = (text: string) => void;
 
 async function assertPortsFree({ ports, host }: Settings, isDevelopment: boolean): Promise<void> {
   await assertPortFree('gateway', ports.gateway, host);
-  for (const name of ['dynamodb', 's3', 'cognito'] as const)
+  for (const name of ['dynamodb', 's3', 'cognito', 'sns'] as const)
     await assertPortFree(name, ports[name]);
   if (isDevelopment) await assertPortFree('web', ports.web);
 }

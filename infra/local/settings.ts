@@ -8,6 +8,7 @@ export const PORT_VARIABLES = {
   dynamodb: 'DYNAMODB_PORT',
   s3: 'S3_PORT',
   cognito: 'COGNITO_PORT',
+  sns: 'SNS_PORT',
   web: 'WEB_DEV_PORT',
 } as const;
 export type PortName = keyof typeof PORT_VARIABLES;
@@ -45,6 +46,7 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
     s3: readPort(env, 's3', gateway + 2),
     cognito: readPort(env, 'cognito', gateway + 3),
     web: readPort(env, 'web', gateway + 4),
+    sns: readPort(env, 'sns', gateway + 5),
   };
   return {
     dir: resolve(ROOT, env['LOCAL_DIR'] || '.local'),

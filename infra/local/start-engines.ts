@@ -56,6 +56,7 @@ async function makeOrder(options: EngineOptions, dir: string): Promise<HostOrder
       dynamodb: ports.dynamodb || (await freePort()),
       s3: ports.s3 ?? 0,
       cognito: ports.cognito ?? 0,
+      sns: ports.sns ?? 0,
     },
   };
 }

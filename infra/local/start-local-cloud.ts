@@ -69,14 +69,14 @@ export async function startLocalCloud(options: LocalCloudOptions = {}): Promise<
     onDown: (part) => say(`${part} has stopped unexpectedly.`),
   });
   const env = environment(engines, `http://${ANY.has(host) ? '127.0.0.1' : host}:${port}`, options);
-  const { dynamodb = '', s3 = '', cognito = '' } = engines.endpoints;
+  const { dynamodb = '', s3 = '', cognito = '', sns = '' } = engines.endpoints;
   const run = (seed: boolean) =>
     runGateway(
       {
         port,
         host,
         publicUrl,
-        parts: { dynamodb, s3, cognito, tableName: env['TABLE_NAME'] ?? '' },
+        parts: { dynamodb, s3, cognito, sns, tableName: env['TABLE_NAME'] ?? '' },
         webRoot: options.webRoot ?? WEB_ROOT,
         webOrigin: options.webOrigin,
         trustProxy: options.trustProxy ?? false,

@@ -1,3 +1,4 @@
+import { OUTBOX_PAGE_PATH } from './names.ts';
 import type { Settings } from './settings.ts';
 
 /** What the seed puts into the demo school; the password is the deployment's default one. */
@@ -23,6 +24,7 @@ export function welcome({ publicUrl, dir }: Settings, isDevelopment: boolean): s
     isDevelopment
       ? 'Changes of pages show at once; changes of functions and contracts load them anew.'
       : '',
+    `Short messages to phones are not sent; read them at ${publicUrl}${OUTBOX_PAGE_PATH}`,
     `Log of the functions: ${dir}/log/functions.log (LOG=stdout shows it here). Ctrl-C stops everything.`,
   ]
     .filter((line, index, lines) => line !== '' || lines[index - 1] !== '')

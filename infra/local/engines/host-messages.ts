@@ -1,6 +1,6 @@
 import type { DynamoDbEngine } from './dynamodb.ts';
 
-export const PARTS = ['dynamodb', 's3', 'cognito'] as const;
+export const PARTS = ['dynamodb', 's3', 'cognito', 'sns'] as const;
 export type Part = (typeof PARTS)[number];
 
 /** What the keeper of the engines is told to start. Port 0 takes a free one, except for DynamoDB. */

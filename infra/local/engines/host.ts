@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { startIdentity } from '../identity/server.ts';
+import { startMessages } from '../messages/server.ts';
 import { layout } from '../paths.ts';
 import { portProblem } from '../ports.ts';
 import { Problem, sentence } from '../problem.ts';
@@ -84,7 +85,14 @@ async function keepIdentity({ dir, ports }: HostOrder): Promise<string> {
   return `http://127.0.0.1:${part.port}`;
 }
 
-const KEEPERS = { dynamodb: keepDynamoDb, s3: keepS3, cognito: keepIdentity };
+async function keepMessages({ dir, ports }: HostOrder): Promise<string> {
+  const options = { port: ports.sns, dir: layout(dir).sns };
+  const part = await named('sns', ports.sns, startMessages(options));
+  running.push(part.stop);
+  return `http://127.0.0.1:${part.port}`;
+}
+
+const KEEPERS = { dynamodb: keepDynamoDb, s3: keepS3, cognito: keepIdentity, sns: keepMessages };
 
 async function start(order: HostOrder): Promise<void> {
   if (order.temporary) temporaryDir = order.dir;

@@ -1,4 +1,5 @@
 import { callDynamoDb } from '../engines/dynamodb-call.ts';
+import { MESSAGES_HEALTH_PATH } from '../messages/server.ts';
 import { USER_POOL_ID } from '../names.ts';
 
 export type PartState = 'ok' | 'down' | 'starting';
@@ -16,6 +17,7 @@ export interface PartAddresses {
   readonly dynamodb: string;
   readonly s3: string;
   readonly cognito: string;
+  readonly sns: string;
   readonly tableName: string;
 }
 
@@ -24,11 +26,13 @@ export const partChecks = ({
   dynamodb,
   s3,
   cognito,
+  sns,
   tableName,
 }: PartAddresses): Record<string, Check> => ({
   dynamodb: () => callDynamoDb(dynamodb, 'DescribeTable', { TableName: tableName }),
   s3: () => ask(`${s3}/-/health`),
   cognito: () => ask(`${cognito}/${USER_POOL_ID}/.well-known/jwks.json`),
+  sns: () => ask(`${sns}${MESSAGES_HEALTH_PATH}`),
 });
 
 /** What `GET /healthz` answers: 200 when every part does, else 503 and which do not. */

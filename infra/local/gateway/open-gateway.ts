@@ -4,6 +4,7 @@ import { securityHeaders } from '#infra/security-headers.ts';
 import { MEDIA_KEY_ID, REGION, USER_POOL_CLIENT_ID, USER_POOL_ID } from '../names.ts';
 import { type PartState, partChecks } from './health.ts';
 import { createMedia } from './media.ts';
+import { createOutbox } from './outbox-page.ts';
 import { createProgrammingPlatform } from './programming-platform.ts';
 import { loadHandlers } from './routes.ts';
 import { type Gateway, startGateway } from './server.ts';
@@ -55,6 +56,7 @@ export async function openGateway(
       headers,
     }),
     programmingPlatform: createProgrammingPlatform(programmingKey, headers),
+    outbox: createOutbox(order.parts.sns, headers),
     cognitoOrigin: order.parts.cognito,
     s3Origin: order.parts.s3,
     onFault,

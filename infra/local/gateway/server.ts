@@ -6,7 +6,7 @@ import {
   type ServerResponse,
 } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
-import { PROGRAMMING_PLATFORM_PATH, S3_PREFIX } from '../names.ts';
+import { OUTBOX_PAGE_PATH, PROGRAMMING_PLATFORM_PATH, S3_PREFIX } from '../names.ts';
 import { send, sendEnvelope } from './answer.ts';
 import { type Check, checkHealth } from './health.ts';
 import { API_LIMITS, type ApiLimits, type InvokeOptions, serveCall, split } from './invoke.ts';
@@ -30,6 +30,8 @@ export interface GatewayOptions {
   readonly media?: Serve;
   /** The demonstration programming platform that accounts can be bound to. */
   readonly programmingPlatform?: Serve;
+  /** The development page with the short messages that were not sent. */
+  readonly outbox?: Serve;
   readonly cognitoOrigin?: string;
   readonly s3Origin?: string;
   /** The development server of the frontend, instead of built files. */
@@ -75,13 +77,16 @@ const serveHealth =
 
 /** Everything beside the calls, by the beginning of the path. */
 function sites(options: GatewayOptions, headers: OutgoingHttpHeaders): [string, Serve][] {
-  const { checks = {}, config = {}, media, programmingPlatform, cognitoOrigin, s3Origin } = options;
+  const { checks = {}, config = {}, media, programmingPlatform, outbox } = options;
+  const { cognitoOrigin, s3Origin } = options;
   const json = { ...headers, 'content-type': 'application/json', 'cache-control': 'no-cache' };
   const list: [string, Serve | undefined][] = [
     ['/healthz', serveHealth(checks)],
     ['/config.json', (_request, response) => send(response, 200, json, JSON.stringify(config))],
     ['/media/', media],
     [PROGRAMMING_PLATFORM_PATH, programmingPlatform],
+    [OUTBOX_PAGE_PATH, outbox],
+    [`${OUTBOX_PAGE_PATH}.json`, outbox],
     [COGNITO_PREFIX, cognitoOrigin ? serveCognito(cognitoOrigin, headers) : undefined],
     [
       `${S3_PREFIX}/`,

@@ -1,0 +1,67 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PublishCommand, SNSClient } from '@aws-sdk/client-sns';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { renderOutbox } from '../gateway/outbox-page.ts';
+import type { SentMessage } from './outbox.ts';
+import { OUTBOX_PATH, startMessages } from './server.ts';
+
+const dir = mkdtempSync(join(tmpdir(), 'classroom-messages-'));
+let part: Awaited<ReturnType<typeof startMessages>>;
+beforeAll(async () => {
+  part = await startMessages({ port: 0, dir });
+});
+afterAll(async () => {
+  await part.stop();
+  rmSync(dir, { recursive: true });
+});
+
+const origin = () => `http://127.0.0.1:${part.port}`;
+const client = () =>
+  new SNSClient({
+    endpoint: origin(),
+    region: 'us-east-1',
+    credentials: { accessKeyId: 'local', secretAccessKey: 'local' },
+  });
+const publish = (PhoneNumber: string, Message: string) =>
+  client().send(new PublishCommand({ PhoneNumber, Message }));
+const sent = async (): Promise<SentMessage[]> => (await fetch(`${origin()}${OUTBOX_PATH}`)).json();
+
+describe('the stand-in for SNS', () => {
+  it('keeps what the SDK publishes, newest first, and answers its id', async () => {
+    await publish('+8613800138000', '验证码 123456 & <b>');
+    const { MessageId } = await publish('+8613800138001', 'second');
+
+    expect(await sent()).toMatchObject([
+      { id: MessageId, phone: '+8613800138001', text: 'second' },
+      { phone: '+8613800138000', text: '验证码 123456 & <b>' },
+    ]);
+  });
+
+  it.each(['13800138000', '', '+86'])('refuses the number "%s"', async (phone) => {
+    await expect(publish(phone, 'text')).rejects.toMatchObject({ name: /^InvalidParameter/ });
+  });
+
+  it('keeps the last 200, also over a restart', async () => {
+    for (let index = 0; index < 205; index += 1) await publish('+8613800138000', `no. ${index}`);
+    await part.stop();
+    part = await startMessages({ port: 0, dir });
+
+    const messages = await sent();
+    expect(messages).toHaveLength(200);
+    expect(messages[0]?.text).toBe('no. 204');
+  });
+});
+
+describe('the page of the outbox', () => {
+  it('says that nothing is sent, and shows texts as texts', () => {
+    const message = { id: 'a', phone: '+86', text: '<script>1</script> 123456', at: '2026-01-01' };
+
+    const page = renderOutbox([message]);
+
+    expect(page).toContain('sends nothing to phones');
+    expect(page).toContain('&lt;script&gt;1&lt;/script&gt; <span class="code">123456</span>');
+    expect(page).not.toContain('<script>');
+  });
+});

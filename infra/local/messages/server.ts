@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { listen } from '../engines/listen.ts';
+import { Outbox } from './outbox.ts';
+
+const NAMESPACE = 'http://sns.amazonaws.com/doc/2010-03-31/';
+const E164 = /^\+[1-9]\d{6,14}$/;
+
+function sendXml(response: ServerResponse, status: number, xml: string): void {
+  response.writeHead(status, {
+    'content-type': 'text/xml',
+    'content-length': Buffer.byteLength(xml),
+  });
+  response.end(xml);
+}
+
+function refuse(response: ServerResponse, code: string, message: string): void {
+  const error = `<Error><Type>Sender</Type><Code>${code}</Code><Message>${message}</Message></Error>`;
+  const id = `<RequestId>${randomUUID()}</RequestId>`;
+  sendXml(response, 400, `<ErrorResponse xmlns="${NAMESPACE}">${error}${id}</ErrorResponse>`);
+}
+
+async function publish(
+  outbox: Outbox,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const form = new URLSearchParams(await text(request));
+  const phone = form.get('PhoneNumber') ?? '';
+  const message = form.get('Message') ?? '';
+  if (form.get('Action') !== 'Publish')
+    return refuse(response, 'InvalidAction', 'This end point publishes short messages only.');
+  if (!E164.test(phone))
+    return refuse(response, 'InvalidParameter', 'Invalid parameter: PhoneNumber');
+  if (!message) return refuse(response, 'InvalidParameter', 'Invalid parameter: Empty message');
+  const id = `<MessageId>${await outbox.add(phone, message)}</MessageId>`;
+  const metadata = `<ResponseMetadata><RequestId>${randomUUID()}</RequestId></ResponseMetadata>`;
+  const result = `<PublishResult>${id}</PublishResult>${metadata}`;
+  sendXml(response, 200, `<PublishResponse xmlns="${NAMESPACE}">${result}</PublishResponse>`);
+}
+
+/** Where the gateway and tests read what was sent. */
+export const OUTBOX_PATH = '/outbox';
+export const MESSAGES_HEALTH_PATH = '/health';
+
+/**
+ * Stands in for SNS: takes what the functions publish to phones, over the same protocol, and keeps it
+ * instead of delivering it.
+ */
+export async function startMessages(options: {
+  readonly port: number;
+  readonly dir: string;
+}): Promise<{ port: number; stop: () => Promise<void> }> {
+  const outbox = await Outbox.open(options.dir);
+  const { port, close } = await listen((request, response) => {
+    if (request.method === 'POST') return void publish(outbox, request, response);
+    if (request.url === MESSAGES_HEALTH_PATH) return void response.end('ok');
+    const found = request.url === OUTBOX_PATH;
+    response.writeHead(found ? 200 : 404, { 'content-type': 'application/json' });
+    response.end(JSON.stringify(found ? outbox.messages : null));
+  }, options.port);
+  return { port, stop: close };
+}
