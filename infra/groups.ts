@@ -1,7 +1,13 @@
 import type { GroupName } from '#shared/contracts/registry.ts';
 
 /** Operations on the user pool, each named: a group that signs people in need not be able to delete them. */
-type CognitoAction = 'AdminInitiateAuth' | 'AdminSetUserPassword' | 'AdminUserGlobalSignOut';
+type CognitoAction =
+  | 'AdminInitiateAuth'
+  | 'AdminCreateUser'
+  | 'AdminUpdateUserAttributes'
+  | 'AdminAddUserToGroup'
+  | 'AdminSetUserPassword'
+  | 'AdminUserGlobalSignOut';
 
 /** What the function of a group may use. Whatever is not named here it cannot reach. */
 export interface GroupNeeds {
@@ -15,6 +21,8 @@ export interface GroupNeeds {
   /** Puts avatars of people into the bucket and takes the old ones out. */
   readonly avatars?: boolean;
   readonly cognito?: readonly CognitoAction[];
+  /** Sends short messages to phones. */
+  readonly sms?: boolean;
   /** Reads the keys of the deployment: challenges, cursors, signed addresses of media. */
   readonly secret?: boolean;
   /** Tells visitors what the site offers: demo accounts, the programming platform. */
@@ -29,7 +37,15 @@ export const GROUP_NEEDS: Readonly<Record<GroupName, GroupNeeds>> = {
     signedIn: true,
     tableWrites: true,
     avatars: true,
-    cognito: ['AdminInitiateAuth', 'AdminSetUserPassword', 'AdminUserGlobalSignOut'],
+    cognito: [
+      'AdminInitiateAuth',
+      'AdminSetUserPassword',
+      'AdminUserGlobalSignOut',
+      // People with the default password get their identity at the first sign-in.
+      'AdminCreateUser',
+      'AdminUpdateUserAttributes',
+      'AdminAddUserToGroup',
+    ],
     secret: true,
     site: true,
   },
@@ -37,5 +53,6 @@ export const GROUP_NEEDS: Readonly<Record<GroupName, GroupNeeds>> = {
   teachers: { signedIn: true, secret: true },
   students: { signedIn: true, secret: true },
   notices: { signedIn: true, tableWrites: true, secret: true },
+  messages: { signedIn: true, tableWrites: true, secret: true, sms: true },
   editions: { buildInfo: true },
 };

@@ -19,8 +19,16 @@ export const LIMITS = {
   nicknameMax: 30,
   remarkMax: 200,
 
-  /** Classes named in a profile. */
+  /** Classes named in a profile of staff, and classes that a student may be in. */
   profileClasses: 50,
+  classesOfStudent: 20,
+  classCapacity: 30,
+  classCapacityMax: 200,
+  classNameMax: 40,
+  studentNameMax: 30,
+  studentsPerBatch: 100,
+  /** Longer words are not searched for. */
+  searchTextMax: 40,
   pageSize: 20,
   pageSizeMax: 100,
 

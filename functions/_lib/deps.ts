@@ -7,7 +7,7 @@ export interface Deps {
   readonly now: () => Date;
   readonly identity: Pick<
     typeof identity,
-    'signIn' | 'setPassword' | 'endAllSessions' | 'revokeRefreshToken'
+    'signIn' | 'createIdentity' | 'setPassword' | 'endAllSessions' | 'revokeRefreshToken'
   >;
   readonly objects: Pick<typeof objects, 'putObject' | 'removeObject'>;
   readonly sms: SmsProvider;

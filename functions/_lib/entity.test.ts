@@ -5,7 +5,7 @@ import * as z from 'zod';
 import { CODE } from '#shared/codes.ts';
 import { entity } from './entity.ts';
 import { CallError } from './errors.ts';
-import { isConditionFailure, transact } from './table.ts';
+import { transact } from './table.ts';
 
 const Note = () =>
   z.object({ id: z.string(), text: z.string(), tag: z.string(), count: z.number() });
@@ -133,7 +133,7 @@ describe('a transaction', () => {
   it('writes everything', async () => {
     const [a, b] = [fresh(), fresh()];
 
-    await transact([notes.creating(a.id, a), notes.creating(b.id, b)]);
+    await transact([...notes.creating(a.id, a), ...notes.creating(b.id, b)]);
 
     expect(await notes.get(a.id)).toBeDefined();
     expect(await notes.get(b.id)).toBeDefined();
@@ -143,11 +143,11 @@ describe('a transaction', () => {
     const [existing, fresh1] = [await created(), fresh()];
 
     const cancelled = transact([
-      notes.creating(fresh1.id, fresh1),
-      notes.creating(existing.id, existing),
+      ...notes.creating(fresh1.id, fresh1),
+      ...notes.creating(existing.id, existing),
     ]);
 
-    await expect(cancelled).rejects.toSatisfy(isConditionFailure);
+    await expect(cancelled).rejects.toMatchObject({ code: CODE.exists });
     expect(await notes.get(fresh1.id)).toBeUndefined();
   });
 });

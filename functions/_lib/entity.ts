@@ -2,6 +2,7 @@ import type * as z from 'zod';
 import { CODE } from '#shared/codes.ts';
 import { once } from '#shared/once.ts';
 import { CallError } from './errors.ts';
+import { type Listing, relist } from './listing.ts';
 import * as table from './table.ts';
 
 /** What every item carries besides its own attributes. */
@@ -26,6 +27,8 @@ interface Definition<S extends z.ZodObject, Id> {
   readonly key: (id: Id) => table.TableKey;
   /** Index keys that follow from the attributes; an item without them is not in the index. */
   readonly indexes?: (item: z.output<S>) => IndexKeys | undefined;
+  /** The lists that an item stands in; its entries are written with it. */
+  readonly lists?: (item: z.output<S>) => readonly Listing[];
 }
 
 interface Page<T> {
@@ -79,8 +82,8 @@ class Entity<S extends z.ZodObject, Id> {
     };
   }
 
-  #creation(id: Id, value: z.output<S>) {
-    return { Item: this.#toItem(id, value, 1), ConditionExpression: 'attribute_not_exists(pk)' };
+  #listings(value: z.output<S>): readonly Listing[] {
+    return this.#definition.lists?.(value) ?? [];
   }
 
   async get(
@@ -94,16 +97,61 @@ class Entity<S extends z.ZodObject, Id> {
     return item && this.parse(item);
   }
 
+  /** The items of these ids in their order; undefined where there is none. */
+  async getMany(ids: readonly Id[]): Promise<(Stored<z.output<S>> | undefined)[]> {
+    if (ids.length === 0) return [];
+    const place = ({ pk, sk }: table.Item | table.TableKey) => `${pk} ${sk}`;
+    const keys = ids.map((id) => this.key(id));
+    const distinct = new Map(keys.map((key) => [place(key), key]));
+    const batches = chunk([...distinct.values()], table.BATCH_MAX);
+    const items = (await Promise.all(batches.map((batch) => table.getItems(batch)))).flat();
+    const found = new Map(items.map((item) => [place(item), this.parse(item)]));
+    return keys.map((key) => found.get(place(key)));
+  }
+
   /** Throws 2005 when an item with this key exists. */
   async create(id: Id, value: z.output<S>): Promise<void> {
-    await table.putItem(this.#creation(id, value)).catch((error: unknown) => {
-      throw table.isConditionFailure(error) ? new CallError(CODE.exists) : error;
-    });
+    await write(this.creating(id, value));
   }
 
   /** The same as a part of a transaction (`table.transact`). */
-  creating(id: Id, value: z.output<S>): table.TransactWrite {
-    return { Put: this.#creation(id, value) };
+  creating(id: Id, value: z.output<S>): table.TransactWrite[] {
+    const Item = this.#toItem(id, value, 1);
+    return [
+      {
+        Put: { Item, ConditionExpression: 'attribute_not_exists(pk)' },
+        refusal: new CallError(CODE.exists),
+      },
+      ...relist([], this.#listings(value)),
+    ];
+  }
+
+  /** A change as a part of a transaction, which fails when somebody else wrote in between. */
+  replacing(id: Id, before: Stored<z.output<S>>, after: z.output<S>): table.TransactWrite[] {
+    return [
+      {
+        Put: {
+          Item: this.#toItem(id, after, before.rev + 1),
+          ConditionExpression: 'rev = :rev',
+          ExpressionAttributeValues: { ':rev': before.rev },
+        },
+      },
+      ...relist(this.#listings(before), this.#listings(after)),
+    ];
+  }
+
+  /** A deletion as a part of a transaction, which fails when somebody else wrote in between. */
+  removing(id: Id, before: Stored<z.output<S>>): table.TransactWrite[] {
+    return [
+      {
+        Delete: {
+          Key: this.key(id),
+          ConditionExpression: 'rev = :rev',
+          ExpressionAttributeValues: { ':rev': before.rev },
+        },
+      },
+      ...relist(this.#listings(before), []),
+    ];
   }
 
   /** Writes over whatever is there; only for items whose content does not depend on what it was. */
@@ -113,20 +161,22 @@ class Entity<S extends z.ZodObject, Id> {
 
   /**
    * Reads, changes and writes an item; when somebody else wrote in between, once more from the start.
-   * `change` answers the new value, or undefined when there is nothing to change.
+   * `change` answers the new value, or undefined when there is nothing to change; `also` answers what
+   * has to be written with it, all or nothing.
    * Answers the item as it is afterwards; undefined when it does not exist.
-   * Throws -1 `common.stale` when others were faster every time.
+   * Throws -1 `common.stale` when others were faster every time, and the refusal of a write of `also`.
    */
   async change(
     id: Id,
     change: (value: Stored<z.output<S>>) => z.output<S> | undefined,
+    also: (before: Stored<z.output<S>>, after: z.output<S>) => table.TransactWrite[] = () => [],
   ): Promise<Stored<z.output<S>> | undefined> {
     for (let attempt = 0; attempt < CHANGE_ATTEMPTS; attempt += 1) {
-      const value = await this.get(id, { consistent: true });
-      const changed = value && change(value);
-      if (!value || !changed) return value;
-      const item = this.#toItem(id, changed, value.rev + 1);
-      if (await putIfAt(item, value.rev)) return this.parse(item);
+      const before = await this.get(id, { consistent: true });
+      const after = before && change(before);
+      if (!before || !after) return before;
+      if (await written([...this.replacing(id, before, after), ...also(before, after)]))
+        return this.parse(this.#toItem(id, after, before.rev + 1));
     }
     throw new CallError(CODE.wait, { reason: 'common.stale' });
   }
@@ -161,14 +211,24 @@ class Entity<S extends z.ZodObject, Id> {
   }
 }
 
-/** False when the item's revision is no longer the one that was read. */
-async function putIfAt(item: table.Item, rev: number): Promise<boolean> {
+const chunk = <T>(all: readonly T[], size: number): T[][] =>
+  Array.from({ length: Math.ceil(all.length / size) }, (_, index) =>
+    all.slice(index * size, (index + 1) * size),
+  );
+
+/** A single write costs half of a transaction. */
+async function write(writes: readonly table.TransactWrite[]): Promise<void> {
+  const [only, ...others] = writes;
+  if (!only?.Put || others.length > 0) return table.transact(writes);
+  await table.putItem(only.Put).catch((error: unknown) => {
+    throw table.isConditionFailure(error) ? (only.refusal ?? error) : error;
+  });
+}
+
+/** False when somebody else wrote in between. */
+async function written(writes: readonly table.TransactWrite[]): Promise<boolean> {
   try {
-    await table.putItem({
-      Item: item,
-      ConditionExpression: 'rev = :rev',
-      ExpressionAttributeValues: { ':rev': rev },
-    });
+    await write(writes);
     return true;
   } catch (error) {
     if (table.isConditionFailure(error)) return false;

@@ -94,16 +94,19 @@ interface NewIdentity {
 export async function createIdentity(person: NewIdentity): Promise<void> {
   const { sdk, client } = await cognito();
   const who = { UserPoolId: env('USER_POOL_ID'), Username: person.account };
+  const UserAttributes = [
+    { Name: 'custom:school_id', Value: person.schoolId },
+    { Name: 'custom:user_id', Value: person.userId },
+  ];
   const create = new sdk.AdminCreateUserCommand({
     ...who,
     MessageAction: 'SUPPRESS',
-    UserAttributes: [
-      { Name: 'custom:school_id', Value: person.schoolId },
-      { Name: 'custom:user_id', Value: person.userId },
-    ],
+    UserAttributes,
   });
-  await client.send(create).catch((error: unknown) => {
+  await client.send(create).catch(async (error: unknown) => {
     if (!(error instanceof sdk.UsernameExistsException)) throw error;
+    // The name is this person's by the table, whoever left an identity behind under it.
+    await client.send(new sdk.AdminUpdateUserAttributesCommand({ ...who, UserAttributes }));
   });
   await setPassword(person.account, person.password);
   await client.send(new sdk.AdminAddUserToGroupCommand({ ...who, GroupName: person.group }));

@@ -1,33 +1,31 @@
 import type { SchoolId, UserId } from '#shared/ids.ts';
-import { type ClassMembership, classMemberships } from './entities/class-membership.ts';
+import { type Class, classes } from './entities/class.ts';
 import { type User, users } from './entities/user.ts';
-import { personPartition } from './keys.ts';
-import { queryItems } from './table.ts';
 
 /** A person with the classes that he or she belongs to. */
 export interface Person {
   readonly user: User;
-  readonly memberships: readonly ClassMembership[];
+  readonly classes: readonly Class[];
 }
 
-/** Nobody belongs to more classes than fit into one page of this size. */
-const MEMBERSHIPS_MAX = 50;
+/** The classes of some students, each read once. */
+export async function loadClassesOf(
+  schoolId: SchoolId,
+  people: readonly User[],
+): Promise<(user: User) => Class[]> {
+  const ids = [...new Set(people.flatMap(({ classIds }) => classIds))];
+  const found = await classes.getMany(ids.map((id) => ({ schoolId, id })));
+  const byId = new Map(found.flatMap((each) => (each ? [[each.id, each]] : [])));
+  return ({ classIds }) => classIds.flatMap((id) => byId.get(id) ?? []);
+}
 
-/** One query: the person and the memberships lie side by side. */
+/** Undefined for somebody who is not there, or was removed. */
 export async function loadPerson(schoolId: SchoolId, userId: UserId): Promise<Person | undefined> {
-  const { items } = await queryItems({
-    KeyConditionExpression: 'pk = :pk',
-    ExpressionAttributeValues: { ':pk': personPartition(schoolId, userId) },
-    Limit: MEMBERSHIPS_MAX + 1,
-    ScanIndexForward: false,
-  });
-  const user = items.find(users.is);
-  if (!user) return undefined;
-  return {
-    user: users.parse(user),
-    memberships: items.filter(classMemberships.is).map(classMemberships.parse),
-  };
+  const user = await users.get({ schoolId, userId });
+  if (!user || user.removed) return undefined;
+  const classesOf = await loadClassesOf(schoolId, [user]);
+  return { user, classes: classesOf(user) };
 }
 
-export const classNames = ({ memberships }: Person): string =>
-  memberships.map(({ className }) => className).join(', ');
+export const classNames = ({ classes: list }: Person): string =>
+  list.map(({ name }) => name).join(', ');

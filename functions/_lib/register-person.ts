@@ -1,37 +1,78 @@
 import { CODE } from '#shared/codes.ts';
-import { groupOfRole } from '#shared/roles.ts';
+import { groupOfRole, ROLE } from '#shared/roles.ts';
 import { accounts } from './entities/account.ts';
+import { counting } from './entities/school-counts.ts';
 import { type User, users } from './entities/user.ts';
 import { CallError } from './errors.ts';
 import { createIdentity } from './identity.ts';
-import { isConditionFailure, transact } from './table.ts';
+import { type TransactWrite, transact } from './table.ts';
 
-export type NewPerson = Pick<User, 'id' | 'schoolId' | 'account' | 'role' | 'name' | 'nick'> &
-  Partial<Pick<User, 'remark'>>;
+type Known = 'id' | 'schoolId' | 'account' | 'role' | 'name' | 'nick';
+type Value = Omit<User, 'rev'>;
+export type NewPerson = Pick<User, Known> & Partial<Omit<Value, Known | 'created'>>;
 
 /** What nobody has said of a person yet. */
-export const NEW_PERSON = {
+const NEW_PERSON = {
+  reading: '',
   phone: '',
   remark: '',
+  gender: '',
+  birthday: '',
   avatar: '',
   disabled: false,
+  defaultPassword: false,
+  licensed: true,
+  abilities: [],
+  classIds: [],
   bound: false,
   sessionsFrom: 0,
   endedSessions: [],
-};
+} satisfies Omit<Value, Known | 'created'>;
+
+export const toUser = (person: NewPerson, now: Date): Value => ({
+  ...NEW_PERSON,
+  created: now.toISOString(),
+  ...person,
+});
+
+interface Cap {
+  readonly below: number;
+  readonly refusal: Error;
+}
+
+/** The figures of the school that a person changes by coming (1) or going (-1). */
+export function countingPerson({ schoolId, role, licensed }: Value, by: 1 | -1, cap?: Cap) {
+  if (role === ROLE.platform) return [];
+  const what = role === ROLE.student ? 'students' : 'teachers';
+  const changes = { [what]: by, ...(!licensed && { unlicensed: by }) };
+  return [counting(schoolId, changes, cap && { what, ...cap })];
+}
 
 /**
- * Gives a new person an identity, an item and the account name; throws 2005 when the name is taken.
+ * A new person as a part of a transaction: account name, item, figures of the school. The refusal of an
+ * account name that is taken is 2005; `cap` bounds how many people of the kind a school may have.
+ */
+export function addingPerson(user: Value, cap?: Cap): TransactWrite[] {
+  const { id: userId, schoolId, account } = user;
+  return [
+    ...accounts.creating(account, { account, schoolId, userId }),
+    ...users.creating({ schoolId, userId }, user),
+    ...countingPerson(user, 1, cap),
+  ];
+}
+
+/**
+ * Gives a new person an identity with a password of their own, an item and the account name; throws
+ * 2005 when the name is taken. Whoever has the default password gets an identity at the first sign-in.
  * The table is written last and at once, so that a run that broke off can be repeated.
  */
-export async function registerPerson(person: NewPerson, password: string): Promise<void> {
+export async function registerPerson(
+  person: NewPerson,
+  password: string,
+  now: Date,
+): Promise<void> {
   const { id: userId, schoolId, account, role } = person;
   if (await accounts.get(account)) throw new CallError(CODE.exists);
   await createIdentity({ account, password, schoolId, userId, group: groupOfRole(role) });
-  await transact([
-    accounts.creating(account, { account, schoolId, userId }),
-    users.creating({ schoolId, userId }, { ...NEW_PERSON, ...person }),
-  ]).catch((error: unknown) => {
-    throw isConditionFailure(error) ? new CallError(CODE.exists) : error;
-  });
+  await transact(addingPerson(toUser(person, now)));
 }

@@ -65,3 +65,41 @@ describe('what the table consumes', () => {
     expect([once.write, twice.write]).toEqual([1, 2]);
   });
 });
+
+describe('a transaction that is refused', () => {
+  const put = (pk: string, refusal?: Error) => ({
+    Put: { Item: item(pk, 'x'), ConditionExpression: 'attribute_not_exists(pk)' },
+    ...(refusal && { refusal }),
+  });
+
+  it('throws the refusal of the write that was refused', async () => {
+    const [a, b] = [`TEST#${randomUUID()}`, `TEST#${randomUUID()}`];
+    await table.transact([put(a)]);
+    const refused = table.transact([
+      put(b, new Error('b is there')),
+      put(a, new Error('a is there')),
+    ]);
+    await expect(refused).rejects.toThrow('a is there');
+    expect(await table.getItem({ Key: { pk: b, sk: 'x' } })).toBeUndefined();
+  });
+
+  it('is a failed condition where a write without a refusal was refused too', async () => {
+    const [a, b] = [`TEST#${randomUUID()}`, `TEST#${randomUUID()}`];
+    await table.transact([put(a), put(b)]);
+    const refused = table.transact([put(a, new Error('a is there')), put(b)]);
+    await expect(refused).rejects.toSatisfy(table.isConditionFailure);
+  });
+
+  it('waits for others on the same item', async () => {
+    const pk = `TEST#${randomUUID()}`;
+    const add = {
+      Update: {
+        Key: { pk, sk: 'SUM' },
+        UpdateExpression: 'ADD hits :one',
+        ExpressionAttributeValues: { ':one': 1 },
+      },
+    };
+    await Promise.all(Array.from({ length: 12 }, () => table.transact([add])));
+    expect(await table.getItem({ Key: { pk, sk: 'SUM' } })).toMatchObject({ hits: 12 });
+  });
+});

@@ -1,4 +1,4 @@
-import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { DynamoDBClient, TransactionCanceledException } from '@aws-sdk/client-dynamodb';
 import {
   BatchGetCommand,
   type BatchGetCommandInput,
@@ -41,7 +41,10 @@ export async function getItem(request: Request<GetCommandInput>): Promise<Item |
   return answer.Item;
 }
 
-/** Up to 100 items by key, in no particular order; what does not exist is left out. */
+/** Keys of one batch at most. */
+export const BATCH_MAX = 100;
+
+/** Up to BATCH_MAX items by key, in no particular order; what does not exist is left out. */
 export async function getItems(keys: readonly TableKey[]): Promise<Item[]> {
   const { TableName, ReturnConsumedCapacity } = common();
   const items: Item[] = [];
@@ -89,24 +92,65 @@ export async function queryItems(request: Request<QueryCommandInput>): Promise<Q
 }
 
 type Write = NonNullable<TransactWriteCommandInput['TransactItems']>[number];
+type Writes = { [K in keyof Write]?: Request<NonNullable<Write[K]>> };
+
 /** One write of a transaction, made by an entity; the table's name is added when it is sent. */
-export type TransactWrite = {
-  [K in keyof Write]?: Request<NonNullable<Write[K]>>;
+export type TransactWrite = Writes & {
+  /** What is thrown when this write's condition is what stops the transaction. */
+  readonly refusal?: Error;
 };
 
-/** All or nothing; a cancelled transaction throws TransactionCanceledException. */
+const CONFLICT_ATTEMPTS = 8;
+const CONFLICT_PAUSE_MS = 15;
+
+const pause = (attempt: number): Promise<void> =>
+  new Promise((resolve) => setTimeout(resolve, Math.random() * CONFLICT_PAUSE_MS * 2 ** attempt));
+
+/** Why each write of a cancelled transaction was refused, in the order of the writes. */
+const reasonsOf = (error: unknown): readonly (string | undefined)[] =>
+  error instanceof TransactionCanceledException
+    ? (error.CancellationReasons ?? []).map(({ Code }) => Code)
+    : [];
+
+const CONDITION = 'ConditionalCheckFailed';
+
+/** The refusal to throw; none when a write failed that has none, because its author tries again. */
+function refusalOf(error: unknown, writes: readonly TransactWrite[]): Error | undefined {
+  const refused = writes.filter((_, index) => reasonsOf(error)[index] === CONDITION);
+  return refused.every(({ refusal }) => refusal) ? refused[0]?.refusal : undefined;
+}
+
+const isConflict = (error: unknown): boolean => {
+  const reasons = reasonsOf(error);
+  return reasons.includes('TransactionConflict') && !reasons.includes(CONDITION);
+};
+
+function toWrite({ refusal: _, ...write }: TransactWrite, TableName: string): Write {
+  return Object.fromEntries(
+    Object.entries(write).map(([kind, body]) => [kind, { ...body, TableName }]),
+  ) as Write;
+}
+
+/**
+ * All or nothing. Throws the refusal of the write whose condition failed, else
+ * TransactionCanceledException; waits for other transactions on the same items.
+ */
 export async function transact(writes: readonly TransactWrite[]): Promise<void> {
   const { TableName, ReturnConsumedCapacity } = common();
-  const items = writes.map((write) =>
-    Object.fromEntries(Object.entries(write).map(([kind, body]) => [kind, { ...body, TableName }])),
-  ) as Write[];
-  const answer = await client.send(
-    new TransactWriteCommand({ TransactItems: items, ReturnConsumedCapacity }),
-  );
-  addConsumption('write', answer.ConsumedCapacity);
+  const TransactItems = writes.map((write) => toWrite(write, TableName));
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      const command = new TransactWriteCommand({ TransactItems, ReturnConsumedCapacity });
+      const answer = await client.send(command);
+      return addConsumption('write', answer.ConsumedCapacity);
+    } catch (error) {
+      if (!isConflict(error) || attempt === CONFLICT_ATTEMPTS)
+        throw refusalOf(error, writes) ?? error;
+      await pause(attempt);
+    }
+  }
 }
 
 export const isConditionFailure = (error: unknown): boolean =>
-  error instanceof Error &&
-  (error.name === 'ConditionalCheckFailedException' ||
-    error.name === 'TransactionCanceledException');
+  (error instanceof Error && error.name === 'ConditionalCheckFailedException') ||
+  reasonsOf(error).includes(CONDITION);

@@ -41,6 +41,7 @@ export const changePassword: UseCase<typeof portal.endpoints.changePassword> = a
   const { session } = await verifyToken(tokens.token, deps.now());
   await users.change(actor, (user) => ({
     ...user,
+    defaultPassword: false,
     sessionsFrom: session.began,
     keptSession: session.id,
     endedSessions: [],

@@ -10,7 +10,9 @@ import { toStoredUser } from '#functions/_lib/stored-user.ts';
 import { getItems } from '#functions/_lib/table.ts';
 import { CODE } from '#shared/codes.ts';
 import type { portal } from '#shared/contracts/portal.ts';
+import type { MessageKey } from '#shared/i18n/messages.ts';
 import { LIMITS } from '#shared/limits.ts';
+import { signInFirst } from './first-sign-in.ts';
 import * as attempts from './login-attempts.ts';
 
 /** One try to sign in. */
@@ -106,6 +108,13 @@ interface Found {
   readonly school: School;
 }
 
+/** Why somebody with a correct password may not come in all the same. */
+function barOf({ user }: Person, school: School): MessageKey | undefined {
+  if (user.disabled) return 'portal.disabled';
+  if (!user.licensed) return 'portal.unlicensed';
+  return school.state === 'closed' ? 'portal.closed' : undefined;
+}
+
 /** The person behind a correct password, if he or she may sign in. */
 async function admit(login: Try): Promise<Found> {
   const { account } = login;
@@ -116,9 +125,9 @@ async function admit(login: Try): Promise<Found> {
       ])
     : [];
   if (!person || !school) throw new CallError(CODE.loginError);
-  if (person.user.disabled || school.state === 'closed') {
+  const reason = barOf(person, school);
+  if (reason) {
     await log(login, 'disabled');
-    const reason = person.user.disabled ? 'portal.disabled' : 'portal.closed';
     throw new CallError(CODE.forbidden, { reason });
   }
   return { person, school };
@@ -130,7 +139,11 @@ async function checkPassword(login: Try, password: string, deps: Deps) {
     login.account?.account ?? normalAccount(login.name),
     password,
   );
-  return tokens ?? refuseWrongPassword(login, count);
+  return (
+    tokens ??
+    (login.account && (await signInFirst(login.account, password, deps))) ??
+    refuseWrongPassword(login, count)
+  );
 }
 
 /** Signs in (specification 7, index/login; product: settled point 8). */

@@ -15,9 +15,5 @@ export const getProfile: UseCase<typeof students.endpoints.profile> = async (
   if (!maySeePerson(actor, input.student_id)) throw new CallError(CODE.forbidden);
   const person = await loadPerson(actor.schoolId, input.student_id);
   if (person?.user.role !== ROLE.student) throw new CallError(CODE.notFound);
-  const classes = person.memberships.map(({ classId, className }) => ({
-    id: classId,
-    name: className,
-  }));
-  return toProfileRecord(person.user, classes, deps.now());
+  return toProfileRecord(person.user, person.classes, deps.now());
 };

@@ -1,12 +1,11 @@
+import { loadClassesTaughtBy } from '#functions/_lib/class-lists.ts';
 import type { UseCase } from '#functions/_lib/create-handler.ts';
-import { classes, taughtPartition } from '#functions/_lib/entities/class.ts';
 import { users } from '#functions/_lib/entities/user.ts';
 import { CallError } from '#functions/_lib/errors.ts';
 import { toProfileRecord } from '#functions/_lib/profile-record.ts';
 import { maySeePerson } from '#functions/_lib/scope.ts';
 import { CODE } from '#shared/codes.ts';
 import type { teachers } from '#shared/contracts/teachers.ts';
-import { LIMITS } from '#shared/limits.ts';
 import { ROLE } from '#shared/roles.ts';
 
 export const getProfile: UseCase<typeof teachers.endpoints.profile> = async (
@@ -18,8 +17,8 @@ export const getProfile: UseCase<typeof teachers.endpoints.profile> = async (
   if (!maySeePerson(actor, userId)) throw new CallError(CODE.forbidden);
   const [user, taught] = await Promise.all([
     users.get({ schoolId: actor.schoolId, userId }),
-    classes.pageOfIndex(taughtPartition(actor.schoolId, userId), { limit: LIMITS.profileClasses }),
+    loadClassesTaughtBy(actor.schoolId, userId),
   ]);
   if (!user || user.role === ROLE.student) throw new CallError(CODE.notFound);
-  return toProfileRecord(user, taught.items, deps.now());
+  return toProfileRecord(user, taught, deps.now());
 };

@@ -13,4 +13,5 @@ export const layout = (dir: string) => ({
   log: join(dir, 'log'),
   secrets: join(dir, 'secrets.json'),
   run: join(dir, 'run.json'),
+  version: join(dir, 'version'),
 });

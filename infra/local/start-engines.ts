@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { checkDataVersion } from './data-version.ts';
 import { availableEngine, type DynamoDbEngine } from './engines/dynamodb.ts';
 import { type HostOrder, type HostReport, PARTS, type Part } from './engines/host-messages.ts';
 import {
@@ -88,6 +89,7 @@ async function stopHost(host: ChildProcess): Promise<void> {
 /** Starts DynamoDB, S3 and Cognito, or some of them, in a process that ends with this one. */
 export async function startEngines(options: EngineOptions = {}): Promise<Engines> {
   const dir = options.dir ?? (await mkdtemp(join(tmpdir(), 'classroom-')));
+  if (options.dir) await checkDataVersion(dir);
   const secrets = await loadSecrets(layout(dir).secrets);
   const order = await makeOrder(options, dir);
   const host = fork(join(import.meta.dirname, 'engines/host.ts'), {

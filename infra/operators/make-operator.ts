@@ -65,6 +65,7 @@ export async function makeOperator(operator: NewOperator, now = new Date()): Pro
       nick: operator.name,
     },
     password,
+    now,
   );
   return password;
 }

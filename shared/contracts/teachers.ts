@@ -9,7 +9,7 @@ const profile = post('teacher/searchid', {
   summary: 'Profile record of a member of staff: the own one, or for anyone of the same school.',
   access: SIGNED_IN,
   writes: 'no',
-  budget: { read: 2, write: 0 },
+  budget: { read: 3, write: 0 },
   codes: [CODE.forbidden, CODE.notFound],
   input: () => z.object({ teacher_id: UserId }),
   output: ProfileRecord,

@@ -47,11 +47,19 @@ export const cht: Messages = {
   'rule.password.required': '請輸入密碼',
   'rule.file.invalid': '大頭貼必須是 200×200 的 png 圖片',
   'rule.file.too_big': '圖片不可超過 1 MB',
+  'rule.phone.invalid': '請輸入 11 位數手機號碼',
+  'rule.sms_code.invalid': '請輸入 6 位數驗證碼',
+  'rule.sms_code.wrong': '驗證碼不正確，還可以試 {left} 次',
+  'rule.sms_code.exhausted': '驗證碼錯誤次數過多，請重新取得',
+  'rule.sms_code.expired': '驗證碼已失效，請重新取得',
+  'rule.proof.expired': '手機驗證已失效，請重新取得驗證碼',
+  'rule.verificationCode.unsolved': '安全驗證未通過，請重試',
 
   'portal.challenge': '登入失敗次數較多，請先完成安全驗證',
   'portal.locked': '登入失敗次數過多，請 15 分鐘後再試',
   'portal.disabled': '帳號已停用，請聯絡學校',
   'portal.closed': '學校已停止使用本服務',
+  'portal.unlicensed': '學校的學生授權名額已用完，請聯絡學校',
   'portal.passwordChanged': '密碼變更成功',
   'portal.menuMissing': '目前沒有可用的選單',
   'portal.preparing': '學校正在準備中，請稍候',
@@ -59,4 +67,11 @@ export const cht: Messages = {
   'portal.platformMissing': '尚未開通程式設計平台',
 
   'notices.missing': '通知不存在',
+
+  'messages.code':
+    '【{site}】您的驗證碼是 {code}，{minutes} 分鐘內有效，請勿告訴他人。如非本人操作，請忽略。',
+  'messages.tooSoon': '請在 {seconds} 秒後再取得驗證碼',
+  'messages.tooMany': '24 小時內最多取得 {count} 次驗證碼，請稍後再試',
+  'messages.noPhone': '此帳號沒有綁定手機號碼，請聯絡學校重設密碼',
+  'messages.bound': '手機號碼綁定成功',
 };

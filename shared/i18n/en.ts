@@ -48,11 +48,19 @@ export const en: Messages = {
   'rule.password.required': 'Please enter your password',
   'rule.file.invalid': 'The avatar must be a 200×200 png picture',
   'rule.file.too_big': 'The picture must not exceed 1 MB',
+  'rule.phone.invalid': 'Please enter a mobile number of 11 digits',
+  'rule.sms_code.invalid': 'Please enter the code of 6 digits',
+  'rule.sms_code.wrong': 'The code is not correct; tries left: {left}',
+  'rule.sms_code.exhausted': 'Too many wrong codes. Please get a new one.',
+  'rule.sms_code.expired': 'This code is no longer valid. Please get a new one.',
+  'rule.proof.expired': 'The phone check is no longer valid. Please get a new code.',
+  'rule.verificationCode.unsolved': 'The security check did not pass. Please try again.',
 
   'portal.challenge': 'Several attempts have failed. Please complete the security check first.',
   'portal.locked': 'Too many failed attempts. Please try again in 15 minutes.',
   'portal.disabled': 'This account has been disabled. Please contact your school.',
   'portal.closed': 'This school no longer uses the service.',
+  'portal.unlicensed': 'Your school has no licence left for you. Please ask your school.',
   'portal.passwordChanged': 'Your password has been changed.',
   'portal.menuMissing': 'There is no menu for this account.',
   'portal.preparing': 'Your school is being prepared. Please wait.',
@@ -60,4 +68,12 @@ export const en: Messages = {
   'portal.platformMissing': 'No programming platform is connected.',
 
   'notices.missing': 'This notice does not exist.',
+
+  'messages.code':
+    '[{site}] Your code is {code}. It is valid for {minutes} minutes. Do not tell anybody. If you did not ask for it, ignore this message.',
+  'messages.tooSoon': 'You can get another code in {seconds} seconds.',
+  'messages.tooMany': 'At most {count} codes are sent within 24 hours. Please try again later.',
+  'messages.noPhone':
+    'No phone is bound to this account. Please ask your school to reset the password.',
+  'messages.bound': 'Your phone number is bound.',
 };

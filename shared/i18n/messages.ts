@@ -22,9 +22,14 @@ export const codeMessage = (language: Language, code: Code): string =>
 const isKey = (key: string): key is MessageKey => key in zh;
 
 /** What a field's rule says: a message of that field's own if there is one, else the rule's common one. */
-export function ruleMessage(language: Language, field: string, rule: string): string {
+export function ruleMessage(
+  language: Language,
+  field: string,
+  rule: string,
+  params?: MessageParams,
+): string {
   const own = `rule.${field}.${rule}`;
   const common = `rule.${rule}`;
-  if (isKey(own)) return message(language, own);
-  return message(language, isKey(common) ? common : 'rule.invalid');
+  if (isKey(own)) return message(language, own, params);
+  return message(language, isKey(common) ? common : 'rule.invalid', params);
 }

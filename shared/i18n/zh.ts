@@ -45,11 +45,19 @@ export const zh = {
   'rule.password.required': '请输入密码',
   'rule.file.invalid': '头像必须是 200×200 的 png 图片',
   'rule.file.too_big': '图片不能超过 1 MB',
+  'rule.phone.invalid': '请输入 11 位手机号码',
+  'rule.sms_code.invalid': '请输入 6 位数字验证码',
+  'rule.sms_code.wrong': '验证码不正确，还可以试 {left} 次',
+  'rule.sms_code.exhausted': '验证码错误次数过多，请重新获取',
+  'rule.sms_code.expired': '验证码已失效，请重新获取',
+  'rule.proof.expired': '手机验证已失效，请重新获取验证码',
+  'rule.verificationCode.unsolved': '安全验证未通过，请重试',
 
   'portal.challenge': '登录失败次数较多，请先完成安全验证',
   'portal.locked': '登录失败次数过多，请 15 分钟后再试',
   'portal.disabled': '账号已被停用，请联系学校',
   'portal.closed': '学校已停止使用本服务',
+  'portal.unlicensed': '学校的学生授权名额已用完，请联系学校',
   'portal.passwordChanged': '密码修改成功',
   'portal.menuMissing': '暂无可用菜单',
   'portal.preparing': '学校正在准备中，请稍候',
@@ -57,6 +65,13 @@ export const zh = {
   'portal.platformMissing': '暂未开通编程平台',
 
   'notices.missing': '通知不存在',
+
+  'messages.code':
+    '【{site}】您的验证码是 {code}，{minutes} 分钟内有效，请勿告诉他人。如非本人操作，请忽略。',
+  'messages.tooSoon': '请在 {seconds} 秒后再获取验证码',
+  'messages.tooMany': '24 小时内最多获取 {count} 次验证码，请稍后再试',
+  'messages.noPhone': '该账号没有绑定手机号，请联系学校重置密码',
+  'messages.bound': '手机号绑定成功',
 } as const;
 
 /** Every message key. */

@@ -3,18 +3,20 @@ import {
   CognitoIdentityProviderClient,
 } from '@aws-sdk/client-cognito-identity-provider';
 import { accounts } from '#functions/_lib/entities/account.ts';
+import { classes } from '#functions/_lib/entities/class.ts';
 import { logLogin } from '#functions/_lib/entities/log-entry.ts';
 import { schools } from '#functions/_lib/entities/school.ts';
-import { personPartition } from '#functions/_lib/keys.ts';
-import { getItem, getItems, queryItems } from '#functions/_lib/table.ts';
+import { users } from '#functions/_lib/entities/user.ts';
+import { getItem, getItems } from '#functions/_lib/table.ts';
 import { countUnread } from '#functions/notices/store.ts';
 import * as attempts from '#functions/portal/login-attempts.ts';
-import { SchoolId, UserId } from '#shared/ids.ts';
+import { ClassId, SchoolId, UserId } from '#shared/ids.ts';
 import type { Shot } from './http-client.ts';
 
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
 const TEACHER = { schoolId: SchoolId.parse('sch-demo'), userId: UserId.parse('stf-teacher') };
 const STUDENT = { schoolId: SchoolId.parse('sch-demo'), userId: UserId.parse('stu-demo02') };
+const STUDENT_CLASS = ClassId.parse('cls-demo1');
 const ACCOUNT = 'demo_teacher';
 const ADDRESS = '127.0.0.1';
 
@@ -36,11 +38,13 @@ const shot = (
   body: new URLSearchParams(fields).toString(),
 });
 
-const queryPerson = ({ schoolId, userId }: typeof TEACHER) =>
-  queryItems({
-    KeyConditionExpression: 'pk = :pk',
-    ExpressionAttributeValues: { ':pk': personPartition(schoolId, userId) },
-  });
+const getPerson = (person: typeof TEACHER) => getItem({ Key: users.key(person) });
+
+/** A student, then the classes that the student is in. */
+async function getStudent(): Promise<void> {
+  await getPerson(STUDENT);
+  await getItems([classes.key({ schoolId: STUDENT.schoolId, id: STUDENT_CLASS })]);
+}
 
 /** What signing in asks of the table and the user pool, in the same order. */
 async function rawLogin(pool: CognitoIdentityProviderClient, password: string): Promise<void> {
@@ -57,7 +61,7 @@ async function rawLogin(pool: CognitoIdentityProviderClient, password: string): 
       AuthParameters: { USERNAME: ACCOUNT, PASSWORD: password },
     }),
   );
-  await Promise.all([queryPerson(TEACHER), getItem({ Key: schools.key(TEACHER.schoolId) })]);
+  await Promise.all([getPerson(TEACHER), getItem({ Key: schools.key(TEACHER.schoolId) })]);
   const origin = { ...TEACHER, now, address: ADDRESS, agent: '' };
   await Promise.all([attempts.clear(key), logLogin(origin, ACCOUNT, 'signed-in')]);
 }
@@ -81,7 +85,7 @@ export function targets(authorization: string, password: string): Target[] {
     {
       name: 'student/getStuInfoById',
       shot: shot('student/getStuInfoById', authorization, { student_id: STUDENT.userId }),
-      raw: () => queryPerson(STUDENT),
+      raw: getStudent,
     },
     {
       name: 'index/login',

@@ -14,12 +14,12 @@ const ROLES = [ROLE.principal, ROLE.teacher, ...new Array<3>(STUDENTS).fill(ROLE
 function schoolWrites(schoolId: SchoolId): TransactWrite[] {
   const people = ROLES.map((role) => newPerson(schoolId, role));
   return [
-    schools.creating(schoolId, newSchool(schoolId)),
+    ...schools.creating(schoolId, newSchool(schoolId)),
     ...people.flatMap((user) => {
       const { account, id: userId } = user;
       return [
-        users.creating({ schoolId, userId }, user),
-        accounts.creating(account, { account, schoolId, userId }),
+        ...users.creating({ schoolId, userId }, user),
+        ...accounts.creating(account, { account, schoolId, userId }),
       ];
     }),
   ];

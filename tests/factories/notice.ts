@@ -30,6 +30,6 @@ export async function sendNotices(person: Person, count: number): Promise<Notice
   const notices = Array.from({ length: count }, (_, index) =>
     toNotice(person, { at: start + index * 60_000, title: `通知 ${index + 1}` }),
   );
-  await transact(notices.map((notice) => inbox.creating(notice, notice)));
+  await transact(notices.flatMap((notice) => inbox.creating(notice, notice)));
   return notices.map(({ id }) => id);
 }

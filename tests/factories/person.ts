@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { accounts } from '#functions/_lib/entities/account.ts';
 import { type User, users } from '#functions/_lib/entities/user.ts';
 import { createIdentity } from '#functions/_lib/identity.ts';
-import { NEW_PERSON } from '#functions/_lib/register-person.ts';
+import { addingPerson, toUser } from '#functions/_lib/register-person.ts';
+import { transact } from '#functions/_lib/table.ts';
 import { newId, type SchoolId, type UserId } from '#shared/ids.ts';
 import { groupOfRole, ROLE, type Role } from '#shared/roles.ts';
 
@@ -32,16 +32,8 @@ export function newPerson(
   values: PersonValues = {},
 ): Omit<User, 'rev'> {
   const id: UserId = newId(idKind(role));
-  return {
-    ...NEW_PERSON,
-    id,
-    schoolId,
-    role,
-    account: `account${id.slice(4)}`,
-    name: '欧阳明月',
-    nick: '明月老师',
-    ...values,
-  };
+  const known = { id, schoolId, role, account: `account${id.slice(4)}`, name: '欧阳明月' };
+  return toUser({ ...known, nick: '明月老师', ...values }, new Date());
 }
 
 /** A person of a school, without an identity at the user pool: enough for every call but signing in. */
@@ -52,8 +44,7 @@ export async function makePerson(
 ): Promise<Person> {
   const user = newPerson(schoolId, role, values);
   const { id: userId, account, name } = user;
-  await users.create({ schoolId, userId }, user);
-  await accounts.create(account, { account, schoolId, userId });
+  await transact(addingPerson(user));
   const session = { id: randomUUID(), began: Math.floor(Date.now() / 1000) - 60 };
   return { schoolId, userId, role, account, name, session };
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { entity } from '#functions/_lib/entity.ts';
 import { monthOf, schoolPrefix } from '#functions/_lib/keys.ts';
+import type { TransactWrite } from '#functions/_lib/table.ts';
 import { newId, SchoolId, UserId } from '#shared/ids.ts';
 import { LIMITS } from '#shared/limits.ts';
 
@@ -70,6 +71,16 @@ export type LoginResult = z.infer<ReturnType<typeof LoginEntry>>['result'];
 export function logLogin(origin: LogOrigin, account: string, result: LoginResult): Promise<void> {
   const entry = { ...common(origin), account, result };
   return logins.create(entry, entry);
+}
+
+/** The entry as a part of the transaction that it tells of: what was done and its log come together. */
+export function loggingOperation(
+  origin: LogOrigin,
+  action: string,
+  detail: Readonly<Record<string, unknown>>,
+): TransactWrite[] {
+  const entry = { ...common(origin), action, detail };
+  return operations.creating(entry, entry);
 }
 
 export function logOperation(

@@ -22,6 +22,7 @@ function isOver({ user }: AccountState, session: Session): boolean {
 
 function refuseUnlessActive(state: AccountState, session: Session): void {
   if (isOver(state, session)) throw new CallError(CODE.notLoggedIn);
+  if (state.user.removed) throw new CallError(CODE.notLoggedIn);
   if (state.user.disabled) throw new CallError(CODE.notLoggedIn, { reason: 'portal.disabled' });
   if (state.school.state === 'closed')
     throw new CallError(CODE.notLoggedIn, { reason: 'portal.closed' });

@@ -63,9 +63,27 @@ export const STAFF: readonly DemoPerson[] = [
 ];
 
 export const CLASSES = [
-  { id: 'cls-demo1', name: 'Scratch 启蒙班', teacherId: 'stf-teacher' },
-  { id: 'cls-demo2', name: 'Python 進階班', teacherId: 'stf-teacher2' },
-  { id: 'cls-demo3', name: 'Robotics Club', teacherId: 'stf-teacher3' },
+  {
+    id: 'cls-demo1',
+    name: 'Scratch 启蒙班',
+    teacherId: 'stf-teacher',
+    course: 'Scratch',
+    room: '101',
+  },
+  {
+    id: 'cls-demo2',
+    name: 'Python 進階班',
+    teacherId: 'stf-teacher2',
+    course: 'Python',
+    room: '203',
+  },
+  {
+    id: 'cls-demo3',
+    name: 'Robotics Club',
+    teacherId: 'stf-teacher3',
+    course: 'Robotics',
+    room: 'Lab',
+  },
 ] as const;
 
 /** Eight students a class; the first one is the demo account. */

@@ -1,10 +1,13 @@
-import { classes } from '#functions/_lib/entities/class.ts';
+import { classes, seating } from '#functions/_lib/entities/class.ts';
 import { classMemberships } from '#functions/_lib/entities/class-membership.ts';
 import { type School, schools } from '#functions/_lib/entities/school.ts';
+import { counting } from '#functions/_lib/entities/school-counts.ts';
 import { DEFAULT_SITE, saveSite } from '#functions/_lib/entities/site.ts';
+import { users } from '#functions/_lib/entities/user.ts';
 import { unlessExists } from '#functions/_lib/errors.ts';
 import { registerPerson } from '#functions/_lib/register-person.ts';
 import { secrets } from '#functions/_lib/secrets.ts';
+import { transact } from '#functions/_lib/table.ts';
 import { inbox } from '#functions/notices/store.ts';
 import { ClassId, NoticeId, SchoolId, UserId } from '#shared/ids.ts';
 import { type DemoNotice, PLATFORM_NOTICES, SCHOOL_NOTICES } from './demo-notices.ts';
@@ -34,34 +37,48 @@ function seedSchool(id: SchoolId, values: Pick<School, 'name' | 'edition' | 'dem
   );
 }
 
-function seedPerson(schoolId: SchoolId, person: DemoPerson, password: string): Promise<void> {
+function seedPerson(schoolId: SchoolId, person: DemoPerson, password: string, now: Date) {
   return unlessExists(
-    registerPerson({ ...person, id: UserId.parse(person.id), schoolId }, password),
+    registerPerson({ ...person, id: UserId.parse(person.id), schoolId }, password, now),
   );
 }
 
-async function seedClasses(): Promise<void> {
-  for (const { id, name, teacherId } of CLASSES) {
+async function seedClasses(now: Date): Promise<void> {
+  for (const { id, name, teacherId, course, room } of CLASSES) {
     const value = {
       id: ClassId.parse(id),
       schoolId: DEMO_SCHOOL,
       name,
+      kind: 'group' as const,
+      course,
       teacherId: UserId.parse(teacherId),
+      room,
+      capacity: 12,
+      start: '',
+      end: '',
+      state: 'open' as const,
+      remark: '',
+      created: now.toISOString(),
+      size: 0,
     };
-    await unlessExists(classes.create(value, value));
+    const counts = counting(DEMO_SCHOOL, { classes: 1, openClasses: 1 });
+    await unlessExists(transact([...classes.creating(value, value), counts]));
   }
-  for (const {
-    student,
-    class: { id, name },
-  } of MEMBERSHIPS) {
-    const value = {
-      schoolId: DEMO_SCHOOL,
-      userId: UserId.parse(student.id),
-      classId: ClassId.parse(id),
-      className: name,
-    };
-    await unlessExists(classMemberships.create(value, value));
+  for (const { student, class: joined } of MEMBERSHIPS) {
+    await seedMembership(UserId.parse(student.id), ClassId.parse(joined.id), now);
   }
+}
+
+async function seedMembership(userId: UserId, classId: ClassId, now: Date): Promise<void> {
+  const value = { schoolId: DEMO_SCHOOL, userId, classId, joined: now.toISOString() };
+  await users.change(
+    value,
+    (user) =>
+      user.classIds.includes(classId)
+        ? undefined
+        : { ...user, classIds: [...user.classIds, classId] },
+    () => [...classMemberships.creating(value, value), seating(DEMO_SCHOOL, classId, 1)],
+  );
 }
 
 async function seedNotices(
@@ -93,10 +110,10 @@ export async function seedDemo(now = new Date()): Promise<void> {
     now,
   );
   await seedSchool(PLATFORM, { name: '云课堂平台', edition: 'platform', demo: true }, now);
-  await seedPerson(PLATFORM, OPERATOR, defaultPassword);
+  await seedPerson(PLATFORM, OPERATOR, defaultPassword, now);
   for (const person of [...STAFF, ...STUDENTS])
-    await seedPerson(DEMO_SCHOOL, person, defaultPassword);
-  await seedClasses();
+    await seedPerson(DEMO_SCHOOL, person, defaultPassword, now);
+  await seedClasses(now);
   for (const person of [...STAFF, ...STUDENTS])
     await seedNotices(DEMO_SCHOOL, person, SCHOOL_NOTICES, now);
   await seedNotices(PLATFORM, OPERATOR, PLATFORM_NOTICES, now);

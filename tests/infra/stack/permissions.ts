@@ -55,8 +55,11 @@ const EXPECTED: Record<GroupName, string[]> = {
     ...SIGNED_IN,
     ...WRITES,
     SECRET,
+    'cognito-idp:AdminAddUserToGroup',
+    'cognito-idp:AdminCreateUser',
     'cognito-idp:AdminInitiateAuth',
     'cognito-idp:AdminSetUserPassword',
+    'cognito-idp:AdminUpdateUserAttributes',
     'cognito-idp:AdminUserGlobalSignOut',
     's3:DeleteObject',
     's3:PutObject',
@@ -65,6 +68,7 @@ const EXPECTED: Record<GroupName, string[]> = {
   teachers: [...SIGNED_IN, SECRET],
   students: [...SIGNED_IN, SECRET],
   notices: [...SIGNED_IN, ...WRITES, SECRET],
+  messages: [...SIGNED_IN, ...WRITES, SECRET, 'sns:Publish'],
   editions: [],
 };
 
@@ -76,6 +80,16 @@ const WILDCARDS: readonly { policy: RegExp; resource: RegExp; reason: string }[]
     policy: /^Api\/portalLambdaRole/,
     resource: /FnGetAttAvatars[^"]+"\}\},?"?,?"\/schools\/\*\/avatars\/\*/,
     reason: 'the avatars of all schools, each below the key of its school and person',
+  },
+  {
+    policy: /^Api\/messagesLambdaRole/,
+    resource: /^\*$/,
+    reason: 'phones have no resource name',
+  },
+  {
+    policy: /^Api\/messagesLambdaRole/,
+    resource: /:sns:\*:\*:\*/,
+    reason: 'denies every topic',
   },
   { policy: COPIES, resource: /\/\*/, reason: 'copies the files of the application' },
 ];
@@ -111,6 +125,20 @@ describe('permissions', () => {
         .map((resource) => ({ path, resource })),
     );
     expect(wild).toEqual([]);
+  });
+
+  it('let messages go to phones and never to topics', () => {
+    const policies = template('Api').findResources('AWS::IAM::Policy');
+    const [, policy] =
+      Object.entries(policies).find(([id]) => id.startsWith('messagesLambdaRole')) ?? [];
+    const statements: Record<string, unknown>[] = policy?.Properties.PolicyDocument.Statement;
+    const [allowed, denied, ...others] = statements.filter(
+      ({ Action }) => Action === 'sns:Publish',
+    );
+    expect(allowed).toMatchObject({ Effect: 'Allow', Resource: '*' });
+    expect(denied?.Effect).toBe('Deny');
+    expect(JSON.stringify(denied?.Resource)).toContain(':sns:*:*:*');
+    expect(others).toEqual([]);
   });
 
   it('come without policies that AWS manages', () => {
@@ -166,6 +194,7 @@ describe('environment', () => {
     ['teachers', [...common, ...signedIn, ...secret]],
     ['students', [...common, ...signedIn, ...secret]],
     ['notices', [...common, ...signedIn, ...secret]],
+    ['messages', [...common, ...signedIn, ...secret]],
     ['editions', [...common, 'APP_BUILT', 'APP_COMMIT', 'APP_VERSION']],
   ])('of %s holds what it reads', (group, expected) => {
     expect(Object.keys(environmentOf(group)).sort()).toEqual(expected.sort());

@@ -1,0 +1,46 @@
+import * as z from 'zod';
+import { entity } from '#functions/_lib/entity.ts';
+import type { TransactWrite } from '#functions/_lib/table.ts';
+
+/** A repeated request is recognised for so long. */
+const KEPT_SECONDS = 7 * 86_400;
+
+/** A request that has been carried out, by the key that its sender gave it. */
+const RequestRecord = () =>
+  z.object({
+    /** What the request made, for the same answer again. */
+    result: z.record(z.string(), z.unknown()),
+    expires: z.number().int(),
+  });
+
+const requestRecords = entity({
+  type: 'request-record',
+  version: 1,
+  schema: RequestRecord,
+  /** `scope` is the partition's beginning: a school's prefix, or a name of its own for public calls. */
+  key: ({ scope, key }: { scope: string; key: string }) => ({
+    pk: `${scope}REQUEST#${key}`,
+    sk: 'REQUEST',
+  }),
+});
+
+type Result = Readonly<Record<string, unknown>>;
+
+/** What a request with this key made before; undefined for a new one. */
+export const findRequest = async (scope: string, key: string): Promise<Result | undefined> =>
+  (await requestRecords.get({ scope, key }, { consistent: true }))?.result;
+
+/**
+ * Remembers a request in the transaction that carries it out, so that of two at once only one does.
+ * The refusal is 2005: the other one then reads what was made.
+ */
+export const recordingRequest = (
+  scope: string,
+  key: string,
+  result: Result,
+  now: Date,
+): TransactWrite[] =>
+  requestRecords.creating(
+    { scope, key },
+    { result, expires: Math.floor(now.getTime() / 1000) + KEPT_SECONDS },
+  );

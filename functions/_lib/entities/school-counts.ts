@@ -1,0 +1,85 @@
+import * as z from 'zod';
+import { schoolPrefix } from '#functions/_lib/keys.ts';
+import { getItem, type Item, queryItems, type TransactWrite } from '#functions/_lib/table.ts';
+import type { SchoolId } from '#shared/ids.ts';
+
+/** Figures of a school that are kept with every change, not counted when somebody looks. */
+const COUNTED = ['teachers', 'students', 'unlicensed', 'classes', 'openClasses'] as const;
+export type Counted = (typeof COUNTED)[number];
+export type Counts = Readonly<Record<Counted, number>>;
+
+export const countsKey = (schoolId: SchoolId) => ({
+  pk: `${schoolPrefix(schoolId)}SCHOOL`,
+  sk: 'COUNTS',
+});
+
+const count = z.number().default(0);
+export const toCounts = (item: Item | undefined): Counts =>
+  z
+    .object({
+      teachers: count,
+      students: count,
+      unlicensed: count,
+      classes: count,
+      openClasses: count,
+    })
+    .parse(item ?? {});
+
+export const loadCounts = async (schoolId: SchoolId, consistent = false): Promise<Counts> =>
+  toCounts(await getItem({ Key: countsKey(schoolId), ConsistentRead: consistent }));
+
+type Changes = Readonly<Partial<Record<string, number>>>;
+
+/** `ADD` of figures to an item, which comes into being with the first. */
+function adding(changes: Changes) {
+  const names = Object.keys(changes).filter((name) => changes[name] !== 0);
+  return {
+    UpdateExpression: `ADD ${names.map((_, index) => `#n${index} :n${index}`).join(', ')}`,
+    ExpressionAttributeNames: Object.fromEntries(names.map((name, index) => [`#n${index}`, name])),
+    ExpressionAttributeValues: Object.fromEntries(
+      names.map((name, index) => [`:n${index}`, changes[name]]),
+    ),
+  };
+}
+
+interface Cap {
+  readonly what: Counted;
+  /** The figure must be below it before the change. */
+  readonly below: number;
+  readonly refusal: Error;
+}
+
+/** Changes figures in the transaction of what they count; a cap is kept by two at once as well. */
+export function counting(
+  schoolId: SchoolId,
+  changes: Readonly<Partial<Record<Counted, number>>>,
+  cap?: Cap,
+): TransactWrite {
+  const update = { Key: countsKey(schoolId), ...adding(changes) };
+  if (!cap) return { Update: update };
+  return {
+    Update: {
+      ...update,
+      ConditionExpression: 'attribute_not_exists(#cap) OR #cap < :cap',
+      ExpressionAttributeNames: { ...update.ExpressionAttributeNames, '#cap': cap.what },
+      ExpressionAttributeValues: { ...update.ExpressionAttributeValues, ':cap': cap.below },
+    },
+    refusal: cap.refusal,
+  };
+}
+
+const dayPartition = (schoolId: SchoolId): string => `${schoolPrefix(schoolId)}DAYS`;
+
+/** What happened on a day of the school (`YYYY-MM-DD` of its time zone). */
+export const countingDay = (schoolId: SchoolId, day: string, changes: Changes): TransactWrite => ({
+  Update: { Key: { pk: dayPartition(schoolId), sk: day }, ...adding(changes) },
+});
+
+/** The figures of the days from `from` to `to`, both included; days without any are left out. */
+export async function loadDays(schoolId: SchoolId, from: string, to: string): Promise<Item[]> {
+  const { items } = await queryItems({
+    KeyConditionExpression: 'pk = :pk AND sk BETWEEN :from AND :to',
+    ExpressionAttributeValues: { ':pk': dayPartition(schoolId), ':from': from, ':to': to },
+  });
+  return items;
+}

@@ -1,0 +1,20 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { layout } from './paths.ts';
+import { Problem } from './problem.ts';
+
+/** Raised when the demo's stored items no longer fit the code and a fresh start is the honest way out. */
+const DATA_VERSION = '2';
+
+/** Refuses data of another version in one clear sentence, before anything is done to them. */
+export async function checkDataVersion(dir: string): Promise<void> {
+  const { dynamodb, version } = layout(dir);
+  const found = await readFile(version, 'utf8').catch(() => undefined);
+  if (found === DATA_VERSION) return;
+  if (existsSync(dynamodb))
+    throw new Problem(
+      `The data in ${dir} were made by another version of the system. "npm run reset" starts over with a fresh demo school; to keep the data, move the folder away first.`,
+    );
+  await mkdir(dir, { recursive: true });
+  await writeFile(version, DATA_VERSION);
+}
