@@ -28,6 +28,8 @@ export class CallError extends Error {
 export interface RefusedField {
   readonly field: string;
   readonly rule: string;
+  /** What the rule's message names. */
+  readonly params?: MessageParams | undefined;
 }
 
 /** Input that does not fit its schema or a rule: 1001 to 1004 with `data.errors`. */
@@ -43,8 +45,8 @@ export class InputError extends Error {
   }
 }
 
-export const refuseField = (field: string, rule: string): InputError =>
-  new InputError(CODE.invalid, [{ field, rule }]);
+export const refuseField = (field: string, rule: string, params?: MessageParams): InputError =>
+  new InputError(CODE.invalid, [{ field, rule, params }]);
 
 /** Lets a creation pass that finds its item there already (2005): what people have changed since stays changed. */
 export async function unlessExists(creation: Promise<void>): Promise<void> {

@@ -1,9 +1,9 @@
 import { dirname, join } from 'node:path';
-import { Duration } from 'aws-cdk-lib';
-import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
+import { Duration, Stack } from 'aws-cdk-lib';
+import { Effect, PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
 import { Construct } from 'constructs';
-import { acknowledgeBelow } from '#infra/acknowledge.ts';
+import { acknowledge, acknowledgeBelow } from '#infra/acknowledge.ts';
 import { buildInfo } from '#infra/build-info.ts';
 import { bundleFunction, handlerOf } from '#infra/bundle-function.ts';
 import type { Deployment } from '#infra/deployment.ts';
@@ -58,6 +58,7 @@ export class GroupFunction extends Construct {
     this.grantAvatars(needs, props);
     this.grantCognito(needs, props);
     this.grantSecret(needs, props);
+    if (needs.sms) this.grantSms();
     if (needs.site) this.tellSite(deployment);
     if (needs.buildInfo) this.tellBuild();
   }
@@ -105,6 +106,25 @@ export class GroupFunction extends Construct {
     this.set('MEDIA_BASE_URL', `https://${host}/media`);
     this.set('MEDIA_KEY_ID', data.keys.publicKey.publicKeyId);
     this.allow(['secretsmanager:GetSecretValue'], [data.keys.secret.secretArn]);
+  }
+
+  /** A phone has no name of its own among resources: everything is allowed, then every topic denied. */
+  private grantSms(): void {
+    const actions = ['sns:Publish'];
+    this.allow(actions, ['*']);
+    const topics = Stack.of(this).formatArn({
+      service: 'sns',
+      region: '*',
+      account: '*',
+      resource: '*',
+    });
+    this.function.addToRolePolicy(
+      new PolicyStatement({ effect: Effect.DENY, actions, resources: [topics] }),
+    );
+    acknowledge(this, {
+      'IAM5[Resource::*]':
+        'Phones have no resource name; a second statement denies every topic, so that only phones are left.',
+    });
   }
 
   private tellSite({ demo, programmingPlatformUrl }: Deployment): void {

@@ -13,6 +13,10 @@ export const text = (max: number) => z.string().trim().min(1).max(max);
 /** Text that may be left empty. */
 export const optionalText = (max: number) => z.string().trim().max(max).default('');
 
+/** One of some words; anything but a text is of a wrong type. */
+export const oneOf = <const T extends readonly [string, ...string[]]>(values: T) =>
+  z.string().pipe(z.enum(values));
+
 const digits = (value: unknown) =>
   typeof value === 'string' && /^-?\d{1,15}$/.test(value) ? Number(value) : value;
 
@@ -32,6 +36,9 @@ export const flag = () => z.preprocess((value) => flagValues.get(value) ?? value
 
 /** 0 or 1, as the specification's stored user info spells its flags. */
 export const bit = z.union([z.literal(0), z.literal(1)]);
+
+/** The solution of `index/challenge`, of calls that would otherwise be cheap to abuse. */
+export const proofOfWork = () => z.string().trim().min(1).max(4096);
 
 /** An opaque, signed position in a list; absent on the first page. */
 export const cursor = z.string().min(1).max(2048).optional();

@@ -1,5 +1,6 @@
 import { editions } from './editions.ts';
 import type { Endpoint, Group } from './endpoint.ts';
+import { messages } from './messages.ts';
 import { notices } from './notices.ts';
 import { portal } from './portal.ts';
 import { schools } from './schools.ts';
@@ -7,7 +8,7 @@ import { students } from './students.ts';
 import { teachers } from './teachers.ts';
 
 /** Every group of calls. A call that is not here does not exist. */
-export const GROUPS = [portal, schools, teachers, students, notices, editions] as const;
+export const GROUPS = [portal, schools, teachers, students, notices, messages, editions] as const;
 export type GroupName = (typeof GROUPS)[number]['name'];
 
 export interface Call {

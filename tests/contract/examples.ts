@@ -3,8 +3,16 @@ import { CALLS, type GROUPS } from '#shared/contracts/registry.ts';
 import { StudentId } from '#shared/ids.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { ROLE } from '#shared/roles.ts';
+import { challengeAnswer } from '#tests/factories/challenge.ts';
 import { sendNotice, sendNotices } from '#tests/factories/notice.ts';
-import { giveIdentity, makeSigner, PASSWORD, type Person } from '#tests/factories/person.ts';
+import {
+  giveIdentity,
+  makePerson,
+  makeSigner,
+  PASSWORD,
+  type Person,
+} from '#tests/factories/person.ts';
+import { freshPhone, lastCode, requestCode, sendBindingCode } from '#tests/factories/phone.ts';
 import { makePng } from '#tests/factories/picture.ts';
 import { personOf, type World } from '#tests/factories/world.ts';
 
@@ -79,6 +87,25 @@ const EXAMPLES: Examples = {
       return own(scene);
     },
     markRead: async (scene) => ({ ...own(scene), notice_id: await sendNotice(scene.actor) }),
+  },
+  messages: {
+    sendCode: async () => ({
+      purpose: 'register',
+      phone: freshPhone(),
+      verificationCode: await challengeAnswer(),
+    }),
+    verifyCode: async ({ world }) => {
+      const phone = freshPhone();
+      const { account } = await makePerson(world.school.schoolId, ROLE.teacher, { phone });
+      await requestCode({ purpose: 'password', account });
+      return { purpose: 'password', account, sms_code: await lastCode(phone) };
+    },
+    sendBindingCode: (scene) => ({ ...own(scene), phone: freshPhone() }),
+    bindPhone: async (scene) => {
+      const phone = freshPhone();
+      await sendBindingCode(scene.actor, phone);
+      return { ...own(scene), phone, sms_code: await lastCode(phone) };
+    },
   },
   editions: { version: () => ({}), services: () => ({}) },
 };

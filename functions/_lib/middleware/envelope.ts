@@ -28,10 +28,10 @@ function toResult({ visitor }: CallState, content: Content): APIGatewayProxyStru
 }
 
 function ofInput({ code, refused }: InputError, language: Language): Content {
-  const errors = refused.map(({ field, rule }) => ({
+  const errors = refused.map(({ field, rule, params }) => ({
     field,
     rule,
-    message: ruleMessage(language, field, rule),
+    message: ruleMessage(language, field, rule, params),
   }));
   return { code, msg: errors[0]?.message ?? codeMessage(language, code), data: { errors } };
 }

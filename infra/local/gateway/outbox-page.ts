@@ -9,7 +9,8 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '>': '&gt;',
   '"': '&quot;',
 };
-const escape = (text: string): string => text.replace(/[&<>"]/g, (found) => ENTITIES[found] ?? '');
+const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"]/g, (found) => ENTITIES[found] ?? '');
 
 const STYLE = `
 :root { color-scheme: light dark; }
@@ -24,10 +25,10 @@ const RELOAD_SECONDS = 3;
 
 /** The code is what people look for, so it stands out. */
 const shown = (text: string): string =>
-  escape(text).replace(/\d{6}/, (code) => `<span class="code">${code}</span>`);
+  escapeHtml(text).replace(/\d{6}/, (code) => `<span class="code">${code}</span>`);
 
 const entry = ({ phone, text, at }: SentMessage): string =>
-  `<li><strong>${escape(phone)}</strong> · <time datetime="${at}">${escape(at)}</time>
+  `<li><strong>${escapeHtml(phone)}</strong> · <time datetime="${at}">${escapeHtml(at)}</time>
 <p>${shown(text)}</p></li>`;
 
 export function renderOutbox(messages: readonly SentMessage[]): string {

@@ -37,6 +37,10 @@ function groupOf(endpoint: Endpoint): GroupName {
 
 export const authorizationOf = (person: Person): string => `${idToken(person)}_${person.userId}`;
 
+const part = () => Math.floor(Math.random() * 256);
+/** Calls are counted by address: each one comes from another, unless a test says otherwise. */
+const freshAddress = () => `10.${part()}.${part()}.${part()}`;
+
 const headersOf = ({ as, language, headers }: CallOptions): Record<string, string> => ({
   authorization: as ? authorizationOf(as) : '0',
   ...(language && { lang: language }),
@@ -52,7 +56,7 @@ export async function call<E extends Endpoint>(
   const request =
     options.raw ?? encode(endpoint, options.payload ?? {}, options.encoding ?? 'form');
   const event = toEvent(endpoint, {
-    ...(options.sourceIp && { sourceIp: options.sourceIp }),
+    sourceIp: options.sourceIp ?? freshAddress(),
     ...request,
     headers: { ...headersOf(options), ...request.headers },
   });

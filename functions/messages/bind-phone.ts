@@ -1,0 +1,28 @@
+import { forgetAccountState } from '#functions/_lib/account-state.ts';
+import type { UseCase } from '#functions/_lib/create-handler.ts';
+import { logOperation } from '#functions/_lib/entities/log-entry.ts';
+import { users } from '#functions/_lib/entities/user.ts';
+import { told } from '#functions/_lib/reply.ts';
+import type { messages } from '#shared/contracts/messages.ts';
+import { maskPhone } from '#shared/phones.ts';
+import { useCode } from './codes.ts';
+import { bindingTarget } from './target.ts';
+
+/** Binds a phone to the own account (product: settled point 10). */
+export const bindPhone: UseCase<typeof messages.endpoints.bindPhone> = async (
+  actor,
+  { phone, sms_code },
+  deps,
+) => {
+  const now = deps.now();
+  await useCode(bindingTarget(actor.userId, phone), sms_code, now);
+  let before = '';
+  await users.change(actor, (user) => {
+    before = user.phone;
+    return user.phone === phone ? undefined : { ...user, phone };
+  });
+  forgetAccountState(actor.userId);
+  const detail = { before: maskPhone(before), after: maskPhone(phone) };
+  await logOperation({ ...actor, now }, 'bind-phone', detail);
+  return told({ phone }, 'messages.bound');
+};

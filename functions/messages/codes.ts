@@ -1,0 +1,98 @@
+import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
+import { refuseField } from '#functions/_lib/errors.ts';
+import { secrets } from '#functions/_lib/secrets.ts';
+import * as table from '#functions/_lib/table.ts';
+import { LIMITS } from '#shared/limits.ts';
+import type { Target } from './target.ts';
+
+const keyOf = ({ purpose, phone, subject }: Target): table.TableKey => ({
+  pk: `SMS#CODE#${purpose}#${phone}#${subject}`,
+  sk: 'CODE',
+});
+
+export const newCode = (): string =>
+  String(randomInt(10 ** LIMITS.codeDigits)).padStart(LIMITS.codeDigits, '0');
+
+/** A million codes are soon tried out, so the hash needs a key that is not in the table. */
+async function hashOf(target: Target, code: string): Promise<string> {
+  const { challengeKey } = await secrets();
+  const text = `${keyOf(target).pk}\n${code}`;
+  return createHmac('sha256', `${challengeKey}-sms`).update(text).digest('base64url');
+}
+
+/** Keeps a code as a part of a transaction; it takes the place of the one before. */
+export async function keepingCode(
+  target: Target,
+  code: string,
+  now: number,
+): Promise<table.TransactWrite> {
+  const validUntil = now + LIMITS.codeSeconds;
+  const Item = {
+    ...keyOf(target),
+    type: 'sent-code',
+    hash: await hashOf(target, code),
+    tries: 0,
+    validUntil,
+    expires: validUntil + LIMITS.codeSeconds,
+  };
+  return { Put: { Item } };
+}
+
+const NAMES = { '#hash': 'hash' };
+
+/** Counts a try before the code is looked at, so that tries made at once cannot outrun the count. */
+async function countTry(target: Target, now: number): Promise<table.Item | undefined> {
+  try {
+    return await table.updateItem({
+      Key: keyOf(target),
+      UpdateExpression: 'ADD tries :one',
+      ConditionExpression: 'validUntil > :now AND tries < :most',
+      ExpressionAttributeValues: { ':one': 1, ':now': now, ':most': LIMITS.codeTries },
+      ReturnValues: 'ALL_NEW',
+    });
+  } catch (error) {
+    if (table.isConditionFailure(error)) return undefined;
+    throw error;
+  }
+}
+
+/** Why a code may not be tried any more. */
+async function lossOf(target: Target, now: number): Promise<'exhausted' | 'expired'> {
+  const item = await table.getItem({ Key: keyOf(target), ConsistentRead: true });
+  return item && Number(item.validUntil) > now ? 'exhausted' : 'expired';
+}
+
+function isSame(hash: string, expected: unknown): boolean {
+  const [a, b] = [Buffer.from(hash), Buffer.from(String(expected))];
+  return a.length === b.length && timingSafeEqual(a, b);
+}
+
+/**
+ * Uses a code up together with `writes`. Throws 1001 for `sms_code`: `wrong` with the tries left,
+ * `exhausted`, or `expired` (also when it has served already).
+ */
+export async function useCode(
+  target: Target,
+  code: string,
+  now: Date,
+  writes: readonly table.TransactWrite[] = [],
+): Promise<void> {
+  const at = Math.floor(now.getTime() / 1000);
+  const item = await countTry(target, at);
+  if (!item) throw refuseField('sms_code', await lossOf(target, at));
+  const hash = await hashOf(target, code);
+  if (!isSame(hash, item.hash)) {
+    const left = LIMITS.codeTries - Number(item.tries);
+    throw refuseField('sms_code', left > 0 ? 'wrong' : 'exhausted', { left });
+  }
+  const deletion = {
+    Key: keyOf(target),
+    ConditionExpression: '#hash = :hash',
+    ExpressionAttributeNames: NAMES,
+    ExpressionAttributeValues: { ':hash': hash },
+  };
+  await table.transact([
+    { Delete: deletion, refusal: refuseField('sms_code', 'expired') },
+    ...writes,
+  ]);
+}

@@ -1,0 +1,13 @@
+import { createHandler } from '#functions/_lib/create-handler.ts';
+import { messages } from '#shared/contracts/messages.ts';
+import { bindPhone } from './bind-phone.ts';
+import { sendBindingCode } from './send-binding-code.ts';
+import { sendCode } from './send-code.ts';
+import { verifyCode } from './verify-code.ts';
+
+export const handler = createHandler(messages, {
+  sendCode,
+  verifyCode,
+  sendBindingCode,
+  bindPhone,
+});

@@ -1,0 +1,34 @@
+import { CallError } from '#functions/_lib/errors.ts';
+import { findAccount } from '#functions/_lib/find-account.ts';
+import { CODE } from '#shared/codes.ts';
+import type { Purpose } from '#shared/contracts/messages.ts';
+import type { UserId } from '#shared/ids.ts';
+
+/** Where a code goes, and what it is for. */
+export interface Target {
+  readonly purpose: Purpose | 'bind';
+  readonly phone: string;
+  /** Whom the code serves: a person, or for a registration the phone itself. */
+  readonly subject: string;
+}
+
+interface Named {
+  readonly purpose: Purpose;
+  readonly phone?: string | undefined;
+  readonly account?: string | undefined;
+}
+
+/** Throws 2004 for an unknown account, 2003 for one that is disabled or has no phone. */
+export async function findTarget({ purpose, phone = '', account = '' }: Named) {
+  if (purpose === 'register') return { purpose, phone, subject: phone };
+  const user = await findAccount(account);
+  if (!user.phone) throw new CallError(CODE.forbidden, { reason: 'messages.noPhone' });
+  return { purpose, phone: user.phone, subject: user.id };
+}
+
+/** A code for binding serves one person and one phone. */
+export const bindingTarget = (userId: UserId, phone: string): Target => ({
+  purpose: 'bind',
+  phone,
+  subject: userId,
+});

@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto';
+import { liveDeps } from '#functions/_lib/deps.ts';
+import { issueCode } from '#functions/messages/issue-code.ts';
+import { bindingTarget } from '#functions/messages/target.ts';
+import { messages, type Purpose } from '#shared/contracts/messages.ts';
+import { internationalPhone } from '#shared/phones.ts';
+import { call } from '#tests/contract/harness/call.ts';
+import { challengeAnswer } from './challenge.ts';
+import type { Person } from './person.ts';
+
+const digit = () => Math.floor(Math.random() * 10);
+
+/** A mobile number that no other test has. */
+export const freshPhone = (): string => `13${Array.from({ length: 9 }, digit).join('')}`;
+
+interface Message {
+  readonly phone: string;
+  readonly text: string;
+}
+
+/** What was sent to a phone, newest first. */
+export async function messagesTo(phone: string): Promise<string[]> {
+  const answer = await fetch(`${process.env['AWS_ENDPOINT_URL_SNS']}/outbox`);
+  const sent: Message[] = await answer.json();
+  const number = internationalPhone(phone);
+  return sent.filter((message) => message.phone === number).map(({ text }) => text);
+}
+
+/** The code of the last message to a phone. */
+export async function lastCode(phone: string): Promise<string> {
+  const [text = ''] = await messagesTo(phone);
+  const [code] = /\d{6}/.exec(text) ?? [];
+  if (!code) throw new Error(`no code was sent to ${phone}`);
+  return code;
+}
+
+interface CodeTarget {
+  readonly purpose: Purpose;
+  readonly phone?: string;
+  readonly account?: string;
+}
+
+/** Has a code sent; answers what the call does. */
+export const requestCode = async (target: CodeTarget, sourceIp?: string) =>
+  call(messages.endpoints.sendCode, {
+    payload: { ...target, verificationCode: await challengeAnswer() },
+    language: 'en',
+    sourceIp,
+  });
+
+/** Has a code sent for binding, without a call that would make the person known to the function. */
+export async function sendBindingCode({ userId }: Person, phone: string): Promise<void> {
+  const visitor = { address: randomUUID(), agent: '', language: 'en', requestId: '' } as const;
+  await issueCode(bindingTarget(userId, phone), visitor, liveDeps);
+}
+
+/** A proof for a phone: of a new school without an account, else of that account's person. */
+export async function provePhone(phone: string, account?: string): Promise<string> {
+  const target: CodeTarget = account
+    ? { purpose: 'password', account }
+    : { purpose: 'register', phone };
+  const sent = await requestCode(target);
+  if (sent.code !== 1) throw new Error(`no code was sent: ${sent.body}`);
+  const payload = { ...target, sms_code: await lastCode(phone) };
+  const { data, code, body } = await call(messages.endpoints.verifyCode, { payload });
+  if (code !== 1) throw new Error(`the code was refused: ${body}`);
+  return data.proof;
+}
