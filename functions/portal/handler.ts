@@ -11,7 +11,9 @@ import { getWebConfig } from './get-web-config.ts';
 import { logIn } from './log-in.ts';
 import { logOut } from './log-out.ts';
 import { makeAvatar } from './make-avatar.ts';
+import { resetPassword } from './reset-password.ts';
 import { updateProfile } from './update-profile.ts';
+import { verifyAccount } from './verify-account.ts';
 
 export const handler = createHandler(portal, {
   login: logIn,
@@ -21,6 +23,8 @@ export const handler = createHandler(portal, {
   getRole,
   updateInfo: updateProfile,
   changePassword,
+  verifyAccount,
+  resetPassword,
   makeAvatar,
   bindPlatform,
   menu: getMenu,

@@ -12,6 +12,7 @@ import {
   optionalText,
   ownId,
   pictureUrl,
+  proofOfWork,
   SchoolId,
   text,
   UserId,
@@ -121,6 +122,39 @@ const changePassword = post('index/user_update_pass', {
   output: SessionTokens,
 });
 
+const verifyAccount = post('index/verify_account', {
+  summary:
+    'First step of a forgotten password: the phone of an account, its middle hidden. 2004 for an unknown account; without a phone only the school can reset the password.',
+  access: 'public',
+  writes: 'session',
+  budget: { read: 1, write: 1 },
+  codes: [CODE.notFound, CODE.forbidden],
+  input: () => z.object({ username: text(LIMITS.accountMax), verificationCode: proofOfWork() }),
+  output: () => z.object({ bound: bit, phone: z.string() }),
+});
+
+const resetPassword = post('index/user_forget_password', {
+  summary:
+    'Set a new password with the proof that `sms/yz` answered for `password`. Every session of the account ends.',
+  access: 'public',
+  writes: 'session',
+  budget: { read: 2, write: 9 },
+  codes: [CODE.notFound, CODE.forbidden],
+  input: () =>
+    z
+      .object({
+        username: text(LIMITS.accountMax),
+        proof: text(64),
+        new_pass: Password,
+        confirm_pass: z.string().min(1).max(256),
+      })
+      .refine((form) => form.new_pass === form.confirm_pass, {
+        path: ['confirm_pass'],
+        params: { rule: 'confirm' },
+      }),
+  output: empty,
+});
+
 const makeAvatar = post('index/header_make', {
   summary:
     'Set the own avatar: a 200x200 png of at most 1 MB, base64 (a data URL is accepted too).',
@@ -194,6 +228,8 @@ export const portal = group('portal', {
   getRole,
   updateInfo,
   changePassword,
+  verifyAccount,
+  resetPassword,
   makeAvatar,
   bindPlatform,
   menu,

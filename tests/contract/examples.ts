@@ -12,7 +12,13 @@ import {
   PASSWORD,
   type Person,
 } from '#tests/factories/person.ts';
-import { freshPhone, lastCode, requestCode, sendBindingCode } from '#tests/factories/phone.ts';
+import {
+  freshPhone,
+  lastCode,
+  provePhone,
+  requestCode,
+  sendBindingCode,
+} from '#tests/factories/phone.ts';
 import { makePng } from '#tests/factories/picture.ts';
 import { personOf, type World } from '#tests/factories/world.ts';
 
@@ -61,6 +67,18 @@ const EXAMPLES: Examples = {
         new_pass: 'Better456',
         confirm_pass: 'Better456',
       };
+    },
+    verifyAccount: async ({ world }) => {
+      const { account } = await makePerson(world.school.schoolId, ROLE.teacher, {
+        phone: freshPhone(),
+      });
+      return { username: account, verificationCode: await challengeAnswer() };
+    },
+    resetPassword: async ({ world }) => {
+      const phone = freshPhone();
+      const { account } = await makeSigner(world.school.schoolId, ROLE.teacher, { phone });
+      const proof = await provePhone(phone, account);
+      return { username: account, proof, new_pass: 'Better456', confirm_pass: 'Better456' };
     },
     makeAvatar: (scene) => ({ ...own(scene), file: makePng(200, 200).toString('base64') }),
     bindPlatform: own,

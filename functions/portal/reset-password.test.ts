@@ -1,0 +1,129 @@
+import { describe, expect, it } from 'vitest';
+import { CODE } from '#shared/codes.ts';
+import type { FieldError } from '#shared/contracts/endpoint.ts';
+import { portal } from '#shared/contracts/portal.ts';
+import { LIMITS } from '#shared/limits.ts';
+import { ROLE } from '#shared/roles.ts';
+import { call } from '#tests/contract/harness/call.ts';
+import { challengeAnswer } from '#tests/factories/challenge.ts';
+import { operationsOf } from '#tests/factories/operation-log.ts';
+import { makePerson, makeSigner, type Person } from '#tests/factories/person.ts';
+import { freshPhone, provePhone } from '#tests/factories/phone.ts';
+import { makeSchool } from '#tests/factories/school.ts';
+import { presenting, refresh, signIn } from '#tests/factories/session.ts';
+
+const { login, loginStatus, resetPassword, verifyAccount } = portal.endpoints;
+const NEXT = 'Better456';
+
+const someone = async (phone = freshPhone()) => ({
+  person: await makeSigner(await makeSchool(), ROLE.teacher, { phone }),
+  phone,
+});
+const reset = (username: string, proof: string, confirm_pass = NEXT) =>
+  call(resetPassword, {
+    payload: { username, proof, new_pass: NEXT, confirm_pass },
+    language: 'en',
+  });
+const check = async (username: string) =>
+  call(verifyAccount, {
+    payload: { username, verificationCode: await challengeAnswer() },
+  });
+const rulesOf = ({ data }: { data: unknown }) =>
+  (data as { errors: readonly FieldError[] }).errors.map(({ field, rule }) => `${field} ${rule}`);
+
+describe('the account with a forgotten password', () => {
+  it('is told the phone that a code can go to, without its middle', async () => {
+    const { person } = await someone('13812345678');
+
+    expect((await check(person.account)).data).toEqual({ bound: 1, phone: '138****5678' });
+  });
+
+  it('without a phone is sent to the school', async () => {
+    const { account } = await makePerson(await makeSchool(), ROLE.student);
+
+    expect((await check(account)).data).toEqual({ bound: 0, phone: '' });
+  });
+
+  it('must exist, and is asked for only with a proof of work', async () => {
+    expect((await check('nobody-of-this-name')).code).toBe(CODE.notFound);
+    const payload = { username: 'nobody-of-this-name', verificationCode: 'none' };
+    expect(rulesOf(await call(verifyAccount, { payload }))).toEqual(['verificationCode unsolved']);
+  });
+});
+
+describe('a forgotten password', () => {
+  it('is replaced with the proof of the phone; every session ends', async () => {
+    const { person, phone } = await someone();
+    const old = await signIn(person);
+
+    const outcome = await reset(person.account, await provePhone(phone, person.account));
+
+    expect(outcome).toMatchObject({ code: CODE.ok, msg: 'Your password has been changed.' });
+    const status = await call(loginStatus, { headers: presenting(old, person) });
+    expect(status.code).toBe(CODE.notLoggedIn);
+    expect(await refresh(old)).toBeUndefined();
+    await expect(signIn(person)).rejects.toThrow('could not sign in');
+    const fresh = await signIn(person, NEXT);
+    expect((await call(loginStatus, { headers: presenting(fresh, person) })).code).toBe(CODE.ok);
+    expect(await operationsOf(person.schoolId)).toMatchObject([
+      { action: 'reset-own-password', userId: person.userId, detail: {} },
+    ]);
+  });
+
+  it('is replaced once with one proof, also by two at once', async () => {
+    const { person, phone } = await someone();
+    const proof = await provePhone(phone, person.account);
+
+    const outcomes = await Promise.all([
+      reset(person.account, proof),
+      reset(person.account, proof),
+    ]);
+
+    expect(outcomes.map(({ code }) => code).sort()).toEqual([CODE.ok, CODE.invalid]);
+    expect(rulesOf(await reset(person.account, proof))).toEqual(['proof expired']);
+  });
+
+  it('is not replaced with the proof of somebody else, or for another purpose', async () => {
+    const { person, phone } = await someone();
+    const other = await someone();
+
+    const foreign = await provePhone(other.phone, other.person.account);
+    expect(rulesOf(await reset(person.account, foreign))).toEqual(['proof expired']);
+    const registering = await provePhone(freshPhone());
+    expect(rulesOf(await reset(person.account, registering))).toEqual(['proof expired']);
+    expect(phone).not.toBe(other.phone);
+    await expect(signIn(person)).resolves.toBeDefined();
+  });
+
+  it('must be confirmed, which leaves the proof for another try', async () => {
+    const { person, phone } = await someone();
+    const proof = await provePhone(phone, person.account);
+
+    expect(rulesOf(await reset(person.account, proof, 'Better457'))).toEqual([
+      'confirm_pass confirm',
+    ]);
+    expect((await reset(person.account, proof)).code).toBe(CODE.ok);
+  });
+
+  it('of somebody who never signed in is replaced too', async () => {
+    const phone = freshPhone();
+    const person: Person = await makePerson(await makeSchool(), ROLE.student, {
+      phone,
+      defaultPassword: true,
+    });
+
+    expect((await reset(person.account, await provePhone(phone, person.account))).code).toBe(1);
+    await expect(signIn(person, NEXT)).resolves.toBeDefined();
+  });
+
+  it('ends the lock that the guessing brought', async () => {
+    const { person, phone } = await someone();
+    const payload = { username: person.account, password: 'wrong1' };
+    for (let index = 0; index <= LIMITS.loginChallengeAfter; index += 1)
+      await call(login, { payload });
+
+    await reset(person.account, await provePhone(phone, person.account));
+
+    await expect(signIn(person, NEXT)).resolves.toBeDefined();
+  });
+});
