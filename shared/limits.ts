@@ -16,6 +16,9 @@ export const LIMITS = {
   passwordMax: 20,
   passwordFormMax: 16,
   accountMax: 64,
+  /** Account names that are chosen or made from now on. */
+  newAccountMin: 4,
+  newAccountMax: 30,
   nicknameMax: 30,
   remarkMax: 200,
 
@@ -27,6 +30,15 @@ export const LIMITS = {
   classNameMax: 40,
   studentNameMax: 30,
   studentsPerBatch: 100,
+  schoolNameMax: 60,
+  sloganMax: 80,
+  contactMax: 60,
+  addressMax: 200,
+  objectKeyMax: 300,
+  /** The introduction of a school, as JSON; and a picture in it. */
+  aboutBytes: 200_000,
+  richTextBlocks: 500,
+  schoolPictureBytes: 2 * 1024 * 1024,
   /** Longer words are not searched for. */
   searchTextMax: 40,
   pageSize: 20,
