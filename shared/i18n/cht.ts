@@ -19,6 +19,7 @@ export const cht: Messages = {
   'code.3001': '訂閱即將到期或已到期',
 
   'common.stale': '內容剛剛被其他人修改，請重新整理後再試',
+  'common.changedMeanwhile': '內容剛剛被其他人修改，請查看後再決定保留哪一份',
   'common.bodyTooLarge': '送出的內容過大',
   'common.unreadableBody': '無法讀取送出的內容',
   'common.unknownCall': '介面不存在',
@@ -47,6 +48,10 @@ export const cht: Messages = {
   'rule.password.required': '請輸入密碼',
   'rule.file.invalid': '大頭貼必須是 200×200 的 png 圖片',
   'rule.file.too_big': '圖片不可超過 1 MB',
+  'rule.about.invalid': '介紹內容無法儲存，請檢查後重試',
+  'rule.email.invalid': '請輸入正確的電子郵件地址',
+  'rule.file.too_big_2': '圖片不能超過 2 MB',
+  'rule.file.picture': '請選擇 png、jpg、gif 或 webp 圖片',
   'rule.phone.invalid': '請輸入 11 位數手機號碼',
   'rule.sms_code.invalid': '請輸入 6 位數驗證碼',
   'rule.sms_code.wrong': '驗證碼不正確，還可以試 {left} 次',
@@ -54,6 +59,16 @@ export const cht: Messages = {
   'rule.sms_code.expired': '驗證碼已失效，請重新取得',
   'rule.proof.expired': '手機驗證已失效，請重新取得驗證碼',
   'rule.verificationCode.unsolved': '安全驗證未通過，請重試',
+  'rule.request_key.used': '這次送出的內容已變更，請重新整理頁面後再試',
+  'rule.school_name.invalid': '只能用文字、數字、空格和常用符號',
+  'rule.real_name.invalid': '只能用文字、數字、空格和常用符號',
+  'rule.name.invalid': '只能用文字、數字、空格和常用符號',
+  'rule.account.invalid': '帳號由 4 到 16 個字母、數字或底線組成，以字母開頭',
+  'rule.account.taken': '帳號已被使用，請換一個',
+  'rule.area.invalid': '請選擇省、市、區',
+  'rule.agreement.invalid': '請先閱讀並同意服務條款',
+  'rule.agreement.required': '請先閱讀並同意服務條款',
+  'rule.agreement.blank': '請先閱讀並同意服務條款',
 
   'portal.challenge': '登入失敗次數較多，請先完成安全驗證',
   'portal.locked': '登入失敗次數過多，請 15 分鐘後再試',
@@ -68,10 +83,23 @@ export const cht: Messages = {
 
   'notices.missing': '通知不存在',
 
+  'classes.missing': '班級不存在',
+  'classes.notYours': '只能管理自己任教的班級',
+  'classes.closed': '班級「{name}」已結課，不能再加入學生',
+  'classes.full': '班級「{name}」已額滿（{capacity} 人）',
+  'classes.seatLost': '班級「{name}」剛剛額滿或結課，請重新選擇',
+  'classes.tooMany': '一位學生最多加入 {count} 個班級',
+
   'messages.code':
     '【{site}】您的驗證碼是 {code}，{minutes} 分鐘內有效，請勿告訴他人。如非本人操作，請忽略。',
   'messages.tooSoon': '請在 {seconds} 秒後再取得驗證碼',
   'messages.tooMany': '24 小時內最多取得 {count} 次驗證碼，請稍後再試',
   'messages.noPhone': '此帳號沒有綁定手機號碼，請聯絡學校重設密碼',
   'messages.bound': '手機號碼綁定成功',
+
+  'registrations.firstClass': '一班',
+  'registrations.welcome': '學校已開通',
+  'registrations.tooManyLeads': '今天送出的次數過多，請明天再試',
+
+  'schools.missing': '學校不存在',
 };

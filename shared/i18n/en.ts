@@ -19,6 +19,8 @@ export const en: Messages = {
   'code.3001': 'The subscription is about to expire or has expired.',
 
   'common.stale': 'Somebody else has just changed this. Please reload and try again.',
+  'common.changedMeanwhile':
+    'Somebody else has just changed this. See what changed and choose what to keep',
   'common.bodyTooLarge': 'What you sent is too large.',
   'common.unreadableBody': 'What you sent could not be read.',
   'common.unknownCall': 'This call does not exist.',
@@ -48,6 +50,10 @@ export const en: Messages = {
   'rule.password.required': 'Please enter your password',
   'rule.file.invalid': 'The avatar must be a 200×200 png picture',
   'rule.file.too_big': 'The picture must not exceed 1 MB',
+  'rule.about.invalid': 'The introduction cannot be saved as it is',
+  'rule.email.invalid': 'Please enter a correct e-mail address',
+  'rule.file.too_big_2': 'A picture may have at most 2 MB',
+  'rule.file.picture': 'Please choose a png, jpg, gif or webp picture',
   'rule.phone.invalid': 'Please enter a mobile number of 11 digits',
   'rule.sms_code.invalid': 'Please enter the code of 6 digits',
   'rule.sms_code.wrong': 'The code is not correct; tries left: {left}',
@@ -55,6 +61,16 @@ export const en: Messages = {
   'rule.sms_code.expired': 'This code is no longer valid. Please get a new one.',
   'rule.proof.expired': 'The phone check is no longer valid. Please get a new code.',
   'rule.verificationCode.unsolved': 'The security check did not pass. Please try again.',
+  'rule.request_key.used': 'What you send has changed. Please reload the page and try again.',
+  'rule.school_name.invalid': 'Only letters, digits, spaces and common signs',
+  'rule.real_name.invalid': 'Only letters, digits, spaces and common signs',
+  'rule.name.invalid': 'Only letters, digits, spaces and common signs',
+  'rule.account.invalid': '4 to 16 letters, digits or underscores, beginning with a letter',
+  'rule.account.taken': 'This account is taken. Please choose another one.',
+  'rule.area.invalid': 'Please choose province, city and district',
+  'rule.agreement.invalid': 'Please read and accept the agreement first',
+  'rule.agreement.required': 'Please read and accept the agreement first',
+  'rule.agreement.blank': 'Please read and accept the agreement first',
 
   'portal.challenge': 'Several attempts have failed. Please complete the security check first.',
   'portal.locked': 'Too many failed attempts. Please try again in 15 minutes.',
@@ -69,6 +85,13 @@ export const en: Messages = {
 
   'notices.missing': 'This notice does not exist.',
 
+  'classes.missing': 'This class does not exist.',
+  'classes.notYours': 'You can manage only the classes that you teach.',
+  'classes.closed': '{name} is closed: nobody can join it.',
+  'classes.full': '{name} is full ({capacity} students).',
+  'classes.seatLost': '{name} has just become full or was closed. Please choose again.',
+  'classes.tooMany': 'A student can be in {count} classes at most.',
+
   'messages.code':
     '[{site}] Your code is {code}. It is valid for {minutes} minutes. Do not tell anybody. If you did not ask for it, ignore this message.',
   'messages.tooSoon': 'You can get another code in {seconds} seconds.',
@@ -76,4 +99,10 @@ export const en: Messages = {
   'messages.noPhone':
     'No phone is bound to this account. Please ask your school to reset the password.',
   'messages.bound': 'Your phone number is bound.',
+
+  'registrations.firstClass': 'Class 1',
+  'registrations.welcome': 'Your school is ready.',
+  'registrations.tooManyLeads': 'Too many requests today. Please try again tomorrow.',
+
+  'schools.missing': 'There is no such school',
 };

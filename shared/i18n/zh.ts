@@ -17,6 +17,7 @@ export const zh = {
   'code.3001': '订阅即将到期或已到期',
 
   'common.stale': '内容刚刚被其他人修改，请刷新后重试',
+  'common.changedMeanwhile': '内容刚刚被其他人修改，请查看后再决定保留哪一份',
   'common.bodyTooLarge': '提交的内容过大',
   'common.unreadableBody': '无法读取提交的内容',
   'common.unknownCall': '接口不存在',
@@ -45,6 +46,10 @@ export const zh = {
   'rule.password.required': '请输入密码',
   'rule.file.invalid': '头像必须是 200×200 的 png 图片',
   'rule.file.too_big': '图片不能超过 1 MB',
+  'rule.about.invalid': '介绍内容无法保存，请检查后重试',
+  'rule.email.invalid': '请输入正确的邮箱地址',
+  'rule.file.too_big_2': '图片不能超过 2 MB',
+  'rule.file.picture': '请选择 png、jpg、gif 或 webp 图片',
   'rule.phone.invalid': '请输入 11 位手机号码',
   'rule.sms_code.invalid': '请输入 6 位数字验证码',
   'rule.sms_code.wrong': '验证码不正确，还可以试 {left} 次',
@@ -52,6 +57,16 @@ export const zh = {
   'rule.sms_code.expired': '验证码已失效，请重新获取',
   'rule.proof.expired': '手机验证已失效，请重新获取验证码',
   'rule.verificationCode.unsolved': '安全验证未通过，请重试',
+  'rule.request_key.used': '这次提交的内容已变化，请刷新页面后重试',
+  'rule.school_name.invalid': '只能用文字、数字、空格和常用符号',
+  'rule.real_name.invalid': '只能用文字、数字、空格和常用符号',
+  'rule.name.invalid': '只能用文字、数字、空格和常用符号',
+  'rule.account.invalid': '账号由 4 到 16 位字母、数字或下划线组成，以字母开头',
+  'rule.account.taken': '账号已被使用，请换一个',
+  'rule.area.invalid': '请选择省、市、区',
+  'rule.agreement.invalid': '请先阅读并同意服务协议',
+  'rule.agreement.required': '请先阅读并同意服务协议',
+  'rule.agreement.blank': '请先阅读并同意服务协议',
 
   'portal.challenge': '登录失败次数较多，请先完成安全验证',
   'portal.locked': '登录失败次数过多，请 15 分钟后再试',
@@ -66,12 +81,25 @@ export const zh = {
 
   'notices.missing': '通知不存在',
 
+  'classes.missing': '班级不存在',
+  'classes.notYours': '只能管理自己任教的班级',
+  'classes.closed': '班级「{name}」已结课，不能再加入学生',
+  'classes.full': '班级「{name}」已满员（{capacity} 人）',
+  'classes.seatLost': '班级「{name}」刚刚满员或结课，请重新选择',
+  'classes.tooMany': '一名学生最多加入 {count} 个班级',
+
   'messages.code':
     '【{site}】您的验证码是 {code}，{minutes} 分钟内有效，请勿告诉他人。如非本人操作，请忽略。',
   'messages.tooSoon': '请在 {seconds} 秒后再获取验证码',
   'messages.tooMany': '24 小时内最多获取 {count} 次验证码，请稍后再试',
   'messages.noPhone': '该账号没有绑定手机号，请联系学校重置密码',
   'messages.bound': '手机号绑定成功',
+
+  'registrations.firstClass': '一班',
+  'registrations.welcome': '学校已开通',
+  'registrations.tooManyLeads': '今天提交的次数过多，请明天再试',
+
+  'schools.missing': '学校不存在',
 } as const;
 
 /** Every message key. */

@@ -1,6 +1,8 @@
-import { type Class, classes, seating } from '#functions/_lib/entities/class.ts';
-import { classMemberships } from '#functions/_lib/entities/class-membership.ts';
+import { movingStudent } from '#functions/_lib/class-moves.ts';
+import { type Class, classes } from '#functions/_lib/entities/class.ts';
+import { counting } from '#functions/_lib/entities/school-counts.ts';
 import { users } from '#functions/_lib/entities/user.ts';
+import { transact } from '#functions/_lib/table.ts';
 import { type ClassId, newId, type SchoolId, type UserId } from '#shared/ids.ts';
 import { LIMITS } from '#shared/limits.ts';
 import type { Person } from './person.ts';
@@ -31,11 +33,11 @@ export const newClass = (
 });
 
 export async function joinClass(classId: ClassId, { schoolId, userId }: Person): Promise<void> {
-  const membership = { schoolId, userId, classId, joined: new Date().toISOString() };
+  const mover = { userId, name: '', now: new Date() };
   await users.change(
     { schoolId, userId },
     (user) => ({ ...user, classIds: [...user.classIds, classId] }),
-    () => [...classMemberships.creating(membership, membership), seating(schoolId, classId, 1)],
+    (_before, after) => movingStudent(after, { into: [{ id: classId, name: '' }] }, mover),
   );
 }
 
@@ -47,7 +49,11 @@ export async function makeClass(
 ): Promise<ClassId> {
   const { schoolId, userId: teacherId } = teacher;
   const id = newId('class');
-  await classes.create({ schoolId, id }, newClass(schoolId, id, teacherId, values));
+  const made = newClass(schoolId, id, teacherId, values);
+  await transact([
+    ...classes.creating({ schoolId, id }, made),
+    counting(schoolId, { classes: 1, openClasses: made.state === 'open' ? 1 : 0 }),
+  ]);
   for (const student of students) await joinClass(id, student);
   return id;
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { entity } from '#functions/_lib/entity.ts';
+import type { TransactWrite } from '#functions/_lib/table.ts';
 import { ClassId, newId, SchoolId, UserId } from '#shared/ids.ts';
 import { classPartition } from './class.ts';
 
@@ -24,6 +25,17 @@ export const classMemberships = entity({
     pk: classPartition(schoolId, classId),
     sk: `${MEMBERSHIP_PREFIX}${userId}`,
   }),
+});
+
+export const joiningClass = (membership: ClassMembership): TransactWrite[] =>
+  classMemberships.creating(membership, membership);
+
+/** Stops the transaction of a student who is not in the class (any more). */
+export const leavingClass = (id: MembershipId): TransactWrite => ({
+  Delete: {
+    Key: classMemberships.key(id),
+    ConditionExpression: 'attribute_exists(pk)',
+  },
 });
 
 /** A student came into a class or left it. */
