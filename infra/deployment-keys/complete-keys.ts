@@ -1,4 +1,5 @@
-import { createPublicKey, generateKeyPairSync, randomBytes, randomInt } from 'node:crypto';
+import { createPublicKey, generateKeyPairSync, randomBytes } from 'node:crypto';
+import { makePassword } from '#infra/make-password.ts';
 
 /** Fields of the runtime secret. */
 export const KEY_FIELDS = [
@@ -10,22 +11,15 @@ export const KEY_FIELDS = [
 ] as const;
 export type DeploymentKeys = Record<(typeof KEY_FIELDS)[number], string>;
 
-/** Without characters that look alike: a teacher reads it to a child (specification 5: letters and digits). */
-const PASSWORD_LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
+/** Short enough that a teacher can read it to a child. */
 const PASSWORD_LENGTH = 12;
-
-const randomPassword = () =>
-  Array.from(
-    { length: PASSWORD_LENGTH },
-    () => PASSWORD_LETTERS[randomInt(PASSWORD_LETTERS.length)],
-  ).join('');
 
 const randomKey = () => randomBytes(32).toString('base64url');
 
 const GENERATE: Record<keyof DeploymentKeys, () => string> = {
   challengeKey: randomKey,
   cursorKey: randomKey,
-  defaultPassword: randomPassword,
+  defaultPassword: () => makePassword(PASSWORD_LENGTH),
   programmingKey: randomKey,
   mediaPrivateKey: () =>
     // CloudFront verifies signatures with RSA keys of 2048 bits.

@@ -1,18 +1,15 @@
-import { createHash, randomInt } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { accounts, normalAccount } from '#functions/_lib/entities/account.ts';
 import { schools } from '#functions/_lib/entities/school.ts';
 import { unlessExists } from '#functions/_lib/errors.ts';
 import { registerPerson } from '#functions/_lib/register-person.ts';
+import { makePassword } from '#infra/make-password.ts';
 import { SchoolId, UserId } from '#shared/ids.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { ROLE } from '#shared/roles.ts';
 
 /** The tenant that operators belong to. */
 const PLATFORM = SchoolId.parse('sch-platform');
-const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnpqrstuvwxyz23456789';
-
-const makePassword = (): string =>
-  Array.from({ length: LIMITS.passwordMax }, () => LETTERS[randomInt(LETTERS.length)]).join('');
 
 /** Made from the account, so that a repeated run goes on with the same person. */
 const operatorId = (account: string): UserId =>
@@ -54,7 +51,7 @@ export async function makeOperator(operator: NewOperator, now = new Date()): Pro
   }
   if (await accounts.get(account)) throw new Error(`There is an account ${account} already.`);
   await ensurePlatform(now);
-  const password = makePassword();
+  const password = makePassword(LIMITS.passwordMax);
   await registerPerson(
     {
       id: operatorId(account),
