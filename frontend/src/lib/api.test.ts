@@ -2,30 +2,14 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { CODE } from '#shared/codes.ts';
 import { notices } from '#shared/contracts/notices.ts';
 import { portal } from '#shared/contracts/portal.ts';
-import type { StoredUser } from '#shared/contracts/users.ts';
 import { send, sendForEnvelope } from './api.ts';
 import { ApiError } from './api-error.ts';
 import { endSession, getSession, keepSession } from './session.ts';
+import { storedUser } from './stored-user.fixture.ts';
 
 vi.mock('./tokens.ts', () => ({ freshIdToken: async () => 'a_b', forgetTokens: async () => {} }));
 
-const USER = {
-  id: 'stu-1',
-  account: 'somebody',
-  school_id: 'sch-1',
-  school_name: '',
-  real_name: '',
-  nick: '',
-  avatar: '',
-  role_id: 2,
-  school_admin: 0,
-  banben: '',
-  banben_cht: '',
-  banben_en: '',
-  className: '',
-  demoStatus: 0,
-  bcb: 0,
-} as StoredUser;
+const USER = storedUser('stu-1');
 
 const fetchMock = vi.fn<typeof fetch>();
 const answer = (code: number, data: unknown = null, msg = 'text') =>
@@ -88,7 +72,7 @@ test.each([CODE.notLoggedIn, CODE.loginTimeout])('code %i ends the session', asy
 test('an answer that is late does not end the session of the next person', async () => {
   keepSession(USER);
   fetchMock.mockImplementation(async () => {
-    keepSession({ ...USER, id: 'stu-2' as StoredUser['id'] });
+    keepSession(storedUser('stu-2'));
     return Response.json({ code: CODE.notLoggedIn, msg: '', data: null });
   });
   await expect(send(unreadCount, { user_id: USER.id })).rejects.toThrow();

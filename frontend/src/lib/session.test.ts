@@ -2,47 +2,29 @@ import { afterEach, expect, test, vi } from 'vitest';
 import type { StoredUser } from '#shared/contracts/users.ts';
 import { endSession, getSession, isCurrent, keepSession, subscribeToSession } from './session.ts';
 import { readStored, STORAGE_KEY, writeStored } from './storage.ts';
+import { storedUser } from './stored-user.fixture.ts';
 import { parseUser } from './stored-user.ts';
-
-const person = (id: string, role_id: number, school_admin = 0) =>
-  ({
-    id,
-    account: id,
-    school_id: 'sch-1',
-    school_name: '星火',
-    real_name: '王',
-    nick: '',
-    avatar: '',
-    role_id,
-    school_admin,
-    banben: '',
-    banben_cht: '',
-    banben_en: '',
-    className: '',
-    demoStatus: 0,
-    bcb: 0,
-  }) as StoredUser;
 
 afterEach(() => endSession('left'));
 
-test.each([
+test.each<[number, StoredUser['school_admin'], number]>([
   [1, 1, 1],
   [1, 0, 2],
   [2, 0, 3],
   [0, 0, 4],
   [110, 0, 110],
-])('role_id %i with school_admin %i is stored as role %i', (roleId, admin, role) => {
-  expect(keepSession(person('stf-1', roleId, admin)).role).toBe(role);
+])('role_id %i with school_admin %i is stored as role %i', (role_id, school_admin, role) => {
+  expect(keepSession(storedUser('stf-1', { role_id, school_admin })).role).toBe(role);
   expect(readStored(STORAGE_KEY.role)).toBe(String(role));
 });
 
 test('an unknown role is no session', () => {
-  expect(() => keepSession(person('stf-1', 7))).toThrow();
+  expect(() => keepSession(storedUser('stf-1', { role_id: 7 }))).toThrow();
   expect(getSession()).toBeNull();
 });
 
 test('leaving clears everything but what belongs to the device', () => {
-  keepSession(person('stu-1', 2));
+  keepSession(storedUser('stu-1'));
   writeStored(STORAGE_KEY.menu, '[]');
   writeStored(STORAGE_KEY.language, 'en');
   endSession('left');
@@ -55,15 +37,15 @@ test('leaving clears everything but what belongs to the device', () => {
 });
 
 test('an expired session leaves the overdue flag at 1', () => {
-  keepSession(person('stu-1', 2));
+  keepSession(storedUser('stu-1'));
   endSession('expired');
   expect(readStored(STORAGE_KEY.overdue)).toBe('1');
 });
 
 test('another tab may have signed in as somebody else: that session is left alone', () => {
-  const session = keepSession(person('stu-1', 2));
+  const session = keepSession(storedUser('stu-1'));
   expect(isCurrent(session)).toBe(true);
-  writeStored(STORAGE_KEY.user, JSON.stringify(person('stf-2', 1)));
+  writeStored(STORAGE_KEY.user, JSON.stringify(storedUser('stf-2', { role_id: 1 })));
   expect(isCurrent(session)).toBe(false);
   endSession('other-tab');
   expect(readStored(STORAGE_KEY.user)).toContain('stf-2');
@@ -72,7 +54,7 @@ test('another tab may have signed in as somebody else: that session is left alon
 test('listeners hear who came and why somebody went', () => {
   const heard = vi.fn();
   const stop = subscribeToSession(heard);
-  const session = keepSession(person('stu-1', 2));
+  const session = keepSession(storedUser('stu-1'));
   endSession('expired');
   endSession('expired');
   stop();
@@ -85,5 +67,5 @@ test('listeners hear who came and why somebody went', () => {
 test('what an older version stored is not taken for a person', () => {
   expect(parseUser('{"id":"stu-1"}')).toBeNull();
   expect(parseUser('no json')).toBeNull();
-  expect(parseUser(JSON.stringify(person('stu-1', 2)))).toMatchObject({ id: 'stu-1' });
+  expect(parseUser(JSON.stringify(storedUser('stu-1')))).toMatchObject({ id: 'stu-1' });
 });
