@@ -8,15 +8,12 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Answer } from '#shared/contracts/endpoint.ts';
-import type { schools } from '#shared/contracts/schools.ts';
 import { QrCode } from '../../components/QrCode.tsx';
 import { useFormats } from '../../lib/format.ts';
-import { useOverdue, useOverdueInfo } from './overdue.ts';
+import { type Subscription, useSubscription } from '../../lib/subscription.ts';
+import { useOverdue } from './overdue.ts';
 
-type Info = Answer<typeof schools.endpoints.overdueInfo>;
-
-function Contact({ tel, qrcode }: Pick<Info, 'tel' | 'qrcode'>) {
+function Contact({ tel, qrcode }: Pick<Subscription, 'tel' | 'qrcode'>) {
   const { t } = useTranslation('shell');
   return (
     <Stack spacing={1} sx={{ alignItems: 'center' }}>
@@ -38,7 +35,7 @@ function Contact({ tel, qrcode }: Pick<Info, 'tel' | 'qrcode'>) {
   );
 }
 
-function Reminder({ info }: { readonly info: Info }) {
+function Reminder({ info }: { readonly info: Subscription }) {
   const { t } = useTranslation('shell');
   const { date } = useFormats();
   const { pastDue, endTime, deleteTime, authorizationCode } = info;
@@ -61,7 +58,7 @@ export function OverdueDialog() {
   const { t } = useTranslation('shell');
   const titleId = useId();
   const { data: overdue = false } = useOverdue();
-  const { data: info } = useOverdueInfo(overdue);
+  const { data: info } = useSubscription({ enabled: overdue });
   const [dismissed, setDismissed] = useState(false);
   const dismiss = () => setDismissed(true);
   return (

@@ -1,14 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { CODE } from '#shared/codes.ts';
 import { schools } from '#shared/contracts/schools.ts';
+import type { StoredUser } from '#shared/contracts/users.ts';
 import { ROLE } from '#shared/roles.ts';
-import { send, sendForEnvelope } from '../../lib/api.ts';
+import { sendForEnvelope } from '../../lib/api.ts';
 import { setOverdue, useSignedIn } from '../../lib/session.ts';
 
-const { overdueCheck, overdueInfo } = schools.endpoints;
+const { overdueCheck } = schools.endpoints;
 
-async function check(user: Parameters<typeof send<typeof overdueCheck>>[1], signal: AbortSignal) {
-  const { code } = await sendForEnvelope(overdueCheck, user, [CODE.notOverdue], { signal });
+async function check(id: StoredUser['id'], signal: AbortSignal) {
+  const payload = { user_id: id };
+  const { code } = await sendForEnvelope(overdueCheck, payload, [CODE.notOverdue], { signal });
   const overdue = code === CODE.notOverdue;
   setOverdue(overdue);
   return overdue;
@@ -19,18 +21,9 @@ export function useOverdue() {
   const { user, role } = useSignedIn();
   return useQuery({
     queryKey: ['overdue', user.id],
-    queryFn: ({ signal }) => check({ user_id: user.id }, signal),
+    queryFn: ({ signal }) => check(user.id, signal),
     // The platform itself has no subscription.
     enabled: role !== ROLE.platform,
     staleTime: Number.POSITIVE_INFINITY,
-  });
-}
-
-export function useOverdueInfo(enabled: boolean) {
-  const { id } = useSignedIn().user;
-  return useQuery({
-    queryKey: ['overdue', id, 'info'],
-    queryFn: ({ signal }) => send(overdueInfo, { user_id: id }, { signal }),
-    enabled,
   });
 }

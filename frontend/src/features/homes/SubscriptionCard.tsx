@@ -10,13 +10,9 @@ import { useFormats } from '#frontend/src/lib/format.ts';
 import { useLanguage } from '#frontend/src/lib/language.ts';
 import { editionLabel } from '#frontend/src/lib/person.ts';
 import { useSignedIn } from '#frontend/src/lib/session.ts';
-import type { Answer } from '#shared/contracts/endpoint.ts';
-import type { schools } from '#shared/contracts/schools.ts';
+import { type Subscription, useSubscription } from '#frontend/src/lib/subscription.ts';
 import { HomeCard } from './HomeCard.tsx';
-import { useSubscription } from './queries.ts';
 import { type SubscriptionTime, subscriptionTime } from './subscription-time.ts';
-
-type Subscription = Answer<typeof schools.endpoints.overdueInfo>;
 
 const COLOUR = { running: 'primary', endsSoon: 'warning', pastDue: 'error' } as const;
 

@@ -6,10 +6,10 @@ import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
 import { Brand } from '#frontend/src/components/Brand.tsx';
 import { LanguageToggle } from '#frontend/src/components/LanguageToggle.tsx';
+import { ServiceContact } from '#frontend/src/components/ServiceContact.tsx';
 import { ErrorState } from '#frontend/src/components/states/ErrorState.tsx';
 import { schoolOf, useSite } from '#frontend/src/lib/site.ts';
 import { Abilities } from './Abilities.tsx';
-import { ContactCard } from './ContactCard.tsx';
 import { ParentHero } from './ParentHero.tsx';
 import { ParentSection } from './ParentSection.tsx';
 
@@ -39,7 +39,15 @@ export default function ParentHomePage() {
         <ParentSection title={t('abilitiesTitle')}>
           <Abilities />
         </ParentSection>
-        <ContactCard />
+        <ParentSection title={t('contact')}>
+          <ServiceContact
+            texts={{
+              call: (tel) => t('call', { tel }),
+              scan: t('scan'),
+              nothing: t('noContact'),
+            }}
+          />
+        </ParentSection>
         <ParentSection title={t('student')}>
           <Box sx={{ textAlign: 'center' }}>
             <Typography sx={{ mb: 2 }}>{t('studentHint')}</Typography>

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { send } from '#frontend/src/lib/api.ts';
 import { portal } from '#shared/contracts/portal.ts';
+import { send } from './api.ts';
 
-/** Phone and QR code under which parents reach the service. */
-export const useContact = () =>
+/** Phone and QR code under which the service is reached. */
+export const useServicePhone = () =>
   useQuery({
     queryKey: ['servicePhone'],
     queryFn: ({ signal }) => send(portal.endpoints.servicePhone, {}, { signal }),
+    staleTime: 10 * 60_000,
   });

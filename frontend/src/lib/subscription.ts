@@ -1,0 +1,19 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Answer } from '#shared/contracts/endpoint.ts';
+import { schools } from '#shared/contracts/schools.ts';
+import { send } from './api.ts';
+import { useSignedIn } from './session.ts';
+
+const { overdueInfo } = schools.endpoints;
+
+export type Subscription = Answer<typeof overdueInfo>;
+
+/** The school's subscription: from, until, and whom to call. */
+export function useSubscription({ enabled = true } = {}) {
+  const { id } = useSignedIn().user;
+  return useQuery({
+    queryKey: ['subscription', id],
+    queryFn: ({ signal }) => send(overdueInfo, { user_id: id }, { signal }),
+    enabled,
+  });
+}
