@@ -21,6 +21,7 @@ export const cht: Translation<typeof zh> = {
   skipToContent: '跳到主要內容',
   showPassword: '顯示密碼',
   hidePassword: '隱藏密碼',
+  unread: '未讀',
   unsaved: {
     title: '要捨棄未儲存的變更嗎？',
     text: '您的變更還沒有儲存，離開後將會遺失。',

@@ -21,6 +21,7 @@ export const en: Translation<typeof zh> = {
   skipToContent: 'Skip to content',
   showPassword: 'Show password',
   hidePassword: 'Hide password',
+  unread: 'unread',
   unsaved: {
     title: 'Discard unsaved changes?',
     text: 'Your changes have not been saved and will be lost.',

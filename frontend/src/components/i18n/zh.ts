@@ -18,6 +18,7 @@ export const zh = {
   skipToContent: '跳到主要内容',
   showPassword: '显示密码',
   hidePassword: '隐藏密码',
+  unread: '未读',
   unsaved: {
     title: '放弃未保存的修改？',
     text: '您的修改还没有保存，离开后会丢失。',

@@ -1,16 +1,14 @@
 import NotificationsNoneIcon from '@mui/icons-material/NotificationsNone';
-import Chip from '@mui/material/Chip';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
-import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { NoticeSummary } from '#frontend/src/components/NoticeSummary.tsx';
 import { EmptyState } from '#frontend/src/components/states/EmptyState.tsx';
 import { ErrorState } from '#frontend/src/components/states/ErrorState.tsx';
 import { ListSkeleton } from '#frontend/src/components/states/ListSkeleton.tsx';
-import { useFormats } from '#frontend/src/lib/format.ts';
 import { noticesOf, useMarkRead, useNotices } from '#frontend/src/lib/notices.ts';
 import type { Notice } from '#shared/contracts/notices.ts';
 
@@ -21,18 +19,10 @@ interface RowProps {
 }
 
 function NoticeRow({ notice, open, onOpen }: RowProps) {
-  const { t } = useTranslation('notices');
-  const { dateTime } = useFormats();
   return (
     <ListItem disablePadding divider>
       <ListItemButton onClick={onOpen} aria-expanded={open}>
-        <Stack spacing={0.5} sx={{ minWidth: 0, width: '100%' }}>
-          <Stack direction="row" spacing={1} sx={{ alignItems: 'center' }}>
-            <Typography noWrap={!open} sx={{ flex: 1, fontWeight: notice.read ? 400 : 700 }}>
-              {notice.title}
-            </Typography>
-            {!notice.read && <Chip size="small" color="primary" label={t('unread')} />}
-          </Stack>
+        <NoticeSummary notice={notice} noWrap={!open}>
           <Typography
             variant="body2"
             noWrap={!open}
@@ -40,15 +30,7 @@ function NoticeRow({ notice, open, onOpen }: RowProps) {
           >
             {notice.body}
           </Typography>
-          <Typography
-            variant="caption"
-            color="textSecondary"
-            component="time"
-            dateTime={notice.sent}
-          >
-            {dateTime(notice.sent)}
-          </Typography>
-        </Stack>
+        </NoticeSummary>
       </ListItemButton>
     </ListItem>
   );

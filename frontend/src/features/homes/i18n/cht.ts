@@ -25,7 +25,6 @@ export const cht: Translation<typeof zh> = {
     seeAll: '查看全部訊息',
     empty: '還沒有訊息',
     emptyHint: '學校和平台傳來的訊息會出現在這裡。',
-    unread: '未讀',
     more: '載入更多',
     end: '沒有更多訊息了',
   },

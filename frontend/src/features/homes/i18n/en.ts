@@ -25,7 +25,6 @@ export const en: Translation<typeof zh> = {
     seeAll: 'See all messages',
     empty: 'No messages yet',
     emptyHint: 'Messages of your school and of the platform appear here.',
-    unread: 'unread',
     more: 'Load more',
     end: 'No more messages',
   },

@@ -22,7 +22,6 @@ export const zh = {
     seeAll: '查看全部消息',
     empty: '还没有消息',
     emptyHint: '学校和平台发来的消息会出现在这里。',
-    unread: '未读',
     more: '加载更多',
     end: '没有更多消息了',
   },

@@ -7,5 +7,4 @@ export const cht: Translation<typeof zh> = {
   bellNone: '通知，沒有未讀',
   empty: '還沒有通知',
   emptyHint: '學校和平台的訊息會出現在這裡。',
-  unread: '未讀',
 };

@@ -8,5 +8,4 @@ export const en: Translation<typeof zh> = {
   bellNone: 'Notices, none unread',
   empty: 'No notices yet',
   emptyHint: 'Messages of your school and of the platform appear here.',
-  unread: 'unread',
 };

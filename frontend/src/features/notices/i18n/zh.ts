@@ -4,7 +4,6 @@ export const zh = {
   bellNone: '通知，没有未读',
   empty: '还没有通知',
   emptyHint: '学校和平台的消息会出现在这里。',
-  unread: '未读',
 } as const;
 
 declare module 'i18next' {
