@@ -49,10 +49,22 @@ export const GROUP_NEEDS: Readonly<Record<GroupName, GroupNeeds>> = {
     secret: true,
     site: true,
   },
-  schools: { signedIn: true },
+  schools: { signedIn: true, tableWrites: true, avatars: true, secret: true },
   teachers: { signedIn: true, secret: true },
   students: { signedIn: true, secret: true },
   notices: { signedIn: true, tableWrites: true, secret: true },
   messages: { signedIn: true, tableWrites: true, secret: true, sms: true },
+  registrations: {
+    signedIn: true,
+    tableWrites: true,
+    cognito: [
+      'AdminInitiateAuth',
+      'AdminCreateUser',
+      'AdminUpdateUserAttributes',
+      'AdminAddUserToGroup',
+      'AdminSetUserPassword',
+    ],
+    secret: true,
+  },
   editions: { buildInfo: true },
 };

@@ -8,5 +8,8 @@ export const schoolPrefix = (schoolId: SchoolId): string => `S#${schoolId}#`;
 export const personPartition = (schoolId: SchoolId, userId: UserId): string =>
   `${schoolPrefix(schoolId)}U#${userId}`;
 
+/** What belongs to the platform and to no school. */
+export const PLATFORM_PREFIX = 'PLATFORM#';
+
 /** Logs are kept in one partition a school and month. */
 export const monthOf = (at: Date): string => at.toISOString().slice(0, 7);

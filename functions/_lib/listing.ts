@@ -1,5 +1,5 @@
 import type { SchoolId } from '#shared/ids.ts';
-import { schoolPrefix } from './keys.ts';
+import { PLATFORM_PREFIX, schoolPrefix } from './keys.ts';
 import { type Item, queryItems, type TableKey, type TransactWrite } from './table.ts';
 
 /**
@@ -15,6 +15,9 @@ export interface Listing extends TableKey {
 /** Partition of a list of a school. */
 export const schoolList = (schoolId: SchoolId, list: string): string =>
   `${schoolPrefix(schoolId)}L#${list}`;
+
+/** Partition of a list of the platform. */
+export const platformList = (list: string): string => `${PLATFORM_PREFIX}L#${list}`;
 
 export const listing = (pk: string, position: string, target: string): Listing => ({
   pk,

@@ -1,10 +1,12 @@
 import { CODE } from '#shared/codes.ts';
 import { groupOfRole, ROLE } from '#shared/roles.ts';
 import { accounts } from './entities/account.ts';
+import { SCHOOL_LISTS } from './entities/school.ts';
 import { counting } from './entities/school-counts.ts';
 import { type User, users } from './entities/user.ts';
 import { CallError } from './errors.ts';
 import { createIdentity } from './identity.ts';
+import { listing, platformList, relist } from './listing.ts';
 import { type TransactWrite, transact } from './table.ts';
 
 type Known = 'id' | 'schoolId' | 'account' | 'role' | 'name' | 'nick';
@@ -45,7 +47,11 @@ export function countingPerson({ schoolId, role, licensed }: Value, by: 1 | -1, 
   if (role === ROLE.platform) return [];
   const what = role === ROLE.student ? 'students' : 'teachers';
   const changes = { [what]: by, ...(!licensed && { unlicensed: by }) };
-  return [counting(schoolId, changes, cap && { what, ...cap })];
+  const inNeed = listing(platformList(SCHOOL_LISTS.unlicensed), schoolId, schoolId);
+  return [
+    counting(schoolId, changes, cap && { what, ...cap }),
+    ...(licensed || by < 0 ? [] : relist([], [inNeed])),
+  ];
 }
 
 /**

@@ -1,9 +1,25 @@
 import { createHandler } from '#functions/_lib/create-handler.ts';
 import { schools } from '#shared/contracts/schools.ts';
 import { checkOverdue } from './check-overdue.ts';
+import { editAbout } from './edit-about.ts';
+import { editInfo } from './edit-info.ts';
+import { getHome } from './get-home.ts';
+import { getInfo } from './get-info.ts';
+import { getIntroduction } from './get-introduction.ts';
 import { getOverdueInfo } from './get-overdue-info.ts';
+import { listSchools } from './list-schools.ts';
+import { listUnlicensedStudents } from './list-unlicensed-students.ts';
+import { storePicture } from './store-picture.ts';
 
 export const handler = createHandler(schools, {
   overdueInfo: getOverdueInfo,
   overdueCheck: checkOverdue,
+  getInfo,
+  edit: editInfo,
+  editAbout,
+  picture: storePicture,
+  introduction: getIntroduction,
+  home: getHome,
+  allSchools: listSchools,
+  unlicensedStudents: listUnlicensedStudents,
 });

@@ -20,6 +20,10 @@ export const oneOf = <const T extends readonly [string, ...string[]]>(values: T)
 const digits = (value: unknown) =>
   typeof value === 'string' && /^-?\d{1,15}$/.test(value) ? Number(value) : value;
 
+/** A decimal number as a form sends it; anything else stays what it is, and is refused. */
+export const decimal = (value: unknown) =>
+  typeof value === 'string' && /^-?\d{1,9}(?:\.\d{1,9})?$/.test(value) ? Number(value) : value;
+
 export const integer = (min: number, max: number) =>
   z.preprocess(digits, z.number().int().min(min).max(max));
 

@@ -3,6 +3,7 @@ import { CODE } from '#shared/codes.ts';
 import { SIGNED_IN } from '#shared/roles.ts';
 import { group, post } from './endpoint.ts';
 import { dateTime, empty, ownId } from './fields.ts';
+import { institution } from './institution.ts';
 
 const overdueInfo = post('school/overdue_info', {
   summary: 'What the expiry reminder shows: due date, service phone, QR code.',
@@ -35,4 +36,8 @@ const overdueCheck = post('school/overdue_check', {
   output: empty,
 });
 
-export const schools = group('schools', { overdueInfo, overdueCheck });
+export const schools = group('schools', {
+  overdueInfo,
+  overdueCheck,
+  ...institution,
+});

@@ -1,3 +1,4 @@
+import { abouts, informations } from '#functions/_lib/entities/institution.ts';
 import type { Endpoint, Payload } from '#shared/contracts/endpoint.ts';
 import { CALLS, type GROUPS } from '#shared/contracts/registry.ts';
 import { StudentId } from '#shared/ids.ts';
@@ -86,7 +87,35 @@ const EXAMPLES: Examples = {
     servicePhone: () => ({}),
     webConfig: ({ world }) => ({ school: world.school.schoolId }),
   },
-  schools: { overdueInfo: own, overdueCheck: own },
+  schools: {
+    overdueInfo: own,
+    overdueCheck: own,
+    getInfo: () => ({}),
+    edit: async ({ actor }) => ({
+      rev: (await informations.get(actor.schoolId))?.rev ?? 0,
+      name: '晨光少儿编程',
+      slogan: '让每个孩子都会创造',
+      contact: '林老师',
+      phone: '020-8888 6666',
+      email: 'hello@example.org',
+      hours: '周二至周日 9:00-20:00',
+      address: '广州市天河区体育西路 1 号',
+      latitude: '23.1291',
+      longitude: '113.2644',
+    }),
+    editAbout: async ({ actor }) => ({
+      rev: (await abouts.get(actor.schoolId))?.rev ?? 0,
+      about: JSON.stringify({
+        type: 'doc',
+        content: [{ type: 'paragraph', content: [{ type: 'text', text: '我们教孩子编程。' }] }],
+      }),
+    }),
+    picture: () => ({ file: makePng(200, 200).toString('base64') }),
+    introduction: ({ world }) => ({ school: world.school.schoolId }),
+    home: () => ({}),
+    allSchools: () => ({}),
+    unlicensedStudents: ({ world }) => ({ school: world.school.schoolId }),
+  },
   teachers: {
     profile: ({ world, actor }) => ({
       teacher_id: maySee(actor) ? personOf(world.school, ROLE.teacher).userId : actor.userId,

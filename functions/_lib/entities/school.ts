@@ -1,6 +1,8 @@
 import * as z from 'zod';
 import { entity, type Stored } from '#functions/_lib/entity.ts';
 import { schoolPrefix } from '#functions/_lib/keys.ts';
+import { type Listing, listing, platformList } from '#functions/_lib/listing.ts';
+import { searchListings } from '#functions/_lib/text-search.ts';
 import { EditionId } from '#shared/editions.ts';
 import { SchoolId } from '#shared/ids.ts';
 
@@ -15,6 +17,8 @@ export const School = () =>
     state: z.enum(['active', 'preparing', 'closed']),
     edition: EditionId,
     timeZone: z.string(),
+    /** Code of the district that the school lies in (`index/area3`); absent when nobody has said. */
+    area: z.string().optional(),
     subscription: z.object({
       start: z.iso.datetime(),
       end: z.iso.datetime(),
@@ -25,9 +29,26 @@ export const School = () =>
   });
 export type School = Stored<z.infer<ReturnType<typeof School>>>;
 
+/** The platform's lists of schools, in the order of their ids: oldest first. */
+export const SCHOOL_LISTS = {
+  all: 'schools',
+  find: 'schools-find',
+  /** With students for whom no licence was left. */
+  unlicensed: 'schools-unlicensed',
+} as const;
+
+const listings = ({ id, name, edition }: Omit<School, 'rev'>): Listing[] =>
+  edition === 'platform'
+    ? []
+    : [
+        listing(platformList(SCHOOL_LISTS.all), id, id),
+        ...searchListings(platformList(SCHOOL_LISTS.find), [name], id),
+      ];
+
 export const schools = entity({
   type: 'school',
   version: 1,
   schema: School,
   key: (schoolId: SchoolId) => ({ pk: `${schoolPrefix(schoolId)}SCHOOL`, sk: 'SCHOOL' }),
+  lists: listings,
 });

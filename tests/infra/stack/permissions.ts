@@ -64,11 +64,21 @@ const EXPECTED: Record<GroupName, string[]> = {
     's3:DeleteObject',
     's3:PutObject',
   ],
-  schools: SIGNED_IN,
+  schools: [...SIGNED_IN, ...WRITES, SECRET, 's3:DeleteObject', 's3:PutObject'],
   teachers: [...SIGNED_IN, SECRET],
   students: [...SIGNED_IN, SECRET],
   notices: [...SIGNED_IN, ...WRITES, SECRET],
   messages: [...SIGNED_IN, ...WRITES, SECRET, 'sns:Publish'],
+  registrations: [
+    ...SIGNED_IN,
+    ...WRITES,
+    SECRET,
+    'cognito-idp:AdminAddUserToGroup',
+    'cognito-idp:AdminCreateUser',
+    'cognito-idp:AdminInitiateAuth',
+    'cognito-idp:AdminSetUserPassword',
+    'cognito-idp:AdminUpdateUserAttributes',
+  ],
   editions: [],
 };
 
@@ -190,11 +200,12 @@ describe('environment', () => {
 
   it.each<[GroupName, string[]]>([
     ['portal', [...common, ...signedIn, ...secret, 'AVATARS_BUCKET', 'DEMO']],
-    ['schools', [...common, ...signedIn]],
+    ['schools', [...common, ...signedIn, ...secret, 'AVATARS_BUCKET']],
     ['teachers', [...common, ...signedIn, ...secret]],
     ['students', [...common, ...signedIn, ...secret]],
     ['notices', [...common, ...signedIn, ...secret]],
     ['messages', [...common, ...signedIn, ...secret]],
+    ['registrations', [...common, ...signedIn, ...secret]],
     ['editions', [...common, 'APP_BUILT', 'APP_COMMIT', 'APP_VERSION']],
   ])('of %s holds what it reads', (group, expected) => {
     expect(Object.keys(environmentOf(group)).sort()).toEqual(expected.sort());

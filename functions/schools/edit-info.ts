@@ -1,0 +1,74 @@
+import { forgetAccountState } from '#functions/_lib/account-state.ts';
+import type { Actor } from '#functions/_lib/actor.ts';
+import { changedFields } from '#functions/_lib/changed-fields.ts';
+import type { UseCase } from '#functions/_lib/create-handler.ts';
+import {
+  type Information,
+  informations,
+  noInformation,
+} from '#functions/_lib/entities/institution.ts';
+import { loggingOperation } from '#functions/_lib/entities/log-entry.ts';
+import { schools } from '#functions/_lib/entities/school.ts';
+import { CallError, refuseField } from '#functions/_lib/errors.ts';
+import { isConditionFailure, type TransactWrite, transact } from '#functions/_lib/table.ts';
+import { CODE } from '#shared/codes.ts';
+import type { Input } from '#shared/contracts/endpoint.ts';
+import type { schools as contract } from '#shared/contracts/schools.ts';
+import { loadInstitution, picturesPrefix } from './load-institution.ts';
+
+type Edit = Input<typeof contract.endpoints.edit>;
+
+function checkPictures({ schoolId }: Actor, { logo_key, map_key }: Edit): void {
+  const prefix = picturesPrefix(schoolId);
+  if (logo_key && !logo_key.startsWith(prefix)) throw refuseField('logo_key', 'invalid');
+  if (map_key && !map_key.startsWith(prefix)) throw refuseField('map_key', 'invalid');
+}
+
+const toInformation = ({ schoolId }: Actor, edit: Edit): Information => {
+  const { rev: _, name: _name, logo_key: _logo, map_key: map, ...told } = edit;
+  return { schoolId, ...told, map };
+};
+
+/** Whoever began from an older state sees what is there now, and chooses. */
+async function overtaken(actor: Actor, now: Date): Promise<CallError> {
+  const found = await loadInstitution(actor.schoolId, now);
+  const current = found && { ...found.shown, ...found.own };
+  return new CallError(CODE.wait, { reason: 'common.changedMeanwhile', data: { current } });
+}
+
+async function writesOf(actor: Actor, edit: Edit, now: Date): Promise<TransactWrite[]> {
+  const { schoolId } = actor;
+  const [school, found] = await Promise.all([
+    schools.get(schoolId, { consistent: true }),
+    informations.get(schoolId, { consistent: true }),
+  ]);
+  if (!school) throw new CallError(CODE.notFound);
+  const before = found ?? noInformation(schoolId);
+  if (before.rev !== edit.rev) throw await overtaken(actor, now);
+  const after = toInformation(actor, edit);
+  const { name, logo_key: logo } = edit;
+  const isRenamed = name !== school.name || logo !== school.logo;
+  const detail = changedFields(
+    { ...before, name: school.name, logo: school.logo },
+    { ...after, name, logo },
+  );
+  return [
+    ...(found
+      ? informations.replacing(schoolId, found, after)
+      : informations.creating(schoolId, after)),
+    ...(isRenamed ? schools.replacing(schoolId, school, { ...school, name, logo }) : []),
+    ...loggingOperation({ ...actor, now }, 'school.edit', detail),
+  ];
+}
+
+export const editInfo: UseCase<typeof contract.endpoints.edit> = async (actor, input, deps) => {
+  const now = deps.now();
+  checkPictures(actor, input);
+  await transact(await writesOf(actor, input, now)).catch(async (error: unknown) => {
+    const isLost =
+      isConditionFailure(error) || (error instanceof CallError && error.code === CODE.exists);
+    throw isLost ? await overtaken(actor, now) : error;
+  });
+  forgetAccountState(actor.userId);
+  return { rev: input.rev + 1 };
+};

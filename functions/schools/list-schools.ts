@@ -1,0 +1,63 @@
+import type { UseCase } from '#functions/_lib/create-handler.ts';
+import { fromCursor, toCursor } from '#functions/_lib/cursor.ts';
+import { SCHOOL_LISTS, type School, schools } from '#functions/_lib/entities/school.ts';
+import { countsKey, toCounts } from '#functions/_lib/entities/school-counts.ts';
+import { pageOfList, platformList } from '#functions/_lib/listing.ts';
+import { getItems, type Item } from '#functions/_lib/table.ts';
+import { searchPage } from '#functions/_lib/text-search.ts';
+import type { schools as contract } from '#shared/contracts/schools.ts';
+import type { SchoolId } from '#shared/ids.ts';
+
+const load = (ids: readonly string[]) => schools.getMany(ids as SchoolId[]);
+
+async function listed(list: string, limit: number, from: Item | undefined) {
+  const page = await pageOfList(platformList(list), { limit, from, descending: true });
+  const found = await load(page.entries.map(({ target }) => target));
+  return { items: found.flatMap((school) => school ?? []), next: page.next };
+}
+
+const searched = (words: string, limit: number, from: Item | undefined) =>
+  searchPage({
+    pk: platformList(SCHOOL_LISTS.find),
+    words,
+    limit,
+    from,
+    load,
+    texts: ({ name }) => [name],
+  });
+
+async function withCounts(list: readonly School[]) {
+  const items = list.length > 0 ? await getItems(list.map(({ id }) => countsKey(id))) : [];
+  const byKey = new Map(items.map((item) => [item.pk, item]));
+  return list.map(({ id, name, edition, state, subscription: { start, end } }) => {
+    const { teachers, students, unlicensed } = toCounts(byKey.get(countsKey(id).pk));
+    return {
+      id,
+      name,
+      edition,
+      state,
+      subscription: { start, end },
+      teachers,
+      students,
+      unlicensed,
+    };
+  });
+}
+
+export const listSchools: UseCase<typeof contract.endpoints.allSchools> = async (
+  _actor,
+  { limit, cursor, search, unlicensed },
+) => {
+  const list = unlicensed === '1' ? SCHOOL_LISTS.unlicensed : SCHOOL_LISTS.all;
+  const name = search ? `schools ${search}` : list;
+  const from = await fromCursor(cursor, name);
+  const { items, next } = search
+    ? await searched(search, limit, from)
+    : await listed(list, limit, from);
+  const rows = await withCounts(items);
+  return {
+    // A school stays listed after its last student got a licence; who looks sees only those in need.
+    list: unlicensed === '1' ? rows.filter((row) => row.unlicensed > 0) : rows,
+    cursor: await toCursor(next, name),
+  };
+};

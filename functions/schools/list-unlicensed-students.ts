@@ -1,0 +1,34 @@
+import type { UseCase } from '#functions/_lib/create-handler.ts';
+import { fromCursor, toCursor } from '#functions/_lib/cursor.ts';
+import { logOperation } from '#functions/_lib/entities/log-entry.ts';
+import { schools } from '#functions/_lib/entities/school.ts';
+import { PEOPLE_LISTS, users } from '#functions/_lib/entities/user.ts';
+import { CallError } from '#functions/_lib/errors.ts';
+import { pageOfList, schoolList } from '#functions/_lib/listing.ts';
+import { CODE } from '#shared/codes.ts';
+import type { schools as contract } from '#shared/contracts/schools.ts';
+import type { UserId } from '#shared/ids.ts';
+
+/** An operator's look into a school is written to the school's own operation log. */
+export const listUnlicensedStudents: UseCase<typeof contract.endpoints.unlicensedStudents> = async (
+  actor,
+  { school: schoolId, limit, cursor },
+  deps,
+) => {
+  if (!(await schools.get(schoolId)))
+    throw new CallError(CODE.notFound, { reason: 'schools.missing' });
+  const name = `unlicensed ${schoolId}`;
+  const from = await fromCursor(cursor, name);
+  const list = schoolList(schoolId, PEOPLE_LISTS.unlicensed);
+  const { entries, next } = await pageOfList(list, { limit, from, descending: true });
+  const people = await users.getMany(
+    entries.map(({ target }) => ({ schoolId, userId: target as UserId })),
+  );
+  await logOperation({ ...actor, schoolId, now: deps.now() }, 'platform.unlicensed-students', {});
+  return {
+    list: people.flatMap((user) =>
+      user ? [{ id: user.id, name: user.name, account: user.account, created: user.created }] : [],
+    ),
+    cursor: await toCursor(next, name),
+  };
+};

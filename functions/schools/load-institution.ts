@@ -1,0 +1,71 @@
+import {
+  abouts,
+  informations,
+  noAbout,
+  noInformation,
+} from '#functions/_lib/entities/institution.ts';
+import { type School, schools } from '#functions/_lib/entities/school.ts';
+import { mediaUrl } from '#functions/_lib/media.ts';
+import { getItems } from '#functions/_lib/table.ts';
+import type { SchoolId } from '#shared/ids.ts';
+import { type Block, mapPictures, type Picture } from '#shared/rich-text.ts';
+
+/** Pictures of a school that its introduction may show; anybody else's are left out. */
+export const picturesPrefix = (schoolId: SchoolId): string => `schools/${schoolId}/avatars/school/`;
+
+function keysOf(blocks: readonly Block[]): Set<string> {
+  const keys = new Set<string>();
+  mapPictures(blocks, (picture) => {
+    keys.add(picture.attrs.key);
+    return picture;
+  });
+  return keys;
+}
+
+async function addressed(blocks: readonly Block[], now: Date): Promise<Block[]> {
+  const urls = new Map<string, string>();
+  for (const key of keysOf(blocks)) urls.set(key, await mediaUrl(key, now));
+  return mapPictures(blocks, ({ type, attrs }): Picture => {
+    return { type, attrs: { ...attrs, src: urls.get(attrs.key) ?? '' } };
+  });
+}
+
+async function load(schoolId: SchoolId) {
+  const items = await getItems([
+    schools.key(schoolId),
+    informations.key(schoolId),
+    abouts.key(schoolId),
+  ]);
+  const [school, information, about] = [schools, informations, abouts].map(({ is }) =>
+    items.find(is),
+  );
+  return {
+    school: school && schools.parse(school),
+    information: information ? informations.parse(information) : noInformation(schoolId),
+    about: about ? abouts.parse(about) : noAbout(schoolId),
+  };
+}
+
+/** What a school tells of itself, with signed addresses; undefined when there is no such school. */
+export async function loadInstitution(schoolId: SchoolId, now: Date) {
+  const { school, information, about } = await load(schoolId);
+  if (!school) return undefined;
+  const { rev, map, schoolId: _, ...told } = information;
+  const shown = {
+    id: school.id,
+    name: school.name,
+    logo: await mediaUrl(school.logo, now),
+    ...told,
+    map: await mediaUrl(map, now),
+    about: { type: 'doc' as const, content: await addressed(about.text.content ?? [], now) },
+  };
+  return { school, shown, own: ownPart(school, map, rev, about.rev) };
+}
+
+/** What only the school itself needs: keys and revisions to edit with. */
+const ownPart = ({ logo }: School, map: string, rev: number, about_rev: number) => ({
+  logo_key: logo,
+  map_key: map,
+  rev,
+  about_rev,
+});

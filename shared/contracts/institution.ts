@@ -1,0 +1,208 @@
+import * as z from 'zod';
+import { CODE } from '#shared/codes.ts';
+import { EditionId } from '#shared/editions.ts';
+import { LIMITS } from '#shared/limits.ts';
+import { parseRichText, RichText } from '#shared/rich-text.ts';
+import { ROLE, SCHOOL_PEOPLE, STAFF } from '#shared/roles.ts';
+import { get, post } from './endpoint.ts';
+import {
+  cursor,
+  dateTime,
+  decimal,
+  integer,
+  nothing,
+  optionalText,
+  page,
+  pageSize,
+  pictureUrl,
+  SchoolId,
+  text,
+  UserId,
+} from './fields.ts';
+
+/** Degrees as a form sends them; null when they are left empty. */
+const degrees = (max: number) =>
+  z.preprocess(
+    (value) => (value === undefined || value === '' ? null : decimal(value)),
+    z.number().min(-max).max(max).nullable(),
+  );
+
+const PHONE = /^[0-9+() -]*$/;
+const EMAIL = /^$|^[^@\s]+@[^@\s.]+(?:\.[^@\s.]+)+$/;
+const REV_MAX = 1_000_000;
+
+/** What a school tells of itself, with everything that its public page shows. */
+const Institution = () =>
+  z.object({
+    id: SchoolId,
+    name: z.string(),
+    logo: pictureUrl,
+    slogan: z.string(),
+    contact: z.string(),
+    phone: z.string(),
+    email: z.string(),
+    hours: z.string(),
+    address: z.string(),
+    /** Degrees, WGS 84; null when nobody has said where the school is. */
+    latitude: z.number().nullable(),
+    longitude: z.number().nullable(),
+    map: pictureUrl,
+    about: RichText(),
+  });
+
+const getInfo = post('school/get_info', {
+  summary: 'Institution information and introduction of the own school.',
+  access: SCHOOL_PEOPLE,
+  writes: 'no',
+  budget: { read: 3, write: 0 },
+  input: nothing,
+  output: () =>
+    Institution().extend({
+      logo_key: z.string(),
+      map_key: z.string(),
+      /** Revisions of the information and of the introduction, which are edited apart. */
+      rev: z.number().int(),
+      about_rev: z.number().int(),
+    }),
+});
+
+const edit = post('school/edit', {
+  summary:
+    'Edit the institution information. -1 with `data.current` when somebody else changed it after `rev` was read.',
+  access: [ROLE.principal],
+  writes: 'school',
+  budget: { read: 5, write: 60 },
+  codes: [CODE.wait],
+  input: () =>
+    z.object({
+      rev: integer(0, REV_MAX),
+      name: text(LIMITS.schoolNameMax),
+      slogan: optionalText(LIMITS.sloganMax),
+      contact: optionalText(LIMITS.contactMax),
+      phone: z.string().trim().max(LIMITS.contactMax).regex(PHONE).default(''),
+      email: z.string().trim().max(LIMITS.contactMax).regex(EMAIL).default(''),
+      hours: optionalText(LIMITS.contactMax),
+      address: optionalText(LIMITS.addressMax),
+      latitude: degrees(90),
+      longitude: degrees(180),
+      /** Object keys that `school/picture` answered; empty for none. */
+      logo_key: optionalText(LIMITS.objectKeyMax),
+      map_key: optionalText(LIMITS.objectKeyMax),
+    }),
+  output: () => z.object({ rev: z.number().int() }),
+});
+
+const editAbout = post('school/edit_about', {
+  summary:
+    'Edit the introduction: the text of the editor as JSON. -1 with `data.current` when it was changed meanwhile.',
+  access: [ROLE.principal],
+  writes: 'school',
+  budget: { read: 2, write: 6 },
+  codes: [CODE.wait],
+  input: () =>
+    z.object({
+      rev: integer(0, REV_MAX),
+      about: z
+        .string()
+        .min(1)
+        .max(LIMITS.aboutBytes)
+        .transform((json, context) => {
+          const about = parseRichText(json);
+          if (about) return about;
+          context.addIssue({ code: 'custom', params: { rule: 'invalid' } });
+          return z.NEVER;
+        }),
+    }),
+  output: () => z.object({ rev: z.number().int() }),
+});
+
+const picture = post('school/picture', {
+  summary: 'Store a picture of the school (png, jpg, gif or webp, at most 2 MB, base64).',
+  access: [ROLE.principal],
+  writes: 'school',
+  picture: true,
+  budget: { read: 0, write: 3 },
+  input: () => z.object({ file: z.string().min(1) }),
+  output: () => z.object({ key: z.string(), url: pictureUrl }),
+});
+
+const introduction = get('school/introduction', {
+  summary: 'The public introduction of a school.',
+  access: 'public',
+  writes: 'no',
+  budget: { read: 3, write: 0 },
+  codes: [CODE.notFound],
+  input: () => z.object({ school: SchoolId }),
+  output: Institution,
+});
+
+const home = post('school/index', {
+  summary: 'Staff home: kept figures of the school, caps of the edition, end of the subscription.',
+  access: STAFF,
+  writes: 'no',
+  budget: { read: 2, write: 0 },
+  input: nothing,
+  output: () =>
+    z.object({
+      teachers: z.object({ used: z.number().int(), cap: z.number().int() }),
+      students: z.object({ used: z.number().int(), cap: z.number().int() }),
+      unlicensed: z.number().int(),
+      classes: z.number().int(),
+      open_classes: z.number().int(),
+      subscription: z.object({ start: dateTime, end: dateTime }),
+    }),
+});
+
+const allSchools = post('school/select_allschool', {
+  summary: 'Platform: schools with their figures, newest first or by a part of the name.',
+  access: [ROLE.platform],
+  writes: 'no',
+  budget: { read: 30, write: 0 },
+  input: () =>
+    z.object({
+      limit: pageSize,
+      cursor,
+      search: optionalText(LIMITS.searchTextMax),
+      /** Only schools with students for whom no licence is left. */
+      unlicensed: z
+        .string()
+        .regex(/^[01]$/)
+        .default('0'),
+    }),
+  output: () =>
+    page(
+      z.object({
+        id: SchoolId,
+        name: z.string(),
+        edition: EditionId,
+        state: z.string(),
+        subscription: z.object({ start: dateTime, end: dateTime }),
+        teachers: z.number().int(),
+        students: z.number().int(),
+        unlicensed: z.number().int(),
+      }),
+    ),
+});
+
+const unlicensedStudents = post('school/unlicensed_students', {
+  summary: 'Platform: students of a school for whom no licence is left. The look is logged.',
+  access: [ROLE.platform],
+  writes: 'session',
+  budget: { read: 12, write: 2 },
+  codes: [CODE.notFound],
+  input: () => z.object({ school: SchoolId, limit: pageSize, cursor }),
+  output: () =>
+    page(z.object({ id: UserId, name: z.string(), account: z.string(), created: dateTime })),
+});
+
+/** Calls about the school itself. */
+export const institution = {
+  getInfo,
+  edit,
+  editAbout,
+  picture,
+  introduction,
+  home,
+  allSchools,
+  unlicensedStudents,
+};
