@@ -6,8 +6,10 @@ type CognitoAction =
   | 'AdminCreateUser'
   | 'AdminUpdateUserAttributes'
   | 'AdminAddUserToGroup'
+  | 'AdminRemoveUserFromGroup'
   | 'AdminSetUserPassword'
-  | 'AdminUserGlobalSignOut';
+  | 'AdminUserGlobalSignOut'
+  | 'AdminDeleteUser';
 
 /** What the function of a group may use. Whatever is not named here it cannot reach. */
 export interface GroupNeeds {

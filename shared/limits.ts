@@ -16,9 +16,8 @@ export const LIMITS = {
   passwordMax: 20,
   passwordFormMax: 16,
   accountMax: 64,
-  /** Account names that are chosen or made from now on. */
-  newAccountMin: 4,
-  newAccountMax: 30,
+  /** Account names that are made of the names of people. */
+  madeAccountMax: 30,
   nicknameMax: 30,
   remarkMax: 200,
 
@@ -30,6 +29,12 @@ export const LIMITS = {
   classNameMax: 40,
   studentNameMax: 30,
   studentsPerBatch: 100,
+  /** A text in a row of a batch, before its own rule is looked at. */
+  rowTextMax: 100,
+  /** Rows of an exported sheet. */
+  exportRowsMax: 10_000,
+  /** How long a sign-in card is good for. */
+  cardSeconds: 10 * 60,
   schoolNameMax: 60,
   sloganMax: 80,
   contactMax: 60,
@@ -59,6 +64,15 @@ export const LIMITS = {
   codesPerDay: 10,
   /** How long after its code was right a phone counts as verified. */
   phoneProofSeconds: 15 * 60,
+
+  /** A registration writes a school at once, with all that it can be found by: names are kept short there. */
+  newSchoolNameMax: 32,
+  newPersonNameMax: 20,
+  newAccountMin: 4,
+  newAccountMax: 16,
+  trialDays: 30,
+  /** Requests for a call-back from one address within a day. */
+  leadsPerDay: 10,
 
   /** How long a changed account or school may go unnoticed by a warm function. */
   accountCacheMs: 30_000,

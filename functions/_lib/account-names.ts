@@ -22,7 +22,8 @@ export async function readingOf(name: string): Promise<string> {
 }
 
 const PREFIX_MAX = 4;
-const STEM_MAX = 24;
+/** Leaves room for five digits. */
+const STEM_MAX = LIMITS.madeAccountMax - 5;
 const NOBODY = 'user';
 
 async function prefixOf(schoolName: string): Promise<string> {

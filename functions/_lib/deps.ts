@@ -7,7 +7,15 @@ export interface Deps {
   readonly now: () => Date;
   readonly identity: Pick<
     typeof identity,
-    'signIn' | 'createIdentity' | 'setPassword' | 'endAllSessions' | 'revokeRefreshToken'
+    | 'signIn'
+    | 'createIdentity'
+    | 'setPassword'
+    | 'endAllSessions'
+    | 'revokeRefreshToken'
+    | 'endKnownSessions'
+    | 'resetPassword'
+    | 'moveToGroup'
+    | 'removeIdentity'
   >;
   readonly objects: Pick<typeof objects, 'putObject' | 'removeObject'>;
   readonly sms: SmsProvider;

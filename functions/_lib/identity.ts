@@ -111,3 +111,36 @@ export async function createIdentity(person: NewIdentity): Promise<void> {
   await setPassword(person.account, person.password);
   await client.send(new sdk.AdminAddUserToGroupCommand({ ...who, GroupName: person.group }));
 }
+
+/** Nothing is to be done for somebody who has not signed in yet: the user pool does not know them. */
+async function ifKnown(work: Promise<unknown>): Promise<void> {
+  await work.catch((error: unknown) => {
+    if (!(error instanceof Error && error.name === 'UserNotFoundException')) throw error;
+  });
+}
+
+/** No session of the account can be refreshed any more, if it ever had one. */
+export const endKnownSessions = (account: string): Promise<void> =>
+  ifKnown(endAllSessions(account));
+
+/** Sets the password of an account that has an identity, and ends its sessions. */
+export async function resetPassword(account: string, password: string): Promise<void> {
+  await ifKnown(setPassword(account, password).then(() => endAllSessions(account)));
+}
+
+/** Takes an account out of one group and into another, if it has an identity. */
+export async function moveToGroup(account: string, from: RoleGroup, to: RoleGroup): Promise<void> {
+  const { sdk, client } = await cognito();
+  const who = { UserPoolId: env('USER_POOL_ID'), Username: account };
+  // First in, then out: a run that breaks off leaves somebody in two groups, not in none.
+  const enter = new sdk.AdminAddUserToGroupCommand({ ...who, GroupName: to });
+  const leave = new sdk.AdminRemoveUserFromGroupCommand({ ...who, GroupName: from });
+  await ifKnown(client.send(enter).then(() => client.send(leave)));
+}
+
+/** The account can never sign in again; repeating it is harmless. */
+export async function removeIdentity(account: string): Promise<void> {
+  const { sdk, client } = await cognito();
+  const who = { UserPoolId: env('USER_POOL_ID'), Username: account };
+  await ifKnown(client.send(new sdk.AdminDeleteUserCommand(who)));
+}

@@ -2,7 +2,7 @@ import { CODE } from '#shared/codes.ts';
 import { groupOfRole, ROLE } from '#shared/roles.ts';
 import { accounts } from './entities/account.ts';
 import { SCHOOL_LISTS } from './entities/school.ts';
-import { counting } from './entities/school-counts.ts';
+import { type Bound, type Changes, counting } from './entities/school-counts.ts';
 import { type User, users } from './entities/user.ts';
 import { CallError } from './errors.ts';
 import { createIdentity } from './identity.ts';
@@ -37,33 +37,34 @@ export const toUser = (person: NewPerson, now: Date): Value => ({
   ...person,
 });
 
-interface Cap {
-  readonly below: number;
-  readonly refusal: Error;
+/** The figures of the school that a person makes up; a principal counts who can run the school now. */
+export function figuresOf({ role, licensed, disabled }: Value): Changes {
+  if (role === ROLE.student) return { students: 1, ...(!licensed && { unlicensed: 1 }) };
+  return { teachers: 1, ...(role === ROLE.principal && !disabled && { principals: 1 }) };
 }
 
-/** The figures of the school that a person changes by coming (1) or going (-1). */
-export function countingPerson({ schoolId, role, licensed }: Value, by: 1 | -1, cap?: Cap) {
+const negative = (changes: Changes): Changes =>
+  Object.fromEntries(Object.entries(changes).map(([name, figure]) => [name, -figure]));
+
+/** Counts a person who comes (1) or goes (-1). */
+export function countingPerson(user: Value, by: 1 | -1, bound?: Bound): TransactWrite[] {
+  const { schoolId, role, licensed } = user;
   if (role === ROLE.platform) return [];
-  const what = role === ROLE.student ? 'students' : 'teachers';
-  const changes = { [what]: by, ...(!licensed && { unlicensed: by }) };
+  const changes = by > 0 ? figuresOf(user) : negative(figuresOf(user));
   const inNeed = listing(platformList(SCHOOL_LISTS.unlicensed), schoolId, schoolId);
-  return [
-    counting(schoolId, changes, cap && { what, ...cap }),
-    ...(licensed || by < 0 ? [] : relist([], [inNeed])),
-  ];
+  return [counting(schoolId, changes, bound), ...(licensed || by < 0 ? [] : relist([], [inNeed]))];
 }
 
 /**
  * A new person as a part of a transaction: account name, item, figures of the school. The refusal of an
- * account name that is taken is 2005; `cap` bounds how many people of the kind a school may have.
+ * account name that is taken is 2005; `bound` says how many people of the kind a school may have.
  */
-export function addingPerson(user: Value, cap?: Cap): TransactWrite[] {
+export function addingPerson(user: Value, bound?: Bound): TransactWrite[] {
   const { id: userId, schoolId, account } = user;
   return [
     ...accounts.creating(account, { account, schoolId, userId }),
     ...users.creating({ schoolId, userId }, user),
-    ...countingPerson(user, 1, cap),
+    ...countingPerson(user, 1, bound),
   ];
 }
 

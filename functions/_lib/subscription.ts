@@ -10,9 +10,9 @@ export const isPastDue = ({ subscription }: School, now: Date): boolean =>
 export const mustRemind = ({ subscription }: School, now: Date): boolean =>
   now.getTime() >= Date.parse(subscription.end) - LIMITS.overdueWarningDays * DAY_MS;
 
-/** A school's data are deleted this long after the due date (specification 9). */
-export function deletionDate({ subscription }: School): Date {
-  const date = new Date(subscription.end);
+/** The end of the retention time that begins at an instant (specification 9): months of the calendar. */
+export function retainedUntil(start: Date): Date {
+  const date = new Date(start);
   const day = date.getUTCDate();
   date.setUTCDate(1);
   date.setUTCMonth(date.getUTCMonth() + LIMITS.retentionMonths);
@@ -20,3 +20,7 @@ export function deletionDate({ subscription }: School): Date {
   date.setUTCDate(Math.min(day, lastDay));
   return date;
 }
+
+/** A school's data are deleted this long after the due date. */
+export const deletionDate = ({ subscription }: School): Date =>
+  retainedUntil(new Date(subscription.end));

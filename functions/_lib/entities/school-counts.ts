@@ -3,8 +3,18 @@ import { schoolPrefix } from '#functions/_lib/keys.ts';
 import { getItem, type Item, queryItems, type TransactWrite } from '#functions/_lib/table.ts';
 import type { SchoolId } from '#shared/ids.ts';
 
-/** Figures of a school that are kept with every change, not counted when somebody looks. */
-const COUNTED = ['teachers', 'students', 'unlicensed', 'classes', 'openClasses'] as const;
+/**
+ * Figures of a school that are kept with every change, not counted when somebody looks. `teachers` is
+ * all staff, `principals` those of them who can run the school now.
+ */
+const COUNTED = [
+  'teachers',
+  'principals',
+  'students',
+  'unlicensed',
+  'classes',
+  'openClasses',
+] as const;
 export type Counted = (typeof COUNTED)[number];
 export type Counts = Readonly<Record<Counted, number>>;
 
@@ -18,6 +28,7 @@ export const toCounts = (item: Item | undefined): Counts =>
   z
     .object({
       teachers: count,
+      principals: count,
       students: count,
       unlicensed: count,
       classes: count,
@@ -28,10 +39,11 @@ export const toCounts = (item: Item | undefined): Counts =>
 export const loadCounts = async (schoolId: SchoolId, consistent = false): Promise<Counts> =>
   toCounts(await getItem({ Key: countsKey(schoolId), ConsistentRead: consistent }));
 
-type Changes = Readonly<Partial<Record<string, number>>>;
+export type Changes = Readonly<Partial<Record<Counted, number>>>;
+type Figures = Readonly<Partial<Record<string, number>>>;
 
 /** `ADD` of figures to an item, which comes into being with the first. */
-function adding(changes: Changes) {
+function adding(changes: Figures) {
   const names = Object.keys(changes).filter((name) => changes[name] !== 0);
   return {
     UpdateExpression: `ADD ${names.map((_, index) => `#n${index} :n${index}`).join(', ')}`,
@@ -42,36 +54,39 @@ function adding(changes: Changes) {
   };
 }
 
-interface Cap {
+export interface Bound {
   readonly what: Counted;
-  /** The figure must be below it before the change. */
-  readonly below: number;
+  /** The figure must be below this, or above it, before the change. */
+  readonly side: 'below' | 'above';
+  readonly limit: number;
   readonly refusal: Error;
 }
 
-/** Changes figures in the transaction of what they count; a cap is kept by two at once as well. */
-export function counting(
-  schoolId: SchoolId,
-  changes: Readonly<Partial<Record<Counted, number>>>,
-  cap?: Cap,
-): TransactWrite {
+const CONDITIONS = {
+  below: 'attribute_not_exists(#bounded) OR #bounded < :limit',
+  above: '#bounded > :limit',
+} as const;
+
+/** Changes figures in the transaction of what they count; a bound is kept by two at once as well. */
+export function counting(schoolId: SchoolId, changes: Changes, bound?: Bound): TransactWrite {
   const update = { Key: countsKey(schoolId), ...adding(changes) };
-  if (!cap) return { Update: update };
+  if (!bound) return { Update: update };
+  const { what, side, limit, refusal } = bound;
   return {
     Update: {
       ...update,
-      ConditionExpression: 'attribute_not_exists(#cap) OR #cap < :cap',
-      ExpressionAttributeNames: { ...update.ExpressionAttributeNames, '#cap': cap.what },
-      ExpressionAttributeValues: { ...update.ExpressionAttributeValues, ':cap': cap.below },
+      ConditionExpression: CONDITIONS[side],
+      ExpressionAttributeNames: { ...update.ExpressionAttributeNames, '#bounded': what },
+      ExpressionAttributeValues: { ...update.ExpressionAttributeValues, ':limit': limit },
     },
-    refusal: cap.refusal,
+    refusal,
   };
 }
 
 const dayPartition = (schoolId: SchoolId): string => `${schoolPrefix(schoolId)}DAYS`;
 
 /** What happened on a day of the school (`YYYY-MM-DD` of its time zone). */
-export const countingDay = (schoolId: SchoolId, day: string, changes: Changes): TransactWrite => ({
+export const countingDay = (schoolId: SchoolId, day: string, changes: Figures): TransactWrite => ({
   Update: { Key: { pk: dayPartition(schoolId), sk: day }, ...adding(changes) },
 });
 
