@@ -2,11 +2,13 @@ import { LIMITS } from '#shared/limits.ts';
 import { type ListedEntry, type Listing, listing, pageOfList } from './listing.ts';
 import type { Item } from './table.ts';
 
-/**
+/*
  * Search by any part of a text without reading more than is found: a list in which an item stands once
  * for every ending of its texts, so that whatever contains the words has an ending that begins with them.
  */
-const comparable = (text: string): string =>
+
+/** Texts that differ in case, width or white space only are the same. */
+export const comparable = (text: string): string =>
   text.normalize('NFKC').toLowerCase().replace(/\s+/gu, '');
 
 /** Endings of a text, one for each character, none longer than anybody types. */

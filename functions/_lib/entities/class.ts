@@ -3,7 +3,7 @@ import { entity, type Stored } from '#functions/_lib/entity.ts';
 import { schoolPrefix } from '#functions/_lib/keys.ts';
 import { type Listing, listing, schoolList } from '#functions/_lib/listing.ts';
 import type { TransactWrite } from '#functions/_lib/table.ts';
-import { searchListings } from '#functions/_lib/text-search.ts';
+import { comparable, searchListings } from '#functions/_lib/text-search.ts';
 import { ClassId, SchoolId, UserId } from '#shared/ids.ts';
 import { LIMITS } from '#shared/limits.ts';
 
@@ -30,30 +30,51 @@ export const Class = () =>
     state: z.enum(CLASS_STATES).default('open'),
     remark: z.string().default(''),
     created: z.iso.datetime().default('2026-01-01T00:00:00.000Z'),
+    /** How often its information was edited; `rev` also counts the students who come and go. */
+    edits: z.number().int().optional(),
     /** Students in the class: changes with the memberships, in one transaction. */
     size: z.number().int().min(0).default(0),
   });
 export type Class = Stored<z.infer<ReturnType<typeof Class>>>;
-type ClassValue = Omit<Class, 'rev'>;
+export type ClassValue = Omit<Class, 'rev'>;
 
-/** Lists of classes, newest first where nothing else is said. */
+type ClassOrder = 'new' | 'name';
+type ClassState = Class['state'];
+
+/**
+ * Lists of the classes of the school, or of those that a member of staff teaches or assists. In each of
+ * them open classes come before closed ones: by name read forwards, by age backwards.
+ */
 export const CLASS_LISTS = {
-  all: 'classes',
-  open: 'classes-open',
-  closed: 'classes-closed',
+  by: (order: ClassOrder, staff?: UserId) => `classes-${order}${staff ? `-${staff}` : ''}`,
   find: 'classes-find',
-  /** What a member of staff teaches or assists, by name. */
-  of: (userId: UserId) => `classes-of-${userId}`,
 } as const;
+
+const RANK: Readonly<Record<ClassOrder, Readonly<Record<ClassState, string>>>> = {
+  new: { open: '2#', closed: '1#' },
+  name: { open: '1#', closed: '2#' },
+};
+
+/** How the places of the classes of a state begin in a list. */
+export const placesOf = (order: ClassOrder, state: ClassState): string => RANK[order][state];
+
+/** The comparable name of a class, from its place in a list by name. */
+export const nameOfPlace = (position: string): string => position.slice(RANK.name.open.length);
 
 function listings(value: ClassValue): Listing[] {
   const { schoolId, id, name, created, state, teacherId, assistantId } = value;
-  const staff = new Set([teacherId, ...(assistantId ? [assistantId] : [])]);
-  const at = (list: string, position: string) => listing(schoolList(schoolId, list), position, id);
+  const owners = new Set([undefined, teacherId, assistantId]);
+  const at = (order: ClassOrder, owner: UserId | undefined, place: string) =>
+    listing(
+      schoolList(schoolId, CLASS_LISTS.by(order, owner)),
+      `${placesOf(order, state)}${place}`,
+      id,
+    );
   return [
-    at(CLASS_LISTS.all, created),
-    at(state === 'open' ? CLASS_LISTS.open : CLASS_LISTS.closed, created),
-    ...[...staff].map((userId) => at(CLASS_LISTS.of(userId), name)),
+    ...[...owners].flatMap((owner) => [
+      at('new', owner, created),
+      at('name', owner, comparable(name)),
+    ]),
     ...searchListings(schoolList(schoolId, CLASS_LISTS.find), [name], id),
   ];
 }

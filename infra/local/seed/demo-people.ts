@@ -19,15 +19,17 @@ export const OPERATOR: DemoPerson = {
   nick: '平台运营',
 };
 
+export const PRINCIPAL: DemoPerson = {
+  id: 'stf-principal',
+  account: 'demo_principal',
+  role: ROLE.principal,
+  name: '林晓峰',
+  nick: '林校长',
+  remark: '示范校区校长',
+};
+
 export const STAFF: readonly DemoPerson[] = [
-  {
-    id: 'stf-principal',
-    account: 'demo_principal',
-    role: ROLE.principal,
-    name: '林晓峰',
-    nick: '林校长',
-    remark: '示范校区校长',
-  },
+  PRINCIPAL,
   {
     id: 'stf-teacher',
     account: 'demo_teacher',

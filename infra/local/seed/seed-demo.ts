@@ -1,5 +1,5 @@
-import { classes, seating } from '#functions/_lib/entities/class.ts';
-import { classMemberships } from '#functions/_lib/entities/class-membership.ts';
+import { movingStudent } from '#functions/_lib/class-moves.ts';
+import { type Class, classes } from '#functions/_lib/entities/class.ts';
 import { type School, schools } from '#functions/_lib/entities/school.ts';
 import { counting } from '#functions/_lib/entities/school-counts.ts';
 import { DEFAULT_SITE, saveSite } from '#functions/_lib/entities/site.ts';
@@ -11,7 +11,15 @@ import { transact } from '#functions/_lib/table.ts';
 import { inbox } from '#functions/notices/store.ts';
 import { ClassId, NoticeId, SchoolId, UserId } from '#shared/ids.ts';
 import { type DemoNotice, PLATFORM_NOTICES, SCHOOL_NOTICES } from './demo-notices.ts';
-import { CLASSES, type DemoPerson, MEMBERSHIPS, OPERATOR, STAFF, STUDENTS } from './demo-people.ts';
+import {
+  CLASSES,
+  type DemoPerson,
+  MEMBERSHIPS,
+  OPERATOR,
+  PRINCIPAL,
+  STAFF,
+  STUDENTS,
+} from './demo-people.ts';
 
 const DAY_MS = 86_400_000;
 const DEMO_SCHOOL = SchoolId.parse('sch-demo');
@@ -65,19 +73,24 @@ async function seedClasses(now: Date): Promise<void> {
     await unlessExists(transact([...classes.creating(value, value), counts]));
   }
   for (const { student, class: joined } of MEMBERSHIPS) {
-    await seedMembership(UserId.parse(student.id), ClassId.parse(joined.id), now);
+    const id = ClassId.parse(joined.id);
+    await seedMembership(UserId.parse(student.id), { id, name: joined.name }, now);
   }
 }
 
-async function seedMembership(userId: UserId, classId: ClassId, now: Date): Promise<void> {
-  const value = { schoolId: DEMO_SCHOOL, userId, classId, joined: now.toISOString() };
+async function seedMembership(
+  userId: UserId,
+  joined: Pick<Class, 'id' | 'name'>,
+  now: Date,
+): Promise<void> {
+  const mover = { userId: UserId.parse(PRINCIPAL.id), name: PRINCIPAL.name, now };
   await users.change(
-    value,
+    { schoolId: DEMO_SCHOOL, userId },
     (user) =>
-      user.classIds.includes(classId)
+      user.classIds.includes(joined.id)
         ? undefined
-        : { ...user, classIds: [...user.classIds, classId] },
-    () => [...classMemberships.creating(value, value), seating(DEMO_SCHOOL, classId, 1)],
+        : { ...user, classIds: [...user.classIds, joined.id] },
+    (user) => movingStudent(user, { into: [joined] }, mover),
   );
 }
 
