@@ -11,7 +11,15 @@ const Lock = z.object({ packages: z.record(z.string(), Package) });
 const MODULES = 'node_modules/';
 
 /** Licences that ask for nothing that this product does not do. Another one needs a decision first. */
-const ACCEPTED = new Set(['MIT', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', '0BSD']);
+const ACCEPTED = new Set([
+  'MIT',
+  'Apache-2.0',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'BlueOak-1.0.0',
+  'ISC',
+  '0BSD',
+]);
 
 const isAccepted = (licence: string): boolean =>
   licence

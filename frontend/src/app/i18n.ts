@@ -8,11 +8,16 @@ type Texts = Record<string, object>;
 // Each file is a chunk of its own: a visitor loads one language, and of it what the page needs.
 const FILES = {
   ...import.meta.glob<Texts>('../components/i18n/*.ts'),
+  ...import.meta.glob<Texts>('../components/table/i18n/*.ts'),
   ...import.meta.glob<Texts>('./shell/i18n/*.ts'),
   ...import.meta.glob<Texts>('../features/*/i18n/*.ts'),
 };
 
-const FOLDERS: Readonly<Record<string, string>> = { common: '../components', shell: './shell' };
+const FOLDERS: Readonly<Record<string, string>> = {
+  common: '../components',
+  table: '../components/table',
+  shell: './shell',
+};
 const fileOf = (namespace: string, language: string) =>
   `${FOLDERS[namespace] ?? `../features/${namespace}`}/i18n/${language}.ts`;
 

@@ -6,11 +6,16 @@ export const STORAGE_KEY = {
   overdue: 'classroom.overdue',
   menu: 'classroom.menu',
   sidebar: 'classroom.sidebar',
+  lists: 'classroom.lists',
 } as const;
 type Key = (typeof STORAGE_KEY)[keyof typeof STORAGE_KEY];
 
-/** Kept at sign-out: they belong to the device, not to the person. */
-const DEVICE_KEYS: ReadonlySet<string> = new Set([STORAGE_KEY.language, STORAGE_KEY.sidebar]);
+/** Kept at sign-out: they belong to the device, or say nothing of the person but how a list is liked. */
+const DEVICE_KEYS: ReadonlySet<string> = new Set([
+  STORAGE_KEY.language,
+  STORAGE_KEY.sidebar,
+  STORAGE_KEY.lists,
+]);
 
 // A browser may refuse storage (blocked, private window, full): the session then lasts as long as the page.
 const memory = new Map<string, string>();

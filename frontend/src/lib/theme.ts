@@ -27,6 +27,8 @@ const layout = {
   sidebar: 248,
   rail: 76,
   form: 400,
+  search: 280,
+  columnPart: 48,
   page: 1200,
   popover: 360,
   touch: 44,

@@ -27,6 +27,15 @@ export const cht: Translation<typeof zh> = {
     text: '您的變更還沒有儲存，離開後將會遺失。',
     discard: '捨棄變更',
   },
+  overtaken: {
+    title: '有人剛改過這份資料',
+    text: '您編輯的時候，另一位同事儲存了變更。請選擇每一項要保留誰的內容。',
+    theirs: '對方的：',
+    mine: '我的：',
+    empty: '（空白）',
+    back: '返回編輯',
+    save: '儲存選擇',
+  },
   field: {
     required: '請填寫此欄位',
     tooShort: '太短了，至少 {{min}} 個字元',

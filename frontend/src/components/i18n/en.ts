@@ -27,6 +27,15 @@ export const en: Translation<typeof zh> = {
     text: 'Your changes have not been saved and will be lost.',
     discard: 'Discard changes',
   },
+  overtaken: {
+    title: 'Somebody else has just changed this',
+    text: 'While you were editing, somebody else saved changes. Choose for each field what to keep.',
+    theirs: 'Theirs:',
+    mine: 'Mine:',
+    empty: '(empty)',
+    back: 'Back to the form',
+    save: 'Save the choice',
+  },
   field: {
     required: 'Please fill in this field',
     tooShort: 'Too short: at least {{min}} characters',

@@ -24,6 +24,15 @@ export const zh = {
     text: '您的修改还没有保存，离开后会丢失。',
     discard: '放弃修改',
   },
+  overtaken: {
+    title: '有人刚刚改过这份资料',
+    text: '您编辑的时候，另一位同事保存了修改。请选择每一项保留谁的内容。',
+    theirs: '对方的：',
+    mine: '我的：',
+    empty: '（空）',
+    back: '返回编辑',
+    save: '保存选择',
+  },
   field: {
     required: '请填写此项',
     tooShort: '太短了，至少 {{min}} 个字符',

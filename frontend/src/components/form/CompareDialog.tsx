@@ -1,0 +1,125 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormLabel from '@mui/material/FormLabel';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
+import Stack from '@mui/material/Stack';
+import { type ReactNode, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { differing, suggest } from './overtaken.ts';
+
+type Values = Readonly<Record<string, unknown>>;
+type Side = 'mine' | 'theirs';
+
+interface ComparedField<V extends Values> {
+  readonly name: keyof V & string;
+  readonly label: string;
+  /** How a value is written; as it is, when absent. */
+  readonly show?: (value: V[keyof V & string]) => ReactNode;
+}
+
+interface Props<V extends Values> {
+  /** The form's values when the edit began, as this person left them, and as somebody else saved them. */
+  readonly began: V;
+  readonly mine: V;
+  readonly theirs: V;
+  readonly fields: readonly ComparedField<V>[];
+  /** Saves what was chosen. */
+  readonly onChoose: (chosen: V) => void;
+  readonly onCancel: () => void;
+}
+
+interface ChoiceProps {
+  readonly label: string;
+  readonly values: Readonly<Record<Side, ReactNode>>;
+  readonly side: Side;
+  readonly onSide: (side: Side) => void;
+}
+
+function FieldChoice({ label, values, side, onSide }: ChoiceProps) {
+  const { t } = useTranslation();
+  const id = useId();
+  const option = (value: Side, owner: string) => (
+    <FormControlLabel
+      value={value}
+      control={<Radio />}
+      label={
+        <>
+          <b>{owner}</b> {values[value] || t('overtaken.empty')}
+        </>
+      }
+      sx={{ overflowWrap: 'anywhere' }}
+    />
+  );
+  return (
+    <div>
+      <FormLabel id={id} sx={{ fontWeight: 600 }}>
+        {label}
+      </FormLabel>
+      <RadioGroup
+        aria-labelledby={id}
+        value={side}
+        onChange={(_, chosen) => onSide(chosen === 'mine' ? 'mine' : 'theirs')}
+      >
+        {option('theirs', t('overtaken.theirs'))}
+        {option('mine', t('overtaken.mine'))}
+      </RadioGroup>
+    </div>
+  );
+}
+
+function useChoices<V extends Values>({ began, mine, theirs, fields }: Props<V>) {
+  const names = fields.map(({ name }) => name);
+  const [sides, setSides] = useState(
+    () => new Map(differing(names, mine, theirs).map((name) => [name, suggest(name, began, mine)])),
+  );
+  const chosen = (): V => {
+    const taken = [...sides].map(([name, side]) => [name, (side === 'mine' ? mine : theirs)[name]]);
+    return { ...theirs, ...Object.fromEntries(taken) };
+  };
+  const choose = (name: keyof V & string, side: Side) => setSides(new Map(sides).set(name, side));
+  return { sides, choose, chosen };
+}
+
+/** Two people edited the same record: the second sees, field by field, what the first one saved, and chooses. */
+export function CompareDialog<V extends Values>(props: Props<V>) {
+  const { mine, theirs, fields, onChoose, onCancel } = props;
+  const { t } = useTranslation();
+  const titleId = useId();
+  const { sides, choose, chosen } = useChoices(props);
+  return (
+    <Dialog open onClose={onCancel} aria-labelledby={titleId} maxWidth="sm" fullWidth>
+      <DialogTitle id={titleId}>{t('overtaken.title')}</DialogTitle>
+      <DialogContent>
+        <Stack spacing={2}>
+          <DialogContentText>{t('overtaken.text')}</DialogContentText>
+          {fields.map(({ name, label, show = String }) => {
+            const side = sides.get(name);
+            return (
+              side && (
+                <FieldChoice
+                  key={name}
+                  label={label}
+                  values={{ mine: show(mine[name]), theirs: show(theirs[name]) }}
+                  side={side}
+                  onSide={(next) => choose(name, next)}
+                />
+              )
+            );
+          })}
+        </Stack>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onCancel}>{t('overtaken.back')}</Button>
+        <Button variant="contained" onClick={() => onChoose(chosen())}>
+          {t('overtaken.save')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

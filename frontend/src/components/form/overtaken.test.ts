@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import * as z from 'zod';
+import { ApiError } from '#frontend/src/lib/api-error.ts';
+import { CODE } from '#shared/codes.ts';
+import { differing, overtakenBy, suggest } from './overtaken.ts';
+
+const Record = z.object({ name: z.string(), rev: z.number() });
+const refusal = (code: number, data: unknown) =>
+  new ApiError({ kind: 'server', message: '', code, data });
+
+test('the record as it is now comes with the refusal', () => {
+  const current = { name: 'Mei', rev: 3 };
+  expect(overtakenBy(refusal(CODE.wait, { current }), Record)).toEqual(current);
+});
+
+test.each([
+  new Error('broken'),
+  refusal(CODE.wait, null),
+  refusal(CODE.wait, {}),
+  refusal(CODE.wait, { current: { name: 1 } }),
+  refusal(CODE.forbidden, { current: { name: 'Mei', rev: 3 } }),
+])('%# is no such refusal', (error) => {
+  expect(overtakenBy(error, Record)).toBeNull();
+});
+
+test('only what differs is to be chosen, and what was not touched follows the other', () => {
+  const began = { name: 'Mei', phone: '1', classes: ['a'] };
+  const mine = { name: 'Mei', phone: '2', classes: ['a'] };
+  const theirs = { name: 'May', phone: '3', classes: ['a'] };
+  expect(differing(['name', 'phone', 'classes'], mine, theirs)).toEqual(['name', 'phone']);
+  expect(suggest('name', began, mine)).toBe('theirs');
+  expect(suggest('phone', began, mine)).toBe('mine');
+});

@@ -1,0 +1,107 @@
+import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
+import type { Theme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
+import { ErrorState } from '../states/ErrorState.tsx';
+import { ListSkeleton } from '../states/ListSkeleton.tsx';
+import { BulkBar } from './BulkBar.tsx';
+import { CardTable } from './CardTable.tsx';
+import type { BulkAction, Column, Identified, RowAction } from './column.ts';
+import { ListToolbar } from './ListToolbar.tsx';
+import { NothingHere } from './NothingHere.tsx';
+import { Pager } from './Pager.tsx';
+import type { TableProps } from './table-props.ts';
+import type { CursorList } from './use-cursor-list.ts';
+import { useSelection } from './use-selection.ts';
+
+// Phones never need the grid, which is most of the code of a list.
+const GridTable = lazy(async () => {
+  const { GridTable: Grid } = await import('./GridTable.tsx');
+  return { default: Grid as unknown as ComponentType };
+  // `lazy` forgets that the component fits rows of every kind.
+}) as unknown as <Row extends Identified>(props: TableProps<Row>) => ReactNode;
+
+const SKELETON_ROWS = 8;
+
+interface Props<Row extends Identified> {
+  readonly list: CursorList<Row>;
+  /** Names the list for screen readers. */
+  readonly label: string;
+  readonly columns: readonly Column<Row>[];
+  readonly rowName: (row: Row) => string;
+  /** Absent where the list cannot be searched. */
+  readonly searchLabel?: string;
+  /** Fields that call `list.setFilter`. */
+  readonly filters?: ReactNode;
+  readonly rowActions?: (row: Row) => readonly RowAction[];
+  /** With any, rows can be selected. */
+  readonly bulkActions?: readonly BulkAction<Row>[];
+  /** A click on a row, or Enter. */
+  readonly onOpen?: (row: Row) => void;
+  /** What stands here before there is anything: `EmptyState` with the button that changes that. */
+  readonly empty: ReactNode;
+}
+
+/** A list of the server with all that belongs to it; cards on phones. See the README on how a screen uses it. */
+export function DataList<Row extends Identified>(props: Props<Row>) {
+  const { list, columns, bulkActions = [] } = props;
+  const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
+  const selection = useSelection(list.rows);
+  const isShown = ({ key, fixed, hidden }: Column<Row>): boolean =>
+    fixed || (list.settings.columns[key] ?? !hidden);
+  const table: TableProps<Row> = {
+    label: props.label,
+    rows: list.rows,
+    columns: columns.filter(isShown),
+    loading: list.isLoading,
+    rowName: props.rowName,
+    rowActions: props.rowActions,
+    onOpen: props.onOpen,
+    selection: bulkActions.length > 0 ? selection : undefined,
+    sort: list.question.sort,
+    onSort: list.setSort,
+  };
+  return (
+    <Paper sx={{ overflow: 'clip' }}>
+      <ListToolbar {...props} isPhone={isPhone} isShown={isShown} />
+      <Rows list={list} table={table} isPhone={isPhone} empty={props.empty} />
+      <Box sx={{ position: 'sticky', bottom: 0, zIndex: 1, bgcolor: 'background.paper' }}>
+        <BulkBar selection={selection} actions={bulkActions} />
+        {list.rows.length > 0 && <Pager list={list} />}
+      </Box>
+    </Paper>
+  );
+}
+
+interface RowsProps<Row extends Identified> extends Pick<Props<Row>, 'list' | 'empty'> {
+  readonly table: TableProps<Row>;
+  readonly isPhone: boolean;
+}
+
+function Rows<Row extends Identified>({ list, table, isPhone, empty }: RowsProps<Row>) {
+  const skeleton = (
+    <Box sx={{ p: 2 }}>
+      <ListSkeleton rows={SKELETON_ROWS} />
+    </Box>
+  );
+  if (list.error) return <ErrorState error={list.error} onRetry={list.retry} />;
+  if (list.isPending) return skeleton;
+  if (list.rows.length === 0) return <NothingHere list={list} empty={empty} />;
+  if (isPhone) return <CardTable {...table} />;
+  return (
+    <Suspense fallback={skeleton}>
+      <Box
+        sx={({ layout, spacing }) => ({
+          display: 'flex',
+          flexDirection: 'column',
+          minHeight: spacing(20),
+          // Its header stays in sight while the rows scroll.
+          maxHeight: `calc(100dvh - ${layout.header}px - ${spacing(20)})`,
+        })}
+      >
+        <GridTable {...table} />
+      </Box>
+    </Suspense>
+  );
+}

@@ -1,0 +1,31 @@
+import SearchOffIcon from '@mui/icons-material/SearchOff';
+import Button from '@mui/material/Button';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { EmptyState } from '../states/EmptyState.tsx';
+import type { Identified } from './column.ts';
+import type { CursorList } from './use-cursor-list.ts';
+
+interface Props<Row extends Identified> {
+  readonly list: CursorList<Row>;
+  readonly empty: ReactNode;
+}
+
+/** No rows: because nothing matches what was asked for, or because there is nothing yet. */
+export function NothingHere<Row extends Identified>({ list, empty }: Props<Row>) {
+  const { t } = useTranslation('table');
+  const { search, filters } = list.question;
+  if (!search && Object.keys(filters).length === 0) return empty;
+  return (
+    <EmptyState
+      icon={<SearchOffIcon color="disabled" fontSize="large" />}
+      title={t('nothingFound')}
+      hint={t('nothingFoundHint')}
+      action={
+        <Button variant="outlined" onClick={list.clear}>
+          {t('clearAll')}
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,72 @@
+import MoreVertIcon from '@mui/icons-material/MoreVert';
+import IconButton from '@mui/material/IconButton';
+import ListItemIcon from '@mui/material/ListItemIcon';
+import ListItemText from '@mui/material/ListItemText';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { RowAction } from './column.ts';
+
+interface Props {
+  /** Whose menu it is. */
+  readonly name: string;
+  readonly actions: readonly RowAction[];
+  /** In a table the keyboard goes from cell to cell, and the button has the focus of its cell. */
+  readonly cell?: { readonly tabIndex: 0 | -1; readonly hasFocus: boolean };
+}
+
+/** What can be done with a row. */
+export function RowMenu({ name, actions, cell }: Props) {
+  const { t } = useTranslation('table');
+  const button = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useState(false);
+  const hasFocus = cell?.hasFocus ?? false;
+  useEffect(() => {
+    if (hasFocus) button.current?.focus();
+  }, [hasFocus]);
+
+  const select = ({ onSelect }: RowAction): void => {
+    setOpen(false);
+    onSelect();
+  };
+  return (
+    <>
+      <IconButton
+        ref={button}
+        tabIndex={cell?.tabIndex ?? 0}
+        aria-label={t('rowActions', { name })}
+        aria-haspopup="menu"
+        aria-expanded={open}
+        onClick={(event) => {
+          event.stopPropagation();
+          setOpen(true);
+        }}
+        // Enter and space belong to the button, not to the table around it.
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' || event.key === ' ') event.stopPropagation();
+        }}
+      >
+        <MoreVertIcon />
+      </IconButton>
+      <Menu
+        open={open}
+        anchorEl={() => button.current}
+        onClose={() => setOpen(false)}
+        onClick={(event) => event.stopPropagation()}
+        onKeyDown={(event) => event.stopPropagation()}
+      >
+        {actions.map((action) => (
+          <MenuItem
+            key={action.key}
+            onClick={() => select(action)}
+            sx={action.destructive ? { color: 'error.main' } : null}
+          >
+            {action.icon && <ListItemIcon sx={{ color: 'inherit' }}>{action.icon}</ListItemIcon>}
+            <ListItemText>{action.label}</ListItemText>
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
+  );
+}

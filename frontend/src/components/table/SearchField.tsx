@@ -1,0 +1,99 @@
+import ClearIcon from '@mui/icons-material/Clear';
+import SearchIcon from '@mui/icons-material/Search';
+import IconButton from '@mui/material/IconButton';
+import InputAdornment from '@mui/material/InputAdornment';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { type ChangeEvent, type CompositionEvent, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LIMITS } from '#shared/limits.ts';
+
+/** Short enough that the answer to a key stroke is on the screen within 150 ms. */
+const DELAY_MS = 60;
+
+interface Props {
+  readonly label: string;
+  readonly value: string;
+  readonly onSearch: (text: string) => void;
+}
+
+/** The text in the field, and what of it has been asked for. */
+function useSearchText(value: string, onSearch: Props['onSearch']) {
+  const [text, setText] = useState(value);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const asked = useRef(value);
+
+  // Cleared or changed from elsewhere, for example by the browser's way back.
+  useEffect(() => {
+    if (value === asked.current) return;
+    asked.current = value;
+    setText(value);
+  }, [value]);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const ask = (next: string, delay: number): void => {
+    clearTimeout(timer.current);
+    const wanted = next.trim();
+    if (wanted === asked.current) return;
+    timer.current = setTimeout(() => {
+      asked.current = wanted;
+      onSearch(wanted);
+    }, delay);
+  };
+  return { text, setText, ask };
+}
+
+/** Searches while somebody types, but not for the letters of a Chinese character that is not yet there. */
+export function SearchField({ label, value, onSearch }: Props) {
+  const { t } = useTranslation('table');
+  const { text, setText, ask } = useSearchText(value, onSearch);
+  const composing = useRef(false);
+
+  const onChange = ({ target }: ChangeEvent<HTMLInputElement>): void => {
+    setText(target.value);
+    if (!composing.current) ask(target.value, DELAY_MS);
+  };
+  const onCompositionEnd = ({ currentTarget }: CompositionEvent<HTMLInputElement>): void => {
+    composing.current = false;
+    ask(currentTarget.value, 0);
+  };
+  const clear = (): void => {
+    setText('');
+    ask('', 0);
+  };
+  return (
+    <OutlinedInput
+      value={text}
+      onChange={onChange}
+      placeholder={label}
+      size="small"
+      sx={({ layout }) => ({ width: { xs: '100%', sm: layout.search } })}
+      startAdornment={
+        <InputAdornment position="start">
+          <SearchIcon />
+        </InputAdornment>
+      }
+      endAdornment={
+        text && (
+          <InputAdornment position="end">
+            <IconButton edge="end" aria-label={t('clearSearch')} onClick={clear}>
+              <ClearIcon />
+            </IconButton>
+          </InputAdornment>
+        )
+      }
+      slotProps={{
+        input: {
+          type: 'text',
+          role: 'searchbox',
+          'aria-label': label,
+          enterKeyHint: 'search',
+          maxLength: LIMITS.searchTextMax,
+          onCompositionStart: () => {
+            composing.current = true;
+          },
+          onCompositionEnd,
+        },
+      }}
+    />
+  );
+}
