@@ -39,7 +39,7 @@ export const toUser = (person: NewPerson, now: Date): Value => ({
 
 /** The figures of the school that a person makes up; a principal counts who can run the school now. */
 export function figuresOf({ role, licensed, disabled }: Value): Changes {
-  if (role === ROLE.student) return { students: 1, ...(!licensed && { unlicensed: 1 }) };
+  if (role === ROLE.student) return { students: 1, [licensed ? 'licensed' : 'unlicensed']: 1 };
   return { teachers: 1, ...(role === ROLE.principal && !disabled && { principals: 1 }) };
 }
 

@@ -5,12 +5,14 @@ import type { SchoolId } from '#shared/ids.ts';
 
 /**
  * Figures of a school that are kept with every change, not counted when somebody looks. `teachers` is
- * all staff, `principals` those of them who can run the school now.
+ * all staff, `principals` those of them who can run the school now; `licensed` and `unlicensed` together
+ * are the students.
  */
 const COUNTED = [
   'teachers',
   'principals',
   'students',
+  'licensed',
   'unlicensed',
   'classes',
   'openClasses',
@@ -30,6 +32,7 @@ export const toCounts = (item: Item | undefined): Counts =>
       teachers: count,
       principals: count,
       students: count,
+      licensed: count,
       unlicensed: count,
       classes: count,
       openClasses: count,
