@@ -44,6 +44,8 @@ export function bundle({ entry, outdir, maps }: Bundle): void {
     chunkNames: 'chunks/[name]-[hash]',
     banner: { js: REQUIRE },
     minify: true,
+    // Chinese as it is takes half the bytes of its escapes.
+    charset: 'utf8',
     sourcemap: 'external',
     legalComments: 'none',
     logLevel: 'error',

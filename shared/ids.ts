@@ -14,6 +14,7 @@ const PREFIXES = {
   notice: 'ntc',
   request: 'req',
   challenge: 'chl',
+  lead: 'led',
 } as const;
 export type IdKind = keyof typeof PREFIXES;
 /** Staff, students and operators share one brand: all of them can sign in. */
@@ -34,6 +35,8 @@ export const ClassId = id('class');
 export type ClassId = z.infer<typeof ClassId>;
 export const NoticeId = id('notice');
 export type NoticeId = z.infer<typeof NoticeId>;
+export const LeadId = id('lead');
+export type LeadId = z.infer<typeof LeadId>;
 export const StudentId = id('student');
 export type StudentId = z.infer<typeof StudentId>;
 

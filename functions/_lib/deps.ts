@@ -1,6 +1,5 @@
 import * as identity from './identity.ts';
 import * as objects from './objects.ts';
-import { type SmsProvider, snsProvider } from './sms.ts';
 
 /** What use-cases need of the world outside the table. */
 export interface Deps {
@@ -18,7 +17,6 @@ export interface Deps {
     | 'removeIdentity'
   >;
   readonly objects: Pick<typeof objects, 'putObject' | 'removeObject'>;
-  readonly sms: SmsProvider;
 }
 
-export const liveDeps: Deps = { now: () => new Date(), identity, objects, sms: snsProvider };
+export const liveDeps: Deps = { now: () => new Date(), identity, objects };

@@ -3,12 +3,22 @@ import type { Endpoint, Group } from './endpoint.ts';
 import { messages } from './messages.ts';
 import { notices } from './notices.ts';
 import { portal } from './portal.ts';
+import { registrations } from './registrations.ts';
 import { schools } from './schools.ts';
 import { students } from './students.ts';
 import { teachers } from './teachers.ts';
 
 /** Every group of calls. A call that is not here does not exist. */
-export const GROUPS = [portal, schools, teachers, students, notices, messages, editions] as const;
+export const GROUPS = [
+  portal,
+  schools,
+  teachers,
+  students,
+  notices,
+  messages,
+  registrations,
+  editions,
+] as const;
 export type GroupName = (typeof GROUPS)[number]['name'];
 
 export interface Call {

@@ -21,6 +21,7 @@ import {
   sendBindingCode,
 } from '#tests/factories/phone.ts';
 import { makePng } from '#tests/factories/picture.ts';
+import { askForCallBack, newLead, newRegistration } from '#tests/factories/registration.ts';
 import { personOf, type World } from '#tests/factories/world.ts';
 
 type Fields = Record<string, unknown>;
@@ -152,6 +153,15 @@ const EXAMPLES: Examples = {
       const phone = freshPhone();
       await sendBindingCode(scene.actor, phone);
       return { ...own(scene), phone, sms_code: await lastCode(phone) };
+    },
+  },
+  registrations: {
+    areas: () => ({ area: '110000' }),
+    registerSchool: newRegistration,
+    join: async () => ({ ...newLead(), verificationCode: await challengeAnswer() }),
+    leads: async () => {
+      await askForCallBack();
+      return {};
     },
   },
   editions: { version: () => ({}), services: () => ({}) },

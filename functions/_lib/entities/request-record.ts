@@ -26,9 +26,22 @@ const requestRecords = entity({
 
 type Result = Readonly<Record<string, unknown>>;
 
+const toRecord = (result: Result, now: Date) => ({
+  result,
+  expires: Math.floor(now.getTime() / 1000) + KEPT_SECONDS,
+});
+
 /** What a request with this key made before; undefined for a new one. */
 export const findRequest = async (scope: string, key: string): Promise<Result | undefined> =>
   (await requestRecords.get({ scope, key }, { consistent: true }))?.result;
+
+/** Says something else of a request from now on, e.g. that what follows the transaction is done too. */
+export const rewriteRequest = (
+  scope: string,
+  key: string,
+  result: Result,
+  now: Date,
+): Promise<void> => requestRecords.overwrite({ scope, key }, toRecord(result, now));
 
 /**
  * Remembers a request in the transaction that carries it out, so that of two at once only one does.
@@ -39,8 +52,4 @@ export const recordingRequest = (
   key: string,
   result: Result,
   now: Date,
-): TransactWrite[] =>
-  requestRecords.creating(
-    { scope, key },
-    { result, expires: Math.floor(now.getTime() / 1000) + KEPT_SECONDS },
-  );
+): TransactWrite[] => requestRecords.creating({ scope, key }, toRecord(result, now));

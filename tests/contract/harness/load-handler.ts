@@ -17,6 +17,7 @@ const SOURCES: Readonly<Record<GroupName, () => Promise<HandlerModule>>> = {
   students: () => import('#functions/students/handler.ts'),
   notices: () => import('#functions/notices/handler.ts'),
   messages: () => import('#functions/messages/handler.ts'),
+  registrations: () => import('#functions/registrations/handler.ts'),
   editions: () => import('#functions/editions/handler.ts'),
 };
 

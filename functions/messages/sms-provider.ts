@@ -1,5 +1,5 @@
+import { lazy } from '#functions/_lib/lazy.ts';
 import { internationalPhone } from '#shared/phones.ts';
-import { lazy } from './lazy.ts';
 
 /** Whoever carries short messages to phones. */
 export interface SmsProvider {

@@ -1,0 +1,32 @@
+import type { UseCase } from '#functions/_lib/create-handler.ts';
+import { requireProof } from '#functions/_lib/require-proof.ts';
+import { transact } from '#functions/_lib/table.ts';
+import type { registrations } from '#shared/contracts/registrations.ts';
+import { newId } from '#shared/ids.ts';
+import { AskedBefore, fewPerAddress, oncePerPhone } from './lead-limits.ts';
+import { leads } from './leads.ts';
+import { requireDistrict } from './require-district.ts';
+
+export const addLead: UseCase<typeof registrations.endpoints.join> = async (
+  visitor,
+  input,
+  deps,
+) => {
+  const { name, phone, school_name: schoolName, area, remark } = input;
+  await requireProof(input.verificationCode);
+  await requireDistrict(area);
+  const now = deps.now();
+  const { address } = visitor;
+  const id = newId('lead', now.getTime());
+  const lead = { id, at: now.toISOString(), name, phone, schoolName, area, remark, address };
+  try {
+    await transact([
+      oncePerPhone(phone, now),
+      fewPerAddress(address, now),
+      ...leads.creating(id, lead),
+    ]);
+  } catch (error) {
+    if (!(error instanceof AskedBefore)) throw error;
+  }
+  return null;
+};

@@ -1,0 +1,13 @@
+import { createHandler } from '#functions/_lib/create-handler.ts';
+import { registrations } from '#shared/contracts/registrations.ts';
+import { addLead } from './add-lead.ts';
+import { listAreas } from './list-areas.ts';
+import { listLeads } from './list-leads.ts';
+import { registerSchool } from './register-school.ts';
+
+export const handler = createHandler(registrations, {
+  areas: listAreas,
+  registerSchool,
+  join: addLead,
+  leads: listLeads,
+});

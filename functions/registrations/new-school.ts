@@ -1,0 +1,97 @@
+import { randomBytes } from 'node:crypto';
+import type { Visitor } from '#functions/_lib/actor.ts';
+import { accounts } from '#functions/_lib/entities/account.ts';
+import { type Class, classes } from '#functions/_lib/entities/class.ts';
+import { type School, schools } from '#functions/_lib/entities/school.ts';
+import { counting } from '#functions/_lib/entities/school-counts.ts';
+import { users } from '#functions/_lib/entities/user.ts';
+import { InputError } from '#functions/_lib/errors.ts';
+import { toUser } from '#functions/_lib/register-person.ts';
+import type { TransactWrite } from '#functions/_lib/table.ts';
+import { CODE } from '#shared/codes.ts';
+import type { Input } from '#shared/contracts/endpoint.ts';
+import type { registrations } from '#shared/contracts/registrations.ts';
+import { message } from '#shared/i18n/messages.ts';
+import { newId, type SchoolId, type UserId } from '#shared/ids.ts';
+import type { Language } from '#shared/languages.ts';
+import { LIMITS } from '#shared/limits.ts';
+import { ROLE } from '#shared/roles.ts';
+
+export type Registration = Input<typeof registrations.endpoints.registerSchool>;
+
+export interface NewIds {
+  readonly schoolId: SchoolId;
+  readonly userId: UserId;
+}
+
+const DAY_MS = 86_400_000;
+/** Every number that can register is of mainland China, which has one time. */
+const TIME_ZONE = 'Asia/Shanghai';
+
+/** What a school names when it talks to the platform about its subscription. */
+const newAuthorizationCode = (): string => {
+  const digits = randomBytes(4).toString('hex').toUpperCase();
+  return `TRY-${digits.slice(0, 4)}-${digits.slice(4)}`;
+};
+
+const toSchool = (id: SchoolId, input: Registration, now: Date): Omit<School, 'rev'> => ({
+  id,
+  name: input.school_name,
+  logo: '',
+  state: 'active',
+  edition: 'trial',
+  timeZone: TIME_ZONE,
+  area: input.area,
+  subscription: {
+    start: now.toISOString(),
+    end: new Date(now.getTime() + LIMITS.trialDays * DAY_MS).toISOString(),
+    authorizationCode: newAuthorizationCode(),
+  },
+  demo: false,
+});
+
+const toPrincipal = ({ schoolId, userId }: NewIds, input: Registration, now: Date) => {
+  const { account, phone, real_name: name } = input;
+  const role = ROLE.principal;
+  return toUser({ id: userId, schoolId, account, phone, role, name, nick: name }, now);
+};
+
+const toFirstClass = (ids: NewIds, language: Language, now: Date): Omit<Class, 'rev'> => ({
+  id: newId('class'),
+  schoolId: ids.schoolId,
+  name: message(language, 'registrations.firstClass'),
+  kind: 'group',
+  course: '',
+  teacherId: ids.userId,
+  room: '',
+  capacity: LIMITS.classCapacity,
+  start: '',
+  end: '',
+  state: 'open',
+  remark: '',
+  created: now.toISOString(),
+  size: 0,
+});
+
+export const accountTaken = (): InputError =>
+  new InputError(CODE.exists, [{ field: 'account', rule: 'taken' }]);
+
+/** A school with everything that it begins with, as parts of one transaction. */
+export function creatingSchool(
+  ids: NewIds,
+  input: Registration,
+  { language }: Visitor,
+  now: Date,
+): TransactWrite[] {
+  const { account } = input;
+  const [name, ...others] = accounts.creating(account, { account, ...ids });
+  const first = toFirstClass(ids, language, now);
+  return [
+    { ...name, refusal: accountTaken() },
+    ...others,
+    ...schools.creating(ids.schoolId, toSchool(ids.schoolId, input, now)),
+    ...users.creating(ids, toPrincipal(ids, input, now)),
+    ...classes.creating(first, first),
+    counting(ids.schoolId, { teachers: 1, principals: 1, classes: 1, openClasses: 1 }),
+  ];
+}

@@ -1,0 +1,191 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { loadClassesTaughtBy } from '#functions/_lib/class-lists.ts';
+import { findRequest, rewriteRequest } from '#functions/_lib/entities/request-record.ts';
+import { schools as schoolItems } from '#functions/_lib/entities/school.ts';
+import { loadCounts } from '#functions/_lib/entities/school-counts.ts';
+import { CODE } from '#shared/codes.ts';
+import type { FieldError } from '#shared/contracts/endpoint.ts';
+import { portal } from '#shared/contracts/portal.ts';
+import { registrations } from '#shared/contracts/registrations.ts';
+import { LIMITS } from '#shared/limits.ts';
+import { call } from '#tests/contract/harness/call.ts';
+import { freshPhone, provePhone } from '#tests/factories/phone.ts';
+import { freshAccount, newRegistration } from '#tests/factories/registration.ts';
+
+const { registerSchool } = registrations.endpoints;
+const { login, loginStatus, menu } = portal.endpoints;
+type Registration = Awaited<ReturnType<typeof newRegistration>>;
+
+const register = (payload: Registration) => call(registerSchool, { payload, language: 'en' });
+const rulesOf = ({ data }: { data: unknown }) =>
+  (data as { errors: readonly FieldError[] }).errors.map(({ field, rule }) => `${field} ${rule}`);
+const DAY_MS = 86_400_000;
+
+describe('a registration', () => {
+  it('opens a school on trial and signs its principal in', async () => {
+    const input = await newRegistration();
+    const { code, data } = await register(input);
+
+    expect(code).toBe(CODE.ok);
+    expect(data).toMatchObject({
+      account: input.account,
+      school_name: input.school_name,
+      real_name: input.real_name,
+      role_id: 1,
+      school_admin: 1,
+      banben_en: 'Trial',
+    });
+    const school = await schoolItems.get(data.school_id);
+    const { start = '', end = '' } = school?.subscription ?? {};
+    expect(school).toMatchObject({ edition: 'trial', state: 'active', area: input.area });
+    expect(Date.parse(end) - Date.parse(start)).toBe(LIMITS.trialDays * DAY_MS);
+    expect(await loadCounts(data.school_id)).toMatchObject({
+      teachers: 1,
+      principals: 1,
+      students: 0,
+      classes: 1,
+      openClasses: 1,
+    });
+    const own = await loadClassesTaughtBy(data.school_id, data.id);
+    expect(own.map(({ name }) => name)).toEqual(['Class 1']);
+    const headers = { authorization: `${data.token}_${data.id}` };
+    expect((await call(loginStatus, { headers })).data.account).toBe(input.account);
+    expect((await call(menu, { headers, payload: { user_id: data.id } })).code).toBe(CODE.ok);
+  });
+
+  it('of the longest names fits into its transaction', async () => {
+    const input = {
+      ...(await newRegistration()),
+      school_name: Array.from({ length: LIMITS.newSchoolNameMax }, (_, at) =>
+        String.fromCodePoint(0x4e00 + at),
+      ).join(''),
+      real_name: 'Bcdefghijklmnopqrstu'.slice(0, LIMITS.newPersonNameMax),
+      account: freshAccount().padEnd(LIMITS.newAccountMax, '_z'),
+    };
+
+    expect((await register(input)).code).toBe(CODE.ok);
+  });
+
+  it('repeated answers the same school', async () => {
+    const input = await newRegistration();
+    const first = await register(input);
+    const again = await register(input);
+
+    expect([first.code, again.code]).toEqual([CODE.ok, CODE.ok]);
+    expect(again.data.school_id).toBe(first.data.school_id);
+    expect(again.data.id).toBe(first.data.id);
+  });
+
+  it('sent three times at once makes one school', async () => {
+    const input = await newRegistration();
+
+    const outcomes = await Promise.all([register(input), register(input), register(input)]);
+
+    expect(outcomes.map(({ code }) => code)).toEqual([CODE.ok, CODE.ok, CODE.ok]);
+    expect(new Set(outcomes.map(({ data }) => data.school_id)).size).toBe(1);
+  });
+
+  it('with the same key and another content is refused', async () => {
+    const input = await newRegistration();
+    await register(input);
+
+    for (const other of [{ school_name: '另一所学校' }, { password: 'Other456' }]) {
+      expect(rulesOf(await register({ ...input, ...other }))).toEqual(['request_key used']);
+    }
+  });
+
+  it('that broke off before the principal could sign in is completed by the next', async () => {
+    const input = await newRegistration();
+    const first = await register(input);
+    // As it was when the process ended after the school was written.
+    const record = await findRequest('REGISTRATION#', input.request_key);
+    await rewriteRequest(
+      'REGISTRATION#',
+      input.request_key,
+      { ...record, complete: false },
+      new Date(),
+    );
+
+    const again = await register(input);
+
+    expect(again.data.school_id).toBe(first.data.school_id);
+    const { account: username, password } = input;
+    expect((await call(login, { payload: { username, password } })).code).toBe(CODE.ok);
+  });
+});
+
+describe('an account name', () => {
+  it('that is taken answers 2005, whatever its case, and leaves the proof for another try', async () => {
+    const first = await newRegistration();
+    await register(first);
+    const second = await newRegistration();
+
+    const taken = await register({ ...second, account: first.account.toUpperCase() });
+
+    expect(taken).toMatchObject({
+      code: CODE.exists,
+      msg: 'This account is taken. Please choose another one.',
+    });
+    expect(rulesOf(taken)).toEqual(['account taken']);
+    expect((await register(second)).code).toBe(CODE.ok);
+  });
+
+  it('wanted by two at once goes to one, who can sign in', async () => {
+    const account = freshAccount();
+    const inputs = await Promise.all([newRegistration(), newRegistration()]);
+    const passwords = ['First1234', 'Second1234'];
+
+    const outcomes = await Promise.all(
+      inputs.map((input, index) =>
+        register({ ...input, account, password: passwords[index] ?? '' }),
+      ),
+    );
+
+    expect(outcomes.map(({ code }) => code).sort()).toEqual([CODE.ok, CODE.exists]);
+    const winner = outcomes.findIndex(({ code }) => code === CODE.ok);
+    const signIns = await Promise.all(
+      passwords.map((password) => call(login, { payload: { username: account, password } })),
+    );
+    expect(signIns.map(({ code }) => code === CODE.ok)).toEqual([winner === 0, winner === 1]);
+    expect(signIns[winner]?.data.school_id).toBe(outcomes[winner]?.data.school_id);
+  });
+
+  it.each(['abc', '1abcd', 'a b c d', 'a-bcd', 'a'.repeat(17), '账号账号'])(
+    'may not be "%s"',
+    async (account) => {
+      expect(rulesOf(await register({ ...(await newRegistration()), account }))).toEqual([
+        'account invalid',
+      ]);
+    },
+  );
+});
+
+describe('a registration is refused', () => {
+  it('without a proof for that very phone, or with one that was used', async () => {
+    const input = await newRegistration();
+    const foreign = { ...input, proof: await provePhone(freshPhone()) };
+    expect(rulesOf(await register(foreign))).toEqual(['proof expired']);
+    await register(input);
+
+    const reused = { ...input, request_key: randomUUID(), account: freshAccount() };
+    expect(rulesOf(await register(reused))).toEqual(['proof expired']);
+  });
+
+  it.each([
+    ['area', '110000'],
+    ['area', '999999'],
+    ['agreement', '0'],
+    ['phone', '1380013800'],
+    ['phone', '138001380000'],
+    ['school_name', '学校\u202eevil'],
+    ['school_name', '<b>学校</b>'],
+    ['real_name', '王\u200b明'],
+    ['password', 'short'],
+  ])('with %s %j', async (field, value) => {
+    const outcome = await register({ ...(await newRegistration()), [field]: value });
+
+    expect(outcome.code).toBe(CODE.invalid);
+    expect(rulesOf(outcome)).toEqual([`${field} invalid`]);
+  });
+});

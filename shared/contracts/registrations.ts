@@ -1,0 +1,102 @@
+import * as z from 'zod';
+import { NewAccount } from '#shared/accounts.ts';
+import { CODE } from '#shared/codes.ts';
+import { LeadId } from '#shared/ids.ts';
+import { LIMITS } from '#shared/limits.ts';
+import { PROPER_NAME_PATTERN } from '#shared/names.ts';
+import { Password } from '#shared/passwords.ts';
+import { Phone } from '#shared/phones.ts';
+import { ROLE } from '#shared/roles.ts';
+import { group, post } from './endpoint.ts';
+import {
+  cursor,
+  dateTime,
+  empty,
+  oneOf,
+  optionalText,
+  page,
+  pageSize,
+  proofOfWork,
+  text,
+} from './fields.ts';
+import { SessionTokens, StoredUser } from './users.ts';
+
+/** Administrative code of mainland China: two digits each for province, city and district. */
+const AreaCode = () => z.string().regex(/^\d{6}$/);
+const properName = (max: number) => text(max).regex(PROPER_NAME_PATTERN);
+
+const areas = post('index/area3', {
+  summary:
+    'Areas of China by level: without `area` the provinces, with a province its cities, with a city its districts.',
+  access: 'public',
+  writes: 'no',
+  budget: { read: 0, write: 0 },
+  input: () => z.object({ area: AreaCode().optional() }),
+  output: () => z.array(z.object({ code: z.string(), name: z.string() })),
+});
+
+const registerSchool = post('school/school_register', {
+  summary:
+    'Free trial: a new school with its principal, a subscription of 30 days and a first class. Repeating a request (same `request_key`, same content) answers the same school; 2005 when the account is taken.',
+  access: 'public',
+  writes: 'session',
+  budget: { read: 4, write: 130 },
+  codes: [CODE.exists, CODE.loginError],
+  input: () =>
+    z.object({
+      /** Made once by whoever fills in the form; a repeated request carries the same. */
+      request_key: z.string().regex(/^[A-Za-z0-9-]{16,64}$/),
+      school_name: properName(LIMITS.newSchoolNameMax),
+      real_name: properName(LIMITS.newPersonNameMax),
+      account: NewAccount(),
+      password: Password,
+      phone: Phone(),
+      /** What `sms/yz` answered for `register` and this phone. */
+      proof: text(64),
+      /** Code of the district. */
+      area: AreaCode(),
+      agreement: oneOf(['accepted']),
+    }),
+  output: () => StoredUser().extend(SessionTokens().shape),
+});
+
+const join = post('school/join', {
+  summary: 'Ask the platform for a call-back. Repeating it on the same day changes nothing.',
+  access: 'public',
+  writes: 'session',
+  budget: { read: 0, write: 8 },
+  codes: [CODE.wait],
+  input: () =>
+    z.object({
+      name: properName(LIMITS.newPersonNameMax),
+      phone: Phone(),
+      school_name: properName(LIMITS.newSchoolNameMax),
+      area: AreaCode(),
+      remark: optionalText(LIMITS.remarkMax),
+      verificationCode: proofOfWork(),
+    }),
+  output: empty,
+});
+
+const Lead = () =>
+  z.object({
+    id: LeadId,
+    at: dateTime,
+    name: z.string(),
+    phone: z.string(),
+    school_name: z.string(),
+    /** Province, city and district by name. */
+    area: z.array(z.string()),
+    remark: z.string(),
+  });
+
+const leads = post('school/join_list', {
+  summary: 'Platform: who asked for a call-back, newest first.',
+  access: [ROLE.platform],
+  writes: 'no',
+  budget: { read: 3, write: 0 },
+  input: () => z.object({ cursor, limit: pageSize }),
+  output: () => page(Lead()),
+});
+
+export const registrations = group('registrations', { areas, registerSchool, join, leads });
