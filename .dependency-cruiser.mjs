@@ -60,7 +60,12 @@ const forbidden = [
     name: 'no-orphans',
     comment: 'A file that nothing imports and that imports nothing is left over.',
     severity: 'error',
-    from: { orphan: true, path: '^(functions|frontend/src|shared|infra)/', pathNot: NOT_SHIPPED },
+    from: {
+      orphan: true,
+      path: '^(functions|frontend/src|shared|infra)/',
+      // Named as the stand-in for a package where the functions are bundled.
+      pathNot: [NOT_SHIPPED, '^infra/side-channel[.]cjs$'],
+    },
     to: {},
   },
 ];

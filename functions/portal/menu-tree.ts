@@ -32,6 +32,18 @@ export const MENU: readonly MenuEntry[] = [
     roles: [ROLE.platform],
   },
   {
+    name: { zh: '机构信息', cht: '機構資訊', en: 'Institution' },
+    icon: 'school',
+    url: '/eduinfo',
+    roles: STAFF,
+  },
+  {
+    name: { zh: '未授权学员', cht: '未授權學員', en: 'Students without a licence' },
+    icon: 'group',
+    url: '/unauthorizedStudent',
+    roles: [ROLE.platform],
+  },
+  {
     name: { zh: '我的', cht: '我的', en: 'Me' },
     icon: 'account',
     url: '',

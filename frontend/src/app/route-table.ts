@@ -2,6 +2,7 @@ import type { Screen, Screens } from '#frontend/src/lib/screen.ts';
 import { accountScreens } from '../features/accounts/routes.ts';
 import { errorScreens } from '../features/errors/routes.ts';
 import { homeScreens } from '../features/homes/routes.ts';
+import { institutionScreens } from '../features/institutions/routes.ts';
 import { parentScreens } from '../features/parents/routes.ts';
 import { sessionScreens } from '../features/sessions/routes.ts';
 
@@ -11,6 +12,7 @@ export const SCREENS: Screens = [
   ...errorScreens,
   ...accountScreens,
   ...homeScreens,
+  ...institutionScreens,
   ...parentScreens,
 ];
 

@@ -1,0 +1,82 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import type { SxProps, Theme } from '@mui/material/styles';
+import { type Editor, EditorContent, type JSONContent, useEditor } from '@tiptap/react';
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { SubmitButton } from '#frontend/src/components/form/SubmitButton.tsx';
+import { toast } from '#frontend/src/lib/toasts.ts';
+import { EditorToolbar } from './EditorToolbar.tsx';
+import { EXTENSIONS } from './editor-extensions.ts';
+import { Overtaken } from './Overtaken.tsx';
+import { type Institution, useInstitution, useSaveAbout } from './queries.ts';
+
+interface Props {
+  readonly school: Institution;
+  readonly onDirty: (dirty: boolean) => void;
+}
+
+const PAGE: SxProps<Theme> = {
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 1,
+  '& .ProseMirror': { minHeight: '40vh', p: 2 },
+  '& img': { maxWidth: 1, height: 'auto' },
+  '& blockquote': { borderLeft: 4, borderColor: 'divider', pl: 2, mx: 0 },
+};
+
+/** Saves what is in the editor on top of the revision that it began from. */
+function useSaving(editor: Editor, first: number, onDirty: Props['onDirty']) {
+  const { t } = useTranslation('institutions');
+  const { mutateAsync, isPending } = useSaveAbout();
+  const { refetch } = useInstitution();
+  const [rev, setRev] = useState(first);
+  const [problem, setProblem] = useState<Error | null>(null);
+  async function save(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    setProblem(null);
+    try {
+      const saved = await mutateAsync({ rev, about: JSON.stringify(editor.getJSON()) });
+      setRev(saved.rev);
+      onDirty(false);
+      toast.success(t('saved'));
+    } catch (error) {
+      setProblem(error instanceof Error ? error : new Error(String(error)));
+    }
+  }
+  async function takeTheirs(): Promise<void> {
+    const { data } = await refetch();
+    if (!data) return;
+    editor.commands.setContent(data.about as JSONContent);
+    setRev(data.about_rev);
+    setProblem(null);
+    onDirty(false);
+  }
+  return { save, takeTheirs, problem, saving: isPending };
+}
+
+/** The introduction, written as it will look. */
+export function AboutEditor({ school, onDirty }: Props) {
+  const { t } = useTranslation(['institutions', 'common']);
+  const editor = useEditor({
+    extensions: EXTENSIONS,
+    content: school.about as JSONContent,
+    editorProps: {
+      attributes: { 'aria-label': t('about'), role: 'textbox', 'aria-multiline': 'true' },
+    },
+    onUpdate: () => onDirty(true),
+  });
+  const { save, takeTheirs, problem, saving } = useSaving(editor, school.about_rev, onDirty);
+  return (
+    <Stack component="form" spacing={2} onSubmit={(event) => void save(event)}>
+      <EditorToolbar editor={editor} />
+      <Box sx={PAGE}>
+        <EditorContent editor={editor} />
+      </Box>
+      <Overtaken problem={problem} onTakeTheirs={() => void takeTheirs()} />
+      <Stack direction="row">
+        <SubmitButton submitting={saving}>{t('common:save')}</SubmitButton>
+      </Stack>
+    </Stack>
+  );
+}

@@ -1,0 +1,127 @@
+import Stack from '@mui/material/Stack';
+import { type ReactNode, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FormTextField } from '#frontend/src/components/form/FormTextField.tsx';
+import { SubmitButton } from '#frontend/src/components/form/SubmitButton.tsx';
+import { useContractForm } from '#frontend/src/components/form/use-contract-form.ts';
+import { toast } from '#frontend/src/lib/toasts.ts';
+import { schools } from '#shared/contracts/schools.ts';
+import { LIMITS } from '#shared/limits.ts';
+import { Overtaken } from './Overtaken.tsx';
+import { PictureField } from './PictureField.tsx';
+import { type Institution, useInstitution, useSaveInformation } from './queries.ts';
+
+interface Props {
+  readonly school: Institution;
+  readonly onDirty: (dirty: boolean) => void;
+}
+
+const text = (value: number | null): string => (value === null ? '' : String(value));
+
+const toForm = (school: Institution) => ({
+  rev: school.rev,
+  name: school.name,
+  slogan: school.slogan,
+  contact: school.contact,
+  phone: school.phone,
+  email: school.email,
+  hours: school.hours,
+  address: school.address,
+  latitude: text(school.latitude),
+  longitude: text(school.longitude),
+  logo_key: school.logo_key,
+  map_key: school.map_key,
+});
+
+function useInformationForm({ school, onDirty }: Props) {
+  const { t } = useTranslation('institutions');
+  const { mutateAsync } = useSaveInformation();
+  const { refetch } = useInstitution();
+  const form = useContractForm({
+    schema: schools.endpoints.edit.input,
+    defaultValues: toForm(school),
+    submit: async () => {
+      await mutateAsync(form.getValues());
+      onDirty(false);
+      toast.success(t('saved'));
+    },
+  });
+  const { isDirty } = form.formState;
+  useEffect(() => onDirty(isDirty), [isDirty, onDirty]);
+  async function takeTheirs(): Promise<void> {
+    const { data } = await refetch();
+    if (data) form.reset(toForm(data));
+  }
+  return { ...form, takeTheirs };
+}
+type Form = ReturnType<typeof useInformationForm>;
+
+/** Side by side where there is room. */
+function Pair({ children }: { readonly children: ReactNode }) {
+  return (
+    <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2}>
+      {children}
+    </Stack>
+  );
+}
+
+function ContactFields({ control }: Pick<Form, 'control'>) {
+  const { t } = useTranslation('institutions');
+  const field = { control, namespace: 'institutions', maxLength: LIMITS.contactMax } as const;
+  return (
+    <>
+      <Pair>
+        <FormTextField {...field} name="contact" label={t('contact')} />
+        <FormTextField {...field} name="phone" label={t('phone')} type="tel" />
+      </Pair>
+      <Pair>
+        <FormTextField {...field} name="email" label={t('email')} type="email" />
+        <FormTextField {...field} name="hours" label={t('hours')} />
+      </Pair>
+      <FormTextField {...field} name="address" label={t('address')} maxLength={LIMITS.addressMax} />
+      <Pair>
+        <FormTextField {...field} name="latitude" label={t('latitude')} hint={t('locationHint')} />
+        <FormTextField {...field} name="longitude" label={t('longitude')} />
+      </Pair>
+    </>
+  );
+}
+
+/** What the school tells of itself in single facts. */
+export function InformationForm(props: Props) {
+  const { school } = props;
+  const { t } = useTranslation(['institutions', 'common']);
+  const { control, onSubmit, problem, submitting, setValue, takeTheirs } =
+    useInformationForm(props);
+  const field = { control, namespace: 'institutions' } as const;
+  const dirty = { shouldDirty: true };
+  return (
+    <Stack component="form" spacing={2} noValidate onSubmit={onSubmit}>
+      <FormTextField
+        {...field}
+        name="name"
+        label={t('name')}
+        maxLength={LIMITS.schoolNameMax}
+        required
+      />
+      <FormTextField {...field} name="slogan" label={t('slogan')} maxLength={LIMITS.sloganMax} />
+      <PictureField
+        label={t('logo')}
+        hint={t('logoHint')}
+        url={school.logo}
+        onChange={(key) => setValue('logo_key', key, dirty)}
+      />
+      <ContactFields control={control} />
+      <PictureField
+        label={t('mapPicture')}
+        hint={t('mapHint')}
+        url={school.map}
+        onChange={(key) => setValue('map_key', key, dirty)}
+      />
+      <Overtaken problem={problem} onTakeTheirs={() => void takeTheirs()} />
+      <Stack direction="row">
+        <SubmitButton submitting={submitting}>{t('common:save')}</SubmitButton>
+      </Stack>
+    </Stack>
+  );
+}

@@ -1,0 +1,87 @@
+import Paper from '@mui/material/Paper';
+import Stack from '@mui/material/Stack';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLeaveGuard } from '#frontend/src/components/form/use-leave-guard.tsx';
+import { PageHeader } from '#frontend/src/components/PageHeader.tsx';
+import { ErrorState } from '#frontend/src/components/states/ErrorState.tsx';
+import { PageLoading } from '#frontend/src/components/states/PageLoading.tsx';
+import { useSignedIn } from '#frontend/src/lib/session.ts';
+import { ROLE } from '#shared/roles.ts';
+import { InformationForm } from './InformationForm.tsx';
+import { IntroductionView } from './IntroductionView.tsx';
+import { type Institution, useInstitution } from './queries.ts';
+import { ShareCard } from './ShareCard.tsx';
+
+const AboutEditor = lazy(async () => ({
+  default: (await import('./AboutEditor.tsx')).AboutEditor,
+}));
+
+type Part = 'information' | 'about';
+
+/** The principal's page: two parts that are saved apart; leaving one unsaved is asked about. */
+function Editing({ school }: { readonly school: Institution }) {
+  const { t } = useTranslation('institutions');
+  const [part, setPart] = useState<Part>('information');
+  const [dirty, setDirty] = useState(false);
+  const { leave, question } = useLeaveGuard(dirty);
+  const open = (next: Part) =>
+    leave(() => {
+      setDirty(false);
+      setPart(next);
+    });
+  return (
+    <Paper sx={{ flex: 2, width: 1, minWidth: 0 }}>
+      <Tabs
+        value={part}
+        onChange={(_event, next: Part) => open(next)}
+        aria-label={t('title')}
+        sx={{ px: 2, borderBottom: 1, borderColor: 'divider' }}
+      >
+        <Tab
+          value="information"
+          id="information-tab"
+          aria-controls="information"
+          label={t('information')}
+        />
+        <Tab value="about" id="about-tab" aria-controls="about" label={t('about')} />
+      </Tabs>
+      <Stack role="tabpanel" id={part} aria-labelledby={`${part}-tab`} sx={{ p: { xs: 2, sm: 3 } }}>
+        {part === 'information' ? (
+          <InformationForm key={school.rev} school={school} onDirty={setDirty} />
+        ) : (
+          <Suspense fallback={<PageLoading />}>
+            <AboutEditor key={school.about_rev} school={school} onDirty={setDirty} />
+          </Suspense>
+        )}
+      </Stack>
+      {question}
+    </Paper>
+  );
+}
+
+/** Institution information: the principal writes it, teachers read it, everybody can be shown it. */
+export default function InstitutionPage() {
+  const { t } = useTranslation('institutions');
+  const { role } = useSignedIn();
+  const { data, error, refetch } = useInstitution();
+  return (
+    <>
+      <PageHeader title={t('title')} subtitle={t('subtitle')} />
+      {!data && !error && <PageLoading />}
+      {!data && error && <ErrorState error={error} onRetry={() => void refetch()} />}
+      {data && (
+        <Stack
+          direction={{ xs: 'column', lg: 'row' }}
+          spacing={2}
+          sx={{ alignItems: 'flex-start' }}
+        >
+          {role === ROLE.principal ? <Editing school={data} /> : <IntroductionView school={data} />}
+          <ShareCard school={data.id} />
+        </Stack>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import SchoolIcon from '@mui/icons-material/School';
+import Button from '@mui/material/Button';
+import Container from '@mui/material/Container';
+import Stack from '@mui/material/Stack';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Link, useParams } from 'react-router';
+import { LanguageToggle } from '#frontend/src/components/LanguageToggle.tsx';
+import { EmptyState } from '#frontend/src/components/states/EmptyState.tsx';
+import { ErrorState } from '#frontend/src/components/states/ErrorState.tsx';
+import { PageLoading } from '#frontend/src/components/states/PageLoading.tsx';
+import { ApiError } from '#frontend/src/lib/api-error.ts';
+import { IntroductionView } from './IntroductionView.tsx';
+import { introductionOf } from './queries.ts';
+
+const MISSING = new Set<number | undefined>([2004, 1001]);
+
+/** The public page of a school, opened by its QR code. */
+export default function IntroductionPage() {
+  const { t } = useTranslation('institutions');
+  const { id = '' } = useParams();
+  const { data, error, refetch } = useQuery(introductionOf(id));
+  const isMissing = error instanceof ApiError && MISSING.has(error.code);
+  return (
+    <Container maxWidth="lg" sx={{ py: 3 }}>
+      <Stack component="header" direction="row" sx={{ justifyContent: 'flex-end', mb: 2 }}>
+        <LanguageToggle />
+      </Stack>
+      <main tabIndex={-1}>
+        {data && <IntroductionView school={data} />}
+        {!data && !error && <PageLoading />}
+        {isMissing && (
+          <EmptyState
+            icon={<SchoolIcon fontSize="large" />}
+            heading="h1"
+            title={t('missing')}
+            hint={t('missingHint')}
+            action={
+              <Button component={Link} to="/login" variant="contained">
+                {t('toSignIn')}
+              </Button>
+            }
+          />
+        )}
+        {error && !isMissing && !data && (
+          <ErrorState error={error} onRetry={() => void refetch()} />
+        )}
+      </main>
+    </Container>
+  );
+}

@@ -1,0 +1,22 @@
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import { FormProblem } from '#frontend/src/components/form/FormProblem.tsx';
+import { ApiError } from '#frontend/src/lib/api-error.ts';
+import { CODE } from '#shared/codes.ts';
+
+interface Props {
+  readonly problem: Error | null;
+  readonly onTakeTheirs: () => void;
+}
+
+/** What kept a text from being saved; when somebody else was faster, a way to their version. */
+export function Overtaken({ problem, onTakeTheirs }: Props) {
+  const { t } = useTranslation('institutions');
+  const isOvertaken = problem instanceof ApiError && problem.code === CODE.wait;
+  return (
+    <>
+      <FormProblem problem={problem} />
+      {isOvertaken && <Button onClick={onTakeTheirs}>{t('takeTheirs')}</Button>}
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { QrCode } from '#frontend/src/components/QrCode.tsx';
+import { toast } from '#frontend/src/lib/toasts.ts';
+
+/** The way to the public page: a code to scan, an address to copy, and a look at it. */
+export function ShareCard({ school }: { readonly school: string }) {
+  const { t } = useTranslation('institutions');
+  const path = `/institutionDialog/${school}`;
+  const address = new URL(path, window.location.href).href;
+  const copy = () =>
+    navigator.clipboard.writeText(address).then(
+      () => toast.success(t('copied')),
+      () => toast.error(t('notCopied')),
+    );
+  return (
+    <Paper component="section" aria-labelledby="share" sx={{ p: 3, width: { xs: 1, lg: 'auto' } }}>
+      <Stack spacing={2} sx={{ alignItems: 'center', textAlign: 'center' }}>
+        <Typography id="share" variant="h2">
+          {t('publicTitle')}
+        </Typography>
+        <Typography color="textSecondary">{t('shareHint')}</Typography>
+        <QrCode value={address} label={t('publicTitle')} />
+        <Stack
+          direction="row"
+          spacing={1}
+          useFlexGap
+          sx={{ flexWrap: 'wrap', justifyContent: 'center' }}
+        >
+          <Button component={Link} to={path} target="_blank" variant="outlined">
+            {t('look')}
+          </Button>
+          <Button onClick={() => void copy()}>{t('copy')}</Button>
+        </Stack>
+      </Stack>
+    </Paper>
+  );
+}

@@ -1,0 +1,61 @@
+import ArrowBackIcon from '@mui/icons-material/ArrowBack';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { EmptyState } from '#frontend/src/components/states/EmptyState.tsx';
+import type { Column } from '#frontend/src/components/table/column.ts';
+import { DataList } from '#frontend/src/components/table/DataList.tsx';
+import { useCursorList } from '#frontend/src/components/table/use-cursor-list.ts';
+import { send } from '#frontend/src/lib/api.ts';
+import { useFormats } from '#frontend/src/lib/format.ts';
+import type { Answer } from '#shared/contracts/endpoint.ts';
+import { schools } from '#shared/contracts/schools.ts';
+
+const { unlicensedStudents } = schools.endpoints;
+type Student = Answer<typeof unlicensedStudents>['list'][number];
+
+/** The students of one school who have no licence; the school's log tells that an operator looked. */
+export function StudentsInNeed({ school }: { readonly school: string }) {
+  const { t } = useTranslation('institutions');
+  const { dateTime } = useFormats();
+  const columns: Column<Student>[] = [
+    {
+      key: 'name',
+      label: t('unlicensed.name'),
+      render: (row) => row.name,
+      size: 'wide',
+      card: 'title',
+      fixed: true,
+    },
+    { key: 'account', label: t('unlicensed.account'), render: (row) => row.account, card: 'line' },
+    {
+      key: 'created',
+      label: t('unlicensed.created'),
+      render: (row) => dateTime(row.created),
+      card: 'line',
+    },
+  ];
+  const list = useCursorList<Student>({
+    name: 'students-in-need',
+    queryKey: ['students-in-need', school],
+    fetchPage: ({ limit, cursor }, signal) =>
+      send(unlicensedStudents, { school, limit, cursor }, { signal }),
+  });
+  return (
+    <Stack spacing={2} sx={{ alignItems: 'stretch' }}>
+      <div>
+        <Button component={Link} to="/unauthorizedStudent" startIcon={<ArrowBackIcon />}>
+          {t('unlicensed.back')}
+        </Button>
+      </div>
+      <DataList
+        list={list}
+        label={t('unlicensed.students')}
+        columns={columns}
+        rowName={(row) => row.name}
+        empty={<EmptyState title={t('unlicensed.none')} />}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import { PageHeader } from '#frontend/src/components/PageHeader.tsx';
+import { SchoolsInNeed } from './SchoolsInNeed.tsx';
+import { StudentsInNeed } from './StudentsInNeed.tsx';
+
+/** Operators see which schools have students without a licence, and who they are. */
+export default function UnlicensedPage() {
+  const { t } = useTranslation('institutions');
+  const [search] = useSearchParams();
+  const school = search.get('school');
+  return (
+    <>
+      <PageHeader title={t('unlicensedTitle')} subtitle={t('unlicensed.subtitle')} />
+      {school ? <StudentsInNeed school={school} /> : <SchoolsInNeed />}
+    </>
+  );
+}
