@@ -1,6 +1,12 @@
 import { useLocation } from 'react-router';
 import type { Screen } from '../lib/screen.ts';
+import { useSession } from '../lib/session.ts';
 import { screenAt } from './route-table.ts';
 
-/** The screen that is shown. */
-export const useScreen = (): Screen | undefined => screenAt(useLocation().pathname);
+/** The screen that is shown, as it is for the person who looks at it. */
+export function useScreen(): Screen | undefined {
+  const screen = screenAt(useLocation().pathname);
+  const role = useSession()?.role;
+  const own = role === undefined ? undefined : screen?.forRole?.[role];
+  return screen && { ...screen, ...own };
+}

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Access } from '#shared/contracts/endpoint.ts';
+import type { Role } from '#shared/roles.ts';
 import type { Namespace, TextKey } from './i18n-types.ts';
 
 /** One screen of the application: an entry of a feature's `routes.ts`. */
@@ -16,6 +17,8 @@ export interface Screen {
   readonly texts?: readonly Namespace[];
   /** The reduced purple header of task and student pages (specification 2). */
   readonly header?: 'purple';
+  /** Where a screen is something else for one role: its title and header. The page decides what it draws. */
+  readonly forRole?: Readonly<Partial<Record<Role, Pick<Screen, 'title' | 'header'>>>>;
   readonly page: () => Promise<{ readonly default: ComponentType }>;
 }
 

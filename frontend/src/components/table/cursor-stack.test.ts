@@ -1,28 +1,41 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { back, FIRST_PAGE, forward, pageNumber, positionOf, stackFor } from './cursor-stack.ts';
+import {
+  back,
+  type CursorStack,
+  cursorOf,
+  FIRST_PAGE,
+  forward,
+  passedBefore,
+  stackFor,
+} from './cursor-stack.ts';
 
 test('the first page has no position', () => {
-  expect(positionOf(FIRST_PAGE)).toBeUndefined();
-  expect(pageNumber(FIRST_PAGE)).toBe(1);
+  expect(cursorOf(FIRST_PAGE)).toBeUndefined();
+  expect(passedBefore(FIRST_PAGE)).toBe(0);
   expect(back(FIRST_PAGE)).toEqual(FIRST_PAGE);
 });
 
 test('the last page leads nowhere, and a repeated click no further', () => {
-  const second = forward(FIRST_PAGE, 'a');
-  expect(forward(second, null)).toBe(second);
-  expect(forward(second, 'a')).toBe(second);
+  const second = forward(FIRST_PAGE, 'a', 20);
+  expect(forward(second, null, 20)).toBe(second);
+  expect(forward(second, 'a', 20)).toBe(second);
 });
 
 test('back leads through the same pages as the way there', () => {
+  const pages = fc.uniqueArray(fc.record({ cursor: fc.string(), rows: fc.nat(100) }), {
+    selector: ({ cursor }) => cursor,
+    maxLength: 30,
+  });
   fc.assert(
-    fc.property(fc.uniqueArray(fc.string({ minLength: 1 }), { maxLength: 30 }), (cursors) => {
-      const way = cursors.reduce<readonly string[]>(forward, FIRST_PAGE);
-      expect(pageNumber(way)).toBe(cursors.length + 1);
-      let at = way;
-      for (const cursor of cursors.toReversed()) {
-        expect(positionOf(at)).toBe(cursor);
+    fc.property(pages, (passed) => {
+      let at: CursorStack = FIRST_PAGE;
+      for (const { cursor, rows } of passed) at = forward(at, cursor, rows);
+      for (const { cursor, rows } of passed.toReversed()) {
+        expect(cursorOf(at)).toBe(cursor);
+        const before = passedBefore(at);
         at = back(at);
+        expect(passedBefore(at)).toBe(before - rows);
       }
       expect(at).toEqual(FIRST_PAGE);
     }),
@@ -30,7 +43,7 @@ test('back leads through the same pages as the way there', () => {
 });
 
 test('another question starts at the first page', () => {
-  const kept = { key: 'newest', stack: ['a', 'b'] };
-  expect(stackFor(kept, 'newest')).toEqual(['a', 'b']);
-  expect(stackFor(kept, 'name')).toEqual(FIRST_PAGE);
+  const stack = forward(FIRST_PAGE, 'a', 20);
+  expect(stackFor({ key: 'newest', stack }, 'newest')).toBe(stack);
+  expect(stackFor({ key: 'newest', stack }, 'name')).toEqual(FIRST_PAGE);
 });

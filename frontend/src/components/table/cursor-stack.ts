@@ -1,20 +1,32 @@
+/** Where a page after the first begins. */
+interface Position {
+  readonly cursor: string;
+  /** How many rows come before it. */
+  readonly passed: number;
+}
+
 /**
- * The way back through a list: where each page after the first began. Cursors are opaque and lead
- * only forward, so "previous" needs those that were passed.
+ * The way back through a list. Cursors are opaque and lead only forward, so "previous" needs those that
+ * were passed; and pages may be short, so the rows that were passed are counted.
  */
-export type CursorStack = readonly string[];
+export type CursorStack = readonly Position[];
 
 export const FIRST_PAGE: CursorStack = [];
 
-/** Where the shown page begins; undefined for the first one. */
-export const positionOf = (stack: CursorStack): string | undefined => stack.at(-1);
+/** What to ask for; undefined for the first page. */
+export const cursorOf = (stack: CursorStack): string | undefined => stack.at(-1)?.cursor;
 
-/** Counted from 1. */
-export const pageNumber = (stack: CursorStack): number => stack.length + 1;
+/** How many rows come before the shown page. */
+export const passedBefore = (stack: CursorStack): number => stack.at(-1)?.passed ?? 0;
 
-/** To the page that `cursor` leads to. Nothing changes on the last page, nor when a click is repeated. */
-export const forward = (stack: CursorStack, cursor: string | null): CursorStack =>
-  cursor === null || stack.includes(cursor) ? stack : [...stack, cursor];
+/**
+ * To the page that `cursor` leads to, past the `rows` of the shown one. Nothing changes on the last page,
+ * nor when a click is repeated.
+ */
+export const forward = (stack: CursorStack, cursor: string | null, rows: number): CursorStack =>
+  cursor === null || stack.some((position) => position.cursor === cursor)
+    ? stack
+    : [...stack, { cursor, passed: passedBefore(stack) + rows }];
 
 export const back = (stack: CursorStack): CursorStack => stack.slice(0, -1);
 

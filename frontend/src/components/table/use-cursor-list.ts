@@ -4,34 +4,27 @@ import { useListSettings } from '#frontend/src/lib/list-settings.ts';
 import type { Identified } from './column.ts';
 import {
   back,
+  cursorOf,
   FIRST_PAGE,
   forward,
   type KeyedStack,
-  pageNumber,
-  positionOf,
+  passedBefore,
   stackFor,
 } from './cursor-stack.ts';
+import { type Page, untilRows } from './full-page.ts';
 import { type ListQuestion, useListQuestion } from './use-list-question.ts';
-
-/** One page as the list calls answer it (`page()` of the contracts' fields). */
-interface Page<Row> {
-  readonly list: readonly Row[];
-  readonly cursor: string | null;
-  /** How many there are in all, where the server knows. */
-  readonly total?: number | null | undefined;
-}
 
 export interface PageAsked extends ListQuestion {
   readonly limit: number;
   readonly cursor: string | undefined;
 }
 
-interface Options<Row> {
+interface Options<P extends Page<Identified>> {
   /** Names the list in what the browser keeps: columns and page size. */
   readonly name: string;
   /** Begins the keys of all its pages; invalidate it after a change. */
   readonly queryKey: QueryKey;
-  readonly fetchPage: (asked: PageAsked, signal: AbortSignal) => Promise<Page<Row>>;
+  readonly fetchPage: (asked: PageAsked, signal: AbortSignal) => Promise<P>;
   /** The filters' names, as they stand in the address. */
   readonly filters?: readonly string[];
 }
@@ -39,12 +32,12 @@ interface Options<Row> {
 const NO_FILTERS: readonly string[] = [];
 
 /** A list of the server, page by page: the old rows stay until the next ones are there. */
-export function useCursorList<Row extends Identified>({
+export function useCursorList<P extends Page<Identified>>({
   name,
   queryKey,
   fetchPage,
   filters = NO_FILTERS,
-}: Options<Row>) {
+}: Options<P>) {
   const asking = useListQuestion(filters);
   const settings = useListSettings(name);
   const { pageSize } = settings;
@@ -52,15 +45,16 @@ export function useCursorList<Row extends Identified>({
   const key = JSON.stringify([question, pageSize]);
   const [kept, setKept] = useState<KeyedStack>({ key, stack: FIRST_PAGE });
   const stack = stackFor(kept, key);
-  const cursor = positionOf(stack);
+  const cursor = cursorOf(stack);
 
   const query = useQuery({
     queryKey: [...queryKey, question, pageSize, cursor ?? null],
-    queryFn: ({ signal }) => fetchPage({ ...question, limit: pageSize, cursor }, signal),
+    queryFn: ({ signal }) =>
+      untilRows((at) => fetchPage({ ...question, limit: pageSize, cursor: at }, signal), cursor),
     placeholderData: keepPreviousData,
   });
   const { data, isPlaceholderData, isFetching } = query;
-  const rows = data?.list ?? [];
+  const rows: readonly P['list'][number][] = data?.list ?? [];
 
   const hasPrevious = stack.length > 0;
   const isBehindTheEnd = hasPrevious && !isFetching && data?.list.length === 0;
@@ -69,13 +63,15 @@ export function useCursorList<Row extends Identified>({
     if (isBehindTheEnd) setKept(({ stack: passed }) => ({ key, stack: back(passed) }));
   }, [isBehindTheEnd, key]);
 
-  const from = (pageNumber(stack) - 1) * pageSize + 1;
+  const from = passedBefore(stack) + 1;
   return {
     ...asking,
     name,
     settings,
     rows,
     total: data?.total ?? undefined,
+    /** What the server sent along with the rows. */
+    page: data,
     /** Nothing has been loaded yet. */
     isPending: query.isPending,
     /** The rows are of the question before; the next ones are on their way. */
@@ -87,8 +83,10 @@ export function useCursorList<Row extends Identified>({
     hasPrevious,
     hasNext: !isPlaceholderData && Boolean(data?.cursor),
     previous: () => setKept({ key, stack: back(stack) }),
-    next: () => setKept({ key, stack: forward(stack, data?.cursor ?? null) }),
+    next: () => setKept({ key, stack: forward(stack, data?.cursor ?? null, rows.length) }),
   };
 }
 
-export type CursorList<Row extends Identified> = ReturnType<typeof useCursorList<Row>>;
+type Answer<Row extends Identified> = ReturnType<typeof useCursorList<Page<Row>>>;
+/** What the parts of a list screen work with. */
+export type CursorList<Row extends Identified> = Omit<Answer<Row>, 'page'>;

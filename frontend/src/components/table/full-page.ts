@@ -1,0 +1,20 @@
+/** One page as the list calls answer it (`page()` of the contracts' fields). */
+export interface Page<Row> {
+  readonly list: readonly Row[];
+  readonly cursor: string | null;
+  /** How many there are in all, where the server knows. */
+  readonly total?: number | null | undefined;
+}
+
+/**
+ * A search may answer an empty page although more follow: the server reads a bounded piece of the list at
+ * a time. People want to see rows, so the next pieces are asked for until there are some.
+ */
+export async function untilRows<P extends Page<unknown>>(
+  fetchPage: (cursor: string | undefined) => Promise<P>,
+  cursor: string | undefined,
+): Promise<P> {
+  let page = await fetchPage(cursor);
+  while (page.list.length === 0 && page.cursor !== null) page = await fetchPage(page.cursor);
+  return page;
+}
