@@ -28,5 +28,6 @@ export async function toStoredUser(person: Person, school: School, now: Date): P
     className: classNames(person),
     demoStatus: bit(school.demo),
     bcb: bit(user.bound),
+    abilities: user.abilities,
   };
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { ABILITIES } from '#shared/abilities.ts';
 import { LANGUAGES } from '#shared/languages.ts';
 import { once } from '#shared/once.ts';
 import { bit, ClassId, pictureUrl, SchoolId, UserId } from './fields.ts';
@@ -25,6 +26,8 @@ export const StoredUser = () =>
     demoStatus: bit,
     /** 1 when bound to a programming platform. */
     bcb: bit,
+    /** What a teacher may do beyond teaching; empty for everybody else. */
+    abilities: z.array(z.enum(ABILITIES)).default([]),
   });
 export type StoredUser = z.infer<ReturnType<typeof StoredUser>>;
 

@@ -18,5 +18,6 @@ export const storedUser = (id: string, values: Partial<StoredUser> = {}): Stored
   className: '',
   demoStatus: 0,
   bcb: 0,
+  abilities: [],
   ...values,
 });

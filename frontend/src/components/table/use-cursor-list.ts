@@ -32,7 +32,7 @@ interface Options<P extends Page<Identified>> {
 const NO_FILTERS: readonly string[] = [];
 
 /** A list of the server, page by page: the old rows stay until the next ones are there. */
-export function useCursorList<P extends Page<Identified>>({
+export function useCursorList<Row extends Identified, P extends Page<Row> = Page<Row>>({
   name,
   queryKey,
   fetchPage,
@@ -87,6 +87,6 @@ export function useCursorList<P extends Page<Identified>>({
   };
 }
 
-type Answer<Row extends Identified> = ReturnType<typeof useCursorList<Page<Row>>>;
+type Answer<Row extends Identified> = ReturnType<typeof useCursorList<Row>>;
 /** What the parts of a list screen work with. */
 export type CursorList<Row extends Identified> = Omit<Answer<Row>, 'page'>;

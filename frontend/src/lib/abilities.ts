@@ -1,0 +1,22 @@
+import { useQuery } from '@tanstack/react-query';
+import { type Ability, can } from '#shared/abilities.ts';
+import { portal } from '#shared/contracts/portal.ts';
+import { ROLE } from '#shared/roles.ts';
+import { send } from './api.ts';
+import { useSignedIn } from './session.ts';
+
+/**
+ * What the signed-in person may do, for screens to leave out what would be refused. A principal may grant or
+ * withdraw an ability while a teacher is signed in, so teachers are looked up again now and then.
+ */
+export function useCan(): (ability: Ability) => boolean {
+  const { user, role } = useSignedIn();
+  const { data = user } = useQuery({
+    queryKey: ['abilities', user.id],
+    queryFn: ({ signal }) => send(portal.endpoints.loginStatus, {}, { signal }),
+    enabled: role === ROLE.teacher,
+    staleTime: 5 * 60_000,
+  });
+  const { abilities } = data;
+  return (ability) => can({ role, abilities }, ability);
+}
