@@ -51,9 +51,28 @@ export const GROUP_NEEDS: Readonly<Record<GroupName, GroupNeeds>> = {
     secret: true,
     site: true,
   },
-  schools: { signedIn: true, tableWrites: true, avatars: true, secret: true },
-  teachers: { signedIn: true, secret: true },
+  schools: {
+    signedIn: true,
+    tableWrites: true,
+    avatars: true,
+    // Removing a teacher takes the identity along.
+    cognito: ['AdminDeleteUser'],
+    secret: true,
+  },
+  teachers: {
+    signedIn: true,
+    tableWrites: true,
+    cognito: [
+      'AdminSetUserPassword',
+      'AdminUserGlobalSignOut',
+      'AdminAddUserToGroup',
+      'AdminRemoveUserFromGroup',
+      'AdminDeleteUser',
+    ],
+    secret: true,
+  },
   students: { signedIn: true, secret: true },
+  classes: { signedIn: true, tableWrites: true, secret: true },
   notices: { signedIn: true, tableWrites: true, secret: true },
   messages: { signedIn: true, tableWrites: true, secret: true, sms: true },
   registrations: {

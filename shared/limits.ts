@@ -24,10 +24,15 @@ export const LIMITS = {
   /** Classes named in a profile of staff, and classes that a student may be in. */
   profileClasses: 50,
   classesOfStudent: 20,
+  /** Classes that a new student joins: all of it has to fit into one transaction. */
+  classesOfNewStudent: 5,
   classCapacity: 30,
   classCapacityMax: 200,
   classNameMax: 40,
+  classCourseMax: 40,
+  classRoomMax: 30,
   studentNameMax: 30,
+  teacherNameMax: 30,
   studentsPerBatch: 100,
   /** A text in a row of a batch, before its own rule is looked at. */
   rowTextMax: 100,

@@ -128,14 +128,21 @@ export async function resetPassword(account: string, password: string): Promise<
   await ifKnown(setPassword(account, password).then(() => endAllSessions(account)));
 }
 
-/** Takes an account out of one group and into another, if it has an identity. */
-export async function moveToGroup(account: string, from: RoleGroup, to: RoleGroup): Promise<void> {
+/** Puts an account that has an identity into a group and out of the others; repeating it is harmless. */
+export async function moveToGroup(
+  account: string,
+  from: readonly RoleGroup[],
+  to: RoleGroup,
+): Promise<void> {
   const { sdk, client } = await cognito();
   const who = { UserPoolId: env('USER_POOL_ID'), Username: account };
-  // First in, then out: a run that breaks off leaves somebody in two groups, not in none.
-  const enter = new sdk.AdminAddUserToGroupCommand({ ...who, GroupName: to });
-  const leave = new sdk.AdminRemoveUserFromGroupCommand({ ...who, GroupName: from });
-  await ifKnown(client.send(enter).then(() => client.send(leave)));
+  const move = async () => {
+    // First in, then out: a run that breaks off leaves somebody in two groups, not in none.
+    await client.send(new sdk.AdminAddUserToGroupCommand({ ...who, GroupName: to }));
+    for (const GroupName of from)
+      await client.send(new sdk.AdminRemoveUserFromGroupCommand({ ...who, GroupName }));
+  };
+  await ifKnown(move());
 }
 
 /** The account can never sign in again; repeating it is harmless. */

@@ -48,6 +48,8 @@ export interface ListQuery {
   /** Only places that begin so. */
   readonly prefix?: string;
   readonly descending?: boolean;
+  /** As it is now, at twice the price. */
+  readonly consistent?: boolean;
 }
 
 export interface ListedEntry {
@@ -68,11 +70,12 @@ function toEntry({ pk, sk, target }: Item): ListedEntry {
 
 /** One page of a list, in the order of the places. */
 export async function pageOfList(pk: string, query: ListQuery): Promise<ListPage> {
-  const { limit, from, prefix = '', descending = false } = query;
+  const { limit, from, prefix = '', descending = false, consistent = false } = query;
   const { items, next } = await queryItems({
     KeyConditionExpression: prefix ? 'pk = :pk AND begins_with(sk, :prefix)' : 'pk = :pk',
     ExpressionAttributeValues: { ':pk': pk, ...(prefix && { ':prefix': prefix }) },
     ScanIndexForward: !descending,
+    ConsistentRead: consistent,
     Limit: limit,
     ExclusiveStartKey: from,
   });

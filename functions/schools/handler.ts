@@ -1,4 +1,6 @@
 import { createHandler } from '#functions/_lib/create-handler.ts';
+import { addTeacher } from '#functions/_lib/staff/add-teacher.ts';
+import { removeTeacher } from '#functions/_lib/staff/remove-teacher.ts';
 import { schools } from '#shared/contracts/schools.ts';
 import { checkOverdue } from './check-overdue.ts';
 import { editAbout } from './edit-about.ts';
@@ -22,4 +24,6 @@ export const handler = createHandler(schools, {
   home: getHome,
   allSchools: listSchools,
   unlicensedStudents: listUnlicensedStudents,
+  addTeacher,
+  delTeacher: removeTeacher,
 });

@@ -4,6 +4,7 @@ import { users } from '#functions/_lib/entities/user.ts';
 import { CallError } from '#functions/_lib/errors.ts';
 import { toProfileRecord } from '#functions/_lib/profile-record.ts';
 import { maySeePerson } from '#functions/_lib/scope.ts';
+import { can } from '#shared/abilities.ts';
 import { CODE } from '#shared/codes.ts';
 import type { teachers } from '#shared/contracts/teachers.ts';
 import { ROLE } from '#shared/roles.ts';
@@ -19,6 +20,7 @@ export const getProfile: UseCase<typeof teachers.endpoints.profile> = async (
     users.get({ schoolId: actor.schoolId, userId }),
     loadClassesTaughtBy(actor.schoolId, userId),
   ]);
-  if (!user || user.role === ROLE.student) throw new CallError(CODE.notFound);
-  return toProfileRecord(user, taught, deps.now());
+  if (!user || user.removed || user.role === ROLE.student) throw new CallError(CODE.notFound);
+  const phone = userId === actor.userId || can(actor.user, 'see-phones') ? user.phone : '';
+  return toProfileRecord({ ...user, phone }, taught, deps.now());
 };

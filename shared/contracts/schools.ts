@@ -4,6 +4,7 @@ import { SIGNED_IN } from '#shared/roles.ts';
 import { group, post } from './endpoint.ts';
 import { dateTime, empty, ownId } from './fields.ts';
 import { institution } from './institution.ts';
+import { adding, removing } from './teacher-fields.ts';
 
 const overdueInfo = post('school/overdue_info', {
   summary: 'What the expiry reminder shows: due date, service phone, QR code.',
@@ -40,4 +41,6 @@ export const schools = group('schools', {
   overdueInfo,
   overdueCheck,
   ...institution,
+  addTeacher: post('school/addTeacher', adding),
+  delTeacher: post('school/delTeacher', removing),
 });

@@ -28,6 +28,7 @@ export const en: Messages = {
   'common.foreignUser': 'You may not act for another user.',
   'common.pastDue':
     "The school's subscription has expired. You can look at everything; renew it to continue working.",
+  'common.noAbility': 'The principal has not granted you this permission.',
 
   'rule.required': 'Required',
   'rule.blank': 'Must not be blank',
@@ -61,6 +62,8 @@ export const en: Messages = {
   'rule.sms_code.expired': 'This code is no longer valid. Please get a new one.',
   'rule.proof.expired': 'The phone check is no longer valid. Please get a new code.',
   'rule.verificationCode.unsolved': 'The security check did not pass. Please try again.',
+  'rule.nick.invalid': 'The nickname contains special characters',
+  'rule.to_teacher_id.unfit': 'Please choose another teacher or principal who may teach',
   'rule.request_key.used': 'What you send has changed. Please reload the page and try again.',
   'rule.school_name.invalid': 'Only letters, digits, spaces and common signs',
   'rule.real_name.invalid': 'Only letters, digits, spaces and common signs',
@@ -71,6 +74,23 @@ export const en: Messages = {
   'rule.agreement.invalid': 'Please read and accept the agreement first',
   'rule.agreement.required': 'Please read and accept the agreement first',
   'rule.agreement.blank': 'Please read and accept the agreement first',
+  'rule.capacity.single': 'A one-to-one class has one seat',
+  'rule.capacity.belowSize': 'The class has {size} students already',
+  'rule.end_date.beforeStart': 'The end must not be before the start',
+  'rule.start_date.invalid': 'Please enter a correct date',
+  'rule.end_date.invalid': 'Please enter a correct date',
+  'rule.teacher_id.disabled': "This teacher's account is disabled",
+  'rule.assistant_id.disabled': "This teacher's account is disabled",
+  'rule.assistant_id.same': 'The assistant must be somebody else than the teacher',
+  'rule.name.letters': 'Only Chinese characters, English letters and digits',
+  'rule.name.too_long': 'At most 30 characters',
+  'rule.name.duplicate':
+    'The class has a student of this name already; add anyway if it is somebody else',
+  'rule.name.repeated': 'The name occurs twice in this request; add anyway if it is somebody else',
+  'rule.class_ids.required': 'Choose one of your own classes',
+  'rule.rows.too_big': 'At most 100 students at a time',
+  'rule.rows.keys': 'Each row needs a key of its own',
+  'rule.ids.too_big': 'At most 100 students at a time',
 
   'portal.challenge': 'Several attempts have failed. Please complete the security check first.',
   'portal.locked': 'Too many failed attempts. Please try again in 15 minutes.',
@@ -82,8 +102,15 @@ export const en: Messages = {
   'portal.preparing': 'Your school is being prepared. Please wait.',
   'portal.bound': 'Your account is bound.',
   'portal.platformMissing': 'No programming platform is connected.',
+  'portal.cardInvalid':
+    'This sign-in card is no longer valid. Please ask your teacher for a new one.',
+  'portal.passwordChosen': 'You have chosen a password already. Change it in your profile.',
 
   'notices.missing': 'This notice does not exist.',
+
+  'students.missing': 'This student does not exist.',
+  'students.notYours': 'You can only manage students of your own classes.',
+  'students.tooMuchAtOnce': 'That is too much for one change. Please save it in several steps.',
 
   'classes.missing': 'This class does not exist.',
   'classes.notYours': 'You can manage only the classes that you teach.',
@@ -91,6 +118,16 @@ export const en: Messages = {
   'classes.full': '{name} is full ({capacity} students).',
   'classes.seatLost': '{name} has just become full or was closed. Please choose again.',
   'classes.tooMany': 'A student can be in {count} classes at most.',
+  'classes.noTeacher': 'This teacher does not belong to the school or is disabled.',
+  'classes.onlyOwn': 'Only a principal can give a class to another teacher.',
+  'classes.notEmpty':
+    'There are still students in this class: {count}. Take them out before you delete it.',
+
+  'teachers.missing': 'This teacher does not exist.',
+  'teachers.limit': 'The number of teacher accounts has exceeded the limit.',
+  'teachers.lastPrincipal': 'A school needs at least one principal who can sign in.',
+  'teachers.self': 'You cannot do this to your own account. Please ask another principal.',
+  'teachers.hasClasses': 'This teacher still has classes. Please hand them over first.',
 
   'messages.code':
     '[{site}] Your code is {code}. It is valid for {minutes} minutes. Do not tell anybody. If you did not ask for it, ignore this message.',

@@ -22,6 +22,7 @@ import {
 } from '#tests/factories/phone.ts';
 import { makePng } from '#tests/factories/picture.ts';
 import { askForCallBack, newLead, newRegistration } from '#tests/factories/registration.ts';
+import { freePlaces, makeLeaver, newTeacher, revOf } from '#tests/factories/teacher.ts';
 import { personOf, type World } from '#tests/factories/world.ts';
 
 type Fields = Record<string, unknown>;
@@ -49,6 +50,11 @@ type Examples = {
 /** Students and operators look up nobody but themselves. */
 const maySee = ({ role }: Person) => role !== ROLE.student && role !== ROLE.platform;
 const own = ({ actor }: Scene) => ({ user_id: actor.userId });
+
+const addedTeacher = async ({ actor }: Scene) => {
+  await freePlaces(actor.schoolId);
+  return newTeacher();
+};
 
 const EXAMPLES: Examples = {
   portal: {
@@ -116,11 +122,26 @@ const EXAMPLES: Examples = {
     home: () => ({}),
     allSchools: () => ({}),
     unlicensedStudents: ({ world }) => ({ school: world.school.schoolId }),
+    addTeacher: addedTeacher,
+    delTeacher: ({ world }) => makeLeaver(world.school.schoolId),
   },
   teachers: {
     profile: ({ world, actor }) => ({
       teacher_id: maySee(actor) ? personOf(world.school, ROLE.teacher).userId : actor.userId,
     }),
+    count: () => ({}),
+    // The world has more and more staff: a search finds one, whatever else there is.
+    list: ({ actor }) => ({ search: actor.account }),
+    add: addedTeacher,
+    edit: async ({ world }) => {
+      const teacher = await makePerson(world.school.schoolId, ROLE.teacher);
+      return { teacher_id: teacher.userId, rev: await revOf(teacher), remark: '周三有课' };
+    },
+    remove: ({ world }) => makeLeaver(world.school.schoolId),
+    resetPassword: async ({ world }) => {
+      const teacher = await makePerson(world.school.schoolId, ROLE.teacher);
+      return { teacher_id: teacher.userId };
+    },
   },
   students: {
     profile: ({ world, actor }) => {

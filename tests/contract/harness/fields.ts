@@ -34,7 +34,8 @@ const WRONG_VALUES = ['#'.repeat(9000), '999999999'];
 function faultsOf(endpoint: Endpoint, field: string, schema: z.ZodType): FieldFault[] {
   const at = { path: endpoint.path, endpoint, field };
   const blanks = BLANKS.filter((value) => !schema.safeParse(value).success);
-  // What the schema lets through (a picture) the use-case must refuse: such a value exists for every field.
+  // What the schema lets through (a picture) the use-case must refuse. A flag has no wrong value: what is
+  // none is of a wrong type.
   const wrong = WRONG_VALUES.find((value) => !refusesAsType(schema, value));
   return [
     ...(schema.safeParse(undefined).success
@@ -42,7 +43,9 @@ function faultsOf(endpoint: Endpoint, field: string, schema: z.ZodType): FieldFa
       : [{ ...at, what: 'missing', code: CODE.incomplete, value: undefined } as const]),
     ...blanks.map((value) => ({ ...at, what: 'blank', code: CODE.blank, value }) as const),
     { ...at, what: 'of a wrong type', code: CODE.wrongType, value: { nested: 'text' } },
-    { ...at, what: 'of a wrong value', code: CODE.invalid, value: wrong },
+    ...(wrong === undefined
+      ? []
+      : [{ ...at, what: 'of a wrong value', code: CODE.invalid, value: wrong } as const]),
   ];
 }
 

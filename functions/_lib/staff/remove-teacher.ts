@@ -1,0 +1,75 @@
+import { forgetAccountState } from '#functions/_lib/account-state.ts';
+import type { Actor } from '#functions/_lib/actor.ts';
+import type { UseCase } from '#functions/_lib/create-handler.ts';
+import { loggingOperation } from '#functions/_lib/entities/log-entry.ts';
+import { type User, users } from '#functions/_lib/entities/user.ts';
+import { CallError, refuseField } from '#functions/_lib/errors.ts';
+import { removedPerson, reservingName } from '#functions/_lib/leave-school.ts';
+import { countingPerson, figuresOf } from '#functions/_lib/register-person.ts';
+import { CODE } from '#shared/codes.ts';
+import type { TaughtClasses } from '#shared/contracts/teacher-fields.ts';
+import type { teachers } from '#shared/contracts/teachers.ts';
+import type { SchoolId, UserId } from '#shared/ids.ts';
+import { handOverClasses, loadTaught } from './hand-over-classes.ts';
+import { lastPrincipal, loadStaff, mayTeach } from './staff-member.ts';
+
+/** Throws -1 with the classes of somebody who still has some. */
+export async function refuseWithClasses(schoolId: SchoolId, userId: UserId): Promise<void> {
+  const taught = await loadTaught(schoolId, userId);
+  if (taught.length === 0) return;
+  const data: TaughtClasses = { classes: taught.map(({ id, name }) => ({ id, name })) };
+  throw new CallError(CODE.wait, { reason: 'teachers.hasClasses', data });
+}
+
+async function requireSuccessor(schoolId: SchoolId, from: UserId, to: UserId): Promise<void> {
+  if (!mayTeach(await loadStaff(schoolId, to)) || from === to)
+    throw refuseField('to_teacher_id', 'unfit');
+}
+
+/** The person goes in one transaction: item, account name, figures, and the log of it. */
+async function remove(actor: Actor, { id, account }: User, now: Date): Promise<void> {
+  const { schoolId } = actor;
+  const name = await reservingName(account, now);
+  await users.change(
+    { schoolId, userId: id },
+    (user) => (user.removed ? undefined : { ...user, ...removedPerson(user, now) }),
+    (before) => [
+      ...name,
+      ...countingPerson(
+        before,
+        -1,
+        figuresOf(before).principals
+          ? { what: 'principals', side: 'above', limit: 1, refusal: lastPrincipal() }
+          : undefined,
+      ),
+      ...loggingOperation({ ...actor, now }, 'teacher.remove', {
+        id,
+        before: { account, name: before.name, role: before.role },
+      }),
+    ],
+  );
+  forgetAccountState(id);
+}
+
+/**
+ * Removes a member of staff. The classes go first and the person after them, so that a run that breaks
+ * off can be repeated; what was given to the person in between goes at the end.
+ */
+export const removeTeacher: UseCase<typeof teachers.endpoints.remove> = async (
+  actor,
+  { teacher_id: userId, to_teacher_id: to },
+  deps,
+) => {
+  const { schoolId } = actor;
+  const now = deps.now();
+  if (userId === actor.userId) throw new CallError(CODE.wait, { reason: 'teachers.self' });
+  const user = await loadStaff(schoolId, userId);
+  if (to) await requireSuccessor(schoolId, userId, to);
+  else await refuseWithClasses(schoolId, userId);
+  const first = to ? await handOverClasses(actor, userId, to, now) : 0;
+  await remove(actor, user, now);
+  await deps.identity.removeIdentity(user.account);
+  if (!to) await refuseWithClasses(schoolId, userId);
+  const late = to ? await handOverClasses(actor, userId, to, now) : 0;
+  return { handed_over: first + late };
+};

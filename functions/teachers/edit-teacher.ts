@@ -1,0 +1,129 @@
+import { readingOf } from '#functions/_lib/account-names.ts';
+import { forgetAccountState } from '#functions/_lib/account-state.ts';
+import type { Actor } from '#functions/_lib/actor.ts';
+import { changedFields } from '#functions/_lib/changed-fields.ts';
+import type { UseCase } from '#functions/_lib/create-handler.ts';
+import type { Deps } from '#functions/_lib/deps.ts';
+import { loggingOperation } from '#functions/_lib/entities/log-entry.ts';
+import { counting } from '#functions/_lib/entities/school-counts.ts';
+import { type User, users } from '#functions/_lib/entities/user.ts';
+import { CallError } from '#functions/_lib/errors.ts';
+import { endingSessions } from '#functions/_lib/leave-school.ts';
+import { figuresOf } from '#functions/_lib/register-person.ts';
+import { refuseWithClasses } from '#functions/_lib/staff/remove-teacher.ts';
+import {
+  isStaff,
+  lastPrincipal,
+  noSuchTeacher,
+  revisionOf,
+  toRole,
+  toTeacherRecord,
+} from '#functions/_lib/staff/staff-member.ts';
+import type { TransactWrite } from '#functions/_lib/table.ts';
+import { CODE } from '#shared/codes.ts';
+import type { Input } from '#shared/contracts/endpoint.ts';
+import type { teachers } from '#shared/contracts/teachers.ts';
+import { maskPhone } from '#shared/phones.ts';
+import { groupOfRole, ROLE } from '#shared/roles.ts';
+
+type Edit = Input<typeof teachers.endpoints.edit>;
+type Value = Omit<User, 'rev'>;
+
+/** The fields that the caller named, as they are to be. */
+async function wantedOf(edit: Edit): Promise<Partial<Value>> {
+  const { teacher_id: _id, rev: _rev, role, ...told } = edit;
+  const named = Object.entries(told).filter(([, value]) => value !== undefined);
+  return {
+    ...Object.fromEntries(named),
+    ...(edit.name !== undefined && { reading: await readingOf(edit.name) }),
+    ...(role && { role: toRole(role) }),
+  };
+}
+
+const differs = (user: User, wanted: Partial<Value>): boolean =>
+  JSON.stringify({ ...user, ...wanted }) !== JSON.stringify(user);
+
+const shown = (user: Value) => {
+  const { name, nick, phone, remark, disabled, role, abilities } = user;
+  return { name, nick, phone: maskPhone(phone), remark, disabled, role, abilities };
+};
+
+function countingPrincipals(before: Value, after: Value): TransactWrite[] {
+  const principals = (figuresOf(after).principals ?? 0) - (figuresOf(before).principals ?? 0);
+  if (principals === 0) return [];
+  if (principals > 0) return [counting(before.schoolId, { principals })];
+  const refusal = lastPrincipal();
+  return [
+    counting(
+      before.schoolId,
+      { principals },
+      { what: 'principals', side: 'above', limit: 1, refusal },
+    ),
+  ];
+}
+
+/** Refuses what nobody may do to themself, and what classes stand in the way of. */
+async function check(actor: Actor, { teacher_id: userId, disabled, role }: Edit): Promise<void> {
+  if (disabled && userId === actor.userId)
+    throw new CallError(CODE.wait, { reason: 'teachers.self' });
+  if (role === 'live-teacher') await refuseWithClasses(actor.schoolId, userId);
+}
+
+interface Outcome {
+  readonly user: User;
+  /** What the caller wanted is not there, because somebody else changed the record first. */
+  readonly overtaken: boolean;
+}
+
+async function change(actor: Actor, edit: Edit, now: Date): Promise<Outcome> {
+  const wanted = await wantedOf(edit);
+  let overtaken = false;
+  const user = await users.change(
+    { schoolId: actor.schoolId, userId: edit.teacher_id },
+    (found) => {
+      if (!isStaff(found) || found.removed) throw noSuchTeacher();
+      if (!differs(found, wanted)) return undefined;
+      overtaken = revisionOf(found) !== edit.rev;
+      if (overtaken) return undefined;
+      return { ...found, ...wanted, ...(wanted.disabled && endingSessions(now)) };
+    },
+    (before, after) => [
+      ...countingPrincipals(before, after),
+      ...loggingOperation({ ...actor, now }, 'teacher.edit', {
+        id: edit.teacher_id,
+        ...changedFields(shown(before), shown(after)),
+      }),
+    ],
+  );
+  if (!user) throw noSuchTeacher();
+  return { user, overtaken };
+}
+
+const STAFF_GROUPS = [ROLE.principal, ROLE.teacher, ROLE.liveTeacher].map(groupOfRole);
+
+/** The user pool follows, also when an edit is repeated because it did not the first time. */
+async function follow({ account, role }: User, edit: Edit, { identity }: Deps): Promise<void> {
+  const group = groupOfRole(role);
+  if (edit.role)
+    await identity.moveToGroup(
+      account,
+      STAFF_GROUPS.filter((each) => each !== group),
+      group,
+    );
+  if (edit.disabled) await identity.endKnownSessions(account);
+}
+
+export const editTeacher: UseCase<typeof teachers.endpoints.edit> = async (actor, edit, deps) => {
+  const now = deps.now();
+  await check(actor, edit);
+  const { user, overtaken } = await change(actor, edit, now);
+  const teacher = await toTeacherRecord(user, actor, now);
+  if (overtaken)
+    throw new CallError(CODE.wait, {
+      reason: 'common.changedMeanwhile',
+      data: { current: teacher },
+    });
+  forgetAccountState(user.id);
+  await follow(user, edit, deps);
+  return { teacher };
+};

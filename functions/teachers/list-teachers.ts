@@ -1,0 +1,55 @@
+import type { Actor } from '#functions/_lib/actor.ts';
+import type { UseCase } from '#functions/_lib/create-handler.ts';
+import { fromCursor, toCursor } from '#functions/_lib/cursor.ts';
+import { loadCounts } from '#functions/_lib/entities/school-counts.ts';
+import { PEOPLE_LISTS, searchTexts, type User, users } from '#functions/_lib/entities/user.ts';
+import { type ListQuery, pageOfList, schoolList } from '#functions/_lib/listing.ts';
+import { toTeacherRecord } from '#functions/_lib/staff/staff-member.ts';
+import type { Item } from '#functions/_lib/table.ts';
+import { searchPage } from '#functions/_lib/text-search.ts';
+import { can } from '#shared/abilities.ts';
+import type { teachers } from '#shared/contracts/teachers.ts';
+import type { SchoolId, UserId } from '#shared/ids.ts';
+
+interface Page {
+  readonly items: readonly User[];
+  readonly next?: Item | undefined;
+}
+
+const load = (schoolId: SchoolId, ids: readonly string[]) =>
+  users.getMany(ids.map((userId) => ({ schoolId, userId: userId as UserId })));
+
+async function pageOfStaff({ schoolId }: Actor, query: ListQuery): Promise<Page> {
+  const { entries, next } = await pageOfList(schoolList(schoolId, PEOPLE_LISTS.staff), query);
+  const ids = entries.map(({ target }) => target);
+  const found = await load(schoolId, ids);
+  return { items: found.flatMap((user) => user ?? []), next };
+}
+
+/** Phones are searched only for whoever may see them: a hit would tell. */
+function findStaff({ schoolId, user: viewer }: Actor, words: string, query: ListQuery) {
+  const phones = can(viewer, 'see-phones');
+  return searchPage<User>({
+    ...query,
+    pk: schoolList(schoolId, PEOPLE_LISTS.staffFind),
+    words,
+    load: (ids) => load(schoolId, ids),
+    texts: (user) => searchTexts(phones ? user : { ...user, phone: '' }),
+  });
+}
+
+export const listTeachers: UseCase<typeof teachers.endpoints.list> = async (actor, input, deps) => {
+  const { search, limit } = input;
+  const list = `staff ${actor.schoolId} ${search}`;
+  const query = { limit, from: await fromCursor(input.cursor, list) };
+  const [page, counts] = await Promise.all([
+    search ? findStaff(actor, search, query) : pageOfStaff(actor, query),
+    search ? undefined : loadCounts(actor.schoolId),
+  ]);
+  const now = deps.now();
+  return {
+    list: await Promise.all(page.items.map((user) => toTeacherRecord(user, actor, now))),
+    cursor: await toCursor(page.next, list),
+    total: counts?.teachers ?? null,
+  };
+};

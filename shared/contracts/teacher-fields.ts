@@ -1,0 +1,100 @@
+import * as z from 'zod';
+import { ABILITIES } from '#shared/abilities.ts';
+import { NewAccount } from '#shared/accounts.ts';
+import { CODE } from '#shared/codes.ts';
+import { LIMITS } from '#shared/limits.ts';
+import { NAME_PATTERN, PROPER_NAME_PATTERN } from '#shared/names.ts';
+import { Phone } from '#shared/phones.ts';
+import { ROLE } from '#shared/roles.ts';
+import { ClassId, dateTime, oneOf, optionalText, pictureUrl, text, UserId } from './fields.ts';
+import { idList } from './id-lists.ts';
+
+/** What a member of staff is at the school, as the wire spells it. */
+export const STAFF_ROLES = ['principal', 'teacher', 'live-teacher'] as const;
+export type StaffRole = (typeof STAFF_ROLES)[number];
+
+const emptyOr = (schema: z.ZodType) => (value: string) =>
+  value === '' || schema.safeParse(value).success;
+
+/** What staff write of a colleague; all but the name may be left empty. */
+export const TeacherText = {
+  name: () => text(LIMITS.teacherNameMax).regex(PROPER_NAME_PATTERN),
+  nick: () =>
+    z
+      .string()
+      .trim()
+      .max(LIMITS.nicknameMax)
+      .refine(emptyOr(z.string().regex(NAME_PATTERN))),
+  phone: () => z.string().trim().refine(emptyOr(Phone())),
+  remark: () => z.string().trim().max(LIMITS.remarkMax),
+  /** Made of the name when it is left empty. */
+  account: () => z.string().trim().toLowerCase().refine(emptyOr(NewAccount())),
+  abilities: () => idList(oneOf(ABILITIES), 0, ABILITIES.length),
+};
+
+export const TeacherRecord = () =>
+  z.object({
+    id: UserId,
+    account: z.string(),
+    name: z.string(),
+    nick: z.string(),
+    /** Empty for whoever may not see phones. */
+    phone: z.string(),
+    remark: z.string(),
+    avatar: pictureUrl,
+    role: z.enum(STAFF_ROLES),
+    /** What a teacher may do beyond teaching; a principal may do everything. */
+    abilities: z.array(z.enum(ABILITIES)),
+    disabled: z.boolean(),
+    /** Nobody has chosen a password yet. */
+    default_password: z.boolean(),
+    created: dateTime,
+    /** What an edit begins from; empty for whoever may not edit. */
+    rev: z.string(),
+  });
+export type TeacherRecord = z.infer<ReturnType<typeof TeacherRecord>>;
+
+/** With what a person signs in who has not chosen a password. */
+export const initialPassword = () => z.string();
+
+/** Made by the sender; a repeated request with it adds nobody twice. */
+const requestKey = () => z.string().regex(/^[\w-]{8,64}$/);
+
+/** Adding a teacher, wherever it is done. */
+export const adding = {
+  summary:
+    'Add a teacher or live teacher, who has the default password. -1 when the edition allows no more; 2005 when the account is taken. Repeating a request (same `request_key`) adds nobody twice.',
+  access: [ROLE.principal],
+  writes: 'school',
+  budget: { read: 6, write: 160 },
+  codes: [CODE.wait, CODE.exists],
+  input: () =>
+    z.object({
+      request_key: requestKey(),
+      name: TeacherText.name(),
+      account: TeacherText.account().default(''),
+      nick: TeacherText.nick().default(''),
+      phone: TeacherText.phone().default(''),
+      remark: optionalText(LIMITS.remarkMax),
+      role: oneOf(['teacher', 'live-teacher']).default('teacher'),
+      abilities: TeacherText.abilities().optional(),
+    }),
+  output: () => z.object({ teacher: TeacherRecord(), initial_password: initialPassword() }),
+} as const;
+
+/** Classes that stand in the way of a removal: `data` of the answer -1. */
+export const TaughtClasses = () =>
+  z.object({ classes: z.array(z.object({ id: ClassId, name: z.string() })) });
+export type TaughtClasses = z.infer<ReturnType<typeof TaughtClasses>>;
+
+/** Removing a member of staff, wherever it is done. */
+export const removing = {
+  summary:
+    'Remove a member of staff. Whoever has classes hands them over to `to_teacher_id` in the same call; without it -1 with `data.classes`. Nobody removes themself, and never the last principal. A run that broke off may be repeated.',
+  access: [ROLE.principal],
+  writes: 'school',
+  budget: { read: 12, write: 200 },
+  codes: [CODE.wait, CODE.notFound],
+  input: () => z.object({ teacher_id: UserId, to_teacher_id: UserId.optional() }),
+  output: () => z.object({ handed_over: z.number().int() }),
+} as const;

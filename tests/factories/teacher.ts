@@ -1,0 +1,41 @@
+import { randomUUID } from 'node:crypto';
+import { counting, loadCounts } from '#functions/_lib/entities/school-counts.ts';
+import { users } from '#functions/_lib/entities/user.ts';
+import { revisionOf } from '#functions/_lib/staff/staff-member.ts';
+import { transact } from '#functions/_lib/table.ts';
+import type { SchoolId } from '#shared/ids.ts';
+import { ROLE } from '#shared/roles.ts';
+import { makeClass } from './class.ts';
+import { makePerson, type Person } from './person.ts';
+
+/** Frees places of the edition: the worlds of tests have more staff than any of them allows. */
+export async function freePlaces(schoolId: SchoolId): Promise<void> {
+  const { teachers } = await loadCounts(schoolId, true);
+  if (teachers > 1) await transact([counting(schoolId, { teachers: 1 - teachers })]);
+}
+
+export const newTeacher = () => ({
+  request_key: randomUUID(),
+  name: '司徒雪',
+  account: `t${randomUUID().replaceAll('-', '').slice(0, 15)}`,
+  phone: '13912345678',
+});
+
+/** What an edit of a person begins from. */
+export async function revOf(person: Person): Promise<string> {
+  const user = await users.get(person, { consistent: true });
+  if (!user) throw new TypeError(`${person.userId} is not there`);
+  return revisionOf(user);
+}
+
+/** A teacher with a class, and a colleague who can take it over. */
+export async function makeLeaver(
+  schoolId: SchoolId,
+): Promise<{ teacher_id: string; to_teacher_id: string }> {
+  const [leaver, colleague] = [
+    await makePerson(schoolId, ROLE.teacher),
+    await makePerson(schoolId, ROLE.teacher),
+  ];
+  await makeClass(leaver, []);
+  return { teacher_id: leaver.userId, to_teacher_id: colleague.userId };
+}
