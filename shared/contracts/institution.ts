@@ -121,7 +121,7 @@ const picture = post('school/picture', {
   access: [ROLE.principal],
   writes: 'school',
   picture: true,
-  budget: { read: 0, write: 3 },
+  budget: { read: 1, write: 3 },
   input: () => z.object({ file: z.string().min(1) }),
   output: () => z.object({ key: z.string(), url: pictureUrl }),
 });
