@@ -9,6 +9,7 @@ type Texts = Record<string, object>;
 const FILES = {
   ...import.meta.glob<Texts>('../components/i18n/*.ts'),
   ...import.meta.glob<Texts>('../components/table/i18n/*.ts'),
+  ...import.meta.glob<Texts>('../components/phone/i18n/*.ts'),
   ...import.meta.glob<Texts>('./shell/i18n/*.ts'),
   ...import.meta.glob<Texts>('../features/*/i18n/*.ts'),
 };
@@ -16,6 +17,7 @@ const FILES = {
 const FOLDERS: Readonly<Record<string, string>> = {
   common: '../components',
   table: '../components/table',
+  phone: '../components/phone',
   shell: './shell',
 };
 const fileOf = (namespace: string, language: string) =>

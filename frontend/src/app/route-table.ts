@@ -4,11 +4,15 @@ import { errorScreens } from '../features/errors/routes.ts';
 import { homeScreens } from '../features/homes/routes.ts';
 import { institutionScreens } from '../features/institutions/routes.ts';
 import { parentScreens } from '../features/parents/routes.ts';
+import { passwordScreens } from '../features/passwords/routes.ts';
+import { registrationScreens } from '../features/registrations/routes.ts';
 import { sessionScreens } from '../features/sessions/routes.ts';
 
 /** Every screen of the application. A screen that is not here does not exist. */
 export const SCREENS: Screens = [
   ...sessionScreens,
+  ...passwordScreens,
+  ...registrationScreens,
   ...errorScreens,
   ...accountScreens,
   ...homeScreens,

@@ -13,8 +13,8 @@ export interface Credentials {
 
 type LoginAnswer = Answer<typeof portal.endpoints.login>;
 
-/** The tokens go to Cognito's session and nowhere else. */
-async function keepLogin(answer: LoginAnswer): Promise<Session> {
+/** Keeps the session that a call has begun. The tokens go to Cognito's session and nowhere else. */
+export async function keepLogin(answer: LoginAnswer): Promise<Session> {
   const { token, access_token, refresh_token, ...user } = answer;
   await storeTokens({ token, access_token, refresh_token });
   return keepSession(user);

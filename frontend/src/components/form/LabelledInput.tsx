@@ -27,6 +27,8 @@ export interface LabelledInputProps
   readonly hint?: string | undefined;
   readonly error?: string | undefined;
   readonly maxLength?: number;
+  /** Which keyboard a phone shows. */
+  readonly inputMode?: 'numeric' | 'tel';
 }
 
 /** A text input: label above, required marked, hint or error below. */
@@ -36,6 +38,7 @@ export function LabelledInput({
   hint,
   error,
   maxLength,
+  inputMode,
   ...input
 }: LabelledInputProps) {
   const id = useId();
@@ -48,7 +51,9 @@ export function LabelledInput({
       <OutlinedInput
         {...input}
         id={id}
-        slotProps={{ input: { maxLength, 'aria-describedby': help ? `${id}-help` : undefined } }}
+        slotProps={{
+          input: { maxLength, inputMode, 'aria-describedby': help ? `${id}-help` : undefined },
+        }}
       />
       {help && <FormHelperText id={`${id}-help`}>{help}</FormHelperText>}
     </FormControl>

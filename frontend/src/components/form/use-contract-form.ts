@@ -46,18 +46,21 @@ export function useContractForm<S extends FormSchema>({
     if (fields.length === 0) setProblem(error);
   }
 
-  const onSubmit = form.handleSubmit(async (values) => {
+  /** Does something on the way to the end of the form, and shows what goes wrong as for the form itself. */
+  async function attempt(action: () => Promise<void>): Promise<void> {
     if (running.current) return;
     running.current = true;
     setProblem(null);
     try {
-      await submit(values);
+      await action();
     } catch (error) {
       showErrors(error instanceof Error ? error : new Error(String(error)));
     } finally {
       running.current = false;
     }
-  });
+  }
 
-  return { ...form, onSubmit, problem, submitting: form.formState.isSubmitting };
+  const onSubmit = form.handleSubmit((values) => attempt(() => submit(values)));
+
+  return { ...form, onSubmit, attempt, problem, submitting: form.formState.isSubmitting };
 }

@@ -10,6 +10,7 @@ export default function LoginPage() {
     <SignInLayout
       title={t('welcome')}
       subtitle={t('slogan')}
+      offersTrial
       picture={<RobotPicture height={PICTURE_HEIGHT} />}
     />
   );

@@ -1,10 +1,9 @@
-import Box from '@mui/material/Box';
-import Paper from '@mui/material/Paper';
+import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { Brand } from '#frontend/src/components/Brand.tsx';
-import { LanguageToggle } from '#frontend/src/components/LanguageToggle.tsx';
+import { useTranslation } from 'react-i18next';
+import { Link as RouterLink } from 'react-router';
+import { PublicPage } from '#frontend/src/components/PublicPage.tsx';
 import { SignInForm } from './SignInForm.tsx';
 
 interface Props {
@@ -12,50 +11,31 @@ interface Props {
   readonly subtitle: string;
   /** Stands beside the form where there is room. */
   readonly picture?: ReactNode;
+  /** Visitors may also become customers here. */
+  readonly offersTrial?: boolean;
 }
 
-function TopBar() {
+/** The sign-in pages: the form, and the ways out for who cannot sign in. */
+export function SignInLayout({ title, subtitle, picture, offersTrial }: Props) {
+  const { t } = useTranslation('sessions');
   return (
-    <Stack
-      component="header"
-      direction={{ xs: 'column', sm: 'row' }}
-      spacing={2}
-      sx={{ p: 2, alignItems: 'center', justifyContent: 'space-between' }}
-    >
-      <Brand />
-      <LanguageToggle />
-    </Stack>
-  );
-}
-
-/** The sign-in pages: brand and languages on top, one card with the form. */
-export function SignInLayout({ title, subtitle, picture }: Props) {
-  return (
-    <Stack sx={{ minHeight: '100dvh' }}>
-      <TopBar />
+    <PublicPage title={title} subtitle={subtitle} picture={picture}>
+      <SignInForm />
       <Stack
-        component="main"
-        tabIndex={-1}
         direction="row"
-        spacing={{ xs: 0, md: 12 }}
-        sx={{ flex: 1, alignItems: 'center', justifyContent: 'center', p: 2, pb: { md: 12 } }}
+        spacing={2}
+        useFlexGap
+        sx={{ mt: 2.5, justifyContent: 'space-between', flexWrap: 'wrap' }}
       >
-        {picture && <Box sx={{ display: { xs: 'none', md: 'block' } }}>{picture}</Box>}
-        <Paper
-          elevation={2}
-          sx={({ layout, spacing }) => ({
-            width: '100%',
-            maxWidth: layout.form,
-            padding: spacing(4),
-          })}
-        >
-          <Typography variant="h1">{title}</Typography>
-          <Typography color="textSecondary" sx={{ mb: 3 }}>
-            {subtitle}
-          </Typography>
-          <SignInForm />
-        </Paper>
+        <Link component={RouterLink} to="/forgotPassword">
+          {t('forgotPassword')}
+        </Link>
+        {offersTrial && (
+          <Link component={RouterLink} to="/register">
+            {t('freeTrial')}
+          </Link>
+        )}
       </Stack>
-    </Stack>
+    </PublicPage>
   );
 }

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
 import { ApiError } from '#frontend/src/lib/api-error.ts';
 import { afterSignIn } from '#frontend/src/lib/homes.ts';
+import { prove } from '#frontend/src/lib/prove.ts';
 import type { Session } from '#frontend/src/lib/session.ts';
 import { type Credentials, signIn } from '#frontend/src/lib/session-actions.ts';
 
@@ -15,12 +16,6 @@ const demandsChallenge = (error: unknown): boolean =>
   error.data !== null &&
   'challenge' in error.data &&
   error.data.challenge === true;
-
-/** Solves a challenge of the server. The solver is large and seldom needed, so it is loaded only now. */
-async function prove(): Promise<string | undefined> {
-  const { solveChallenge } = await import('./solve-challenge.ts');
-  return solveChallenge();
-}
 
 /** The steps of a sign-in. After failures the server demands a proof of work, which every later try brings along. */
 export function useSignIn() {

@@ -14,5 +14,7 @@ export const cht: Translation<typeof zh> = {
   challengeNotice: '為保護帳號安全，登入前會自動進行一次安全檢查，通常只需幾秒。',
   challengeFailed: '安全檢查沒有完成，請再試一次。',
   signedInAs: '{{name}}，您已登入',
+  forgotPassword: '忘記密碼？',
+  freeTrial: '免費試用',
   enter: '進入教室',
 };

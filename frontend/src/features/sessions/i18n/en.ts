@@ -15,5 +15,7 @@ export const en: Translation<typeof zh> = {
     'To protect the account, a short security check runs by itself before you sign in. It usually takes a few seconds.',
   challengeFailed: 'The security check did not finish. Please try again.',
   signedInAs: 'You are signed in as {{name}}',
+  forgotPassword: 'Forgot your password?',
+  freeTrial: 'Free trial',
   enter: 'Enter the classroom',
 };

@@ -11,6 +11,8 @@ export const zh = {
   challengeNotice: '为保护账号安全，登录前会自动进行一次安全检查，通常只需几秒。',
   challengeFailed: '安全检查没有完成，请重试。',
   signedInAs: '{{name}}，您已登录',
+  forgotPassword: '忘记密码？',
+  freeTrial: '免费试用',
   enter: '进入课堂',
 } as const;
 

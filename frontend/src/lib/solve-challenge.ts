@@ -2,8 +2,8 @@ import { solveChallengeWorkers } from 'altcha/lib';
 import type { Challenge } from 'altcha/types';
 import Pbkdf2Worker from 'altcha/workers/pbkdf2?worker';
 import ShaWorker from 'altcha/workers/sha?worker';
-import { send } from '#frontend/src/lib/api.ts';
-import { challenge as challengeCall } from '#frontend/src/lib/portal-calls.ts';
+import { send } from './api.ts';
+import { challenge as challengeCall } from './portal-calls.ts';
 
 /** More workers than this make a cheap laptop stutter and are hardly faster. */
 const MAX_WORKERS = 4;

@@ -1,0 +1,11 @@
+import * as z from 'zod';
+import { LIMITS } from '#shared/limits.ts';
+import { Password } from '#shared/passwords.ts';
+
+/** The forms' own rule for the length (specification 5): 6 to 16. */
+export const passwordLength = z.string().min(LIMITS.passwordMin).max(LIMITS.passwordFormMax);
+
+/** First the form's length, then what every password must be: letters and digits only. */
+export const NewPassword = passwordLength.refine((value) => Password.safeParse(value).success, {
+  params: { rule: 'format' },
+});

@@ -1,0 +1,53 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import * as z from 'zod';
+import { FormProblem } from '#frontend/src/components/form/FormProblem.tsx';
+import { SubmitButton } from '#frontend/src/components/form/SubmitButton.tsx';
+import { useContractForm } from '#frontend/src/components/form/use-contract-form.ts';
+import { CodeField } from '#frontend/src/components/phone/CodeField.tsx';
+import { useCodeSender } from '#frontend/src/components/phone/use-code-sender.ts';
+import { send } from '#frontend/src/lib/api.ts';
+import { proveOrFail } from '#frontend/src/lib/prove.ts';
+import { messages } from '#shared/contracts/messages.ts';
+import type { Recovery } from './ForgottenPasswordPage.tsx';
+
+const { sendCode, verifyCode } = messages.endpoints;
+
+interface Props {
+  readonly username: string;
+  /** Its middle is hidden. */
+  readonly phone: string;
+  readonly onDone: (next: Recovery) => void;
+  readonly onBack: () => void;
+}
+
+/** The code that goes to the account's phone. */
+export function CodeStep({ username, phone, onDone, onBack }: Props) {
+  const { t } = useTranslation(['passwords', 'phone']);
+  const target = { purpose: 'password', account: username } as const;
+  const sender = useCodeSender(async () => {
+    const verificationCode = await proveOrFail(t('phone:challengeFailed'));
+    return send(sendCode, { ...target, verificationCode });
+  });
+  const { control, onSubmit, problem, submitting } = useContractForm({
+    schema: z.object({ sms_code: verifyCode.input.shape.sms_code }),
+    defaultValues: { sms_code: '' },
+    submit: async ({ sms_code }) => {
+      const { proof } = await send(verifyCode, { ...target, sms_code });
+      onDone({ username, phone, proof });
+    },
+  });
+  return (
+    <Stack component="form" spacing={2.5} noValidate onSubmit={onSubmit}>
+      <Typography>{t('codeGoesTo', { account: username, phone })}</Typography>
+      <CodeField control={control} name="sms_code" sender={sender} />
+      <FormProblem problem={problem} />
+      <SubmitButton submitting={submitting} size="large" fullWidth>
+        {t('next')}
+      </SubmitButton>
+      <Button onClick={onBack}>{t('otherAccount')}</Button>
+    </Stack>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Translation } from '#frontend/src/lib/i18n-types.ts';
+import type { zh } from './zh.ts';
+
+export const en: Translation<typeof zh> = {
+  title: 'Forgotten password',
+  subtitle: 'Set a new one with the phone that is bound to your account',
+  account: 'Account',
+  checking: 'Running a security check…',
+  next: 'Next',
+  backToSignIn: 'Back to the sign-in',
+  otherAccount: 'Another account',
+  codeGoesTo: 'The phone {{phone}} is bound to the account {{account}}. Please get a code.',
+  noPhone:
+    'No phone is bound to the account {{account}}. Please ask the principal or a teacher of your school to reset the password.',
+  newPassword: 'New password',
+  newPasswordHint: '6 to 16 letters or digits',
+  confirmPassword: 'New password again',
+  setPassword: 'Set the new password',
+  startAgain: 'Start again',
+  changed:
+    'The new password is set, and every device has been signed out. Please sign in with the new password.',
+  signIn: 'Go to the sign-in',
+  invalid: {
+    username: { required: 'Please enter your account' },
+    new_pass: {
+      required: 'Please enter a new password',
+      tooShort: 'The password has 6 to 16 characters',
+      tooLong: 'The password has 6 to 16 characters',
+      format: 'The password length is 6 to 20 non-special characters',
+    },
+    confirm_pass: {
+      required: 'Please enter the new password again',
+      tooShort: 'The password has 6 to 16 characters',
+      tooLong: 'The password has 6 to 16 characters',
+      confirm: 'The two new passwords differ',
+    },
+  },
+};

@@ -1,0 +1,39 @@
+export const zh = {
+  title: '找回密码',
+  subtitle: '用账号绑定的手机号设置新密码',
+  account: '账号',
+  checking: '正在进行安全检查…',
+  next: '下一步',
+  backToSignIn: '返回登录',
+  otherAccount: '换一个账号',
+  codeGoesTo: '账号 {{account}} 绑定了手机号 {{phone}}，请获取验证码。',
+  noPhone: '账号 {{account}} 没有绑定手机号。请联系学校的校长或老师，为您重置密码。',
+  newPassword: '新密码',
+  newPasswordHint: '6 到 16 位字母或数字',
+  confirmPassword: '再次输入新密码',
+  setPassword: '设置新密码',
+  startAgain: '重新验证',
+  changed: '新密码已生效，所有设备上的登录都已退出。请用新密码登录。',
+  signIn: '去登录',
+  invalid: {
+    username: { required: '请输入账号' },
+    new_pass: {
+      required: '请输入新密码',
+      tooShort: '密码长度为 6 到 16 位',
+      tooLong: '密码长度为 6 到 16 位',
+      format: '密码长度为 6-20 位非特殊字符',
+    },
+    confirm_pass: {
+      required: '请再次输入新密码',
+      tooShort: '密码长度为 6 到 16 位',
+      tooLong: '密码长度为 6 到 16 位',
+      confirm: '两次输入的新密码不一致',
+    },
+  },
+} as const;
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    passwords: typeof zh;
+  }
+}

@@ -1,0 +1,39 @@
+import type { Control } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { FormPasswordField } from '#frontend/src/components/form/FormPasswordField.tsx';
+import { FormTextField } from '#frontend/src/components/form/FormTextField.tsx';
+import { LIMITS } from '#shared/limits.ts';
+import { AgreementField } from './AgreementField.tsx';
+import type { RegistrationInput } from './registration-form.ts';
+
+interface Props {
+  // biome-ignore lint/suspicious/noExplicitAny: the output of the form is of no concern to its fields
+  readonly control: Control<RegistrationInput, any, any>;
+}
+
+/** Step three: how the principal signs in, and the agreement. */
+export function AccountStep({ control }: Props) {
+  const { t } = useTranslation('registrations');
+  const field = { control, namespace: 'registrations', required: true } as const;
+  return (
+    <>
+      <FormTextField
+        {...field}
+        name="account"
+        label={t('account')}
+        hint={t('accountHint')}
+        autoComplete="username"
+        maxLength={LIMITS.newAccountMax}
+        autoFocus
+      />
+      <FormPasswordField
+        {...field}
+        name="password"
+        label={t('password')}
+        hint={t('passwordHint')}
+        autoComplete="new-password"
+      />
+      <AgreementField control={control} />
+    </>
+  );
+}

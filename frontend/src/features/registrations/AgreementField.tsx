@@ -1,0 +1,57 @@
+import Checkbox from '@mui/material/Checkbox';
+import FormControl from '@mui/material/FormControl';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormHelperText from '@mui/material/FormHelperText';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import { useState } from 'react';
+import { type Control, useController } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useIssueText } from '#frontend/src/components/form/use-issue-text.ts';
+import { AgreementDialog } from './AgreementDialog.tsx';
+import type { RegistrationInput } from './registration-form.ts';
+
+interface Props {
+  // biome-ignore lint/suspicious/noExplicitAny: the output of the form is of no concern to its fields
+  readonly control: Control<RegistrationInput, any, any>;
+}
+
+const HELP = 'agreement-help';
+
+/** The agreement: to be read in a dialog, and accepted with a tick. */
+export function AgreementField({ control }: Props) {
+  const { t } = useTranslation('registrations');
+  const [reading, setReading] = useState(false);
+  const { field, fieldState } = useController({ control, name: 'agreement' });
+  const error = useIssueText('agreement', fieldState.error?.message, 'registrations');
+  return (
+    <FormControl error={error !== undefined}>
+      <Stack
+        direction="row"
+        spacing={0.5}
+        useFlexGap
+        sx={{ alignItems: 'center', flexWrap: 'wrap' }}
+      >
+        <FormControlLabel
+          sx={{ mr: 0 }}
+          label={t('agree')}
+          control={
+            <Checkbox
+              checked={field.value === 'accepted'}
+              onChange={(_, checked) => field.onChange(checked ? 'accepted' : '')}
+              onBlur={field.onBlur}
+              slotProps={{
+                input: { ref: field.ref, 'aria-describedby': error ? HELP : undefined },
+              }}
+            />
+          }
+        />
+        <Link component="button" type="button" onClick={() => setReading(true)}>
+          {t('agreementLink')}
+        </Link>
+      </Stack>
+      {error && <FormHelperText id={HELP}>{error}</FormHelperText>}
+      {reading && <AgreementDialog onClose={() => setReading(false)} />}
+    </FormControl>
+  );
+}

@@ -1,0 +1,65 @@
+import Stack from '@mui/material/Stack';
+import { useTranslation } from 'react-i18next';
+import { FormProblem } from '#frontend/src/components/form/FormProblem.tsx';
+import { FormTextField } from '#frontend/src/components/form/FormTextField.tsx';
+import { SubmitButton } from '#frontend/src/components/form/SubmitButton.tsx';
+import { useContractForm } from '#frontend/src/components/form/use-contract-form.ts';
+import { PhoneField } from '#frontend/src/components/phone/PhoneField.tsx';
+import { send } from '#frontend/src/lib/api.ts';
+import { proveOrFail } from '#frontend/src/lib/prove.ts';
+import { registrations } from '#shared/contracts/registrations.ts';
+import { LIMITS } from '#shared/limits.ts';
+import { AreaField } from './AreaField.tsx';
+
+const { join } = registrations.endpoints;
+const EMPTY = { name: '', phone: '', school_name: '', area: '', remark: '' };
+
+/** Who wants to be called back. */
+export function JoinForm({ onSent }: { readonly onSent: (phone: string) => void }) {
+  const { t } = useTranslation(['registrations', 'phone']);
+  const { control, onSubmit, problem, submitting } = useContractForm({
+    schema: join.input.omit({ verificationCode: true }),
+    defaultValues: EMPTY,
+    submit: async (lead) => {
+      const verificationCode = await proveOrFail(t('phone:challengeFailed'));
+      await send(join, { ...lead, verificationCode });
+      onSent(lead.phone);
+    },
+  });
+  const field = { control, namespace: 'registrations' } as const;
+  return (
+    <Stack component="form" spacing={2.5} noValidate onSubmit={onSubmit}>
+      <FormTextField
+        {...field}
+        name="name"
+        label={t('name')}
+        autoComplete="name"
+        maxLength={LIMITS.newPersonNameMax}
+        autoFocus
+        required
+      />
+      <PhoneField control={control} name="phone" />
+      <FormTextField
+        {...field}
+        name="school_name"
+        label={t('school')}
+        autoComplete="organization"
+        maxLength={LIMITS.newSchoolNameMax}
+        required
+      />
+      <AreaField control={control} name="area" />
+      <FormTextField
+        {...field}
+        name="remark"
+        label={t('remark')}
+        maxLength={LIMITS.remarkMax}
+        multiline
+        minRows={2}
+      />
+      <FormProblem problem={problem} />
+      <SubmitButton submitting={submitting} size="large" fullWidth>
+        {submitting ? t('sending') : t('sendRequest')}
+      </SubmitButton>
+    </Stack>
+  );
+}

@@ -1,0 +1,32 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { PublicPage } from '#frontend/src/components/PublicPage.tsx';
+import { JoinForm } from './JoinForm.tsx';
+
+/** A request for a call-back, and the thanks for it. */
+export default function JoinPage() {
+  const { t } = useTranslation('registrations');
+  const [phone, setPhone] = useState<string | null>(null);
+  if (phone === null)
+    return (
+      <PublicPage title={t('joinTitle')} subtitle={t('joinSubtitle')}>
+        <JoinForm onSent={setPhone} />
+      </PublicPage>
+    );
+  return (
+    <PublicPage title={t('thanksTitle')}>
+      <Stack spacing={2.5}>
+        <Alert severity="success" role="status">
+          {t('thanks', { phone })}
+        </Alert>
+        <Button component={Link} to="/register" variant="contained" size="large" autoFocus>
+          {t('tryNow')}
+        </Button>
+      </Stack>
+    </PublicPage>
+  );
+}

@@ -1,0 +1,32 @@
+import Alert from '@mui/material/Alert';
+import { type Control, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { CodeField } from '#frontend/src/components/phone/CodeField.tsx';
+import { PhoneField } from '#frontend/src/components/phone/PhoneField.tsx';
+import type { CodeSender } from '#frontend/src/components/phone/use-code-sender.ts';
+import type { RegistrationInput } from './registration-form.ts';
+
+interface Props {
+  // biome-ignore lint/suspicious/noExplicitAny: the output of the form is of no concern to its fields
+  readonly control: Control<RegistrationInput, any, any>;
+  readonly sender: CodeSender;
+  /** Whether the phone is one that a code can be sent to. */
+  readonly ready: () => Promise<boolean>;
+  readonly isProven: (phone: string) => boolean;
+}
+
+/** Step two: the principal's phone. Whoever comes back with a verified one need not verify it again. */
+export function PhoneStep({ control, sender, ready, isProven }: Props) {
+  const { t } = useTranslation('registrations');
+  const phone = useWatch({ control, name: 'phone' });
+  return (
+    <>
+      <PhoneField control={control} name="phone" autoFocus />
+      {isProven(phone) ? (
+        <Alert severity="success">{t('verified', { phone })}</Alert>
+      ) : (
+        <CodeField control={control} name="sms_code" sender={sender} ready={ready} />
+      )}
+    </>
+  );
+}

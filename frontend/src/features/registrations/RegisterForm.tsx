@@ -1,0 +1,56 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import type { SubmitEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FormProblem } from '#frontend/src/components/form/FormProblem.tsx';
+import { SubmitButton } from '#frontend/src/components/form/SubmitButton.tsx';
+import { useCodeSender } from '#frontend/src/components/phone/use-code-sender.ts';
+import { send } from '#frontend/src/lib/api.ts';
+import { proveOrFail } from '#frontend/src/lib/prove.ts';
+import { messages } from '#shared/contracts/messages.ts';
+import { AccountStep } from './AccountStep.tsx';
+import { PhoneStep } from './PhoneStep.tsx';
+import { SchoolStep } from './SchoolStep.tsx';
+import { StepHeading } from './StepHeading.tsx';
+import { useRegistration } from './use-registration.ts';
+
+/** Three short steps; Enter goes on, the last one opens the school. */
+export function RegisterForm() {
+  const { t } = useTranslation(['registrations', 'phone']);
+  const { form, step, isLast, working, next, back, isProven } = useRegistration();
+  const { control, trigger, getValues, onSubmit, problem } = form;
+  const sender = useCodeSender(async () => {
+    const phone = getValues('phone');
+    const verificationCode = await proveOrFail(t('phone:challengeFailed'));
+    return send(messages.endpoints.sendCode, { purpose: 'register', phone, verificationCode });
+  });
+  const ready = () => trigger('phone', { shouldFocus: true });
+
+  function goOn(event: SubmitEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    if (isLast) void onSubmit(event);
+    else void next();
+  }
+
+  return (
+    <Stack component="form" spacing={2.5} noValidate onSubmit={goOn}>
+      <StepHeading step={step} />
+      {step === 0 && <SchoolStep control={control} />}
+      {step === 1 && (
+        <PhoneStep control={control} sender={sender} ready={ready} isProven={isProven} />
+      )}
+      {isLast && <AccountStep control={control} />}
+      <FormProblem problem={problem} />
+      <Stack direction="row" spacing={1}>
+        {step > 0 && (
+          <Button onClick={back} disabled={working}>
+            {t('back')}
+          </Button>
+        )}
+        <SubmitButton submitting={working} size="large" fullWidth>
+          {isLast ? t(working ? 'opening' : 'open') : t('next')}
+        </SubmitButton>
+      </Stack>
+    </Stack>
+  );
+}

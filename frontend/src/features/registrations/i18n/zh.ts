@@ -1,0 +1,67 @@
+export const zh = {
+  title: '免费试用',
+  subtitle: '30 天全部功能，三步开通学校',
+  step: '第 {{step}} 步，共 {{count}} 步',
+  schoolStep: '您的学校',
+  phoneStep: '验证手机',
+  accountStep: '校长账号',
+  schoolName: '学校名称',
+  schoolNameHint: '家长和老师会看到，以后可以修改',
+  realName: '校长姓名',
+  province: '省份',
+  city: '城市',
+  district: '区县',
+  choose: '请选择',
+  verified: '{{phone}} 已验证',
+  account: '账号',
+  accountHint: '4 到 16 位字母、数字或下划线，以字母开头',
+  password: '密码',
+  passwordHint: '6 到 16 位字母或数字',
+  agree: '我已阅读并同意',
+  agreementLink: '《服务协议》',
+  next: '下一步',
+  back: '上一步',
+  open: '开通学校',
+  opening: '正在开通…',
+  haveAccount: '已有账号？去登录',
+  callBack: '想先了解？让顾问联系您',
+  joinTitle: '预约咨询',
+  joinSubtitle: '留下联系方式，顾问会在一个工作日内给您打电话',
+  name: '您的称呼',
+  school: '学校或机构名称',
+  remark: '想了解什么（选填）',
+  sendRequest: '提交',
+  sending: '正在提交…',
+  thanksTitle: '谢谢，已经收到',
+  thanks: '我们会在一个工作日内拨打 {{phone}} 联系您。',
+  tryNow: '现在就免费试用',
+  agreementTitle: '服务协议',
+  agreement: {
+    service:
+      '本服务为学校提供教学与教务管理。试用期 30 天，到期后数据保留 6 个月，期间可随时续费或导出；不会自动扣费。',
+    data: '学校录入的师生资料归学校所有。我们只为提供服务而处理这些资料，不出售，也不用于广告。',
+    children: '学校应确认已取得学生监护人的同意，并只录入教学所需的信息。',
+    account: '校长负责保管账号与密码，并对本校账号的使用负责。发现异常请立即修改密码并联系我们。',
+    conduct: '不得上传违法或侵权的内容，不得干扰服务的正常运行；违反者我们可以停止服务。',
+  },
+  invalid: {
+    school_name: { required: '请输入学校名称', format: '只能用文字、数字、空格和常用符号' },
+    real_name: { required: '请输入校长姓名', format: '只能用文字、数字、空格和常用符号' },
+    name: { required: '请输入您的称呼', format: '只能用文字、数字、空格和常用符号' },
+    area: { required: '请选择省、市、区', format: '请选择省、市、区' },
+    account: { required: '请输入账号', format: '4 到 16 位字母、数字或下划线，以字母开头' },
+    password: {
+      required: '请输入密码',
+      tooShort: '密码长度为 6 到 16 位',
+      tooLong: '密码长度为 6 到 16 位',
+      format: '密码长度为 6-20 位非特殊字符',
+    },
+    agreement: { required: '请先阅读并同意服务协议', value: '请先阅读并同意服务协议' },
+  },
+} as const;
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    registrations: typeof zh;
+  }
+}

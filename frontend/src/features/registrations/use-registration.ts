@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useContractForm } from '#frontend/src/components/form/use-contract-form.ts';
+import { send } from '#frontend/src/lib/api.ts';
+import { ApiError } from '#frontend/src/lib/api-error.ts';
+import { homeOf } from '#frontend/src/lib/homes.ts';
+import { keepLogin } from '#frontend/src/lib/session-actions.ts';
+import { registrations } from '#shared/contracts/registrations.ts';
+import { type Registration, RegistrationForm, STEPS, stepOf } from './registration-form.ts';
+import { usePhoneProof } from './use-phone-proof.ts';
+
+const EMPTY = {
+  school_name: '',
+  area: '',
+  real_name: '',
+  phone: '',
+  sms_code: '',
+  proof: '',
+  account: '',
+  password: '',
+};
+
+async function register({ sms_code: _, ...registration }: Registration) {
+  return keepLogin(await send(registrations.endpoints.registerSchool, registration));
+}
+
+const refusedField = (error: unknown): string | undefined =>
+  error instanceof ApiError ? error.errors[0]?.field : undefined;
+
+function useRegistrationForm(returnTo: (step: number) => void, forgetProof: () => void) {
+  const navigate = useNavigate();
+  return useContractForm({
+    schema: RegistrationForm,
+    // One key for the whole form: whatever is pressed twice, and whatever is lost on the way, makes one school.
+    defaultValues: { ...EMPTY, request_key: crypto.randomUUID() },
+    submit: async (values) => {
+      try {
+        const { role } = await register(values);
+        await navigate(homeOf(role), { replace: true });
+      } catch (error) {
+        const field = refusedField(error);
+        if (field) returnTo(stepOf(field));
+        if (field !== 'proof' || !(error instanceof Error)) throw error;
+        forgetProof();
+        throw new Error(error.message);
+      }
+    },
+  });
+}
+
+/** The registration: its form, and the way through its steps. */
+export function useRegistration() {
+  const [step, setStep] = useState(0);
+  const [checking, setChecking] = useState(false);
+  const form = useRegistrationForm(setStep, () => phone.forget());
+  const phone = usePhoneProof(form);
+
+  async function advance(): Promise<void> {
+    const isReady = () => step !== 1 || phone.isProven(form.getValues('phone'));
+    if (!isReady()) await form.attempt(phone.verify);
+    if (isReady()) setStep(step + 1);
+  }
+
+  async function next(): Promise<void> {
+    const fields = STEPS[step]?.fields ?? [];
+    if (checking || !(await form.trigger(fields, { shouldFocus: true }))) return;
+    setChecking(true);
+    await advance().finally(() => setChecking(false));
+  }
+
+  return {
+    form,
+    step,
+    isLast: step === STEPS.length - 1,
+    working: checking || form.submitting,
+    next,
+    back: () => setStep(step - 1),
+    isProven: phone.isProven,
+  };
+}
