@@ -2,6 +2,7 @@ import { HomeColumns } from './HomeColumns.tsx';
 import { IncludedCard } from './IncludedCard.tsx';
 import { NoticesCard } from './NoticesCard.tsx';
 import { ProfileCard } from './ProfileCard.tsx';
+import { SchoolFiguresCard } from './SchoolFiguresCard.tsx';
 import { StaffGreeting } from './StaffGreeting.tsx';
 import { SubscriptionCard } from './SubscriptionCard.tsx';
 
@@ -13,6 +14,7 @@ export default function StaffHomePage() {
       <HomeColumns
         main={
           <>
+            <SchoolFiguresCard />
             <NoticesCard />
             <IncludedCard />
           </>

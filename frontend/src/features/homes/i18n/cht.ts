@@ -19,6 +19,15 @@ export const cht: Translation<typeof zh> = {
   role4: '直播老師',
   role110: '平台管理員',
   staffLine: '{{role}} · {{school}}',
+  figures: {
+    title: '學校概況',
+    students: '學員',
+    classes: '進行中的班級',
+    teachers: '教師',
+    cap: '/ {{cap}}',
+    used: '{{label}}：已用 {{value}}，共 {{cap}}',
+    unlicensed_other: '{{count}} 名學員沒有授權名額，暫時不能登入。請聯絡平台升級版本。',
+  },
   notices: {
     newest: '最新通知',
     all: '我的訊息',

@@ -19,6 +19,18 @@ export const en: Translation<typeof zh> = {
   role4: 'Live teacher',
   role110: 'Platform operator',
   staffLine: '{{role}} · {{school}}',
+  figures: {
+    title: 'Your school',
+    students: 'Students',
+    classes: 'Running classes',
+    teachers: 'Teachers',
+    cap: 'of {{cap}}',
+    used: '{{label}}: {{value}} of {{cap}} used',
+    unlicensed_one:
+      '{{count}} student has no licence and cannot sign in. Please ask the platform for a larger edition.',
+    unlicensed_other:
+      '{{count}} students have no licence and cannot sign in. Please ask the platform for a larger edition.',
+  },
   notices: {
     newest: 'Newest notices',
     all: 'My messages',

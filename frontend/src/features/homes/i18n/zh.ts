@@ -16,6 +16,15 @@ export const zh = {
   role4: '直播老师',
   role110: '平台管理员',
   staffLine: '{{role}} · {{school}}',
+  figures: {
+    title: '学校概况',
+    students: '学员',
+    classes: '进行中的班级',
+    teachers: '教师',
+    cap: '/ {{cap}}',
+    used: '{{label}}：已用 {{value}}，共 {{cap}}',
+    unlicensed_other: '{{count}} 名学员没有授权名额，暂时不能登录。请联系平台升级版本。',
+  },
   notices: {
     newest: '最新通知',
     all: '我的消息',
