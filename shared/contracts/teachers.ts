@@ -69,7 +69,7 @@ const edit = post('teacher/edit', {
       nick: TeacherText.nick().optional(),
       phone: TeacherText.phone().optional(),
       remark: TeacherText.remark().optional(),
-      disabled: optionalFlag(),
+      disabled: optionalFlag().optional(),
       role: oneOf(STAFF_ROLES).optional(),
       /** All abilities from now on; an empty text for none. */
       abilities: TeacherText.abilities().optional(),

@@ -1,4 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import {
+  AdminListGroupsForUserCommand,
+  CognitoIdentityProviderClient,
+} from '@aws-sdk/client-cognito-identity-provider';
 import { counting, loadCounts } from '#functions/_lib/entities/school-counts.ts';
 import { users } from '#functions/_lib/entities/user.ts';
 import { revisionOf } from '#functions/_lib/staff/staff-member.ts';
@@ -38,4 +42,14 @@ export async function makeLeaver(
   ];
   await makeClass(leaver, []);
   return { teacher_id: leaver.userId, to_teacher_id: colleague.userId };
+}
+
+/** The groups of a person's identity at the user pool. */
+export async function groupsOf({ account }: Person): Promise<string[]> {
+  const command = new AdminListGroupsForUserCommand({
+    UserPoolId: process.env.USER_POOL_ID,
+    Username: account,
+  });
+  const { Groups = [] } = await new CognitoIdentityProviderClient().send(command);
+  return Groups.map(({ GroupName = '' }) => GroupName);
 }
