@@ -1,5 +1,24 @@
 import { createHandler } from '#functions/_lib/create-handler.ts';
 import { students } from '#shared/contracts/students.ts';
+import { addOneStudent } from './add-student.ts';
+import { addManyStudents } from './add-students.ts';
+import { editStudent } from './edit-student.ts';
 import { getProfile } from './get-profile.ts';
+import { hasDefaultPassword } from './has-default-password.ts';
+import { listStudentDetails, listStudents } from './list-students.ts';
+import { makeCards } from './make-cards.ts';
+import { removeStudents } from './remove-students.ts';
+import { resetPasswords } from './reset-passwords.ts';
 
-export const handler = createHandler(students, { profile: getProfile });
+export const handler = createHandler(students, {
+  profile: getProfile,
+  list: listStudents,
+  detailList: listStudentDetails,
+  add: addOneStudent,
+  addMany: addManyStudents,
+  edit: editStudent,
+  remove: removeStudents,
+  resetPassword: resetPasswords,
+  hasDefaultPassword,
+  makeCards,
+});

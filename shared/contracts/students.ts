@@ -1,8 +1,24 @@
 import * as z from 'zod';
 import { CODE } from '#shared/codes.ts';
 import { StudentId } from '#shared/ids.ts';
-import { SCHOOL_PEOPLE } from '#shared/roles.ts';
+import { LIMITS } from '#shared/limits.ts';
+import { ROLE, SCHOOL_PEOPLE, STAFF } from '#shared/roles.ts';
 import { group, post } from './endpoint.ts';
+import { cursor, nothing, page, pageSize } from './fields.ts';
+import {
+  classIds,
+  firstClassIds,
+  optionalFlag,
+  Revision,
+  RowError,
+  StudentDetail,
+  StudentName,
+  StudentQuery,
+  StudentResult,
+  StudentRow,
+  StudentText,
+  studentIds,
+} from './student-fields.ts';
 import { ProfileRecord } from './users.ts';
 
 const profile = post('student/getStuInfoById', {
@@ -15,4 +31,194 @@ const profile = post('student/getStuInfoById', {
   output: ProfileRecord,
 });
 
-export const students = group('students', { profile });
+/** How many students are meant, where a kept figure says so; null where only paging would tell. */
+const total = () => z.number().int().nullable();
+/** Licences of the edition, and those that students have. */
+const Licences = () => z.object({ used: z.number().int(), cap: z.number().int() });
+
+const list = post('student/list', {
+  summary:
+    'Students of the school; a teacher gets those of the own classes. A page may be short although more follow: `cursor` says so.',
+  access: STAFF,
+  writes: 'no',
+  budget: { read: 7, write: 0 },
+  codes: [CODE.notFound, CODE.forbidden],
+  input: () => StudentQuery().extend({ cursor, limit: pageSize }),
+  output: () => page(StudentRow()).extend({ total: total(), licences: Licences() }),
+});
+
+const detailList = post('student/detail_list', {
+  summary: 'The same with everything that staff may edit; `student_id` asks for one of them.',
+  access: STAFF,
+  writes: 'no',
+  budget: { read: 7, write: 0 },
+  codes: [CODE.notFound, CODE.forbidden],
+  input: () => StudentQuery().extend({ cursor, limit: pageSize, student_id: StudentId.optional() }),
+  output: () => page(StudentDetail()).extend({ total: total(), licences: Licences() }),
+});
+
+const requestKey = () =>
+  z
+    .string()
+    .trim()
+    .regex(/^[\w-]{8,64}$/);
+
+/** With `force` a student is added although the class has one of that name. */
+const add = post('student/add', {
+  summary:
+    'Add one student, who has the default password. 1001 with rule `duplicate` for `name` when a class has one of that name already, unless `force` is set; -1 when a class is full or closed.',
+  access: STAFF,
+  writes: 'school',
+  budget: { read: 8, write: 110 },
+  codes: [CODE.forbidden, CODE.notFound, CODE.wait],
+  input: () =>
+    z.object({
+      name: StudentName(),
+      account: StudentText.account().default(''),
+      nick: StudentText.nick().default(''),
+      phone: StudentText.phone().default(''),
+      gender: StudentText.gender().default(''),
+      birthday: StudentText.birthday().default(''),
+      remark: StudentText.remark(),
+      class_ids: firstClassIds().default([]),
+      force: optionalFlag(),
+      /** Made by the sender; a repeated request with it adds nobody twice. */
+      request_key: requestKey(),
+    }),
+  output: () => z.object({ student: StudentDetail() }),
+});
+
+/** A row is checked by itself, so that a wrong one does not hold up the others. */
+const BatchRow = () =>
+  z.object({
+    /** The sender's name of the row, different from every other. */
+    key: z.string().trim().min(1).max(40),
+    name: z.string().max(LIMITS.rowTextMax),
+    phone: z.string().max(LIMITS.rowTextMax).default(''),
+    /** `female`, `male` or empty. */
+    gender: z.string().max(LIMITS.rowTextMax).default(''),
+    account: z.string().max(LIMITS.rowTextMax).default(''),
+  });
+
+const addMany = post('student/schstu_add', {
+  summary:
+    'Add up to 100 students to the same classes. Each row that can be added is, by itself; each other one comes back with its reasons, may be mended and sent again under the same request key. A row that has been added is never added again.',
+  access: STAFF,
+  writes: 'school',
+  budget: { read: 7, write: 220 },
+  codes: [CODE.forbidden, CODE.notFound],
+  input: () =>
+    z.object({
+      request_key: requestKey(),
+      rows: z.array(BatchRow()).min(1).max(LIMITS.studentsPerBatch),
+      class_ids: firstClassIds().default([]),
+      /** Also adds rows whose name is in the class, or in another row, already. */
+      force: optionalFlag(),
+    }),
+  output: () =>
+    z.object({
+      results: z.array(
+        z.object({
+          key: z.string(),
+          ok: z.boolean(),
+          student: z.object({ id: StudentId, account: z.string(), name: z.string() }).nullable(),
+          /** Rules: `letters`, `too_long`, `blank`, `invalid`, `taken`, `duplicate`, or `classes.full` and the like. */
+          errors: z.array(RowError()),
+        }),
+      ),
+    }),
+});
+
+const edit = post('student/stu_up', {
+  summary:
+    'Edit a student; what is left out stays. -1 with `data.current` when somebody else changed the record since `rev`; -1 also when a class is full or closed.',
+  access: STAFF,
+  writes: 'school',
+  budget: { read: 8, write: 50 },
+  codes: [CODE.forbidden, CODE.notFound, CODE.wait],
+  input: () =>
+    z.object({
+      student_id: StudentId,
+      rev: Revision(),
+      name: StudentName().optional(),
+      nick: StudentText.nick().optional(),
+      phone: StudentText.phone().optional(),
+      gender: StudentText.gender().optional(),
+      birthday: StudentText.birthday().optional(),
+      remark: z.string().trim().max(LIMITS.remarkMax).optional(),
+      /** All classes of the student from now on; an empty text for none. */
+      class_ids: classIds().optional(),
+      disabled: optionalFlag(),
+    }),
+  output: () => z.object({ student: StudentDetail() }),
+});
+
+const Results = () => z.object({ results: z.array(StudentResult()) });
+
+const remove = post('student/del', {
+  summary: 'Remove students; old records keep their names. 2004 when none of them is there.',
+  access: STAFF,
+  writes: 'school',
+  budget: { read: 7, write: 130 },
+  codes: [CODE.forbidden, CODE.notFound],
+  input: () => z.object({ ids: studentIds() }),
+  output: Results,
+});
+
+const resetPassword = post('student/reset_pass', {
+  summary: 'Reset passwords to the default one; every session of the students ends.',
+  access: STAFF,
+  writes: 'school',
+  budget: { read: 5, write: 6 },
+  codes: [CODE.forbidden, CODE.notFound],
+  input: () => z.object({ ids: studentIds() }),
+  output: Results,
+});
+
+const hasDefaultPassword = post('student/pwd_so_easy', {
+  summary: 'Does the caller still have the default password?',
+  access: [ROLE.student],
+  writes: 'no',
+  budget: { read: 2, write: 0 },
+  input: nothing,
+  output: () => z.object({ easy: z.boolean() }),
+});
+
+const makeCards = post('student/cards', {
+  summary:
+    'Sign-in cards: each token signs its student in once within ten minutes (`index/card_login`) and sets the password back to the default one.',
+  access: STAFF,
+  writes: 'school',
+  budget: { read: 5, write: 6 },
+  codes: [CODE.forbidden, CODE.notFound],
+  input: () => z.object({ ids: studentIds() }),
+  output: () =>
+    z.object({
+      cards: z.array(
+        z.object({
+          id: StudentId,
+          name: z.string(),
+          account: z.string(),
+          /** Names of the classes in one text. */
+          class: z.string(),
+          token: z.string(),
+          expires: z.iso.datetime(),
+        }),
+      ),
+      /** Those who got none: disabled, without a licence, not there, not the caller's. */
+      refused: z.array(StudentResult()),
+    }),
+});
+
+export const students = group('students', {
+  profile,
+  list,
+  detailList,
+  add,
+  addMany,
+  edit,
+  remove,
+  resetPassword,
+  hasDefaultPassword,
+  makeCards,
+});

@@ -35,6 +35,15 @@ const toRecord = (result: Result, now: Date) => ({
 export const findRequest = async (scope: string, key: string): Promise<Result | undefined> =>
   (await requestRecords.get({ scope, key }, { consistent: true }))?.result;
 
+/** The same of many; it may miss what was written a moment ago. */
+export const findRequests = async (
+  scope: string,
+  keys: readonly string[],
+): Promise<(Result | undefined)[]> => {
+  const found = await requestRecords.getMany(keys.map((key) => ({ scope, key })));
+  return found.map((record) => record?.result);
+};
+
 /** Says something else of a request from now on, e.g. that what follows the transaction is done too. */
 export const rewriteRequest = (
   scope: string,

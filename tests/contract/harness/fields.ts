@@ -26,7 +26,9 @@ export function fieldsOf({ input }: Endpoint): readonly (readonly [string, z.Zod
 }
 
 const refusesAsType = (schema: z.ZodType, value: unknown): boolean =>
-  schema.safeParse(value).error?.issues.every(({ code }) => code === 'invalid_type') ?? false;
+  schema
+    .safeParse(value)
+    .error?.issues.some(({ code, path }) => code === 'invalid_type' && path.length === 0) ?? false;
 
 const BLANKS = ['', '   '];
 const WRONG_VALUES = ['#'.repeat(9000), '999999999'];

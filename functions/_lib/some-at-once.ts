@@ -1,0 +1,26 @@
+/**
+ * Does a work for each of many, some at once, and answers the results in their order. When one fails, no
+ * other is begun, and the failure is thrown after those under way have ended.
+ */
+export async function someAtOnce<T, R>(
+  all: readonly T[],
+  atOnce: number,
+  work: (each: T, index: number) => Promise<R>,
+): Promise<R[]> {
+  const results = new Array<R>(all.length);
+  const waiting = all.entries();
+  let failure: { readonly error: unknown } | undefined;
+  const run = async () => {
+    for (const [index, each] of waiting) {
+      if (failure) return;
+      try {
+        results[index] = await work(each, index);
+      } catch (error) {
+        failure ??= { error };
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, run));
+  if (failure) throw failure.error;
+  return results;
+}

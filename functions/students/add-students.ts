@@ -1,0 +1,109 @@
+import { proposeAccounts } from '#functions/_lib/account-names.ts';
+import type { Actor } from '#functions/_lib/actor.ts';
+import type { UseCase } from '#functions/_lib/create-handler.ts';
+import { findRequests } from '#functions/_lib/entities/request-record.ts';
+import { refuseField } from '#functions/_lib/errors.ts';
+import { someAtOnce } from '#functions/_lib/some-at-once.ts';
+import { requireAbility } from '#functions/_lib/student-scope.ts';
+import type { Answer, Input } from '#shared/contracts/endpoint.ts';
+import type { students } from '#shared/contracts/students.ts';
+import { type Checked, checkRows, type Row } from './check-rows.ts';
+import { findNamesakes } from './find-namesakes.ts';
+import { loadJoinedClasses } from './joined-classes.ts';
+import { type Addition, addStudent, findMade, Made, scopeOf } from './new-student.ts';
+import { rowError, rowErrorsOf } from './row-errors.ts';
+
+type AddMany = typeof students.endpoints.addMany;
+type Result = Answer<AddMany>['results'][number];
+
+/** Each row writes the same figures, so that more at once would only wait for each other. */
+const ROWS_AT_ONCE = 4;
+
+const added = (row: Row, student: Made): Result => ({
+  key: row.key,
+  ok: true,
+  student,
+  errors: [],
+});
+const refused = (row: Row, errors: Result['errors']): Result => ({
+  key: row.key,
+  ok: false,
+  student: null,
+  errors,
+});
+
+const recordKey = ({ request_key }: Input<AddMany>, row: Row): string =>
+  `${request_key}#${row.key}`;
+
+/** What rows of the request made before, by their keys. */
+async function loadMade(actor: Actor, input: Input<AddMany>): Promise<Map<string, Made>> {
+  const keys = input.rows.map((row) => recordKey(input, row));
+  const found = await findRequests(scopeOf(actor), keys);
+  return new Map(
+    input.rows.flatMap(({ key }, index) => {
+      const result = found[index];
+      return result ? [[key, Made.parse(result)]] : [];
+    }),
+  );
+}
+
+/** The names of the school are asked for once, whatever the number of rows. */
+async function refuseNamesakes(
+  actor: Actor,
+  checked: readonly Checked[],
+  { class_ids, force }: Input<AddMany>,
+): Promise<Checked[]> {
+  if (force) return [...checked];
+  const names = checked.flatMap((each) => ('written' in each ? [each.written.name] : []));
+  const hasNamesake = await findNamesakes(actor, names, class_ids);
+  return checked.map((each) =>
+    'written' in each && hasNamesake(each.written.name)
+      ? { row: each.row, errors: [rowError(actor, 'name', 'duplicate')] }
+      : each,
+  );
+}
+
+async function addRows(addition: Addition, checked: readonly Checked[], input: Input<AddMany>) {
+  const { actor } = addition;
+  const unnamed = checked.flatMap((each) =>
+    'written' in each && !each.written.account ? [each] : [],
+  );
+  const names = unnamed.map(({ written }) => written.name);
+  const proposals = await proposeAccounts(actor.school.name, names);
+  const proposalOf = new Map(unnamed.map(({ row }, index) => [row.key, proposals[index] ?? '']));
+  return someAtOnce(checked, ROWS_AT_ONCE, async (each) => {
+    const { row } = each;
+    const key = recordKey(input, row);
+    if ('errors' in each) {
+      // The namesake may be this very row, added by the same request a moment ago.
+      const made = await findMade(actor, key);
+      return made ? added(row, made) : refused(row, each.errors);
+    }
+    const names = { key, proposed: proposalOf.get(row.key) ?? '' };
+    return addStudent(addition, each.written, names).then(
+      (made) => added(row, made),
+      (error: unknown) => refused(row, rowErrorsOf(actor, error, 'class_ids')),
+    );
+  });
+}
+
+/** Adds many students at once; each row by itself, so that whatever stops the call leaves no half student. */
+export const addManyStudents: UseCase<AddMany> = async (actor, input, deps) => {
+  requireAbility(actor, 'add-students');
+  const { rows, class_ids, force } = input;
+  if (new Set(rows.map(({ key }) => key)).size < rows.length) throw refuseField('rows', 'keys');
+  const classes = await loadJoinedClasses(actor, class_ids);
+  const made = await loadMade(actor, input);
+  const waiting = rows.filter(({ key }) => !made.has(key));
+  const namesBefore = [...made.values()].map(({ name }) => name);
+  const checked = checkRows(actor, waiting, { force, namesBefore });
+  const tried = await refuseNamesakes(actor, checked, input);
+  const results = await addRows({ actor, classes, now: deps.now() }, tried, input);
+  const resultOf = new Map(results.map((result) => [result.key, result]));
+  return {
+    results: rows.flatMap((row) => {
+      const before = made.get(row.key);
+      return (before ? added(row, before) : resultOf.get(row.key)) ?? [];
+    }),
+  };
+};

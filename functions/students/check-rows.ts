@@ -1,0 +1,53 @@
+import type * as z from 'zod';
+import type { Actor } from '#functions/_lib/actor.ts';
+import { comparable } from '#functions/_lib/text-search.ts';
+import type { FieldError, Input } from '#shared/contracts/endpoint.ts';
+import { StudentName, StudentText } from '#shared/contracts/student-fields.ts';
+import type { students } from '#shared/contracts/students.ts';
+import type { Written } from './new-student.ts';
+import { rowError } from './row-errors.ts';
+
+export type Row = Input<typeof students.endpoints.addMany>['rows'][number];
+
+/** A row that can be tried, or why it cannot. */
+export type Checked =
+  | { readonly row: Row; readonly written: Written }
+  | { readonly row: Row; readonly errors: FieldError[] };
+
+const ruleOf = (issue: z.core.$ZodIssue, value: string): string => {
+  if (value.trim() === '') return 'blank';
+  return issue.code === 'custom' ? String(issue.params?.['rule'] ?? 'invalid') : 'invalid';
+};
+
+function toWritten(actor: Actor, row: Row): Written | FieldError[] {
+  const name = StudentName().safeParse(row.name);
+  const phone = StudentText.phone().safeParse(row.phone);
+  const gender = StudentText.gender().safeParse(row.gender.trim());
+  const account = StudentText.account().safeParse(row.account.toLowerCase());
+  if (name.success && phone.success && gender.success && account.success) {
+    const texts = { name: name.data, phone: phone.data, account: account.data };
+    return { ...texts, gender: gender.data, nick: '', birthday: '', remark: '' };
+  }
+  const fields = { name, phone, gender, account } as const;
+  return Object.entries(fields).flatMap(([field, { error }]) => {
+    const [issue] = error?.issues ?? [];
+    return issue ? [rowError(actor, field, ruleOf(issue, row[field as keyof typeof fields]))] : [];
+  });
+}
+
+/** Each row against the rules of its fields, and against the names of the rows before it. */
+export function checkRows(
+  actor: Actor,
+  rows: readonly Row[],
+  { force = false, namesBefore }: { force?: boolean | undefined; namesBefore: readonly string[] },
+): Checked[] {
+  const seen = new Set(namesBefore.map(comparable));
+  return rows.map((row) => {
+    const written = toWritten(actor, row);
+    if (Array.isArray(written)) return { row, errors: written };
+    const name = comparable(written.name);
+    if (seen.has(name) && !force) return { row, errors: [rowError(actor, 'name', 'repeated')] };
+    seen.add(name);
+    return { row, written };
+  });
+}

@@ -1,0 +1,54 @@
+import type { Actor } from '#functions/_lib/actor.ts';
+import { type User, users } from '#functions/_lib/entities/user.ts';
+import { someAtOnce } from '#functions/_lib/some-at-once.ts';
+import {
+  isOwnStudent,
+  isStudent,
+  noSuchStudent,
+  notYourStudent,
+  ownClasses,
+} from '#functions/_lib/student-scope.ts';
+import type { FieldError } from '#shared/contracts/endpoint.ts';
+import type { StudentId } from '#shared/ids.ts';
+import { rowErrorsOf } from './row-errors.ts';
+
+interface Outcome<R> {
+  readonly id: StudentId;
+  readonly ok: boolean;
+  readonly errors: FieldError[];
+  /** What the work answered. */
+  readonly made?: R;
+}
+
+const AT_ONCE = 4;
+
+/**
+ * Does a work for each of some students that the caller may change, and says of each what became of it.
+ * Throws 2004 when none of them is there, 2003 when none is the caller's.
+ */
+export async function forEachStudent<R>(
+  actor: Actor,
+  ids: readonly StudentId[],
+  work: (user: User) => Promise<R>,
+): Promise<Outcome<R>[]> {
+  const { schoolId } = actor;
+  const [found, own] = await Promise.all([
+    users.getMany(ids.map((userId) => ({ schoolId, userId }))),
+    ownClasses(actor),
+  ]);
+  const there = found.filter(isStudent);
+  if (there.length === 0) throw noSuchStudent();
+  if (!there.some((user) => isOwnStudent(user, own))) throw notYourStudent();
+  return someAtOnce(ids, AT_ONCE, async (id, index) => {
+    const user = found[index];
+    try {
+      if (!isStudent(user)) throw noSuchStudent();
+      if (!isOwnStudent(user, own)) throw notYourStudent();
+      return { id, ok: true, errors: [], made: await work(user) };
+    } catch (error) {
+      return { id, ok: false, errors: rowErrorsOf(actor, error, 'id') };
+    }
+  });
+}
+
+export const withoutMade = ({ id, ok, errors }: Outcome<unknown>) => ({ id, ok, errors });

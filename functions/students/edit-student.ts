@@ -1,0 +1,102 @@
+import { readingOf } from '#functions/_lib/account-names.ts';
+import { forgetAccountState } from '#functions/_lib/account-state.ts';
+import type { Actor } from '#functions/_lib/actor.ts';
+import { changedFields } from '#functions/_lib/changed-fields.ts';
+import { moverOf, movingStudent, planMoves } from '#functions/_lib/class-moves.ts';
+import type { UseCase } from '#functions/_lib/create-handler.ts';
+import { loggingOperation } from '#functions/_lib/entities/log-entry.ts';
+import { type User, users } from '#functions/_lib/entities/user.ts';
+import { CallError, refuseField } from '#functions/_lib/errors.ts';
+import { revisionOf, toStudentDetails } from '#functions/_lib/student-records.ts';
+import {
+  isStudent,
+  loadOwnStudent,
+  noSuchStudent,
+  requireAbility,
+} from '#functions/_lib/student-scope.ts';
+import type { TransactWrite } from '#functions/_lib/table.ts';
+import { can } from '#shared/abilities.ts';
+import { CODE } from '#shared/codes.ts';
+import type { Input } from '#shared/contracts/endpoint.ts';
+import type { students } from '#shared/contracts/students.ts';
+import { ROLE } from '#shared/roles.ts';
+
+type Edit = typeof students.endpoints.edit;
+type Editable = Pick<
+  User,
+  'name' | 'nick' | 'phone' | 'gender' | 'birthday' | 'remark' | 'disabled' | 'classIds'
+>;
+
+/** The editable fields as they shall be: those that the payload names, the others as they are. */
+const wishedFields = (user: User, input: Input<Edit>): Editable => ({
+  name: input.name ?? user.name,
+  nick: input.nick ?? user.nick,
+  phone: input.phone ?? user.phone,
+  gender: input.gender ?? user.gender,
+  birthday: input.birthday ?? user.birthday,
+  remark: input.remark ?? user.remark,
+  disabled: input.disabled ?? user.disabled,
+  classIds: input.class_ids ?? user.classIds,
+});
+
+/** A teacher who takes a student out of the last own class would not see the student any more. */
+function refuseLosing({ role }: Actor, { classIds }: Editable): void {
+  if (role !== ROLE.principal && classIds.length === 0) throw refuseField('class_ids', 'required');
+}
+
+async function changedMeanwhile(actor: Actor, user: User, now: Date): Promise<CallError> {
+  const [current] = await toStudentDetails(actor, [user], now);
+  return new CallError(CODE.wait, { reason: 'common.changedMeanwhile', data: { current } });
+}
+
+/** What one transaction holds at most. */
+const WRITES_MAX = 100;
+
+/** The table refuses more: names and phone of full length, changed together with many classes. */
+function checkSize(writes: TransactWrite[], user: User, after: Omit<User, 'rev'>) {
+  const all = writes.length + users.replacing({ ...user, userId: user.id }, user, after).length;
+  if (all > WRITES_MAX) throw new CallError(CODE.wait, { reason: 'students.tooMuchAtOnce' });
+  return writes;
+}
+
+async function change(actor: Actor, before: User, wished: Editable, now: Date) {
+  const { before: old, after: fresh } = changedFields({ ...before }, { ...wished });
+  if (Object.keys(fresh).length === 0) return before;
+  const renamed = wished.name !== before.name;
+  const reading = renamed ? await readingOf(wished.name) : before.reading;
+  const moves = await planMoves(actor, before.classIds, wished.classIds);
+  const detail = { id: before.id, before: old, after: fresh };
+  return users.change(
+    { schoolId: actor.schoolId, userId: before.id },
+    (user) =>
+      revisionOf(user) === revisionOf(before) ? { ...user, ...wished, reading } : undefined,
+    (user, after) =>
+      checkSize(
+        [
+          ...movingStudent({ ...user, name: after.name }, moves, moverOf(actor, now)),
+          ...loggingOperation({ ...actor, now }, 'student.edit', detail),
+        ],
+        user,
+        after,
+      ),
+  );
+}
+
+export const editStudent: UseCase<Edit> = async (actor, input, deps) => {
+  const now = deps.now();
+  if (input.phone !== undefined && !can(actor.user, 'see-phones'))
+    requireAbility(actor, 'see-phones');
+  const before = await loadOwnStudent(actor, input.student_id);
+  if (revisionOf(before) !== input.rev) throw await changedMeanwhile(actor, before, now);
+  const wished = wishedFields(before, input);
+  if (input.class_ids) refuseLosing(actor, wished);
+  const after = await change(actor, before, wished, now);
+  forgetAccountState(before.id);
+  if (!isStudent(after)) throw noSuchStudent();
+  // Somebody was faster after all: nothing of this edit was written.
+  if (revisionOf(after) !== revisionOf({ ...before, ...wished }))
+    throw await changedMeanwhile(actor, after, now);
+  const [student] = await toStudentDetails(actor, [after], now);
+  if (!student) throw noSuchStudent();
+  return { student };
+};

@@ -1,0 +1,44 @@
+import { readingOf } from '#functions/_lib/account-names.ts';
+import type { Actor } from '#functions/_lib/actor.ts';
+import { PEOPLE_LISTS, users } from '#functions/_lib/entities/user.ts';
+import { pageOfList, schoolList } from '#functions/_lib/listing.ts';
+import { isStudent } from '#functions/_lib/student-scope.ts';
+import { comparable } from '#functions/_lib/text-search.ts';
+import type { ClassId, UserId } from '#shared/ids.ts';
+
+/** Students whose names read the same: never many, and most of them spelt otherwise. */
+const HOMOPHONES = 100;
+
+async function idsOfReading({ schoolId }: Actor, name: string): Promise<UserId[]> {
+  const reading = (await readingOf(name)) || name.toLowerCase();
+  const { entries } = await pageOfList(schoolList(schoolId, PEOPLE_LISTS.studentsByName), {
+    limit: HOMOPHONES,
+    prefix: `${reading}#`,
+  });
+  return entries.map(({ target }) => target as UserId);
+}
+
+/**
+ * Which of the names students have already: those of the classes that are joined, or those without a
+ * class when none is. Asks for each name instead of reading the classes, so that it costs the same in a
+ * full one.
+ */
+export async function findNamesakes(
+  actor: Actor,
+  names: readonly string[],
+  classIds: readonly ClassId[],
+): Promise<(name: string) => boolean> {
+  const { schoolId } = actor;
+  const distinct = [...new Set(names)];
+  const ids = (await Promise.all(distinct.map((name) => idsOfReading(actor, name)))).flat();
+  const found = await users.getMany([...new Set(ids)].map((userId) => ({ schoolId, userId })));
+  const beside = found
+    .filter(isStudent)
+    .filter((user) =>
+      classIds.length === 0
+        ? user.classIds.length === 0
+        : user.classIds.some((id) => classIds.includes(id)),
+    );
+  const known = new Set(beside.map(({ name }) => comparable(name)));
+  return (name) => known.has(comparable(name));
+}

@@ -1,0 +1,19 @@
+import type { Actor } from '#functions/_lib/actor.ts';
+import { manageable } from '#functions/_lib/class-scope.ts';
+import { type Class, classes } from '#functions/_lib/entities/class.ts';
+import { InputError } from '#functions/_lib/errors.ts';
+import { CODE } from '#shared/codes.ts';
+import type { ClassId } from '#shared/ids.ts';
+import { ROLE } from '#shared/roles.ts';
+
+/**
+ * The classes that new students join. A teacher has to name one: a student without a class would not be
+ * theirs to see. Throws 2004 for a class that is not there, 2003 for one that is not the teacher's.
+ */
+export async function loadJoinedClasses(actor: Actor, ids: readonly ClassId[]): Promise<Class[]> {
+  if (ids.length === 0 && actor.role !== ROLE.principal)
+    throw new InputError(CODE.incomplete, [{ field: 'class_ids', rule: 'required' }]);
+  const { schoolId } = actor;
+  const found = await classes.getMany(ids.map((id) => ({ schoolId, id })));
+  return found.map((each) => manageable(actor, each));
+}

@@ -1,0 +1,52 @@
+import type { Actor } from '#functions/_lib/actor.ts';
+import type { UseCase } from '#functions/_lib/create-handler.ts';
+import { loggingOperation } from '#functions/_lib/entities/log-entry.ts';
+import { issuingTicket } from '#functions/_lib/entities/sign-in-ticket.ts';
+import type { User } from '#functions/_lib/entities/user.ts';
+import { CallError } from '#functions/_lib/errors.ts';
+import { loadClassesOf } from '#functions/_lib/people.ts';
+import { transact } from '#functions/_lib/table.ts';
+import { CODE } from '#shared/codes.ts';
+import type { students } from '#shared/contracts/students.ts';
+import { forEachStudent, withoutMade } from './each-student.ts';
+
+/** A card that would be refused at the door is not made. */
+function refuseBarred({ disabled, licensed }: User): void {
+  if (disabled) throw new CallError(CODE.forbidden, { reason: 'portal.disabled' });
+  if (!licensed) throw new CallError(CODE.forbidden, { reason: 'portal.unlicensed' });
+}
+
+async function makeCard(actor: Actor, user: User, now: Date) {
+  refuseBarred(user);
+  const { schoolId, id } = user;
+  const { token, expires, writes } = issuingTicket({ schoolId, userId: id }, now);
+  await transact([...writes, ...loggingOperation({ ...actor, now }, 'student.card', { id })]);
+  return { user, token, expires };
+}
+
+export const makeCards: UseCase<typeof students.endpoints.makeCards> = async (
+  actor,
+  { ids },
+  deps,
+) => {
+  const now = deps.now();
+  const outcomes = await forEachStudent(actor, ids, (user) => makeCard(actor, user, now));
+  const made = outcomes.flatMap(({ made: card }) => card ?? []);
+  const classesOf = await loadClassesOf(
+    actor.schoolId,
+    made.map(({ user }) => user),
+  );
+  return {
+    cards: made.map(({ user, token, expires }) => ({
+      id: user.id,
+      name: user.name,
+      account: user.account,
+      class: classesOf(user)
+        .map(({ name }) => name)
+        .join(', '),
+      token,
+      expires,
+    })),
+    refused: outcomes.filter(({ ok }) => !ok).map(withoutMade),
+  };
+};

@@ -1,0 +1,128 @@
+import * as z from 'zod';
+import { proposeAccounts, readingOf } from '#functions/_lib/account-names.ts';
+import type { Actor } from '#functions/_lib/actor.ts';
+import { moverOf, movingStudent, seatRefusal } from '#functions/_lib/class-moves.ts';
+import type { Class } from '#functions/_lib/entities/class.ts';
+import { loggingOperation } from '#functions/_lib/entities/log-entry.ts';
+import { findRequest, recordingRequest } from '#functions/_lib/entities/request-record.ts';
+import type { User } from '#functions/_lib/entities/user.ts';
+import { CallError, refuseField } from '#functions/_lib/errors.ts';
+import { schoolPrefix } from '#functions/_lib/keys.ts';
+import { addingPerson, toUser } from '#functions/_lib/register-person.ts';
+import { transact } from '#functions/_lib/table.ts';
+import { CODE } from '#shared/codes.ts';
+import { EDITIONS } from '#shared/editions.ts';
+import { newId, StudentId } from '#shared/ids.ts';
+import { ROLE } from '#shared/roles.ts';
+
+/** What staff write of a new student; an empty account is one to be made. */
+export type Written = Pick<
+  User,
+  'name' | 'nick' | 'phone' | 'gender' | 'birthday' | 'remark' | 'account'
+>;
+
+export interface Addition {
+  readonly actor: Actor;
+  readonly classes: readonly Class[];
+  readonly now: Date;
+}
+
+/** What a request made, kept under its key. */
+export const Made = z.object({ id: StudentId, account: z.string(), name: z.string() });
+export type Made = z.infer<typeof Made>;
+
+export const scopeOf = ({ schoolId }: Actor): string => `${schoolPrefix(schoolId)}STUDENT#`;
+
+export async function findMade(actor: Actor, key: string): Promise<Made | undefined> {
+  const result = await findRequest(scopeOf(actor), key);
+  return result && Made.parse(result);
+}
+
+/** Told apart by identity: which write stopped the transaction. */
+const MADE_ALREADY = new CallError(CODE.exists);
+const NAME_TAKEN = new CallError(CODE.exists);
+const NO_LICENCE = new CallError(CODE.wait);
+
+function newUser({ actor, classes, now }: Addition, written: Written, reading: string) {
+  const { schoolId } = actor;
+  const known = { ...written, id: newId('student', now.getTime()), schoolId, reading };
+  const fresh = {
+    role: ROLE.student,
+    defaultPassword: true,
+    classIds: classes.map(({ id }) => id),
+  };
+  return toUser({ ...known, ...fresh }, now);
+}
+
+/** Person, account name, lists, licence, seats, history, log and the request's record: all or nothing. */
+function writesOf({ actor, classes, now }: Addition, user: Omit<User, 'rev'>, key: string) {
+  const { id, account, name, classIds } = user;
+  const bound = {
+    what: 'licensed',
+    side: 'below',
+    limit: EDITIONS[actor.school.edition].students,
+    refusal: NO_LICENCE,
+  } as const;
+  const [accountWrite, ...others] = addingPerson(user, user.licensed ? bound : undefined);
+  return [
+    ...recordingRequest(scopeOf(actor), key, { id, account, name }, now).map((write) => ({
+      ...write,
+      refusal: MADE_ALREADY,
+    })),
+    ...(accountWrite ? [{ ...accountWrite, refusal: NAME_TAKEN }] : []),
+    ...others,
+    ...movingStudent(user, { into: classes }, moverOf(actor, now)),
+    ...loggingOperation({ ...actor, now }, 'student.add', {
+      id,
+      after: { name, account, classIds, licensed: user.licensed },
+    }),
+  ];
+}
+
+/** True when it was written; false when an account name or a licence was gone, and something else is tried. */
+async function tryToAdd(addition: Addition, user: Omit<User, 'rev'>, key: string) {
+  try {
+    await transact(writesOf(addition, user, key));
+    return 'added';
+  } catch (error) {
+    if (error === NO_LICENCE) return 'unlicensed';
+    if (error === NAME_TAKEN) return 'taken';
+    if (error === MADE_ALREADY) return 'made';
+    throw error;
+  }
+}
+
+const ATTEMPTS = 8;
+
+/**
+ * Adds a student, once under a key however often and by how many it is asked for. Without a licence left
+ * the student is added without one.
+ * Throws the refusal of a class that is full or closed, and 1001 for an account name that is taken.
+ */
+export async function addStudent(
+  addition: Addition,
+  written: Written,
+  { key, proposed }: { readonly key: string; readonly proposed: string },
+): Promise<Made> {
+  const { actor, classes } = addition;
+  for (const found of classes) {
+    const refusal = seatRefusal(found);
+    if (refusal) throw refusal;
+  }
+  const account = written.account || proposed;
+  let user = newUser(addition, { ...written, account }, await readingOf(written.name));
+  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+    const outcome = await tryToAdd(addition, user, key);
+    if (outcome === 'added') return Made.parse(user);
+    if (outcome === 'made') break;
+    if (outcome === 'unlicensed') user = { ...user, licensed: false };
+    else if (written.account) throw refuseField('account', 'taken');
+    else {
+      const [next = proposed] = await proposeAccounts(actor.school.name, [written.name]);
+      user = { ...user, account: next };
+    }
+  }
+  const made = await findMade(actor, key);
+  if (!made) throw new CallError(CODE.wait, { reason: 'common.stale' });
+  return made;
+}

@@ -1,0 +1,63 @@
+import { forgetAccountState } from '#functions/_lib/account-state.ts';
+import type { Actor } from '#functions/_lib/actor.ts';
+import { moverOf, movingStudent } from '#functions/_lib/class-moves.ts';
+import type { UseCase } from '#functions/_lib/create-handler.ts';
+import type { Deps } from '#functions/_lib/deps.ts';
+import { loggingOperation } from '#functions/_lib/entities/log-entry.ts';
+import { type User, users } from '#functions/_lib/entities/user.ts';
+import { removedPerson, reservingName } from '#functions/_lib/leave-school.ts';
+import { countingPerson } from '#functions/_lib/register-person.ts';
+import { requireAbility } from '#functions/_lib/student-scope.ts';
+import type { students } from '#shared/contracts/students.ts';
+import type { ClassId } from '#shared/ids.ts';
+import { forEachStudent, withoutMade } from './each-student.ts';
+
+const placesOf = (classIds: readonly ClassId[]) => classIds.map((id) => ({ id }));
+
+/** Classes that the removal itself still has room for in its transaction. */
+const LEFT_WITH_REMOVAL = 4;
+
+/** A student of many classes leaves most of them first: each step is whole, and all can be repeated. */
+async function leaveMostClasses(actor: Actor, { id: userId }: User, now: Date): Promise<void> {
+  await users.change(
+    { schoolId: actor.schoolId, userId },
+    (user) => ({ ...user, classIds: user.classIds.slice(-LEFT_WITH_REMOVAL) }),
+    (user) => {
+      const outOf = placesOf(user.classIds.slice(0, -LEFT_WITH_REMOVAL));
+      return movingStudent(user, { outOf }, moverOf(actor, now));
+    },
+  );
+}
+
+/** Person, lists, seats, figures and log at once; the identity goes after them. */
+async function removeStudent(actor: Actor, { id, account, ...user }: User, deps: Deps) {
+  const now = deps.now();
+  if (user.classIds.length > LEFT_WITH_REMOVAL)
+    await leaveMostClasses(actor, { id, account, ...user }, now);
+  const reserving = await reservingName(account, now);
+  await users.change(
+    { schoolId: actor.schoolId, userId: id },
+    (before) => (before.removed ? undefined : { ...removedPerson(before, now), classIds: [] }),
+    (before) => [
+      ...reserving,
+      ...movingStudent(before, { outOf: placesOf(before.classIds) }, moverOf(actor, now)),
+      ...countingPerson(before, -1),
+      ...loggingOperation({ ...actor, now }, 'student.remove', {
+        id,
+        before: { name: before.name, account, classIds: before.classIds },
+      }),
+    ],
+  );
+  forgetAccountState(id);
+  await deps.identity.removeIdentity(account);
+}
+
+export const removeStudents: UseCase<typeof students.endpoints.remove> = async (
+  actor,
+  { ids },
+  deps,
+) => {
+  requireAbility(actor, 'delete-students');
+  const outcomes = await forEachStudent(actor, ids, (user) => removeStudent(actor, user, deps));
+  return { results: outcomes.map(withoutMade) };
+};

@@ -1,0 +1,34 @@
+import type { Actor } from '#functions/_lib/actor.ts';
+import { CallError, InputError } from '#functions/_lib/errors.ts';
+import type { FieldError } from '#shared/contracts/endpoint.ts';
+import { codeMessage, message, ruleMessage } from '#shared/i18n/messages.ts';
+
+type Told = Pick<Actor, 'language'>;
+
+export const rowError = ({ language }: Told, field: string, rule: string): FieldError => ({
+  field,
+  rule,
+  message: ruleMessage(language, field, rule),
+});
+
+/**
+ * Why one of many was refused, for its row. Errors that are not refusals are thrown on: they are faults.
+ * @param field whom a refusal speaks of that names no field
+ */
+export function rowErrorsOf({ language }: Told, error: unknown, field: string): FieldError[] {
+  if (error instanceof InputError)
+    return error.refused.map(({ field: own, rule, params }) => ({
+      field: own,
+      rule,
+      message: ruleMessage(language, own, rule, params),
+    }));
+  if (!(error instanceof CallError)) throw error;
+  const { reason, params } = error.details;
+  return [
+    {
+      field,
+      rule: reason ?? `code.${error.code}`,
+      message: reason ? message(language, reason, params) : codeMessage(language, error.code),
+    },
+  ];
+}

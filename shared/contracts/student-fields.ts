@@ -1,0 +1,113 @@
+import * as z from 'zod';
+import { NewAccount } from '#shared/accounts.ts';
+import { ClassId, StudentId } from '#shared/ids.ts';
+import { LIMITS } from '#shared/limits.ts';
+import { NAME_PATTERN } from '#shared/names.ts';
+import { Phone } from '#shared/phones.ts';
+import { dateTime, flag, oneOf, optionalText, pictureUrl } from './fields.ts';
+import { idList } from './id-lists.ts';
+
+export const GENDERS = ['', 'female', 'male'] as const;
+
+/** Only Chinese, English and digits, up to 30 characters (specification 5). */
+export const StudentName = () =>
+  z
+    .string()
+    .trim()
+    .min(1)
+    .refine((name) => !name || NAME_PATTERN.test(name), { params: { rule: 'letters' } })
+    .refine((name) => Array.from(name).length <= LIMITS.studentNameMax, {
+      params: { rule: 'too_long' },
+    });
+
+const unlessBlank = (value: unknown) => (value === '' ? undefined : value);
+/** A flag that says nothing when it is left out or blank. */
+export const optionalFlag = () =>
+  z
+    .preprocess<unknown, z.ZodType<boolean | undefined>, boolean | string>(
+      unlessBlank,
+      flag().optional(),
+    )
+    .optional();
+
+const isDay = (text: string): boolean => text === '' || z.iso.date().safeParse(text).success;
+
+export const studentIds = () => idList(StudentId, 1, LIMITS.studentsPerBatch);
+export const classIds = () => idList(ClassId, 0, LIMITS.classesOfStudent);
+export const firstClassIds = () => idList(ClassId, 0, LIMITS.classesOfNewStudent);
+
+/** What staff write of a student besides the name; all may be left empty. */
+export const StudentText = {
+  nick: () =>
+    z
+      .string()
+      .trim()
+      .max(LIMITS.nicknameMax)
+      .refine((nick) => nick === '' || NAME_PATTERN.test(nick)),
+  phone: () =>
+    z
+      .string()
+      .trim()
+      .refine((phone) => phone === '' || Phone().safeParse(phone).success),
+  gender: () => oneOf(GENDERS),
+  birthday: () => z.string().trim().refine(isDay),
+  remark: () => optionalText(LIMITS.remarkMax),
+  /** Generated when it is left empty. */
+  account: () =>
+    z
+      .string()
+      .trim()
+      .refine((account) => account === '' || NewAccount().safeParse(account).success),
+};
+
+export const Revision = () => z.string().regex(/^[\w-]{22}$/);
+
+/** A student in a list. */
+export const StudentRow = () =>
+  z.object({
+    id: StudentId,
+    account: z.string(),
+    name: z.string(),
+    nick: z.string(),
+    gender: z.enum(GENDERS),
+    /** Its middle hidden from whoever may not see phones. */
+    phone: z.string(),
+    avatar: pictureUrl,
+    classes: z.array(z.object({ id: ClassId, name: z.string() })),
+    disabled: z.boolean(),
+    /** Nobody has chosen a password yet. */
+    default_password: z.boolean(),
+    /** False when the school had no licence left: may not sign in. */
+    licensed: z.boolean(),
+    created: dateTime,
+    /** Null until the first sign-in. */
+    last_sign_in: dateTime.nullable(),
+    /** What an edit begins from: another one once something that staff edit has changed. */
+    rev: Revision(),
+  });
+export type StudentRow = z.infer<ReturnType<typeof StudentRow>>;
+
+/** Everything that staff may edit. */
+export const StudentDetail = () =>
+  StudentRow().extend({ birthday: z.string(), remark: z.string() });
+export type StudentDetail = z.infer<ReturnType<typeof StudentDetail>>;
+
+/** Which students of the school; for a teacher always among those of the own classes. */
+export const StudentQuery = () =>
+  z.object({
+    /** Any part of name or account; of the phone for whoever may see phones. */
+    search: optionalText(LIMITS.searchTextMax),
+    class_id: ClassId.optional(),
+    filter: oneOf(['no_class', 'disabled', 'default_password', 'unlicensed']).optional(),
+    /** `name` is the order of the school's whole list; with a class, filter or search it is by adding. */
+    sort: oneOf(['newest', 'name']).default('newest'),
+  });
+export type StudentQuery = z.infer<ReturnType<typeof StudentQuery>>;
+
+/** Why one row of many was refused, in the language of the caller. */
+export const RowError = () =>
+  z.object({ field: z.string(), rule: z.string(), message: z.string() });
+
+/** What became of one of many students. */
+export const StudentResult = () =>
+  z.object({ id: StudentId, ok: z.boolean(), errors: z.array(RowError()) });

@@ -1,0 +1,33 @@
+import { randomUUID } from 'node:crypto';
+import { users } from '#functions/_lib/entities/user.ts';
+import { revisionOf } from '#functions/_lib/student-records.ts';
+import { ABILITIES } from '#shared/abilities.ts';
+import { type ClassId, StudentId } from '#shared/ids.ts';
+import { ROLE } from '#shared/roles.ts';
+import { makeClass } from './class.ts';
+import { changePerson, makePerson, type Person } from './person.ts';
+
+export const freshKey = (): string => randomUUID();
+
+/** A name that no other student has, of the letters that a name may have. */
+export const freshName = (): string =>
+  `小${Array.from({ length: 6 }, () => String.fromCharCode(0x4e00 + Math.floor(Math.random() * 5000))).join('')}`;
+
+export const makeStudent = (of: Person, values: Parameters<typeof makePerson>[2] = {}) =>
+  makePerson(of.schoolId, ROLE.student, { name: freshName(), ...values });
+
+export const studentId = ({ userId }: Person): StudentId => StudentId.parse(userId);
+
+/** What an edit of a student begins from. */
+export async function revOfStudent(person: Person): Promise<string> {
+  const user = await users.get(person, { consistent: true });
+  if (!user) throw new TypeError(`${person.userId} is not there`);
+  return revisionOf(user);
+}
+
+/** A class of somebody who may do everything with it, and its only student. */
+export async function makeOwnClass(actor: Person): Promise<{ classId: ClassId; student: Person }> {
+  if (actor.role === ROLE.teacher) await changePerson(actor, { abilities: [...ABILITIES] });
+  const student = await makeStudent(actor, { defaultPassword: true });
+  return { classId: await makeClass(actor, [student]), student };
+}
