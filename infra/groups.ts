@@ -71,7 +71,13 @@ export const GROUP_NEEDS: Readonly<Record<GroupName, GroupNeeds>> = {
     ],
     secret: true,
   },
-  students: { signedIn: true, secret: true },
+  students: {
+    signedIn: true,
+    tableWrites: true,
+    // Resetting a password, and removing a student with the identity.
+    cognito: ['AdminSetUserPassword', 'AdminUserGlobalSignOut', 'AdminDeleteUser'],
+    secret: true,
+  },
   classes: { signedIn: true, tableWrites: true, secret: true },
   notices: { signedIn: true, tableWrites: true, secret: true },
   messages: { signedIn: true, tableWrites: true, secret: true, sms: true },
