@@ -52,16 +52,18 @@ const seatLost = ({ id, name }: NamedClass): CallError =>
     data: { class_id: id },
   });
 
+export const tooManyClasses = (): CallError =>
+  new CallError(CODE.wait, {
+    reason: 'classes.tooMany',
+    params: { count: LIMITS.classesOfStudent },
+  });
+
 function checkMoves({ into }: Moves, count: number): void {
   for (const found of into) {
     const refusal = seatRefusal(found);
     if (refusal) throw refusal;
   }
-  if (into.length > 0 && count > LIMITS.classesOfStudent)
-    throw new CallError(CODE.wait, {
-      reason: 'classes.tooMany',
-      params: { count: LIMITS.classesOfStudent },
-    });
+  if (into.length > 0 && count > LIMITS.classesOfStudent) throw tooManyClasses();
 }
 
 /**

@@ -1,3 +1,4 @@
+import { classes } from './classes.ts';
 import { editions } from './editions.ts';
 import type { Endpoint, Group } from './endpoint.ts';
 import { messages } from './messages.ts';
@@ -14,6 +15,7 @@ export const GROUPS = [
   schools,
   teachers,
   students,
+  classes,
   notices,
   messages,
   registrations,

@@ -1,10 +1,11 @@
 import { abouts, informations } from '#functions/_lib/entities/institution.ts';
 import type { Endpoint, Payload } from '#shared/contracts/endpoint.ts';
 import { CALLS, type GROUPS } from '#shared/contracts/registry.ts';
-import { StudentId } from '#shared/ids.ts';
+import { newId, StudentId } from '#shared/ids.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { ROLE } from '#shared/roles.ts';
 import { challengeAnswer } from '#tests/factories/challenge.ts';
+import { makeClass, makeOpenClass } from '#tests/factories/class.ts';
 import { sendNotice, sendNotices } from '#tests/factories/notice.ts';
 import {
   giveIdentity,
@@ -22,6 +23,13 @@ import {
 } from '#tests/factories/phone.ts';
 import { makePng } from '#tests/factories/picture.ts';
 import { askForCallBack, newLead, newRegistration } from '#tests/factories/registration.ts';
+import {
+  freshKey,
+  freshName,
+  makeOwnClass,
+  revOfStudent,
+  studentId,
+} from '#tests/factories/student.ts';
 import { freePlaces, makeLeaver, newTeacher, revOf } from '#tests/factories/teacher.ts';
 import { personOf, type World } from '#tests/factories/world.ts';
 
@@ -55,6 +63,13 @@ const addedTeacher = async ({ actor }: Scene) => {
   await freePlaces(actor.schoolId);
   return newTeacher();
 };
+
+const classOf = async ({ actor }: Scene) => ({ class_id: await makeClass(actor, []) });
+const newClassOf = ({ actor }: Scene) => ({
+  name: '启蒙三班',
+  teacher_id: actor.userId,
+  request_key: newId('request'),
+});
 
 const EXAMPLES: Examples = {
   portal: {
@@ -147,6 +162,61 @@ const EXAMPLES: Examples = {
     profile: ({ world, actor }) => {
       const student = actor.role === ROLE.student ? actor : personOf(world.school, ROLE.student);
       return { student_id: StudentId.parse(student.userId) };
+    },
+    list: async ({ actor }) => ({ class_id: (await makeOwnClass(actor)).classId }),
+    detailList: async ({ actor }) => ({ class_id: (await makeOwnClass(actor)).classId }),
+    add: async ({ actor }) => {
+      const { classId } = await makeOwnClass(actor);
+      return { name: freshName(), class_ids: [classId], request_key: freshKey() };
+    },
+    addMany: async ({ actor }) => {
+      const { classId } = await makeOwnClass(actor);
+      const rows = [1, 2].map((row) => ({ key: `row ${row}`, name: freshName() }));
+      return { rows, class_ids: [classId], request_key: freshKey() };
+    },
+    edit: async ({ actor }) => {
+      const { student } = await makeOwnClass(actor);
+      const rev = await revOfStudent(student);
+      return { student_id: studentId(student), rev, name: freshName(), remark: '周三有课' };
+    },
+    remove: async ({ actor }) => ({ ids: [studentId((await makeOwnClass(actor)).student)] }),
+    resetPassword: async ({ actor }) => ({ ids: [studentId((await makeOwnClass(actor)).student)] }),
+    hasDefaultPassword: () => ({}),
+    makeCards: async ({ actor }) => ({ ids: [studentId((await makeOwnClass(actor)).student)] }),
+  },
+  classes: {
+    list: async ({ actor }) => {
+      for (let index = 0; index < 3; index += 1) await makeClass(actor, []);
+      return { limit: 3 };
+    },
+    find: async ({ actor }) => {
+      const [, word = ''] = newId('class').split('-');
+      await makeClass(actor, [], { name: `启蒙${word}班` });
+      return { search: word };
+    },
+    info: classOf,
+    add: newClassOf,
+    edit: async (scene) => ({ ...(await classOf(scene)), rev: 0, name: '进阶二班' }),
+    remove: classOf,
+    children: async ({ actor }) => {
+      const student = await makePerson(actor.schoolId, ROLE.student);
+      return { class_id: await makeClass(actor, [student]) };
+    },
+    moves: async ({ actor }) => {
+      const student = await makePerson(actor.schoolId, ROLE.student);
+      return { class_id: await makeClass(actor, [student]) };
+    },
+    candidates: async ({ actor }) => {
+      const student = await makePerson(actor.schoolId, ROLE.student);
+      return { class_id: await makeOpenClass(actor), search: student.account };
+    },
+    join: async ({ actor }) => {
+      const student = await makePerson(actor.schoolId, ROLE.student);
+      return { class_id: await makeOpenClass(actor), student_ids: student.userId };
+    },
+    leave: async ({ actor }) => {
+      const student = await makePerson(actor.schoolId, ROLE.student);
+      return { class_id: await makeClass(actor, [student]), student_ids: student.userId };
     },
   },
   notices: {

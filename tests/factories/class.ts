@@ -5,7 +5,7 @@ import { users } from '#functions/_lib/entities/user.ts';
 import { transact } from '#functions/_lib/table.ts';
 import { type ClassId, newId, type SchoolId, type UserId } from '#shared/ids.ts';
 import { LIMITS } from '#shared/limits.ts';
-import type { Person } from './person.ts';
+import { changePerson, type Person } from './person.ts';
 
 type ClassValues = Partial<Omit<Class, 'id' | 'schoolId' | 'teacherId' | 'size' | 'rev'>>;
 
@@ -56,4 +56,10 @@ export async function makeClass(
   ]);
   for (const student of students) await joinClass(id, student);
   return id;
+}
+
+/** A class of its own for each use, whose staff may take students into it. */
+export async function makeOpenClass(teacher: Person, values: ClassValues = {}): Promise<ClassId> {
+  await changePerson(teacher, { abilities: ['add-students'] });
+  return makeClass(teacher, [], values);
 }

@@ -4,11 +4,9 @@ import { schoolPrefix } from '#functions/_lib/keys.ts';
 import { type Listing, listing, schoolList } from '#functions/_lib/listing.ts';
 import type { TransactWrite } from '#functions/_lib/table.ts';
 import { comparable, searchListings } from '#functions/_lib/text-search.ts';
+import { CLASS_KINDS, CLASS_STATES } from '#shared/contracts/class-fields.ts';
 import { ClassId, SchoolId, UserId } from '#shared/ids.ts';
 import { LIMITS } from '#shared/limits.ts';
-
-export const CLASS_KINDS = ['group', 'single', 'trial'] as const;
-export const CLASS_STATES = ['open', 'closed'] as const;
 
 /** Calendar day, `YYYY-MM-DD`; empty when it is not fixed. */
 const Day = () => z.string();

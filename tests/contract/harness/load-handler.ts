@@ -15,6 +15,7 @@ const SOURCES: Readonly<Record<GroupName, () => Promise<HandlerModule>>> = {
   schools: () => import('#functions/schools/handler.ts'),
   teachers: () => import('#functions/teachers/handler.ts'),
   students: () => import('#functions/students/handler.ts'),
+  classes: () => import('#functions/classes/handler.ts'),
   notices: () => import('#functions/notices/handler.ts'),
   messages: () => import('#functions/messages/handler.ts'),
   registrations: () => import('#functions/registrations/handler.ts'),

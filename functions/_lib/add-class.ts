@@ -1,0 +1,76 @@
+import { CODE } from '#shared/codes.ts';
+import type { NewClass } from '#shared/contracts/class-fields.ts';
+import { ClassId, newId } from '#shared/ids.ts';
+import { LIMITS } from '#shared/limits.ts';
+import type { Actor } from './actor.ts';
+import { checkClass } from './class-rules.ts';
+import { noSuchClass } from './class-scope.ts';
+import { checkStaff, requiringStaff } from './class-staff.ts';
+import { type Class, type ClassValue, classes } from './entities/class.ts';
+import { loggingOperation } from './entities/log-entry.ts';
+import { findRequest, recordingRequest } from './entities/request-record.ts';
+import { counting } from './entities/school-counts.ts';
+import { CallError } from './errors.ts';
+import { schoolPrefix } from './keys.ts';
+import { transact } from './table.ts';
+
+function toClass({ schoolId, userId }: Actor, input: NewClass, now: Date): ClassValue {
+  const { name, kind, course, room, remark, teacher_id, assistant_id } = input;
+  const { capacity = kind === 'single' ? 1 : LIMITS.classCapacity } = input;
+  return {
+    ...{ schoolId, name, kind, course, room, remark, capacity },
+    id: newId('class'),
+    teacherId: teacher_id ?? userId,
+    ...(assistant_id && { assistantId: assistant_id }),
+    start: input.start_date,
+    end: input.end_date,
+    state: 'open',
+    created: now.toISOString(),
+    size: 0,
+  };
+}
+
+const requestKey = ({ userId }: Actor, { request_key }: NewClass): string =>
+  `class.add#${userId}#${request_key}`;
+
+/** The class that a request with this key made before. */
+async function findAdded(actor: Actor, input: NewClass): Promise<Class | undefined> {
+  const { schoolId } = actor;
+  const made = await findRequest(schoolPrefix(schoolId), requestKey(actor, input));
+  if (!made) return undefined;
+  const found = await classes.get(
+    { schoolId, id: ClassId.parse(made['id']) },
+    { consistent: true },
+  );
+  if (!found) throw noSuchClass();
+  return found;
+}
+
+async function create(actor: Actor, value: ClassValue, input: NewClass, now: Date): Promise<void> {
+  const { schoolId, id, name } = value;
+  await transact([
+    ...classes.creating(value, value),
+    counting(schoolId, { classes: 1, openClasses: 1 }),
+    ...requiringStaff(schoolId, {}, value),
+    ...loggingOperation({ ...actor, now }, 'class.add', { id, after: { name } }),
+    ...recordingRequest(schoolPrefix(schoolId), requestKey(actor, input), { id }, now),
+  ]);
+}
+
+/** Adds a class; a repeated request answers the class that it made the first time. */
+export async function addClass(actor: Actor, input: NewClass, now: Date): Promise<Class> {
+  const made = await findAdded(actor, input);
+  if (made) return made;
+  const value = toClass(actor, input, now);
+  checkClass(value);
+  await checkStaff(actor, {}, value);
+  try {
+    await create(actor, value, input, now);
+  } catch (error) {
+    const meanwhile = error instanceof CallError && error.code === CODE.exists;
+    const other = meanwhile && (await findAdded(actor, input));
+    if (!other) throw error;
+    return other;
+  }
+  return { ...value, rev: 1 };
+}

@@ -1,0 +1,60 @@
+import { CODE } from '#shared/codes.ts';
+import type { ClassId } from '#shared/ids.ts';
+import type { Actor } from './actor.ts';
+import { loadManagedClass } from './class-scope.ts';
+import { type Class, classes, classPartition } from './entities/class.ts';
+import { classMemberships, MEMBERSHIP_PREFIX } from './entities/class-membership.ts';
+import { loggingOperation } from './entities/log-entry.ts';
+import { counting } from './entities/school-counts.ts';
+import { users } from './entities/user.ts';
+import { CallError } from './errors.ts';
+import { isConditionFailure, transact } from './table.ts';
+
+/** Students who are named where a class cannot be deleted. */
+const NAMED_MOST = 100;
+const ATTEMPTS = 4;
+
+async function stillThere({ schoolId, id, size }: Class): Promise<CallError> {
+  const { items } = await classMemberships.page(classPartition(schoolId, id), MEMBERSHIP_PREFIX, {
+    limit: NAMED_MOST,
+  });
+  const found = await users.getMany(items.map(({ userId }) => ({ schoolId, userId })));
+  const students = found.flatMap((user) => (user ? [{ id: user.id, name: user.name }] : []));
+  return new CallError(CODE.wait, {
+    reason: 'classes.notEmpty',
+    params: { count: size },
+    data: { total: size, students },
+  });
+}
+
+/** False when something of the class changed in between, e.g. a student came into it. */
+async function removed(actor: Actor, found: Class, now: Date): Promise<boolean> {
+  const { schoolId, id, name, state } = found;
+  const counts = { classes: -1, openClasses: state === 'open' ? -1 : 0 };
+  const detail = { id, before: { name, teacherId: found.teacherId } };
+  try {
+    await transact([
+      ...classes.removing(found, found),
+      counting(schoolId, counts),
+      ...loggingOperation({ ...actor, now }, 'class.delete', detail),
+    ]);
+    return true;
+  } catch (error) {
+    if (isConditionFailure(error)) return false;
+    throw error;
+  }
+}
+
+/**
+ * Deletes a class without students; of a student who comes into it at the same moment and the deletion
+ * one wins. The history of who was in it stays, since it belongs to the students as well.
+ * Throws -1 with the students while there are any.
+ */
+export async function deleteClass(actor: Actor, id: ClassId, now: Date): Promise<void> {
+  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+    const found = await loadManagedClass(actor, id);
+    if (found.size > 0) throw await stillThere(found);
+    if (await removed(actor, found, now)) return;
+  }
+  throw new CallError(CODE.wait, { reason: 'common.stale' });
+}

@@ -1,0 +1,88 @@
+import type { Actor } from '#functions/_lib/actor.ts';
+import { changedFields } from '#functions/_lib/changed-fields.ts';
+import { editsOf, toClassRecord } from '#functions/_lib/class-record.ts';
+import { checkClass } from '#functions/_lib/class-rules.ts';
+import { loadManagedClass, noSuchClass } from '#functions/_lib/class-scope.ts';
+import { checkStaff, requiringStaff } from '#functions/_lib/class-staff.ts';
+import type { UseCase } from '#functions/_lib/create-handler.ts';
+import { type Class, type ClassValue, classes } from '#functions/_lib/entities/class.ts';
+import { loggingOperation } from '#functions/_lib/entities/log-entry.ts';
+import { counting } from '#functions/_lib/entities/school-counts.ts';
+import { CallError } from '#functions/_lib/errors.ts';
+import type { TransactWrite } from '#functions/_lib/table.ts';
+import { CODE } from '#shared/codes.ts';
+import type { ClassEdit } from '#shared/contracts/class-fields.ts';
+import type { classes as contract } from '#shared/contracts/classes.ts';
+
+/** Whoever makes lessons for one student of a class means one seat. */
+const capacityOf = ({ kind, capacity }: ClassEdit, before: Class): number => {
+  if (capacity !== undefined) return capacity;
+  return kind === 'single' && before.kind !== 'single' ? 1 : before.capacity;
+};
+
+const assistantOf = ({ assistant_id: given }: ClassEdit, { assistantId }: Class) =>
+  given === undefined ? assistantId : (given ?? undefined);
+
+function edited(before: Class, edit: ClassEdit): ClassValue {
+  return {
+    ...before,
+    name: edit.name ?? before.name,
+    kind: edit.kind ?? before.kind,
+    course: edit.course ?? before.course,
+    room: edit.room ?? before.room,
+    remark: edit.remark ?? before.remark,
+    state: edit.state ?? before.state,
+    teacherId: edit.teacher_id ?? before.teacherId,
+    assistantId: assistantOf(edit, before),
+    capacity: capacityOf(edit, before),
+    start: edit.start_date ?? before.start,
+    end: edit.end_date ?? before.end,
+  };
+}
+
+const differs = (before: Class, after: ClassValue): boolean =>
+  Object.keys(changedFields({ ...before }, { ...after }).after).length > 0;
+
+const isOpen = ({ state }: ClassValue): number => (state === 'open' ? 1 : 0);
+
+function also(actor: Actor, before: Class, after: ClassValue, now: Date): TransactWrite[] {
+  const { schoolId, id } = before;
+  const openClasses = isOpen(after) - isOpen(before);
+  const { edits: _from, ...was } = before;
+  const { edits: _to, ...is } = after;
+  return [
+    ...(openClasses ? [counting(schoolId, { openClasses })] : []),
+    ...requiringStaff(schoolId, before, after),
+    ...loggingOperation({ ...actor, now }, 'class.edit', { id, ...changedFields(was, is) }),
+  ];
+}
+
+/** Whoever began from an older state sees what is there now, and chooses. */
+const overtaken = async (current: Class): Promise<CallError> =>
+  new CallError(CODE.wait, {
+    reason: 'common.changedMeanwhile',
+    data: { current: await toClassRecord(current) },
+  });
+
+export const editClass: UseCase<typeof contract.endpoints.edit> = async (actor, input, deps) => {
+  const id = { schoolId: actor.schoolId, id: input.class_id };
+  const found = await loadManagedClass(actor, input.class_id);
+  await checkStaff(actor, found, edited(found, input));
+  let newer: Class | undefined;
+  const after = await classes.change(
+    id,
+    (before) => {
+      const value = edited(before, input);
+      // A repeated edit finds its values there already, and nothing of it is lost.
+      if (!differs(before, value)) return undefined;
+      newer = editsOf(before) === input.rev ? undefined : before;
+      if (newer) return undefined;
+      checkClass(value);
+      return { ...value, edits: editsOf(before) + 1 };
+    },
+    (before, value) => also(actor, before, value, deps.now()),
+  );
+  if (newer) throw await overtaken(newer);
+  if (!after) throw noSuchClass();
+  return { class: await toClassRecord(after) };
+};

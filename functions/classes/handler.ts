@@ -1,0 +1,27 @@
+import { createHandler } from '#functions/_lib/create-handler.ts';
+import { classes } from '#shared/contracts/classes.ts';
+import { addOwnClass } from './add-class.ts';
+import { deleteOwnClass } from './delete-class.ts';
+import { editClass } from './edit-class.ts';
+import { getInfo } from './get-info.ts';
+import { joinClass } from './join-class.ts';
+import { leaveClass } from './leave-class.ts';
+import { listCandidates } from './list-candidates.ts';
+import { listChildren } from './list-children.ts';
+import { listClasses } from './list-classes.ts';
+import { listMoves } from './list-moves.ts';
+import { searchClasses } from './search-classes.ts';
+
+export const handler = createHandler(classes, {
+  list: listClasses,
+  find: searchClasses,
+  info: getInfo,
+  add: addOwnClass,
+  edit: editClass,
+  remove: deleteOwnClass,
+  children: listChildren,
+  moves: listMoves,
+  candidates: listCandidates,
+  join: joinClass,
+  leave: leaveClass,
+});

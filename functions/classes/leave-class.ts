@@ -1,0 +1,22 @@
+import { moverOf, movingStudent } from '#functions/_lib/class-moves.ts';
+import { loadManagedClass } from '#functions/_lib/class-scope.ts';
+import type { UseCase } from '#functions/_lib/create-handler.ts';
+import type { classes } from '#shared/contracts/classes.ts';
+import { moveStudents } from './move-students.ts';
+
+export const leaveClass: UseCase<typeof classes.endpoints.leave> = async (actor, input, deps) => {
+  const found = await loadManagedClass(actor, input.class_id);
+  const now = deps.now();
+  return moveStudents(
+    {
+      ...{ actor, now },
+      classId: found.id,
+      action: 'class.leave',
+      classIds: ({ classIds }) =>
+        classIds.includes(found.id) ? classIds.filter((id) => id !== found.id) : undefined,
+      writes: (user) => movingStudent(user, { outOf: [found] }, moverOf(actor, now)),
+      explain: async (error) => error,
+    },
+    input.student_ids,
+  );
+};

@@ -1,0 +1,59 @@
+import type { Actor } from '#functions/_lib/actor.ts';
+import type { UseCase } from '#functions/_lib/create-handler.ts';
+import { fromCursor, toCursor } from '#functions/_lib/cursor.ts';
+import { PEOPLE_LISTS, type User, users } from '#functions/_lib/entities/user.ts';
+import { pageOfList, schoolList } from '#functions/_lib/listing.ts';
+import { mediaUrl } from '#functions/_lib/media.ts';
+import type { Item } from '#functions/_lib/table.ts';
+import { searchPage } from '#functions/_lib/text-search.ts';
+import type { Candidate } from '#shared/contracts/class-fields.ts';
+import type { classes } from '#shared/contracts/classes.ts';
+import { type ClassId, UserId } from '#shared/ids.ts';
+import { loadClassToFill } from './load-class-to-fill.ts';
+
+interface Question {
+  readonly words: string;
+  readonly limit: number;
+  readonly from: Item | undefined;
+}
+
+async function pageOfStudents({ schoolId }: Actor, { words, limit, from }: Question) {
+  const load = (ids: readonly string[]) =>
+    users.getMany(ids.map((id) => ({ schoolId, userId: UserId.parse(id) })));
+  if (words) {
+    const pk = schoolList(schoolId, PEOPLE_LISTS.studentsFind);
+    // Not by phone: whoever looks for a student of another class need not know it.
+    const texts = ({ name, account }: User) => [name, account];
+    return searchPage<User>({ pk, words, limit, from, load, texts });
+  }
+  const pk = schoolList(schoolId, PEOPLE_LISTS.studentsByName);
+  const { entries, next } = await pageOfList(pk, { limit, from });
+  const found = await load(entries.map(({ target }) => target));
+  return { items: found.flatMap((user) => user ?? []), next };
+}
+
+async function toCandidate(user: User, classId: ClassId, now: Date): Promise<Candidate> {
+  const { id, name, account, avatar, disabled, classIds } = user;
+  return {
+    ...{ id, name, account, disabled },
+    avatar: await mediaUrl(avatar, now),
+    member: classIds.includes(classId),
+    classes: classIds.length,
+  };
+}
+
+export const listCandidates: UseCase<typeof classes.endpoints.candidates> = async (
+  actor,
+  { class_id, search: words, limit, cursor },
+  deps,
+) => {
+  const { id } = await loadClassToFill(actor, class_id);
+  const list = `candidates ${id} ${words}`;
+  const from = await fromCursor(cursor, list);
+  const { items, next } = await pageOfStudents(actor, { words, limit, from });
+  const now = deps.now();
+  return {
+    list: await Promise.all(items.map((user) => toCandidate(user, id, now))),
+    cursor: await toCursor(next, list),
+  };
+};

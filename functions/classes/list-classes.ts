@@ -1,0 +1,39 @@
+import type { Actor } from '#functions/_lib/actor.ts';
+import { pageOfClasses } from '#functions/_lib/class-lists.ts';
+import { toClassRecords } from '#functions/_lib/class-record.ts';
+import type { UseCase } from '#functions/_lib/create-handler.ts';
+import { fromCursor, toCursor } from '#functions/_lib/cursor.ts';
+import { loadCounts } from '#functions/_lib/entities/school-counts.ts';
+import type { ClassState } from '#shared/contracts/class-fields.ts';
+import type { classes } from '#shared/contracts/classes.ts';
+import type { UserId } from '#shared/ids.ts';
+import { ownStaff } from './own-staff.ts';
+
+/** The kept figures are those of the whole school. */
+async function totalOf(
+  { schoolId }: Actor,
+  staff: UserId | undefined,
+  state: ClassState | undefined,
+): Promise<number | null> {
+  if (staff) return null;
+  const { classes: all, openClasses: open } = await loadCounts(schoolId);
+  if (state === 'open') return open;
+  return state === 'closed' ? all - open : all;
+}
+
+export const listClasses: UseCase<typeof classes.endpoints.list> = async (actor, input) => {
+  const { state, sort, limit } = input;
+  const staff = ownStaff(actor);
+  const order = sort === 'name' ? 'name' : 'new';
+  const list = `classes ${actor.schoolId} ${staff} ${state} ${order}`;
+  const from = await fromCursor(input.cursor, list);
+  const [{ items, next }, total] = await Promise.all([
+    pageOfClasses(actor.schoolId, { staff, state, order }, { limit, from }),
+    totalOf(actor, staff, state),
+  ]);
+  return {
+    list: await toClassRecords(actor.schoolId, items),
+    cursor: await toCursor(next, list),
+    total,
+  };
+};

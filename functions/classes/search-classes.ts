@@ -1,0 +1,23 @@
+import { findClasses, pageOfClasses } from '#functions/_lib/class-lists.ts';
+import { toClassRecords } from '#functions/_lib/class-record.ts';
+import type { UseCase } from '#functions/_lib/create-handler.ts';
+import { fromCursor, toCursor } from '#functions/_lib/cursor.ts';
+import type { classes } from '#shared/contracts/classes.ts';
+import { ownStaff } from './own-staff.ts';
+
+export const searchClasses: UseCase<typeof classes.endpoints.find> = async (actor, input) => {
+  const { schoolId } = actor;
+  const { search: words, teacher_id: teacher, state, limit } = input;
+  const own = ownStaff(actor);
+  const list = `classes of ${schoolId} ${own} ${teacher} ${state} by ${words}`;
+  const paging = { limit, from: await fromCursor(input.cursor, list) };
+  const among = { staff: own ?? teacher, state };
+  const { items, next } = words
+    ? await findClasses(schoolId, { ...among, words }, paging)
+    : await pageOfClasses(schoolId, { ...among, order: 'name' }, paging);
+  // Among the own classes, which are few, those that somebody else teaches with the caller.
+  const found = items.filter(
+    ({ teacherId, assistantId }) => !teacher || teacher === teacherId || teacher === assistantId,
+  );
+  return { list: await toClassRecords(schoolId, found), cursor: await toCursor(next, list) };
+};

@@ -1,0 +1,144 @@
+import * as z from 'zod';
+import { StudentId } from '#shared/ids.ts';
+import { LIMITS } from '#shared/limits.ts';
+import { ClassId, dateTime, integer, oneOf, optionalText, pictureUrl, UserId } from './fields.ts';
+
+export const CLASS_KINDS = ['group', 'single', 'trial'] as const;
+export type ClassKind = (typeof CLASS_KINDS)[number];
+export const CLASS_STATES = ['open', 'closed'] as const;
+export type ClassState = (typeof CLASS_STATES)[number];
+
+/** Nothing invisible, and nothing that turns the direction of writing. */
+const VISIBLE = /^[^\p{Cc}\p{Cf}]*$/u;
+const words = (max: number) => z.string().trim().max(max).regex(VISIBLE);
+
+const isDay = (text: string): boolean => text === '' || z.iso.date().safeParse(text).success;
+/** `YYYY-MM-DD`, or empty. */
+const day = () => z.string().trim().refine(isDay);
+
+/** What staff write of a class; an edit leaves out what stays. */
+export const ClassText = {
+  name: () => words(LIMITS.classNameMax).min(1),
+  kind: () => oneOf(CLASS_KINDS),
+  course: () => words(LIMITS.classCourseMax),
+  /** Empty for none. */
+  assistant: () =>
+    z
+      .string()
+      .trim()
+      .refine((id) => id === '' || UserId.safeParse(id).success)
+      .transform((id) => (id === '' ? null : UserId.parse(id))),
+  room: () => words(LIMITS.classRoomMax),
+  capacity: () => integer(1, LIMITS.classCapacityMax),
+  day,
+  remark: () => optionalText(LIMITS.remarkMax),
+};
+
+/** Made once by whoever fills in the form; a repeated request carries the same. */
+const requestKey = () =>
+  z
+    .string()
+    .trim()
+    .regex(/^[\w-]{8,64}$/);
+
+export const NewClass = () =>
+  z.object({
+    name: ClassText.name(),
+    kind: ClassText.kind().default('group'),
+    course: ClassText.course().default(''),
+    /** The caller when it is left out. */
+    teacher_id: UserId.optional(),
+    assistant_id: ClassText.assistant().optional(),
+    room: ClassText.room().default(''),
+    /** One seat for lessons of one student. */
+    capacity: ClassText.capacity().optional(),
+    start_date: day().default(''),
+    end_date: day().default(''),
+    remark: ClassText.remark(),
+    request_key: requestKey(),
+  });
+export type NewClass = z.output<ReturnType<typeof NewClass>>;
+
+export const ClassEdit = () =>
+  z.object({
+    class_id: ClassId,
+    /** What the edit began from. */
+    rev: integer(0, 99_999_999),
+    name: ClassText.name().optional(),
+    kind: ClassText.kind().optional(),
+    course: ClassText.course().optional(),
+    teacher_id: UserId.optional(),
+    assistant_id: ClassText.assistant().optional(),
+    room: ClassText.room().optional(),
+    capacity: ClassText.capacity().optional(),
+    start_date: day().optional(),
+    end_date: day().optional(),
+    remark: z.string().trim().max(LIMITS.remarkMax).optional(),
+    state: oneOf(CLASS_STATES).optional(),
+  });
+export type ClassEdit = z.output<ReturnType<typeof ClassEdit>>;
+
+/** A class as staff see it. */
+export const ClassRecord = () =>
+  z.object({
+    id: ClassId,
+    name: z.string(),
+    kind: z.enum(CLASS_KINDS),
+    course: z.string(),
+    teacher_id: UserId,
+    /** Names are empty for somebody of whom nothing is kept any more. */
+    teacher_name: z.string(),
+    assistant_id: UserId.nullable(),
+    assistant_name: z.string(),
+    room: z.string(),
+    capacity: z.number().int(),
+    /** Students in the class. */
+    size: z.number().int(),
+    start_date: z.string(),
+    end_date: z.string(),
+    state: z.enum(CLASS_STATES),
+    remark: z.string(),
+    created: dateTime,
+    /** Changes with every edit, not with the students who come and go. */
+    rev: z.number().int(),
+  });
+export type ClassRecord = z.infer<ReturnType<typeof ClassRecord>>;
+
+/** A student of a class. */
+export const ClassChild = () =>
+  z.object({
+    id: StudentId,
+    name: z.string(),
+    account: z.string(),
+    avatar: pictureUrl,
+    joined: dateTime,
+    disabled: z.boolean(),
+  });
+export type ClassChild = z.infer<ReturnType<typeof ClassChild>>;
+
+/** A student of the school, for whoever looks for somebody to take into a class. */
+export const Candidate = () =>
+  z.object({
+    id: StudentId,
+    name: z.string(),
+    account: z.string(),
+    avatar: pictureUrl,
+    disabled: z.boolean(),
+    /** Is in the class already. */
+    member: z.boolean(),
+    /** How many classes the student is in. */
+    classes: z.number().int(),
+  });
+export type Candidate = z.infer<ReturnType<typeof Candidate>>;
+
+/** Somebody came into a class or left it. */
+export const ClassMoveRecord = () =>
+  z.object({
+    at: dateTime,
+    direction: z.enum(['in', 'out']),
+    student_id: StudentId,
+    /** Names as they were then. */
+    name: z.string(),
+    by_name: z.string(),
+  });
+export type ClassMoveRecord = z.infer<ReturnType<typeof ClassMoveRecord>>;

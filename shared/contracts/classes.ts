@@ -1,0 +1,172 @@
+import * as z from 'zod';
+import { CODE } from '#shared/codes.ts';
+import { LIMITS } from '#shared/limits.ts';
+import { STAFF } from '#shared/roles.ts';
+import {
+  Candidate,
+  CLASS_STATES,
+  ClassChild,
+  ClassEdit,
+  ClassMoveRecord,
+  ClassRecord,
+  NewClass,
+} from './class-fields.ts';
+import { group, post } from './endpoint.ts';
+import { ClassId, cursor, empty, oneOf, optionalText, page, pageSize, UserId } from './fields.ts';
+import { StudentResult, studentIds } from './student-fields.ts';
+
+const state = () => oneOf(CLASS_STATES).optional();
+const One = () => z.object({ class: ClassRecord() });
+const OfClass = () => z.object({ class_id: ClassId });
+const PageOfClass = () => OfClass().extend({ cursor, limit: pageSize });
+const search = () => optionalText(LIMITS.searchTextMax);
+const UNREACHABLE = [CODE.forbidden, CODE.notFound];
+
+const list = post('classone/index', {
+  summary:
+    'Classes, open ones first: the newest first, or by name. A teacher gets those that he or she teaches or assists, and no `total`.',
+  access: STAFF,
+  writes: 'no',
+  budget: { read: 6, write: 0 },
+  input: () =>
+    z.object({
+      state: state(),
+      sort: oneOf(['newest', 'name']).default('newest'),
+      cursor,
+      limit: pageSize,
+    }),
+  output: () => page(ClassRecord()).extend({ total: z.number().int().nullable() }),
+});
+
+const find = post('classone/search', {
+  summary:
+    'Classes by any part of the name, by who teaches or assists, by state. A page may be short although more follow: `cursor` says so.',
+  access: STAFF,
+  writes: 'no',
+  budget: { read: 4, write: 0 },
+  input: () =>
+    z.object({
+      search: search(),
+      teacher_id: UserId.optional(),
+      state: state(),
+      cursor,
+      limit: pageSize,
+    }),
+  output: () => page(ClassRecord()),
+});
+
+const info = post('classone/info', {
+  summary: 'One class.',
+  access: STAFF,
+  writes: 'no',
+  budget: { read: 4, write: 0 },
+  codes: UNREACHABLE,
+  input: OfClass,
+  output: One,
+});
+
+/** Shared with `school/addClass`, which does the same for principals only. */
+export const adding = {
+  summary:
+    'Add a class. Repeating a request (same `request_key`) answers the same class. A teacher adds classes of his or her own only.',
+  writes: 'school',
+  budget: { read: 5, write: 50 },
+  codes: UNREACHABLE,
+  input: NewClass,
+  output: One,
+} as const;
+
+const add = post('classone/add', { ...adding, access: STAFF });
+
+const edit = post('classone/class_edit', {
+  summary:
+    'Edit, close or reopen a class; what is left out stays. -1 with `data.current` when somebody else edited it since `rev`. Only a principal gives a class to somebody else.',
+  access: STAFF,
+  writes: 'school',
+  budget: { read: 6, write: 48 },
+  codes: [...UNREACHABLE, CODE.wait],
+  input: ClassEdit,
+  output: One,
+});
+
+/** Shared with `school/delClass`, which does the same for principals only. */
+export const deleting = {
+  summary:
+    'Delete a class. -1 while it has students: `data` says how many (`total`) and who the first 100 are (`students`).',
+  writes: 'school',
+  budget: { read: 4, write: 40 },
+  codes: [...UNREACHABLE, CODE.wait],
+  input: OfClass,
+  output: empty,
+} as const;
+
+const remove = post('classone/class_del', { ...deleting, access: STAFF });
+
+const children = post('classone/class_children', {
+  summary: 'Students of a class, in the order in which the school added them.',
+  access: STAFF,
+  writes: 'no',
+  budget: { read: 6, write: 0 },
+  codes: UNREACHABLE,
+  input: PageOfClass,
+  output: () => page(ClassChild()).extend({ total: z.number().int() }),
+});
+
+const moves = post('classone/moves', {
+  summary: 'Who came into a class and who left it, newest first.',
+  access: STAFF,
+  writes: 'no',
+  budget: { read: 4, write: 0 },
+  codes: UNREACHABLE,
+  input: PageOfClass,
+  output: () => page(ClassMoveRecord()),
+});
+
+const candidates = post('classone/candidates', {
+  summary:
+    'Students of the school by any part of name or account, for whoever may take students into this class.',
+  access: STAFF,
+  writes: 'no',
+  budget: { read: 6, write: 0 },
+  codes: UNREACHABLE,
+  input: () => PageOfClass().extend({ search: search() }),
+  output: () => page(Candidate()),
+});
+
+const Moving = () => OfClass().extend({ student_ids: studentIds() });
+const Results = () => z.object({ results: z.array(StudentResult()), size: z.number().int() });
+
+const join = post('classone/join', {
+  summary:
+    'Take students into a class, each by itself: a row tells why its student could not come in. -1 when the class is closed.',
+  access: STAFF,
+  writes: 'school',
+  budget: { read: 7, write: 24 },
+  codes: [...UNREACHABLE, CODE.wait],
+  input: Moving,
+  output: Results,
+});
+
+const leave = post('classone/leave', {
+  summary: 'Take students out of a class, each by itself.',
+  access: STAFF,
+  writes: 'school',
+  budget: { read: 7, write: 24 },
+  codes: UNREACHABLE,
+  input: Moving,
+  output: Results,
+});
+
+export const classes = group('classes', {
+  list,
+  find,
+  info,
+  add,
+  edit,
+  remove,
+  children,
+  moves,
+  candidates,
+  join,
+  leave,
+});
