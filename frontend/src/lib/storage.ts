@@ -7,6 +7,7 @@ export const STORAGE_KEY = {
   menu: 'classroom.menu',
   sidebar: 'classroom.sidebar',
   lists: 'classroom.lists',
+  dismissed: 'classroom.dismissed',
 } as const;
 type Key = (typeof STORAGE_KEY)[keyof typeof STORAGE_KEY];
 
@@ -15,6 +16,7 @@ const DEVICE_KEYS: ReadonlySet<string> = new Set([
   STORAGE_KEY.language,
   STORAGE_KEY.sidebar,
   STORAGE_KEY.lists,
+  STORAGE_KEY.dismissed,
 ]);
 
 // A browser may refuse storage (blocked, private window, full): the session then lasts as long as the page.

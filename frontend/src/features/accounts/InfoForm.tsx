@@ -10,6 +10,7 @@ import type { ProfileRecord } from '#shared/contracts/users.ts';
 import { LIMITS } from '#shared/limits.ts';
 import type { AccountFormProps } from './account-form.ts';
 import { FormActions } from './FormActions.tsx';
+import { PhoneControl } from './PhoneControl.tsx';
 import { useSaveInfo } from './use-save-info.ts';
 
 interface Props extends AccountFormProps {
@@ -63,14 +64,17 @@ export function InfoForm({ profile, onDirty, onDone, onCancel }: Props) {
           autoComplete="nickname"
           required
         />
-        <FormTextField
-          {...field}
-          name="user_phone"
-          type="tel"
-          label={t('phone')}
-          hint={phone ? t('phoneBound', { phone }) : t('phoneHint')}
-          autoComplete="off"
-        />
+        <Stack spacing={1} sx={{ width: 1 }}>
+          <FormTextField
+            {...field}
+            name="user_phone"
+            type="tel"
+            label={t('phone')}
+            hint={phone ? t('phoneBound', { phone }) : t('phoneHint')}
+            autoComplete="off"
+          />
+          <PhoneControl phone={phone} />
+        </Stack>
       </Pair>
       <FormTextField
         {...field}

@@ -1,3 +1,4 @@
+import { FirstStepsCard } from './FirstStepsCard.tsx';
 import { HomeColumns } from './HomeColumns.tsx';
 import { IncludedCard } from './IncludedCard.tsx';
 import { NoticesCard } from './NoticesCard.tsx';
@@ -14,6 +15,7 @@ export default function StaffHomePage() {
       <HomeColumns
         main={
           <>
+            <FirstStepsCard />
             <SchoolFiguresCard />
             <NoticesCard />
             <IncludedCard />

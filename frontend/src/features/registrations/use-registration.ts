@@ -61,9 +61,16 @@ export function useRegistration() {
     if (isReady()) setStep(step + 1);
   }
 
-  async function next(): Promise<void> {
+  /** Marks what is wrong; it is looked at again while it is mended, and not only when it is left. */
+  async function isRight(): Promise<boolean> {
     const fields = STEPS[step]?.fields ?? [];
-    if (checking || !(await form.trigger(fields, { shouldFocus: true }))) return;
+    if (await form.trigger(fields, { shouldFocus: true })) return true;
+    for (const field of fields) form.setValue(field, form.getValues(field), { shouldTouch: true });
+    return false;
+  }
+
+  async function next(): Promise<void> {
+    if (checking || !(await isRight())) return;
     setChecking(true);
     await advance().finally(() => setChecking(false));
   }

@@ -1,0 +1,57 @@
+import CloseIcon from '@mui/icons-material/Close';
+import IconButton from '@mui/material/IconButton';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import ListItemButton from '@mui/material/ListItemButton';
+import ListItemText from '@mui/material/ListItemText';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { useDismissed } from '#frontend/src/lib/dismissed.ts';
+import { useMenu } from '#frontend/src/lib/menu.ts';
+import { useSignedIn } from '#frontend/src/lib/session.ts';
+import { useSubscription } from '#frontend/src/lib/subscription.ts';
+import type { MenuItem } from '#shared/contracts/users.ts';
+import { ROLE } from '#shared/roles.ts';
+import { FIRST_STEPS, isNewSchool } from './first-steps.ts';
+import { HomeCard } from './HomeCard.tsx';
+
+const urlsOf = (items: readonly MenuItem[]): string[] =>
+  items.flatMap(({ url, children }) => [url, ...urlsOf(children)]);
+
+/** What a new school does first, in this order; put away for good with one press. */
+export function FirstStepsCard() {
+  const { t } = useTranslation('homes');
+  const { role } = useSignedIn();
+  const { dismissed, dismiss } = useDismissed('first-steps');
+  const { data: menu = [] } = useMenu();
+  const { data: subscription } = useSubscription();
+  const urls = urlsOf(menu);
+  const steps = FIRST_STEPS.filter(({ to }) => urls.includes(to));
+  const isNew = subscription !== undefined && isNewSchool(subscription.startTime, new Date());
+  if (dismissed || role !== ROLE.principal || !isNew || steps.length === 0) return null;
+  return (
+    <HomeCard
+      title={t('firstSteps.title')}
+      action={
+        <IconButton aria-label={t('firstSteps.dismiss')} onClick={dismiss}>
+          <CloseIcon />
+        </IconButton>
+      }
+    >
+      <Typography color="textSecondary">{t('firstSteps.hint')}</Typography>
+      <List component="ol" disablePadding>
+        {steps.map(({ key, to }, index) => (
+          <ListItem key={key} disablePadding>
+            <ListItemButton component={Link} to={to}>
+              <ListItemText
+                primary={`${index + 1}. ${t(`firstSteps.${key}`)}`}
+                secondary={t(`firstSteps.${key}Hint`)}
+              />
+            </ListItemButton>
+          </ListItem>
+        ))}
+      </List>
+    </HomeCard>
+  );
+}

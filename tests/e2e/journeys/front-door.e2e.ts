@@ -1,0 +1,162 @@
+import type { Page } from '@playwright/test';
+import { messages } from '#shared/contracts/messages.ts';
+import { registrations } from '#shared/contracts/registrations.ts';
+import { ROLE } from '#shared/roles.ts';
+import { makeSigner, PASSWORD } from '#tests/factories/person.ts';
+import { makeSchool } from '#tests/factories/school.ts';
+import { adoptEnvironment } from '../harness/cloud-report.ts';
+import { countCalls } from '../harness/count-calls.ts';
+import { messagesTo, readCode, somePhone } from '../harness/outbox.ts';
+import { chooseFromAccount, toast } from '../harness/shell.ts';
+import { fillSignIn, signIn } from '../harness/sign-in.ts';
+import { expect, test } from '../harness/test.ts';
+
+const NEXT = 'Better456';
+/** A proof of work takes a slow machine its time. */
+const PROOF = { timeout: 30_000 };
+
+async function personWithPhone(phone: string) {
+  adoptEnvironment();
+  return makeSigner(await makeSchool(), ROLE.teacher, { phone });
+}
+
+async function getCode(page: Page, phone: string): Promise<string> {
+  await page.getByRole('button', { name: 'Get a code' }).click();
+  await expect(page.getByText(/A code was sent to/)).toBeVisible(PROOF);
+  return readCode(page.request, phone);
+}
+
+async function chooseDistrict(page: Page): Promise<void> {
+  await page.getByLabel(/^Province/).selectOption({ label: '广东省' });
+  await page.getByLabel(/^City/).selectOption({ label: '深圳市' });
+  await page.getByLabel(/^District/).selectOption({ label: '南山区' });
+}
+
+const next = (page: Page) => page.getByRole('button', { name: 'Next' });
+
+test('a forgotten password is replaced with a code from the phone', async ({
+  page,
+  accessible,
+}) => {
+  const phone = somePhone();
+  const { account } = await personWithPhone(phone);
+  await page.goto('/login');
+  await page.getByRole('link', { name: 'Forgot your password?' }).click();
+  await expect(page).toHaveURL('/forgotPassword');
+  await page.getByLabel(/^Account/).fill(account);
+  await accessible();
+  await next(page).click();
+  await expect(page.getByText(`${phone.slice(0, 3)}****${phone.slice(-4)}`)).toBeVisible(PROOF);
+  const code = await getCode(page, phone);
+  await expect(page.getByRole('button', { name: /^Again in \d+ s$/ })).toBeDisabled();
+  await accessible();
+  await page.getByLabel(/^Code/).fill(code === '111111' ? '222222' : '111111');
+  await next(page).click();
+  await expect(page.getByText('The code is not correct; tries left: 4')).toBeVisible();
+  await page.getByLabel(/^Code/).fill(code);
+  await next(page).click();
+  await page.getByLabel(/^New password(?! again)/).fill(NEXT);
+  await page.getByLabel(/^New password again/).fill(`${NEXT}x`);
+  await page.getByRole('button', { name: 'Set the new password' }).click();
+  await expect(page.getByText('The two new passwords differ')).toBeVisible();
+  await page.getByLabel(/^New password again/).fill(NEXT);
+  await accessible();
+  await page.getByRole('button', { name: 'Set the new password' }).click();
+  await expect(page.getByText(/every device has been signed out/)).toBeVisible();
+  await page.getByRole('link', { name: 'Go to the sign-in' }).click();
+  await fillSignIn(page, { account, password: NEXT });
+  await expect(page).toHaveURL('/index');
+});
+
+test('without a phone only the school can help; an unknown account is told so', async ({
+  page,
+  newPerson,
+}) => {
+  const { account } = await newPerson(ROLE.student);
+  await page.goto('/forgotPassword');
+  await page.getByLabel(/^Account/).fill('nobody_of_this_name');
+  await next(page).click();
+  await expect(page.getByRole('alert')).toHaveText('This user does not exist.', PROOF);
+  await page.getByLabel(/^Account/).fill(account);
+  await next(page).click();
+  await expect(page.getByText(/No phone is bound to the account/)).toBeVisible(PROOF);
+});
+
+test('a principal opens a school and is at home', async ({ page, accessible }) => {
+  const phone = somePhone();
+  await page.goto('/login');
+  await page.getByRole('link', { name: 'Free trial' }).click();
+  await next(page).click();
+  await expect(page.getByText('Please choose province, city and district')).toBeVisible();
+  await page.getByLabel(/^Name of the school/).fill('Sunrise Coding');
+  await chooseDistrict(page);
+  await page.getByLabel(/^Name of the principal/).fill('Wang Xiaoming');
+  await accessible();
+  await next(page).click();
+  await page.getByLabel(/^Mobile number/).fill(phone.slice(0, 10));
+  await page.getByRole('button', { name: 'Get a code' }).click();
+  await expect(page.getByText('Please enter a mobile number of 11 digits')).toBeVisible();
+  expect(await messagesTo(page.request, phone)).toEqual([]);
+  await page.getByLabel(/^Mobile number/).fill(phone);
+  const code = await getCode(page, phone);
+  await page.getByLabel(/^Code/).fill(code);
+  await accessible();
+  await next(page).click();
+  const open = page.getByRole('button', { name: 'Open my school' });
+  await page.getByLabel(/^Account/).fill('demo_teacher');
+  await page.getByLabel(/^Password/).fill(PASSWORD);
+  await open.click();
+  await expect(page.getByText('Please read and accept the agreement first')).toBeVisible();
+  await page.getByRole('button', { name: 'service agreement' }).click();
+  await accessible();
+  await page.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('checkbox').check();
+  await open.click();
+  await expect(page.getByText('This account is taken. Please choose another one.')).toBeVisible();
+  await page.getByLabel(/^Account/).fill(`w${phone}`);
+  await accessible();
+  const calls = countCalls(page, registrations.endpoints.registerSchool);
+  await open.dblclick();
+  await expect(page).toHaveURL('/index');
+  expect(calls()).toBe(1);
+  const steps = page.getByRole('region', { name: 'Start here' });
+  await expect(steps.getByRole('link', { name: /Tell about your school/ })).toBeVisible();
+  await accessible();
+  await steps.getByRole('button', { name: 'Do not show this again' }).click();
+  await expect(steps).toBeHidden();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(steps).toBeHidden();
+});
+
+test('somebody asks for a call-back and is thanked', async ({ page, accessible }) => {
+  const phone = somePhone();
+  await page.goto('/join');
+  await page.getByLabel(/^Your name/).fill('Li Lei');
+  await page.getByLabel(/^Mobile number/).fill(phone);
+  await page.getByLabel(/^School or training centre/).fill('Future Academy');
+  await chooseDistrict(page);
+  await accessible();
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByText(`We will call you at ${phone}`)).toBeVisible(PROOF);
+  await accessible();
+});
+
+test('a person binds a phone in the profile', async ({ page, newPerson, accessible }) => {
+  const phone = somePhone();
+  await signIn(page, await newPerson(ROLE.teacher));
+  await chooseFromAccount(page, 'User info');
+  await page.getByRole('button', { name: 'Bind a phone' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Bind a phone' });
+  await dialog.getByLabel(/^Mobile number/).fill(phone);
+  const calls = countCalls(page, messages.endpoints.sendBindingCode);
+  await dialog.getByRole('button', { name: 'Get a code' }).dblclick();
+  await expect(dialog.getByText(/A code was sent to/)).toBeVisible();
+  expect(calls()).toBe(1);
+  await accessible();
+  await dialog.getByLabel(/^Code/).fill(await readCode(page.request, phone));
+  await dialog.getByRole('button', { name: 'Bind a phone' }).click();
+  await expect(toast(page, 'Your phone number is bound.')).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText(new RegExp(phone))).toBeVisible();
+});
