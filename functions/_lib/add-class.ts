@@ -1,11 +1,14 @@
 import { CODE } from '#shared/codes.ts';
 import type { NewClass } from '#shared/contracts/class-fields.ts';
+import type { classes as contract } from '#shared/contracts/classes.ts';
 import { ClassId, newId } from '#shared/ids.ts';
 import { LIMITS } from '#shared/limits.ts';
 import type { Actor } from './actor.ts';
+import { toClassRecord } from './class-record.ts';
 import { checkClass } from './class-rules.ts';
 import { noSuchClass } from './class-scope.ts';
 import { checkStaff, requiringStaff } from './class-staff.ts';
+import type { UseCase } from './create-handler.ts';
 import { type Class, type ClassValue, classes } from './entities/class.ts';
 import { loggingOperation } from './entities/log-entry.ts';
 import { findRequest, recordingRequest } from './entities/request-record.ts';
@@ -57,8 +60,8 @@ async function create(actor: Actor, value: ClassValue, input: NewClass, now: Dat
   ]);
 }
 
-/** Adds a class; a repeated request answers the class that it made the first time. */
-export async function addClass(actor: Actor, input: NewClass, now: Date): Promise<Class> {
+/** A repeated request answers the class that it made the first time. */
+async function addOnce(actor: Actor, input: NewClass, now: Date): Promise<Class> {
   const made = await findAdded(actor, input);
   if (made) return made;
   const value = toClass(actor, input, now);
@@ -74,3 +77,8 @@ export async function addClass(actor: Actor, input: NewClass, now: Date): Promis
   }
   return { ...value, rev: 1 };
 }
+
+/** Also what the school's page does: one way to add a class. */
+export const addClass: UseCase<typeof contract.endpoints.add> = async (actor, input, deps) => ({
+  class: await toClassRecord(await addOnce(actor, input, deps.now())),
+});

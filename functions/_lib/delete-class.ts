@@ -1,7 +1,8 @@
 import { CODE } from '#shared/codes.ts';
-import type { ClassId } from '#shared/ids.ts';
+import type { classes as contract } from '#shared/contracts/classes.ts';
 import type { Actor } from './actor.ts';
 import { loadManagedClass } from './class-scope.ts';
+import type { UseCase } from './create-handler.ts';
 import { type Class, classes, classPartition } from './entities/class.ts';
 import { classMemberships, MEMBERSHIP_PREFIX } from './entities/class-membership.ts';
 import { loggingOperation } from './entities/log-entry.ts';
@@ -48,13 +49,17 @@ async function removed(actor: Actor, found: Class, now: Date): Promise<boolean> 
 /**
  * Deletes a class without students; of a student who comes into it at the same moment and the deletion
  * one wins. The history of who was in it stays, since it belongs to the students as well.
- * Throws -1 with the students while there are any.
+ * Throws -1 with the students while there are any. Also what the school's page does.
  */
-export async function deleteClass(actor: Actor, id: ClassId, now: Date): Promise<void> {
+export const deleteClass: UseCase<typeof contract.endpoints.remove> = async (
+  actor,
+  { class_id },
+  deps,
+) => {
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-    const found = await loadManagedClass(actor, id);
+    const found = await loadManagedClass(actor, class_id);
     if (found.size > 0) throw await stillThere(found);
-    if (await removed(actor, found, now)) return;
+    if (await removed(actor, found, deps.now())) return null;
   }
   throw new CallError(CODE.wait, { reason: 'common.stale' });
-}
+};

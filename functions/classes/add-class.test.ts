@@ -2,14 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { loadCounts } from '#functions/_lib/entities/school-counts.ts';
 import { CODE } from '#shared/codes.ts';
 import { classes } from '#shared/contracts/classes.ts';
+import { schools } from '#shared/contracts/schools.ts';
 import { newId } from '#shared/ids.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { ROLE } from '#shared/roles.ts';
 import { call } from '#tests/contract/harness/call.ts';
+import { makeStaff } from '#tests/factories/class-calls.ts';
 import { operationsOf } from '#tests/factories/operation-log.ts';
 import { makePerson, type Person } from '#tests/factories/person.ts';
 import { makeSchool } from '#tests/factories/school.ts';
-import { makeStaff } from './classes.fixture.ts';
 
 const { add, list } = classes.endpoints;
 const adding = (as: Person, values: object = {}) =>
@@ -150,5 +151,22 @@ describe('a class is not added', () => {
       code: CODE.forbidden,
       msg: 'Only a principal can give a class to another teacher.',
     });
+  });
+});
+
+describe('the school page', () => {
+  it('adds and deletes classes by the same rules', async () => {
+    const { principal } = await makeStaff();
+    const { addClass, delClass } = schools.endpoints;
+    const payload = { name: '启蒙一班', request_key: newId('request') };
+
+    const { data } = await call(addClass, { as: principal, payload });
+    const again = await adding(principal, payload);
+    const removed = { as: principal, payload: { class_id: data.class.id } };
+
+    expect(again.data).toEqual(data);
+    expect((await call(delClass, removed)).code).toBe(CODE.ok);
+    expect((await call(delClass, removed)).code).toBe(CODE.notFound);
+    expect(await listed(principal)).toEqual([]);
   });
 });

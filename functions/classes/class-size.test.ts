@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { users } from '#functions/_lib/entities/user.ts';
 import { CODE } from '#shared/codes.ts';
 import { makeClass } from '#tests/factories/class.ts';
-import type { Person } from '#tests/factories/person.ts';
 import {
   deleting,
   editing,
@@ -12,7 +11,8 @@ import {
   makeStaff,
   makeStudents,
   stateOf,
-} from './classes.fixture.ts';
+} from '#tests/factories/class-calls.ts';
+import type { Person } from '#tests/factories/person.ts';
 
 const PUPILS = 4;
 const pupil = fc.integer({ min: 0, max: PUPILS - 1 });

@@ -4,8 +4,15 @@ import { CODE } from '#shared/codes.ts';
 import { classes } from '#shared/contracts/classes.ts';
 import { call } from '#tests/contract/harness/call.ts';
 import { makeClass } from '#tests/factories/class.ts';
+import {
+  deleting,
+  joining,
+  leaving,
+  makeStaff,
+  makeStudents,
+  stateOf,
+} from '#tests/factories/class-calls.ts';
 import { operationsOf } from '#tests/factories/operation-log.ts';
-import { deleting, joining, leaving, makeStaff, makeStudents, stateOf } from './classes.fixture.ts';
 
 describe('deleting a class', () => {
   it('is refused while it has students, and says who they are', async () => {

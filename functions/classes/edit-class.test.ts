@@ -6,9 +6,15 @@ import { students } from '#shared/contracts/students.ts';
 import { ROLE } from '#shared/roles.ts';
 import { call } from '#tests/contract/harness/call.ts';
 import { makeClass } from '#tests/factories/class.ts';
+import {
+  editing,
+  joining,
+  makeStaff,
+  makeStudents,
+  stateOf,
+} from '#tests/factories/class-calls.ts';
 import { operationsOf } from '#tests/factories/operation-log.ts';
 import { makePerson } from '#tests/factories/person.ts';
-import { editing, joining, makeStaff, makeStudents, stateOf } from './classes.fixture.ts';
 
 const { info } = classes.endpoints;
 

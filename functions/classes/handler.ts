@@ -1,7 +1,7 @@
+import { addClass } from '#functions/_lib/add-class.ts';
 import { createHandler } from '#functions/_lib/create-handler.ts';
+import { deleteClass } from '#functions/_lib/delete-class.ts';
 import { classes } from '#shared/contracts/classes.ts';
-import { addOwnClass } from './add-class.ts';
-import { deleteOwnClass } from './delete-class.ts';
 import { editClass } from './edit-class.ts';
 import { getInfo } from './get-info.ts';
 import { joinClass } from './join-class.ts';
@@ -16,9 +16,9 @@ export const handler = createHandler(classes, {
   list: listClasses,
   find: searchClasses,
   info: getInfo,
-  add: addOwnClass,
+  add: addClass,
   edit: editClass,
-  remove: deleteOwnClass,
+  remove: deleteClass,
   children: listChildren,
   moves: listMoves,
   candidates: listCandidates,

@@ -3,8 +3,8 @@ import { CODE } from '#shared/codes.ts';
 import { classes } from '#shared/contracts/classes.ts';
 import { call } from '#tests/contract/harness/call.ts';
 import { makeClass } from '#tests/factories/class.ts';
+import { editing, makeStaff } from '#tests/factories/class-calls.ts';
 import type { Person } from '#tests/factories/person.ts';
-import { editing, makeStaff } from './classes.fixture.ts';
 
 const { find, list } = classes.endpoints;
 

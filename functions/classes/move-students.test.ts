@@ -7,9 +7,16 @@ import { LIMITS } from '#shared/limits.ts';
 import { ROLE } from '#shared/roles.ts';
 import { call } from '#tests/contract/harness/call.ts';
 import { makeClass } from '#tests/factories/class.ts';
+import {
+  editing,
+  joining,
+  leaving,
+  makeStaff,
+  makeStudents,
+  stateOf,
+} from '#tests/factories/class-calls.ts';
 import { operationsOf } from '#tests/factories/operation-log.ts';
 import { changePerson, makePerson } from '#tests/factories/person.ts';
-import { editing, joining, leaving, makeStaff, makeStudents, stateOf } from './classes.fixture.ts';
 
 const { candidates, children, moves } = classes.endpoints;
 

@@ -1,7 +1,17 @@
 import * as z from 'zod';
+import { CODE } from '#shared/codes.ts';
 import { StudentId } from '#shared/ids.ts';
 import { LIMITS } from '#shared/limits.ts';
-import { ClassId, dateTime, integer, oneOf, optionalText, pictureUrl, UserId } from './fields.ts';
+import {
+  ClassId,
+  dateTime,
+  empty,
+  integer,
+  oneOf,
+  optionalText,
+  pictureUrl,
+  UserId,
+} from './fields.ts';
 
 export const CLASS_KINDS = ['group', 'single', 'trial'] as const;
 export type ClassKind = (typeof CLASS_KINDS)[number];
@@ -142,3 +152,25 @@ export const ClassMoveRecord = () =>
     by_name: z.string(),
   });
 export type ClassMoveRecord = z.infer<ReturnType<typeof ClassMoveRecord>>;
+
+/** Shared with `school/addClass`, which does the same for principals only. */
+export const addingClass = {
+  summary:
+    'Add a class. Repeating a request (same `request_key`) answers the same class. A teacher adds classes of his or her own only.',
+  writes: 'school',
+  budget: { read: 5, write: 50 },
+  codes: [CODE.forbidden, CODE.notFound],
+  input: NewClass,
+  output: () => z.object({ class: ClassRecord() }),
+} as const;
+
+/** Shared with `school/delClass`, which does the same for principals only. */
+export const deletingClass = {
+  summary:
+    'Delete a class. -1 while it has students: `data` says how many (`total`) and who the first 100 are (`students`).',
+  writes: 'school',
+  budget: { read: 4, write: 40 },
+  codes: [CODE.forbidden, CODE.notFound, CODE.wait],
+  input: () => z.object({ class_id: ClassId }),
+  output: empty,
+} as const;

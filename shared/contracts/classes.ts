@@ -3,16 +3,17 @@ import { CODE } from '#shared/codes.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { STAFF } from '#shared/roles.ts';
 import {
+  addingClass,
   Candidate,
   CLASS_STATES,
   ClassChild,
   ClassEdit,
   ClassMoveRecord,
   ClassRecord,
-  NewClass,
+  deletingClass,
 } from './class-fields.ts';
 import { group, post } from './endpoint.ts';
-import { ClassId, cursor, empty, oneOf, optionalText, page, pageSize, UserId } from './fields.ts';
+import { ClassId, cursor, oneOf, optionalText, page, pageSize, UserId } from './fields.ts';
 import { StudentResult, studentIds } from './student-fields.ts';
 
 const state = () => oneOf(CLASS_STATES).optional();
@@ -65,18 +66,7 @@ const info = post('classone/info', {
   output: One,
 });
 
-/** Shared with `school/addClass`, which does the same for principals only. */
-export const adding = {
-  summary:
-    'Add a class. Repeating a request (same `request_key`) answers the same class. A teacher adds classes of his or her own only.',
-  writes: 'school',
-  budget: { read: 5, write: 50 },
-  codes: UNREACHABLE,
-  input: NewClass,
-  output: One,
-} as const;
-
-const add = post('classone/add', { ...adding, access: STAFF });
+const add = post('classone/add', { ...addingClass, access: STAFF });
 
 const edit = post('classone/class_edit', {
   summary:
@@ -89,18 +79,7 @@ const edit = post('classone/class_edit', {
   output: One,
 });
 
-/** Shared with `school/delClass`, which does the same for principals only. */
-export const deleting = {
-  summary:
-    'Delete a class. -1 while it has students: `data` says how many (`total`) and who the first 100 are (`students`).',
-  writes: 'school',
-  budget: { read: 4, write: 40 },
-  codes: [...UNREACHABLE, CODE.wait],
-  input: OfClass,
-  output: empty,
-} as const;
-
-const remove = post('classone/class_del', { ...deleting, access: STAFF });
+const remove = post('classone/class_del', { ...deletingClass, access: STAFF });
 
 const children = post('classone/class_children', {
   summary: 'Students of a class, in the order in which the school added them.',

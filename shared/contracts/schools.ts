@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { CODE } from '#shared/codes.ts';
-import { SIGNED_IN } from '#shared/roles.ts';
+import { ROLE, SIGNED_IN } from '#shared/roles.ts';
+import { addingClass, deletingClass } from './class-fields.ts';
 import { group, post } from './endpoint.ts';
 import { dateTime, empty, ownId } from './fields.ts';
 import { institution } from './institution.ts';
@@ -43,4 +44,6 @@ export const schools = group('schools', {
   ...institution,
   addTeacher: post('school/addTeacher', adding),
   delTeacher: post('school/delTeacher', removing),
+  addClass: post('school/addClass', { ...addingClass, access: [ROLE.principal] }),
+  delClass: post('school/delClass', { ...deletingClass, access: [ROLE.principal] }),
 });

@@ -8,6 +8,7 @@ import { challengeAnswer } from '#tests/factories/challenge.ts';
 import { makeClass, makeOpenClass } from '#tests/factories/class.ts';
 import { sendNotice, sendNotices } from '#tests/factories/notice.ts';
 import {
+  changePerson,
   giveIdentity,
   makePerson,
   makeSigner,
@@ -26,6 +27,7 @@ import { askForCallBack, newLead, newRegistration } from '#tests/factories/regis
 import {
   freshKey,
   freshName,
+  issueCard,
   makeOwnClass,
   revOfStudent,
   studentId,
@@ -77,6 +79,7 @@ const EXAMPLES: Examples = {
       const { account } = await makeSigner(world.school.schoolId, ROLE.teacher);
       return { username: account, password: PASSWORD };
     },
+    cardLogin: async ({ world }) => ({ token: await issueCard(world.school.schoolId) }),
     challenge: () => ({}),
     logout: () => ({}),
     loginStatus: () => ({}),
@@ -102,6 +105,11 @@ const EXAMPLES: Examples = {
       const { account } = await makeSigner(world.school.schoolId, ROLE.teacher, { phone });
       const proof = await provePhone(phone, account);
       return { username: account, proof, new_pass: 'Better456', confirm_pass: 'Better456' };
+    },
+    choosePassword: async (scene) => {
+      await giveIdentity(scene.actor);
+      await changePerson(scene.actor, { defaultPassword: true });
+      return { ...own(scene), new_pass: 'Better456', confirm_pass: 'Better456' };
     },
     makeAvatar: (scene) => ({ ...own(scene), file: makePng(200, 200).toString('base64') }),
     bindPlatform: own,
@@ -139,6 +147,8 @@ const EXAMPLES: Examples = {
     unlicensedStudents: ({ world }) => ({ school: world.school.schoolId }),
     addTeacher: addedTeacher,
     delTeacher: ({ world }) => makeLeaver(world.school.schoolId),
+    addClass: newClassOf,
+    delClass: classOf,
   },
   teachers: {
     profile: ({ world, actor }) => ({
