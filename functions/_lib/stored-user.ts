@@ -29,5 +29,6 @@ export async function toStoredUser(person: Person, school: School, now: Date): P
     demoStatus: bit(school.demo),
     bcb: bit(user.bound),
     abilities: user.abilities,
+    default_password: bit(user.defaultPassword),
   };
 }

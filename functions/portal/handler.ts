@@ -2,6 +2,7 @@ import { createHandler } from '#functions/_lib/create-handler.ts';
 import { portal } from '#shared/contracts/portal.ts';
 import { bindPlatform } from './bind-platform.ts';
 import { changePassword } from './change-password.ts';
+import { choosePassword } from './choose-password.ts';
 import { getChallenge } from './get-challenge.ts';
 import { getLoginStatus } from './get-login-status.ts';
 import { getMenu } from './get-menu.ts';
@@ -9,6 +10,7 @@ import { getRole } from './get-role.ts';
 import { getServicePhone } from './get-service-phone.ts';
 import { getWebConfig } from './get-web-config.ts';
 import { logIn } from './log-in.ts';
+import { logInByCard } from './log-in-by-card.ts';
 import { logOut } from './log-out.ts';
 import { makeAvatar } from './make-avatar.ts';
 import { resetPassword } from './reset-password.ts';
@@ -17,12 +19,14 @@ import { verifyAccount } from './verify-account.ts';
 
 export const handler = createHandler(portal, {
   login: logIn,
+  cardLogin: logInByCard,
   challenge: getChallenge,
   logout: logOut,
   loginStatus: getLoginStatus,
   getRole,
   updateInfo: updateProfile,
   changePassword,
+  choosePassword,
   verifyAccount,
   resetPassword,
   makeAvatar,

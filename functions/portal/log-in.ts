@@ -2,6 +2,7 @@ import type { Visitor } from '#functions/_lib/actor.ts';
 import type { UseCase } from '#functions/_lib/create-handler.ts';
 import type { Deps } from '#functions/_lib/deps.ts';
 import { type Account, accounts, normalAccount } from '#functions/_lib/entities/account.ts';
+import { rememberSignIn } from '#functions/_lib/entities/last-sign-in.ts';
 import { type LoginResult, logLogin } from '#functions/_lib/entities/log-entry.ts';
 import { type School, schools } from '#functions/_lib/entities/school.ts';
 import { CallError } from '#functions/_lib/errors.ts';
@@ -10,10 +11,10 @@ import { toStoredUser } from '#functions/_lib/stored-user.ts';
 import { getItems } from '#functions/_lib/table.ts';
 import { CODE } from '#shared/codes.ts';
 import type { portal } from '#shared/contracts/portal.ts';
-import type { MessageKey } from '#shared/i18n/messages.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { signInFirst } from './first-sign-in.ts';
 import * as attempts from './login-attempts.ts';
+import { barOf, challenged, isSolved, locked } from './sign-in-refusals.ts';
 
 /** One try to sign in. */
 interface Try {
@@ -53,15 +54,6 @@ async function log({ account, visitor, now }: Try, result: LoginResult): Promise
   if (account) await logLogin({ ...account, ...visitor, now }, account.account, result);
 }
 
-const challenged = (reason: 'portal.challenge' | undefined) =>
-  new CallError(CODE.loginError, { ...(reason && { reason }), data: { challenge: true } });
-
-const locked = () =>
-  new CallError(CODE.forbidden, {
-    reason: 'portal.locked',
-    data: { retryAfter: LIMITS.loginLockSeconds },
-  });
-
 async function refuseIfLocked(login: Try): Promise<void> {
   if (
     !attempts.isLocked(login.ofAccount, login.now) &&
@@ -70,11 +62,6 @@ async function refuseIfLocked(login: Try): Promise<void> {
     return;
   await log(login, 'locked');
   throw locked();
-}
-
-/** What checks solutions is loaded when there is one: most people remember their password. */
-async function isSolved(code: string | undefined): Promise<boolean> {
-  return code !== undefined && (await import('#functions/_lib/proof-of-work.ts')).isSolved(code);
 }
 
 /**
@@ -106,13 +93,6 @@ async function refuseWrongPassword(login: Try, count: number): Promise<never> {
 interface Found {
   readonly person: Person;
   readonly school: School;
-}
-
-/** Why somebody with a correct password may not come in all the same. */
-function barOf({ user }: Person, school: School): MessageKey | undefined {
-  if (user.disabled) return 'portal.disabled';
-  if (!user.licensed) return 'portal.unlicensed';
-  return school.state === 'closed' ? 'portal.closed' : undefined;
 }
 
 /** The person behind a correct password, if he or she may sign in. */
@@ -157,6 +137,7 @@ export const logIn: UseCase<typeof portal.endpoints.login> = async (visitor, inp
     toStoredUser(person, school, now),
     attempts.clear(attempts.accountKey(login.name)),
     log(login, 'signed-in'),
+    rememberSignIn({ schoolId: school.id, userId: person.user.id }, now),
   ]);
   return { ...info, ...tokens };
 };

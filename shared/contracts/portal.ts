@@ -36,6 +36,22 @@ const login = post('index/login', {
   output: () => StoredUser().extend(SessionTokens().shape),
 });
 
+const cardLogin = post('index/card_login', {
+  summary:
+    'Sign in as the student of a sign-in card, once. The password is the default one from then on, every other session ends, and the student is to choose a new one (`default_password`). 2002 for a card that is not valid (any more); 2003 for a student who may not sign in.',
+  access: 'public',
+  writes: 'session',
+  budget: { read: 8, write: 14 },
+  codes: [CODE.loginError, CODE.forbidden],
+  input: () =>
+    z.object({
+      token: text(64),
+      /** Solution of `index/challenge`; demanded after repeated failures (`data.challenge` is true then). */
+      verificationCode: z.string().max(4096).optional(),
+    }),
+  output: () => StoredUser().extend(SessionTokens().shape),
+});
+
 const challenge = post('index/challenge', {
   summary: 'A proof-of-work challenge; its solution is sent as verificationCode.',
   access: 'public',
@@ -155,6 +171,27 @@ const resetPassword = post('index/user_forget_password', {
   output: empty,
 });
 
+const choosePassword = post('index/choose_pass', {
+  summary:
+    'Choose a password instead of the default one, which is not asked for; 2003 for whoever has chosen already. Every other session ends; the caller gets new tokens.',
+  access: SIGNED_IN,
+  writes: 'school',
+  self: true,
+  budget: { read: 4, write: 10 },
+  input: () =>
+    z
+      .object({
+        user_id: UserId,
+        new_pass: Password,
+        confirm_pass: z.string().min(1).max(256),
+      })
+      .refine((form) => form.new_pass === form.confirm_pass, {
+        path: ['confirm_pass'],
+        params: { rule: 'confirm' },
+      }),
+  output: SessionTokens,
+});
+
 const makeAvatar = post('index/header_make', {
   summary:
     'Set the own avatar: a 200x200 png of at most 1 MB, base64 (a data URL is accepted too).',
@@ -222,12 +259,14 @@ const webConfig = post('index/return_webconfig', {
 
 export const portal = group('portal', {
   login,
+  cardLogin,
   challenge,
   logout,
   loginStatus,
   getRole,
   updateInfo,
   changePassword,
+  choosePassword,
   verifyAccount,
   resetPassword,
   makeAvatar,

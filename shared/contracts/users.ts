@@ -28,6 +28,8 @@ export const StoredUser = () =>
     bcb: bit,
     /** What a teacher may do beyond teaching; empty for everybody else. */
     abilities: z.array(z.enum(ABILITIES)).default([]),
+    /** 1 for somebody who has the default password and is to choose one (`index/choose_pass`). */
+    default_password: bit.default(0),
   });
 export type StoredUser = z.infer<ReturnType<typeof StoredUser>>;
 

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { issuingTicket } from '#functions/_lib/entities/sign-in-ticket.ts';
 import { users } from '#functions/_lib/entities/user.ts';
 import { revisionOf } from '#functions/_lib/student-records.ts';
+import { transact } from '#functions/_lib/table.ts';
 import { ABILITIES } from '#shared/abilities.ts';
-import { type ClassId, StudentId } from '#shared/ids.ts';
+import { type ClassId, type SchoolId, StudentId } from '#shared/ids.ts';
 import { ROLE } from '#shared/roles.ts';
 import { makeClass } from './class.ts';
 import { changePerson, makePerson, type Person } from './person.ts';
@@ -30,4 +32,12 @@ export async function makeOwnClass(actor: Person): Promise<{ classId: ClassId; s
   if (actor.role === ROLE.teacher) await changePerson(actor, { abilities: [...ABILITIES] });
   const student = await makeStudent(actor, { defaultPassword: true });
   return { classId: await makeClass(actor, [student]), student };
+}
+
+/** A sign-in card of a new student, as good as from the call that makes them. */
+export async function issueCard(schoolId: SchoolId): Promise<string> {
+  const { userId } = await makePerson(schoolId, ROLE.student);
+  const { token, writes } = issuingTicket({ schoolId, userId }, new Date());
+  await transact(writes);
+  return token;
 }

@@ -19,5 +19,6 @@ export const storedUser = (id: string, values: Partial<StoredUser> = {}): Stored
   demoStatus: 0,
   bcb: 0,
   abilities: [],
+  default_password: 0,
   ...values,
 });

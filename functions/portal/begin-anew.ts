@@ -1,0 +1,31 @@
+import { forgetAccountState } from '#functions/_lib/account-state.ts';
+import type { Deps } from '#functions/_lib/deps.ts';
+import { type User, users } from '#functions/_lib/entities/user.ts';
+import { CallError } from '#functions/_lib/errors.ts';
+import { verifyToken } from '#functions/_lib/tokens.ts';
+import { CODE } from '#shared/codes.ts';
+import type { SessionTokens } from '#shared/contracts/users.ts';
+
+/**
+ * Every session of an account ends; the person goes on in a new one, with the password that has just
+ * been set. Throws -1 when somebody else has set another in between.
+ */
+export async function beginAnew(
+  { schoolId, id: userId, account }: Pick<User, 'schoolId' | 'id' | 'account'>,
+  password: string,
+  { defaultPassword, deps }: { readonly defaultPassword: boolean; readonly deps: Deps },
+): Promise<SessionTokens> {
+  await deps.identity.endAllSessions(account);
+  const tokens = await deps.identity.signIn(account, password);
+  if (!tokens) throw new CallError(CODE.wait, { reason: 'common.stale' });
+  const { session } = await verifyToken(tokens.token, deps.now());
+  await users.change({ schoolId, userId }, (user) => ({
+    ...user,
+    defaultPassword,
+    sessionsFrom: session.began,
+    keptSession: session.id,
+    endedSessions: [],
+  }));
+  forgetAccountState(userId);
+  return tokens;
+}
