@@ -11,6 +11,7 @@ import { measureCalls } from './measure-calls.ts';
 import { measureCapacity } from './measure-capacity.ts';
 import { measureFirstVisit } from './measure-first-visit.ts';
 import { measureFunctions } from './measure-functions.ts';
+import { measureLists } from './measure-lists.ts';
 import { type Figure, keepFigures, printFigures } from './report.ts';
 
 /** `npm run bench`: measures the system on this machine and holds it to its limits. */
@@ -43,6 +44,7 @@ async function measureCloud(dir: string): Promise<void> {
     await step('Calls over HTTP', () => measureCalls(cloud, env));
     await step('First visit', async () => measureFirstVisit(cloud.url, await ensureBrowser()));
     await step('Capacity', () => measureCapacity(env));
+    await step('Lists', () => measureLists(env));
   } finally {
     await cloud.stop();
   }

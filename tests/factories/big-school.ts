@@ -1,0 +1,60 @@
+import { classes, seating } from '#functions/_lib/entities/class.ts';
+import { classMemberships } from '#functions/_lib/entities/class-membership.ts';
+import { addingPerson, toUser } from '#functions/_lib/register-person.ts';
+import { type TransactWrite, transact } from '#functions/_lib/table.ts';
+import { type ClassId, newId, type SchoolId } from '#shared/ids.ts';
+import { ROLE } from '#shared/roles.ts';
+import { newClass } from './class.ts';
+import { makePerson, type Person } from './person.ts';
+import { makeSchool } from './school.ts';
+
+const FAMILY = Array.from('王李张刘陈杨赵黄周吴徐孙胡朱高林何郭马罗');
+const GIVEN = Array.from('子涵沐阳诗雨宇轩可欣浩然梦琪嘉懿柏翰宥廷詠晴承恩佩珊家豪雅文冠宇');
+const AT_ONCE = 8;
+
+const nameOf = (index: number): string =>
+  `${FAMILY[index % FAMILY.length]}${GIVEN[(index * 7) % GIVEN.length]}${GIVEN[(index * 13 + 5) % GIVEN.length]}`;
+
+export interface BigSchool {
+  readonly schoolId: SchoolId;
+  readonly principal: Person;
+  readonly classIds: readonly ClassId[];
+}
+
+/** A student with everything that adding one writes. */
+function studentWrites(schoolId: SchoolId, classId: ClassId, index: number): TransactWrite[] {
+  const id = newId('student');
+  const now = new Date();
+  const name = nameOf(index);
+  const account = `big${schoolId.slice(-8)}${index}`;
+  const phone = `138${String(10_000_000 + index)}`;
+  const person = { id, schoolId, role: ROLE.student, account, name, nick: name, phone };
+  const membership = { schoolId, userId: id, classId, joined: now.toISOString() };
+  return [
+    ...addingPerson(toUser({ ...person, classIds: [classId] }, now)),
+    ...classMemberships.creating(membership, membership),
+    seating(schoolId, classId, 1),
+  ];
+}
+
+/** A school with so many students in so many classes, filled quickly. */
+export async function makeBigSchool(students: number, groups: number): Promise<BigSchool> {
+  const schoolId = await makeSchool({ edition: 'flagship' });
+  const principal = await makePerson(schoolId, ROLE.principal);
+  const classIds = Array.from({ length: groups }, () => newId('class'));
+  for (const [index, id] of classIds.entries()) {
+    const values = { name: `第 ${index + 1} 班`, capacity: 200 };
+    await classes.create({ schoolId, id }, newClass(schoolId, id, principal.userId, values));
+  }
+  let next = 0;
+  const work = async () => {
+    while (next < students) {
+      const index = next;
+      next += 1;
+      const classId = classIds[index % groups];
+      if (classId) await transact(studentWrites(schoolId, classId, index));
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  return { schoolId, principal, classIds };
+}
