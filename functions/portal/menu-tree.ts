@@ -32,6 +32,18 @@ export const MENU: readonly MenuEntry[] = [
     roles: [ROLE.platform],
   },
   {
+    name: { zh: '教师管理', cht: '教師管理', en: 'Teachers' },
+    icon: 'badge',
+    url: '/teacherMan',
+    roles: [ROLE.principal],
+  },
+  {
+    name: { zh: '教师权限', cht: '教師權限', en: 'Permissions' },
+    icon: 'settings',
+    url: '/permission',
+    roles: [ROLE.principal],
+  },
+  {
     name: { zh: '机构信息', cht: '機構資訊', en: 'Institution' },
     icon: 'school',
     url: '/eduinfo',

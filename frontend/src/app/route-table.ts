@@ -7,6 +7,7 @@ import { parentScreens } from '../features/parents/routes.ts';
 import { passwordScreens } from '../features/passwords/routes.ts';
 import { registrationScreens } from '../features/registrations/routes.ts';
 import { sessionScreens } from '../features/sessions/routes.ts';
+import { teacherScreens } from '../features/teachers/routes.ts';
 
 /** Every screen of the application. A screen that is not here does not exist. */
 export const SCREENS: Screens = [
@@ -18,6 +19,7 @@ export const SCREENS: Screens = [
   ...homeScreens,
   ...institutionScreens,
   ...parentScreens,
+  ...teacherScreens,
 ];
 
 const patternOf = (path: string): RegExp =>

@@ -1,0 +1,26 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { send } from '#frontend/src/lib/api.ts';
+import { teachers } from '#shared/contracts/teachers.ts';
+import type { UserId } from '#shared/ids.ts';
+
+/** A member of staff as fields name them. */
+export interface StaffRef {
+  readonly id: UserId;
+  readonly name: string;
+}
+
+/** As many as one looks through; whoever has more types a part of the name. */
+const SHOWN = 30;
+
+/** Who may be given a class, by any part of name or account: everybody but live teachers. */
+export function useStaffOptions(search: string) {
+  return useQuery({
+    queryKey: ['teachers', 'options', search],
+    queryFn: ({ signal }) => send(teachers.endpoints.list, { search, limit: SHOWN }, { signal }),
+    placeholderData: keepPreviousData,
+    select: ({ list }): StaffRef[] =>
+      list
+        .filter(({ role, disabled }) => role !== 'live-teacher' && !disabled)
+        .map(({ id, name }) => ({ id, name })),
+  });
+}

@@ -1,0 +1,66 @@
+import Button from '@mui/material/Button';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FormDialog } from '#frontend/src/components/form/FormDialog.tsx';
+import { FormTextField } from '#frontend/src/components/form/FormTextField.tsx';
+import { useContractForm } from '#frontend/src/components/form/use-contract-form.ts';
+import type { Answer } from '#shared/contracts/endpoint.ts';
+import { teachers } from '#shared/contracts/teachers.ts';
+import { LIMITS } from '#shared/limits.ts';
+import { CredentialsDialog } from './CredentialsDialog.tsx';
+import { useAddTeacher } from './queries.ts';
+import { TeacherFields } from './TeacherFields.tsx';
+
+const { add } = teachers.endpoints;
+type Added = Answer<typeof add>;
+
+const EMPTY = { name: '', account: '', nick: '', phone: '', remark: '', role: 'teacher' };
+
+interface FormProps {
+  readonly onAdded: (added: Added) => void;
+  readonly onClose: () => void;
+}
+
+function AddForm({ onAdded, onClose }: FormProps) {
+  const { t } = useTranslation('teachers');
+  const { mutateAsync } = useAddTeacher();
+  // The same however often this form is sent: nobody is added twice.
+  const key = useRef(crypto.randomUUID());
+  const form = useContractForm({
+    schema: add.input.omit({ request_key: true, abilities: true }),
+    defaultValues: EMPTY,
+    submit: async (values) => onAdded(await mutateAsync({ ...values, request_key: key.current })),
+  });
+  const { control } = form;
+  return (
+    <FormDialog title={t('add')} submitLabel={t('add')} form={form} onClose={onClose}>
+      <TeacherFields control={control} roles={['teacher', 'live-teacher']} />
+      <FormTextField
+        control={control}
+        name="account"
+        namespace="teachers"
+        label={t('account')}
+        hint={t('accountHint')}
+        autoComplete="off"
+        maxLength={LIMITS.newAccountMax}
+      />
+    </FormDialog>
+  );
+}
+
+/** Adds a colleague, then shows with what he or she signs in. */
+export function AddTeacherDialog({ onClose }: { readonly onClose: () => void }) {
+  const { t } = useTranslation('teachers');
+  const [added, setAdded] = useState<Added | null>(null);
+  if (!added) return <AddForm onAdded={setAdded} onClose={onClose} />;
+  const { teacher, initial_password } = added;
+  return (
+    <CredentialsDialog
+      title={t('added.title', { name: teacher.name })}
+      account={teacher.account}
+      password={initial_password}
+      onClose={onClose}
+      actions={<Button onClick={() => setAdded(null)}>{t('added.another')}</Button>}
+    />
+  );
+}

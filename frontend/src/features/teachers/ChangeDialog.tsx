@@ -1,0 +1,53 @@
+import { useTranslation } from 'react-i18next';
+import { ConfirmDialog } from '#frontend/src/components/ConfirmDialog.tsx';
+import { toast } from '#frontend/src/lib/toasts.ts';
+import { type Teacher, useEditTeacher, useRefreshTeachers } from './queries.ts';
+
+const VALUES = {
+  enable: { disabled: false },
+  disable: { disabled: true },
+  promote: { role: 'principal' },
+  demote: { role: 'teacher' },
+} as const;
+export type Change = keyof typeof VALUES;
+
+interface Props {
+  readonly change: Change;
+  readonly teacher: Teacher;
+  readonly onClose: () => void;
+}
+
+/** Asks before somebody is locked out, let in again, or given the school. */
+export function ChangeDialog({ change, teacher, onClose }: Props) {
+  const { t } = useTranslation('teachers');
+  const edit = useEditTeacher();
+  const refresh = useRefreshTeachers();
+  const { id, rev, name } = teacher;
+  const confirm = () =>
+    edit.mutate(
+      { teacher_id: id, rev, ...VALUES[change] },
+      {
+        onSuccess: () => {
+          toast.success(t(`${change}.done`, { name }));
+          onClose();
+        },
+        onError: (error) => {
+          toast.error(error.message);
+          refresh();
+          onClose();
+        },
+      },
+    );
+  return (
+    <ConfirmDialog
+      open
+      title={t(`${change}.title`, { name })}
+      text={t(`${change}.text`, { name })}
+      confirmLabel={t(`${change}.action`)}
+      destructive={change === 'disable'}
+      working={edit.isPending}
+      onConfirm={confirm}
+      onCancel={onClose}
+    />
+  );
+}

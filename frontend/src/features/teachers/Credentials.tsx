@@ -1,0 +1,60 @@
+import ContentCopyIcon from '@mui/icons-material/ContentCopy';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { toast } from '#frontend/src/lib/toasts.ts';
+
+interface Props {
+  readonly account: string;
+  readonly password: string;
+}
+
+function Line({ label, value }: { readonly label: string; readonly value: string }) {
+  return (
+    <>
+      <Typography component="dt" color="textSecondary">
+        {label}
+      </Typography>
+      <Typography component="dd" sx={{ m: 0, fontWeight: 700, overflowWrap: 'anywhere' }}>
+        {value}
+      </Typography>
+    </>
+  );
+}
+
+/** With what somebody signs in for the first time, to be read out or passed on. */
+export function Credentials({ account, password }: Props) {
+  const { t } = useTranslation('teachers');
+  const copy = () =>
+    navigator.clipboard
+      .writeText(`${t('account')}: ${account}\n${t('firstPassword')}: ${password}`)
+      .then(
+        () => toast.success(t('copied')),
+        () => toast.error(t('notCopied')),
+      );
+  return (
+    <Box sx={{ display: 'grid', gap: 1.5 }}>
+      <Box
+        component="dl"
+        sx={{
+          m: 0,
+          p: 2,
+          display: 'grid',
+          gridTemplateColumns: 'auto 1fr',
+          columnGap: 2,
+          rowGap: 1,
+          borderRadius: 1,
+          bgcolor: 'background.default',
+        }}
+      >
+        <Line label={t('account')} value={account} />
+        <Line label={t('firstPassword')} value={password} />
+      </Box>
+      <Typography color="textSecondary">{t('passwordRule')}</Typography>
+      <Button startIcon={<ContentCopyIcon />} onClick={() => void copy()} sx={{ mr: 'auto' }}>
+        {t('copy')}
+      </Button>
+    </Box>
+  );
+}

@@ -1,0 +1,41 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import { type ReactNode, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Credentials } from './Credentials.tsx';
+
+interface Props {
+  readonly title: string;
+  readonly account: string;
+  readonly password: string;
+  readonly onClose: () => void;
+  /** Beside the button that closes. */
+  readonly actions?: ReactNode;
+}
+
+/** The account is ready: what its owner has to be told. */
+export function CredentialsDialog({ title, account, password, onClose, actions }: Props) {
+  const { t } = useTranslation('teachers');
+  const id = useId();
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="xs" fullWidth>
+      <DialogTitle id={id} sx={{ overflowWrap: 'anywhere' }}>
+        {title}
+      </DialogTitle>
+      <DialogContent>
+        <DialogContentText sx={{ mb: 2 }}>{t('added.text')}</DialogContentText>
+        <Credentials account={account} password={password} />
+      </DialogContent>
+      <DialogActions>
+        {actions}
+        <Button variant="contained" autoFocus onClick={onClose}>
+          {t('added.done')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

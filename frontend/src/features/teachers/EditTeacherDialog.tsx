@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CompareDialog } from '#frontend/src/components/form/CompareDialog.tsx';
+import { FormDialog } from '#frontend/src/components/form/FormDialog.tsx';
+import { overtakenBy } from '#frontend/src/components/form/overtaken.ts';
+import { useContractForm } from '#frontend/src/components/form/use-contract-form.ts';
+import { toast } from '#frontend/src/lib/toasts.ts';
+import { type StaffRole, TeacherRecord } from '#shared/contracts/teacher-fields.ts';
+import { teachers } from '#shared/contracts/teachers.ts';
+import { type Teacher, useEditTeacher } from './queries.ts';
+import { TeacherFields } from './TeacherFields.tsx';
+
+interface Props {
+  readonly teacher: Teacher;
+  readonly onClose: () => void;
+}
+
+const FIELDS = { name: true, nick: true, phone: true, remark: true, role: true } as const;
+const valuesOf = ({ name, nick, phone, remark, role }: Teacher) => ({
+  name,
+  nick,
+  phone,
+  remark,
+  role,
+});
+type Values = ReturnType<typeof valuesOf>;
+
+/** Who runs the school is made and unmade elsewhere, with a question of its own. */
+const rolesFor = ({ role }: Teacher): StaffRole[] =>
+  role === 'principal' ? [role] : ['teacher', 'live-teacher'];
+
+export function EditTeacherDialog({ teacher, onClose }: Props) {
+  const { t } = useTranslation('teachers');
+  const { t: common } = useTranslation();
+  const { mutateAsync } = useEditTeacher();
+  const [theirs, setTheirs] = useState<Teacher | null>(null);
+  const began = valuesOf(teacher);
+
+  const save = async (values: Partial<Values>, rev: string) => {
+    try {
+      await mutateAsync({ teacher_id: teacher.id, rev, ...values });
+    } catch (error) {
+      const current = overtakenBy(error, TeacherRecord());
+      if (!current) throw error;
+      setTheirs(current);
+      return;
+    }
+    toast.success(t('saved'));
+    onClose();
+  };
+  const form = useContractForm({
+    schema: teachers.endpoints.edit.input.pick(FIELDS),
+    defaultValues: began,
+    submit: (values) => save(values as Partial<Values>, teacher.rev),
+  });
+  const title = t('edit.title', { name: teacher.name });
+  return (
+    <>
+      <FormDialog title={title} submitLabel={common('save')} form={form} onClose={onClose}>
+        <TeacherFields control={form.control} roles={rolesFor(teacher)} />
+      </FormDialog>
+      {theirs && (
+        <CompareDialog<Values>
+          began={began}
+          mine={{ ...began, ...(form.getValues() as Partial<Values>) }}
+          theirs={valuesOf(theirs)}
+          fields={[
+            { name: 'name', label: t('name') },
+            { name: 'nick', label: t('nick') },
+            { name: 'phone', label: t('phone') },
+            { name: 'remark', label: t('remark') },
+            { name: 'role', label: t('roleLabel'), show: (role) => t(`role.${role as StaffRole}`) },
+          ]}
+          onChoose={(chosen) => {
+            setTheirs(null);
+            void form.attempt(() => save(chosen, theirs.rev));
+          }}
+          onCancel={() => setTheirs(null)}
+        />
+      )}
+    </>
+  );
+}

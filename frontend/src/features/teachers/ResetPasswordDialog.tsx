@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next';
+import { ConfirmDialog } from '#frontend/src/components/ConfirmDialog.tsx';
+import { CredentialsDialog } from './CredentialsDialog.tsx';
+import { type Teacher, useResetPassword } from './queries.ts';
+
+interface Props {
+  readonly teacher: Teacher;
+  readonly onClose: () => void;
+}
+
+/** Asks, resets, and shows what the person has to be told. */
+export function ResetPasswordDialog({ teacher, onClose }: Props) {
+  const { t } = useTranslation('teachers');
+  const reset = useResetPassword();
+  const { id, name, account } = teacher;
+  if (reset.data)
+    return (
+      <CredentialsDialog
+        title={t('reset.doneTitle', { name })}
+        account={account}
+        password={reset.data.initial_password}
+        onClose={onClose}
+      />
+    );
+  return (
+    <ConfirmDialog
+      open
+      title={t('reset.title', { name })}
+      text={t('reset.text')}
+      confirmLabel={t('reset.action')}
+      working={reset.isPending}
+      onConfirm={() => reset.mutate({ teacher_id: id })}
+      onCancel={onClose}
+    />
+  );
+}

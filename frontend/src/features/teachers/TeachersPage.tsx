@@ -1,0 +1,50 @@
+import AddIcon from '@mui/icons-material/PersonAdd';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PageHeader } from '#frontend/src/components/PageHeader.tsx';
+import { EmptyState } from '#frontend/src/components/states/EmptyState.tsx';
+import { DataList } from '#frontend/src/components/table/DataList.tsx';
+import { PlacesUsed } from './PlacesUsed.tsx';
+import { useTeacherCount, useTeacherList } from './queries.ts';
+import { type OpenDialog, TeacherDialogs } from './TeacherDialogs.tsx';
+import { useTeacherActions } from './use-teacher-actions.tsx';
+import { useTeacherColumns } from './use-teacher-columns.tsx';
+
+/** Who works at the school, for principals: all that can be done with an account of staff. */
+export default function TeachersPage() {
+  const { t } = useTranslation('teachers');
+  const [dialog, setDialog] = useState<OpenDialog | null>(null);
+  const list = useTeacherList();
+  const { data: places } = useTeacherCount();
+  const columns = useTeacherColumns();
+  const rowActions = useTeacherActions(setDialog);
+  const isFull = places !== undefined && places.used >= places.cap;
+  const add = (
+    <Button
+      variant="contained"
+      startIcon={<AddIcon />}
+      disabled={isFull}
+      onClick={() => setDialog({ kind: 'add' })}
+    >
+      {t('add')}
+    </Button>
+  );
+  return (
+    <>
+      <PageHeader title={t('title')} subtitle={t('subtitle')} actions={add} />
+      {places && <PlacesUsed {...places} />}
+      <DataList
+        list={list}
+        label={t('title')}
+        columns={columns}
+        rowName={({ name }) => name}
+        searchLabel={t('search')}
+        rowActions={rowActions}
+        onOpen={(teacher) => setDialog({ kind: 'edit', teacher })}
+        empty={<EmptyState title={t('empty')} hint={t('emptyHint')} action={add} />}
+      />
+      <TeacherDialogs dialog={dialog} onDialog={setDialog} />
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import BlockIcon from '@mui/icons-material/Block';
+import CheckCircleIcon from '@mui/icons-material/CheckCircle';
+import EditIcon from '@mui/icons-material/Edit';
+import LockResetIcon from '@mui/icons-material/LockReset';
+import PersonRemoveIcon from '@mui/icons-material/PersonRemove';
+import StarIcon from '@mui/icons-material/Star';
+import StarBorderIcon from '@mui/icons-material/StarBorder';
+import { useTranslation } from 'react-i18next';
+import type { RowAction } from '#frontend/src/components/table/column.ts';
+import { useSignedIn } from '#frontend/src/lib/session.ts';
+import type { Teacher } from './queries.ts';
+import type { OpenDialog } from './TeacherDialogs.tsx';
+
+const ICONS = {
+  edit: <EditIcon />,
+  reset: <LockResetIcon />,
+  promote: <StarIcon />,
+  demote: <StarBorderIcon />,
+  enable: <CheckCircleIcon />,
+  disable: <BlockIcon />,
+  remove: <PersonRemoveIcon />,
+} as const;
+type Action = keyof typeof ICONS;
+
+const dialogOf = (action: Action, teacher: Teacher): OpenDialog =>
+  action === 'edit' || action === 'reset' || action === 'remove'
+    ? { kind: action, teacher }
+    : { kind: 'change', change: action, teacher };
+
+/** With oneself one can do only what does not lock one out. */
+const actionsOn = ({ role, disabled }: Teacher, isSelf: boolean): Action[] =>
+  isSelf
+    ? ['edit']
+    : [
+        'edit',
+        'reset',
+        role === 'principal' ? 'demote' : 'promote',
+        disabled ? 'enable' : 'disable',
+        'remove',
+      ];
+
+/** What can be done with somebody of the list. */
+export function useTeacherActions(open: (dialog: OpenDialog) => void) {
+  const { t } = useTranslation('teachers');
+  const { user } = useSignedIn();
+  return (teacher: Teacher): RowAction[] =>
+    actionsOn(teacher, teacher.id === user.id).map((action) => ({
+      key: action,
+      label: t(`${action}.action`),
+      icon: ICONS[action],
+      destructive: action === 'remove',
+      onSelect: () => open(dialogOf(action, teacher)),
+    }));
+}

@@ -1,0 +1,79 @@
+import Chip from '@mui/material/Chip';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { PersonAvatar } from '#frontend/src/components/PersonAvatar.tsx';
+import type { Column } from '#frontend/src/components/table/column.ts';
+import { useFormats } from '#frontend/src/lib/format.ts';
+import { useSignedIn } from '#frontend/src/lib/session.ts';
+import type { Teacher } from './queries.ts';
+
+function NameCell({ teacher }: { readonly teacher: Teacher }) {
+  const { t } = useTranslation('teachers');
+  const { user } = useSignedIn();
+  const { id, name, nick, avatar } = teacher;
+  return (
+    <Stack direction="row" spacing={1.5} sx={{ alignItems: 'center', minWidth: 0 }}>
+      <PersonAvatar name={nick || name} picture={avatar} />
+      <Typography component="span" noWrap title={name} sx={{ fontWeight: 600 }}>
+        {name}
+      </Typography>
+      {id === user.id && <Chip size="small" variant="outlined" label={t('you')} />}
+    </Stack>
+  );
+}
+
+function StatusCell({ disabled, default_password }: Teacher) {
+  const { t } = useTranslation('teachers');
+  if (disabled) return <Chip size="small" label={t('disabled')} />;
+  if (default_password)
+    return <Chip size="small" color="warning" variant="outlined" label={t('firstPassword')} />;
+  return <Chip size="small" color="success" variant="outlined" label={t('active')} />;
+}
+
+/** What is long is cut, and told in full to whoever points at it. */
+function TextCell({ children }: { readonly children: string }) {
+  return (
+    <Typography component="span" variant="body2" noWrap title={children}>
+      {children}
+    </Typography>
+  );
+}
+
+export function useTeacherColumns(): Column<Teacher>[] {
+  const { t } = useTranslation('teachers');
+  const { date } = useFormats();
+  return [
+    {
+      key: 'name',
+      label: t('name'),
+      render: (teacher) => <NameCell teacher={teacher} />,
+      size: 'wide',
+      card: 'title',
+      fixed: true,
+    },
+    {
+      key: 'account',
+      label: t('account'),
+      render: ({ account }) => <TextCell>{account}</TextCell>,
+      card: 'line',
+    },
+    {
+      key: 'role',
+      label: t('roleLabel'),
+      render: ({ role }) => t(`role.${role}`),
+      size: 'narrow',
+      card: 'line',
+    },
+    { key: 'phone', label: t('phone'), render: ({ phone }) => phone, card: 'line' },
+    { key: 'status', label: t('status'), render: StatusCell, size: 'narrow', card: 'corner' },
+    {
+      key: 'nick',
+      label: t('nick'),
+      render: ({ nick }) => <TextCell>{nick}</TextCell>,
+      hidden: true,
+    },
+    { key: 'remark', label: t('remark'), render: ({ remark }) => <TextCell>{remark}</TextCell> },
+    { key: 'created', label: t('created'), render: ({ created }) => date(created), hidden: true },
+  ];
+}
