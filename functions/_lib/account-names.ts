@@ -1,9 +1,6 @@
 import { LIMITS } from '#shared/limits.ts';
 import { accounts } from './entities/account.ts';
-import { lazy } from './lazy.ts';
-
-/** The dictionary of readings is large, and few calls add people. */
-const reader = lazy(() => import('pinyin-pro'));
+import { readName } from './readings.ts';
 
 const latin = (text: string): string =>
   text
@@ -14,12 +11,8 @@ const latin = (text: string): string =>
     .trim();
 
 /** How a name is read in Latin letters, e.g. `ou yang ming yue`; empty for another script. */
-export async function readingOf(name: string): Promise<string> {
-  const { pinyin } = await reader();
-  // Family names are often read in a way of their own: 曾, 单, 仇.
-  const options = { toneType: 'none', nonZh: 'consecutive', surname: 'head', v: true } as const;
-  return latin(pinyin(name.normalize('NFKC'), options));
-}
+export const readingOf = async (name: string): Promise<string> =>
+  latin(await readName(name.normalize('NFKC')));
 
 const PREFIX_MAX = 4;
 /** Leaves room for five digits. */
