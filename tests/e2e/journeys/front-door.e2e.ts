@@ -7,7 +7,7 @@ import { makeSchool } from '#tests/factories/school.ts';
 import { adoptEnvironment } from '../harness/cloud-report.ts';
 import { countCalls } from '../harness/count-calls.ts';
 import { messagesTo, readCode, somePhone } from '../harness/outbox.ts';
-import { chooseFromAccount, toast } from '../harness/shell.ts';
+import { chooseFromAccount } from '../harness/shell.ts';
 import { fillSignIn, signIn } from '../harness/sign-in.ts';
 import { expect, test } from '../harness/test.ts';
 
@@ -121,6 +121,7 @@ test('a principal opens a school and is at home', async ({ page, accessible }) =
   expect(calls()).toBe(1);
   const steps = page.getByRole('region', { name: 'Start here' });
   await expect(steps.getByRole('link', { name: /Tell about your school/ })).toBeVisible();
+  await page.waitForLoadState('networkidle');
   await accessible();
   await steps.getByRole('button', { name: 'Do not show this again' }).click();
   await expect(steps).toBeHidden();
@@ -156,7 +157,7 @@ test('a person binds a phone in the profile', async ({ page, newPerson, accessib
   await accessible();
   await dialog.getByLabel(/^Code/).fill(await readCode(page.request, phone));
   await dialog.getByRole('button', { name: 'Bind a phone' }).click();
-  await expect(toast(page, 'Your phone number is bound.')).toBeVisible();
+  await expect(page.getByText('Your phone number is bound.')).toBeVisible();
   await expect(dialog).toBeHidden();
   await expect(page.getByText(new RegExp(phone))).toBeVisible();
 });

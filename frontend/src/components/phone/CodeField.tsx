@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
+import { useRef } from 'react';
 import type { Control, FieldPath, FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { LIMITS } from '#shared/limits.ts';
@@ -25,8 +26,13 @@ export function CodeField<T extends FieldValues, N extends FieldPath<T>>({
 }: Props<T, N>) {
   const { t } = useTranslation('phone');
   const { send, sending, seconds, sentTo, problem } = sender;
+  const running = useRef(false);
+  /** The check takes a moment, in which a second press must do nothing. */
   const onClick = async () => {
-    if (!ready || (await ready())) send();
+    if (running.current || sending) return;
+    running.current = true;
+    if (!ready || (await ready())) await send();
+    running.current = false;
   };
   return (
     <Stack spacing={1}>

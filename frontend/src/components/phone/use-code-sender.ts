@@ -23,12 +23,19 @@ function waitOf(error: Error): number {
 /** Sends codes, one a minute. `send` answers what the server does, and throws what it throws. */
 export function useCodeSender(send: () => Promise<Sent>) {
   const { seconds, begin } = useCountdown();
-  const { mutate, data, error, isPending } = useMutation({
+  const { mutateAsync, data, error, isPending } = useMutation({
     mutationFn: send,
     meta: { quiet: true },
     onSuccess: ({ wait }) => begin(wait),
     onError: (problem) => begin(waitOf(problem)),
   });
-  return { send: () => mutate(), sentTo: data?.phone, problem: error, sending: isPending, seconds };
+  return {
+    /** Ends when the code is sent, or could not be: `problem` says why. */
+    send: () => mutateAsync().catch(() => undefined),
+    sentTo: data?.phone,
+    problem: error,
+    sending: isPending,
+    seconds,
+  };
 }
 export type CodeSender = ReturnType<typeof useCodeSender>;

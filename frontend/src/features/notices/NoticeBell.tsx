@@ -25,7 +25,8 @@ export function NoticeBell() {
         aria-haspopup="dialog"
         onClick={({ currentTarget }) => setAnchor(currentTarget)}
       >
-        <Badge badgeContent={count} max={LIMITS.badgeMax} color="error">
+        {/* Nothing rather than an invisible 0, which contradicts the label. */}
+        <Badge badgeContent={count || null} max={LIMITS.badgeMax} color="error">
           <NotificationsIcon />
         </Badge>
       </IconButton>

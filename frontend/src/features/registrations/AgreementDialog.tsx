@@ -16,7 +16,8 @@ export function AgreementDialog({ onClose }: { readonly onClose: () => void }) {
   return (
     <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="sm" fullWidth>
       <DialogTitle id={id}>{t('agreementTitle')}</DialogTitle>
-      <DialogContent>
+      {/* Longer than a phone's screen: the keyboard must be able to scroll it. */}
+      <DialogContent tabIndex={0}>
         {CLAUSES.map((clause, index) => (
           <Typography key={clause} sx={{ mb: 1.5 }}>
             {index + 1}. {t(`agreement.${clause}`)}
