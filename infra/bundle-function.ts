@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from
 import { basename, dirname, join, relative } from 'node:path';
 import { buildSync } from 'esbuild';
 import type { GroupName } from '#shared/contracts/registry.ts';
+import { GROUP_NEEDS, type GroupNeeds } from './groups.ts';
 
 const ROOT = dirname(import.meta.dirname);
 
@@ -14,9 +15,14 @@ const REQUIRE = [
   'const require=nodeCreateRequire(import.meta.url);',
 ].join('');
 
+/** The SDK loads it to name the browser that it runs in. */
+const BROWSER_ONLY = 'bowser';
+
 interface Bundle {
   readonly entry: string;
   readonly outdir: string;
+  /** Packages that are not bundled, because nothing loads them there. */
+  readonly unused?: readonly string[];
   /** Where source maps go. They stay out of the deployed files, which a cold start has to load. */
   readonly maps?: string;
 }
@@ -25,7 +31,7 @@ interface Bundle {
  * Bundles one entry into `outdir/handler.mjs` and the chunks that it loads, the same bytes every time.
  * Splitting keeps a dynamic `import()` lazy: a cold start pays only for what the call needs.
  */
-export function bundle({ entry, outdir, maps }: Bundle): void {
+export function bundle({ entry, outdir, maps, unused = [] }: Bundle): void {
   buildSync({
     absWorkingDir: ROOT,
     entryPoints: { handler: entry },
@@ -46,6 +52,7 @@ export function bundle({ entry, outdir, maps }: Bundle): void {
     minify: true,
     // Chinese as it is takes half the bytes of its escapes.
     charset: 'utf8',
+    external: [BROWSER_ONLY, ...unused],
     sourcemap: 'external',
     legalComments: 'none',
     logLevel: 'error',
@@ -80,9 +87,22 @@ export function handlerOf(group: GroupName): string {
   );
 }
 
+/**
+ * Clients that a group has no permission for. They are imported at their first use, which never comes
+ * there: what all groups share need not bring every client along.
+ */
+const unusedClients = ({ avatars, sms, cognito, secret }: GroupNeeds): string[] => [
+  ...(avatars ? [] : ['@aws-sdk/client-s3']),
+  ...(sms ? [] : ['@aws-sdk/client-sns']),
+  ...(cognito ? [] : ['@aws-sdk/client-cognito-identity-provider']),
+  ...(secret ? [] : ['@aws-sdk/client-secrets-manager', '@aws-sdk/cloudfront-signer']),
+];
+
 /** Bundles the Lambda of a group: these are the very files that are deployed. */
 export function bundleFunction(group: GroupName, outdir: string, maps?: string): void {
-  bundle({ entry: handlerOf(group), outdir, ...(maps && { maps }) });
+  const entry = handlerOf(group);
+  const unused = unusedClients(GROUP_NEEDS[group]);
+  bundle({ entry, outdir, unused, ...(maps && { maps }) });
 }
 
 /** Bytes of all code in a bundle, lazy chunks included. */

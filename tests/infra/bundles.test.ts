@@ -68,6 +68,20 @@ describe('a bundled function', () => {
 });
 
 describe('bundling', () => {
+  it('leaves out the clients that a group has no permission for', () => {
+    const holds = (group: GroupName, action: string) =>
+      JSON.stringify(contents(join(workplace, group))).includes(action);
+    const expected: [GroupName, string, boolean][] = [
+      ['portal', 'AdminInitiateAuth', true],
+      ['portal', 'PutObject', true],
+      ['classes', 'AdminInitiateAuth"', false],
+      ['classes', 'AmazonSimpleNotificationService', false],
+      ['messages', 'AmazonSimpleNotificationService', true],
+    ];
+    for (const [group, action, there] of expected)
+      expect(holds(group, action), `${group} ${action}`).toBe(there);
+  });
+
   it('leaves lazy what is imported lazily', () => {
     const entry = join(workplace, 'lazy.ts');
     writeFileSync(
