@@ -1,9 +1,10 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import { Link as RouterLink } from 'react-router';
 import { PublicPage } from '#frontend/src/components/PublicPage.tsx';
 import { JoinForm } from './JoinForm.tsx';
 
@@ -15,6 +16,11 @@ export default function JoinPage() {
     return (
       <PublicPage title={t('joinTitle')} subtitle={t('joinSubtitle')}>
         <JoinForm onSent={setPhone} />
+        <Stack sx={{ mt: 2.5, alignItems: 'center' }}>
+          <Link component={RouterLink} to="/login">
+            {t('haveAccount')}
+          </Link>
+        </Stack>
       </PublicPage>
     );
   return (
@@ -23,7 +29,7 @@ export default function JoinPage() {
         <Alert severity="success" role="status">
           {t('thanks', { phone })}
         </Alert>
-        <Button component={Link} to="/register" variant="contained" size="large" autoFocus>
+        <Button component={RouterLink} to="/register" variant="contained" size="large" autoFocus>
           {t('tryNow')}
         </Button>
       </Stack>
