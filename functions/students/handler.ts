@@ -9,6 +9,7 @@ import { listStudentDetails, listStudents } from './list-students.ts';
 import { makeCards } from './make-cards.ts';
 import { removeStudents } from './remove-students.ts';
 import { resetPasswords } from './reset-passwords.ts';
+import { returnExcel } from './return-excel.ts';
 
 export const handler = createHandler(students, {
   profile: getProfile,
@@ -21,4 +22,5 @@ export const handler = createHandler(students, {
   resetPassword: resetPasswords,
   hasDefaultPassword,
   makeCards,
+  returnExcel,
 });

@@ -4,7 +4,8 @@ import { StudentId } from '#shared/ids.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { ROLE, SCHOOL_PEOPLE, STAFF } from '#shared/roles.ts';
 import { group, post } from './endpoint.ts';
-import { cursor, nothing, page, pageSize } from './fields.ts';
+import { cursor, nothing, oneOf, page, pageSize } from './fields.ts';
+import { idList } from './id-lists.ts';
 import {
   classIds,
   firstClassIds,
@@ -210,6 +211,36 @@ const makeCards = post('student/cards', {
     }),
 });
 
+/**
+ * `template`: the empty sheet to fill and import. `list`: the students that the query means. `accounts`:
+ * accounts of some students, with the default password of those who still have it.
+ */
+const EXCEL_KINDS = ['template', 'list', 'accounts'] as const;
+
+const returnExcel = post('index/return_excel', {
+  summary:
+    'A sheet as xlsx: the template for importing students, the students of a list, or the accounts of some. Sheets of people need the ability to export.',
+  access: STAFF,
+  writes: 'session',
+  budget: { read: 5, write: 2 },
+  codes: [CODE.forbidden, CODE.notFound],
+  input: () =>
+    StudentQuery().extend({
+      kind: oneOf(EXCEL_KINDS),
+      /** Whose accounts; only for these. */
+      ids: idList(StudentId, 0, LIMITS.studentsPerBatch).default([]),
+    }),
+  output: () =>
+    z.object({
+      file_name: z.string(),
+      /** The file in base64. */
+      content: z.string(),
+      rows: z.number().int(),
+      /** True when there are more students than one sheet takes. */
+      truncated: z.boolean(),
+    }),
+});
+
 export const students = group('students', {
   profile,
   list,
@@ -221,4 +252,5 @@ export const students = group('students', {
   resetPassword,
   hasDefaultPassword,
   makeCards,
+  returnExcel,
 });

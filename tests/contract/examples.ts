@@ -192,6 +192,10 @@ const EXAMPLES: Examples = {
     remove: async ({ actor }) => ({ ids: [studentId((await makeOwnClass(actor)).student)] }),
     resetPassword: async ({ actor }) => ({ ids: [studentId((await makeOwnClass(actor)).student)] }),
     hasDefaultPassword: () => ({}),
+    returnExcel: async ({ actor }) => ({
+      kind: 'accounts',
+      ids: [studentId((await makeOwnClass(actor)).student)],
+    }),
     makeCards: async ({ actor }) => ({ ids: [studentId((await makeOwnClass(actor)).student)] }),
   },
   classes: {

@@ -1,0 +1,82 @@
+import type { Actor } from '#functions/_lib/actor.ts';
+import { loadManagedClass } from '#functions/_lib/class-scope.ts';
+import type { UseCase } from '#functions/_lib/create-handler.ts';
+import { logOperation } from '#functions/_lib/entities/log-entry.ts';
+import type { User } from '#functions/_lib/entities/user.ts';
+import { InputError } from '#functions/_lib/errors.ts';
+import { secrets } from '#functions/_lib/secrets.ts';
+import { pageOfStudents } from '#functions/_lib/student-lists.ts';
+import { toStudentDetails } from '#functions/_lib/student-records.ts';
+import { requireAbility } from '#functions/_lib/student-scope.ts';
+import type { Item } from '#functions/_lib/table.ts';
+import { CODE } from '#shared/codes.ts';
+import type { Input } from '#shared/contracts/endpoint.ts';
+import type { StudentDetail } from '#shared/contracts/student-fields.ts';
+import type { students } from '#shared/contracts/students.ts';
+import { message } from '#shared/i18n/messages.ts';
+import { LIMITS } from '#shared/limits.ts';
+import { forEachStudent } from './each-student.ts';
+import { type Column, makeSheet } from './sheet.ts';
+import { accountColumns, listColumns, templateColumns } from './sheet-columns.ts';
+
+type ReturnExcel = typeof students.endpoints.returnExcel;
+type Query = Input<ReturnExcel>;
+
+interface Sheet {
+  readonly columns: readonly Column[];
+  readonly people: readonly StudentDetail[];
+  readonly truncated?: boolean;
+}
+
+/** Page by page, as the list does, up to what one sheet takes. */
+async function loadList(actor: Actor, query: Query, now: Date) {
+  if (query.class_id) await loadManagedClass(actor, query.class_id);
+  const people: StudentDetail[] = [];
+  let from: Item | undefined;
+  do {
+    const limit = Math.min(LIMITS.pageSizeMax, LIMITS.exportRowsMax - people.length);
+    const page = await pageOfStudents(actor, query, { limit, from });
+    people.push(...(await toStudentDetails(actor, page.items, now)));
+    from = page.next;
+  } while (from && people.length < LIMITS.exportRowsMax);
+  return { people, truncated: from !== undefined };
+}
+
+async function loadAccounts(actor: Actor, { ids }: Query, now: Date): Promise<StudentDetail[]> {
+  if (ids.length === 0) throw new InputError(CODE.incomplete, [{ field: 'ids', rule: 'required' }]);
+  const outcomes = await forEachStudent(actor, ids, async (user): Promise<User> => user);
+  const people = outcomes.flatMap(({ made }) => made ?? []);
+  return toStudentDetails(actor, people, now);
+}
+
+async function loadSheet(actor: Actor, query: Query, now: Date): Promise<Sheet> {
+  const { language, school } = actor;
+  if (query.kind === 'template') return { columns: templateColumns, people: [] };
+  requireAbility(actor, 'export');
+  if (query.kind === 'list') {
+    const columns = listColumns({ language, timeZone: school.timeZone });
+    return { columns, ...(await loadList(actor, query, now)) };
+  }
+  const { defaultPassword } = await secrets();
+  const people = await loadAccounts(actor, query, now);
+  return { columns: accountColumns(language, defaultPassword), people };
+}
+
+const FILE_NAMES = {
+  template: 'students.fileTemplate',
+  list: 'students.fileList',
+  accounts: 'students.fileAccounts',
+} as const;
+
+/** Whoever takes data of people out of the school is remembered; an export changes nothing otherwise. */
+export const returnExcel: UseCase<ReturnExcel> = async (actor, query, deps) => {
+  const now = deps.now();
+  const { columns, people, truncated = false } = await loadSheet(actor, query, now);
+  const content = await makeSheet(columns, people, actor.language);
+  const { kind, class_id, filter, search } = query;
+  const detail = { kind, class_id, filter, search, rows: people.length };
+  if (kind !== 'template') await logOperation({ ...actor, now }, 'student.export', detail);
+  const day = now.toLocaleDateString('sv-SE', { timeZone: actor.school.timeZone });
+  const file_name = `${message(actor.language, FILE_NAMES[kind])}-${day}.xlsx`;
+  return { file_name, content, rows: people.length, truncated };
+};

@@ -1,0 +1,79 @@
+import type { StudentDetail } from '#shared/contracts/student-fields.ts';
+import { type MessageKey, message } from '#shared/i18n/messages.ts';
+import type { Language } from '#shared/languages.ts';
+import type { Column } from './sheet.ts';
+
+const NOTHING = () => '';
+
+const GENDERS = {
+  '': undefined,
+  female: 'students.female',
+  male: 'students.male',
+} as const satisfies Record<StudentDetail['gender'], MessageKey | undefined>;
+
+const classesOf = ({ classes }: StudentDetail): string =>
+  classes.map(({ name }) => name).join(', ');
+
+/** What an import reads: in this order, whatever the language of the headings. */
+export const templateColumns: readonly Column[] = [
+  { title: 'students.nameRequired', width: 18, text: NOTHING },
+  { title: 'students.gender', width: 8, text: NOTHING },
+  { title: 'students.phone', width: 16, text: NOTHING },
+  { title: 'students.accountOptional', width: 22, text: NOTHING },
+];
+
+interface Place {
+  readonly language: Language;
+  readonly timeZone: string;
+}
+
+const name: Column = { title: 'students.name', width: 18, text: (student) => student.name };
+const account: Column = {
+  title: 'students.account',
+  width: 22,
+  text: (student) => student.account,
+};
+const classNames: Column = { title: 'students.classes', width: 28, text: classesOf };
+
+function stateOf({ disabled, licensed }: StudentDetail): MessageKey {
+  if (disabled) return 'students.disabled';
+  return licensed ? 'students.active' : 'students.unlicensed';
+}
+
+/** `2026-11-21 09:30` on the clock of the school. */
+const moment = (at: string | null, { timeZone }: Place): string =>
+  at ? new Date(at).toLocaleString('sv-SE', { timeZone }).slice(0, 16) : '';
+
+export function listColumns(place: Place): readonly Column[] {
+  const say = (key: MessageKey | undefined) => (key ? message(place.language, key) : '');
+  return [
+    name,
+    account,
+    { title: 'students.nick', width: 16, text: ({ nick }) => nick },
+    { title: 'students.gender', width: 8, text: ({ gender }) => say(GENDERS[gender]) },
+    { title: 'students.phone', width: 16, text: ({ phone }) => phone },
+    { title: 'students.birthday', width: 12, text: ({ birthday }) => birthday },
+    classNames,
+    { title: 'students.state', width: 14, text: (student) => say(stateOf(student)) },
+    { title: 'students.created', width: 18, text: ({ created }) => moment(created, place) },
+    {
+      title: 'students.lastSignIn',
+      width: 18,
+      text: ({ last_sign_in }) => moment(last_sign_in, place),
+    },
+    { title: 'students.remark', width: 30, text: ({ remark }) => remark },
+  ];
+}
+
+/** What a child needs to sign in; a password that was chosen is known to nobody. */
+export const accountColumns = (language: Language, password: string): readonly Column[] => [
+  name,
+  classNames,
+  account,
+  {
+    title: 'students.password',
+    width: 22,
+    text: ({ default_password }) =>
+      default_password ? password : message(language, 'students.ownPassword'),
+  },
+];
