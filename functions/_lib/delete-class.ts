@@ -1,4 +1,5 @@
 import { CODE } from '#shared/codes.ts';
+import type { StillInClass } from '#shared/contracts/class-fields.ts';
 import type { classes as contract } from '#shared/contracts/classes.ts';
 import type { Actor } from './actor.ts';
 import { loadManagedClass } from './class-scope.ts';
@@ -21,10 +22,11 @@ async function stillThere({ schoolId, id, size }: Class): Promise<CallError> {
   });
   const found = await users.getMany(items.map(({ userId }) => ({ schoolId, userId })));
   const students = found.flatMap((user) => (user ? [{ id: user.id, name: user.name }] : []));
+  const remaining: StillInClass = { total: size, students };
   return new CallError(CODE.wait, {
     reason: 'classes.notEmpty',
     params: { count: size },
-    data: { total: size, students },
+    data: { ...remaining },
   });
 }
 

@@ -164,6 +164,14 @@ export const addingClass = {
   output: () => z.object({ class: ClassRecord() }),
 } as const;
 
+/** Who keeps a class from being deleted: `data` of the answer -1; the first 100 by name. */
+export const StillInClass = () =>
+  z.object({
+    total: z.number().int(),
+    students: z.array(z.object({ id: StudentId, name: z.string() })),
+  });
+export type StillInClass = z.infer<ReturnType<typeof StillInClass>>;
+
 /** Shared with `school/delClass`, which does the same for principals only. */
 export const deletingClass = {
   summary:

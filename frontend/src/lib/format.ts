@@ -3,9 +3,14 @@ import { LOCALES, useLanguage } from './language.ts';
 
 function formats(locale: string) {
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' });
+  const time = new Intl.DateTimeFormat(locale, { timeStyle: 'short' });
   const dateTime = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
+  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
   return {
+    /** A day of the calendar (`YYYY-MM-DD`): the same wherever the device is. */
+    day: (text: string) => day.format(new Date(text)),
     date: (instant: string | Date) => date.format(new Date(instant)),
+    time: (instant: string | Date) => time.format(new Date(instant)),
     dateTime: (instant: string | Date) => dateTime.format(new Date(instant)),
   };
 }

@@ -28,6 +28,8 @@ const layout = {
   rail: 76,
   form: 400,
   search: 280,
+  filter: 200,
+  seats: 140,
   columnPart: 48,
   page: 1200,
   popover: 360,

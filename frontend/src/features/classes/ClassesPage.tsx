@@ -1,0 +1,62 @@
+import AddIcon from '@mui/icons-material/Add';
+import GroupsIcon from '@mui/icons-material/Groups';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { PageHeader } from '#frontend/src/components/PageHeader.tsx';
+import { EmptyState } from '#frontend/src/components/states/EmptyState.tsx';
+import { DataList } from '#frontend/src/components/table/DataList.tsx';
+import { useSignedIn } from '#frontend/src/lib/session.ts';
+import { ROLE } from '#shared/roles.ts';
+import { ClassFilters } from './ClassFilters.tsx';
+import { ClassDialogs, type OpenDialog } from './dialogs/ClassDialogs.tsx';
+import { FILTER, useClassList } from './queries.ts';
+import { roomOf } from './room-of.ts';
+import { useClassActions } from './use-class-actions.tsx';
+import { useClassColumns } from './use-class-columns.tsx';
+
+/** The classes of the school; for a teacher the own ones. */
+export default function ClassesPage() {
+  const { t } = useTranslation('classes');
+  const { role } = useSignedIn();
+  const navigate = useNavigate();
+  const [dialog, setDialog] = useState<OpenDialog | null>(null);
+  const list = useClassList();
+  const { search, filters } = list.question;
+  const columns = useClassColumns(search === '' && !filters[FILTER.teacher]);
+  const isPrincipal = role === ROLE.principal;
+  const add = (
+    <Button variant="contained" startIcon={<AddIcon />} onClick={() => setDialog({ kind: 'add' })}>
+      {t('add')}
+    </Button>
+  );
+  return (
+    <>
+      <PageHeader
+        title={t('title')}
+        subtitle={t(isPrincipal ? 'subtitle' : 'subtitleTeacher')}
+        actions={add}
+      />
+      <DataList
+        list={list}
+        label={t('title')}
+        columns={columns}
+        rowName={({ name }) => name}
+        searchLabel={t('search')}
+        filters={<ClassFilters list={list} byTeacher={isPrincipal} />}
+        rowActions={useClassActions(setDialog)}
+        onOpen={({ id }) => navigate(roomOf(id))}
+        empty={
+          <EmptyState
+            icon={<GroupsIcon color="disabled" fontSize="large" />}
+            title={t('empty')}
+            hint={t('emptyHint')}
+            action={add}
+          />
+        }
+      />
+      <ClassDialogs dialog={dialog} onClose={() => setDialog(null)} />
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import Autocomplete from '@mui/material/Autocomplete';
+import TextField from '@mui/material/TextField';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useStaffOptions } from '#frontend/src/components/pickers/use-staff-options.ts';
+import { useTeacherRef } from './queries.ts';
+
+interface Props {
+  readonly id: string | undefined;
+  /** Empty for everybody. */
+  readonly onChange: (id: string) => void;
+}
+
+/** Whose classes the list shows. */
+export function TeacherFilter({ id, onChange }: Props) {
+  const { t } = useTranslation('classes');
+  const [search, setSearch] = useState('');
+  const { data: known } = useTeacherRef(id);
+  const value = id ? (known ?? null) : null;
+  // The name of the chosen person stands in the field and is nothing to search for.
+  const { data = [], isFetching } = useStaffOptions(search === value?.name ? '' : search.trim());
+  return (
+    <Autocomplete
+      size="small"
+      value={value}
+      onChange={(_, chosen) => onChange(chosen?.id ?? '')}
+      inputValue={search}
+      onInputChange={(_, text) => setSearch(text)}
+      options={data}
+      filterOptions={(options) => options}
+      loading={isFetching}
+      getOptionKey={(option) => option.id}
+      getOptionLabel={(option) => option.name}
+      isOptionEqualToValue={(a, b) => a.id === b.id}
+      sx={({ layout }) => ({ width: { xs: '100%', sm: layout.filter } })}
+      renderInput={(params) => (
+        <TextField
+          {...params}
+          placeholder={t('filterTeacher')}
+          slotProps={{
+            ...params.slotProps,
+            htmlInput: { ...params.slotProps.htmlInput, 'aria-label': t('filterTeacher') },
+          }}
+        />
+      )}
+    />
+  );
+}

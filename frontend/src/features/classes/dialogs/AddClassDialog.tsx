@@ -1,0 +1,39 @@
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { FormDialog } from '#frontend/src/components/form/FormDialog.tsx';
+import { useContractForm } from '#frontend/src/components/form/use-contract-form.ts';
+import { useSignedIn } from '#frontend/src/lib/session.ts';
+import { toast } from '#frontend/src/lib/toasts.ts';
+import { ROLE } from '#shared/roles.ts';
+import { useAddClass } from '../queries.ts';
+import { roomOf } from '../room-of.ts';
+import { ClassFields } from './ClassFields.tsx';
+import { classForm, newValues, toPayload } from './class-form.ts';
+import { useStaffNames } from './use-staff-names.ts';
+
+/** Adds a class, and opens its page: its students are the next thing. */
+export function AddClassDialog({ onClose }: { readonly onClose: () => void }) {
+  const { t } = useTranslation('classes');
+  const { user, role } = useSignedIn();
+  const navigate = useNavigate();
+  const { mutateAsync } = useAddClass();
+  const names = useStaffNames({});
+  // The same however often this form is sent: no class is added twice.
+  const key = useRef(crypto.randomUUID());
+  const form = useContractForm({
+    schema: classForm,
+    defaultValues: newValues(role === ROLE.principal ? '' : user.id),
+    submit: async (values) => {
+      const added = await mutateAsync({ ...toPayload(values), request_key: key.current });
+      toast.success(t('added'));
+      onClose();
+      await navigate(roomOf(added.class.id));
+    },
+  });
+  return (
+    <FormDialog title={t('add')} submitLabel={t('add')} form={form} onClose={onClose}>
+      <ClassFields control={form.control} names={names} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ClassRecord } from '#shared/contracts/class-fields.ts';
+import { AddClassDialog } from './AddClassDialog.tsx';
+import { ChangeStateDialog } from './ChangeStateDialog.tsx';
+import { DeleteClassDialog } from './DeleteClassDialog.tsx';
+import { EditClassDialog } from './EditClassDialog.tsx';
+
+/** Which dialog stands over the page, and for which class. */
+export type OpenDialog =
+  | { readonly kind: 'add' }
+  | { readonly kind: 'edit' | 'state' | 'remove'; readonly found: ClassRecord };
+
+interface Props {
+  readonly dialog: OpenDialog | null;
+  readonly onClose: () => void;
+  /** The class is gone: its own page has to be left. */
+  readonly onDeleted?: () => void;
+}
+
+export function ClassDialogs({ dialog, onClose, onDeleted }: Props) {
+  switch (dialog?.kind) {
+    case 'add':
+      return <AddClassDialog onClose={onClose} />;
+    case 'edit':
+      return <EditClassDialog found={dialog.found} onClose={onClose} />;
+    case 'state':
+      return <ChangeStateDialog found={dialog.found} onClose={onClose} />;
+    case 'remove':
+      return <DeleteClassDialog found={dialog.found} onClose={onClose} onDeleted={onDeleted} />;
+    default:
+      return null;
+  }
+}

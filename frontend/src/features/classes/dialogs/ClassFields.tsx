@@ -1,0 +1,124 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import { type Control, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { FormSelectField } from '#frontend/src/components/form/FormSelectField.tsx';
+import { FormTextField } from '#frontend/src/components/form/FormTextField.tsx';
+import { useSignedIn } from '#frontend/src/lib/session.ts';
+import { CLASS_KINDS } from '#shared/contracts/class-fields.ts';
+import { LIMITS } from '#shared/limits.ts';
+import { ROLE } from '#shared/roles.ts';
+import type { ClassValues } from './class-form.ts';
+import { StaffField } from './StaffField.tsx';
+import type { StaffNames } from './use-staff-names.ts';
+
+/** Two fields beside each other where there is room. */
+function Pair({ children }: { readonly children: ReactNode }) {
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 2,
+        gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' },
+        alignItems: 'start',
+      }}
+    >
+      {children}
+    </Box>
+  );
+}
+
+interface Props {
+  // biome-ignore lint/suspicious/noExplicitAny: fields fit every form, whatever its context and output
+  readonly control: Control<ClassValues, any, any>;
+  readonly names: StaffNames;
+}
+
+function StaffFields({ control, names }: Props) {
+  const { t } = useTranslation('classes');
+  const { role } = useSignedIn();
+  const [teacher, assistant] = useWatch({ control, name: ['teacher_id', 'assistant_id'] });
+  return (
+    <>
+      {role === ROLE.principal && (
+        <StaffField
+          control={control}
+          name="teacher_id"
+          label={t('teacher')}
+          names={names}
+          except={assistant}
+          required
+        />
+      )}
+      <StaffField
+        control={control}
+        name="assistant_id"
+        label={t('assistant')}
+        hint={t('assistantHint')}
+        names={names}
+        except={teacher}
+      />
+    </>
+  );
+}
+
+/** What adding and editing a class ask for. */
+export function ClassFields({ control, names }: Props) {
+  const { t } = useTranslation('classes');
+  const kind = useWatch({ control, name: 'kind' });
+  const common = { control, namespace: 'classes', autoComplete: 'off' } as const;
+  return (
+    <>
+      <FormTextField
+        {...common}
+        name="name"
+        label={t('name')}
+        hint={t('nameHint')}
+        required
+        autoFocus
+        maxLength={LIMITS.classNameMax}
+      />
+      <Pair>
+        <FormSelectField
+          control={control}
+          namespace="classes"
+          name="kind"
+          label={t('kind')}
+          choices={CLASS_KINDS.map((value) => ({ value, label: t(`kinds.${value}`) }))}
+        />
+        {kind !== 'single' && (
+          <FormTextField
+            {...common}
+            name="capacity"
+            label={t('capacity')}
+            required
+            inputMode="numeric"
+            maxLength={3}
+          />
+        )}
+      </Pair>
+      <Pair>
+        <StaffFields control={control} names={names} />
+      </Pair>
+      <Pair>
+        <FormTextField
+          {...common}
+          name="course"
+          label={t('course')}
+          maxLength={LIMITS.classCourseMax}
+        />
+        <FormTextField {...common} name="room" label={t('room')} maxLength={LIMITS.classRoomMax} />
+        <FormTextField {...common} name="start_date" label={t('start')} type="date" />
+        <FormTextField {...common} name="end_date" label={t('end')} type="date" />
+      </Pair>
+      <FormTextField
+        {...common}
+        name="remark"
+        label={t('remark')}
+        multiline
+        minRows={2}
+        maxLength={LIMITS.remarkMax}
+      />
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { useTranslation } from 'react-i18next';
+import { ConfirmDialog } from '#frontend/src/components/ConfirmDialog.tsx';
+import { ApiError } from '#frontend/src/lib/api-error.ts';
+import { toast } from '#frontend/src/lib/toasts.ts';
+import { type ClassRecord, StillInClass } from '#shared/contracts/class-fields.ts';
+import { useDeleteClass } from '../queries.ts';
+import { StillInClassDialog } from './StillInClassDialog.tsx';
+
+interface Props {
+  readonly found: ClassRecord;
+  readonly onClose: () => void;
+  readonly onDeleted: (() => void) | undefined;
+}
+
+/** Who keeps a class from being deleted, as its refusal tells. */
+const stillIn = (error: Error | null): StillInClass | undefined =>
+  error instanceof ApiError ? StillInClass().safeParse(error.data).data : undefined;
+
+export function DeleteClassDialog({ found, onClose, onDeleted }: Props) {
+  const { t } = useTranslation('classes');
+  const deletion = useDeleteClass();
+  const remaining = stillIn(deletion.error);
+  if (remaining)
+    return <StillInClassDialog found={found} remaining={remaining} onClose={onClose} />;
+  const confirm = () =>
+    deletion.mutate(
+      { class_id: found.id },
+      {
+        onSuccess: () => {
+          toast.success(t('remove.done'));
+          onClose();
+          onDeleted?.();
+        },
+        onError: (error) => {
+          if (!stillIn(error)) toast.error(error.message);
+        },
+      },
+    );
+  return (
+    <ConfirmDialog
+      open
+      title={t('remove.title', { name: found.name })}
+      text={t('remove.text')}
+      confirmLabel={t('remove.confirm')}
+      destructive
+      working={deletion.isPending}
+      onConfirm={confirm}
+      onCancel={onClose}
+    />
+  );
+}

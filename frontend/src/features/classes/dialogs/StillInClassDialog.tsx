@@ -1,0 +1,62 @@
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import Stack from '@mui/material/Stack';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import type { ClassRecord, StillInClass } from '#shared/contracts/class-fields.ts';
+import { roomOf } from '../room-of.ts';
+
+interface Props {
+  readonly found: ClassRecord;
+  readonly remaining: StillInClass;
+  readonly onClose: () => void;
+}
+
+/** A class with students is not deleted: who they are, and where they can be taken out. */
+export function StillInClassDialog({ found, remaining, onClose }: Props) {
+  const { t } = useTranslation('classes');
+  const { t: common } = useTranslation();
+  const id = useId();
+  const { students, total } = remaining;
+  const unnamed = total - students.length;
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="xs" fullWidth>
+      <DialogTitle id={id}>{t('remove.refused')}</DialogTitle>
+      <DialogContent>
+        <Stack spacing={2}>
+          <DialogContentText>
+            {t('remove.still', { count: total, name: found.name })}
+          </DialogContentText>
+          <Stack
+            component="ul"
+            direction="row"
+            spacing={1}
+            useFlexGap
+            sx={{ flexWrap: 'wrap', listStyle: 'none', m: 0, p: 0 }}
+          >
+            {students.map((student) => (
+              <li key={student.id}>
+                <Chip label={student.name} />
+              </li>
+            ))}
+          </Stack>
+          {unnamed > 0 && (
+            <DialogContentText>{t('remove.more', { count: unnamed })}</DialogContentText>
+          )}
+        </Stack>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>{common('cancel')}</Button>
+        <Button variant="contained" component={Link} to={roomOf(found.id)} onClick={onClose}>
+          {t('remove.openRoom')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,117 @@
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useCursorList } from '#frontend/src/components/table/use-cursor-list.ts';
+import { send } from '#frontend/src/lib/api.ts';
+import { useChange } from '#frontend/src/lib/use-change.ts';
+import type { ClassChild, ClassMoveRecord, ClassRecord } from '#shared/contracts/class-fields.ts';
+import { classes } from '#shared/contracts/classes.ts';
+import type { Answer, Payload } from '#shared/contracts/endpoint.ts';
+import { teachers } from '#shared/contracts/teachers.ts';
+import type { ClassId } from '#shared/ids.ts';
+
+const { endpoints } = classes;
+type Found = Payload<typeof endpoints.find>;
+
+const keys = {
+  all: ['classes'] as const,
+  list: ['classes', 'list'] as const,
+  options: ['classes', 'options'] as const,
+  info: (id: ClassId) => ['classes', 'info', id] as const,
+  children: (id: ClassId) => ['classes', 'children', id] as const,
+  moves: (id: ClassId) => ['classes', 'moves', id] as const,
+  candidates: (id: ClassId, search: string) => ['classes', 'candidates', id, search] as const,
+};
+
+/** Filters in the address of the list. */
+export const FILTER = { state: 'state', teacher: 'teacher' } as const;
+
+type ClassPage = Pick<Answer<typeof endpoints.list>, 'list' | 'cursor'> & {
+  readonly total?: number | null;
+};
+
+/** By age or name; whoever searches or asks for a teacher's classes gets them by name. */
+export const useClassList = () =>
+  useCursorList<ClassRecord, ClassPage>({
+    name: 'classes',
+    queryKey: keys.list,
+    filters: Object.values(FILTER),
+    fetchPage: ({ search, sort, filters, limit, cursor }, signal) => {
+      const { [FILTER.state]: state, [FILTER.teacher]: teacher_id } = filters;
+      const asked: Found = { state, cursor, limit };
+      if (search || teacher_id)
+        return send(endpoints.find, { ...asked, search, teacher_id }, { signal });
+      return send(endpoints.list, { ...asked, sort: sort || 'newest' }, { signal });
+    },
+  });
+
+/** The teacher that the list is filtered by, of whom the address has only the id. */
+export const useTeacherRef = (id: string | undefined) =>
+  useQuery({
+    queryKey: ['teachers', 'profile', id],
+    queryFn: ({ signal }) => send(teachers.endpoints.profile, { teacher_id: id ?? '' }, { signal }),
+    enabled: id !== undefined,
+    select: ({ id: userId, real_name: name }) => ({ id: userId, name }),
+  });
+
+export const useClass = (id: ClassId) =>
+  useQuery({
+    queryKey: keys.info(id),
+    queryFn: ({ signal }) => send(endpoints.info, { class_id: id }, { signal }),
+    select: ({ class: found }) => found,
+  });
+
+export const useChildren = (id: ClassId) =>
+  useCursorList<ClassChild, Answer<typeof endpoints.children>>({
+    name: 'class-children',
+    queryKey: keys.children(id),
+    fetchPage: ({ limit, cursor }, signal) =>
+      send(endpoints.children, { class_id: id, limit, cursor }, { signal }),
+  });
+
+export type Move = ClassMoveRecord & { readonly id: string };
+
+export const useMoves = (id: ClassId) =>
+  useCursorList<Move>({
+    name: 'class-moves',
+    queryKey: keys.moves(id),
+    fetchPage: async ({ limit, cursor }, signal) => {
+      const page = await send(endpoints.moves, { class_id: id, limit, cursor }, { signal });
+      const named = page.list.map((move) => ({
+        ...move,
+        id: `${move.at} ${move.student_id} ${move.direction}`,
+      }));
+      return { ...page, list: named };
+    },
+  });
+
+/** As many as one looks through before asking for more. */
+const CANDIDATES_SHOWN = 30;
+
+export const useCandidates = (id: ClassId, search: string) =>
+  useInfiniteQuery({
+    queryKey: keys.candidates(id, search),
+    queryFn: ({ signal, pageParam: cursor }) =>
+      send(
+        endpoints.candidates,
+        { class_id: id, search, limit: CANDIDATES_SHOWN, cursor },
+        { signal },
+      ),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ cursor }) => cursor ?? undefined,
+    placeholderData: keepPreviousData,
+    // Somebody may have come into the class since.
+    staleTime: 0,
+  });
+
+const FIGURES = ['school-figures'] as const;
+
+export const useAddClass = () =>
+  useChange(endpoints.add, { changes: [keys.all, FIGURES], quiet: true });
+export const useEditClass = () =>
+  useChange(endpoints.edit, { changes: [keys.all, FIGURES], quiet: true });
+/** The page of the class itself is left, not asked for again. */
+export const useDeleteClass = () =>
+  useChange(endpoints.remove, { changes: [keys.list, keys.options, FIGURES], quiet: true });
+
+const PEOPLE = [keys.all, ['students']] as const;
+export const useJoinClass = () => useChange(endpoints.join, { changes: PEOPLE, quiet: true });
+export const useLeaveClass = () => useChange(endpoints.leave, { changes: PEOPLE, quiet: true });

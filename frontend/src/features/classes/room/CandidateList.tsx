@@ -1,0 +1,60 @@
+import SearchOffIcon from '@mui/icons-material/SearchOff';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { useTranslation } from 'react-i18next';
+import { EmptyState } from '#frontend/src/components/states/EmptyState.tsx';
+import { ErrorState } from '#frontend/src/components/states/ErrorState.tsx';
+import { ListSkeleton } from '#frontend/src/components/states/ListSkeleton.tsx';
+import type { Candidate } from '#shared/contracts/class-fields.ts';
+import type { ClassId } from '#shared/ids.ts';
+import { useCandidates } from '../queries.ts';
+import { CandidateRow } from './CandidateRow.tsx';
+
+interface Props {
+  readonly classId: ClassId;
+  readonly search: string;
+  readonly chosen: ReadonlyMap<string, Candidate>;
+  readonly onToggle: (student: Candidate) => void;
+}
+
+/** Students who may come into the class; those who are in it already cannot be chosen. */
+export function CandidateList({ classId, search, chosen, onToggle }: Props) {
+  const { t } = useTranslation('classes');
+  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage, isFetching } =
+    useCandidates(classId, search);
+  const students = data?.pages.flatMap(({ list }) => list) ?? [];
+  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (!data) return <ListSkeleton rows={6} />;
+  if (students.length === 0 && !hasNextPage)
+    return (
+      <EmptyState
+        icon={<SearchOffIcon color="disabled" fontSize="large" />}
+        title={t('join.none')}
+        hint={t('join.noneHint')}
+      />
+    );
+  return (
+    <>
+      <Stack
+        component="ul"
+        aria-label={t('join.search')}
+        aria-busy={isFetching}
+        sx={{ listStyle: 'none', m: 0, p: 0 }}
+      >
+        {students.map((student) => (
+          <CandidateRow
+            key={student.id}
+            student={student}
+            isChosen={chosen.has(student.id)}
+            onToggle={onToggle}
+          />
+        ))}
+      </Stack>
+      {hasNextPage && (
+        <Button fullWidth loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          {t('join.more')}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useParams } from 'react-router';
+import { ErrorState } from '#frontend/src/components/states/ErrorState.tsx';
+import { ListSkeleton } from '#frontend/src/components/states/ListSkeleton.tsx';
+import { ClassId } from '#shared/ids.ts';
+import { useClass } from '../queries.ts';
+import { ClassRoom } from './ClassRoom.tsx';
+
+const NOBODYS = ClassId.parse('cls-0');
+
+/** One class: who is in it, what happened to it, and what it is. */
+export default function ClassRoomPage() {
+  const { t } = useTranslation('classes');
+  const navigate = useNavigate();
+  // An address that names no class is answered by the server like one that names a foreign one.
+  const id = ClassId.safeParse(useParams()['id']).data ?? NOBODYS;
+  const { data, error } = useClass(id);
+  if (data) return <ClassRoom found={data} />;
+  if (!error) return <ListSkeleton rows={6} />;
+  return <ErrorState error={error} onRetry={() => navigate('/classMan')} retryLabel={t('back')} />;
+}

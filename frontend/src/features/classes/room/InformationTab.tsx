@@ -1,0 +1,55 @@
+import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '#frontend/src/lib/format.ts';
+import type { ClassRecord } from '#shared/contracts/class-fields.ts';
+import { useClassDates } from '../use-class-dates.ts';
+
+/** Everything that is known of a class. */
+export function InformationTab({ found }: { readonly found: ClassRecord }) {
+  const { t } = useTranslation('classes');
+  const { dateTime } = useFormats();
+  const dates = useClassDates();
+  const facts = [
+    [t('name'), found.name],
+    [t('kind'), t(`kinds.${found.kind}`)],
+    [t('course'), found.course],
+    [t('teacher'), found.teacher_name],
+    [t('assistant'), found.assistant_name],
+    [t('room'), found.room],
+    [t('students'), t('seats', { size: found.size, capacity: found.capacity })],
+    [t('dates'), dates(found)],
+    [t('state'), t(`states.${found.state}`)],
+    [t('created'), dateTime(found.created)],
+    [t('remark'), found.remark],
+  ] as const;
+  return (
+    <Paper sx={{ p: { xs: 2, sm: 3 } }}>
+      <Box
+        component="dl"
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { xs: '1fr', sm: 'max-content 1fr' },
+          columnGap: 4,
+          rowGap: { xs: 0.5, sm: 1.5 },
+          m: 0,
+        }}
+      >
+        {facts.map(([label, value]) => (
+          <Box key={label} sx={{ display: 'contents' }}>
+            <Typography component="dt" color="textSecondary">
+              {label}
+            </Typography>
+            <Typography
+              component="dd"
+              sx={{ m: 0, mb: { xs: 1, sm: 0 }, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}
+            >
+              {value || '—'}
+            </Typography>
+          </Box>
+        ))}
+      </Box>
+    </Paper>
+  );
+}

@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { toast } from '#frontend/src/lib/toasts.ts';
+import type { Candidate, ClassRecord } from '#shared/contracts/class-fields.ts';
+import type { classes } from '#shared/contracts/classes.ts';
+import type { Answer } from '#shared/contracts/endpoint.ts';
+import { LIMITS } from '#shared/limits.ts';
+import { useJoinClass } from '../queries.ts';
+
+type Result = Answer<typeof classes.endpoints.join>['results'][number];
+
+/** A student who could not come in, and why. */
+export interface Refusal {
+  readonly id: string;
+  readonly name: string;
+  readonly message: string;
+}
+
+/** Who is chosen to come into a class, over all searches, and what became of it. */
+export function useJoin({ id, size, capacity }: ClassRecord, onClose: () => void) {
+  const { t } = useTranslation('classes');
+  const joining = useJoinClass();
+  const [chosen, setChosen] = useState<ReadonlyMap<string, Candidate>>(new Map());
+  const [refusals, setRefusals] = useState<readonly Refusal[]>([]);
+
+  const toggle = (student: Candidate): void => {
+    const next = new Map(chosen);
+    if (!next.delete(student.id) && next.size < LIMITS.studentsPerBatch)
+      next.set(student.id, student);
+    setChosen(next);
+  };
+  const settle = (results: readonly Result[]): void => {
+    const refused = results.filter(({ ok }) => !ok);
+    const joined = results.length - refused.length;
+    if (joined > 0) toast.success(t('join.done', { count: joined }));
+    if (refused.length === 0) {
+      onClose();
+      return;
+    }
+    setRefusals(
+      refused.map(({ id: student, errors }) => ({
+        id: student,
+        name: chosen.get(student)?.name ?? '',
+        message: errors.map(({ message }) => message).join(' '),
+      })),
+    );
+    const still = new Set<string>(refused.map(({ id: student }) => student));
+    setChosen(new Map([...chosen].filter(([student]) => still.has(student))));
+  };
+  const submit = (): void => {
+    setRefusals([]);
+    const student_ids = [...chosen.values()].map((student) => student.id);
+    joining.mutate({ class_id: id, student_ids }, { onSuccess: ({ results }) => settle(results) });
+  };
+  return {
+    chosen,
+    toggle,
+    refusals,
+    submit,
+    free: Math.max(0, capacity - size),
+    error: joining.error,
+    isWorking: joining.isPending,
+  };
+}

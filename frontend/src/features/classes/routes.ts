@@ -1,0 +1,21 @@
+import type { Screens } from '#frontend/src/lib/screen.ts';
+import { STAFF } from '#shared/roles.ts';
+
+export const classScreens: Screens = [
+  {
+    path: '/classMan',
+    access: STAFF,
+    shell: true,
+    title: 'classes:title',
+    texts: ['table'],
+    page: () => import('./ClassesPage.tsx'),
+  },
+  {
+    path: '/classMan/classRoom/:id',
+    access: STAFF,
+    shell: true,
+    title: 'classes:title',
+    texts: ['table'],
+    page: () => import('./room/ClassRoomPage.tsx'),
+  },
+];

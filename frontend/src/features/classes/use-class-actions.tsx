@@ -1,0 +1,37 @@
+import DeleteIcon from '@mui/icons-material/Delete';
+import EditIcon from '@mui/icons-material/Edit';
+import LockIcon from '@mui/icons-material/Lock';
+import LockOpenIcon from '@mui/icons-material/LockOpen';
+import { useTranslation } from 'react-i18next';
+import type { RowAction } from '#frontend/src/components/table/column.ts';
+import type { ClassRecord } from '#shared/contracts/class-fields.ts';
+import type { OpenDialog } from './dialogs/ClassDialogs.tsx';
+
+/** What can be done with a class, in the list and on its page. */
+export function useClassActions(start: (dialog: OpenDialog) => void) {
+  const { t } = useTranslation('classes');
+  return (found: ClassRecord): RowAction[] => {
+    const isOpen = found.state === 'open';
+    return [
+      {
+        key: 'edit',
+        label: t('edit'),
+        icon: <EditIcon />,
+        onSelect: () => start({ kind: 'edit', found }),
+      },
+      {
+        key: 'state',
+        label: t(isOpen ? 'close.action' : 'reopen.action'),
+        icon: isOpen ? <LockIcon /> : <LockOpenIcon />,
+        onSelect: () => start({ kind: 'state', found }),
+      },
+      {
+        key: 'remove',
+        label: t('remove.action'),
+        icon: <DeleteIcon />,
+        destructive: true,
+        onSelect: () => start({ kind: 'remove', found }),
+      },
+    ];
+  };
+}

@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '#frontend/src/lib/format.ts';
+import type { ClassRecord } from '#shared/contracts/class-fields.ts';
+
+type Dates = Pick<ClassRecord, 'start_date' | 'end_date'>;
+
+/** From when to when a class runs, in words; empty when neither is fixed. */
+export function useClassDates(): (dates: Dates) => string {
+  const { t } = useTranslation('classes');
+  const { day } = useFormats();
+  return ({ start_date, end_date }) => {
+    const [start, end] = [start_date && day(start_date), end_date && day(end_date)];
+    if (start && end) return t('span', { start, end });
+    if (start) return t('from', { start });
+    return end ? t('until', { end }) : '';
+  };
+}
