@@ -104,6 +104,7 @@ const editAbout = post('school/edit_about', {
       rev: integer(0, REV_MAX),
       about: z
         .string()
+        .trim()
         .min(1)
         .max(LIMITS.aboutBytes)
         .transform((json, context) => {
