@@ -32,7 +32,7 @@ export function newPerson(
   values: PersonValues = {},
 ): Omit<User, 'rev'> {
   const id: UserId = newId(idKind(role));
-  const known = { id, schoolId, role, account: `account${id.slice(4)}`, name: '欧阳明月' };
+  const known = { id, schoolId, role, account: `a${id.slice(-9)}`, name: '欧阳明月' };
   return toUser({ ...known, nick: '明月老师', ...values }, new Date());
 }
 
