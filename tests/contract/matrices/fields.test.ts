@@ -46,7 +46,8 @@ describe('a field', () => {
   );
 
   it('of text in JSON is not a number', async () => {
-    for (const { endpoint } of CALLS) {
+    // A query knows texts only.
+    for (const { endpoint } of CALLS.filter((each) => each.endpoint.method === 'POST')) {
       const { actor, payload } = await prepare(endpoint);
       for (const [field, schema] of fieldsOf(endpoint)) {
         if (!schema.safeParse(payload[field] ?? 'x').success || schema.safeParse(5).success)
