@@ -5,10 +5,13 @@ import BadgeIcon from '@mui/icons-material/Badge';
 import CalendarMonthIcon from '@mui/icons-material/CalendarMonth';
 import CircleOutlinedIcon from '@mui/icons-material/CircleOutlined';
 import ClassIcon from '@mui/icons-material/Class';
+import CoPresentIcon from '@mui/icons-material/CoPresent';
 import DomainIcon from '@mui/icons-material/Domain';
 import FolderIcon from '@mui/icons-material/Folder';
 import GroupIcon from '@mui/icons-material/Group';
 import HomeIcon from '@mui/icons-material/Home';
+import KeyIcon from '@mui/icons-material/Key';
+import MenuBookIcon from '@mui/icons-material/MenuBook';
 import NotificationsIcon from '@mui/icons-material/Notifications';
 import PersonIcon from '@mui/icons-material/Person';
 import SchoolIcon from '@mui/icons-material/School';
@@ -24,13 +27,16 @@ const ICONS: Readonly<Record<string, SvgIconComponent>> = {
   folder: FolderIcon,
   group: GroupIcon,
   home: HomeIcon,
+  key: KeyIcon,
   live: VideoCameraFrontIcon,
   notice: NotificationsIcon,
   person: PersonIcon,
   platform: DomainIcon,
   school: SchoolIcon,
   settings: SettingsIcon,
+  study: MenuBookIcon,
   task: AssignmentIcon,
+  teacher: CoPresentIcon,
 };
 
 /** A menu entry whose icon we do not know is shown with a plain one. */

@@ -65,10 +65,13 @@ export function AbilityTable({ teachers }: { readonly teachers: readonly Teacher
       role="region"
       aria-label={t('permissions.table')}
     >
-      <Table stickyHeader aria-label={t('permissions.table')}>
+      <Table stickyHeader size="small" aria-label={t('permissions.table')}>
         <TableHead>
           <TableRow>
-            <TableCell scope="col" sx={{ bgcolor: 'background.paper', verticalAlign: 'top' }}>
+            <TableCell
+              scope="col"
+              sx={{ width: 1 / 4, bgcolor: 'background.paper', verticalAlign: 'top' }}
+            >
               <Typography sx={{ fontWeight: 600 }}>{t('permissions.teacher')}</Typography>
             </TableCell>
             {ABILITIES.map((ability) => (

@@ -62,7 +62,11 @@ export default function PermissionsPage() {
           />
         </Box>
         <Rows list={list} />
-        {list.rows.length > 0 && <Pager list={list} />}
+        {list.rows.length > 0 && (
+          <Box sx={{ position: 'sticky', bottom: 0, bgcolor: 'background.paper' }}>
+            <Pager list={list} />
+          </Box>
+        )}
       </Paper>
     </>
   );

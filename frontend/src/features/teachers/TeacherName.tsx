@@ -9,7 +9,7 @@ export function TeacherName({ teacher }: { readonly teacher: Teacher }) {
   const { t } = useTranslation('teachers');
   const { name, account, disabled } = teacher;
   return (
-    <Stack direction="row" sx={{ alignItems: 'center', gap: 1 }}>
+    <Stack direction="row" useFlexGap sx={{ alignItems: 'center', columnGap: 1, flexWrap: 'wrap' }}>
       <div>
         <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{name}</Typography>
         <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>

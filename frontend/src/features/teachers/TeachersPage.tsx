@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { PageHeader } from '#frontend/src/components/PageHeader.tsx';
 import { EmptyState } from '#frontend/src/components/states/EmptyState.tsx';
 import { DataList } from '#frontend/src/components/table/DataList.tsx';
+import { toast } from '#frontend/src/lib/toasts.ts';
 import { PlacesUsed } from './PlacesUsed.tsx';
 import { useTeacherCount, useTeacherList } from './queries.ts';
 import { type OpenDialog, TeacherDialogs } from './TeacherDialogs.tsx';
@@ -24,8 +25,7 @@ export default function TeachersPage() {
     <Button
       variant="contained"
       startIcon={<AddIcon />}
-      disabled={isFull}
-      onClick={() => setDialog({ kind: 'add' })}
+      onClick={() => (isFull ? toast.warning(t('limit')) : setDialog({ kind: 'add' }))}
     >
       {t('add')}
     </Button>

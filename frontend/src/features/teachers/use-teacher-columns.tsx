@@ -65,8 +65,8 @@ export function useTeacherColumns(): Column<Teacher>[] {
       size: 'narrow',
       card: 'line',
     },
-    { key: 'phone', label: t('phone'), render: ({ phone }) => phone, card: 'line' },
-    { key: 'status', label: t('status'), render: StatusCell, size: 'narrow', card: 'corner' },
+    { key: 'phone', label: t('phone'), render: ({ phone }) => phone || '—', card: 'line' },
+    { key: 'status', label: t('status'), render: StatusCell, card: 'corner' },
     {
       key: 'nick',
       label: t('nick'),

@@ -10,6 +10,7 @@ export const cht: Translation<typeof zh> = {
   emptyHint: '新增第一位教師，他就能用自己的帳號登入。',
   places: '已使用 {{used}} 個教師帳號，共 {{cap}} 個',
   placesFull: '教師帳號已用完，升級版本後可以繼續新增。',
+  limit: '教師帳號數量已超過上限',
   name: '姓名',
   nameHint: '可以用文字、數字、空格和常用符號。',
   account: '帳號',

@@ -10,6 +10,7 @@ export const en: Translation<typeof zh> = {
   emptyHint: 'Add the first teacher, who can then sign in with an account of their own.',
   places: '{{used}} of {{cap}} teacher accounts used',
   placesFull: 'All teacher accounts are used. A larger edition has more of them.',
+  limit: 'The number of teacher accounts has exceeded the limit.',
   name: 'Name',
   nameHint: 'Letters, digits, spaces and common signs.',
   account: 'Account',

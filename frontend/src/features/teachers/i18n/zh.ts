@@ -7,6 +7,7 @@ export const zh = {
   emptyHint: '添加第一位教师，他就能用自己的账号登录。',
   places: '已用 {{used}} 个教师账号，共 {{cap}} 个',
   placesFull: '教师账号已用完，升级版本后可以继续添加。',
+  limit: '教师账号数量已超出上限',
   name: '姓名',
   nameHint: '可以用文字、数字、空格和常用符号。',
   account: '账号',
