@@ -1,5 +1,7 @@
 import type { Screen, Screens } from '#frontend/src/lib/screen.ts';
 import { accountScreens } from '../features/accounts/routes.ts';
+import { cardScreens } from '../features/cards/routes.ts';
+import { classScreens } from '../features/classes/routes.ts';
 import { errorScreens } from '../features/errors/routes.ts';
 import { homeScreens } from '../features/homes/routes.ts';
 import { institutionScreens } from '../features/institutions/routes.ts';
@@ -7,11 +9,14 @@ import { parentScreens } from '../features/parents/routes.ts';
 import { passwordScreens } from '../features/passwords/routes.ts';
 import { registrationScreens } from '../features/registrations/routes.ts';
 import { sessionScreens } from '../features/sessions/routes.ts';
+import { studentScreens } from '../features/students/routes.ts';
 import { teacherScreens } from '../features/teachers/routes.ts';
 
 /** Every screen of the application. A screen that is not here does not exist. */
 export const SCREENS: Screens = [
   ...sessionScreens,
+  ...cardScreens,
+  ...studentScreens,
   ...passwordScreens,
   ...registrationScreens,
   ...errorScreens,
@@ -20,6 +25,7 @@ export const SCREENS: Screens = [
   ...institutionScreens,
   ...parentScreens,
   ...teacherScreens,
+  ...classScreens,
 ];
 
 const patternOf = (path: string): RegExp =>

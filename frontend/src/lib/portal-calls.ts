@@ -11,6 +11,7 @@ const callOf = <E extends Endpoint>({ path, method }: E): Call<E> => ({ path, me
 const { endpoints } = portal;
 
 export const login = callOf(endpoints.login);
+export const cardLogin = callOf(endpoints.cardLogin);
 export const logout = callOf(endpoints.logout);
 export const challenge = callOf(endpoints.challenge);
 export const webConfig = callOf(endpoints.webConfig);

@@ -1,7 +1,7 @@
 import type { Answer } from '#shared/contracts/endpoint.ts';
 import type { portal } from '#shared/contracts/portal.ts';
 import { authorizationOf, send } from './api.ts';
-import { login, logout } from './portal-calls.ts';
+import { cardLogin, login, logout } from './portal-calls.ts';
 import { endSession, getSession, keepSession, type Session } from './session.ts';
 import { dropTokens, refreshToken, storeTokens } from './tokens.ts';
 
@@ -48,12 +48,24 @@ export async function signOut(): Promise<void> {
 }
 
 /**
- * Signs out and in as somebody else. The new sign-in comes first: if it fails, the person stays
- * signed in as before, and no call in between is left without a session.
+ * Signs out and in as somebody else, with a call that begins a session. It goes first: if it fails, the
+ * person stays signed in as before, and no call in between is left without a session.
  */
-export async function switchAccount(credentials: Credentials): Promise<Session> {
-  const old = await keysOf(getSession());
-  const session = await keepLogin(await send(login, credentials, { authorization: '0' }));
-  await endOnServer(old);
-  return session;
+async function switchSession(begin: () => Promise<LoginAnswer>): Promise<Session> {
+  const session = getSession();
+  const old = session && (await keysOf(session));
+  const next = await keepLogin(await begin());
+  if (old) await endOnServer(old);
+  return next;
 }
+
+const asNobody = { authorization: '0' } as const;
+
+export const switchAccount = (credentials: Credentials): Promise<Session> =>
+  switchSession(() => send(login, credentials, asNobody));
+
+/** Signs in with the token of a sign-in card, whoever was signed in here before. */
+export const signInByCard = (token: string, verificationCode?: string): Promise<Session> =>
+  switchSession(() =>
+    send(cardLogin, { token, ...(verificationCode && { verificationCode }) }, asNobody),
+  );

@@ -72,7 +72,7 @@ export function isCurrent({ user }: Session): boolean {
 
 /** After an edit of the own profile: what the shell shows follows at once. */
 export function updateSessionUser(
-  changes: Partial<Pick<StoredUser, 'nick' | 'avatar' | 'bcb'>>,
+  changes: Partial<Pick<StoredUser, 'nick' | 'avatar' | 'bcb' | 'default_password'>>,
 ): void {
   if (current && isCurrent(current)) keepSession({ ...current.user, ...changes });
 }

@@ -7,6 +7,7 @@ export const STORAGE_KEY = {
   menu: 'classroom.menu',
   sidebar: 'classroom.sidebar',
   lists: 'classroom.lists',
+  passwordLater: 'classroom.passwordLater',
   dismissed: 'classroom.dismissed',
 } as const;
 type Key = (typeof STORAGE_KEY)[keyof typeof STORAGE_KEY];

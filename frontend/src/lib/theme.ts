@@ -30,7 +30,7 @@ const layout = {
   search: 280,
   filter: 200,
   seats: 140,
-  columnPart: 48,
+  columnPart: 40,
   page: 1200,
   popover: 360,
   touch: 44,

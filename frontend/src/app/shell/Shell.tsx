@@ -4,6 +4,7 @@ import { Outlet } from 'react-router';
 import { SkipLink } from '../../components/SkipLink.tsx';
 import { Header } from './Header.tsx';
 import { OverdueDialog } from './OverdueDialog.tsx';
+import { PasswordPrompt } from './PasswordPrompt.tsx';
 import { SideMenu } from './SideMenu.tsx';
 import { useSidebar } from './use-sidebar.ts';
 
@@ -34,6 +35,7 @@ export function Shell() {
         </Box>
       </Stack>
       <OverdueDialog />
+      <PasswordPrompt />
     </Stack>
   );
 }

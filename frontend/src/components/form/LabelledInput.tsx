@@ -17,6 +17,7 @@ export interface LabelledInputProps
     | 'autoFocus'
     | 'multiline'
     | 'minRows'
+    | 'maxRows'
     | 'endAdornment'
     | 'readOnly'
     | 'disabled'

@@ -95,9 +95,9 @@ function Rows<Row extends Identified>({ list, table, isPhone, empty }: RowsProps
         sx={({ layout, spacing }) => ({
           display: 'flex',
           flexDirection: 'column',
-          minHeight: spacing(20),
-          // Its header stays in sight while the rows scroll.
-          maxHeight: `calc(100dvh - ${layout.header}px - ${spacing(20)})`,
+          minHeight: spacing(24),
+          // Between the page's title and the pager: its header stays in sight while the rows scroll.
+          maxHeight: `calc(100dvh - ${layout.header}px - ${spacing(35)})`,
         })}
       >
         <GridTable {...table} />

@@ -1,0 +1,82 @@
+import Button from '@mui/material/Button';
+import CircularProgress from '@mui/material/CircularProgress';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { FormProblem } from '#frontend/src/components/form/FormProblem.tsx';
+import { PublicPage } from '#frontend/src/components/PublicPage.tsx';
+import { RobotPicture } from '#frontend/src/components/pictures/RobotPicture.tsx';
+import { displayName } from '#frontend/src/lib/person.ts';
+import { useSession } from '#frontend/src/lib/session.ts';
+import { useCard } from './use-card.ts';
+
+const LARGE = { fontSize: '1.25rem' };
+
+function WithPassword() {
+  const { t } = useTranslation('cards');
+  return (
+    <Button component={Link} to="/login" variant="outlined" size="large">
+      {t('withPassword')}
+    </Button>
+  );
+}
+
+function Content({ step, problem, start }: ReturnType<typeof useCard>) {
+  const { t } = useTranslation(['cards', 'common']);
+  const session = useSession();
+  switch (step) {
+    case 'working':
+      return <CircularProgress aria-label={t('common:loading')} sx={{ alignSelf: 'center' }} />;
+    case 'over':
+      return (
+        <>
+          <Typography sx={LARGE}>{t('overHint')}</Typography>
+          <WithPassword />
+        </>
+      );
+    case 'failed':
+      return (
+        <>
+          <FormProblem problem={problem} />
+          <Button variant="contained" size="large" onClick={() => void start()}>
+            {t('common:tryAgain')}
+          </Button>
+          <WithPassword />
+        </>
+      );
+    case 'ask':
+      return (
+        <>
+          <Typography sx={LARGE}>
+            {t('somebodyElseHint', { name: session ? displayName(session.user) : '' })}
+          </Typography>
+          <Button variant="contained" size="large" onClick={() => void start()}>
+            {t('useCard')}
+          </Button>
+          <Button component={Link} to="/" size="large">
+            {t('stay')}
+          </Button>
+        </>
+      );
+  }
+}
+
+const TITLES = { working: 'welcome', over: 'over', failed: 'failed', ask: 'somebodyElse' } as const;
+
+/** What the code of a sign-in card opens: the child is signed in, or hears in friendly words why not. */
+export default function CardPage() {
+  const { t } = useTranslation('cards');
+  const card = useCard();
+  return (
+    <PublicPage
+      title={t(TITLES[card.step])}
+      subtitle={card.step === 'working' ? t('wait') : undefined}
+      picture={<RobotPicture height={{ xs: 13, sm: 40 }} label={t('robot')} />}
+    >
+      <Stack spacing={2}>
+        <Content {...card} />
+      </Stack>
+    </PublicPage>
+  );
+}

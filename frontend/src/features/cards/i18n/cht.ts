@@ -1,0 +1,17 @@
+import type { Translation } from '#frontend/src/lib/i18n-types.ts';
+import type { zh } from './zh.ts';
+
+export const cht: Translation<typeof zh> = {
+  page: '掃碼登入',
+  welcome: '正在登入…',
+  wait: '馬上就好',
+  somebodyElse: '換一個人登入嗎？',
+  somebodyElseHint: '這台裝置目前登入的是{{name}}。用登入卡登入後，{{name}}會登出。',
+  useCard: '用登入卡登入',
+  stay: '不換人，繼續使用',
+  robot: '一個在寫程式的小機器人',
+  over: '這張登入卡不能用了',
+  overHint: '登入卡只能用一次，而且只在 10 分鐘內有效。請老師再做一張新的吧！',
+  failed: '沒有登入成功',
+  withPassword: '用帳號和密碼登入',
+};

@@ -1,0 +1,17 @@
+import type { Translation } from '#frontend/src/lib/i18n-types.ts';
+import type { zh } from './zh.ts';
+
+export const en: Translation<typeof zh> = {
+  page: 'Sign in by card',
+  welcome: 'Signing you in…',
+  wait: 'Just a moment',
+  somebodyElse: 'Sign in as somebody else?',
+  somebodyElseHint: '{{name}} is signed in on this device. The card signs {{name}} out.',
+  useCard: 'Sign in with the card',
+  stay: 'Stay as it is',
+  robot: 'A little robot that writes a program',
+  over: 'This card does not work any more',
+  overHint: 'A card works only once, and only for 10 minutes. Ask your teacher for a new one!',
+  failed: 'You are not signed in',
+  withPassword: 'Sign in with account and password',
+};

@@ -1,0 +1,20 @@
+export const zh = {
+  page: '扫码登录',
+  welcome: '正在登录…',
+  wait: '马上就好',
+  somebodyElse: '换一个人登录？',
+  somebodyElseHint: '这台设备现在登录的是{{name}}。用登录卡登录后，{{name}}会退出。',
+  useCard: '用登录卡登录',
+  stay: '不换人，继续使用',
+  robot: '一个在写程序的小机器人',
+  over: '这张登录卡不能用了',
+  overHint: '登录卡只能用一次，而且只在 10 分钟内有效。请老师再做一张新的吧！',
+  failed: '没有登录成功',
+  withPassword: '用账号和密码登录',
+} as const;
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    cards: typeof zh;
+  }
+}

@@ -1,0 +1,23 @@
+import DownloadIcon from '@mui/icons-material/Download';
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import type { ListQuestion } from '#frontend/src/components/table/use-list-question.ts';
+import { toQuery } from './queries.ts';
+import { useSheet } from './use-sheet.ts';
+
+/** The students of the list as a spreadsheet, all pages of it. */
+export function ExportButton({ question }: { readonly question: ListQuestion }) {
+  const { t } = useTranslation('students');
+  const { mutate, isPending } = useSheet();
+  return (
+    <Button
+      variant="outlined"
+      startIcon={<DownloadIcon />}
+      loading={isPending}
+      loadingPosition="start"
+      onClick={() => mutate({ kind: 'list', ...toQuery(question) })}
+    >
+      {t('sheet.export')}
+    </Button>
+  );
+}

@@ -1,0 +1,52 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LabelledInput } from '#frontend/src/components/form/LabelledInput.tsx';
+import { ClassesInput } from '#frontend/src/components/pickers/ClassesInput.tsx';
+import type { RowCells } from './batch-row.ts';
+import { FileChoice } from './FileChoice.tsx';
+import { readPasted, readTable } from './read-table.ts';
+import type { Batch } from './use-batch.ts';
+
+/** Where the names come from: a pasted column, or a spreadsheet. */
+export function BatchInput({ batch }: { readonly batch: Batch }) {
+  const { t } = useTranslation('students');
+  const { text, setText } = batch;
+  const [isEmpty, setEmpty] = useState(false);
+  const take = (cells: readonly RowCells[]): void => {
+    setEmpty(cells.length === 0);
+    if (cells.length > 0) batch.dispatch({ type: 'read', cells });
+  };
+  return (
+    <Stack spacing={2}>
+      <ClassesInput
+        label={t('batch.classes')}
+        hint={t('batch.classesHint')}
+        value={batch.classes}
+        onChange={batch.setClasses}
+      />
+      <LabelledInput
+        label={t('batch.paste')}
+        hint={t('batch.pasteHint')}
+        placeholder={t('batch.pasteExample')}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+        multiline
+        minRows={6}
+        maxRows={12}
+      />
+      {isEmpty && <Alert severity="warning">{t('batch.nothing')}</Alert>}
+      <Button
+        variant="contained"
+        sx={{ alignSelf: 'end' }}
+        disabled={text.trim() === ''}
+        onClick={() => take(readPasted(text))}
+      >
+        {t('batch.preview')}
+      </Button>
+      <FileChoice onRead={(table) => take(readTable(table))} />
+    </Stack>
+  );
+}

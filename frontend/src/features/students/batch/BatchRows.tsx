@@ -1,0 +1,34 @@
+import Alert from '@mui/material/Alert';
+import Stack from '@mui/material/Stack';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { BatchRowFields } from './BatchRowFields.tsx';
+import { repeatedNames } from './row-problems.ts';
+import type { Batch } from './use-batch.ts';
+
+/** The list, row by row: what it holds, what is wrong with it, and what became of it. */
+export function BatchRows({ batch }: { readonly batch: Batch }) {
+  const { t } = useTranslation('students');
+  const { rows, later, dispatch } = batch;
+  const repeated = useMemo(() => repeatedNames(rows), [rows]);
+  return (
+    <Stack spacing={2}>
+      {later.length > 0 && (
+        <Alert severity="info">
+          {t('batch.tooMany', { all: rows.length + later.length, rest: later.length })}
+        </Alert>
+      )}
+      <Stack component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {rows.map((row, index) => (
+          <BatchRowFields
+            key={row.key}
+            row={row}
+            number={index + 1}
+            isRepeated={repeated.has(row.key)}
+            dispatch={dispatch}
+          />
+        ))}
+      </Stack>
+    </Stack>
+  );
+}

@@ -1,0 +1,63 @@
+import CheckCircleIcon from '@mui/icons-material/CheckCircle';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import type { BatchRow, RowProblem } from './batch-row.ts';
+
+interface Props {
+  readonly row: BatchRow;
+  readonly problems: readonly RowProblem[];
+  readonly isRepeated: boolean;
+  readonly onClean: () => void;
+}
+
+const NAME_RULES = ['blank', 'letters', 'too_long'] as const;
+type NameRule = (typeof NAME_RULES)[number];
+const isNameRule = (rule: string): rule is NameRule => NAME_RULES.some((each) => each === rule);
+
+/** The server's words for what the server found, our own for what can be seen from here. */
+function useProblemText() {
+  const { t } = useTranslation('students');
+  return ({ field, rule, message }: RowProblem): string => {
+    if (message) return message;
+    if (rule === 'invisible') return t('batch.invalid.invisible');
+    if (isNameRule(rule)) return t(`batch.invalid.${rule}`);
+    if (field === 'gender' || field === 'phone' || field === 'account')
+      return t(`batch.invalid.${field}`);
+    return t('batch.invalid.name');
+  };
+}
+
+/** What became of a row, or what keeps it from being added. */
+export function RowStatus({ row, problems, isRepeated, onClean }: Props) {
+  const { t } = useTranslation('students');
+  const textOf = useProblemText();
+  if (row.added)
+    return (
+      <Stack direction="row" spacing={0.5} sx={{ alignItems: 'center', color: 'success.main' }}>
+        <CheckCircleIcon fontSize="small" />
+        <Typography variant="body2">{t('batch.done')}</Typography>
+      </Stack>
+    );
+  if (problems.length === 0)
+    return (
+      <Typography variant="body2" color={isRepeated ? 'warning' : 'textSecondary'}>
+        {t(isRepeated ? 'batch.repeated' : 'batch.ready')}
+      </Typography>
+    );
+  return (
+    <Stack sx={{ alignItems: 'flex-start' }}>
+      {[...new Set(problems.map(textOf))].map((text) => (
+        <Typography key={text} variant="body2" color="error">
+          {text}
+        </Typography>
+      ))}
+      {problems.some(({ rule }) => rule === 'invisible') && (
+        <Button size="small" onClick={onClean}>
+          {t('batch.clean')}
+        </Button>
+      )}
+    </Stack>
+  );
+}

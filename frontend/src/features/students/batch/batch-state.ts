@@ -1,0 +1,91 @@
+import type { Answer } from '#shared/contracts/endpoint.ts';
+import type { students } from '#shared/contracts/students.ts';
+import { LIMITS } from '#shared/limits.ts';
+import { type BatchRow, newRow, type RowCells, type RowField } from './batch-row.ts';
+import { withoutInvisible } from './row-problems.ts';
+
+type Result = Answer<typeof students.endpoints.addMany>['results'][number];
+
+export interface BatchState {
+  /** Names this batch to the server; made once, so that sending again adds nobody twice. */
+  readonly requestKey: string;
+  /** At most as many as may be sent at once. */
+  readonly rows: readonly BatchRow[];
+  /** What was too much for one batch; its turn comes when the first rows are done. */
+  readonly later: readonly BatchRow[];
+}
+
+export type BatchAction =
+  | { readonly type: 'read'; readonly cells: readonly RowCells[] }
+  | {
+      readonly type: 'change';
+      readonly key: string;
+      readonly field: RowField;
+      readonly value: string;
+    }
+  | { readonly type: 'clean' | 'drop'; readonly key: string }
+  | { readonly type: 'answered'; readonly results: readonly Result[] }
+  | { readonly type: 'next' | 'forget' };
+
+function batchOf(rows: readonly BatchRow[]): BatchState {
+  const size = LIMITS.studentsPerBatch;
+  return {
+    requestKey: crypto.randomUUID(),
+    rows: rows.slice(0, size),
+    later: rows.slice(size),
+  };
+}
+
+export const emptyBatch = (): BatchState => batchOf([]);
+
+/** What the server said of a field is old news once the field is mended. */
+const mended = (row: BatchRow, field: RowField, value: string): BatchRow => ({
+  ...row,
+  [field]: value,
+  refused: row.refused.filter((problem) => problem.field !== field),
+});
+
+const cleaned = (row: BatchRow): BatchRow => ({
+  ...row,
+  name: withoutInvisible(row.name),
+  gender: withoutInvisible(row.gender),
+  phone: withoutInvisible(row.phone),
+  account: withoutInvisible(row.account),
+});
+
+function answered(row: BatchRow, result: Result | undefined): BatchRow {
+  if (!result) return row;
+  if (!result.ok || !result.student) return { ...row, refused: result.errors };
+  const { id, account } = result.student;
+  return { ...row, account, added: { id, account }, refused: [] };
+}
+
+const withRow = (
+  state: BatchState,
+  key: string,
+  change: (row: BatchRow) => BatchRow,
+): BatchState => ({
+  ...state,
+  rows: state.rows.map((row) => (row.key === key ? change(row) : row)),
+});
+
+export function batchReducer(state: BatchState, action: BatchAction): BatchState {
+  switch (action.type) {
+    case 'read':
+      return batchOf(action.cells.map(newRow));
+    case 'change':
+      return withRow(state, action.key, (row) => mended(row, action.field, action.value));
+    case 'clean':
+      return withRow(state, action.key, cleaned);
+    case 'drop':
+      return { ...state, rows: state.rows.filter(({ key }) => key !== action.key) };
+    case 'answered': {
+      const results = new Map(action.results.map((result) => [result.key, result]));
+      return { ...state, rows: state.rows.map((row) => answered(row, results.get(row.key))) };
+    }
+    case 'next':
+      return batchOf(state.later);
+    case 'forget':
+      return emptyBatch();
+  }
+}

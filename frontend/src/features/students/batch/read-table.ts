@@ -1,0 +1,90 @@
+import type { RowCells, RowField } from './batch-row.ts';
+
+/** The headings that people write, in our three languages. */
+const HEADINGS: Readonly<Record<RowField, readonly string[]>> = {
+  name: ['姓名', '学生姓名', '學生姓名', '名字', 'name', 'studentname', 'fullname'],
+  gender: ['性别', '性別', 'gender', 'sex'],
+  phone: [
+    ...['电话', '手机', '手机号', '手机号码', '联系电话', '家长电话'],
+    ...['電話', '手機', '手機號碼', '聯絡電話', '家長電話'],
+    ...['phone', 'phonenumber', 'mobile', 'mobilephone', 'tel'],
+  ],
+  account: ['账号', '帐号', '帳號', '登录账号', '登入帳號', 'account', 'username'],
+};
+
+const GENDER_WORDS: Readonly<Record<string, 'female' | 'male'>> = {
+  女: 'female',
+  女生: 'female',
+  f: 'female',
+  female: 'female',
+  girl: 'female',
+  男: 'male',
+  男生: 'male',
+  m: 'male',
+  male: 'male',
+  boy: 'male',
+};
+
+type Places = Partial<Record<RowField, number>>;
+type Cells = readonly string[];
+
+/** A heading without what is said of it in brackets: whether it must be filled in, say. */
+const plain = (text: string): string =>
+  text
+    .replace(/[（(].*$/, '')
+    .replace(/[\s*＊:：_-]/g, '')
+    .toLowerCase();
+const fieldOf = (heading: string): RowField | undefined =>
+  (Object.keys(HEADINGS) as RowField[]).find((field) => HEADINGS[field].includes(plain(heading)));
+
+/** Where a row of headings says that things stand; undefined for a row that is none. */
+function placesIn(row: Cells): Places | undefined {
+  const places: Places = {};
+  for (const [index, cell] of row.entries()) {
+    const field = fieldOf(cell);
+    if (field && places[field] === undefined) places[field] = index;
+  }
+  return places.name === undefined ? undefined : places;
+}
+
+const isPhone = (text: string): boolean => /^\+?[\d\s-]{5,}$/.test(text);
+const isGender = (text: string): boolean => text.toLowerCase() in GENDER_WORDS;
+
+/** Without headings the name comes first, and the rest is told by what it looks like: an account has letters. */
+function guess(row: Cells): RowCells {
+  const [name = '', ...rest] = row.filter(Boolean);
+  const phone = rest.find(isPhone) ?? '';
+  const gender = rest.find(isGender) ?? '';
+  const account = rest.find((text) => text !== phone && text !== gender) ?? '';
+  return { name, gender, phone, account };
+}
+
+const pick = (row: Cells, places: Places): RowCells => {
+  const at = (field: RowField) => row[places[field] ?? -1] ?? '';
+  return { name: at('name'), gender: at('gender'), phone: at('phone'), account: at('account') };
+};
+
+const tidy = ({ gender, phone, ...rest }: RowCells): RowCells => ({
+  ...rest,
+  gender: GENDER_WORDS[gender.toLowerCase()] ?? gender,
+  phone: phone.replace(/[\s-]/g, '').replace(/^\+?86(?=1\d{10}$)/, ''),
+});
+
+/**
+ * Reads a sheet or a pasted column. A row of headings may stand below a title; columns that none of the
+ * headings names are passed over, so it does not matter which of them are hidden. Empty rows are no rows.
+ */
+export function readTable(table: readonly Cells[]): RowCells[] {
+  const heading = table.findIndex((row) => placesIn(row) !== undefined);
+  const places = placesIn(table[heading] ?? []);
+  const rows = places ? table.slice(heading + 1) : table;
+  return rows
+    .map((row) => row.map((cell) => cell.trim()))
+    .map((row) => (places ? pick(row, places) : guess(row)))
+    .filter((cells) => Object.values(cells).some(Boolean))
+    .map(tidy);
+}
+
+/** A pasted column of names, or several columns as a spreadsheet gives them to the clipboard. */
+export const readPasted = (text: string): RowCells[] =>
+  readTable(text.split(/\r\n|\r|\n/).map((line) => line.split('\t')));

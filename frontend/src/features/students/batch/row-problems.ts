@@ -1,0 +1,62 @@
+import { NewAccount } from '#shared/accounts.ts';
+import { GENDERS, StudentName, StudentText } from '#shared/contracts/student-fields.ts';
+import type { BatchRow, RowCells, RowField, RowProblem } from './batch-row.ts';
+
+/** Characters that cannot be seen: zero width, or turning the direction of writing. They come with copying. */
+const INVISIBLE = /[\p{Cc}\p{Cf}]/gu;
+
+export const withoutInvisible = (text: string): string => text.replace(INVISIBLE, '');
+
+/** The checks of the server that need nothing but the row, so that people see them at once. */
+const RULES: Readonly<Record<RowField, (value: string) => string | undefined>> = {
+  name: (name) => {
+    if (!name.trim()) return 'blank';
+    const result = StudentName().safeParse(name);
+    const [issue] = result.error?.issues ?? [];
+    if (!issue) return undefined;
+    const rule: unknown = issue.code === 'custom' ? issue.params?.['rule'] : undefined;
+    return typeof rule === 'string' ? rule : 'invalid';
+  },
+  gender: (gender) => (GENDERS.some((each) => each === gender) ? undefined : 'invalid'),
+  phone: (phone) => (StudentText.phone().safeParse(phone).success ? undefined : 'invalid'),
+  account: (account) =>
+    account === '' || NewAccount().safeParse(account).success ? undefined : 'invalid',
+};
+const FIELDS = Object.keys(RULES) as RowField[];
+
+function ruleOf(field: RowField, cells: RowCells): string | undefined {
+  const value = cells[field];
+  return value !== withoutInvisible(value) ? 'invisible' : RULES[field](value);
+}
+
+/** What is wrong with a row by itself. */
+export const problemsOf = (cells: RowCells): RowProblem[] =>
+  FIELDS.flatMap((field) => {
+    const rule = ruleOf(field, cells);
+    return rule ? [{ field, rule }] : [];
+  });
+
+const isWaiting = ({ added }: BatchRow): boolean => added === undefined;
+
+/** Keys of rows whose name another row above has too. */
+export function repeatedNames(rows: readonly BatchRow[]): Set<string> {
+  const seen = new Set<string>();
+  const repeated = new Set<string>();
+  for (const { key, name } of rows) {
+    const same = name.trim().toLowerCase();
+    if (same && seen.has(same)) repeated.add(key);
+    seen.add(same);
+  }
+  return repeated;
+}
+
+/** Rows that can be sent: not added yet, and nothing wrong that can be seen from here. */
+export const readyRows = (rows: readonly BatchRow[]): BatchRow[] =>
+  rows.filter((row) => isWaiting(row) && problemsOf(row).length === 0);
+
+/** Of the server: the name is in the class already, or twice in what was sent. */
+const NAMESAKE: ReadonlySet<string> = new Set(['duplicate', 'repeated']);
+
+/** Whether all that holds a row back is that somebody has the same name. */
+export const isNamesake = ({ refused }: BatchRow): boolean =>
+  refused.length > 0 && refused.every(({ rule }) => NAMESAKE.has(rule));

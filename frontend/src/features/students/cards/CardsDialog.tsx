@@ -1,0 +1,111 @@
+import CloseIcon from '@mui/icons-material/Close';
+import PrintIcon from '@mui/icons-material/Print';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import IconButton from '@mui/material/IconButton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FormProblem } from '#frontend/src/components/form/FormProblem.tsx';
+import type { Answer } from '#shared/contracts/endpoint.ts';
+import type { students } from '#shared/contracts/students.ts';
+import type { StudentId } from '#shared/ids.ts';
+import { useMakeCards } from '../queries.ts';
+import { CardClock } from './CardClock.tsx';
+import { CardSheet } from './CardSheet.tsx';
+
+type Made = Answer<typeof students.endpoints.makeCards>;
+
+interface Props {
+  readonly ids: readonly StudentId[];
+  readonly onClose: () => void;
+}
+
+function Refused({ refused }: Pick<Made, 'refused'>) {
+  const { t } = useTranslation('students');
+  if (refused.length === 0) return null;
+  const reasons = new Set(refused.flatMap(({ errors }) => errors.map(({ message }) => message)));
+  return (
+    <Alert severity="warning">
+      {t('card.without', { count: refused.length })} {[...reasons].join(' ')}
+    </Alert>
+  );
+}
+
+interface ReadyProps {
+  readonly made: Made;
+  readonly working: boolean;
+  readonly onAgain: () => void;
+}
+
+function Ready({ made, working, onAgain }: ReadyProps) {
+  const { t } = useTranslation('students');
+  const [first] = made.cards;
+  return (
+    <>
+      <Stack
+        direction="row"
+        spacing={1}
+        useFlexGap
+        sx={{ flexWrap: 'wrap', alignItems: 'center', justifyContent: 'flex-end' }}
+      >
+        {first && <CardClock expires={first.expires} />}
+        <Button variant="outlined" loading={working} onClick={onAgain}>
+          {t('card.again')}
+        </Button>
+        <Button
+          variant="contained"
+          startIcon={<PrintIcon />}
+          disabled={!first}
+          onClick={() => print()}
+        >
+          {t('card.print')}
+        </Button>
+      </Stack>
+      <Refused refused={made.refused} />
+      <CardSheet cards={made.cards} />
+    </>
+  );
+}
+
+/** Sign-in cards of some students: what they are for, then the sheet to print, with the time that is left. */
+export function CardsDialog({ ids, onClose }: Props) {
+  const { t } = useTranslation(['students', 'common']);
+  const titleId = useId();
+  const { data: made, mutate, isPending, error } = useMakeCards();
+  const make = () => mutate({ ids: [...ids] });
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="md" fullWidth>
+      <Stack direction="row" sx={{ alignItems: 'center', pr: 1 }}>
+        <DialogTitle id={titleId} sx={{ flex: 1 }}>
+          {t('card.title')}
+        </DialogTitle>
+        <IconButton aria-label={t('common:close')} onClick={onClose}>
+          <CloseIcon />
+        </IconButton>
+      </Stack>
+      <DialogContent>
+        <Stack spacing={2}>
+          <Typography>{t('card.explain')}</Typography>
+          <FormProblem problem={error} />
+          {made ? (
+            <Ready made={made} working={isPending} onAgain={make} />
+          ) : (
+            <Button
+              variant="contained"
+              loading={isPending}
+              onClick={make}
+              sx={{ alignSelf: 'end' }}
+            >
+              {t('card.make', { count: ids.length })}
+            </Button>
+          )}
+        </Stack>
+      </DialogContent>
+    </Dialog>
+  );
+}

@@ -1,0 +1,57 @@
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FormDialog } from '#frontend/src/components/form/FormDialog.tsx';
+import { useContractForm } from '#frontend/src/components/form/use-contract-form.ts';
+import type { ClassRef } from '#frontend/src/components/pickers/use-class-options.ts';
+import { ApiError } from '#frontend/src/lib/api-error.ts';
+import { toast } from '#frontend/src/lib/toasts.ts';
+import { useAddStudent } from '../queries.ts';
+import { StudentFields } from './StudentFields.tsx';
+import { classIdsToSend, EMPTY, StudentForm } from './student-form.ts';
+
+interface Props {
+  /** The class that the list is of: most likely the new student's too. */
+  readonly inClass: ClassRef | undefined;
+  readonly onClose: () => void;
+}
+
+const isNamesake = (error: unknown): boolean =>
+  error instanceof ApiError && error.errors.some(({ rule }) => rule === 'duplicate');
+
+export function AddStudentDialog({ inClass, onClose }: Props) {
+  const { t } = useTranslation('students');
+  const { mutateAsync } = useAddStudent();
+  const requestKey = useRef(crypto.randomUUID());
+  const [hasNamesake, setHasNamesake] = useState(false);
+  const [anyway, setAnyway] = useState(false);
+  const form = useContractForm({
+    schema: StudentForm,
+    defaultValues: { ...EMPTY, class_ids: inClass ? [inClass.id] : [] },
+    submit: async ({ class_ids, ...values }) => {
+      const sent = { ...values, class_ids: classIdsToSend(class_ids), force: anyway };
+      const { student } = await mutateAsync({ ...sent, request_key: requestKey.current }).catch(
+        (error: unknown) => {
+          setHasNamesake(isNamesake(error));
+          throw error;
+        },
+      );
+      toast.success(t('form.added', { name: student.name, account: student.account }));
+      onClose();
+    },
+  });
+  return (
+    <FormDialog title={t('form.addTitle')} submitLabel={t('add')} form={form} onClose={onClose}>
+      <StudentFields control={form.control} withPhone classes={inClass ? [inClass] : []} />
+      {hasNamesake && (
+        <FormControlLabel
+          control={
+            <Checkbox checked={anyway} onChange={({ target }) => setAnyway(target.checked)} />
+          }
+          label={t('form.anyway')}
+        />
+      )}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { type Control, useController } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useIssueText } from '#frontend/src/components/form/use-issue-text.ts';
+import { ClassesInput } from '#frontend/src/components/pickers/ClassesInput.tsx';
+import type { ClassRef } from '#frontend/src/components/pickers/use-class-options.ts';
+import type { StudentFormInput } from './StudentFields.tsx';
+
+interface Props {
+  // biome-ignore lint/suspicious/noExplicitAny: the form's output does not matter to a field
+  readonly control: Control<StudentFormInput, any, any>;
+  /** Names of the classes that the form begins with. */
+  readonly known: readonly ClassRef[];
+}
+
+const idsOf = (value: StudentFormInput['class_ids']): readonly string[] =>
+  typeof value === 'string' ? value.split(',').filter(Boolean) : (value ?? []);
+
+/** The student's classes: the form holds their ids, people see the names. */
+export function ClassesField({ control, known }: Props) {
+  const { t } = useTranslation('students');
+  const { field, fieldState } = useController({ control, name: 'class_ids' });
+  const [named, setNamed] = useState(
+    new Map<string, ClassRef>(known.map((each) => [each.id, each])),
+  );
+  const error = useIssueText('class_ids', fieldState.error?.message, 'students');
+  const change = (chosen: readonly ClassRef[]): void => {
+    setNamed(new Map([...named, ...chosen.map((each) => [each.id, each] as const)]));
+    field.onChange(chosen.map(({ id }) => id));
+  };
+  return (
+    <ClassesInput
+      label={t('classes')}
+      hint={t('form.classesHint')}
+      error={error}
+      value={idsOf(field.value).flatMap((id) => named.get(id) ?? [])}
+      onChange={change}
+    />
+  );
+}

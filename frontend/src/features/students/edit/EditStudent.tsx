@@ -1,0 +1,35 @@
+import Dialog from '@mui/material/Dialog';
+import DialogContent from '@mui/material/DialogContent';
+import { useTranslation } from 'react-i18next';
+import { ErrorState } from '#frontend/src/components/states/ErrorState.tsx';
+import { ListSkeleton } from '#frontend/src/components/states/ListSkeleton.tsx';
+import type { StudentRow } from '#shared/contracts/student-fields.ts';
+import { useStudent } from '../queries.ts';
+import { EditStudentDialog } from './EditStudentDialog.tsx';
+
+interface Props {
+  readonly student: StudentRow;
+  readonly onClose: () => void;
+}
+
+/** An edit begins from the record as it is now, not as the list showed it. */
+export function EditStudent({ student: { id, name }, onClose }: Props) {
+  const { t } = useTranslation('students');
+  const { data, error, isPending, refetch } = useStudent(id);
+  if (data) return <EditStudentDialog student={data} onClose={onClose} />;
+  return (
+    <Dialog open onClose={onClose} aria-label={name} maxWidth="sm" fullWidth>
+      <DialogContent>
+        {isPending ? (
+          <ListSkeleton rows={5} />
+        ) : (
+          <ErrorState
+            error={error}
+            {...(!error && { message: t('form.gone') })}
+            onRetry={() => void refetch()}
+          />
+        )}
+      </DialogContent>
+    </Dialog>
+  );
+}

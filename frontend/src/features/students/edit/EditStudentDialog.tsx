@@ -1,0 +1,67 @@
+import { useTranslation } from 'react-i18next';
+import { CompareDialog } from '#frontend/src/components/form/CompareDialog.tsx';
+import { FormDialog } from '#frontend/src/components/form/FormDialog.tsx';
+import type { ClassRef } from '#frontend/src/components/pickers/use-class-options.ts';
+import { useCan } from '#frontend/src/lib/abilities.ts';
+import { toast } from '#frontend/src/lib/toasts.ts';
+import type { StudentDetail } from '#shared/contracts/student-fields.ts';
+import { StudentFields } from './StudentFields.tsx';
+import { EDITABLE, toForm } from './student-form.ts';
+import { useEditForm } from './use-edit-form.ts';
+
+interface Props {
+  readonly student: StudentDetail;
+  readonly onClose: () => void;
+}
+
+const LABELS = {
+  name: 'name',
+  nick: 'nick',
+  phone: 'phone',
+  gender: 'gender',
+  birthday: 'birthday',
+  remark: 'remark',
+  class_ids: 'classes',
+} as const;
+
+/** Edits a student. When somebody else was quicker, the person sees both versions and chooses. */
+export function EditStudentDialog({ student, onClose }: Props) {
+  const { t } = useTranslation('students');
+  const withPhone = useCan()('see-phones');
+  const onSaved = () => {
+    toast.success(t('form.saved'));
+    onClose();
+  };
+  const { form, clash, resolve, forget } = useEditForm({ student, withPhone, onSaved });
+  const known: ClassRef[] = [...student.classes, ...(clash?.current.classes ?? [])];
+  const show = (name: (typeof EDITABLE)[number]) => (value: unknown) => {
+    if (name === 'gender')
+      return t(`genders.${value === 'male' || value === 'female' ? value : 'none'}`);
+    if (!Array.isArray(value)) return String(value);
+    return value.map((id) => known.find((each) => each.id === id)?.name ?? id).join('、');
+  };
+  return (
+    <>
+      <FormDialog title={t('form.editTitle')} submitLabel={t('edit')} form={form} onClose={onClose}>
+        <StudentFields
+          // A class that somebody else added has a name only now.
+          key={clash?.current.rev ?? student.rev}
+          control={form.control}
+          account={student.account}
+          withPhone={withPhone}
+          classes={known}
+        />
+      </FormDialog>
+      {clash && (
+        <CompareDialog
+          began={clash.began}
+          mine={clash.mine}
+          theirs={toForm(clash.current, withPhone)}
+          fields={EDITABLE.map((name) => ({ name, label: t(LABELS[name]), show: show(name) }))}
+          onChoose={resolve}
+          onCancel={forget}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,101 @@
+import Stack from '@mui/material/Stack';
+import type { ReactNode } from 'react';
+import type { Control } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import type * as z from 'zod';
+import { FormSelectField } from '#frontend/src/components/form/FormSelectField.tsx';
+import { FormTextField } from '#frontend/src/components/form/FormTextField.tsx';
+import { LabelledInput } from '#frontend/src/components/form/LabelledInput.tsx';
+import type { ClassRef } from '#frontend/src/components/pickers/use-class-options.ts';
+import { GENDERS } from '#shared/contracts/student-fields.ts';
+import { LIMITS } from '#shared/limits.ts';
+import { ClassesField } from './ClassesField.tsx';
+import type { StudentForm } from './student-form.ts';
+
+export type StudentFormInput = z.input<typeof StudentForm>;
+
+interface Props {
+  // biome-ignore lint/suspicious/noExplicitAny: the form's output does not matter to a field
+  readonly control: Control<StudentFormInput, any, any>;
+  /** The account of a student who has one: it stays. */
+  readonly account?: string | undefined;
+  readonly withPhone: boolean;
+  readonly classes: readonly ClassRef[];
+}
+
+/** Side by side where there is room. */
+function Pair({ children }: { readonly children: ReactNode }) {
+  return (
+    <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2}>
+      {children}
+    </Stack>
+  );
+}
+
+/** Chosen once: whoever has an account keeps it. */
+function AccountField({ control, account }: Pick<Props, 'control' | 'account'>) {
+  const { t } = useTranslation('students');
+  if (account !== undefined)
+    return (
+      <LabelledInput label={t('account')} value={account} hint={t('form.accountFixed')} readOnly />
+    );
+  return (
+    <FormTextField
+      control={control}
+      namespace="students"
+      name="account"
+      label={t('account')}
+      hint={t('form.accountHint')}
+      autoComplete="off"
+      maxLength={LIMITS.newAccountMax}
+    />
+  );
+}
+
+/** The fields that adding and editing a student have in common. */
+export function StudentFields({ control, account, withPhone, classes }: Props) {
+  const { t } = useTranslation('students');
+  const field = { control, namespace: 'students' } as const;
+  const genders = GENDERS.map((value) => ({ value, label: t(`genders.${value || 'none'}`) }));
+  return (
+    <>
+      <Pair>
+        <FormTextField
+          {...field}
+          name="name"
+          label={t('name')}
+          hint={t('form.nameHint')}
+          autoComplete="off"
+          autoFocus
+          required
+        />
+        <AccountField control={control} account={account} />
+      </Pair>
+      <ClassesField control={control} known={classes} />
+      <Pair>
+        <FormSelectField {...field} name="gender" label={t('gender')} choices={genders} />
+        <FormTextField {...field} name="birthday" type="date" label={t('birthday')} />
+      </Pair>
+      <Pair>
+        {withPhone && (
+          <FormTextField {...field} name="phone" type="tel" label={t('phone')} autoComplete="off" />
+        )}
+        <FormTextField
+          {...field}
+          name="nick"
+          label={t('nick')}
+          autoComplete="off"
+          maxLength={LIMITS.nicknameMax}
+        />
+      </Pair>
+      <FormTextField
+        {...field}
+        name="remark"
+        label={t('remark')}
+        maxLength={LIMITS.remarkMax}
+        multiline
+        minRows={2}
+      />
+    </>
+  );
+}

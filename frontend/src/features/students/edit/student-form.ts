@@ -1,0 +1,57 @@
+import type * as z from 'zod';
+import type { StudentDetail } from '#shared/contracts/student-fields.ts';
+import { students } from '#shared/contracts/students.ts';
+
+/** What staff write of a student: adding and editing have the same fields. */
+export const StudentForm = students.endpoints.add.input.omit({ force: true, request_key: true });
+export type StudentForm = z.output<typeof StudentForm>;
+
+export const EMPTY = {
+  name: '',
+  nick: '',
+  account: '',
+  phone: '',
+  gender: '',
+  birthday: '',
+  remark: '',
+  class_ids: [] as string[],
+} as const;
+
+type Editable = Omit<StudentForm, 'account'>;
+export const EDITABLE = [
+  'name',
+  'nick',
+  'phone',
+  'gender',
+  'birthday',
+  'remark',
+  'class_ids',
+] as const satisfies readonly (keyof Editable)[];
+
+/** A record as the form holds it. A phone that is hidden from the person is no part of it. */
+export const toForm = (student: StudentDetail, withPhone: boolean): StudentForm => ({
+  name: student.name,
+  nick: student.nick,
+  account: student.account,
+  phone: withPhone ? student.phone : '',
+  gender: student.gender,
+  birthday: student.birthday,
+  remark: student.remark,
+  class_ids: student.classes.map(({ id }) => id),
+});
+
+/** Form encoding has no empty list: an empty text stands for it. */
+export const classIdsToSend = (ids: readonly string[]): string => ids.join(',');
+
+/** Only what differs from what the edit began with; everything else stays as somebody else may have saved it. */
+export function changesOf(began: StudentForm, now: StudentForm) {
+  const { class_ids, ...rest } = now;
+  const classesChanged = classIdsToSend(began.class_ids) !== classIdsToSend(class_ids);
+  const texts = EDITABLE.flatMap((name) =>
+    name !== 'class_ids' && rest[name] !== began[name] ? [[name, rest[name]]] : [],
+  );
+  return {
+    ...(Object.fromEntries(texts) as Partial<Omit<Editable, 'class_ids'>>),
+    ...(classesChanged && { class_ids: classIdsToSend(class_ids) }),
+  };
+}

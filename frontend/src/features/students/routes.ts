@@ -1,0 +1,14 @@
+import type { Screens } from '#frontend/src/lib/screen.ts';
+import { ROLE } from '#shared/roles.ts';
+
+export const studentScreens: Screens = [
+  {
+    path: '/student',
+    access: [ROLE.principal, ROLE.teacher, ROLE.student],
+    shell: true,
+    title: 'students:page',
+    forRole: { [ROLE.student]: { title: 'students:myStudy', header: 'purple' } },
+    texts: ['table'],
+    page: () => import('./StudentPage.tsx'),
+  },
+];

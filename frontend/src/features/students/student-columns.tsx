@@ -1,0 +1,111 @@
+import Chip from '@mui/material/Chip';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { PersonAvatar } from '#frontend/src/components/PersonAvatar.tsx';
+import type { Column } from '#frontend/src/components/table/column.ts';
+import { useFormats } from '#frontend/src/lib/format.ts';
+import type { StudentRow } from '#shared/contracts/student-fields.ts';
+
+function Name({ student }: { readonly student: StudentRow }) {
+  const { name, nick, avatar } = student;
+  return (
+    <Stack direction="row" spacing={1} sx={{ alignItems: 'center', minWidth: 0 }}>
+      <PersonAvatar name={name} picture={avatar} sx={{ width: 32, height: 32 }} />
+      <div style={{ minWidth: 0 }}>
+        <Typography noWrap title={name}>
+          {name}
+        </Typography>
+        {nick && nick !== name && (
+          <Typography variant="caption" color="textSecondary" noWrap component="p">
+            {nick}
+          </Typography>
+        )}
+      </div>
+    </Stack>
+  );
+}
+
+/** Why a student cannot sign in as usual; nothing for whoever can. */
+export function StudentState({ student }: { readonly student: StudentRow }) {
+  const { t } = useTranslation('students');
+  const { disabled, default_password: isDefault, licensed } = student;
+  return (
+    <Stack direction="row" spacing={0.5} useFlexGap sx={{ flexWrap: 'wrap' }}>
+      {disabled && <Chip size="small" color="error" variant="outlined" label={t('disabled')} />}
+      {!licensed && (
+        <Chip size="small" color="warning" variant="outlined" label={t('unlicensed')} />
+      )}
+      {isDefault && <Chip size="small" variant="outlined" label={t('defaultPassword')} />}
+    </Stack>
+  );
+}
+
+const ORDER = {
+  name: { by: 'name', direction: 'asc' },
+  created: { by: 'newest', direction: 'desc' },
+} as const;
+
+const nameColumn = {
+  key: 'name',
+  size: 'wide',
+  card: 'title',
+  fixed: true,
+  render: (student: StudentRow) => <Name student={student} />,
+} as const;
+
+interface Shown {
+  /** The whole list is in an order of choice; a part of it is not. */
+  readonly sortable: boolean;
+  readonly phones: boolean;
+}
+
+export function useStudentColumns({ sortable, phones }: Shown): readonly Column<StudentRow>[] {
+  const { t } = useTranslation('students');
+  const { dateTime, date } = useFormats();
+  const classNames = ({ classes }: StudentRow) => classes.map(({ name }) => name).join('、');
+  const phone: Column<StudentRow> = {
+    key: 'phone',
+    label: t('phone'),
+    card: 'line',
+    render: (row) => row.phone || '—',
+  };
+  return [
+    { ...nameColumn, label: t('name'), ...(sortable && { sort: ORDER.name }) },
+    { key: 'account', label: t('account'), card: 'line', render: (row) => row.account },
+    {
+      key: 'classes',
+      label: t('classes'),
+      size: 'wide',
+      card: 'line',
+      render: (row) => <span title={classNames(row)}>{classNames(row) || t('noClasses')}</span>,
+    },
+    ...(phones ? [phone] : []),
+    {
+      key: 'state',
+      label: t('state'),
+      card: 'line',
+      render: (student) => <StudentState student={student} />,
+    },
+    {
+      key: 'lastSignIn',
+      label: t('lastSignIn'),
+      card: 'line',
+      render: (row) => (row.last_sign_in ? dateTime(row.last_sign_in) : t('never')),
+    },
+    {
+      key: 'gender',
+      label: t('gender'),
+      size: 'narrow',
+      hidden: true,
+      render: ({ gender }) => (gender ? t(`genders.${gender}`) : '—'),
+    },
+    {
+      key: 'created',
+      label: t('created'),
+      hidden: true,
+      ...(sortable && { sort: ORDER.created }),
+      render: (row) => date(row.created),
+    },
+  ];
+}

@@ -1,0 +1,93 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ClassInput } from '#frontend/src/components/pickers/ClassInput.tsx';
+import type { ClassRef } from '#frontend/src/components/pickers/use-class-options.ts';
+import type { StudentRow } from '#shared/contracts/student-fields.ts';
+import { useJoinClass, useLeaveClass, useRemoveStudents, useResetPasswords } from '../queries.ts';
+import { useNames } from './names-of.ts';
+import { TaskDialog } from './TaskDialog.tsx';
+
+interface Props {
+  readonly students: readonly StudentRow[];
+  readonly onDone: () => void;
+  readonly onClose: () => void;
+}
+
+const idsOf = (students: readonly StudentRow[]) => students.map(({ id }) => id);
+
+export function RemoveDialog(props: Props) {
+  const { t } = useTranslation('students');
+  const { students } = props;
+  const { mutateAsync } = useRemoveStudents();
+  const names = useNames()(students);
+  return (
+    <TaskDialog
+      {...props}
+      title={t('removing.title', { count: students.length })}
+      text={t('removing.text', { names })}
+      confirmLabel={t('remove')}
+      destructive
+      run={async () => (await mutateAsync({ ids: idsOf(students) })).results}
+      doneText={(count) => t('removing.done', { count })}
+    />
+  );
+}
+
+export function ResetDialog(props: Props) {
+  const { t } = useTranslation('students');
+  const { students } = props;
+  const { mutateAsync } = useResetPasswords();
+  const names = useNames()(students);
+  return (
+    <TaskDialog
+      {...props}
+      title={t('resetting.title', { count: students.length })}
+      text={t('resetting.text', { names })}
+      confirmLabel={t('resetPassword')}
+      run={async () => (await mutateAsync({ ids: idsOf(students) })).results}
+      doneText={(count) => t('resetting.done', { count })}
+    />
+  );
+}
+
+export function LeaveDialog({ from, ...props }: Props & { readonly from: ClassRef }) {
+  const { t } = useTranslation('students');
+  const { students } = props;
+  const { mutateAsync } = useLeaveClass();
+  const names = useNames()(students);
+  return (
+    <TaskDialog
+      {...props}
+      title={t('leaving.title', { count: students.length, name: from.name })}
+      text={t('leaving.text', { names })}
+      confirmLabel={t('remove')}
+      run={async () =>
+        (await mutateAsync({ class_id: from.id, student_ids: idsOf(students) })).results
+      }
+      doneText={(count) => t('leaving.done', { count })}
+    />
+  );
+}
+
+export function JoinDialog(props: Props) {
+  const { t } = useTranslation('students');
+  const { students } = props;
+  const { mutateAsync } = useJoinClass();
+  const [chosen, setChosen] = useState<ClassRef | null>(null);
+  const names = useNames()(students);
+  const join = async (class_id: ClassRef['id']) =>
+    (await mutateAsync({ class_id, student_ids: idsOf(students) })).results;
+  return (
+    <TaskDialog
+      {...props}
+      title={t('joining.title', { count: students.length })}
+      text={t('joining.text', { names })}
+      confirmLabel={t('joining.join')}
+      ready={chosen !== null}
+      run={async () => (chosen ? join(chosen.id) : [])}
+      doneText={(count) => t('joining.done', { count })}
+    >
+      <ClassInput label={t('joining.class')} value={chosen} onChange={setChosen} />
+    </TaskDialog>
+  );
+}

@@ -1,0 +1,25 @@
+import { useMutation } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { send } from '#frontend/src/lib/api.ts';
+import { saveFile } from '#frontend/src/lib/save-file.ts';
+import { toast } from '#frontend/src/lib/toasts.ts';
+import type { Payload } from '#shared/contracts/endpoint.ts';
+import { students } from '#shared/contracts/students.ts';
+
+const { returnExcel } = students.endpoints;
+
+/** Fetches a sheet of the server and saves it as a file. A sheet that could not take all says so. */
+export function useSheet() {
+  const { t } = useTranslation('students');
+  return useMutation({
+    mutationFn: (asked: Payload<typeof returnExcel>) => send(returnExcel, asked),
+    onSuccess: ({ file_name, content, rows, truncated }, { kind }) => {
+      saveFile(
+        file_name,
+        Uint8Array.from(atob(content), (character) => character.charCodeAt(0)),
+      );
+      if (truncated) toast.warning(t('sheet.truncated', { count: rows }));
+      else if (kind !== 'template') toast.success(t('sheet.exported', { count: rows }));
+    },
+  });
+}

@@ -1,0 +1,132 @@
+import BlockIcon from '@mui/icons-material/Block';
+import CheckCircleIcon from '@mui/icons-material/CheckCircleOutlined';
+import DeleteIcon from '@mui/icons-material/DeleteOutlined';
+import DownloadIcon from '@mui/icons-material/Download';
+import EditIcon from '@mui/icons-material/EditOutlined';
+import GroupAddIcon from '@mui/icons-material/GroupAddOutlined';
+import GroupRemoveIcon from '@mui/icons-material/GroupRemoveOutlined';
+import LockResetIcon from '@mui/icons-material/LockReset';
+import QrCodeIcon from '@mui/icons-material/QrCode2';
+import { useTranslation } from 'react-i18next';
+import type { ClassRef } from '#frontend/src/components/pickers/use-class-options.ts';
+import type { BulkAction, RowAction } from '#frontend/src/components/table/column.ts';
+import { useCan } from '#frontend/src/lib/abilities.ts';
+import { toast } from '#frontend/src/lib/toasts.ts';
+import type { StudentRow } from '#shared/contracts/student-fields.ts';
+import { useSwitchStudent } from './queries.ts';
+import type { StudentTask } from './student-task.ts';
+import { useSheet } from './use-sheet.ts';
+
+interface Options {
+  readonly start: (task: StudentTask) => void;
+  /** The class that the list is of, if any. */
+  readonly inClass: ClassRef | undefined;
+}
+
+const nothing = () => undefined;
+
+/** Takes a student out of use, or back. */
+function useSwitch() {
+  const { t } = useTranslation('students');
+  const { mutate } = useSwitchStudent();
+  return ({ id, rev, name, disabled }: StudentRow): void =>
+    mutate(
+      { student_id: id, rev, disabled: !disabled },
+      { onSuccess: () => toast.success(t(disabled ? 'enabledDone' : 'disabledDone', { name })) },
+    );
+}
+
+function useRowActions(start: Options['start']) {
+  const { t } = useTranslation('students');
+  const can = useCan();
+  const switchStudent = useSwitch();
+  return (student: StudentRow): RowAction[] => {
+    const one = { students: [student], done: nothing };
+    const { disabled, licensed } = student;
+    const canSignIn = !disabled && licensed;
+    const actions: (RowAction & { readonly shown?: boolean })[] = [
+      {
+        key: 'edit',
+        label: t('edit'),
+        icon: <EditIcon />,
+        onSelect: () => start({ kind: 'edit', student }),
+      },
+      {
+        key: 'cards',
+        label: t('cards'),
+        icon: <QrCodeIcon />,
+        shown: canSignIn,
+        onSelect: () => start({ kind: 'cards', ids: [student.id] }),
+      },
+      {
+        key: 'reset',
+        label: t('resetPassword'),
+        icon: <LockResetIcon />,
+        onSelect: () => start({ kind: 'reset', ...one }),
+      },
+      {
+        key: 'switch',
+        label: t(disabled ? 'enable' : 'disable'),
+        icon: disabled ? <CheckCircleIcon /> : <BlockIcon />,
+        onSelect: () => switchStudent(student),
+      },
+      {
+        key: 'remove',
+        label: t('remove'),
+        icon: <DeleteIcon />,
+        destructive: true,
+        shown: can('delete-students'),
+        onSelect: () => start({ kind: 'remove', ...one }),
+      },
+    ];
+    return actions.filter(({ shown = true }) => shown);
+  };
+}
+
+function useBulkActions({ start, inClass }: Options): BulkAction<StudentRow>[] {
+  const { t } = useTranslation('students');
+  const can = useCan();
+  const { mutate: saveSheet } = useSheet();
+  const of =
+    (kind: 'remove' | 'reset' | 'join' | 'leave') =>
+    (students: readonly StudentRow[], done: () => void) =>
+      start({ kind, students, done });
+  const actions: (BulkAction<StudentRow> & { readonly shown?: boolean })[] = [
+    {
+      key: 'cards',
+      label: t('cards'),
+      icon: <QrCodeIcon />,
+      onSelect: (students) => start({ kind: 'cards', ids: students.map(({ id }) => id) }),
+    },
+    {
+      key: 'accounts',
+      label: t('sheet.accounts'),
+      icon: <DownloadIcon />,
+      shown: can('export'),
+      onSelect: (students) => saveSheet({ kind: 'accounts', ids: students.map(({ id }) => id) }),
+    },
+    { key: 'join', label: t('joinClass'), icon: <GroupAddIcon />, onSelect: of('join') },
+    {
+      key: 'leave',
+      label: t('leaveClass', { name: inClass?.name ?? '' }),
+      icon: <GroupRemoveIcon />,
+      shown: inClass !== undefined,
+      onSelect: of('leave'),
+    },
+    { key: 'reset', label: t('resetPassword'), icon: <LockResetIcon />, onSelect: of('reset') },
+    {
+      key: 'remove',
+      label: t('remove'),
+      icon: <DeleteIcon />,
+      destructive: true,
+      shown: can('delete-students'),
+      onSelect: of('remove'),
+    },
+  ];
+  return actions.filter(({ shown = true }) => shown);
+}
+
+/** What can be done with one student, and with several. What the person may not do is left out. */
+export function useStudentActions(options: Options) {
+  return { rowActions: useRowActions(options.start), bulkActions: useBulkActions(options) };
+}

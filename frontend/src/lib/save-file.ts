@@ -1,0 +1,10 @@
+/** Saves bytes as a file, as if the person had followed a link to it. */
+export function saveFile(name: string, bytes: Uint8Array<ArrayBuffer>): void {
+  const url = URL.createObjectURL(new Blob([bytes]));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  // The download has begun with the click, and keeps what it needs.
+  setTimeout(() => URL.revokeObjectURL(url));
+}
