@@ -1,0 +1,103 @@
+import { classes, classPartition } from '#functions/_lib/entities/class.ts';
+import { MEMBERSHIP_PREFIX } from '#functions/_lib/entities/class-membership.ts';
+import { loadCounts } from '#functions/_lib/entities/school-counts.ts';
+import { PEOPLE_LISTS, type PeopleList } from '#functions/_lib/entities/user.ts';
+import { schoolList } from '#functions/_lib/listing.ts';
+import { queryItems } from '#functions/_lib/table.ts';
+import { ABILITIES } from '#shared/abilities.ts';
+import { students } from '#shared/contracts/students.ts';
+import type { ClassId, SchoolId } from '#shared/ids.ts';
+import { ROLE } from '#shared/roles.ts';
+import { call } from '#tests/contract/harness/call.ts';
+import { makePerson, type Person } from './person.ts';
+import { makeSchool } from './school.ts';
+import { freshKey } from './student.ts';
+
+/** A school with the people who have to do with students. */
+export async function makeStudentStaff(values: Parameters<typeof makeSchool>[0] = {}) {
+  const schoolId = await makeSchool(values);
+  return {
+    schoolId,
+    principal: await makePerson(schoolId, ROLE.principal),
+    teacher: await makePerson(schoolId, ROLE.teacher, { abilities: [...ABILITIES] }),
+    /** Has been granted nothing. */
+    novice: await makePerson(schoolId, ROLE.teacher, { abilities: [] }),
+  };
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+const { add, addMany, edit, list, remove } = students.endpoints;
+
+export const adding = (as: Person, fields: Fields) =>
+  call(add, { as, language: 'en', payload: { request_key: freshKey(), ...fields } });
+
+interface Batch {
+  readonly class_ids?: readonly ClassId[];
+  readonly request_key?: string;
+  readonly force?: '1';
+}
+
+/** Rows are told apart by their position unless they bring keys. */
+export const addingMany = (as: Person, rows: readonly Fields[], batch: Batch = {}) =>
+  call(addMany, {
+    as,
+    language: 'en',
+    payload: {
+      request_key: freshKey(),
+      rows: rows.map((row, index) => ({ key: `r${index}`, ...row })),
+      ...batch,
+    },
+  });
+
+export const editingStudent = (as: Person, fields: Fields) =>
+  call(edit, { as, language: 'en', payload: fields });
+export const removing = (as: Person, ids: readonly string[]) =>
+  call(remove, { as, language: 'en', payload: { ids } });
+export const listing = (as: Person, query: Fields = {}) =>
+  call(list, { as, language: 'en', payload: query });
+
+/** All pages of a list. */
+export async function listingAll(as: Person, query: Fields = {}) {
+  const rows = [];
+  let cursor: string | null | undefined;
+  do {
+    const { data, code, body } = await listing(as, { ...query, ...(cursor && { cursor }) });
+    if (code !== 1) throw new Error(`no list: ${body}`);
+    rows.push(...data.list);
+    ({ cursor } = data);
+  } while (cursor);
+  return rows;
+}
+
+const countOf = async (pk: string, prefix = ''): Promise<number> => {
+  const { count } = await queryItems({
+    KeyConditionExpression: prefix ? 'pk = :pk AND begins_with(sk, :prefix)' : 'pk = :pk',
+    ExpressionAttributeValues: { ':pk': pk, ...(prefix && { ':prefix': prefix }) },
+    ConsistentRead: true,
+  });
+  return count;
+};
+
+/** Entries of a list as they are stored. */
+export const sizeOfList = (schoolId: SchoolId, list: PeopleList) =>
+  countOf(schoolList(schoolId, list));
+
+/** What the school says of its students, and what is there. */
+export async function figuresOfSchool(schoolId: SchoolId) {
+  const { students: total, licensed, unlicensed } = await loadCounts(schoolId, true);
+  return {
+    kept: { total, licensed, unlicensed },
+    there: {
+      total: await sizeOfList(schoolId, PEOPLE_LISTS.students),
+      byName: await sizeOfList(schoolId, PEOPLE_LISTS.studentsByName),
+      unlicensed: await sizeOfList(schoolId, PEOPLE_LISTS.unlicensed),
+    },
+  };
+}
+
+/** The kept size of a class, and its memberships. */
+export async function seatsOf(schoolId: SchoolId, id: ClassId) {
+  const found = await classes.get({ schoolId, id }, { consistent: true });
+  const members = await countOf(classPartition(schoolId, id), MEMBERSHIP_PREFIX);
+  return { size: found?.size, members };
+}
