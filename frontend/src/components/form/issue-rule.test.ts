@@ -16,6 +16,8 @@ test.each([
   [z.string().min(6), 'abc', { rule: 'tooShort', min: 6 }],
   [z.string().max(2), 'abc', { rule: 'tooLong', max: 2 }],
   [z.number(), 'abc', { rule: 'value' }],
+  [z.number().max(90), 91, { rule: 'value', max: 90 }],
+  [z.number().min(-90), -91, { rule: 'value', min: -90 }],
   [z.string().refine(() => false, { params: { rule: 'same' } }), 'a', { rule: 'same' }],
 ])('%# names the rule that failed', (schema, value, expected) => {
   expect(ruleOf(schema, value)).toEqual(expected);

@@ -16,10 +16,12 @@ function issueOf(raw: RawIssue): Issue {
   if (isMissing(raw)) return { rule: 'required' };
   switch (raw.code) {
     case 'too_small':
+      if (raw.origin === 'number') return { rule: 'value', min: Number(raw.minimum) };
       return Number(raw.minimum) <= 1
         ? { rule: 'required' }
         : { rule: 'tooShort', min: Number(raw.minimum) };
     case 'too_big':
+      if (raw.origin === 'number') return { rule: 'value', max: Number(raw.maximum) };
       return { rule: 'tooLong', max: Number(raw.maximum) };
     case 'invalid_format':
       return { rule: 'format' };

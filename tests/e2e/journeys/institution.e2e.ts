@@ -1,0 +1,81 @@
+import { ROLE } from '#shared/roles.ts';
+import { makePerson } from '#tests/factories/person.ts';
+import { makePng } from '#tests/factories/picture.ts';
+import { enter } from '../harness/enter.ts';
+import { toast } from '../harness/shell.ts';
+import { expect, test } from '../harness/test.ts';
+
+const PICTURE = { name: 'classroom.png', mimeType: 'image/png', buffer: makePng(400, 300) };
+
+test('a principal introduces the school, and everybody may read it', async ({
+  page,
+  newPerson,
+  accessible,
+}) => {
+  const principal = await newPerson(ROLE.principal);
+  await enter(page, principal, '/eduinfo');
+  await page.getByLabel('In one sentence').fill('Every child can create');
+  await page.getByLabel('Latitude').fill('91');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('A number between -90 and 90')).toBeVisible();
+  await page.getByLabel('Latitude').fill('23.1291');
+  await page.getByLabel('Longitude').fill('113.2644');
+  await accessible();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(toast(page, 'Saved')).toBeVisible();
+
+  await page.getByRole('tab', { name: 'Introduction' }).click();
+  const editor = page.getByRole('textbox', { name: 'Introduction' });
+  await editor.fill('We have taught for ten years.');
+  await page.getByLabel('Insert a picture').first().setInputFiles(PICTURE);
+  await expect(editor.getByRole('img', { name: 'classroom' })).toBeVisible();
+  await accessible();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(toast(page, 'Saved')).toBeVisible();
+
+  await page.goto(`/institutionDialog/${principal.schoolId}`);
+  await expect(page.getByText('Every child can create')).toBeVisible();
+  await expect(page.getByText('We have taught for ten years.')).toBeVisible();
+  await expect(page.getByRole('img', { name: 'classroom' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Show on a map' })).toBeVisible();
+  await accessible();
+});
+
+test('what was typed and not saved is not lost by a click elsewhere', async ({
+  page,
+  newPerson,
+}) => {
+  await enter(page, await newPerson(ROLE.principal), '/eduinfo');
+  await page.getByLabel('In one sentence').fill('Not saved yet');
+  await page.getByRole('tab', { name: 'Introduction' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByLabel('In one sentence')).toHaveValue('Not saved yet');
+});
+
+test('a teacher reads it; an address of no school says so', async ({
+  page,
+  newPerson,
+  accessible,
+}) => {
+  await enter(page, await newPerson(ROLE.teacher), '/eduinfo');
+  await expect(page.getByRole('heading', { name: 'Institution' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Save' })).toBeHidden();
+  await accessible();
+  await page.goto('/institutionDialog/sch-nobody');
+  await expect(page.getByRole('heading', { name: 'There is no such school' })).toBeVisible();
+  await accessible();
+});
+
+test('an operator sees who has no licence', async ({ page, newPerson, accessible }) => {
+  const principal = await newPerson(ROLE.principal, { name: '缺少授权的学校' });
+  const student = await makePerson(principal.schoolId, ROLE.student, {
+    name: '等待授权',
+    licensed: false,
+  });
+  const operator = await newPerson(ROLE.platform, { edition: 'platform' });
+  await enter(page, operator, '/unauthorizedStudent');
+  await page.getByText('缺少授权的学校').first().click();
+  await expect(page.getByText(student.name)).toBeVisible();
+  await accessible();
+});
