@@ -111,9 +111,9 @@ const COPIES = /^Web\/DeploymentRole/;
 /** Wildcards below one resource, each with its reason. */
 const WILDCARDS: readonly { policy: RegExp; resource: RegExp; reason: string }[] = [
   {
-    policy: /^Api\/portalLambdaRole/,
+    policy: /^Api\/(portal|schools)LambdaRole/,
     resource: /FnGetAttAvatars[^"]+"\}\},?"?,?"\/schools\/\*\/avatars\/\*/,
-    reason: 'the avatars of all schools, each below the key of its school and person',
+    reason: 'the pictures of all schools, each below the key of its school and person',
   },
   {
     policy: /^Api\/messagesLambdaRole/,
