@@ -1,49 +1,95 @@
-import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import type { Column } from '#frontend/src/components/table/column.ts';
 import { useFormats } from '#frontend/src/lib/format.ts';
 import type { ClassRecord } from '#shared/contracts/class-fields.ts';
-import { KindChip, StateChip } from './ClassChips.tsx';
+import { StateChip } from './ClassChips.tsx';
 import { Seats } from './Seats.tsx';
+import { TwoLines } from './TwoLines.tsx';
 import { useClassDates } from './use-class-dates.ts';
 
-function Name({ found }: { readonly found: ClassRecord }) {
-  return (
-    <Stack direction="row" spacing={1} sx={{ alignItems: 'center', minWidth: 0 }}>
-      <Typography title={found.name} sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
-        {found.name}
-      </Typography>
-      <KindChip kind={found.kind} />
-    </Stack>
-  );
-}
-
-function Teachers({ found }: { readonly found: ClassRecord }) {
-  const { t } = useTranslation('classes');
-  const { teacher_name, assistant_name } = found;
-  return (
-    <div>
-      <Typography variant="body2">{teacher_name || '—'}</Typography>
-      {assistant_name && (
-        <Typography variant="caption" color="textSecondary" component="p">
-          {t('assistant')} {assistant_name}
-        </Typography>
-      )}
-    </div>
-  );
-}
+/** Two lines at most: a row of the table has no more. */
+const TWO_LINES = {
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+  whiteSpace: 'normal',
+  lineHeight: 1.3,
+} as const;
 
 const ORDER = {
   name: { by: 'name', direction: 'asc' },
   created: { by: 'newest', direction: 'desc' },
 } as const;
 
+type Columns = readonly Column<ClassRecord>[];
+
+function useTaughtColumns(): Columns {
+  const { t } = useTranslation('classes');
+  return [
+    {
+      key: 'course',
+      label: t('course'),
+      card: 'line',
+      render: ({ course, kind }) => <TwoLines first={course} second={t(`kinds.${kind}`)} />,
+    },
+    {
+      key: 'teacher',
+      label: t('teacher'),
+      card: 'line',
+      render: ({ teacher_name, assistant_name }) => (
+        <TwoLines
+          first={teacher_name}
+          second={assistant_name && `${t('assistant')} ${assistant_name}`}
+        />
+      ),
+    },
+    {
+      key: 'students',
+      label: t('students'),
+      card: 'line',
+      render: ({ size, capacity }) => <Seats size={size} capacity={capacity} />,
+    },
+  ];
+}
+
+function useTimeColumns(): Columns {
+  const { t } = useTranslation('classes');
+  const dates = useClassDates();
+  return [
+    {
+      key: 'room',
+      label: t('room'),
+      size: 'narrow',
+      card: 'line',
+      render: ({ room }) => room || '—',
+    },
+    {
+      key: 'dates',
+      label: t('dates'),
+      card: 'line',
+      render: (found) => (
+        <Typography variant="body2" sx={TWO_LINES}>
+          {dates(found) || '—'}
+        </Typography>
+      ),
+    },
+    {
+      key: 'state',
+      label: t('state'),
+      size: 'narrow',
+      card: 'corner',
+      render: ({ state }) => <StateChip state={state} />,
+    },
+  ];
+}
+
 /** The columns of the list; a search has an order of its own. */
-export function useClassColumns(sortable: boolean): readonly Column<ClassRecord>[] {
+export function useClassColumns(sortable: boolean): Columns {
   const { t } = useTranslation('classes');
   const { date } = useFormats();
-  const dates = useClassDates();
   return [
     {
       key: 'name',
@@ -52,36 +98,14 @@ export function useClassColumns(sortable: boolean): readonly Column<ClassRecord>
       card: 'title',
       fixed: true,
       ...(sortable && { sort: ORDER.name }),
-      render: (found) => <Name found={found} />,
+      render: ({ name }) => (
+        <Typography title={name} sx={{ ...TWO_LINES, fontWeight: 600 }}>
+          {name}
+        </Typography>
+      ),
     },
-    { key: 'course', label: t('course'), card: 'line', render: ({ course }) => course || '—' },
-    {
-      key: 'teacher',
-      label: t('teacher'),
-      card: 'line',
-      render: (found) => <Teachers found={found} />,
-    },
-    {
-      key: 'students',
-      label: t('students'),
-      card: 'line',
-      render: ({ size, capacity }) => <Seats size={size} capacity={capacity} />,
-    },
-    {
-      key: 'room',
-      label: t('room'),
-      size: 'narrow',
-      card: 'line',
-      render: ({ room }) => room || '—',
-    },
-    { key: 'dates', label: t('dates'), card: 'line', render: (found) => dates(found) || '—' },
-    {
-      key: 'state',
-      label: t('state'),
-      size: 'narrow',
-      card: 'corner',
-      render: ({ state }) => <StateChip state={state} />,
-    },
+    ...useTaughtColumns(),
+    ...useTimeColumns(),
     {
       key: 'created',
       label: t('created'),

@@ -40,7 +40,7 @@ export function ClassRoom({ found }: { readonly found: ClassRecord }) {
               key={name}
               value={name}
               id={`tab-${name}`}
-              aria-controls={`panel-${name}`}
+              {...(name === tab && { 'aria-controls': `panel-${name}` })}
               label={t(`tabs.${name}`)}
             />
           ))}
