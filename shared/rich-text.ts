@@ -17,7 +17,7 @@ export interface Picture {
   type: 'image';
   attrs: { key: string; alt?: string | null | undefined; src?: string | undefined };
 }
-export interface ListItem {
+interface ListItem {
   type: 'listItem';
   content?: Block[] | undefined;
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { schoolPrefix } from '#functions/_lib/keys.ts';
-import { getItem, type Item, queryItems, type TransactWrite } from '#functions/_lib/table.ts';
+import { getItem, type Item, type TransactWrite } from '#functions/_lib/table.ts';
 import type { SchoolId } from '#shared/ids.ts';
 
 /**
@@ -17,7 +17,7 @@ const COUNTED = [
   'classes',
   'openClasses',
 ] as const;
-export type Counted = (typeof COUNTED)[number];
+type Counted = (typeof COUNTED)[number];
 export type Counts = Readonly<Record<Counted, number>>;
 
 export const countsKey = (schoolId: SchoolId) => ({
@@ -84,20 +84,4 @@ export function counting(schoolId: SchoolId, changes: Changes, bound?: Bound): T
     },
     refusal,
   };
-}
-
-const dayPartition = (schoolId: SchoolId): string => `${schoolPrefix(schoolId)}DAYS`;
-
-/** What happened on a day of the school (`YYYY-MM-DD` of its time zone). */
-export const countingDay = (schoolId: SchoolId, day: string, changes: Figures): TransactWrite => ({
-  Update: { Key: { pk: dayPartition(schoolId), sk: day }, ...adding(changes) },
-});
-
-/** The figures of the days from `from` to `to`, both included; days without any are left out. */
-export async function loadDays(schoolId: SchoolId, from: string, to: string): Promise<Item[]> {
-  const { items } = await queryItems({
-    KeyConditionExpression: 'pk = :pk AND sk BETWEEN :from AND :to',
-    ExpressionAttributeValues: { ':pk': dayPartition(schoolId), ':from': from, ':to': to },
-  });
-  return items;
 }
