@@ -1,0 +1,103 @@
+import readSheets from 'read-excel-file/node';
+import { describe, expect, it } from 'vitest';
+import { secrets } from '#functions/_lib/secrets.ts';
+import { CODE } from '#shared/codes.ts';
+import { students } from '#shared/contracts/students.ts';
+import type { Language } from '#shared/languages.ts';
+import { call } from '#tests/contract/harness/call.ts';
+import { makeClass } from '#tests/factories/class.ts';
+import { operationsOf } from '#tests/factories/operation-log.ts';
+import type { Person } from '#tests/factories/person.ts';
+import { makeStudent, studentId } from '#tests/factories/student.ts';
+import { makeStudentStaff } from '#tests/factories/student-calls.ts';
+
+const asking = (as: Person, payload: object, language: Language = 'en') =>
+  call(students.endpoints.returnExcel, { as, language, payload });
+
+/** The cells as a spreadsheet program shows them. */
+const rowsOf = async (content: string) => {
+  const [sheet] = await readSheets(Buffer.from(content, 'base64'));
+  return sheet?.data ?? [];
+};
+
+describe('the template', () => {
+  it.each([
+    ['zh', '姓名（必填）', '学生导入模板'],
+    ['cht', '帳號（可不填，自動產生）', '學生匯入範本'],
+    ['en', 'Name (required)', 'Student import template'],
+  ] as const)('is there in %s, for every member of staff', async (language, heading, name) => {
+    const { novice } = await makeStudentStaff();
+
+    const { data } = await asking(novice, { kind: 'template' }, language);
+
+    expect(data).toMatchObject({ rows: 0, truncated: false });
+    expect(data.file_name).toMatch(new RegExp(`^${name}-\\d{4}-\\d\\d-\\d\\d\\.xlsx$`));
+    const rows = await rowsOf(data.content);
+    expect(rows).toHaveLength(1);
+    expect(rows[0]).toContain(heading);
+  });
+});
+
+describe('the sheet of a list', () => {
+  it('has every student that the query means, and no formula', async () => {
+    const { principal, schoolId } = await makeStudentStaff();
+    for (let index = 0; index < 120; index += 1) await makeStudent(principal);
+    await makeStudent(principal, {
+      name: '韩梅梅',
+      remark: '=HYPERLINK("http://x","y")',
+      phone: '13912345678',
+    });
+
+    const { data } = await asking(principal, { kind: 'list' });
+
+    expect(data).toMatchObject({ rows: 121, truncated: false });
+    const rows = await rowsOf(data.content);
+    expect(rows).toHaveLength(122);
+    // A formula would be read as the result that it was stored with.
+    const special = rows.find(([name]) => name === '韩梅梅');
+    expect(special).toContain('=HYPERLINK("http://x","y")');
+    expect(special).toContain('13912345678');
+    expect(await operationsOf(schoolId)).toMatchObject([
+      { action: 'student.export', detail: { kind: 'list', rows: 121 } },
+    ]);
+    const searched = await asking(principal, { kind: 'list', search: '梅梅' });
+    expect(searched.data.rows).toBe(1);
+  });
+
+  it('needs the ability; a teacher gets the own students only', async () => {
+    const { teacher, novice, principal } = await makeStudentStaff();
+    const [own, stranger] = [await makeStudent(teacher), await makeStudent(principal)];
+    await makeClass(teacher, [own]);
+
+    expect((await asking(novice, { kind: 'list' })).code).toBe(CODE.forbidden);
+    const { data } = await asking(teacher, { kind: 'list' });
+    const names = (await rowsOf(data.content)).slice(1).map(([name]) => name);
+    expect(names).toEqual([own.name]);
+    expect(names).not.toContain(stranger.name);
+  });
+});
+
+describe('the sheet of accounts', () => {
+  it('tells the default password of those who still have it', async () => {
+    const { principal } = await makeStudentStaff();
+    const fresh = await makeStudent(principal, { defaultPassword: true });
+    const chosen = await makeStudent(principal);
+    const { defaultPassword } = await secrets();
+
+    const { data } = await asking(principal, {
+      kind: 'accounts',
+      ids: [fresh, chosen].map(studentId),
+    });
+
+    expect((await rowsOf(data.content)).slice(1)).toEqual([
+      [fresh.name, null, fresh.account, defaultPassword],
+      [chosen.name, null, chosen.account, 'Chosen by the student'],
+    ]);
+  });
+
+  it('asks for the students', async () => {
+    const { principal } = await makeStudentStaff();
+
+    expect((await asking(principal, { kind: 'accounts' })).code).toBe(CODE.incomplete);
+  });
+});
