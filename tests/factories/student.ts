@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { issuingTicket } from '#functions/_lib/entities/sign-in-ticket.ts';
-import { users } from '#functions/_lib/entities/user.ts';
+import { type PersonId, users } from '#functions/_lib/entities/user.ts';
 import { revisionOf } from '#functions/_lib/student-records.ts';
 import { transact } from '#functions/_lib/table.ts';
 import { ABILITIES } from '#shared/abilities.ts';
@@ -21,7 +21,7 @@ export const makeStudent = (of: Person, values: Parameters<typeof makePerson>[2]
 export const studentId = ({ userId }: Person): StudentId => StudentId.parse(userId);
 
 /** What an edit of a student begins from. */
-export async function revOfStudent(person: Person): Promise<string> {
+export async function revOfStudent(person: PersonId): Promise<string> {
   const user = await users.get(person, { consistent: true });
   if (!user) throw new TypeError(`${person.userId} is not there`);
   return revisionOf(user);
