@@ -66,7 +66,7 @@ export const adding = {
     'Add a teacher or live teacher, who has the default password. -1 when the edition allows no more; 2005 when the account is taken. Repeating a request (same `request_key`) adds nobody twice.',
   access: [ROLE.principal],
   writes: 'school',
-  budget: { read: 6, write: 160 },
+  budget: { read: 6, write: 120 },
   codes: [CODE.wait, CODE.exists],
   input: () =>
     z.object({
@@ -93,7 +93,7 @@ export const removing = {
     'Remove a member of staff. Whoever has classes hands them over to `to_teacher_id` in the same call; without it -1 with `data.classes`. Nobody removes themself, and never the last principal. A run that broke off may be repeated.',
   access: [ROLE.principal],
   writes: 'school',
-  budget: { read: 12, write: 200 },
+  budget: { read: 12, write: 100 },
   codes: [CODE.wait, CODE.notFound],
   input: () => z.object({ teacher_id: UserId, to_teacher_id: UserId.optional() }),
   output: () => z.object({ handed_over: z.number().int() }),

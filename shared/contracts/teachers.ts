@@ -40,7 +40,7 @@ const list = post('teacher/list', {
     'Staff of the school in the order of adding. A page may be short although more follow: `cursor` says so.',
   access: STAFF,
   writes: 'no',
-  budget: { read: 8, write: 0 },
+  budget: { read: 16, write: 0 },
   input: () =>
     z.object({
       /** Any part of name or account; of the phone for whoever may see phones. */
@@ -59,7 +59,7 @@ const edit = post('teacher/edit', {
     'Edit a member of staff; what is left out stays. -1 with `data.current` when somebody else changed the record since `rev`; -1 for the last principal, for disabling oneself, and with `data.classes` for a live teacher-to-be who has classes.',
   access: [ROLE.principal],
   writes: 'school',
-  budget: { read: 5, write: 60 },
+  budget: { read: 4, write: 8 },
   codes: [CODE.wait, CODE.notFound],
   input: () =>
     z.object({
@@ -84,7 +84,7 @@ const resetPassword = post('teacher/reset_pass', {
     'Give a member of staff the default password again; every session of theirs ends. Nobody resets themself.',
   access: [ROLE.principal],
   writes: 'school',
-  budget: { read: 4, write: 20 },
+  budget: { read: 3, write: 8 },
   codes: [CODE.wait, CODE.notFound],
   input: () => z.object({ teacher_id: UserId }),
   output: () => z.object({ initial_password: initialPassword() }),

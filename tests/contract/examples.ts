@@ -32,7 +32,7 @@ import {
   revOfStudent,
   studentId,
 } from '#tests/factories/student.ts';
-import { freePlaces, makeLeaver, newTeacher, revOf } from '#tests/factories/teacher.ts';
+import { fillStaff, freePlaces, makeLeaver, newTeacher, revOf } from '#tests/factories/teacher.ts';
 import { personOf, type World } from '#tests/factories/world.ts';
 
 type Fields = Record<string, unknown>;
@@ -155,8 +155,10 @@ const EXAMPLES: Examples = {
       teacher_id: maySee(actor) ? personOf(world.school, ROLE.teacher).userId : actor.userId,
     }),
     count: () => ({}),
-    // The world has more and more staff: a search finds one, whatever else there is.
-    list: ({ actor }) => ({ search: actor.account }),
+    list: async ({ actor }) => {
+      await fillStaff(actor.schoolId);
+      return {};
+    },
     add: addedTeacher,
     edit: async ({ world }) => {
       const teacher = await makePerson(world.school.schoolId, ROLE.teacher);

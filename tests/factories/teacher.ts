@@ -8,6 +8,7 @@ import { users } from '#functions/_lib/entities/user.ts';
 import { revisionOf } from '#functions/_lib/staff/staff-member.ts';
 import { transact } from '#functions/_lib/table.ts';
 import type { SchoolId } from '#shared/ids.ts';
+import { LIMITS } from '#shared/limits.ts';
 import { ROLE } from '#shared/roles.ts';
 import { makeClass } from './class.ts';
 import { makePerson, type Person } from './person.ts';
@@ -16,6 +17,16 @@ import { makePerson, type Person } from './person.ts';
 export async function freePlaces(schoolId: SchoolId): Promise<void> {
   const { teachers } = await loadCounts(schoolId, true);
   if (teachers > 1) await transact([counting(schoolId, { teachers: 1 - teachers })]);
+}
+
+const staffed = new Set<SchoolId>();
+
+/** So many teachers that a page of them is full; made once for a school. */
+export async function fillStaff(schoolId: SchoolId): Promise<void> {
+  if (staffed.has(schoolId)) return;
+  staffed.add(schoolId);
+  for (let index = 0; index <= LIMITS.pageSize; index += 1)
+    await makePerson(schoolId, ROLE.teacher);
 }
 
 export const newTeacher = () => ({

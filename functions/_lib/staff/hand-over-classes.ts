@@ -1,11 +1,11 @@
 import type { Actor } from '#functions/_lib/actor.ts';
 import { changedFields } from '#functions/_lib/changed-fields.ts';
+import { requiringStaff } from '#functions/_lib/class-staff.ts';
 import { CLASS_LISTS, type Class, classes } from '#functions/_lib/entities/class.ts';
 import { loggingOperation } from '#functions/_lib/entities/log-entry.ts';
 import { pageOfList, schoolList } from '#functions/_lib/listing.ts';
 import type { Item } from '#functions/_lib/table.ts';
 import type { ClassId, SchoolId, UserId } from '#shared/ids.ts';
-import { requiringPresence } from './staff-member.ts';
 
 const PAGE = 50;
 
@@ -46,7 +46,7 @@ async function handOver(actor: Actor, id: ClassId, from: UserId, to: UserId, now
         ? withSuccessor(found, from, to)
         : undefined,
     (before, after) => [
-      requiringPresence(schoolId, to),
+      ...requiringStaff(schoolId, before, after),
       ...loggingOperation({ ...actor, now }, 'class.edit', {
         id,
         ...changedFields(staffOf(before), staffOf(after)),

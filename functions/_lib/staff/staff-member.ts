@@ -3,7 +3,6 @@ import type { Actor } from '#functions/_lib/actor.ts';
 import { type User, users } from '#functions/_lib/entities/user.ts';
 import { CallError } from '#functions/_lib/errors.ts';
 import { mediaUrl } from '#functions/_lib/media.ts';
-import type { TransactWrite } from '#functions/_lib/table.ts';
 import { can } from '#shared/abilities.ts';
 import { CODE } from '#shared/codes.ts';
 import type { StaffRole, TeacherRecord } from '#shared/contracts/teacher-fields.ts';
@@ -72,16 +71,6 @@ export const noSuchTeacher = (): CallError =>
 /** A class may be given to principals and teachers who can sign in. */
 export const mayTeach = ({ role, disabled, removed }: User): boolean =>
   !disabled && !removed && (role === ROLE.principal || role === ROLE.teacher);
-
-/** Stops a transaction that gives something to somebody who is no longer there. */
-export const requiringPresence = (schoolId: SchoolId, userId: UserId): TransactWrite => ({
-  ConditionCheck: {
-    Key: users.key({ schoolId, userId }),
-    ConditionExpression: 'attribute_exists(pk) AND attribute_not_exists(#removed)',
-    ExpressionAttributeNames: { '#removed': 'removed' },
-  },
-  refusal: noSuchTeacher(),
-});
 
 export const lastPrincipal = (): CallError =>
   new CallError(CODE.wait, { reason: 'teachers.lastPrincipal' });
