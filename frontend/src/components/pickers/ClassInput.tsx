@@ -27,7 +27,7 @@ export function ClassInput({ label, value, onChange }: Props) {
       getOptionKey={(option) => option.id}
       getOptionLabel={(option) => option.name}
       isOptionEqualToValue={(a, b) => a.id === b.id}
-      sx={({ layout }) => ({ width: { xs: '100%', sm: layout.filter } })}
+      sx={({ layout }) => ({ flex: { xs: '1 1 40%', sm: 'none' }, width: { sm: layout.filter } })}
       renderInput={(params) => (
         <TextField
           {...params}

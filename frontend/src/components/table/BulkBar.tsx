@@ -26,7 +26,10 @@ export function BulkBar<Row>({ selection, actions }: Props<Row>) {
       useFlexGap
       sx={{
         alignItems: 'center',
-        flexWrap: 'wrap',
+        // In one line on phones, to be pushed sideways: it must not cover the list.
+        flexWrap: { sm: 'wrap' },
+        overflowX: 'auto',
+        '& > *': { flexShrink: 0 },
         px: 1,
         py: 0.5,
         bgcolor: 'background.default',

@@ -17,7 +17,7 @@ const at = <Row,>(columns: readonly Column<Row>[], place: Column<Row>['card']) =
 
 function Title<Row extends Identified>({ row, columns, onOpen }: CardProps<Row>) {
   const title = at(columns, 'title').map(({ key, render }) => (
-    <Box key={key} sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+    <Box key={key} sx={{ fontWeight: 600, minWidth: 0, overflowWrap: 'anywhere' }}>
       {render(row)}
     </Box>
   ));
@@ -27,6 +27,7 @@ function Title<Row extends Identified>({ row, columns, onOpen }: CardProps<Row>)
       onClick={() => onOpen(row)}
       sx={({ layout }) => ({
         minHeight: layout.touch,
+        maxWidth: '100%',
         font: 'inherit',
         textAlign: 'start',
         justifyContent: 'flex-start',

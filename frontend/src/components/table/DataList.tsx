@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense, useMemo } from 'react';
 import { ErrorState } from '../states/ErrorState.tsx';
 import { ListSkeleton } from '../states/ListSkeleton.tsx';
 import { BulkBar } from './BulkBar.tsx';
@@ -43,17 +43,27 @@ interface Props<Row extends Identified> {
   readonly empty: ReactNode;
 }
 
+function useShownColumns<Row>(
+  columns: readonly Column<Row>[],
+  chosen: Readonly<Record<string, boolean>>,
+) {
+  return useMemo(() => {
+    const isShown = ({ key, fixed, hidden }: Column<Row>): boolean =>
+      fixed || (chosen[key] ?? !hidden);
+    return { isShown, shownColumns: columns.filter(isShown) };
+  }, [columns, chosen]);
+}
+
 /** A list of the server with all that belongs to it; cards on phones. See the README on how a screen uses it. */
 export function DataList<Row extends Identified>(props: Props<Row>) {
   const { list, columns, bulkActions = [] } = props;
   const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
   const selection = useSelection(list.rows);
-  const isShown = ({ key, fixed, hidden }: Column<Row>): boolean =>
-    fixed || (list.settings.columns[key] ?? !hidden);
+  const { isShown, shownColumns } = useShownColumns(columns, list.settings.columns);
   const table: TableProps<Row> = {
     label: props.label,
     rows: list.rows,
-    columns: columns.filter(isShown),
+    columns: shownColumns,
     loading: list.isLoading,
     rowName: props.rowName,
     rowActions: props.rowActions,

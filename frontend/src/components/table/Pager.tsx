@@ -41,7 +41,7 @@ export function Pager<Row extends Identified>({ list }: Props<Row>) {
           </MenuItem>
         ))}
       </Select>
-      <Typography variant="body2" aria-live="polite">
+      <Typography variant="body2" noWrap aria-live="polite">
         {range}
       </Typography>
       <IconButton aria-label={t('previous')} disabled={!list.hasPrevious} onClick={list.previous}>

@@ -11,7 +11,8 @@ import type { RowAction } from './column.ts';
 interface Props {
   /** Whose menu it is. */
   readonly name: string;
-  readonly actions: readonly RowAction[];
+  /** A function is asked when the menu opens: a table does not draw its rows again for new actions. */
+  readonly actions: readonly RowAction[] | (() => readonly RowAction[]);
   /** In a table the keyboard goes from cell to cell, and the button has the focus of its cell. */
   readonly cell?: { readonly tabIndex: 0 | -1; readonly hasFocus: boolean };
 }
@@ -21,6 +22,8 @@ export function RowMenu({ name, actions, cell }: Props) {
   const { t } = useTranslation('table');
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
+  // They stay while the closed menu fades.
+  const [entries, setEntries] = useState<readonly RowAction[]>([]);
   const hasFocus = cell?.hasFocus ?? false;
   useEffect(() => {
     if (hasFocus) button.current?.focus();
@@ -40,6 +43,7 @@ export function RowMenu({ name, actions, cell }: Props) {
         aria-expanded={open}
         onClick={(event) => {
           event.stopPropagation();
+          setEntries(typeof actions === 'function' ? actions() : actions);
           setOpen(true);
         }}
         // Enter and space belong to the button, not to the table around it.
@@ -56,7 +60,7 @@ export function RowMenu({ name, actions, cell }: Props) {
         onClick={(event) => event.stopPropagation()}
         onKeyDown={(event) => event.stopPropagation()}
       >
-        {actions.map((action) => (
+        {entries.map((action) => (
           <MenuItem
             key={action.key}
             onClick={() => select(action)}

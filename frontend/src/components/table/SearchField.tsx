@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { LIMITS } from '#shared/limits.ts';
 
 /** Short enough that the answer to a key stroke is on the screen within 150 ms. */
-const DELAY_MS = 60;
+const DELAY_MS = 40;
 
 interface Props {
   readonly label: string;
@@ -16,26 +16,28 @@ interface Props {
   readonly onSearch: (text: string) => void;
 }
 
-/** The text in the field, and what of it has been asked for. */
+/**
+ * The text in the field. What was asked for comes back as `value` a moment later, when more may have been
+ * typed: only a value that nobody asked for here replaces the text, for example the browser's way back.
+ */
 function useSearchText(value: string, onSearch: Props['onSearch']) {
   const [text, setText] = useState(value);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const asked = useRef(value);
+  const asked = useRef<readonly string[]>([]);
 
-  // Cleared or changed from elsewhere, for example by the browser's way back.
   useEffect(() => {
-    if (value === asked.current) return;
-    asked.current = value;
-    setText(value);
+    const answered = asked.current.indexOf(value);
+    asked.current = asked.current.slice(answered + 1);
+    if (answered === -1) setText((shown) => (shown.trim() === value ? shown : value));
   }, [value]);
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const ask = (next: string, delay: number): void => {
     clearTimeout(timer.current);
     const wanted = next.trim();
-    if (wanted === asked.current) return;
     timer.current = setTimeout(() => {
-      asked.current = wanted;
+      if (wanted === (asked.current.at(-1) ?? value)) return;
+      asked.current = [...asked.current, wanted];
       onSearch(wanted);
     }, delay);
   };

@@ -1,5 +1,6 @@
 import { useTheme } from '@mui/material/styles';
 import type { GridColDef, GridSortModel } from '@mui/x-data-grid';
+import { type RefObject, useLayoutEffect, useMemo, useRef } from 'react';
 import type { Column, Identified } from './column.ts';
 import { RowMenu } from './RowMenu.tsx';
 import type { TableProps } from './table-props.ts';
@@ -24,11 +25,14 @@ function toGridColumn<Row extends Identified>(
   };
 }
 
+type Actions<Row extends Identified> = Pick<TableProps<Row>, 'rowName' | 'rowActions'>;
+
+/** The menus ask for their entries when they open, so that new ones are no reason to draw every row again. */
 function actionsColumn<Row extends Identified>(
-  rowName: TableProps<Row>['rowName'],
-  rowActions: NonNullable<TableProps<Row>['rowActions']>,
+  latest: RefObject<Actions<Row>>,
   width: number,
 ): GridColDef<Row> {
+  const actionsOf = (row: Row) => latest.current.rowActions?.(row) ?? [];
   return {
     field: ACTIONS,
     headerName: '',
@@ -37,14 +41,14 @@ function actionsColumn<Row extends Identified>(
     display: 'flex',
     sortable: false,
     resizable: false,
-    renderCell: ({ row, tabIndex, hasFocus }) => {
-      const actions = rowActions(row);
-      return (
-        actions.length > 0 && (
-          <RowMenu name={rowName(row)} actions={actions} cell={{ tabIndex, hasFocus }} />
-        )
-      );
-    },
+    renderCell: ({ row, tabIndex, hasFocus }) =>
+      actionsOf(row).length > 0 && (
+        <RowMenu
+          name={latest.current.rowName(row)}
+          actions={() => actionsOf(row)}
+          cell={{ tabIndex, hasFocus }}
+        />
+      ),
   };
 }
 
@@ -53,15 +57,23 @@ export function sortModel<Row>(columns: readonly Column<Row>[], sort: string): G
   return column?.sort ? [{ field: column.key, sort: column.sort.direction }] : [];
 }
 
-/** The list's columns as the grid wants them. */
+/** The list's columns as the grid wants them: the same ones as long as nothing of them changes. */
 export function useGridColumns<Row extends Identified>({
   columns,
   rowName,
   rowActions,
 }: TableProps<Row>): GridColDef<Row>[] {
   const { layout } = useTheme();
-  return [
-    ...columns.map((column) => toGridColumn(column, layout.columnPart)),
-    ...(rowActions ? [actionsColumn(rowName, rowActions, layout.touch * 1.5)] : []),
-  ];
+  const latest = useRef<Actions<Row>>({ rowName, rowActions });
+  useLayoutEffect(() => {
+    latest.current = { rowName, rowActions };
+  });
+  const hasActions = rowActions !== undefined;
+  return useMemo(
+    () => [
+      ...columns.map((column) => toGridColumn(column, layout.columnPart)),
+      ...(hasActions ? [actionsColumn(latest, layout.touch * 1.5)] : []),
+    ],
+    [columns, hasActions, layout],
+  );
 }

@@ -1,4 +1,10 @@
-import { keepPreviousData, type QueryKey, useQuery } from '@tanstack/react-query';
+import {
+  keepPreviousData,
+  type QueryKey,
+  queryOptions,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useListSettings } from '#frontend/src/lib/list-settings.ts';
 import type { Identified } from './column.ts';
@@ -31,26 +37,51 @@ interface Options<P extends Page<Identified>> {
 
 const NO_FILTERS: readonly string[] = [];
 
-/** A list of the server, page by page: the old rows stay until the next ones are there. */
-export function useCursorList<Row extends Identified, P extends Page<Row> = Page<Row>>({
-  name,
-  queryKey,
-  fetchPage,
-  filters = NO_FILTERS,
-}: Options<P>) {
-  const asking = useListQuestion(filters);
+/** The question, and the first page of a new one is asked for at once: drawing the screen anew takes longer. */
+function useAskedPages<Row extends Identified, P extends Page<Row>>(options: Options<P>) {
+  const { name, queryKey, fetchPage, filters = NO_FILTERS } = options;
+  const client = useQueryClient();
+  const { question, setSearch, setSort, setFilter, clear } = useListQuestion(filters);
   const settings = useListSettings(name);
-  const { pageSize } = settings;
-  const { question } = asking;
-  const key = JSON.stringify([question, pageSize]);
+  const limit = settings.pageSize;
+
+  const pageOf = (asked: ListQuestion, cursor: string | undefined) =>
+    queryOptions({
+      queryKey: [...queryKey, asked, limit, cursor ?? null],
+      queryFn: ({ signal }) =>
+        untilRows((at) => fetchPage({ ...asked, limit, cursor: at }, signal), cursor),
+    });
+  const ahead = (changes: Partial<ListQuestion>) =>
+    void client.prefetchQuery(pageOf({ ...question, ...changes }, undefined));
+
+  return {
+    settings,
+    pageOf,
+    question,
+    setFilter,
+    clear,
+    setSearch: (search: string) => {
+      ahead({ search });
+      setSearch(search);
+    },
+    setSort: (sort: string) => {
+      ahead({ sort });
+      setSort(sort);
+    },
+  };
+}
+
+/** A list of the server, page by page: the old rows stay until the next ones are there. */
+export function useCursorList<Row extends Identified, P extends Page<Row> = Page<Row>>(
+  options: Options<P>,
+) {
+  const { pageOf, ...asking } = useAskedPages<Row, P>(options);
+  const { question, settings } = asking;
+  const key = JSON.stringify([question, settings.pageSize]);
   const [kept, setKept] = useState<KeyedStack>({ key, stack: FIRST_PAGE });
   const stack = stackFor(kept, key);
-  const cursor = cursorOf(stack);
-
   const query = useQuery({
-    queryKey: [...queryKey, question, pageSize, cursor ?? null],
-    queryFn: ({ signal }) =>
-      untilRows((at) => fetchPage({ ...question, limit: pageSize, cursor: at }, signal), cursor),
+    ...pageOf(question, cursorOf(stack)),
     placeholderData: keepPreviousData,
   });
   const { data, isPlaceholderData, isFetching } = query;
@@ -66,8 +97,6 @@ export function useCursorList<Row extends Identified, P extends Page<Row> = Page
   const from = passedBefore(stack) + 1;
   return {
     ...asking,
-    name,
-    settings,
     rows,
     total: data?.total ?? undefined,
     /** What the server sent along with the rows. */

@@ -1,6 +1,7 @@
 import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PersonAvatar } from '#frontend/src/components/PersonAvatar.tsx';
 import type { Column } from '#frontend/src/components/table/column.ts';
@@ -26,10 +27,11 @@ function Name({ student }: { readonly student: StudentRow }) {
   );
 }
 
-/** Why a student cannot sign in as usual; nothing for whoever can. */
-export function StudentState({ student }: { readonly student: StudentRow }) {
+/** Why a student cannot sign in as usual; one word for whoever can. */
+function StudentState({ student }: { readonly student: StudentRow }) {
   const { t } = useTranslation('students');
   const { disabled, default_password: isDefault, licensed } = student;
+  if (!disabled && licensed && !isDefault) return t('active');
   return (
     <Stack direction="row" spacing={0.5} useFlexGap sx={{ flexWrap: 'wrap' }}>
       {disabled && <Chip size="small" color="error" variant="outlined" label={t('disabled')} />}
@@ -60,52 +62,72 @@ interface Shown {
   readonly phones: boolean;
 }
 
-export function useStudentColumns({ sortable, phones }: Shown): readonly Column<StudentRow>[] {
+const classNames = ({ classes }: StudentRow) => classes.map(({ name }) => name).join('、');
+
+/** Whose student it is and how to reach the family. */
+function useIdentityColumns({ sortable, phones }: Shown): readonly Column<StudentRow>[] {
+  const { t } = useTranslation('students');
+  return useMemo(() => {
+    const phone: Column<StudentRow> = {
+      key: 'phone',
+      label: t('phone'),
+      card: 'line',
+      render: (row) => row.phone || '—',
+    };
+    return [
+      { ...nameColumn, label: t('name'), ...(sortable && { sort: ORDER.name }) },
+      { key: 'account', label: t('account'), card: 'line', render: (row) => row.account },
+      {
+        key: 'classes',
+        label: t('classes'),
+        size: 'wide',
+        card: 'line',
+        render: (row) => <span title={classNames(row)}>{classNames(row) || t('noClasses')}</span>,
+      },
+      ...(phones ? [phone] : []),
+    ];
+  }, [t, sortable, phones]);
+}
+
+/** How it stands with the account. */
+function useAccountColumns(sortable: boolean): readonly Column<StudentRow>[] {
   const { t } = useTranslation('students');
   const { dateTime, date } = useFormats();
-  const classNames = ({ classes }: StudentRow) => classes.map(({ name }) => name).join('、');
-  const phone: Column<StudentRow> = {
-    key: 'phone',
-    label: t('phone'),
-    card: 'line',
-    render: (row) => row.phone || '—',
-  };
-  return [
-    { ...nameColumn, label: t('name'), ...(sortable && { sort: ORDER.name }) },
-    { key: 'account', label: t('account'), card: 'line', render: (row) => row.account },
-    {
-      key: 'classes',
-      label: t('classes'),
-      size: 'wide',
-      card: 'line',
-      render: (row) => <span title={classNames(row)}>{classNames(row) || t('noClasses')}</span>,
-    },
-    ...(phones ? [phone] : []),
-    {
-      key: 'state',
-      label: t('state'),
-      card: 'line',
-      render: (student) => <StudentState student={student} />,
-    },
-    {
-      key: 'lastSignIn',
-      label: t('lastSignIn'),
-      card: 'line',
-      render: (row) => (row.last_sign_in ? dateTime(row.last_sign_in) : t('never')),
-    },
-    {
-      key: 'gender',
-      label: t('gender'),
-      size: 'narrow',
-      hidden: true,
-      render: ({ gender }) => (gender ? t(`genders.${gender}`) : '—'),
-    },
-    {
-      key: 'created',
-      label: t('created'),
-      hidden: true,
-      ...(sortable && { sort: ORDER.created }),
-      render: (row) => date(row.created),
-    },
-  ];
+  return useMemo(
+    () => [
+      {
+        key: 'state',
+        label: t('state'),
+        card: 'line',
+        render: (student) => <StudentState student={student} />,
+      },
+      {
+        key: 'lastSignIn',
+        label: t('lastSignIn'),
+        card: 'line',
+        render: (row) => (row.last_sign_in ? dateTime(row.last_sign_in) : t('never')),
+      },
+      {
+        key: 'gender',
+        label: t('gender'),
+        size: 'narrow',
+        hidden: true,
+        render: ({ gender }) => (gender ? t(`genders.${gender}`) : '—'),
+      },
+      {
+        key: 'created',
+        label: t('created'),
+        hidden: true,
+        ...(sortable && { sort: ORDER.created }),
+        render: (row) => date(row.created),
+      },
+    ],
+    [t, dateTime, date, sortable],
+  );
+}
+
+export function useStudentColumns(shown: Shown): readonly Column<StudentRow>[] {
+  const identity = useIdentityColumns(shown);
+  const account = useAccountColumns(shown.sortable);
+  return useMemo(() => [...identity, ...account], [identity, account]);
 }

@@ -12,7 +12,7 @@ export const cht: Translation<typeof zh> = {
   clearSelection: '取消選取',
   bulkActions: '批次操作',
   pageSize: '每頁筆數',
-  perPage_other: '每頁 {{count}} 筆',
+  perPage_other: '{{count}} 筆/頁',
   range: '第 {{from}}–{{to}} 筆',
   rangeOf_other: '第 {{from}}–{{to}} 筆，共 {{count}} 筆',
   previous: '上一頁',

@@ -9,7 +9,7 @@ export const zh = {
   clearSelection: '取消选择',
   bulkActions: '批量操作',
   pageSize: '每页条数',
-  perPage_other: '每页 {{count}} 条',
+  perPage_other: '{{count}} 条/页',
   range: '第 {{from}}–{{to}} 条',
   rangeOf_other: '第 {{from}}–{{to}} 条，共 {{count}} 条',
   previous: '上一页',

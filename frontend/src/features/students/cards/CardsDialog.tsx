@@ -7,7 +7,9 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
+import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormProblem } from '#frontend/src/components/form/FormProblem.tsx';
@@ -76,10 +78,18 @@ function Ready({ made, working, onAgain }: ReadyProps) {
 export function CardsDialog({ ids, onClose }: Props) {
   const { t } = useTranslation(['students', 'common']);
   const titleId = useId();
+  const fullScreen = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
   const { data: made, mutate, isPending, error } = useMakeCards();
   const make = () => mutate({ ids: [...ids] });
   return (
-    <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="md" fullWidth>
+    <Dialog
+      open
+      onClose={onClose}
+      aria-labelledby={titleId}
+      maxWidth="md"
+      fullWidth
+      fullScreen={fullScreen}
+    >
       <Stack direction="row" sx={{ alignItems: 'center', pr: 1 }}>
         <DialogTitle id={titleId} sx={{ flex: 1 }}>
           {t('card.title')}

@@ -26,7 +26,7 @@ const LABELS = {
 
 /** Edits a student. When somebody else was quicker, the person sees both versions and chooses. */
 export function EditStudentDialog({ student, onClose }: Props) {
-  const { t } = useTranslation('students');
+  const { t } = useTranslation(['students', 'common']);
   const withPhone = useCan()('see-phones');
   const onSaved = () => {
     toast.success(t('form.saved'));
@@ -42,7 +42,12 @@ export function EditStudentDialog({ student, onClose }: Props) {
   };
   return (
     <>
-      <FormDialog title={t('form.editTitle')} submitLabel={t('edit')} form={form} onClose={onClose}>
+      <FormDialog
+        title={t('form.editTitle')}
+        submitLabel={t('common:save')}
+        form={form}
+        onClose={onClose}
+      >
         <StudentFields
           // A class that somebody else added has a name only now.
           key={clash?.current.rev ?? student.rev}

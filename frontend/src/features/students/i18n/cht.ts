@@ -41,6 +41,7 @@ export const cht: Translation<typeof zh> = {
     default_password: '初始密碼',
     unlicensed: '無授權',
   },
+  active: '正常',
   disabled: '已停用',
   defaultPassword: '初始密碼',
   unlicensed: '無授權',

@@ -42,6 +42,7 @@ export const en: Translation<typeof zh> = {
     default_password: 'First password',
     unlicensed: 'No licence',
   },
+  active: 'Active',
   disabled: 'Disabled',
   defaultPassword: 'First password',
   unlicensed: 'No licence',

@@ -38,6 +38,7 @@ export const zh = {
     default_password: '初始密码',
     unlicensed: '无授权',
   },
+  active: '正常',
   disabled: '已停用',
   defaultPassword: '初始密码',
   unlicensed: '无授权',
