@@ -7,18 +7,23 @@ import type { useJoin } from './use-join.ts';
 interface Props {
   readonly join: Pick<
     ReturnType<typeof useJoin>,
-    'chosen' | 'free' | 'refusals' | 'error' | 'isWorking'
+    'chosen' | 'free' | 'joined' | 'refusals' | 'error' | 'isWorking'
   >;
 }
 
 /** What keeps students from coming in: too few seats, or what the server said of each. */
 export function JoinProblems({ join }: Props) {
   const { t } = useTranslation('classes');
-  const { chosen, free, refusals, error, isWorking } = join;
+  const { chosen, free, joined, refusals, error, isWorking } = join;
   if (error) return <FormProblem problem={error} />;
   if (refusals.length > 0)
     return (
       <Alert severity="warning">
+        {joined > 0 && (
+          <Box component="p" sx={{ m: 0 }}>
+            {t('join.done', { count: joined })}
+          </Box>
+        )}
         {t('join.refused', { count: refusals.length })}
         <Box
           component="ul"

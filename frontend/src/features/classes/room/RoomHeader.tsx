@@ -40,7 +40,8 @@ function Facts({ found }: Pick<Props, 'found'>) {
 /** What matters of a class, and what can be done with it. */
 export function RoomHeader({ found, start }: Props) {
   const { t } = useTranslation('classes');
-  const actions = useClassActions(start)(found).filter(({ key }) => key !== 'edit');
+  const actionsOf = useClassActions(start);
+  const others = () => actionsOf(found).filter(({ key }) => key !== 'edit');
   return (
     <>
       <Button component={Link} to="/classMan" startIcon={<ArrowBackIcon />} sx={{ mb: 1 }}>
@@ -75,7 +76,7 @@ export function RoomHeader({ found, start }: Props) {
           >
             {t('edit')}
           </Button>
-          <RowMenu name={found.name} actions={actions} />
+          <RowMenu name={found.name} actions={others} />
         </Stack>
       </Stack>
     </>

@@ -21,6 +21,8 @@ export function useJoin({ id, size, capacity }: ClassRecord, onClose: () => void
   const { t } = useTranslation('classes');
   const joining = useJoinClass();
   const [chosen, setChosen] = useState<ReadonlyMap<string, Candidate>>(new Map());
+  /** How many came in the last time, where some did not. */
+  const [joined, setJoined] = useState(0);
   const [refusals, setRefusals] = useState<readonly Refusal[]>([]);
 
   const toggle = (student: Candidate): void => {
@@ -31,12 +33,13 @@ export function useJoin({ id, size, capacity }: ClassRecord, onClose: () => void
   };
   const settle = (results: readonly Result[]): void => {
     const refused = results.filter(({ ok }) => !ok);
-    const joined = results.length - refused.length;
-    if (joined > 0) toast.success(t('join.done', { count: joined }));
+    const done = results.length - refused.length;
     if (refused.length === 0) {
+      toast.success(t('join.done', { count: done }));
       onClose();
       return;
     }
+    setJoined(done);
     setRefusals(
       refused.map(({ id: student, errors }) => ({
         id: student,
@@ -55,6 +58,7 @@ export function useJoin({ id, size, capacity }: ClassRecord, onClose: () => void
   return {
     chosen,
     toggle,
+    joined,
     refusals,
     submit,
     free: Math.max(0, capacity - size),
