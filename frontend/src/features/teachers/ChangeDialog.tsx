@@ -28,7 +28,7 @@ export function ChangeDialog({ change, teacher, onClose }: Props) {
       { teacher_id: id, rev, ...VALUES[change] },
       {
         onSuccess: () => {
-          toast.success(t(`${change}.done`, { name }));
+          toast.success(t(`change.done.${change}`, { name }));
           onClose();
         },
         onError: (error) => {
@@ -41,9 +41,9 @@ export function ChangeDialog({ change, teacher, onClose }: Props) {
   return (
     <ConfirmDialog
       open
-      title={t(`${change}.title`, { name })}
-      text={t(`${change}.text`, { name })}
-      confirmLabel={t(`${change}.action`)}
+      title={t(`change.title.${change}`, { name })}
+      text={t(`change.text.${change}`, { name })}
+      confirmLabel={t(`action.${change}`)}
       destructive={change === 'disable'}
       working={edit.isPending}
       onConfirm={confirm}

@@ -53,7 +53,7 @@ export function EditTeacherDialog({ teacher, onClose }: Props) {
     defaultValues: began,
     submit: (values) => save(values as Partial<Values>, teacher.rev),
   });
-  const title = t('edit.title', { name: teacher.name });
+  const title = t('editTitle', { name: teacher.name });
   return (
     <>
       <FormDialog title={title} submitLabel={common('save')} form={form} onClose={onClose}>

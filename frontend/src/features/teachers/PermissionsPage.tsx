@@ -32,14 +32,12 @@ function Rows({ list }: { readonly list: ReturnType<typeof useTeacherList> }) {
         {t('permissions.toTeachers')}
       </Button>
     );
-    const { empty, emptyHint } = {
-      empty: t('permissions.empty'),
-      emptyHint: t('permissions.emptyHint'),
-    };
+    const title = t('permissions.empty');
+    const hint = t('permissions.emptyHint');
     return (
       <NothingHere
         list={list}
-        empty={<EmptyState title={empty} hint={emptyHint} action={toTeachers} />}
+        empty={<EmptyState title={title} hint={hint} action={toTeachers} />}
       />
     );
   }

@@ -93,7 +93,7 @@ export function RemoveTeacherDialog(props: Props) {
           loading={removal.removal.isPending}
           onClick={removal.remove}
         >
-          {t(mustHandOver ? 'remove.confirmWithClasses' : 'remove.confirm')}
+          {t(mustHandOver ? 'remove.confirmWithClasses' : 'action.remove')}
         </Button>
       </DialogActions>
     </Dialog>

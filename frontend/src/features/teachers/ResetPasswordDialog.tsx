@@ -27,7 +27,7 @@ export function ResetPasswordDialog({ teacher, onClose }: Props) {
       open
       title={t('reset.title', { name })}
       text={t('reset.text')}
-      confirmLabel={t('reset.action')}
+      confirmLabel={t('action.reset')}
       working={reset.isPending}
       onConfirm={() => reset.mutate({ teacher_id: id })}
       onCancel={onClose}

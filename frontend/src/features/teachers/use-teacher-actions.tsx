@@ -46,7 +46,7 @@ export function useTeacherActions(open: (dialog: OpenDialog) => void) {
   return (teacher: Teacher): RowAction[] =>
     actionsOn(teacher, teacher.id === user.id).map((action) => ({
       key: action,
-      label: t(`${action}.action`),
+      label: t(`action.${action}`),
       icon: ICONS[action],
       destructive: action === 'remove',
       onSelect: () => open(dialogOf(action, teacher)),
