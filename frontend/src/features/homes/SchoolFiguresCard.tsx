@@ -1,0 +1,101 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import LinearProgress from '@mui/material/LinearProgress';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { ErrorState } from '#frontend/src/components/states/ErrorState.tsx';
+import { ListSkeleton } from '#frontend/src/components/states/ListSkeleton.tsx';
+import { useSignedIn } from '#frontend/src/lib/session.ts';
+import { ROLE } from '#shared/roles.ts';
+import { HomeCard } from './HomeCard.tsx';
+import { type SchoolFigures, useSchoolFigures } from './queries.ts';
+
+interface FigureProps {
+  readonly label: string;
+  readonly value: number;
+  /** How many there may be; absent where nothing bounds them. */
+  readonly cap?: number;
+  /** The list behind the figure, where the person may open it. */
+  readonly to?: string | undefined;
+}
+
+function Figure({ label, value, cap, to }: FigureProps) {
+  const { t } = useTranslation('homes');
+  const content = (
+    <Box sx={{ width: 1, textAlign: 'start', p: 1.5 }}>
+      <Typography color="textSecondary">{label}</Typography>
+      <Typography variant="h1" component="p">
+        {value}
+        {cap !== undefined && (
+          <Typography component="span" color="textSecondary">
+            {' '}
+            {t('figures.cap', { cap })}
+          </Typography>
+        )}
+      </Typography>
+      {cap !== undefined && cap > 0 && (
+        <LinearProgress
+          variant="determinate"
+          value={Math.min(100, (value / cap) * 100)}
+          color={value >= cap ? 'warning' : 'primary'}
+          aria-label={t('figures.used', { label, value, cap })}
+        />
+      )}
+    </Box>
+  );
+  if (!to) return content;
+  return (
+    <ButtonBase component={Link} to={to} sx={{ borderRadius: 1 }}>
+      {content}
+    </ButtonBase>
+  );
+}
+
+function Figures({ figures }: { readonly figures: SchoolFigures }) {
+  const { t } = useTranslation('homes');
+  const { role } = useSignedIn();
+  const { teachers, students, open_classes, unlicensed } = figures;
+  return (
+    <>
+      <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: { sm: 'repeat(3, 1fr)' } }}>
+        <Figure
+          label={t('figures.students')}
+          value={students.used}
+          cap={students.cap}
+          to="/student"
+        />
+        <Figure label={t('figures.classes')} value={open_classes} to="/classMan" />
+        <Figure
+          label={t('figures.teachers')}
+          value={teachers.used}
+          cap={teachers.cap}
+          to={role === ROLE.principal ? '/teacherMan' : undefined}
+        />
+      </Box>
+      {unlicensed > 0 && (
+        <Alert severity="warning" sx={{ mt: 1 }}>
+          {t('figures.unlicensed', { count: unlicensed })}
+        </Alert>
+      )}
+    </>
+  );
+}
+
+/** How big the school is; the figures are kept with every change, so they are those of this moment. */
+export function SchoolFiguresCard() {
+  const { t } = useTranslation('homes');
+  const { data, error, refetch } = useSchoolFigures();
+  return (
+    <HomeCard title={t('figures.title')}>
+      {data ? (
+        <Figures figures={data} />
+      ) : error ? (
+        <ErrorState error={error} onRetry={() => void refetch()} />
+      ) : (
+        <ListSkeleton rows={2} />
+      )}
+    </HomeCard>
+  );
+}
