@@ -4,7 +4,7 @@ import type { zh } from './zh.ts';
 export const en: Translation<typeof zh> = {
   title: 'Teachers',
   subtitle: 'Principals, teachers and live teachers of the school.',
-  search: 'Search name, account or phone',
+  search: 'Name, account or phone',
   add: 'Add a teacher',
   empty: 'No teachers yet',
   emptyHint: 'Add the first teacher, who can then sign in with an account of their own.',
