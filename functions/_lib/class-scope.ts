@@ -8,7 +8,7 @@ import { CallError } from './errors.ts';
 type Staff = Pick<Class, 'teacherId' | 'assistantId'>;
 
 /** A principal sees and changes all classes, a teacher those that he or she teaches or assists. */
-export const mayManageClass = ({ role, userId }: Actor, { teacherId, assistantId }: Staff) =>
+const mayManageClass = ({ role, userId }: Actor, { teacherId, assistantId }: Staff) =>
   role === ROLE.principal ||
   (role === ROLE.teacher && (teacherId === userId || assistantId === userId));
 

@@ -85,7 +85,7 @@ describe('taking students into a class', () => {
       undefined,
       'classes.full',
     ]);
-    expect(data.results.at(-1)?.errors[0]?.message).toBe('启蒙一班 is full (1 students).');
+    expect(data.results.at(-1)?.errors[0]?.message).toBe('启蒙一班 is full (seats: 1).');
     expect((await stateOf(schoolId, id)).members).toEqual([first.userId]);
   });
 

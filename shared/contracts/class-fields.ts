@@ -14,7 +14,6 @@ import {
 } from './fields.ts';
 
 export const CLASS_KINDS = ['group', 'single', 'trial'] as const;
-export type ClassKind = (typeof CLASS_KINDS)[number];
 export const CLASS_STATES = ['open', 'closed'] as const;
 export type ClassState = (typeof CLASS_STATES)[number];
 
@@ -27,7 +26,7 @@ const isDay = (text: string): boolean => text === '' || z.iso.date().safeParse(t
 const day = () => z.string().trim().refine(isDay);
 
 /** What staff write of a class; an edit leaves out what stays. */
-export const ClassText = {
+const ClassText = {
   name: () => words(LIMITS.classNameMax).min(1),
   kind: () => oneOf(CLASS_KINDS),
   course: () => words(LIMITS.classCourseMax),

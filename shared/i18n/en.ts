@@ -138,7 +138,7 @@ export const en: Messages = {
   'classes.missing': 'This class does not exist.',
   'classes.notYours': 'You can manage only the classes that you teach.',
   'classes.closed': '{name} is closed: nobody can join it.',
-  'classes.full': '{name} is full ({capacity} students).',
+  'classes.full': '{name} is full (seats: {capacity}).',
   'classes.seatLost': '{name} has just become full or was closed. Please choose again.',
   'classes.tooMany': 'A student can be in {count} classes at most.',
   'classes.noTeacher': 'This teacher does not belong to the school or is disabled.',

@@ -82,7 +82,7 @@ test('a principal adds a class and fills it; one more than it holds is refused i
   await press(dialog(page), 'Take in');
   await expect(dialog(page).getByText('2 students have joined')).toBeVisible();
   await expect(dialog(page).getByText('1 student could not join:')).toBeVisible();
-  await expect(dialog(page).getByText('Scratch 周六班 is full (2 students).')).toBeVisible();
+  await expect(dialog(page).getByText('Scratch 周六班 is full (seats: 2).')).toBeVisible();
   await accessible();
   await press(dialog(page), 'Cancel');
   await expect(page.getByText('2 of 2 · Full')).toBeVisible();
@@ -110,7 +110,7 @@ test('a class is not deleted while somebody is in it, then it is', async ({
   await expect(dialog(page).getByRole('listitem')).toHaveText(['王子涵', '李沐阳']);
   await accessible();
   await dialog(page)
-    .getByRole('link', { name: /take students out/ })
+    .getByRole('link', { name: /Take students out/ })
     .click();
 
   await expect(page.getByRole('checkbox').nth(1)).toBeVisible();

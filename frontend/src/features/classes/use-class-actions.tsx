@@ -21,7 +21,7 @@ export function useClassActions(start: (dialog: OpenDialog) => void) {
       },
       {
         key: 'state',
-        label: t(isOpen ? 'close.action' : 'reopen.action'),
+        label: t(isOpen ? 'change.close.action' : 'change.reopen.action'),
         icon: isOpen ? <LockIcon /> : <LockOpenIcon />,
         onSelect: () => start({ kind: 'state', found }),
       },

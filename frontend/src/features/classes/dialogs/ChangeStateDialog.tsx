@@ -19,7 +19,7 @@ export function ChangeStateDialog({ found, onClose }: Props) {
     edit.mutate(
       { class_id: id, rev, state: state === 'open' ? 'closed' : 'open' },
       {
-        onSuccess: () => toast.success(t(`${change}.done`)),
+        onSuccess: () => toast.success(t(`change.${change}.done`)),
         onError: (error) => toast.error(error.message),
         onSettled: onClose,
       },
@@ -27,9 +27,9 @@ export function ChangeStateDialog({ found, onClose }: Props) {
   return (
     <ConfirmDialog
       open
-      title={t(`${change}.title`, { name })}
-      text={t(`${change}.text`)}
-      confirmLabel={t(`${change}.action`)}
+      title={t(`change.${change}.title`, { name })}
+      text={t(`change.${change}.text`)}
+      confirmLabel={t(`change.${change}.action`)}
       working={edit.isPending}
       onConfirm={confirm}
       onCancel={onClose}
