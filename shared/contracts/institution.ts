@@ -122,7 +122,7 @@ const picture = post('school/picture', {
   access: [ROLE.principal],
   writes: 'school',
   picture: true,
-  budget: { read: 1, write: 3 },
+  budget: { read: 1, write: 2 },
   input: () => z.object({ file: z.string().min(1) }),
   output: () => z.object({ key: z.string(), url: pictureUrl }),
 });
@@ -158,7 +158,7 @@ const allSchools = post('school/select_allschool', {
   summary: 'Platform: schools with their figures, newest first or by a part of the name.',
   access: [ROLE.platform],
   writes: 'no',
-  budget: { read: 30, write: 0 },
+  budget: { read: 4, write: 0 },
   input: () =>
     z.object({
       limit: pageSize,
@@ -189,7 +189,7 @@ const unlicensedStudents = post('school/unlicensed_students', {
   summary: 'Platform: students of a school for whom no licence is left. The look is logged.',
   access: [ROLE.platform],
   writes: 'session',
-  budget: { read: 12, write: 2 },
+  budget: { read: 4, write: 2 },
   codes: [CODE.notFound],
   input: () => z.object({ school: SchoolId, limit: pageSize, cursor }),
   output: () =>

@@ -143,7 +143,8 @@ const EXAMPLES: Examples = {
     picture: () => ({ file: makePng(200, 200).toString('base64') }),
     introduction: ({ world }) => ({ school: world.school.schoolId }),
     home: () => ({}),
-    allSchools: () => ({}),
+    // A page of one, so that it is the same among few schools and many.
+    allSchools: () => ({ limit: 1 }),
     unlicensedStudents: ({ world }) => ({ school: world.school.schoolId }),
     addTeacher: addedTeacher,
     delTeacher: ({ world }) => makeLeaver(world.school.schoolId),
