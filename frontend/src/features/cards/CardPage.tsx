@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
 import Stack from '@mui/material/Stack';
@@ -75,6 +76,10 @@ export default function CardPage() {
       picture={<RobotPicture height={{ xs: 13, sm: 40 }} label={t('robot')} />}
     >
       <Stack spacing={2}>
+        {/* Beside the card there is no room for it on a phone. */}
+        <Box sx={{ display: { md: 'none' }, textAlign: 'center' }}>
+          <RobotPicture height={13} />
+        </Box>
         <Content {...card} />
       </Stack>
     </PublicPage>

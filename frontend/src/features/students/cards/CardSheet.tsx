@@ -18,6 +18,8 @@ const PRINT = {
     [`body *:has(.${SHEET})`]: {
       position: 'static !important',
       display: 'block !important',
+      width: 'auto !important',
+      maxWidth: 'none !important',
       height: 'auto !important',
       maxHeight: 'none !important',
       overflow: 'visible !important',

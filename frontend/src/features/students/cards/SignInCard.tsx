@@ -39,7 +39,7 @@ export function SignInCard({ card, school }: Props) {
           value={linkOf(card.token)}
           title={t('card.scan')}
           role="img"
-          style={{ width: '36mm', height: '36mm' }}
+          style={{ width: '34mm', height: '34mm' }}
         />
         <Typography variant="body2">{t('card.scan')}</Typography>
       </Box>
@@ -52,7 +52,10 @@ export function SignInCard({ card, school }: Props) {
         </Typography>
         <Typography variant="body2">{card.class}</Typography>
         <Typography variant="body2" sx={{ mt: 1 }}>
-          {t('card.account')} <b>{card.account}</b>
+          {t('card.account')}
+          <Box component="b" sx={{ display: 'block' }}>
+            {card.account}
+          </Box>
         </Typography>
         <Typography variant="caption" component="p" sx={{ mt: 1 }}>
           {t('card.until', { time: time(card.expires) })}

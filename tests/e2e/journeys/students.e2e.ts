@@ -1,0 +1,256 @@
+import type { Locator, Page } from '@playwright/test';
+import writeXlsx from 'write-excel-file/node';
+import { API_BASE } from '#shared/contracts/endpoint.ts';
+import { students } from '#shared/contracts/students.ts';
+import { ROLE } from '#shared/roles.ts';
+import { countCalls } from '../harness/count-calls.ts';
+import { enter } from '../harness/enter.ts';
+import { isPhone, signOut, toast } from '../harness/shell.ts';
+import { signIn } from '../harness/sign-in.ts';
+import { expect, test } from '../harness/test.ts';
+
+const CHOSEN = 'Mine2026';
+const LIST = '/student';
+/** The longest name that a student may have. */
+const LONG = '欧阳'.repeat(15);
+
+const press = (at: Page | Locator, name: string | RegExp): Promise<void> =>
+  at.getByRole('button', { name }).click();
+const dialog = (page: Page): Locator => page.getByRole('dialog');
+const row = (page: Page, name: string): Locator =>
+  page.getByRole(isPhone(page) ? 'listitem' : 'row').filter({ hasText: name });
+
+/** In the header of the screen; an empty list offers it too. */
+const openBatch = (page: Page): Promise<void> =>
+  page.getByRole('button', { name: 'Add many' }).first().click();
+
+async function paste(page: Page, ...names: string[]): Promise<void> {
+  await openBatch(page);
+  await page.getByLabel(/^Paste names/).fill(names.join('\n'));
+  await press(page, 'Check the list');
+}
+
+async function addByPaste(page: Page, ...names: string[]): Promise<void> {
+  await paste(page, ...names);
+  await press(page, /^Add \d+ students?$/);
+  await press(page, 'Done');
+}
+
+async function chooseFor(page: Page, name: string, action: string): Promise<void> {
+  await press(page, `Actions for ${name}`);
+  await page.getByRole('menuitem', { name: action }).click();
+}
+
+/** The codes on the sheet are pictures: what they say is read from the answer that they are drawn from. */
+async function makeCards(page: Page) {
+  const answer = page.waitForResponse(`**${API_BASE}/${students.endpoints.makeCards.path}`);
+  await press(page, /^Make \d+ cards?$/);
+  const { data } = await (await answer).json();
+  return data.cards as { name: string; account: string; token: string }[];
+}
+
+test('a school is filled by paste, cards are printed, and a child signs in by card', async ({
+  page,
+  browser,
+  baseURL,
+  newPerson,
+  accessible,
+}) => {
+  test.slow();
+  await enter(page, await newPerson(ROLE.principal), LIST);
+  await expect(page.getByText('No students yet')).toBeVisible();
+  await accessible();
+
+  await paste(page, '王小明', '阿卜杜拉·买买提', '李\u200b梅', LONG, '王小明');
+  await expect(page.getByText('2 rows need a change')).toBeVisible();
+  await accessible();
+  await press(page, 'Take out invisible characters');
+  await press(page, 'Add 4 students');
+  await expect(page.getByText('3 added')).toBeVisible();
+  await expect(page.getByText(/occurs twice/)).toBeVisible();
+  await page.getByLabel('Row 2 Name').fill('阿卜杜拉');
+  const calls = countCalls(page, students.endpoints.addMany);
+  await press(page, 'Send 1 again');
+  await expect(page.getByText('4 added')).toBeVisible();
+  await press(page, 'Also add the 1 with the same name');
+  await expect(page.getByText('5 added')).toBeVisible();
+  expect(calls()).toBe(2);
+  await accessible();
+
+  await press(page, 'Print sign-in cards');
+  const cards = await makeCards(page);
+  expect(cards).toHaveLength(5);
+  await expect(page.getByRole('timer')).toHaveText(/^9:\d\d left$/);
+  await expect(page.getByRole('img', { name: 'Scan to sign in' })).toHaveCount(5);
+  await accessible();
+  await press(dialog(page), 'Close');
+  await expect(row(page, LONG)).toBeVisible();
+
+  const card = cards.find(({ name }) => name === '阿卜杜拉');
+  const child = await browser.newContext({ baseURL: baseURL ?? '', locale: 'en-US' });
+  const tablet = await child.newPage();
+  await tablet.goto(`/card/${card?.token}`);
+  await expect(tablet).toHaveURL('/dashboard');
+  await expect(dialog(tablet)).toContainText('Choose your own password');
+  await press(tablet, 'Later');
+  await tablet.reload();
+  await expect(tablet.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(dialog(tablet)).toBeHidden();
+  await signOut(tablet);
+  await tablet.goto(`/card/${card?.token}`);
+  await expect(tablet.getByText('This card does not work any more')).toBeVisible();
+
+  await page.goto(`${LIST}?q=${card?.account}`);
+  await chooseFor(page, '阿卜杜拉', 'Sign-in cards');
+  const [second] = await makeCards(page);
+  await tablet.goto(`/card/${second?.token}`);
+  await tablet.getByLabel(/^New password(?! again)/).fill(CHOSEN);
+  await tablet.getByLabel(/^New password again/).fill(CHOSEN);
+  await press(tablet, 'Use this password');
+  await expect(toast(tablet, 'Your new password is set')).toBeVisible();
+  await expect(dialog(tablet)).toBeHidden();
+  await signOut(tablet);
+  await signIn(tablet, { account: card?.account ?? '', password: CHOSEN });
+  await expect(tablet).toHaveURL('/dashboard');
+  await expect(dialog(tablet)).toBeHidden();
+  await child.close();
+});
+
+const cell = (value: string) => ({ value, type: String });
+const xlsxOf = (names: readonly string[]): Promise<Buffer> =>
+  writeXlsx([[cell('Name')], ...names.map((name) => [cell(name)])]).toBuffer();
+
+test('a spreadsheet is read, and what is none is refused in words', async ({ page, newPerson }) => {
+  await enter(page, await newPerson(ROLE.principal), LIST);
+  await openBatch(page);
+  const template = page.waitForEvent('download');
+  await press(page, 'Download the template');
+  expect((await template).suggestedFilename()).toMatch(/\.xlsx$/);
+  const file = dialog(page).locator('input[type=file]');
+  const choose = (name: string, buffer: Buffer) =>
+    file.setInputFiles({ name, mimeType: 'application/octet-stream', buffer });
+  await choose('students.xlsx', Buffer.from('Name\nMei'));
+  await expect(page.getByText(/^This is no xlsx file/)).toBeVisible();
+  await choose('students.xls', Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0, 0, 0, 0]));
+  await expect(page.getByText(/^This is an old xls file/)).toBeVisible();
+  const names = Array.from({ length: 101 }, (_, index) => `Kid${index + 1}`);
+  await choose('students.xlsx', await xlsxOf(names));
+  await expect(page.getByText(/^The list has 101 rows/)).toBeVisible();
+  await press(page, 'Add 100 students');
+  await expect(page.getByText('100 added')).toBeVisible({ timeout: 20_000 });
+  await press(page, 'Go on with the other 1 row');
+  await press(page, 'Add 1 student');
+  await press(page, 'Done');
+  await expect(page.getByText('1–20 of 101')).toBeVisible();
+});
+
+test('the list is paged, searched and sorted', async ({ page, newPerson, accessible }) => {
+  await enter(page, await newPerson(ROLE.principal), LIST);
+  await addByPaste(page, ...Array.from({ length: 24 }, (_, index) => `Kid${index}`), 'Anna', 'Zoe');
+  await expect(page.getByText('1–20 of 26')).toBeVisible();
+  await press(page, 'Next page');
+  await expect(page.getByText('21–26 of 26')).toBeVisible();
+  await press(page, 'Previous page');
+  await expect(page.getByText('1–20 of 26')).toBeVisible();
+  await accessible();
+
+  const search = page.getByRole('searchbox');
+  await search.pressSequentially('ann');
+  await expect(page.getByText('1–1', { exact: true })).toBeVisible();
+  await expect(row(page, 'Anna')).toBeVisible();
+  await page.reload();
+  await expect(search).toHaveValue('ann');
+  await search.fill('nobody');
+  await expect(page.getByText('Nothing matches')).toBeVisible();
+  await press(page, 'Clear search and filters');
+  if (isPhone(page)) {
+    await page.getByRole('combobox', { name: 'Sort by' }).click();
+    await page.getByRole('option', { name: 'Name' }).click();
+  } else await page.getByRole('columnheader', { name: 'Name' }).click();
+  await expect(row(page, 'Anna')).toBeVisible();
+});
+
+test('students are disabled and removed, from their menus and as a selection', async ({
+  page,
+  newPerson,
+  accessible,
+}) => {
+  await enter(page, await newPerson(ROLE.principal), LIST);
+  await addByPaste(page, 'Anna', 'Zoe');
+  await chooseFor(page, 'Anna', 'Disable');
+  await expect(toast(page, 'Anna is disabled')).toBeVisible();
+  await page.goto(`${LIST}?state=disabled`);
+  await expect(row(page, 'Anna')).toBeVisible();
+  await page.getByRole('checkbox', { name: isPhone(page) ? 'Select Anna' : 'Select row' }).check();
+  await expect(page.getByText('1 selected')).toBeVisible();
+  await accessible();
+  await press(page.getByRole('toolbar', { name: 'Actions for the selection' }), 'Remove');
+  await expect(dialog(page)).toContainText('Anna: no more sign-in');
+  await press(dialog(page), 'Remove');
+  await expect(toast(page, '1 student removed')).toBeVisible();
+  await expect(page.getByText('Nothing matches')).toBeVisible();
+});
+
+test('the chosen columns stay, also after a sign-out', async ({ page, newPerson }) => {
+  test.skip(isPhone(page), 'cards have no columns to choose');
+  const principal = await newPerson(ROLE.principal);
+  await signIn(page, principal);
+  await page.goto(LIST);
+  await addByPaste(page, 'Anna');
+  await expect(page.getByRole('columnheader', { name: 'Last sign-in' })).toBeVisible();
+  await press(page, 'Columns');
+  await page.getByRole('menuitemcheckbox', { name: 'Last sign-in' }).click();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('columnheader', { name: 'Last sign-in' })).toBeHidden();
+  await signOut(page);
+  await signIn(page, principal);
+  await page.goto(LIST);
+  await expect(row(page, 'Anna')).toBeVisible();
+  await expect(page.getByRole('columnheader', { name: 'Last sign-in' })).toBeHidden();
+});
+
+test('the second of two editors sees what changed, and chooses', async ({
+  page,
+  context,
+  newPerson,
+  accessible,
+}) => {
+  await enter(page, await newPerson(ROLE.principal), LIST);
+  await addByPaste(page, 'Anna');
+  const other = await context.newPage();
+  await other.goto(LIST);
+  const edit = async (at: Page, changes: Readonly<Record<string, string>>) => {
+    await chooseFor(at, 'Anna', 'Edit');
+    for (const [label, value] of Object.entries(changes))
+      await dialog(at).getByLabel(label).fill(value);
+  };
+  await edit(page, { Remark: 'Mine', Nickname: 'Ann' });
+  await edit(other, { Remark: 'Theirs', Phone: '13800138000' });
+  await press(other, 'Save');
+  await expect(toast(other, 'Saved')).toBeVisible();
+  await press(page, 'Save');
+  const compare = page.getByRole('dialog', { name: 'Somebody else has just changed this' });
+  await expect(compare.getByRole('radiogroup')).toHaveCount(3);
+  await accessible();
+  await compare.getByRole('radiogroup', { name: 'Remark' }).getByText('Theirs').last().click();
+  await press(compare, 'Save the choice');
+  await expect(toast(page, 'Saved')).toBeVisible();
+  await chooseFor(page, 'Anna', 'Edit');
+  await expect(page.getByLabel('Remark')).toHaveValue('Theirs');
+  await expect(page.getByLabel('Nickname')).toHaveValue('Ann');
+  await expect(dialog(page).getByLabel('Phone')).toHaveValue('13800138000');
+});
+
+test('a student sees the own study information under a purple header', async ({
+  page,
+  newPerson,
+  accessible,
+}) => {
+  await enter(page, await newPerson(ROLE.student), LIST);
+  await expect(page.getByRole('heading', { name: 'My classes' })).toBeVisible();
+  await expect(page).toHaveTitle(/^My study/);
+  await expect(page.getByRole('banner')).toHaveCSS('background-color', 'rgb(91, 59, 158)');
+  await accessible();
+  await press(page, 'Change my password');
+  await expect(dialog(page)).toBeVisible();
+});
