@@ -44,6 +44,8 @@ test('a principal adds a class and fills it; one more than it holds is refused i
   newPerson,
   accessible,
 }) => {
+  // Six looks at accessibility take their time.
+  test.slow();
   const principal = await newPerson(ROLE.principal);
   await makeTeacher(principal, '周雨桐');
   for (const name of ['王子涵', '李沐阳', '张诗雨']) await makePupil(principal, name);
