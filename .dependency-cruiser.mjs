@@ -1,6 +1,6 @@
 /** Runtime code: what the functions and the browser bundle are made of. */
 const RUNTIME = '^(functions|frontend/src|shared)/';
-const NOT_SHIPPED = '[.](test|spec)[.]tsx?$|[.]d[.]ts$';
+const NOT_SHIPPED = '[.](test|spec|fixture)[.]tsx?$|[.]d[.]ts$';
 
 const forbidden = [
   {

@@ -9,7 +9,7 @@ import { proveOrFail } from '#frontend/src/lib/prove.ts';
 import { portal } from '#shared/contracts/portal.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { BackToSignIn } from './BackToSignIn.tsx';
-import type { Recovery } from './ForgottenPasswordPage.tsx';
+import type { Recovery } from './recovery.ts';
 
 const { verifyAccount } = portal.endpoints;
 

@@ -11,7 +11,7 @@ import { useCodeSender } from '#frontend/src/components/phone/use-code-sender.ts
 import { send } from '#frontend/src/lib/api.ts';
 import { proveOrFail } from '#frontend/src/lib/prove.ts';
 import { messages } from '#shared/contracts/messages.ts';
-import type { Recovery } from './ForgottenPasswordPage.tsx';
+import type { Recovery } from './recovery.ts';
 
 const { sendCode, verifyCode } = messages.endpoints;
 

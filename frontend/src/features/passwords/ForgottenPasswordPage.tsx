@@ -6,14 +6,7 @@ import { ChangedNotice } from './ChangedNotice.tsx';
 import { CodeStep } from './CodeStep.tsx';
 import { PasswordStep } from './PasswordStep.tsx';
 import { PhonelessNotice } from './PhonelessNotice.tsx';
-
-/** What is known so far: whose password, the phone to send to, the proof that it is theirs. */
-export interface Recovery {
-  readonly username: string;
-  readonly phone?: string;
-  readonly proof?: string;
-  readonly changed?: boolean;
-}
+import type { Recovery } from './recovery.ts';
 
 function Step({ recovery, go }: { recovery: Recovery; go: (next: Recovery) => void }) {
   const { username, phone, proof, changed } = recovery;

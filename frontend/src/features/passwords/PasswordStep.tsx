@@ -9,7 +9,7 @@ import { useContractForm } from '#frontend/src/components/form/use-contract-form
 import { send } from '#frontend/src/lib/api.ts';
 import { ApiError } from '#frontend/src/lib/api-error.ts';
 import { portal } from '#shared/contracts/portal.ts';
-import type { Recovery } from './ForgottenPasswordPage.tsx';
+import type { Recovery } from './recovery.ts';
 
 const { resetPassword } = portal.endpoints;
 

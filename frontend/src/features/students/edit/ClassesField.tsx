@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useIssueText } from '#frontend/src/components/form/use-issue-text.ts';
 import { ClassesInput } from '#frontend/src/components/pickers/ClassesInput.tsx';
 import type { ClassRef } from '#frontend/src/components/pickers/use-class-options.ts';
-import type { StudentFormInput } from './StudentFields.tsx';
+import type { StudentFormInput } from './student-form.ts';
 
 interface Props {
   // biome-ignore lint/suspicious/noExplicitAny: the form's output does not matter to a field

@@ -2,7 +2,6 @@ import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
 import type { Control } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import type * as z from 'zod';
 import { FormSelectField } from '#frontend/src/components/form/FormSelectField.tsx';
 import { FormTextField } from '#frontend/src/components/form/FormTextField.tsx';
 import { LabelledInput } from '#frontend/src/components/form/LabelledInput.tsx';
@@ -10,9 +9,7 @@ import type { ClassRef } from '#frontend/src/components/pickers/use-class-option
 import { GENDERS } from '#shared/contracts/student-fields.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { ClassesField } from './ClassesField.tsx';
-import type { StudentForm } from './student-form.ts';
-
-export type StudentFormInput = z.input<typeof StudentForm>;
+import type { StudentFormInput } from './student-form.ts';
 
 interface Props {
   // biome-ignore lint/suspicious/noExplicitAny: the form's output does not matter to a field

@@ -5,6 +5,7 @@ import { students } from '#shared/contracts/students.ts';
 /** What staff write of a student: adding and editing have the same fields. */
 export const StudentForm = students.endpoints.add.input.omit({ force: true, request_key: true });
 export type StudentForm = z.output<typeof StudentForm>;
+export type StudentFormInput = z.input<typeof StudentForm>;
 
 export const EMPTY = {
   name: '',
