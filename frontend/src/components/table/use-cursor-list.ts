@@ -20,7 +20,7 @@ import {
 import { type Page, untilRows } from './full-page.ts';
 import { type ListQuestion, useListQuestion } from './use-list-question.ts';
 
-export interface PageAsked extends ListQuestion {
+interface PageAsked extends ListQuestion {
   readonly limit: number;
   readonly cursor: string | undefined;
 }

@@ -12,7 +12,7 @@ import type { StudentId } from '#shared/ids.ts';
 const { endpoints } = students;
 type Asked = Payload<typeof endpoints.list>;
 
-export const studentKeys = {
+const studentKeys = {
   all: ['students'] as const,
   list: () => [...studentKeys.all, 'list'] as const,
   one: (id: StudentId) => [...studentKeys.all, 'one', id] as const,

@@ -12,4 +12,4 @@ export type StudentTask =
     }
   | { readonly kind: 'cards'; readonly ids: readonly StudentRow['id'][] };
 
-export type StudentTaskKind = StudentTask['kind'];
+type StudentTaskKind = StudentTask['kind'];
