@@ -76,7 +76,15 @@ export function DataList<Row extends Identified>(props: Props<Row>) {
     <Paper sx={{ overflow: 'clip' }}>
       <ListToolbar {...props} isPhone={isPhone} isShown={isShown} />
       <Rows list={list} table={table} isPhone={isPhone} empty={props.empty} />
-      <Box sx={{ position: 'sticky', bottom: 0, zIndex: 1, bgcolor: 'background.paper' }}>
+      {/* In sight only while there is a selection to act on: on a phone it covers the list. */}
+      <Box
+        sx={{
+          position: selection.rows.size > 0 ? 'sticky' : 'static',
+          bottom: 0,
+          zIndex: 1,
+          bgcolor: 'background.paper',
+        }}
+      >
         <BulkBar selection={selection} actions={bulkActions} />
         {list.rows.length > 0 && <Pager list={list} />}
       </Box>

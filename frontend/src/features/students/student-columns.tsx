@@ -104,6 +104,7 @@ function useAccountColumns(sortable: boolean): readonly Column<StudentRow>[] {
       {
         key: 'lastSignIn',
         label: t('lastSignIn'),
+        size: 'wide',
         card: 'line',
         render: (row) => (row.last_sign_in ? dateTime(row.last_sign_in) : t('never')),
       },

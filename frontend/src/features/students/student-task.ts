@@ -11,5 +11,3 @@ export type StudentTask =
       readonly done: () => void;
     }
   | { readonly kind: 'cards'; readonly ids: readonly StudentRow['id'][] };
-
-type StudentTaskKind = StudentTask['kind'];

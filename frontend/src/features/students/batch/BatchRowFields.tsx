@@ -29,7 +29,17 @@ interface CellProps {
 }
 
 const part = (fraction: number) => `minmax(0, ${fraction}fr)`;
-const WIDE = `auto ${[3, 1.6, 2, 2.4, 4].map(part).join(' ')} auto`;
+/** One line where there is room for it, three on a phone. */
+const GRID = {
+  gridTemplateColumns: {
+    xs: `auto ${part(1)} ${part(1)} auto`,
+    md: `auto ${[3, 1.6, 2, 2.4, 4].map(part).join(' ')} auto`,
+  },
+  gridTemplateAreas: {
+    xs: '"number name name drop" "gender gender phone phone" "account account status status"',
+    md: '"number name gender phone account status drop"',
+  },
+} as const;
 
 function TextCell({ row, number, field, isWrong, onChange }: CellProps) {
   const { t } = useTranslation('students');
@@ -40,6 +50,7 @@ function TextCell({ row, number, field, isWrong, onChange }: CellProps) {
       placeholder={t(field)}
       error={isWrong}
       readOnly={row.added !== undefined}
+      sx={{ gridArea: field }}
       onChange={({ target }) => onChange(field, target.value)}
       slotProps={{
         input: {
@@ -61,6 +72,7 @@ function GenderCell({ row, number, isWrong, onChange }: Omit<CellProps, 'field'>
       value={row.gender}
       error={isWrong}
       disabled={row.added !== undefined}
+      sx={{ gridArea: 'gender' }}
       onChange={({ target }) => onChange('gender', target.value)}
       inputProps={{ 'aria-label': `${t('batch.row', { number })} ${t('gender')}` }}
     >
@@ -91,7 +103,7 @@ export const BatchRowFields = memo(function BatchRowFields(props: Props) {
       component="li"
       sx={{
         display: 'grid',
-        gridTemplateColumns: { xs: '1fr 1fr', md: WIDE },
+        ...GRID,
         gap: 1,
         alignItems: 'center',
         py: 1,
@@ -99,7 +111,10 @@ export const BatchRowFields = memo(function BatchRowFields(props: Props) {
         borderColor: 'divider',
       }}
     >
-      <Typography color="textSecondary" sx={({ spacing }) => ({ minWidth: spacing(4) })}>
+      <Typography
+        color="textSecondary"
+        sx={({ spacing }) => ({ gridArea: 'number', minWidth: spacing(4) })}
+      >
         {number}
       </Typography>
       <TextCell {...cell} field="name" isWrong={isWrong('name')} />
@@ -113,12 +128,12 @@ export const BatchRowFields = memo(function BatchRowFields(props: Props) {
         onClean={() => dispatch({ type: 'clean', key: row.key })}
       />
       {row.added ? (
-        <Box sx={({ layout }) => ({ minWidth: layout.touch })} />
+        <Box sx={({ layout }) => ({ gridArea: 'drop', minWidth: layout.touch })} />
       ) : (
         <IconButton
           aria-label={t('batch.removeRow', { number })}
           onClick={() => dispatch({ type: 'drop', key: row.key })}
-          sx={{ justifySelf: 'end' }}
+          sx={{ gridArea: 'drop' }}
         >
           <DeleteIcon />
         </IconButton>

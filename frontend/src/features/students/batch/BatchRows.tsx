@@ -1,9 +1,10 @@
 import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BatchRowFields } from './BatchRowFields.tsx';
-import { repeatedNames } from './row-problems.ts';
+import { countInvisible, repeatedNames } from './row-problems.ts';
 import type { Batch } from './use-batch.ts';
 
 /** The list, row by row: what it holds, what is wrong with it, and what became of it. */
@@ -11,11 +12,24 @@ export function BatchRows({ batch }: { readonly batch: Batch }) {
   const { t } = useTranslation('students');
   const { rows, later, dispatch } = batch;
   const repeated = useMemo(() => repeatedNames(rows), [rows]);
+  const invisible = useMemo(() => countInvisible(rows), [rows]);
   return (
     <Stack spacing={2}>
       {later.length > 0 && (
         <Alert severity="info">
           {t('batch.tooMany', { all: rows.length + later.length, rest: later.length })}
+        </Alert>
+      )}
+      {invisible > 1 && (
+        <Alert
+          severity="warning"
+          action={
+            <Button color="inherit" onClick={() => dispatch({ type: 'cleanAll' })}>
+              {t('batch.cleanAll')}
+            </Button>
+          }
+        >
+          {t('batch.invisible', { count: invisible })}
         </Alert>
       )}
       <Stack component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>

@@ -35,26 +35,34 @@ export function RowStatus({ row, problems, isRepeated, onClean }: Props) {
   const textOf = useProblemText();
   if (row.added)
     return (
-      <Stack direction="row" spacing={0.5} sx={{ alignItems: 'center', color: 'success.main' }}>
+      <Stack
+        direction="row"
+        spacing={0.5}
+        sx={{ gridArea: 'status', alignItems: 'center', color: 'success.main' }}
+      >
         <CheckCircleIcon fontSize="small" />
         <Typography variant="body2">{t('batch.done')}</Typography>
       </Stack>
     );
   if (problems.length === 0)
     return (
-      <Typography variant="body2" color={isRepeated ? 'warning' : 'textSecondary'}>
+      <Typography
+        variant="body2"
+        color={isRepeated ? 'warning' : 'textSecondary'}
+        sx={{ gridArea: 'status' }}
+      >
         {t(isRepeated ? 'batch.repeated' : 'batch.ready')}
       </Typography>
     );
   return (
-    <Stack sx={{ alignItems: 'flex-start' }}>
+    <Stack sx={{ gridArea: 'status', alignItems: 'flex-start' }}>
       {[...new Set(problems.map(textOf))].map((text) => (
         <Typography key={text} variant="body2" color="error">
           {text}
         </Typography>
       ))}
       {problems.some(({ rule }) => rule === 'invisible') && (
-        <Button size="small" onClick={onClean}>
+        <Button size="small" onClick={onClean} sx={{ textAlign: 'start' }}>
           {t('batch.clean')}
         </Button>
       )}

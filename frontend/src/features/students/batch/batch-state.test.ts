@@ -35,6 +35,11 @@ test('a row keeps its key through mending and sending again', () => {
   expect(batchReducer(sent, change).requestKey).toBe(before.requestKey);
 });
 
+test('invisible characters go everywhere at once', () => {
+  const state = batchReducer(after(read('王\u200b明', '李\u202e', 'Mei')), { type: 'cleanAll' });
+  expect(state.rows.map(({ name }) => name)).toEqual(['王明', '李', 'Mei']);
+});
+
 test('invisible characters go at a click, and a row can be dropped', () => {
   const state = after(read('王\u200b明', 'Li'));
   const key = state.rows[0]?.key ?? '';

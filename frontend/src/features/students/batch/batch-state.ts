@@ -25,7 +25,7 @@ export type BatchAction =
     }
   | { readonly type: 'clean' | 'drop'; readonly key: string }
   | { readonly type: 'answered'; readonly results: readonly Result[] }
-  | { readonly type: 'next' | 'forget' };
+  | { readonly type: 'next' | 'forget' | 'cleanAll' };
 
 function batchOf(rows: readonly BatchRow[]): BatchState {
   const size = LIMITS.studentsPerBatch;
@@ -77,6 +77,8 @@ export function batchReducer(state: BatchState, action: BatchAction): BatchState
       return withRow(state, action.key, (row) => mended(row, action.field, action.value));
     case 'clean':
       return withRow(state, action.key, cleaned);
+    case 'cleanAll':
+      return { ...state, rows: state.rows.map((row) => (row.added ? row : cleaned(row))) };
     case 'drop':
       return { ...state, rows: state.rows.filter(({ key }) => key !== action.key) };
     case 'answered': {

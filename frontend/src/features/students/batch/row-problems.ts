@@ -38,6 +38,11 @@ export const problemsOf = (cells: RowCells): RowProblem[] =>
 
 const isWaiting = ({ added }: BatchRow): boolean => added === undefined;
 
+/** In how many rows something stands that nobody can see. */
+export const countInvisible = (rows: readonly BatchRow[]): number =>
+  rows.filter((row) => isWaiting(row) && problemsOf(row).some(({ rule }) => rule === 'invisible'))
+    .length;
+
 /** Keys of rows whose name another row above has too. */
 export function repeatedNames(rows: readonly BatchRow[]): Set<string> {
   const seen = new Set<string>();

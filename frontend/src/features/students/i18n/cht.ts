@@ -116,6 +116,8 @@ export const cht: Translation<typeof zh> = {
     next_other: '繼續處理剩下的 {{count}} 列',
     removeRow: '刪除第 {{number}} 列',
     clean: '去掉看不見的字元',
+    cleanAll: '全部去掉',
+    invisible_other: '有 {{count}} 列含有看不見的字元',
     repeated: '名單裡有同名的',
     ready: '可以新增',
     done: '已新增',

@@ -114,6 +114,8 @@ export const zh = {
     next_other: '继续处理剩下的 {{count}} 行',
     removeRow: '删除第 {{number}} 行',
     clean: '去掉看不见的字符',
+    cleanAll: '全部去掉',
+    invisible_other: '有 {{count}} 行含有看不见的字符',
     repeated: '名单里有同名的',
     ready: '可以添加',
     done: '已添加',
