@@ -53,24 +53,27 @@ export function RowMenu({ name, actions, cell }: Props) {
       >
         <MoreVertIcon />
       </IconButton>
-      <Menu
-        open={open}
-        anchorEl={() => button.current}
-        onClose={() => setOpen(false)}
-        onClick={(event) => event.stopPropagation()}
-        onKeyDown={(event) => event.stopPropagation()}
-      >
-        {entries.map((action) => (
-          <MenuItem
-            key={action.key}
-            onClick={() => select(action)}
-            sx={action.destructive ? { color: 'error.main' } : null}
-          >
-            {action.icon && <ListItemIcon sx={{ color: 'inherit' }}>{action.icon}</ListItemIcon>}
-            <ListItemText>{action.label}</ListItemText>
-          </MenuItem>
-        ))}
-      </Menu>
+      {/* A menu for each of a hundred rows would cost more than the rows. */}
+      {entries.length > 0 && (
+        <Menu
+          open={open}
+          anchorEl={() => button.current}
+          onClose={() => setOpen(false)}
+          onClick={(event) => event.stopPropagation()}
+          onKeyDown={(event) => event.stopPropagation()}
+        >
+          {entries.map((action) => (
+            <MenuItem
+              key={action.key}
+              onClick={() => select(action)}
+              sx={action.destructive ? { color: 'error.main' } : null}
+            >
+              {action.icon && <ListItemIcon sx={{ color: 'inherit' }}>{action.icon}</ListItemIcon>}
+              <ListItemText>{action.label}</ListItemText>
+            </MenuItem>
+          ))}
+        </Menu>
+      )}
     </>
   );
 }
