@@ -55,7 +55,7 @@ test('a teacher is added, signs in first with the initial password, and gets per
   await accessible();
   await press(dialog(page), 'Add a teacher');
   await expect(page.getByText('Please fill in this field')).toBeVisible();
-  await page.getByLabel(/^Name/).fill('司徒雪');
+  await page.getByRole('dialog').getByLabel(/^Name/).fill('司徒雪');
   await page.getByLabel(/^Phone/).fill('1381234567');
   await press(dialog(page), 'Add a teacher');
   await expect(page.getByText('Please enter a mobile number of 11 digits')).toBeVisible();
@@ -181,7 +181,7 @@ test('two principals edit the same teacher, and the second chooses', async ({
   });
   await enter(page, principal, '/teacherMan');
   await chooseFor(page, '周雨桐', 'Edit');
-  await expect(page.getByLabel(/^Name/)).toHaveValue('周雨桐');
+  await expect(page.getByRole('dialog').getByLabel(/^Name/)).toHaveValue('周雨桐');
   const before = await revOf(teacher);
   await changePerson(teacher, { name: '周雨彤', remark: 'Mondays' });
   expect(await revOf(teacher)).not.toBe(before);
