@@ -1,9 +1,9 @@
 import type { Actor } from '#functions/_lib/actor.ts';
 import { changedFields } from '#functions/_lib/changed-fields.ts';
-import { editsOf, toClassRecord } from '#functions/_lib/class-record.ts';
-import { checkClass } from '#functions/_lib/class-rules.ts';
-import { loadManagedClass, noSuchClass } from '#functions/_lib/class-scope.ts';
-import { checkStaff, requiringStaff } from '#functions/_lib/class-staff.ts';
+import { editsOf, toClassRecord } from '#functions/_lib/classes/class-record.ts';
+import { checkClass } from '#functions/_lib/classes/class-rules.ts';
+import { loadManagedClass, noSuchClass } from '#functions/_lib/classes/class-scope.ts';
+import { checkStaff, requiringStaff } from '#functions/_lib/classes/class-staff.ts';
 import type { UseCase } from '#functions/_lib/create-handler.ts';
 import { type Class, type ClassValue, classes } from '#functions/_lib/entities/class.ts';
 import { loggingOperation } from '#functions/_lib/entities/log-entry.ts';

@@ -1,5 +1,5 @@
-import { toClassRecord } from '#functions/_lib/class-record.ts';
-import { loadManagedClass } from '#functions/_lib/class-scope.ts';
+import { toClassRecord } from '#functions/_lib/classes/class-record.ts';
+import { loadManagedClass } from '#functions/_lib/classes/class-scope.ts';
 import type { UseCase } from '#functions/_lib/create-handler.ts';
 import type { classes } from '#shared/contracts/classes.ts';
 

@@ -3,8 +3,8 @@ import {
   movingStudent,
   seatRefusal,
   tooManyClasses,
-} from '#functions/_lib/class-moves.ts';
-import { noSuchClass } from '#functions/_lib/class-scope.ts';
+} from '#functions/_lib/classes/class-moves.ts';
+import { noSuchClass } from '#functions/_lib/classes/class-scope.ts';
 import type { UseCase } from '#functions/_lib/create-handler.ts';
 import { type Class, classes } from '#functions/_lib/entities/class.ts';
 import type { CallError } from '#functions/_lib/errors.ts';

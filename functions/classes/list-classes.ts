@@ -1,6 +1,6 @@
 import type { Actor } from '#functions/_lib/actor.ts';
-import { pageOfClasses } from '#functions/_lib/class-lists.ts';
-import { toClassRecords } from '#functions/_lib/class-record.ts';
+import { pageOfClasses } from '#functions/_lib/classes/class-lists.ts';
+import { toClassRecords } from '#functions/_lib/classes/class-record.ts';
 import type { UseCase } from '#functions/_lib/create-handler.ts';
 import { fromCursor, toCursor } from '#functions/_lib/cursor.ts';
 import { loadCounts } from '#functions/_lib/entities/school-counts.ts';

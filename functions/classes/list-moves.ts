@@ -1,4 +1,4 @@
-import { loadManagedClass } from '#functions/_lib/class-scope.ts';
+import { loadManagedClass } from '#functions/_lib/classes/class-scope.ts';
 import type { UseCase } from '#functions/_lib/create-handler.ts';
 import { fromCursor, toCursor } from '#functions/_lib/cursor.ts';
 import { classPartition } from '#functions/_lib/entities/class.ts';

@@ -4,7 +4,7 @@ import { classes } from '#functions/_lib/entities/class.ts';
 import { loggingOperation } from '#functions/_lib/entities/log-entry.ts';
 import { type User, users } from '#functions/_lib/entities/user.ts';
 import { CallError } from '#functions/_lib/errors.ts';
-import { isStudent, noSuchStudent } from '#functions/_lib/student-scope.ts';
+import { isStudent, noSuchStudent } from '#functions/_lib/students/student-scope.ts';
 import type { TransactWrite } from '#functions/_lib/table.ts';
 import type { classes as contract } from '#shared/contracts/classes.ts';
 import type { Answer } from '#shared/contracts/endpoint.ts';

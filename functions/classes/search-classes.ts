@@ -1,5 +1,5 @@
-import { findClasses, pageOfClasses } from '#functions/_lib/class-lists.ts';
-import { toClassRecords } from '#functions/_lib/class-record.ts';
+import { findClasses, pageOfClasses } from '#functions/_lib/classes/class-lists.ts';
+import { toClassRecords } from '#functions/_lib/classes/class-record.ts';
 import type { UseCase } from '#functions/_lib/create-handler.ts';
 import { fromCursor, toCursor } from '#functions/_lib/cursor.ts';
 import type { classes } from '#shared/contracts/classes.ts';

@@ -1,5 +1,5 @@
 import { CallError } from '#functions/_lib/errors.ts';
-import { findAccount } from '#functions/_lib/find-account.ts';
+import { findAccount } from '#functions/_lib/people/find-account.ts';
 import { CODE } from '#shared/codes.ts';
 import type { Purpose } from '#shared/contracts/messages.ts';
 import type { UserId } from '#shared/ids.ts';

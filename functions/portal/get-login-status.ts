@@ -1,7 +1,7 @@
 import type { UseCase } from '#functions/_lib/create-handler.ts';
 import { CallError } from '#functions/_lib/errors.ts';
-import { loadPerson } from '#functions/_lib/people.ts';
-import { toStoredUser } from '#functions/_lib/stored-user.ts';
+import { loadPerson } from '#functions/_lib/people/people.ts';
+import { toStoredUser } from '#functions/_lib/people/stored-user.ts';
 import { CODE } from '#shared/codes.ts';
 import type { portal } from '#shared/contracts/portal.ts';
 

@@ -12,9 +12,9 @@ import {
 } from '#functions/_lib/entities/sign-in-ticket.ts';
 import { type User, users } from '#functions/_lib/entities/user.ts';
 import { CallError } from '#functions/_lib/errors.ts';
-import { loadPerson, type Person } from '#functions/_lib/people.ts';
+import { loadPerson, type Person } from '#functions/_lib/people/people.ts';
+import { toStoredUser } from '#functions/_lib/people/stored-user.ts';
 import { secrets } from '#functions/_lib/secrets.ts';
-import { toStoredUser } from '#functions/_lib/stored-user.ts';
 import { getItems } from '#functions/_lib/table.ts';
 import { CODE } from '#shared/codes.ts';
 import type { portal } from '#shared/contracts/portal.ts';

@@ -5,7 +5,7 @@ import type { Deps } from '#functions/_lib/deps.ts';
 import { logOperation } from '#functions/_lib/entities/log-entry.ts';
 import { useProof } from '#functions/_lib/entities/phone-proof.ts';
 import { type User, users } from '#functions/_lib/entities/user.ts';
-import { findAccount } from '#functions/_lib/find-account.ts';
+import { findAccount } from '#functions/_lib/people/find-account.ts';
 import { told } from '#functions/_lib/reply.ts';
 import type { portal } from '#shared/contracts/portal.ts';
 import { groupOfRole } from '#shared/roles.ts';

@@ -1,6 +1,6 @@
 import type { School } from '#functions/_lib/entities/school.ts';
 import { CallError } from '#functions/_lib/errors.ts';
-import type { Person } from '#functions/_lib/people.ts';
+import type { Person } from '#functions/_lib/people/people.ts';
 import { CODE } from '#shared/codes.ts';
 import type { MessageKey } from '#shared/i18n/messages.ts';
 import { LIMITS } from '#shared/limits.ts';

@@ -1,5 +1,5 @@
 import type { UseCase } from '#functions/_lib/create-handler.ts';
-import { findAccount } from '#functions/_lib/find-account.ts';
+import { findAccount } from '#functions/_lib/people/find-account.ts';
 import { requireProof } from '#functions/_lib/require-proof.ts';
 import type { portal } from '#shared/contracts/portal.ts';
 import { maskPhone } from '#shared/phones.ts';

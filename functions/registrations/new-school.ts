@@ -6,7 +6,7 @@ import { type School, schools } from '#functions/_lib/entities/school.ts';
 import { counting } from '#functions/_lib/entities/school-counts.ts';
 import { users } from '#functions/_lib/entities/user.ts';
 import { InputError } from '#functions/_lib/errors.ts';
-import { toUser } from '#functions/_lib/register-person.ts';
+import { toUser } from '#functions/_lib/people/register-person.ts';
 import type { TransactWrite } from '#functions/_lib/table.ts';
 import { CODE } from '#shared/codes.ts';
 import type { Input } from '#shared/contracts/endpoint.ts';

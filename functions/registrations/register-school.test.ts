@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { loadClassesTaughtBy } from '#functions/_lib/class-lists.ts';
+import { loadClassesTaughtBy } from '#functions/_lib/classes/class-lists.ts';
 import { findRequest, rewriteRequest } from '#functions/_lib/entities/request-record.ts';
 import { schools as schoolItems } from '#functions/_lib/entities/school.ts';
 import { loadCounts } from '#functions/_lib/entities/school-counts.ts';

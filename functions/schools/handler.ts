@@ -1,6 +1,6 @@
-import { addClass } from '#functions/_lib/add-class.ts';
+import { addClass } from '#functions/_lib/classes/add-class.ts';
+import { deleteClass } from '#functions/_lib/classes/delete-class.ts';
 import { createHandler } from '#functions/_lib/create-handler.ts';
-import { deleteClass } from '#functions/_lib/delete-class.ts';
 import { addTeacher } from '#functions/_lib/staff/add-teacher.ts';
 import { removeTeacher } from '#functions/_lib/staff/remove-teacher.ts';
 import { schools } from '#shared/contracts/schools.ts';

@@ -1,10 +1,10 @@
-import { proposeAccounts } from '#functions/_lib/account-names.ts';
 import type { Actor } from '#functions/_lib/actor.ts';
 import type { UseCase } from '#functions/_lib/create-handler.ts';
 import { users } from '#functions/_lib/entities/user.ts';
 import { refuseField } from '#functions/_lib/errors.ts';
-import { toStudentDetails } from '#functions/_lib/student-records.ts';
-import { noSuchStudent, requireAbility } from '#functions/_lib/student-scope.ts';
+import { proposeAccounts } from '#functions/_lib/people/account-names.ts';
+import { toStudentDetails } from '#functions/_lib/students/student-records.ts';
+import { noSuchStudent, requireAbility } from '#functions/_lib/students/student-scope.ts';
 import type { Input } from '#shared/contracts/endpoint.ts';
 import type { students } from '#shared/contracts/students.ts';
 import { findNamesakes } from './find-namesakes.ts';

@@ -1,10 +1,10 @@
-import { proposeAccounts } from '#functions/_lib/account-names.ts';
 import type { Actor } from '#functions/_lib/actor.ts';
 import type { UseCase } from '#functions/_lib/create-handler.ts';
 import { findRequests } from '#functions/_lib/entities/request-record.ts';
 import { refuseField } from '#functions/_lib/errors.ts';
+import { proposeAccounts } from '#functions/_lib/people/account-names.ts';
 import { someAtOnce } from '#functions/_lib/some-at-once.ts';
-import { requireAbility } from '#functions/_lib/student-scope.ts';
+import { requireAbility } from '#functions/_lib/students/student-scope.ts';
 import type { Answer, Input } from '#shared/contracts/endpoint.ts';
 import type { students } from '#shared/contracts/students.ts';
 import { type Checked, checkRows, type Row } from './check-rows.ts';

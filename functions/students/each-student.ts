@@ -7,7 +7,7 @@ import {
   noSuchStudent,
   notYourStudent,
   ownClasses,
-} from '#functions/_lib/student-scope.ts';
+} from '#functions/_lib/students/student-scope.ts';
 import type { FieldError } from '#shared/contracts/endpoint.ts';
 import type { StudentId } from '#shared/ids.ts';
 import { rowErrorsOf } from './row-errors.ts';

@@ -1,19 +1,19 @@
-import { readingOf } from '#functions/_lib/account-names.ts';
 import { forgetAccountState } from '#functions/_lib/account-state.ts';
 import type { Actor } from '#functions/_lib/actor.ts';
 import { changedFields } from '#functions/_lib/changed-fields.ts';
-import { moverOf, movingStudent, planMoves } from '#functions/_lib/class-moves.ts';
+import { moverOf, movingStudent, planMoves } from '#functions/_lib/classes/class-moves.ts';
 import type { UseCase } from '#functions/_lib/create-handler.ts';
 import { loggingOperation } from '#functions/_lib/entities/log-entry.ts';
 import { type User, users } from '#functions/_lib/entities/user.ts';
 import { CallError, refuseField } from '#functions/_lib/errors.ts';
-import { revisionOf, toStudentDetails } from '#functions/_lib/student-records.ts';
+import { readingOf } from '#functions/_lib/people/account-names.ts';
+import { revisionOf, toStudentDetails } from '#functions/_lib/students/student-records.ts';
 import {
   isStudent,
   loadOwnStudent,
   noSuchStudent,
   requireAbility,
-} from '#functions/_lib/student-scope.ts';
+} from '#functions/_lib/students/student-scope.ts';
 import type { TransactWrite } from '#functions/_lib/table.ts';
 import { can } from '#shared/abilities.ts';
 import { CODE } from '#shared/codes.ts';

@@ -1,8 +1,8 @@
-import { readingOf } from '#functions/_lib/account-names.ts';
 import type { Actor } from '#functions/_lib/actor.ts';
 import { PEOPLE_LISTS, users } from '#functions/_lib/entities/user.ts';
 import { pageOfList, schoolList } from '#functions/_lib/listing.ts';
-import { isStudent } from '#functions/_lib/student-scope.ts';
+import { readingOf } from '#functions/_lib/people/account-names.ts';
+import { isStudent } from '#functions/_lib/students/student-scope.ts';
 import { comparable } from '#functions/_lib/text-search.ts';
 import type { ClassId, UserId } from '#shared/ids.ts';
 

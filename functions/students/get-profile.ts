@@ -1,7 +1,7 @@
 import type { UseCase } from '#functions/_lib/create-handler.ts';
 import { CallError } from '#functions/_lib/errors.ts';
-import { loadPerson } from '#functions/_lib/people.ts';
-import { toProfileRecord } from '#functions/_lib/profile-record.ts';
+import { loadPerson } from '#functions/_lib/people/people.ts';
+import { toProfileRecord } from '#functions/_lib/people/profile-record.ts';
 import { maySeePerson } from '#functions/_lib/scope.ts';
 import { CODE } from '#shared/codes.ts';
 import type { students } from '#shared/contracts/students.ts';

@@ -1,5 +1,5 @@
 import type { Actor } from '#functions/_lib/actor.ts';
-import { manageable } from '#functions/_lib/class-scope.ts';
+import { manageable } from '#functions/_lib/classes/class-scope.ts';
 import { type Class, classes } from '#functions/_lib/entities/class.ts';
 import { InputError } from '#functions/_lib/errors.ts';
 import { CODE } from '#shared/codes.ts';

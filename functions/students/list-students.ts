@@ -1,12 +1,12 @@
 import type { Actor } from '#functions/_lib/actor.ts';
-import { loadManagedClass } from '#functions/_lib/class-scope.ts';
+import { loadManagedClass } from '#functions/_lib/classes/class-scope.ts';
 import type { UseCase } from '#functions/_lib/create-handler.ts';
 import { fromCursor, toCursor } from '#functions/_lib/cursor.ts';
 import type { Class } from '#functions/_lib/entities/class.ts';
 import { loadCounts } from '#functions/_lib/entities/school-counts.ts';
-import { pageOfStudents } from '#functions/_lib/student-lists.ts';
-import { toStudentDetails, toStudentRow } from '#functions/_lib/student-records.ts';
-import { loadOwnStudent } from '#functions/_lib/student-scope.ts';
+import { pageOfStudents } from '#functions/_lib/students/student-lists.ts';
+import { toStudentDetails, toStudentRow } from '#functions/_lib/students/student-records.ts';
+import { loadOwnStudent } from '#functions/_lib/students/student-scope.ts';
 import type { StudentDetail, StudentQuery } from '#shared/contracts/student-fields.ts';
 import type { students } from '#shared/contracts/students.ts';
 import { EDITIONS } from '#shared/editions.ts';

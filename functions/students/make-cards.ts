@@ -4,7 +4,7 @@ import { loggingOperation } from '#functions/_lib/entities/log-entry.ts';
 import { issuingTicket } from '#functions/_lib/entities/sign-in-ticket.ts';
 import type { User } from '#functions/_lib/entities/user.ts';
 import { CallError } from '#functions/_lib/errors.ts';
-import { loadClassesOf } from '#functions/_lib/people.ts';
+import { loadClassesOf } from '#functions/_lib/people/people.ts';
 import { transact } from '#functions/_lib/table.ts';
 import { CODE } from '#shared/codes.ts';
 import type { students } from '#shared/contracts/students.ts';

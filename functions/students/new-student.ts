@@ -1,14 +1,14 @@
 import * as z from 'zod';
-import { proposeAccounts, readingOf } from '#functions/_lib/account-names.ts';
 import type { Actor } from '#functions/_lib/actor.ts';
-import { moverOf, movingStudent, seatRefusal } from '#functions/_lib/class-moves.ts';
+import { moverOf, movingStudent, seatRefusal } from '#functions/_lib/classes/class-moves.ts';
 import type { Class } from '#functions/_lib/entities/class.ts';
 import { loggingOperation } from '#functions/_lib/entities/log-entry.ts';
 import { findRequest, recordingRequest } from '#functions/_lib/entities/request-record.ts';
 import type { User } from '#functions/_lib/entities/user.ts';
 import { CallError, refuseField } from '#functions/_lib/errors.ts';
 import { schoolPrefix } from '#functions/_lib/keys.ts';
-import { addingPerson, toUser } from '#functions/_lib/register-person.ts';
+import { proposeAccounts, readingOf } from '#functions/_lib/people/account-names.ts';
+import { addingPerson, toUser } from '#functions/_lib/people/register-person.ts';
 import { transact } from '#functions/_lib/table.ts';
 import { CODE } from '#shared/codes.ts';
 import { EDITIONS } from '#shared/editions.ts';

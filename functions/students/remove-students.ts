@@ -1,13 +1,13 @@
 import { forgetAccountState } from '#functions/_lib/account-state.ts';
 import type { Actor } from '#functions/_lib/actor.ts';
-import { moverOf, movingStudent } from '#functions/_lib/class-moves.ts';
+import { moverOf, movingStudent } from '#functions/_lib/classes/class-moves.ts';
 import type { UseCase } from '#functions/_lib/create-handler.ts';
 import type { Deps } from '#functions/_lib/deps.ts';
 import { loggingOperation } from '#functions/_lib/entities/log-entry.ts';
 import { type User, users } from '#functions/_lib/entities/user.ts';
-import { removedPerson, reservingName } from '#functions/_lib/leave-school.ts';
-import { countingPerson } from '#functions/_lib/register-person.ts';
-import { requireAbility } from '#functions/_lib/student-scope.ts';
+import { removedPerson, reservingName } from '#functions/_lib/people/leave-school.ts';
+import { countingPerson } from '#functions/_lib/people/register-person.ts';
+import { requireAbility } from '#functions/_lib/students/student-scope.ts';
 import type { students } from '#shared/contracts/students.ts';
 import type { ClassId } from '#shared/ids.ts';
 import { forEachStudent, withoutMade } from './each-student.ts';

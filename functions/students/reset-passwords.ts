@@ -4,7 +4,7 @@ import type { UseCase } from '#functions/_lib/create-handler.ts';
 import type { Deps } from '#functions/_lib/deps.ts';
 import { loggingOperation } from '#functions/_lib/entities/log-entry.ts';
 import { type User, users } from '#functions/_lib/entities/user.ts';
-import { endingSessions } from '#functions/_lib/leave-school.ts';
+import { endingSessions } from '#functions/_lib/people/leave-school.ts';
 import { secrets } from '#functions/_lib/secrets.ts';
 import type { students } from '#shared/contracts/students.ts';
 import { forEachStudent, withoutMade } from './each-student.ts';

@@ -1,13 +1,13 @@
 import type { Actor } from '#functions/_lib/actor.ts';
-import { loadManagedClass } from '#functions/_lib/class-scope.ts';
+import { loadManagedClass } from '#functions/_lib/classes/class-scope.ts';
 import type { UseCase } from '#functions/_lib/create-handler.ts';
 import { logOperation } from '#functions/_lib/entities/log-entry.ts';
 import type { User } from '#functions/_lib/entities/user.ts';
 import { InputError } from '#functions/_lib/errors.ts';
 import { secrets } from '#functions/_lib/secrets.ts';
-import { pageOfStudents } from '#functions/_lib/student-lists.ts';
-import { toStudentDetails } from '#functions/_lib/student-records.ts';
-import { requireAbility } from '#functions/_lib/student-scope.ts';
+import { pageOfStudents } from '#functions/_lib/students/student-lists.ts';
+import { toStudentDetails } from '#functions/_lib/students/student-records.ts';
+import { requireAbility } from '#functions/_lib/students/student-scope.ts';
 import type { Item } from '#functions/_lib/table.ts';
 import { CODE } from '#shared/codes.ts';
 import type { Input } from '#shared/contracts/endpoint.ts';

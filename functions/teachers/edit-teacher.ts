@@ -1,4 +1,3 @@
-import { readingOf } from '#functions/_lib/account-names.ts';
 import { forgetAccountState } from '#functions/_lib/account-state.ts';
 import type { Actor } from '#functions/_lib/actor.ts';
 import { changedFields } from '#functions/_lib/changed-fields.ts';
@@ -8,8 +7,9 @@ import { loggingOperation } from '#functions/_lib/entities/log-entry.ts';
 import { counting } from '#functions/_lib/entities/school-counts.ts';
 import { type User, users } from '#functions/_lib/entities/user.ts';
 import { CallError } from '#functions/_lib/errors.ts';
-import { endingSessions } from '#functions/_lib/leave-school.ts';
-import { figuresOf } from '#functions/_lib/register-person.ts';
+import { readingOf } from '#functions/_lib/people/account-names.ts';
+import { endingSessions } from '#functions/_lib/people/leave-school.ts';
+import { figuresOf } from '#functions/_lib/people/register-person.ts';
 import { refuseWithClasses } from '#functions/_lib/staff/remove-teacher.ts';
 import {
   isStaff,

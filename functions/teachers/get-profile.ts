@@ -1,8 +1,8 @@
-import { loadClassesTaughtBy } from '#functions/_lib/class-lists.ts';
+import { loadClassesTaughtBy } from '#functions/_lib/classes/class-lists.ts';
 import type { UseCase } from '#functions/_lib/create-handler.ts';
 import { users } from '#functions/_lib/entities/user.ts';
 import { CallError } from '#functions/_lib/errors.ts';
-import { toProfileRecord } from '#functions/_lib/profile-record.ts';
+import { toProfileRecord } from '#functions/_lib/people/profile-record.ts';
 import { maySeePerson } from '#functions/_lib/scope.ts';
 import { can } from '#shared/abilities.ts';
 import { CODE } from '#shared/codes.ts';

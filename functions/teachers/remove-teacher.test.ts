@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { loadClassesTaughtBy } from '#functions/_lib/class-lists.ts';
+import { loadClassesTaughtBy } from '#functions/_lib/classes/class-lists.ts';
 import { accounts } from '#functions/_lib/entities/account.ts';
 import { classes } from '#functions/_lib/entities/class.ts';
 import { loadCounts } from '#functions/_lib/entities/school-counts.ts';

@@ -3,7 +3,7 @@ import type { UseCase } from '#functions/_lib/create-handler.ts';
 import { loggingOperation } from '#functions/_lib/entities/log-entry.ts';
 import { users } from '#functions/_lib/entities/user.ts';
 import { CallError } from '#functions/_lib/errors.ts';
-import { endingSessions } from '#functions/_lib/leave-school.ts';
+import { endingSessions } from '#functions/_lib/people/leave-school.ts';
 import { secrets } from '#functions/_lib/secrets.ts';
 import { isStaff, noSuchTeacher } from '#functions/_lib/staff/staff-member.ts';
 import { CODE } from '#shared/codes.ts';

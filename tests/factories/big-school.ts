@@ -1,6 +1,6 @@
 import { classes, seating } from '#functions/_lib/entities/class.ts';
 import { classMemberships } from '#functions/_lib/entities/class-membership.ts';
-import { addingPerson, toUser } from '#functions/_lib/register-person.ts';
+import { addingPerson, toUser } from '#functions/_lib/people/register-person.ts';
 import { type TransactWrite, transact } from '#functions/_lib/table.ts';
 import { type ClassId, newId, type SchoolId } from '#shared/ids.ts';
 import { ROLE } from '#shared/roles.ts';

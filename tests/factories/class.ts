@@ -1,4 +1,4 @@
-import { movingStudent } from '#functions/_lib/class-moves.ts';
+import { movingStudent } from '#functions/_lib/classes/class-moves.ts';
 import { type Class, classes } from '#functions/_lib/entities/class.ts';
 import { counting } from '#functions/_lib/entities/school-counts.ts';
 import { users } from '#functions/_lib/entities/user.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type User, users } from '#functions/_lib/entities/user.ts';
 import { createIdentity } from '#functions/_lib/identity.ts';
-import { addingPerson, toUser } from '#functions/_lib/register-person.ts';
+import { addingPerson, toUser } from '#functions/_lib/people/register-person.ts';
 import { transact } from '#functions/_lib/table.ts';
 import { newId, type SchoolId, type UserId } from '#shared/ids.ts';
 import { groupOfRole, ROLE, type Role } from '#shared/roles.ts';

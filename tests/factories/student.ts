@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { issuingTicket } from '#functions/_lib/entities/sign-in-ticket.ts';
 import { type PersonId, users } from '#functions/_lib/entities/user.ts';
-import { revisionOf } from '#functions/_lib/student-records.ts';
+import { revisionOf } from '#functions/_lib/students/student-records.ts';
 import { transact } from '#functions/_lib/table.ts';
 import { ABILITIES } from '#shared/abilities.ts';
 import { type ClassId, type SchoolId, StudentId } from '#shared/ids.ts';

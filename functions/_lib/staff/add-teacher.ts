@@ -1,4 +1,3 @@
-import { proposeAccounts, readingOf } from '#functions/_lib/account-names.ts';
 import type { Actor } from '#functions/_lib/actor.ts';
 import type { UseCase } from '#functions/_lib/create-handler.ts';
 import { loggingOperation } from '#functions/_lib/entities/log-entry.ts';
@@ -6,7 +5,8 @@ import { findRequest, recordingRequest } from '#functions/_lib/entities/request-
 import type { User } from '#functions/_lib/entities/user.ts';
 import { CallError, InputError, refuseField } from '#functions/_lib/errors.ts';
 import { schoolPrefix } from '#functions/_lib/keys.ts';
-import { addingPerson, toUser } from '#functions/_lib/register-person.ts';
+import { proposeAccounts, readingOf } from '#functions/_lib/people/account-names.ts';
+import { addingPerson, toUser } from '#functions/_lib/people/register-person.ts';
 import { secrets } from '#functions/_lib/secrets.ts';
 import { transact } from '#functions/_lib/table.ts';
 import { NEW_TEACHER_ABILITIES } from '#shared/abilities.ts';

@@ -1,6 +1,6 @@
 import type { Actor } from '#functions/_lib/actor.ts';
 import { changedFields } from '#functions/_lib/changed-fields.ts';
-import { requiringStaff } from '#functions/_lib/class-staff.ts';
+import { requiringStaff } from '#functions/_lib/classes/class-staff.ts';
 import { CLASS_LISTS, type Class, classes } from '#functions/_lib/entities/class.ts';
 import { loggingOperation } from '#functions/_lib/entities/log-entry.ts';
 import { pageOfList, schoolList } from '#functions/_lib/listing.ts';

@@ -1,11 +1,11 @@
-import { movingStudent } from '#functions/_lib/class-moves.ts';
+import { movingStudent } from '#functions/_lib/classes/class-moves.ts';
 import { type Class, classes } from '#functions/_lib/entities/class.ts';
 import { type School, schools } from '#functions/_lib/entities/school.ts';
 import { counting } from '#functions/_lib/entities/school-counts.ts';
 import { DEFAULT_SITE, saveSite } from '#functions/_lib/entities/site.ts';
 import { users } from '#functions/_lib/entities/user.ts';
 import { unlessExists } from '#functions/_lib/errors.ts';
-import { registerPerson } from '#functions/_lib/register-person.ts';
+import { registerPerson } from '#functions/_lib/people/register-person.ts';
 import { secrets } from '#functions/_lib/secrets.ts';
 import { transact } from '#functions/_lib/table.ts';
 import { inbox } from '#functions/notices/store.ts';

@@ -1,5 +1,5 @@
-import type { ClassValue } from './entities/class.ts';
-import { refuseField } from './errors.ts';
+import type { ClassValue } from '../entities/class.ts';
+import { refuseField } from '../errors.ts';
 
 /** Throws 1001 for a class whose values do not fit each other. */
 export function checkClass({ kind, capacity, size, start, end }: ClassValue): void {

@@ -1,11 +1,11 @@
 import { CODE } from '#shared/codes.ts';
 import type { SchoolId, UserId } from '#shared/ids.ts';
 import { ROLE, STAFF } from '#shared/roles.ts';
-import type { Actor } from './actor.ts';
-import type { Class } from './entities/class.ts';
-import { users } from './entities/user.ts';
-import { CallError, refuseField } from './errors.ts';
-import type { TransactWrite } from './table.ts';
+import type { Actor } from '../actor.ts';
+import type { Class } from '../entities/class.ts';
+import { users } from '../entities/user.ts';
+import { CallError, refuseField } from '../errors.ts';
+import type { TransactWrite } from '../table.ts';
 
 type Staff = Pick<Class, 'teacherId' | 'assistantId'>;
 const FIELDS = { teacherId: 'teacher_id', assistantId: 'assistant_id' } as const;

@@ -1,5 +1,5 @@
 import { LIMITS } from '#shared/limits.ts';
-import { accounts } from './entities/account.ts';
+import { accounts } from '../entities/account.ts';
 import { readName } from './readings.ts';
 
 const latin = (text: string): string =>

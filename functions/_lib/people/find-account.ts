@@ -1,7 +1,7 @@
 import { CODE } from '#shared/codes.ts';
-import { accounts } from './entities/account.ts';
-import { type User, users } from './entities/user.ts';
-import { CallError } from './errors.ts';
+import { accounts } from '../entities/account.ts';
+import { type User, users } from '../entities/user.ts';
+import { CallError } from '../errors.ts';
 
 /**
  * The person of an account name, for calls of people who are not signed in.

@@ -1,13 +1,13 @@
 import { CODE } from '#shared/codes.ts';
 import { groupOfRole, ROLE } from '#shared/roles.ts';
-import { accounts } from './entities/account.ts';
-import { SCHOOL_LISTS } from './entities/school.ts';
-import { type Bound, type Changes, counting } from './entities/school-counts.ts';
-import { type User, users } from './entities/user.ts';
-import { CallError } from './errors.ts';
-import { createIdentity } from './identity.ts';
-import { listing, platformList, relist } from './listing.ts';
-import { type TransactWrite, transact } from './table.ts';
+import { accounts } from '../entities/account.ts';
+import { SCHOOL_LISTS } from '../entities/school.ts';
+import { type Bound, type Changes, counting } from '../entities/school-counts.ts';
+import { type User, users } from '../entities/user.ts';
+import { CallError } from '../errors.ts';
+import { createIdentity } from '../identity.ts';
+import { listing, platformList, relist } from '../listing.ts';
+import { type TransactWrite, transact } from '../table.ts';
 
 type Known = 'id' | 'schoolId' | 'account' | 'role' | 'name' | 'nick';
 type Value = Omit<User, 'rev'>;

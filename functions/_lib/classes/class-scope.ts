@@ -1,9 +1,9 @@
 import { CODE } from '#shared/codes.ts';
 import type { ClassId } from '#shared/ids.ts';
 import { ROLE } from '#shared/roles.ts';
-import type { Actor } from './actor.ts';
-import { type Class, classes } from './entities/class.ts';
-import { CallError } from './errors.ts';
+import type { Actor } from '../actor.ts';
+import { type Class, classes } from '../entities/class.ts';
+import { CallError } from '../errors.ts';
 
 type Staff = Pick<Class, 'teacherId' | 'assistantId'>;
 

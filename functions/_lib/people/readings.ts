@@ -1,4 +1,4 @@
-import { lazy } from './lazy.ts';
+import { lazy } from '../lazy.ts';
 
 const PREFIX_LENGTHS = [2, 1] as const;
 const SPACE = ' ';

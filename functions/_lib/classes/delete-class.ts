@@ -1,16 +1,16 @@
 import { CODE } from '#shared/codes.ts';
 import type { StillInClass } from '#shared/contracts/class-fields.ts';
 import type { classes as contract } from '#shared/contracts/classes.ts';
-import type { Actor } from './actor.ts';
+import type { Actor } from '../actor.ts';
+import type { UseCase } from '../create-handler.ts';
+import { type Class, classes, classPartition } from '../entities/class.ts';
+import { classMemberships, MEMBERSHIP_PREFIX } from '../entities/class-membership.ts';
+import { loggingOperation } from '../entities/log-entry.ts';
+import { counting } from '../entities/school-counts.ts';
+import { users } from '../entities/user.ts';
+import { CallError } from '../errors.ts';
+import { isConditionFailure, transact } from '../table.ts';
 import { loadManagedClass } from './class-scope.ts';
-import type { UseCase } from './create-handler.ts';
-import { type Class, classes, classPartition } from './entities/class.ts';
-import { classMemberships, MEMBERSHIP_PREFIX } from './entities/class-membership.ts';
-import { loggingOperation } from './entities/log-entry.ts';
-import { counting } from './entities/school-counts.ts';
-import { users } from './entities/user.ts';
-import { CallError } from './errors.ts';
-import { isConditionFailure, transact } from './table.ts';
 
 /** Students who are named where a class cannot be deleted. */
 const NAMED_MOST = 100;

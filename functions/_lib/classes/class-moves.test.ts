@@ -4,11 +4,11 @@ import { ROLE } from '#shared/roles.ts';
 import { joinClass, makeClass } from '#tests/factories/class.ts';
 import { makePerson, type Person } from '#tests/factories/person.ts';
 import { makeSchool } from '#tests/factories/school.ts';
+import { classes, classPartition } from '../entities/class.ts';
+import { MEMBERSHIP_PREFIX, MOVE_PREFIX } from '../entities/class-membership.ts';
+import { users } from '../entities/user.ts';
+import { queryItems } from '../table.ts';
 import { movingStudent } from './class-moves.ts';
-import { classes, classPartition } from './entities/class.ts';
-import { MEMBERSHIP_PREFIX, MOVE_PREFIX } from './entities/class-membership.ts';
-import { users } from './entities/user.ts';
-import { queryItems } from './table.ts';
 
 async function makeScene(students: number, capacity: number) {
   const schoolId = await makeSchool();

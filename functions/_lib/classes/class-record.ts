@@ -1,7 +1,7 @@
 import type { ClassRecord } from '#shared/contracts/class-fields.ts';
 import type { SchoolId, UserId } from '#shared/ids.ts';
-import type { Class } from './entities/class.ts';
-import { users } from './entities/user.ts';
+import type { Class } from '../entities/class.ts';
+import { users } from '../entities/user.ts';
 
 const staffOf = ({ teacherId, assistantId }: Class): UserId[] =>
   assistantId ? [teacherId, assistantId] : [teacherId];

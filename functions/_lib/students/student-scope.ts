@@ -2,10 +2,10 @@ import { type Ability, can } from '#shared/abilities.ts';
 import { CODE } from '#shared/codes.ts';
 import type { ClassId } from '#shared/ids.ts';
 import { ROLE } from '#shared/roles.ts';
-import type { Actor } from './actor.ts';
-import { loadClassesTaughtBy } from './class-lists.ts';
-import { type User, users } from './entities/user.ts';
-import { CallError } from './errors.ts';
+import type { Actor } from '../actor.ts';
+import { loadClassesTaughtBy } from '../classes/class-lists.ts';
+import { type User, users } from '../entities/user.ts';
+import { CallError } from '../errors.ts';
 
 /** Throws 2003 for a teacher to whom the principal has not granted it. */
 export function requireAbility({ user }: Actor, ability: Ability): void {

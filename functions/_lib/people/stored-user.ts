@@ -1,8 +1,8 @@
 import type { StoredUser } from '#shared/contracts/users.ts';
 import { EDITIONS } from '#shared/editions.ts';
 import { wireRole } from '#shared/roles.ts';
-import type { School } from './entities/school.ts';
-import { mediaUrl } from './media.ts';
+import type { School } from '../entities/school.ts';
+import { mediaUrl } from '../media.ts';
 import { classNames, type Person } from './people.ts';
 
 const bit = (flag: boolean): 0 | 1 => (flag ? 1 : 0);

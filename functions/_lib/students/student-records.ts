@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { can } from '#shared/abilities.ts';
 import type { StudentDetail, StudentRow } from '#shared/contracts/student-fields.ts';
 import { maskPhone } from '#shared/phones.ts';
-import type { Actor } from './actor.ts';
-import { lastSignIns } from './entities/last-sign-in.ts';
-import type { User } from './entities/user.ts';
-import { mediaUrl } from './media.ts';
-import { loadClassesOf } from './people.ts';
+import type { Actor } from '../actor.ts';
+import { lastSignIns } from '../entities/last-sign-in.ts';
+import type { User } from '../entities/user.ts';
+import { mediaUrl } from '../media.ts';
+import { loadClassesOf } from '../people/people.ts';
 
 /** The same as long as nothing that staff edit has changed: what the student does, e.g. signing out, does not count. */
 export function revisionOf(user: User): string {

@@ -1,18 +1,18 @@
 import { CODE } from '#shared/codes.ts';
 import type { ClassId, UserId } from '#shared/ids.ts';
 import { LIMITS } from '#shared/limits.ts';
-import type { Actor } from './actor.ts';
-import { manageable } from './class-scope.ts';
-import { type Class, classes, seating } from './entities/class.ts';
+import type { Actor } from '../actor.ts';
+import { type Class, classes, seating } from '../entities/class.ts';
 import {
   type ClassMove,
   classMoves,
   joiningClass,
   leavingClass,
-} from './entities/class-membership.ts';
-import type { User } from './entities/user.ts';
-import { CallError } from './errors.ts';
-import type { TransactWrite } from './table.ts';
+} from '../entities/class-membership.ts';
+import type { User } from '../entities/user.ts';
+import { CallError } from '../errors.ts';
+import type { TransactWrite } from '../table.ts';
+import { manageable } from './class-scope.ts';
 
 /** The classes that a student comes into and leaves, each loaded and allowed. */
 export interface Moves {

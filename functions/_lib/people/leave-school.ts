@@ -1,7 +1,7 @@
-import { accounts } from './entities/account.ts';
-import type { User } from './entities/user.ts';
-import { retainedUntil } from './subscription.ts';
-import type { TransactWrite } from './table.ts';
+import { accounts } from '../entities/account.ts';
+import type { User } from '../entities/user.ts';
+import { retainedUntil } from '../subscription.ts';
+import type { TransactWrite } from '../table.ts';
 
 const seconds = (at: Date): number => Math.floor(at.getTime() / 1000);
 

@@ -1,6 +1,6 @@
 import type { SchoolId, UserId } from '#shared/ids.ts';
-import { type Class, classes } from './entities/class.ts';
-import { type User, users } from './entities/user.ts';
+import { type Class, classes } from '../entities/class.ts';
+import { type User, users } from '../entities/user.ts';
 
 /** A person with the classes that he or she belongs to. */
 export interface Person {

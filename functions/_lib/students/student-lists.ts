@@ -1,14 +1,14 @@
 import { can } from '#shared/abilities.ts';
 import type { StudentQuery } from '#shared/contracts/student-fields.ts';
 import type { ClassId, SchoolId, UserId } from '#shared/ids.ts';
-import type { Actor } from './actor.ts';
-import { classPartition } from './entities/class.ts';
-import { classMemberships, MEMBERSHIP_PREFIX } from './entities/class-membership.ts';
-import { PEOPLE_LISTS, type PeopleList, type User, users } from './entities/user.ts';
-import { pageOfList, schoolList } from './listing.ts';
+import type { Actor } from '../actor.ts';
+import { classPartition } from '../entities/class.ts';
+import { classMemberships, MEMBERSHIP_PREFIX } from '../entities/class-membership.ts';
+import { PEOPLE_LISTS, type PeopleList, type User, users } from '../entities/user.ts';
+import { pageOfList, schoolList } from '../listing.ts';
+import type { Item } from '../table.ts';
+import { comparable, searchPage } from '../text-search.ts';
 import { isStudent, ownClasses } from './student-scope.ts';
-import type { Item } from './table.ts';
-import { comparable, searchPage } from './text-search.ts';
 
 interface Paging {
   readonly limit: number;

@@ -1,9 +1,9 @@
 import type { ClassId, SchoolId, UserId } from '#shared/ids.ts';
 import { LIMITS } from '#shared/limits.ts';
-import { CLASS_LISTS, type Class, classes, nameOfPlace, placesOf } from './entities/class.ts';
-import { type ListedEntry, pageOfList, schoolList } from './listing.ts';
-import type { Item } from './table.ts';
-import { comparable, searchPage } from './text-search.ts';
+import { CLASS_LISTS, type Class, classes, nameOfPlace, placesOf } from '../entities/class.ts';
+import { type ListedEntry, pageOfList, schoolList } from '../listing.ts';
+import type { Item } from '../table.ts';
+import { comparable, searchPage } from '../text-search.ts';
 
 interface ListedClasses {
   /** Only what this member of staff teaches or assists. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { newId } from '#shared/ids.ts';
 import { LIMITS } from '#shared/limits.ts';
+import { accounts } from '../entities/account.ts';
 import { proposeAccounts, readingOf } from './account-names.ts';
-import { accounts } from './entities/account.ts';
 
 const { newAccountMin, madeAccountMax } = LIMITS;
 const FITS = new RegExp(`^[a-z][a-z0-9]{${newAccountMin - 1},${madeAccountMax - 1}}$`);

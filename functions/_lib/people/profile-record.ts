@@ -1,7 +1,7 @@
 import type { ProfileRecord } from '#shared/contracts/users.ts';
 import type { ClassId } from '#shared/ids.ts';
-import type { User } from './entities/user.ts';
-import { mediaUrl } from './media.ts';
+import type { User } from '../entities/user.ts';
+import { mediaUrl } from '../media.ts';
 
 interface NamedClass {
   readonly id: ClassId;
