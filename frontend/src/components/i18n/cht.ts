@@ -22,6 +22,10 @@ export const cht: Translation<typeof zh> = {
   showPassword: '顯示密碼',
   hidePassword: '隱藏密碼',
   unread: '未讀',
+  ownClasses: {
+    none: '還沒有班級',
+    noneHint: '老師把你加入班級後，這裡就看得到。',
+  },
   unsaved: {
     title: '要捨棄未儲存的變更嗎？',
     text: '您的變更還沒有儲存，離開後將會遺失。',

@@ -22,6 +22,10 @@ export const en: Translation<typeof zh> = {
   showPassword: 'Show password',
   hidePassword: 'Hide password',
   unread: 'unread',
+  ownClasses: {
+    none: 'No class yet',
+    noneHint: 'You see your classes here when a teacher has added you.',
+  },
   unsaved: {
     title: 'Discard unsaved changes?',
     text: 'Your changes have not been saved and will be lost.',

@@ -19,6 +19,10 @@ export const zh = {
   showPassword: '显示密码',
   hidePassword: '隐藏密码',
   unread: '未读',
+  ownClasses: {
+    none: '还没有班级',
+    noneHint: '老师把你加入班级后，这里就能看到。',
+  },
   unsaved: {
     title: '放弃未保存的修改？',
     text: '您的修改还没有保存，离开后会丢失。',

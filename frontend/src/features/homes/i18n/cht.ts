@@ -71,8 +71,6 @@ export const cht: Translation<typeof zh> = {
   student: {
     question: '今天想做什麼？',
     myClasses: '我的班級',
-    noClass: '還沒有加入班級',
-    noClassHint: '老師很快就會把你加入班級。',
     messages: '我的訊息',
     unread_other: '{{count}} 則新訊息',
     noUnread: '都看過囉',

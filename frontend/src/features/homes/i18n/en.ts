@@ -77,8 +77,6 @@ export const en: Translation<typeof zh> = {
   student: {
     question: 'What shall we do today?',
     myClasses: 'My classes',
-    noClass: 'No class yet',
-    noClassHint: 'Your teacher will add you soon.',
     messages: 'My messages',
     unread_one: '{{count}} new message',
     unread_other: '{{count}} new messages',

@@ -68,8 +68,6 @@ export const zh = {
   student: {
     question: '今天想做什么？',
     myClasses: '我的班级',
-    noClass: '还没有加入班级',
-    noClassHint: '老师很快会把你加入班级。',
     messages: '我的消息',
     unread_other: '{{count}} 条新消息',
     noUnread: '都看过啦',

@@ -157,8 +157,6 @@ export const cht: Translation<typeof zh> = {
   study: {
     hello: '{{name}}的學習檔案',
     myClasses: '我的班級',
-    noClass: '還沒有班級',
-    noClassHint: '老師把你加入班級後，這裡就看得到。',
     about: '我的資料',
     editInfo: '修改我的資料',
     changePassword: '換一個密碼',

@@ -178,8 +178,6 @@ export const en: Translation<typeof zh> = {
   study: {
     hello: '{{name}} learns',
     myClasses: 'My classes',
-    noClass: 'No class yet',
-    noClassHint: 'You see your classes here when a teacher has added you.',
     about: 'About me',
     editInfo: 'Edit my information',
     changePassword: 'Change my password',

@@ -155,8 +155,6 @@ export const zh = {
   study: {
     hello: '{{name}}的学习档案',
     myClasses: '我的班级',
-    noClass: '还没有班级',
-    noClassHint: '老师把你加入班级后，这里就能看到。',
     about: '我的信息',
     editInfo: '修改我的信息',
     changePassword: '换一个密码',
