@@ -1,11 +1,11 @@
-import { type Control, type FieldPath, type FieldValues, useController } from 'react-hook-form';
+import { type FieldPath, type FieldValues, useController } from 'react-hook-form';
 import type { Namespace } from '../../lib/i18n-types.ts';
+import type { FieldControl } from './field-control.ts';
 import { type Choice, LabelledSelect } from './LabelledSelect.tsx';
 import { useIssueText } from './use-issue-text.ts';
 
 interface Props<T extends FieldValues, N extends FieldPath<T>> {
-  // biome-ignore lint/suspicious/noExplicitAny: a field fits every form, whatever its context and output
-  readonly control: Control<T, any, any>;
+  readonly control: FieldControl<T>;
   readonly name: N;
   readonly namespace?: Namespace;
   readonly label: string;

@@ -1,5 +1,6 @@
-import { type Control, type FieldPath, type FieldValues, useController } from 'react-hook-form';
+import { type FieldPath, type FieldValues, useController } from 'react-hook-form';
 import type { Namespace } from '../../lib/i18n-types.ts';
+import type { FieldControl } from './field-control.ts';
 import type { LabelledInputProps } from './LabelledInput.tsx';
 import { useIssueText } from './use-issue-text.ts';
 
@@ -8,8 +9,7 @@ export interface FormFieldProps<T extends FieldValues, N extends FieldPath<T>>
     LabelledInputProps,
     'name' | 'value' | 'onChange' | 'onBlur' | 'inputRef' | 'error'
   > {
-  // biome-ignore lint/suspicious/noExplicitAny: a field fits every form, whatever its context and output
-  readonly control: Control<T, any, any>;
+  readonly control: FieldControl<T>;
   readonly name: N;
   /** Where the texts for this form's own rules are, as `invalid.<field>.<rule>`. */
   readonly namespace?: Namespace;

@@ -1,16 +1,16 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useRef } from 'react';
-import type { Control, FieldPath, FieldValues } from 'react-hook-form';
+import type { FieldPath, FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { LIMITS } from '#shared/limits.ts';
 import { FormProblem } from '../form/FormProblem.tsx';
 import { FormTextField } from '../form/FormTextField.tsx';
+import type { FieldControl } from '../form/field-control.ts';
 import type { CodeSender } from './use-code-sender.ts';
 
 interface Props<T extends FieldValues, N extends FieldPath<T>> {
-  // biome-ignore lint/suspicious/noExplicitAny: a field fits every form, whatever its context and output
-  readonly control: Control<T, any, any>;
+  readonly control: FieldControl<T>;
   readonly name: N;
   readonly sender: CodeSender;
   /** Checks what the code is sent to; without it the code is sent at once. */

@@ -1,14 +1,13 @@
-import type { Control } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { FormPasswordField } from '#frontend/src/components/form/FormPasswordField.tsx';
 import { FormTextField } from '#frontend/src/components/form/FormTextField.tsx';
+import type { FieldControl } from '#frontend/src/components/form/field-control.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { AgreementField } from './AgreementField.tsx';
 import type { RegistrationInput } from './registration-form.ts';
 
 interface Props {
-  // biome-ignore lint/suspicious/noExplicitAny: the output of the form is of no concern to its fields
-  readonly control: Control<RegistrationInput, any, any>;
+  readonly control: FieldControl<RegistrationInput>;
 }
 
 /** Step three: how the principal signs in, and the agreement. */

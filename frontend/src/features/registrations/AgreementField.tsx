@@ -5,15 +5,15 @@ import FormHelperText from '@mui/material/FormHelperText';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
-import { type Control, useController } from 'react-hook-form';
+import { useController } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import type { FieldControl } from '#frontend/src/components/form/field-control.ts';
 import { useIssueText } from '#frontend/src/components/form/use-issue-text.ts';
 import { AgreementDialog } from './AgreementDialog.tsx';
 import type { RegistrationInput } from './registration-form.ts';
 
 interface Props {
-  // biome-ignore lint/suspicious/noExplicitAny: the output of the form is of no concern to its fields
-  readonly control: Control<RegistrationInput, any, any>;
+  readonly control: FieldControl<RegistrationInput>;
 }
 
 const HELP = 'agreement-help';

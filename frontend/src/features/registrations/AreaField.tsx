@@ -1,15 +1,15 @@
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
-import { type Control, type FieldPath, type FieldValues, useController } from 'react-hook-form';
+import { type FieldPath, type FieldValues, useController } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { FormProblem } from '#frontend/src/components/form/FormProblem.tsx';
+import type { FieldControl } from '#frontend/src/components/form/field-control.ts';
 import { useIssueText } from '#frontend/src/components/form/use-issue-text.ts';
 import { AreaSelect } from './AreaSelect.tsx';
 import { useAreas } from './queries.ts';
 
 interface Props<T extends FieldValues, N extends FieldPath<T>> {
-  // biome-ignore lint/suspicious/noExplicitAny: a field fits every form, whatever its context and output
-  readonly control: Control<T, any, any>;
+  readonly control: FieldControl<T>;
   readonly name: N;
 }
 

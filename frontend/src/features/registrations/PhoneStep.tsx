@@ -1,14 +1,14 @@
 import Alert from '@mui/material/Alert';
-import { type Control, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import type { FieldControl } from '#frontend/src/components/form/field-control.ts';
 import { CodeField } from '#frontend/src/components/phone/CodeField.tsx';
 import { PhoneField } from '#frontend/src/components/phone/PhoneField.tsx';
 import type { CodeSender } from '#frontend/src/components/phone/use-code-sender.ts';
 import type { RegistrationInput } from './registration-form.ts';
 
 interface Props {
-  // biome-ignore lint/suspicious/noExplicitAny: the output of the form is of no concern to its fields
-  readonly control: Control<RegistrationInput, any, any>;
+  readonly control: FieldControl<RegistrationInput>;
   readonly sender: CodeSender;
   /** Whether the phone is one that a code can be sent to. */
   readonly ready: () => Promise<boolean>;

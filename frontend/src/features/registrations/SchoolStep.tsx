@@ -1,13 +1,12 @@
-import type { Control } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { FormTextField } from '#frontend/src/components/form/FormTextField.tsx';
+import type { FieldControl } from '#frontend/src/components/form/field-control.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { AreaField } from './AreaField.tsx';
 import type { RegistrationInput } from './registration-form.ts';
 
 interface Props {
-  // biome-ignore lint/suspicious/noExplicitAny: the output of the form is of no concern to its fields
-  readonly control: Control<RegistrationInput, any, any>;
+  readonly control: FieldControl<RegistrationInput>;
 }
 
 /** Step one: the school and who runs it. */

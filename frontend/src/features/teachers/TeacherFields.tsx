@@ -2,6 +2,7 @@ import type { Control } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { FormSelectField } from '#frontend/src/components/form/FormSelectField.tsx';
 import { FormTextField } from '#frontend/src/components/form/FormTextField.tsx';
+import type { FieldControl } from '#frontend/src/components/form/field-control.ts';
 import type { StaffRole } from '#shared/contracts/teacher-fields.ts';
 import { LIMITS } from '#shared/limits.ts';
 
@@ -14,8 +15,7 @@ interface Fields {
 }
 
 interface Props<F extends Fields> {
-  // biome-ignore lint/suspicious/noExplicitAny: fields fit every form, whatever its context and output
-  readonly control: Control<F, any, any>;
+  readonly control: FieldControl<F>;
   /** What the person may become here; without a choice, no field. */
   readonly roles: readonly StaffRole[];
 }

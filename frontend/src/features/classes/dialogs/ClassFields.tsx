@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { type Control, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { FormSelectField } from '#frontend/src/components/form/FormSelectField.tsx';
 import { FormTextField } from '#frontend/src/components/form/FormTextField.tsx';
+import type { FieldControl } from '#frontend/src/components/form/field-control.ts';
 import { useSignedIn } from '#frontend/src/lib/session.ts';
 import { CLASS_KINDS } from '#shared/contracts/class-fields.ts';
 import { LIMITS } from '#shared/limits.ts';
@@ -29,8 +30,7 @@ function Pair({ children }: { readonly children: ReactNode }) {
 }
 
 interface Props {
-  // biome-ignore lint/suspicious/noExplicitAny: fields fit every form, whatever its context and output
-  readonly control: Control<ClassValues, any, any>;
+  readonly control: FieldControl<ClassValues>;
   readonly names: StaffNames;
 }
 

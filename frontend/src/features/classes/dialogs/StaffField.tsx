@@ -1,4 +1,5 @@
-import { type Control, useController } from 'react-hook-form';
+import { useController } from 'react-hook-form';
+import type { FieldControl } from '#frontend/src/components/form/field-control.ts';
 import { useIssueText } from '#frontend/src/components/form/use-issue-text.ts';
 import { StaffInput } from '#frontend/src/components/pickers/StaffInput.tsx';
 import { UserId } from '#shared/ids.ts';
@@ -6,8 +7,7 @@ import type { ClassValues } from './class-form.ts';
 import type { StaffNames } from './use-staff-names.ts';
 
 interface Props {
-  // biome-ignore lint/suspicious/noExplicitAny: a field fits every form, whatever its context and output
-  readonly control: Control<ClassValues, any, any>;
+  readonly control: FieldControl<ClassValues>;
   readonly name: 'teacher_id' | 'assistant_id';
   readonly label: string;
   readonly names: StaffNames;

@@ -1,14 +1,14 @@
 import { useState } from 'react';
-import { type Control, useController } from 'react-hook-form';
+import { useController } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import type { FieldControl } from '#frontend/src/components/form/field-control.ts';
 import { useIssueText } from '#frontend/src/components/form/use-issue-text.ts';
 import { ClassesInput } from '#frontend/src/components/pickers/ClassesInput.tsx';
 import type { ClassRef } from '#frontend/src/components/pickers/use-class-options.ts';
 import type { StudentFormInput } from './student-form.ts';
 
 interface Props {
-  // biome-ignore lint/suspicious/noExplicitAny: the form's output does not matter to a field
-  readonly control: Control<StudentFormInput, any, any>;
+  readonly control: FieldControl<StudentFormInput>;
   /** Names of the classes that the form begins with. */
   readonly known: readonly ClassRef[];
 }

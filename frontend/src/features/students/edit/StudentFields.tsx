@@ -1,9 +1,9 @@
 import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
-import type { Control } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { FormSelectField } from '#frontend/src/components/form/FormSelectField.tsx';
 import { FormTextField } from '#frontend/src/components/form/FormTextField.tsx';
+import type { FieldControl } from '#frontend/src/components/form/field-control.ts';
 import { LabelledInput } from '#frontend/src/components/form/LabelledInput.tsx';
 import type { ClassRef } from '#frontend/src/components/pickers/use-class-options.ts';
 import { GENDERS } from '#shared/contracts/student-fields.ts';
@@ -12,8 +12,7 @@ import { ClassesField } from './ClassesField.tsx';
 import type { StudentFormInput } from './student-form.ts';
 
 interface Props {
-  // biome-ignore lint/suspicious/noExplicitAny: the form's output does not matter to a field
-  readonly control: Control<StudentFormInput, any, any>;
+  readonly control: FieldControl<StudentFormInput>;
   /** The account of a student who has one: it stays. */
   readonly account?: string | undefined;
   readonly withPhone: boolean;
