@@ -67,6 +67,14 @@ export const LIMITS = {
   codeTries: 5,
   codeGapSeconds: 60,
   codesPerDay: 10,
+  /** Words of one's own in a message to a class, and what it asks to be brought along. */
+  messageWordsMax: 60,
+  messageThingMax: 40,
+  /**
+   * Messages to classes that a school on trial sends within a day; any other school sends as many as its
+   * edition has students.
+   */
+  trialMessagesPerDay: 30,
   /** How long after its code was right a phone counts as verified. */
   phoneProofSeconds: 15 * 60,
 
@@ -88,4 +96,6 @@ export const LIMITS = {
   overdueWarningDays: 7,
   retentionMonths: 6,
   logRetentionDays: 400,
+  /** Days of one look at statistics. */
+  statisticsDaysMax: 366,
 } as const;

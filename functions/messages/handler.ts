@@ -1,8 +1,10 @@
 import { createHandler } from '#functions/_lib/create-handler.ts';
 import { messages } from '#shared/contracts/messages.ts';
 import { bindPhone } from './bind-phone.ts';
+import { listRecipients } from './list-recipients.ts';
 import { sendBindingCode } from './send-binding-code.ts';
 import { sendCode } from './send-code.ts';
+import { sendToClass } from './send-to-class.ts';
 import { verifyCode } from './verify-code.ts';
 
 export const handler = createHandler(messages, {
@@ -10,4 +12,6 @@ export const handler = createHandler(messages, {
   verifyCode,
   sendBindingCode,
   bindPhone,
+  recipients: listRecipients,
+  sendToClass,
 });

@@ -9,11 +9,8 @@ import { LIMITS } from '#shared/limits.ts';
 import { maskPhone } from '#shared/phones.ts';
 import { keepingCode, newCode } from './codes.ts';
 import * as limits from './send-limits.ts';
-import { type SmsProvider, snsProvider } from './sms-provider.ts';
+import { smsProvider } from './sms-provider.ts';
 import type { Target } from './target.ts';
-
-/** Of the deployment; every function would carry its SDK if it stood among the common dependencies. */
-const provider: SmsProvider = snsProvider;
 
 const COUNT_ATTEMPTS = 3;
 
@@ -52,7 +49,7 @@ export async function issueCode(target: Target, visitor: Visitor, deps: Deps) {
   const at = Math.floor(deps.now().getTime() / 1000);
   const code = newCode();
   await countAndKeep(target, code, visitor.address, at);
-  await provider.send(target.phone, await textOf(code, visitor));
+  await smsProvider.send(target.phone, await textOf(code, visitor));
   return {
     phone: maskPhone(target.phone),
     valid: LIMITS.codeSeconds,

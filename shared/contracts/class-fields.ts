@@ -10,16 +10,14 @@ import {
   oneOf,
   optionalText,
   pictureUrl,
+  requestKey,
   UserId,
+  words,
 } from './fields.ts';
 
 export const CLASS_KINDS = ['group', 'single', 'trial'] as const;
 export const CLASS_STATES = ['open', 'closed'] as const;
 export type ClassState = (typeof CLASS_STATES)[number];
-
-/** Nothing invisible, and nothing that turns the direction of writing. */
-const VISIBLE = /^[^\p{Cc}\p{Cf}]*$/u;
-const words = (max: number) => z.string().trim().max(max).regex(VISIBLE);
 
 const isDay = (text: string): boolean => text === '' || z.iso.date().safeParse(text).success;
 /** `YYYY-MM-DD`, or empty. */
@@ -42,13 +40,6 @@ const ClassText = {
   day,
   remark: () => optionalText(LIMITS.remarkMax),
 };
-
-/** Made once by whoever fills in the form; a repeated request carries the same. */
-const requestKey = () =>
-  z
-    .string()
-    .trim()
-    .regex(/^[\w-]{8,64}$/);
 
 export const NewClass = () =>
   z.object({

@@ -52,6 +52,18 @@ export const pageSize = integer(1, LIMITS.pageSizeMax).default(LIMITS.pageSize);
 export const page = <T extends z.ZodType>(item: T) =>
   z.object({ list: z.array(item), cursor: z.string().nullable() });
 
+/** Nothing invisible, and nothing that turns the direction of writing. */
+const VISIBLE = /^[^\p{Cc}\p{Cf}]*$/u;
+/** One line of words that people read; it may be empty. */
+export const words = (max: number) => z.string().trim().max(max).regex(VISIBLE);
+
+/** Made once by whoever fills in the form; a repeated request carries the same. */
+export const requestKey = () =>
+  z
+    .string()
+    .trim()
+    .regex(/^[\w-]{8,64}$/);
+
 export const nothing = () => z.object({});
 /** An answer without content. */
 export const empty = () => z.null();

@@ -3,6 +3,7 @@ import { CODE } from '#shared/codes.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { Phone } from '#shared/phones.ts';
 import { SIGNED_IN } from '#shared/roles.ts';
+import { recipients, sendToClass } from './class-messages.ts';
 import { group, post } from './endpoint.ts';
 import { oneOf, ownId, proofOfWork, text } from './fields.ts';
 
@@ -91,4 +92,11 @@ const bindPhone = post('sms/bind', {
   output: () => z.object({ phone: z.string() }),
 });
 
-export const messages = group('messages', { sendCode, verifyCode, sendBindingCode, bindPhone });
+export const messages = group('messages', {
+  sendCode,
+  verifyCode,
+  sendBindingCode,
+  bindPhone,
+  recipients,
+  sendToClass,
+});

@@ -4,7 +4,7 @@ import { StudentId } from '#shared/ids.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { ROLE, SCHOOL_PEOPLE, STAFF } from '#shared/roles.ts';
 import { group, post } from './endpoint.ts';
-import { cursor, nothing, oneOf, page, pageSize } from './fields.ts';
+import { cursor, nothing, oneOf, page, pageSize, requestKey } from './fields.ts';
 import { idList } from './id-lists.ts';
 import {
   classIds,
@@ -57,12 +57,6 @@ const detailList = post('student/detail_list', {
   input: () => StudentQuery().extend({ cursor, limit: pageSize, student_id: StudentId.optional() }),
   output: () => page(StudentDetail()).extend({ total: total(), licences: Licences() }),
 });
-
-const requestKey = () =>
-  z
-    .string()
-    .trim()
-    .regex(/^[\w-]{8,64}$/);
 
 /** With `force` a student is added although the class has one of that name. */
 const add = post('student/add', {

@@ -6,7 +6,16 @@ import { LIMITS } from '#shared/limits.ts';
 import { NAME_PATTERN, PROPER_NAME_PATTERN } from '#shared/names.ts';
 import { Phone } from '#shared/phones.ts';
 import { ROLE } from '#shared/roles.ts';
-import { ClassId, dateTime, oneOf, optionalText, pictureUrl, text, UserId } from './fields.ts';
+import {
+  ClassId,
+  dateTime,
+  oneOf,
+  optionalText,
+  pictureUrl,
+  requestKey,
+  text,
+  UserId,
+} from './fields.ts';
 import { idList } from './id-lists.ts';
 
 /** What a member of staff is at the school, as the wire spells it. */
@@ -56,9 +65,6 @@ export type TeacherRecord = z.infer<ReturnType<typeof TeacherRecord>>;
 
 /** With what a person signs in who has not chosen a password. */
 export const initialPassword = () => z.string();
-
-/** Made by the sender; a repeated request with it adds nobody twice. */
-const requestKey = () => z.string().regex(/^[\w-]{8,64}$/);
 
 /** Adding a teacher, wherever it is done. */
 export const adding = {

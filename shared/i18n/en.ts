@@ -76,6 +76,10 @@ export const en: Messages = {
   'rule.agreement.blank': 'Please read and accept the agreement first',
   'rule.capacity.single': 'A one-to-one class has one seat',
   'rule.capacity.belowSize': 'The class has {size} students already',
+  'rule.room.contact': 'No web addresses and no phone numbers, please',
+  'rule.thing.contact': 'No web addresses and no phone numbers, please',
+  'rule.words.contact': 'No web addresses and no phone numbers, please',
+  'rule.last_date.beforeStart': 'The last day cannot be before the first one',
   'rule.end_date.beforeStart': 'The end must not be before the start',
   'rule.start_date.invalid': 'Please enter a correct date',
   'rule.end_date.invalid': 'Please enter a correct date',
@@ -158,6 +162,10 @@ export const en: Messages = {
   'messages.tooMany': 'At most {count} codes are sent within 24 hours. Please try again later.',
   'messages.noPhone':
     'No phone is bound to this account. Please ask your school to reset the password.',
+  'messages.noNumbers': 'No student of this class has a phone number: there is nobody to write to.',
+  'messages.noneLeft': 'The {limit} messages of today are used up. Please send it tomorrow.',
+  'messages.tooFewLeft': 'Only {left} messages are left for today, too few for this class.',
+  'messages.trialWords': 'During the trial only the ready-made messages can be sent.',
   'messages.bound': 'Your phone number is bound.',
 
   'registrations.firstClass': 'Class 1',

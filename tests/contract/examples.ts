@@ -6,6 +6,7 @@ import { LIMITS } from '#shared/limits.ts';
 import { ROLE } from '#shared/roles.ts';
 import { challengeAnswer } from '#tests/factories/challenge.ts';
 import { makeClass, makeOpenClass } from '#tests/factories/class.ts';
+import { newClassMessage } from '#tests/factories/message.ts';
 import { sendNotice, sendNotices } from '#tests/factories/notice.ts';
 import {
   changePerson,
@@ -262,6 +263,8 @@ const EXAMPLES: Examples = {
       await sendBindingCode(scene.actor, phone);
       return { ...own(scene), phone, sms_code: await lastCode(phone) };
     },
+    recipients: async ({ actor }) => ({ class_id: (await makeOwnClass(actor)).classId }),
+    sendToClass: ({ actor }) => newClassMessage(actor),
   },
   registrations: {
     areas: () => ({ area: '110000' }),

@@ -1,0 +1,49 @@
+import * as z from 'zod';
+import type { Actor } from '#functions/_lib/actor.ts';
+import { entity } from '#functions/_lib/entity.ts';
+import { schoolPrefix } from '#functions/_lib/keys.ts';
+import { ClassId, SchoolId, StudentId, UserId } from '#shared/ids.ts';
+
+/** How long a repeated request is recognised. */
+const KEPT_SECONDS = 7 * 86_400;
+
+const Named = () => z.object({ id: StudentId, name: z.string() });
+
+/**
+ * A message to a class, as it was when it was asked for: whoever goes on with it after a break sends the
+ * same text to the same numbers, whatever has become of the class.
+ */
+const Dispatch = () =>
+  z.object({
+    schoolId: SchoolId,
+    by: UserId,
+    request: z.string(),
+    classId: ClassId,
+    /** What was asked for, to tell a repeated request from another one under the same key. */
+    wished: z.string(),
+    text: z.string(),
+    /** Every number once, with those whom it belongs to. */
+    numbers: z.array(z.object({ phone: z.string(), students: z.array(Named()) })),
+    without: z.array(Named()),
+    expires: z.number().int(),
+  });
+export type Dispatch = z.infer<ReturnType<typeof Dispatch>>;
+export type DispatchId = Pick<Dispatch, 'schoolId' | 'by' | 'request'>;
+
+export const dispatchPartition = ({ schoolId, by, request }: DispatchId): string =>
+  `${schoolPrefix(schoolId)}MESSAGE#${by}#${request}`;
+
+export const dispatches = entity({
+  type: 'dispatch',
+  version: 1,
+  schema: Dispatch,
+  key: (id: DispatchId) => ({ pk: dispatchPartition(id), sk: 'DISPATCH' }),
+});
+
+export const idOfDispatch = ({ schoolId, userId }: Actor, request: string): DispatchId => ({
+  schoolId,
+  by: userId,
+  request,
+});
+
+export const expiryOf = (now: Date): number => Math.floor(now.getTime() / 1000) + KEPT_SECONDS;

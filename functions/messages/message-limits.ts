@@ -1,0 +1,63 @@
+import type { School } from '#functions/_lib/entities/school.ts';
+import { CallError } from '#functions/_lib/errors.ts';
+import { schoolPrefix } from '#functions/_lib/keys.ts';
+import * as table from '#functions/_lib/table.ts';
+import { CODE } from '#shared/codes.ts';
+import { EDITIONS } from '#shared/editions.ts';
+import { LIMITS } from '#shared/limits.ts';
+
+/** The school's own calendar day. */
+const dayOf = ({ timeZone }: School, now: Date): string =>
+  new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(now);
+
+const keyOf = (school: School, now: Date): table.TableKey => ({
+  pk: `${schoolPrefix(school.id)}MESSAGES`,
+  sk: `DAY#${dayOf(school, now)}`,
+});
+
+/** Anybody can open a school on trial and write any number into it: such a school reaches few a day. */
+export const limitOf = ({ edition }: School): number =>
+  edition === 'trial' ? LIMITS.trialMessagesPerDay : EDITIONS[edition].students;
+
+/** The same of words of one's own: what a school on trial sends is one of our sentences. */
+export const mayUseOwnWords = ({ edition }: School): boolean => edition !== 'trial';
+
+/** Messages that the school may still send today. */
+export async function leftToday(school: School, now: Date): Promise<number> {
+  const item = await table.getItem({ Key: keyOf(school, now), ConsistentRead: true });
+  return Math.max(0, limitOf(school) - Number(item?.['count'] ?? 0));
+}
+
+const reached = (school: School, left: number): CallError =>
+  new CallError(CODE.wait, {
+    reason: left > 0 ? 'messages.tooFewLeft' : 'messages.noneLeft',
+    params: { limit: limitOf(school), left },
+    data: { left },
+  });
+
+/**
+ * Counts messages in the transaction that asks for them, so that two calls cannot both take the last ones.
+ * Throws -1 with `data.left` when there are more than the day has left.
+ */
+export async function countingMessages(
+  school: School,
+  messages: number,
+  now: Date,
+): Promise<table.TransactWrite> {
+  const left = await leftToday(school, now);
+  if (messages > left) throw reached(school, left);
+  return {
+    Update: {
+      Key: keyOf(school, now),
+      UpdateExpression: 'SET expires = :expires ADD #count :messages',
+      ConditionExpression: 'attribute_not_exists(#count) OR #count <= :most',
+      ExpressionAttributeNames: { '#count': 'count' },
+      ExpressionAttributeValues: {
+        ':messages': messages,
+        ':most': limitOf(school) - messages,
+        ':expires': Math.floor(now.getTime() / 1000) + 3 * 86_400,
+      },
+    },
+    refusal: reached(school, 0),
+  };
+}

@@ -1,0 +1,91 @@
+import type { Actor } from '#functions/_lib/actor.ts';
+import { loadManagedClass } from '#functions/_lib/classes/class-scope.ts';
+import type { UseCase } from '#functions/_lib/create-handler.ts';
+import { loggingOperation } from '#functions/_lib/entities/log-entry.ts';
+import { CallError, refuseField } from '#functions/_lib/errors.ts';
+import { transact } from '#functions/_lib/table.ts';
+import { classMessageText } from '#shared/class-messages.ts';
+import { CODE } from '#shared/codes.ts';
+import type { Answer, Input } from '#shared/contracts/endpoint.ts';
+import type { messages } from '#shared/contracts/messages.ts';
+import { loadRecipients } from './class-recipients.ts';
+import { deliver } from './deliver.ts';
+import type { Delivery } from './deliveries.ts';
+import { type Dispatch, dispatches, expiryOf, idOfDispatch } from './dispatches.ts';
+import { countingMessages, mayUseOwnWords } from './message-limits.ts';
+import { smsProvider } from './sms-provider.ts';
+
+type Send = typeof messages.endpoints.sendToClass;
+
+const wishedBy = ({ request_key: _, ...content }: Input<Send>): string =>
+  JSON.stringify(Object.entries(content).sort());
+
+/** The text, and whom it goes to: kept before anything is sent. Throws -1 when nobody has a number. */
+async function makeDispatch(actor: Actor, input: Input<Send>, now: Date): Promise<Dispatch> {
+  const { class_id: classId, request_key, kind, language, ...fields } = input;
+  const found = await loadManagedClass(actor, classId);
+  const recipients = await loadRecipients(found);
+  if (recipients.numbers.length === 0)
+    throw new CallError(CODE.wait, { reason: 'messages.noNumbers' });
+  const from = { school: actor.school.name, class: found.name };
+  const text = classMessageText({ kind, language, fields }, from);
+  const kept = { ...recipients, text, classId, wished: wishedBy(input), expires: expiryOf(now) };
+  return { ...idOfDispatch(actor, request_key), ...kept };
+}
+
+/** What the request began before; throws 1001 when it now says something else. */
+async function findBegun(actor: Actor, input: Input<Send>): Promise<Dispatch | undefined> {
+  const id = idOfDispatch(actor, input.request_key);
+  const dispatch = await dispatches.get(id, { consistent: true });
+  if (dispatch && dispatch.wished !== wishedBy(input)) throw refuseField('request_key', 'used');
+  return dispatch;
+}
+
+/** Text, recipients, the day's count and the log come together; of one request at the same time, one counts. */
+async function begin(actor: Actor, input: Input<Send>, now: Date): Promise<Dispatch> {
+  const dispatch = await makeDispatch(actor, input, now);
+  const { classId: id, text, numbers, without } = dispatch;
+  const after = { text, numbers: numbers.length, without: without.length };
+  const counting = await countingMessages(actor.school, numbers.length, now);
+  try {
+    await transact([
+      ...dispatches.creating(dispatch, dispatch),
+      counting,
+      ...loggingOperation({ ...actor, now }, 'message.send', { id, after }),
+    ]);
+    return dispatch;
+  } catch (error) {
+    const other = await findBegun(actor, input);
+    if (!other) throw error;
+    return other;
+  }
+}
+
+const counted = (deliveries: readonly Delivery[], wanted: Delivery): number =>
+  deliveries.filter((delivery) => delivery === wanted).length;
+
+function toAnswer({ text, numbers, without }: Dispatch, deliveries: Delivery[]): Answer<Send> {
+  const results = numbers.flatMap(({ students }, index) =>
+    students.map((student) => ({ ...student, result: deliveries[index] ?? 'pending' })),
+  );
+  return {
+    text,
+    numbers: numbers.length,
+    sent: counted(deliveries, 'sent'),
+    failed: counted(deliveries, 'failed'),
+    unclear: counted(deliveries, 'unclear'),
+    pending: counted(deliveries, 'pending'),
+    results: [
+      ...results,
+      ...without.map((student) => ({ ...student, result: 'no-number' as const })),
+    ],
+  };
+}
+
+/** Writes to the families of a class. What a call cannot finish in its time, its repetition goes on with. */
+export const sendToClass: UseCase<Send> = async (actor, input, deps) => {
+  if (input.kind === 'words' && !mayUseOwnWords(actor.school))
+    throw new CallError(CODE.forbidden, { reason: 'messages.trialWords' });
+  const dispatch = (await findBegun(actor, input)) ?? (await begin(actor, input, deps.now()));
+  return toAnswer(dispatch, await deliver(dispatch, smsProvider));
+};
