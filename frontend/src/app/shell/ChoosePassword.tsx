@@ -9,11 +9,12 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Payload } from '#shared/contracts/endpoint.ts';
 import { portal } from '#shared/contracts/portal.ts';
-import { FormPasswordField } from '../../components/form/FormPasswordField.tsx';
 import { FormProblem } from '../../components/form/FormProblem.tsx';
-import { NewPassword } from '../../components/form/new-password.ts';
 import { SubmitButton } from '../../components/form/SubmitButton.tsx';
 import { useContractForm } from '../../components/form/use-contract-form.ts';
+import { NewPasswordFields } from '../../components/password/NewPasswordFields.tsx';
+import { NewPassword } from '../../components/password/new-password.ts';
+import { PasswordOwner } from '../../components/password/PasswordOwner.tsx';
 import { RobotPicture } from '../../components/pictures/RobotPicture.tsx';
 import { authorizationOf, send } from '../../lib/api.ts';
 import { getSession, updateSessionUser, useSignedIn } from '../../lib/session.ts';
@@ -51,32 +52,10 @@ function Fields({ onLater }: Props) {
       await mutateAsync(form);
     },
   });
-  const field = { control, namespace: 'shell', required: true } as const;
   return (
     <Stack component="form" spacing={2} noValidate onSubmit={onSubmit}>
-      {/* Tells password managers whose password this is. */}
-      <input
-        type="text"
-        name="username"
-        autoComplete="username"
-        value={user.account}
-        readOnly
-        hidden
-      />
-      <FormPasswordField
-        {...field}
-        name="new_pass"
-        label={t('password.new')}
-        hint={t('password.hint')}
-        autoComplete="new-password"
-        autoFocus
-      />
-      <FormPasswordField
-        {...field}
-        name="confirm_pass"
-        label={t('password.again')}
-        autoComplete="new-password"
-      />
+      <PasswordOwner account={user.account} />
+      <NewPasswordFields control={control} autoFocus />
       <FormProblem problem={problem} />
       <SubmitButton submitting={submitting} size="large" fullWidth>
         {t('password.choose')}
@@ -93,7 +72,7 @@ interface Props {
 
 /** A password of one's own: friendly and large, since most who see it are children. */
 export function ChoosePassword({ onLater }: Props) {
-  const { t } = useTranslation('shell');
+  const { t } = useTranslation(['shell', 'password']);
   const id = useId();
   return (
     <Dialog open onClose={onLater} aria-labelledby={id} maxWidth="xs" fullWidth>

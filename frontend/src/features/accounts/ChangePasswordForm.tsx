@@ -4,6 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { FormPasswordField } from '#frontend/src/components/form/FormPasswordField.tsx';
 import { FormProblem } from '#frontend/src/components/form/FormProblem.tsx';
 import { useContractForm } from '#frontend/src/components/form/use-contract-form.ts';
+import { NewPasswordFields } from '#frontend/src/components/password/NewPasswordFields.tsx';
+import { PasswordOwner } from '#frontend/src/components/password/PasswordOwner.tsx';
 import { useSignedIn } from '#frontend/src/lib/session.ts';
 import type { AccountFormProps } from './account-form.ts';
 import { FormActions } from './FormActions.tsx';
@@ -26,37 +28,18 @@ export function ChangePasswordForm({ onDirty, onDone, onCancel }: AccountFormPro
   });
   const { isDirty } = formState;
   useEffect(() => onDirty(isDirty), [isDirty, onDirty]);
-  const field = { control, namespace: 'accounts', required: true } as const;
   return (
     <Stack component="form" spacing={2} noValidate onSubmit={onSubmit}>
-      {/* Tells password managers whose password this is. */}
-      <input
-        type="text"
-        name="username"
-        autoComplete="username"
-        value={user.account}
-        readOnly
-        hidden
-      />
+      <PasswordOwner account={user.account} />
       <FormPasswordField
-        {...field}
+        control={control}
+        namespace="accounts"
         name="old_pass"
         label={t('oldPassword')}
         autoComplete="current-password"
+        required
       />
-      <FormPasswordField
-        {...field}
-        name="new_pass"
-        label={t('newPassword')}
-        hint={t('newPasswordHint')}
-        autoComplete="new-password"
-      />
-      <FormPasswordField
-        {...field}
-        name="confirm_pass"
-        label={t('confirmPassword')}
-        autoComplete="new-password"
-      />
+      <NewPasswordFields control={control} />
       <FormProblem problem={problem} />
       <FormActions submitLabel={t('changePassword')} submitting={submitting} onCancel={onCancel} />
     </Stack>

@@ -19,7 +19,7 @@ interface Props {
 
 /** The user-info dialog (specification 2). Closing it asks first when something is not saved. */
 export function UserInfoDialog({ initialTab, onClose }: Props) {
-  const { t } = useTranslation(['accounts', 'common']);
+  const { t } = useTranslation(['accounts', 'common', 'password']);
   const titleId = useId();
   const fullScreen = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
   const { dirty, ...userInfo } = useUserInfo(initialTab, onClose);

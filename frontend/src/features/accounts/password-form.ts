@@ -1,8 +1,5 @@
-import { NewPassword, passwordLength } from '#frontend/src/components/form/new-password.ts';
+import { newPasswordTwice } from '#frontend/src/components/password/new-password.ts';
 import { portal } from '#shared/contracts/portal.ts';
 
 /** The contract's rules, and before them those of the form (specification 5). */
-export const PasswordForm = portal.endpoints.changePassword.input.safeExtend({
-  new_pass: NewPassword,
-  confirm_pass: passwordLength,
-});
+export const PasswordForm = portal.endpoints.changePassword.input.safeExtend(newPasswordTwice);

@@ -1,11 +1,12 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useTranslation } from 'react-i18next';
-import { FormPasswordField } from '#frontend/src/components/form/FormPasswordField.tsx';
 import { FormProblem } from '#frontend/src/components/form/FormProblem.tsx';
-import { NewPassword, passwordLength } from '#frontend/src/components/form/new-password.ts';
 import { SubmitButton } from '#frontend/src/components/form/SubmitButton.tsx';
 import { useContractForm } from '#frontend/src/components/form/use-contract-form.ts';
+import { NewPasswordFields } from '#frontend/src/components/password/NewPasswordFields.tsx';
+import { newPasswordTwice } from '#frontend/src/components/password/new-password.ts';
+import { PasswordOwner } from '#frontend/src/components/password/PasswordOwner.tsx';
 import { send } from '#frontend/src/lib/api.ts';
 import { ApiError } from '#frontend/src/lib/api-error.ts';
 import { portal } from '#shared/contracts/portal.ts';
@@ -14,10 +15,7 @@ import type { Recovery } from './recovery.ts';
 const { resetPassword } = portal.endpoints;
 
 /** The contract's rules, and before them those of the form (specification 5). */
-const Form = resetPassword.input.safeExtend({
-  new_pass: NewPassword,
-  confirm_pass: passwordLength,
-});
+const Form = resetPassword.input.safeExtend(newPasswordTwice);
 
 interface Props {
   readonly username: string;
@@ -45,25 +43,10 @@ export function PasswordStep({ username, proof, onDone, onBack }: Props) {
       onDone({ username, changed: true });
     },
   });
-  const field = { control, namespace: 'passwords', required: true } as const;
   return (
     <Stack component="form" spacing={2.5} noValidate onSubmit={onSubmit}>
-      {/* Tells password managers whose password this is. */}
-      <input type="text" autoComplete="username" value={username} readOnly hidden />
-      <FormPasswordField
-        {...field}
-        name="new_pass"
-        label={t('newPassword')}
-        hint={t('newPasswordHint')}
-        autoComplete="new-password"
-        autoFocus
-      />
-      <FormPasswordField
-        {...field}
-        name="confirm_pass"
-        label={t('confirmPassword')}
-        autoComplete="new-password"
-      />
+      <PasswordOwner account={username} />
+      <NewPasswordFields control={control} autoFocus />
       <FormProblem problem={problem} />
       <SubmitButton submitting={submitting} size="large" fullWidth>
         {t('setPassword')}

@@ -6,7 +6,7 @@ export const passwordScreens: Screens = [
     access: 'public',
     shell: false,
     title: 'passwords:title',
-    texts: ['phone'],
+    texts: ['phone', 'password'],
     page: () => import('./ForgottenPasswordPage.tsx'),
   },
 ];

@@ -37,20 +37,8 @@ export const cht: Translation<typeof zh> = {
   password: {
     title: '設一個新密碼吧',
     text: '現在用的是初始密碼，別人也可能知道。換一個只有自己知道的密碼，你的作品會更安全！',
-    new: '新密碼',
-    hint: '6 到 16 個字母或數字',
-    again: '再次輸入新密碼',
     choose: '就用這個密碼',
     later: '以後再說',
     done: '新密碼設定好了',
-  },
-  invalid: {
-    new_pass: {
-      required: '請輸入新密碼',
-      tooShort: '密碼長度為 6 到 16 個字元',
-      tooLong: '密碼長度為 6 到 16 個字元',
-      format: '密碼長度為 6-20 個非特殊字元',
-    },
-    confirm_pass: { required: '請再次輸入新密碼', confirm: '兩次輸入的新密碼不一致' },
   },
 };

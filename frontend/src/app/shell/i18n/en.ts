@@ -38,23 +38,8 @@ export const en: Translation<typeof zh> = {
   password: {
     title: 'Choose your own password',
     text: 'You still have the first password, which others may know too. Choose one that only you know, and your works are safer!',
-    new: 'New password',
-    hint: '6 to 16 letters or digits',
-    again: 'New password again',
     choose: 'Use this password',
     later: 'Later',
     done: 'Your new password is set',
-  },
-  invalid: {
-    new_pass: {
-      required: 'Please enter a new password',
-      tooShort: 'The password length is 6 to 16',
-      tooLong: 'The password length is 6 to 16',
-      format: 'The password length is 6 to 20 non-special characters',
-    },
-    confirm_pass: {
-      required: 'Please enter the new password again',
-      confirm: 'The two new passwords differ',
-    },
   },
 };

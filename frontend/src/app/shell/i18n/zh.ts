@@ -34,21 +34,9 @@ export const zh = {
   password: {
     title: '设一个新密码吧',
     text: '现在用的是初始密码，别人也可能知道。换一个只有自己知道的密码，你的作品会更安全！',
-    new: '新密码',
-    hint: '6 到 16 位字母或数字',
-    again: '再次输入新密码',
     choose: '就用这个密码',
     later: '以后再说',
     done: '新密码设好了',
-  },
-  invalid: {
-    new_pass: {
-      required: '请输入新密码',
-      tooShort: '密码长度为 6 到 16 位',
-      tooLong: '密码长度为 6 到 16 位',
-      format: '密码长度为 6-20 位非特殊字符',
-    },
-    confirm_pass: { required: '请再次输入新密码', confirm: '两次输入的新密码不一致' },
   },
 } as const;
 

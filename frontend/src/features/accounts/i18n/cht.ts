@@ -21,27 +21,11 @@ export const cht: Translation<typeof zh> = {
   saved: '儲存成功',
   changeAvatar: '更換大頭貼',
   oldPassword: '舊密碼',
-  newPassword: '新密碼',
-  newPasswordHint: '6 到 16 個英文字母或數字',
-  confirmPassword: '再次輸入新密碼',
   changePassword: '變更密碼',
   invalid: {
     user_nick: { required: '請輸入暱稱', format: '暱稱包含特殊字元' },
     user_phone: { tooLong: '請輸入正確的手機號碼' },
     old_pass: { required: '請輸入舊密碼' },
-    new_pass: {
-      required: '請輸入新密碼',
-      tooShort: '密碼長度為 6 到 16 個字元',
-      tooLong: '密碼長度為 6 到 16 個字元',
-      format: '密碼長度為 6-20 位非特殊字元',
-      same: '新密碼與舊密碼相同',
-    },
-    confirm_pass: {
-      required: '請再次輸入新密碼',
-      tooShort: '密碼長度為 6 到 16 個字元',
-      tooLong: '密碼長度為 6 到 16 個字元',
-      confirm: '兩次輸入的新密碼不一致',
-    },
   },
   platform: {
     title: '程式設計平台',

@@ -21,9 +21,6 @@ export const en: Translation<typeof zh> = {
   saved: 'successfully',
   changeAvatar: 'Change avatar',
   oldPassword: 'Old password',
-  newPassword: 'New password',
-  newPasswordHint: '6 to 16 letters or digits',
-  confirmPassword: 'New password again',
   changePassword: 'Change password',
   invalid: {
     user_nick: {
@@ -32,19 +29,6 @@ export const en: Translation<typeof zh> = {
     },
     user_phone: { tooLong: 'Please enter a correct mobile number' },
     old_pass: { required: 'Please enter the old password' },
-    new_pass: {
-      required: 'Please enter a new password',
-      tooShort: 'The password has 6 to 16 characters',
-      tooLong: 'The password has 6 to 16 characters',
-      format: 'The password length is 6 to 20 non-special characters',
-      same: 'The new password is the same as the old password',
-    },
-    confirm_pass: {
-      required: 'Please enter the new password again',
-      tooShort: 'The password has 6 to 16 characters',
-      tooLong: 'The password has 6 to 16 characters',
-      confirm: 'The two new passwords differ',
-    },
   },
   platform: {
     title: 'Programming platform',

@@ -18,27 +18,11 @@ export const zh = {
   saved: '保存成功',
   changeAvatar: '更换头像',
   oldPassword: '旧密码',
-  newPassword: '新密码',
-  newPasswordHint: '6 到 16 位字母或数字',
-  confirmPassword: '再次输入新密码',
   changePassword: '修改密码',
   invalid: {
     user_nick: { required: '请输入昵称', format: '昵称包含特殊字符' },
     user_phone: { tooLong: '请输入正确的手机号码' },
     old_pass: { required: '请输入旧密码' },
-    new_pass: {
-      required: '请输入新密码',
-      tooShort: '密码长度为 6 到 16 位',
-      tooLong: '密码长度为 6 到 16 位',
-      format: '密码长度为 6-20 位非特殊字符',
-      same: '新密码与旧密码相同',
-    },
-    confirm_pass: {
-      required: '请再次输入新密码',
-      tooShort: '密码长度为 6 到 16 位',
-      tooLong: '密码长度为 6 到 16 位',
-      confirm: '两次输入的新密码不一致',
-    },
   },
   platform: {
     title: '编程平台',

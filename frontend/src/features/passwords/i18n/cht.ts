@@ -11,26 +11,11 @@ export const cht: Translation<typeof zh> = {
   otherAccount: '換一個帳號',
   codeGoesTo: '帳號 {{account}} 綁定了手機號碼 {{phone}}，請取得驗證碼。',
   noPhone: '帳號 {{account}} 沒有綁定手機號碼。請聯絡學校的校長或老師，為您重設密碼。',
-  newPassword: '新密碼',
-  newPasswordHint: '6 到 16 個字母或數字',
-  confirmPassword: '再次輸入新密碼',
   setPassword: '設定新密碼',
   startAgain: '重新驗證',
   changed: '新密碼已生效，所有裝置上的登入都已登出。請用新密碼登入。',
   signIn: '前往登入',
   invalid: {
     username: { required: '請輸入帳號' },
-    new_pass: {
-      required: '請輸入新密碼',
-      tooShort: '密碼長度為 6 到 16 位',
-      tooLong: '密碼長度為 6 到 16 位',
-      format: '密碼長度為 6-20 位非特殊字元',
-    },
-    confirm_pass: {
-      required: '請再次輸入新密碼',
-      tooShort: '密碼長度為 6 到 16 位',
-      tooLong: '密碼長度為 6 到 16 位',
-      confirm: '兩次輸入的新密碼不一致',
-    },
   },
 };

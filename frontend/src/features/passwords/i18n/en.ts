@@ -12,9 +12,6 @@ export const en: Translation<typeof zh> = {
   codeGoesTo: 'The phone {{phone}} is bound to the account {{account}}. Please get a code.',
   noPhone:
     'No phone is bound to the account {{account}}. Please ask the principal or a teacher of your school to reset the password.',
-  newPassword: 'New password',
-  newPasswordHint: '6 to 16 letters or digits',
-  confirmPassword: 'New password again',
   setPassword: 'Set the new password',
   startAgain: 'Start again',
   changed:
@@ -22,17 +19,5 @@ export const en: Translation<typeof zh> = {
   signIn: 'Go to the sign-in',
   invalid: {
     username: { required: 'Please enter your account' },
-    new_pass: {
-      required: 'Please enter a new password',
-      tooShort: 'The password has 6 to 16 characters',
-      tooLong: 'The password has 6 to 16 characters',
-      format: 'The password length is 6 to 20 non-special characters',
-    },
-    confirm_pass: {
-      required: 'Please enter the new password again',
-      tooShort: 'The password has 6 to 16 characters',
-      tooLong: 'The password has 6 to 16 characters',
-      confirm: 'The two new passwords differ',
-    },
   },
 };

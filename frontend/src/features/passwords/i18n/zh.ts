@@ -8,27 +8,12 @@ export const zh = {
   otherAccount: '换一个账号',
   codeGoesTo: '账号 {{account}} 绑定了手机号 {{phone}}，请获取验证码。',
   noPhone: '账号 {{account}} 没有绑定手机号。请联系学校的校长或老师，为您重置密码。',
-  newPassword: '新密码',
-  newPasswordHint: '6 到 16 位字母或数字',
-  confirmPassword: '再次输入新密码',
   setPassword: '设置新密码',
   startAgain: '重新验证',
   changed: '新密码已生效，所有设备上的登录都已退出。请用新密码登录。',
   signIn: '去登录',
   invalid: {
     username: { required: '请输入账号' },
-    new_pass: {
-      required: '请输入新密码',
-      tooShort: '密码长度为 6 到 16 位',
-      tooLong: '密码长度为 6 到 16 位',
-      format: '密码长度为 6-20 位非特殊字符',
-    },
-    confirm_pass: {
-      required: '请再次输入新密码',
-      tooShort: '密码长度为 6 到 16 位',
-      tooLong: '密码长度为 6 到 16 位',
-      confirm: '两次输入的新密码不一致',
-    },
   },
 } as const;
 

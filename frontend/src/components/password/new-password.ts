@@ -3,9 +3,12 @@ import { LIMITS } from '#shared/limits.ts';
 import { Password } from '#shared/passwords.ts';
 
 /** The forms' own rule for the length (specification 5): 6 to 16. */
-export const passwordLength = z.string().min(LIMITS.passwordMin).max(LIMITS.passwordFormMax);
+const passwordLength = z.string().min(LIMITS.passwordMin).max(LIMITS.passwordFormMax);
 
 /** First the form's length, then what every password must be: letters and digits only. */
 export const NewPassword = passwordLength.refine((value) => Password.safeParse(value).success, {
   params: { rule: 'format' },
 });
+
+/** A form's own rules for a new password that is typed twice. */
+export const newPasswordTwice = { new_pass: NewPassword, confirm_pass: passwordLength };
