@@ -1,6 +1,5 @@
-import MenuItem from '@mui/material/MenuItem';
-import Select from '@mui/material/Select';
 import { useTranslation } from 'react-i18next';
+import { ToolbarSelect } from '#frontend/src/components/table/ToolbarSelect.tsx';
 import type { CursorList } from '#frontend/src/components/table/use-cursor-list.ts';
 import { CLASS_STATES, type ClassRecord } from '#shared/contracts/class-fields.ts';
 import { FILTER } from './queries.ts';
@@ -23,20 +22,13 @@ export function ClassFilters({ list, byTeacher }: Props) {
           onChange={(id) => list.setFilter(FILTER.teacher, id)}
         />
       )}
-      <Select
-        size="small"
-        displayEmpty
-        value={filters[FILTER.state] ?? ''}
-        onChange={({ target }) => list.setFilter(FILTER.state, target.value)}
-        inputProps={{ 'aria-label': t('filterState') }}
-      >
-        <MenuItem value="">{t('allStates')}</MenuItem>
-        {CLASS_STATES.map((state) => (
-          <MenuItem key={state} value={state}>
-            {t(`states.${state}`)}
-          </MenuItem>
-        ))}
-      </Select>
+      <ToolbarSelect
+        label={t('filterState')}
+        value={filters[FILTER.state]}
+        unchosen={t('allStates')}
+        choices={CLASS_STATES.map((value) => ({ value, label: t(`states.${value}`) }))}
+        onChange={(state) => list.setFilter(FILTER.state, state)}
+      />
     </>
   );
 }

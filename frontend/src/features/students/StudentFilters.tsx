@@ -1,7 +1,6 @@
-import MenuItem from '@mui/material/MenuItem';
-import Select from '@mui/material/Select';
 import { useTranslation } from 'react-i18next';
 import { ClassInput } from '#frontend/src/components/pickers/ClassInput.tsx';
+import { ToolbarSelect } from '#frontend/src/components/table/ToolbarSelect.tsx';
 import type { CursorList } from '#frontend/src/components/table/use-cursor-list.ts';
 import type { StudentRow } from '#shared/contracts/student-fields.ts';
 import { FILTER, useClassName } from './queries.ts';
@@ -23,20 +22,13 @@ export function StudentFilters({ list }: Props) {
         value={filters[FILTER.class] ? (chosen.data ?? null) : null}
         onChange={(next) => list.setFilter(FILTER.class, next?.id ?? '')}
       />
-      <Select
-        size="small"
-        displayEmpty
-        value={filters[FILTER.state] ?? ''}
-        onChange={({ target }) => list.setFilter(FILTER.state, target.value)}
-        inputProps={{ 'aria-label': t('filterState') }}
-      >
-        <MenuItem value="">{t('states.all')}</MenuItem>
-        {STATES.map((state) => (
-          <MenuItem key={state} value={state}>
-            {t(`states.${state}`)}
-          </MenuItem>
-        ))}
-      </Select>
+      <ToolbarSelect
+        label={t('filterState')}
+        value={filters[FILTER.state]}
+        unchosen={t('states.all')}
+        choices={STATES.map((value) => ({ value, label: t(`states.${value}`) }))}
+        onChange={(state) => list.setFilter(FILTER.state, state)}
+      />
     </>
   );
 }
