@@ -38,6 +38,16 @@ const flagValues = new Map<unknown, boolean>([
 
 export const flag = () => z.preprocess((value) => flagValues.get(value) ?? value, z.boolean());
 
+const unlessBlank = (value: unknown) => (value === '' ? undefined : value);
+/** A flag that says nothing when it is left out or blank. */
+export const optionalFlag = () =>
+  z
+    .preprocess<unknown, z.ZodType<boolean | undefined>, boolean | string>(
+      unlessBlank,
+      flag().optional(),
+    )
+    .optional();
+
 /** 0 or 1, as the specification's stored user info spells its flags. */
 export const bit = z.union([z.literal(0), z.literal(1)]);
 

@@ -4,7 +4,7 @@ import { ClassId, StudentId } from '#shared/ids.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { NAME_PATTERN } from '#shared/names.ts';
 import { Phone } from '#shared/phones.ts';
-import { dateTime, flag, oneOf, optionalText, pictureUrl } from './fields.ts';
+import { dateTime, oneOf, optionalText, pictureUrl } from './fields.ts';
 import { idList } from './id-lists.ts';
 
 export const GENDERS = ['', 'female', 'male'] as const;
@@ -19,16 +19,6 @@ export const StudentName = () =>
     .refine((name) => Array.from(name).length <= LIMITS.studentNameMax, {
       params: { rule: 'too_long' },
     });
-
-const unlessBlank = (value: unknown) => (value === '' ? undefined : value);
-/** A flag that says nothing when it is left out or blank. */
-export const optionalFlag = () =>
-  z
-    .preprocess<unknown, z.ZodType<boolean | undefined>, boolean | string>(
-      unlessBlank,
-      flag().optional(),
-    )
-    .optional();
 
 const isDay = (text: string): boolean => text === '' || z.iso.date().safeParse(text).success;
 

@@ -4,12 +4,11 @@ import { StudentId } from '#shared/ids.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { ROLE, SCHOOL_PEOPLE, STAFF } from '#shared/roles.ts';
 import { group, post } from './endpoint.ts';
-import { cursor, nothing, oneOf, page, pageSize, requestKey } from './fields.ts';
+import { cursor, nothing, oneOf, optionalFlag, page, pageSize, requestKey } from './fields.ts';
 import { idList } from './id-lists.ts';
 import {
   classIds,
   firstClassIds,
-  optionalFlag,
   Revision,
   RowError,
   StudentDetail,

@@ -3,8 +3,16 @@ import { CODE } from '#shared/codes.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { ROLE, SIGNED_IN, STAFF } from '#shared/roles.ts';
 import { group, post } from './endpoint.ts';
-import { cursor, nothing, oneOf, optionalText, page, pageSize, UserId } from './fields.ts';
-import { optionalFlag } from './student-fields.ts';
+import {
+  cursor,
+  nothing,
+  oneOf,
+  optionalFlag,
+  optionalText,
+  page,
+  pageSize,
+  UserId,
+} from './fields.ts';
 import {
   adding,
   initialPassword,
