@@ -1,4 +1,5 @@
-import { createPublicKey, generateKeyPairSync, randomBytes } from 'node:crypto';
+import { createPublicKey } from 'node:crypto';
+import { makeRandomKey, makeRsaKey } from '#infra/make-key.ts';
 import { makePassword } from '#infra/make-password.ts';
 
 /** Fields of the runtime secret. */
@@ -14,18 +15,12 @@ export type DeploymentKeys = Record<(typeof KEY_FIELDS)[number], string>;
 /** Short enough that a teacher can read it to a child. */
 const PASSWORD_LENGTH = 12;
 
-const randomKey = () => randomBytes(32).toString('base64url');
-
 const GENERATE: Record<keyof DeploymentKeys, () => string> = {
-  challengeKey: randomKey,
-  cursorKey: randomKey,
+  challengeKey: makeRandomKey,
+  cursorKey: makeRandomKey,
   defaultPassword: () => makePassword(PASSWORD_LENGTH),
-  programmingKey: randomKey,
-  mediaPrivateKey: () =>
-    // CloudFront verifies signatures with RSA keys of 2048 bits.
-    generateKeyPairSync('rsa', { modulusLength: 2048 })
-      .privateKey.export({ type: 'pkcs8', format: 'pem' })
-      .toString(),
+  programmingKey: makeRandomKey,
+  mediaPrivateKey: makeRsaKey,
 };
 
 /**

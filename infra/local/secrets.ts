@@ -1,30 +1,23 @@
-import { generateKeyPairSync, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-
-const rsaKey = (): string =>
-  generateKeyPairSync('rsa', {
-    modulusLength: 2048,
-    privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
-    publicKeyEncoding: { type: 'spki', format: 'pem' },
-  }).privateKey;
-const randomKey = (): string => randomBytes(32).toString('base64url');
+import { makeRandomKey, makeRsaKey } from '#infra/make-key.ts';
 
 /** The fields of the deployment's secret, as the functions read it. */
 const FUNCTION_SECRETS = {
-  challengeKey: randomKey,
-  cursorKey: randomKey,
-  programmingKey: randomKey,
+  challengeKey: makeRandomKey,
+  cursorKey: makeRandomKey,
+  programmingKey: makeRandomKey,
   defaultPassword: () => 'demo123456',
-  mediaPrivateKey: rsaKey,
+  mediaPrivateKey: makeRsaKey,
 };
 
 /** What the cloud itself would keep; the emulators' own keys are public. */
 const CLOUD_SECRETS = {
-  tokenPrivateKey: rsaKey,
-  refreshKey: randomKey,
+  tokenPrivateKey: makeRsaKey,
+  refreshKey: makeRandomKey,
   accessKeyId: () => `LOCAL${randomBytes(6).toString('hex').toUpperCase()}`,
-  secretAccessKey: randomKey,
+  secretAccessKey: makeRandomKey,
 };
 
 type Values<T> = { readonly [K in keyof T]: string };
