@@ -6,18 +6,14 @@ import { users } from '#functions/_lib/entities/user.ts';
 import { env } from '#functions/_lib/env.ts';
 import { refuseField } from '#functions/_lib/errors.ts';
 import { mediaUrl } from '#functions/_lib/media.ts';
+import { decodeBase64 } from '#functions/_lib/picture-type.ts';
 import type { portal } from '#shared/contracts/portal.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { pngSize } from './png.ts';
 
-const DATA_URL = /^data:image\/png;base64,/;
-const BASE64 = /^[A-Za-z0-9+/]+={0,2}$/;
-
 function decodePicture(file: string): Buffer {
-  // A form turns the plus signs of unescaped base64 into spaces.
-  const base64 = file.replace(DATA_URL, '').replaceAll(' ', '+');
-  if (!BASE64.test(base64)) throw refuseField('file', 'invalid');
-  const picture = Buffer.from(base64, 'base64');
+  const picture = decodeBase64(file);
+  if (!picture) throw refuseField('file', 'invalid');
   if (picture.length > LIMITS.avatarBytes) throw refuseField('file', 'too_big');
   const size = pngSize(picture);
   if (size?.width !== LIMITS.avatarPixels || size.height !== LIMITS.avatarPixels) {
