@@ -18,7 +18,8 @@ export const addLead: UseCase<typeof registrations.endpoints.join> = async (
   const now = deps.now();
   const { address } = visitor;
   const id = newId('lead', now.getTime());
-  const lead = { id, at: now.toISOString(), name, phone, schoolName, area, remark, address };
+  const asked = { name, phone, schoolName, area, remark, address };
+  const lead = { ...asked, id, at: now.toISOString(), note: '' };
   try {
     await transact([
       oncePerPhone(phone, now),

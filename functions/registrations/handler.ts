@@ -1,6 +1,7 @@
 import { createHandler } from '#functions/_lib/create-handler.ts';
 import { registrations } from '#shared/contracts/registrations.ts';
 import { addLead } from './add-lead.ts';
+import { handleLead } from './handle-lead.ts';
 import { listAreas } from './list-areas.ts';
 import { listLeads } from './list-leads.ts';
 import { registerSchool } from './register-school.ts';
@@ -10,4 +11,5 @@ export const handler = createHandler(registrations, {
   registerSchool,
   join: addLead,
   leads: listLeads,
+  handleLead,
 });

@@ -4,16 +4,19 @@ import { registrations } from '#shared/contracts/registrations.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { ROLE } from '#shared/roles.ts';
 import { call } from '#tests/contract/harness/call.ts';
-import { makePerson } from '#tests/factories/person.ts';
+import { operationsOf } from '#tests/factories/operation-log.ts';
+import { makePerson, type Person } from '#tests/factories/person.ts';
 import { freshPhone } from '#tests/factories/phone.ts';
-import { askForCallBack } from '#tests/factories/registration.ts';
+import { askForCallBack, makeLead } from '#tests/factories/registration.ts';
 import { makeSchool } from '#tests/factories/school.ts';
 
-const { leads } = registrations.endpoints;
+const { leads, handleLead } = registrations.endpoints;
 const part = () => Math.floor(Math.random() * 250);
 
+const makeOperator = async () => makePerson(await makeSchool(), ROLE.platform);
+
 async function leadsOf(phone: string) {
-  const operator = await makePerson(await makeSchool(), ROLE.platform);
+  const operator = await makeOperator();
   const { data } = await call(leads, { as: operator, payload: { limit: '100' } });
   return data.list.filter((lead) => lead.phone === phone);
 }
@@ -58,5 +61,62 @@ describe('a request for a call-back', () => {
   it('needs a district and a proof of work', async () => {
     expect((await askForCallBack({ area: '110100' })).code).toBe(CODE.invalid);
     expect((await askForCallBack({ verificationCode: 'none' })).code).toBe(CODE.invalid);
+  });
+});
+
+describe('what operators do with requests', () => {
+  const find = async (as: Person, query: { search?: string; state?: 'open' | 'handled' }) =>
+    (await call(leads, { as, payload: query })).data.list;
+  const handle = (as: Person, lead: { id: string; rev: number }, fields: object = {}) =>
+    call(handleLead, {
+      as,
+      language: 'en',
+      payload: { lead_id: lead.id, rev: lead.rev, state: 'handled', note: '', ...fields },
+    });
+
+  it('finds them by any part of name, school or phone', async () => {
+    const operator = await makeOperator();
+    const phone = freshPhone();
+    const school_name = `启航${phone.slice(3)}`;
+    const lead = await makeLead(operator, { phone, school_name, name: '赵女士' });
+
+    for (const search of [phone.slice(2), school_name.slice(1), school_name.slice(1, 9)])
+      expect((await find(operator, { search })).map(({ id }) => id)).toEqual([lead.id]);
+  });
+
+  it('marks them as handled with a note, and open again', async () => {
+    const operator = await makeOperator();
+    const lead = await makeLead(operator);
+    const query = { search: lead.phone };
+
+    const { data } = await handle(operator, lead, { note: '周五再联系' });
+
+    expect(data.lead).toMatchObject({
+      state: 'handled',
+      note: '周五再联系',
+      handled_by: operator.name,
+    });
+    expect(data.lead.handled_at).not.toBeNull();
+    expect(await find(operator, { ...query, state: 'open' })).toEqual([]);
+    expect(await find(operator, { ...query, state: 'handled' })).toHaveLength(1);
+    expect((await find(operator, { state: 'handled' }))[0]?.id).toBe(lead.id);
+    expect(await operationsOf(operator.schoolId)).toMatchObject([
+      { action: 'lead.handle', detail: { id: lead.id, after: { state: 'handled' } } },
+    ]);
+    const again = await handle(operator, data.lead, { state: 'open' });
+    expect(again.data.lead).toMatchObject({ state: 'open', note: '', handled_at: null });
+  });
+
+  it('repeated changes nothing, and of two who note something else one sees the other', async () => {
+    const [operator, colleague] = [await makeOperator(), await makeOperator()];
+    const lead = await makeLead(operator);
+    await handle(operator, lead, { note: '打过电话' });
+
+    expect((await handle(operator, lead, { note: '打过电话' })).code).toBe(CODE.ok);
+    expect(await handle(colleague, lead, { note: '没有人接' })).toMatchObject({
+      code: CODE.wait,
+      data: { current: { id: lead.id, note: '打过电话' } },
+    });
+    expect((await handle(operator, { id: 'led-nowhere', rev: 1 })).code).toBe(CODE.notFound);
   });
 });

@@ -1,6 +1,8 @@
 import * as z from 'zod';
-import { entity } from '#functions/_lib/entity.ts';
-import { LeadId } from '#shared/ids.ts';
+import { entity, type Stored } from '#functions/_lib/entity.ts';
+import { type Listing, listing, platformList } from '#functions/_lib/listing.ts';
+import { searchListings } from '#functions/_lib/text-search.ts';
+import { LeadId, UserId } from '#shared/ids.ts';
 
 /** Somebody who wants to be called back by the platform. Belongs to no school. */
 const Lead = () =>
@@ -13,15 +15,42 @@ const Lead = () =>
     area: z.string(),
     remark: z.string(),
     address: z.string(),
+    /** What the operators have noted. */
+    note: z.string().default(''),
+    /** Who called back, and when; absent while nobody has. */
+    handled: z.object({ at: z.iso.datetime(), by: UserId, byName: z.string() }).optional(),
   });
+type LeadValue = z.infer<ReturnType<typeof Lead>>;
+export type Lead = Stored<LeadValue>;
 
-/** Few are written, so all lie in one partition; the ids sort by time. */
-export const LEADS_PARTITION = 'PLATFORM#LEADS';
-export const LEAD_PREFIX = 'LEAD#';
+/** In the order of the ids, which is that of time. */
+export const LEAD_LISTS = {
+  all: 'leads',
+  open: 'leads-open',
+  handled: 'leads-handled',
+  find: 'leads-find',
+} as const;
+
+export const searchTexts = ({ name, schoolName, phone }: LeadValue): string[] => [
+  name,
+  schoolName,
+  phone,
+];
+
+export const stateOf = ({ handled }: LeadValue): 'open' | 'handled' =>
+  handled ? 'handled' : 'open';
+
+const listings = (lead: LeadValue): Listing[] => [
+  ...[LEAD_LISTS.all, LEAD_LISTS[stateOf(lead)]].map((list) =>
+    listing(platformList(list), lead.id, lead.id),
+  ),
+  ...searchListings(platformList(LEAD_LISTS.find), searchTexts(lead), lead.id),
+];
 
 export const leads = entity({
   type: 'lead',
-  version: 1,
+  version: 2,
   schema: Lead,
-  key: (id: LeadId) => ({ pk: LEADS_PARTITION, sk: `${LEAD_PREFIX}${id}` }),
+  key: (id: LeadId) => ({ pk: 'PLATFORM#LEADS', sk: `LEAD#${id}` }),
+  lists: listings,
 });

@@ -1,26 +1,45 @@
 import type { UseCase } from '#functions/_lib/create-handler.ts';
 import { fromCursor, toCursor } from '#functions/_lib/cursor.ts';
+import { pageOfList, platformList } from '#functions/_lib/listing.ts';
+import type { Item } from '#functions/_lib/table.ts';
+import { searchPage } from '#functions/_lib/text-search.ts';
+import type { Input } from '#shared/contracts/endpoint.ts';
 import type { registrations } from '#shared/contracts/registrations.ts';
-import { namesOfDistrict } from './areas.ts';
-import { LEAD_PREFIX, LEADS_PARTITION, leads } from './leads.ts';
+import type { LeadId } from '#shared/ids.ts';
+import { toLeadRecord } from './lead-record.ts';
+import { LEAD_LISTS, leads, searchTexts, stateOf } from './leads.ts';
 
-const LIST = 'leads';
+type List = typeof registrations.endpoints.leads;
 
-export const listLeads: UseCase<typeof registrations.endpoints.leads> = async (_actor, input) => {
-  const from = await fromCursor(input.cursor, LIST);
-  const page = await leads.page(LEADS_PARTITION, LEAD_PREFIX, {
-    limit: input.limit,
+const load = (ids: readonly string[]) => leads.getMany(ids as LeadId[]);
+
+async function listed({ state, limit }: Input<List>, from: Item | undefined) {
+  const list = platformList(LEAD_LISTS[state ?? 'all']);
+  const { entries, next } = await pageOfList(list, { limit, from, descending: true });
+  const found = await load(entries.map(({ target }) => target));
+  return { items: found.flatMap((lead) => lead ?? []), next };
+}
+
+const searched = ({ search = '', state, limit }: Input<List>, from: Item | undefined) =>
+  searchPage({
+    pk: platformList(LEAD_LISTS.find),
+    words: search,
+    limit,
     from,
-    descending: true,
+    load: async (ids) =>
+      (await load(ids)).map((lead) =>
+        lead && (!state || stateOf(lead) === state) ? lead : undefined,
+      ),
+    texts: searchTexts,
   });
-  const list = page.items.map(async ({ id, at, name, phone, schoolName, area, remark }) => ({
-    id,
-    at,
-    name,
-    phone,
-    school_name: schoolName,
-    area: (await namesOfDistrict(area)) ?? [],
-    remark,
-  }));
-  return { list: await Promise.all(list), cursor: await toCursor(page.next, LIST) };
+
+export const listLeads: UseCase<List> = async (_actor, input) => {
+  const { search = '', state = 'all' } = input;
+  const name = `leads ${state} ${search}`;
+  const from = await fromCursor(input.cursor, name);
+  const { items, next } = search ? await searched(input, from) : await listed(input, from);
+  return {
+    list: await Promise.all(items.map(toLeadRecord)),
+    cursor: await toCursor(next, name),
+  };
 };

@@ -92,7 +92,7 @@ export const sendToClass = post('sms/send_index', {
     'Send a message to the families of a class, once to each number. Repeating a request (same `request_key`, same content) goes on with what is pending or failed and sends nothing twice; repeat it while `pending` is above 0. -1 when the limit of the day is reached or nobody has a number, 2003 for words of a school on trial.',
   access: [ROLE.principal],
   writes: 'school',
-  budget: { read: 10, write: 24 },
+  budget: { read: 8, write: 14 },
   codes: [CODE.wait, CODE.notFound, CODE.forbidden],
   input: () =>
     ClassMessageText().extend({ class_id: ClassId, request_key: requestKey() }).superRefine(check),

@@ -1,24 +1,13 @@
 import * as z from 'zod';
 import { NewAccount } from '#shared/accounts.ts';
 import { CODE } from '#shared/codes.ts';
-import { LeadId } from '#shared/ids.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { PROPER_NAME_PATTERN } from '#shared/names.ts';
 import { Password } from '#shared/passwords.ts';
 import { Phone } from '#shared/phones.ts';
-import { ROLE } from '#shared/roles.ts';
 import { group, post } from './endpoint.ts';
-import {
-  cursor,
-  dateTime,
-  empty,
-  oneOf,
-  optionalText,
-  page,
-  pageSize,
-  proofOfWork,
-  text,
-} from './fields.ts';
+import { empty, oneOf, optionalText, proofOfWork, text } from './fields.ts';
+import { handleLead, leads } from './leads.ts';
 import { SessionTokens, StoredUser } from './users.ts';
 
 /** Administrative code of mainland China: two digits each for province, city and district. */
@@ -64,7 +53,8 @@ const join = post('school/join', {
   summary: 'Ask the platform for a call-back. Repeating it on the same day changes nothing.',
   access: 'public',
   writes: 'session',
-  budget: { read: 0, write: 8 },
+  // Everything that a lead can be found by is written with it.
+  budget: { read: 0, write: 64 },
   codes: [CODE.wait],
   input: () =>
     z.object({
@@ -78,25 +68,10 @@ const join = post('school/join', {
   output: empty,
 });
 
-const Lead = () =>
-  z.object({
-    id: LeadId,
-    at: dateTime,
-    name: z.string(),
-    phone: z.string(),
-    school_name: z.string(),
-    /** Province, city and district by name. */
-    area: z.array(z.string()),
-    remark: z.string(),
-  });
-
-const leads = post('school/join_list', {
-  summary: 'Platform: who asked for a call-back, newest first.',
-  access: [ROLE.platform],
-  writes: 'no',
-  budget: { read: 3, write: 0 },
-  input: () => z.object({ cursor, limit: pageSize }),
-  output: () => page(Lead()),
+export const registrations = group('registrations', {
+  areas,
+  registerSchool,
+  join,
+  leads,
+  handleLead,
 });
-
-export const registrations = group('registrations', { areas, registerSchool, join, leads });

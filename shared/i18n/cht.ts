@@ -27,6 +27,7 @@ export const cht: Messages = {
   'common.foreignUser': '無權代替其他使用者操作',
   'common.pastDue': '學校訂閱已到期，目前僅能檢視，續訂後即可繼續使用',
   'common.noAbility': '校長沒有授予您這項權限',
+  'common.storageFull': '儲存空間已滿（共 {gb} GB）。請刪除不用的檔案，或升級版本。',
 
   'rule.required': '必填',
   'rule.blank': '不可空白',
@@ -81,6 +82,10 @@ export const cht: Messages = {
   'rule.end_date.beforeStart': '結束日期不能早於開始日期',
   'rule.start_date.invalid': '請填寫正確的日期',
   'rule.end_date.invalid': '請填寫正確的日期',
+  'rule.from.invalid': '請填寫正確的日期',
+  'rule.to.invalid': '請填寫正確的日期',
+  'rule.to.beforeFrom': '結束日期不能早於開始日期',
+  'rule.to.tooLong': '一次最多查看 {days} 天',
   'rule.teacher_id.disabled': '這位老師的帳號已停用',
   'rule.assistant_id.disabled': '這位老師的帳號已停用',
   'rule.assistant_id.same': '助教不能是任課老師本人',
@@ -164,6 +169,7 @@ export const cht: Messages = {
 
   'registrations.firstClass': '一班',
   'registrations.welcome': '學校已開通',
+  'registrations.noLead': '這筆留言已不存在',
   'registrations.tooManyLeads': '今天送出的次數過多，請明天再試',
 
   'schools.missing': '學校不存在',

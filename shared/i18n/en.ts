@@ -29,6 +29,8 @@ export const en: Messages = {
   'common.pastDue':
     "The school's subscription has expired. You can look at everything; renew it to continue working.",
   'common.noAbility': 'The principal has not granted you this permission.',
+  'common.storageFull':
+    'The storage of {gb} GB is full. Please delete files that you do not need, or get a larger edition.',
 
   'rule.required': 'Required',
   'rule.blank': 'Must not be blank',
@@ -83,6 +85,10 @@ export const en: Messages = {
   'rule.end_date.beforeStart': 'The end must not be before the start',
   'rule.start_date.invalid': 'Please enter a correct date',
   'rule.end_date.invalid': 'Please enter a correct date',
+  'rule.from.invalid': 'Please enter a correct date',
+  'rule.to.invalid': 'Please enter a correct date',
+  'rule.to.beforeFrom': 'The end must not be before the start',
+  'rule.to.tooLong': 'At most {days} days at a time',
   'rule.teacher_id.disabled': "This teacher's account is disabled",
   'rule.assistant_id.disabled': "This teacher's account is disabled",
   'rule.assistant_id.same': 'The assistant must be somebody else than the teacher',
@@ -170,6 +176,7 @@ export const en: Messages = {
 
   'registrations.firstClass': 'Class 1',
   'registrations.welcome': 'Your school is ready.',
+  'registrations.noLead': 'This request is no longer there.',
   'registrations.tooManyLeads': 'Too many requests today. Please try again tomorrow.',
 
   'schools.missing': 'There is no such school',

@@ -25,6 +25,7 @@ export const zh = {
   'common.foreignUser': '无权代替其他用户操作',
   'common.pastDue': '学校订阅已到期，暂时只能查看，续费后即可继续使用',
   'common.noAbility': '校长没有授予您这项权限',
+  'common.storageFull': '存储空间已满（共 {gb} GB）。请删除不用的文件，或升级版本。',
 
   'rule.required': '必填',
   'rule.blank': '不能为空',
@@ -79,6 +80,10 @@ export const zh = {
   'rule.end_date.beforeStart': '结束日期不能早于开始日期',
   'rule.start_date.invalid': '请填写正确的日期',
   'rule.end_date.invalid': '请填写正确的日期',
+  'rule.from.invalid': '请填写正确的日期',
+  'rule.to.invalid': '请填写正确的日期',
+  'rule.to.beforeFrom': '结束日期不能早于开始日期',
+  'rule.to.tooLong': '一次最多查看 {days} 天',
   'rule.teacher_id.disabled': '这位老师的账号已停用',
   'rule.assistant_id.disabled': '这位老师的账号已停用',
   'rule.assistant_id.same': '助教不能是任课老师本人',
@@ -162,6 +167,7 @@ export const zh = {
 
   'registrations.firstClass': '一班',
   'registrations.welcome': '学校已开通',
+  'registrations.noLead': '这条留言已不存在',
   'registrations.tooManyLeads': '今天提交的次数过多，请明天再试',
 
   'schools.missing': '学校不存在',

@@ -6,7 +6,7 @@ import { LIMITS } from '#shared/limits.ts';
 import { ROLE } from '#shared/roles.ts';
 import { challengeAnswer } from '#tests/factories/challenge.ts';
 import { makeClass, makeOpenClass } from '#tests/factories/class.ts';
-import { newClassMessage } from '#tests/factories/message.ts';
+import { newClassMessage, newVerification } from '#tests/factories/message.ts';
 import { sendNotice, sendNotices } from '#tests/factories/notice.ts';
 import {
   changePerson,
@@ -16,15 +16,14 @@ import {
   PASSWORD,
   type Person,
 } from '#tests/factories/person.ts';
-import {
-  freshPhone,
-  lastCode,
-  provePhone,
-  requestCode,
-  sendBindingCode,
-} from '#tests/factories/phone.ts';
+import { freshPhone, lastCode, provePhone, sendBindingCode } from '#tests/factories/phone.ts';
 import { makePng } from '#tests/factories/picture.ts';
-import { askForCallBack, newLead, newRegistration } from '#tests/factories/registration.ts';
+import {
+  askForCallBack,
+  makeLead,
+  newLead,
+  newRegistration,
+} from '#tests/factories/registration.ts';
 import {
   freshKey,
   freshName,
@@ -68,6 +67,12 @@ const addedTeacher = async ({ actor }: Scene) => {
 };
 
 const classOf = async ({ actor }: Scene) => ({ class_id: await makeClass(actor, []) });
+const ownStudent = async ({ actor }: Scene) => studentId((await makeOwnClass(actor)).student);
+const ownClass = async ({ actor }: Scene) => ({ class_id: (await makeOwnClass(actor)).classId });
+const someClasses = async ({ actor }: Scene) => {
+  for (let index = 0; index < 3; index += 1) await makeClass(actor, []);
+  return { limit: 3 };
+};
 const newClassOf = ({ actor }: Scene) => ({
   name: '启蒙三班',
   teacher_id: actor.userId,
@@ -144,6 +149,8 @@ const EXAMPLES: Examples = {
     picture: () => ({ file: makePng(200, 200).toString('base64') }),
     introduction: ({ world }) => ({ school: world.school.schoolId }),
     home: () => ({}),
+    statistics: () => ({ period: 'term' }),
+    classStatistics: someClasses,
     // A page of one, so that it is the same among few schools and many.
     allSchools: () => ({ limit: 1 }),
     unlicensedStudents: ({ world }) => ({ school: world.school.schoolId }),
@@ -177,8 +184,8 @@ const EXAMPLES: Examples = {
       const student = actor.role === ROLE.student ? actor : personOf(world.school, ROLE.student);
       return { student_id: StudentId.parse(student.userId) };
     },
-    list: async ({ actor }) => ({ class_id: (await makeOwnClass(actor)).classId }),
-    detailList: async ({ actor }) => ({ class_id: (await makeOwnClass(actor)).classId }),
+    list: ownClass,
+    detailList: ownClass,
     add: async ({ actor }) => {
       const { classId } = await makeOwnClass(actor);
       return { name: freshName(), class_ids: [classId], request_key: freshKey() };
@@ -193,20 +200,16 @@ const EXAMPLES: Examples = {
       const rev = await revOfStudent(student);
       return { student_id: studentId(student), rev, name: freshName(), remark: '周三有课' };
     },
-    remove: async ({ actor }) => ({ ids: [studentId((await makeOwnClass(actor)).student)] }),
-    resetPassword: async ({ actor }) => ({ ids: [studentId((await makeOwnClass(actor)).student)] }),
+    remove: async (scene) => ({ ids: [await ownStudent(scene)] }),
+    resetPassword: async (scene) => ({ ids: [await ownStudent(scene)] }),
     hasDefaultPassword: () => ({}),
-    returnExcel: async ({ actor }) => ({
-      kind: 'accounts',
-      ids: [studentId((await makeOwnClass(actor)).student)],
-    }),
-    makeCards: async ({ actor }) => ({ ids: [studentId((await makeOwnClass(actor)).student)] }),
+    returnExcel: async (scene) => ({ kind: 'accounts', ids: [await ownStudent(scene)] }),
+    makeCards: async (scene) => ({ ids: [await ownStudent(scene)] }),
+    statistics: async (scene) => ({ student_id: await ownStudent(scene) }),
+    classroomStatistics: ownClass,
   },
   classes: {
-    list: async ({ actor }) => {
-      for (let index = 0; index < 3; index += 1) await makeClass(actor, []);
-      return { limit: 3 };
-    },
+    list: someClasses,
     find: async ({ actor }) => {
       const [, word = ''] = newId('class').split('-');
       await makeClass(actor, [], { name: `启蒙${word}班` });
@@ -251,12 +254,7 @@ const EXAMPLES: Examples = {
       phone: freshPhone(),
       verificationCode: await challengeAnswer(),
     }),
-    verifyCode: async ({ world }) => {
-      const phone = freshPhone();
-      const { account } = await makePerson(world.school.schoolId, ROLE.teacher, { phone });
-      await requestCode({ purpose: 'password', account });
-      return { purpose: 'password', account, sms_code: await lastCode(phone) };
-    },
+    verifyCode: ({ world }) => newVerification(world.school.schoolId),
     sendBindingCode: (scene) => ({ ...own(scene), phone: freshPhone() }),
     bindPhone: async (scene) => {
       const phone = freshPhone();
@@ -274,6 +272,7 @@ const EXAMPLES: Examples = {
       await askForCallBack();
       return {};
     },
+    handleLead: ({ actor }) => newHandling(actor),
   },
   editions: { version: () => ({}), services: () => ({}) },
 };

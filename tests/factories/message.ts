@@ -1,6 +1,8 @@
+import type { SchoolId } from '#shared/ids.ts';
+import { ROLE } from '#shared/roles.ts';
 import { makeClass } from './class.ts';
-import type { Person } from './person.ts';
-import { freshPhone } from './phone.ts';
+import { makePerson, type Person } from './person.ts';
+import { freshPhone, lastCode, requestCode } from './phone.ts';
 import { freshKey, makeStudent } from './student.ts';
 
 /** A message to a class of one student with a number. */
@@ -14,4 +16,12 @@ export async function newClassMessage(principal: Person) {
     date: '2026-10-21',
     thing: '充好电的平板',
   } as const;
+}
+
+/** A code that was just sent to somebody of the school who has forgotten the password. */
+export async function newVerification(schoolId: SchoolId) {
+  const phone = freshPhone();
+  const { account } = await makePerson(schoolId, ROLE.teacher, { phone });
+  await requestCode({ purpose: 'password', account });
+  return { purpose: 'password', account, sms_code: await lastCode(phone) } as const;
 }

@@ -3,7 +3,7 @@ import type { Payload } from '#shared/contracts/endpoint.ts';
 import { registrations } from '#shared/contracts/registrations.ts';
 import { call } from '#tests/contract/harness/call.ts';
 import { challengeAnswer } from './challenge.ts';
-import { PASSWORD } from './person.ts';
+import { PASSWORD, type Person } from './person.ts';
 import { freshPhone, provePhone } from './phone.ts';
 
 const { join } = registrations.endpoints;
@@ -47,3 +47,25 @@ export const askForCallBack = async (
     language: 'en',
     sourceIp,
   });
+
+/** A request for a call-back as the operator finds it. */
+export async function makeLead(
+  operator: Person,
+  values: Parameters<typeof askForCallBack>[0] = {},
+) {
+  const phone = freshPhone();
+  await askForCallBack({ phone, ...values });
+  const { data } = await call(registrations.endpoints.leads, {
+    as: operator,
+    payload: { search: values.phone ?? phone },
+  });
+  const [lead] = data.list;
+  if (!lead) throw new Error('the request is not there');
+  return lead;
+}
+
+/** What an operator notes of somebody who was called back. */
+export async function newHandling(operator: Person) {
+  const { id: lead_id, rev } = await makeLead(operator);
+  return { lead_id, rev, state: 'handled', note: '已回电' } as const;
+}

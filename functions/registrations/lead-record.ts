@@ -1,0 +1,15 @@
+import type { LeadRecord } from '#shared/contracts/leads.ts';
+import { namesOfDistrict } from './areas.ts';
+import { type Lead, stateOf } from './leads.ts';
+
+export const toLeadRecord = async (lead: Lead): Promise<LeadRecord> => {
+  const { id, at, name, phone, schoolName, area, remark, note, handled, rev } = lead;
+  return {
+    ...{ id, at, name, phone, remark, note, rev },
+    school_name: schoolName,
+    area: (await namesOfDistrict(area)) ?? [],
+    state: stateOf(lead),
+    handled_at: handled?.at ?? null,
+    handled_by: handled?.byName ?? '',
+  };
+};
