@@ -5,6 +5,7 @@ import { useChange } from '#frontend/src/lib/use-change.ts';
 import type { ClassChild, ClassMoveRecord, ClassRecord } from '#shared/contracts/class-fields.ts';
 import { classes } from '#shared/contracts/classes.ts';
 import type { Answer, Payload } from '#shared/contracts/endpoint.ts';
+import { messages } from '#shared/contracts/messages.ts';
 import { teachers } from '#shared/contracts/teachers.ts';
 import type { ClassId } from '#shared/ids.ts';
 
@@ -100,6 +101,14 @@ export const useCandidates = (id: ClassId, search: string) =>
     placeholderData: keepPreviousData,
     // Somebody may have come into the class since.
     staleTime: 0,
+  });
+
+/** Numbers and what is left of the day change elsewhere: never an old answer. */
+export const useRecipients = (id: ClassId) =>
+  useQuery({
+    queryKey: ['class-recipients', id],
+    queryFn: ({ signal }) => send(messages.endpoints.recipients, { class_id: id }, { signal }),
+    gcTime: 0,
   });
 
 const FIGURES = ['school-figures'] as const;

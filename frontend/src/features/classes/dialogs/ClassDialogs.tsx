@@ -1,4 +1,5 @@
 import type { ClassRecord } from '#shared/contracts/class-fields.ts';
+import { MessageDialog } from '../room/message/MessageDialog.tsx';
 import { AddClassDialog } from './AddClassDialog.tsx';
 import { ChangeStateDialog } from './ChangeStateDialog.tsx';
 import { DeleteClassDialog } from './DeleteClassDialog.tsx';
@@ -7,7 +8,7 @@ import { EditClassDialog } from './EditClassDialog.tsx';
 /** Which dialog stands over the page, and for which class. */
 export type OpenDialog =
   | { readonly kind: 'add' }
-  | { readonly kind: 'edit' | 'state' | 'remove'; readonly found: ClassRecord };
+  | { readonly kind: 'edit' | 'state' | 'remove' | 'message'; readonly found: ClassRecord };
 
 interface Props {
   readonly dialog: OpenDialog | null;
@@ -24,6 +25,8 @@ export function ClassDialogs({ dialog, onClose, onDeleted }: Props) {
       return <EditClassDialog found={dialog.found} onClose={onClose} />;
     case 'state':
       return <ChangeStateDialog found={dialog.found} onClose={onClose} />;
+    case 'message':
+      return <MessageDialog found={dialog.found} onClose={onClose} />;
     case 'remove':
       return <DeleteClassDialog found={dialog.found} onClose={onClose} onDeleted={onDeleted} />;
     default:

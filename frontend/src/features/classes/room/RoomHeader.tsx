@@ -1,12 +1,15 @@
 import ArrowBackIcon from '@mui/icons-material/ArrowBack';
 import EditIcon from '@mui/icons-material/Edit';
+import SmsIcon from '@mui/icons-material/Sms';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { RowMenu } from '#frontend/src/components/table/RowMenu.tsx';
+import { useSignedIn } from '#frontend/src/lib/session.ts';
 import type { ClassRecord } from '#shared/contracts/class-fields.ts';
+import { ROLE } from '#shared/roles.ts';
 import { KindChip, StateChip } from '../ClassChips.tsx';
 import type { OpenDialog } from '../dialogs/ClassDialogs.tsx';
 import { Seats } from '../Seats.tsx';
@@ -40,6 +43,7 @@ function Facts({ found }: Pick<Props, 'found'>) {
 /** What matters of a class, and what can be done with it. */
 export function RoomHeader({ found, start }: Props) {
   const { t } = useTranslation('classes');
+  const { role } = useSignedIn();
   const actionsOf = useClassActions(start);
   const others = () => actionsOf(found).filter(({ key }) => key !== 'edit');
   return (
@@ -68,7 +72,16 @@ export function RoomHeader({ found, start }: Props) {
           <Facts found={found} />
           <Seats size={found.size} capacity={found.capacity} />
         </Stack>
-        <Stack direction="row" spacing={1}>
+        <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
+          {role === ROLE.principal && (
+            <Button
+              variant="outlined"
+              startIcon={<SmsIcon />}
+              onClick={() => start({ kind: 'message', found })}
+            >
+              {t('message.action')}
+            </Button>
+          )}
           <Button
             variant="outlined"
             startIcon={<EditIcon />}

@@ -1,0 +1,85 @@
+import Box from '@mui/material/Box';
+import { useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { FormSelectField } from '#frontend/src/components/form/FormSelectField.tsx';
+import { FormTextField } from '#frontend/src/components/form/FormTextField.tsx';
+import type { FieldControl } from '#frontend/src/components/form/field-control.ts';
+import { LANGUAGE_NAMES } from '#frontend/src/lib/language.ts';
+import {
+  MESSAGE_FIELDS,
+  MESSAGE_KINDS,
+  type MessageField,
+  type MessageKind,
+} from '#shared/class-messages.ts';
+import { LANGUAGES } from '#shared/languages.ts';
+import { LIMITS } from '#shared/limits.ts';
+
+/** The values as the form's fields hold them. */
+export type MessageValues = Partial<Record<MessageField, string | undefined>> & {
+  kind: string;
+  language: string;
+};
+
+const LOOKS = {
+  first_date: { type: 'date' },
+  last_date: { type: 'date' },
+  date: { type: 'date' },
+  new_date: { type: 'date' },
+  new_time: { type: 'time' },
+  room: { maxLength: LIMITS.classRoomMax },
+  thing: { maxLength: LIMITS.messageThingMax },
+  words: { maxLength: LIMITS.messageWordsMax, multiline: true, minRows: 2 },
+} as const satisfies Record<MessageField, object>;
+
+interface Props {
+  readonly control: FieldControl<MessageValues>;
+  /** Words of one's own may be sent. */
+  readonly freeWords: boolean;
+}
+
+const grid = {
+  display: 'grid',
+  gap: 2,
+  gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' },
+  alignItems: 'start',
+} as const;
+
+/** Which message, in which language, and what is filled into it. */
+export function MessageFields({ control, freeWords }: Props) {
+  const { t } = useTranslation('classes');
+  const kind = useWatch({ control, name: 'kind' }) as MessageKind;
+  const kinds = MESSAGE_KINDS.filter((each) => each !== 'words' || freeWords);
+  const fields = MESSAGE_FIELDS[kind];
+  return (
+    <>
+      <Box sx={grid}>
+        <FormSelectField
+          control={control}
+          name="kind"
+          label={t('message.kind')}
+          choices={kinds.map((value) => ({ value, label: t(`message.kinds.${value}`) }))}
+        />
+        <FormSelectField
+          control={control}
+          name="language"
+          label={t('message.language')}
+          choices={LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))}
+        />
+      </Box>
+      <Box sx={kind === 'words' ? undefined : grid}>
+        {fields.map((name) => (
+          <FormTextField
+            key={name}
+            control={control}
+            namespace="classes"
+            name={name}
+            label={t(`message.fields.${name}`)}
+            autoComplete="off"
+            required
+            {...LOOKS[name]}
+          />
+        ))}
+      </Box>
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import type { FieldValues } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { FormDialog } from '#frontend/src/components/form/FormDialog.tsx';
+import { useContractForm } from '#frontend/src/components/form/use-contract-form.ts';
+import { useLanguage } from '#frontend/src/lib/language.ts';
+import { MESSAGE_FIELDS } from '#shared/class-messages.ts';
+import { ClassMessageForm } from '#shared/contracts/class-messages.ts';
+import type { Answer } from '#shared/contracts/endpoint.ts';
+import type { messages } from '#shared/contracts/messages.ts';
+import { MessageFields } from './MessageFields.tsx';
+import { MessagePreview } from './MessagePreview.tsx';
+import { ReachNotice } from './ReachNotice.tsx';
+import type { Sending } from './use-sending.ts';
+
+export type Reach = Answer<typeof messages.endpoints.recipients>;
+
+interface Props {
+  readonly title: string;
+  readonly className: string;
+  readonly reach: Reach;
+  readonly sending: Sending;
+  readonly onSent: () => void;
+  readonly onClose: () => void;
+}
+
+const schema = ClassMessageForm();
+const EMPTY = {
+  first_date: '',
+  last_date: '',
+  date: '',
+  new_date: '',
+  new_time: '',
+  room: '',
+  thing: '',
+  words: '',
+};
+
+/** What the message says, as it will be read, and whom it reaches. */
+export function MessageForm({ title, className, reach, sending, onSent, onClose }: Props) {
+  const { t } = useTranslation('classes');
+  const language = useLanguage();
+  const form = useContractForm({
+    schema,
+    defaultValues: { ...EMPTY, kind: 'holiday', language },
+    submit: async ({ kind, language: written, ...values }) => {
+      const wanted: FieldValues = values;
+      const fields = Object.fromEntries(MESSAGE_FIELDS[kind].map((name) => [name, wanted[name]]));
+      await sending.start({ kind, language: written, ...fields });
+      onSent();
+    },
+  });
+  const { answer, isWorking } = sending;
+  const done = isWorking && answer ? answer.numbers - answer.pending : 0;
+  const label =
+    done > 0
+      ? t('message.progress', { done, count: reach.numbers })
+      : t('message.send', { count: reach.numbers });
+  return (
+    <FormDialog title={title} submitLabel={label} form={form} onClose={onClose}>
+      <MessageFields control={form.control} freeWords={reach.free_words} />
+      <MessagePreview control={form.control} className={className} />
+      <ReachNotice reach={reach} />
+    </FormDialog>
+  );
+}

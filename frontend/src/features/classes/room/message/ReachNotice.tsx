@@ -1,0 +1,29 @@
+import Alert from '@mui/material/Alert';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import type { Reach } from './MessageForm.tsx';
+import { StudentNames } from './StudentNames.tsx';
+
+/** How many get the message, who has no number, and what is left of the day's messages. */
+export function ReachNotice({ reach }: { readonly reach: Reach }) {
+  const { t } = useTranslation('classes');
+  const { students, numbers, without, left, limit } = reach;
+  return (
+    <>
+      <Typography>
+        {t('message.reach', { count: numbers })}
+        {students > numbers && ` ${t('message.shared', { count: students })}`}
+        <Typography component="span" color="textSecondary">
+          {` ${t('message.left', { left, limit })}`}
+        </Typography>
+      </Typography>
+      {left < numbers && <Alert severity="error">{t('message.tooFewLeft', { left })}</Alert>}
+      {without.length > 0 && (
+        <Alert severity="warning">
+          {t('message.without', { count: without.length })}
+          <StudentNames students={without} />
+        </Alert>
+      )}
+    </>
+  );
+}
