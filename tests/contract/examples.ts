@@ -20,7 +20,7 @@ import { freshPhone, lastCode, provePhone, sendBindingCode } from '#tests/factor
 import { makePng } from '#tests/factories/picture.ts';
 import {
   askForCallBack,
-  makeLead,
+  newHandling,
   newLead,
   newRegistration,
 } from '#tests/factories/registration.ts';
