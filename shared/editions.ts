@@ -88,3 +88,7 @@ export const EDITIONS: Readonly<Record<EditionId, Edition>> = {
     offered: false,
   },
 };
+
+const GB = 1024 ** 3;
+/** Bytes that a school of an edition may store; 0 where nothing bounds them, as at the platform itself. */
+export const storageQuota = (edition: EditionId): number => EDITIONS[edition].storageGb * GB;

@@ -98,4 +98,5 @@ export const LIMITS = {
   logRetentionDays: 400,
   /** Days of one look at statistics. */
   statisticsDaysMax: 366,
+  statisticsPageMax: 50,
 } as const;

@@ -133,9 +133,12 @@ function toWrite({ refusal: _, ...write }: TransactWrite, TableName: string): Wr
 
 /**
  * All or nothing. Throws the refusal of the write whose condition failed, else
- * TransactionCanceledException; waits for other transactions on the same items.
+ * TransactionCanceledException; waits for other transactions on the same items, `attempts` times.
  */
-export async function transact(writes: readonly TransactWrite[]): Promise<void> {
+export async function transact(
+  writes: readonly TransactWrite[],
+  { attempts = CONFLICT_ATTEMPTS }: { readonly attempts?: number } = {},
+): Promise<void> {
   const { TableName, ReturnConsumedCapacity } = common();
   const TransactItems = writes.map((write) => toWrite(write, TableName));
   for (let attempt = 1; ; attempt += 1) {
@@ -144,8 +147,7 @@ export async function transact(writes: readonly TransactWrite[]): Promise<void> 
       const answer = await client.send(command);
       return addConsumption('write', answer.ConsumedCapacity);
     } catch (error) {
-      if (!isConflict(error) || attempt === CONFLICT_ATTEMPTS)
-        throw refusalOf(error, writes) ?? error;
+      if (!isConflict(error) || attempt === attempts) throw refusalOf(error, writes) ?? error;
       await pause(attempt);
     }
   }

@@ -1,7 +1,6 @@
 import type { Visitor } from '#functions/_lib/actor.ts';
 import type { UseCase } from '#functions/_lib/create-handler.ts';
 import type { Deps } from '#functions/_lib/deps.ts';
-import { rememberSignIn } from '#functions/_lib/entities/last-sign-in.ts';
 import { logLogin } from '#functions/_lib/entities/log-entry.ts';
 import { type School, schools } from '#functions/_lib/entities/school.ts';
 import {
@@ -23,6 +22,7 @@ import { LIMITS } from '#shared/limits.ts';
 import { groupOfRole } from '#shared/roles.ts';
 import { beginAnew } from './begin-anew.ts';
 import * as attempts from './login-attempts.ts';
+import { recordSignIn } from './record-sign-in.ts';
 import { barOf, challenged, isSolved, locked } from './sign-in-refusals.ts';
 
 const invalidCard = () => new CallError(CODE.loginError, { reason: 'portal.cardInvalid' });
@@ -100,7 +100,7 @@ export const logInByCard: UseCase<typeof portal.endpoints.cardLogin> = async (
   const [info] = await Promise.all([
     toStoredUser({ ...person, user }, school, now),
     logLogin({ ...visitor, ...ticket, now }, user.account, 'signed-in'),
-    rememberSignIn(ticket, now),
+    recordSignIn(user, school, { visitor, now }),
   ]);
   return { ...info, ...tokens };
 };

@@ -2,7 +2,6 @@ import type { Visitor } from '#functions/_lib/actor.ts';
 import type { UseCase } from '#functions/_lib/create-handler.ts';
 import type { Deps } from '#functions/_lib/deps.ts';
 import { type Account, accounts, normalAccount } from '#functions/_lib/entities/account.ts';
-import { rememberSignIn } from '#functions/_lib/entities/last-sign-in.ts';
 import { type LoginResult, logLogin } from '#functions/_lib/entities/log-entry.ts';
 import { type School, schools } from '#functions/_lib/entities/school.ts';
 import { CallError } from '#functions/_lib/errors.ts';
@@ -14,6 +13,7 @@ import type { portal } from '#shared/contracts/portal.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { signInFirst } from './first-sign-in.ts';
 import * as attempts from './login-attempts.ts';
+import { recordSignIn } from './record-sign-in.ts';
 import { barOf, challenged, isSolved, locked } from './sign-in-refusals.ts';
 
 /** One try to sign in. */
@@ -137,7 +137,7 @@ export const logIn: UseCase<typeof portal.endpoints.login> = async (visitor, inp
     toStoredUser(person, school, now),
     attempts.clear(attempts.accountKey(login.name)),
     log(login, 'signed-in'),
-    rememberSignIn({ schoolId: school.id, userId: person.user.id }, now),
+    recordSignIn(person.user, school, { visitor, now }),
   ]);
   return { ...info, ...tokens };
 };

@@ -3,10 +3,10 @@ import { forgetAccountState } from '#functions/_lib/account-state.ts';
 import type { Actor } from '#functions/_lib/actor.ts';
 import type { UseCase } from '#functions/_lib/create-handler.ts';
 import { users } from '#functions/_lib/entities/user.ts';
-import { env } from '#functions/_lib/env.ts';
 import { refuseField } from '#functions/_lib/errors.ts';
 import { mediaUrl } from '#functions/_lib/media.ts';
 import { decodeBase64 } from '#functions/_lib/picture-type.ts';
+import { releaseObjects, storeObject } from '#functions/_lib/storage.ts';
 import type { portal } from '#shared/contracts/portal.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { pngSize } from './png.ts';
@@ -34,15 +34,15 @@ export const makeAvatar: UseCase<typeof portal.endpoints.makeAvatar> = async (
   deps,
 ) => {
   const picture = decodePicture(input.file);
-  const bucket = env('AVATARS_BUCKET');
   const key = avatarKey(actor, picture);
-  await deps.objects.putObject({ bucket, key }, picture, 'image/png');
+  const object = { key, kind: 'avatar', body: picture, contentType: 'image/png' } as const;
+  await storeObject(actor, object, deps);
   let previous = '';
   await users.change(actor, (user) => {
     previous = user.avatar;
     return user.avatar === key ? undefined : { ...user, avatar: key };
   });
   forgetAccountState(actor.userId);
-  if (previous && previous !== key) await deps.objects.removeObject({ bucket, key: previous });
+  if (previous && previous !== key) await releaseObjects(actor, [previous], deps);
   return { header_new: await mediaUrl(key, deps.now()) };
 };

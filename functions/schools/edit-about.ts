@@ -6,7 +6,8 @@ import { isConditionFailure, transact } from '#functions/_lib/table.ts';
 import { CODE } from '#shared/codes.ts';
 import type { schools } from '#shared/contracts/schools.ts';
 import { mapPictures, type RichText } from '#shared/rich-text.ts';
-import { loadInstitution, picturesPrefix } from './load-institution.ts';
+import { keysOf, loadInstitution, picturesPrefix } from './load-institution.ts';
+import { dropped, releasePictures } from './release-pictures.ts';
 
 /** Only the school's own pictures stay, without the addresses that expire. */
 const storable = ({ content = [] }: RichText, prefix: string): RichText => ({
@@ -39,5 +40,8 @@ export const editAbout: UseCase<typeof schools.endpoints.editAbout> = async (
       isConditionFailure(error) || (error instanceof CallError && error.code === CODE.exists);
     throw isLost ? await overtaken() : error;
   });
+  const { content: old = [] } = before?.text ?? {};
+  const replaced = dropped(keysOf(old), keysOf(after.text.content ?? []));
+  await releasePictures(actor, replaced, deps);
   return { rev: rev + 1 };
 };

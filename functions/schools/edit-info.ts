@@ -10,11 +10,12 @@ import {
 import { loggingOperation } from '#functions/_lib/entities/log-entry.ts';
 import { schools } from '#functions/_lib/entities/school.ts';
 import { CallError, refuseField } from '#functions/_lib/errors.ts';
-import { isConditionFailure, type TransactWrite, transact } from '#functions/_lib/table.ts';
+import { isConditionFailure, transact } from '#functions/_lib/table.ts';
 import { CODE } from '#shared/codes.ts';
 import type { Input } from '#shared/contracts/endpoint.ts';
 import type { schools as contract } from '#shared/contracts/schools.ts';
 import { loadInstitution, picturesPrefix } from './load-institution.ts';
+import { dropped, releasePictures } from './release-pictures.ts';
 
 type Edit = Input<typeof contract.endpoints.edit>;
 
@@ -36,7 +37,8 @@ async function overtaken(actor: Actor, now: Date): Promise<CallError> {
   return new CallError(CODE.wait, { reason: 'common.changedMeanwhile', data: { current } });
 }
 
-async function writesOf(actor: Actor, edit: Edit, now: Date): Promise<TransactWrite[]> {
+/** What an edit writes, and the pictures that it replaces. */
+async function prepare(actor: Actor, edit: Edit, now: Date) {
   const { schoolId } = actor;
   const [school, found] = await Promise.all([
     schools.get(schoolId, { consistent: true }),
@@ -52,23 +54,26 @@ async function writesOf(actor: Actor, edit: Edit, now: Date): Promise<TransactWr
     { ...before, name: school.name, logo: school.logo },
     { ...after, name, logo },
   );
-  return [
+  const writes = [
     ...(found
       ? informations.replacing(schoolId, found, after)
       : informations.creating(schoolId, after)),
     ...(isRenamed ? schools.replacing(schoolId, school, { ...school, name, logo }) : []),
     ...loggingOperation({ ...actor, now }, 'school.edit', detail),
   ];
+  return { writes, replaced: dropped([school.logo, before.map], [logo, after.map]) };
 }
 
 export const editInfo: UseCase<typeof contract.endpoints.edit> = async (actor, input, deps) => {
   const now = deps.now();
   checkPictures(actor, input);
-  await transact(await writesOf(actor, input, now)).catch(async (error: unknown) => {
+  const { writes, replaced } = await prepare(actor, input, now);
+  await transact(writes).catch(async (error: unknown) => {
     const isLost =
       isConditionFailure(error) || (error instanceof CallError && error.code === CODE.exists);
     throw isLost ? await overtaken(actor, now) : error;
   });
   forgetAccountState(actor.userId);
+  await releasePictures(actor, replaced, deps);
   return { rev: input.rev + 1 };
 };

@@ -11,6 +11,8 @@ import { getHome } from './get-home.ts';
 import { getInfo } from './get-info.ts';
 import { getIntroduction } from './get-introduction.ts';
 import { getOverdueInfo } from './get-overdue-info.ts';
+import { getStatistics } from './get-statistics.ts';
+import { listClassStatistics } from './list-class-statistics.ts';
 import { listSchools } from './list-schools.ts';
 import { listUnlicensedStudents } from './list-unlicensed-students.ts';
 import { storePicture } from './store-picture.ts';
@@ -24,6 +26,8 @@ export const handler = createHandler(schools, {
   picture: storePicture,
   introduction: getIntroduction,
   home: getHome,
+  statistics: getStatistics,
+  classStatistics: listClassStatistics,
   allSchools: listSchools,
   unlicensedStudents: listUnlicensedStudents,
   addTeacher,

@@ -13,7 +13,8 @@ import { type Block, mapPictures, type Picture } from '#shared/rich-text.ts';
 /** Pictures of a school that its introduction may show; anybody else's are left out. */
 export const picturesPrefix = (schoolId: SchoolId): string => `schools/${schoolId}/avatars/school/`;
 
-function keysOf(blocks: readonly Block[]): Set<string> {
+/** The pictures of a text. */
+export function keysOf(blocks: readonly Block[]): Set<string> {
   const keys = new Set<string>();
   mapPictures(blocks, (picture) => {
     keys.add(picture.attrs.key);

@@ -4,7 +4,9 @@ import { addOneStudent } from './add-student.ts';
 import { addManyStudents } from './add-students.ts';
 import { editStudent } from './edit-student.ts';
 import { getProfile } from './get-profile.ts';
+import { getStudentStatistics } from './get-statistics.ts';
 import { hasDefaultPassword } from './has-default-password.ts';
+import { listClassroomStatistics } from './list-classroom-statistics.ts';
 import { listStudentDetails, listStudents } from './list-students.ts';
 import { makeCards } from './make-cards.ts';
 import { removeStudents } from './remove-students.ts';
@@ -23,4 +25,6 @@ export const handler = createHandler(students, {
   hasDefaultPassword,
   makeCards,
   returnExcel,
+  statistics: getStudentStatistics,
+  classroomStatistics: listClassroomStatistics,
 });

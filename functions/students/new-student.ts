@@ -2,6 +2,7 @@ import * as z from 'zod';
 import type { Actor } from '#functions/_lib/actor.ts';
 import { moverOf, movingStudent, seatRefusal } from '#functions/_lib/classes/class-moves.ts';
 import type { Class } from '#functions/_lib/entities/class.ts';
+import { countingFigures, ofSchool } from '#functions/_lib/entities/figures.ts';
 import { loggingOperation } from '#functions/_lib/entities/log-entry.ts';
 import { findRequest, recordingRequest } from '#functions/_lib/entities/request-record.ts';
 import type { User } from '#functions/_lib/entities/user.ts';
@@ -9,6 +10,7 @@ import { CallError, refuseField } from '#functions/_lib/errors.ts';
 import { schoolPrefix } from '#functions/_lib/keys.ts';
 import { proposeAccounts, readingOf } from '#functions/_lib/people/account-names.ts';
 import { addingPerson, toUser } from '#functions/_lib/people/register-person.ts';
+import { momentOf } from '#functions/_lib/school-day.ts';
 import { transact } from '#functions/_lib/table.ts';
 import { CODE } from '#shared/codes.ts';
 import { EDITIONS } from '#shared/editions.ts';
@@ -72,6 +74,7 @@ function writesOf({ actor, classes, now }: Addition, user: Omit<User, 'rev'>, ke
     ...(accountWrite ? [{ ...accountWrite, refusal: NAME_TAKEN }] : []),
     ...others,
     ...movingStudent(user, { into: classes }, moverOf(actor, now)),
+    countingFigures(ofSchool(actor.schoolId), { joined: 1 }, momentOf(actor, now)),
     ...loggingOperation({ ...actor, now }, 'student.add', {
       id,
       after: { name, account, classIds, licensed: user.licensed },

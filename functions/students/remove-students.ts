@@ -3,10 +3,12 @@ import type { Actor } from '#functions/_lib/actor.ts';
 import { moverOf, movingStudent } from '#functions/_lib/classes/class-moves.ts';
 import type { UseCase } from '#functions/_lib/create-handler.ts';
 import type { Deps } from '#functions/_lib/deps.ts';
+import { countingFigures, ofSchool } from '#functions/_lib/entities/figures.ts';
 import { loggingOperation } from '#functions/_lib/entities/log-entry.ts';
 import { type User, users } from '#functions/_lib/entities/user.ts';
 import { removedPerson, reservingName } from '#functions/_lib/people/leave-school.ts';
 import { countingPerson } from '#functions/_lib/people/register-person.ts';
+import { momentOf } from '#functions/_lib/school-day.ts';
 import { requireAbility } from '#functions/_lib/students/student-scope.ts';
 import type { students } from '#shared/contracts/students.ts';
 import type { ClassId } from '#shared/ids.ts';
@@ -42,6 +44,7 @@ async function removeStudent(actor: Actor, { id, account, ...user }: User, deps:
       ...reserving,
       ...movingStudent(before, { outOf: placesOf(before.classIds) }, moverOf(actor, now)),
       ...countingPerson(before, -1),
+      countingFigures(ofSchool(actor.schoolId), { left: 1 }, momentOf(actor, now)),
       ...loggingOperation({ ...actor, now }, 'student.remove', {
         id,
         before: { name: before.name, account, classIds: before.classIds },

@@ -19,6 +19,7 @@ import {
   text,
   UserId,
 } from './fields.ts';
+import { Statistics } from './statistics-fields.ts';
 
 /** Degrees as a form sends them; null when they are left empty. */
 const degrees = (max: number) =>
@@ -122,7 +123,8 @@ const picture = post('school/picture', {
   access: [ROLE.principal],
   writes: 'school',
   picture: true,
-  budget: { read: 1, write: 2 },
+  budget: { read: 1, write: 6 },
+  codes: [CODE.wait],
   input: () => z.object({ file: z.string().min(1) }),
   output: () => z.object({ key: z.string(), url: pictureUrl }),
 });
@@ -138,7 +140,8 @@ const introduction = get('school/introduction', {
 });
 
 const home = post('school/index', {
-  summary: 'Staff home: kept figures of the school, caps of the edition, end of the subscription.',
+  summary:
+    'Staff home: kept figures of the school and of its last seven days, caps of the edition, storage in bytes, end of the subscription.',
   access: STAFF,
   writes: 'no',
   budget: { read: 2, write: 0 },
@@ -150,6 +153,10 @@ const home = post('school/index', {
       unlicensed: z.number().int(),
       classes: z.number().int(),
       open_classes: z.number().int(),
+      /** Bytes of what the school has stored, and how many its edition holds. */
+      storage: z.object({ used: z.number().int(), quota: z.number().int() }),
+      /** Today and the six days before. */
+      week: Statistics('school'),
       subscription: z.object({ start: dateTime, end: dateTime }),
     }),
 });

@@ -41,7 +41,7 @@ const cardLogin = post('index/card_login', {
     'Sign in as the student of a sign-in card, once. The password is the default one from then on, every other session ends, and the student is to choose a new one (`default_password`). 2002 for a card that is not valid (any more); 2003 for a student who may not sign in.',
   access: 'public',
   writes: 'session',
-  budget: { read: 7, write: 14 },
+  budget: { read: 7, write: 20 },
   codes: [CODE.loginError, CODE.forbidden],
   input: () =>
     z.object({
@@ -199,7 +199,8 @@ const makeAvatar = post('index/header_make', {
   writes: 'school',
   self: true,
   picture: true,
-  budget: { read: 2, write: 2 },
+  budget: { read: 2, write: 8 },
+  codes: [CODE.wait],
   input: () => z.object({ user_id: UserId, file: z.string().min(1) }),
   output: () => z.object({ header_new: pictureUrl }),
 });

@@ -5,6 +5,7 @@ import { addingClass, deletingClass } from './class-fields.ts';
 import { group, post } from './endpoint.ts';
 import { dateTime, empty, ownId } from './fields.ts';
 import { institution } from './institution.ts';
+import { schoolStatistics } from './school-statistics.ts';
 import { adding, removing } from './teacher-fields.ts';
 
 const overdueInfo = post('school/overdue_info', {
@@ -42,6 +43,7 @@ export const schools = group('schools', {
   overdueInfo,
   overdueCheck,
   ...institution,
+  ...schoolStatistics,
   addTeacher: post('school/addTeacher', adding),
   delTeacher: post('school/delTeacher', removing),
   addClass: post('school/addClass', { ...addingClass, access: [ROLE.principal] }),

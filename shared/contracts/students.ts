@@ -19,6 +19,7 @@ import {
   StudentText,
   studentIds,
 } from './student-fields.ts';
+import { studentStatistics } from './student-statistics.ts';
 import { ProfileRecord } from './users.ts';
 
 const profile = post('student/getStuInfoById', {
@@ -246,4 +247,5 @@ export const students = group('students', {
   hasDefaultPassword,
   makeCards,
   returnExcel,
+  ...studentStatistics,
 });

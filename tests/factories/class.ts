@@ -33,7 +33,7 @@ export const newClass = (
 });
 
 export async function joinClass(classId: ClassId, { schoolId, userId }: Person): Promise<void> {
-  const mover = { userId, name: '', now: new Date() };
+  const mover = { userId, name: '', now: new Date(), timeZone: 'Asia/Shanghai' };
   await users.change(
     { schoolId, userId },
     (user) => ({ ...user, classIds: [...user.classIds, classId] }),

@@ -35,7 +35,11 @@ const leave = (id: ClassId, { schoolId, userId }: Person) =>
     { schoolId, userId },
     (user) => ({ ...user, classIds: user.classIds.filter((each) => each !== id) }),
     (before) =>
-      movingStudent(before, { outOf: [{ id }] }, { userId, name: '周雨桐', now: new Date() }),
+      movingStudent(
+        before,
+        { outOf: [{ id }] },
+        { userId, name: '周雨桐', now: new Date(), timeZone: 'Asia/Shanghai' },
+      ),
   );
 
 describe('a student who moves', () => {

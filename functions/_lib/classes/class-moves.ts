@@ -9,8 +9,10 @@ import {
   joiningClass,
   leavingClass,
 } from '../entities/class-membership.ts';
+import { countingFigures, ofClass } from '../entities/figures.ts';
 import type { User } from '../entities/user.ts';
 import { CallError } from '../errors.ts';
+import { momentOf, type SchoolMoment } from '../school-day.ts';
 import type { TransactWrite } from '../table.ts';
 import { manageable } from './class-scope.ts';
 
@@ -23,16 +25,15 @@ export interface Moves {
 type NamedClass = Pick<Class, 'id' | 'name'>;
 
 /** Who moves a student, and when. */
-export interface Mover {
+export interface Mover extends SchoolMoment {
   readonly userId: UserId;
   readonly name: string;
-  readonly now: Date;
 }
 
-export const moverOf = ({ userId, user }: Actor, now: Date): Mover => ({
-  userId,
-  name: user.name,
-  now,
+export const moverOf = (actor: Actor, now: Date): Mover => ({
+  userId: actor.userId,
+  name: actor.user.name,
+  ...momentOf(actor, now),
 });
 
 /** Why nobody can come into a class, in words; undefined when there is a seat. */
@@ -98,7 +99,7 @@ function move(student: Student, classId: ClassId, direction: ClassMove['directio
   return classMoves.creating(entry, { ...entry, byName: mover.name });
 }
 
-/** Membership, seat and history of a student who comes into a class. */
+/** Membership, seat, history and figures of a student who comes into a class. */
 function comingInto(student: Student, found: NamedClass, mover: Mover): TransactWrite[] {
   const { schoolId, id: userId } = student;
   const joined = mover.now.toISOString();
@@ -106,6 +107,7 @@ function comingInto(student: Student, found: NamedClass, mover: Mover): Transact
     ...joiningClass({ schoolId, userId, classId: found.id, joined }),
     seating(schoolId, found.id, 1, seatLost(found)),
     ...move(student, found.id, 'in', mover),
+    countingFigures(ofClass(schoolId, found.id), { joined: 1 }, mover),
   ];
 }
 
@@ -115,6 +117,7 @@ function goingOutOf(student: Student, classId: ClassId, mover: Mover): TransactW
     leavingClass({ schoolId, userId, classId }),
     seating(schoolId, classId, -1),
     ...move(student, classId, 'out', mover),
+    countingFigures(ofClass(schoolId, classId), { left: 1 }, mover),
   ];
 }
 
@@ -126,7 +129,7 @@ interface MovesOfStudent {
 /**
  * Moves a student, as a part of the transaction that writes the student's `classIds`: the only place
  * where anybody comes into a class or leaves one, so that a class's size is always the number of its
- * memberships and never beyond its capacity. Three writes for each class.
+ * memberships and never beyond its capacity. Four writes for each class.
  */
 export const movingStudent = (
   student: Student,

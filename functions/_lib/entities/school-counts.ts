@@ -6,7 +6,7 @@ import type { SchoolId } from '#shared/ids.ts';
 /**
  * Figures of a school that are kept with every change, not counted when somebody looks. `teachers` is
  * all staff, `principals` those of them who can run the school now; `licensed` and `unlicensed` together
- * are the students.
+ * are the students; `storage` is in bytes.
  */
 const COUNTED = [
   'teachers',
@@ -16,6 +16,7 @@ const COUNTED = [
   'unlicensed',
   'classes',
   'openClasses',
+  'storage',
 ] as const;
 type Counted = (typeof COUNTED)[number];
 export type Counts = Readonly<Record<Counted, number>>;
@@ -36,6 +37,7 @@ export const toCounts = (item: Item | undefined): Counts =>
       unlicensed: count,
       classes: count,
       openClasses: count,
+      storage: count,
     })
     .parse(item ?? {});
 

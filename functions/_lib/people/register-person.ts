@@ -71,15 +71,17 @@ export function addingPerson(user: Value, bound?: Bound): TransactWrite[] {
 /**
  * Gives a new person an identity with a password of their own, an item and the account name; throws
  * 2005 when the name is taken. Whoever has the default password gets an identity at the first sign-in.
- * The table is written last and at once, so that a run that broke off can be repeated.
+ * The table is written last and at once, with whatever else `also` says, so that a run that broke off can
+ * be repeated.
  */
 export async function registerPerson(
   person: NewPerson,
   password: string,
   now: Date,
+  also: readonly TransactWrite[] = [],
 ): Promise<void> {
   const { id: userId, schoolId, account, role } = person;
   if (await accounts.get(account)) throw new CallError(CODE.exists);
   await createIdentity({ account, password, schoolId, userId, group: groupOfRole(role) });
-  await transact(addingPerson(toUser(person, now)));
+  await transact([...addingPerson(toUser(person, now)), ...also]);
 }

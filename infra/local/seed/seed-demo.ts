@@ -1,5 +1,6 @@
 import { movingStudent } from '#functions/_lib/classes/class-moves.ts';
 import { type Class, classes } from '#functions/_lib/entities/class.ts';
+import { countingFigures, ofSchool } from '#functions/_lib/entities/figures.ts';
 import { type School, schools } from '#functions/_lib/entities/school.ts';
 import { counting } from '#functions/_lib/entities/school-counts.ts';
 import { DEFAULT_SITE, saveSite } from '#functions/_lib/entities/site.ts';
@@ -10,6 +11,7 @@ import { secrets } from '#functions/_lib/secrets.ts';
 import { transact } from '#functions/_lib/table.ts';
 import { inbox } from '#functions/notices/store.ts';
 import { ClassId, NoticeId, SchoolId, UserId } from '#shared/ids.ts';
+import { ROLE } from '#shared/roles.ts';
 import { type DemoNotice, PLATFORM_NOTICES, SCHOOL_NOTICES } from './demo-notices.ts';
 import {
   CLASSES,
@@ -24,6 +26,7 @@ import {
 const DAY_MS = 86_400_000;
 const DEMO_SCHOOL = SchoolId.parse('sch-demo');
 const PLATFORM = SchoolId.parse('sch-platform');
+const TIME_ZONE = 'Asia/Shanghai';
 
 const daysFrom = (now: Date, days: number): string =>
   new Date(now.getTime() + days * DAY_MS).toISOString();
@@ -35,7 +38,7 @@ function seedSchool(id: SchoolId, values: Pick<School, 'name' | 'edition' | 'dem
       id,
       logo: '',
       state: 'active',
-      timeZone: 'Asia/Shanghai',
+      timeZone: TIME_ZONE,
       subscription: {
         start: daysFrom(now, -120),
         end: daysFrom(now, id === PLATFORM ? 36_500 : 245),
@@ -46,8 +49,10 @@ function seedSchool(id: SchoolId, values: Pick<School, 'name' | 'edition' | 'dem
 }
 
 function seedPerson(schoolId: SchoolId, person: DemoPerson, password: string, now: Date) {
+  const joined = countingFigures(ofSchool(schoolId), { joined: 1 }, { now, timeZone: TIME_ZONE });
+  const also = person.role === ROLE.student ? [joined] : [];
   return unlessExists(
-    registerPerson({ ...person, id: UserId.parse(person.id), schoolId }, password, now),
+    registerPerson({ ...person, id: UserId.parse(person.id), schoolId }, password, now, also),
   );
 }
 
@@ -83,7 +88,8 @@ async function seedMembership(
   joined: Pick<Class, 'id' | 'name'>,
   now: Date,
 ): Promise<void> {
-  const mover = { userId: UserId.parse(PRINCIPAL.id), name: PRINCIPAL.name, now };
+  const by = { userId: UserId.parse(PRINCIPAL.id), name: PRINCIPAL.name };
+  const mover = { ...by, now, timeZone: TIME_ZONE };
   await users.change(
     { schoolId: DEMO_SCHOOL, userId },
     (user) =>

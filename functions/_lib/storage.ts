@@ -1,0 +1,85 @@
+import { CODE } from '#shared/codes.ts';
+import { EDITIONS, storageQuota } from '#shared/editions.ts';
+import type { Actor } from './actor.ts';
+import type { Deps } from './deps.ts';
+import { counting } from './entities/school-counts.ts';
+import { type StoredObject, storedObjects } from './entities/stored-object.ts';
+import { env } from './env.ts';
+import { CallError } from './errors.ts';
+import { isConditionFailure, type TransactWrite, transact } from './table.ts';
+import { warn } from './warn.ts';
+
+interface NewObject extends Pick<StoredObject, 'key' | 'kind'> {
+  readonly body: Buffer;
+  readonly contentType: string;
+}
+
+const full = (gb: number): CallError =>
+  new CallError(CODE.wait, { reason: 'common.storageFull', params: { gb } });
+
+/** Takes the space of an object, unless it is beyond what the edition holds. */
+function takingSpace({ schoolId, school }: Actor, bytes: number): TransactWrite {
+  const quota = storageQuota(school.edition);
+  if (quota === 0) return counting(schoolId, { storage: bytes });
+  const limit = quota - bytes + 1;
+  const refusal = full(EDITIONS[school.edition].storageGb);
+  return counting(schoolId, { storage: bytes }, { what: 'storage', side: 'below', limit, refusal });
+}
+
+/** False when the object is in the books already: its key names its content. */
+async function enter(actor: Actor, { key, kind, body }: NewObject, now: Date): Promise<boolean> {
+  const { schoolId, userId: owner } = actor;
+  const entry = { schoolId, key, kind, bytes: body.length, owner, at: now.toISOString() };
+  try {
+    await transact([...storedObjects.creating(entry, entry), takingSpace(actor, body.length)]);
+    return true;
+  } catch (error) {
+    if (error instanceof CallError && error.code === CODE.exists) return false;
+    throw error;
+  }
+}
+
+/**
+ * Stores an object of the actor's school. The space is taken before a byte is sent, so that two at once
+ * cannot both take the last of it; what breaks off in between is made good by sending it again.
+ * Throws -1 `common.storageFull` beyond the space of the edition.
+ */
+export async function storeObject(actor: Actor, object: NewObject, deps: Deps): Promise<void> {
+  const { key, body, contentType } = object;
+  const isNew = await enter(actor, object, deps.now());
+  try {
+    await deps.objects.putObject({ bucket: env('AVATARS_BUCKET'), key }, body, contentType);
+  } catch (error) {
+    if (isNew) await leave(actor, key);
+    throw error;
+  }
+}
+
+async function leave({ schoolId }: Actor, key: string): Promise<void> {
+  const found = await storedObjects.get({ schoolId, key }, { consistent: true });
+  if (!found) return;
+  const space = counting(schoolId, { storage: -found.bytes });
+  await transact([...storedObjects.removing(found, found), space]).catch((error: unknown) => {
+    // Somebody else released it at the same time.
+    if (!isConditionFailure(error)) throw error;
+  });
+}
+
+/**
+ * Deletes objects that nothing shows any more and gives their space back: the objects first, so that the
+ * books never tell of less than there is. What fails is logged; the change that it follows is done.
+ */
+export async function releaseObjects(
+  actor: Actor,
+  keys: readonly string[],
+  { objects }: Deps,
+): Promise<void> {
+  for (const key of keys) {
+    try {
+      await objects.removeObject({ bucket: env('AVATARS_BUCKET'), key });
+      await leave(actor, key);
+    } catch (error) {
+      warn('object not released', actor, error);
+    }
+  }
+}

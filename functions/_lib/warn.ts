@@ -1,0 +1,13 @@
+import type { SchoolId } from '#shared/ids.ts';
+
+interface Place {
+  readonly requestId: string;
+  readonly schoolId: SchoolId;
+}
+
+/** A log line of something that went wrong and stops nobody; ids only, never names or contents. */
+export function warn(message: string, { requestId, schoolId }: Place, error: unknown): void {
+  const { name, message: reason } = error instanceof Error ? error : new Error(String(error));
+  const line = { level: 'warn', message, requestId, school: schoolId };
+  process.stdout.write(`${JSON.stringify({ ...line, error: { name, message: reason } })}\n`);
+}

@@ -1,0 +1,83 @@
+import type { Visitor } from '#functions/_lib/actor.ts';
+import { addingFigures, ofClass, ofSchool, ofStudent } from '#functions/_lib/entities/figures.ts';
+import {
+  type LastSignIn,
+  lastSignIns,
+  markingCounted,
+  rememberSignIn,
+} from '#functions/_lib/entities/last-sign-in.ts';
+import type { School } from '#functions/_lib/entities/school.ts';
+import type { User } from '#functions/_lib/entities/user.ts';
+import { dayAt } from '#functions/_lib/school-day.ts';
+import { isConditionFailure, type TransactWrite, transact } from '#functions/_lib/table.ts';
+import { warn } from '#functions/_lib/warn.ts';
+import { monthOfDay } from '#shared/days.ts';
+import type { UserId } from '#shared/ids.ts';
+import { ROLE } from '#shared/roles.ts';
+
+/** A whole school signs in at eight o'clock: its figure stands in so many items, added up by readers. */
+const SHARDS = 8;
+const shardOf = (id: UserId): number =>
+  Array.from(id).reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % SHARDS;
+
+const ONE = { active: 1 };
+const NONE = {};
+
+/** The figures of a student's first sign-in of a day: once in each day, once in each month. */
+function writesOf(user: User, last: LastSignIn, day: string): TransactWrite[] {
+  const { schoolId, id, classIds } = user;
+  const isNewMonth = monthOfDay(last.counted) !== monthOfDay(day);
+  const before = isNewMonth ? [] : last.countedClasses;
+  const countedClasses = [...new Set([...before, ...classIds])];
+  return [
+    markingCounted(last, { counted: day, countedClasses }),
+    addingFigures(ofStudent(schoolId, id), { day, ofDay: ONE, ofMonth: ONE }),
+    addingFigures(ofSchool(schoolId), {
+      ...{ day, ofDay: ONE, ofMonth: isNewMonth ? ONE : NONE },
+      shard: shardOf(id),
+    }),
+    ...classIds.map((classId) =>
+      addingFigures(ofClass(schoolId, classId), {
+        ...{ day, ofDay: ONE, ofMonth: before.includes(classId) ? NONE : ONE },
+      }),
+    ),
+  ];
+}
+
+const ATTEMPTS = 3;
+/** Nobody waits for a figure: about a quarter of a second at the very most. */
+const CONFLICTS = 4;
+
+/** A day is counted once, however often and from how many devices the student signs in. */
+async function countDay(user: User, remembered: LastSignIn, day: string): Promise<void> {
+  let last: LastSignIn | undefined = remembered;
+  for (let attempt = 1; last && last.counted < day; attempt += 1) {
+    try {
+      return await transact(writesOf(user, last, day), { attempts: CONFLICTS });
+    } catch (error) {
+      if (!isConditionFailure(error) || attempt === ATTEMPTS) throw error;
+    }
+    last = await lastSignIns.get(
+      { schoolId: user.schoolId, userId: user.id },
+      { consistent: true },
+    );
+  }
+}
+
+/**
+ * Remembers a sign-in, and counts the first one of a student's day in the figures. A figure that cannot be
+ * written keeps nobody out: it is logged, and the next sign-in of that day writes it.
+ */
+export async function recordSignIn(
+  user: User,
+  { timeZone }: Pick<School, 'timeZone'>,
+  { visitor, now }: { readonly visitor: Visitor; readonly now: Date },
+): Promise<void> {
+  const last = await rememberSignIn({ schoolId: user.schoolId, userId: user.id }, now);
+  if (user.role !== ROLE.student) return;
+  try {
+    await countDay(user, last, dayAt({ now, timeZone }));
+  } catch (error) {
+    warn('sign-in not counted', { ...visitor, schoolId: user.schoolId }, error);
+  }
+}

@@ -1,0 +1,24 @@
+/**
+ * Figures that are kept by day and month, of whom. To add one: its name here, `countingFigures` in the
+ * transaction of what it counts, and its words on the screens.
+ *
+ * `joined` and `left`: students who came and went. `active`: students who signed in, each once a day in
+ * the figure of a day and once a month in that of a month; of a student, the days with a sign-in.
+ */
+export const FIGURES = {
+  school: ['joined', 'left', 'active'],
+  class: ['joined', 'left', 'active'],
+  student: ['active'],
+} as const;
+
+export type FigureOwnerKind = keyof typeof FIGURES;
+export type FigureOf<K extends FigureOwnerKind> = (typeof FIGURES)[K][number];
+export type Figure = FigureOf<FigureOwnerKind>;
+
+/** What one row of statistics stands for. */
+export const GRAINS = ['day', 'month'] as const;
+export type Grain = (typeof GRAINS)[number];
+
+/** Periods that end today: 7, 30 and 90 days, and twelve months with the running one. */
+export const PERIODS = ['week', 'month', 'term', 'year'] as const;
+export type PeriodName = (typeof PERIODS)[number];
