@@ -8,6 +8,7 @@ import {
   empty,
   integer,
   oneOf,
+  optionalDay,
   optionalText,
   pictureUrl,
   requestKey,
@@ -18,10 +19,6 @@ import {
 export const CLASS_KINDS = ['group', 'single', 'trial'] as const;
 export const CLASS_STATES = ['open', 'closed'] as const;
 export type ClassState = (typeof CLASS_STATES)[number];
-
-const isDay = (text: string): boolean => text === '' || z.iso.date().safeParse(text).success;
-/** `YYYY-MM-DD`, or empty. */
-const day = () => z.string().trim().refine(isDay);
 
 /** What staff write of a class; an edit leaves out what stays. */
 const ClassText = {
@@ -37,7 +34,6 @@ const ClassText = {
       .transform((id) => (id === '' ? null : UserId.parse(id))),
   room: () => words(LIMITS.classRoomMax),
   capacity: () => integer(1, LIMITS.classCapacityMax),
-  day,
   remark: () => optionalText(LIMITS.remarkMax),
 };
 
@@ -52,8 +48,8 @@ export const NewClass = () =>
     room: ClassText.room().default(''),
     /** One seat for lessons of one student. */
     capacity: ClassText.capacity().optional(),
-    start_date: day().default(''),
-    end_date: day().default(''),
+    start_date: optionalDay().default(''),
+    end_date: optionalDay().default(''),
     remark: ClassText.remark(),
     request_key: requestKey(),
   });
@@ -71,8 +67,8 @@ export const ClassEdit = () =>
     assistant_id: ClassText.assistant().optional(),
     room: ClassText.room().optional(),
     capacity: ClassText.capacity().optional(),
-    start_date: day().optional(),
-    end_date: day().optional(),
+    start_date: optionalDay().optional(),
+    end_date: optionalDay().optional(),
     remark: z.string().trim().max(LIMITS.remarkMax).optional(),
     state: oneOf(CLASS_STATES).optional(),
   });

@@ -11,11 +11,10 @@ import { LANGUAGES } from '#shared/languages.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { ROLE } from '#shared/roles.ts';
 import { post } from './endpoint.ts';
-import { ClassId, oneOf, requestKey, words } from './fields.ts';
+import { ClassId, oneOf, optionalDay, requestKey, words } from './fields.ts';
 
-const isDay = (text: string): boolean => text === '' || z.iso.date().safeParse(text).success;
 const isTime = (text: string): boolean => text === '' || /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(text);
-const day = () => z.string().trim().refine(isDay).optional();
+const day = () => optionalDay().optional();
 const part = (max: number) =>
   words(max)
     .refine((text) => !hasContact(text), { params: { rule: 'contact' } })

@@ -13,6 +13,10 @@ export const text = (max: number) => z.string().trim().min(1).max(max);
 /** Text that may be left empty. */
 export const optionalText = (max: number) => z.string().trim().max(max).default('');
 
+const isDay = (text: string): boolean => text === '' || z.iso.date().safeParse(text).success;
+/** `YYYY-MM-DD`, or empty. */
+export const optionalDay = () => z.string().trim().refine(isDay);
+
 /** One of some words; anything but a text is of a wrong type. */
 export const oneOf = <const T extends readonly [string, ...string[]]>(values: T) =>
   z.string().pipe(z.enum(values));

@@ -4,7 +4,7 @@ import { ClassId, StudentId } from '#shared/ids.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { NAME_PATTERN } from '#shared/names.ts';
 import { Phone } from '#shared/phones.ts';
-import { dateTime, oneOf, optionalText, pictureUrl } from './fields.ts';
+import { dateTime, oneOf, optionalDay, optionalText, pictureUrl } from './fields.ts';
 import { idList } from './id-lists.ts';
 
 export const GENDERS = ['', 'female', 'male'] as const;
@@ -19,8 +19,6 @@ export const StudentName = () =>
     .refine((name) => Array.from(name).length <= LIMITS.studentNameMax, {
       params: { rule: 'too_long' },
     });
-
-const isDay = (text: string): boolean => text === '' || z.iso.date().safeParse(text).success;
 
 export const studentIds = () => idList(StudentId, 1, LIMITS.studentsPerBatch);
 export const classIds = () => idList(ClassId, 0, LIMITS.classesOfStudent);
@@ -40,7 +38,7 @@ export const StudentText = {
       .trim()
       .refine((phone) => phone === '' || Phone().safeParse(phone).success),
   gender: () => oneOf(GENDERS),
-  birthday: () => z.string().trim().refine(isDay),
+  birthday: () => optionalDay(),
   remark: () => optionalText(LIMITS.remarkMax),
   /** Generated when it is left empty. */
   account: () =>
