@@ -68,6 +68,12 @@ export const MENU: readonly MenuEntry[] = [
     roles: STAFF,
   },
   {
+    name: { zh: '加盟咨询', cht: '加盟洽詢', en: 'Call-backs' },
+    icon: 'call',
+    url: '/admin/leads',
+    roles: [ROLE.platform],
+  },
+  {
     name: { zh: '未授权学员', cht: '未授權學員', en: 'Students without a licence' },
     icon: 'group',
     url: '/unauthorizedStudent',

@@ -5,6 +5,7 @@ import { classScreens } from '../features/classes/routes.ts';
 import { errorScreens } from '../features/errors/routes.ts';
 import { homeScreens } from '../features/homes/routes.ts';
 import { institutionScreens } from '../features/institutions/routes.ts';
+import { leadScreens } from '../features/leads/routes.ts';
 import { parentScreens } from '../features/parents/routes.ts';
 import { passwordScreens } from '../features/passwords/routes.ts';
 import { registrationScreens } from '../features/registrations/routes.ts';
@@ -23,6 +24,7 @@ export const SCREENS: Screens = [
   ...accountScreens,
   ...homeScreens,
   ...institutionScreens,
+  ...leadScreens,
   ...parentScreens,
   ...teacherScreens,
   ...classScreens,

@@ -14,6 +14,7 @@ import KeyIcon from '@mui/icons-material/Key';
 import MenuBookIcon from '@mui/icons-material/MenuBook';
 import NotificationsIcon from '@mui/icons-material/Notifications';
 import PersonIcon from '@mui/icons-material/Person';
+import PhoneCallbackIcon from '@mui/icons-material/PhoneCallback';
 import SchoolIcon from '@mui/icons-material/School';
 import SettingsIcon from '@mui/icons-material/Settings';
 import VideoCameraFrontIcon from '@mui/icons-material/VideoCameraFront';
@@ -23,6 +24,7 @@ const ICONS: Readonly<Record<string, SvgIconComponent>> = {
   account: AccountCircleIcon,
   badge: BadgeIcon,
   calendar: CalendarMonthIcon,
+  call: PhoneCallbackIcon,
   class: ClassIcon,
   folder: FolderIcon,
   group: GroupIcon,

@@ -1,0 +1,101 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CompareDialog } from '#frontend/src/components/form/CompareDialog.tsx';
+import { FormDialog } from '#frontend/src/components/form/FormDialog.tsx';
+import { FormSelectField } from '#frontend/src/components/form/FormSelectField.tsx';
+import { FormTextField } from '#frontend/src/components/form/FormTextField.tsx';
+import { overtakenBy } from '#frontend/src/components/form/overtaken.ts';
+import { useContractForm } from '#frontend/src/components/form/use-contract-form.ts';
+import { toast } from '#frontend/src/lib/toasts.ts';
+import { handleLead, LEAD_STATES, LeadRecord } from '#shared/contracts/leads.ts';
+import { LIMITS } from '#shared/limits.ts';
+import { LeadFacts } from './LeadFacts.tsx';
+import { useHandleLead } from './queries.ts';
+
+interface Props {
+  readonly lead: LeadRecord;
+  readonly onClose: () => void;
+}
+
+type Values = Readonly<Record<'state' | 'note', string>>;
+type State = LeadRecord['state'];
+
+/** Whoever opens somebody to be called back has most often just done it. */
+const beginOf = ({ note }: LeadRecord): Values => ({ state: 'handled', note });
+
+/** Saves what was noted; somebody else may have noted something meanwhile. */
+function useHandling(lead: LeadRecord, onClose: () => void) {
+  const { t } = useTranslation('leads');
+  const { mutateAsync } = useHandleLead();
+  const [theirs, setTheirs] = useState<LeadRecord | null>(null);
+  const save = async ({ state, note }: Values, rev: number) => {
+    try {
+      await mutateAsync({ lead_id: lead.id, rev, state, note });
+    } catch (error) {
+      const current = overtakenBy(error, LeadRecord());
+      if (!current) throw error;
+      setTheirs(current);
+      return;
+    }
+    toast.success(t('saved'));
+    onClose();
+  };
+  const form = useContractForm({
+    schema: handleLead.input.pick({ state: true, note: true }),
+    defaultValues: beginOf(lead),
+    submit: (values) => save(values, lead.rev),
+  });
+  return { form, save, theirs, setTheirs };
+}
+
+/** Who wants to be called back, and a note of what became of it. */
+export function HandleDialog({ lead, onClose }: Props) {
+  const { t } = useTranslation('leads');
+  const { t: common } = useTranslation();
+  const { form, save, theirs, setTheirs } = useHandling(lead, onClose);
+  const showState = (state: string) => t(`states.${state as State}`);
+  return (
+    <>
+      <FormDialog
+        title={t('handleTitle', { name: lead.name })}
+        submitLabel={common('save')}
+        form={form}
+        onClose={onClose}
+      >
+        <LeadFacts lead={lead} />
+        <FormSelectField
+          control={form.control}
+          name="state"
+          label={t('state')}
+          choices={LEAD_STATES.map((value) => ({ value, label: showState(value) }))}
+        />
+        <FormTextField
+          control={form.control}
+          name="note"
+          label={t('note')}
+          hint={t('noteHint')}
+          multiline
+          minRows={2}
+          autoFocus
+          maxLength={LIMITS.remarkMax}
+        />
+      </FormDialog>
+      {theirs && (
+        <CompareDialog<Values>
+          began={{ state: lead.state, note: lead.note }}
+          mine={{ ...beginOf(lead), ...(form.getValues() as Values) }}
+          theirs={{ state: theirs.state, note: theirs.note }}
+          fields={[
+            { name: 'state', label: t('state'), show: showState },
+            { name: 'note', label: t('note') },
+          ]}
+          onChoose={(chosen) => {
+            setTheirs(null);
+            void form.attempt(() => save(chosen, theirs.rev));
+          }}
+          onCancel={() => setTheirs(null)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import PhoneCallbackIcon from '@mui/icons-material/PhoneCallback';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PageHeader } from '#frontend/src/components/PageHeader.tsx';
+import { EmptyState } from '#frontend/src/components/states/EmptyState.tsx';
+import { DataList } from '#frontend/src/components/table/DataList.tsx';
+import type { LeadRecord } from '#shared/contracts/leads.ts';
+import { HandleDialog } from './HandleDialog.tsx';
+import { useLeadList } from './queries.ts';
+import { StateFilter } from './StateFilter.tsx';
+import { useLeadColumns } from './use-lead-columns.tsx';
+
+/** Who asked the platform to be called back, for operators. */
+export default function LeadsPage() {
+  const { t } = useTranslation('leads');
+  const list = useLeadList();
+  const columns = useLeadColumns();
+  const [open, setOpen] = useState<LeadRecord | null>(null);
+  return (
+    <>
+      <PageHeader title={t('title')} subtitle={t('subtitle')} />
+      <DataList
+        list={list}
+        label={t('title')}
+        columns={columns}
+        rowName={({ name, school_name }) => `${name} ${school_name}`}
+        searchLabel={t('search')}
+        filters={<StateFilter list={list} />}
+        rowActions={(lead) => [
+          {
+            key: 'handle',
+            label: t('handle'),
+            icon: <PhoneCallbackIcon />,
+            onSelect: () => setOpen(lead),
+          },
+        ]}
+        onOpen={setOpen}
+        empty={
+          <EmptyState
+            icon={<PhoneCallbackIcon color="disabled" fontSize="large" />}
+            title={t('empty')}
+            hint={t('emptyHint')}
+          />
+        }
+      />
+      {open && <HandleDialog lead={open} onClose={() => setOpen(null)} />}
+    </>
+  );
+}

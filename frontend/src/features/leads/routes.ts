@@ -1,0 +1,13 @@
+import type { Screens } from '#frontend/src/lib/screen.ts';
+import { ROLE } from '#shared/roles.ts';
+
+export const leadScreens: Screens = [
+  {
+    path: '/admin/leads',
+    access: [ROLE.platform],
+    shell: true,
+    title: 'leads:title',
+    texts: ['table'],
+    page: () => import('./LeadsPage.tsx'),
+  },
+];

@@ -1,0 +1,56 @@
+import Chip from '@mui/material/Chip';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Column } from '#frontend/src/components/table/column.ts';
+import { useFormats } from '#frontend/src/lib/format.ts';
+import type { LeadRecord } from '#shared/contracts/leads.ts';
+
+/** A municipality is its own province. */
+export const areaOf = ({ area }: LeadRecord): string => [...new Set(area)].join(' ');
+
+function StateChip({ lead }: { readonly lead: LeadRecord }) {
+  const { t } = useTranslation('leads');
+  return (
+    <Chip
+      size="small"
+      variant="outlined"
+      color={lead.state === 'open' ? 'warning' : 'success'}
+      label={t(`states.${lead.state}`)}
+    />
+  );
+}
+
+export function useLeadColumns(): readonly Column<LeadRecord>[] {
+  const { t } = useTranslation('leads');
+  const { dateTime } = useFormats();
+  return useMemo(
+    () => [
+      {
+        key: 'name',
+        label: t('name'),
+        card: 'title',
+        fixed: true,
+        render: ({ name }) => name,
+      },
+      {
+        key: 'school',
+        label: t('school'),
+        size: 'wide',
+        card: 'line',
+        render: ({ school_name }) => school_name,
+      },
+      { key: 'phone', label: t('phone'), card: 'line', render: ({ phone }) => phone },
+      { key: 'area', label: t('area'), card: 'line', render: areaOf },
+      { key: 'at', label: t('at'), card: 'line', render: ({ at }) => dateTime(at) },
+      {
+        key: 'state',
+        label: t('state'),
+        size: 'narrow',
+        card: 'corner',
+        render: (lead) => <StateChip lead={lead} />,
+      },
+      { key: 'note', label: t('note'), card: 'line', render: ({ note }) => note || '—' },
+    ],
+    [t, dateTime],
+  );
+}
