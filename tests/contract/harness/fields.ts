@@ -12,6 +12,8 @@ export interface FieldFault {
   readonly code: number;
   /** Undefined: the field is left out. */
   readonly value: unknown;
+  /** Refused before the use-case begins. */
+  readonly bySchema: boolean;
 }
 
 const isSchema = (value: unknown): value is z.ZodType =>
@@ -34,7 +36,7 @@ const BLANKS = ['', '   '];
 const WRONG_VALUES = ['#'.repeat(9000), '999999999'];
 
 function faultsOf(endpoint: Endpoint, field: string, schema: z.ZodType): FieldFault[] {
-  const at = { path: endpoint.path, endpoint, field };
+  const at = { path: endpoint.path, endpoint, field, bySchema: true };
   const blanks = BLANKS.filter((value) => !schema.safeParse(value).success);
   // What the schema lets through (a picture) the use-case must refuse. A flag has no wrong value: what is
   // none is of a wrong type.
@@ -47,7 +49,15 @@ function faultsOf(endpoint: Endpoint, field: string, schema: z.ZodType): FieldFa
     { ...at, what: 'of a wrong type', code: CODE.wrongType, value: { nested: 'text' } },
     ...(wrong === undefined
       ? []
-      : [{ ...at, what: 'of a wrong value', code: CODE.invalid, value: wrong } as const]),
+      : [
+          {
+            ...at,
+            what: 'of a wrong value',
+            code: CODE.invalid,
+            value: wrong,
+            bySchema: !schema.safeParse(wrong).success,
+          } as const,
+        ]),
   ];
 }
 

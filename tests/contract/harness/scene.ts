@@ -33,13 +33,34 @@ export interface Prepared {
   readonly payload: Record<string, unknown>;
 }
 
-/** A person whom nobody has seen yet (so that nothing of him is cached), with the call's example payload. */
+/** A person whom nobody has seen yet, so that nothing of him is cached. */
+export async function makeActor(
+  endpoint: Endpoint,
+  role: Role = someRole(endpoint),
+  school?: SchoolId,
+): Promise<Person> {
+  return makePerson(school ?? tenantOf(await sharedWorld(), role).schoolId, role);
+}
+
+/** A fresh actor with the call's example payload. */
 export async function prepare(
   endpoint: Endpoint,
   role: Role = someRole(endpoint),
   school?: SchoolId,
 ): Promise<Prepared> {
   const world = await sharedWorld();
-  const actor = await makePerson(school ?? tenantOf(world, role).schoolId, role);
+  const actor = await makeActor(endpoint, role, school);
   return { world, actor, payload: await examplePayload(endpoint, { world, actor }) };
+}
+
+const unspent = new Map<Endpoint, Promise<Prepared>>();
+
+/**
+ * One actor and payload of a call for all tests of a file: for calls that are refused before they do
+ * anything, so that nothing of it is ever used up.
+ */
+export function prepareUnspent(endpoint: Endpoint): Promise<Prepared> {
+  const prepared = unspent.get(endpoint) ?? prepare(endpoint);
+  unspent.set(endpoint, prepared);
+  return prepared;
 }

@@ -1,10 +1,10 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CODE } from '#shared/codes.ts';
 import { CALLS } from '#shared/contracts/registry.ts';
 import { codeMessage } from '#shared/i18n/messages.ts';
 import { LANGUAGES } from '#shared/languages.ts';
 import { call } from '#tests/contract/harness/call.ts';
-import { prepare } from '#tests/contract/harness/scene.ts';
+import { prepareUnspent } from '#tests/contract/harness/scene.ts';
 
 /** Calls that cannot do without the table. */
 const DEPENDENT = CALLS.filter(
@@ -14,21 +14,16 @@ const DEPENDENT = CALLS.filter(
 const table = process.env['TABLE_NAME'];
 
 describe('while the table is gone', () => {
-  let prepared: ReadonlyMap<string, Awaited<ReturnType<typeof prepare>>>;
-
-  beforeEach(async () => {
-    const entries = DEPENDENT.map(
-      async ({ endpoint }) => [endpoint.path, await prepare(endpoint)] as const,
-    );
-    prepared = new Map(await Promise.all(entries));
+  beforeAll(async () => {
+    for (const { endpoint } of DEPENDENT) await prepareUnspent(endpoint);
     process.env['TABLE_NAME'] = 'gone';
   });
-  afterEach(() => {
+  afterAll(() => {
     process.env['TABLE_NAME'] = table;
   });
 
   it.each(DEPENDENT)('$endpoint.path answers a fault and tells nothing', async ({ endpoint }) => {
-    const { actor, payload } = prepared.get(endpoint.path) ?? {};
+    const { actor, payload } = await prepareUnspent(endpoint);
     for (const language of LANGUAGES) {
       const as = endpoint.access === 'public' ? undefined : actor;
       const outcome = await call(endpoint, { as, payload, language });
@@ -44,7 +39,7 @@ describe('while the table is gone', () => {
   });
 
   it.each(DEPENDENT)('$endpoint.path logs the stack', async ({ endpoint }) => {
-    const { actor, payload } = prepared.get(endpoint.path) ?? {};
+    const { actor, payload } = await prepareUnspent(endpoint);
     const as = endpoint.access === 'public' ? undefined : actor;
 
     const { lines } = await call(endpoint, { as, payload });

@@ -6,14 +6,14 @@ import { ruleMessage } from '#shared/i18n/messages.ts';
 import { LANGUAGES } from '#shared/languages.ts';
 import { type CallOptions, call } from '#tests/contract/harness/call.ts';
 import { FIELD_FAULTS, type FieldFault, fieldsOf } from '#tests/contract/harness/fields.ts';
-import { prepare } from '#tests/contract/harness/scene.ts';
+import { prepare, prepareUnspent } from '#tests/contract/harness/scene.ts';
 
 interface Refusal {
   readonly errors: readonly FieldError[];
 }
 
-async function callWith({ endpoint, field, value }: FieldFault, options: CallOptions) {
-  const { actor, payload } = await prepare(endpoint);
+async function callWith({ endpoint, field, value, bySchema }: FieldFault, options: CallOptions) {
+  const { actor, payload } = await (bySchema ? prepareUnspent : prepare)(endpoint);
   const { [field]: _left, ...others } = payload;
   const wrong = value === undefined ? others : { ...others, [field]: value };
   const as = endpoint.access === 'public' ? undefined : actor;

@@ -3,7 +3,12 @@ import { CODE } from '#shared/codes.ts';
 import { CALLS } from '#shared/contracts/registry.ts';
 import { SIGNED_IN } from '#shared/roles.ts';
 import { call } from '#tests/contract/harness/call.ts';
-import { prepare, SIGNED_IN_CALLS } from '#tests/contract/harness/scene.ts';
+import {
+  makeActor,
+  prepare,
+  prepareUnspent,
+  SIGNED_IN_CALLS,
+} from '#tests/contract/harness/scene.ts';
 
 const PAIRS = SIGNED_IN_CALLS.flatMap(({ endpoint }) =>
   SIGNED_IN.map((role) => ({
@@ -37,9 +42,11 @@ describe('roles', () => {
   it.skipIf(refused.length === 0).each(refused)(
     '$path refuses role $role',
     async ({ endpoint, role }) => {
-      const { actor, payload } = await prepare(endpoint, role);
+      const actor = await makeActor(endpoint, role);
+      const { payload } = await prepareUnspent(endpoint);
+      const own = endpoint.self ? { ...payload, user_id: actor.userId } : payload;
 
-      const outcome = await call(endpoint, { as: actor, payload });
+      const outcome = await call(endpoint, { as: actor, payload: own });
 
       expect(outcome).toMatchObject({ code: CODE.forbidden, data: null, status: 200 });
     },

@@ -6,7 +6,9 @@ import { examplePayload } from '#tests/contract/examples.ts';
 import { call } from '#tests/contract/harness/call.ts';
 import {
   allowedRoles,
+  makeActor,
   prepare,
+  prepareUnspent,
   SIGNED_IN_CALLS,
   sharedWorld,
 } from '#tests/contract/harness/scene.ts';
@@ -84,7 +86,7 @@ describe('another school', () => {
 
   it.each(NOT_OURS)('is also refused as $school_id', async ({ school_id }) => {
     for (const { endpoint } of SIGNED_IN_CALLS) {
-      const { actor, payload } = await prepare(endpoint);
+      const { actor, payload } = await prepareUnspent(endpoint);
       const outcome = await call(endpoint, {
         as: actor,
         payload: { ...payload, school_id },
@@ -97,7 +99,7 @@ describe('another school', () => {
   it.each(PAIRS)(
     '$path as role $role gives nothing of its people',
     async ({ endpoint, role, path }) => {
-      const { actor } = await prepare(endpoint, role);
+      const actor = await makeActor(endpoint, role);
       const payload = await foreignPayload(endpoint, role);
       if (endpoint.self) payload['user_id'] = actor.userId;
       if (!namesSomebody(payload, endpoint.self)) return;

@@ -2,7 +2,12 @@ import { generateKeyPairSync } from 'node:crypto';
 import { describe, expect, it, vi } from 'vitest';
 import { CODE } from '#shared/codes.ts';
 import { authorizationOf, call } from '#tests/contract/harness/call.ts';
-import { prepare, SIGNED_IN_CALLS } from '#tests/contract/harness/scene.ts';
+import {
+  makeActor,
+  prepare,
+  prepareUnspent,
+  SIGNED_IN_CALLS,
+} from '#tests/contract/harness/scene.ts';
 import { changePerson, makePerson, type Person } from '#tests/factories/person.ts';
 import { changeSchool, makeSchool } from '#tests/factories/school.ts';
 import { encodePart, idToken } from '#tests/factories/token.ts';
@@ -85,7 +90,7 @@ const MATRIX = SIGNED_IN_CALLS.flatMap(({ endpoint }) =>
 
 describe('who is not signed in', () => {
   it.each(MATRIX)('$path answers $code to $what', async ({ endpoint, header, code }) => {
-    const { actor, payload } = await prepare(endpoint);
+    const { actor, payload } = await prepareUnspent(endpoint);
 
     const outcome = await call(endpoint, { payload, headers: { authorization: header(actor) } });
 
@@ -93,7 +98,7 @@ describe('who is not signed in', () => {
   });
 
   it.each(SIGNED_IN_CALLS)('$endpoint.path without Authorization', async ({ endpoint }) => {
-    const { payload } = await prepare(endpoint);
+    const { payload } = await prepareUnspent(endpoint);
     const raw = { body: new URLSearchParams(payload as Record<string, string>).toString() };
 
     const outcome = await call(endpoint, { raw: { ...raw, headers: { authorization: '' } } });
@@ -129,14 +134,15 @@ describe.each(SIGNED_IN_CALLS)('$endpoint.path', ({ endpoint }) => {
     ],
     ['a disabled account', () => ({ disabled: true })],
   ])('refuses %s', async (_what, change) => {
-    const { actor, payload } = await prepare(endpoint);
+    const { payload } = await prepareUnspent(endpoint);
+    const actor = await makeActor(endpoint);
     await changePerson(actor, change(actor));
 
     expect((await call(endpoint, { as: actor, payload })).code).toBe(CODE.notLoggedIn);
   });
 
   it('refuses people of a closed school', async () => {
-    const { actor, payload } = await prepare(endpoint);
+    const { actor, payload } = await prepareUnspent(endpoint);
     const closed = await makeSchool({ state: 'closed' });
     const person = await makePerson(closed, actor.role);
 
@@ -144,7 +150,7 @@ describe.each(SIGNED_IN_CALLS)('$endpoint.path', ({ endpoint }) => {
   });
 
   it('refuses a person who does not exist any more', async () => {
-    const { actor, payload } = await prepare(endpoint);
+    const { actor, payload } = await prepareUnspent(endpoint);
     const stranger = { ...actor, userId: `${actor.userId}9` as Person['userId'] };
 
     const outcome = await call(endpoint, {
