@@ -1,15 +1,10 @@
-import CloseIcon from '@mui/icons-material/Close';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
-import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
-import type { Theme } from '@mui/material/styles';
-import useMediaQuery from '@mui/material/useMediaQuery';
-import { type FormEventHandler, type ReactNode, useId } from 'react';
+import type { FormEventHandler, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ClosableDialog } from '../ClosableDialog.tsx';
 import { FormProblem } from './FormProblem.tsx';
 import { SubmitButton } from './SubmitButton.tsx';
 import { useLeaveGuard } from './use-leave-guard.tsx';
@@ -32,28 +27,11 @@ interface Props {
 /** A form in a dialog: Enter sends it, Escape closes it, and what was typed is not lost without a question. */
 export function FormDialog({ title, submitLabel, form, onClose, children }: Props) {
   const { t } = useTranslation();
-  const titleId = useId();
-  const fullScreen = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
   const { leave, question } = useLeaveGuard(form.formState.isDirty && !form.submitting);
   const close = () => leave(onClose);
   return (
     <>
-      <Dialog
-        open
-        onClose={close}
-        aria-labelledby={titleId}
-        maxWidth="sm"
-        fullWidth
-        fullScreen={fullScreen}
-      >
-        <Stack direction="row" sx={{ alignItems: 'center', pr: 1 }}>
-          <DialogTitle id={titleId} sx={{ flex: 1 }}>
-            {title}
-          </DialogTitle>
-          <IconButton aria-label={t('close')} onClick={close}>
-            <CloseIcon />
-          </IconButton>
-        </Stack>
+      <ClosableDialog title={title} maxWidth="sm" onClose={close}>
         <DialogContent>
           <Stack component="form" spacing={2} noValidate onSubmit={form.onSubmit}>
             {children}
@@ -64,7 +42,7 @@ export function FormDialog({ title, submitLabel, form, onClose, children }: Prop
             </DialogActions>
           </Stack>
         </DialogContent>
-      </Dialog>
+      </ClosableDialog>
       {question}
     </>
   );

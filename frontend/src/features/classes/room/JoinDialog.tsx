@@ -1,16 +1,11 @@
-import CloseIcon from '@mui/icons-material/Close';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
-import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
-import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import useMediaQuery from '@mui/material/useMediaQuery';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ClosableDialog } from '#frontend/src/components/ClosableDialog.tsx';
 import { SearchField } from '#frontend/src/components/table/SearchField.tsx';
 import type { ClassRecord } from '#shared/contracts/class-fields.ts';
 import { CandidateList } from './CandidateList.tsx';
@@ -26,28 +21,11 @@ interface Props {
 export function JoinDialog({ found, onClose }: Props) {
   const { t } = useTranslation('classes');
   const { t: common } = useTranslation();
-  const id = useId();
-  const fullScreen = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
   const [search, setSearch] = useState('');
   const join = useJoin(found, onClose);
   const { chosen, free } = join;
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      aria-labelledby={id}
-      maxWidth="sm"
-      fullWidth
-      fullScreen={fullScreen}
-    >
-      <Stack direction="row" sx={{ alignItems: 'center', pr: 1 }}>
-        <DialogTitle id={id} sx={{ flex: 1, overflowWrap: 'anywhere' }}>
-          {t('join.title', { name: found.name })}
-        </DialogTitle>
-        <IconButton aria-label={common('close')} onClick={onClose}>
-          <CloseIcon />
-        </IconButton>
-      </Stack>
+    <ClosableDialog title={t('join.title', { name: found.name })} maxWidth="sm" onClose={onClose}>
       <Stack
         direction="row"
         spacing={2}
@@ -77,6 +55,6 @@ export function JoinDialog({ found, onClose }: Props) {
           {t('join.submit')}
         </Button>
       </DialogActions>
-    </Dialog>
+    </ClosableDialog>
   );
 }

@@ -1,13 +1,6 @@
-import CloseIcon from '@mui/icons-material/Close';
-import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
-import IconButton from '@mui/material/IconButton';
-import Stack from '@mui/material/Stack';
-import type { Theme } from '@mui/material/styles';
-import useMediaQuery from '@mui/material/useMediaQuery';
-import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ClosableDialog } from '#frontend/src/components/ClosableDialog.tsx';
 import { useLeaveGuard } from '#frontend/src/components/form/use-leave-guard.tsx';
 import type { ClassRef } from '#frontend/src/components/pickers/use-class-options.ts';
 import type { StudentId } from '#shared/ids.ts';
@@ -26,31 +19,14 @@ interface Props {
 
 /** Adds many students: read a list, look it over, send it, mend what came back, and send that again. */
 export function BatchDialog({ inClass, onClose, onCards }: Props) {
-  const { t } = useTranslation(['students', 'common']);
-  const titleId = useId();
-  const fullScreen = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'));
+  const { t } = useTranslation('students');
   const batch = useBatch(inClass);
   const isRead = batch.rows.length > 0;
   const { leave, question } = useLeaveGuard(batch.waiting.length + batch.later.length > 0);
   const close = () => leave(onClose);
   return (
     <>
-      <Dialog
-        open
-        onClose={close}
-        aria-labelledby={titleId}
-        maxWidth="lg"
-        fullWidth
-        fullScreen={fullScreen}
-      >
-        <Stack direction="row" sx={{ alignItems: 'center', pr: 1 }}>
-          <DialogTitle id={titleId} sx={{ flex: 1 }}>
-            {t('batch.title')}
-          </DialogTitle>
-          <IconButton aria-label={t('common:close')} onClick={close}>
-            <CloseIcon />
-          </IconButton>
-        </Stack>
+      <ClosableDialog title={t('batch.title')} maxWidth="lg" fullScreenBelow="md" onClose={close}>
         <DialogContent>
           {isRead ? <BatchRows batch={batch} /> : <BatchInput batch={batch} />}
         </DialogContent>
@@ -61,7 +37,7 @@ export function BatchDialog({ inClass, onClose, onCards }: Props) {
             onCards={() => leave(() => onCards(batch.added))}
           />
         )}
-      </Dialog>
+      </ClosableDialog>
       {question}
     </>
   );

@@ -1,17 +1,11 @@
-import CloseIcon from '@mui/icons-material/Close';
 import PrintIcon from '@mui/icons-material/Print';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
-import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
-import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import useMediaQuery from '@mui/material/useMediaQuery';
-import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ClosableDialog } from '#frontend/src/components/ClosableDialog.tsx';
 import { FormProblem } from '#frontend/src/components/form/FormProblem.tsx';
 import type { Answer } from '#shared/contracts/endpoint.ts';
 import type { students } from '#shared/contracts/students.ts';
@@ -76,28 +70,11 @@ function Ready({ made, working, onAgain }: ReadyProps) {
 
 /** Sign-in cards of some students: what they are for, then the sheet to print, with the time that is left. */
 export function CardsDialog({ ids, onClose }: Props) {
-  const { t } = useTranslation(['students', 'common']);
-  const titleId = useId();
-  const fullScreen = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
+  const { t } = useTranslation('students');
   const { data: made, mutate, isPending, error } = useMakeCards();
   const make = () => mutate({ ids: [...ids] });
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      aria-labelledby={titleId}
-      maxWidth="md"
-      fullWidth
-      fullScreen={fullScreen}
-    >
-      <Stack direction="row" sx={{ alignItems: 'center', pr: 1 }}>
-        <DialogTitle id={titleId} sx={{ flex: 1 }}>
-          {t('card.title')}
-        </DialogTitle>
-        <IconButton aria-label={t('common:close')} onClick={onClose}>
-          <CloseIcon />
-        </IconButton>
-      </Stack>
+    <ClosableDialog title={t('card.title')} maxWidth="md" onClose={onClose}>
       <DialogContent>
         <Stack spacing={2}>
           <Typography>{t('card.explain')}</Typography>
@@ -116,6 +93,6 @@ export function CardsDialog({ ids, onClose }: Props) {
           )}
         </Stack>
       </DialogContent>
-    </Dialog>
+    </ClosableDialog>
   );
 }
