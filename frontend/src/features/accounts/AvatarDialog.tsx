@@ -10,8 +10,9 @@ import { type SubmitEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SubmitButton } from '#frontend/src/components/form/SubmitButton.tsx';
 import { LargeAvatar } from '#frontend/src/components/LargeAvatar.tsx';
+import { PictureButton } from '#frontend/src/components/pictures/PictureButton.tsx';
+import { PICTURE_TYPES } from './avatar-file.ts';
 import { CropStage, type Cut } from './CropStage.tsx';
-import { FilePicker } from './FilePicker.tsx';
 import { cutAvatar } from './picture.ts';
 import { useChosenPicture } from './use-chosen-picture.ts';
 import { useUploadAvatar } from './use-upload-avatar.ts';
@@ -32,10 +33,11 @@ export function AvatarDialog({ onClose }: { readonly onClose: () => void }) {
   }
 
   const picker = (
-    <FilePicker
+    <PictureButton
       label={t(picture ? 'crop.chooseOther' : 'crop.choose')}
       variant={picture ? 'text' : 'contained'}
       working={opening}
+      accept={PICTURE_TYPES}
       onChoose={(file) => void choose(file)}
     />
   );

@@ -14,8 +14,8 @@ import type { Editor } from '@tiptap/react';
 import { useEditorState } from '@tiptap/react';
 import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
+import { PictureButton } from '#frontend/src/components/pictures/PictureButton.tsx';
 import { LinkButton } from './LinkButton.tsx';
-import { PictureButton } from './PictureButton.tsx';
 import { useChoosePicture } from './use-choose-picture.ts';
 
 interface Tool {
@@ -102,7 +102,7 @@ export function EditorToolbar({ editor }: { readonly editor: Editor }) {
       ))}
       <LinkButton editor={editor} />
       <PictureButton
-        icon
+        variant="icon"
         label={t('tools.picture')}
         working={working}
         onChoose={(file) => void choose(file)}

@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PictureButton } from './PictureButton.tsx';
+import { PictureButton } from '#frontend/src/components/pictures/PictureButton.tsx';
 import { useChoosePicture } from './use-choose-picture.ts';
 
 interface Props {
@@ -47,6 +47,7 @@ export function PictureField({ label, hint, url, onChange }: Props) {
         <PictureButton
           label={shown ? t('changePicture', { label }) : t('choosePicture', { label })}
           working={working}
+          variant="outlined"
           onChoose={(file) => void choose(file)}
         />
         {shown && (

@@ -3,8 +3,9 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { type ChangeEvent, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useFileChoice } from '#frontend/src/components/form/use-file-choice.tsx';
 import { type FileProblem, readWorkbook, UnreadableFile } from './read-workbook.ts';
 import { TemplateButton } from './TemplateButton.tsx';
 
@@ -33,15 +34,12 @@ function useFile(onRead: Props['onRead']) {
 /** A spreadsheet instead of pasting, and the template for one. */
 export function FileChoice({ onRead }: Props) {
   const { t } = useTranslation('students');
-  const input = useRef<HTMLInputElement>(null);
   const { problem, reading, read } = useFile(onRead);
-
-  function onChange({ target }: ChangeEvent<HTMLInputElement>): void {
-    const file = target.files?.[0];
-    if (file) void read(file);
-    // So that the same file can be chosen again after it was mended.
-    target.value = '';
-  }
+  const { open, input } = useFileChoice({
+    accept: '.xlsx',
+    label: t('batch.choose'),
+    onChoose: (file) => void read(file),
+  });
   return (
     <Stack spacing={1}>
       <Typography variant="h3" component="p">
@@ -49,20 +47,8 @@ export function FileChoice({ onRead }: Props) {
       </Typography>
       <Typography color="textSecondary">{t('batch.fileHint')}</Typography>
       <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
-        <input
-          ref={input}
-          type="file"
-          hidden
-          accept=".xlsx"
-          aria-label={t('batch.choose')}
-          onChange={onChange}
-        />
-        <Button
-          variant="outlined"
-          startIcon={<UploadFileIcon />}
-          loading={reading}
-          onClick={() => input.current?.click()}
-        >
+        {input}
+        <Button variant="outlined" startIcon={<UploadFileIcon />} loading={reading} onClick={open}>
           {t('batch.choose')}
         </Button>
         <TemplateButton />

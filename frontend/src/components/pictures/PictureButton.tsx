@@ -2,36 +2,24 @@ import AddPhotoIcon from '@mui/icons-material/AddPhotoAlternate';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
-import { type ChangeEvent, useRef } from 'react';
+import { useFileChoice } from '../form/use-file-choice.tsx';
 
 interface Props {
   readonly label: string;
   readonly working: boolean;
-  readonly icon?: boolean;
+  readonly variant: 'contained' | 'outlined' | 'text' | 'icon';
+  /** Which files the system's dialog offers. */
+  readonly accept?: string;
   readonly onChoose: (file: File) => void;
 }
 
 /** Opens the system's dialog for a picture. */
-export function PictureButton({ label, working, icon = false, onChoose }: Props) {
-  const input = useRef<HTMLInputElement>(null);
-  const open = () => input.current?.click();
-  function onChange({ target }: ChangeEvent<HTMLInputElement>): void {
-    const file = target.files?.[0];
-    // So that the same file can be chosen again.
-    target.value = '';
-    if (file) onChoose(file);
-  }
+export function PictureButton({ label, working, variant, accept = 'image/*', onChoose }: Props) {
+  const { open, input } = useFileChoice({ accept, label, onChoose });
   return (
     <>
-      <input
-        ref={input}
-        type="file"
-        hidden
-        accept="image/*"
-        aria-label={label}
-        onChange={onChange}
-      />
-      {icon ? (
+      {input}
+      {variant === 'icon' ? (
         <Tooltip title={label}>
           <IconButton aria-label={label} loading={working} onClick={open}>
             <AddPhotoIcon />
@@ -39,7 +27,7 @@ export function PictureButton({ label, working, icon = false, onChoose }: Props)
         </Tooltip>
       ) : (
         <Button
-          variant="outlined"
+          variant={variant}
           startIcon={<AddPhotoIcon />}
           loading={working}
           loadingPosition="start"

@@ -1,0 +1,25 @@
+import { type ChangeEvent, useRef } from 'react';
+
+interface Options {
+  /** Which files the system's dialog offers. */
+  readonly accept: string;
+  readonly label: string;
+  readonly onChoose: (file: File) => void;
+}
+
+/** The system's dialog for a file: `open` shows it, `input` has to be drawn. */
+export function useFileChoice({ accept, label, onChoose }: Options) {
+  const ref = useRef<HTMLInputElement>(null);
+  function onChange({ target }: ChangeEvent<HTMLInputElement>): void {
+    const file = target.files?.[0];
+    // So that the same file can be chosen again, say after it was mended.
+    target.value = '';
+    if (file) onChoose(file);
+  }
+  return {
+    open: () => ref.current?.click(),
+    input: (
+      <input ref={ref} type="file" hidden accept={accept} aria-label={label} onChange={onChange} />
+    ),
+  };
+}
