@@ -3,6 +3,7 @@ import type { UseCase } from '#functions/_lib/create-handler.ts';
 import { users } from '#functions/_lib/entities/user.ts';
 import { refuseField } from '#functions/_lib/errors.ts';
 import { proposeAccounts } from '#functions/_lib/people/account-names.ts';
+import { giveLicences } from '#functions/_lib/students/give-licences.ts';
 import { toStudentDetails } from '#functions/_lib/students/student-records.ts';
 import { noSuchStudent, requireAbility } from '#functions/_lib/students/student-scope.ts';
 import type { Input } from '#shared/contracts/endpoint.ts';
@@ -27,7 +28,10 @@ async function make(actor: Actor, input: Input<Add>, now: Date): Promise<Made> {
 export const addOneStudent: UseCase<Add> = async (actor, input, deps) => {
   requireAbility(actor, 'add-students');
   const now = deps.now();
+  // A place that is free already is for whoever has waited, and not for the newcomer.
+  await giveLicences(actor, now);
   const { id: userId } = await make(actor, input, now);
+  await giveLicences(actor, now);
   const user = await users.get({ schoolId: actor.schoolId, userId }, { consistent: true });
   const [student] = user ? await toStudentDetails(actor, [user], now) : [];
   if (!student) throw noSuchStudent();

@@ -4,6 +4,7 @@ import { findRequests } from '#functions/_lib/entities/request-record.ts';
 import { refuseField } from '#functions/_lib/errors.ts';
 import { proposeAccounts } from '#functions/_lib/people/account-names.ts';
 import { someAtOnce } from '#functions/_lib/some-at-once.ts';
+import { giveLicences } from '#functions/_lib/students/give-licences.ts';
 import { requireAbility } from '#functions/_lib/students/student-scope.ts';
 import type { Answer, Input } from '#shared/contracts/endpoint.ts';
 import type { students } from '#shared/contracts/students.ts';
@@ -98,7 +99,11 @@ export const addManyStudents: UseCase<AddMany> = async (actor, input, deps) => {
   const namesBefore = [...made.values()].map(({ name }) => name);
   const checked = checkRows(actor, waiting, { force, namesBefore });
   const tried = await refuseNamesakes(actor, checked, input);
-  const results = await addRows({ actor, classes, now: deps.now() }, tried, input);
+  const now = deps.now();
+  // A place that is free already is for whoever has waited, and not for the newcomers.
+  await giveLicences(actor, now);
+  const results = await addRows({ actor, classes, now }, tried, input);
+  await giveLicences(actor, now);
   const resultOf = new Map(results.map((result) => [result.key, result]));
   return {
     results: rows.flatMap((row) => {

@@ -106,20 +106,4 @@ describe('removing students', () => {
 
     expect((await removing(novice, [student.userId])).code).toBe(CODE.forbidden);
   });
-
-  it('frees a licence and gives it to nobody by itself', async () => {
-    const { principal, schoolId } = await makeStudentStaff({ edition: 'trial' });
-    const rows = Array.from({ length: 51 }, () => ({ name: '小明' }));
-    const { data } = await addingMany(principal, rows, { force: '1' });
-    const licensed = (await listingAll(principal, { limit: 100 })).find((row) => row.licensed);
-
-    await removing(principal, [licensed?.id ?? '']);
-
-    expect(data.results.filter(({ ok }) => ok)).toHaveLength(51);
-    expect((await figuresOfSchool(schoolId)).kept).toEqual({
-      total: 50,
-      licensed: 49,
-      unlicensed: 1,
-    });
-  });
 });

@@ -9,6 +9,7 @@ import { type User, users } from '#functions/_lib/entities/user.ts';
 import { removedPerson, reservingName } from '#functions/_lib/people/leave-school.ts';
 import { countingPerson } from '#functions/_lib/people/register-person.ts';
 import { momentOf } from '#functions/_lib/school-day.ts';
+import { giveLicences } from '#functions/_lib/students/give-licences.ts';
 import { requireAbility } from '#functions/_lib/students/student-scope.ts';
 import type { students } from '#shared/contracts/students.ts';
 import type { ClassId } from '#shared/ids.ts';
@@ -62,5 +63,6 @@ export const removeStudents: UseCase<typeof students.endpoints.remove> = async (
 ) => {
   requireAbility(actor, 'delete-students');
   const outcomes = await forEachStudent(actor, ids, (user) => removeStudent(actor, user, deps));
+  await giveLicences(actor, deps.now());
   return { results: outcomes.map(withoutMade) };
 };
