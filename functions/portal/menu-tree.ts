@@ -62,6 +62,12 @@ export const MENU: readonly MenuEntry[] = [
     roles: [ROLE.principal],
   },
   {
+    name: { zh: '数据统计', cht: '資料統計', en: 'Statistics' },
+    icon: 'statistics',
+    url: '/statistics',
+    roles: STAFF,
+  },
+  {
     name: { zh: '机构信息', cht: '機構資訊', en: 'Institution' },
     icon: 'school',
     url: '/eduinfo',

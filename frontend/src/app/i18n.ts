@@ -10,6 +10,7 @@ const FILES = {
   ...import.meta.glob<Texts>('../components/i18n/*.ts'),
   ...import.meta.glob<Texts>('../components/table/i18n/*.ts'),
   ...import.meta.glob<Texts>('../components/phone/i18n/*.ts'),
+  ...import.meta.glob<Texts>('../components/figures/i18n/*.ts'),
   ...import.meta.glob<Texts>('../components/password/i18n/*.ts'),
   ...import.meta.glob<Texts>('./shell/i18n/*.ts'),
   ...import.meta.glob<Texts>('../features/*/i18n/*.ts'),
@@ -19,6 +20,7 @@ const FOLDERS: Readonly<Record<string, string>> = {
   common: '../components',
   table: '../components/table',
   phone: '../components/phone',
+  figures: '../components/figures',
   password: '../components/password',
   shell: './shell',
 };

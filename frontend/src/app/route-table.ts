@@ -10,6 +10,7 @@ import { parentScreens } from '../features/parents/routes.ts';
 import { passwordScreens } from '../features/passwords/routes.ts';
 import { registrationScreens } from '../features/registrations/routes.ts';
 import { sessionScreens } from '../features/sessions/routes.ts';
+import { statisticsScreens } from '../features/statistics/routes.ts';
 import { studentScreens } from '../features/students/routes.ts';
 import { teacherScreens } from '../features/teachers/routes.ts';
 
@@ -28,6 +29,7 @@ export const SCREENS: Screens = [
   ...parentScreens,
   ...teacherScreens,
   ...classScreens,
+  ...statisticsScreens,
 ];
 
 const patternOf = (path: string): RegExp =>

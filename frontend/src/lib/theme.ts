@@ -38,6 +38,8 @@ const layout = {
   qrCode: 200,
   logo: 40,
   avatarLarge: 96,
+  chart: 280,
+  chartAxis: 36,
 } as const;
 
 const LOCALE_TEXTS = { zh: zhCN, cht: zhTW, en: enUS } as const;

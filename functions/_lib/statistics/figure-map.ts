@@ -68,6 +68,6 @@ export async function loadFiguresOfMany(
   const batches = Array.from({ length: Math.ceil(keys.length / BATCH_MAX) }, (_, index) =>
     keys.slice(index * BATCH_MAX, (index + 1) * BATCH_MAX),
   );
-  const items = (await Promise.all(batches.map(getItems))).flat();
+  const items = (await Promise.all(batches.map((batch) => getItems(batch)))).flat();
   return owners.map(({ pk }) => toFigureMap(items.filter((item) => item.pk === pk)));
 }

@@ -2,6 +2,7 @@ import type { SvgIconComponent } from '@mui/icons-material';
 import AccountCircleIcon from '@mui/icons-material/AccountCircle';
 import AssignmentIcon from '@mui/icons-material/Assignment';
 import BadgeIcon from '@mui/icons-material/Badge';
+import BarChartIcon from '@mui/icons-material/BarChart';
 import CalendarMonthIcon from '@mui/icons-material/CalendarMonth';
 import CircleOutlinedIcon from '@mui/icons-material/CircleOutlined';
 import ClassIcon from '@mui/icons-material/Class';
@@ -35,6 +36,7 @@ const ICONS: Readonly<Record<string, SvgIconComponent>> = {
   person: PersonIcon,
   platform: DomainIcon,
   school: SchoolIcon,
+  statistics: BarChartIcon,
   settings: SettingsIcon,
   study: MenuBookIcon,
   task: AssignmentIcon,

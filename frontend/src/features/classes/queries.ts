@@ -1,4 +1,5 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import type { AskedPeriod } from '#frontend/src/components/figures/use-period.ts';
 import { useCursorList } from '#frontend/src/components/table/use-cursor-list.ts';
 import { send } from '#frontend/src/lib/api.ts';
 import { useChange } from '#frontend/src/lib/use-change.ts';
@@ -6,10 +7,14 @@ import type { ClassChild, ClassMoveRecord, ClassRecord } from '#shared/contracts
 import { classes } from '#shared/contracts/classes.ts';
 import type { Answer, Payload } from '#shared/contracts/endpoint.ts';
 import { messages } from '#shared/contracts/messages.ts';
+import type { ChildStatistics } from '#shared/contracts/student-statistics.ts';
+import { students } from '#shared/contracts/students.ts';
 import { teachers } from '#shared/contracts/teachers.ts';
 import type { ClassId } from '#shared/ids.ts';
+import { LIMITS } from '#shared/limits.ts';
 
 const { endpoints } = classes;
+const { classroomStatistics } = students.endpoints;
 type Found = Payload<typeof endpoints.find>;
 
 const keys = {
@@ -18,6 +23,7 @@ const keys = {
   options: ['classes', 'options'] as const,
   info: (id: ClassId) => ['classes', 'info', id] as const,
   children: (id: ClassId) => ['classes', 'children', id] as const,
+  statistics: (id: ClassId, asked: AskedPeriod) => ['classes', 'statistics', id, asked] as const,
   moves: (id: ClassId) => ['classes', 'moves', id] as const,
   candidates: (id: ClassId, search: string) => ['classes', 'candidates', id, search] as const,
 };
@@ -66,6 +72,17 @@ export const useChildren = (id: ClassId) =>
     queryKey: keys.children(id),
     fetchPage: ({ limit, cursor }, signal) =>
       send(endpoints.children, { class_id: id, limit, cursor }, { signal }),
+  });
+
+/** Figures of a class, with those of its students page by page. */
+export const useClassroomStatistics = (id: ClassId, asked: AskedPeriod) =>
+  useCursorList<ChildStatistics, Answer<typeof classroomStatistics>>({
+    name: 'classroom-statistics',
+    queryKey: keys.statistics(id, asked),
+    fetchPage: ({ limit, cursor }, signal) => {
+      const page = { limit: Math.min(limit, LIMITS.statisticsPageMax), cursor };
+      return send(classroomStatistics, { ...asked, ...page, class_id: id }, { signal });
+    },
   });
 
 export type Move = ClassMoveRecord & { readonly id: string };

@@ -15,7 +15,7 @@ export const classScreens: Screens = [
     access: STAFF,
     shell: true,
     title: 'classes:title',
-    texts: ['table'],
+    texts: ['table', 'figures'],
     page: () => import('./room/ClassRoomPage.tsx'),
   },
 ];

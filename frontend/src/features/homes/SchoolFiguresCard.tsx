@@ -1,5 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import ButtonBase from '@mui/material/ButtonBase';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
@@ -11,6 +12,8 @@ import { useSignedIn } from '#frontend/src/lib/session.ts';
 import { ROLE } from '#shared/roles.ts';
 import { HomeCard } from './HomeCard.tsx';
 import { type SchoolFigures, useSchoolFigures } from './queries.ts';
+import { StorageBar } from './StorageBar.tsx';
+import { WeekBars } from './WeekBars.tsx';
 
 interface FigureProps {
   readonly label: string;
@@ -79,6 +82,8 @@ function Figures({ figures }: { readonly figures: SchoolFigures }) {
           {t('figures.unlicensed', { count: unlicensed })}
         </Alert>
       )}
+      <WeekBars week={figures.week} />
+      <StorageBar storage={figures.storage} />
     </>
   );
 }
@@ -87,8 +92,13 @@ function Figures({ figures }: { readonly figures: SchoolFigures }) {
 export function SchoolFiguresCard() {
   const { t } = useTranslation('homes');
   const { data, error, refetch } = useSchoolFigures();
+  const statistics = (
+    <Button component={Link} to="/statistics">
+      {t('week.all')}
+    </Button>
+  );
   return (
-    <HomeCard title={t('figures.title')}>
+    <HomeCard title={t('figures.title')} action={statistics}>
       {data ? (
         <Figures figures={data} />
       ) : error ? (

@@ -16,6 +16,10 @@ const BatchDialog = lazy(async () => {
   const { BatchDialog: Dialog } = await import('./batch/BatchDialog.tsx');
   return { default: Dialog };
 });
+const StudentFiguresDialog = lazy(async () => {
+  const { StudentFiguresDialog: Dialog } = await import('./figures/StudentFiguresDialog.tsx');
+  return { default: Dialog };
+});
 const CardsDialog = lazy(async () => {
   const { CardsDialog: Dialog } = await import('./cards/CardsDialog.tsx');
   return { default: Dialog };
@@ -43,6 +47,8 @@ function Dialog({ task, inClass, start, close }: Props) {
       );
     case 'edit':
       return <EditStudent student={task.student} onClose={close} />;
+    case 'figures':
+      return <StudentFiguresDialog student={task.student} onClose={close} />;
     case 'cards':
       return <CardsDialog ids={task.ids} onClose={close} />;
     case 'remove':

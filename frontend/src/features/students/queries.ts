@@ -15,6 +15,7 @@ type Asked = Payload<typeof endpoints.list>;
 const studentKeys = {
   all: ['students'] as const,
   list: () => [...studentKeys.all, 'list'] as const,
+  statistics: (id: StudentId) => [...studentKeys.all, 'statistics', id] as const,
   one: (id: StudentId) => [...studentKeys.all, 'one', id] as const,
 };
 
@@ -46,6 +47,14 @@ export const useStudent = (id: StudentId) =>
     },
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
+  });
+
+/** A student's last twelve months. */
+export const useStudentStatistics = (id: StudentId) =>
+  useQuery({
+    queryKey: studentKeys.statistics(id),
+    queryFn: ({ signal }) =>
+      send(endpoints.statistics, { student_id: id, period: 'year' }, { signal }),
   });
 
 /** The class that the list is filtered by, of which the address has only the id. */

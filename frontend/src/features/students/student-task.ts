@@ -4,7 +4,7 @@ import type { StudentRow } from '#shared/contracts/student-fields.ts';
 export type StudentTask =
   | { readonly kind: 'add' }
   | { readonly kind: 'batch' }
-  | { readonly kind: 'edit'; readonly student: StudentRow }
+  | { readonly kind: 'edit' | 'figures'; readonly student: StudentRow }
   | {
       readonly kind: 'remove' | 'reset' | 'join' | 'leave';
       readonly students: readonly StudentRow[];

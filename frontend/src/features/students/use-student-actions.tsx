@@ -1,3 +1,4 @@
+import BarChartIcon from '@mui/icons-material/BarChart';
 import BlockIcon from '@mui/icons-material/Block';
 import CheckCircleIcon from '@mui/icons-material/CheckCircleOutlined';
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
@@ -50,6 +51,12 @@ function useRowActions(start: Options['start']) {
         label: t('edit'),
         icon: <EditIcon />,
         onSelect: () => start({ kind: 'edit', student }),
+      },
+      {
+        key: 'figures',
+        label: t('figures.open'),
+        icon: <BarChartIcon />,
+        onSelect: () => start({ kind: 'figures', student }),
       },
       {
         key: 'cards',

@@ -9,9 +9,10 @@ import { ClassDialogs, type OpenDialog } from '../dialogs/ClassDialogs.tsx';
 import { HistoryTab } from './HistoryTab.tsx';
 import { InformationTab } from './InformationTab.tsx';
 import { RoomHeader } from './RoomHeader.tsx';
+import { StatisticsTab } from './StatisticsTab.tsx';
 import { StudentsTab } from './StudentsTab.tsx';
 
-const TABS = ['students', 'history', 'information'] as const;
+const TABS = ['students', 'statistics', 'history', 'information'] as const;
 type TabName = (typeof TABS)[number];
 const PARAMETER = 'tab';
 
@@ -48,6 +49,7 @@ export function ClassRoom({ found }: { readonly found: ClassRecord }) {
       </Paper>
       <div role="tabpanel" id={`panel-${tab}`} aria-labelledby={`tab-${tab}`}>
         {tab === 'students' && <StudentsTab found={found} />}
+        {tab === 'statistics' && <StatisticsTab id={found.id} />}
         {tab === 'history' && <HistoryTab id={found.id} />}
         {tab === 'information' && <InformationTab found={found} />}
       </div>

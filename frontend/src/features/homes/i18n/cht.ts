@@ -28,6 +28,19 @@ export const cht: Translation<typeof zh> = {
     used: '{{label}}：已用 {{value}}，共 {{cap}}',
     unlicensed_other: '{{count}} 名學員沒有授權名額，暫時不能登入。請聯絡平台升級版本。',
   },
+  week: {
+    title: '近 7 天登入的學生',
+    all: '查看統計',
+    today: '今天',
+    none: '近 7 天還沒有學生登入',
+    day: '{{day}}：{{count}} 人',
+  },
+  storage: {
+    title: '儲存空間',
+    used: '{{used}} / {{quota}}',
+    left: '還剩 {{left}}',
+    progress: '儲存空間：已用 {{used}}，共 {{quota}}',
+  },
   notices: {
     newest: '最新通知',
     all: '我的訊息',

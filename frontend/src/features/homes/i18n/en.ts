@@ -31,6 +31,19 @@ export const en: Translation<typeof zh> = {
     unlicensed_other:
       '{{count}} students have no licence and cannot sign in. Please ask the platform for a larger edition.',
   },
+  week: {
+    title: 'Students who signed in, last 7 days',
+    all: 'See statistics',
+    today: 'Today',
+    none: 'Nobody has signed in within the last 7 days',
+    day: '{{day}}: {{count}}',
+  },
+  storage: {
+    title: 'Storage',
+    used: '{{used}} of {{quota}}',
+    left: '{{left}} left',
+    progress: 'Storage: {{used}} of {{quota}} used',
+  },
   notices: {
     newest: 'Newest notices',
     all: 'My messages',

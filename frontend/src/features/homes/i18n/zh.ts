@@ -25,6 +25,19 @@ export const zh = {
     used: '{{label}}：已用 {{value}}，共 {{cap}}',
     unlicensed_other: '{{count}} 名学员没有授权名额，暂时不能登录。请联系平台升级版本。',
   },
+  week: {
+    title: '近 7 天登录的学生',
+    all: '查看统计',
+    today: '今天',
+    none: '近 7 天还没有学生登录',
+    day: '{{day}}：{{count}} 人',
+  },
+  storage: {
+    title: '存储空间',
+    used: '{{used}} / {{quota}}',
+    left: '还剩 {{left}}',
+    progress: '存储空间：已用 {{used}}，共 {{quota}}',
+  },
   notices: {
     newest: '最新通知',
     all: '我的消息',

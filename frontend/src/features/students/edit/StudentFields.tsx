@@ -1,6 +1,5 @@
-import Stack from '@mui/material/Stack';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FieldPair } from '#frontend/src/components/form/FieldPair.tsx';
 import { FormSelectField } from '#frontend/src/components/form/FormSelectField.tsx';
 import { FormTextField } from '#frontend/src/components/form/FormTextField.tsx';
 import type { FieldControl } from '#frontend/src/components/form/field-control.ts';
@@ -17,15 +16,6 @@ interface Props {
   readonly account?: string | undefined;
   readonly withPhone: boolean;
   readonly classes: readonly ClassRef[];
-}
-
-/** Side by side where there is room. */
-function Pair({ children }: { readonly children: ReactNode }) {
-  return (
-    <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2}>
-      {children}
-    </Stack>
-  );
 }
 
 /** Chosen once: whoever has an account keeps it. */
@@ -55,7 +45,7 @@ export function StudentFields({ control, account, withPhone, classes }: Props) {
   const genders = GENDERS.map((value) => ({ value, label: t(`genders.${value || 'none'}`) }));
   return (
     <>
-      <Pair>
+      <FieldPair>
         <FormTextField
           {...field}
           name="name"
@@ -66,13 +56,13 @@ export function StudentFields({ control, account, withPhone, classes }: Props) {
           required
         />
         <AccountField control={control} account={account} />
-      </Pair>
+      </FieldPair>
       <ClassesField control={control} known={classes} />
-      <Pair>
+      <FieldPair>
         <FormSelectField {...field} name="gender" label={t('gender')} choices={genders} />
         <FormTextField {...field} name="birthday" type="date" label={t('birthday')} />
-      </Pair>
-      <Pair>
+      </FieldPair>
+      <FieldPair>
         {withPhone && (
           <FormTextField {...field} name="phone" type="tel" label={t('phone')} autoComplete="off" />
         )}
@@ -83,7 +73,7 @@ export function StudentFields({ control, account, withPhone, classes }: Props) {
           autoComplete="off"
           maxLength={LIMITS.nicknameMax}
         />
-      </Pair>
+      </FieldPair>
       <FormTextField
         {...field}
         name="remark"

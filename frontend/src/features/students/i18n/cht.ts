@@ -48,6 +48,13 @@ export const cht: Translation<typeof zh> = {
   edit: '編輯',
   cards: '登入卡',
   resetPassword: '重設密碼',
+  figures: {
+    open: '統計',
+    title: '{{name}} 的統計',
+    added: '加入日期',
+    lastSignIn: '上次登入',
+    never: '從未登入',
+  },
   disable: '停用',
   enable: '啟用',
   remove: '移除',

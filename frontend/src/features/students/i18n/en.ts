@@ -49,6 +49,13 @@ export const en: Translation<typeof zh> = {
   edit: 'Edit',
   cards: 'Sign-in cards',
   resetPassword: 'Reset password',
+  figures: {
+    open: 'Statistics',
+    title: 'Statistics of {{name}}',
+    added: 'Added',
+    lastSignIn: 'Last sign-in',
+    never: 'never',
+  },
   disable: 'Disable',
   enable: 'Enable',
   remove: 'Remove',

@@ -45,6 +45,13 @@ export const zh = {
   edit: '编辑',
   cards: '登录卡',
   resetPassword: '重置密码',
+  figures: {
+    open: '统计',
+    title: '{{name}} 的统计',
+    added: '加入日期',
+    lastSignIn: '上次登录',
+    never: '从未登录',
+  },
   disable: '停用',
   enable: '启用',
   remove: '移除',

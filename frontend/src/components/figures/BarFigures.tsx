@@ -1,0 +1,39 @@
+import { useTheme } from '@mui/material/styles';
+import { BarChart } from '@mui/x-charts/BarChart';
+import type { FigureRow, Series } from './figure-row.ts';
+import { useFigureDates } from './use-figure-dates.ts';
+
+interface Props {
+  readonly title: string;
+  readonly rows: readonly FigureRow[];
+  readonly series: readonly Series[];
+}
+
+/** Bars, one group for each day or month. A chunk of its own: the library is not small. */
+export function BarFigures({ title, rows, series }: Props) {
+  const { layout, vars, palette } = useTheme();
+  const { long, short } = useFigureDates();
+  return (
+    <BarChart
+      title={title}
+      height={layout.chart}
+      margin={0}
+      borderRadius={3}
+      hideLegend={series.length === 1}
+      grid={{ horizontal: true }}
+      xAxis={[
+        {
+          data: rows.map(({ date }) => date),
+          valueFormatter: (date: string, { location }: { readonly location: string }) =>
+            location === 'tick' ? short(date) : long(date),
+        },
+      ]}
+      yAxis={[{ tickMinStep: 1, width: layout.chartAxis }]}
+      series={series.map(({ figure, label, colour }) => ({
+        label,
+        color: (vars ?? { palette }).palette[colour].main,
+        data: rows.map((row) => row[figure] ?? 0),
+      }))}
+    />
+  );
+}

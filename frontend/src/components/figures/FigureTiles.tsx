@@ -1,0 +1,37 @@
+import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+
+interface Props {
+  readonly tiles: readonly (readonly [label: string, value: string | number])[];
+}
+
+/** The most important numbers, large. */
+export function FigureTiles({ tiles }: Props) {
+  return (
+    <Box
+      component="dl"
+      sx={{
+        display: 'grid',
+        gap: 2,
+        m: 0,
+        mb: 3,
+        gridTemplateColumns: {
+          xs: 'repeat(2, minmax(0, 1fr))',
+          md: `repeat(${tiles.length}, 1fr)`,
+        },
+      }}
+    >
+      {tiles.map(([label, value]) => (
+        <Paper key={label} sx={{ p: 2, display: 'flex', flexDirection: 'column' }}>
+          <Typography component="dt" color="textSecondary">
+            {label}
+          </Typography>
+          <Typography component="dd" variant="h1" sx={{ m: 0, mt: 'auto' }}>
+            {value}
+          </Typography>
+        </Paper>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,85 @@
+import BarChartIcon from '@mui/icons-material/BarChart';
+import TableRowsIcon from '@mui/icons-material/TableRows';
+import Paper from '@mui/material/Paper';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import Typography from '@mui/material/Typography';
+import { lazy, Suspense, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Grain } from '#shared/figures.ts';
+import { EmptyState } from '../states/EmptyState.tsx';
+import { FiguresTable } from './FiguresTable.tsx';
+import type { FigureRow, Series } from './figure-row.ts';
+
+const BarFigures = lazy(async () => {
+  const { BarFigures: Bars } = await import('./BarFigures.tsx');
+  return { default: Bars };
+});
+
+interface Props {
+  readonly title: string;
+  readonly by: Grain;
+  readonly rows: readonly FigureRow[];
+  readonly series: readonly Series[];
+}
+
+type View = 'chart' | 'table';
+
+function ViewSwitch({ view, onChange }: { view: View; onChange: (view: View) => void }) {
+  const { t } = useTranslation('figures');
+  return (
+    <ToggleButtonGroup
+      exclusive
+      size="small"
+      value={view}
+      onChange={(_, next: View | null) => next && onChange(next)}
+    >
+      <ToggleButton value="chart" aria-label={t('chart')}>
+        <BarChartIcon />
+      </ToggleButton>
+      <ToggleButton value="table" aria-label={t('table')}>
+        <TableRowsIcon />
+      </ToggleButton>
+    </ToggleButtonGroup>
+  );
+}
+
+/** Figures by day or month as bars, and the numbers behind them as a table. */
+export function FiguresChart({ title, by, rows, series }: Props) {
+  const { t } = useTranslation('figures');
+  const id = useId();
+  const [view, setView] = useState<View>('chart');
+  const isEmpty = rows.every((row) => series.every(({ figure }) => !row[figure]));
+  const shown = { title, rows, series };
+  return (
+    <Paper component="section" aria-labelledby={id} sx={{ p: { xs: 2, sm: 3 }, minWidth: 0 }}>
+      <Stack
+        direction="row"
+        spacing={1}
+        sx={{ alignItems: 'center', justifyContent: 'space-between', mb: 1.5 }}
+      >
+        <Typography id={id} variant="h2">
+          {title}
+        </Typography>
+        {!isEmpty && <ViewSwitch view={view} onChange={setView} />}
+      </Stack>
+      {isEmpty ? (
+        <EmptyState
+          icon={<BarChartIcon color="disabled" fontSize="large" />}
+          title={t('nothing')}
+          hint={t('nothingHint')}
+        />
+      ) : view === 'table' ? (
+        <FiguresTable by={by} {...shown} />
+      ) : (
+        <Suspense
+          fallback={<Skeleton variant="rounded" sx={({ layout }) => ({ height: layout.chart })} />}
+        >
+          <BarFigures {...shown} />
+        </Suspense>
+      )}
+    </Paper>
+  );
+}

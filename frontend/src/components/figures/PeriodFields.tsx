@@ -1,0 +1,46 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import { useTranslation } from 'react-i18next';
+import { LIMITS } from '#shared/limits.ts';
+import { LabelledInput } from '../form/LabelledInput.tsx';
+import { LabelledSelect } from '../form/LabelledSelect.tsx';
+import { CHOICES, type ChosenPeriod, OWN_DATES } from './use-period.ts';
+
+/** Which days figures are of: some that end today, or own dates. */
+export function PeriodFields({ chosen }: { readonly chosen: ChosenPeriod }) {
+  const { t } = useTranslation('figures');
+  const { value, dates, problem, choose, setDates } = chosen;
+  return (
+    <Stack direction="row" spacing={2} useFlexGap sx={{ flexWrap: 'wrap', mb: 3 }}>
+      <Box sx={({ layout }) => ({ width: { xs: 1, sm: layout.filter } })}>
+        <LabelledSelect
+          label={t('period')}
+          value={value}
+          onChange={({ target }) => choose(target.value)}
+          choices={CHOICES.map((name) => ({ value: name, label: t(name) }))}
+        />
+      </Box>
+      {value === OWN_DATES && (
+        <>
+          <Box sx={({ layout }) => ({ width: { xs: 1, sm: layout.filter } })}>
+            <LabelledInput
+              type="date"
+              label={t('from')}
+              value={dates.from}
+              onChange={({ target }) => setDates({ from: target.value })}
+            />
+          </Box>
+          <Box sx={({ layout }) => ({ width: { xs: 1, sm: layout.filter } })}>
+            <LabelledInput
+              type="date"
+              label={t('to')}
+              value={dates.to}
+              error={problem && t(problem, { days: LIMITS.statisticsDaysMax })}
+              onChange={({ target }) => setDates({ to: target.value })}
+            />
+          </Box>
+        </>
+      )}
+    </Stack>
+  );
+}

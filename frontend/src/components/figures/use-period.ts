@@ -1,0 +1,51 @@
+import { useSearchParams } from 'react-router';
+import { countDays } from '#shared/days.ts';
+import { PERIODS, type PeriodName } from '#shared/figures.ts';
+import { LIMITS } from '#shared/limits.ts';
+
+export const OWN_DATES = 'dates';
+export const CHOICES = [...PERIODS, OWN_DATES] as const;
+
+/** The period as the server is asked for it. */
+export interface AskedPeriod {
+  readonly period?: PeriodName;
+  readonly from?: string;
+  readonly to?: string;
+}
+
+interface Dates {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** What is wrong with own dates; undefined while nothing is, or while one of them is missing. */
+export function problemOf({ from, to }: Dates): 'beforeFrom' | 'tooLong' | undefined {
+  if (!from || !to) return undefined;
+  if (to < from) return 'beforeFrom';
+  return countDays(from, to) > LIMITS.statisticsDaysMax ? 'tooLong' : undefined;
+}
+
+/** The period stands in the address, so that a reload and a link keep it. */
+export function usePeriod(usual: PeriodName) {
+  const [parameters, setParameters] = useSearchParams();
+  const dates = { from: parameters.get('from') ?? '', to: parameters.get('to') ?? '' };
+  const named = parameters.get('period');
+  const isOwn = named === OWN_DATES;
+  const period = PERIODS.find((name) => name === named) ?? usual;
+  const isComplete = dates.from !== '' && dates.to !== '' && !problemOf(dates);
+  const change = (changes: Readonly<Record<string, string>>): void =>
+    setParameters((before) => new URLSearchParams({ ...Object.fromEntries(before), ...changes }), {
+      replace: true,
+      preventScrollReset: true,
+    });
+  const asked: AskedPeriod = isOwn && isComplete ? dates : { period };
+  return {
+    asked,
+    dates,
+    value: isOwn ? OWN_DATES : period,
+    problem: isOwn ? problemOf(dates) : undefined,
+    choose: (name: string) => change({ period: name }),
+    setDates: (changed: Partial<Dates>) => change({ ...dates, ...changed }),
+  };
+}
+export type ChosenPeriod = ReturnType<typeof usePeriod>;

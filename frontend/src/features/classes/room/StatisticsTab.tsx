@@ -1,0 +1,71 @@
+import GroupIcon from '@mui/icons-material/Group';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FiguresCharts } from '#frontend/src/components/figures/FiguresCharts.tsx';
+import { PeriodFields } from '#frontend/src/components/figures/PeriodFields.tsx';
+import { usePeriod } from '#frontend/src/components/figures/use-period.ts';
+import { EmptyState } from '#frontend/src/components/states/EmptyState.tsx';
+import type { Column } from '#frontend/src/components/table/column.ts';
+import { DataList } from '#frontend/src/components/table/DataList.tsx';
+import { useFormats } from '#frontend/src/lib/format.ts';
+import type { ChildStatistics } from '#shared/contracts/student-statistics.ts';
+import type { ClassId } from '#shared/ids.ts';
+import { useClassroomStatistics } from '../queries.ts';
+import { ChildName } from './ChildName.tsx';
+
+function useColumns(): readonly Column<ChildStatistics>[] {
+  const { t } = useTranslation(['classes', 'figures']);
+  const { dateTime } = useFormats();
+  return useMemo(
+    () => [
+      {
+        key: 'name',
+        label: t('studentName'),
+        size: 'wide',
+        card: 'title',
+        fixed: true,
+        render: (child) => <ChildName child={child} />,
+      },
+      { key: 'account', label: t('account'), render: ({ account }) => account },
+      {
+        key: 'active',
+        label: t('figures:activeDays'),
+        size: 'narrow',
+        card: 'line',
+        render: ({ totals }) => totals.active,
+      },
+      {
+        key: 'last',
+        label: t('statistics.lastSignIn'),
+        card: 'line',
+        render: ({ last_sign_in: last }) => (last ? dateTime(last) : t('statistics.never')),
+      },
+    ],
+    [t, dateTime],
+  );
+}
+
+/** What happened in the class over a period, and what each of its students did. */
+export function StatisticsTab({ id }: { readonly id: ClassId }) {
+  const { t } = useTranslation('classes');
+  const chosen = usePeriod('month');
+  const { page, ...list } = useClassroomStatistics(id, chosen.asked);
+  return (
+    <>
+      <PeriodFields chosen={chosen} />
+      {page && <FiguresCharts statistics={page} />}
+      <DataList
+        list={list}
+        label={t('tabs.students')}
+        columns={useColumns()}
+        rowName={({ name }) => name}
+        empty={
+          <EmptyState
+            icon={<GroupIcon color="disabled" fontSize="large" />}
+            title={t('noStudents')}
+          />
+        }
+      />
+    </>
+  );
+}

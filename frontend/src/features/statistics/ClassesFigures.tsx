@@ -1,0 +1,88 @@
+import BarChartIcon from '@mui/icons-material/BarChart';
+import Typography from '@mui/material/Typography';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useSearchParams } from 'react-router';
+import { usePerDay } from '#frontend/src/components/figures/use-per-day.ts';
+import type { AskedPeriod } from '#frontend/src/components/figures/use-period.ts';
+import { EmptyState } from '#frontend/src/components/states/EmptyState.tsx';
+import type { Column } from '#frontend/src/components/table/column.ts';
+import { DataList } from '#frontend/src/components/table/DataList.tsx';
+import type { ClassStatistics } from '#shared/contracts/school-statistics.ts';
+import { useClassStatistics } from './queries.ts';
+
+type Page = ReturnType<typeof useClassStatistics>['page'];
+
+function useColumns(page: Page): readonly Column<ClassStatistics>[] {
+  const { t } = useTranslation(['statistics', 'figures']);
+  const average = usePerDay();
+  return useMemo(
+    () => [
+      {
+        key: 'name',
+        label: t('class'),
+        size: 'wide',
+        card: 'title',
+        fixed: true,
+        render: ({ name }) => name,
+      },
+      { key: 'size', label: t('size'), size: 'narrow', card: 'line', render: ({ size }) => size },
+      {
+        key: 'joined',
+        label: t('figures:joined'),
+        size: 'narrow',
+        card: 'line',
+        render: ({ totals }) => totals.joined,
+      },
+      {
+        key: 'left',
+        label: t('figures:left'),
+        size: 'narrow',
+        card: 'line',
+        render: ({ totals }) => totals.left,
+      },
+      {
+        key: 'active',
+        label: t('figures:perDay'),
+        size: 'narrow',
+        card: 'line',
+        render: ({ totals }) => page && average(totals.active, page),
+      },
+    ],
+    [t, average, page],
+  );
+}
+
+/** Each class with its figures; a row leads to the class. */
+export function ClassesFigures({ asked }: { readonly asked: AskedPeriod }) {
+  const { t } = useTranslation('statistics');
+  const navigate = useNavigate();
+  const [parameters] = useSearchParams();
+  const { page, ...list } = useClassStatistics(asked);
+  const open = ({ id }: ClassStatistics) => {
+    const period = Object.fromEntries(parameters);
+    const query = new URLSearchParams({ ...period, tab: 'statistics' });
+    void navigate(`/classMan/classRoom/${id}?${query}`);
+  };
+  return (
+    <>
+      <Typography variant="h2" sx={{ mb: 1.5 }}>
+        {t('byClass')}
+      </Typography>
+      <DataList
+        list={list}
+        label={t('byClass')}
+        columns={useColumns(page)}
+        rowName={({ name }) => name}
+        onOpen={open}
+        empty={
+          <EmptyState
+            icon={<BarChartIcon color="disabled" fontSize="large" />}
+            title={t('noClasses')}
+            hint={t('noClassesHint')}
+          />
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
+import { FiguresCharts } from '#frontend/src/components/figures/FiguresCharts.tsx';
+import { FigureTiles } from '#frontend/src/components/figures/FigureTiles.tsx';
+import { usePerDay } from '#frontend/src/components/figures/use-per-day.ts';
+import type { AskedPeriod } from '#frontend/src/components/figures/use-period.ts';
+import { ErrorState } from '#frontend/src/components/states/ErrorState.tsx';
+import { ListSkeleton } from '#frontend/src/components/states/ListSkeleton.tsx';
+import { useSchoolStatistics } from './queries.ts';
+
+/** The figures of the whole school. */
+export function SchoolFigures({ asked }: { readonly asked: AskedPeriod }) {
+  const { t } = useTranslation(['statistics', 'figures']);
+  const average = usePerDay();
+  const { data, error, isPlaceholderData, refetch } = useSchoolStatistics(asked);
+  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (!data) return <ListSkeleton rows={6} />;
+  const { students, totals } = data;
+  return (
+    <Box aria-busy={isPlaceholderData} sx={{ opacity: isPlaceholderData ? 0.5 : 1 }}>
+      <FigureTiles
+        tiles={[
+          [t('studentsNow'), students],
+          [t('figures:joined'), totals.joined],
+          [t('figures:left'), totals.left],
+          [t('figures:perDay'), average(totals.active, data)],
+        ]}
+      />
+      <FiguresCharts statistics={data} />
+    </Box>
+  );
+}

@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next';
+import { PeriodFields } from '#frontend/src/components/figures/PeriodFields.tsx';
+import { usePeriod } from '#frontend/src/components/figures/use-period.ts';
+import { PageHeader } from '#frontend/src/components/PageHeader.tsx';
+import { useSignedIn } from '#frontend/src/lib/session.ts';
+import { ROLE } from '#shared/roles.ts';
+import { ClassesFigures } from './ClassesFigures.tsx';
+import { SchoolFigures } from './SchoolFigures.tsx';
+
+/** Figures over a period: of the school for principals, and of each class for whoever teaches it. */
+export default function StatisticsPage() {
+  const { t } = useTranslation('statistics');
+  const { role } = useSignedIn();
+  const chosen = usePeriod('month');
+  const isPrincipal = role === ROLE.principal;
+  return (
+    <>
+      <PageHeader title={t('title')} subtitle={t(isPrincipal ? 'ofSchool' : 'ofMyClasses')} />
+      <PeriodFields chosen={chosen} />
+      {isPrincipal && <SchoolFigures asked={chosen.asked} />}
+      <ClassesFigures asked={chosen.asked} />
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import Stack from '@mui/material/Stack';
+import { useTranslation } from 'react-i18next';
+import { FiguresChart } from '#frontend/src/components/figures/FiguresChart.tsx';
+import { FigureTiles } from '#frontend/src/components/figures/FigureTiles.tsx';
+import { ErrorState } from '#frontend/src/components/states/ErrorState.tsx';
+import { ListSkeleton } from '#frontend/src/components/states/ListSkeleton.tsx';
+import { useFormats } from '#frontend/src/lib/format.ts';
+import type { StudentId } from '#shared/ids.ts';
+import { useStudentStatistics } from '../queries.ts';
+
+/** What a student did in the last twelve months. */
+export function StudentFigures({ id }: { readonly id: StudentId }) {
+  const { t } = useTranslation(['students', 'figures']);
+  const { date } = useFormats();
+  const { data, error, refetch } = useStudentStatistics(id);
+  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (!data) return <ListSkeleton rows={5} />;
+  const { by, rows, totals, last_sign_in: last, student } = data;
+  const series = [{ figure: 'active', label: t('figures:activeDays'), colour: 'primary' }] as const;
+  return (
+    <Stack>
+      <FigureTiles
+        tiles={[
+          [t('figures.added'), date(student.created)],
+          [t('figures.lastSignIn'), last ? date(last) : t('figures.never')],
+          [t('figures:activeDays'), totals.active],
+        ]}
+      />
+      <FiguresChart title={t('figures:year')} by={by} rows={rows} series={series} />
+    </Stack>
+  );
+}
