@@ -1,6 +1,7 @@
 import Stack from '@mui/material/Stack';
-import { type ReactNode, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FieldPair } from '#frontend/src/components/form/FieldPair.tsx';
 import { FormProblem } from '#frontend/src/components/form/FormProblem.tsx';
 import { FormTextField } from '#frontend/src/components/form/FormTextField.tsx';
 import { LabelledInput } from '#frontend/src/components/form/LabelledInput.tsx';
@@ -15,15 +16,6 @@ import { useSaveInfo } from './use-save-info.ts';
 
 interface Props extends AccountFormProps {
   readonly profile: ProfileRecord;
-}
-
-/** Side by side where there is room, so that the dialog needs no scrolling. */
-function Pair({ children }: { readonly children: ReactNode }) {
-  return (
-    <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2}>
-      {children}
-    </Stack>
-  );
 }
 
 /** Nickname, phone and remark; account and class can only be read. */
@@ -50,11 +42,11 @@ export function InfoForm({ profile, onDirty, onDone, onCancel }: Props) {
   const { phone, classes } = profile;
   return (
     <Stack component="form" spacing={2} noValidate onSubmit={onSubmit}>
-      <Pair>
+      <FieldPair>
         <LabelledInput label={t('account')} value={profile.account} readOnly />
         <LabelledInput label={t('classes')} value={classes.className || t('noClasses')} readOnly />
-      </Pair>
-      <Pair>
+      </FieldPair>
+      <FieldPair>
         <FormTextField
           {...field}
           name="user_nick"
@@ -75,7 +67,7 @@ export function InfoForm({ profile, onDirty, onDone, onCancel }: Props) {
           />
           <PhoneControl phone={phone} />
         </Stack>
-      </Pair>
+      </FieldPair>
       <FormTextField
         {...field}
         name="user_remark"

@@ -1,6 +1,7 @@
 import Stack from '@mui/material/Stack';
-import { type ReactNode, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FieldPair } from '#frontend/src/components/form/FieldPair.tsx';
 import { FormTextField } from '#frontend/src/components/form/FormTextField.tsx';
 import { SubmitButton } from '#frontend/src/components/form/SubmitButton.tsx';
 import { useContractForm } from '#frontend/src/components/form/use-contract-form.ts';
@@ -56,33 +57,24 @@ function useInformationForm({ school, onDirty }: Props) {
 }
 type Form = ReturnType<typeof useInformationForm>;
 
-/** Side by side where there is room. */
-function Pair({ children }: { readonly children: ReactNode }) {
-  return (
-    <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2}>
-      {children}
-    </Stack>
-  );
-}
-
 function ContactFields({ control }: Pick<Form, 'control'>) {
   const { t } = useTranslation('institutions');
   const field = { control, namespace: 'institutions', maxLength: LIMITS.contactMax } as const;
   return (
     <>
-      <Pair>
+      <FieldPair>
         <FormTextField {...field} name="contact" label={t('contact')} />
         <FormTextField {...field} name="phone" label={t('phone')} type="tel" />
-      </Pair>
-      <Pair>
+      </FieldPair>
+      <FieldPair>
         <FormTextField {...field} name="email" label={t('email')} type="email" />
         <FormTextField {...field} name="hours" label={t('hours')} />
-      </Pair>
+      </FieldPair>
       <FormTextField {...field} name="address" label={t('address')} maxLength={LIMITS.addressMax} />
-      <Pair>
+      <FieldPair>
         <FormTextField {...field} name="latitude" label={t('latitude')} hint={t('locationHint')} />
         <FormTextField {...field} name="longitude" label={t('longitude')} />
-      </Pair>
+      </FieldPair>
     </>
   );
 }
