@@ -64,6 +64,19 @@ describe('the list of classes', () => {
     expect(await listed(principal, { state: 'open', sort: 'name' })).toHaveLength(4);
   });
 
+  it('by name counts the numbers in names, and is searched by them as they are', async () => {
+    const { principal, teacher } = await makeStaff();
+    for (const name of ['班 25', '班 9', '班 10 周六', '班 9b'])
+      await makeClass(teacher, [], { name });
+
+    const inOrder = ['班 9', '班 9b', '班 10 周六', '班 25'];
+    expect(await listed(principal, { sort: 'name' })).toEqual(inOrder);
+    expect(await listed(teacher, { sort: 'name' })).toEqual(inOrder);
+    expect(await sought(teacher, { search: '班 2' })).toEqual(['班 25']);
+    expect(await sought(teacher, { search: '10周' })).toEqual(['班 10 周六']);
+    expect(await sought(teacher, { search: '00' })).toEqual([]);
+  });
+
   it('says how many there are, to a principal', async () => {
     const { principal, teacher } = await makeScene();
     const total = async (as: Person, payload = {}) =>

@@ -1,5 +1,5 @@
 import type { Actor } from '#functions/_lib/actor.ts';
-import { PEOPLE_LISTS, users } from '#functions/_lib/entities/user.ts';
+import { PEOPLE_LISTS, placeByName, users } from '#functions/_lib/entities/user.ts';
 import { pageOfList, schoolList } from '#functions/_lib/listing.ts';
 import { readingOf } from '#functions/_lib/people/account-names.ts';
 import { isStudent } from '#functions/_lib/students/student-scope.ts';
@@ -10,10 +10,10 @@ import type { ClassId, UserId } from '#shared/ids.ts';
 const HOMOPHONES = 100;
 
 async function idsOfReading({ schoolId }: Actor, name: string): Promise<UserId[]> {
-  const reading = (await readingOf(name)) || name.toLowerCase();
+  const place = placeByName({ reading: await readingOf(name), name });
   const { entries } = await pageOfList(schoolList(schoolId, PEOPLE_LISTS.studentsByName), {
     limit: HOMOPHONES,
-    prefix: `${reading}#`,
+    prefix: `${place}#`,
   });
   return entries.map(({ target }) => target as UserId);
 }

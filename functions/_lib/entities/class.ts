@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { entity, type Stored } from '#functions/_lib/entity.ts';
 import { schoolPrefix } from '#functions/_lib/keys.ts';
 import { type Listing, listing, schoolList } from '#functions/_lib/listing.ts';
+import { naturalOrder } from '#functions/_lib/natural-order.ts';
 import type { TransactWrite } from '#functions/_lib/table.ts';
 import { comparable, searchListings } from '#functions/_lib/text-search.ts';
 import { CLASS_KINDS, CLASS_STATES } from '#shared/contracts/class-fields.ts';
@@ -56,8 +57,14 @@ const RANK: Readonly<Record<ClassOrder, Readonly<Record<ClassState, string>>>> =
 /** How the places of the classes of a state begin in a list. */
 export const placesOf = (order: ClassOrder, state: ClassState): string => RANK[order][state];
 
+/** The order counts numbers; behind it stands the name that is searched for. Neither has a space. */
+const placeByName = (name: string): string => {
+  const words = comparable(name);
+  return `${naturalOrder(words)} ${words}`;
+};
+
 /** The comparable name of a class, from its place in a list by name. */
-export const nameOfPlace = (position: string): string => position.slice(RANK.name.open.length);
+export const nameOfPlace = (position: string): string => position.slice(position.indexOf(' ') + 1);
 
 function listings(value: ClassValue): Listing[] {
   const { schoolId, id, name, created, state, teacherId, assistantId } = value;
@@ -71,7 +78,7 @@ function listings(value: ClassValue): Listing[] {
   return [
     ...[...owners].flatMap((owner) => [
       at('new', owner, created),
-      at('name', owner, comparable(name)),
+      at('name', owner, placeByName(name)),
     ]),
     ...searchListings(schoolList(schoolId, CLASS_LISTS.find), [name], id),
   ];

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { entity, type Stored } from '#functions/_lib/entity.ts';
 import { personPartition } from '#functions/_lib/keys.ts';
 import { type Listing, listing, schoolList } from '#functions/_lib/listing.ts';
+import { naturalOrder } from '#functions/_lib/natural-order.ts';
 import { searchListings } from '#functions/_lib/text-search.ts';
 import { ABILITIES } from '#shared/abilities.ts';
 import { ClassId, SchoolId, UserId } from '#shared/ids.ts';
@@ -81,13 +82,17 @@ export const searchTexts = ({ name, account, phone }: UserValue): string[] => [
   phone,
 ];
 
+/** The place of a person in lists by name; people whose names read the same have the same. */
+export const placeByName = ({ reading, name }: Pick<UserValue, 'reading' | 'name'>): string =>
+  naturalOrder(reading || name.toLowerCase());
+
 function listsOf(user: UserValue): [list: PeopleList, position: string][] {
-  const { created, reading, name } = user;
+  const { created } = user;
   const lists: [PeopleList, string, boolean][] =
     user.role === ROLE.student
       ? [
           [PEOPLE_LISTS.students, created, true],
-          [PEOPLE_LISTS.studentsByName, reading || name.toLowerCase(), true],
+          [PEOPLE_LISTS.studentsByName, placeByName(user), true],
           [PEOPLE_LISTS.withoutClass, created, user.classIds.length === 0],
           [PEOPLE_LISTS.disabled, created, user.disabled],
           [PEOPLE_LISTS.defaultPassword, created, user.defaultPassword],
