@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { classPartition } from '#functions/_lib/entities/class.ts';
+import { classMoves, MOVE_PREFIX } from '#functions/_lib/entities/class-membership.ts';
 import { loadCounts } from '#functions/_lib/entities/school-counts.ts';
 import { CODE } from '#shared/codes.ts';
 import { classes } from '#shared/contracts/classes.ts';
@@ -49,6 +51,23 @@ describe('deleting a class', () => {
       { action: 'class.delete', userId: teacher.userId, detail: { id } },
       { action: 'class.delete', userId: principal.userId, detail: { id: closed } },
     ]);
+  });
+
+  it('takes its history along, also where that was left behind', async () => {
+    const { schoolId, teacher } = await makeStaff();
+    const pupils = await makeStudents(schoolId, 3);
+    const id = await makeClass(teacher, pupils);
+    await leaving(teacher, id, pupils);
+    const moves = () => classMoves.page(classPartition(schoolId, id), MOVE_PREFIX);
+    const [left] = (await moves()).items;
+    expect(left).toBeDefined();
+
+    await deleting(teacher, id);
+
+    expect((await moves()).items).toEqual([]);
+    if (left) await classMoves.create(left, left);
+    expect((await deleting(teacher, id)).code).toBe(CODE.notFound);
+    expect((await moves()).items).toEqual([]);
   });
 
   it('is not for a teacher of another class', async () => {

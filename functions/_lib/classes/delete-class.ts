@@ -10,7 +10,8 @@ import { counting } from '../entities/school-counts.ts';
 import { users } from '../entities/user.ts';
 import { CallError } from '../errors.ts';
 import { isConditionFailure, transact } from '../table.ts';
-import { loadManagedClass } from './class-scope.ts';
+import { manageable } from './class-scope.ts';
+import { forgetMoves } from './forget-moves.ts';
 
 /** Students who are named where a class cannot be deleted. */
 const NAMED_MOST = 100;
@@ -50,7 +51,7 @@ async function removed(actor: Actor, found: Class, now: Date): Promise<boolean> 
 
 /**
  * Deletes a class without students; of a student who comes into it at the same moment and the deletion
- * one wins. The history of who was in it stays, since it belongs to the students as well.
+ * one wins. Its history goes after it; where a process died in between, with the next try.
  * Throws -1 with the students while there are any. Also what the school's page does.
  */
 export const deleteClass: UseCase<typeof contract.endpoints.remove> = async (
@@ -58,10 +59,16 @@ export const deleteClass: UseCase<typeof contract.endpoints.remove> = async (
   { class_id },
   deps,
 ) => {
+  const { schoolId } = actor;
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-    const found = await loadManagedClass(actor, class_id);
+    const there = await classes.get({ schoolId, id: class_id }, { consistent: true });
+    if (!there) await forgetMoves(schoolId, class_id);
+    const found = manageable(actor, there);
     if (found.size > 0) throw await stillThere(found);
-    if (await removed(actor, found, deps.now())) return null;
+    if (await removed(actor, found, deps.now())) {
+      await forgetMoves(schoolId, class_id);
+      return null;
+    }
   }
   throw new CallError(CODE.wait, { reason: 'common.stale' });
 };
