@@ -1,3 +1,4 @@
+import { type Ability, NEW_TEACHER_ABILITIES } from '#shared/abilities.ts';
 import type { Role } from '#shared/roles.ts';
 import { ROLE } from '#shared/roles.ts';
 
@@ -9,6 +10,8 @@ export interface DemoPerson {
   readonly name: string;
   readonly nick: string;
   readonly remark?: string;
+  /** What a teacher may do beyond teaching. */
+  readonly abilities?: Ability[];
 }
 
 export const OPERATOR: DemoPerson = {
@@ -28,6 +31,9 @@ export const PRINCIPAL: DemoPerson = {
   remark: '示范校区校长',
 };
 
+/** What every new teacher begins with. */
+const abilities = [...NEW_TEACHER_ABILITIES];
+
 export const STAFF: readonly DemoPerson[] = [
   PRINCIPAL,
   {
@@ -37,6 +43,7 @@ export const STAFF: readonly DemoPerson[] = [
     name: '周雨桐',
     nick: '周老师',
     remark: 'Scratch 与 Python',
+    abilities,
   },
   {
     id: 'stf-teacher2',
@@ -45,6 +52,7 @@ export const STAFF: readonly DemoPerson[] = [
     name: '陳怡君',
     nick: '陳老師',
     remark: 'Python 與人工智慧',
+    abilities,
   },
   {
     id: 'stf-teacher3',
@@ -53,6 +61,7 @@ export const STAFF: readonly DemoPerson[] = [
     name: 'Emily Carter',
     nick: 'Emily',
     remark: 'Robotics',
+    abilities,
   },
   {
     id: 'stf-live',
