@@ -22,7 +22,7 @@ function StateChip({ lead }: { readonly lead: LeadRecord }) {
 
 export function useLeadColumns(): readonly Column<LeadRecord>[] {
   const { t } = useTranslation('leads');
-  const { dateTime } = useFormats();
+  const { date } = useFormats();
   return useMemo(
     () => [
       {
@@ -41,7 +41,7 @@ export function useLeadColumns(): readonly Column<LeadRecord>[] {
       },
       { key: 'phone', label: t('phone'), card: 'line', render: ({ phone }) => phone },
       { key: 'area', label: t('area'), card: 'line', render: areaOf },
-      { key: 'at', label: t('at'), card: 'line', render: ({ at }) => dateTime(at) },
+      { key: 'at', label: t('at'), card: 'line', render: ({ at }) => date(at) },
       {
         key: 'state',
         label: t('state'),
@@ -51,6 +51,6 @@ export function useLeadColumns(): readonly Column<LeadRecord>[] {
       },
       { key: 'note', label: t('note'), card: 'line', render: ({ note }) => note || '—' },
     ],
-    [t, dateTime],
+    [t, date],
   );
 }

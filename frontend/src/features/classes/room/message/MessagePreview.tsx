@@ -31,7 +31,7 @@ export function MessagePreview({ control, className }: Props) {
   const text = classMessageText({ kind, language: values.language as Language, fields }, from);
   return (
     <section aria-labelledby={id}>
-      <Typography id={id} variant="h4" component="h3" sx={{ mb: 0.5 }}>
+      <Typography id={id} component="h3" color="textSecondary" sx={{ mb: 0.5, fontWeight: 600 }}>
         {t('message.preview')}
       </Typography>
       <Paper
