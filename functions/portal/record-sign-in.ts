@@ -45,8 +45,8 @@ function writesOf(user: User, last: LastSignIn, day: string): TransactWrite[] {
 }
 
 const ATTEMPTS = 3;
-/** Nobody waits for a figure: about a quarter of a second at the very most. */
-const CONFLICTS = 4;
+/** How often it waits for others who write the same figure: under a second altogether. */
+const CONFLICTS = 6;
 
 /** A day is counted once, however often and from how many devices the student signs in. */
 async function countDay(user: User, remembered: LastSignIn, day: string): Promise<void> {

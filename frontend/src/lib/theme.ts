@@ -40,6 +40,7 @@ const layout = {
   avatarLarge: 96,
   chart: 280,
   chartAxis: 36,
+  chartEdge: 12,
 } as const;
 
 const LOCALE_TEXTS = { zh: zhCN, cht: zhTW, en: enUS } as const;

@@ -22,6 +22,7 @@ import {
   STAFF,
   STUDENTS,
 } from './demo-people.ts';
+import { seedActivity } from './seed-activity.ts';
 
 const DAY_MS = 86_400_000;
 const DEMO_SCHOOL = SchoolId.parse('sch-demo');
@@ -30,6 +31,12 @@ const TIME_ZONE = 'Asia/Shanghai';
 
 const daysFrom = (now: Date, days: number): string =>
   new Date(now.getTime() + days * DAY_MS).toISOString();
+
+const before = (now: Date, days: number): Date => new Date(now.getTime() - days * DAY_MS);
+/** Staff and classes were there first; the students came one after the other. */
+const openedAt = (now: Date): Date => before(now, 60);
+const joinedAt = (student: DemoPerson, now: Date): Date =>
+  before(now, 50 - 2 * STUDENTS.indexOf(student));
 
 function seedSchool(id: SchoolId, values: Pick<School, 'name' | 'edition' | 'demo'>, now: Date) {
   return unlessExists(
@@ -71,7 +78,7 @@ async function seedClasses(now: Date): Promise<void> {
       end: '',
       state: 'open' as const,
       remark: '',
-      created: now.toISOString(),
+      created: openedAt(now).toISOString(),
       size: 0,
     };
     const counts = counting(DEMO_SCHOOL, { classes: 1, openClasses: 1 });
@@ -79,7 +86,11 @@ async function seedClasses(now: Date): Promise<void> {
   }
   for (const { student, class: joined } of MEMBERSHIPS) {
     const id = ClassId.parse(joined.id);
-    await seedMembership(UserId.parse(student.id), { id, name: joined.name }, now);
+    await seedMembership(
+      UserId.parse(student.id),
+      { id, name: joined.name },
+      joinedAt(student, now),
+    );
   }
 }
 
@@ -130,9 +141,11 @@ export async function seedDemo(now = new Date()): Promise<void> {
   );
   await seedSchool(PLATFORM, { name: '云课堂平台', edition: 'platform', demo: true }, now);
   await seedPerson(PLATFORM, OPERATOR, defaultPassword, now);
-  for (const person of [...STAFF, ...STUDENTS])
-    await seedPerson(DEMO_SCHOOL, person, defaultPassword, now);
+  for (const person of STAFF) await seedPerson(DEMO_SCHOOL, person, defaultPassword, openedAt(now));
+  for (const student of STUDENTS)
+    await seedPerson(DEMO_SCHOOL, student, defaultPassword, joinedAt(student, now));
   await seedClasses(now);
+  await seedActivity({ id: DEMO_SCHOOL, timeZone: TIME_ZONE }, STUDENTS, now);
   for (const person of [...STAFF, ...STUDENTS])
     await seedNotices(DEMO_SCHOOL, person, SCHOOL_NOTICES, now);
   await seedNotices(PLATFORM, OPERATOR, PLATFORM_NOTICES, now);

@@ -4,20 +4,19 @@ import type { FigureRow, Series } from './figure-row.ts';
 import { useFigureDates } from './use-figure-dates.ts';
 
 interface Props {
-  readonly title: string;
   readonly rows: readonly FigureRow[];
   readonly series: readonly Series[];
 }
 
 /** Bars, one group for each day or month. A chunk of its own: the library is not small. */
-export function BarFigures({ title, rows, series }: Props) {
+export function BarFigures({ rows, series }: Props) {
   const { layout, vars, palette } = useTheme();
   const { long, short } = useFigureDates();
   return (
     <BarChart
-      title={title}
       height={layout.chart}
-      margin={0}
+      // Room for the half of a label that stands over the edge.
+      margin={{ top: layout.chartEdge, right: layout.chartEdge, bottom: 0, left: 0 }}
       borderRadius={3}
       hideLegend={series.length === 1}
       grid={{ horizontal: true }}

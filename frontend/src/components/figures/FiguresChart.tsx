@@ -52,7 +52,7 @@ export function FiguresChart({ title, by, rows, series }: Props) {
   const id = useId();
   const [view, setView] = useState<View>('chart');
   const isEmpty = rows.every((row) => series.every(({ figure }) => !row[figure]));
-  const shown = { title, rows, series };
+  const shown = { rows, series };
   return (
     <Paper component="section" aria-labelledby={id} sx={{ p: { xs: 2, sm: 3 }, minWidth: 0 }}>
       <Stack
@@ -72,7 +72,7 @@ export function FiguresChart({ title, by, rows, series }: Props) {
           hint={t('nothingHint')}
         />
       ) : view === 'table' ? (
-        <FiguresTable by={by} {...shown} />
+        <FiguresTable title={title} by={by} {...shown} />
       ) : (
         <Suspense
           fallback={<Skeleton variant="rounded" sx={({ layout }) => ({ height: layout.chart })} />}

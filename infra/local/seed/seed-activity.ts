@@ -1,0 +1,62 @@
+import { lastSignIns } from '#functions/_lib/entities/last-sign-in.ts';
+import { logLogin } from '#functions/_lib/entities/log-entry.ts';
+import { users } from '#functions/_lib/entities/user.ts';
+import { someAtOnce } from '#functions/_lib/some-at-once.ts';
+import { recordSignIn } from '#functions/portal/record-sign-in.ts';
+import { type SchoolId, UserId } from '#shared/ids.ts';
+import type { DemoPerson } from './demo-people.ts';
+
+const DAY_MS = 86_400_000;
+const HOUR_MS = 3_600_000;
+const MINUTE_MS = 60_000;
+/** Days before today on which the students of the demo school came. */
+const DAYS = 21;
+const AT_ONCE = 4;
+
+/** How many of ten students come, Sunday first: a training centre is full at weekends. */
+const COMING = [7, 2, 3, 4, 3, 5, 8];
+
+/** The same number for the same student and day, 0 to 99, so that every demo school looks alike. */
+const lot = (student: number, daysAgo: number): number => (student * 37 + daysAgo * 61) % 100;
+
+/** When a student signed in on the days before today, oldest first. */
+function signInsOf(student: number, now: Date): Date[] {
+  const noon = Math.floor(now.getTime() / DAY_MS) * DAY_MS + 4 * HOUR_MS;
+  return Array.from({ length: DAYS }, (_, index) => DAYS - index).flatMap((daysAgo) => {
+    const at = new Date(noon - daysAgo * DAY_MS + lot(student, daysAgo) * 3 * MINUTE_MS);
+    const coming = COMING[at.getUTCDay()] ?? 0;
+    return lot(student + 3, daysAgo * 7) < coming * 10 ? [at] : [];
+  });
+}
+
+interface Place {
+  readonly id: SchoolId;
+  readonly timeZone: string;
+}
+
+/**
+ * Past sign-ins of the demo school, as if its students had come: through what a sign-in does, so that
+ * figures and log agree. Whoever has signed in already is left alone.
+ */
+export async function seedActivity(
+  { id: schoolId, timeZone }: Place,
+  students: readonly DemoPerson[],
+  now: Date,
+): Promise<void> {
+  await someAtOnce(students, AT_ONCE, async ({ id }, index) => {
+    const person = { schoolId, userId: UserId.parse(id) };
+    const [user, last] = await Promise.all([users.get(person), lastSignIns.get(person)]);
+    if (!user || last) return;
+    const visitor = {
+      address: '127.0.0.1',
+      agent: 'demo',
+      language: 'zh',
+      requestId: 'demo',
+    } as const;
+    const since = user.created;
+    for (const at of signInsOf(index, now).filter((each) => each.toISOString() > since)) {
+      await logLogin({ ...visitor, ...person, now: at }, user.account, 'signed-in');
+      await recordSignIn(user, { timeZone }, { visitor, now: at });
+    }
+  });
+}

@@ -1,0 +1,16 @@
+import { users } from '#functions/_lib/entities/user.ts';
+import { recordSignIn } from '#functions/portal/record-sign-in.ts';
+import type { Person } from './person.ts';
+
+const VISITOR = { address: '10.0.0.1', agent: 'test', language: 'en', requestId: 'test' } as const;
+
+/** Somebody signs in at an instant: what a sign-in records once the password was right. */
+export async function signInAt(
+  person: Person,
+  now: Date,
+  timeZone = 'Asia/Shanghai',
+): Promise<void> {
+  const user = await users.get(person, { consistent: true });
+  if (!user) throw new TypeError(`${person.userId} is not there`);
+  await recordSignIn(user, { timeZone }, { visitor: VISITOR, now });
+}
