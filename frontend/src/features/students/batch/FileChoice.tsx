@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFileChoice } from '#frontend/src/components/form/use-file-choice.tsx';
+import { useLanguage } from '#frontend/src/lib/language.ts';
 import { type FileProblem, readWorkbook, UnreadableFile } from './read-workbook.ts';
 import { TemplateButton } from './TemplateButton.tsx';
 
@@ -15,13 +16,14 @@ interface Props {
 
 /** Reading a chosen file, and what is wrong with it. */
 function useFile(onRead: Props['onRead']) {
+  const language = useLanguage();
   const [problem, setProblem] = useState<FileProblem | null>(null);
   const [reading, setReading] = useState(false);
   const read = async (file: File): Promise<void> => {
     setReading(true);
     setProblem(null);
     try {
-      onRead(await readWorkbook(file));
+      onRead(await readWorkbook(file, language));
     } catch (error) {
       setProblem(error instanceof UnreadableFile ? error.problem : 'unreadable');
     } finally {
@@ -36,7 +38,7 @@ export function FileChoice({ onRead }: Props) {
   const { t } = useTranslation('students');
   const { problem, reading, read } = useFile(onRead);
   const { open, input } = useFileChoice({
-    accept: '.xlsx',
+    accept: '.xlsx,.csv',
     label: t('batch.choose'),
     onChoose: (file) => void read(file),
   });

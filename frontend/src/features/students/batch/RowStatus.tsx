@@ -12,17 +12,25 @@ interface Props {
   readonly onClean: () => void;
 }
 
-const NAME_RULES = ['blank', 'letters', 'too_long'] as const;
-type NameRule = (typeof NAME_RULES)[number];
-const isNameRule = (rule: string): rule is NameRule => NAME_RULES.some((each) => each === rule);
+/** Rules that have a text of their own, whatever the field. */
+const OWN_RULES = [
+  'blank',
+  'letters',
+  'too_long',
+  'invisible',
+  'formula_error',
+  'formula_without_value',
+  'shortened',
+] as const;
+type OwnRule = (typeof OWN_RULES)[number];
+const isOwnRule = (rule: string): rule is OwnRule => OWN_RULES.some((each) => each === rule);
 
 /** The server's words for what the server found, our own for what can be seen from here. */
 function useProblemText() {
   const { t } = useTranslation('students');
   return ({ field, rule, message }: RowProblem): string => {
     if (message) return message;
-    if (rule === 'invisible') return t('batch.invalid.invisible');
-    if (isNameRule(rule)) return t(`batch.invalid.${rule}`);
+    if (isOwnRule(rule)) return t(`batch.invalid.${rule}`);
     if (field === 'gender' || field === 'phone' || field === 'account')
       return t(`batch.invalid.${field}`);
     return t('batch.invalid.name');

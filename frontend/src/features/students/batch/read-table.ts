@@ -48,11 +48,21 @@ function placesIn(row: Cells): Places | undefined {
 }
 
 const isPhone = (text: string): boolean => /^\+?[\d\s-]{5,}$/.test(text);
+/** The number of a line: shorter than any phone, and no account. */
+const isNumber = (text: string): boolean => /^\d{1,4}[.、]?$/.test(text);
 const isGender = (text: string): boolean => text.toLowerCase() in GENDER_WORDS;
 
-/** Without headings the name comes first, and the rest is told by what it looks like: an account has letters. */
+const isWord = (text: string): boolean => /\p{L}/u.test(text) && !isGender(text);
+
+/**
+ * Without headings the name is the first that is no number: lists are numbered. The rest is told by what it
+ * looks like: an account has letters.
+ */
 function guess(row: Cells): RowCells {
-  const [name = '', ...rest] = row.filter(Boolean);
+  const cells = row.filter(Boolean);
+  const [first = ''] = cells;
+  const name = cells.find(isWord) ?? first;
+  const rest = cells.toSpliced(cells.indexOf(name), 1).filter((text) => !isNumber(text));
   const phone = rest.find(isPhone) ?? '';
   const gender = rest.find(isGender) ?? '';
   const account = rest.find((text) => text !== phone && text !== gender) ?? '';
@@ -64,10 +74,16 @@ const pick = (row: Cells, places: Places): RowCells => {
   return { name: at('name'), gender: at('gender'), phone: at('phone'), account: at('account') };
 };
 
+/** A spreadsheet writes long numbers shorter: as long as no digit is lost, they can be written out again. */
+function writtenOut(phone: string): string {
+  const [, digits = ''] = /^(\d(?:\.\d+)?)e\+?10$/i.exec(phone) ?? [];
+  return digits.length === '1.3800138000'.length ? digits.replace('.', '') : phone;
+}
+
 const tidy = ({ gender, phone, ...rest }: RowCells): RowCells => ({
   ...rest,
   gender: GENDER_WORDS[gender.toLowerCase()] ?? gender,
-  phone: phone.replace(/[\s-]/g, '').replace(/^\+?86(?=1\d{10}$)/, ''),
+  phone: writtenOut(phone.replace(/[\s-]/g, '').replace(/^\+?86(?=1\d{10}$)/, '')),
 });
 
 /**

@@ -1,5 +1,10 @@
+import type { Language } from '#shared/languages.ts';
+import { type FailedCell, findFailedCells } from './failed-cells.ts';
+import { readCsv } from './read-csv.ts';
+import { listEntries } from './zip-entries.ts';
+
 /** Why a file cannot be read; each has a text of its own. */
-export type FileProblem = 'notXlsx' | 'oldXls' | 'unreadable' | 'tooLarge';
+export type FileProblem = 'notXlsx' | 'oldXls' | 'locked' | 'unreadable' | 'tooLarge' | 'tooMuch';
 
 export class UnreadableFile extends Error {
   override readonly name = 'UnreadableFile';
@@ -13,29 +18,81 @@ export class UnreadableFile extends Error {
 
 /** A hundred names need a few kilobytes. */
 const MAX_BYTES = 5 * 1024 * 1024;
+/** What may be in the archive that an xlsx file is: a small file can hold gigabytes of nothing. */
+const MAX_UNPACKED = 24 * 1024 * 1024;
 
 const ZIP = [0x50, 0x4b, 0x03, 0x04];
-/** Excel's format until 2003, whatever the file is called now. */
+/** Excel's format until 2003, and the case around a workbook with a password. */
 const COMPOUND = [0xd0, 0xcf, 0x11, 0xe0];
+/** In UTF-16, as the case names what it holds. */
+const ENCRYPTED = [...'EncryptedPackage'].join('\0');
+
+async function isEncrypted(file: Blob): Promise<boolean> {
+  const text = new TextDecoder('latin1').decode(await file.arrayBuffer());
+  return text.includes(ENCRYPTED);
+}
+
+type Kind = 'zip' | 'compound' | 'other';
 
 /** What a file is, is told by how it begins: a name can be changed. */
-async function checkBeginning(file: Blob): Promise<void> {
+async function kindOf(file: Blob): Promise<Kind> {
   const bytes = new Uint8Array(await file.slice(0, ZIP.length).arrayBuffer());
   const begins = (signature: readonly number[]) =>
     signature.every((byte, index) => bytes[index] === byte);
-  if (begins(COMPOUND)) throw new UnreadableFile('oldXls');
-  if (!begins(ZIP)) throw new UnreadableFile('notXlsx');
+  if (begins(COMPOUND)) return 'compound';
+  return begins(ZIP) ? 'zip' : 'other';
 }
 
-/** The first sheet of an xlsx file as texts. Formulas give what they came to; merged cells stand in the first. */
-export async function readWorkbook(file: Blob): Promise<string[][]> {
+async function checkUnpacked(file: Blob): Promise<void> {
+  const entries = await listEntries(file);
+  const sum = entries.reduce((total, { size }) => total + size, 0);
+  if (sum > MAX_UNPACKED) throw new UnreadableFile('tooMuch');
+}
+
+type Cell = string | number | boolean | Date | null;
+
+/** A day as it would be written; whoever wrote a name there sees what the spreadsheet made of it. */
+const toText = (cell: Cell): string => {
+  if (cell === null) return '';
+  return cell instanceof Date ? cell.toISOString().slice(0, 10) : String(cell);
+};
+
+/** What stands in the sheet, with what failed at its place. */
+function toTable(rows: readonly (readonly Cell[])[], failed: readonly FailedCell[]): string[][] {
+  const table = rows.map((row) => row.map(toText));
+  for (const { row, column, text } of failed) {
+    const cells = table[row];
+    if (cells && !cells[column]) cells[column] = text;
+  }
+  return table;
+}
+
+const isFilled = (table: readonly (readonly string[])[]): boolean =>
+  table.some((row) => row.some(Boolean));
+
+/** The first sheet with anything in it. Formulas give what they came to; merged cells stand in the first. */
+async function readXlsx(file: Blob): Promise<string[][]> {
+  await checkUnpacked(file);
+  const { default: readSheets } = await import('read-excel-file/universal');
+  const [sheets, failed] = await Promise.all([readSheets(file), findFailedCells(file)]);
+  const tables = sheets.map(({ data }, index) => toTable(data as Cell[][], failed[index] ?? []));
+  return tables.find(isFilled) ?? [];
+}
+
+/** A spreadsheet as texts: an xlsx file, or comma-separated values in any of the usual encodings. */
+export async function readWorkbook(file: Blob, language: Language): Promise<string[][]> {
   if (file.size > MAX_BYTES) throw new UnreadableFile('tooLarge');
-  await checkBeginning(file);
-  const { readSheet } = await import('read-excel-file/universal');
+  const kind = await kindOf(file);
+  if (kind === 'compound')
+    throw new UnreadableFile((await isEncrypted(file)) ? 'locked' : 'oldXls');
+  if (kind === 'other') {
+    const table = await readCsv(file, language);
+    if (!table) throw new UnreadableFile('notXlsx');
+    return table;
+  }
   try {
-    const rows = await readSheet(file);
-    return rows.map((row) => row.map((cell) => (cell === null ? '' : String(cell))));
-  } catch {
-    throw new UnreadableFile('unreadable');
+    return await readXlsx(file);
+  } catch (error) {
+    throw error instanceof UnreadableFile ? error : new UnreadableFile('unreadable');
   }
 }

@@ -24,8 +24,17 @@ const RULES: Readonly<Record<RowField, (value: string) => string | undefined>> =
 };
 const FIELDS = Object.keys(RULES) as RowField[];
 
+/** What a spreadsheet made of a cell; people have to look there. */
+function spoiltBy(field: RowField, value: string): string | undefined {
+  if (/^#[A-Z0-9/]+[!?A-Z]$/.test(value)) return 'formula_error';
+  if (value.startsWith('=')) return 'formula_without_value';
+  return field === 'phone' && /^\d(\.\d+)?e\+?\d+$/i.test(value) ? 'shortened' : undefined;
+}
+
 function ruleOf(field: RowField, cells: RowCells): string | undefined {
   const value = cells[field];
+  const spoilt = spoiltBy(field, value);
+  if (spoilt) return spoilt;
   return value !== withoutInvisible(value) ? 'invisible' : RULES[field](value);
 }
 

@@ -114,7 +114,7 @@ export const en: Translation<typeof zh> = {
     pasteHint:
       'One name per line; gender, phone and account columns of a spreadsheet may come along.',
     pasteExample: 'Wang Xiaoming\nLi Mei\nChen Yinuo',
-    file: 'Or choose an xlsx file',
+    file: 'Or choose an xlsx or csv file',
     choose: 'Choose a file',
     fileHint: 'Download the template and fill it in; its headings may be there or not.',
     template: 'Download the template',
@@ -123,9 +123,10 @@ export const en: Translation<typeof zh> = {
     preview: 'Check the list',
     nothing: 'No names were found. Please check the content.',
     problem: {
-      notXlsx:
-        'This is no xlsx file. Open a csv or renamed file in a spreadsheet program and save it as xlsx.',
+      notXlsx: 'This is no spreadsheet. Please choose an xlsx or csv file.',
       oldXls: 'This is an old xls file. Open it in a spreadsheet program and save it as xlsx.',
+      locked: 'This file has a password. Open it in a spreadsheet program and save it without one.',
+      tooMuch: 'There is far more in this file than a list of students. Please keep only the list.',
       unreadable: 'This file cannot be opened. It may be damaged; please choose another one.',
       tooLarge: 'The file has more than 5 MB. Please keep only the list of students.',
     },
@@ -159,6 +160,10 @@ export const en: Translation<typeof zh> = {
       blank: 'Please enter the name',
       letters: 'Only Chinese characters, English letters and digits',
       too_long: 'At most 30 characters',
+      formula_error: 'The formula in the spreadsheet gave an error; please type the value',
+      formula_without_value:
+        'The file does not hold what this formula came to: open it in a spreadsheet program and save it, or type the value',
+      shortened: 'The spreadsheet has shortened this number; please type all 11 digits',
       invisible: 'There are invisible characters in it',
       gender: 'Female, male or nothing',
       phone: 'A mobile number of 11 digits',
