@@ -129,8 +129,8 @@ test('a spreadsheet is read, and what is none is refused in words', async ({ pag
   const file = dialog(page).locator('input[type=file]');
   const choose = (name: string, buffer: Buffer) =>
     file.setInputFiles({ name, mimeType: 'application/octet-stream', buffer });
-  await choose('students.xlsx', Buffer.from('Name\nMei'));
-  await expect(page.getByText(/^This is no xlsx file/)).toBeVisible();
+  await choose('students.xlsx', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]));
+  await expect(page.getByText(/^This is no spreadsheet/)).toBeVisible();
   await choose('students.xls', Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0, 0, 0, 0]));
   await expect(page.getByText(/^This is an old xls file/)).toBeVisible();
   const names = Array.from({ length: 101 }, (_, index) => `Kid${index + 1}`);
@@ -142,6 +142,34 @@ test('a spreadsheet is read, and what is none is refused in words', async ({ pag
   await press(page, 'Add 1 student');
   await press(page, 'Done');
   await expect(page.getByText('1–20 of 101')).toBeVisible();
+});
+
+test('what a spreadsheet spoilt is told at its row and mended there', async ({
+  page,
+  newPerson,
+  accessible,
+}) => {
+  await enter(page, await newPerson(ROLE.principal), LIST);
+  await openBatch(page);
+  const rows = ['Name,Phone', '#DIV/0!,', '=VLOOKUP(A1),', 'Mei,1.38E+10', '\u200bTom,'];
+  // Named as it should not be: what a file is, is told by what is in it.
+  await dialog(page)
+    .locator('input[type=file]')
+    .setInputFiles({
+      name: 'students.xlsx',
+      mimeType: 'application/octet-stream',
+      buffer: Buffer.from(`\ufeff${rows.join('\r\n')}`),
+    });
+  await expect(page.getByText(/^The formula in the spreadsheet gave an error/)).toBeVisible();
+  await expect(page.getByText(/^The file does not hold what this formula/)).toBeVisible();
+  await expect(page.getByText(/^The spreadsheet has shortened this number/)).toBeVisible();
+  await accessible();
+  await page.getByLabel('Name').nth(0).fill('Anna');
+  await page.getByLabel('Name').nth(1).fill('Ben');
+  await page.getByLabel('Phone').nth(2).fill('13800138000');
+  await press(page, 'Remove all');
+  await press(page, 'Add 4 students');
+  await expect(page.getByText('4 added')).toBeVisible();
 });
 
 test('the list is paged, searched and sorted', async ({ page, newPerson, accessible }) => {

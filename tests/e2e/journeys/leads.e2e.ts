@@ -1,0 +1,50 @@
+import { leads } from '#functions/registrations/leads.ts';
+import { newId } from '#shared/ids.ts';
+import { ROLE } from '#shared/roles.ts';
+import { enter } from '../harness/enter.ts';
+import { somePhone } from '../harness/outbox.ts';
+import { toast } from '../harness/shell.ts';
+import { expect, test } from '../harness/test.ts';
+
+async function leave(name: string, phone: string) {
+  const now = new Date();
+  const id = newId('lead', now.getTime());
+  const asked = { name, phone, schoolName: '未来教育', area: '110108', remark: '想了解专业版' };
+  await leads.create(id, { ...asked, id, at: now.toISOString(), address: '', note: '' });
+  return id;
+}
+
+test('an operator finds who waits for a call, and notes what became of it', async ({
+  page,
+  newPerson,
+  accessible,
+}) => {
+  const phone = somePhone();
+  const id = await leave('李老师', phone);
+  await enter(page, await newPerson(ROLE.platform), '/admin/leads');
+  await page.getByRole('searchbox').fill(phone);
+  const found = page.getByText(phone);
+  await expect(found).toHaveCount(1);
+  await accessible();
+
+  await page.getByRole('button', { name: 'Actions for 李老师 未来教育' }).click();
+  await page.getByRole('menuitem', { name: 'Note a call' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText('想了解专业版')).toBeVisible();
+  await accessible();
+  await dialog.getByLabel('Note').fill('Call again on Friday');
+  // A colleague is faster.
+  await leads.change(id, (lead) => ({ ...lead, note: 'Nobody answered' }));
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Nobody answered')).toBeVisible();
+  await page.getByRole('dialog').last().getByRole('button', { name: 'Save' }).click();
+  await expect(toast(page, 'Saved')).toBeVisible();
+
+  await expect(page.getByText('Called back').first()).toBeVisible();
+  await expect(page.getByText('Call again on Friday')).toBeVisible();
+});
+
+test('nobody else opens the list', async ({ page, newPerson }) => {
+  await enter(page, await newPerson(ROLE.principal), '/admin/leads');
+  await expect(page).toHaveURL('/index');
+});
