@@ -19,9 +19,10 @@ test('an operator finds who waits for a call, and notes what became of it', asyn
   newPerson,
   accessible,
 }) => {
+  const operator = await newPerson(ROLE.platform);
   const phone = somePhone();
   const id = await leave('李老师', phone);
-  await enter(page, await newPerson(ROLE.platform), '/admin/leads');
+  await enter(page, operator, '/admin/leads');
   await page.getByRole('searchbox').fill(phone);
   const found = page.getByText(phone);
   await expect(found).toHaveCount(1);
