@@ -107,14 +107,9 @@ describe('what a school stores', () => {
       putObject: () => Promise.reject(new Error('no bucket')),
     };
     const actor = { schoolId, userId, school: { edition: 'standard' } } as unknown as Actor;
-    const object = {
-      key: 'a.png',
-      kind: 'avatar',
-      body: Buffer.alloc(9),
-      contentType: 'image/png',
-    };
+    const picture = { body: Buffer.alloc(9), contentType: 'image/png' };
     await expect(
-      storeObject(actor, { ...object, kind: 'avatar' }, { ...liveDeps, objects }),
+      storeObject(actor, { key: 'a.png', kind: 'avatar', ...picture }, { ...liveDeps, objects }),
     ).rejects.toThrow('no bucket');
     expect(await booksOf(schoolId)).toEqual({ figure: 0, bytes: 0, objects: 0 });
   });

@@ -17,7 +17,7 @@ export function PeriodFields({ chosen }: { readonly chosen: ChosenPeriod }) {
           label={t('period')}
           value={value}
           onChange={({ target }) => choose(target.value)}
-          choices={CHOICES.map((name) => ({ value: name, label: t(name) }))}
+          choices={CHOICES.map((name) => ({ value: name, label: t(`periods.${name}`) }))}
         />
       </Box>
       {value === OWN_DATES && (

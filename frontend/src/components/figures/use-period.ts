@@ -1,3 +1,4 @@
+import { useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { countDays } from '#shared/days.ts';
 import { PERIODS, type PeriodName } from '#shared/figures.ts';
@@ -25,27 +26,45 @@ export function problemOf({ from, to }: Dates): 'beforeFrom' | 'tooLong' | undef
   return countDays(from, to) > LIMITS.statisticsDaysMax ? 'tooLong' : undefined;
 }
 
+/** What is in the fields: the address follows it, and may be a moment behind. */
+function useOwnDates(parameters: URLSearchParams) {
+  const [own, setOwn] = useState<Dates>({
+    from: parameters.get('from') ?? '',
+    to: parameters.get('to') ?? '',
+  });
+  const latest = useRef(own);
+  return {
+    own,
+    setOwn: (changed: Partial<Dates>): Dates => {
+      latest.current = { ...latest.current, ...changed };
+      setOwn(latest.current);
+      return latest.current;
+    },
+  };
+}
+
 /** The period stands in the address, so that a reload and a link keep it. */
 export function usePeriod(usual: PeriodName) {
   const [parameters, setParameters] = useSearchParams();
-  const dates = { from: parameters.get('from') ?? '', to: parameters.get('to') ?? '' };
+  const dates = useOwnDates(parameters);
   const named = parameters.get('period');
   const isOwn = named === OWN_DATES;
   const period = PERIODS.find((name) => name === named) ?? usual;
-  const isComplete = dates.from !== '' && dates.to !== '' && !problemOf(dates);
+  const { from, to } = dates.own;
+  const isComplete = from !== '' && to !== '' && !problemOf(dates.own);
   const change = (changes: Readonly<Record<string, string>>): void =>
     setParameters((before) => new URLSearchParams({ ...Object.fromEntries(before), ...changes }), {
       replace: true,
       preventScrollReset: true,
     });
-  const asked: AskedPeriod = isOwn && isComplete ? dates : { period };
+  const asked: AskedPeriod = isOwn && isComplete ? dates.own : { period };
   return {
     asked,
-    dates,
+    dates: dates.own,
     value: isOwn ? OWN_DATES : period,
-    problem: isOwn ? problemOf(dates) : undefined,
+    problem: isOwn ? problemOf(dates.own) : undefined,
     choose: (name: string) => change({ period: name }),
-    setDates: (changed: Partial<Dates>) => change({ ...dates, ...changed }),
+    setDates: (changed: Partial<Dates>) => change({ period: OWN_DATES, ...dates.setOwn(changed) }),
   };
 }
 export type ChosenPeriod = ReturnType<typeof usePeriod>;

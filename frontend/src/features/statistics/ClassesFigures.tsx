@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
+import { ShownPeriod } from '#frontend/src/components/figures/ShownPeriod.tsx';
 import { usePerDay } from '#frontend/src/components/figures/use-per-day.ts';
 import type { AskedPeriod } from '#frontend/src/components/figures/use-period.ts';
 import { EmptyState } from '#frontend/src/components/states/EmptyState.tsx';
@@ -66,9 +67,10 @@ export function ClassesFigures({ asked }: { readonly asked: AskedPeriod }) {
   };
   return (
     <>
-      <Typography variant="h2" sx={{ mb: 1.5 }}>
+      <Typography variant="h2" sx={{ mb: 0.5 }}>
         {t('byClass')}
       </Typography>
+      {page && <ShownPeriod of={page} />}
       <DataList
         list={list}
         label={t('byClass')}

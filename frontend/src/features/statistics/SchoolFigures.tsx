@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { FiguresCharts } from '#frontend/src/components/figures/FiguresCharts.tsx';
 import { FigureTiles } from '#frontend/src/components/figures/FigureTiles.tsx';
+import { ShownPeriod } from '#frontend/src/components/figures/ShownPeriod.tsx';
 import { usePerDay } from '#frontend/src/components/figures/use-per-day.ts';
 import type { AskedPeriod } from '#frontend/src/components/figures/use-period.ts';
 import { ErrorState } from '#frontend/src/components/states/ErrorState.tsx';
@@ -18,6 +19,7 @@ export function SchoolFigures({ asked }: { readonly asked: AskedPeriod }) {
   const { students, totals } = data;
   return (
     <Box aria-busy={isPlaceholderData} sx={{ opacity: isPlaceholderData ? 0.5 : 1 }}>
+      <ShownPeriod of={data} />
       <FigureTiles
         tiles={[
           [t('studentsNow'), students],

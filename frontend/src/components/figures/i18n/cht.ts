@@ -3,11 +3,13 @@ import type { zh } from './zh.ts';
 
 export const cht: Translation<typeof zh> = {
   period: '時間',
-  week: '近 7 天',
-  month: '近 30 天',
-  term: '近 90 天',
-  year: '近一年',
-  dates: '自訂日期',
+  periods: {
+    week: '近 7 天',
+    month: '近 30 天',
+    term: '近 90 天',
+    year: '近一年',
+    dates: '自訂日期',
+  },
   from: '從',
   to: '到',
   beforeFrom: '結束日期不能早於開始日期',
@@ -24,7 +26,6 @@ export const cht: Translation<typeof zh> = {
   table: '表格',
   day: '日期',
   monthOfYear: '月份',
-  today: '今天',
   nothing: '這段時間沒有紀錄',
   nothingHint: '學生登入、加入或離開後，這裡就會有數字。',
 };

@@ -3,11 +3,13 @@ import type { zh } from './zh.ts';
 
 export const en: Translation<typeof zh> = {
   period: 'Period',
-  week: 'Last 7 days',
-  month: 'Last 30 days',
-  term: 'Last 90 days',
-  year: 'Last 12 months',
-  dates: 'Own dates',
+  periods: {
+    week: 'Last 7 days',
+    month: 'Last 30 days',
+    term: 'Last 90 days',
+    year: 'Last 12 months',
+    dates: 'Own dates',
+  },
   from: 'From',
   to: 'To',
   beforeFrom: 'The end must not be before the start',
@@ -24,7 +26,6 @@ export const en: Translation<typeof zh> = {
   table: 'Table',
   day: 'Day',
   monthOfYear: 'Month',
-  today: 'Today',
   nothing: 'Nothing in this period',
   nothingHint: 'Figures appear here when students sign in, join or leave.',
 };

@@ -1,10 +1,12 @@
 export const zh = {
   period: '时间',
-  week: '近 7 天',
-  month: '近 30 天',
-  term: '近 90 天',
-  year: '近一年',
-  dates: '自选日期',
+  periods: {
+    week: '近 7 天',
+    month: '近 30 天',
+    term: '近 90 天',
+    year: '近一年',
+    dates: '自选日期',
+  },
   from: '从',
   to: '到',
   beforeFrom: '结束日期不能早于开始日期',
@@ -21,7 +23,6 @@ export const zh = {
   table: '表格',
   day: '日期',
   monthOfYear: '月份',
-  today: '今天',
   nothing: '这段时间没有记录',
   nothingHint: '学生登录、加入或离开后，这里就会有数字。',
 } as const;

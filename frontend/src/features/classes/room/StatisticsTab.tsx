@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FiguresCharts } from '#frontend/src/components/figures/FiguresCharts.tsx';
 import { PeriodFields } from '#frontend/src/components/figures/PeriodFields.tsx';
+import { ShownPeriod } from '#frontend/src/components/figures/ShownPeriod.tsx';
 import { usePeriod } from '#frontend/src/components/figures/use-period.ts';
 import { EmptyState } from '#frontend/src/components/states/EmptyState.tsx';
 import type { Column } from '#frontend/src/components/table/column.ts';
@@ -53,6 +54,7 @@ export function StatisticsTab({ id }: { readonly id: ClassId }) {
   return (
     <>
       <PeriodFields chosen={chosen} />
+      {page && <ShownPeriod of={page} />}
       {page && <FiguresCharts statistics={page} />}
       <DataList
         list={list}

@@ -26,7 +26,7 @@ export function StudentFigures({ id }: { readonly id: StudentId }) {
           [t('figures:activeDays'), totals.active],
         ]}
       />
-      <FiguresChart title={t('figures:year')} by={by} rows={rows} series={series} />
+      <FiguresChart title={t('figures:periods.year')} by={by} rows={rows} series={series} />
     </Stack>
   );
 }
