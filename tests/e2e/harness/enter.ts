@@ -17,8 +17,10 @@ export async function enter(page: Page, credentials: Credentials, path = '/'): P
     await page.goto('about:blank');
     await page.context().setStorageState(state);
   } else {
-    await signIn(page, credentials);
+    await signIn(page, credentials, `/login?${new URLSearchParams({ from: path })}`);
     kept.set(credentials.account, await page.context().storageState());
+    // The sign-in leads home or on to the screen that was asked for: no need to load it again.
+    if (path === '/' || page.url() === new URL(path, page.url()).href) return;
   }
   await page.goto(path);
 }

@@ -4,6 +4,7 @@ import { makeSigner, PASSWORD, type Person } from '#tests/factories/person.ts';
 import { makeSchool } from '#tests/factories/school.ts';
 import { checkAccessibility } from './check-accessibility.ts';
 import { adoptEnvironment, cloudUrl } from './cloud-report.ts';
+import { withSharedContext } from './shared-context.ts';
 import type { Credentials } from './sign-in.ts';
 import { type Problems, watchProblems } from './watch-problems.ts';
 
@@ -27,10 +28,18 @@ export const test = base.extend<Fixtures>({
   baseURL: ({}, use) => use(cloudUrl()),
   // biome-ignore lint/correctness/noEmptyPattern: as above.
   extraHTTPHeaders: ({}, use) => use({ 'x-forwarded-for': someAddress() }),
+  context: (
+    { browser, extraHTTPHeaders, viewport, isMobile, hasTouch, locale, timezoneId, colorScheme },
+    use,
+  ) => {
+    const kind = JSON.stringify({ viewport, isMobile, hasTouch, locale, timezoneId, colorScheme });
+    return withSharedContext(browser, { kind, headers: extraHTTPHeaders ?? {} }, use);
+  },
   problems: [
     async ({ context }, use) => {
       const problems = watchProblems(context);
       await use(problems);
+      problems.stop();
       expect(problems.unannounced(), 'what went wrong in the browser').toEqual([]);
     },
     { auto: true },

@@ -1,10 +1,11 @@
-import type { BrowserContext } from '@playwright/test';
+import type { BrowserContext, ConsoleMessage, Request, Response, WebError } from '@playwright/test';
 
 /** What went wrong in the browser of a test, and what the test has announced. */
 export interface Problems {
   /** From now on, problems that match are part of the test. */
   readonly announce: (pattern: RegExp) => void;
   readonly unannounced: () => readonly string[];
+  readonly stop: () => void;
 }
 
 /** A navigation cancels requests under way; that is no failure. */
@@ -14,20 +15,30 @@ const CANCELLED = 'net::ERR_ABORTED';
 export function watchProblems(context: BrowserContext): Problems {
   const found: string[] = [];
   const announced: RegExp[] = [];
-  context.on('console', (message) => {
+  const onConsole = (message: ConsoleMessage) => {
     if (message.type() === 'error')
       found.push(`console: ${message.text()} (${message.location().url})`);
-  });
-  context.on('weberror', (error) => found.push(`exception: ${error.error().message}`));
-  context.on('requestfailed', (request) => {
+  };
+  const onError = (error: WebError) => found.push(`exception: ${error.error().message}`);
+  const onFailure = (request: Request) => {
     const reason = request.failure()?.errorText ?? '';
     if (reason !== CANCELLED) found.push(`request: ${request.url()} ${reason}`);
-  });
-  context.on('response', (response) => {
+  };
+  const onResponse = (response: Response) => {
     if (response.status() >= 400) found.push(`status: ${response.status()} ${response.url()}`);
-  });
+  };
+  context.on('console', onConsole);
+  context.on('weberror', onError);
+  context.on('requestfailed', onFailure);
+  context.on('response', onResponse);
   return {
     announce: (pattern) => announced.push(pattern),
+    stop: () => {
+      context.off('console', onConsole);
+      context.off('weberror', onError);
+      context.off('requestfailed', onFailure);
+      context.off('response', onResponse);
+    },
     unannounced: () => found.filter((text) => !announced.some((pattern) => pattern.test(text))),
   };
 }

@@ -118,7 +118,8 @@ test('nobody but a demo account can switch roles', async ({ page, newPerson }) =
 
 test('signing out leaves nothing to go back to', async ({ page, newPerson }) => {
   const person = await newPerson(ROLE.teacher);
-  await enter(page, person, '/user');
+  await enter(page, person);
+  await page.goto('/user');
   await expect(page.getByRole('heading', { name: 'My account' })).toBeVisible();
   await signOut(page);
   await page.goBack();
