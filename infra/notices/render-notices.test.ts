@@ -18,7 +18,12 @@ it('lists what is shipped, and nothing of the workbench', () => {
   expect(text).not.toContain('3.0.0');
 });
 
-it.each(['GPL-3.0', undefined])('refuses a package under %s', (license) => {
+it('takes all of several licences that it accepts', () => {
+  const packages = { 'node_modules/x': { version: '1.0.0', license: 'MIT AND ISC' } };
+  expect(renderNotices(lock(packages))).toContain('| MIT AND ISC |');
+});
+
+it.each(['GPL-3.0', 'MIT AND GPL-3.0', undefined])('refuses a package under %s', (license) => {
   const packages = { 'node_modules/x': { version: '1.0.0', ...(license && { license }) } };
   expect(() => renderNotices(lock(packages))).toThrow(/x 1.0.0/);
 });

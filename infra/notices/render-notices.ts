@@ -21,11 +21,12 @@ const ACCEPTED = new Set([
   '0BSD',
 ]);
 
+/** One of several to choose from, or all of several that hold together. */
 const isAccepted = (licence: string): boolean =>
   licence
     .replace(/^\(|\)$/g, '')
     .split(' OR ')
-    .some((each) => ACCEPTED.has(each));
+    .some((choice) => choice.split(' AND ').every((each) => ACCEPTED.has(each)));
 
 function rowOf(path: string, { version = '', license = '' }: z.infer<typeof Package>): string {
   const name = path.slice(path.lastIndexOf(MODULES) + MODULES.length);
