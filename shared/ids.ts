@@ -15,6 +15,11 @@ const PREFIXES = {
   request: 'req',
   challenge: 'chl',
   lead: 'led',
+  lesson: 'les',
+  series: 'srs',
+  room: 'rom',
+  course: 'crs',
+  holiday: 'hol',
 } as const;
 export type IdKind = keyof typeof PREFIXES;
 /** Staff, students and operators share one brand: all of them can sign in. */
@@ -37,6 +42,16 @@ export const NoticeId = id('notice');
 export type NoticeId = z.infer<typeof NoticeId>;
 export const LeadId = id('lead');
 export type LeadId = z.infer<typeof LeadId>;
+export const LessonId = id('lesson');
+export type LessonId = z.infer<typeof LessonId>;
+export const SeriesId = id('series');
+export type SeriesId = z.infer<typeof SeriesId>;
+export const RoomId = id('room');
+export type RoomId = z.infer<typeof RoomId>;
+export const CourseId = id('course');
+export type CourseId = z.infer<typeof CourseId>;
+export const HolidayId = id('holiday');
+export type HolidayId = z.infer<typeof HolidayId>;
 export const StudentId = id('student');
 export type StudentId = z.infer<typeof StudentId>;
 

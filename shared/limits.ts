@@ -49,6 +49,24 @@ export const LIMITS = {
   aboutBytes: 200_000,
   richTextBlocks: 500,
   schoolPictureBytes: 2 * 1024 * 1024,
+  /** Minutes of a lesson; lessons end on the day on which they begin. */
+  lessonMinutesMin: 10,
+  lessonMinutesMax: 12 * 60,
+  lessonTopicMax: 100,
+  lessonHoursMax: 12,
+  /** Lessons of one series, and how far ahead lessons are planned. */
+  seriesLessonsMax: 200,
+  planAheadDays: 800,
+  /** A lesson that was held without being planned can be entered so much later. */
+  planBackDays: 31,
+  /** Students of other classes in one lesson. */
+  lessonGuestsMax: 10,
+  /** Days of one look at the calendar: six weeks. */
+  calendarDays: 42,
+  roomsMax: 100,
+  coursesMax: 100,
+  holidaysMax: 200,
+  reasonMax: 100,
   /** Longer words are not searched for. */
   searchTextMax: 40,
   pageSize: 20,

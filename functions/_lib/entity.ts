@@ -98,13 +98,18 @@ class Entity<S extends z.ZodObject, Id> {
   }
 
   /** The items of these ids in their order; undefined where there is none. */
-  async getMany(ids: readonly Id[]): Promise<(Stored<z.output<S>> | undefined)[]> {
+  async getMany(
+    ids: readonly Id[],
+    options: { consistent?: boolean } = {},
+  ): Promise<(Stored<z.output<S>> | undefined)[]> {
     if (ids.length === 0) return [];
     const place = ({ pk, sk }: table.Item | table.TableKey) => `${pk} ${sk}`;
     const keys = ids.map((id) => this.key(id));
     const distinct = new Map(keys.map((key) => [place(key), key]));
     const batches = chunk([...distinct.values()], table.BATCH_MAX);
-    const items = (await Promise.all(batches.map((batch) => table.getItems(batch)))).flat();
+    const items = (
+      await Promise.all(batches.map((batch) => table.getItems(batch, options)))
+    ).flat();
     const found = new Map(items.map((item) => [place(item), this.parse(item)]));
     return keys.map((key) => found.get(place(key)));
   }
@@ -169,13 +174,16 @@ class Entity<S extends z.ZodObject, Id> {
   async change(
     id: Id,
     change: (value: Stored<z.output<S>>) => z.output<S> | undefined,
-    also: (before: Stored<z.output<S>>, after: z.output<S>) => table.TransactWrite[] = () => [],
+    also: (
+      before: Stored<z.output<S>>,
+      after: z.output<S>,
+    ) => table.TransactWrite[] | Promise<table.TransactWrite[]> = () => [],
   ): Promise<Stored<z.output<S>> | undefined> {
     for (let attempt = 0; attempt < CHANGE_ATTEMPTS; attempt += 1) {
       const before = await this.get(id, { consistent: true });
       const after = before && change(before);
       if (!before || !after) return before;
-      if (await written([...this.replacing(id, before, after), ...also(before, after)]))
+      if (await written([...this.replacing(id, before, after), ...(await also(before, after))]))
         return this.parse(this.#toItem(id, after, before.rev + 1));
     }
     throw new CallError(CODE.wait, { reason: 'common.stale' });
@@ -188,6 +196,27 @@ class Entity<S extends z.ZodObject, Id> {
       ExpressionAttributeValues: { ':pk': pk, ':prefix': prefix },
     };
     return this.#query(where, options);
+  }
+
+  /** All items under a partition whose sort keys lie between two, both included: the caller bounds them. */
+  async between(
+    pk: string,
+    [first, last]: readonly [string, string],
+    { consistent = false }: { consistent?: boolean } = {},
+  ): Promise<Stored<z.output<S>>[]> {
+    const where = {
+      ConsistentRead: consistent,
+      KeyConditionExpression: 'pk = :pk AND sk BETWEEN :first AND :last',
+      ExpressionAttributeValues: { ':pk': pk, ':first': first, ':last': last },
+    };
+    const items: Stored<z.output<S>>[] = [];
+    let from: table.Item | undefined;
+    do {
+      const page: Page<z.output<S>> = await this.#query(where, { from });
+      items.push(...page.items);
+      from = page.next;
+    } while (from);
+    return items;
   }
 
   /** One page of the items under an index partition. */

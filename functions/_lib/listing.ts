@@ -81,3 +81,22 @@ export async function pageOfList(pk: string, query: ListQuery): Promise<ListPage
   });
   return { entries: items.map(toEntry), next };
 }
+
+/** All places of a list between two, in order; to be bounded by the caller. */
+export async function entriesBetween(
+  pk: string,
+  [first, last]: readonly [string, string],
+): Promise<ListedEntry[]> {
+  const entries: ListedEntry[] = [];
+  let from: Item | undefined;
+  do {
+    const { items, next } = await queryItems({
+      KeyConditionExpression: 'pk = :pk AND sk BETWEEN :first AND :last',
+      ExpressionAttributeValues: { ':pk': pk, ':first': first, ':last': last },
+      ExclusiveStartKey: from,
+    });
+    entries.push(...items.map(toEntry));
+    from = next;
+  } while (from);
+  return entries;
+}

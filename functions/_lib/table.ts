@@ -45,11 +45,14 @@ export async function getItem(request: Request<GetCommandInput>): Promise<Item |
 export const BATCH_MAX = 100;
 
 /** Up to BATCH_MAX items by key, in no particular order; what does not exist is left out. */
-export async function getItems(keys: readonly TableKey[]): Promise<Item[]> {
+export async function getItems(
+  keys: readonly TableKey[],
+  { consistent = false }: { readonly consistent?: boolean } = {},
+): Promise<Item[]> {
   const { TableName, ReturnConsumedCapacity } = common();
   const items: Item[] = [];
   let pending: BatchGetCommandInput['RequestItems'] = {
-    [TableName]: { Keys: keys.map((key) => ({ ...key })) },
+    [TableName]: { Keys: keys.map((key) => ({ ...key })), ConsistentRead: consistent },
   };
   for (let attempt = 0; pending?.[TableName] && attempt < 5; attempt += 1) {
     const answer: BatchGetCommandOutput = await client.send(

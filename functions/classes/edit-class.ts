@@ -2,12 +2,13 @@ import type { Actor } from '#functions/_lib/actor.ts';
 import { changedFields } from '#functions/_lib/changed-fields.ts';
 import { editsOf, toClassRecord } from '#functions/_lib/classes/class-record.ts';
 import { checkClass } from '#functions/_lib/classes/class-rules.ts';
-import { loadManagedClass, noSuchClass } from '#functions/_lib/classes/class-scope.ts';
+import { hasLessons, loadManagedClass, noSuchClass } from '#functions/_lib/classes/class-scope.ts';
 import { checkStaff, requiringStaff } from '#functions/_lib/classes/class-staff.ts';
 import type { UseCase } from '#functions/_lib/create-handler.ts';
 import { type Class, type ClassValue, classes } from '#functions/_lib/entities/class.ts';
 import { loggingOperation } from '#functions/_lib/entities/log-entry.ts';
 import { counting } from '#functions/_lib/entities/school-counts.ts';
+import { requiringNoOpenLessons } from '#functions/_lib/entities/timetable.ts';
 import { CallError } from '#functions/_lib/errors.ts';
 import type { TransactWrite } from '#functions/_lib/table.ts';
 import { CODE } from '#shared/codes.ts';
@@ -52,6 +53,7 @@ function also(actor: Actor, before: Class, after: ClassValue, now: Date): Transa
   const { edits: _to, ...is } = after;
   return [
     ...(openClasses ? [counting(schoolId, { openClasses })] : []),
+    ...(openClasses < 0 ? [requiringNoOpenLessons({ schoolId, classId: id }, hasLessons())] : []),
     ...requiringStaff(schoolId, before, after),
     ...loggingOperation({ ...actor, now }, 'class.edit', { id, ...changedFields(was, is) }),
   ];

@@ -8,6 +8,7 @@ import { noSuchClass } from '#functions/_lib/classes/class-scope.ts';
 import type { UseCase } from '#functions/_lib/create-handler.ts';
 import { type Class, classes } from '#functions/_lib/entities/class.ts';
 import type { CallError } from '#functions/_lib/errors.ts';
+import { joiningOf, joiningTimetables } from '#functions/_lib/lessons/join-timetables.ts';
 import type { classes as contract } from '#shared/contracts/classes.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { loadClassToFill } from './load-class-to-fill.ts';
@@ -35,7 +36,10 @@ export const joinClass: UseCase<typeof contract.endpoints.join> = async (actor, 
         if (classIds.length >= LIMITS.classesOfStudent) throw tooManyClasses();
         return [...classIds, found.id];
       },
-      writes: (user) => movingStudent(user, { into: [found] }, moverOf(actor, now)),
+      writes: async (user) => [
+        ...movingStudent(user, { into: [found] }, moverOf(actor, now)),
+        ...(await joiningTimetables(joiningOf(user, [found]), moverOf(actor, now))),
+      ],
       explain: (error) => explain(found, error),
     },
     input.student_ids,

@@ -22,7 +22,7 @@ export interface MoveOfMany {
   /** The classes of a student afterwards; undefined when nothing changes. */
   readonly classIds: (user: User) => ClassId[] | undefined;
   /** Membership, seat and history. */
-  readonly writes: (user: User) => TransactWrite[];
+  readonly writes: (user: User) => TransactWrite[] | Promise<TransactWrite[]>;
   /** What to tell instead of a refusal that came from the transaction. */
   readonly explain: (refusal: CallError) => Promise<CallError>;
 }
@@ -43,8 +43,8 @@ async function moveOne(move: MoveOfMany, userId: StudentId): Promise<void> {
       const classIds = move.classIds(before);
       return classIds && { ...before, classIds };
     },
-    (before) => [
-      ...move.writes(before),
+    async (before) => [
+      ...(await move.writes(before)),
       ...loggingOperation({ ...actor, now }, action, { id: classId, student: userId }),
     ],
   );

@@ -6,6 +6,7 @@ import type { UseCase } from '#functions/_lib/create-handler.ts';
 import { loggingOperation } from '#functions/_lib/entities/log-entry.ts';
 import { type User, users } from '#functions/_lib/entities/user.ts';
 import { CallError, refuseField } from '#functions/_lib/errors.ts';
+import { joiningOf, joiningTimetables } from '#functions/_lib/lessons/join-timetables.ts';
 import { readingOf } from '#functions/_lib/people/account-names.ts';
 import { revisionOf, toStudentDetails } from '#functions/_lib/students/student-records.ts';
 import {
@@ -70,10 +71,14 @@ async function change(actor: Actor, before: User, wished: Editable, now: Date) {
     { schoolId: actor.schoolId, userId: before.id },
     (user) =>
       revisionOf(user) === revisionOf(before) ? { ...user, ...wished, reading } : undefined,
-    (user, after) =>
+    async (user, after) =>
       checkSize(
         [
           ...movingStudent({ ...user, name: after.name }, moves, moverOf(actor, now)),
+          ...(await joiningTimetables(
+            joiningOf(user, moves.into, moves.outOf),
+            moverOf(actor, now),
+          )),
           ...loggingOperation({ ...actor, now }, 'student.edit', detail),
         ],
         user,

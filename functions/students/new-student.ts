@@ -8,10 +8,11 @@ import { findRequest, recordingRequest } from '#functions/_lib/entities/request-
 import type { User } from '#functions/_lib/entities/user.ts';
 import { CallError, refuseField } from '#functions/_lib/errors.ts';
 import { schoolPrefix } from '#functions/_lib/keys.ts';
+import { joiningOf, joiningTimetables } from '#functions/_lib/lessons/join-timetables.ts';
 import { proposeAccounts, readingOf } from '#functions/_lib/people/account-names.ts';
 import { addingPerson, toUser } from '#functions/_lib/people/register-person.ts';
 import { momentOf } from '#functions/_lib/school-day.ts';
-import { transact } from '#functions/_lib/table.ts';
+import { isConditionFailure, transact } from '#functions/_lib/table.ts';
 import { CODE } from '#shared/codes.ts';
 import { EDITIONS } from '#shared/editions.ts';
 import { newId, StudentId } from '#shared/ids.ts';
@@ -82,17 +83,39 @@ function writesOf({ actor, classes, now }: Addition, user: Omit<User, 'rev'>, ke
   ];
 }
 
-/** True when it was written; false when an account name or a licence was gone, and something else is tried. */
-async function tryToAdd(addition: Addition, user: Omit<User, 'rev'>, key: string) {
+type NewUser = Omit<User, 'rev'>;
+
+/** Says what became of it: when an account name or a licence was gone, something else is tried. */
+async function tryToAdd(addition: Addition, user: NewUser, key: string) {
   try {
-    await transact(writesOf(addition, user, key));
+    const { classes, actor, now } = addition;
+    const joining = { ...joiningOf(user, classes), staying: [], fresh: true };
+    const timetables = await joiningTimetables(joining, momentOf(actor, now));
+    await transact([...writesOf(addition, user, key), ...timetables]);
     return 'added';
   } catch (error) {
     if (error === NO_LICENCE) return 'unlicensed';
     if (error === NAME_TAKEN) return 'taken';
     if (error === MADE_ALREADY) return 'made';
+    if (isConditionFailure(error)) return 'stale';
     throw error;
   }
+}
+
+type Outcome = Awaited<ReturnType<typeof tryToAdd>>;
+
+/** The student as he or she is tried to be added next; throws 1001 for an account name that was chosen. */
+async function nextTry(
+  { actor }: Addition,
+  { account, name }: Written,
+  user: NewUser,
+  outcome: Outcome,
+) {
+  if (outcome === 'unlicensed') return { ...user, licensed: false };
+  if (outcome !== 'taken') return user;
+  if (account) throw refuseField('account', 'taken');
+  const [next = user.account] = await proposeAccounts(actor.school.name, [name]);
+  return { ...user, account: next };
 }
 
 const ATTEMPTS = 8;
@@ -118,12 +141,7 @@ export async function addStudent(
     const outcome = await tryToAdd(addition, user, key);
     if (outcome === 'added') return Made.parse(user);
     if (outcome === 'made') break;
-    if (outcome === 'unlicensed') user = { ...user, licensed: false };
-    else if (written.account) throw refuseField('account', 'taken');
-    else {
-      const [next = proposed] = await proposeAccounts(actor.school.name, [written.name]);
-      user = { ...user, account: next };
-    }
+    user = await nextTry(addition, written, user, outcome);
   }
   const made = await findMade(actor, key);
   if (!made) throw new CallError(CODE.wait, { reason: 'common.stale' });

@@ -1,6 +1,7 @@
 import { classes } from './classes.ts';
 import { editions } from './editions.ts';
 import type { Endpoint, Group } from './endpoint.ts';
+import { lessons } from './lessons.ts';
 import { messages } from './messages.ts';
 import { notices } from './notices.ts';
 import { portal } from './portal.ts';
@@ -16,6 +17,7 @@ export const GROUPS = [
   teachers,
   students,
   classes,
+  lessons,
   notices,
   messages,
   registrations,

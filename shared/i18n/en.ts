@@ -32,6 +32,35 @@ export const en: Messages = {
   'common.storageFull':
     'The storage of {gb} GB is full. Please delete files that you do not need, or get a larger edition.',
 
+  'classes.lessonsClash': 'The student has another lesson on {date} at {time}, when {name} meets',
+  'classes.hasLessons':
+    'This class has lessons that are not taught yet. Please cancel or move them first.',
+  'teachers.hasLessons':
+    'This teacher has lessons that are not taught yet. Please hand them over first.',
+  'lessons.clash': 'Something else is planned for this time',
+  'lessons.tooManyLinks':
+    'The students of this class are in too many other classes to check them at once. Please plan in smaller classes.',
+  'lessons.missing': 'There is no such lesson',
+  'lessons.taught': 'This lesson has been taught and cannot be changed',
+  'lessons.running': 'This lesson has begun and cannot be changed',
+  'lessons.holiday': 'This day is a holiday ({name})',
+  'lessons.noSuchEntry': 'This entry is gone, please reload',
+  'lessons.tooManyEntries': 'There can be at most {count}',
+  'rule.end.beforeStart': 'The end must be after the start',
+  'rule.end.overMidnight': 'A lesson cannot go beyond midnight',
+  'rule.end.tooShort': 'A lesson takes at least {min} minutes',
+  'rule.end.tooLong': 'A lesson takes at most {max} hours',
+  'rule.date.past': 'Only lessons of the last {days} days can be entered later',
+  'rule.date.tooFar': 'This date is too far ahead',
+  'rule.start.skipped': 'The clocks go forward: this time does not exist on that day',
+  'rule.end.skipped': 'The clocks go forward: this time does not exist on that day',
+  'rule.room_id.missing': 'There is no such room, or it is not in use',
+  'rule.name.taken': 'There is another one of this name',
+  'rule.closes.beforeOpens': 'The closing time must be after the opening time',
+  'rule.date.invalid': 'Please enter a correct date',
+  'rule.start.invalid': 'Please enter a correct time',
+  'rule.end.invalid': 'Please enter a correct time',
+
   'rule.required': 'Required',
   'rule.blank': 'Must not be blank',
   'rule.type': 'Wrong format',

@@ -35,6 +35,8 @@ import {
 import { fillStaff, freePlaces, makeLeaver, newTeacher, revOf } from '#tests/factories/teacher.ts';
 import { personOf, type World } from '#tests/factories/world.ts';
 
+import { lessonExamples } from './lesson-examples.ts';
+
 type Fields = Record<string, unknown>;
 
 /** The caller of an example, and the world that it plays in. */
@@ -240,6 +242,7 @@ const EXAMPLES: Examples = {
       return { class_id: await makeClass(actor, [student]), student_ids: student.userId };
     },
   },
+  lessons: lessonExamples,
   notices: {
     unreadCount: own,
     list: async (scene) => {

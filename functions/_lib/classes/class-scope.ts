@@ -15,6 +15,10 @@ const mayManageClass = ({ role, userId }: Actor, { teacherId, assistantId }: Sta
 export const noSuchClass = (): CallError =>
   new CallError(CODE.notFound, { reason: 'classes.missing' });
 
+/** A class is closed or deleted when none of its lessons waits to be taught. */
+export const hasLessons = (): CallError =>
+  new CallError(CODE.wait, { reason: 'classes.hasLessons' });
+
 /** Throws 2004 when there is no such class, and 2003 when it is not one of a teacher's own. */
 export function manageable(actor: Actor, found: Class | undefined): Class {
   if (!found) throw noSuchClass();

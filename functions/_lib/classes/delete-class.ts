@@ -7,10 +7,11 @@ import { type Class, classes, classPartition } from '../entities/class.ts';
 import { classMemberships, MEMBERSHIP_PREFIX } from '../entities/class-membership.ts';
 import { loggingOperation } from '../entities/log-entry.ts';
 import { counting } from '../entities/school-counts.ts';
+import { requiringNoOpenLessons } from '../entities/timetable.ts';
 import { users } from '../entities/user.ts';
 import { CallError } from '../errors.ts';
 import { isConditionFailure, transact } from '../table.ts';
-import { manageable } from './class-scope.ts';
+import { hasLessons, manageable } from './class-scope.ts';
 import { forgetMoves } from './forget-moves.ts';
 
 /** Students who are named where a class cannot be deleted. */
@@ -40,6 +41,7 @@ async function removed(actor: Actor, found: Class, now: Date): Promise<boolean> 
     await transact([
       ...classes.removing(found, found),
       counting(schoolId, counts),
+      requiringNoOpenLessons({ schoolId, classId: id }, hasLessons()),
       ...loggingOperation({ ...actor, now }, 'class.delete', detail),
     ]);
     return true;

@@ -2,6 +2,7 @@ import { forgetAccountState } from '#functions/_lib/account-state.ts';
 import type { Actor } from '#functions/_lib/actor.ts';
 import type { UseCase } from '#functions/_lib/create-handler.ts';
 import { loggingOperation } from '#functions/_lib/entities/log-entry.ts';
+import { requiringNoLessons } from '#functions/_lib/entities/teaching-load.ts';
 import { type User, users } from '#functions/_lib/entities/user.ts';
 import { CallError, refuseField } from '#functions/_lib/errors.ts';
 import { removedPerson, reservingName } from '#functions/_lib/people/leave-school.ts';
@@ -26,6 +27,8 @@ async function requireSuccessor(schoolId: SchoolId, from: UserId, to: UserId): P
     throw refuseField('to_teacher_id', 'unfit');
 }
 
+const hasLessons = () => new CallError(CODE.wait, { reason: 'teachers.hasLessons' });
+
 /** The person goes in one transaction: item, account name, figures, and the log of it. */
 async function remove(actor: Actor, { id, account }: User, now: Date): Promise<void> {
   const { schoolId } = actor;
@@ -42,6 +45,7 @@ async function remove(actor: Actor, { id, account }: User, now: Date): Promise<v
           ? { what: 'principals', side: 'above', limit: 1, refusal: lastPrincipal() }
           : undefined,
       ),
+      requiringNoLessons(schoolId, id, hasLessons()),
       ...loggingOperation({ ...actor, now }, 'teacher.remove', {
         id,
         before: { account, name: before.name, role: before.role },

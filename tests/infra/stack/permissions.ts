@@ -91,6 +91,7 @@ const EXPECTED: Record<GroupName, string[]> = {
     'cognito-idp:AdminUserGlobalSignOut',
   ],
   classes: [...SIGNED_IN, ...WRITES, SECRET],
+  lessons: [...SIGNED_IN, ...WRITES, SECRET],
   notices: [...SIGNED_IN, ...WRITES, SECRET],
   messages: [...SIGNED_IN, ...WRITES, SECRET, 'sns:Publish'],
   registrations: [
@@ -228,6 +229,7 @@ describe('environment', () => {
     ['teachers', [...common, ...signedIn, ...secret]],
     ['students', [...common, ...signedIn, ...secret]],
     ['classes', [...common, ...signedIn, ...secret]],
+    ['lessons', [...common, ...signedIn, ...secret]],
     ['notices', [...common, ...signedIn, ...secret]],
     ['messages', [...common, ...signedIn, ...secret]],
     ['registrations', [...common, ...signedIn, ...secret]],

@@ -1,0 +1,71 @@
+import type { ClassId, SchoolId, UserId } from '#shared/ids.ts';
+import { LIMITS } from '#shared/limits.ts';
+import { classPartition } from '../entities/class.ts';
+import { classMemberships, MEMBERSHIP_PREFIX } from '../entities/class-membership.ts';
+import { type GuestBookings, guestBookings } from '../entities/guest-bookings.ts';
+import { type Timetable, timetables } from '../entities/timetable.ts';
+import { type User, users } from '../entities/user.ts';
+
+/** Everybody who would come to a lesson of a class, and what else they have to do with. */
+export interface Attendees {
+  readonly students: readonly User[];
+  /** Lessons of other classes that the students come to as guests. */
+  readonly bookings: readonly GuestBookings[];
+  /** The class's own timetable, and those of the other classes of its students, as they were read. */
+  readonly own: Timetable | undefined;
+  readonly linked: ReadonlyMap<ClassId, LinkedClass>;
+}
+
+interface LinkedClass {
+  readonly timetable: Timetable | undefined;
+  /** Who of the students is in that class. */
+  readonly students: readonly UserId[];
+}
+
+async function membersOf(schoolId: SchoolId, classId: ClassId): Promise<UserId[]> {
+  const { items } = await classMemberships.page(
+    classPartition(schoolId, classId),
+    MEMBERSHIP_PREFIX,
+    { limit: LIMITS.classCapacityMax },
+  );
+  return items.map(({ userId }) => userId);
+}
+
+function groupByClass(students: readonly User[], except: ClassId): Map<ClassId, UserId[]> {
+  const groups = new Map<ClassId, UserId[]>();
+  for (const { id, classIds } of students)
+    for (const classId of classIds.filter((each) => each !== except))
+      groups.set(classId, [...(groups.get(classId) ?? []), id]);
+  return groups;
+}
+
+const present = <T>(items: readonly (T | undefined)[]): T[] =>
+  items.flatMap((item) => (item === undefined ? [] : [item]));
+
+/**
+ * The timetables are read before the students: a student who comes into another class in between raises
+ * the revision of a timetable, and what was planned with the older state cannot be written.
+ */
+export async function loadAttendees(
+  schoolId: SchoolId,
+  classId: ClassId,
+  guests: readonly UserId[],
+): Promise<Attendees> {
+  const own = await timetables.get({ schoolId, classId }, { consistent: true });
+  const ids = [...new Set([...(await membersOf(schoolId, classId)), ...guests])];
+  const people = ids.map((userId) => ({ schoolId, userId }));
+  const [found, bookings] = await Promise.all([
+    users.getMany(people, { consistent: true }),
+    guestBookings.getMany(people, { consistent: true }),
+  ]);
+  const students = present(found);
+  const groups = [...groupByClass(students, classId)];
+  const guards = await timetables.getMany(
+    groups.map(([id]) => ({ schoolId, classId: id })),
+    { consistent: true },
+  );
+  const linked = new Map(
+    groups.map(([id, members], index) => [id, { timetable: guards[index], students: members }]),
+  );
+  return { students, bookings: present(bookings), own, linked };
+}

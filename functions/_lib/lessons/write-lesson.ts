@@ -1,0 +1,170 @@
+import { CODE } from '#shared/codes.ts';
+import type { SchoolId, UserId } from '#shared/ids.ts';
+import { ROLE } from '#shared/roles.ts';
+import type { Actor } from '../actor.ts';
+import { noSuchClass } from '../classes/class-scope.ts';
+import { requiringStaff } from '../classes/class-staff.ts';
+import type { CalendarSettings } from '../entities/calendar-settings.ts';
+import { classes } from '../entities/class.ts';
+import { type Lesson, type LessonValue, lessons, staffOf } from '../entities/lesson.ts';
+import { countingTeaching } from '../entities/teaching-load.ts';
+import { changingTimetable, requiringTimetable } from '../entities/timetable.ts';
+import { CallError } from '../errors.ts';
+import { momentOf, type SchoolMoment } from '../school-day.ts';
+import { isConditionFailure, type TransactWrite, transact } from '../table.ts';
+import { type Attendees, loadAttendees } from './attendees.ts';
+import { clashError } from './clash-error.ts';
+import { changingDays, type Days, loadDays, type Taken } from './days.ts';
+import { canOverride, findClashes, resourcesOf, resourcesToCheck } from './find-clashes.ts';
+import { movingGuests } from './guests.ts';
+
+/** Other classes whose timetables one transaction can watch. */
+const LINKED_MAX = 60;
+const ATTEMPTS = 6;
+
+const takenBy = (lesson: LessonValue): Taken => ({ slot: lesson, resources: resourcesOf(lesson) });
+
+/** A lesson as it is and as it shall be; without `before` it is new, without `after` it goes. */
+export interface LessonChange {
+  readonly before?: Lesson | undefined;
+  readonly after?: LessonValue | undefined;
+}
+
+/** What a change of a lesson is decided with. */
+interface Surroundings {
+  readonly attendees: Attendees;
+  readonly days: Days;
+  readonly settings: CalendarSettings;
+  readonly moment: SchoolMoment;
+}
+
+interface Wish {
+  readonly settings: CalendarSettings;
+  /** Why a principal lets students have two lessons at a time; empty when nobody does. */
+  readonly override: string;
+  readonly now: Date;
+}
+
+/** Lessons that wait to be taught, by teacher and assistant: who has one more, who one less. */
+function countingStaff(schoolId: SchoolId, { before, after }: LessonChange): TransactWrite[] {
+  const open = (lesson: LessonValue | undefined): UserId[] =>
+    lesson && lesson.state !== 'taught' ? staffOf(lesson) : [];
+  const [was, is] = [open(before), open(after)];
+  return [
+    ...was.filter((id) => !is.includes(id)).map((id) => countingTeaching(schoolId, id, -1)),
+    ...is.filter((id) => !was.includes(id)).map((id) => countingTeaching(schoolId, id, 1)),
+  ];
+}
+
+const requiringOpenClass = ({ schoolId, classId }: LessonValue): TransactWrite => ({
+  ConditionCheck: {
+    Key: classes.key({ schoolId, id: classId }),
+    ConditionExpression: '#state = :open',
+    ExpressionAttributeNames: { '#state': 'state' },
+    ExpressionAttributeValues: { ':open': 'open' },
+  },
+  refusal: noSuchClass(),
+});
+
+const writingLesson = ({ before, after }: LessonChange): TransactWrite[] => {
+  if (before && after) return lessons.replacing(before, before, after);
+  if (after) return lessons.creating(after, after);
+  return before ? lessons.removing(before, before) : [];
+};
+
+const isOpen = (lesson: LessonValue | undefined): number =>
+  lesson && lesson.state !== 'taught' ? 1 : 0;
+
+/**
+ * Everything that a change of a lesson writes, all or nothing: the lesson, the days of what it takes,
+ * the class's timetable, and the condition that what was looked at has not changed.
+ */
+export function changingLesson(
+  change: LessonChange,
+  { attendees, days }: Pick<Surroundings, 'attendees' | 'days'>,
+): TransactWrite[] {
+  const { before, after } = change;
+  const lesson = after ?? before;
+  if (!lesson) return [];
+  const { schoolId, classId, id } = lesson;
+  const taken = { before: before && takenBy(before), after: after && takenBy(after) };
+  const linked = after ? [...attendees.linked] : [];
+  return [
+    ...writingLesson(change),
+    ...changingDays(schoolId, id, days, taken),
+    ...changingTimetable({ schoolId, classId }, attendees.own, isOpen(after) - isOpen(before)),
+    ...linked.map(([other, { timetable }]) =>
+      requiringTimetable({ schoolId, classId: other }, timetable),
+    ),
+    ...countingStaff(schoolId, change),
+    ...movingGuests(change, attendees.bookings),
+    ...(after ? [requiringOpenClass(after), ...requiringStaff(schoolId, before ?? {}, after)] : []),
+  ];
+}
+
+const tooManyLinks = () => new CallError(CODE.wait, { reason: 'lessons.tooManyLinks' });
+
+async function loadSurroundings(
+  { before, after }: LessonChange,
+  wish: Wish,
+  actor: Actor,
+): Promise<Surroundings | undefined> {
+  const lesson = after ?? before;
+  if (!lesson) return undefined;
+  const { schoolId, classId, guests } = lesson;
+  const attendees = await loadAttendees(schoolId, classId, guests);
+  if (after && attendees.linked.size > LINKED_MAX) throw tooManyLinks();
+  const resources = new Set([
+    ...(before ? resourcesOf(before) : []),
+    ...(after ? resourcesToCheck(after, attendees) : []),
+  ]);
+  const dates = [before?.date, after?.date].flatMap((date) => date ?? []);
+  const days = await loadDays(schoolId, [...resources], dates);
+  return { attendees, days, settings: wish.settings, moment: momentOf(actor, wish.now) };
+}
+
+/** The lesson with the reason why its students may have two at this time, if they do. Throws -1 for a clash. */
+async function cleared(
+  actor: Actor,
+  { before, after }: LessonChange,
+  surroundings: Surroundings,
+  { override: reason, now }: Wish,
+): Promise<LessonValue | undefined> {
+  if (!after) return undefined;
+  const question = { needs: after, slot: after, except: before?.id };
+  const clashes = findClashes(question, surroundings.attendees, surroundings.days);
+  const { override: _, ...lesson } = after;
+  if (clashes.length === 0) return lesson;
+  if (reason && actor.role === ROLE.principal && canOverride(clashes))
+    return { ...lesson, override: { by: actor.userId, reason, at: now.toISOString() } };
+  throw await clashError({ lesson: after, existing: before?.id, ...surroundings }, clashes);
+}
+
+type AlsoWrite = (change: LessonChange) => TransactWrite[];
+
+/**
+ * Adds, moves or removes a lesson. `plan` says what shall be, from the lesson as it is read (at each
+ * attempt: it is called again when somebody was faster); undefined when nothing is to be done.
+ * Throws -1 `lessons.clash` with clashes and alternatives, and whatever `plan` throws.
+ */
+export async function writeLesson(
+  actor: Actor,
+  plan: () => Promise<LessonChange | undefined>,
+  wish: Wish,
+  also: AlsoWrite,
+): Promise<LessonChange | undefined> {
+  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+    const planned = await plan();
+    const surroundings = planned && (await loadSurroundings(planned, wish, actor));
+    if (!surroundings) return planned;
+    const after = await cleared(actor, planned, surroundings, wish);
+    const change = { before: planned.before, after };
+    try {
+      await transact([...changingLesson(change, surroundings), ...also(change)]);
+      return change;
+    } catch (error) {
+      if (!isConditionFailure(error)) throw error;
+    }
+  }
+  throw new CallError(CODE.wait, { reason: 'common.stale' });
+}

@@ -1,0 +1,31 @@
+import type { UseCase } from '#functions/_lib/create-handler.ts';
+import { LESSON_LISTS } from '#functions/_lib/entities/lesson.ts';
+import { resourceDays } from '#functions/_lib/entities/resource-day.ts';
+import { entriesBetween, schoolList } from '#functions/_lib/listing.ts';
+import type { lessons as contract } from '#shared/contracts/lessons.ts';
+import { lastOfMonth } from '#shared/days.ts';
+import { ROLE } from '#shared/roles.ts';
+
+const DATE_LENGTH = 'YYYY-MM-DD'.length;
+
+/** Lessons per day of a month, for the dots of a small calendar; days without any are left out. */
+export const countDays: UseCase<typeof contract.endpoints.daysOfMonth> = async (
+  { schoolId, userId, role },
+  { year, month },
+) => {
+  const first = `${year}-${String(month).padStart(2, '0')}-01`;
+  const span = [first, lastOfMonth(first)] as const;
+  const counts = new Map<string, number>();
+  if (role === ROLE.principal) {
+    const list = schoolList(schoolId, LESSON_LISTS.all);
+    for (const { position } of await entriesBetween(list, [span[0], `${span[1]}~`])) {
+      const date = position.slice(0, DATE_LENGTH);
+      counts.set(date, (counts.get(date) ?? 0) + 1);
+    }
+  } else {
+    const { pk } = resourceDays.key({ schoolId, resource: userId, date: first });
+    for (const { date, entries } of await resourceDays.between(pk, span))
+      if (entries.length > 0) counts.set(date, entries.length);
+  }
+  return { days: [...counts].map(([date, lessons]) => ({ date, lessons })) };
+};

@@ -1,0 +1,89 @@
+import type { Actor } from '#functions/_lib/actor.ts';
+import { changedFields } from '#functions/_lib/changed-fields.ts';
+import { checkStaff } from '#functions/_lib/classes/class-staff.ts';
+import type { UseCase } from '#functions/_lib/create-handler.ts';
+import { loadSettings } from '#functions/_lib/entities/calendar-settings.ts';
+import type { Lesson, LessonValue } from '#functions/_lib/entities/lesson.ts';
+import { CallError } from '#functions/_lib/errors.ts';
+import { oneRecord } from '#functions/_lib/lessons/lesson-record.ts';
+import { checkPlace, timesAt } from '#functions/_lib/lessons/lesson-rules.ts';
+import { loadOwnLesson, requirePlanned } from '#functions/_lib/lessons/lesson-scope.ts';
+import { loggingLesson } from '#functions/_lib/lessons/log-lesson.ts';
+import { writeLesson } from '#functions/_lib/lessons/write-lesson.ts';
+import { momentOf, type SchoolMoment } from '#functions/_lib/school-day.ts';
+import { CODE } from '#shared/codes.ts';
+import type { LessonEdit } from '#shared/contracts/lesson-fields.ts';
+import type { lessons as contract } from '#shared/contracts/lessons.ts';
+
+/** Left out: as it is. Empty: none. */
+const chosen = <T>(given: T | null | undefined, before: T | undefined): T | undefined =>
+  given === undefined ? before : (given ?? undefined);
+
+/** Who drags a lesson moves its end with its start. */
+function slotOf(before: Lesson, { date = before.date, start = before.start, end }: Changes) {
+  return { date, start, end: end ?? start + before.end - before.start };
+}
+
+type Changes = Partial<Omit<LessonEdit, 'lesson_id' | 'rev'>>;
+
+function edited(before: Lesson, changes: Changes, moment: SchoolMoment): LessonValue {
+  const { assistantId: _, roomId: __, ...kept } = before;
+  const assistantId = chosen(changes.assistant_id, before.assistantId);
+  const roomId = chosen(changes.room_id, before.roomId);
+  return {
+    ...kept,
+    ...timesAt(slotOf(before, changes), moment),
+    teacherId: changes.teacher_id ?? before.teacherId,
+    ...(assistantId && { assistantId }),
+    ...(roomId && { roomId }),
+    topic: changes.topic ?? before.topic,
+    hours: changes.hours ?? before.hours,
+  };
+}
+
+const differs = (before: Lesson, after: LessonValue): boolean =>
+  Object.keys(changedFields({ ...before }, { ...after, rev: before.rev }).after).length > 0;
+
+/** Whoever began from an older state sees what is there now, and chooses. */
+async function overtaken(current: Lesson): Promise<CallError> {
+  const settings = await loadSettings(current.schoolId);
+  return new CallError(CODE.wait, {
+    reason: 'common.changedMeanwhile',
+    data: { current: await oneRecord(current, settings) },
+  });
+}
+
+async function edit(actor: Actor, input: LessonEdit, now: Date): Promise<Lesson> {
+  const settings = await loadSettings(actor.schoolId);
+  let found: Lesson | undefined;
+  const plan = async () => {
+    const before = await loadOwnLesson(actor, input.lesson_id);
+    found = before;
+    requirePlanned(before);
+    const after = edited(before, input, momentOf(actor, now));
+    // A repeated edit finds its values there already, and nothing of it is lost.
+    if (!differs(before, after)) return undefined;
+    if (before.rev !== input.rev) throw await overtaken(before);
+    const moved = after.date !== before.date || after.roomId !== before.roomId;
+    if (moved) checkPlace(after, settings, { onHoliday: input.on_holiday });
+    await checkStaff(actor, before, after);
+    return { before, after };
+  };
+  const { override } = input;
+  const written = await writeLesson(actor, plan, { settings, override, now }, (change) =>
+    loggingLesson(actor, 'lesson.edit', change, now),
+  );
+  if (written?.before && written.after) return { ...written.after, rev: written.before.rev + 1 };
+  if (!found) throw new TypeError('an edit reads its lesson');
+  return found;
+}
+
+/** Edits one lesson that is not taught yet. */
+export const editLesson: UseCase<typeof contract.endpoints.update> = async (actor, input, deps) => {
+  const lesson = await edit(actor, input, deps.now());
+  return { lesson: await oneRecord(lesson, await loadSettings(actor.schoolId)) };
+};
+
+/** Drags it to another time. */
+export const moveLesson: UseCase<typeof contract.endpoints.move> = (actor, input, deps) =>
+  editLesson(actor, input, deps);

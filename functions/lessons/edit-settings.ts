@@ -1,0 +1,157 @@
+import type { Actor } from '#functions/_lib/actor.ts';
+import { changedFields } from '#functions/_lib/changed-fields.ts';
+import type { UseCase } from '#functions/_lib/create-handler.ts';
+import type { CalendarSettings } from '#functions/_lib/entities/calendar-settings.ts';
+import { loggingOperation } from '#functions/_lib/entities/log-entry.ts';
+import { CallError, refuseField } from '#functions/_lib/errors.ts';
+import { changeSettings } from '#functions/_lib/lessons/change-settings.ts';
+import { comparable } from '#functions/_lib/text-search.ts';
+import { CODE } from '#shared/codes.ts';
+import type { TimeRules, TimeRulesEdit } from '#shared/contracts/calendar-settings.ts';
+import type { CalendarSettingsRecord, lessons as contract } from '#shared/contracts/lessons.ts';
+import { newId } from '#shared/ids.ts';
+import { LIMITS } from '#shared/limits.ts';
+import { toSettingsRecord } from './get-settings.ts';
+
+type Change = (before: CalendarSettings) => Omit<CalendarSettings, 'rev'> | undefined;
+
+async function changed(
+  actor: Actor,
+  action: string,
+  change: Change,
+  now: Date,
+): Promise<CalendarSettingsRecord> {
+  const after = await changeSettings(actor.schoolId, change, (before, value) => {
+    const { rev: _, ...was } = before;
+    return loggingOperation({ ...actor, now }, action, changedFields(was, { ...value }));
+  });
+  return toSettingsRecord(after, actor);
+}
+
+const missing = () => new CallError(CODE.notFound, { reason: 'lessons.noSuchEntry' });
+
+/** The list with an entry changed; added at the end when it has no id. */
+function withEntry<T extends { readonly id: string }>(
+  list: readonly T[],
+  entry: Omit<T, 'id'> & { readonly id?: T['id'] | undefined },
+  made: T['id'],
+  most: number,
+): T[] {
+  const { id } = entry;
+  if (id === undefined) {
+    if (list.length >= most)
+      throw new CallError(CODE.wait, { reason: 'lessons.tooManyEntries', params: { count: most } });
+    return [...list, { ...entry, id: made } as T];
+  }
+  if (!list.some((each) => each.id === id)) throw missing();
+  return list.map((each) => (each.id === id ? ({ ...entry, id } as T) : each));
+}
+
+interface Named {
+  readonly id?: string | undefined;
+  readonly name: string;
+}
+
+/** Throws 1001 when another entry has the name already: nobody could tell them apart. */
+function requireOwnName(list: readonly Named[], { id, name }: Named): void {
+  if (list.some((each) => each.id !== id && comparable(each.name) === comparable(name)))
+    throw refuseField('name', 'taken');
+}
+
+export const editRoom: UseCase<typeof contract.endpoints.editRoom> = (actor, room, deps) => {
+  const made = newId('room');
+  return changed(
+    actor,
+    'calendar.room',
+    (before) => {
+      requireOwnName(before.rooms, room);
+      return { ...before, rooms: withEntry(before.rooms, room, made, LIMITS.roomsMax) };
+    },
+    deps.now(),
+  );
+};
+
+export const editCourse: UseCase<typeof contract.endpoints.editCourse> = (actor, course, deps) => {
+  const made = newId('course');
+  return changed(
+    actor,
+    'calendar.course',
+    (before) => {
+      requireOwnName(before.courses, course);
+      return { ...before, courses: withEntry(before.courses, course, made, LIMITS.coursesMax) };
+    },
+    deps.now(),
+  );
+};
+
+export const editHoliday: UseCase<typeof contract.endpoints.editHoliday> = (
+  actor,
+  holiday,
+  deps,
+) => {
+  if (holiday.to < holiday.from) throw refuseField('to', 'beforeFrom');
+  const made = newId('holiday');
+  return changed(
+    actor,
+    'calendar.holiday',
+    (before) => {
+      const holidays = withEntry(before.holidays, holiday, made, LIMITS.holidaysMax);
+      return { ...before, holidays: holidays.sort((a, b) => (a.from < b.from ? -1 : 1)) };
+    },
+    deps.now(),
+  );
+};
+
+export const removeHoliday: UseCase<typeof contract.endpoints.removeHoliday> = (
+  actor,
+  { id },
+  deps,
+) =>
+  changed(
+    actor,
+    'calendar.holiday',
+    (before) => {
+      const holidays = before.holidays.filter((each) => each.id !== id);
+      // A repeated removal finds it gone.
+      return holidays.length === before.holidays.length ? undefined : { ...before, holidays };
+    },
+    deps.now(),
+  );
+
+const defined = <T extends object>(values: T): Partial<T> =>
+  Object.fromEntries(
+    Object.entries(values).filter(([, value]) => value !== undefined),
+  ) as Partial<T>;
+
+function withRules(before: TimeRules, edit: TimeRulesEdit): TimeRules {
+  const { opens, closes, week_start, leave_hours, makeup_days, overdraft, low_hours } = edit;
+  const charges = {
+    present: edit.charge_present,
+    late: edit.charge_late,
+    leave: edit.charge_leave,
+    absent: edit.charge_absent,
+    makeup: edit.charge_makeup,
+  };
+  const given = {
+    ...{ opens, closes, overdraft },
+    weekStart: week_start,
+    leaveHours: leave_hours,
+    makeupDays: makeup_days,
+    lowHours: low_hours,
+  };
+  return Object.assign({}, before, defined(given), {
+    charges: Object.assign({}, before.charges, defined(charges)),
+  });
+}
+
+export const editRules: UseCase<typeof contract.endpoints.editRules> = (actor, edit, deps) =>
+  changed(
+    actor,
+    'calendar.rules',
+    (before) => {
+      const rules = withRules(before.rules, edit);
+      if (rules.closes <= rules.opens) throw refuseField('closes', 'beforeOpens');
+      return { ...before, rules };
+    },
+    deps.now(),
+  );

@@ -1,0 +1,14 @@
+import type { UseCase } from '#functions/_lib/create-handler.ts';
+import { loadSettings } from '#functions/_lib/entities/calendar-settings.ts';
+import { oneRecord } from '#functions/_lib/lessons/lesson-record.ts';
+import { loadLesson } from '#functions/_lib/lessons/lesson-scope.ts';
+import type { lessons as contract } from '#shared/contracts/lessons.ts';
+
+/** Staff see the school's whole calendar: whoever stands in for a colleague needs it. */
+export const getInfo: UseCase<typeof contract.endpoints.info> = async (actor, { lesson_id }) => {
+  const [lesson, settings] = await Promise.all([
+    loadLesson(actor, lesson_id),
+    loadSettings(actor.schoolId),
+  ]);
+  return { lesson: await oneRecord(lesson, settings) };
+};

@@ -1,0 +1,12 @@
+import type { Actor } from '#functions/_lib/actor.ts';
+import type { UseCase } from '#functions/_lib/create-handler.ts';
+import { type CalendarSettings, loadSettings } from '#functions/_lib/entities/calendar-settings.ts';
+import type { CalendarSettingsRecord, lessons as contract } from '#shared/contracts/lessons.ts';
+
+export const toSettingsRecord = (
+  { rooms, courses, holidays, rules }: CalendarSettings,
+  { school }: Actor,
+): CalendarSettingsRecord => ({ rooms, courses, holidays, rules, time_zone: school.timeZone });
+
+export const getSettings: UseCase<typeof contract.endpoints.settings> = async (actor) =>
+  toSettingsRecord(await loadSettings(actor.schoolId), actor);

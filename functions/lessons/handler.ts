@@ -1,0 +1,31 @@
+import { createHandler } from '#functions/_lib/create-handler.ts';
+import { lessons } from '#shared/contracts/lessons.ts';
+import { addLesson } from './add-lesson.ts';
+import { countDays } from './count-days.ts';
+import { editLesson, moveLesson } from './edit-lesson.ts';
+import { editCourse, editHoliday, editRoom, editRules, removeHoliday } from './edit-settings.ts';
+import { getInfo } from './get-info.ts';
+import { getSettings } from './get-settings.ts';
+import { listLessons, listStudentLessons, listTeacherLessons, listToday } from './list-lessons.ts';
+import { listUpcoming } from './list-upcoming.ts';
+import { removeLesson } from './remove-lesson.ts';
+
+export const handler = createHandler(lessons, {
+  settings: getSettings,
+  editRoom,
+  editCourse,
+  editHoliday,
+  removeHoliday,
+  editRules,
+  list: listLessons,
+  teacherCalendar: listTeacherLessons,
+  studentCalendar: listStudentLessons,
+  today: listToday,
+  upcoming: listUpcoming,
+  info: getInfo,
+  add: addLesson,
+  update: editLesson,
+  move: moveLesson,
+  remove: removeLesson,
+  daysOfMonth: countDays,
+});

@@ -1,0 +1,132 @@
+import type { Actor } from '#functions/_lib/actor.ts';
+import { noSuchClass } from '#functions/_lib/classes/class-scope.ts';
+import type { UseCase } from '#functions/_lib/create-handler.ts';
+import { type CalendarSettings, loadSettings } from '#functions/_lib/entities/calendar-settings.ts';
+import { classes } from '#functions/_lib/entities/class.ts';
+import { guestBookings } from '#functions/_lib/entities/guest-bookings.ts';
+import { lessons as items, type Lesson } from '#functions/_lib/entities/lesson.ts';
+import type { Resource } from '#functions/_lib/entities/resource-day.ts';
+import { type User, users } from '#functions/_lib/entities/user.ts';
+import { CallError, refuseField } from '#functions/_lib/errors.ts';
+import { toLessonRecords } from '#functions/_lib/lessons/lesson-record.ts';
+import { lessonsOf, lessonsOfSchool } from '#functions/_lib/lessons/lessons-between.ts';
+import { dayAt, momentOf } from '#functions/_lib/school-day.ts';
+import { noSuchTeacher } from '#functions/_lib/staff/staff-member.ts';
+import { loadOwnStudent, noSuchStudent } from '#functions/_lib/students/student-scope.ts';
+import { CODE } from '#shared/codes.ts';
+import type { lessons as contract } from '#shared/contracts/lessons.ts';
+import { countDays } from '#shared/days.ts';
+import { LIMITS } from '#shared/limits.ts';
+import { ROLE } from '#shared/roles.ts';
+
+type ListLessons = UseCase<typeof contract.endpoints.list>;
+type ListInput = Parameters<ListLessons>[1];
+
+interface Span {
+  readonly from: string;
+  readonly to: string;
+}
+
+function checkSpan({ from, to }: Span): void {
+  if (to < from) throw refuseField('to', 'beforeFrom');
+  if (countDays(from, to) > LIMITS.calendarDays)
+    throw refuseField('to', 'tooLong', { days: LIMITS.calendarDays });
+}
+
+async function answer(actor: Actor, found: readonly Lesson[], { from, to }: Span) {
+  const settings: CalendarSettings = await loadSettings(actor.schoolId);
+  return {
+    lessons: await toLessonRecords(actor.schoolId, found, settings),
+    holidays: settings.holidays.filter((each) => each.from <= to && from <= each.to),
+  };
+}
+
+/** The lessons of the classes that a student is in, and those that he or she comes to as a guest. */
+async function lessonsOfStudent({ schoolId, id, classIds }: User, span: Span): Promise<Lesson[]> {
+  const [ofClasses, bookings] = await Promise.all([
+    lessonsOf(schoolId, classIds, span),
+    guestBookings.get({ schoolId, userId: id }),
+  ]);
+  const booked = (bookings?.lessons ?? []).filter(
+    ({ date }) => span.from <= date && date <= span.to,
+  );
+  const asGuest = await items.getMany(booked.map(({ lessonId }) => ({ schoolId, id: lessonId })));
+  return [...ofClasses, ...asGuest.flatMap((lesson) => lesson ?? [])].sort((a, b) =>
+    a.startsAt < b.startsAt ? -1 : 1,
+  );
+}
+
+/** Throws 2004 for what is not there in this school. */
+async function requireKnown(
+  { schoolId }: Actor,
+  { teacher_id: userId, class_id: id, room_id }: Partial<ListInput>,
+): Promise<void> {
+  const [found, teacher, { rooms }] = await Promise.all([
+    id && classes.get({ schoolId, id }),
+    userId && users.get({ schoolId, userId }),
+    loadSettings(schoolId),
+  ]);
+  if (id && !found) throw noSuchClass();
+  if (userId && !teacher) throw noSuchTeacher();
+  if (room_id && !rooms.some((room) => room.id === room_id))
+    throw refuseField('room_id', 'missing');
+}
+
+/** Of several things that are named: what all of them have together. */
+const takesAll = (resources: readonly Resource[]) => (lesson: Lesson) => {
+  const { teacherId, assistantId, roomId, classId } = lesson;
+  const taken: (Resource | undefined)[] = [teacherId, assistantId, roomId, classId];
+  return resources.every((id) => taken.includes(id));
+};
+
+export const listLessons: ListLessons = async (actor, input) => {
+  const { teacher_id, room_id, class_id, student_id, ...span } = input;
+  checkSpan(span);
+  await requireKnown(actor, input);
+  const resources: Resource[] = [class_id, teacher_id, room_id].flatMap((id) => id ?? []);
+  const [first, ...others] = resources;
+  const found = student_id
+    ? await lessonsOfStudent(await loadOwnStudent(actor, student_id), span)
+    : first
+      ? await lessonsOf(actor.schoolId, [first], span)
+      : await lessonsOfSchool(actor.schoolId, span);
+  return answer(actor, found.filter(takesAll(student_id ? resources : others)), span);
+};
+
+export const listTeacherLessons: UseCase<typeof contract.endpoints.teacherCalendar> = async (
+  actor,
+  { teacher_id, ...span },
+) => {
+  checkSpan(span);
+  const other = teacher_id !== undefined && teacher_id !== actor.userId;
+  if (other && actor.role !== ROLE.principal) throw new CallError(CODE.forbidden);
+  await requireKnown(actor, { teacher_id });
+  return answer(actor, await lessonsOf(actor.schoolId, [teacher_id ?? actor.userId], span), span);
+};
+
+export const listStudentLessons: UseCase<typeof contract.endpoints.studentCalendar> = async (
+  actor,
+  { student_id, ...span },
+) => {
+  checkSpan(span);
+  const isStudent = actor.role === ROLE.student;
+  if (!isStudent && !student_id) throw noSuchStudent();
+  const student =
+    isStudent || !student_id
+      ? await users.get({ schoolId: actor.schoolId, userId: actor.userId })
+      : await loadOwnStudent(actor, student_id);
+  if (!student) throw noSuchStudent();
+  return answer(actor, await lessonsOfStudent(student, span), span);
+};
+
+export const listToday: UseCase<typeof contract.endpoints.today> = async (actor, _, deps) => {
+  const date = dayAt(momentOf(actor, deps.now()));
+  const span = { from: date, to: date };
+  const { lessons } =
+    actor.role === ROLE.student
+      ? await answer(actor, await lessonsOfStudent(actor.user, span), span)
+      : actor.role === ROLE.principal
+        ? await answer(actor, await lessonsOfSchool(actor.schoolId, span), span)
+        : await answer(actor, await lessonsOf(actor.schoolId, [actor.userId], span), span);
+  return { date, lessons };
+};

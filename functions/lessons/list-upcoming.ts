@@ -1,0 +1,30 @@
+import type { UseCase } from '#functions/_lib/create-handler.ts';
+import { fromCursor, toCursor } from '#functions/_lib/cursor.ts';
+import { loadSettings } from '#functions/_lib/entities/calendar-settings.ts';
+import { LESSON_LISTS, type Lesson, lessons } from '#functions/_lib/entities/lesson.ts';
+import { toLessonRecords } from '#functions/_lib/lessons/lesson-record.ts';
+import { pageOfList, schoolList } from '#functions/_lib/listing.ts';
+import type { lessons as contract } from '#shared/contracts/lessons.ts';
+import { ROLE } from '#shared/roles.ts';
+
+/** Lessons that are about to begin: of the whole school for principals, one's own for teachers. */
+export const listUpcoming: UseCase<typeof contract.endpoints.upcoming> = async (
+  actor,
+  { cursor, limit },
+  deps,
+) => {
+  const { schoolId, role, userId } = actor;
+  const pk = schoolList(schoolId, LESSON_LISTS.open(role === ROLE.principal ? undefined : userId));
+  const from = await fromCursor(cursor, pk);
+  const { entries, next } = await pageOfList(pk, {
+    limit,
+    from: from ?? { pk, sk: deps.now().toISOString() },
+  });
+  const ids = entries.map(({ target }) => ({ schoolId, id: target as Lesson['id'] }));
+  const found = (await lessons.getMany(ids)).flatMap((lesson) => lesson ?? []);
+  const settings = await loadSettings(schoolId);
+  return {
+    list: await toLessonRecords(schoolId, found, settings),
+    cursor: await toCursor(next, pk),
+  };
+};

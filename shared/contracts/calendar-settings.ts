@@ -1,0 +1,101 @@
+import * as z from 'zod';
+import { CourseId, HolidayId, RoomId } from '#shared/ids.ts';
+import { LIMITS } from '#shared/limits.ts';
+import { flag, integer, oneOf, optionalFlag } from './fields.ts';
+import { clock, hours } from './lesson-fields.ts';
+
+/** Colours of courses in the calendar, by name: each theme has its own shades that can be read. */
+export const COURSE_COLOURS = [
+  'blue',
+  'teal',
+  'green',
+  'lime',
+  'amber',
+  'orange',
+  'red',
+  'pink',
+  'purple',
+  'grey',
+] as const;
+
+const name = (max: number) => z.string().trim().min(1).max(max);
+
+/** A room. An archived one keeps its lessons and gets no new ones. */
+export const Room = () =>
+  z.object({
+    id: RoomId,
+    name: name(LIMITS.classRoomMax),
+    /** Seats; 0 when nobody has counted. */
+    capacity: integer(0, 1000).default(0),
+    archived: flag().default(false),
+  });
+export type Room = z.output<ReturnType<typeof Room>>;
+
+/** A kind of course: hours are bought and used up by kind. */
+export const Course = () =>
+  z.object({
+    id: CourseId,
+    name: name(LIMITS.classCourseMax),
+    colour: oneOf(COURSE_COLOURS),
+    /** Class hours that a lesson takes unless it says otherwise. */
+    hours: hours(0, LIMITS.lessonHoursMax).default(1),
+    archived: flag().default(false),
+  });
+export type Course = z.output<ReturnType<typeof Course>>;
+
+/** Days without lessons, both included. */
+export const Holiday = () =>
+  z.object({
+    id: HolidayId,
+    name: name(LIMITS.classRoomMax),
+    from: z.iso.date(),
+    to: z.iso.date(),
+  });
+export type Holiday = z.output<ReturnType<typeof Holiday>>;
+
+/** The rules of a school's calendar, with what holds until the school says otherwise. */
+export const TimeRules = () =>
+  z.object({
+    /** When the school is open, in minutes since midnight: alternatives are looked for there. */
+    opens: integer(0, 1440).default(8 * 60),
+    closes: integer(0, 1440).default(21 * 60),
+    /** First day of the week, 0 for Sunday. */
+    weekStart: integer(0, 6).default(1),
+    /** Attendance that takes hours from the balance. */
+    charges: z
+      .object({
+        present: flag().default(true),
+        late: flag().default(true),
+        leave: flag().default(false),
+        absent: flag().default(true),
+        makeup: flag().default(true),
+      })
+      .prefault({}),
+    /** Leave must be asked for so many hours before the lesson. */
+    leaveHours: integer(0, 168).default(2),
+    /** A right to make a lesson up is good for so many days. */
+    makeupDays: integer(1, 400).default(60),
+    /** A balance may fall to minus this. */
+    overdraft: hours(0, 100).default(0),
+    /** Balances at or below this are low. */
+    lowHours: hours(0, 100).default(4),
+  });
+export type TimeRules = z.output<ReturnType<typeof TimeRules>>;
+
+/** A change of rules: what is left out stays, so nothing falls back to what held at first. */
+export const TimeRulesEdit = () =>
+  z.object({
+    opens: clock().optional(),
+    closes: clock().optional(),
+    week_start: integer(0, 6).optional(),
+    charge_present: optionalFlag(),
+    charge_late: optionalFlag(),
+    charge_leave: optionalFlag(),
+    charge_absent: optionalFlag(),
+    charge_makeup: optionalFlag(),
+    leave_hours: integer(0, 168).optional(),
+    makeup_days: integer(1, 400).optional(),
+    overdraft: hours(0, 100).optional(),
+    low_hours: hours(0, 100).optional(),
+  });
+export type TimeRulesEdit = z.output<ReturnType<typeof TimeRulesEdit>>;

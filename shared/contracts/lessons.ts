@@ -1,0 +1,218 @@
+import * as z from 'zod';
+import { CODE } from '#shared/codes.ts';
+import { HolidayId, LessonId, RoomId, StudentId } from '#shared/ids.ts';
+import { LIMITS } from '#shared/limits.ts';
+import { ROLE, STAFF } from '#shared/roles.ts';
+import { Course, Holiday, Room, TimeRules, TimeRulesEdit } from './calendar-settings.ts';
+import { group, post } from './endpoint.ts';
+import { ClassId, cursor, empty, integer, nothing, page, pageSize, UserId } from './fields.ts';
+import { day, LessonEdit, LessonRecord, NewLesson } from './lesson-fields.ts';
+
+const UNREACHABLE = [CODE.forbidden, CODE.notFound];
+
+export const CalendarSettingsRecord = () =>
+  z.object({
+    rooms: z.array(Room()),
+    courses: z.array(Course()),
+    holidays: z.array(Holiday()),
+    rules: TimeRules(),
+    /** The school's clock. */
+    time_zone: z.string(),
+  });
+export type CalendarSettingsRecord = z.infer<ReturnType<typeof CalendarSettingsRecord>>;
+
+const settings = post('calendar/settings', {
+  summary: 'What the calendar is made with: rooms, courses, holidays and rules of the school.',
+  access: STAFF,
+  writes: 'no',
+  budget: { read: 3, write: 0 },
+  input: nothing,
+  output: CalendarSettingsRecord,
+});
+
+/** All changes of the settings answer the settings as they are afterwards. */
+const changingSettings = {
+  access: [ROLE.principal],
+  writes: 'school',
+  budget: { read: 4, write: 8 },
+  codes: [CODE.notFound, CODE.wait],
+  output: CalendarSettingsRecord,
+} as const;
+
+const editRoom = post('calendar/room_edit', {
+  ...changingSettings,
+  summary: 'Add a room (without `id`), change or archive one.',
+  input: () => Room().partial({ id: true }),
+});
+
+const editCourse = post('calendar/course_edit', {
+  ...changingSettings,
+  summary: 'Add a kind of course (without `id`), change or archive one.',
+  input: () => Course().partial({ id: true }),
+});
+
+const editHoliday = post('calendar/holiday_edit', {
+  ...changingSettings,
+  summary: 'Add days without lessons (without `id`), or change them. Lessons that are there stay.',
+  input: () => Holiday().partial({ id: true }),
+});
+
+const removeHoliday = post('calendar/holiday_del', {
+  ...changingSettings,
+  summary: 'Remove days without lessons.',
+  input: () => z.object({ id: HolidayId }),
+});
+
+const editRules = post('calendar/rules_edit', {
+  ...changingSettings,
+  summary: 'Change the rules of the calendar; what is left out stays.',
+  input: TimeRulesEdit,
+});
+
+const One = () => z.object({ lesson: LessonRecord() });
+const Span = () => z.object({ from: day(), to: day() });
+const Lessons = () => z.object({ lessons: z.array(LessonRecord()), holidays: z.array(Holiday()) });
+const readingCalendar = { writes: 'no', output: Lessons } as const;
+
+const list = post('calendar/list', {
+  ...readingCalendar,
+  summary: `Lessons of at most ${LIMITS.calendarDays} days: of the school, of a teacher (or assistant), room, class or student.`,
+  access: STAFF,
+  budget: { read: 12, write: 0 },
+  codes: UNREACHABLE,
+  input: () =>
+    Span().extend({
+      teacher_id: UserId.optional(),
+      room_id: RoomId.optional(),
+      class_id: ClassId.optional(),
+      student_id: StudentId.optional(),
+    }),
+});
+
+const teacherCalendar = post('calendar/teacher_calendar', {
+  ...readingCalendar,
+  summary: 'The lessons that the caller teaches or assists; principals may name a member of staff.',
+  access: [ROLE.principal, ROLE.teacher, ROLE.liveTeacher],
+  budget: { read: 11, write: 0 },
+  codes: UNREACHABLE,
+  input: () => Span().extend({ teacher_id: UserId.optional() }),
+});
+
+const studentCalendar = post('calendar/student_calendar', {
+  ...readingCalendar,
+  summary: 'The lessons of a student: the caller, or one whom the caller teaches.',
+  access: [ROLE.principal, ROLE.teacher, ROLE.student],
+  budget: { read: 9, write: 0 },
+  codes: UNREACHABLE,
+  input: () => Span().extend({ student_id: StudentId.optional() }),
+});
+
+const today = post('calendar/today', {
+  summary: "The caller's lessons of today: of the school for principals.",
+  access: [ROLE.principal, ROLE.teacher, ROLE.student],
+  writes: 'no',
+  budget: { read: 4, write: 0 },
+  input: nothing,
+  output: () => z.object({ date: z.string(), lessons: z.array(LessonRecord()) }),
+});
+
+const upcoming = post('calendar/jishangke_list', {
+  summary: 'Lessons that are not taught yet and begin from now on, the next first.',
+  access: STAFF,
+  writes: 'no',
+  budget: { read: 24, write: 0 },
+  input: () => z.object({ cursor, limit: pageSize }),
+  output: () => page(LessonRecord()),
+});
+
+const info = post('calendar/info', {
+  summary: 'One lesson.',
+  access: STAFF,
+  writes: 'no',
+  budget: { read: 6, write: 0 },
+  codes: UNREACHABLE,
+  input: () => z.object({ lesson_id: LessonId }),
+  output: One,
+});
+
+const placing = {
+  access: STAFF,
+  writes: 'school',
+  codes: [...UNREACHABLE, CODE.wait],
+  output: One,
+} as const;
+
+const add = post('calendar/add', {
+  ...placing,
+  summary:
+    'Plan one lesson of a class. -1 with `data.clashes` and `data.alternatives` when teacher, assistant, room, class or students have another lesson then. A principal may overrule clashes of students with a reason (`override`).',
+  budget: { read: 14, write: 44 },
+  input: NewLesson,
+});
+
+const update = post('calendar/update', {
+  ...placing,
+  summary:
+    'Change one lesson that is not taught yet; what is left out stays. -1 with `data.current` when somebody else changed it since `rev`.',
+  budget: { read: 15, write: 24 },
+  input: LessonEdit,
+});
+
+const move = post('calendar/time_update', {
+  ...placing,
+  summary: 'Drag a lesson that is not taught yet to another time, or make it longer or shorter.',
+  budget: { read: 18, write: 56 },
+  input: () =>
+    z.object(
+      LessonEdit().pick({
+        lesson_id: true,
+        rev: true,
+        date: true,
+        start: true,
+        end: true,
+        override: true,
+        on_holiday: true,
+      }).shape,
+    ),
+});
+
+const remove = post('calendar/del', {
+  summary: 'Delete a lesson that is not taught yet.',
+  access: STAFF,
+  writes: 'school',
+  budget: { read: 12, write: 36 },
+  codes: [...UNREACHABLE, CODE.wait],
+  input: () => z.object({ lesson_id: LessonId }),
+  output: empty,
+});
+
+const daysOfMonth = post('school/get_calendar_num', {
+  summary:
+    'How many lessons there are on each day of a month: of the caller, of the school for principals.',
+  access: STAFF,
+  writes: 'no',
+  budget: { read: 3, write: 0 },
+  input: () => z.object({ year: integer(2000, 2100), month: integer(1, 12) }),
+  output: () =>
+    z.object({ days: z.array(z.object({ date: z.string(), lessons: z.number().int() })) }),
+});
+
+export const lessons = group('lessons', {
+  settings,
+  editRoom,
+  editCourse,
+  editHoliday,
+  removeHoliday,
+  editRules,
+  list,
+  teacherCalendar,
+  studentCalendar,
+  today,
+  upcoming,
+  info,
+  add,
+  update,
+  move,
+  remove,
+  daysOfMonth,
+});

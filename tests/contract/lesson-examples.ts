@@ -1,0 +1,68 @@
+import { ROLE } from '#shared/roles.ts';
+import { makeSettings } from '#tests/factories/calendar-settings.ts';
+import { makeClass } from '#tests/factories/class.ts';
+import {
+  dayFromToday,
+  makeOwnLesson,
+  newLessonOf,
+  someDay,
+  storeLesson,
+} from '#tests/factories/lesson.ts';
+import { makeOwnClass, studentId } from '#tests/factories/student.ts';
+import type { Scene } from './examples.ts';
+
+/** From tomorrow: today stays empty. */
+const WEEK = { from: dayFromToday(1), to: dayFromToday(7) };
+
+/** A week with five lessons of a class. */
+async function teachingWeek({ actor }: Scene) {
+  const class_id = await makeClass(actor, []);
+  for (const day of [1, 2, 3, 4, 5])
+    await storeLesson(actor, class_id, { date: dayFromToday(day), start: 1320, end: 1400 });
+  return { ...WEEK, class_id };
+}
+
+const lessonOf = async ({ actor }: Scene) => ({ lesson_id: (await makeOwnLesson(actor)).id });
+
+const studentOf = async ({ actor }: Scene) =>
+  actor.role === ROLE.student ? {} : { student_id: studentId((await makeOwnClass(actor)).student) };
+
+export const lessonExamples = {
+  settings: () => ({}),
+  editRoom: async ({ actor }: Scene) => ({
+    ...(await makeSettings(actor.schoolId)).room,
+    capacity: 20,
+  }),
+  editCourse: async ({ actor }: Scene) => ({
+    ...(await makeSettings(actor.schoolId)).course,
+    hours: 2,
+  }),
+  editHoliday: async ({ actor }: Scene) => ({
+    ...(await makeSettings(actor.schoolId)).holiday,
+    to: '2025-01-05',
+  }),
+  removeHoliday: async ({ actor }: Scene) => ({
+    id: (await makeSettings(actor.schoolId)).holiday.id,
+  }),
+  editRules: () => ({ leave_hours: 4 }),
+  list: teachingWeek,
+  teacherCalendar: async (scene: Scene) => {
+    await teachingWeek(scene);
+    return WEEK;
+  },
+  studentCalendar: async (scene: Scene) => ({ ...WEEK, ...(await studentOf(scene)) }),
+  today: () => ({}),
+  upcoming: () => ({}),
+  info: lessonOf,
+  add: async ({ actor }: Scene) => newLessonOf(await makeClass(actor, [])),
+  update: async ({ actor }: Scene) => {
+    const { id, rev } = await makeOwnLesson(actor);
+    return { lesson_id: id, rev, topic: '循环' };
+  },
+  move: async ({ actor }: Scene) => {
+    const { id, rev } = await makeOwnLesson(actor);
+    return { lesson_id: id, rev, date: someDay(), start: '14:00' };
+  },
+  remove: lessonOf,
+  daysOfMonth: () => ({ year: 2027, month: 3 }),
+};

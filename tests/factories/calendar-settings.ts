@@ -1,0 +1,36 @@
+import { changeSettings } from '#functions/_lib/lessons/change-settings.ts';
+import { CourseId, HolidayId, RoomId, type SchoolId } from '#shared/ids.ts';
+
+/** The same in every school of the tests: made at the first use, found ever after. */
+const ROOM = { id: RoomId.parse('rom-test'), name: '测试教室', capacity: 12, archived: false };
+const COURSE = {
+  id: CourseId.parse('crs-test'),
+  name: '测试课程',
+  colour: 'teal',
+  hours: 1.5,
+  archived: false,
+} as const;
+const HOLIDAY = {
+  id: HolidayId.parse('hol-test'),
+  name: '测试假期',
+  from: '2025-01-01',
+  to: '2025-01-03',
+};
+
+/** A room, a kind of course and a holiday of the past. */
+export async function makeSettings(schoolId: SchoolId) {
+  await changeSettings(
+    schoolId,
+    (before) =>
+      before.holidays.some(({ id }) => id === HOLIDAY.id)
+        ? undefined
+        : {
+            ...before,
+            rooms: [...before.rooms.filter(({ id }) => id !== ROOM.id), ROOM],
+            courses: [...before.courses.filter(({ id }) => id !== COURSE.id), COURSE],
+            holidays: [...before.holidays, HOLIDAY],
+          },
+    () => [],
+  );
+  return { room: ROOM, course: COURSE, holiday: HOLIDAY };
+}

@@ -1,0 +1,64 @@
+import type { Lesson, LessonValue } from '#functions/_lib/entities/lesson.ts';
+import { loadAttendees } from '#functions/_lib/lessons/attendees.ts';
+import { loadDays } from '#functions/_lib/lessons/days.ts';
+import { resourcesOf } from '#functions/_lib/lessons/find-clashes.ts';
+import { instantAt } from '#functions/_lib/lessons/school-time.ts';
+import { changingLesson } from '#functions/_lib/lessons/write-lesson.ts';
+import { transact } from '#functions/_lib/table.ts';
+import { lessons } from '#shared/contracts/lessons.ts';
+import { addDays } from '#shared/days.ts';
+import { type ClassId, newId } from '#shared/ids.ts';
+import { call } from '#tests/contract/harness/call.ts';
+import { makeClass } from './class.ts';
+import type { Person } from './person.ts';
+
+/** The day that it is at the schools of the tests, and days from it. */
+export const dayFromToday = (days: number): string =>
+  addDays(new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 10), days);
+
+/** A day that hardly anybody else takes. */
+export const someDay = (): string => dayFromToday(7 + Math.floor(Math.random() * 700));
+
+/** What planning a lesson needs; two of them for one teacher hardly ever clash. */
+export const newLessonOf = (class_id: ClassId, values: object = {}) => ({
+  class_id,
+  date: someDay(),
+  start: '09:00',
+  end: '10:30',
+  ...values,
+});
+
+export const addLesson = (as: Person, payload: object) =>
+  call(lessons.endpoints.add, { as, payload, language: 'en' });
+
+type LessonValues = Partial<Omit<LessonValue, 'schoolId' | 'classId'>>;
+
+/** A planned lesson of a class, as it is stored. */
+export async function storeLesson(
+  { schoolId, userId }: Person,
+  classId: ClassId,
+  values: LessonValues = {},
+): Promise<Lesson> {
+  const { date = someDay(), start = 9 * 60, end = start + 90 } = values;
+  const lesson: LessonValue = {
+    ...{ schoolId, classId, date, start, end },
+    id: newId('lesson'),
+    teacherId: userId,
+    topic: '',
+    startsAt: instantAt(date, start, 'Asia/Shanghai'),
+    endsAt: instantAt(date, end, 'Asia/Shanghai'),
+    hours: 1,
+    state: 'planned',
+    guests: [],
+    created: new Date().toISOString(),
+    ...values,
+  };
+  const attendees = await loadAttendees(schoolId, classId, lesson.guests);
+  const days = await loadDays(schoolId, resourcesOf(lesson), [date]);
+  await transact(changingLesson({ after: lesson }, { attendees, days }));
+  return { ...lesson, rev: 1 };
+}
+
+/** A lesson of a class of one's own. */
+export const makeOwnLesson = async (as: Person): Promise<Lesson> =>
+  storeLesson(as, await makeClass(as, []));
