@@ -37,7 +37,7 @@ const answeredPeriod = {
 export const Totals = <K extends FigureOwnerKind>(kind: K) => z.object(figures(kind));
 
 /** `YYYY-MM-DD` or `YYYY-MM`, and what happened then. */
-export const StatisticsRow = <K extends FigureOwnerKind>(kind: K) =>
+const StatisticsRow = <K extends FigureOwnerKind>(kind: K) =>
   z.object({ date: z.string(), ...figures(kind) });
 
 /** Figures over a period: a row for each day or month, without gaps. */
