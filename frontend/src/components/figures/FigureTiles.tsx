@@ -27,7 +27,12 @@ export function FigureTiles({ tiles }: Props) {
           <Typography component="dt" color="textSecondary">
             {label}
           </Typography>
-          <Typography component="dd" variant="h1" sx={{ m: 0, mt: 'auto' }}>
+          <Typography
+            component="dd"
+            variant="h1"
+            // A value may be a date, which is long for half of a phone.
+            sx={{ m: 0, mt: 'auto', fontSize: { xs: '1.25rem', sm: '1.75rem' } }}
+          >
             {value}
           </Typography>
         </Paper>
