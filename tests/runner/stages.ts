@@ -35,8 +35,8 @@ export const QUICK_STAGES: readonly Stage[] = [
 export const ALL_STAGES: readonly Stage[] = [
   ...QUICK_STAGES,
   // The matrices meet the very files that would be deployed; while developing, `contract` runs them on sources.
-  vitestStage('contract', ['bundles', 'amazon']),
-  vitestStage('infra', ['infra']),
+  // The stack is composed by one core while the other is at the calls.
+  vitestStage('contract and stack', ['bundles', 'amazon', 'infra']),
   application,
   browser,
 ];
