@@ -25,7 +25,7 @@ export const LIMITS = {
   profileClasses: 50,
   classesOfStudent: 20,
   /** Classes that a new student joins: all of it has to fit into one transaction. */
-  classesOfNewStudent: 5,
+  classesOfNewStudent: 4,
   classCapacity: 30,
   classCapacityMax: 200,
   classNameMax: 40,
