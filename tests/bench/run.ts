@@ -12,6 +12,7 @@ import { measureCapacity } from './measure-capacity.ts';
 import { measureFirstVisit } from './measure-first-visit.ts';
 import { measureFunctions } from './measure-functions.ts';
 import { measureLists } from './measure-lists.ts';
+import { measureScreens } from './measure-screens.ts';
 import { type Figure, keepFigures, printFigures } from './report.ts';
 
 /** `npm run bench`: measures the system on this machine and holds it to its limits. */
@@ -44,7 +45,9 @@ async function measureCloud(dir: string): Promise<void> {
     await step('Calls over HTTP', () => measureCalls(cloud, env));
     await step('First visit', async () => measureFirstVisit(cloud.url, await ensureBrowser()));
     await step('Capacity', () => measureCapacity(env));
-    await step('Lists', () => measureLists(env));
+    const lists = await measureLists(env);
+    await step('Lists', () => lists.figures);
+    await step('Screens', async () => measureScreens(cloud.url, await ensureBrowser(), lists));
   } finally {
     await cloud.stop();
   }
