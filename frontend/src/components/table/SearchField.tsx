@@ -7,8 +7,11 @@ import { type ChangeEvent, type CompositionEvent, useEffect, useRef, useState } 
 import { useTranslation } from 'react-i18next';
 import { LIMITS } from '#shared/limits.ts';
 
-/** Short enough that the answer to a key stroke is on the screen within 150 ms. */
-const DELAY_MS = 40;
+/**
+ * The first key stroke is asked for at once, so that its answer is on the screen within 150 ms; while
+ * somebody goes on typing, the server is asked so often.
+ */
+const PAUSE_MS = 100;
 
 interface Props {
   readonly label: string;
@@ -24,6 +27,7 @@ function useSearchText(value: string, onSearch: Props['onSearch']) {
   const [text, setText] = useState(value);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const asked = useRef<readonly string[]>([]);
+  const last = useRef(Number.NEGATIVE_INFINITY);
 
   useEffect(() => {
     const answered = asked.current.indexOf(value);
@@ -32,14 +36,18 @@ function useSearchText(value: string, onSearch: Props['onSearch']) {
   }, [value]);
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  const ask = (next: string, delay: number): void => {
+  const ask = (next: string): void => {
     clearTimeout(timer.current);
     const wanted = next.trim();
-    timer.current = setTimeout(() => {
+    const begin = () => {
       if (wanted === (asked.current.at(-1) ?? value)) return;
       asked.current = [...asked.current, wanted];
+      last.current = performance.now();
       onSearch(wanted);
-    }, delay);
+    };
+    const wait = last.current + PAUSE_MS - performance.now();
+    if (wait > 0) timer.current = setTimeout(begin, wait);
+    else begin();
   };
   return { text, setText, ask };
 }
@@ -52,15 +60,15 @@ export function SearchField({ label, value, onSearch }: Props) {
 
   const onChange = ({ target }: ChangeEvent<HTMLInputElement>): void => {
     setText(target.value);
-    if (!composing.current) ask(target.value, DELAY_MS);
+    if (!composing.current) ask(target.value);
   };
   const onCompositionEnd = ({ currentTarget }: CompositionEvent<HTMLInputElement>): void => {
     composing.current = false;
-    ask(currentTarget.value, 0);
+    ask(currentTarget.value);
   };
   const clear = (): void => {
     setText('');
-    ask('', 0);
+    ask('');
   };
   return (
     <OutlinedInput
