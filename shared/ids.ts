@@ -17,6 +17,7 @@ const PREFIXES = {
   lead: 'led',
   lesson: 'les',
   series: 'srs',
+  plan: 'pln',
   room: 'rom',
   course: 'crs',
   holiday: 'hol',
@@ -46,6 +47,8 @@ export const LessonId = id('lesson');
 export type LessonId = z.infer<typeof LessonId>;
 export const SeriesId = id('series');
 export type SeriesId = z.infer<typeof SeriesId>;
+export const PlanId = id('plan');
+export type PlanId = z.infer<typeof PlanId>;
 export const RoomId = id('room');
 export type RoomId = z.infer<typeof RoomId>;
 export const CourseId = id('course');

@@ -6,40 +6,15 @@ import { loadSettings } from '#functions/_lib/entities/calendar-settings.ts';
 import type { Lesson, LessonValue } from '#functions/_lib/entities/lesson.ts';
 import { CallError } from '#functions/_lib/errors.ts';
 import { oneRecord } from '#functions/_lib/lessons/lesson-record.ts';
-import { checkPlace, timesAt } from '#functions/_lib/lessons/lesson-rules.ts';
+import { checkPlace } from '#functions/_lib/lessons/lesson-rules.ts';
 import { loadOwnLesson, requirePlanned } from '#functions/_lib/lessons/lesson-scope.ts';
 import { loggingLesson } from '#functions/_lib/lessons/log-lesson.ts';
 import { writeLesson } from '#functions/_lib/lessons/write-lesson.ts';
-import { momentOf, type SchoolMoment } from '#functions/_lib/school-day.ts';
+import { momentOf } from '#functions/_lib/school-day.ts';
 import { CODE } from '#shared/codes.ts';
 import type { LessonEdit } from '#shared/contracts/lesson-fields.ts';
 import type { lessons as contract } from '#shared/contracts/lessons.ts';
-
-/** Left out: as it is. Empty: none. */
-const chosen = <T>(given: T | null | undefined, before: T | undefined): T | undefined =>
-  given === undefined ? before : (given ?? undefined);
-
-/** Who drags a lesson moves its end with its start. */
-function slotOf(before: Lesson, { date = before.date, start = before.start, end }: Changes) {
-  return { date, start, end: end ?? start + before.end - before.start };
-}
-
-type Changes = Partial<Omit<LessonEdit, 'lesson_id' | 'rev'>>;
-
-function edited(before: Lesson, changes: Changes, moment: SchoolMoment): LessonValue {
-  const { assistantId: _, roomId: __, ...kept } = before;
-  const assistantId = chosen(changes.assistant_id, before.assistantId);
-  const roomId = chosen(changes.room_id, before.roomId);
-  return {
-    ...kept,
-    ...timesAt(slotOf(before, changes), moment),
-    teacherId: changes.teacher_id ?? before.teacherId,
-    ...(assistantId && { assistantId }),
-    ...(roomId && { roomId }),
-    topic: changes.topic ?? before.topic,
-    hours: changes.hours ?? before.hours,
-  };
-}
+import { edited } from './edited-lesson.ts';
 
 const differs = (before: Lesson, after: LessonValue): boolean =>
   Object.keys(changedFields({ ...before }, { ...after, rev: before.rev }).after).length > 0;

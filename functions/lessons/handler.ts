@@ -8,6 +8,9 @@ import { getInfo } from './get-info.ts';
 import { getSettings } from './get-settings.ts';
 import { listLessons, listStudentLessons, listTeacherLessons, listToday } from './list-lessons.ts';
 import { listUpcoming } from './list-upcoming.ts';
+import { changeMany } from './plans/change-many.ts';
+import { listPlans, runPlan, undoPlan } from './plans/plan-calls.ts';
+import { scheduleSeries } from './plans/schedule-series.ts';
 import { removeLesson } from './remove-lesson.ts';
 
 export const handler = createHandler(lessons, {
@@ -28,4 +31,9 @@ export const handler = createHandler(lessons, {
   move: moveLesson,
   remove: removeLesson,
   daysOfMonth: countDays,
+  scheduling: scheduleSeries,
+  bulk: changeMany,
+  run: runPlan,
+  undo: undoPlan,
+  plans: listPlans,
 });

@@ -23,7 +23,7 @@ export const hours = (min: number, max: number) =>
   z.preprocess(decimal, z.number().min(min).max(max).multipleOf(0.5));
 
 /** An id, or empty for none. */
-const orNone = <T extends z.ZodType>(id: T) =>
+export const orNone = <T extends z.ZodType>(id: T) =>
   z
     .string()
     .trim()

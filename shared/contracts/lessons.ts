@@ -7,6 +7,7 @@ import { Course, Holiday, Room, TimeRules, TimeRulesEdit } from './calendar-sett
 import { group, post } from './endpoint.ts';
 import { ClassId, cursor, empty, integer, nothing, page, pageSize, UserId } from './fields.ts';
 import { day, LessonEdit, LessonRecord, NewLesson } from './lesson-fields.ts';
+import { planCalls } from './lesson-plans.ts';
 
 const UNREACHABLE = [CODE.forbidden, CODE.notFound];
 
@@ -215,4 +216,5 @@ export const lessons = group('lessons', {
   move,
   remove,
   daysOfMonth,
+  ...planCalls,
 });

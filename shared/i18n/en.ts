@@ -37,6 +37,16 @@ export const en: Messages = {
     'This class has lessons that are not taught yet. Please cancel or move them first.',
   'teachers.hasLessons':
     'This teacher has lessons that are not taught yet. Please hand them over first.',
+  'lessons.planTaught': 'One of these lessons has begun or has been taught: this cannot be undone',
+  'lessons.leftAlone': 'Somebody else changed this lesson meanwhile; it was left alone',
+  'lessons.emptySeries': 'There is no lesson in this series',
+  'lessons.longSeries': 'At most {count} lessons at once',
+  'lessons.nothingToChange': 'There is no lesson that could be changed',
+  'rule.count.required': 'Please give the number of lessons or the last day',
+  'rule.until.beforeFrom': 'The last day must not be before the first',
+  'rule.until.invalid': 'Please enter a correct date',
+  'rule.from.required': 'Please choose a day',
+  'rule.weekdays.invalid': 'Please choose days of the week',
   'lessons.clash': 'Something else is planned for this time',
   'lessons.tooManyLinks':
     'The students of this class are in too many other classes to check them at once. Please plan in smaller classes.',

@@ -18,12 +18,7 @@ import {
 } from '#tests/factories/person.ts';
 import { freshPhone, lastCode, provePhone, sendBindingCode } from '#tests/factories/phone.ts';
 import { makePng } from '#tests/factories/picture.ts';
-import {
-  askForCallBack,
-  newHandling,
-  newLead,
-  newRegistration,
-} from '#tests/factories/registration.ts';
+import { makeLead, newHandling, newLead, newRegistration } from '#tests/factories/registration.ts';
 import {
   freshKey,
   freshName,
@@ -271,11 +266,8 @@ const EXAMPLES: Examples = {
     areas: () => ({ area: '110000' }),
     registerSchool: newRegistration,
     join: async () => ({ ...newLead(), verificationCode: await challengeAnswer() }),
-    leads: async () => {
-      await askForCallBack();
-      return {};
-    },
-    handleLead: ({ actor }) => newHandling(actor),
+    leads: async () => ({ search: (await makeLead()).phone }),
+    handleLead: newHandling,
   },
   editions: { version: () => ({}), services: () => ({}) },
 };

@@ -8,7 +8,8 @@ import {
   someDay,
   storeLesson,
 } from '#tests/factories/lesson.ts';
-import { makeOwnClass, studentId } from '#tests/factories/student.ts';
+import { makePlan } from '#tests/factories/lesson-plan.ts';
+import { freshKey, makeOwnClass, studentId } from '#tests/factories/student.ts';
 import type { Scene } from './examples.ts';
 
 /** From tomorrow: today stays empty. */
@@ -26,6 +27,17 @@ const lessonOf = async ({ actor }: Scene) => ({ lesson_id: (await makeOwnLesson(
 
 const studentOf = async ({ actor }: Scene) =>
   actor.role === ROLE.student ? {} : { student_id: studentId((await makeOwnClass(actor)).student) };
+
+/** A short series in the far future, planned at once. */
+const seriesOf = async ({ actor }: Scene) => {
+  const from = someDay();
+  return {
+    ...{ class_id: await makeClass(actor, []), from, weekdays: '1,3', count: 2 },
+    ...{ start: '09:00', end: '10:00', preview: 0, request_key: freshKey() },
+  };
+};
+
+const planOf = async ({ actor }: Scene) => ({ plan_id: await makePlan(actor) });
 
 export const lessonExamples = {
   settings: () => ({}),
@@ -65,4 +77,15 @@ export const lessonExamples = {
   },
   remove: lessonOf,
   daysOfMonth: () => ({ year: 2027, month: 3 }),
+  scheduling: async (scene: Scene) => seriesOf(scene),
+  bulk: async ({ actor }: Scene) => ({
+    action: 'edit' as const,
+    lesson_id: (await makeOwnLesson(actor)).id,
+    topic: '循环',
+    preview: 0,
+    request_key: freshKey(),
+  }),
+  run: planOf,
+  undo: planOf,
+  plans: () => ({}),
 };

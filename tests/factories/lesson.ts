@@ -33,14 +33,14 @@ export const addLesson = (as: Person, payload: object) =>
 
 type LessonValues = Partial<Omit<LessonValue, 'schoolId' | 'classId'>>;
 
-/** A planned lesson of a class, as it is stored. */
-export async function storeLesson(
+/** A planned lesson of a class. */
+export function lessonOf(
   { schoolId, userId }: Person,
   classId: ClassId,
   values: LessonValues = {},
-): Promise<Lesson> {
+): LessonValue {
   const { date = someDay(), start = 9 * 60, end = start + 90 } = values;
-  const lesson: LessonValue = {
+  return {
     ...{ schoolId, classId, date, start, end },
     id: newId('lesson'),
     teacherId: userId,
@@ -53,6 +53,16 @@ export async function storeLesson(
     created: new Date().toISOString(),
     ...values,
   };
+}
+
+/** The same as it is stored. */
+export async function storeLesson(
+  teacher: Person,
+  classId: ClassId,
+  values: LessonValues = {},
+): Promise<Lesson> {
+  const lesson = lessonOf(teacher, classId, values);
+  const { schoolId, date } = lesson;
   const attendees = await loadAttendees(schoolId, classId, lesson.guests);
   const days = await loadDays(schoolId, resourcesOf(lesson), [date]);
   await transact(changingLesson({ after: lesson }, { attendees, days }));

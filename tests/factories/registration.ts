@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { type Lead, leads } from '#functions/registrations/leads.ts';
 import type { Payload } from '#shared/contracts/endpoint.ts';
 import { registrations } from '#shared/contracts/registrations.ts';
+import { newId } from '#shared/ids.ts';
 import { call } from '#tests/contract/harness/call.ts';
 import { challengeAnswer } from './challenge.ts';
-import { PASSWORD, type Person } from './person.ts';
+import { PASSWORD } from './person.ts';
 import { freshPhone, provePhone } from './phone.ts';
 
 const { join } = registrations.endpoints;
@@ -48,24 +50,26 @@ export const askForCallBack = async (
     sourceIp,
   });
 
-/** A request for a call-back as the operator finds it. */
-export async function makeLead(
-  operator: Person,
-  values: Parameters<typeof askForCallBack>[0] = {},
-) {
-  const phone = freshPhone();
-  await askForCallBack({ phone, ...values });
-  const { data } = await call(registrations.endpoints.leads, {
-    as: operator,
-    payload: { search: values.phone ?? phone },
-  });
-  const [lead] = data.list;
-  if (!lead) throw new Error('the request is not there');
-  return lead;
+/** Somebody who waits for a call. */
+export async function makeLead(values: Partial<Pick<Lead, 'name' | 'phone' | 'schoolName'>> = {}) {
+  const { school_name: schoolName, ...asked } = newLead();
+  const now = new Date();
+  const id = newId('lead', now.getTime());
+  const lead = {
+    ...asked,
+    schoolName,
+    id,
+    at: now.toISOString(),
+    address: '',
+    note: '',
+    ...values,
+  };
+  await leads.create(id, lead);
+  return { ...lead, rev: 1 };
 }
 
 /** What an operator notes of somebody who was called back. */
-export async function newHandling(operator: Person) {
-  const { id: lead_id, rev } = await makeLead(operator);
+export async function newHandling() {
+  const { id: lead_id, rev } = await makeLead();
   return { lead_id, rev, state: 'handled', note: '已回电' } as const;
 }

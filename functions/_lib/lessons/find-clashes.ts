@@ -45,8 +45,8 @@ function* takenBy(needs: Needs): Generator<[FoundClash['kind'], Resource]> {
 interface Question {
   readonly needs: Needs;
   readonly slot: Slot;
-  /** The lesson itself does not stand in its own way. */
-  readonly except?: LessonId | undefined;
+  /** Lessons that will not be where they are: the lesson itself, and what moves or goes with it. */
+  readonly except: readonly (LessonId | undefined)[];
 }
 
 /** Lessons that students of the lesson have at that time, with who has them. */
@@ -74,7 +74,7 @@ function lessonsOfStudents(
 export function findClashes(question: Question, attendees: Attendees, days: Days): FoundClash[] {
   const { needs, slot, except } = question;
   const hits = (entries: readonly DayEntry[]) =>
-    entries.filter((entry) => entry.lessonId !== except && overlap(entry, slot));
+    entries.filter(({ lessonId, ...span }) => !except.includes(lessonId) && overlap(span, slot));
   const taken = [...takenBy(needs)].flatMap(([kind, resource]) =>
     hits(days.entries(resource, slot.date)).map(
       ({ lessonId }): FoundClash => ({ kind, resource, lessonId, students: [] }),

@@ -45,7 +45,7 @@ function isFreeIn(unplaced: Unplaced, days: Days): (place: Place) => boolean {
     (slot.date > today || (slot.date === today && slot.start > now)) &&
     !holidayOn(settings, slot.date) &&
     clockShows(slot.date, slot.start, moment.timeZone) &&
-    findClashes({ needs: { ...lesson, roomId }, slot, except: existing }, attendees, days)
+    findClashes({ needs: { ...lesson, roomId }, slot, except: [existing] }, attendees, days)
       .length === 0;
 }
 

@@ -30,8 +30,7 @@ function byHand(rule: SeriesRule, holidays: { from: string; to: string }[]): str
   for (let day = 0; day <= 800 && dates.length < (rule.count ?? 201); day += 1) {
     const date = addDays(rule.from, day);
     if (rule.until && date > rule.until) break;
-    const weeks =
-      (Date.parse(monday(date)) - Date.parse(monday(rule.from))) / (7 * 86_400_000);
+    const weeks = (Date.parse(monday(date)) - Date.parse(monday(rule.from))) / (7 * 86_400_000);
     const named = rule.weekdays.includes(weekdayOf(date)) && weeks % rule.interval === 0;
     if (named && !holidays.some(({ from, to }) => from <= date && date <= to)) dates.push(date);
   }
@@ -46,13 +45,13 @@ test('the days are those that one finds by hand', () => {
       date,
       fc.uniqueArray(fc.integer({ min: 0, max: 6 }), { minLength: 1 }),
       fc.integer({ min: 1, max: 4 }),
-      fc.oneof(
-        fc.record({ count: fc.integer({ min: 1, max: 60 }) }),
-        fc.record({ until: date }),
-      ),
+      fc.oneof(fc.record({ count: fc.integer({ min: 1, max: 60 }) }), fc.record({ until: date })),
       fc.array(fc.tuple(date, fc.integer({ min: 0, max: 14 }))),
       (from, weekdays, interval, end, off) => {
-        const holidays = off.map(([first, length]) => ({ from: first, to: addDays(first, length) }));
+        const holidays = off.map(([first, length]) => ({
+          from: first,
+          to: addDays(first, length),
+        }));
         const rule = { from, weekdays, interval, ...end };
         expect(seriesDates(rule, holidays).dates).toEqual(byHand(rule, holidays));
       },

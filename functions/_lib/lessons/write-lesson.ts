@@ -68,7 +68,8 @@ const requiringOpenClass = ({ schoolId, classId }: LessonValue): TransactWrite =
 
 const writingLesson = ({ before, after }: LessonChange): TransactWrite[] => {
   if (before && after) return lessons.replacing(before, before, after);
-  if (after) return lessons.creating(after, after);
+  // One that is there already was made by another try of the same: to be looked at again.
+  if (after) return lessons.creating(after, after).map(({ refusal: _, ...write }) => write);
   return before ? lessons.removing(before, before) : [];
 };
 
@@ -131,7 +132,7 @@ async function cleared(
   { override: reason, now }: Wish,
 ): Promise<LessonValue | undefined> {
   if (!after) return undefined;
-  const question = { needs: after, slot: after, except: before?.id };
+  const question = { needs: after, slot: after, except: [after.id] };
   const clashes = findClashes(question, surroundings.attendees, surroundings.days);
   const { override: _, ...lesson } = after;
   if (clashes.length === 0) return lesson;

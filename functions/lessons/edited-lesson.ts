@@ -1,0 +1,31 @@
+import type { Lesson, LessonValue } from '#functions/_lib/entities/lesson.ts';
+import { timesAt } from '#functions/_lib/lessons/lesson-rules.ts';
+import type { SchoolMoment } from '#functions/_lib/school-day.ts';
+import type { LessonEdit } from '#shared/contracts/lesson-fields.ts';
+
+/** Left out: as it is. Empty: none. */
+const chosen = <T>(given: T | null | undefined, before: T | undefined): T | undefined =>
+  given === undefined ? before : (given ?? undefined);
+
+/** Who drags a lesson moves its end with its start. */
+function slotOf(before: Lesson, { date = before.date, start = before.start, end }: Changes) {
+  return { date, start, end: end ?? start + before.end - before.start };
+}
+
+type Changes = Partial<Omit<LessonEdit, 'lesson_id' | 'rev'>>;
+
+/** A lesson with what changes of it. Throws 1001 for a time at which there can be none. */
+export function edited(before: Lesson, changes: Changes, moment: SchoolMoment): LessonValue {
+  const { assistantId: _, roomId: __, ...kept } = before;
+  const assistantId = chosen(changes.assistant_id, before.assistantId);
+  const roomId = chosen(changes.room_id, before.roomId);
+  return {
+    ...kept,
+    ...timesAt(slotOf(before, changes), moment),
+    teacherId: changes.teacher_id ?? before.teacherId,
+    ...(assistantId && { assistantId }),
+    ...(roomId && { roomId }),
+    topic: changes.topic ?? before.topic,
+    hours: changes.hours ?? before.hours,
+  };
+}

@@ -1,0 +1,55 @@
+import type { Actor } from '#functions/_lib/actor.ts';
+import { checkStaff } from '#functions/_lib/classes/class-staff.ts';
+import type { UseCase } from '#functions/_lib/create-handler.ts';
+import { loadSettings } from '#functions/_lib/entities/calendar-settings.ts';
+import type { Lesson } from '#functions/_lib/entities/lesson.ts';
+import type { PlanStep } from '#functions/_lib/entities/lesson-plan.ts';
+import { checkPlace } from '#functions/_lib/lessons/lesson-rules.ts';
+import { momentOf } from '#functions/_lib/school-day.ts';
+import type { BulkChange } from '#shared/contracts/lesson-plans.ts';
+import type { lessons as contract } from '#shared/contracts/lessons.ts';
+import { addDays } from '#shared/days.ts';
+import { edited } from '../edited-lesson.ts';
+import { commitPlan } from './commit-plan.ts';
+import { previewPlan } from './preview-plan.ts';
+import { selectLessons } from './select-lessons.ts';
+
+/** Lessons that move to later days go first from the last one: each finds its new day free. */
+function inOrder(found: readonly Lesson[], { shift_days, start }: BulkChange): Lesson[] {
+  const sorted = [...found].sort((a, b) => (a.startsAt < b.startsAt ? -1 : 1));
+  const later =
+    shift_days > 0 || (shift_days === 0 && start !== undefined && start > (sorted[0]?.start ?? 0));
+  return later ? sorted.reverse() : sorted;
+}
+
+async function toSteps(actor: Actor, input: BulkChange, now: Date): Promise<PlanStep[]> {
+  const found = inOrder(await selectLessons(actor, input, now), input);
+  const steps = found.map((before): PlanStep => {
+    const step = { lessonId: before.id, before, outcome: 'waiting' as const };
+    if (input.action === 'remove') return step;
+    const { shift_days, ...changes } = input;
+    const date = addDays(before.date, shift_days);
+    return { ...step, after: edited(before, { ...changes, date }, momentOf(actor, now)) };
+  });
+  return steps;
+}
+
+/** Throws for people and rooms that none of the lessons can have. */
+async function checkChange(actor: Actor, [step]: readonly PlanStep[]): Promise<void> {
+  if (!step?.before || !step.after) return;
+  checkPlace(step.after, await loadSettings(actor.schoolId), { onHoliday: true });
+  await checkStaff(actor, step.before, step.after);
+}
+
+/** Changes or deletes many lessons, or shows what that would meet. */
+export const changeMany: UseCase<typeof contract.endpoints.bulk> = async (actor, input, deps) => {
+  const steps = await toSteps(actor, input, deps.now());
+  await checkChange(actor, steps);
+  if (input.preview) {
+    const settings = await loadSettings(actor.schoolId);
+    const lessons = await previewPlan(actor, steps, settings);
+    return { lessons, holidays: [], plan: null, refusals: [] };
+  }
+  const committed = await commitPlan(actor, { ...input, kind: input.action, steps }, deps.now);
+  return { lessons: [], holidays: [], ...committed };
+};

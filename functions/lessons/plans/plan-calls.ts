@@ -1,0 +1,26 @@
+import type { UseCase } from '#functions/_lib/create-handler.ts';
+import { fromCursor, toCursor } from '#functions/_lib/cursor.ts';
+import { lessonPlans, plansOf } from '#functions/_lib/entities/lesson-plan.ts';
+import { pageOfList } from '#functions/_lib/listing.ts';
+import type { lessons as contract } from '#shared/contracts/lessons.ts';
+import type { PlanId } from '#shared/ids.ts';
+import { answerPlan, goOn, undo } from './run-plan.ts';
+import { toProgress } from './store-plan.ts';
+
+export const runPlan: UseCase<typeof contract.endpoints.run> = async (actor, { plan_id }, deps) =>
+  answerPlan(actor, await goOn(actor, plan_id, deps.now));
+
+export const undoPlan: UseCase<typeof contract.endpoints.undo> = async (actor, { plan_id }, deps) =>
+  answerPlan(actor, await undo(actor, plan_id, deps.now));
+
+export const listPlans: UseCase<typeof contract.endpoints.plans> = async (
+  { schoolId },
+  { cursor, limit },
+) => {
+  const pk = plansOf(schoolId);
+  const from = await fromCursor(cursor, pk);
+  const { entries, next } = await pageOfList(pk, { limit, from, descending: true });
+  const ids = entries.map(({ target }) => ({ schoolId, id: target as PlanId }));
+  const found = (await lessonPlans.getMany(ids)).flatMap((plan) => plan ?? []);
+  return { list: found.map(toProgress), cursor: await toCursor(next, pk) };
+};

@@ -1,0 +1,193 @@
+import { expect, test } from 'vitest';
+import { lessons as items, type Lesson } from '#functions/_lib/entities/lesson.ts';
+import { lessonsOf } from '#functions/_lib/lessons/lessons-between.ts';
+import type { PlannedLesson, PlanProgress, PlanRefusal } from '#shared/contracts/lesson-plans.ts';
+import { lessons } from '#shared/contracts/lessons.ts';
+import { addDays } from '#shared/days.ts';
+import type { ClassId } from '#shared/ids.ts';
+import { call } from '#tests/contract/harness/call.ts';
+import { makeClass } from '#tests/factories/class.ts';
+import { makeStaff } from '#tests/factories/class-calls.ts';
+import { dayFromToday, storeLesson } from '#tests/factories/lesson.ts';
+import type { Person } from '#tests/factories/person.ts';
+import { freshKey } from '#tests/factories/student.ts';
+
+const { scheduling, bulk, run, undo, plans, editHoliday } = lessons.endpoints;
+
+const weekdayOf = (date: string) => new Date(`${date}T00:00:00Z`).getUTCDay();
+/** A Monday some weeks ahead. */
+const MONDAY = addDays(dayFromToday(30), -((weekdayOf(dayFromToday(30)) + 6) % 7));
+const FAR = addDays(MONDAY, 300);
+
+interface Answer {
+  readonly lessons: PlannedLesson[];
+  readonly holidays: string[];
+  readonly plan: PlanProgress | null;
+  readonly refusals: PlanRefusal[];
+}
+
+const seriesOf = (class_id: ClassId, values: object = {}) => ({
+  class_id,
+  ...{ from: MONDAY, weekdays: '1,4', count: 6, start: '16:00', end: '17:30' },
+  ...{ request_key: freshKey(), preview: 0 },
+  ...values,
+});
+
+async function answered(as: Person, endpoint: typeof scheduling | typeof bulk, payload: object) {
+  const { code, msg, data } = await call(endpoint, { as, payload, language: 'en' });
+  expect(code, msg).toBe(1);
+  return data as unknown as Answer;
+}
+
+const lessonsOfClass = ({ schoolId }: Person, id: ClassId): Promise<Lesson[]> =>
+  lessonsOf(schoolId, [id], { from: MONDAY, to: FAR });
+const datesOf = (found: readonly Lesson[]) => found.map(({ date }) => date);
+
+const weeks = (...days: number[]) => days.map((day) => addDays(MONDAY, day));
+const PLANNED = weeks(0, 3, 7, 10, 14, 17);
+
+test('a series is shown first, with holidays passed over and what it would clash with', async () => {
+  const { teacher, principal } = await makeStaff();
+  const off = addDays(MONDAY, 7);
+  await call(editHoliday, { as: principal, payload: { name: '春节', from: off, to: off } });
+  const other = await makeClass(teacher, [], { name: '乙班' });
+  await storeLesson(teacher, other, { date: addDays(MONDAY, 3), start: 17 * 60 });
+  const classId = await makeClass(teacher, []);
+  const shown = await answered(teacher, scheduling, seriesOf(classId, { preview: 1 }));
+  expect(shown.lessons.map(({ date }) => date)).toEqual(weeks(0, 3, 10, 14, 17, 21));
+  expect(shown.holidays).toEqual([off]);
+  expect(shown.lessons.filter(({ clashes }) => clashes.length > 0)).toMatchObject([
+    { date: addDays(MONDAY, 3), clashes: [{ kind: 'teacher', lesson: { class_name: '乙班' } }] },
+  ]);
+  expect(await lessonsOfClass(teacher, classId)).toEqual([]);
+});
+
+test('a series is planned once, however often it is asked for, and numbered', async () => {
+  const { teacher } = await makeStaff();
+  const classId = await makeClass(teacher, []);
+  const payload = seriesOf(classId);
+  const answers = await Promise.all([1, 2, 3].map(() => answered(teacher, scheduling, payload)));
+  expect(new Set(answers.map(({ plan }) => plan?.id)).size).toBe(1);
+  const found = await lessonsOfClass(teacher, classId);
+  expect(datesOf(found)).toEqual(PLANNED);
+  expect(found.map(({ series }) => [series?.n, series?.of])).toEqual(
+    [1, 2, 3, 4, 5, 6].map((n) => [n, 6]),
+  );
+  const again = await answered(teacher, scheduling, payload);
+  expect(again.plan).toMatchObject({ state: 'done', total: 6, done: 6, refused: 0 });
+});
+
+test('lessons that meet something are told, the others are planned', async () => {
+  const { teacher } = await makeStaff();
+  await storeLesson(teacher, await makeClass(teacher, []), { date: MONDAY, start: 16 * 60 });
+  const classId = await makeClass(teacher, []);
+  const { plan, refusals } = await answered(teacher, scheduling, seriesOf(classId));
+  expect(plan).toMatchObject({ state: 'done', done: 5, refused: 1 });
+  expect(refusals).toMatchObject([{ date: MONDAY, start: '16:00', message: expect.any(String) }]);
+  expect(datesOf(await lessonsOfClass(teacher, classId))).toEqual(PLANNED.slice(1));
+});
+
+test('a series is undone as a whole, and done again', async () => {
+  const { teacher, colleague } = await makeStaff();
+  const classId = await makeClass(teacher, []);
+  const { plan } = await answered(teacher, scheduling, seriesOf(classId));
+  const undoing = { as: teacher, payload: { plan_id: plan?.id } };
+  expect((await call(undo, { ...undoing, as: colleague })).code).toBe(2003);
+  const { data } = await call(undo, undoing);
+  expect(data).toMatchObject({ plan: { state: 'undone', done: 0 } });
+  expect(await lessonsOfClass(teacher, classId)).toEqual([]);
+  expect((await call(undo, undoing)).code).toBe(1);
+  expect((await call(run, undoing)).data).toMatchObject({ plan: { state: 'undone' } });
+  await answered(teacher, scheduling, seriesOf(classId));
+  expect(await lessonsOfClass(teacher, classId)).toHaveLength(6);
+});
+
+test('nothing is undone once one of the lessons has begun', async () => {
+  const { teacher, schoolId } = await makeStaff();
+  const classId = await makeClass(teacher, []);
+  const { plan } = await answered(teacher, scheduling, seriesOf(classId));
+  const [first] = await lessonsOfClass(teacher, classId);
+  if (!first) throw new TypeError('a lesson');
+  await items.change({ schoolId, id: first.id }, (lesson) => ({ ...lesson, state: 'running' }));
+  expect(await call(undo, { as: teacher, payload: { plan_id: plan?.id } })).toMatchObject({
+    code: -1,
+  });
+  expect(await lessonsOfClass(teacher, classId)).toHaveLength(6);
+});
+
+test('what somebody changed since stays when the rest is undone', async () => {
+  const { teacher, schoolId } = await makeStaff();
+  const classId = await makeClass(teacher, []);
+  const { plan } = await answered(teacher, scheduling, seriesOf(classId));
+  const [first] = await lessonsOfClass(teacher, classId);
+  if (!first) throw new TypeError('a lesson');
+  await items.change({ schoolId, id: first.id }, (lesson) => ({ ...lesson, topic: '特别课' }));
+  const { data } = await call(undo, { as: teacher, payload: { plan_id: plan?.id } });
+  expect(data).toMatchObject({ plan: { state: 'undone' }, refusals: [{ lesson_id: first.id }] });
+  expect(datesOf(await lessonsOfClass(teacher, classId))).toEqual([first.date]);
+});
+
+test('this lesson and those that follow move a week; those before stay', async () => {
+  const { teacher } = await makeStaff();
+  const classId = await makeClass(teacher, []);
+  await answered(teacher, scheduling, seriesOf(classId));
+  const third = (await lessonsOfClass(teacher, classId))[2];
+  const change = { action: 'edit', lesson_id: third?.id, shift_days: 7, preview: 0 };
+  const shown = await answered(teacher, bulk, { ...change, preview: 1 });
+  expect(shown.lessons.every(({ clashes }) => clashes.length === 0)).toBe(true);
+  const { plan } = await answered(teacher, bulk, { ...change, request_key: freshKey() });
+  expect(plan).toMatchObject({ state: 'done', done: 4, refused: 0 });
+  expect(datesOf(await lessonsOfClass(teacher, classId))).toEqual(weeks(0, 3, 14, 17, 21, 24));
+  await call(undo, { as: teacher, payload: { plan_id: plan?.id } });
+  expect(datesOf(await lessonsOfClass(teacher, classId))).toEqual(PLANNED);
+});
+
+test('all lessons of a teacher go to a colleague, and back', async () => {
+  const { teacher, colleague, principal, schoolId } = await makeStaff();
+  const classId = await makeClass(teacher, []);
+  await answered(teacher, scheduling, seriesOf(classId));
+  const change = { action: 'edit', of_teacher_id: teacher.userId, teacher_id: colleague.userId };
+  expect((await call(bulk, { as: teacher, payload: change })).code).toBe(2003);
+  const done = await answered(principal, bulk, { ...change, preview: 0, request_key: freshKey() });
+  expect(done.plan).toMatchObject({ done: 6, refused: 0 });
+  const span = { from: MONDAY, to: FAR };
+  expect(await lessonsOf(schoolId, [teacher.userId], span)).toEqual([]);
+  expect(await lessonsOf(schoolId, [colleague.userId], span)).toHaveLength(6);
+  await call(undo, { as: principal, payload: { plan_id: done.plan?.id } });
+  expect(await lessonsOf(schoolId, [teacher.userId], span)).toHaveLength(6);
+});
+
+test('a day falls out, and comes back', async () => {
+  const { teacher, principal } = await makeStaff();
+  const classId = await makeClass(teacher, []);
+  await answered(teacher, scheduling, seriesOf(classId));
+  const change = { action: 'remove', from: MONDAY, to: MONDAY, preview: 0 };
+  const { plan } = await answered(principal, bulk, { ...change, request_key: freshKey() });
+  expect(datesOf(await lessonsOfClass(teacher, classId))).toEqual(PLANNED.slice(1));
+  const list = await call(plans, { as: principal });
+  expect(list.data).toMatchObject({ list: [{ id: plan?.id, kind: 'remove' }, { kind: 'series' }] });
+  await call(undo, { as: principal, payload: { plan_id: plan?.id } });
+  expect(datesOf(await lessonsOfClass(teacher, classId))).toEqual(PLANNED);
+});
+
+test.each([
+  ['of none', { count: 0 }, 1001],
+  ['of a thousand', { count: 1000 }, 1001],
+  ['without an end', { count: undefined }, 1001],
+  ['that ends before it begins', { count: undefined, until: addDays(MONDAY, -1) }, 1001],
+  ['on no day', { weekdays: '' }, 1002],
+  ['on an eighth day', { weekdays: '8' }, 1001],
+  ['without a key', { request_key: undefined }, 1001],
+  ['without a single day left', { count: 1, skip: MONDAY }, -1],
+  [
+    'of every day for two years',
+    { weekdays: '0,1,2,3,4,5,6', count: undefined, until: addDays(MONDAY, 700) },
+    -1,
+  ],
+])('a series %s is refused', async (_, values, code) => {
+  const { teacher } = await makeStaff();
+  const classId = await makeClass(teacher, []);
+  const answer = await call(scheduling, { as: teacher, payload: seriesOf(classId, values) });
+  expect(answer.code, answer.body).toBe(code);
+  expect(await lessonsOfClass(teacher, classId)).toEqual([]);
+});

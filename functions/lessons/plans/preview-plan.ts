@@ -1,0 +1,68 @@
+import type { Actor } from '#functions/_lib/actor.ts';
+import type { CalendarSettings } from '#functions/_lib/entities/calendar-settings.ts';
+import type { LessonValue } from '#functions/_lib/entities/lesson.ts';
+import type { PlanStep } from '#functions/_lib/entities/lesson-plan.ts';
+import { type Attendees, loadAttendees } from '#functions/_lib/lessons/attendees.ts';
+import { loadDays } from '#functions/_lib/lessons/days.ts';
+import { describeClashes } from '#functions/_lib/lessons/describe-clashes.ts';
+import { findClashes, resourcesToCheck } from '#functions/_lib/lessons/find-clashes.ts';
+import { toLessonRecords } from '#functions/_lib/lessons/lesson-record.ts';
+import { toClock } from '#functions/_lib/lessons/school-time.ts';
+import type { PlannedLesson } from '#shared/contracts/lesson-plans.ts';
+import type { ClassId } from '#shared/ids.ts';
+
+/** Lessons that are told what they clash with at most; a plan with more is looked at again later. */
+const DESCRIBED_MOST = 60;
+
+/** Everybody who comes to the lessons of each class, read once. */
+async function loadAttendeesOf(lessons: readonly LessonValue[]) {
+  const known = new Map<ClassId, Attendees>();
+  for (const { schoolId, classId, guests } of lessons)
+    if (!known.has(classId)) known.set(classId, await loadAttendees(schoolId, classId, guests));
+  return known;
+}
+
+/**
+ * What the lessons of a plan would clash with. Lessons that the plan moves or deletes do not stand in
+ * each other's way: they will be elsewhere.
+ */
+export async function previewPlan(
+  actor: Actor,
+  steps: readonly PlanStep[],
+  settings: CalendarSettings,
+): Promise<PlannedLesson[]> {
+  const { schoolId } = actor;
+  const planned = steps.flatMap(({ after }) => after ?? []);
+  const attendees = await loadAttendeesOf(planned);
+  const resources = planned.flatMap((lesson) => {
+    const found = attendees.get(lesson.classId);
+    return found ? resourcesToCheck(lesson, found) : [];
+  });
+  const dates = planned.map(({ date }) => date);
+  const days = await loadDays(schoolId, [...new Set(resources)], dates);
+  const except = steps.map(({ lessonId }) => lessonId);
+  const clashesOf = (after: LessonValue | undefined) => {
+    const found = after && attendees.get(after.classId);
+    return found ? findClashes({ needs: after, slot: after, except }, found, days) : [];
+  };
+  const found = steps.map(({ after }) => clashesOf(after));
+  const told = await describeClashes(schoolId, found.flat().slice(0, DESCRIBED_MOST), settings);
+  const befores = await toLessonRecords(
+    schoolId,
+    steps.flatMap(({ before }) => before ?? []),
+    settings,
+  );
+  const recordOf = new Map(befores.map((record) => [record.id, record]));
+  return steps.flatMap(({ lessonId, before, after }, index) => {
+    const lesson = after ?? before;
+    if (!lesson) return [];
+    const mine = new Set(found[index]?.map((clash) => clash.lessonId));
+    return {
+      lesson: recordOf.get(lessonId) ?? null,
+      date: lesson.date,
+      start: toClock(lesson.start),
+      end: toClock(lesson.end),
+      clashes: told.filter(({ lesson: other }) => mine.has(other.id)),
+    };
+  });
+}

@@ -1,0 +1,210 @@
+import type { Actor } from '#functions/_lib/actor.ts';
+import { type CalendarSettings, loadSettings } from '#functions/_lib/entities/calendar-settings.ts';
+import { type Lesson, type LessonValue, lessons } from '#functions/_lib/entities/lesson.ts';
+import type { LessonPlan, PlanStep } from '#functions/_lib/entities/lesson-plan.ts';
+import { CallError } from '#functions/_lib/errors.ts';
+import { loggingLesson } from '#functions/_lib/lessons/log-lesson.ts';
+import { toClock } from '#functions/_lib/lessons/school-time.ts';
+import { type LessonChange, writeLesson } from '#functions/_lib/lessons/write-lesson.ts';
+import { CODE } from '#shared/codes.ts';
+import type { PlanProgress, PlanRefusal } from '#shared/contracts/lesson-plans.ts';
+import type { MessageKey } from '#shared/i18n/messages.ts';
+import { message } from '#shared/i18n/messages.ts';
+import { loadPart, loadPlan, savePart, setPlanState, toProgress } from './store-plan.ts';
+
+/** A call works for so long; the caller asks again for the rest. */
+const WORK_MS = 6000;
+
+/** One step forwards, or backwards when it is undone. */
+interface Turn {
+  readonly from: LessonValue | undefined;
+  readonly to: LessonValue | undefined;
+  /** Revision that the lesson must have for the step to be taken. */
+  readonly rev: number | undefined;
+  readonly outcome: 'done' | 'undone';
+}
+
+const forwards = ({ before, after }: PlanStep): Turn => ({
+  from: before,
+  to: after,
+  rev: before?.rev,
+  outcome: 'done',
+});
+const backwards = ({ before, after, rev }: PlanStep): Turn => ({
+  from: after,
+  to: before,
+  rev,
+  outcome: 'undone',
+});
+
+const withoutRev = (lesson: Lesson): LessonValue => {
+  const { rev: _, ...value } = lesson;
+  return value;
+};
+
+/** True for two lessons that differ in nothing but their revision and the reason of a clash. */
+const same = (a: LessonValue, b: LessonValue): boolean => {
+  const text = ({ override: _, ...value }: LessonValue) =>
+    JSON.stringify(Object.entries({ ...value, rev: 0 }).sort());
+  return text(a) === text(b);
+};
+
+interface Work {
+  readonly actor: Actor;
+  readonly settings: CalendarSettings;
+  readonly override: string;
+  readonly now: () => Date;
+}
+
+const nameOf = ({ before, after }: LessonChange) =>
+  before ? (after ? 'lesson.edit' : 'lesson.delete') : 'lesson.add';
+
+const LEFT_ALONE = Symbol('changed by somebody else');
+
+/** What is to be written for a lesson as it stands; nothing when the step was taken already. */
+function planTurn({ to, rev }: Turn, current: Lesson | undefined): LessonChange | undefined {
+  if (!current) {
+    if (to && rev !== undefined) throw LEFT_ALONE;
+    return to && { after: withoutRev({ ...to, rev: 0 }) };
+  }
+  if (to && same(current, to)) return undefined;
+  if (current.rev !== rev || current.state !== 'planned') throw LEFT_ALONE;
+  return { before: current, after: to && withoutRev({ ...to, rev: 0 }) };
+}
+
+/** Takes a step once, however often it is tried; says what became of it. */
+async function take(step: PlanStep, turn: Turn, work: Work): Promise<PlanStep> {
+  const { actor, settings, override } = work;
+  const now = work.now();
+  const { schoolId } = actor;
+  const load = () => lessons.get({ schoolId, id: step.lessonId }, { consistent: true });
+  try {
+    await writeLesson(
+      actor,
+      async () => planTurn(turn, await load()),
+      { settings, override, now },
+      (change) => loggingLesson(actor, nameOf(change), change, now),
+    );
+    const rev = (await load())?.rev;
+    const { reason: _, rev: __, ...kept } = step;
+    return { ...kept, outcome: turn.outcome, ...(rev !== undefined && { rev }) };
+  } catch (error) {
+    if (error === LEFT_ALONE) return { ...step, outcome: 'changed' };
+    if (!(error instanceof CallError)) throw error;
+    const reason = error.details.reason ?? `code.${error.code}`;
+    return { ...step, outcome: 'refused', reason };
+  }
+}
+
+interface Course {
+  readonly turnOf: (step: PlanStep) => Turn;
+  /** Steps that are still to be taken. */
+  readonly waits: (step: PlanStep) => boolean;
+  readonly parts: (plan: LessonPlan) => number[];
+  readonly end: LessonPlan['state'];
+}
+
+const COURSES: Readonly<Record<'run' | 'undo', Course>> = {
+  run: {
+    turnOf: forwards,
+    waits: ({ outcome }) => outcome === 'waiting',
+    parts: ({ parts }) => [...parts.keys()],
+    end: 'done',
+  },
+  undo: {
+    turnOf: backwards,
+    waits: ({ outcome }) => outcome === 'done',
+    parts: ({ parts }) => [...parts.keys()].reverse(),
+    end: 'undone',
+  },
+};
+
+/** Takes the steps of a part in order until the time is over; false when some are left. */
+async function workOn(
+  steps: PlanStep[],
+  course: Course,
+  work: Work,
+  until: number,
+): Promise<boolean> {
+  const order = course.end === 'undone' ? [...steps.keys()].reverse() : [...steps.keys()];
+  for (const index of order) {
+    const step = steps[index];
+    if (!step || !course.waits(step)) continue;
+    if (work.now().getTime() >= until) return false;
+    steps[index] = await take(step, course.turnOf(step), work);
+  }
+  return true;
+}
+
+/** Goes on with a plan for some seconds, forwards or backwards. */
+async function workOnPlan(
+  actor: Actor,
+  found: LessonPlan,
+  way: keyof typeof COURSES,
+  now: () => Date,
+): Promise<LessonPlan> {
+  const course = COURSES[way];
+  const settings = await loadSettings(actor.schoolId);
+  const work = { actor, settings, override: found.override, now };
+  const until = now().getTime() + WORK_MS;
+  let plan = found;
+  for (const part of course.parts(plan)) {
+    const { steps } = await loadPart(plan, part);
+    if (!steps.some(course.waits)) continue;
+    const finished = await workOn(steps, course, work, until);
+    plan = await savePart(plan, part, steps);
+    if (!finished) return plan;
+  }
+  return setPlanState(plan, course.end);
+}
+
+function toRefusal(actor: Actor, { lessonId, before, after, outcome, reason }: PlanStep) {
+  const lesson = after ?? before;
+  if (!lesson || (outcome !== 'refused' && outcome !== 'changed')) return [];
+  const key = (outcome === 'changed' ? 'lessons.leftAlone' : reason) as MessageKey;
+  const { date, start, end } = lesson;
+  return {
+    lesson_id: lessonId,
+    ...{ date, start: toClock(start), end: toClock(end) },
+    message: message(actor.language, key),
+  };
+}
+
+/** How far a plan is, and what it could not change. */
+export async function answerPlan(
+  actor: Actor,
+  plan: LessonPlan,
+): Promise<{ plan: PlanProgress; refusals: PlanRefusal[] }> {
+  const refused = plan.parts.flatMap((part, index) => (part.refused > 0 ? [index] : []));
+  const parts = await Promise.all(refused.map((part) => loadPart(plan, part)));
+  return {
+    plan: toProgress(plan),
+    refusals: parts.flatMap(({ steps }) => steps.flatMap((step) => toRefusal(actor, step))),
+  };
+}
+
+/** What was taught cannot be undone. */
+async function refuseTaught(plan: LessonPlan): Promise<void> {
+  const { schoolId } = plan;
+  for (const part of plan.parts.keys()) {
+    const { steps } = await loadPart(plan, part);
+    const ids = steps.map(({ lessonId: id }) => ({ schoolId, id }));
+    const found = await lessons.getMany(ids);
+    if (found.some((lesson) => lesson && lesson.state !== 'planned'))
+      throw new CallError(CODE.wait, { reason: 'lessons.planTaught' });
+  }
+}
+
+export async function undo(actor: Actor, id: LessonPlan['id'], now: () => Date) {
+  const plan = await loadPlan(actor, id);
+  if (plan.state === 'undone') return plan;
+  if (plan.state === 'running' || plan.state === 'done') await refuseTaught(plan);
+  return workOnPlan(actor, await setPlanState(plan, 'undoing'), 'undo', now);
+}
+
+/** A plan that is being undone does not go on. */
+export async function goOn(actor: Actor, id: LessonPlan['id'], now: () => Date) {
+  const plan = await loadPlan(actor, id);
+  if (plan.state === 'undoing') return workOnPlan(actor, plan, 'undo', now);
+  return plan.state === 'running' ? workOnPlan(actor, plan, 'run', now) : plan;
+}

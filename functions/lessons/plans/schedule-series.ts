@@ -1,0 +1,79 @@
+import type { Actor } from '#functions/_lib/actor.ts';
+import { checkStaff } from '#functions/_lib/classes/class-staff.ts';
+import type { UseCase } from '#functions/_lib/create-handler.ts';
+import { loadSettings } from '#functions/_lib/entities/calendar-settings.ts';
+import type { PlanStep } from '#functions/_lib/entities/lesson-plan.ts';
+import { CallError, refuseField } from '#functions/_lib/errors.ts';
+import { ensureCourse } from '#functions/_lib/lessons/course-of.ts';
+import { checkPlace } from '#functions/_lib/lessons/lesson-rules.ts';
+import { loadOpenClass } from '#functions/_lib/lessons/lesson-scope.ts';
+import { momentOf } from '#functions/_lib/school-day.ts';
+import { CODE } from '#shared/codes.ts';
+import type { NewSeries } from '#shared/contracts/lesson-plans.ts';
+import type { lessons as contract } from '#shared/contracts/lessons.ts';
+import { newId } from '#shared/ids.ts';
+import { LIMITS } from '#shared/limits.ts';
+import { toLesson } from '../to-lesson.ts';
+import { commitPlan } from './commit-plan.ts';
+import { previewPlan } from './preview-plan.ts';
+
+/** Either so many lessons, or all until a day. */
+function checkEnd({ count, until, from }: NewSeries): void {
+  if (count === undefined && until === undefined) throw refuseField('count', 'required');
+  if (until !== undefined && until < from) throw refuseField('until', 'beforeFrom');
+}
+
+async function datesOf(
+  input: NewSeries,
+  holidays: Parameters<typeof import('#functions/_lib/lessons/series-dates.ts').seriesDates>[1],
+) {
+  // Recurrence rules weigh as much as the rest of a function: loaded where a series is made.
+  const { seriesDates } = await import('#functions/_lib/lessons/series-dates.ts');
+  const { from, weekdays, interval, count, until, skip } = input;
+  const found = seriesDates({ from, weekdays, interval, count, until }, holidays);
+  const dates = found.dates.filter((date) => !skip.includes(date));
+  if (dates.length === 0) throw new CallError(CODE.wait, { reason: 'lessons.emptySeries' });
+  const most = LIMITS.seriesLessonsMax;
+  if (dates.length > most)
+    throw new CallError(CODE.wait, { reason: 'lessons.longSeries', params: { count: most } });
+  return { dates, holidays: found.skipped };
+}
+
+async function plan(actor: Actor, input: NewSeries, now: Date) {
+  checkEnd(input);
+  const [found, known] = await Promise.all([
+    loadOpenClass(actor, input.class_id),
+    loadSettings(actor.schoolId),
+  ]);
+  const { dates, holidays } = await datesOf(input, known.holidays);
+  const basis = input.preview
+    ? { settings: known, course: undefined }
+    : await ensureCourse(actor, found, known, now);
+  const id = newId('series');
+  const steps = dates.map((date, index): PlanStep => {
+    const lesson = toLesson(actor, { ...input, date }, { found, ...basis }, momentOf(actor, now));
+    const series = { id, n: index + 1, of: dates.length };
+    return { lessonId: lesson.id, after: { ...lesson, series }, outcome: 'waiting' };
+  });
+  const [first] = steps;
+  if (first?.after) {
+    checkPlace(first.after, basis.settings, { onHoliday: true });
+    await checkStaff(actor, { teacherId: found.teacherId }, first.after);
+  }
+  return { steps, holidays, settings: basis.settings };
+}
+
+/** Plans a series of lessons, or shows what it would meet. */
+export const scheduleSeries: UseCase<typeof contract.endpoints.scheduling> = async (
+  actor,
+  input,
+  deps,
+) => {
+  const { steps, holidays, settings } = await plan(actor, input, deps.now());
+  if (input.preview) {
+    const lessons = await previewPlan(actor, steps, settings);
+    return { lessons, holidays, plan: null, refusals: [] };
+  }
+  const committed = await commitPlan(actor, { ...input, kind: 'series', steps }, deps.now);
+  return { lessons: [], holidays, ...committed };
+};

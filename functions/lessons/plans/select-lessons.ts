@@ -1,0 +1,69 @@
+import type { Actor } from '#functions/_lib/actor.ts';
+import { loadManagedClass } from '#functions/_lib/classes/class-scope.ts';
+import { LESSON_LISTS, type Lesson, lessons, staffOf } from '#functions/_lib/entities/lesson.ts';
+import { CallError, refuseField } from '#functions/_lib/errors.ts';
+import { loadOwnLesson } from '#functions/_lib/lessons/lesson-scope.ts';
+import { lessonsOf, lessonsOfSchool } from '#functions/_lib/lessons/lessons-between.ts';
+import { entriesBetween, schoolList } from '#functions/_lib/listing.ts';
+import { dayAt, momentOf } from '#functions/_lib/school-day.ts';
+import { CODE } from '#shared/codes.ts';
+import type { BulkChange } from '#shared/contracts/lesson-plans.ts';
+import { addDays } from '#shared/days.ts';
+import type { SeriesId } from '#shared/ids.ts';
+import { LIMITS } from '#shared/limits.ts';
+import { ROLE } from '#shared/roles.ts';
+
+async function lessonsOfSeries(actor: Actor, id: SeriesId): Promise<Lesson[]> {
+  const { schoolId } = actor;
+  const list = schoolList(schoolId, LESSON_LISTS.ofSeries(id));
+  const entries = await entriesBetween(list, ['0', '~']);
+  const ids = entries.map(({ target }) => ({ schoolId, id: target as Lesson['id'] }));
+  return (await lessons.getMany(ids, { consistent: true })).flatMap((lesson) => lesson ?? []);
+}
+
+/** This lesson and those that follow, or all of its series. */
+async function fromSeries(actor: Actor, id: Lesson['id'], scope: 'following' | 'all') {
+  const first = await loadOwnLesson(actor, id);
+  if (!first.series) return [first];
+  const all = await lessonsOfSeries(actor, first.series.id);
+  return scope === 'all' ? all : all.filter(({ startsAt }) => startsAt >= first.startsAt);
+}
+
+function requirePrincipal({ role }: Actor): void {
+  if (role !== ROLE.principal) throw new CallError(CODE.forbidden);
+}
+
+/** Everything of a class, a teacher or the school from one day to another; from today when they are left out. */
+async function fromDays(actor: Actor, input: BulkChange, now: Date): Promise<Lesson[]> {
+  const { class_id, of_teacher_id, from, to } = input;
+  const { schoolId } = actor;
+  const today = dayAt(momentOf(actor, now));
+  const span = { from: from ?? today, to: to ?? addDays(today, LIMITS.planAheadDays) };
+  if (class_id) {
+    await loadManagedClass(actor, class_id);
+    return lessonsOf(schoolId, [class_id], span);
+  }
+  requirePrincipal(actor);
+  if (of_teacher_id) return lessonsOf(schoolId, [of_teacher_id], span);
+  if (!from || !to) throw refuseField('from', 'required');
+  return lessonsOfSchool(schoolId, span);
+}
+
+const mayChange = ({ role, userId }: Actor, lesson: Lesson): boolean =>
+  role === ROLE.principal || staffOf(lesson).includes(userId);
+
+/** The lessons that are to be changed: those that have not begun, at most as many as a series may have. */
+export async function selectLessons(actor: Actor, input: BulkChange, now: Date): Promise<Lesson[]> {
+  const { lesson_id, scope, class_id, skip } = input;
+  const found = lesson_id
+    ? await fromSeries(actor, lesson_id, scope)
+    : await fromDays(actor, input, now);
+  const chosen = found.filter(({ id, state }) => state === 'planned' && !skip.includes(id));
+  if (!class_id && !lesson_id && !chosen.every((lesson) => mayChange(actor, lesson)))
+    throw new CallError(CODE.forbidden);
+  if (chosen.length === 0) throw new CallError(CODE.wait, { reason: 'lessons.nothingToChange' });
+  const most = LIMITS.seriesLessonsMax;
+  if (chosen.length > most)
+    throw new CallError(CODE.wait, { reason: 'lessons.longSeries', params: { count: most } });
+  return chosen;
+}

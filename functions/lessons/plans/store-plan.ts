@@ -1,0 +1,141 @@
+import { createHash } from 'node:crypto';
+import type { Actor } from '#functions/_lib/actor.ts';
+import {
+  type LessonPlan,
+  lessonPlans,
+  type PlanPart,
+  type PlanStep,
+  planParts,
+} from '#functions/_lib/entities/lesson-plan.ts';
+import { CallError, refuseField, unlessExists } from '#functions/_lib/errors.ts';
+import { transact } from '#functions/_lib/table.ts';
+import { CODE } from '#shared/codes.ts';
+import type { PlanProgress } from '#shared/contracts/lesson-plans.ts';
+import { PlanId } from '#shared/ids.ts';
+import { ROLE } from '#shared/roles.ts';
+
+/** Steps that are stored together: as far as a run gets, it writes one of them. */
+const PART_STEPS = 20;
+/** Plans are kept for so long: nobody undoes what is older. */
+const KEPT_SECONDS = 60 * 86_400;
+
+/** The plan that a request makes, the same whenever it is repeated. */
+export function planIdOf({ userId }: Actor, requestKey: string | undefined): PlanId {
+  if (requestKey === undefined) throw refuseField('request_key', 'required');
+  const digest = createHash('sha256').update(`${userId} ${requestKey}`).digest('hex');
+  return PlanId.parse(`pln-${digest.slice(0, 32)}`);
+}
+
+const inParts = (steps: readonly PlanStep[]): PlanStep[][] =>
+  Array.from({ length: Math.ceil(steps.length / PART_STEPS) }, (_, index) =>
+    steps.slice(index * PART_STEPS, (index + 1) * PART_STEPS),
+  );
+
+interface NewPlan {
+  readonly id: PlanId;
+  readonly kind: LessonPlan['kind'];
+  readonly steps: readonly PlanStep[];
+  readonly override: string;
+  readonly now: Date;
+}
+
+/** Writes a plan down, all of it or nothing; a repeated request finds it there. */
+export async function storePlan(actor: Actor, { id, kind, steps, override, now }: NewPlan) {
+  const { schoolId, userId, user } = actor;
+  const expires = Math.floor(now.getTime() / 1000) + KEPT_SECONDS;
+  const parts = inParts(steps);
+  const plan = {
+    ...{ id, schoolId, kind, override, expires },
+    state: 'running' as const,
+    by: userId,
+    byName: user.name,
+    created: now.toISOString(),
+    parts: parts.map(({ length }) => ({ steps: length, done: 0, refused: 0 })),
+  };
+  await unlessExists(
+    transact([
+      ...lessonPlans.creating(plan, plan),
+      ...parts.flatMap((some, part) =>
+        planParts.creating(
+          { schoolId, planId: id, part },
+          { schoolId, planId: id, steps: some, expires },
+        ),
+      ),
+    ]),
+  );
+}
+
+const noSuchPlan = () => new CallError(CODE.notFound, { reason: 'lessons.noSuchEntry' });
+
+/** A plan that the caller made; any of the school for a principal. */
+export async function loadPlan(actor: Actor, id: PlanId): Promise<LessonPlan> {
+  const found = await lessonPlans.get({ schoolId: actor.schoolId, id }, { consistent: true });
+  if (!found) throw noSuchPlan();
+  if (actor.role !== ROLE.principal && found.by !== actor.userId)
+    throw new CallError(CODE.forbidden);
+  return found;
+}
+
+export async function loadPart(
+  { schoolId, id: planId }: LessonPlan,
+  part: number,
+): Promise<PlanPart> {
+  const found = await planParts.get({ schoolId, planId, part }, { consistent: true });
+  if (!found) throw noSuchPlan();
+  return found;
+}
+
+const countOf = (steps: readonly PlanStep[], ...outcomes: PlanStep['outcome'][]): number =>
+  steps.filter(({ outcome }) => outcomes.includes(outcome)).length;
+
+/** Keeps what became of the steps of a part, in the part and in the plan's figures. */
+export async function savePart(
+  { schoolId, id }: LessonPlan,
+  part: number,
+  steps: readonly PlanStep[],
+): Promise<LessonPlan> {
+  await planParts.change({ schoolId, planId: id, part }, (before) => ({
+    ...before,
+    steps: [...steps],
+  }));
+  const figures = {
+    steps: steps.length,
+    done: countOf(steps, 'done'),
+    refused: countOf(steps, 'refused', 'changed'),
+  };
+  const saved = await lessonPlans.change({ schoolId, id }, (before) => ({
+    ...before,
+    parts: before.parts.map((each, index) => (index === part ? figures : each)),
+  }));
+  if (!saved) throw noSuchPlan();
+  return saved;
+}
+
+export async function setPlanState(
+  { schoolId, id }: LessonPlan,
+  state: LessonPlan['state'],
+): Promise<LessonPlan> {
+  const saved = await lessonPlans.change({ schoolId, id }, (before) =>
+    before.state === state ? undefined : { ...before, state },
+  );
+  if (!saved) throw noSuchPlan();
+  return saved;
+}
+
+const sum = (parts: LessonPlan['parts'], of: 'steps' | 'done' | 'refused'): number =>
+  parts.reduce((total, part) => total + part[of], 0);
+
+export const toProgress = ({
+  id,
+  kind,
+  state,
+  byName,
+  created,
+  parts,
+}: LessonPlan): PlanProgress => ({
+  ...{ id, kind, state, created },
+  by_name: byName,
+  total: sum(parts, 'steps'),
+  done: sum(parts, 'done'),
+  refused: sum(parts, 'refused'),
+});
