@@ -77,16 +77,16 @@ describe('what operators do with requests', () => {
   it('finds them by any part of name, school or phone', async () => {
     const operator = await makeOperator();
     const phone = freshPhone();
-    const school_name = `启航${phone.slice(3)}`;
-    const lead = await makeLead(operator, { phone, school_name, name: '赵女士' });
+    const schoolName = `启航${phone.slice(3)}`;
+    const lead = await makeLead({ phone, schoolName, name: '赵女士' });
 
-    for (const search of [phone.slice(2), school_name.slice(1), school_name.slice(1, 9)])
+    for (const search of [phone.slice(2), schoolName.slice(1), schoolName.slice(1, 9)])
       expect((await find(operator, { search })).map(({ id }) => id)).toEqual([lead.id]);
   });
 
   it('marks them as handled with a note, and open again', async () => {
     const operator = await makeOperator();
-    const lead = await makeLead(operator);
+    const lead = await makeLead();
     const query = { search: lead.phone };
 
     const { data } = await handle(operator, lead, { note: '周五再联系' });
@@ -109,7 +109,7 @@ describe('what operators do with requests', () => {
 
   it('repeated changes nothing, and of two who note something else one sees the other', async () => {
     const [operator, colleague] = [await makeOperator(), await makeOperator()];
-    const lead = await makeLead(operator);
+    const lead = await makeLead();
     await handle(operator, lead, { note: '打过电话' });
 
     expect((await handle(operator, lead, { note: '打过电话' })).code).toBe(CODE.ok);

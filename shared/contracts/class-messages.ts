@@ -61,7 +61,7 @@ export const ClassMessageForm = () => ClassMessageText().superRefine(check);
  * `pending`: nobody has tried yet, or somebody is trying now; `unclear`: the sending broke off between the
  * carrier and us, so that it may have arrived and is not sent again.
  */
-export const DELIVERIES = ['sent', 'failed', 'unclear', 'pending', 'no-number'] as const;
+const DELIVERIES = ['sent', 'failed', 'unclear', 'pending', 'no-number'] as const;
 
 const Named = () => z.object({ id: StudentId, name: z.string() });
 

@@ -33,7 +33,7 @@ export const leads = post('school/join_list', {
     'Platform: who asked for a call-back, newest first; `search` by any part of name, school or phone, and then by what was found. A page may be short although more follow: `cursor` says so.',
   access: [ROLE.platform],
   writes: 'no',
-  budget: { read: 4, write: 0 },
+  budget: { read: 2, write: 0 },
   input: () =>
     z.object({
       search: optionalText(LIMITS.searchTextMax).optional(),
@@ -49,7 +49,7 @@ export const handleLead = post('school/join_handle', {
     'Platform: note that somebody was called back, or that it is still to be done. -1 with `data.current` when somebody else noted something meanwhile.',
   access: [ROLE.platform],
   writes: 'school',
-  budget: { read: 3, write: 16 },
+  budget: { read: 2, write: 16 },
   codes: [CODE.wait, CODE.notFound],
   input: () =>
     z.object({

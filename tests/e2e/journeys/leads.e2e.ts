@@ -1,18 +1,10 @@
 import { leads } from '#functions/registrations/leads.ts';
-import { newId } from '#shared/ids.ts';
 import { ROLE } from '#shared/roles.ts';
+import { makeLead } from '#tests/factories/registration.ts';
 import { enter } from '../harness/enter.ts';
 import { somePhone } from '../harness/outbox.ts';
 import { toast } from '../harness/shell.ts';
 import { expect, test } from '../harness/test.ts';
-
-async function leave(name: string, phone: string) {
-  const now = new Date();
-  const id = newId('lead', now.getTime());
-  const asked = { name, phone, schoolName: '未来教育', area: '110108', remark: '想了解专业版' };
-  await leads.create(id, { ...asked, id, at: now.toISOString(), address: '', note: '' });
-  return id;
-}
 
 test('an operator finds who waits for a call, and notes what became of it', async ({
   page,
@@ -21,7 +13,7 @@ test('an operator finds who waits for a call, and notes what became of it', asyn
 }) => {
   const operator = await newPerson(ROLE.platform);
   const phone = somePhone();
-  const id = await leave('李老师', phone);
+  const { id } = await makeLead({ name: '李老师', phone });
   await enter(page, operator, '/admin/leads');
   await page.getByRole('searchbox').fill(phone);
   const found = page.getByText(phone);
