@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { SlowFirst } from '#tests/runner/slow-first.ts';
 
 const HARNESS = 'tests/contract/harness';
 
@@ -39,6 +40,7 @@ export default defineConfig({
     environment: 'node',
     env: { NODE_ENV: 'test', TZ: 'UTC' },
     maxWorkers: 2,
+    sequence: { sequencer: SlowFirst },
     projects: [
       project('unit', {
         include: ['{shared,infra,frontend}/**/*.test.{ts,tsx}', 'tests/{runner/**/,}*.test.ts'],
