@@ -65,13 +65,13 @@ test('a school is filled by paste, cards are printed, and a child signs in by ca
   await expect(page.getByText('2 rows need a change')).toBeVisible();
   await accessible();
   await press(page, 'Take out invisible characters');
-  await press(page, 'Add 5 students');
+  await press(page, 'Add 4 students');
   await expect(page.getByText('3 added')).toBeVisible();
   await expect(page.getByText(/occurs twice/)).toBeVisible();
   await page.getByLabel('Row 2 Name').fill('阿卜杜拉');
   const calls = countCalls(page, students.endpoints.addMany);
   await press(page, 'Send 1 again');
-  await expect(page.getByText('5 added')).toBeVisible();
+  await expect(page.getByText('4 added')).toBeVisible();
   await press(page, 'Also add the 1 with the same name');
   await expect(page.getByText('5 added')).toBeVisible();
   expect(calls()).toBe(2);
