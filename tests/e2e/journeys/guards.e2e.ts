@@ -1,25 +1,43 @@
+import type { Page } from '@playwright/test';
 import { SCREENS } from '#frontend/src/app/route-table.ts';
 import { homeOf } from '#frontend/src/lib/homes.ts';
 import { ROLE, SIGNED_IN } from '#shared/roles.ts';
 import { enter } from '../harness/enter.ts';
+import { isPhone } from '../harness/shell.ts';
 import { demo, signIn } from '../harness/sign-in.ts';
 import { expect, test } from '../harness/test.ts';
+
+/** Within the application, without loading it again, as the browser's buttons do. */
+const turnTo = (page: Page, path: string): Promise<void> =>
+  page.evaluate((to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
+
+/** The screens of every size are guarded alike: one size opens each address, the other turns to it. */
+const visit = async (page: Page, path: string): Promise<void> => {
+  if (isPhone(page)) await turnTo(page, path);
+  else await page.goto(path);
+};
 
 for (const role of SIGNED_IN) {
   test(`role ${role} lands at home from every screen of others`, async ({ page }) => {
     await enter(page, demo(role));
+    await expect(page).toHaveURL(homeOf(role));
     for (const { path, access } of SCREENS) {
       if (access === 'public' || access.includes(role)) continue;
-      await page.goto(path);
+      await visit(page, path);
       await expect(page, path).toHaveURL(homeOf(role));
     }
   });
 }
 
 test('without a session every protected screen leads to the sign-in', async ({ page }) => {
+  await page.goto('/login');
+  await expect(page.getByLabel('Account')).toBeVisible();
   for (const { path, access } of SCREENS) {
     if (access === 'public') continue;
-    await page.goto(path);
+    await visit(page, path);
     await expect(page, path).toHaveURL(`/login?${new URLSearchParams({ from: path })}`);
   }
 });
@@ -31,10 +49,7 @@ test('an unknown route leads to the sign-in, the error page or back', async ({ p
   await expect(page).toHaveURL('/error');
   await page.goto('/user');
   await expect(page.getByRole('heading', { name: 'My account' })).toBeVisible();
-  await page.evaluate(() => {
-    history.pushState(null, '', '/no/such/page');
-    dispatchEvent(new PopStateEvent('popstate'));
-  });
+  await turnTo(page, '/no/such/page');
   await expect(page).toHaveURL('/user');
 });
 
