@@ -79,6 +79,7 @@ export const GROUP_NEEDS: Readonly<Record<GroupName, GroupNeeds>> = {
     secret: true,
   },
   classes: { signedIn: true, tableWrites: true, secret: true },
+  hours: { signedIn: true, tableWrites: true, secret: true },
   lessons: { signedIn: true, tableWrites: true, secret: true },
   notices: { signedIn: true, tableWrites: true, secret: true },
   messages: { signedIn: true, tableWrites: true, secret: true, sms: true },

@@ -67,6 +67,11 @@ export const LIMITS = {
   coursesMax: 100,
   holidaysMax: 200,
   reasonMax: 100,
+  /** Class hours of one entry of a ledger, and entries of which something is left at a time. */
+  hoursOfEntryMax: 1000,
+  hourLotsMax: 50,
+  /** Hours that expire within so many days are told of. */
+  hoursExpireSoonDays: 30,
   /** Longer words are not searched for. */
   searchTextMax: 40,
   pageSize: 20,

@@ -6,6 +6,7 @@ import type { Deps } from '#functions/_lib/deps.ts';
 import { countingFigures, ofSchool } from '#functions/_lib/entities/figures.ts';
 import { loggingOperation } from '#functions/_lib/entities/log-entry.ts';
 import { type User, users } from '#functions/_lib/entities/user.ts';
+import { retireHours } from '#functions/_lib/hours/retire-hours.ts';
 import { removedPerson, reservingName } from '#functions/_lib/people/leave-school.ts';
 import { countingPerson } from '#functions/_lib/people/register-person.ts';
 import { momentOf } from '#functions/_lib/school-day.ts';
@@ -38,7 +39,7 @@ async function removeStudent(actor: Actor, { id, account, ...user }: User, deps:
   if (user.classIds.length > LEFT_WITH_REMOVAL)
     await leaveMostClasses(actor, { id, account, ...user }, now);
   const reserving = await reservingName(account, now);
-  await users.change(
+  const removed = await users.change(
     { schoolId: actor.schoolId, userId: id },
     (before) => (before.removed ? undefined : { ...removedPerson(before, now), classIds: [] }),
     (before) => [
@@ -53,6 +54,8 @@ async function removeStudent(actor: Actor, { id, account, ...user }: User, deps:
     ],
   );
   forgetAccountState(id);
+  if (removed?.expires)
+    await retireHours({ schoolId: actor.schoolId, userId: id }, removed.expires);
   await deps.identity.removeIdentity(account);
 }
 

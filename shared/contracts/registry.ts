@@ -1,6 +1,7 @@
 import { classes } from './classes.ts';
 import { editions } from './editions.ts';
 import type { Endpoint, Group } from './endpoint.ts';
+import { hours } from './hours.ts';
 import { lessons } from './lessons.ts';
 import { messages } from './messages.ts';
 import { notices } from './notices.ts';
@@ -18,6 +19,7 @@ export const GROUPS = [
   students,
   classes,
   lessons,
+  hours,
   notices,
   messages,
   registrations,

@@ -30,6 +30,7 @@ import {
 import { fillStaff, freePlaces, makeLeaver, newTeacher, revOf } from '#tests/factories/teacher.ts';
 import { personOf, type World } from '#tests/factories/world.ts';
 
+import { hourExamples } from './hour-examples.ts';
 import { lessonExamples } from './lesson-examples.ts';
 
 type Fields = Record<string, unknown>;
@@ -237,6 +238,7 @@ const EXAMPLES: Examples = {
       return { class_id: await makeClass(actor, [student]), student_ids: student.userId };
     },
   },
+  hours: hourExamples,
   lessons: lessonExamples,
   notices: {
     unreadCount: own,

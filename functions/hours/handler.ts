@@ -1,0 +1,15 @@
+import { createHandler } from '#functions/_lib/create-handler.ts';
+import { hours } from '#shared/contracts/hours.ts';
+import { addEntry } from './add-entry.ts';
+import { getStatement } from './get-statement.ts';
+import { listHours } from './list-hours.ts';
+import { reverseEntry } from './reverse-entry.ts';
+import { settleAccount } from './settle-account.ts';
+
+export const handler = createHandler(hours, {
+  list: listHours,
+  add: addEntry,
+  reverse: reverseEntry,
+  settle: settleAccount,
+  statement: getStatement,
+});

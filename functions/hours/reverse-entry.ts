@@ -1,0 +1,57 @@
+import type { UseCase } from '#functions/_lib/create-handler.ts';
+import { loadSettings } from '#functions/_lib/entities/calendar-settings.ts';
+import { type HourEntry, hourEntries } from '#functions/_lib/entities/hour-entry.ts';
+import { CallError } from '#functions/_lib/errors.ts';
+import { accountOf, type Book, reverse } from '#functions/_lib/hours/book.ts';
+import { loadOwnStudent } from '#functions/_lib/students/student-scope.ts';
+import { CODE } from '#shared/codes.ts';
+import type { TimeRules } from '#shared/contracts/calendar-settings.ts';
+import type { hours as contract } from '#shared/contracts/hours.ts';
+import { addDays } from '#shared/days.ts';
+import { writeEntry } from './write-entry.ts';
+
+/** Throws -1 for what is not taken back here. */
+function requireReversible({ kind, lesson }: HourEntry): void {
+  if (kind === 'reversal') throw new CallError(CODE.wait, { reason: 'hours.isReversal' });
+  if (!lesson) return;
+  const data = { lesson_id: lesson.id };
+  throw new CallError(CODE.wait, { reason: 'hours.ofLesson', data });
+}
+
+/**
+ * Throws -1 when hours that were bought and used since would be owed beyond what the school allows. What
+ * the entry itself had paid of a debt may be owed again: the account is then as it was before it.
+ */
+function requireCovered(book: Book, entry: HourEntry, { overdraft }: TimeRules): void {
+  const owed = accountOf(book, entry.courseId)?.owed ?? 0;
+  if (entry.hours < 0 || owed <= Math.max(overdraft, -entry.owed)) return;
+  const params = { hours: entry.hours, owed };
+  throw new CallError(CODE.wait, { reason: 'hours.usedSince', params, data: { owed } });
+}
+
+export const reverseEntry: UseCase<typeof contract.endpoints.reverse> = async (
+  actor,
+  input,
+  deps,
+) => {
+  const now = deps.now();
+  const [{ rules }] = await Promise.all([
+    loadSettings(actor.schoolId),
+    loadOwnStudent(actor, input.student_id),
+  ]);
+  const courseId = input.course_id ?? undefined;
+  const id = { schoolId: actor.schoolId, userId: input.student_id, courseId };
+  const load = (n: number) => hourEntries.get({ ...id, n }, { consistent: true });
+  const plan = async (before: Book) => {
+    const entry = await load(input.entry);
+    if (!entry) throw new CallError(CODE.notFound, { reason: 'hours.missing' });
+    requireReversible(entry);
+    const found = entry.reversedBy === undefined ? undefined : await load(entry.reversedBy);
+    if (found) return { found };
+    const grace = (today: string) => addDays(today, rules.makeupDays);
+    const book = reverse(before, entry, grace, input.note);
+    requireCovered(book, entry, rules);
+    return { book, action: 'hours.reverse' };
+  };
+  return writeEntry(actor, input, plan, now);
+};

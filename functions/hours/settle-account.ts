@@ -1,0 +1,48 @@
+import type { UseCase } from '#functions/_lib/create-handler.ts';
+import { loadSettings } from '#functions/_lib/entities/calendar-settings.ts';
+import { hourWallets } from '#functions/_lib/entities/hour-wallet.ts';
+import { loggingOperation } from '#functions/_lib/entities/log-entry.ts';
+import { CallError } from '#functions/_lib/errors.ts';
+import { balanceOf } from '#functions/_lib/hours/account.ts';
+import { toAccountRecord } from '#functions/_lib/hours/hour-records.ts';
+import { dayAt, momentOf } from '#functions/_lib/school-day.ts';
+import { loadOwnStudent } from '#functions/_lib/students/student-scope.ts';
+import { CODE } from '#shared/codes.ts';
+import type { hours as contract } from '#shared/contracts/hours.ts';
+
+const missing = () => new CallError(CODE.notFound, { reason: 'hours.noAccount' });
+
+export const settleAccount: UseCase<typeof contract.endpoints.settle> = async (
+  actor,
+  { student_id, course_id, settled },
+  deps,
+) => {
+  const now = deps.now();
+  const courseId = course_id ?? undefined;
+  await loadOwnStudent(actor, student_id);
+  const wallet = await hourWallets.change(
+    { schoolId: actor.schoolId, userId: student_id },
+    (before) => {
+      const account = before.accounts.find((each) => each.courseId === courseId);
+      if (!account) throw missing();
+      if (account.settled === settled) return undefined;
+      if (settled && balanceOf(account) !== 0)
+        throw new CallError(CODE.wait, { reason: 'hours.notUsedUp' });
+      const accounts = before.accounts.map((each) =>
+        each === account ? { ...each, settled } : each,
+      );
+      return { ...before, accounts };
+    },
+    () => {
+      const detail = { id: student_id, course: courseId ?? null, after: { settled } };
+      return loggingOperation({ ...actor, now }, 'hours.settle', detail);
+    },
+  );
+  const account = wallet?.accounts.find((each) => each.courseId === courseId);
+  if (!account) throw missing();
+  const shown = {
+    settings: await loadSettings(actor.schoolId),
+    today: dayAt(momentOf(actor, now)),
+  };
+  return { account: toAccountRecord(account, shown) };
+};

@@ -1,0 +1,140 @@
+import * as z from 'zod';
+import { CODE } from '#shared/codes.ts';
+import { CourseId, StudentId } from '#shared/ids.ts';
+import { LIMITS } from '#shared/limits.ts';
+import { ROLE } from '#shared/roles.ts';
+import { group, post } from './endpoint.ts';
+import {
+  ClassId,
+  cursor,
+  flag,
+  integer,
+  oneOf,
+  optionalText,
+  page,
+  pageSize,
+  requestKey,
+} from './fields.ts';
+import { HourAccountRecord, HourEntryRecord, HourRow, MANUAL_KINDS } from './hour-fields.ts';
+import { hours as amount, day, orNone } from './lesson-fields.ts';
+
+const READERS = [ROLE.principal, ROLE.teacher, ROLE.student];
+const UNREACHABLE = [CODE.forbidden, CODE.notFound];
+
+/** A kind of course; left out or empty for the general account. */
+const account = () => orNone(CourseId).optional();
+
+const isChoice = (value: string): boolean =>
+  value === '' || value === 'general' || CourseId.safeParse(value).success;
+const toChoice = (value: string) => (value === 'general' ? value : CourseId.parse(value));
+
+/** A kind of course, or the word `general`; left out or empty for all of them. */
+const chosenAccount = () =>
+  z
+    .string()
+    .trim()
+    .refine(isChoice)
+    .transform((value) => (value === '' ? undefined : toChoice(value)))
+    .optional();
+
+const list = post('calendar/class_hour_filter', {
+  summary:
+    'Students with their class hours by kind of course. Of the school (principals) the lowest balance first, owed hours before all, or those whose hours expire first; of a class, of the own classes (teachers) or of a search in the order of the list of students. Students get their own.',
+  access: READERS,
+  writes: 'no',
+  budget: { read: 11, write: 0 },
+  codes: UNREACHABLE,
+  input: () =>
+    z.object({
+      search: optionalText(LIMITS.searchTextMax),
+      class_id: ClassId.optional(),
+      course_id: chosenAccount(),
+      /** At or below what the school calls low; below nothing; with hours that expire soon. */
+      filter: oneOf(['low', 'owed', 'expiring']).optional(),
+      sort: oneOf(['balance', 'name']).default('balance'),
+      cursor,
+      limit: pageSize,
+    }),
+  output: () =>
+    page(HourRow()).extend({
+      /** Balances at or below this are low. */
+      low_hours: z.number(),
+      /** Staff may take hours down to minus this. */
+      overdraft: z.number(),
+    }),
+});
+
+const Written = () => z.object({ account: HourAccountRecord(), entry: HourEntryRecord() });
+
+const add = post('calendar/hour_add', {
+  summary: `Write into a student's ledger of class hours: hours bought or given, which pay what is owed first, or used (with a note). -1 when used hours would take the balance below what the school allows. The same request_key writes once.`,
+  access: [ROLE.principal],
+  writes: 'school',
+  budget: { read: 7, write: 20 },
+  codes: [...UNREACHABLE, CODE.wait],
+  input: () =>
+    z.object({
+      student_id: StudentId,
+      course_id: account(),
+      kind: oneOf(MANUAL_KINDS),
+      hours: amount(0.5, LIMITS.hoursOfEntryMax),
+      /** The last day on which bought or given hours can be used. */
+      valid_to: day().optional(),
+      note: optionalText(LIMITS.reasonMax),
+      request_key: requestKey(),
+    }),
+  output: Written,
+});
+
+const reverse = post('calendar/hour_reverse', {
+  summary:
+    'Take an entry back with an entry of its own; each at most once, and doing so again answers the same. What a lesson took is corrected at the lesson (-1 with `data.lesson_id`). -1 when hours that were bought have been used since and the balance would fall below what the school allows.',
+  access: [ROLE.principal],
+  writes: 'school',
+  budget: { read: 7, write: 20 },
+  codes: [...UNREACHABLE, CODE.wait],
+  input: () =>
+    z.object({
+      student_id: StudentId,
+      course_id: account(),
+      entry: integer(1, 99_999_999),
+      note: optionalText(LIMITS.reasonMax),
+    }),
+  output: Written,
+});
+
+const settle = post('calendar/hour_settle', {
+  summary:
+    'Say that an account is used up and will not be filled again, so that nobody is warned of it; or the opposite. The next entry opens it again. -1 unless its balance is 0.',
+  access: [ROLE.principal],
+  writes: 'school',
+  budget: { read: 5, write: 13 },
+  codes: [...UNREACHABLE, CODE.wait],
+  input: () =>
+    z.object({ student_id: StudentId, course_id: account(), settled: flag().default(true) }),
+  output: () => z.object({ account: HourAccountRecord() }),
+});
+
+const statement = post('calendar/hour_statement', {
+  summary:
+    'The entries of an account, the newest first, each with the balance after it. Students get their own; `student_id` is for staff.',
+  access: READERS,
+  writes: 'no',
+  budget: { read: 7, write: 0 },
+  codes: UNREACHABLE,
+  input: () =>
+    z.object({
+      student_id: StudentId.optional(),
+      course_id: account(),
+      cursor,
+      limit: pageSize,
+    }),
+  output: () =>
+    page(HourEntryRecord()).extend({
+      student: z.object({ id: StudentId, name: z.string() }),
+      account: HourAccountRecord(),
+    }),
+});
+
+/** The ledger of class hours. */
+export const hours = group('hours', { list, add, reverse, settle, statement });

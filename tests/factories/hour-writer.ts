@@ -1,0 +1,38 @@
+import { hourWallets } from '#functions/_lib/entities/hour-wallet.ts';
+import type { HourWriter } from '#functions/_lib/hours/book.ts';
+import { give, openBook, use, writingBook } from '#functions/_lib/hours/book.ts';
+import { transact } from '#functions/_lib/table.ts';
+import type { CourseId } from '#shared/ids.ts';
+import type { Person } from './person.ts';
+
+export const writerOf = ({ userId, name }: Person, now = new Date()): HourWriter => ({
+  ...{ userId, name, now },
+  timeZone: 'Asia/Shanghai',
+});
+
+interface Bought {
+  readonly courseId?: CourseId | undefined;
+  readonly hours?: number;
+  readonly until?: string;
+}
+
+/** Hours of a student as they are stored, also such as have expired since. */
+export async function storeHours(
+  student: Person,
+  writer: HourWriter,
+  { courseId, hours = 10, until }: Bought = {},
+): Promise<void> {
+  const before = await hourWallets.get(student, { consistent: true });
+  const wish = { courseId, kind: 'purchase', hours, ...(until && { until }) } as const;
+  await transact(writingBook(give(openBook(student, before, writer), wish)));
+}
+
+/** The same for hours that were used. */
+export async function storeUse(
+  student: Person,
+  writer: HourWriter,
+  { courseId, hours = 1 }: Bought = {},
+): Promise<void> {
+  const before = await hourWallets.get(student, { consistent: true });
+  await transact(writingBook(use(openBook(student, before, writer), { courseId, hours })));
+}

@@ -1,0 +1,34 @@
+import { hours } from '#shared/contracts/hours.ts';
+import { call } from '#tests/contract/harness/call.ts';
+import type { Person } from './person.ts';
+import { freshKey, studentId } from './student.ts';
+
+const { add, list, reverse, settle, statement } = hours.endpoints;
+
+/** Hours bought by a student, as their principal writes them. */
+export const newEntryOf = (student: Person, values: object = {}) => ({
+  student_id: studentId(student),
+  kind: 'purchase',
+  hours: 10,
+  request_key: freshKey(),
+  ...values,
+});
+
+export const addingHours = (as: Person, student: Person, values: object = {}) =>
+  call(add, { as, payload: newEntryOf(student, values), language: 'en' });
+
+export const reversingEntry = (as: Person, student: Person, entry: number, values: object = {}) =>
+  call(reverse, {
+    as,
+    payload: { student_id: studentId(student), entry, ...values },
+    language: 'en',
+  });
+
+export const settlingHours = (as: Person, student: Person, values: object = {}) =>
+  call(settle, { as, payload: { student_id: studentId(student), ...values }, language: 'en' });
+
+export const listingHours = (as: Person, query: object = {}) =>
+  call(list, { as, payload: query, language: 'en' });
+
+export const readingStatement = (as: Person, query: object = {}) =>
+  call(statement, { as, payload: query, language: 'en' });
