@@ -1,0 +1,40 @@
+import { chargingLesson, type LessonCharge } from '#functions/_lib/hours/charge-lesson.ts';
+import { isConditionFailure, transact } from '#functions/_lib/table.ts';
+import { type CourseId, type LessonId, newId } from '#shared/ids.ts';
+import { writerOf } from './hour-writer.ts';
+import { dayFromToday } from './lesson.ts';
+import type { Person } from './person.ts';
+
+/** As much of a lesson as hours are charged for. */
+export const chargeableLesson = ({ schoolId }: Person, courseId?: CourseId) => ({
+  ...{ schoolId, id: newId('lesson') as LessonId, date: dayFromToday(0) },
+  ...(courseId && { courseId }),
+});
+export type ChargeableLesson = ReturnType<typeof chargeableLesson>;
+
+/**
+ * What ending a lesson does: as many transactions as it takes, each tried again when it was overtaken.
+ * Answers how many there were.
+ */
+export async function chargeLesson(
+  by: Person,
+  lesson: ChargeableLesson,
+  students: readonly Person[],
+  hours: number,
+  room = 90,
+): Promise<number> {
+  let left: readonly LessonCharge[] = students.map(({ userId }) => ({ studentId: userId, hours }));
+  let transactions = 0;
+  while (left.length > 0) {
+    const request = { lesson, name: '启蒙一班', charges: left, writer: writerOf(by), room };
+    const charging = await chargingLesson({ ...request, rules: { makeupDays: 60 } });
+    try {
+      if (charging.writes.length > 0) await transact(charging.writes);
+      transactions += charging.writes.length > 0 ? 1 : 0;
+      left = charging.left;
+    } catch (error) {
+      if (!isConditionFailure(error)) throw error;
+    }
+  }
+  return transactions;
+}
