@@ -28,19 +28,13 @@ import {
   studentId,
 } from '#tests/factories/student.ts';
 import { fillStaff, freePlaces, makeLeaver, newTeacher, revOf } from '#tests/factories/teacher.ts';
-import { personOf, type World } from '#tests/factories/world.ts';
+import { personOf } from '#tests/factories/world.ts';
 
+import type { Scene } from './example-scene.ts';
 import { hourExamples } from './hour-examples.ts';
 import { lessonExamples } from './lesson-examples.ts';
 
 type Fields = Record<string, unknown>;
-
-/** The caller of an example, and the world that it plays in. */
-export interface Scene {
-  readonly world: World;
-  /** For a public call this is nobody in particular. */
-  readonly actor: Person;
-}
 
 /** A payload with which a call does its job; what it needs beforehand is made on the way. */
 type Example<E extends Endpoint> = (scene: Scene) => Payload<E> | Promise<Payload<E>>;

@@ -1,7 +1,7 @@
 import { ROLE } from '#shared/roles.ts';
 import { storeHours, storeUse, writerOf } from '#tests/factories/hour-writer.ts';
 import { freshKey, makeOwnClass, studentId } from '#tests/factories/student.ts';
-import type { Scene } from './examples.ts';
+import type { Scene } from './example-scene.ts';
 
 /** A student with hours, in a class of the caller's. */
 async function bought(scene: Scene, hours = 10) {

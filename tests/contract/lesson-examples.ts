@@ -10,7 +10,7 @@ import {
 } from '#tests/factories/lesson.ts';
 import { makePlan } from '#tests/factories/lesson-plan.ts';
 import { freshKey, makeOwnClass, studentId } from '#tests/factories/student.ts';
-import type { Scene } from './examples.ts';
+import type { Scene } from './example-scene.ts';
 
 /** From tomorrow: today stays empty. */
 const WEEK = { from: dayFromToday(1), to: dayFromToday(7) };

@@ -5,14 +5,10 @@ import { useContractForm } from '#frontend/src/components/form/use-contract-form
 import { useLanguage } from '#frontend/src/lib/language.ts';
 import { MESSAGE_FIELDS } from '#shared/class-messages.ts';
 import { ClassMessageForm } from '#shared/contracts/class-messages.ts';
-import type { Answer } from '#shared/contracts/endpoint.ts';
-import type { messages } from '#shared/contracts/messages.ts';
 import { MessageFields } from './MessageFields.tsx';
 import { MessagePreview } from './MessagePreview.tsx';
-import { ReachNotice } from './ReachNotice.tsx';
+import { type Reach, ReachNotice } from './ReachNotice.tsx';
 import type { Sending } from './use-sending.ts';
-
-export type Reach = Answer<typeof messages.endpoints.recipients>;
 
 interface Props {
   readonly title: string;

@@ -5,7 +5,7 @@ import DialogContent from '@mui/material/DialogContent';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { EmptyState } from '#frontend/src/components/states/EmptyState.tsx';
-import type { Reach } from './MessageForm.tsx';
+import type { Reach } from './ReachNotice.tsx';
 
 interface Props {
   readonly reach: Reach;

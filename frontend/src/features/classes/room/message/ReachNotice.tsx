@@ -1,8 +1,12 @@
 import Alert from '@mui/material/Alert';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import type { Reach } from './MessageForm.tsx';
+import type { Answer } from '#shared/contracts/endpoint.ts';
+import type { messages } from '#shared/contracts/messages.ts';
 import { StudentNames } from './StudentNames.tsx';
+
+/** Whom a message to the families of a class reaches. */
+export type Reach = Answer<typeof messages.endpoints.recipients>;
 
 /** How many get the message, who has no number, and what is left of the day's messages. */
 export function ReachNotice({ reach }: { readonly reach: Reach }) {
