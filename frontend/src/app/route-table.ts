@@ -6,6 +6,7 @@ import { errorScreens } from '../features/errors/routes.ts';
 import { homeScreens } from '../features/homes/routes.ts';
 import { institutionScreens } from '../features/institutions/routes.ts';
 import { leadScreens } from '../features/leads/routes.ts';
+import { lessonScreens } from '../features/lessons/routes.ts';
 import { parentScreens } from '../features/parents/routes.ts';
 import { passwordScreens } from '../features/passwords/routes.ts';
 import { registrationScreens } from '../features/registrations/routes.ts';
@@ -26,6 +27,7 @@ export const SCREENS: Screens = [
   ...homeScreens,
   ...institutionScreens,
   ...leadScreens,
+  ...lessonScreens,
   ...parentScreens,
   ...teacherScreens,
   ...classScreens,

@@ -1,6 +1,5 @@
-import Autocomplete from '@mui/material/Autocomplete';
-import TextField from '@mui/material/TextField';
 import { useState } from 'react';
+import { RefSearch } from './RefSearch.tsx';
 import { type ClassRef, useClassOptions } from './use-class-options.ts';
 
 interface Props {
@@ -10,34 +9,18 @@ interface Props {
 }
 
 /** One class, found by any part of its name; small enough for the bar above a list. */
-export function ClassInput({ label, value, onChange }: Props) {
+export function ClassInput(props: Props) {
   const [search, setSearch] = useState('');
   // The name of the chosen class stands in the field and is nothing to search for.
-  const { data = [], isFetching } = useClassOptions(search === value?.name ? '' : search.trim());
+  const asked = search === props.value?.name ? '' : search.trim();
+  const { data = [], isFetching } = useClassOptions(asked);
   return (
-    <Autocomplete
-      size="small"
-      value={value}
-      onChange={(_, chosen) => onChange(chosen)}
-      inputValue={search}
-      onInputChange={(_, text) => setSearch(text)}
+    <RefSearch
+      {...props}
+      search={search}
+      onSearch={setSearch}
       options={data}
-      filterOptions={(options) => options}
       loading={isFetching}
-      getOptionKey={(option) => option.id}
-      getOptionLabel={(option) => option.name}
-      isOptionEqualToValue={(a, b) => a.id === b.id}
-      sx={({ layout }) => ({ flex: { xs: '1 1 40%', sm: 'none' }, width: { sm: layout.filter } })}
-      renderInput={(params) => (
-        <TextField
-          {...params}
-          placeholder={label}
-          slotProps={{
-            ...params.slotProps,
-            htmlInput: { ...params.slotProps.htmlInput, 'aria-label': label },
-          }}
-        />
-      )}
     />
   );
 }

@@ -1,0 +1,44 @@
+import AddIcon from '@mui/icons-material/Add';
+import PrintIcon from '@mui/icons-material/Print';
+import SettingsIcon from '@mui/icons-material/Settings';
+import TodayIcon from '@mui/icons-material/Today';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
+import { useTranslation } from 'react-i18next';
+import { useSignedIn } from '#frontend/src/lib/session.ts';
+import { ROLE } from '#shared/roles.ts';
+
+interface Props {
+  readonly onPlan: () => void;
+  readonly onToday: () => void;
+  readonly onSettings: () => void;
+}
+
+/** What can be done on the calendar. */
+export function CalendarActions({ onPlan, onToday, onSettings }: Props) {
+  const { t } = useTranslation('lessons');
+  const { role } = useSignedIn();
+  return (
+    <>
+      <Button variant="contained" startIcon={<AddIcon />} onClick={onPlan}>
+        {t('plan')}
+      </Button>
+      <Button variant="outlined" startIcon={<TodayIcon />} onClick={onToday}>
+        {t('todayLessons')}
+      </Button>
+      <Tooltip title={t('print')}>
+        <IconButton aria-label={t('print')} onClick={() => window.print()}>
+          <PrintIcon />
+        </IconButton>
+      </Tooltip>
+      {role === ROLE.principal && (
+        <Tooltip title={t('settings')}>
+          <IconButton aria-label={t('settings')} onClick={onSettings}>
+            <SettingsIcon />
+          </IconButton>
+        </Tooltip>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import Stack from '@mui/material/Stack';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PageHeader } from '#frontend/src/components/PageHeader.tsx';
+import { useSignedIn } from '#frontend/src/lib/session.ts';
+import type { CalendarSettingsRecord } from '#shared/contracts/lessons.ts';
+import { ROLE } from '#shared/roles.ts';
+import { usualSlot } from './board/slot.ts';
+import { CalendarActions } from './CalendarActions.tsx';
+import { CalendarBar } from './CalendarBar.tsx';
+import { CalendarDialogs, type OpenDialog } from './CalendarDialogs.tsx';
+import { ChoiceSelect } from './ChoiceSelect.tsx';
+import { Obstacles } from './placing/Obstacles.tsx';
+import { usePlacing } from './placing/use-placing.ts';
+import { ScopeFilter } from './ScopeFilter.tsx';
+import { ShownLessons } from './ShownLessons.tsx';
+import { todayAt } from './school-clock.ts';
+import { COLOUR_BY, useCalendarView } from './use-calendar-view.ts';
+
+/** The calendar of a school whose clock and rules are known. */
+export function CalendarScreen({ settings }: { readonly settings: CalendarSettingsRecord }) {
+  const { t } = useTranslation('lessons');
+  const { role } = useSignedIn();
+  const today = todayAt(settings.time_zone);
+  const calendar = useCalendarView(today);
+  const [dialog, setDialog] = useState<OpenDialog | null>(null);
+  const placing = usePlacing();
+  const { colourBy, setColourBy } = calendar;
+  return (
+    <>
+      <PageHeader
+        title={t('title')}
+        subtitle={t(role === ROLE.principal ? 'subtitle' : 'subtitleTeacher')}
+        actions={
+          <CalendarActions
+            onPlan={() => setDialog({ kind: 'add', slot: usualSlot(calendar.date) })}
+            onToday={() => setDialog({ kind: 'today' })}
+            onSettings={() => setDialog({ kind: 'settings' })}
+          />
+        }
+      />
+      <Stack
+        direction="row"
+        useFlexGap
+        spacing={1}
+        sx={{ flexWrap: 'wrap', mb: 1.5, displayPrint: 'none' }}
+      >
+        <ScopeFilter calendar={calendar} rooms={settings.rooms} />
+        <ChoiceSelect
+          label={t('colours')}
+          value={colourBy}
+          values={COLOUR_BY}
+          textOf={(by) => t(`colourBy.${by}`)}
+          onChange={setColourBy}
+        />
+      </Stack>
+      <CalendarBar calendar={calendar} today={today} weekStart={settings.rules.weekStart} />
+      <ShownLessons calendar={calendar} settings={settings} placing={placing} onOpen={setDialog} />
+      <CalendarDialogs dialog={dialog} settings={settings} placing={placing} onOpen={setDialog} />
+      <Obstacles placing={placing} rooms={settings.rooms} />
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import DeleteIcon from '@mui/icons-material/DeleteOutlined';
+import EditIcon from '@mui/icons-material/EditOutlined';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import type { LessonRecord } from '#shared/contracts/lesson-fields.ts';
+import { LessonFacts } from './LessonFacts.tsx';
+import { SideDrawer } from './SideDrawer.tsx';
+
+interface Props {
+  readonly lesson: LessonRecord;
+  readonly canChange: boolean;
+  readonly onEdit: () => void;
+  readonly onRemove: () => void;
+  readonly onClose: () => void;
+}
+
+/** A lesson with all its facts, and what can be done with it. */
+export function LessonDrawer({ lesson, canChange, onEdit, onRemove, onClose }: Props) {
+  const { t } = useTranslation('lessons');
+  return (
+    <SideDrawer title={lesson.class_name} onClose={onClose}>
+      <Stack spacing={2}>
+        <LessonFacts lesson={lesson} />
+        <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
+          {canChange && (
+            <>
+              <Button variant="contained" startIcon={<EditIcon />} onClick={onEdit}>
+                {t('edit')}
+              </Button>
+              <Button
+                variant="outlined"
+                color="error"
+                startIcon={<DeleteIcon />}
+                onClick={onRemove}
+              >
+                {t('remove')}
+              </Button>
+            </>
+          )}
+          <Button component={Link} to={`/classMan/classRoom/${lesson.class_id}`}>
+            {t('openClass')}
+          </Button>
+        </Stack>
+      </Stack>
+    </SideDrawer>
+  );
+}

@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+import { ConfirmDialog } from '#frontend/src/components/ConfirmDialog.tsx';
+import { toast } from '#frontend/src/lib/toasts.ts';
+import type { LessonRecord } from '#shared/contracts/lesson-fields.ts';
+import { useRemoveLesson } from './queries.ts';
+import { useWhen } from './use-when.ts';
+
+interface Props {
+  readonly lesson: LessonRecord;
+  readonly onClose: () => void;
+}
+
+export function RemoveLessonDialog({ lesson, onClose }: Props) {
+  const { t } = useTranslation('lessons');
+  const when = useWhen();
+  const removal = useRemoveLesson();
+  const confirm = () =>
+    removal.mutate(
+      { lesson_id: lesson.id },
+      { onSuccess: () => toast.success(t('removed')), onSettled: onClose },
+    );
+  return (
+    <ConfirmDialog
+      open
+      title={t('removeTitle')}
+      text={t('removeText', { name: lesson.class_name, when: when(lesson) })}
+      confirmLabel={t('remove')}
+      destructive
+      working={removal.isPending}
+      onConfirm={confirm}
+      onCancel={onClose}
+    />
+  );
+}

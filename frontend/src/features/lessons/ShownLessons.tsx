@@ -1,0 +1,85 @@
+import Box from '@mui/material/Box';
+import LinearProgress from '@mui/material/LinearProgress';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ErrorState } from '#frontend/src/components/states/ErrorState.tsx';
+import { PageLoading } from '#frontend/src/components/states/PageLoading.tsx';
+import { toast } from '#frontend/src/lib/toasts.ts';
+import type { LessonRecord } from '#shared/contracts/lesson-fields.ts';
+import type { CalendarSettingsRecord } from '#shared/contracts/lessons.ts';
+import { roomyEnough, type Slot } from './board/slot.ts';
+import type { OpenDialog } from './CalendarDialogs.tsx';
+import { wishToMove } from './dialogs/lesson-form.ts';
+import { HolidayLine } from './HolidayLine.tsx';
+import { Legend } from './Legend.tsx';
+import type { Placing } from './placing/use-placing.ts';
+import { useLessons } from './queries.ts';
+import { spanOf } from './span.ts';
+import type { CalendarView } from './use-calendar-view.ts';
+import { useMayChange } from './use-may-change.ts';
+
+const Board = lazy(async () => {
+  const { Board: Calendar } = await import('./board/Board.tsx');
+  return { default: Calendar };
+});
+
+interface Props {
+  readonly calendar: CalendarView;
+  readonly settings: CalendarSettingsRecord;
+  readonly placing: Placing;
+  readonly onOpen: (dialog: OpenDialog) => void;
+}
+
+const NONE = { lessons: [], holidays: [] } as const;
+
+function Progress({ running }: { readonly running: boolean }) {
+  // Its place is kept: nothing jumps when it comes and goes.
+  return (
+    <Box sx={{ height: 4, displayPrint: 'none' }}>{running && <LinearProgress aria-hidden />}</Box>
+  );
+}
+
+/** The lessons of the days that are chosen. */
+export function ShownLessons({ calendar, settings, placing, onOpen }: Props) {
+  const { t } = useTranslation('lessons');
+  const { view, date, scope, colourBy } = calendar;
+  const mayChange = useMayChange();
+  const span = spanOf(view, date, settings.rules.weekStart);
+  const { data, error, isFetching, refetch } = useLessons(scope, span);
+  const { lessons, holidays } = data ?? NONE;
+  const move = async (lesson: LessonRecord, slot: Slot, putBack: () => void): Promise<void> => {
+    try {
+      const done = await placing.place(wishToMove(lesson, slot), () => undefined);
+      if (!done) putBack();
+    } catch (refusal) {
+      putBack();
+      toast.error(refusal instanceof Error ? refusal.message : String(refusal));
+    }
+  };
+  if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  return (
+    <>
+      <HolidayLine holidays={holidays} />
+      <Paper variant="outlined" sx={{ overflow: 'hidden' }}>
+        <Progress running={isFetching} />
+        <Suspense fallback={<PageLoading />}>
+          <Board
+            {...{ view, date, lessons, holidays, settings, colourBy }}
+            canMove={mayChange}
+            onSelect={(slot) => onOpen({ kind: 'add', slot: roomyEnough(slot) })}
+            onOpen={(lesson) => onOpen({ kind: 'lesson', lesson })}
+            onMove={(lesson, slot, putBack) => void move(lesson, slot, putBack)}
+          />
+        </Suspense>
+      </Paper>
+      {data && lessons.length === 0 && view !== 'agenda' && (
+        <Typography color="textSecondary" role="status" sx={{ mt: 1.5 }}>
+          {t('nothing')}. {t('nothingHint')}
+        </Typography>
+      )}
+      <Legend lessons={lessons} courses={settings.courses} by={colourBy} />
+    </>
+  );
+}

@@ -1,0 +1,152 @@
+import '@fullcalendar/react/skeleton.css';
+import '@fullcalendar/react/themes/classic/theme.css';
+import FullCalendar, {
+  type CalendarOptions,
+  type CalendarRef,
+  type DateSelectInfo,
+  type EventClickInfo,
+  type EventDropInfo,
+  type EventInput,
+} from '@fullcalendar/react';
+import dayGrid from '@fullcalendar/react/daygrid';
+import interaction from '@fullcalendar/react/interaction';
+import list from '@fullcalendar/react/list';
+import simplified from '@fullcalendar/react/locales/zh-cn';
+import traditional from '@fullcalendar/react/locales/zh-tw';
+import classicTheme from '@fullcalendar/react/themes/classic';
+import timeGrid from '@fullcalendar/react/timegrid';
+import { useEffect, useMemo, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '#frontend/src/lib/language.ts';
+import type { Holiday } from '#shared/contracts/calendar-settings.ts';
+import type { LessonRecord } from '#shared/contracts/lesson-fields.ts';
+import type { CalendarSettingsRecord } from '#shared/contracts/lessons.ts';
+import type { Language } from '#shared/languages.ts';
+import { clockAt } from '../school-clock.ts';
+import type { View } from '../span.ts';
+import type { ColourBy } from '../use-calendar-view.ts';
+import { BoardStyles } from './BoardStyles.tsx';
+import { LessonContent, lessonOf } from './LessonContent.tsx';
+import { shownHours } from './shown-hours.ts';
+import { type Slot, slotOf } from './slot.ts';
+import { holidayEvent, lessonEvent } from './to-events.ts';
+
+const VIEW_TYPES: Readonly<Record<View, string>> = {
+  day: 'timeGridDay',
+  week: 'timeGridWeek',
+  month: 'dayGridMonth',
+  agenda: 'listWeek',
+};
+const LOCALE: Readonly<Record<Language, string>> = { zh: 'zh-cn', cht: 'zh-tw', en: 'en' };
+const CLOCK = { hour: '2-digit', minute: '2-digit', hour12: false } as const;
+
+/** What is the same for everybody. The school's clock is given out as UTC: see `lessonEvent`. */
+const FIXED: CalendarOptions = {
+  plugins: [classicTheme, dayGrid, timeGrid, list, interaction],
+  locales: [simplified, traditional],
+  timeZone: 'UTC',
+  headerToolbar: false,
+  height: 'auto',
+  weekNumbers: true,
+  weekNumberCalculation: 'ISO',
+  nowIndicator: true,
+  allDaySlot: false,
+  eventInteractive: true,
+  selectable: true,
+  selectMirror: true,
+  // A finger that scrolls selects nothing.
+  longPressDelay: 500,
+  forceEventDuration: true,
+  slotDuration: '00:30',
+  snapDuration: '00:05',
+  slotHeaderFormat: CLOCK,
+  eventTimeFormat: CLOCK,
+  slotEventOverlap: false,
+  eventMinHeight: 24,
+  dayMaxEvents: 4,
+  listDayFormat: { weekday: 'long' },
+  listDayAltFormat: { month: 'short', day: 'numeric' },
+  eventContent: LessonContent,
+  blockEventClass: 'lesson-block',
+};
+
+export interface BoardProps {
+  readonly view: View;
+  readonly date: string;
+  readonly lessons: readonly LessonRecord[];
+  readonly holidays: readonly Holiday[];
+  readonly settings: CalendarSettingsRecord;
+  readonly colourBy: ColourBy;
+  readonly canMove: (lesson: LessonRecord) => boolean;
+  readonly onSelect: (slot: Slot) => void;
+  readonly onOpen: (lesson: LessonRecord) => void;
+  /** Puts the lesson back where it was when it cannot be there. */
+  readonly onMove: (lesson: LessonRecord, slot: Slot, putBack: () => void) => void;
+}
+
+/** The component keeps its own view and day: it follows ours. */
+function useFollowing(view: View, date: string) {
+  const calendar = useRef<CalendarRef>(null);
+  useEffect(() => {
+    // In the middle of drawing it cannot draw anew.
+    queueMicrotask(() => calendar.current?.getApi().changeView(VIEW_TYPES[view], date));
+  }, [view, date]);
+  return calendar;
+}
+
+function useEvents({ lessons, holidays, settings, colourBy, canMove }: BoardProps): EventInput[] {
+  const { courses } = settings;
+  return useMemo(
+    () => [
+      ...lessons.map((lesson) => lessonEvent(lesson, { courses, colourBy, canMove })),
+      ...holidays.map(holidayEvent),
+    ],
+    [lessons, holidays, courses, colourBy, canMove],
+  );
+}
+
+type Moved = Pick<EventDropInfo, 'event' | 'revert'>;
+
+/** What the component tells, in our words. */
+function useListeners({ onSelect, onOpen, onMove }: BoardProps) {
+  const move = ({ event, revert }: Moved): void => {
+    const lesson = lessonOf(event);
+    if (lesson) onMove(lesson, slotOf(event), revert);
+  };
+  return {
+    select: (selection: DateSelectInfo) => onSelect(slotOf(selection)),
+    eventClick: ({ event }: EventClickInfo) => {
+      const lesson = lessonOf(event);
+      if (lesson) onOpen(lesson);
+    },
+    eventDrop: move,
+    eventResize: move,
+  };
+}
+
+/** The calendar itself. The library behind it is loaded with this component. */
+export function Board(props: BoardProps) {
+  const { view, date, lessons, settings } = props;
+  const { t } = useTranslation('lessons');
+  const calendar = useFollowing(view, date);
+  const [opens, closes] = shownHours(settings.rules, lessons);
+  return (
+    <>
+      <BoardStyles />
+      <FullCalendar
+        {...FIXED}
+        ref={calendar}
+        initialView={VIEW_TYPES[view]}
+        initialDate={date}
+        locale={LOCALE[useLanguage()]}
+        firstDay={settings.rules.weekStart}
+        slotMinTime={opens}
+        slotMaxTime={closes}
+        now={() => `${clockAt(settings.time_zone)}Z`}
+        noEventsText={t('nothing')}
+        events={useEvents(props)}
+        {...useListeners(props)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import GlobalStyles from '@mui/material/GlobalStyles';
+import type { Theme } from '@mui/material/styles';
+import {
+  type CourseColour,
+  colourOf,
+  courseColourStyles,
+} from '#frontend/src/lib/course-colours.ts';
+import { COURSE_COLOURS } from '#shared/contracts/calendar-settings.ts';
+
+/** The component's own colours come from the theme. */
+const palette = ({ palette: { divider, text, background, primary, error, action } }: Palette) => ({
+  '--fc-classic-primary': primary.main,
+  '--fc-classic-primary-foreground': primary.contrastText,
+  '--fc-classic-event': primary.main,
+  '--fc-classic-event-contrast': primary.contrastText,
+  '--fc-classic-background-event': colourOf('amber', 'ground'),
+  '--fc-classic-background-event-opacity': '100%',
+  '--fc-classic-background-event-foreground-opacity': '100%',
+  '--fc-classic-highlight': action.selected,
+  '--fc-classic-today': action.hover,
+  '--fc-classic-now': error.main,
+  '--fc-classic-small-dot-width': '8px',
+  '--fc-classic-large-dot-width': '10px',
+  '--fc-classic-background': background.paper,
+  '--fc-classic-faint': action.hover,
+  '--fc-classic-muted': action.hover,
+  '--fc-classic-strong': action.selected,
+  '--fc-classic-foreground': text.primary,
+  '--fc-classic-faint-foreground': text.secondary,
+  '--fc-classic-muted-foreground': text.secondary,
+  '--fc-classic-border': divider,
+  '--fc-classic-strong-border': divider,
+});
+interface Palette {
+  readonly palette: Pick<
+    Theme['palette'],
+    'divider' | 'text' | 'background' | 'primary' | 'error' | 'action'
+  >;
+}
+
+const lessonStyles = (colour: CourseColour) => [
+  `.lesson-${colour}.lesson-block`,
+  {
+    backgroundColor: `${colourOf(colour, 'ground')} !important`,
+    color: `${colourOf(colour, 'text')} !important`,
+    borderColor: `${colourOf(colour, 'ground')} !important`,
+    borderInlineStart: `4px solid ${colourOf(colour, 'edge')} !important`,
+    '& *': { color: 'inherit' },
+  },
+];
+
+/** What the calendar component is drawn with, on screen and on paper. */
+export function BoardStyles() {
+  return (
+    <GlobalStyles
+      styles={(theme) => ({
+        ...courseColourStyles,
+        body: palette(theme.vars ?? theme),
+        ...Object.fromEntries(COURSE_COLOURS.map(lessonStyles)),
+        '.lesson': { cursor: 'pointer' },
+        '.holiday, .holiday *': { color: colourOf('amber', 'text') },
+        '@page': { size: 'A4 landscape', margin: '10mm' },
+        '@media print': {
+          'header, nav, .MuiDrawer-root, [role="status"]': { display: 'none !important' },
+          main: { padding: '0 !important', maxWidth: 'none !important' },
+        },
+      })}
+    />
+  );
+}

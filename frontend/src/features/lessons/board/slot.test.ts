@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { shownHours } from './shown-hours.ts';
+import { roomyEnough, slotOf } from './slot.ts';
+
+const timed = (startStr: string, endStr: string) => slotOf({ startStr, endStr, allDay: false });
+
+describe('a selection', () => {
+  it('is taken as the school’s clock shows it', () => {
+    expect(timed('2026-11-21T09:00:00Z', '2026-11-21T11:00:00Z')).toEqual({
+      date: '2026-11-21',
+      start: '09:00',
+      end: '11:00',
+    });
+  });
+
+  it('until midnight ends on its day', () => {
+    expect(timed('2026-11-21T22:00:00Z', '2026-11-22T00:00:00Z').end).toBe('23:59');
+  });
+
+  it('of one line is the beginning of a lesson of usual length', () => {
+    const click = timed('2026-11-21T14:30:00Z', '2026-11-21T15:00:00Z');
+    const drawn = timed('2026-11-21T14:30:00Z', '2026-11-21T15:15:00Z');
+
+    expect(roomyEnough(click).end).toBe('16:00');
+    expect(roomyEnough(drawn)).toEqual(drawn);
+  });
+
+  it('of a whole day begins in the morning', () => {
+    expect(slotOf({ startStr: '2026-11-21', endStr: '2026-11-22', allDay: true })).toEqual({
+      date: '2026-11-21',
+      start: '09:00',
+      end: '10:30',
+    });
+  });
+});
+
+it('the hours of the calendar reach around lessons outside the opening hours', () => {
+  const open = { opens: 8 * 60, closes: 20 * 60 };
+
+  expect(shownHours(open, [])).toEqual(['08:00', '20:00']);
+  expect(shownHours(open, [{ start: '07:40', end: '20:10' }])).toEqual(['07:00', '21:00']);
+});

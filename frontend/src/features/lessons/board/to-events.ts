@@ -1,0 +1,49 @@
+import type { EventInput } from '@fullcalendar/react';
+import { colourOf } from '#frontend/src/lib/course-colours.ts';
+import type { Course, Holiday } from '#shared/contracts/calendar-settings.ts';
+import type { LessonRecord } from '#shared/contracts/lesson-fields.ts';
+import { addDays } from '#shared/days.ts';
+import { colourOfLesson } from '../lesson-colour.ts';
+import type { ColourBy } from '../use-calendar-view.ts';
+
+interface Surroundings {
+  readonly courses: readonly Course[];
+  readonly colourBy: ColourBy;
+  /** Whether this person may move the lesson. */
+  readonly canMove: (lesson: LessonRecord) => boolean;
+}
+
+/**
+ * A lesson as the calendar draws it. The component is told that the school's clock is UTC: so it shows
+ * and answers the very times of the record, whatever the zone of the browser.
+ */
+export function lessonEvent(
+  lesson: LessonRecord,
+  { courses, colourBy, canMove }: Surroundings,
+): EventInput {
+  const colour = colourOfLesson(lesson, colourBy, courses);
+  return {
+    id: lesson.id,
+    title: lesson.class_name,
+    start: `${lesson.date}T${lesson.start}:00Z`,
+    end: `${lesson.date}T${lesson.end}:00Z`,
+    editable: canMove(lesson),
+    color: colourOf(colour, 'edge'),
+    contrastColor: colourOf(colour, 'text'),
+    class: `lesson lesson-${colour} lesson-${lesson.state}`,
+    lesson,
+  };
+}
+
+/** A holiday lies behind the lessons of its days. */
+export const holidayEvent = ({ id, name, from, to }: Holiday): EventInput => ({
+  id,
+  title: name,
+  start: from,
+  end: addDays(to, 1),
+  allDay: true,
+  display: 'background',
+  class: 'holiday',
+  editable: false,
+  interactive: false,
+});

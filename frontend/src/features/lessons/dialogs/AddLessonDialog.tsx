@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FormDialog } from '#frontend/src/components/form/FormDialog.tsx';
+import { useContractForm } from '#frontend/src/components/form/use-contract-form.ts';
+import type { ClassRef } from '#frontend/src/components/pickers/use-class-options.ts';
+import type { CalendarSettingsRecord } from '#shared/contracts/lessons.ts';
+import type { Slot } from '../board/slot.ts';
+import type { Placing } from '../placing/use-placing.ts';
+import { useFetchClass } from '../queries.ts';
+import { ClassField } from './ClassField.tsx';
+import { LessonFields } from './LessonFields.tsx';
+import { type LessonValues, lessonForm, newValues, wishToAdd } from './lesson-form.ts';
+import { staffNames, useNames } from './use-names.ts';
+
+interface Props {
+  readonly slot: Slot;
+  readonly settings: CalendarSettingsRecord;
+  readonly placing: Placing;
+  readonly onClose: () => void;
+}
+
+/** What a lesson of a class begins with: its people, its room, and the hours of its course. */
+function useClassValues({ rooms, courses }: CalendarSettingsRecord) {
+  const fetchClass = useFetchClass();
+  return async (chosen: ClassRef) => {
+    const { class: found } = await fetchClass(chosen.id);
+    const room = rooms.find(({ name, archived }) => name === found.room && !archived);
+    const course = courses.find(({ name }) => name === found.course);
+    const values: Partial<LessonValues> = {
+      teacher_id: found.teacher_id,
+      assistant_id: found.assistant_id ?? '',
+      room_id: room?.id ?? '',
+      hours: String(course?.hours ?? 1),
+    };
+    return { values, names: staffNames(found) };
+  };
+}
+
+/** Plans one lesson of a class. */
+export function AddLessonDialog({ slot, settings, placing, onClose }: Props) {
+  const { t } = useTranslation('lessons');
+  const [chosen, setChosen] = useState<ClassRef | null>(null);
+  const names = useNames({});
+  const valuesOfClass = useClassValues(settings);
+  const form = useContractForm({
+    schema: lessonForm,
+    defaultValues: newValues(slot),
+    submit: async () => {
+      await placing.place(wishToAdd(form.getValues(), chosen?.name ?? ''), onClose);
+    },
+  });
+  const choose = async (next: ClassRef | null) => {
+    setChosen(next);
+    if (!next) return;
+    const found = await valuesOfClass(next);
+    names.add(found.names);
+    for (const [name, value] of Object.entries(found.values))
+      form.setValue(name as keyof LessonValues, value);
+  };
+  return (
+    <FormDialog title={t('addTitle')} submitLabel={t('plan')} form={form} onClose={onClose}>
+      <ClassField
+        control={form.control}
+        chosen={chosen}
+        onChoose={(next) => void form.attempt(() => choose(next))}
+      />
+      <LessonFields control={form.control} rooms={settings.rooms} names={names} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,61 @@
+import Autocomplete from '@mui/material/Autocomplete';
+import FormControl from '@mui/material/FormControl';
+import FormHelperText from '@mui/material/FormHelperText';
+import FormLabel from '@mui/material/FormLabel';
+import TextField from '@mui/material/TextField';
+import { useId, useState } from 'react';
+import { useController } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import type { FieldControl } from '#frontend/src/components/form/field-control.ts';
+import { useIssueText } from '#frontend/src/components/form/use-issue-text.ts';
+import {
+  type ClassRef,
+  useClassOptions,
+} from '#frontend/src/components/pickers/use-class-options.ts';
+import type { LessonValues } from './lesson-form.ts';
+
+interface Props {
+  readonly control: FieldControl<LessonValues>;
+  readonly chosen: ClassRef | null;
+  readonly onChoose: (chosen: ClassRef | null) => void;
+}
+
+/** The class whose lesson it is, found by any part of its name. */
+export function ClassField({ control, chosen, onChoose }: Props) {
+  const { t } = useTranslation('lessons');
+  const id = useId();
+  const { field, fieldState } = useController({ control, name: 'class_id' });
+  const [search, setSearch] = useState('');
+  // The name of the chosen class stands in the field and is nothing to search for.
+  const { data = [], isFetching } = useClassOptions(search === chosen?.name ? '' : search.trim());
+  const error = useIssueText('class_id', fieldState.error?.message, 'lessons');
+  return (
+    <FormControl fullWidth required error={error !== undefined}>
+      <FormLabel htmlFor={id} sx={{ mb: 0.5, fontWeight: 600 }}>
+        {t('class')}
+      </FormLabel>
+      <Autocomplete
+        id={id}
+        value={chosen}
+        onChange={(_, next) => {
+          field.onChange(next?.id ?? '');
+          onChoose(next);
+        }}
+        onBlur={field.onBlur}
+        inputValue={search}
+        onInputChange={(_, text) => setSearch(text)}
+        options={data}
+        // The server has searched already.
+        filterOptions={(options) => options}
+        loading={isFetching}
+        getOptionKey={(option) => option.id}
+        getOptionLabel={(option) => option.name}
+        isOptionEqualToValue={(a, b) => a.id === b.id}
+        renderInput={(params) => (
+          <TextField {...params} inputRef={field.ref} error={error !== undefined} />
+        )}
+      />
+      {error && <FormHelperText>{error}</FormHelperText>}
+    </FormControl>
+  );
+}

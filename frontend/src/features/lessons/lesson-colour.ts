@@ -1,0 +1,21 @@
+import type { CourseColour } from '#frontend/src/lib/course-colours.ts';
+import type { Course } from '#shared/contracts/calendar-settings.ts';
+import type { LessonRecord } from '#shared/contracts/lesson-fields.ts';
+import type { ColourBy } from './use-calendar-view.ts';
+
+const STATE_COLOURS: Readonly<Record<LessonRecord['state'], CourseColour>> = {
+  planned: 'blue',
+  running: 'green',
+  closing: 'amber',
+  taught: 'grey',
+};
+
+/** The colour of a lesson in the calendar, by its course or by how far it is. */
+export function colourOfLesson(
+  { course_id, state }: Pick<LessonRecord, 'course_id' | 'state'>,
+  by: ColourBy,
+  courses: readonly Course[],
+): CourseColour {
+  if (by === 'state') return STATE_COLOURS[state];
+  return courses.find(({ id }) => id === course_id)?.colour ?? 'grey';
+}

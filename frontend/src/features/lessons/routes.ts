@@ -1,0 +1,12 @@
+import type { Screens } from '#frontend/src/lib/screen.ts';
+import { STAFF } from '#shared/roles.ts';
+
+export const lessonScreens: Screens = [
+  {
+    path: '/calendar',
+    access: STAFF,
+    shell: true,
+    title: 'lessons:title',
+    page: () => import('./CalendarPage.tsx'),
+  },
+];

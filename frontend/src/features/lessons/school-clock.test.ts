@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { clockAt, later, toClock, todayAt } from './school-clock.ts';
+
+it.each([
+  ['Asia/Shanghai', '2026-11-22T00:30:05'],
+  ['America/New_York', '2026-11-21T11:30:05'],
+  ['UTC', '2026-11-21T16:30:05'],
+])('shows what the clock shows in %s, wherever the browser is', (zone, shown) => {
+  const now = new Date('2026-11-21T16:30:05Z');
+
+  expect(clockAt(zone, now)).toBe(shown);
+  expect(todayAt(zone, now)).toBe(shown.slice(0, 10));
+});
+
+it('does not go beyond midnight', () => {
+  expect(later('09:40', 90)).toBe('11:10');
+  expect(later('23:00', 90)).toBe('23:59');
+  expect(toClock(0)).toBe('00:00');
+});

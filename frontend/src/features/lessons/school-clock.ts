@@ -1,0 +1,24 @@
+/** The date and time that a clock at the school shows, as `YYYY-MM-DDTHH:MM:SS`. */
+export function clockAt(timeZone: string, now = new Date()): string {
+  // Sweden writes dates as ISO 8601 does.
+  const text = new Intl.DateTimeFormat('sv-SE', {
+    timeZone,
+    dateStyle: 'short',
+    timeStyle: 'medium',
+  }).format(now);
+  return text.replace(' ', 'T');
+}
+
+export const todayAt = (timeZone: string, now?: Date): string =>
+  clockAt(timeZone, now).slice(0, 10);
+
+/** Minutes since midnight as `HH:MM`. */
+export const toClock = (minutes: number): string =>
+  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
+
+export const toMinutes = (clock: string): number =>
+  Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3, 5));
+
+/** So many minutes later; at most the last minute of the day, because lessons end on their day. */
+export const later = (clock: string, minutes: number): string =>
+  toClock(Math.min(24 * 60 - 1, toMinutes(clock) + minutes));

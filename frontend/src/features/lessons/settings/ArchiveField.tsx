@@ -1,0 +1,50 @@
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormHelperText from '@mui/material/FormHelperText';
+import { type FieldPath, type FieldValues, useController } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import type { FieldControl } from '#frontend/src/components/form/field-control.ts';
+
+interface FlagProps<T extends FieldValues> {
+  readonly control: FieldControl<T>;
+  readonly name: FieldPath<T>;
+  readonly label: string;
+}
+
+/** Yes or no, as the wire writes it: `1` or `0`. */
+export function FlagField<T extends FieldValues>({ control, name, label }: FlagProps<T>) {
+  const { field } = useController({ control, name });
+  const { value, onChange, ref, ...bound } = field;
+  return (
+    <FormControlLabel
+      label={label}
+      control={
+        <Checkbox
+          {...bound}
+          slotProps={{ input: { ref } }}
+          checked={value === '1'}
+          onChange={(_, checked) => onChange(checked ? '1' : '0')}
+        />
+      }
+    />
+  );
+}
+
+interface Archived {
+  readonly archived: string;
+}
+
+/** Whether a room or course is kept only for the lessons that it has. */
+export function ArchiveField<T extends FieldValues & Archived>({
+  control,
+}: {
+  readonly control: FieldControl<T>;
+}) {
+  const { t } = useTranslation('lessons');
+  return (
+    <div>
+      <FlagField control={control} name={'archived' as FieldPath<T>} label={t('setup.archive')} />
+      <FormHelperText>{t('setup.archiveHint')}</FormHelperText>
+    </div>
+  );
+}

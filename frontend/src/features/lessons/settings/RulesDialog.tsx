@@ -1,0 +1,101 @@
+import Box from '@mui/material/Box';
+import FormControl from '@mui/material/FormControl';
+import FormHelperText from '@mui/material/FormHelperText';
+import FormLabel from '@mui/material/FormLabel';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FieldPair } from '#frontend/src/components/form/FieldPair.tsx';
+import { FormDialog } from '#frontend/src/components/form/FormDialog.tsx';
+import { FormSelectField } from '#frontend/src/components/form/FormSelectField.tsx';
+import { FormTextField } from '#frontend/src/components/form/FormTextField.tsx';
+import type { FieldControl } from '#frontend/src/components/form/field-control.ts';
+import { useContractForm } from '#frontend/src/components/form/use-contract-form.ts';
+import { toast } from '#frontend/src/lib/toasts.ts';
+import type { TimeRules } from '#shared/contracts/calendar-settings.ts';
+import { lessons } from '#shared/contracts/lessons.ts';
+import { useChangeSettings } from '../queries.ts';
+import { FlagField } from './ArchiveField.tsx';
+import { ATTENDANCE, type RulesValues, rulesForm, valuesOf } from './rules-form.ts';
+import { useWeekdays } from './use-weekdays.ts';
+
+type Control = FieldControl<RulesValues>;
+
+function ChargeFields({ control }: { readonly control: Control }) {
+  const { t } = useTranslation('lessons');
+  const id = useId();
+  return (
+    <FormControl component="fieldset" aria-describedby={id}>
+      <FormLabel component="legend" sx={{ fontWeight: 600 }}>
+        {t('setup.rules.charges')}
+      </FormLabel>
+      <Box>
+        {ATTENDANCE.map((state) => (
+          <FlagField
+            key={state}
+            control={control}
+            name={`charge_${state}`}
+            label={t(`setup.rules.attendance.${state}`)}
+          />
+        ))}
+      </Box>
+      <FormHelperText id={id}>{t('setup.rules.chargesHint')}</FormHelperText>
+    </FormControl>
+  );
+}
+
+function DayFields({ control }: { readonly control: Control }) {
+  const { t } = useTranslation('lessons');
+  const weekdays = useWeekdays();
+  const time = { control, namespace: 'lessons', type: 'time', required: true } as const;
+  return (
+    <>
+      <FieldPair>
+        <FormTextField {...time} name="opens" label={t('setup.rules.opens')} />
+        <FormTextField {...time} name="closes" label={t('setup.rules.closes')} />
+      </FieldPair>
+      <FormHelperText>{t('setup.rules.hoursHint')}</FormHelperText>
+      <FormSelectField
+        control={control}
+        namespace="lessons"
+        name="week_start"
+        label={t('setup.rules.weekStart')}
+        choices={weekdays.map((label, day) => ({ value: String(day), label }))}
+      />
+    </>
+  );
+}
+
+interface Props {
+  readonly rules: TimeRules;
+  readonly onClose: () => void;
+}
+
+export function RulesDialog({ rules, onClose }: Props) {
+  const { t } = useTranslation('lessons');
+  const { mutateAsync } = useChangeSettings(lessons.endpoints.editRules);
+  const form = useContractForm({
+    schema: rulesForm,
+    defaultValues: valuesOf(rules),
+    submit: async () => {
+      await mutateAsync(form.getValues());
+      toast.success(t('setup.done'));
+      onClose();
+    },
+  });
+  const { control } = form;
+  const number = { control, namespace: 'lessons', required: true, maxLength: 5 } as const;
+  return (
+    <FormDialog title={t('setup.rules.edit')} submitLabel={t('save')} form={form} onClose={onClose}>
+      <DayFields control={control} />
+      <ChargeFields control={control} />
+      <FieldPair>
+        <FormTextField {...number} name="leave_hours" label={t('setup.rules.leave')} />
+        <FormTextField {...number} name="makeup_days" label={t('setup.rules.makeup')} />
+      </FieldPair>
+      <FieldPair>
+        <FormTextField {...number} name="overdraft" label={t('setup.rules.overdraft')} />
+        <FormTextField {...number} name="low_hours" label={t('setup.rules.low')} />
+      </FieldPair>
+    </FormDialog>
+  );
+}

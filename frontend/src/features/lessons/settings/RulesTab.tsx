@@ -1,0 +1,60 @@
+import EditIcon from '@mui/icons-material/EditOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LOCALES, useLanguage } from '#frontend/src/lib/language.ts';
+import type { TimeRules } from '#shared/contracts/calendar-settings.ts';
+import type { CalendarSettingsRecord } from '#shared/contracts/lessons.ts';
+import { toClock } from '../school-clock.ts';
+import { RulesDialog } from './RulesDialog.tsx';
+import { ATTENDANCE } from './rules-form.ts';
+import { useWeekdays } from './use-weekdays.ts';
+
+function useFacts(rules: TimeRules): readonly (readonly [string, string])[] {
+  const { t } = useTranslation('lessons');
+  const list = new Intl.ListFormat(LOCALES[useLanguage()], { style: 'narrow', type: 'unit' });
+  const weekdays = useWeekdays();
+  const charged = ATTENDANCE.filter((state) => rules.charges[state]);
+  const charges = list.format(charged.map((state) => t(`setup.rules.attendance.${state}`)));
+  return [
+    [
+      t('setup.rules.hours'),
+      t('setup.rules.span', { opens: toClock(rules.opens), closes: toClock(rules.closes) }),
+    ],
+    [t('setup.rules.weekStart'), weekdays[rules.weekStart] ?? ''],
+    [t('setup.rules.charges'), charges || t('setup.rules.noCharges')],
+    [t('setup.rules.leave'), t('setup.rules.leaveValue', { count: rules.leaveHours })],
+    [t('setup.rules.makeup'), t('setup.rules.makeupValue', { count: rules.makeupDays })],
+    [t('setup.rules.overdraft'), String(rules.overdraft)],
+    [t('setup.rules.low'), String(rules.lowHours)],
+  ];
+}
+
+/** The rules of the calendar and of class hours. */
+export function RulesTab({ settings: { rules } }: { readonly settings: CalendarSettingsRecord }) {
+  const { t } = useTranslation('lessons');
+  const [editing, setEditing] = useState(false);
+  return (
+    <Stack spacing={2}>
+      <Box component="dl" sx={{ m: 0 }}>
+        {useFacts(rules).map(([label, value]) => (
+          <Box key={label} sx={{ py: 1, borderBottom: 1, borderColor: 'divider' }}>
+            <Typography component="dt" variant="body2" color="textSecondary">
+              {label}
+            </Typography>
+            <Typography component="dd" sx={{ m: 0 }}>
+              {value}
+            </Typography>
+          </Box>
+        ))}
+      </Box>
+      <Button startIcon={<EditIcon />} onClick={() => setEditing(true)} sx={{ alignSelf: 'start' }}>
+        {t('setup.rules.edit')}
+      </Button>
+      {editing && <RulesDialog rules={rules} onClose={() => setEditing(false)} />}
+    </Stack>
+  );
+}

@@ -1,0 +1,26 @@
+import type * as z from 'zod';
+import { type TimeRules, TimeRulesEdit } from '#shared/contracts/calendar-settings.ts';
+import { toClock } from '../school-clock.ts';
+
+export const ATTENDANCE = ['present', 'late', 'leave', 'absent', 'makeup'] as const;
+
+const flagOf = (value: boolean): string => (value ? '1' : '0');
+
+/** The rules as the fields of their form hold them. */
+export const valuesOf = (rules: TimeRules) => ({
+  opens: toClock(rules.opens),
+  closes: toClock(rules.closes),
+  week_start: String(rules.weekStart),
+  charge_present: flagOf(rules.charges.present),
+  charge_late: flagOf(rules.charges.late),
+  charge_leave: flagOf(rules.charges.leave),
+  charge_absent: flagOf(rules.charges.absent),
+  charge_makeup: flagOf(rules.charges.makeup),
+  leave_hours: String(rules.leaveHours),
+  makeup_days: String(rules.makeupDays),
+  overdraft: String(rules.overdraft),
+  low_hours: String(rules.lowHours),
+});
+export type RulesValues = ReturnType<typeof valuesOf>;
+
+export const rulesForm = TimeRulesEdit() as unknown as z.ZodType<TimeRulesEdit, RulesValues>;

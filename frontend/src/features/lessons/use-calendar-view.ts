@@ -1,0 +1,40 @@
+import type { Theme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useMemo } from 'react';
+import { useSearchParams } from 'react-router';
+import { useSignedIn } from '#frontend/src/lib/session.ts';
+import { day } from '#shared/contracts/lesson-fields.ts';
+import { SCOPES, type Scope, type ScopeKind, usualScope } from './scope.ts';
+import { VIEWS, type View } from './span.ts';
+
+export const COLOUR_BY = ['course', 'state'] as const;
+export type ColourBy = (typeof COLOUR_BY)[number];
+
+/** What the calendar shows. It stands in the address, so that a reload and a link keep it. */
+export function useCalendarView(today: string) {
+  const { role } = useSignedIn();
+  const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'), { noSsr: true });
+  const [parameters, setParameters] = useSearchParams();
+  const change = (changes: Readonly<Record<string, string>>): void =>
+    setParameters((before) => new URLSearchParams({ ...Object.fromEntries(before), ...changes }), {
+      replace: true,
+      preventScrollReset: true,
+    });
+  const kind = SCOPES.find((each) => each === parameters.get('show')) ?? usualScope(role);
+  const id = parameters.get('id') ?? '';
+  const scope = useMemo<Scope>(() => ({ kind, id }), [kind, id]);
+  return {
+    view: VIEWS.find((each) => each === parameters.get('view')) ?? (isPhone ? 'agenda' : 'week'),
+    date: day().safeParse(parameters.get('date')).data ?? today,
+    colourBy: COLOUR_BY.find((each) => each === parameters.get('colours')) ?? 'course',
+    scope,
+    isPhone,
+    setView: (view: View) => change({ view }),
+    setDate: (date: string) => change({ date }),
+    /** A day by itself, say from a month. */
+    openDay: (date: string) => change({ view: 'day', date }),
+    setColourBy: (colours: ColourBy) => change({ colours }),
+    setScope: (show: ScopeKind, chosen = '') => change({ show, id: chosen }),
+  } as const;
+}
+export type CalendarView = ReturnType<typeof useCalendarView>;

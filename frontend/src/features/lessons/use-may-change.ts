@@ -1,0 +1,15 @@
+import { useCallback } from 'react';
+import { useSignedIn } from '#frontend/src/lib/session.ts';
+import type { LessonRecord } from '#shared/contracts/lesson-fields.ts';
+import { ROLE } from '#shared/roles.ts';
+
+/** Whether this person may change a lesson: a principal any, others their own; none once it has begun. */
+export function useMayChange(): (lesson: LessonRecord) => boolean {
+  const { user, role } = useSignedIn();
+  const { id } = user;
+  return useCallback(
+    ({ state, teacher_id, assistant_id }) =>
+      state === 'planned' && (role === ROLE.principal || teacher_id === id || assistant_id === id),
+    [role, id],
+  );
+}
