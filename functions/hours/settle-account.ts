@@ -1,3 +1,4 @@
+import { moverOf } from '#functions/_lib/classes/class-moves.ts';
 import type { UseCase } from '#functions/_lib/create-handler.ts';
 import { loadSettings } from '#functions/_lib/entities/calendar-settings.ts';
 import { hourWallets } from '#functions/_lib/entities/hour-wallet.ts';
@@ -5,6 +6,7 @@ import { loggingOperation } from '#functions/_lib/entities/log-entry.ts';
 import { CallError } from '#functions/_lib/errors.ts';
 import { balanceOf } from '#functions/_lib/hours/account.ts';
 import { toAccountRecord } from '#functions/_lib/hours/hour-records.ts';
+import { settleExpired } from '#functions/_lib/hours/settle-expired.ts';
 import { dayAt, momentOf } from '#functions/_lib/school-day.ts';
 import { loadOwnStudent } from '#functions/_lib/students/student-scope.ts';
 import { CODE } from '#shared/codes.ts';
@@ -19,9 +21,14 @@ export const settleAccount: UseCase<typeof contract.endpoints.settle> = async (
 ) => {
   const now = deps.now();
   const courseId = course_id ?? undefined;
+  const id = { schoolId: actor.schoolId, userId: student_id };
   await loadOwnStudent(actor, student_id);
+  const found = await hourWallets.get(id, { consistent: true });
+  if (!found) throw missing();
+  // What has expired is no reason against it.
+  await settleExpired(found, moverOf(actor, now));
   const wallet = await hourWallets.change(
-    { schoolId: actor.schoolId, userId: student_id },
+    id,
     (before) => {
       const account = before.accounts.find((each) => each.courseId === courseId);
       if (!account) throw missing();

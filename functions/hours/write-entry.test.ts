@@ -196,6 +196,13 @@ test('an account that is used up can be settled, and opens with the next entry',
   expect((await addingHours(stranger.principal, student)).code).toBe(CODE.notFound);
 });
 
+test('an account whose last hours have expired can be settled', async () => {
+  const { principal, student } = await makeSchoolWithStudent();
+  await storeHours(student, writerOf(principal, LONG_AGO), { hours: 1, until: dayFromToday(-1) });
+  const { data } = await settlingHours(principal, student);
+  expect(data.account).toMatchObject({ settled: true, balance: 0, expired: 1 });
+});
+
 test('the ledger of a removed student stays, and goes with the retention time', async () => {
   const { principal, student } = await makeSchoolWithStudent();
   await addingHours(principal, student, { valid_to: dayFromToday(60) });

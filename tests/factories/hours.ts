@@ -6,7 +6,7 @@ import { freshKey, studentId } from './student.ts';
 const { add, list, reverse, settle, statement } = hours.endpoints;
 
 /** Hours bought by a student, as their principal writes them. */
-export const newEntryOf = (student: Person, values: object = {}) => ({
+const newEntryOf = (student: Person, values: object = {}) => ({
   student_id: studentId(student),
   kind: 'purchase',
   hours: 10,

@@ -41,7 +41,7 @@ const placeOf = (balance: number): string =>
 export const balanceAt = (position: string): number => (Number(position) - HALVES_FROM) / 2;
 
 /** Accounts whose balance matters: one that is used up and settled warns of nothing. */
-export const watched = ({ accounts }: Pick<HourWalletValue, 'accounts'>): HourAccount[] =>
+const watched = ({ accounts }: Pick<HourWalletValue, 'accounts'>): HourAccount[] =>
   accounts.filter(({ settled }) => !settled);
 
 /** The lowest balance of a student; undefined when there is nothing to watch. */

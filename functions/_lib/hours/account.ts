@@ -13,7 +13,7 @@ const HourLot = () =>
     /** The last day on which they can be used; without it, they never expire. */
     until: z.iso.date().optional(),
   });
-export type HourLot = z.infer<ReturnType<typeof HourLot>>;
+type HourLot = z.infer<ReturnType<typeof HourLot>>;
 
 /** Hours of a student for a kind of course. While something is owed there are no lots. */
 export const HourAccount = () =>

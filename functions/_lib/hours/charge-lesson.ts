@@ -37,7 +37,7 @@ interface ChargeRequest {
 }
 
 /** A student whose hours change: the balance of the account that pays, and what is owed on it. */
-export interface Charged extends LessonCharge {
+interface Charged extends LessonCharge {
   readonly courseId: CourseId | undefined;
   readonly balance: number;
   readonly owed: number;
