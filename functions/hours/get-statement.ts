@@ -19,7 +19,7 @@ import { StudentId } from '#shared/ids.ts';
 import { ROLE } from '#shared/roles.ts';
 
 /** Students see their own hours, staff those of the students whom they may see. */
-async function loadStudent(actor: Actor, id: StudentId | undefined): Promise<User> {
+export async function loadStudent(actor: Actor, id: StudentId | undefined): Promise<User> {
   if (actor.role === ROLE.student) {
     if (id !== undefined && id !== actor.user.id) throw notYourStudent();
     return actor.user;
@@ -29,7 +29,7 @@ async function loadStudent(actor: Actor, id: StudentId | undefined): Promise<Use
 }
 
 /** Staff who look write down what has expired; a student sees it without writing. */
-async function loadWallet(actor: Actor, { id: userId, schoolId }: User, now: Date) {
+export async function loadWallet(actor: Actor, { id: userId, schoolId }: User, now: Date) {
   const wallet = await hourWallets.get({ schoolId, userId }, { consistent: true });
   if (wallet && actor.role !== ROLE.student) await settleExpired(wallet, moverOf(actor, now));
   return wallet;

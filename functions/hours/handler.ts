@@ -1,6 +1,7 @@
 import { createHandler } from '#functions/_lib/create-handler.ts';
 import { hours } from '#shared/contracts/hours.ts';
 import { addEntry } from './add-entry.ts';
+import { exportHours } from './export-hours.ts';
 import { getStatement } from './get-statement.ts';
 import { listHours } from './list-hours.ts';
 import { reverseEntry } from './reverse-entry.ts';
@@ -12,4 +13,5 @@ export const handler = createHandler(hours, {
   reverse: reverseEntry,
   settle: settleAccount,
   statement: getStatement,
+  exportSheet: exportHours,
 });

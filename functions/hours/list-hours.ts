@@ -110,7 +110,14 @@ async function pageOfSchool(
   return { items, next };
 }
 
-async function pageFor(actor: Actor, query: HourQuery, paging: Paging, shown: Shown, now: Date) {
+/** One page of the students whose hours a query means and the caller may see. */
+export async function pageOfHours(
+  actor: Actor,
+  query: HourQuery,
+  paging: Paging,
+  shown: Shown,
+  now: Date,
+) {
   if (actor.role === ROLE.student)
     return { items: await withHours(actor, query, [actor.user], shown), next: undefined };
   if (query.class_id) await loadManagedClass(actor, query.class_id);
@@ -127,7 +134,7 @@ export const listHours: UseCase<typeof contract.endpoints.list> = async (actor, 
   const { search, class_id = '', course_id = '', filter = '', sort, limit } = query;
   const name = `hours ${actor.userId} ${class_id} ${course_id} ${filter} ${sort} ${search}`;
   const paging = { limit, from: await fromCursor(query.cursor, name) };
-  const { items, next } = await pageFor(actor, query, paging, shown, now);
+  const { items, next } = await pageOfHours(actor, query, paging, shown, now);
   const { lowHours: low_hours, overdraft } = settings.rules;
   const list = await toHourRows(actor.schoolId, items, now);
   return { list, cursor: await toCursor(next, name), low_hours, overdraft };

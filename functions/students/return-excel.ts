@@ -5,6 +5,7 @@ import { logOperation } from '#functions/_lib/entities/log-entry.ts';
 import type { User } from '#functions/_lib/entities/user.ts';
 import { InputError } from '#functions/_lib/errors.ts';
 import { secrets } from '#functions/_lib/secrets.ts';
+import { makeSheet } from '#functions/_lib/sheet.ts';
 import { pageOfStudents } from '#functions/_lib/students/student-lists.ts';
 import { toStudentDetails } from '#functions/_lib/students/student-records.ts';
 import { requireAbility } from '#functions/_lib/students/student-scope.ts';
@@ -16,8 +17,7 @@ import type { students } from '#shared/contracts/students.ts';
 import { message } from '#shared/i18n/messages.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { forEachStudent } from './each-student.ts';
-import { type Column, makeSheet } from './sheet.ts';
-import { accountColumns, listColumns, templateColumns } from './sheet-columns.ts';
+import { accountColumns, type Column, listColumns, templateColumns } from './sheet-columns.ts';
 
 type ReturnExcel = typeof students.endpoints.returnExcel;
 type Query = Input<ReturnExcel>;

@@ -1,7 +1,10 @@
+import type { Column as SheetColumn } from '#functions/_lib/sheet.ts';
 import type { StudentDetail } from '#shared/contracts/student-fields.ts';
 import { type MessageKey, message } from '#shared/i18n/messages.ts';
 import type { Language } from '#shared/languages.ts';
-import type { Column } from './sheet.ts';
+
+/** A column of a sheet of students. */
+export type Column = SheetColumn<StudentDetail>;
 
 const NOTHING = () => '';
 

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { CODE } from '#shared/codes.ts';
 import { CourseId, StudentId } from '#shared/ids.ts';
 import { LIMITS } from '#shared/limits.ts';
-import { ROLE } from '#shared/roles.ts';
+import { ROLE, STAFF } from '#shared/roles.ts';
 import { group, post } from './endpoint.ts';
 import {
   ClassId,
@@ -37,6 +37,16 @@ const chosenAccount = () =>
     .transform((value) => (value === '' ? undefined : toChoice(value)))
     .optional();
 
+/** Whose hours. */
+const HourQuery = () => ({
+  search: optionalText(LIMITS.searchTextMax),
+  class_id: ClassId.optional(),
+  course_id: chosenAccount(),
+  /** At or below what the school calls low; below nothing; with hours that expire soon. */
+  filter: oneOf(['low', 'owed', 'expiring']).optional(),
+  sort: oneOf(['balance', 'name']).default('balance'),
+});
+
 const list = post('calendar/class_hour_filter', {
   summary:
     'Students with their class hours by kind of course. Of the school (principals) the lowest balance first, owed hours before all, or those whose hours expire first; of a class, of the own classes (teachers) or of a search in the order of the list of students. Students get their own.',
@@ -44,17 +54,7 @@ const list = post('calendar/class_hour_filter', {
   writes: 'no',
   budget: { read: 11, write: 0 },
   codes: UNREACHABLE,
-  input: () =>
-    z.object({
-      search: optionalText(LIMITS.searchTextMax),
-      class_id: ClassId.optional(),
-      course_id: chosenAccount(),
-      /** At or below what the school calls low; below nothing; with hours that expire soon. */
-      filter: oneOf(['low', 'owed', 'expiring']).optional(),
-      sort: oneOf(['balance', 'name']).default('balance'),
-      cursor,
-      limit: pageSize,
-    }),
+  input: () => z.object({ ...HourQuery(), cursor, limit: pageSize }),
   output: () =>
     page(HourRow()).extend({
       /** Balances at or below this are low. */
@@ -136,5 +136,25 @@ const statement = post('calendar/hour_statement', {
     }),
 });
 
+const exportSheet = post('calendar/hour_export', {
+  summary:
+    'A sheet as xlsx: the hours of the students of a list, a row for each account; with `student_id` the statement of an account. Teachers need the ability to export.',
+  access: STAFF,
+  // Whoever takes data of people out of the school is remembered, also when it is past due.
+  writes: 'session',
+  budget: { read: 9, write: 2 },
+  codes: UNREACHABLE,
+  input: () => z.object({ ...HourQuery(), student_id: StudentId.optional() }),
+  output: () =>
+    z.object({
+      file_name: z.string(),
+      /** The file in base64. */
+      content: z.string(),
+      rows: z.number().int(),
+      /** True when there is more than one sheet takes. */
+      truncated: z.boolean(),
+    }),
+});
+
 /** The ledger of class hours. */
-export const hours = group('hours', { list, add, reverse, settle, statement });
+export const hours = group('hours', { list, add, reverse, settle, statement, exportSheet });

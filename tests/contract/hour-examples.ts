@@ -16,10 +16,11 @@ export const hourExamples = {
   add: async ({ actor }: Scene) => ({
     student_id: studentId((await makeOwnClass(actor)).student),
     kind: 'purchase' as const,
-    hours: '48',
+    hours: 48,
     request_key: freshKey(),
   }),
   reverse: async (scene: Scene) => ({ student_id: (await bought(scene)).student_id, entry: 1 }),
+  exportSheet: async (scene: Scene) => ({ class_id: (await bought(scene)).classId }),
   settle: async (scene: Scene) => {
     const { student, student_id } = await bought(scene, 1);
     await storeUse(student, writerOf(scene.actor));

@@ -1,0 +1,90 @@
+import type { Actor } from '#functions/_lib/actor.ts';
+import type { UseCase } from '#functions/_lib/create-handler.ts';
+import { loadSettings } from '#functions/_lib/entities/calendar-settings.ts';
+import { entriesOfAccount, hourEntries } from '#functions/_lib/entities/hour-entry.ts';
+import { GENERAL } from '#functions/_lib/entities/hour-wallet.ts';
+import { logOperation } from '#functions/_lib/entities/log-entry.ts';
+import {
+  type StudentHours,
+  toEntryRecord,
+  toHourRows,
+} from '#functions/_lib/hours/hour-records.ts';
+import { personPartition } from '#functions/_lib/keys.ts';
+import { dayAt, momentOf } from '#functions/_lib/school-day.ts';
+import { makeSheet } from '#functions/_lib/sheet.ts';
+import { requireAbility } from '#functions/_lib/students/student-scope.ts';
+import type { Item } from '#functions/_lib/table.ts';
+import type { Input } from '#shared/contracts/endpoint.ts';
+import type { hours as contract } from '#shared/contracts/hours.ts';
+import { message } from '#shared/i18n/messages.ts';
+import type { StudentId } from '#shared/ids.ts';
+import { LIMITS } from '#shared/limits.ts';
+import { loadStudent, loadWallet } from './get-statement.ts';
+import { pageOfHours } from './list-hours.ts';
+import { type BalanceRow, balanceColumns, statementColumns } from './sheet-columns.ts';
+
+type Export = typeof contract.endpoints.exportSheet;
+type Query = Input<Export>;
+
+interface Page<T> {
+  readonly items: readonly T[];
+  readonly next?: Item | undefined;
+}
+
+/** Page by page, up to what one sheet takes. */
+async function loadAll<T>(load: (limit: number, from: Item | undefined) => Promise<Page<T>>) {
+  const items: T[] = [];
+  let from: Item | undefined;
+  do {
+    const limit = Math.min(LIMITS.pageSizeMax, LIMITS.exportRowsMax - items.length);
+    const page = await load(limit, from);
+    items.push(...page.items);
+    from = page.next;
+  } while (from && items.length < LIMITS.exportRowsMax);
+  return { items, truncated: from !== undefined };
+}
+
+async function balances(actor: Actor, query: Query, now: Date) {
+  const settings = await loadSettings(actor.schoolId);
+  const shown = { settings, today: dayAt(momentOf(actor, now)) };
+  const { items, truncated } = await loadAll<StudentHours>((limit, from) =>
+    pageOfHours(actor, { ...query, limit }, { limit, from }, shown, now),
+  );
+  const students = await toHourRows(actor.schoolId, items, now);
+  const rows = students.flatMap((student): BalanceRow[] =>
+    student.accounts.length > 0
+      ? student.accounts.map((account) => ({ student, account }))
+      : [{ student, account: undefined }],
+  );
+  const content = await makeSheet(balanceColumns(actor.language), rows, actor.language);
+  return { name: message(actor.language, 'hours.fileList'), content, rows: rows.length, truncated };
+}
+
+/** The entries of the account that the query names, the general one without; the newest first. */
+async function statement(actor: Actor, id: StudentId, { course_id }: Query, now: Date) {
+  const { language, school } = actor;
+  const user = await loadStudent(actor, id);
+  await loadWallet(actor, user, now);
+  const prefix = entriesOfAccount(course_id === GENERAL ? undefined : course_id);
+  const partition = personPartition(user.schoolId, user.id);
+  const { items, truncated } = await loadAll((limit, from) =>
+    hourEntries.page(partition, prefix, { limit, from, descending: true }),
+  );
+  const columns = statementColumns({ language, timeZone: school.timeZone });
+  const content = await makeSheet(columns, items.map(toEntryRecord), language);
+  const name = `${message(language, 'hours.fileStatement')}-${user.name}`;
+  return { name, content, rows: items.length, truncated };
+}
+
+/** Whoever takes data of people out of the school is remembered; an export changes nothing otherwise. */
+export const exportHours: UseCase<Export> = async (actor, query, deps) => {
+  requireAbility(actor, 'export');
+  const now = deps.now();
+  const { student_id, ...others } = query;
+  const { name, ...sheet } = student_id
+    ? await statement(actor, student_id, query, now)
+    : await balances(actor, query, now);
+  const detail = { id: student_id, ...others, rows: sheet.rows };
+  await logOperation({ ...actor, now }, 'hours.export', detail);
+  return { ...sheet, file_name: `${name}-${dayAt(momentOf(actor, now))}.xlsx` };
+};
