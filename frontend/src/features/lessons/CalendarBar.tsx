@@ -1,6 +1,5 @@
 import ChevronLeftIcon from '@mui/icons-material/ChevronLeft';
 import ChevronRightIcon from '@mui/icons-material/ChevronRight';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
@@ -8,6 +7,7 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { stepFrom, VIEWS, type View } from './span.ts';
 import type { CalendarView } from './use-calendar-view.ts';
@@ -17,6 +17,8 @@ interface Props {
   readonly calendar: CalendarView;
   readonly today: string;
   readonly weekStart: number;
+  /** Which lessons are shown. */
+  readonly children: ReactNode;
 }
 
 function ViewSwitch({ calendar: { view, setView, isPhone } }: Pick<Props, 'calendar'>) {
@@ -41,7 +43,7 @@ function ViewSwitch({ calendar: { view, setView, isPhone } }: Pick<Props, 'calen
 }
 
 /** Which days are shown, and how. */
-export function CalendarBar({ calendar, today, weekStart }: Props) {
+export function CalendarBar({ calendar, today, weekStart, children }: Props) {
   const { t } = useTranslation('lessons');
   const { view, date, setDate } = calendar;
   const title = useSpanTitle(view, date, weekStart);
@@ -71,9 +73,15 @@ export function CalendarBar({ calendar, today, weekStart }: Props) {
       <Typography variant="h2" aria-live="polite" sx={{ fontSize: '1.125rem' }}>
         {title}
       </Typography>
-      <Box sx={{ ml: { md: 'auto' }, displayPrint: 'none' }}>
+      <Stack
+        direction="row"
+        useFlexGap
+        spacing={1}
+        sx={{ flexWrap: 'wrap', ml: { md: 'auto' }, displayPrint: 'none' }}
+      >
+        {children}
         <ViewSwitch calendar={calendar} />
-      </Box>
+      </Stack>
     </Stack>
   );
 }

@@ -1,4 +1,3 @@
-import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PageHeader } from '#frontend/src/components/PageHeader.tsx';
@@ -39,12 +38,7 @@ export function CalendarScreen({ settings }: { readonly settings: CalendarSettin
           />
         }
       />
-      <Stack
-        direction="row"
-        useFlexGap
-        spacing={1}
-        sx={{ flexWrap: 'wrap', mb: 1.5, displayPrint: 'none' }}
-      >
+      <CalendarBar calendar={calendar} today={today} weekStart={settings.rules.weekStart}>
         <ScopeFilter calendar={calendar} rooms={settings.rooms} />
         <ChoiceSelect
           label={t('colours')}
@@ -53,8 +47,7 @@ export function CalendarScreen({ settings }: { readonly settings: CalendarSettin
           textOf={(by) => t(`colourBy.${by}`)}
           onChange={setColourBy}
         />
-      </Stack>
-      <CalendarBar calendar={calendar} today={today} weekStart={settings.rules.weekStart} />
+      </CalendarBar>
       <ShownLessons calendar={calendar} settings={settings} placing={placing} onOpen={setDialog} />
       <CalendarDialogs dialog={dialog} settings={settings} placing={placing} onOpen={setDialog} />
       <Obstacles placing={placing} rooms={settings.rooms} />

@@ -35,9 +35,11 @@ interface Props {
 const NONE = { lessons: [], holidays: [] } as const;
 
 function Progress({ running }: { readonly running: boolean }) {
-  // Its place is kept: nothing jumps when it comes and goes.
+  // Over the upper edge: nothing jumps when it comes and goes.
   return (
-    <Box sx={{ height: 4, displayPrint: 'none' }}>{running && <LinearProgress aria-hidden />}</Box>
+    <Box sx={{ position: 'absolute', insetInline: 0, top: 0, displayPrint: 'none' }}>
+      {running && <LinearProgress aria-hidden />}
+    </Box>
   );
 }
 
@@ -61,8 +63,8 @@ export function ShownLessons({ calendar, settings, placing, onOpen }: Props) {
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
   return (
     <>
-      <HolidayLine holidays={holidays} />
-      <Paper variant="outlined" sx={{ overflow: 'hidden' }}>
+      {view === 'agenda' && <HolidayLine holidays={holidays} />}
+      <Paper variant="outlined" sx={{ position: 'relative', overflow: 'hidden' }}>
         <Progress running={isFetching} />
         <Suspense fallback={<PageLoading />}>
           <Board

@@ -47,6 +47,7 @@ const FIXED: CalendarOptions = {
   timeZone: 'UTC',
   headerToolbar: false,
   height: 'auto',
+  borderless: true,
   weekNumbers: true,
   weekNumberCalculation: 'ISO',
   nowIndicator: true,

@@ -13,7 +13,7 @@ export function LessonContent({ event, view }: EventDisplayInfo) {
   const lesson = lessonOf(event);
   if (!lesson) return event.title;
   const { start, end, class_name, topic, room_name, teacher_name } = lesson;
-  const place = [topic, room_name, teacher_name].filter(Boolean).join(' · ');
+  const place = [room_name, teacher_name, topic].filter(Boolean).join(' · ');
   if (view.type === 'dayGridMonth')
     return (
       <Box sx={{ ...ELLIPSIS, px: 0.5 }}>
@@ -33,7 +33,7 @@ export function LessonContent({ event, view }: EventDisplayInfo) {
       </Box>
     );
   return (
-    <Box sx={{ px: 0.5, py: 0.25, overflow: 'hidden', lineHeight: 1.3 }}>
+    <Box sx={{ px: 0.5, py: 0.25, overflow: 'hidden', fontSize: '0.8125rem', lineHeight: 1.3 }}>
       <Box sx={ELLIPSIS}>
         {start}–{end}
       </Box>
