@@ -28,7 +28,8 @@ afterEach(async () => {
 });
 
 async function environment() {
-  const [DYNAMODB_PORT, S3_PORT, COGNITO_PORT] = await Promise.all([
+  const [DYNAMODB_PORT, S3_PORT, COGNITO_PORT, SNS_PORT] = await Promise.all([
+    freePort(),
     freePort(),
     freePort(),
     freePort(),
@@ -39,6 +40,7 @@ async function environment() {
     DYNAMODB_PORT: String(DYNAMODB_PORT),
     S3_PORT: String(S3_PORT),
     COGNITO_PORT: String(COGNITO_PORT),
+    SNS_PORT: String(SNS_PORT),
     LOCAL_DIR: dir,
     // Building the application is another matter.
     WEB_DIR: dir,
