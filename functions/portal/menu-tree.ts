@@ -50,6 +50,12 @@ export const MENU: readonly MenuEntry[] = [
     roles: STAFF,
   },
   {
+    name: { zh: '课程表', cht: '課表', en: 'Calendar' },
+    icon: 'calendar',
+    url: '/calendar',
+    roles: STAFF,
+  },
+  {
     name: { zh: '教师管理', cht: '教師管理', en: 'Teachers' },
     icon: 'teacher',
     url: '/teacherMan',

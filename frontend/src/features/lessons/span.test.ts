@@ -10,7 +10,10 @@ describe('the days of a view', () => {
     [6, { from: '2026-11-21', to: '2026-11-27' }],
   ])('are those of the week that begins on %i', (weekStart, span) => {
     expect(spanOf('week', '2026-11-21', weekStart)).toEqual(span);
-    expect(spanOf('agenda', '2026-11-21', weekStart)).toEqual(span);
+  });
+
+  it('begin with the day itself in an agenda', () => {
+    expect(spanOf('agenda', '2026-11-21', 1)).toEqual({ from: '2026-11-21', to: '2026-11-27' });
   });
 
   it('are six weeks for a month, which is what the server answers at most', () => {

@@ -24,7 +24,8 @@ export function spanOf(view: View, day: string, weekStart: number): Span {
     const from = startOfWeek(firstOfMonth(day), weekStart);
     return { from, to: addDays(from, WEEKS_OF_MONTH * 7 - 1) };
   }
-  const from = startOfWeek(day, weekStart);
+  // An agenda is about what comes: it begins with the day itself.
+  const from = view === 'agenda' ? day : startOfWeek(day, weekStart);
   return { from, to: addDays(from, 6) };
 }
 

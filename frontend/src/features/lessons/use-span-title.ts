@@ -17,5 +17,6 @@ export function useSpanTitle(view: View, date: string, weekStart: number): strin
       .concat(' ', format({ weekday: 'short' }).format(asDate(date)));
   const { from, to } = spanOf(view, date, weekStart);
   const days = format({ dateStyle: 'medium' }).formatRange(asDate(from), asDate(to));
+  if (view === 'agenda') return days;
   return `${days} · ${t('week', { number: weekNumber(from) })}`;
 }

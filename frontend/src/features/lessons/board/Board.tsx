@@ -35,7 +35,7 @@ const VIEW_TYPES: Readonly<Record<View, string>> = {
   day: 'timeGridDay',
   week: 'timeGridWeek',
   month: 'dayGridMonth',
-  agenda: 'listWeek',
+  agenda: 'agenda',
 };
 const LOCALE: Readonly<Record<Language, string>> = { zh: 'zh-cn', cht: 'zh-tw', en: 'en' };
 const CLOCK = { hour: '2-digit', minute: '2-digit', hour12: false } as const;
@@ -44,6 +44,7 @@ const CLOCK = { hour: '2-digit', minute: '2-digit', hour12: false } as const;
 const FIXED: CalendarOptions = {
   plugins: [classicTheme, dayGrid, timeGrid, list, interaction],
   locales: [simplified, traditional],
+  views: { agenda: { type: 'list', duration: { days: 7 } } },
   timeZone: 'UTC',
   headerToolbar: false,
   height: 'auto',

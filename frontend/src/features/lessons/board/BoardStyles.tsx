@@ -1,5 +1,5 @@
 import GlobalStyles from '@mui/material/GlobalStyles';
-import type { Theme } from '@mui/material/styles';
+import type { CssVarsTheme, Theme } from '@mui/material/styles';
 import {
   type CourseColour,
   colourOf,
@@ -49,6 +49,31 @@ const lessonStyles = (colour: CourseColour) => [
   },
 ];
 
+/** Paper is light, whatever the screen is: the theme's variables get their light values. */
+const lightValues = (theme: Theme) => {
+  // The type knows only the palette of the moment.
+  const { colorSchemes } = theme as Theme & Partial<CssVarsTheme>;
+  const { background, text, divider } = colorSchemes?.light?.palette ?? {};
+  return {
+    '--mui-palette-background-default': background?.paper,
+    '--mui-palette-background-paper': background?.paper,
+    '--mui-palette-text-primary': text?.primary,
+    '--mui-palette-text-secondary': text?.secondary,
+    '--mui-palette-divider': divider,
+  };
+};
+
+/** A week on one sheet: the calendar without what surrounds it and what can be pressed. */
+const printStyles = (theme: Theme) => ({
+  '@page': { size: 'A4 landscape', margin: '10mm' },
+  '@media print': {
+    ':root:root': lightValues(theme),
+    'header, div:has(> nav), [role="status"], main button, main .MuiInputBase-root, main .MuiTypography-h1 + p':
+      { display: 'none !important' },
+    main: { padding: '0 !important', maxWidth: 'none !important', zoom: 0.7 },
+  },
+});
+
 /** What the calendar component is drawn with, on screen and on paper. */
 export function BoardStyles() {
   return (
@@ -59,11 +84,7 @@ export function BoardStyles() {
         ...Object.fromEntries(COURSE_COLOURS.map(lessonStyles)),
         '.lesson': { cursor: 'pointer' },
         '.holiday, .holiday *': { color: colourOf('amber', 'text') },
-        '@page': { size: 'A4 landscape', margin: '10mm' },
-        '@media print': {
-          'header, nav, .MuiDrawer-root, [role="status"]': { display: 'none !important' },
-          main: { padding: '0 !important', maxWidth: 'none !important' },
-        },
+        ...printStyles(theme),
       })}
     />
   );

@@ -9,7 +9,7 @@ export const lessonOf = (event: { readonly extendedProps: Record<string, unknown
 const ELLIPSIS = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 
 /** What a lesson says of itself in the calendar: when, which class, where and with whom. */
-export function LessonContent({ event, view }: EventDisplayInfo) {
+export function LessonContent({ event, view, isNarrow }: EventDisplayInfo) {
   const lesson = lessonOf(event);
   if (!lesson) return event.title;
   const { start, end, class_name, topic, room_name, teacher_name } = lesson;
@@ -17,10 +17,10 @@ export function LessonContent({ event, view }: EventDisplayInfo) {
   if (view.type === 'dayGridMonth')
     return (
       <Box sx={{ ...ELLIPSIS, px: 0.5 }}>
-        {start} <b>{class_name}</b>
+        {!isNarrow && start} <b>{class_name}</b>
       </Box>
     );
-  if (view.type === 'listWeek')
+  if (view.type === 'agenda')
     return (
       <Box sx={{ display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: 2, width: 1 }}>
         <span>
@@ -34,9 +34,11 @@ export function LessonContent({ event, view }: EventDisplayInfo) {
     );
   return (
     <Box sx={{ px: 0.5, py: 0.25, overflow: 'hidden', fontSize: '0.8125rem', lineHeight: 1.3 }}>
-      <Box sx={ELLIPSIS}>
-        {start}–{end}
-      </Box>
+      {!isNarrow && (
+        <Box sx={ELLIPSIS}>
+          {start}–{end}
+        </Box>
+      )}
       <b>{class_name}</b>
       {place && <div>{place}</div>}
     </Box>

@@ -8,7 +8,10 @@ import { useWhen } from '../use-when.ts';
 export function ClashList({ clashes }: { readonly clashes: readonly Clash[] }) {
   const { t } = useTranslation('lessons');
   const when = useWhen();
-  const list = new Intl.ListFormat(LOCALES[useLanguage()], { style: 'narrow', type: 'unit' });
+  const list = new Intl.ListFormat(LOCALES[useLanguage()], {
+    style: 'narrow',
+    type: 'conjunction',
+  });
   return (
     <ul>
       {clashes.map(({ kind, names, lesson }) => (

@@ -15,7 +15,10 @@ import { useWeekdays } from './use-weekdays.ts';
 
 function useFacts(rules: TimeRules): readonly (readonly [string, string])[] {
   const { t } = useTranslation('lessons');
-  const list = new Intl.ListFormat(LOCALES[useLanguage()], { style: 'narrow', type: 'unit' });
+  const list = new Intl.ListFormat(LOCALES[useLanguage()], {
+    style: 'narrow',
+    type: 'conjunction',
+  });
   const weekdays = useWeekdays();
   const charged = ATTENDANCE.filter((state) => rules.charges[state]);
   const charges = list.format(charged.map((state) => t(`setup.rules.attendance.${state}`)));
