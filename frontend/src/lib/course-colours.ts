@@ -23,7 +23,7 @@ const HUES: Readonly<Record<CourseColour, readonly [hue: number, chroma: number]
 const LIGHT = { ground: [0.94, 0.045], text: [0.35, 0.1], edge: [0.58, 0.14] } as const;
 const DARK = { ground: [0.32, 0.06], text: [0.94, 0.04], edge: [0.68, 0.13] } as const;
 
-export const COLOUR_PARTS = ['ground', 'text', 'edge'] as const;
+const COLOUR_PARTS = ['ground', 'text', 'edge'] as const;
 type Part = (typeof COLOUR_PARTS)[number];
 
 /** A colour as a value of CSS; what it is depends on light or dark. */

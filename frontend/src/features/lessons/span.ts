@@ -14,7 +14,7 @@ const WEEKS_OF_MONTH = 6;
 
 const weekdayOf = (day: string): number => new Date(`${day}T00:00:00Z`).getUTCDay();
 
-export const startOfWeek = (day: string, weekStart: number): string =>
+const startOfWeek = (day: string, weekStart: number): string =>
   addDays(day, -((weekdayOf(day) - weekStart + 7) % 7));
 
 /** The days that a view shows around a day. */
