@@ -60,7 +60,7 @@ const FIXED: CalendarOptions = {
   longPressDelay: 500,
   forceEventDuration: true,
   slotDuration: '00:30',
-  snapDuration: '00:05',
+  snapDuration: '00:15',
   slotHeaderFormat: CLOCK,
   eventTimeFormat: CLOCK,
   slotEventOverlap: false,
