@@ -13,7 +13,7 @@ export const countDays: UseCase<typeof contract.endpoints.daysOfMonth> = async (
   { schoolId, userId, role },
   { year, month },
 ) => {
-  const first = `${year}-${String(month).padStart(2, '0')}-01`;
+  const first = `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-01`;
   const span = [first, lastOfMonth(first)] as const;
   const counts = new Map<string, number>();
   if (role === ROLE.principal) {

@@ -18,9 +18,12 @@ const toMinutes = (clock: string): number =>
 /** `HH:MM` by the school's clock, as minutes since midnight. */
 export const clock = () => z.string().trim().regex(CLOCK).transform(toMinutes);
 
+/** Exactly: `multipleOf` lets numbers pass that are all but nothing, and no table keeps them. */
+const isHalf = (value: number): boolean => Number.isInteger(value * 2);
+
 /** Class hours: whole and half ones. */
 export const hours = (min: number, max: number) =>
-  z.preprocess(decimal, z.number().min(min).max(max).multipleOf(0.5));
+  z.preprocess(decimal, z.number().min(min).max(max).refine(isHalf));
 
 /** An id, or empty for none. */
 export const orNone = <T extends z.ZodType>(id: T) =>

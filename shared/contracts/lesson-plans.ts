@@ -188,7 +188,7 @@ const plans = post('calendar/plan_list', {
   summary: 'Changes of many lessons, the newest first.',
   access: STAFF,
   writes: 'no',
-  budget: { read: 10, write: 0 },
+  budget: { read: 2, write: 0 },
   input: () => z.object({ cursor, limit: pageSize }),
   output: () => page(PlanProgress()),
 });

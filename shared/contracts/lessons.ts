@@ -193,7 +193,7 @@ const daysOfMonth = post('school/get_calendar_num', {
   access: STAFF,
   writes: 'no',
   budget: { read: 3, write: 0 },
-  input: () => z.object({ year: integer(2000, 2100), month: integer(1, 12) }),
+  input: () => z.object({ year: integer(1, 9999), month: integer(1, 12) }),
   output: () =>
     z.object({ days: z.array(z.object({ date: z.string(), lessons: z.number().int() })) }),
 });

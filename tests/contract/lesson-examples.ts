@@ -87,5 +87,8 @@ export const lessonExamples = {
   }),
   run: planOf,
   undo: planOf,
-  plans: () => ({}),
+  plans: async ({ actor }: Scene) => {
+    await makePlan(actor);
+    return { limit: 1 };
+  },
 };

@@ -235,6 +235,7 @@ test('a teacher sees the own lessons first and changes only those', async ({
   await storeLesson(teacher, await makeClass(teacher, [], { name: 'Own class' }), today);
   await storeLesson(principal, await makeClass(principal, [], { name: 'Foreign class' }), today);
   await enter(page, teacher);
+  await expect(page.getByRole('region', { name: 'Today’s lessons' })).toBeVisible();
   await (await openMenu(page)).getByRole('link', { name: 'Calendar' }).click();
 
   await expect(lessonAt(page, 'Own class')).toBeVisible();
@@ -254,4 +255,23 @@ test('a teacher sees the own lessons first and changes only those', async ({
     .getByRole('button', { name: /Own class/ })
     .click();
   await expect(dialog(page, 'Own class').getByRole('button', { name: 'Edit' })).toBeVisible();
+});
+
+test('a student sees the own next lessons on the home, and has no calendar', async ({
+  page,
+  newPerson,
+}) => {
+  const pupil = await newPerson(ROLE.student);
+  const teacher = await makeTeacher(pupil, '周雨桐');
+  const slot = { date: dayFromToday(1), start: 18 * 60, end: 19 * 60 + 30 };
+  await storeLesson(teacher, await makeClass(teacher, [pupil], { name: 'Own class' }), slot);
+  const other = { ...slot, start: 8 * 60, end: 9 * 60 };
+  await storeLesson(teacher, await makeClass(teacher, [], { name: 'Foreign class' }), other);
+  await enter(page, pupil, '/calendar');
+
+  await expect(page).toHaveURL('/dashboard');
+  const own = page.getByRole('region', { name: 'My next lessons' });
+  await expect(own.getByText(/18:00–19:30 · Own class/)).toBeVisible();
+  await expect(own.getByText('周雨桐')).toBeVisible();
+  await expect(own.getByText('Foreign class')).toBeHidden();
 });
