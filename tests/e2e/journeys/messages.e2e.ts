@@ -68,6 +68,6 @@ test('a teacher writes to no class', async ({ page, newPerson }) => {
   const teacher = await newPerson(ROLE.teacher);
   const own = await makeClass(teacher, []);
   await enter(page, teacher, `/classMan/classRoom/${own}`);
-  await expect(page.getByRole('button', { name: 'Edit' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Edit', exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Send a message' })).toBeHidden();
 });
