@@ -64,3 +64,12 @@ export function useMenu() {
   const language = useLanguage();
   return useQuery(menuQuery(useSignedIn().user.id, language));
 }
+
+const names = (items: readonly MenuItem[], url: string): boolean =>
+  items.some((item) => item.url === url || names(item.children, url));
+
+/** Whether today's lessons are shown: when the menu has an entry for the calendar (specification 4). */
+export function useTodaysSchedule(): boolean {
+  const { data = [] } = useMenu();
+  return names(data, '/calendar');
+}

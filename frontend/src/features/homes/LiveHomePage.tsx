@@ -1,4 +1,5 @@
 import { HomeColumns } from './HomeColumns.tsx';
+import { MyLessonsCard } from './MyLessonsCard.tsx';
 import { NoticesCard } from './NoticesCard.tsx';
 import { ProfileCard } from './ProfileCard.tsx';
 import { StaffGreeting } from './StaffGreeting.tsx';
@@ -8,7 +9,15 @@ export default function LiveHomePage() {
   return (
     <>
       <StaffGreeting />
-      <HomeColumns main={<NoticesCard />} side={<ProfileCard />} />
+      <HomeColumns
+        main={
+          <>
+            <MyLessonsCard />
+            <NoticesCard />
+          </>
+        }
+        side={<ProfileCard />}
+      />
     </>
   );
 }

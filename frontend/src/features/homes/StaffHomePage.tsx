@@ -6,6 +6,7 @@ import { ProfileCard } from './ProfileCard.tsx';
 import { SchoolFiguresCard } from './SchoolFiguresCard.tsx';
 import { StaffGreeting } from './StaffGreeting.tsx';
 import { SubscriptionCard } from './SubscriptionCard.tsx';
+import { TodayCard } from './TodayCard.tsx';
 
 /** Home of principals and teachers. */
 export default function StaffHomePage() {
@@ -16,6 +17,7 @@ export default function StaffHomePage() {
         main={
           <>
             <FirstStepsCard />
+            <TodayCard />
             <SchoolFiguresCard />
             <NoticesCard />
             <IncludedCard />

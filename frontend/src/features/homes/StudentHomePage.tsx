@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { HomeCard } from './HomeCard.tsx';
 import { HomeColumns } from './HomeColumns.tsx';
 import { MyClassesCard } from './MyClassesCard.tsx';
+import { MyLessonsCard } from './MyLessonsCard.tsx';
 import { NoticeFeed } from './NoticeFeed.tsx';
 import { StudentButtons } from './StudentButtons.tsx';
 import { StudentHero } from './StudentHero.tsx';
@@ -19,15 +20,20 @@ export default function StudentHomePage() {
       <StudentButtons />
       <HomeColumns
         main={
-          <HomeCard title={t('notices.newest')}>
-            <Box sx={{ '& .MuiTypography-body1, & .MuiAccordionDetails-root': LARGE }}>
-              <NoticeFeed
-                limit={NEWEST}
-                emptyTitle={t('student.noNotices')}
-                emptyHint={t('student.noNoticesHint')}
-              />
+          <>
+            <Box sx={{ '& .MuiListItemText-primary': LARGE }}>
+              <MyLessonsCard />
             </Box>
-          </HomeCard>
+            <HomeCard title={t('notices.newest')}>
+              <Box sx={{ '& .MuiTypography-body1, & .MuiAccordionDetails-root': LARGE }}>
+                <NoticeFeed
+                  limit={NEWEST}
+                  emptyTitle={t('student.noNotices')}
+                  emptyHint={t('student.noNoticesHint')}
+                />
+              </Box>
+            </HomeCard>
+          </>
         }
         side={<MyClassesCard />}
       />

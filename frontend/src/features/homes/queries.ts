@@ -1,9 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { send } from '#frontend/src/lib/api.ts';
 import { useLanguage } from '#frontend/src/lib/language.ts';
+import { useSignedIn } from '#frontend/src/lib/session.ts';
 import { editions } from '#shared/contracts/editions.ts';
 import type { Answer } from '#shared/contracts/endpoint.ts';
+import { lessons } from '#shared/contracts/lessons.ts';
 import { schools } from '#shared/contracts/schools.ts';
+
+import { addDays } from '#shared/days.ts';
+import { ROLE } from '#shared/roles.ts';
 
 /** What seldom changes need not be asked for on every visit of a home. */
 const SELDOM_MS = 10 * 60_000;
@@ -32,3 +37,25 @@ export const useSchoolFigures = () =>
     queryKey: ['school-figures'],
     queryFn: ({ signal }) => send(schools.endpoints.home, {}, { signal }),
   });
+
+export const useTodaysLessons = () =>
+  useQuery({
+    queryKey: ['lessons', 'today'],
+    queryFn: ({ signal }) => send(lessons.endpoints.today, {}, { signal }),
+  });
+
+/** Two weeks ahead. */
+const AHEAD_DAYS = 14;
+
+/** One's own lessons of the next days, as a student or as a teacher. */
+export function useOwnLessons() {
+  const { role } = useSignedIn();
+  // Wherever the school is, today there is at most one day away from today here.
+  const from = addDays(new Date().toISOString().slice(0, 10), -1);
+  const { studentCalendar, teacherCalendar } = lessons.endpoints;
+  const endpoint = role === ROLE.student ? studentCalendar : teacherCalendar;
+  return useQuery({
+    queryKey: ['lessons', 'own', from],
+    queryFn: ({ signal }) => send(endpoint, { from, to: addDays(from, AHEAD_DAYS) }, { signal }),
+  });
+}

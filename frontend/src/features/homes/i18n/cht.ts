@@ -81,6 +81,13 @@ export const cht: Translation<typeof zh> = {
     students_other: '學生帳號 {{count, number}} 個',
     storage: '儲存空間 {{gb}} GB',
   },
+  lessons: {
+    today: '今天的課',
+    calendar: '課表',
+    own: '我接下來的課',
+    noneToday: '今天沒有課了',
+    noneSoon: '近兩週沒有課',
+  },
   student: {
     question: '今天想做什麼？',
     myClasses: '我的班級',

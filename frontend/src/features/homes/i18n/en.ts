@@ -87,6 +87,13 @@ export const en: Translation<typeof zh> = {
     students_other: '{{count, number}} student accounts',
     storage: '{{gb}} GB of storage',
   },
+  lessons: {
+    today: 'Today’s lessons',
+    calendar: 'Calendar',
+    own: 'My next lessons',
+    noneToday: 'No more lessons today',
+    noneSoon: 'No lessons in the next two weeks',
+  },
   student: {
     question: 'What shall we do today?',
     myClasses: 'My classes',

@@ -78,6 +78,13 @@ export const zh = {
     students_other: '学生账号 {{count, number}} 个',
     storage: '存储空间 {{gb}} GB',
   },
+  lessons: {
+    today: '今天的课',
+    calendar: '课程表',
+    own: '我接下来的课',
+    noneToday: '今天没有课了',
+    noneSoon: '近两周没有课',
+  },
   student: {
     question: '今天想做什么？',
     myClasses: '我的班级',

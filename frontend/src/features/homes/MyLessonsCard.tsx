@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next';
+import { EmptyState } from '#frontend/src/components/states/EmptyState.tsx';
+import { ErrorState } from '#frontend/src/components/states/ErrorState.tsx';
+import { ListSkeleton } from '#frontend/src/components/states/ListSkeleton.tsx';
+import { LOCALES, useLanguage } from '#frontend/src/lib/language.ts';
+import { HomeCard } from './HomeCard.tsx';
+import { LessonLines } from './LessonLines.tsx';
+import { useOwnLessons } from './queries.ts';
+
+/** The next ones; whoever wants to look further ahead asks the school. */
+const SHOWN = 5;
+
+function NextLessons() {
+  const { t } = useTranslation('homes');
+  const { data, error, refetch } = useOwnLessons();
+  const format = new Intl.DateTimeFormat(LOCALES[useLanguage()], {
+    month: 'short',
+    day: 'numeric',
+    weekday: 'short',
+    timeZone: 'UTC',
+  });
+  if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (!data) return <ListSkeleton />;
+  const coming = data.lessons.filter(({ ends_at }) => ends_at > new Date().toISOString());
+  if (coming.length === 0) return <EmptyState title={t('lessons.noneSoon')} />;
+  return (
+    <LessonLines
+      lessons={coming.slice(0, SHOWN)}
+      dayOf={({ date }) => format.format(new Date(`${date}T00:00:00Z`))}
+    />
+  );
+}
+
+/** The next lessons of a student or a live teacher, who have no calendar of their own. */
+export function MyLessonsCard() {
+  const { t } = useTranslation('homes');
+  return (
+    <HomeCard title={t('lessons.own')}>
+      <NextLessons />
+    </HomeCard>
+  );
+}

@@ -1,0 +1,39 @@
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { EmptyState } from '#frontend/src/components/states/EmptyState.tsx';
+import { ErrorState } from '#frontend/src/components/states/ErrorState.tsx';
+import { ListSkeleton } from '#frontend/src/components/states/ListSkeleton.tsx';
+import { useTodaysSchedule } from '#frontend/src/lib/menu.ts';
+import { HomeCard } from './HomeCard.tsx';
+import { LessonLines } from './LessonLines.tsx';
+import { useTodaysLessons } from './queries.ts';
+
+/** As many as one sees at a glance; the calendar has all of them. */
+const SHOWN = 6;
+
+function TodaysLessons() {
+  const { t } = useTranslation('homes');
+  const { data, error, refetch } = useTodaysLessons();
+  if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (!data) return <ListSkeleton />;
+  const coming = data.lessons.filter(({ ends_at }) => ends_at > new Date().toISOString());
+  if (coming.length === 0) return <EmptyState title={t('lessons.noneToday')} />;
+  return <LessonLines lessons={coming.slice(0, SHOWN)} />;
+}
+
+/** What is still to be taught today: for those who have a calendar in their menu. */
+export function TodayCard() {
+  const { t } = useTranslation('homes');
+  if (!useTodaysSchedule()) return null;
+  const all = (
+    <Button component={Link} to="/calendar">
+      {t('lessons.calendar')}
+    </Button>
+  );
+  return (
+    <HomeCard title={t('lessons.today')} action={all}>
+      <TodaysLessons />
+    </HomeCard>
+  );
+}
