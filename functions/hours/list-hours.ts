@@ -20,8 +20,10 @@ import type { Item } from '#functions/_lib/table.ts';
 import type { HourAccountRecord } from '#shared/contracts/hour-fields.ts';
 import type { hours as contract } from '#shared/contracts/hours.ts';
 import { addDays } from '#shared/days.ts';
+import type { StudentId } from '#shared/ids.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { ROLE } from '#shared/roles.ts';
+import { loadStudent, loadWallet } from './get-statement.ts';
 import { type HourQuery, type Paging, pageOfWallets } from './pages-of-school.ts';
 
 interface PageOfHours {
@@ -127,6 +129,13 @@ export async function pageOfHours(
   return pageOfSchool(actor, query, paging, shown);
 }
 
+/** One student, whatever is asked for besides: with what has been written a moment ago. */
+async function hoursOf(actor: Actor, id: StudentId, shown: Shown, now: Date): Promise<PageOfHours> {
+  const user = await loadStudent(actor, id);
+  const wallet = await loadWallet(actor, user, now);
+  return { items: [{ user, accounts: toAccountRecords(wallet, shown) }] };
+}
+
 export const listHours: UseCase<typeof contract.endpoints.list> = async (actor, query, deps) => {
   const now = deps.now();
   const settings = await loadSettings(actor.schoolId);
@@ -134,7 +143,9 @@ export const listHours: UseCase<typeof contract.endpoints.list> = async (actor, 
   const { search, class_id = '', course_id = '', filter = '', sort, limit } = query;
   const name = `hours ${actor.userId} ${class_id} ${course_id} ${filter} ${sort} ${search}`;
   const paging = { limit, from: await fromCursor(query.cursor, name) };
-  const { items, next } = await pageOfHours(actor, query, paging, shown, now);
+  const { items, next } = query.student_id
+    ? await hoursOf(actor, query.student_id, shown, now)
+    : await pageOfHours(actor, query, paging, shown, now);
   const { lowHours: low_hours, overdraft } = settings.rules;
   const list = await toHourRows(actor.schoolId, items, now);
   return { list, cursor: await toCursor(next, name), low_hours, overdraft };

@@ -56,6 +56,12 @@ export const MENU: readonly MenuEntry[] = [
     roles: STAFF,
   },
   {
+    name: { zh: '课时管理', cht: '課時管理', en: 'Class hours' },
+    icon: 'hours',
+    url: '/studyMan',
+    roles: STAFF,
+  },
+  {
     name: { zh: '教师管理', cht: '教師管理', en: 'Teachers' },
     icon: 'teacher',
     url: '/teacherMan',

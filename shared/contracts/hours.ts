@@ -14,6 +14,7 @@ import {
   page,
   pageSize,
   requestKey,
+  text,
 } from './fields.ts';
 import { HourAccountRecord, HourEntryRecord, HourRow, MANUAL_KINDS } from './hour-fields.ts';
 import { hours as amount, day, orNone } from './lesson-fields.ts';
@@ -49,12 +50,13 @@ const HourQuery = () => ({
 
 const list = post('calendar/class_hour_filter', {
   summary:
-    'Students with their class hours by kind of course. Of the school (principals) the lowest balance first, owed hours before all, or those whose hours expire first; of a class, of the own classes (teachers) or of a search in the order of the list of students. Students get their own.',
+    'Students with their class hours by kind of course. Of the school (principals) the lowest balance first, owed hours before all, or those whose hours expire first; of a class, of the own classes (teachers) or of a search in the order of the list of students; of one student (`student_id`). Students get their own.',
   access: READERS,
   writes: 'no',
   budget: { read: 11, write: 0 },
   codes: UNREACHABLE,
-  input: () => z.object({ ...HourQuery(), cursor, limit: pageSize }),
+  input: () =>
+    z.object({ ...HourQuery(), student_id: StudentId.optional(), cursor, limit: pageSize }),
   output: () =>
     page(HourRow()).extend({
       /** Balances at or below this are low. */
@@ -98,7 +100,8 @@ const reverse = post('calendar/hour_reverse', {
       student_id: StudentId,
       course_id: account(),
       entry: integer(1, 99_999_999),
-      note: optionalText(LIMITS.reasonMax),
+      /** Why. */
+      note: text(LIMITS.reasonMax),
     }),
   output: Written,
 });

@@ -19,7 +19,11 @@ export const hourExamples = {
     hours: 48,
     request_key: freshKey(),
   }),
-  reverse: async (scene: Scene) => ({ student_id: (await bought(scene)).student_id, entry: 1 }),
+  reverse: async (scene: Scene) => ({
+    student_id: (await bought(scene)).student_id,
+    entry: 1,
+    note: '记错了',
+  }),
   exportSheet: async (scene: Scene) => ({ class_id: (await bought(scene)).classId }),
   settle: async (scene: Scene) => {
     const { student, student_id } = await bought(scene, 1);

@@ -20,7 +20,7 @@ export const addingHours = (as: Person, student: Person, values: object = {}) =>
 export const reversingEntry = (as: Person, student: Person, entry: number, values: object = {}) =>
   call(reverse, {
     as,
-    payload: { student_id: studentId(student), entry, ...values },
+    payload: { student_id: studentId(student), entry, note: '记错了', ...values },
     language: 'en',
   });
 

@@ -4,6 +4,7 @@ import { cardScreens } from '../features/cards/routes.ts';
 import { classScreens } from '../features/classes/routes.ts';
 import { errorScreens } from '../features/errors/routes.ts';
 import { homeScreens } from '../features/homes/routes.ts';
+import { hourScreens } from '../features/hours/routes.ts';
 import { institutionScreens } from '../features/institutions/routes.ts';
 import { leadScreens } from '../features/leads/routes.ts';
 import { lessonScreens } from '../features/lessons/routes.ts';
@@ -31,6 +32,7 @@ export const SCREENS: Screens = [
   ...parentScreens,
   ...teacherScreens,
   ...classScreens,
+  ...hourScreens,
   ...statisticsScreens,
 ];
 

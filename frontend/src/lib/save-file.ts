@@ -8,3 +8,10 @@ export function saveFile(name: string, bytes: Uint8Array<ArrayBuffer>): void {
   // The download has begun with the click, and keeps what it needs.
   setTimeout(() => URL.revokeObjectURL(url));
 }
+
+/** Saves a file as the server answers sheets: its name, and its bytes in base64. */
+export const saveSheet = (sheet: { readonly file_name: string; readonly content: string }): void =>
+  saveFile(
+    sheet.file_name,
+    Uint8Array.from(atob(sheet.content), (character) => character.charCodeAt(0)),
+  );

@@ -18,6 +18,7 @@ import PersonIcon from '@mui/icons-material/Person';
 import PhoneCallbackIcon from '@mui/icons-material/PhoneCallback';
 import SchoolIcon from '@mui/icons-material/School';
 import SettingsIcon from '@mui/icons-material/Settings';
+import TimelapseIcon from '@mui/icons-material/Timelapse';
 import VideoCameraFrontIcon from '@mui/icons-material/VideoCameraFront';
 
 /** The icons that the server's menu may name. */
@@ -30,6 +31,7 @@ const ICONS: Readonly<Record<string, SvgIconComponent>> = {
   folder: FolderIcon,
   group: GroupIcon,
   home: HomeIcon,
+  hours: TimelapseIcon,
   key: KeyIcon,
   live: VideoCameraFrontIcon,
   notice: NotificationsIcon,

@@ -8,6 +8,8 @@ export interface Column<Row> {
   readonly render: (row: Row) => ReactNode;
   /** `narrow` for a figure or a day, `wide` for what people read. */
   readonly size?: 'narrow' | 'wide';
+  /** Figures stand at the end, below each other. */
+  readonly align?: 'end';
   /** The server's order that a click on the header asks for. */
   readonly sort?: { readonly by: string; readonly direction: 'asc' | 'desc' };
   /** Where it stands on a card: the first line, the corner, or a line of its own with its label. */

@@ -9,7 +9,7 @@ const FLEX = { narrow: 2, usual: 3, wide: 5 } as const;
 export const ACTIONS = 'actions';
 
 function toGridColumn<Row extends Identified>(
-  { key, label, render, size, sort }: Column<Row>,
+  { key, label, render, size, align, sort }: Column<Row>,
   unit: number,
 ): GridColDef<Row> {
   const parts = FLEX[size ?? 'usual'];
@@ -19,6 +19,7 @@ function toGridColumn<Row extends Identified>(
     flex: parts,
     minWidth: unit * parts,
     display: 'flex',
+    ...(align === 'end' && { align: 'right' as const, headerAlign: 'right' as const }),
     sortable: sort !== undefined,
     sortingOrder: sort ? [sort.direction, null] : [],
     renderCell: ({ row }) => render(row),

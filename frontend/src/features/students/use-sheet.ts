@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { send } from '#frontend/src/lib/api.ts';
-import { saveFile } from '#frontend/src/lib/save-file.ts';
+import { saveSheet } from '#frontend/src/lib/save-file.ts';
 import { toast } from '#frontend/src/lib/toasts.ts';
 import type { Payload } from '#shared/contracts/endpoint.ts';
 import { students } from '#shared/contracts/students.ts';
@@ -13,11 +13,8 @@ export function useSheet() {
   const { t } = useTranslation('students');
   return useMutation({
     mutationFn: (asked: Payload<typeof returnExcel>) => send(returnExcel, asked),
-    onSuccess: ({ file_name, content, rows, truncated }, { kind }) => {
-      saveFile(
-        file_name,
-        Uint8Array.from(atob(content), (character) => character.charCodeAt(0)),
-      );
+    onSuccess: ({ rows, truncated, ...sheet }, { kind }) => {
+      saveSheet(sheet);
       if (truncated) toast.warning(t('sheet.truncated', { count: rows }));
       else if (kind !== 'template') toast.success(t('sheet.exported', { count: rows }));
     },

@@ -1,0 +1,11 @@
+import type { Translation } from '#frontend/src/lib/i18n-types.ts';
+import type { zh } from './zh.ts';
+
+export const cht: Translation<typeof zh> = {
+  title: '課時管理',
+  tabs: { label: '課時管理的內容', hours: '課時' },
+  general: '通用課時',
+  owed: '已欠課時',
+  low: '課時不多了',
+  hours_other: '{{amount}} 課時',
+};

@@ -1,0 +1,55 @@
+import TimelapseIcon from '@mui/icons-material/Timelapse';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { EmptyState } from '#frontend/src/components/states/EmptyState.tsx';
+import { StudyHeader } from '#frontend/src/components/study/StudyHeader.tsx';
+import { DataList } from '#frontend/src/components/table/DataList.tsx';
+import { useCan } from '#frontend/src/lib/abilities.ts';
+import { hoursText } from '#frontend/src/lib/hours.ts';
+import { useSignedIn } from '#frontend/src/lib/session.ts';
+import { ROLE } from '#shared/roles.ts';
+import { ExportButton } from './ExportButton.tsx';
+import { HourFilters } from './HourFilters.tsx';
+import { hoursOf } from './hours-of.ts';
+import { toQuery, useHourList } from './queries.ts';
+import { useAccountColumns } from './use-account-columns.tsx';
+
+/** Students with their class hours: who has to buy again stands first. */
+export default function HoursPage() {
+  const { t } = useTranslation('hours');
+  const { role } = useSignedIn();
+  const can = useCan();
+  const navigate = useNavigate();
+  const { page, ...list } = useHourList();
+  const { search, filters } = list.question;
+  const isWhole = search === '' && Object.keys(filters).length === 0;
+  const columns = useAccountColumns(isWhole && role === ROLE.principal);
+  const low = page && t('subtitle', { amount: hoursText(page.low_hours) });
+  return (
+    <>
+      <StudyHeader
+        tab="hours"
+        {...(low && { subtitle: low })}
+        actions={can('export') && <ExportButton asked={toQuery(list.question)} />}
+      />
+      <DataList
+        list={list}
+        label={t('list')}
+        columns={columns}
+        rowName={({ student }) => student.name}
+        searchLabel={t('search')}
+        filters={<HourFilters list={list} />}
+        onOpen={({ student, account }) =>
+          void navigate(hoursOf(student.student_id, account?.course_id))
+        }
+        empty={
+          <EmptyState
+            icon={<TimelapseIcon color="disabled" fontSize="large" />}
+            title={t('empty')}
+            hint={t(role === ROLE.principal ? 'emptyHint' : 'emptyTeacher')}
+          />
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import type { HourAccountRecord, HourRow } from '#shared/contracts/hour-fields.ts';
+import { addDays } from '#shared/days.ts';
+import { LIMITS } from '#shared/limits.ts';
+
+/** A student with one account of hours, or with none. */
+export interface AccountRow {
+  readonly id: string;
+  readonly student: HourRow;
+  readonly account: HourAccountRecord | null;
+}
+
+/** Wherever the school is, today there is at most one day ahead of today here. */
+const soon = (): string =>
+  addDays(new Date().toISOString().slice(0, 10), LIMITS.hoursExpireSoonDays + 1);
+
+type IsMeant = (account: HourAccountRecord) => boolean;
+
+/** Of a student's accounts, those for which he or she stands in the filtered list. */
+const MEANT: Readonly<Record<string, IsMeant>> = {
+  low: ({ low }) => low,
+  owed: ({ owed }) => owed > 0,
+  expiring: ({ next_expiry: next }) => next !== null && next.date <= soon(),
+};
+
+function rowsOf(student: HourRow, isMeant: IsMeant): AccountRow[] {
+  const accounts = student.accounts.filter(isMeant);
+  if (accounts.length === 0) return [{ id: student.student_id, student, account: null }];
+  return accounts.map((account) => ({
+    id: `${student.student_id} ${account.course_id ?? ''}`,
+    student,
+    account,
+  }));
+}
+
+/** The rows of a page: a row for each account, so that figures stand below each other. */
+export const toAccountRows = (
+  students: readonly HourRow[],
+  filter: string | undefined,
+): AccountRow[] => {
+  const isMeant = (filter && MEANT[filter]) || (() => true);
+  return students.flatMap((student) => rowsOf(student, isMeant));
+};

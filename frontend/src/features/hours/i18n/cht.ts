@@ -1,0 +1,36 @@
+import type { Translation } from '#frontend/src/lib/i18n-types.ts';
+import type { zh } from './zh.ts';
+
+export const cht: Translation<typeof zh> = {
+  list: '學生課時',
+  subtitle: '不多於 {{amount}} 課時即提醒',
+  search: '搜尋姓名、帳號',
+  name: '姓名',
+  classes: '班級',
+  course: '課程',
+  balance: '剩餘',
+  purchased: '購買',
+  given: '贈送',
+  used: '已用',
+  expired: '已過期',
+  nextExpiry: '即將到期',
+  expiresOn: '{{date}} 到期 {{amount}}',
+  noHours: '還沒有課時',
+  settled: '已結清',
+  export: '匯出',
+  exported_other: '已匯出 {{count}} 列',
+  truncated_other: '內容太多，表格裡只有前 {{count}} 列',
+  filter: {
+    class: '班級',
+    course: '課程',
+    allCourses: '所有課程',
+    state: '課時情況',
+    all: '所有情況',
+    low: '課時不多',
+    owed: '已欠課時',
+    expiring: '30 天內到期',
+  },
+  empty: '還沒有學生有課時',
+  emptyHint: '學生報名繳費後，在這裡登記購買的課時。',
+  emptyTeacher: '您班級裡的學生還沒有課時',
+};

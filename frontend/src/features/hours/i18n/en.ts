@@ -1,0 +1,37 @@
+import type { Translation } from '#frontend/src/lib/i18n-types.ts';
+import type { zh } from './zh.ts';
+
+export const en: Translation<typeof zh> = {
+  list: 'Hours of students',
+  subtitle: 'Low from {{amount}} hours down',
+  search: 'Search by name or account',
+  name: 'Name',
+  classes: 'Classes',
+  course: 'Course',
+  balance: 'Left',
+  purchased: 'Bought',
+  given: 'Given',
+  used: 'Used',
+  expired: 'Expired',
+  nextExpiry: 'Next expiry',
+  expiresOn: '{{amount}} on {{date}}',
+  noHours: 'No hours yet',
+  settled: 'Settled',
+  export: 'Export',
+  exported_one: '{{count}} row exported',
+  exported_other: '{{count}} rows exported',
+  truncated_other: 'There is more: the sheet has the first {{count}} rows',
+  filter: {
+    class: 'Class',
+    course: 'Course',
+    allCourses: 'All courses',
+    state: 'How it stands',
+    all: 'However it stands',
+    low: 'Running low',
+    owed: 'Hours owed',
+    expiring: 'Expiring within 30 days',
+  },
+  empty: 'Nobody has hours yet',
+  emptyHint: 'When a family has paid, write the hours down here.',
+  emptyTeacher: 'The students of your classes have no hours yet',
+};

@@ -1,0 +1,111 @@
+import Chip from '@mui/material/Chip';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PersonAvatar } from '#frontend/src/components/PersonAvatar.tsx';
+import { Hours } from '#frontend/src/components/study/Hours.tsx';
+import { useAccountName } from '#frontend/src/components/study/use-account-name.ts';
+import type { Column } from '#frontend/src/components/table/column.ts';
+import { useFormats } from '#frontend/src/lib/format.ts';
+import { hoursText } from '#frontend/src/lib/hours.ts';
+import type { HourAccountRecord } from '#shared/contracts/hour-fields.ts';
+import type { AccountRow } from './account-rows.ts';
+
+function Name({ row: { student } }: { readonly row: AccountRow }) {
+  return (
+    <Stack direction="row" spacing={1} sx={{ alignItems: 'center', minWidth: 0 }}>
+      <PersonAvatar name={student.name} picture={student.avatar} sx={{ width: 32, height: 32 }} />
+      <Typography noWrap title={student.name}>
+        {student.name}
+      </Typography>
+    </Stack>
+  );
+}
+
+const classNames = ({ student }: AccountRow) => student.classes.map(({ name }) => name).join('、');
+
+type Figure = 'purchased' | 'given' | 'used' | 'expired';
+const figure = (key: Figure, label: string, hidden = false): Column<AccountRow> => ({
+  ...{ key, label, size: 'narrow', align: 'end', hidden },
+  ...(key === 'used' && { card: 'line' as const }),
+  render: ({ account }) => (account ? hoursText(account[key]) : '—'),
+});
+
+function useNextExpiry() {
+  const { t } = useTranslation('hours');
+  const { day } = useFormats();
+  return (account: HourAccountRecord | null) => {
+    const next = account?.next_expiry;
+    if (!next) return '—';
+    return t('expiresOn', { amount: hoursText(next.hours), date: day(next.date) });
+  };
+}
+
+function useWhose(sortable: boolean): readonly Column<AccountRow>[] {
+  const { t } = useTranslation('hours');
+  const nameOf = useAccountName();
+  return useMemo(
+    () => [
+      {
+        key: 'name',
+        label: t('name'),
+        size: 'wide',
+        card: 'title',
+        fixed: true,
+        ...(sortable && { sort: { by: 'name', direction: 'asc' } as const }),
+        render: (row) => <Name row={row} />,
+      },
+      {
+        key: 'classes',
+        label: t('classes'),
+        size: 'wide',
+        card: 'line',
+        render: (row) => <span title={classNames(row)}>{classNames(row) || '—'}</span>,
+      },
+      {
+        key: 'course',
+        label: t('course'),
+        card: 'line',
+        render: ({ account }) => (account ? nameOf(account) : t('noHours')),
+      },
+    ],
+    [t, nameOf, sortable],
+  );
+}
+
+/** Whose hours, of which course, and how many there are. */
+export function useAccountColumns(sortable: boolean): readonly Column<AccountRow>[] {
+  const { t } = useTranslation('hours');
+  const whose = useWhose(sortable);
+  const nextExpiry = useNextExpiry();
+  return useMemo(
+    () => [
+      ...whose,
+      {
+        key: 'balance',
+        label: t('balance'),
+        size: 'narrow',
+        align: 'end',
+        card: 'corner',
+        fixed: true,
+        render: ({ account }) => {
+          if (!account) return '—';
+          if (account.settled) return <Chip size="small" label={t('settled')} />;
+          return <Hours hours={account.balance} low={account.low} />;
+        },
+      },
+      figure('purchased', t('purchased')),
+      figure('given', t('given')),
+      figure('used', t('used')),
+      figure('expired', t('expired'), true),
+      {
+        key: 'expiry',
+        label: t('nextExpiry'),
+        card: 'line',
+        render: ({ account }) => nextExpiry(account),
+      },
+    ],
+    [whose, t, nextExpiry],
+  );
+}
