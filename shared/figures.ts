@@ -4,10 +4,15 @@
  *
  * `joined` and `left`: students who came and went. `active`: students who signed in, each once a day in
  * the figure of a day and once a month in that of a month; of a student, the days with a sign-in.
+ *
+ * `lessons`: lessons that were taught, `hours`: what they took from students; then students by attendance
+ * (`shared/contracts/teaching-fields.ts`). All on the day of the lesson, also when it is recorded later.
  */
+const TEACHING = ['lessons', 'hours', 'present', 'late', 'leave', 'absent', 'makeup'] as const;
 export const FIGURES = {
-  school: ['joined', 'left', 'active'],
-  class: ['joined', 'left', 'active'],
+  school: ['joined', 'left', 'active', ...TEACHING],
+  class: ['joined', 'left', 'active', ...TEACHING],
+  teacher: TEACHING,
   student: ['active'],
 } as const;
 

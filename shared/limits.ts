@@ -61,8 +61,25 @@ export const LIMITS = {
   planBackDays: 31,
   /** Students of other classes in one lesson. */
   lessonGuestsMax: 10,
+  /** A lesson can be started so long before it begins, and its record written any time after. */
+  startEarlyMinutes: 60,
+  /** Students in a record: those of the class, guests, and who left since. */
+  recordStudentsMax: 240,
+  lessonCommentMax: 300,
+  lessonContentMax: 2000,
+  lessonHomeworkMax: 1000,
+  lessonPicturesMax: 9,
+  lessonPictureBytes: 1024 * 1024,
+  /** Pictures of a lesson that are stored, also such as its record does not show (yet). */
+  lessonPicturesStoredMax: 20,
+  /** Missing records are counted up to this. */
+  missingCountMax: 100,
   /** Days of one look at the calendar: six weeks. */
   calendarDays: 42,
+  /** Days of a calendar feed, back and ahead, and lessons in it at most. */
+  feedBackDays: 60,
+  feedAheadDays: 180,
+  feedLessonsMax: 1500,
   roomsMax: 100,
   coursesMax: 100,
   holidaysMax: 200,

@@ -1,0 +1,135 @@
+import * as z from 'zod';
+import { LessonId, StudentId } from '#shared/ids.ts';
+import { LIMITS } from '#shared/limits.ts';
+import { ClassId, dateTime, oneOf, optionalText, pictureUrl, UserId } from './fields.ts';
+import { LessonRecord } from './lesson-fields.ts';
+
+/** Whether a student was at a lesson. `makeup` is for students of other classes who came this once. */
+export const ATTENDANCE_STATES = ['present', 'late', 'leave', 'absent', 'makeup'] as const;
+export type AttendanceState = (typeof ATTENDANCE_STATES)[number];
+
+/** How a student did (specification 3), from the lowest to the highest; screens have the words. */
+export const EVALUATION_PHRASES = [
+  'try_harder',
+  'more_careful',
+  'not_bad',
+  'great',
+  'surprising',
+] as const;
+
+/**
+ * Why a student may be in a record: `expected` of everybody who was in the class and still is, and of
+ * guests; who joined or left since the lesson began may be left out.
+ */
+export const ATTENDANCE_REASONS = ['expected', 'joined_since', 'left_since'] as const;
+
+const ofStates = <T extends z.ZodType>(value: () => T) => {
+  const shape = Object.fromEntries(ATTENDANCE_STATES.map((state) => [state, value()]));
+  return z.object(shape as Record<AttendanceState, T>);
+};
+
+/** Students by attendance. */
+export const AttendanceCounts = () => ofStates(() => z.number().int());
+export type AttendanceCounts = z.infer<ReturnType<typeof AttendanceCounts>>;
+
+/** What staff write of one student. */
+export const AttendanceEntry = () =>
+  z.object({
+    student_id: StudentId,
+    state: oneOf(ATTENDANCE_STATES),
+    phrase: oneOf(['', ...EVALUATION_PHRASES]).default(''),
+    comment: optionalText(LIMITS.lessonCommentMax),
+  });
+export type AttendanceEntry = z.output<ReturnType<typeof AttendanceEntry>>;
+
+/** A student in a record: as it was written, or as it would be when nothing is changed. */
+export const AttendanceLine = () =>
+  z.object({
+    student_id: StudentId,
+    name: z.string(),
+    avatar: pictureUrl,
+    guest: z.boolean(),
+    reason: z.enum(ATTENDANCE_REASONS),
+    /** False for whoever is not in the record (yet); those who are expected come into it. */
+    recorded: z.boolean(),
+    state: z.enum(ATTENDANCE_STATES),
+    phrase: z.enum(['', ...EVALUATION_PHRASES]),
+    comment: z.string(),
+    /** What the lesson took from the student; 0 before it is recorded. */
+    hours: z.number(),
+    /** What is left on the account that pays for the lesson; null without any account, and for students. */
+    hours_left: z.number().nullable(),
+    /** What is left is at or below what the school calls low. */
+    low: z.boolean(),
+  });
+export type AttendanceLine = z.infer<ReturnType<typeof AttendanceLine>>;
+
+const RecordPicture = () => z.object({ key: z.string(), url: pictureUrl });
+
+/** The record of a lesson. Before it is written, what it would be; a student sees the own line only. */
+export const RecordDetail = () =>
+  z.object({
+    lesson: LessonRecord(),
+    /** What a correction begins from; 0 while there is no record. */
+    rev: z.number().int(),
+    /** False while the hours of a large class are being written: repeating the call goes on. */
+    settled: z.boolean(),
+    /** The caller may start and end the lesson, and correct its record. */
+    may_write: z.boolean(),
+    /** Before this instant the lesson can be neither started nor ended. */
+    startable_from: dateTime,
+    content: z.string(),
+    homework: z.string(),
+    pictures: z.array(RecordPicture()),
+    students: z.array(AttendanceLine()),
+    /** Class hours that each state of attendance takes now. */
+    costs: ofStates(() => z.number()),
+    ended_at: dateTime.nullable(),
+    ended_by_name: z.string(),
+    /** The newest last; students see none. */
+    corrections: z.array(z.object({ at: dateTime, by_name: z.string(), reason: z.string() })),
+  });
+export type RecordDetail = z.infer<ReturnType<typeof RecordDetail>>;
+
+const Taught = () => ({
+  lesson_id: LessonId,
+  class_id: ClassId,
+  /** Names as they were when the lesson was taught. */
+  class_name: z.string(),
+  teacher_name: z.string(),
+  topic: z.string(),
+  date: z.string(),
+  /** `HH:MM` by the school's clock. */
+  start: z.string(),
+  end: z.string(),
+});
+
+/** A record in a list. */
+export const RecordRow = () =>
+  z.object({
+    ...Taught(),
+    teacher_id: UserId,
+    content: z.string(),
+    /** Students in the record, by attendance. */
+    counts: AttendanceCounts(),
+    /** What the lesson took from all of them. */
+    hours: z.number(),
+    pictures: z.number().int(),
+    ended_at: dateTime,
+    ended_by_name: z.string(),
+    corrected: z.boolean(),
+    settled: z.boolean(),
+    /** Of the student that the list is of; null in other lists. */
+    attendance: z.object({ state: z.enum(ATTENDANCE_STATES), hours: z.number() }).nullable(),
+  });
+export type RecordRow = z.infer<ReturnType<typeof RecordRow>>;
+
+/** A lesson that a student was expected at, as the student sees it. */
+export const OwnRecordRow = () =>
+  z.object({
+    ...Taught(),
+    state: z.enum(ATTENDANCE_STATES),
+    phrase: z.enum(['', ...EVALUATION_PHRASES]),
+    hours: z.number(),
+  });
+export type OwnRecordRow = z.infer<ReturnType<typeof OwnRecordRow>>;
