@@ -3,7 +3,7 @@ import { changedFields } from '#functions/_lib/changed-fields.ts';
 import { checkStaff } from '#functions/_lib/classes/class-staff.ts';
 import type { UseCase } from '#functions/_lib/create-handler.ts';
 import { loadSettings } from '#functions/_lib/entities/calendar-settings.ts';
-import type { Lesson, LessonValue } from '#functions/_lib/entities/lesson.ts';
+import { editionOf, type Lesson, type LessonValue } from '#functions/_lib/entities/lesson.ts';
 import { CallError } from '#functions/_lib/errors.ts';
 import { oneRecord } from '#functions/_lib/lessons/lesson-record.ts';
 import { checkPlace } from '#functions/_lib/lessons/lesson-rules.ts';
@@ -38,7 +38,7 @@ async function edit(actor: Actor, input: LessonEdit, now: Date): Promise<Lesson>
     const after = edited(before, input, momentOf(actor, now));
     // A repeated edit finds its values there already, and nothing of it is lost.
     if (!differs(before, after)) return undefined;
-    if (before.rev !== input.rev) throw await overtaken(before);
+    if (editionOf(before) !== input.rev) throw await overtaken(before);
     const moved = after.date !== before.date || after.roomId !== before.roomId;
     if (moved) checkPlace(after, settings, { onHoliday: input.on_holiday });
     await checkStaff(actor, before, after);

@@ -53,6 +53,8 @@ export function toLesson(
     hours: input.hours ?? course?.hours ?? 1,
     state: 'planned',
     guests: [],
+    leaves: [],
+    visits: 0,
     created: moment.now.toISOString(),
   };
 }

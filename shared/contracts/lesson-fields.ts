@@ -101,6 +101,9 @@ export const LessonRecord = () =>
     state: z.enum(LESSON_STATES),
     /** Students of the class, and guests. */
     students: z.number().int(),
+    guests: z.number().int(),
+    /** Students of the class who have asked for leave. */
+    on_leave: z.number().int(),
     /** Why students may have two lessons at this time; empty when they have not. */
     override: z.string(),
     rev: z.number().int(),

@@ -50,6 +50,8 @@ export function lessonOf(
     hours: 1,
     state: 'planned',
     guests: [],
+    leaves: [],
+    visits: 0,
     created: new Date().toISOString(),
     ...values,
   };

@@ -36,7 +36,14 @@ export const Lesson = () =>
     state: z.enum(LESSON_STATES),
     /** Students of other classes who come this once. */
     guests: z.array(UserId),
+    /** Students of the class who have asked for leave; some may have left the class since. */
+    leaves: z.array(UserId).default([]),
+    /** How often students took leave or came as guests: `rev` counts these too. */
+    visits: z.number().int().default(0),
     override: Override().optional(),
+    /** When and by whom it was started. */
+    startedAt: z.iso.datetime().optional(),
+    startedBy: UserId.optional(),
     created: z.iso.datetime(),
   });
 export type Lesson = Stored<z.infer<ReturnType<typeof Lesson>>>;
@@ -48,23 +55,30 @@ export const LESSON_LISTS = {
   all: 'lessons',
   /** Not taught yet: those to come, and those whose record is missing. */
   open: (staff?: UserId) => `lessons-open${staff ? `-${staff}` : ''}`,
+  /** The same of a kind of course: where lessons can be made up. */
+  openOfCourse: (id: CourseId | undefined) => `lessons-open-${id ?? 'no-course'}`,
   ofSeries: (id: SeriesId) => `lessons-${id}`,
 } as const;
+
+/** The revision that people's edits begin from: students who come and go do not stand in their way. */
+export const editionOf = ({ rev, visits }: Pick<Lesson, 'rev' | 'visits'>): number => rev - visits;
 
 export const staffOf = ({ teacherId, assistantId }: Pick<Lesson, 'teacherId' | 'assistantId'>) =>
   assistantId ? [teacherId, assistantId] : [teacherId];
 
 const minutes = (value: number): string => String(value).padStart(4, '0');
-const placeInDay = ({ date, start }: Pick<Lesson, 'date' | 'start'>): string =>
+/** The place of a lesson in lists by day. */
+export const placeInDay = ({ date, start }: Pick<Lesson, 'date' | 'start'>): string =>
   `${date}#${minutes(start)}`;
 
 function listings(lesson: LessonValue): Listing[] {
-  const { schoolId, id, startsAt, series, state } = lesson;
-  const owners = state === 'taught' ? [] : [undefined, ...staffOf(lesson)];
+  const { schoolId, id, startsAt, series, state, courseId } = lesson;
+  const open = [undefined, ...staffOf(lesson)].map(LESSON_LISTS.open);
+  const waiting = state === 'taught' ? [] : [...open, LESSON_LISTS.openOfCourse(courseId)];
   const at = (list: string, position: string) => listing(schoolList(schoolId, list), position, id);
   return [
     at(LESSON_LISTS.all, placeInDay(lesson)),
-    ...owners.map((owner) => at(LESSON_LISTS.open(owner), startsAt)),
+    ...waiting.map((list) => at(list, startsAt)),
     ...(series ? [at(LESSON_LISTS.ofSeries(series.id), placeInDay(lesson))] : []),
   ];
 }

@@ -2,7 +2,7 @@ import type { LessonRecord } from '#shared/contracts/lesson-fields.ts';
 import type { SchoolId } from '#shared/ids.ts';
 import type { CalendarSettings } from '../entities/calendar-settings.ts';
 import { type Class, classes } from '../entities/class.ts';
-import { type Lesson, staffOf } from '../entities/lesson.ts';
+import { editionOf, type Lesson, staffOf } from '../entities/lesson.ts';
 import { users } from '../entities/user.ts';
 import { toClock } from './school-time.ts';
 
@@ -13,10 +13,10 @@ interface Known {
 
 function toRecord(lesson: Lesson, { classOf, nameOf }: Known): LessonRecord {
   const { id, classId, courseId, teacherId, assistantId, roomId, series, override } = lesson;
-  const { topic, date, hours, state, rev, guests } = lesson;
+  const { topic, date, hours, state, guests, leaves } = lesson;
   const found = classOf(classId);
   return {
-    ...{ id, topic, date, hours, state, rev },
+    ...{ id, topic, date, hours, state, rev: editionOf(lesson) },
     class_id: classId,
     class_name: found?.name ?? '',
     course_id: courseId ?? null,
@@ -33,6 +33,8 @@ function toRecord(lesson: Lesson, { classOf, nameOf }: Known): LessonRecord {
     ends_at: lesson.endsAt,
     series: series ?? null,
     students: (found?.size ?? 0) + guests.length,
+    guests: guests.length,
+    on_leave: leaves.length,
     override: override?.reason ?? '',
   };
 }
