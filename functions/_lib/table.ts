@@ -71,12 +71,6 @@ export async function putItem(request: Request<PutCommandInput>): Promise<void> 
   addConsumption('write', answer.ConsumedCapacity);
 }
 
-export async function updateItem(request: Request<UpdateCommandInput>): Promise<Item | undefined> {
-  const answer = await client.send(new UpdateCommand({ ...request, ...common() }));
-  addConsumption('write', answer.ConsumedCapacity);
-  return answer.Attributes;
-}
-
 export async function deleteItem(request: Request<DeleteCommandInput>): Promise<void> {
   const answer = await client.send(new DeleteCommand({ ...request, ...common() }));
   addConsumption('write', answer.ConsumedCapacity);
@@ -151,6 +145,21 @@ export async function transact(
       return addConsumption('write', answer.ConsumedCapacity);
     } catch (error) {
       if (!isConflict(error) || attempt === attempts) throw refusalOf(error, writes) ?? error;
+      await pause(attempt);
+    }
+  }
+}
+
+/** Waits for transactions on the same item. */
+export async function updateItem(request: Request<UpdateCommandInput>): Promise<Item | undefined> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      const answer = await client.send(new UpdateCommand({ ...request, ...common() }));
+      addConsumption('write', answer.ConsumedCapacity);
+      return answer.Attributes;
+    } catch (error) {
+      const waits = error instanceof Error && error.name === 'TransactionConflictException';
+      if (!waits || attempt === CONFLICT_ATTEMPTS) throw error;
       await pause(attempt);
     }
   }

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ofClass, ofSchool, ofStudent } from '#functions/_lib/entities/figures.ts';
-import { lastSignIns } from '#functions/_lib/entities/last-sign-in.ts';
+import { glances } from '#functions/_lib/entities/glance.ts';
 import { metered } from '#functions/_lib/meter.ts';
 import { loadFigures } from '#functions/_lib/statistics/figure-map.ts';
 import { ROLE } from '#shared/roles.ts';
@@ -82,7 +82,7 @@ describe('a sign-in of a student', () => {
     await signInAt(scene.student, noon('2026-11-21'), 'Nowhere/Land');
 
     expect(String(output.mock.calls[0]?.[0])).toContain('"message":"sign-in not counted"');
-    expect(await lastSignIns.get({ schoolId, userId })).toMatchObject({ counted: '' });
+    expect(await glances.get({ schoolId, userId })).toMatchObject({ counted: '' });
     await signInAt(scene.student, noon('2026-11-21'));
     expect(await activeAt(scene, '2026-11-21')).toEqual([[1, 1, 1]]);
   });
@@ -132,7 +132,7 @@ describe('a sign-in of somebody else', () => {
     const scene = await makeScene();
     const { schoolId, userId } = scene.teacher;
     await signInAt(scene.teacher, noon('2026-11-21'));
-    expect(await lastSignIns.get({ schoolId, userId })).toMatchObject({
+    expect(await glances.get({ schoolId, userId })).toMatchObject({
       at: noon('2026-11-21').toISOString(),
     });
     expect(await activeAt(scene, '2026-11-21')).toEqual([[0, 0, 0]]);

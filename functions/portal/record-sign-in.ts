@@ -1,30 +1,30 @@
 import type { Visitor } from '#functions/_lib/actor.ts';
-import { addingFigures, ofClass, ofSchool, ofStudent } from '#functions/_lib/entities/figures.ts';
 import {
-  type LastSignIn,
-  lastSignIns,
+  addingFigures,
+  ofClass,
+  ofSchool,
+  ofStudent,
+  shardOf,
+} from '#functions/_lib/entities/figures.ts';
+import {
+  type Glance,
+  glances,
   markingCounted,
   rememberSignIn,
-} from '#functions/_lib/entities/last-sign-in.ts';
+} from '#functions/_lib/entities/glance.ts';
 import type { School } from '#functions/_lib/entities/school.ts';
 import type { User } from '#functions/_lib/entities/user.ts';
 import { dayAt } from '#functions/_lib/school-day.ts';
 import { isConditionFailure, type TransactWrite, transact } from '#functions/_lib/table.ts';
 import { warn } from '#functions/_lib/warn.ts';
 import { monthOfDay } from '#shared/days.ts';
-import type { UserId } from '#shared/ids.ts';
 import { ROLE } from '#shared/roles.ts';
-
-/** A whole school signs in at eight o'clock: its figure stands in so many items, added up by readers. */
-const SHARDS = 8;
-const shardOf = (id: UserId): number =>
-  Array.from(id).reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % SHARDS;
 
 const ONE = { active: 1 };
 const NONE = {};
 
 /** The figures of a student's first sign-in of a day: once in each day, once in each month. */
-function writesOf(user: User, last: LastSignIn, day: string): TransactWrite[] {
+function writesOf(user: User, last: Glance, day: string): TransactWrite[] {
   const { schoolId, id, classIds } = user;
   const isNewMonth = monthOfDay(last.counted) !== monthOfDay(day);
   const before = isNewMonth ? [] : last.countedClasses;
@@ -49,15 +49,15 @@ const ATTEMPTS = 3;
 const CONFLICTS = 6;
 
 /** A day is counted once, however often and from how many devices the student signs in. */
-async function countDay(user: User, remembered: LastSignIn, day: string): Promise<void> {
-  let last: LastSignIn | undefined = remembered;
+async function countDay(user: User, remembered: Glance, day: string): Promise<void> {
+  let last: Glance | undefined = remembered;
   for (let attempt = 1; last && last.counted < day; attempt += 1) {
     try {
       return await transact(writesOf(user, last, day), { attempts: CONFLICTS });
     } catch (error) {
       if (!isConditionFailure(error) || attempt === ATTEMPTS) throw error;
     }
-    last = await lastSignIns.get(
+    last = await glances.get(
       { schoolId: user.schoolId, userId: user.id },
       { consistent: true },
     );

@@ -1,6 +1,6 @@
 import type { UseCase } from '#functions/_lib/create-handler.ts';
 import { ofStudent } from '#functions/_lib/entities/figures.ts';
-import { lastSignIns } from '#functions/_lib/entities/last-sign-in.ts';
+import { glances } from '#functions/_lib/entities/glance.ts';
 import { momentOf } from '#functions/_lib/school-day.ts';
 import { loadFigures } from '#functions/_lib/statistics/figure-map.ts';
 import { toPeriod } from '#functions/_lib/statistics/period.ts';
@@ -18,7 +18,7 @@ export const getStudentStatistics: UseCase<typeof students.endpoints.statistics>
   const { name, created } = await loadOwnStudent(actor, input.student_id);
   const [figures, last] = await Promise.all([
     loadFigures(ofStudent(schoolId, input.student_id), period),
-    lastSignIns.get({ schoolId, userId: input.student_id }),
+    glances.get({ schoolId, userId: input.student_id }),
   ]);
   return {
     ...summarize('student', figures, period),

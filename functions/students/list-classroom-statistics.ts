@@ -4,7 +4,7 @@ import { fromCursor, toCursor } from '#functions/_lib/cursor.ts';
 import { classPartition } from '#functions/_lib/entities/class.ts';
 import { classMemberships, MEMBERSHIP_PREFIX } from '#functions/_lib/entities/class-membership.ts';
 import { ofClass, ofStudent } from '#functions/_lib/entities/figures.ts';
-import { type LastSignIn, lastSignIns } from '#functions/_lib/entities/last-sign-in.ts';
+import { type Glance, glances } from '#functions/_lib/entities/glance.ts';
 import { type User, users } from '#functions/_lib/entities/user.ts';
 import { mediaUrl } from '#functions/_lib/media.ts';
 import { momentOf } from '#functions/_lib/school-day.ts';
@@ -21,7 +21,7 @@ import { type SchoolId, StudentId, type UserId } from '#shared/ids.ts';
 
 interface Child {
   readonly user: User;
-  readonly last: LastSignIn | undefined;
+  readonly last: Glance | undefined;
   readonly figures: FigureMap;
 }
 
@@ -31,7 +31,7 @@ async function loadChildren(schoolId: SchoolId, ids: readonly UserId[], period: 
   const owners = ids.map((id) => ofStudent(schoolId, id));
   const [found, signIns, figures] = await Promise.all([
     users.getMany(people),
-    lastSignIns.getMany(people),
+    glances.getMany(people),
     loadFiguresOfMany(owners, period),
   ]);
   return found.flatMap((user, index): Child[] => {

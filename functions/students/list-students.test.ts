@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { noteLesson } from '#functions/_lib/entities/glance.ts';
 import { CODE } from '#shared/codes.ts';
 import { students } from '#shared/contracts/students.ts';
+import { newId } from '#shared/ids.ts';
 import { ROLE } from '#shared/roles.ts';
 import { call } from '#tests/contract/harness/call.ts';
 import { makeClass } from '#tests/factories/class.ts';
+import { storeHours, storeUse, writerOf } from '#tests/factories/hour-writer.ts';
+import { dayFromToday } from '#tests/factories/lesson.ts';
 import { makePerson, makeSigner, type Person } from '#tests/factories/person.ts';
 import { signIn } from '#tests/factories/session.ts';
 import { makeStudent, studentId } from '#tests/factories/student.ts';
@@ -119,6 +123,38 @@ describe('the list of students', () => {
 
     const [row] = await listingAll(principal);
     expect(Date.parse(row?.last_sign_in ?? '')).toBeGreaterThanOrEqual(before - 1000);
+  });
+
+  it('shows the hours that are left today, and what is owed', async () => {
+    const { principal } = await makeStudentStaff();
+    const student = await makeStudent(principal);
+    const hours = async () => (await listingAll(principal))[0]?.hours;
+    expect(await hours()).toBeNull();
+
+    const old = writerOf(principal, new Date(Date.now() - 40 * 86_400_000));
+    await storeHours(student, old, { hours: 6.5 });
+    await storeHours(student, old, { hours: 3, until: dayFromToday(-1) });
+    expect(await hours()).toEqual({ left: 6.5, owed: 0 });
+
+    await storeUse(student, writerOf(principal), { courseId: newId('course'), hours: 2 });
+    expect(await hours()).toEqual({ left: 6.5, owed: 2 });
+  });
+
+  it('shows the last lesson, whatever is recorded later of an earlier one', async () => {
+    const { principal } = await makeStudentStaff();
+    const student = await makeStudent(principal);
+    const lesson = (date: string) => ({
+      ...{ id: newId('lesson'), date, name: '甲班', startsAt: `${date}T01:00:00.000Z` },
+      attendance: 'present' as const,
+    });
+    const last = lesson('2026-11-20');
+    await noteLesson(student, last);
+    await noteLesson(student, lesson('2026-11-13'));
+    await noteLesson(student, { ...last, attendance: 'absent' });
+
+    expect((await listingAll(principal))[0]?.last_lesson).toEqual({
+      ...{ id: last.id, date: '2026-11-20', class_name: '甲班', attendance: 'absent' },
+    });
   });
 });
 

@@ -64,6 +64,9 @@ export function listColumns(place: Place): readonly Column[] {
       width: 18,
       text: ({ last_sign_in }) => moment(last_sign_in, place),
     },
+    { title: 'students.hoursLeft', width: 10, text: ({ hours }) => hours?.left ?? '' },
+    { title: 'students.hoursOwed', width: 10, text: ({ hours }) => hours?.owed ?? '' },
+    { title: 'students.lastLesson', width: 14, text: (student) => student.last_lesson?.date ?? '' },
     { title: 'students.remark', width: 30, text: ({ remark }) => remark },
   ];
 }

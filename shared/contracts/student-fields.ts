@@ -1,11 +1,12 @@
 import * as z from 'zod';
 import { NewAccount } from '#shared/accounts.ts';
-import { ClassId, StudentId } from '#shared/ids.ts';
+import { ClassId, LessonId, StudentId } from '#shared/ids.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { NAME_PATTERN } from '#shared/names.ts';
 import { Phone } from '#shared/phones.ts';
 import { dateTime, oneOf, optionalDay, optionalText, pictureUrl } from './fields.ts';
 import { idList } from './id-lists.ts';
+import { ATTENDANCE_STATES } from './teaching-fields.ts';
 
 export const GENDERS = ['', 'female', 'male'] as const;
 
@@ -70,6 +71,18 @@ export const StudentRow = () =>
     created: dateTime,
     /** Null until the first sign-in. */
     last_sign_in: dateTime.nullable(),
+    /** Class hours of all kinds of course; null for a student who has never had any. */
+    hours: z.object({ left: z.number(), owed: z.number() }).nullable(),
+    /** The last lesson whose record names the student. */
+    last_lesson: z
+      .object({
+        id: LessonId,
+        date: z.string(),
+        /** Of the class, as it was then. */
+        class_name: z.string(),
+        attendance: z.enum(ATTENDANCE_STATES),
+      })
+      .nullable(),
     /** What an edit begins from: another one once something that staff edit has changed. */
     rev: Revision(),
   });

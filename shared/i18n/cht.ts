@@ -1,7 +1,9 @@
+import { calendarCht } from './calendar/cht.ts';
 import type { Messages } from './zh.ts';
 
 /** Server messages in traditional Chinese, in Taiwan's wording. */
 export const cht: Messages = {
+  ...calendarCht,
   'code.1': '成功',
   'code.0': '系統發生錯誤，請稍後再試',
   'code.-1': '請稍候再試',
@@ -206,6 +208,9 @@ export const cht: Messages = {
   'students.unlicensed': '沒有授權名額',
   'students.created': '新增時間',
   'students.lastSignIn': '最近登入',
+  'students.hoursLeft': '剩餘課時',
+  'students.hoursOwed': '已欠課時',
+  'students.lastLesson': '最近上課',
   'students.remark': '備註',
   'students.password': '初始密碼',
   'students.ownPassword': '已自行設定',

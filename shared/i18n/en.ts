@@ -1,7 +1,9 @@
+import { calendarEn } from './calendar/en.ts';
 import type { Messages } from './zh.ts';
 
 /** Server messages in English. */
 export const en: Messages = {
+  ...calendarEn,
   'code.1': 'Success',
   'code.0': 'Something went wrong. Please try again later.',
   'code.-1': 'Please wait and try again.',
@@ -215,6 +217,9 @@ export const en: Messages = {
   'students.unlicensed': 'Without a licence',
   'students.created': 'Added',
   'students.lastSignIn': 'Last sign-in',
+  'students.hoursLeft': 'Hours left',
+  'students.hoursOwed': 'Hours owed',
+  'students.lastLesson': 'Last lesson',
   'students.remark': 'Remark',
   'students.password': 'First password',
   'students.ownPassword': 'Chosen by the student',

@@ -1,5 +1,8 @@
+import { calendarZh } from './calendar/zh.ts';
+
 /** Server messages in simplified Chinese; this file defines the keys. */
 export const zh = {
+  ...calendarZh,
   'code.1': '成功',
   'code.0': '系统出错了，请稍后再试',
   'code.-1': '请稍候再试',
@@ -204,6 +207,9 @@ export const zh = {
   'students.unlicensed': '没有授权名额',
   'students.created': '添加时间',
   'students.lastSignIn': '最近登录',
+  'students.hoursLeft': '剩余课时',
+  'students.hoursOwed': '已欠课时',
+  'students.lastLesson': '最近上课',
   'students.remark': '备注',
   'students.password': '初始密码',
   'students.ownPassword': '已自行设置',

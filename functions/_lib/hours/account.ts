@@ -141,4 +141,15 @@ export function expireHours(account: HourAccount, today: string): Moved | undefi
   return { account: { ...account, lots }, parts: due.map((lot) => toPart(lot, lot.left)), owed: 0 };
 }
 
-export const hoursIn = (parts: readonly HourPart[]): number => sum(parts.map(({ hours }) => hours));
+export const hoursIn = (parts: readonly { readonly hours: number }[]): number =>
+  sum(parts.map(({ hours }) => hours));
+
+/** The hours of several accounts as lists show them. */
+export function glanceOf(accounts: readonly HourAccount[]) {
+  const lots = accounts.flatMap((account) => account.lots);
+  return {
+    left: sum(lots.map(({ left }) => left)),
+    owed: sum(accounts.map(({ owed }) => owed)),
+    until: lots.flatMap(({ until, left }) => (until ? [{ day: until, hours: left }] : [])),
+  };
+}

@@ -1,5 +1,6 @@
 import type { CourseId, SchoolId, UserId } from '#shared/ids.ts';
 import type { Mover } from '../classes/class-moves.ts';
+import { notingHours } from '../entities/glance.ts';
 import { type HourEntry, type HourEntryValue, hourEntries } from '../entities/hour-entry.ts';
 import { type HourWallet, hourWallets } from '../entities/hour-wallet.ts';
 import { dayAt } from '../school-day.ts';
@@ -9,6 +10,7 @@ import {
   type CountedKind,
   expireHours,
   giveHours,
+  glanceOf,
   type HourAccount,
   type HourPart,
   hoursIn,
@@ -179,6 +181,7 @@ export function writingBook({ id, before, accounts, entries, reversed }: Book): 
   const expires = before?.expires === undefined ? {} : { expires: before.expires };
   return [
     ...(before ? hourWallets.replacing(id, before, after) : plain(hourWallets.creating(id, after))),
+    notingHours(id, glanceOf(accounts)),
     ...entries.flatMap((entry) => plain(hourEntries.creating(entry, { ...entry, ...expires }))),
     ...reversed.flatMap(({ entry, by }) =>
       hourEntries.replacing(entry, entry, { ...entry, reversedBy: by }),

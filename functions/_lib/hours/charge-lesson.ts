@@ -131,7 +131,7 @@ const writingCharges = (
 };
 
 /** Students are read in no greater number than can fit. */
-const WRITES_OF_STUDENT_MIN = 2;
+const WRITES_OF_STUDENT_MIN = 3;
 
 /**
  * Makes a lesson take from each named student what it shall: nothing is written for somebody of whom it

@@ -3,10 +3,12 @@ import { can } from '#shared/abilities.ts';
 import type { StudentDetail, StudentRow } from '#shared/contracts/student-fields.ts';
 import { maskPhone } from '#shared/phones.ts';
 import type { Actor } from '../actor.ts';
-import { lastSignIns } from '../entities/last-sign-in.ts';
+import { type Glance, glances } from '../entities/glance.ts';
 import type { User } from '../entities/user.ts';
+import { hoursIn } from '../hours/account.ts';
 import { mediaUrl } from '../media.ts';
 import { loadClassesOf } from '../people/people.ts';
+import { dayAt, momentOf } from '../school-day.ts';
 
 /** The same as long as nothing that staff edit has changed: what the student does, e.g. signing out, does not count. */
 export function revisionOf(user: User): string {
@@ -15,7 +17,26 @@ export function revisionOf(user: User): string {
   return createHash('sha256').update(content).digest('base64url').slice(0, 22);
 }
 
-/** Students as the caller sees them, each with classes and last sign-in, read in two batches. */
+/** What is left today: hours whose day has passed are gone, whether or not somebody has written it down. */
+function hoursLeft({ hours }: Glance, today: string): StudentRow['hours'] {
+  if (!hours) return null;
+  const passed = hours.until.filter(({ day }) => day < today);
+  return { left: hours.left - hoursIn(passed), owed: hours.owed };
+}
+
+function lastLesson({ lesson }: Glance): StudentRow['last_lesson'] {
+  if (!lesson) return null;
+  const { id, date, name, attendance } = lesson;
+  return { id, date, class_name: name, attendance };
+}
+
+const toGlance = (glance: Glance | undefined, today: string) => ({
+  last_sign_in: glance?.at ?? null,
+  hours: glance ? hoursLeft(glance, today) : null,
+  last_lesson: glance ? lastLesson(glance) : null,
+});
+
+/** Students as the caller sees them, with classes and what is known at a glance, read in two batches. */
 export async function toStudentDetails(
   actor: Actor,
   people: readonly User[],
@@ -23,9 +44,10 @@ export async function toStudentDetails(
 ): Promise<StudentDetail[]> {
   const { schoolId } = actor;
   const showsPhones = can(actor.user, 'see-phones');
-  const [classesOf, signIns] = await Promise.all([
+  const today = dayAt(momentOf(actor, now));
+  const [classesOf, found] = await Promise.all([
     loadClassesOf(schoolId, people),
-    lastSignIns.getMany(people.map(({ id: userId }) => ({ schoolId, userId }))),
+    glances.getMany(people.map(({ id: userId }) => ({ schoolId, userId }))),
   ]);
   return Promise.all(
     people.map(async (user, index) => ({
@@ -41,7 +63,7 @@ export async function toStudentDetails(
       default_password: user.defaultPassword,
       licensed: user.licensed,
       created: user.created,
-      last_sign_in: signIns[index]?.at ?? null,
+      ...toGlance(found[index], today),
       rev: revisionOf(user),
       birthday: user.birthday,
       remark: user.remark,

@@ -1,4 +1,4 @@
-import { lastSignIns } from '#functions/_lib/entities/last-sign-in.ts';
+import { glances } from '#functions/_lib/entities/glance.ts';
 import { logLogin } from '#functions/_lib/entities/log-entry.ts';
 import { users } from '#functions/_lib/entities/user.ts';
 import { someAtOnce } from '#functions/_lib/some-at-once.ts';
@@ -45,7 +45,7 @@ export async function seedActivity(
 ): Promise<void> {
   await someAtOnce(students, AT_ONCE, async ({ id }, index) => {
     const person = { schoolId, userId: UserId.parse(id) };
-    const [user, last] = await Promise.all([users.get(person), lastSignIns.get(person)]);
+    const [user, last] = await Promise.all([users.get(person), glances.get(person)]);
     if (!user || last) return;
     const visitor = {
       address: '127.0.0.1',
