@@ -95,5 +95,6 @@ export const GROUP_NEEDS: Readonly<Record<GroupName, GroupNeeds>> = {
     ],
     secret: true,
   },
+  feeds: { signedIn: true, tableWrites: true, secret: true },
   editions: { buildInfo: true },
 };

@@ -16,6 +16,7 @@ import type {
 import { isLanguage, matchLanguage } from '#shared/languages.ts';
 import type { Actor, Visitor } from './actor.ts';
 import { type Deps, liveDeps } from './deps.ts';
+import { Document } from './document.ts';
 import { metered } from './meter.ts';
 import { authenticate } from './middleware/authenticate.ts';
 import { envelope } from './middleware/envelope.ts';
@@ -30,12 +31,15 @@ import { type CallContext, type CallResult, CallState } from './request.ts';
 
 type Caller<A extends Access> = A extends 'public' ? Visitor : Actor;
 
+/** A text is answered in the envelope like anything else, or as a document. */
+type Answered<D> = D | Reply<D> | (D extends string ? Document : never);
+
 /** A use-case of an endpoint: knows nothing of HTTP, gets a verified actor and a valid input. */
 export type UseCase<E extends Endpoint> = (
   actor: Caller<E['access']>,
   input: Input<E>,
   deps: Deps,
-) => Promise<Answer<E> | Reply<Answer<E>>> | Answer<E> | Reply<Answer<E>>;
+) => Promise<Answered<Answer<E>>> | Answered<Answer<E>>;
 
 /** One use-case for each endpoint of a group: a call without code does not compile. */
 export type UseCases<E extends Endpoints> = { readonly [N in keyof E]: UseCase<E[N]> };
@@ -62,11 +66,15 @@ function checkAnswer(endpoint: Endpoint, data: unknown): void {
   if (process.env.NODE_ENV !== 'production') endpoint.output.parse(data);
 }
 
-async function run(useCases: UseCases<Endpoints>, state: CallState): Promise<Reply<unknown>> {
+async function run(
+  useCases: UseCases<Endpoints>,
+  state: CallState,
+): Promise<Reply<unknown> | Document> {
   const { endpoint, name, actor, visitor, input, deps } = state;
   const useCase = useCases[name];
   if (!useCase) throw new TypeError(`no use-case for ${name}`);
   const result = await useCase((actor ?? visitor) as Actor, input, deps);
+  if (result instanceof Document) return result;
   const reply = result instanceof Reply ? result : new Reply(result, CODE.ok, undefined);
   checkAnswer(endpoint, reply.data);
   return reply;
@@ -98,7 +106,7 @@ export function createHandler<N extends string, E extends Endpoints>(
   return async (event, context) => {
     const call = new CallState(group, deps, visitorOf(event, context));
     const result = await metered(call.consumption, () => serve(event, { ...context, call }));
-    if (result instanceof Reply)
+    if (result instanceof Reply || result instanceof Document)
       throw new TypeError('an answer left the wrapper without its envelope');
     return result;
   };

@@ -8,6 +8,7 @@ import { CODE } from '#shared/codes.ts';
 import type { Endpoint, Group } from '#shared/contracts/endpoint.ts';
 import type { Actor, Visitor } from './actor.ts';
 import type { Deps } from './deps.ts';
+import type { Document } from './document.ts';
 import type { Consumption } from './meter.ts';
 import type { Reply } from './reply.ts';
 
@@ -49,7 +50,7 @@ export interface CallContext extends Context {
   readonly call: CallState;
 }
 
-export type CallResult = Reply<unknown> | APIGatewayProxyStructuredResultV2;
+export type CallResult = Reply<unknown> | Document | APIGatewayProxyStructuredResultV2;
 export type CallRequest = Request<APIGatewayProxyEventV2, CallResult, Error, CallContext>;
 
 /** One step of the life of a request. */

@@ -27,6 +27,11 @@ interface Description<A extends Access> {
   readonly self?: boolean;
   /** The body carries a base64 picture: 8 MB instead of 1 MB. */
   readonly picture?: boolean;
+  /**
+   * The answer is a document of this media type and no envelope, for programs that speak no contract;
+   * `output` is its text. What is refused is answered in the envelope all the same.
+   */
+  readonly document?: string;
   /** Other codes of the catalogue that a call may answer beside those every call may. */
   readonly codes?: readonly number[];
 }

@@ -1,6 +1,7 @@
 import { classes } from './classes.ts';
 import { editions } from './editions.ts';
 import type { Endpoint, Group } from './endpoint.ts';
+import { feeds } from './feeds.ts';
 import { hours } from './hours.ts';
 import { lessons } from './lessons.ts';
 import { messages } from './messages.ts';
@@ -23,6 +24,7 @@ export const GROUPS = [
   notices,
   messages,
   registrations,
+  feeds,
   editions,
 ] as const;
 export type GroupName = (typeof GROUPS)[number]['name'];

@@ -57,6 +57,16 @@ function answerSchema(codes: readonly number[], data: object) {
   return others.length ? { oneOf: [success, ...others] } : success;
 }
 
+/** A document stands for success by itself; the envelope tells what was refused. */
+function answerOf({ document }: Endpoint, description: string, schema: object) {
+  const answer = jsonAnswer(description, schema);
+  if (!document) return answer;
+  const [type = document] = document.split(';');
+  return { ...answer, content: { [type]: { schema: { type: 'string' } }, ...answer.content } };
+}
+
+const UNCHANGED = { 304: { description: 'What `If-None-Match` names is still so.' } };
+
 const requestBody = (input: JsonSchema, name: string) => ({
   required: (input.required ?? []).length > 0,
   content: {
@@ -101,10 +111,12 @@ export function describeCall({ group, name, endpoint }: Call): DescribedCall {
     ],
     ...(hasInput && !isGet && { requestBody: requestBody(input, `${id}.input`) }),
     responses: {
-      200: jsonAnswer(
+      200: answerOf(
+        endpoint,
         `\`code\` decides:\n\n${meanings}`,
         answerSchema(codes, schemaRef(`${id}.answer`)),
       ),
+      ...(endpoint.document && UNCHANGED),
       ...(!isGet && { 413: { $ref: '#/components/responses/TooLarge' } }),
       500: { $ref: '#/components/responses/Fault' },
     },

@@ -31,6 +31,7 @@ import { fillStaff, freePlaces, makeLeaver, newTeacher, revOf } from '#tests/fac
 import { personOf } from '#tests/factories/world.ts';
 
 import type { Scene } from './example-scene.ts';
+import { feedExamples } from './feed-examples.ts';
 import { hourExamples } from './hour-examples.ts';
 import { lessonExamples } from './lesson-examples.ts';
 
@@ -265,6 +266,7 @@ const EXAMPLES: Examples = {
     leads: async () => ({ search: (await makeLead()).phone }),
     handleLead: newHandling,
   },
+  feeds: feedExamples,
   editions: { version: () => ({}), services: () => ({}) },
 };
 

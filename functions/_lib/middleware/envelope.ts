@@ -1,10 +1,12 @@
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
+import { Document } from '#functions/_lib/document.ts';
 import { CallError, InputError } from '#functions/_lib/errors.ts';
 import { Reply } from '#functions/_lib/reply.ts';
 import type { CallRequest, CallState, Step } from '#functions/_lib/request.ts';
 import { CODE, type Code } from '#shared/codes.ts';
 import { codeMessage, message, ruleMessage } from '#shared/i18n/messages.ts';
 import type { Language } from '#shared/languages.ts';
+import { serveDocument } from './serve-document.ts';
 
 interface Content {
   readonly code: Code;
@@ -56,9 +58,13 @@ function answer(request: CallRequest, content: Content): void {
 
 /** Puts every answer into the envelope, its message in the caller's language. */
 export const envelope: Step = {
-  after: (request) => {
+  after: async (request) => {
     const { language } = request.context.call.visitor;
     const reply = request.response;
+    if (reply instanceof Document) {
+      request.response = await serveDocument(request, reply);
+      return;
+    }
     if (!(reply instanceof Reply))
       throw new TypeError('a use-case must answer through the wrapper');
     const { code, data, reason } = reply;

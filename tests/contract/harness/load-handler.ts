@@ -21,6 +21,7 @@ const SOURCES: Readonly<Record<GroupName, () => Promise<HandlerModule>>> = {
   notices: () => import('#functions/notices/handler.ts'),
   messages: () => import('#functions/messages/handler.ts'),
   registrations: () => import('#functions/registrations/handler.ts'),
+  feeds: () => import('#functions/feeds/handler.ts'),
   editions: () => import('#functions/editions/handler.ts'),
 };
 

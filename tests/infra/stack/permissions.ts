@@ -105,6 +105,7 @@ const EXPECTED: Record<GroupName, string[]> = {
     'cognito-idp:AdminSetUserPassword',
     'cognito-idp:AdminUpdateUserAttributes',
   ],
+  feeds: [...SIGNED_IN, ...WRITES, SECRET],
   editions: [],
 };
 
@@ -235,6 +236,7 @@ describe('environment', () => {
     ['notices', [...common, ...signedIn, ...secret]],
     ['messages', [...common, ...signedIn, ...secret]],
     ['registrations', [...common, ...signedIn, ...secret]],
+    ['feeds', [...common, ...signedIn, ...secret]],
     ['editions', [...common, 'APP_BUILT', 'APP_COMMIT', 'APP_VERSION']],
   ])('of %s holds what it reads', (group, expected) => {
     expect(Object.keys(environmentOf(group)).sort()).toEqual(expected.sort());

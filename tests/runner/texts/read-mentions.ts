@@ -7,7 +7,8 @@ export interface SourceFile extends Mentions {
   readonly path: string;
 }
 
-const isText = (path: string) => /[.]test[.]tsx?$|[.]d[.]ts$|\/i18n\/(zh|cht|en)[.]ts$/.test(path);
+const isText = (path: string) =>
+  /[.]test[.]tsx?$|[.]d[.]ts$|\/i18n\/(\w+\/)?(zh|cht|en)[.]ts$/.test(path);
 
 /** What every source file of the product that is no test and no text mentions. */
 export const readMentions = (): SourceFile[] =>

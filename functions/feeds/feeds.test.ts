@@ -1,0 +1,177 @@
+import { describe, expect, it } from 'vitest';
+import { forgetAccountState } from '#functions/_lib/account-state.ts';
+import { guestBookings } from '#functions/_lib/entities/guest-bookings.ts';
+import { lessons as items } from '#functions/_lib/entities/lesson.ts';
+import { feeds } from '#shared/contracts/feeds.ts';
+import { lessons } from '#shared/contracts/lessons.ts';
+import { ROLE } from '#shared/roles.ts';
+import { call } from '#tests/contract/harness/call.ts';
+import { makeClass } from '#tests/factories/class.ts';
+import { makeStaff } from '#tests/factories/class-calls.ts';
+import { makeFeed } from '#tests/factories/feed.ts';
+import { dayFromToday, storeLesson } from '#tests/factories/lesson.ts';
+import { changePerson, makePerson, type Person } from '#tests/factories/person.ts';
+
+const { calendar, show, make, revoke } = feeds.endpoints;
+
+const read = (feed: string, headers: Record<string, string> = {}, lang?: 'zh' | 'en') =>
+  call(calendar, { payload: { feed, ...(lang && { lang }) }, headers });
+
+/** Lines that were folded are put together again. */
+const textOf = ({ body }: { readonly body: string }) => body.replace(/\r\n[ \t]/g, '');
+const uidsOf = (outcome: { readonly body: string }) =>
+  [...textOf(outcome).matchAll(/^UID:(les-[0-9a-z]+)@/gm)].map(([, id]) => id);
+
+describe('a calendar feed', () => {
+  it('holds the lessons of its owner as iCalendar', async () => {
+    const { teacher, colleague, schoolId } = await makeStaff();
+    const student = await makePerson(schoolId, ROLE.student, { name: '别人家的孩子' });
+    const classId = await makeClass(teacher, [student], { name: '小鸟班, 周六' });
+    const lesson = await storeLesson(teacher, classId, {
+      date: dayFromToday(3),
+      topic: '循环',
+      assistantId: colleague.userId,
+    });
+    const owners = [
+      [teacher, [lesson.id]],
+      [colleague, [lesson.id]],
+      [student, [lesson.id]],
+      [await makePerson(schoolId, ROLE.liveTeacher), []],
+    ] as const;
+    for (const [owner, found] of owners) {
+      const outcome = await read(await makeFeed(owner), {}, 'en');
+      expect(outcome.status).toBe(200);
+      expect(outcome.headers['content-type']).toBe('text/calendar; charset=utf-8');
+      expect(uidsOf(outcome)).toEqual(found);
+      expect(outcome.body.split('\r\n')[0]).toBe('BEGIN:VCALENDAR');
+      expect(outcome.body).not.toContain('别人家的孩子');
+    }
+    const text = textOf(await read(await makeFeed(teacher), {}, 'en'));
+    expect(text).toContain(`UID:${lesson.id}@${schoolId}`);
+    expect(text).toContain('SUMMARY:小鸟班\\, 周六 · 循环');
+    expect(text).toContain(`DTSTART:${lesson.startsAt.replace(/[-:]|\.\d{3}/g, '')}`);
+    expect(text).toContain(`DTEND:${lesson.endsAt.replace(/[-:]|\.\d{3}/g, '')}`);
+    expect(text).toContain('SEQUENCE:0');
+    expect(text).toMatch(/DESCRIPTION:Teacher: /);
+    expect(textOf(await read(await makeFeed(teacher), {}, 'zh'))).toMatch(/DESCRIPTION:教师：/);
+  });
+
+  it('keeps the id of a lesson that changes, raises its sequence, and loses one that goes', async () => {
+    const { teacher } = await makeStaff();
+    const [stays, goes] = [
+      await storeLesson(teacher, await makeClass(teacher, []), { date: dayFromToday(5) }),
+      await storeLesson(teacher, await makeClass(teacher, []), { date: dayFromToday(6) }),
+    ];
+    const feed = await makeFeed(teacher);
+    expect(uidsOf(await read(feed))).toEqual([stays.id, goes.id]);
+    const edit = { lesson_id: stays.id, rev: stays.rev, date: dayFromToday(8) };
+    await call(lessons.endpoints.move, { as: teacher, payload: edit });
+    await call(lessons.endpoints.remove, { as: teacher, payload: { lesson_id: goes.id } });
+    const after = await read(feed);
+    expect(uidsOf(after)).toEqual([stays.id]);
+    expect(textOf(after)).toContain('SEQUENCE:1');
+  });
+
+  it('holds what a student comes to as a guest, and nothing outside its days', async () => {
+    const { teacher, schoolId } = await makeStaff();
+    const student = await makePerson(schoolId, ROLE.student);
+    const own = await makeClass(teacher, [student]);
+    await storeLesson(teacher, own, { date: dayFromToday(-61) });
+    await storeLesson(teacher, own, { date: dayFromToday(182) });
+    const old = await storeLesson(teacher, own, { date: dayFromToday(-58) });
+    const other = await makeClass(teacher, []);
+    const visited = await storeLesson(teacher, other, {
+      date: dayFromToday(4),
+      guests: [student.userId],
+    });
+    const { id: lessonId, classId, date, start, end } = visited;
+    const owner = { schoolId, userId: student.userId };
+    const booking = { ...owner, lessons: [{ lessonId, classId, date, start, end }] };
+    await guestBookings.overwrite(owner, booking);
+    expect(uidsOf(await read(await makeFeed(student)))).toEqual([old.id, visited.id]);
+  });
+
+  it('is not sent again to whoever has it, until something changes', async () => {
+    const { teacher, schoolId } = await makeStaff();
+    const classId = await makeClass(teacher, []);
+    const lesson = await storeLesson(teacher, classId, { date: dayFromToday(2) });
+    const feed = await makeFeed(teacher);
+    const first = await read(feed);
+    const known = { 'if-none-match': `W/${first.headers['etag']}` };
+    const again = await read(feed, known);
+    expect([again.status, again.body]).toEqual([304, '']);
+    expect((await read(feed, { 'if-none-match': '"other"' })).status).toBe(200);
+    const units = ({ lines }: typeof first): number => JSON.parse(lines[0] ?? '').readUnits;
+    expect(units(again)).toBeLessThan(units(first));
+    const edit = { lesson_id: lesson.id, rev: 1, topic: '变量' };
+    expect((await call(lessons.endpoints.update, { as: teacher, payload: edit })).code).toBe(1);
+    const changed = await read(feed, known);
+    expect(textOf(changed)).toContain('变量');
+    expect((await items.get({ schoolId, id: lesson.id }))?.rev).toBe(2);
+  });
+});
+
+describe('the address of a feed', () => {
+  it('is made once, shown to its owner, and good for nobody after it was revoked', async () => {
+    const { teacher, colleague } = await makeStaff();
+    expect((await call(show, { as: teacher })).data).toEqual({ feed: null });
+    const made = await Promise.all([1, 2, 3].map(() => call(make, { as: teacher })));
+    const addresses = made.map(({ data }) => data.feed?.feed);
+    expect(new Set(addresses).size).toBe(1);
+    const [feed = ''] = addresses;
+    expect((await call(show, { as: teacher })).data.feed?.feed).toBe(feed);
+    expect((await call(show, { as: colleague })).data).toEqual({ feed: null });
+    expect((await read(feed)).status).toBe(200);
+    await Promise.all([1, 2].map(() => call(revoke, { as: teacher })));
+    expect((await read(feed)).status).toBe(404);
+    const next = (await call(make, { as: teacher })).data.feed?.feed ?? '';
+    expect(next).not.toBe(feed);
+    expect([(await read(feed)).status, (await read(next)).status]).toEqual([404, 200]);
+  });
+
+  it('that is wrong answers 404 with the same work, whatever is wrong with it', async () => {
+    const { teacher, colleague } = await makeStaff();
+    const feed = await makeFeed(teacher);
+    const [school, user, secret = ''] = feed.split('.');
+    const turned = secret.replace(/^./, (first) => (first === 'A' ? 'B' : 'A'));
+    const wrong = [
+      `${school}.${user}.${turned}`,
+      `${school}.${user}.`,
+      `${school}.${colleague.userId}.${secret}`,
+      `sch-00000000000000000000000000.${user}.${secret}`,
+      `${feed}0`,
+      `${school}.${user}`,
+      'nothing',
+      '../../etc/passwd',
+    ];
+    const units = new Set<number>();
+    for (const address of wrong) {
+      const outcome = await read(address);
+      expect(outcome.status, address).toBe(404);
+      expect(outcome.data).toBeNull();
+      units.add(JSON.parse(outcome.lines[0] ?? '').readUnits);
+    }
+    expect([...units]).toEqual([1]);
+  });
+
+  it.each([
+    ['disabled', { disabled: true }],
+    ['removed', { removed: new Date().toISOString(), disabled: true }],
+    ['without a licence', { licensed: false }],
+  ])('of somebody who is %s is good for nobody', async (_, values) => {
+    const { teacher, schoolId } = await makeStaff();
+    const student: Person = await makePerson(schoolId, ROLE.student);
+    await makeClass(teacher, [student]);
+    const feed = await makeFeed(student);
+    expect((await read(feed)).status).toBe(200);
+    await changePerson(student, values);
+    forgetAccountState(student.userId);
+    expect((await read(feed)).status).toBe(404);
+  });
+
+  it('is none for an operator', async () => {
+    const { schoolId } = await makeStaff();
+    const operator = await makePerson(schoolId, ROLE.platform);
+    expect((await call(make, { as: operator })).code).toBe(2003);
+  });
+});

@@ -1,0 +1,11 @@
+import { createHandler } from '#functions/_lib/create-handler.ts';
+import { feeds } from '#shared/contracts/feeds.ts';
+import { makeFeed, revokeFeed, showFeed } from './own-feed.ts';
+import { sendCalendar } from './send-calendar.ts';
+
+export const handler = createHandler(feeds, {
+  show: showFeed,
+  make: makeFeed,
+  revoke: revokeFeed,
+  calendar: sendCalendar,
+});

@@ -1,0 +1,52 @@
+import { guestBookings } from '#functions/_lib/entities/guest-bookings.ts';
+import { type Resource, resourceDays } from '#functions/_lib/entities/resource-day.ts';
+import type { User } from '#functions/_lib/entities/user.ts';
+import { addDays } from '#shared/days.ts';
+import type { LessonId } from '#shared/ids.ts';
+import { LIMITS } from '#shared/limits.ts';
+import { ROLE } from '#shared/roles.ts';
+
+interface LessonsAhead {
+  readonly ids: readonly LessonId[];
+  /** Differs when any of the lessons has come, gone or changed. */
+  readonly version: string;
+}
+
+/** Whose days a person's lessons are on: those of the classes of a student, one's own of anybody else. */
+const resourcesOf = ({ id, role, classIds }: User): readonly Resource[] =>
+  role === ROLE.student ? classIds : [id];
+
+/**
+ * Which lessons a person has around a day, and in which state. Every change of a lesson writes the days
+ * of what it takes: their revisions say whether the lessons have to be read at all.
+ */
+export async function lessonsAhead(user: User, today: string): Promise<LessonsAhead> {
+  const { schoolId, id: userId } = user;
+  const from = addDays(today, -LIMITS.feedBackDays);
+  const to = addDays(today, LIMITS.feedAheadDays);
+  const [days, bookings] = await Promise.all([
+    Promise.all(
+      resourcesOf(user).map((resource) => {
+        const { pk } = resourceDays.key({ schoolId, resource, date: from });
+        return resourceDays.between(pk, [from, to]);
+      }),
+    ),
+    user.role === ROLE.student ? guestBookings.get({ schoolId, userId }) : undefined,
+  ]);
+  const found = days.flat();
+  const placed = [
+    ...found.flatMap(({ date, entries }) =>
+      entries.map(({ lessonId, start }) => ({ lessonId, date, start })),
+    ),
+    ...(bookings?.lessons ?? []).filter(({ date }) => from <= date && date <= to),
+  ];
+  const inOrder = placed.sort((a, b) =>
+    a.date === b.date ? a.start - b.start : a.date < b.date ? -1 : 1,
+  );
+  const ids = [...new Set(inOrder.map(({ lessonId }) => lessonId))];
+  const states = found.map(({ resource, date, rev }) => `${resource} ${date} ${rev}`);
+  return {
+    ids: ids.slice(0, LIMITS.feedLessonsMax),
+    version: [from, bookings?.rev ?? 0, ...states].join('\n'),
+  };
+}

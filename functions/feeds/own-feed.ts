@@ -1,0 +1,53 @@
+import { randomBytes } from 'node:crypto';
+import type { Actor } from '#functions/_lib/actor.ts';
+import type { UseCase } from '#functions/_lib/create-handler.ts';
+import { calendarFeeds } from '#functions/_lib/entities/calendar-feed.ts';
+import { loggingOperation } from '#functions/_lib/entities/log-entry.ts';
+import { unlessExists } from '#functions/_lib/errors.ts';
+import { isConditionFailure, transact } from '#functions/_lib/table.ts';
+import type { feeds as contract } from '#shared/contracts/feeds.ts';
+import { toAddress } from './feed-address.ts';
+
+const SALT_BYTES = 12;
+
+const load = ({ schoolId, userId }: Actor) =>
+  calendarFeeds.get({ schoolId, userId }, { consistent: true });
+
+async function answer(actor: Actor) {
+  const found = await load(actor);
+  return { feed: found ? { feed: await toAddress(found), made: found.made } : null };
+}
+
+export const showFeed: UseCase<typeof contract.endpoints.show> = (actor) => answer(actor);
+
+/** Two tabs that make one at a time get the same. */
+export const makeFeed: UseCase<typeof contract.endpoints.make> = async (actor, _, deps) => {
+  if (await load(actor)) return answer(actor);
+  const now = deps.now();
+  const { schoolId, userId } = actor;
+  const salt = randomBytes(SALT_BYTES).toString('base64url');
+  const feed = { schoolId, userId, salt, made: now.toISOString() };
+  await unlessExists(
+    transact([
+      ...calendarFeeds.creating(feed, feed),
+      ...loggingOperation({ ...actor, now }, 'calendar.feed', { after: { made: feed.made } }),
+    ]),
+  );
+  return answer(actor);
+};
+
+export const revokeFeed: UseCase<typeof contract.endpoints.revoke> = async (actor, _, deps) => {
+  const found = await load(actor);
+  if (!found) return null;
+  const now = deps.now();
+  try {
+    await transact([
+      ...calendarFeeds.removing(found, found),
+      ...loggingOperation({ ...actor, now }, 'calendar.feed', { before: { made: found.made } }),
+    ]);
+  } catch (error) {
+    // Somebody else of the same account revoked it at that moment.
+    if (!isConditionFailure(error)) throw error;
+  }
+  return null;
+};

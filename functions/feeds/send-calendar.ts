@@ -1,0 +1,62 @@
+import { type AccountState, loadAccountState } from '#functions/_lib/account-state.ts';
+import type { UseCase } from '#functions/_lib/create-handler.ts';
+import { Document } from '#functions/_lib/document.ts';
+import { type CalendarSettings, loadSettings } from '#functions/_lib/entities/calendar-settings.ts';
+import { lessons } from '#functions/_lib/entities/lesson.ts';
+import { CallError } from '#functions/_lib/errors.ts';
+import { toLessonRecords } from '#functions/_lib/lessons/lesson-record.ts';
+import { dayAt } from '#functions/_lib/school-day.ts';
+import { CODE } from '#shared/codes.ts';
+import type { feeds as contract } from '#shared/contracts/feeds.ts';
+import type { LessonId } from '#shared/ids.ts';
+import { fromAddress } from './feed-address.ts';
+import { lessonsAhead } from './lessons-ahead.ts';
+import { writeCalendar } from './write-calendar.ts';
+
+const noSuchFeed = () => new CallError(CODE.notFound, { reason: 'feeds.missing', status: 404 });
+
+/** Whoever may not sign in may not read either: known within the time in which a session ends. */
+function mayRead({ user, school }: AccountState): boolean {
+  return !user.removed && !user.disabled && user.licensed && school.state === 'active';
+}
+
+async function loadOwner(address: string, now: Date): Promise<AccountState> {
+  const owner = await fromAddress(address);
+  if (!owner) throw noSuchFeed();
+  const state = await loadAccountState(owner.schoolId, owner.userId, now);
+  if (!state || !mayRead(state)) throw noSuchFeed();
+  return state;
+}
+
+async function recordsOf(
+  { school }: AccountState,
+  ids: readonly LessonId[],
+  settings: CalendarSettings,
+) {
+  const found = await lessons.getMany(ids.map((id) => ({ schoolId: school.id, id })));
+  const there = found.flatMap((lesson) => lesson ?? []);
+  const records = await toLessonRecords(school.id, there, settings);
+  return records.map((record, index) => ({ ...record, created: there[index]?.created ?? '' }));
+}
+
+/** The calendar of whoever made the address, as other calendar applications read it. */
+export const sendCalendar: UseCase<typeof contract.endpoints.calendar> = async (
+  visitor,
+  { feed, lang },
+  deps,
+) => {
+  const now = deps.now();
+  const state = await loadOwner(feed, now);
+  const { user, school } = state;
+  const today = dayAt({ now, timeZone: school.timeZone });
+  const [{ ids, version }, settings] = await Promise.all([
+    lessonsAhead(user, today),
+    loadSettings(school.id),
+  ]);
+  const language = lang ?? visitor.language;
+  return new Document({
+    version: [language, school.name, settings.rev, version].join('\n'),
+    fileName: 'lessons.ics',
+    text: async () => writeCalendar(await recordsOf(state, ids, settings), { language, school }),
+  });
+};

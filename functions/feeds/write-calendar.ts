@@ -1,0 +1,60 @@
+import ical, { ICalEventStatus } from 'ical-generator';
+import type { School } from '#functions/_lib/entities/school.ts';
+import type { LessonRecord } from '#shared/contracts/lesson-fields.ts';
+import { type MessageKey, message } from '#shared/i18n/messages.ts';
+import type { Language } from '#shared/languages.ts';
+
+interface WrittenLesson extends LessonRecord {
+  /** When the lesson was planned: what a calendar is told to have been written at. */
+  readonly created: string;
+}
+
+interface Audience {
+  readonly language: Language;
+  readonly school: Pick<School, 'id' | 'name'>;
+}
+
+/** How often applications ask again, where they let us say. */
+const REFRESH_SECONDS = 30 * 60;
+
+/** Names of staff, classes and courses; never those of students, whoever reads it. */
+function descriptionOf(lesson: LessonRecord, language: Language): string {
+  const line = (key: MessageKey, name: string) => (name ? [message(language, key, { name })] : []);
+  return [
+    ...line('feeds.teacher', lesson.teacher_name),
+    ...line('feeds.assistant', lesson.assistant_name),
+    ...line('feeds.course', lesson.course_name),
+  ].join('\n');
+}
+
+const placeInSeries = ({ series }: LessonRecord): string =>
+  series ? ` (${series.n}/${series.of})` : '';
+
+const summaryOf = (lesson: LessonRecord): string =>
+  [lesson.class_name, lesson.topic].filter(Boolean).join(' · ') + placeInSeries(lesson);
+
+/** Lessons as iCalendar (RFC 5545), in instants of UTC: each application shows its reader's clock. */
+export function writeCalendar(
+  lessons: readonly WrittenLesson[],
+  { language, school }: Audience,
+): string {
+  const calendar = ical({
+    name: message(language, 'feeds.name', { school: school.name }),
+    prodId: { company: 'Cloud Classroom', product: 'Lessons' },
+    ttl: REFRESH_SECONDS,
+  });
+  for (const lesson of lessons)
+    calendar.createEvent({
+      // The same for as long as there is the lesson, whatever else changes of it.
+      id: `${lesson.id}@${school.id}`,
+      sequence: lesson.rev - 1,
+      stamp: new Date(lesson.created),
+      start: new Date(lesson.starts_at),
+      end: new Date(lesson.ends_at),
+      summary: summaryOf(lesson),
+      location: lesson.room_name || null,
+      description: descriptionOf(lesson, language) || null,
+      status: ICalEventStatus.CONFIRMED,
+    });
+  return calendar.toString();
+}
