@@ -36,6 +36,13 @@ export const PlanProgress = () =>
     state: z.enum(PLAN_STATES),
     by_name: z.string(),
     created: dateTime,
+    /** Whether the caller may go on with it and undo it. */
+    own: z.boolean(),
+    /** What it is about: names of the first classes, how many there are, and from which day to which. */
+    class_names: z.array(z.string()),
+    classes: z.number().int(),
+    from: z.string(),
+    to: z.string(),
     total: z.number().int(),
     done: z.number().int(),
     /** Lessons that could not be changed, or were left alone. */

@@ -15,6 +15,7 @@ export async function makePlan(by: Person): Promise<PlanId> {
     {
       ...{ id, schoolId, expires, kind: 'series', state: 'running', by: userId, byName: '' },
       ...{ created: new Date().toISOString(), override: '' },
+      about: { classNames: ['甲班'], classes: 1, from: after.date, to: after.date },
       parts: [{ steps: 1, done: 0, refused: 0 }],
     },
   );

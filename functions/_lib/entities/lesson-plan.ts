@@ -21,6 +21,13 @@ const LessonPlan = () =>
     by: UserId,
     byName: z.string(),
     created: z.iso.datetime(),
+    /** What lists tell of it, with the names of then. */
+    about: z.object({
+      classNames: z.array(z.string()),
+      classes: z.number().int(),
+      from: z.iso.date(),
+      to: z.iso.date(),
+    }),
     /** A reason to let students have two lessons at a time; empty for none. */
     override: z.string(),
     /** Steps of each part, and how far they are. */

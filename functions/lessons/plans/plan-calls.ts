@@ -14,13 +14,14 @@ export const undoPlan: UseCase<typeof contract.endpoints.undo> = async (actor, {
   answerPlan(actor, await undo(actor, plan_id, deps.now));
 
 export const listPlans: UseCase<typeof contract.endpoints.plans> = async (
-  { schoolId },
+  actor,
   { cursor, limit },
 ) => {
+  const { schoolId } = actor;
   const pk = plansOf(schoolId);
   const from = await fromCursor(cursor, pk);
   const { entries, next } = await pageOfList(pk, { limit, from, descending: true });
   const ids = entries.map(({ target }) => ({ schoolId, id: target as PlanId }));
   const found = (await lessonPlans.getMany(ids)).flatMap((plan) => plan ?? []);
-  return { list: found.map(toProgress), cursor: await toCursor(next, pk) };
+  return { list: found.map((plan) => toProgress(actor, plan)), cursor: await toCursor(next, pk) };
 };

@@ -165,7 +165,15 @@ test('a day falls out, and comes back', async () => {
   const { plan } = await answered(principal, bulk, { ...change, request_key: freshKey() });
   expect(datesOf(await lessonsOfClass(teacher, classId))).toEqual(PLANNED.slice(1));
   const list = await call(plans, { as: principal });
-  expect(list.data).toMatchObject({ list: [{ id: plan?.id, kind: 'remove' }, { kind: 'series' }] });
+  const about = { own: true, classes: 1, class_names: [expect.any(String)] };
+  expect(list.data).toMatchObject({
+    list: [
+      { id: plan?.id, kind: 'remove', ...about, from: MONDAY, to: MONDAY },
+      { kind: 'series', ...about, from: PLANNED[0], to: PLANNED.at(-1) },
+    ],
+  });
+  const others = await call(plans, { as: teacher });
+  expect(others.data).toMatchObject({ list: [{ own: false }, { own: true }] });
   await call(undo, { as: principal, payload: { plan_id: plan?.id } });
   expect(datesOf(await lessonsOfClass(teacher, classId))).toEqual(PLANNED);
 });

@@ -178,7 +178,7 @@ export async function answerPlan(
   const refused = plan.parts.flatMap((part, index) => (part.refused > 0 ? [index] : []));
   const parts = await Promise.all(refused.map((part) => loadPart(plan, part)));
   return {
-    plan: toProgress(plan),
+    plan: toProgress(actor, plan),
     refusals: parts.flatMap(({ steps }) => steps.flatMap((step) => toRefusal(actor, step))),
   };
 }

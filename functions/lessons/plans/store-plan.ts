@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Actor } from '#functions/_lib/actor.ts';
+import { classes } from '#functions/_lib/entities/class.ts';
 import {
   type LessonPlan,
   lessonPlans,
@@ -31,6 +32,26 @@ const inParts = (steps: readonly PlanStep[]): PlanStep[][] =>
     steps.slice(index * PART_STEPS, (index + 1) * PART_STEPS),
   );
 
+/** As many classes as a list names. */
+const NAMED_CLASSES = 3;
+
+/** What lists tell of a plan: whose lessons, and from when to when. */
+async function aboutOf(
+  { schoolId }: Actor,
+  steps: readonly PlanStep[],
+): Promise<LessonPlan['about']> {
+  const concerned = steps.flatMap(({ before, after }) => after ?? before ?? []);
+  const ids = [...new Set(concerned.map(({ classId }) => classId))];
+  const named = ids.slice(0, NAMED_CLASSES).map((id) => ({ schoolId, id }));
+  const dates = concerned.map(({ date }) => date).sort();
+  return {
+    classNames: (await classes.getMany(named)).flatMap((found) => found?.name ?? []),
+    classes: ids.length,
+    from: dates[0] ?? '',
+    to: dates.at(-1) ?? '',
+  };
+}
+
 interface NewPlan {
   readonly id: PlanId;
   readonly kind: LessonPlan['kind'];
@@ -50,6 +71,7 @@ export async function storePlan(actor: Actor, { id, kind, steps, override, now }
     by: userId,
     byName: user.name,
     created: now.toISOString(),
+    about: await aboutOf(actor, steps),
     parts: parts.map(({ length }) => ({ steps: length, done: 0, refused: 0 })),
   };
   await unlessExists(
@@ -67,12 +89,15 @@ export async function storePlan(actor: Actor, { id, kind, steps, override, now }
 
 const noSuchPlan = () => new CallError(CODE.notFound, { reason: 'lessons.noSuchEntry' });
 
+/** One's own plans, and for a principal all of the school. */
+const isOwn = ({ role, userId }: Actor, { by }: Pick<LessonPlan, 'by'>): boolean =>
+  role === ROLE.principal || by === userId;
+
 /** A plan that the caller made; any of the school for a principal. */
 export async function loadPlan(actor: Actor, id: PlanId): Promise<LessonPlan> {
   const found = await lessonPlans.get({ schoolId: actor.schoolId, id }, { consistent: true });
   if (!found) throw noSuchPlan();
-  if (actor.role !== ROLE.principal && found.by !== actor.userId)
-    throw new CallError(CODE.forbidden);
+  if (!isOwn(actor, found)) throw new CallError(CODE.forbidden);
   return found;
 }
 
@@ -125,17 +150,18 @@ export async function setPlanState(
 const sum = (parts: LessonPlan['parts'], of: 'steps' | 'done' | 'refused'): number =>
   parts.reduce((total, part) => total + part[of], 0);
 
-export const toProgress = ({
-  id,
-  kind,
-  state,
-  byName,
-  created,
-  parts,
-}: LessonPlan): PlanProgress => ({
-  ...{ id, kind, state, created },
-  by_name: byName,
-  total: sum(parts, 'steps'),
-  done: sum(parts, 'done'),
-  refused: sum(parts, 'refused'),
-});
+export function toProgress(actor: Actor, plan: LessonPlan): PlanProgress {
+  const { id, kind, state, byName, created, about, parts } = plan;
+  return {
+    ...{ id, kind, state, created },
+    by_name: byName,
+    own: isOwn(actor, plan),
+    class_names: about.classNames,
+    classes: about.classes,
+    from: about.from,
+    to: about.to,
+    total: sum(parts, 'steps'),
+    done: sum(parts, 'done'),
+    refused: sum(parts, 'refused'),
+  };
+}

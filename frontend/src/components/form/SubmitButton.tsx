@@ -1,6 +1,6 @@
 import Button, { type ButtonProps } from '@mui/material/Button';
 
-interface Props extends Pick<ButtonProps, 'size' | 'fullWidth' | 'children'> {
+interface Props extends Pick<ButtonProps, 'size' | 'fullWidth' | 'disabled' | 'children'> {
   readonly submitting: boolean;
 }
 

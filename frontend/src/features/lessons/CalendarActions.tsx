@@ -1,4 +1,5 @@
 import AddIcon from '@mui/icons-material/Add';
+import EventRepeatIcon from '@mui/icons-material/EventRepeat';
 import PrintIcon from '@mui/icons-material/Print';
 import SettingsIcon from '@mui/icons-material/Settings';
 import TodayIcon from '@mui/icons-material/Today';
@@ -8,15 +9,16 @@ import Tooltip from '@mui/material/Tooltip';
 import { useTranslation } from 'react-i18next';
 import { useSignedIn } from '#frontend/src/lib/session.ts';
 import { ROLE } from '#shared/roles.ts';
+import { MoreActions } from './MoreActions.tsx';
+import type { OpenDialog } from './open-dialog.ts';
 
 interface Props {
   readonly onPlan: () => void;
-  readonly onToday: () => void;
-  readonly onSettings: () => void;
+  readonly onOpen: (dialog: OpenDialog) => void;
 }
 
 /** What can be done on the calendar. */
-export function CalendarActions({ onPlan, onToday, onSettings }: Props) {
+export function CalendarActions({ onPlan, onOpen }: Props) {
   const { t } = useTranslation('lessons');
   const { role } = useSignedIn();
   return (
@@ -24,7 +26,18 @@ export function CalendarActions({ onPlan, onToday, onSettings }: Props) {
       <Button variant="contained" startIcon={<AddIcon />} onClick={onPlan}>
         {t('plan')}
       </Button>
-      <Button variant="outlined" startIcon={<TodayIcon />} onClick={onToday}>
+      <Button
+        variant="outlined"
+        startIcon={<EventRepeatIcon />}
+        onClick={() => onOpen({ kind: 'series' })}
+      >
+        {t('plans.series')}
+      </Button>
+      <Button
+        variant="outlined"
+        startIcon={<TodayIcon />}
+        onClick={() => onOpen({ kind: 'today' })}
+      >
         {t('todayLessons')}
       </Button>
       <Tooltip title={t('print')}>
@@ -34,11 +47,15 @@ export function CalendarActions({ onPlan, onToday, onSettings }: Props) {
       </Tooltip>
       {role === ROLE.principal && (
         <Tooltip title={t('settings')}>
-          <IconButton aria-label={t('settings')} onClick={onSettings}>
+          <IconButton aria-label={t('settings')} onClick={() => onOpen({ kind: 'settings' })}>
             <SettingsIcon />
           </IconButton>
         </Tooltip>
       )}
+      <MoreActions
+        onMany={() => onOpen({ kind: 'many' })}
+        onRecent={() => onOpen({ kind: 'recent' })}
+      />
     </>
   );
 }

@@ -3,68 +3,68 @@ import type { LessonRecord } from '#shared/contracts/lesson-fields.ts';
 import type { CalendarSettingsRecord } from '#shared/contracts/lessons.ts';
 import type { Slot } from './board/slot.ts';
 import { AddLessonDialog } from './dialogs/AddLessonDialog.tsx';
-import { EditLessonDialog } from './dialogs/EditLessonDialog.tsx';
-import { LessonDrawer } from './LessonDrawer.tsx';
+import { LessonDialogs } from './LessonDialogs.tsx';
+import type { OpenDialog } from './open-dialog.ts';
 import type { Placing } from './placing/use-placing.ts';
-import { RemoveLessonDialog } from './RemoveLessonDialog.tsx';
 import { TodayDrawer } from './TodayDrawer.tsx';
-import { useMayChange } from './use-may-change.ts';
 
 const SettingsDialog = lazy(async () => {
   const { SettingsDialog: Dialog } = await import('./settings/SettingsDialog.tsx');
   return { default: Dialog };
 });
-
-/** What stands over the calendar. */
-export type OpenDialog =
-  | { readonly kind: 'add'; readonly slot: Slot }
-  | { readonly kind: 'lesson' | 'edit' | 'remove'; readonly lesson: LessonRecord }
-  | { readonly kind: 'today' | 'settings' };
+const SeriesDialog = lazy(async () => {
+  const { SeriesDialog: Dialog } = await import('./plans/SeriesDialog.tsx');
+  return { default: Dialog };
+});
+const BulkDialog = lazy(async () => {
+  const { BulkDialog: Dialog } = await import('./plans/BulkDialog.tsx');
+  return { default: Dialog };
+});
+const PlansDialog = lazy(async () => {
+  const { PlansDialog: Dialog } = await import('./plans/PlansDialog.tsx');
+  return { default: Dialog };
+});
 
 interface Props {
   readonly dialog: OpenDialog | null;
+  readonly slot: Slot;
   readonly settings: CalendarSettingsRecord;
   readonly placing: Placing;
   readonly onOpen: (dialog: OpenDialog | null) => void;
 }
 
-type LessonProps = Omit<Props, 'dialog'> & {
-  readonly dialog: Extract<OpenDialog, { lesson: LessonRecord }>;
-};
-
-function LessonDialogs({ dialog: { kind, lesson }, settings, placing, onOpen }: LessonProps) {
-  const mayChange = useMayChange();
+function OneDialog(props: Props & { readonly dialog: OpenDialog }) {
+  const { dialog, slot, settings, placing, onOpen } = props;
   const close = () => onOpen(null);
-  if (kind === 'remove') return <RemoveLessonDialog lesson={lesson} onClose={close} />;
-  if (kind === 'edit')
-    return (
-      <EditLessonDialog lesson={lesson} settings={settings} placing={placing} onClose={close} />
-    );
-  return (
-    <LessonDrawer
-      lesson={lesson}
-      canChange={mayChange(lesson)}
-      onEdit={() => onOpen({ kind: 'edit', lesson })}
-      onRemove={() => onOpen({ kind: 'remove', lesson })}
-      onClose={close}
-    />
-  );
+  const common = { settings, onClose: close };
+  switch (dialog.kind) {
+    case 'add':
+      return <AddLessonDialog {...common} slot={dialog.slot} placing={placing} />;
+    case 'today':
+      return (
+        <TodayDrawer
+          onOpen={(lesson: LessonRecord) => onOpen({ kind: 'lesson', lesson })}
+          onClose={close}
+        />
+      );
+    case 'settings':
+      return <SettingsDialog {...common} />;
+    case 'series':
+      return <SeriesDialog {...common} slot={slot} />;
+    case 'many': {
+      const { action = 'edit', series } = dialog;
+      return <BulkDialog {...common} date={slot.date} action={action} series={series} />;
+    }
+    case 'recent':
+      return <PlansDialog onClose={close} />;
+    default:
+      return (
+        <LessonDialogs dialog={dialog} settings={settings} placing={placing} onOpen={onOpen} />
+      );
+  }
 }
 
-export function CalendarDialogs(props: Props) {
-  const { dialog, settings, placing, onOpen } = props;
-  const close = () => onOpen(null);
-  if (!dialog) return null;
-  if ('lesson' in dialog) return <LessonDialogs {...props} dialog={dialog} />;
-  if (dialog.kind === 'add')
-    return (
-      <AddLessonDialog slot={dialog.slot} settings={settings} placing={placing} onClose={close} />
-    );
-  if (dialog.kind === 'today')
-    return <TodayDrawer onOpen={(lesson) => onOpen({ kind: 'lesson', lesson })} onClose={close} />;
-  return (
-    <Suspense>
-      <SettingsDialog settings={settings} onClose={close} />
-    </Suspense>
-  );
+/** What stands over the calendar. */
+export function CalendarDialogs({ dialog, ...props }: Props) {
+  return <Suspense>{dialog && <OneDialog {...props} dialog={dialog} />}</Suspense>;
 }

@@ -7,8 +7,9 @@ import { ROLE } from '#shared/roles.ts';
 import { usualSlot } from './board/slot.ts';
 import { CalendarActions } from './CalendarActions.tsx';
 import { CalendarBar } from './CalendarBar.tsx';
-import { CalendarDialogs, type OpenDialog } from './CalendarDialogs.tsx';
+import { CalendarDialogs } from './CalendarDialogs.tsx';
 import { ChoiceSelect } from './ChoiceSelect.tsx';
+import type { OpenDialog } from './open-dialog.ts';
 import { Obstacles } from './placing/Obstacles.tsx';
 import { usePlacing } from './placing/use-placing.ts';
 import { ScopeFilter } from './ScopeFilter.tsx';
@@ -24,18 +25,15 @@ export function CalendarScreen({ settings }: { readonly settings: CalendarSettin
   const calendar = useCalendarView(today);
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const placing = usePlacing();
-  const { colourBy, setColourBy } = calendar;
+  const { colourBy, setColourBy, date } = calendar;
+  const slot = usualSlot(date);
   return (
     <>
       <PageHeader
         title={t('title')}
         subtitle={t(role === ROLE.principal ? 'subtitle' : 'subtitleTeacher')}
         actions={
-          <CalendarActions
-            onPlan={() => setDialog({ kind: 'add', slot: usualSlot(calendar.date) })}
-            onToday={() => setDialog({ kind: 'today' })}
-            onSettings={() => setDialog({ kind: 'settings' })}
-          />
+          <CalendarActions onPlan={() => setDialog({ kind: 'add', slot })} onOpen={setDialog} />
         }
       />
       <CalendarBar calendar={calendar} today={today} weekStart={settings.rules.weekStart}>
@@ -49,7 +47,7 @@ export function CalendarScreen({ settings }: { readonly settings: CalendarSettin
         />
       </CalendarBar>
       <ShownLessons calendar={calendar} settings={settings} placing={placing} onOpen={setDialog} />
-      <CalendarDialogs dialog={dialog} settings={settings} placing={placing} onOpen={setDialog} />
+      <CalendarDialogs {...{ dialog, slot, settings, placing }} onOpen={setDialog} />
       <Obstacles placing={placing} rooms={settings.rooms} />
     </>
   );

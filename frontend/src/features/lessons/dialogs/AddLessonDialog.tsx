@@ -6,34 +6,17 @@ import type { ClassRef } from '#frontend/src/components/pickers/use-class-option
 import type { CalendarSettingsRecord } from '#shared/contracts/lessons.ts';
 import type { Slot } from '../board/slot.ts';
 import type { Placing } from '../placing/use-placing.ts';
-import { useFetchClass } from '../queries.ts';
 import { ClassField } from './ClassField.tsx';
 import { LessonFields } from './LessonFields.tsx';
 import { type LessonValues, lessonForm, newValues, wishToAdd } from './lesson-form.ts';
-import { staffNames, useNames } from './use-names.ts';
+import { useClassValues } from './use-class-values.ts';
+import { useNames } from './use-names.ts';
 
 interface Props {
   readonly slot: Slot;
   readonly settings: CalendarSettingsRecord;
   readonly placing: Placing;
   readonly onClose: () => void;
-}
-
-/** What a lesson of a class begins with: its people, its room, and the hours of its course. */
-function useClassValues({ rooms, courses }: CalendarSettingsRecord) {
-  const fetchClass = useFetchClass();
-  return async (chosen: ClassRef) => {
-    const { class: found } = await fetchClass(chosen.id);
-    const room = rooms.find(({ name, archived }) => name === found.room && !archived);
-    const course = courses.find(({ name }) => name === found.course);
-    const values: Partial<LessonValues> = {
-      teacher_id: found.teacher_id,
-      assistant_id: found.assistant_id ?? '',
-      room_id: room?.id ?? '',
-      hours: String(course?.hours ?? 1),
-    };
-    return { values, names: staffNames(found) };
-  };
 }
 
 /** Plans one lesson of a class. */

@@ -4,7 +4,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
 import TextField from '@mui/material/TextField';
 import { useId, useState } from 'react';
-import { useController } from 'react-hook-form';
+import { type FieldPath, type FieldValues, useController } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { FieldControl } from '#frontend/src/components/form/field-control.ts';
 import { useIssueText } from '#frontend/src/components/form/use-issue-text.ts';
@@ -12,19 +12,22 @@ import {
   type ClassRef,
   useClassOptions,
 } from '#frontend/src/components/pickers/use-class-options.ts';
-import type { LessonValues } from './lesson-form.ts';
 
-interface Props {
-  readonly control: FieldControl<LessonValues>;
+interface Named {
+  readonly class_id: string;
+}
+
+interface Props<T extends FieldValues> {
+  readonly control: FieldControl<T>;
   readonly chosen: ClassRef | null;
   readonly onChoose: (chosen: ClassRef | null) => void;
 }
 
 /** The class whose lesson it is, found by any part of its name. */
-export function ClassField({ control, chosen, onChoose }: Props) {
+export function ClassField<T extends Named>({ control, chosen, onChoose }: Props<T>) {
   const { t } = useTranslation('lessons');
   const id = useId();
-  const { field, fieldState } = useController({ control, name: 'class_id' });
+  const { field, fieldState } = useController({ control, name: 'class_id' as FieldPath<T> });
   const [search, setSearch] = useState('');
   // The name of the chosen class stands in the field and is nothing to search for.
   const { data = [], isFetching } = useClassOptions(search === chosen?.name ? '' : search.trim());

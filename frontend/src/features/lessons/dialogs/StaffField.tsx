@@ -1,13 +1,12 @@
 import { useController } from 'react-hook-form';
-import type { FieldControl } from '#frontend/src/components/form/field-control.ts';
 import { useIssueText } from '#frontend/src/components/form/use-issue-text.ts';
 import { StaffInput } from '#frontend/src/components/pickers/StaffInput.tsx';
 import { UserId } from '#shared/ids.ts';
-import type { LessonValues } from './lesson-form.ts';
+import type { PlaceControl } from './place-values.ts';
 import type { Names } from './use-names.ts';
 
 interface Props {
-  readonly control: FieldControl<LessonValues>;
+  readonly control: PlaceControl;
   readonly name: 'teacher_id' | 'assistant_id';
   readonly label: string;
   readonly names: Names;

@@ -4,18 +4,11 @@ import { NewLesson } from '#shared/contracts/lesson-fields.ts';
 import { UserId } from '#shared/ids.ts';
 import type { Slot } from '../board/slot.ts';
 import type { Wish } from '../placing/wish.ts';
+import type { PlaceValues } from './place-values.ts';
 
 /** The values as their fields hold them: texts, with an empty one for what is not there. */
-export interface LessonValues {
-  class_id: string;
+export interface LessonValues extends PlaceValues {
   date: string;
-  start: string;
-  end: string;
-  teacher_id: string;
-  assistant_id: string;
-  room_id: string;
-  topic: string;
-  hours: string;
 }
 
 export const FIELD_NAMES = [

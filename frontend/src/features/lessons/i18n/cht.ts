@@ -1,4 +1,5 @@
 import type { Translation } from '#frontend/src/lib/i18n-types.ts';
+import { plans } from '../plans/texts.cht.ts';
 import type { zh } from './zh.ts';
 
 export const cht: Translation<typeof zh> = {
@@ -97,6 +98,7 @@ export const cht: Translation<typeof zh> = {
     text: '{{when}} 在「{{name}}」期間。仍然安排這節課嗎？',
     confirm: '仍然安排',
   },
+  plans,
   setup: {
     tabs: { rooms: '教室', courses: '課程', holidays: '假期', rules: '規則' },
     name: '名稱',
@@ -176,6 +178,10 @@ export const cht: Translation<typeof zh> = {
     capacity: { value: '請填寫 0 到 1000 的整數' },
     from: { value: '請填寫正確的日期', format: '請填寫正確的日期' },
     to: { value: '請填寫正確的日期', format: '請填寫正確的日期' },
+    weekdays: { tooShort: '請至少選一天', value: '請至少選一天', required: '請至少選一天' },
+    count: { value: '請填寫 1 到 200 的整數' },
+    until: { value: '請填寫正確的日期', format: '請填寫正確的日期' },
+    shift_days: { value: '請填寫 -366 到 366 的整數' },
     leave_hours: { value: '請填寫 0 到 168 的整數' },
     makeup_days: { value: '請填寫 1 到 400 的整數' },
     overdraft: { value: '請填寫 0 到 100 的堂數，可以是半堂' },

@@ -1,4 +1,5 @@
 import type { Translation } from '#frontend/src/lib/i18n-types.ts';
+import { plans } from '../plans/texts.en.ts';
 import type { zh } from './zh.ts';
 
 export const en: Translation<typeof zh> = {
@@ -99,6 +100,7 @@ export const en: Translation<typeof zh> = {
     text: '{{when}} is within “{{name}}”. Plan the lesson nevertheless?',
     confirm: 'Plan nevertheless',
   },
+  plans,
   setup: {
     tabs: { rooms: 'Rooms', courses: 'Courses', holidays: 'Holidays', rules: 'Rules' },
     name: 'Name',
@@ -187,6 +189,14 @@ export const en: Translation<typeof zh> = {
     capacity: { value: 'Please enter a whole number from 0 to 1000' },
     from: { value: 'Please enter a correct date', format: 'Please enter a correct date' },
     to: { value: 'Please enter a correct date', format: 'Please enter a correct date' },
+    weekdays: {
+      tooShort: 'Please choose a day',
+      value: 'Please choose a day',
+      required: 'Please choose a day',
+    },
+    count: { value: 'Please enter a whole number from 1 to 200' },
+    until: { value: 'Please enter a correct date', format: 'Please enter a correct date' },
+    shift_days: { value: 'Please enter a whole number from -366 to 366' },
     leave_hours: { value: 'Please enter a whole number from 0 to 168' },
     makeup_days: { value: 'Please enter a whole number from 1 to 400' },
     overdraft: { value: 'From 0 to 100, half hours too' },

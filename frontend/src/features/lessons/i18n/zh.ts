@@ -1,3 +1,5 @@
+import { plans } from '../plans/texts.zh.ts';
+
 export const zh = {
   title: '课程表',
   subtitle: '全校的课程安排。时间都是学校当地时间。',
@@ -94,6 +96,7 @@ export const zh = {
     text: '{{when}} 在「{{name}}」期间。仍然安排这节课吗？',
     confirm: '仍然安排',
   },
+  plans,
   setup: {
     tabs: { rooms: '教室', courses: '课程', holidays: '假期', rules: '规则' },
     name: '名称',
@@ -173,6 +176,10 @@ export const zh = {
     capacity: { value: '请填写 0 到 1000 的整数' },
     from: { value: '请填写正确的日期', format: '请填写正确的日期' },
     to: { value: '请填写正确的日期', format: '请填写正确的日期' },
+    weekdays: { tooShort: '请至少选一天', value: '请至少选一天', required: '请至少选一天' },
+    count: { value: '请填写 1 到 200 的整数' },
+    until: { value: '请填写正确的日期', format: '请填写正确的日期' },
+    shift_days: { value: '请填写 -366 到 366 的整数' },
     leave_hours: { value: '请填写 0 到 168 的整数' },
     makeup_days: { value: '请填写 1 到 400 的整数' },
     overdraft: { value: '请填写 0 到 100 的课时，可以是半课时' },

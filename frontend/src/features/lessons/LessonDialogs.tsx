@@ -1,0 +1,55 @@
+import type { LessonRecord } from '#shared/contracts/lesson-fields.ts';
+import type { CalendarSettingsRecord } from '#shared/contracts/lessons.ts';
+import { EditLessonDialog } from './dialogs/EditLessonDialog.tsx';
+import { LessonDrawer } from './LessonDrawer.tsx';
+import type { LessonDialog, OpenDialog } from './open-dialog.ts';
+import type { Placing } from './placing/use-placing.ts';
+import { SeriesScopeDialog } from './plans/SeriesScopeDialog.tsx';
+import { RemoveLessonDialog } from './RemoveLessonDialog.tsx';
+import { useMayChange } from './use-may-change.ts';
+
+interface Props {
+  readonly dialog: LessonDialog;
+  readonly settings: CalendarSettingsRecord;
+  readonly placing: Placing;
+  readonly onOpen: (dialog: OpenDialog | null) => void;
+}
+
+/** A lesson, and what can be done with it. For one of a series it is asked first how many are meant. */
+export function LessonDialogs({ dialog, settings, placing, onOpen }: Props) {
+  const { kind, lesson } = dialog;
+  const mayChange = useMayChange();
+  const close = () => onOpen(null);
+  const begin = (action: 'edit' | 'remove', of: LessonRecord) =>
+    onOpen(of.series ? { kind: 'scope', lesson: of, action } : { kind: action, lesson: of });
+  if (kind === 'remove') return <RemoveLessonDialog lesson={lesson} onClose={close} />;
+  if (kind === 'edit')
+    return (
+      <EditLessonDialog lesson={lesson} settings={settings} placing={placing} onClose={close} />
+    );
+  if (kind === 'scope') {
+    const { action } = dialog;
+    return (
+      <SeriesScopeDialog
+        action={action}
+        onChoose={(scope) =>
+          onOpen(
+            scope === 'one'
+              ? { kind: action, lesson }
+              : { kind: 'many', action, series: { lesson, scope } },
+          )
+        }
+        onClose={close}
+      />
+    );
+  }
+  return (
+    <LessonDrawer
+      lesson={lesson}
+      canChange={mayChange(lesson)}
+      onEdit={() => begin('edit', lesson)}
+      onRemove={() => begin('remove', lesson)}
+      onClose={close}
+    />
+  );
+}

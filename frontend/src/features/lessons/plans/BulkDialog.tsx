@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { FormSelectField } from '#frontend/src/components/form/FormSelectField.tsx';
+import { useContractForm } from '#frontend/src/components/form/use-contract-form.ts';
+import type { CalendarSettingsRecord } from '#shared/contracts/lessons.ts';
+import {
+  ACTIONS,
+  type BulkValues,
+  bulkForm,
+  bulkIntent,
+  bulkOf,
+  newBulk,
+  type OfSeries,
+} from './bulk-form.ts';
+import { ChangeFields } from './ChangeFields.tsx';
+import { PlanDialog } from './PlanDialog.tsx';
+import { PreviewPanel } from './PreviewPanel.tsx';
+import { TargetFields } from './TargetFields.tsx';
+import { usePlanRun } from './use-plan-run.ts';
+import { usePlanning } from './use-planning.ts';
+
+interface Props {
+  /** The day that the calendar shows. */
+  readonly date: string;
+  readonly settings: CalendarSettingsRecord;
+  /** Lessons of a series, and what happens to them; else both are chosen here. */
+  readonly series?: OfSeries | undefined;
+  readonly action?: (typeof ACTIONS)[number];
+  readonly onClose: () => void;
+}
+
+function useBulk(began: BulkValues, series: OfSeries | undefined) {
+  const run = usePlanRun();
+  const form = useContractForm({
+    schema: bulkForm,
+    defaultValues: began,
+    submit: () => run.start(planning.begin()),
+  });
+  const values: BulkValues = { ...began, ...useWatch({ control: form.control }) };
+  const planning = usePlanning(bulkIntent(values, began, series));
+  return { run, form, values, planning };
+}
+
+/** Changes or deletes many lessons at once, and shows beforehand what becomes of each. */
+export function BulkDialog({ date, settings, series, action = 'edit', onClose }: Props) {
+  const { t } = useTranslation('lessons');
+  const [began] = useState(() => (series ? bulkOf(series, action) : newBulk(date)));
+  const { run, form, values, planning } = useBulk(began, series);
+  const removing = values.action === 'remove';
+  const seriesTitle = t(`plans.ofSeries.${action}`, { name: series?.lesson.class_name ?? '' });
+  return (
+    <PlanDialog
+      title={series ? seriesTitle : t('plans.bulkTitle')}
+      submitLabel={t(removing ? 'plans.removeSubmit' : 'plans.editSubmit', {
+        count: planning.count,
+      })}
+      form={form}
+      run={run}
+      held={!planning.ready}
+      onClose={onClose}
+      fields={
+        <>
+          {!series && <TargetFields control={form.control} />}
+          {!series && (
+            <FormSelectField
+              control={form.control}
+              namespace="lessons"
+              name="action"
+              label={t('plans.action')}
+              choices={ACTIONS.map((value) => ({ value, label: t(`plans.actions.${value}`) }))}
+            />
+          )}
+          {!removing && (
+            <ChangeFields control={form.control} rooms={settings.rooms} series={series} />
+          )}
+        </>
+      }
+      preview={<PreviewPanel planning={planning} removing={removing} hint={t('plans.bulkHint')} />}
+    />
+  );
+}

@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import { useController } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { FieldPair } from '#frontend/src/components/form/FieldPair.tsx';
+import { FormSelectField } from '#frontend/src/components/form/FormSelectField.tsx';
+import { FormTextField } from '#frontend/src/components/form/FormTextField.tsx';
+import type { FieldControl } from '#frontend/src/components/form/field-control.ts';
+import { StaffInput } from '#frontend/src/components/pickers/StaffInput.tsx';
+import type { StaffRef } from '#frontend/src/components/pickers/use-staff-options.ts';
+import { useSignedIn } from '#frontend/src/lib/session.ts';
+import type { Room } from '#shared/contracts/calendar-settings.ts';
+import { ROLE } from '#shared/roles.ts';
+import { type BulkValues, type OfSeries, ROOM_STAYS } from './bulk-form.ts';
+
+interface Props {
+  readonly control: FieldControl<BulkValues>;
+  readonly rooms: readonly Room[];
+  readonly series: OfSeries | undefined;
+}
+
+function NewTeacherField({ control, series }: Omit<Props, 'rooms'>) {
+  const { t } = useTranslation('lessons');
+  const { field } = useController({ control, name: 'teacher_id' });
+  const [chosen, setChosen] = useState<StaffRef | null>(
+    series ? { id: series.lesson.teacher_id, name: series.lesson.teacher_name } : null,
+  );
+  return (
+    <StaffInput
+      label={t('plans.newTeacher')}
+      hint={t('plans.staysHint')}
+      value={chosen}
+      onChange={(next) => {
+        setChosen(next);
+        field.onChange(next?.id ?? '');
+      }}
+    />
+  );
+}
+
+function NewRoomField({ control, rooms, series }: Props) {
+  const { t } = useTranslation('lessons');
+  const offered = rooms.filter(({ id, archived }) => !archived || id === series?.lesson.room_id);
+  return (
+    <FormSelectField
+      control={control}
+      namespace="lessons"
+      name="room_id"
+      label={t('plans.newRoom')}
+      choices={[
+        ...(series ? [] : [{ value: ROOM_STAYS, label: t('plans.stays') }]),
+        { value: '', label: t('noRoom') },
+        ...offered.map(({ id, name }) => ({ value: id, label: name })),
+      ]}
+    />
+  );
+}
+
+/** What changes of each lesson: who teaches, where, on which day and when. */
+export function ChangeFields({ control, rooms, series }: Props) {
+  const { t } = useTranslation('lessons');
+  const { role } = useSignedIn();
+  const common = { control, namespace: 'lessons' } as const;
+  return (
+    <>
+      <FieldPair>
+        {role === ROLE.principal && <NewTeacherField control={control} series={series} />}
+        <NewRoomField control={control} rooms={rooms} series={series} />
+      </FieldPair>
+      <FormTextField
+        {...common}
+        name="shift_days"
+        label={t('plans.shift')}
+        hint={t('plans.shiftHint')}
+        maxLength={4}
+      />
+      <FieldPair>
+        <FormTextField {...common} name="start" label={t('plans.newStart')} type="time" />
+        <FormTextField {...common} name="end" label={t('plans.newEnd')} type="time" />
+      </FieldPair>
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import Stack from '@mui/material/Stack';
+import type { FormEventHandler, ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ClosableDialog } from '#frontend/src/components/ClosableDialog.tsx';
+import { FormProblem } from '#frontend/src/components/form/FormProblem.tsx';
+import { SubmitButton } from '#frontend/src/components/form/SubmitButton.tsx';
+import { useLeaveGuard } from '#frontend/src/components/form/use-leave-guard.tsx';
+import { PlanProgressView } from './PlanProgressView.tsx';
+import type { PlanRun } from './use-plan-run.ts';
+
+interface Props {
+  readonly title: string;
+  readonly submitLabel: string;
+  readonly form: {
+    readonly onSubmit: FormEventHandler;
+    readonly problem: Error | null;
+    readonly submitting: boolean;
+    readonly formState: { readonly isDirty: boolean };
+  };
+  readonly run: PlanRun;
+  /** Complete, but not to be begun: nothing is left of it, or what it would meet is not yet known. */
+  readonly held: boolean;
+  readonly onClose: () => void;
+  readonly fields: ReactNode;
+  readonly preview: ReactNode;
+}
+
+const BESIDE = {
+  display: 'grid',
+  gap: 3,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 5fr) minmax(0, 6fr)' },
+} as const;
+
+/** A change of many lessons: what shall be, beside it what that would meet; then how far it is. */
+export function PlanDialog(props: Props) {
+  const { title, submitLabel, form, run, held, onClose, fields, preview } = props;
+  const { t } = useTranslation();
+  const { answer, working } = run;
+  const { leave, question } = useLeaveGuard(form.formState.isDirty && !answer && !working);
+  // While it works it is stopped by its button, not by chance.
+  const close = () => !working && leave(onClose);
+  return (
+    <>
+      <ClosableDialog title={title} maxWidth="lg" fullScreenBelow="md" onClose={close}>
+        {answer ? (
+          <>
+            <DialogContent>
+              <PlanProgressView answer={answer} run={run} />
+            </DialogContent>
+            <DialogActions>
+              <Button disabled={working} onClick={onClose}>
+                {t('close')}
+              </Button>
+            </DialogActions>
+          </>
+        ) : (
+          <DialogContent>
+            <Stack component="form" spacing={2} noValidate onSubmit={form.onSubmit}>
+              <Box sx={BESIDE}>
+                <Stack spacing={2}>{fields}</Stack>
+                {preview}
+              </Box>
+              <FormProblem problem={form.problem} />
+              <DialogActions sx={{ p: 0 }}>
+                <Button onClick={close}>{t('cancel')}</Button>
+                <SubmitButton submitting={form.submitting} disabled={held}>
+                  {submitLabel}
+                </SubmitButton>
+              </DialogActions>
+            </Stack>
+          </DialogContent>
+        )}
+      </ClosableDialog>
+      {question}
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import Button from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { FormProblem } from '#frontend/src/components/form/FormProblem.tsx';
+import type { PlanRefusal } from '#shared/contracts/lesson-plans.ts';
+import { useWhen } from '../use-when.ts';
+import type { PlanAnswer, PlanRun } from './use-plan-run.ts';
+
+/** Lessons that were not changed, each with the reason. */
+function Refusals({ refusals }: { readonly refusals: readonly PlanRefusal[] }) {
+  const { t } = useTranslation('lessons');
+  const when = useWhen();
+  if (refusals.length === 0) return null;
+  return (
+    <div>
+      <Typography sx={{ fontWeight: 600 }}>
+        {t('plans.refused', { count: refusals.length })}
+      </Typography>
+      <ul>
+        {refusals.map((refusal) => (
+          <Typography component="li" key={refusal.lesson_id} sx={{ overflowWrap: 'anywhere' }}>
+            {when(refusal)}: {refusal.message}
+          </Typography>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function useHeadline({ plan: { kind, state, done, total } }: PlanAnswer): string {
+  const { t } = useTranslation('lessons');
+  if (state === 'running') return t('plans.progress', { done, total });
+  if (state === 'undoing') return t('plans.undoing', { done: total - done, total });
+  if (state === 'undone') return t('plans.undone');
+  return t(`plans.done.${kind}`, { count: done });
+}
+
+/** How far a change of many lessons is, in numbers; once it is over, what became of it. */
+export function PlanProgressView({ answer, run }: { answer: PlanAnswer; readonly run: PlanRun }) {
+  const { t } = useTranslation('lessons');
+  const { plan, refusals } = answer;
+  const { id, total, done, refused, state } = plan;
+  const past = state === 'undoing' ? total - done : done + refused;
+  const headline = useHeadline(answer);
+  const unfinished = state === 'running' || state === 'undoing';
+  return (
+    <Stack spacing={2}>
+      <Typography variant="h3" component="p" role="status">
+        {headline}
+      </Typography>
+      {unfinished && (
+        <LinearProgress
+          variant="determinate"
+          value={total === 0 ? 100 : (100 * past) / total}
+          aria-label={headline}
+        />
+      )}
+      <Refusals refusals={refusals} />
+      <FormProblem problem={run.error} />
+      <Stack direction="row" spacing={1}>
+        {run.working && state === 'running' && (
+          <Button onClick={run.cancel}>{t('plans.cancel')}</Button>
+        )}
+        {!run.working && unfinished && (
+          <Button variant="contained" onClick={() => run.goOn(id)}>
+            {t('plans.goOn')}
+          </Button>
+        )}
+        {!run.working && (state === 'done' || state === 'running') && done > 0 && (
+          <Button variant="outlined" onClick={() => run.undo(id)}>
+            {t('plans.undo')}
+          </Button>
+        )}
+      </Stack>
+    </Stack>
+  );
+}

@@ -1,0 +1,57 @@
+import Button from '@mui/material/Button';
+import DialogContent from '@mui/material/DialogContent';
+import List from '@mui/material/List';
+import Stack from '@mui/material/Stack';
+import { useTranslation } from 'react-i18next';
+import { ClosableDialog } from '#frontend/src/components/ClosableDialog.tsx';
+import { EmptyState } from '#frontend/src/components/states/EmptyState.tsx';
+import { ErrorState } from '#frontend/src/components/states/ErrorState.tsx';
+import { ListSkeleton } from '#frontend/src/components/states/ListSkeleton.tsx';
+import { PlanLine } from './PlanLine.tsx';
+import { PlanProgressView } from './PlanProgressView.tsx';
+import { usePlanRun } from './use-plan-run.ts';
+import { usePlans } from './use-plans.ts';
+
+function PlanList({ run }: { readonly run: ReturnType<typeof usePlanRun> }) {
+  const { t } = useTranslation('lessons');
+  const { plans, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = usePlans();
+  if (error && !plans) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (!plans) return <ListSkeleton rows={4} />;
+  if (plans.length === 0) return <EmptyState title={t('plans.none')} hint={t('plans.noneHint')} />;
+  return (
+    <>
+      <List disablePadding>
+        {plans.map((plan) => (
+          <PlanLine key={plan.id} plan={plan} run={run} />
+        ))}
+      </List>
+      {hasNextPage && (
+        <Button loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          {t('plans.more')}
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** What has been changed of many lessons at once, the newest first: to be undone while nothing is taught. */
+export function PlansDialog({ onClose }: { readonly onClose: () => void }) {
+  const { t } = useTranslation('lessons');
+  const run = usePlanRun();
+  return (
+    <ClosableDialog
+      title={t('plans.recent')}
+      maxWidth="sm"
+      onClose={() => {
+        if (!run.working) onClose();
+      }}
+    >
+      <DialogContent>
+        <Stack spacing={2}>
+          {run.answer && <PlanProgressView answer={run.answer} run={run} />}
+          <PlanList run={run} />
+        </Stack>
+      </DialogContent>
+    </ClosableDialog>
+  );
+}

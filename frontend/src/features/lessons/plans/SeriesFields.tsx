@@ -1,0 +1,81 @@
+import { useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { FieldPair } from '#frontend/src/components/form/FieldPair.tsx';
+import { FormSelectField } from '#frontend/src/components/form/FormSelectField.tsx';
+import { FormTextField } from '#frontend/src/components/form/FormTextField.tsx';
+import type { FieldControl } from '#frontend/src/components/form/field-control.ts';
+import type { CalendarSettingsRecord } from '#shared/contracts/lessons.ts';
+import { PlaceFields, TimeFields } from '../dialogs/PlaceFields.tsx';
+import { placeOf } from '../dialogs/place-values.ts';
+import type { Names } from '../dialogs/use-names.ts';
+import { INTERVALS, SERIES_ENDS, type SeriesValues } from './series-form.ts';
+import { WeekdaysField } from './WeekdaysField.tsx';
+
+interface Props {
+  readonly control: FieldControl<SeriesValues>;
+  readonly settings: CalendarSettingsRecord;
+  readonly names: Names;
+}
+
+/** Either so many lessons, or all until a day. */
+function EndFields({ control }: Pick<Props, 'control'>) {
+  const { t } = useTranslation('lessons');
+  const ends = useWatch({ control, name: 'ends' });
+  const common = { control, namespace: 'lessons', required: true } as const;
+  return (
+    <FieldPair>
+      <FormSelectField
+        control={control}
+        namespace="lessons"
+        name="ends"
+        label={t('plans.ends')}
+        choices={SERIES_ENDS.map((value) => ({ value, label: t(`plans.endsBy.${value}`) }))}
+      />
+      {ends === 'count' ? (
+        <FormTextField
+          {...common}
+          name="count"
+          label={t('plans.count')}
+          inputMode="numeric"
+          maxLength={3}
+        />
+      ) : (
+        <FormTextField {...common} name="until" label={t('plans.until')} type="date" />
+      )}
+    </FieldPair>
+  );
+}
+
+/** What a series is made of. */
+export function SeriesFields({ control, settings, names }: Props) {
+  const { t } = useTranslation('lessons');
+  const place = placeOf(control);
+  return (
+    <>
+      <WeekdaysField control={control} weekStart={settings.rules.weekStart} />
+      <TimeFields control={place} />
+      <FieldPair>
+        <FormTextField
+          control={control}
+          namespace="lessons"
+          name="from"
+          label={t('plans.from')}
+          type="date"
+          required
+        />
+        <FormSelectField
+          control={control}
+          namespace="lessons"
+          name="interval"
+          label={t('plans.interval')}
+          choices={INTERVALS.map((value) => ({
+            value,
+            label: t('plans.everyWeeks', { count: Number(value) }),
+          }))}
+        />
+      </FieldPair>
+      <EndFields control={control} />
+      <PlaceFields control={place} rooms={settings.rooms} names={names} />
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { useController, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { FieldPair } from '#frontend/src/components/form/FieldPair.tsx';
+import { FormSelectField } from '#frontend/src/components/form/FormSelectField.tsx';
+import { FormTextField } from '#frontend/src/components/form/FormTextField.tsx';
+import type { FieldControl } from '#frontend/src/components/form/field-control.ts';
+import { StaffInput } from '#frontend/src/components/pickers/StaffInput.tsx';
+import type { ClassRef } from '#frontend/src/components/pickers/use-class-options.ts';
+import type { StaffRef } from '#frontend/src/components/pickers/use-staff-options.ts';
+import { useSignedIn } from '#frontend/src/lib/session.ts';
+import { ROLE } from '#shared/roles.ts';
+import { ClassField } from '../dialogs/ClassField.tsx';
+import { type BulkValues, TARGETS } from './bulk-form.ts';
+
+type Control = FieldControl<BulkValues>;
+
+function TeacherField({ control }: { readonly control: Control }) {
+  const { t } = useTranslation('lessons');
+  const { field } = useController({ control, name: 'of_teacher_id' });
+  const [chosen, setChosen] = useState<StaffRef | null>(null);
+  return (
+    <StaffInput
+      label={t('plans.ofTeacher')}
+      required
+      value={chosen}
+      onChange={(next) => {
+        setChosen(next);
+        field.onChange(next?.id ?? '');
+      }}
+    />
+  );
+}
+
+/** The one who is named: a class or a teacher; for the school nobody is. */
+function NamedField({ control, target }: { readonly control: Control; readonly target: string }) {
+  const [chosen, setChosen] = useState<ClassRef | null>(null);
+  if (target === 'teacher') return <TeacherField control={control} />;
+  if (target === 'school') return null;
+  return <ClassField control={control} chosen={chosen} onChoose={setChosen} />;
+}
+
+/** Whose lessons are changed, and of which days. A teacher has classes, a principal all of the school. */
+export function TargetFields({ control }: { readonly control: Control }) {
+  const { t } = useTranslation('lessons');
+  const { role } = useSignedIn();
+  const target = useWatch({ control, name: 'target' });
+  const days = { control, namespace: 'lessons', type: 'date', required: target === 'school' };
+  return (
+    <>
+      {role === ROLE.principal && (
+        <FormSelectField
+          control={control}
+          namespace="lessons"
+          name="target"
+          label={t('plans.whose')}
+          choices={TARGETS.map((value) => ({ value, label: t(`plans.targets.${value}`) }))}
+        />
+      )}
+      <NamedField control={control} target={target} />
+      <FieldPair>
+        <FormTextField {...days} namespace="lessons" name="from" label={t('plans.fromDay')} />
+        <FormTextField
+          {...days}
+          namespace="lessons"
+          name="to"
+          label={t('plans.toDay')}
+          hint={target === 'school' ? undefined : t('plans.toDayHint')}
+        />
+      </FieldPair>
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import FormControl from '@mui/material/FormControl';
+import FormHelperText from '@mui/material/FormHelperText';
+import FormLabel from '@mui/material/FormLabel';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { useId } from 'react';
+import { useController } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import type { FieldControl } from '#frontend/src/components/form/field-control.ts';
+import { useIssueText } from '#frontend/src/components/form/use-issue-text.ts';
+import { useWeekdays } from '../settings/use-weekdays.ts';
+import type { SeriesValues } from './series-form.ts';
+
+interface Props {
+  readonly control: FieldControl<SeriesValues>;
+  /** First day of the week, 0 for Sunday. */
+  readonly weekStart: number;
+}
+
+/** On which days of the week there is a lesson. */
+export function WeekdaysField({ control, weekStart }: Props) {
+  const { t } = useTranslation('lessons');
+  const id = useId();
+  const { field, fieldState } = useController({ control, name: 'weekdays' });
+  const error = useIssueText('weekdays', fieldState.error?.message, 'lessons');
+  const [short, long] = [useWeekdays('short'), useWeekdays('long')];
+  const order = Array.from({ length: 7 }, (_, index) => (weekStart + index) % 7);
+  return (
+    <FormControl error={error !== undefined} required>
+      <FormLabel id={id} sx={{ mb: 0.5, fontWeight: 600 }}>
+        {t('plans.weekdays')}
+      </FormLabel>
+      <ToggleButtonGroup
+        value={field.value.split(',')}
+        aria-labelledby={id}
+        onChange={(_, chosen: string[]) => field.onChange(chosen.filter(Boolean).sort().join(','))}
+        sx={{ flexWrap: 'wrap' }}
+      >
+        {order.map((day) => (
+          <ToggleButton key={day} value={String(day)} aria-label={long[day] ?? ''}>
+            {short[day]}
+          </ToggleButton>
+        ))}
+      </ToggleButtonGroup>
+      {error && <FormHelperText>{error}</FormHelperText>}
+    </FormControl>
+  );
+}

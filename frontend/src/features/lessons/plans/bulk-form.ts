@@ -1,0 +1,101 @@
+import * as z from 'zod';
+import { integer } from '#shared/contracts/fields.ts';
+import { clock, day, type LessonRecord } from '#shared/contracts/lesson-fields.ts';
+import { ClassId, UserId } from '#shared/ids.ts';
+import { LIMITS } from '#shared/limits.ts';
+import type { Intent } from './use-preview.ts';
+
+export const TARGETS = ['class', 'teacher', 'school'] as const;
+export type Target = (typeof TARGETS)[number];
+export const ACTIONS = ['edit', 'remove'] as const;
+export const SERIES_SCOPES = ['following', 'all'] as const;
+
+/** The lessons of a series that a lesson belongs to. */
+export interface OfSeries {
+  readonly lesson: LessonRecord;
+  readonly scope: (typeof SERIES_SCOPES)[number];
+}
+
+/** The choice of a room that leaves every lesson where it is. */
+export const ROOM_STAYS = 'stays';
+const SHIFT_MOST = 366;
+
+/** The values as their fields hold them; empty for what stays as it is. */
+export interface BulkValues {
+  action: string;
+  target: string;
+  class_id: string;
+  of_teacher_id: string;
+  from: string;
+  to: string;
+  shift_days: string;
+  start: string;
+  end: string;
+  teacher_id: string;
+  room_id: string;
+}
+
+export const newBulk = (date: string): BulkValues => ({
+  ...{ action: 'edit', target: 'class', class_id: '', of_teacher_id: '', from: date, to: '' },
+  ...{ shift_days: '0', start: '', end: '', teacher_id: '', room_id: ROOM_STAYS },
+});
+
+/** A series begins with what its lesson has: what is not changed of it stays in all of them. */
+export const bulkOf = ({ lesson }: OfSeries, action: (typeof ACTIONS)[number]): BulkValues => ({
+  ...newBulk(lesson.date),
+  action,
+  start: lesson.start,
+  end: lesson.end,
+  teacher_id: lesson.teacher_id,
+  room_id: lesson.room_id ?? '',
+});
+
+const orEmpty = (schema: z.ZodType) => z.union([z.literal(''), schema]);
+const schema = z.object({
+  action: z.enum(ACTIONS),
+  target: z.enum(TARGETS),
+  class_id: orEmpty(ClassId),
+  of_teacher_id: orEmpty(UserId),
+  from: orEmpty(day()),
+  to: orEmpty(day()),
+  shift_days: integer(-SHIFT_MOST, SHIFT_MOST),
+  start: orEmpty(clock()),
+  end: orEmpty(clock()),
+  teacher_id: orEmpty(UserId),
+  room_id: z.string().max(LIMITS.reasonMax),
+});
+export const bulkForm = schema as unknown as z.ZodType<z.output<typeof schema>, BulkValues>;
+
+/** Whose lessons; nothing while nobody is named. */
+function selectionOf(values: BulkValues, series: OfSeries | undefined) {
+  if (series) return { lesson_id: series.lesson.id, scope: series.scope };
+  const { target, class_id, of_teacher_id, from, to } = values;
+  const days = { ...(from && { from }), ...(to && { to }) };
+  if (target === 'class') return class_id && { class_id, ...days };
+  if (target === 'teacher') return of_teacher_id && { of_teacher_id, ...days };
+  return from && to && { from, to };
+}
+
+/** What changes of each lesson: what differs from what the form began with. */
+function changesOf(values: BulkValues, began: BulkValues) {
+  const changed = (['start', 'end', 'teacher_id', 'room_id'] as const).filter(
+    (name) => values[name] !== began[name] && (values[name] !== '' || name === 'room_id'),
+  );
+  const shift = Number(values.shift_days) === 0 ? {} : { shift_days: values.shift_days };
+  return { ...shift, ...Object.fromEntries(changed.map((name) => [name, values[name]])) };
+}
+
+/** What the form asks for; nothing while it is not complete or nothing would change. */
+export function bulkIntent(
+  values: BulkValues,
+  began: BulkValues,
+  series: OfSeries | undefined,
+): Intent | null {
+  if (!bulkForm.safeParse(values).success) return null;
+  const selection = selectionOf(values, series);
+  if (!selection) return null;
+  const action = values.action === 'remove' ? 'remove' : 'edit';
+  const changes = action === 'edit' ? changesOf(values, began) : {};
+  if (action === 'edit' && Object.keys(changes).length === 0) return null;
+  return { call: 'bulk', payload: { action, ...selection, ...changes } };
+}

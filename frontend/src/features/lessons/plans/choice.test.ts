@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import type { Clash } from '#shared/contracts/lesson-fields.ts';
+import type { PlannedLesson } from '#shared/contracts/lesson-plans.ts';
+import { LessonId } from '#shared/ids.ts';
+import { couldBeAgreed, skippedOf } from './choice.ts';
+
+const clash = (kind: Clash['kind']): Clash => ({
+  kind,
+  names: ['王子涵'],
+  student_ids: [],
+  lesson: {
+    id: LessonId.parse('les_01ARZ3NDEKTSV4RRFFQ69G5FAV'),
+    ...{ class_name: '甲班', date: '2026-11-23', start: '10:00', end: '11:00' },
+  },
+});
+const on = (date: string, ...kinds: Clash['kind'][]): PlannedLesson => ({
+  ...{ lesson: null, date, start: '10:00', end: '11:00' },
+  clashes: kinds.map(clash),
+});
+const FREE = on('2026-11-23');
+const STUDENTS = on('2026-11-24', 'students');
+const ROOM = on('2026-11-25', 'students', 'room');
+
+it('what clashes and what somebody left out stays out', () => {
+  const left = new Set([FREE.date]);
+
+  expect(skippedOf([FREE, STUDENTS, ROOM], { left: new Set(), agreed: false })).toEqual([
+    STUDENTS.date,
+    ROOM.date,
+  ]);
+  expect(skippedOf([FREE, STUDENTS], { left, agreed: true })).toEqual([FREE.date]);
+});
+
+it('only students can be agreed to have two lessons', () => {
+  expect(couldBeAgreed([FREE, ROOM])).toBe(false);
+  expect(couldBeAgreed([FREE, STUDENTS])).toBe(true);
+  expect(skippedOf([STUDENTS, ROOM], { left: new Set(), agreed: true })).toEqual([ROOM.date]);
+});

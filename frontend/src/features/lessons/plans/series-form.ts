@@ -1,0 +1,56 @@
+import * as z from 'zod';
+import { NewSeries } from '#shared/contracts/lesson-plans.ts';
+import { addDays } from '#shared/days.ts';
+import { UserId } from '#shared/ids.ts';
+import type { PlaceValues } from '../dialogs/place-values.ts';
+import type { Intent } from './use-preview.ts';
+
+export const SERIES_ENDS = ['count', 'until'] as const;
+export const INTERVALS = ['1', '2', '3', '4'] as const;
+const USUAL_COUNT = '10';
+const USUAL_WEEKS = 10;
+
+/** The values as their fields hold them. */
+export interface SeriesValues extends PlaceValues {
+  from: string;
+  /** Days of the week, 0 for Sunday, with commas between. */
+  weekdays: string;
+  interval: string;
+  ends: string;
+  count: string;
+  until: string;
+}
+
+interface Begin {
+  readonly date: string;
+  readonly start: string;
+  readonly end: string;
+}
+
+export const newSeries = ({ date, start, end }: Begin): SeriesValues => ({
+  ...{ class_id: '', teacher_id: '', assistant_id: '', room_id: '', topic: '', hours: '1' },
+  ...{ from: date, start, end, interval: '1', ends: 'count', count: USUAL_COUNT },
+  weekdays: String(new Date(`${date}T00:00:00Z`).getUTCDay()),
+  until: addDays(date, 7 * USUAL_WEEKS),
+});
+
+const schema = NewSeries()
+  .omit({ skip: true, override: true, preview: true, request_key: true })
+  // Until the class is chosen nobody is named.
+  .extend({ teacher_id: z.union([z.literal(''), UserId]), ends: z.enum(SERIES_ENDS) });
+/** The contract's rules for the texts of the fields. */
+export const seriesForm = schema as unknown as z.ZodType<z.output<typeof schema>, SeriesValues>;
+
+/** What the form asks for; nothing while something is missing or wrong. */
+export function seriesIntent(values: SeriesValues): Intent | null {
+  if (!seriesForm.safeParse(values).success || values.start >= values.end) return null;
+  const { ends, count, until, teacher_id, ...kept } = values;
+  return {
+    call: 'scheduling',
+    payload: {
+      ...kept,
+      ...(teacher_id && { teacher_id }),
+      ...(ends === 'count' ? { count } : { until }),
+    },
+  };
+}

@@ -1,0 +1,93 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { send } from '#frontend/src/lib/api.ts';
+import type { Answer } from '#shared/contracts/endpoint.ts';
+import { lessons } from '#shared/contracts/lessons.ts';
+import type { PlanId } from '#shared/ids.ts';
+import { lessonKeys } from '../queries.ts';
+
+const { run, undo } = lessons.endpoints;
+export type PlanAnswer = Answer<typeof run>;
+
+interface Run {
+  readonly answer: PlanAnswer | null;
+  readonly working: boolean;
+  readonly error: Error | null;
+}
+const NOTHING: Run = { answer: null, working: false, error: null };
+
+const isUnfinished = ({ plan: { state } }: PlanAnswer): boolean =>
+  state === 'running' || state === 'undoing';
+
+/** Whether the screen is gone. */
+function useLeft() {
+  const left = useRef(false);
+  useEffect(() => {
+    // In development an effect runs twice: what left comes back.
+    left.current = false;
+    return () => {
+      left.current = true;
+    };
+  }, []);
+  return left;
+}
+
+/**
+ * Carries out a change of many lessons: the server works some seconds a call, and is asked again until
+ * all is done. Who cancels gets everything back as it was.
+ */
+export function usePlanRun() {
+  const client = useQueryClient();
+  const [state, setState] = useState<Run>(NOTHING);
+  const cancelled = useRef(false);
+  const left = useLeft();
+
+  async function follow(first: Promise<PlanAnswer>): Promise<void> {
+    let answer = await first;
+    setState({ answer, working: true, error: null });
+    while (isUnfinished(answer) && !left.current) {
+      const { id: plan_id, state: now } = answer.plan;
+      const back = cancelled.current || now === 'undoing';
+      answer = await send(back ? undo : run, { plan_id });
+      setState({ answer, working: true, error: null });
+    }
+    // It was done before it could be stopped: then it is undone.
+    if (cancelled.current && answer.plan.state === 'done') {
+      cancelled.current = false;
+      return follow(send(undo, { plan_id: answer.plan.id }));
+    }
+  }
+
+  /** Throws only what went wrong before anything was begun: the form shows it. */
+  async function start(first: Promise<PlanAnswer>): Promise<void> {
+    setState((before) => ({ ...before, working: true, error: null }));
+    try {
+      const answer = await first;
+      await follow(Promise.resolve(answer)).catch((error: Error) =>
+        setState((before) => ({ ...before, error })),
+      );
+    } finally {
+      setState((before) => ({ ...before, working: false }));
+      await client.invalidateQueries({ queryKey: lessonKeys.all });
+    }
+  }
+
+  const again = (first: Promise<PlanAnswer>): void => {
+    cancelled.current = false;
+    start(first).catch((error: Error) => setState((before) => ({ ...before, error })));
+  };
+  return {
+    ...state,
+    start: (first: Promise<PlanAnswer>) => {
+      cancelled.current = false;
+      return start(first);
+    },
+    goOn: (plan_id: PlanId) => again(send(run, { plan_id })),
+    undo: (plan_id: PlanId) => again(send(undo, { plan_id })),
+    cancel: () => {
+      cancelled.current = true;
+    },
+    forget: () => setState(NOTHING),
+  };
+}
+export type PlanRun = ReturnType<typeof usePlanRun>;
