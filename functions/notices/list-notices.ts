@@ -1,13 +1,23 @@
 import type { UseCase } from '#functions/_lib/create-handler.ts';
 import { fromCursor, toCursor } from '#functions/_lib/cursor.ts';
-import type { notices } from '#shared/contracts/notices.ts';
+import type { InboxNotice } from '#functions/_lib/entities/inbox-notice.ts';
+import type { Notice, notices } from '#shared/contracts/notices.ts';
+import { type MessageKey, message } from '#shared/i18n/messages.ts';
+import type { Language } from '#shared/languages.ts';
 import { pageInbox } from './store.ts';
+
+function toNotice({ id, sent, read, told, ...written }: InboxNotice, language: Language): Notice {
+  const { title, body } = written;
+  if (!told) return { id, title, body, sent, read };
+  const text = (key: string) => message(language, key as MessageKey, told.params);
+  return { id, title: text(told.title), body: text(told.body), sent, read };
+}
 
 export const listNotices: UseCase<typeof notices.endpoints.list> = async (actor, input) => {
   const list = `notices ${actor.userId}`;
   const page = await pageInbox(actor, input.limit, await fromCursor(input.cursor, list));
   return {
-    list: page.items.map(({ id, title, body, sent, read }) => ({ id, title, body, sent, read })),
+    list: page.items.map((notice) => toNotice(notice, actor.language)),
     cursor: await toCursor(page.next, list),
   };
 };

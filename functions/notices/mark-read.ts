@@ -1,8 +1,8 @@
 import type { UseCase } from '#functions/_lib/create-handler.ts';
+import { inbox } from '#functions/_lib/entities/inbox-notice.ts';
 import { CallError } from '#functions/_lib/errors.ts';
 import { CODE } from '#shared/codes.ts';
 import type { notices } from '#shared/contracts/notices.ts';
-import { inbox } from './store.ts';
 
 export const markRead: UseCase<typeof notices.endpoints.markRead> = async (actor, input) => {
   const { schoolId, userId } = actor;

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { inbox } from '#functions/_lib/entities/inbox-notice.ts';
 import { queryItems } from '#functions/_lib/table.ts';
 import { newId, SchoolId } from '#shared/ids.ts';
 import { ROLE } from '#shared/roles.ts';
 import { sendNotices } from '#tests/factories/notice.ts';
 import { makePerson } from '#tests/factories/person.ts';
-import { countUnread, inbox, pageInbox } from './store.ts';
+import { countUnread, pageInbox } from './store.ts';
 
 const freshPerson = () => makePerson(SchoolId.parse(newId('school')), ROLE.student);
 

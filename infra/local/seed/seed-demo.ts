@@ -1,6 +1,7 @@
 import { movingStudent } from '#functions/_lib/classes/class-moves.ts';
 import { type Class, classes } from '#functions/_lib/entities/class.ts';
 import { countingFigures, ofSchool } from '#functions/_lib/entities/figures.ts';
+import { inbox } from '#functions/_lib/entities/inbox-notice.ts';
 import { type School, schools } from '#functions/_lib/entities/school.ts';
 import { counting } from '#functions/_lib/entities/school-counts.ts';
 import { DEFAULT_SITE, saveSite } from '#functions/_lib/entities/site.ts';
@@ -9,7 +10,6 @@ import { unlessExists } from '#functions/_lib/errors.ts';
 import { registerPerson } from '#functions/_lib/people/register-person.ts';
 import { secrets } from '#functions/_lib/secrets.ts';
 import { transact } from '#functions/_lib/table.ts';
-import { inbox } from '#functions/notices/store.ts';
 import { ClassId, NoticeId, SchoolId, UserId } from '#shared/ids.ts';
 import { ROLE } from '#shared/roles.ts';
 import { type DemoNotice, PLATFORM_NOTICES, SCHOOL_NOTICES } from './demo-notices.ts';

@@ -6,4 +6,10 @@ export const calendarCht: Readonly<Record<keyof typeof calendarZh, string>> = {
   'feeds.teacher': '老師：{name}',
   'feeds.assistant': '助教：{name}',
   'feeds.course': '課程：{name}',
+  'told.given': '{by}為您安排了 {count} 堂課',
+  'told.handedOver': '您的 {count} 堂課改由其他老師上',
+  'told.moved': '您的 {count} 堂課改了時間或教室',
+  'told.cancelled': '您的 {count} 堂課已取消',
+  'told.newTeacher': '您擔任助教的 {count} 堂課換了老師',
+  'told.lessons': '操作人：{by}\n{lessons}',
 };

@@ -6,4 +6,10 @@ export const calendarEn: Readonly<Record<keyof typeof calendarZh, string>> = {
   'feeds.teacher': 'Teacher: {name}',
   'feeds.assistant': 'Assistant: {name}',
   'feeds.course': 'Course: {name}',
+  'told.given': '{by} gave you lessons: {count}',
+  'told.handedOver': 'Lessons of yours that somebody else teaches now: {count}',
+  'told.moved': 'Lessons of yours at another time or place: {count}',
+  'told.cancelled': 'Lessons of yours that were cancelled: {count}',
+  'told.newTeacher': 'Lessons you assist that have another teacher: {count}',
+  'told.lessons': 'By {by}\n{lessons}',
 };

@@ -5,4 +5,10 @@ export const calendarZh = {
   'feeds.teacher': '教师：{name}',
   'feeds.assistant': '助教：{name}',
   'feeds.course': '课程：{name}',
+  'told.given': '{by}给您安排了 {count} 节课',
+  'told.handedOver': '您的 {count} 节课改由其他教师上',
+  'told.moved': '您的 {count} 节课改了时间或教室',
+  'told.cancelled': '您的 {count} 节课已取消',
+  'told.newTeacher': '您担任助教的 {count} 节课换了教师',
+  'told.lessons': '操作人：{by}\n{lessons}',
 } as const;
