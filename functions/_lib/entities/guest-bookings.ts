@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { entity, type Stored } from '#functions/_lib/entity.ts';
 import { personPartition } from '#functions/_lib/keys.ts';
+import type { TransactWrite } from '#functions/_lib/table.ts';
 import { ClassId, LessonId, SchoolId, UserId } from '#shared/ids.ts';
 import type { PersonId } from './user.ts';
 
@@ -16,10 +17,15 @@ const GuestBookings = () =>
         date: z.iso.date(),
         start: z.number().int(),
         end: z.number().int(),
+        /** The lesson that is made up for. */
+        missed: LessonId.optional(),
       }),
     ),
   });
 export type GuestBookings = Stored<z.infer<ReturnType<typeof GuestBookings>>>;
+
+type GuestBookingsValue = Omit<GuestBookings, 'rev'>;
+export type GuestBooking = GuestBookings['lessons'][number];
 
 export const guestBookings = entity({
   type: 'guest-bookings',
@@ -29,4 +35,29 @@ export const guestBookings = entity({
     pk: personPartition(schoolId, userId),
     sk: 'GUEST-BOOKINGS',
   }),
+});
+
+/** Writes what a student is booked for; fails, to be tried again, when it changed since it was read. */
+export function writingBookings(
+  { schoolId, userId }: PersonId,
+  before: GuestBookings | undefined,
+  list: GuestBooking[],
+): TransactWrite[] {
+  const id = { schoolId, userId };
+  const value: GuestBookingsValue = { ...id, lessons: list };
+  if (before) return guestBookings.replacing(id, before, value);
+  return guestBookings.creating(id, value).map(({ refusal: _, ...write }) => write);
+}
+
+/** Fails, to be tried again, when the bookings changed since they were read. */
+export const requiringBookings = (
+  id: PersonId,
+  found: GuestBookings | undefined,
+): TransactWrite => ({
+  ConditionCheck: {
+    Key: guestBookings.key(id),
+    ...(found
+      ? { ConditionExpression: 'rev = :rev', ExpressionAttributeValues: { ':rev': found.rev } }
+      : { ConditionExpression: 'attribute_not_exists(pk)' }),
+  },
 });

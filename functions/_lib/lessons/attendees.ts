@@ -3,6 +3,7 @@ import { LIMITS } from '#shared/limits.ts';
 import { classPartition } from '../entities/class.ts';
 import { classMemberships, MEMBERSHIP_PREFIX } from '../entities/class-membership.ts';
 import { type GuestBookings, guestBookings } from '../entities/guest-bookings.ts';
+import { type MakeupRight, makeupRights } from '../entities/makeup-right.ts';
 import { type Timetable, timetables } from '../entities/timetable.ts';
 import { type User, users } from '../entities/user.ts';
 
@@ -11,6 +12,8 @@ export interface Attendees {
   readonly students: readonly User[];
   /** Lessons of other classes that the students come to as guests. */
   readonly bookings: readonly GuestBookings[];
+  /** The rights that the guests make lessons up with. */
+  readonly rights: readonly MakeupRight[];
   /** The class's own timetable, and those of the other classes of its students, as they were read. */
   readonly own: Timetable | undefined;
   readonly linked: ReadonlyMap<ClassId, LinkedClass>;
@@ -42,6 +45,19 @@ function groupByClass(students: readonly User[], except: ClassId): Map<ClassId, 
 const present = <T>(items: readonly (T | undefined)[]): T[] =>
   items.flatMap((item) => (item === undefined ? [] : [item]));
 
+/** The rights behind the bookings of guests. */
+async function rightsBehind(
+  bookings: readonly GuestBookings[],
+  guests: readonly UserId[],
+): Promise<MakeupRight[]> {
+  const ids = bookings
+    .filter(({ userId }) => guests.includes(userId))
+    .flatMap(({ schoolId, userId, lessons }) =>
+      lessons.flatMap(({ missed }) => (missed ? { schoolId, userId, lessonId: missed } : [])),
+    );
+  return present(await makeupRights.getMany(ids, { consistent: true }));
+}
+
 /**
  * The timetables are read before the students: a student who comes into another class in between raises
  * the revision of a timetable, and what was planned with the older state cannot be written.
@@ -54,11 +70,12 @@ export async function loadAttendees(
   const own = await timetables.get({ schoolId, classId }, { consistent: true });
   const ids = [...new Set([...(await membersOf(schoolId, classId)), ...guests])];
   const people = ids.map((userId) => ({ schoolId, userId }));
-  const [found, bookings] = await Promise.all([
+  const [found, booked] = await Promise.all([
     users.getMany(people, { consistent: true }),
     guestBookings.getMany(people, { consistent: true }),
   ]);
   const students = present(found);
+  const bookings = present(booked);
   const groups = [...groupByClass(students, classId)];
   const guards = await timetables.getMany(
     groups.map(([id]) => ({ schoolId, classId: id })),
@@ -67,5 +84,6 @@ export async function loadAttendees(
   const linked = new Map(
     groups.map(([id, members], index) => [id, { timetable: guards[index], students: members }]),
   );
-  return { students, bookings: present(bookings), own, linked };
+  const rights = await rightsBehind(bookings, guests);
+  return { students, bookings, rights, own, linked };
 }

@@ -98,7 +98,7 @@ export function changingLesson(
       requiringTimetable({ schoolId, classId: other }, timetable),
     ),
     ...countingStaff(schoolId, change),
-    ...movingGuests(change, attendees.bookings),
+    ...movingGuests(change, attendees),
     ...(after ? [requiringOpenClass(after), ...requiringStaff(schoolId, before ?? {}, after)] : []),
   ];
 }
