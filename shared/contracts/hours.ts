@@ -10,6 +10,7 @@ import {
   flag,
   integer,
   oneOf,
+  optionalDay,
   optionalText,
   page,
   pageSize,
@@ -17,7 +18,7 @@ import {
   text,
 } from './fields.ts';
 import { HourAccountRecord, HourEntryRecord, HourRow, MANUAL_KINDS } from './hour-fields.ts';
-import { hours as amount, day, orNone } from './lesson-fields.ts';
+import { hours as amount, orNone } from './lesson-fields.ts';
 
 const READERS = [ROLE.principal, ROLE.teacher, ROLE.student];
 const UNREACHABLE = [CODE.forbidden, CODE.notFound];
@@ -81,7 +82,9 @@ const add = post('calendar/hour_add', {
       kind: oneOf(MANUAL_KINDS),
       hours: amount(0.5, LIMITS.hoursOfEntryMax),
       /** The last day on which bought or given hours can be used. */
-      valid_to: day().optional(),
+      valid_to: optionalDay()
+        .transform((date) => date || undefined)
+        .optional(),
       note: optionalText(LIMITS.reasonMax),
       request_key: requestKey(),
     }),

@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 
 interface Props {
-  readonly tiles: readonly (readonly [label: string, value: string | number])[];
+  readonly tiles: readonly (readonly [label: string, value: ReactNode])[];
 }
 
 /** The most important numbers, large. */

@@ -29,7 +29,7 @@ export interface LabelledInputProps
   readonly error?: string | undefined;
   readonly maxLength?: number;
   /** Which keyboard a phone shows. */
-  readonly inputMode?: 'numeric' | 'tel';
+  readonly inputMode?: 'decimal' | 'numeric' | 'tel';
 }
 
 /** A text input: label above, required marked, hint or error below. */

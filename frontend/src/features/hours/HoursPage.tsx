@@ -4,21 +4,19 @@ import { useNavigate } from 'react-router';
 import { EmptyState } from '#frontend/src/components/states/EmptyState.tsx';
 import { StudyHeader } from '#frontend/src/components/study/StudyHeader.tsx';
 import { DataList } from '#frontend/src/components/table/DataList.tsx';
-import { useCan } from '#frontend/src/lib/abilities.ts';
 import { hoursText } from '#frontend/src/lib/hours.ts';
 import { useSignedIn } from '#frontend/src/lib/session.ts';
 import { ROLE } from '#shared/roles.ts';
-import { ExportButton } from './ExportButton.tsx';
+import { HourButtons } from './HourButtons.tsx';
 import { HourFilters } from './HourFilters.tsx';
 import { hoursOf } from './hours-of.ts';
-import { toQuery, useHourList } from './queries.ts';
+import { useHourList } from './queries.ts';
 import { useAccountColumns } from './use-account-columns.tsx';
 
 /** Students with their class hours: who has to buy again stands first. */
 export default function HoursPage() {
   const { t } = useTranslation('hours');
   const { role } = useSignedIn();
-  const can = useCan();
   const navigate = useNavigate();
   const { page, ...list } = useHourList();
   const { search, filters } = list.question;
@@ -30,7 +28,7 @@ export default function HoursPage() {
       <StudyHeader
         tab="hours"
         {...(low && { subtitle: low })}
-        actions={can('export') && <ExportButton asked={toQuery(list.question)} />}
+        actions={<HourButtons question={list.question} />}
       />
       <DataList
         list={list}

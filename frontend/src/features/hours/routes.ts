@@ -1,13 +1,18 @@
 import type { Screens } from '#frontend/src/lib/screen.ts';
 import { STAFF } from '#shared/roles.ts';
 
+const screen = {
+  access: STAFF,
+  shell: true,
+  title: 'study:title',
+  texts: ['hours', 'table'],
+} as const;
+
 export const hourScreens: Screens = [
+  { ...screen, path: '/studyMan', page: () => import('./HoursPage.tsx') },
   {
-    path: '/studyMan',
-    access: STAFF,
-    shell: true,
-    title: 'study:title',
-    texts: ['hours', 'table'],
-    page: () => import('./HoursPage.tsx'),
+    ...screen,
+    path: '/studyMan/student/:id',
+    page: () => import('./account/StudentHoursPage.tsx'),
   },
 ];

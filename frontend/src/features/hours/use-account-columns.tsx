@@ -7,10 +7,9 @@ import { PersonAvatar } from '#frontend/src/components/PersonAvatar.tsx';
 import { Hours } from '#frontend/src/components/study/Hours.tsx';
 import { useAccountName } from '#frontend/src/components/study/use-account-name.ts';
 import type { Column } from '#frontend/src/components/table/column.ts';
-import { useFormats } from '#frontend/src/lib/format.ts';
 import { hoursText } from '#frontend/src/lib/hours.ts';
-import type { HourAccountRecord } from '#shared/contracts/hour-fields.ts';
 import type { AccountRow } from './account-rows.ts';
+import { useNextExpiry } from './use-next-expiry.ts';
 
 function Name({ row: { student } }: { readonly row: AccountRow }) {
   return (
@@ -31,16 +30,6 @@ const figure = (key: Figure, label: string, hidden = false): Column<AccountRow> 
   ...(key === 'used' && { card: 'line' as const }),
   render: ({ account }) => (account ? hoursText(account[key]) : '—'),
 });
-
-function useNextExpiry() {
-  const { t } = useTranslation('hours');
-  const { day } = useFormats();
-  return (account: HourAccountRecord | null) => {
-    const next = account?.next_expiry;
-    if (!next) return '—';
-    return t('expiresOn', { amount: hoursText(next.hours), date: day(next.date) });
-  };
-}
 
 function useWhose(sortable: boolean): readonly Column<AccountRow>[] {
   const { t } = useTranslation('hours');
@@ -103,7 +92,7 @@ export function useAccountColumns(sortable: boolean): readonly Column<AccountRow
         key: 'expiry',
         label: t('nextExpiry'),
         card: 'line',
-        render: ({ account }) => nextExpiry(account),
+        render: ({ account }) => (account && nextExpiry(account)) || '—',
       },
     ],
     [whose, t, nextExpiry],

@@ -7,6 +7,13 @@ export const en: Translation<typeof zh> = {
   general: 'General hours',
   owed: 'Hours are owed',
   low: 'Running low',
-  hours_one: '{{amount}} hour',
-  hours_other: '{{amount}} hours',
+  kinds: {
+    purchase: 'Bought',
+    gift: 'Given',
+    use: 'Used',
+    reversal: 'Reversal',
+    expiry: 'Expired',
+  },
+  reverses: 'takes entry {{number}} back',
+  reversedBy: 'taken back by entry {{number}}',
 };

@@ -1,44 +1,15 @@
 import Box from '@mui/material/Box';
-import GlobalStyles from '@mui/material/GlobalStyles';
+import { PrintSheet } from '#frontend/src/components/PrintSheet.tsx';
 import { useSignedIn } from '#frontend/src/lib/session.ts';
 import { type Card, SignInCard } from './SignInCard.tsx';
-
-/** Marks what is on paper; everything around it stays on the screen. */
-const SHEET = 'sign-in-cards';
-
-const PRINT = {
-  '@page': { size: 'A4', margin: '12mm' },
-  '@media print': {
-    'body > *': { display: 'none !important' },
-    [`body > *:has(.${SHEET})`]: { display: 'block !important', position: 'static !important' },
-    [`body *:not(:has(.${SHEET})):not(.${SHEET}):not(.${SHEET} *)`]: {
-      display: 'none !important',
-    },
-    // The dialog around the sheet is as long as the sheet, and no window onto it.
-    [`body *:has(.${SHEET})`]: {
-      position: 'static !important',
-      display: 'block !important',
-      width: 'auto !important',
-      maxWidth: 'none !important',
-      height: 'auto !important',
-      maxHeight: 'none !important',
-      overflow: 'visible !important',
-      margin: '0 !important',
-      padding: '0 !important',
-      boxShadow: 'none !important',
-    },
-  },
-} as const;
 
 /** Cards for A4, eight on a page, to be cut out. */
 export function CardSheet({ cards }: { readonly cards: readonly Card[] }) {
   const { user } = useSignedIn();
   return (
-    <>
-      <GlobalStyles styles={PRINT} />
+    <PrintSheet>
       <Box
         component="ul"
-        className={SHEET}
         sx={{
           listStyle: 'none',
           m: 0,
@@ -53,6 +24,6 @@ export function CardSheet({ cards }: { readonly cards: readonly Card[] }) {
           <SignInCard key={card.id} card={card} school={user.school_name} />
         ))}
       </Box>
-    </>
+    </PrintSheet>
   );
 }

@@ -1,0 +1,41 @@
+import MuiLink from '@mui/material/Link';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { useFormats } from '#frontend/src/lib/format.ts';
+import { useSignedIn } from '#frontend/src/lib/session.ts';
+import type { HourEntryRecord } from '#shared/contracts/hour-fields.ts';
+import { ROLE } from '#shared/roles.ts';
+
+type Entry = Pick<HourEntryRecord, 'lesson' | 'note' | 'reverses' | 'reversed_by'>;
+
+/** Staff go on to the record of the lesson; students have no such screen. */
+function LessonOf({ lesson }: { readonly lesson: NonNullable<Entry['lesson']> }) {
+  const { role } = useSignedIn();
+  const { day } = useFormats();
+  const text = `${lesson.name} ${day(lesson.date)}`;
+  if (role === ROLE.student) return text;
+  return (
+    <MuiLink component={Link} to={`/recordDetail/${lesson.id}`}>
+      {text}
+    </MuiLink>
+  );
+}
+
+/** Why hours came or went: the lesson, the note, the entry that was taken back. */
+export function EntryReason({ entry }: { readonly entry: Entry }) {
+  const { t } = useTranslation('study');
+  const { lesson, note, reverses, reversed_by } = entry;
+  const words = [
+    note,
+    reverses !== null && t('reverses', { number: reverses }),
+    reversed_by !== null && t('reversedBy', { number: reversed_by }),
+  ].filter(Boolean);
+  if (!lesson && words.length === 0) return '—';
+  return (
+    <span title={words.join(' · ')}>
+      {lesson && <LessonOf lesson={lesson} />}
+      {lesson && words.length > 0 && ' · '}
+      {words.join(' · ')}
+    </span>
+  );
+}

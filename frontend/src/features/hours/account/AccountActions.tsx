@@ -1,0 +1,60 @@
+import PrintIcon from '@mui/icons-material/Print';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useCan } from '#frontend/src/lib/abilities.ts';
+import { useSignedIn } from '#frontend/src/lib/session.ts';
+import { toast } from '#frontend/src/lib/toasts.ts';
+import type { HourAccountRecord, HourRow } from '#shared/contracts/hour-fields.ts';
+import { ROLE } from '#shared/roles.ts';
+import { ExportButton } from '../ExportButton.tsx';
+import { PrintDialog } from '../print/PrintDialog.tsx';
+import { useSettleAccount } from '../queries.ts';
+
+interface Props {
+  readonly student: HourRow;
+  readonly account: HourAccountRecord;
+}
+
+/** Says that nobody need be warned of an account that is used up; or the opposite. */
+function SettleButton({ student, account }: Props) {
+  const { t } = useTranslation('hours');
+  const { mutate, isPending } = useSettleAccount();
+  const { balance, settled, course_id } = account;
+  if (balance !== 0) return null;
+  const settle = () =>
+    mutate(
+      { student_id: student.student_id, course_id: course_id ?? '', settled: !settled },
+      { onSuccess: () => toast.success(t(settled ? 'settle.opened' : 'settle.done')) },
+    );
+  return (
+    <Button variant="outlined" loading={isPending} onClick={settle}>
+      {t(settled ? 'settle.open' : 'settle.action')}
+    </Button>
+  );
+}
+
+/** What can be done with an account, as far as the person may. */
+export function AccountActions({ student, account }: Props) {
+  const { t } = useTranslation('hours');
+  const { role } = useSignedIn();
+  const can = useCan();
+  const [printing, setPrinting] = useState(false);
+  return (
+    <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
+      {role === ROLE.principal && <SettleButton student={student} account={account} />}
+      <Button variant="outlined" startIcon={<PrintIcon />} onClick={() => setPrinting(true)}>
+        {t('print.action')}
+      </Button>
+      {can('export') && (
+        <ExportButton
+          asked={{ student_id: student.student_id, course_id: account.course_id ?? 'general' }}
+        />
+      )}
+      {printing && (
+        <PrintDialog student={student} account={account} onClose={() => setPrinting(false)} />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,42 @@
+import Paper from '@mui/material/Paper';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import { useTranslation } from 'react-i18next';
+import { Hours } from '#frontend/src/components/study/Hours.tsx';
+import { useAccountName } from '#frontend/src/components/study/use-account-name.ts';
+import type { HourAccountRecord } from '#shared/contracts/hour-fields.ts';
+
+interface Props {
+  readonly accounts: readonly HourAccountRecord[];
+  readonly chosen: HourAccountRecord;
+  readonly onChoose: (course: string | null) => void;
+}
+
+const GENERAL = 'general';
+
+/** The kinds of course that the student has hours of, each with what is left. */
+export function AccountChoice({ accounts, chosen, onChoose }: Props) {
+  const { t } = useTranslation('hours');
+  const nameOf = useAccountName();
+  if (accounts.length < 2) return null;
+  return (
+    <Paper sx={{ mb: 2 }}>
+      <Tabs
+        value={chosen.course_id ?? GENERAL}
+        onChange={(_, next: string) => onChoose(next === GENERAL ? null : next)}
+        variant="scrollable"
+        aria-label={t('course')}
+      >
+        {accounts.map((account) => (
+          <Tab
+            key={account.course_id ?? GENERAL}
+            value={account.course_id ?? GENERAL}
+            iconPosition="end"
+            icon={<Hours hours={account.balance} low={account.low} />}
+            label={nameOf(account)}
+          />
+        ))}
+      </Tabs>
+    </Paper>
+  );
+}

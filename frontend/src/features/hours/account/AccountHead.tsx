@@ -1,0 +1,66 @@
+import Alert from '@mui/material/Alert';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { FigureTiles } from '#frontend/src/components/figures/FigureTiles.tsx';
+import { Hours } from '#frontend/src/components/study/Hours.tsx';
+import { useAccountName } from '#frontend/src/components/study/use-account-name.ts';
+import { hoursText } from '#frontend/src/lib/hours.ts';
+import type { HourAccountRecord, HourRow } from '#shared/contracts/hour-fields.ts';
+import { useNextExpiry } from '../use-next-expiry.ts';
+import { AccountActions } from './AccountActions.tsx';
+
+interface Props {
+  readonly student: HourRow;
+  readonly account: HourAccountRecord;
+}
+
+/** What has to be known of an account before its entries are read. */
+function Remarks({ account }: Pick<Props, 'account'>) {
+  const { t } = useTranslation('hours');
+  const nextExpiry = useNextExpiry();
+  const { owed, low, settled, next_expiry: next } = account;
+  if (settled) return <Alert severity="info">{t('account.settled')}</Alert>;
+  return (
+    <>
+      {owed > 0 && (
+        <Alert severity="error">
+          {t('account.owed', { count: owed, amount: hoursText(owed) })}
+        </Alert>
+      )}
+      {low && owed === 0 && <Alert severity="warning">{t('account.low')}</Alert>}
+      {next && (
+        <Alert severity="info">{t('account.expiring', { text: nextExpiry(account) })}</Alert>
+      )}
+    </>
+  );
+}
+
+/** An account at a glance: what is left and what became of the rest. */
+export function AccountHead({ student, account }: Props) {
+  const { t } = useTranslation('hours');
+  const nameOf = useAccountName();
+  const { balance, low, settled, purchased, given, used, expired } = account;
+  return (
+    <Stack spacing={2} sx={{ mb: 3 }}>
+      <Stack
+        direction={{ xs: 'column', sm: 'row' }}
+        spacing={1}
+        sx={{ alignItems: { sm: 'center' }, justifyContent: 'space-between' }}
+      >
+        <Typography variant="h2">{nameOf(account)}</Typography>
+        <AccountActions student={student} account={account} />
+      </Stack>
+      <FigureTiles
+        tiles={[
+          [t('balance'), <Hours key="balance" hours={balance} low={low && !settled} />],
+          [t('purchased'), hoursText(purchased)],
+          [t('given'), hoursText(given)],
+          [t('used'), hoursText(used)],
+          [t('expired'), hoursText(expired)],
+        ]}
+      />
+      <Remarks account={account} />
+    </Stack>
+  );
+}

@@ -1,0 +1,57 @@
+import UndoIcon from '@mui/icons-material/Undo';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { EmptyState } from '#frontend/src/components/states/EmptyState.tsx';
+import { DataList } from '#frontend/src/components/table/DataList.tsx';
+import { useSignedIn } from '#frontend/src/lib/session.ts';
+import type { HourAccountRecord } from '#shared/contracts/hour-fields.ts';
+import type { StudentId } from '#shared/ids.ts';
+import { ROLE } from '#shared/roles.ts';
+import { type EntryRow, useStatement } from '../queries.ts';
+import { ReverseDialog } from './ReverseDialog.tsx';
+import { useEntryColumns } from './use-entry-columns.tsx';
+
+interface Props {
+  readonly id: StudentId;
+  readonly account: HourAccountRecord;
+}
+
+/** The entries of an account, the newest first: each says what it added or took, and why. */
+export function StatementList({ id, account }: Props) {
+  const { t } = useTranslation('hours');
+  const { role } = useSignedIn();
+  const list = useStatement(id, account.course_id);
+  const columns = useEntryColumns();
+  const [reversed, setReversed] = useState<EntryRow | null>(null);
+  const actionsOf = (entry: EntryRow) =>
+    entry.reversible
+      ? [
+          {
+            key: 'reverse',
+            label: t('reverse.action'),
+            icon: <UndoIcon />,
+            onSelect: () => setReversed(entry),
+          },
+        ]
+      : [];
+  return (
+    <>
+      <DataList
+        list={list}
+        label={t('statement')}
+        columns={columns}
+        rowName={({ entry }) => t('entryName', { number: entry })}
+        {...(role === ROLE.principal && { rowActions: actionsOf })}
+        empty={<EmptyState title={t('noEntries')} />}
+      />
+      {reversed && (
+        <ReverseDialog
+          id={id}
+          course={account.course_id}
+          entry={reversed}
+          onClose={() => setReversed(null)}
+        />
+      )}
+    </>
+  );
+}

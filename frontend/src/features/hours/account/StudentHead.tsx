@@ -1,0 +1,27 @@
+import ArrowBackIcon from '@mui/icons-material/ArrowBack';
+import Button from '@mui/material/Button';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { PageHeader } from '#frontend/src/components/PageHeader.tsx';
+import type { HourRow } from '#shared/contracts/hour-fields.ts';
+
+interface Props {
+  readonly student: HourRow;
+  readonly actions: ReactNode;
+}
+
+/** Whose hours they are, and the way back to the list. */
+export function StudentHead({ student, actions }: Props) {
+  const { t } = useTranslation('hours');
+  const { name, account, classes } = student;
+  const words = [account, ...classes.map((each) => each.name)].filter(Boolean);
+  return (
+    <>
+      <Button component={Link} to="/studyMan" startIcon={<ArrowBackIcon />} sx={{ mb: 1 }}>
+        {t('back')}
+      </Button>
+      <PageHeader title={name} subtitle={words.join(' · ')} actions={actions} />
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import { useSearchParams } from 'react-router';
+import type { HourAccountRecord } from '#shared/contracts/hour-fields.ts';
+import { ACCOUNT } from '../hours-of.ts';
+
+const GENERAL = 'general';
+
+/** The account that is open; it stands in the address, so that a reload stays there. */
+export function useChosenAccount(accounts: readonly HourAccountRecord[]) {
+  const [parameters, setParameters] = useSearchParams();
+  const named = parameters.get(ACCOUNT);
+  const chosen =
+    accounts.find(({ course_id }) => (course_id ?? GENERAL) === named) ?? accounts.at(0);
+  const choose = (course: string | null): void =>
+    setParameters({ [ACCOUNT]: course ?? GENERAL }, { replace: true, preventScrollReset: true });
+  return { chosen, choose };
+}

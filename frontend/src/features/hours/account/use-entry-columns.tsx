@@ -1,0 +1,80 @@
+import Typography from '@mui/material/Typography';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { EntryReason } from '#frontend/src/components/study/EntryReason.tsx';
+import { Hours } from '#frontend/src/components/study/Hours.tsx';
+import { HoursChange } from '#frontend/src/components/study/HoursChange.tsx';
+import type { Column } from '#frontend/src/components/table/column.ts';
+import { useFormats } from '#frontend/src/lib/format.ts';
+import type { EntryRow } from '../queries.ts';
+
+/** When, what, how much, and what is left with it. */
+function useAmounts(): readonly Column<EntryRow>[] {
+  const { t } = useTranslation(['hours', 'study']);
+  const { dateTime } = useFormats();
+  return useMemo(
+    () => [
+      {
+        key: 'kind',
+        label: t('kind'),
+        size: 'narrow',
+        card: 'title',
+        fixed: true,
+        render: ({ kind, reversed_by }) => (
+          <Typography
+            component="span"
+            sx={{ ...(reversed_by !== null && { textDecoration: 'line-through' }) }}
+          >
+            {t(`study:kinds.${kind}`)}
+          </Typography>
+        ),
+      },
+      {
+        key: 'change',
+        label: t('change'),
+        size: 'narrow',
+        align: 'end',
+        card: 'corner',
+        fixed: true,
+        render: ({ hours }) => <HoursChange hours={hours} />,
+      },
+      {
+        key: 'balance',
+        label: t('balance'),
+        size: 'narrow',
+        align: 'end',
+        card: 'line',
+        render: ({ balance }) => <Hours hours={balance} />,
+      },
+      { key: 'at', label: t('at'), card: 'line', render: ({ at }) => dateTime(at) },
+    ],
+    [t, dateTime],
+  );
+}
+
+/** The columns of a statement. */
+export function useEntryColumns(): readonly Column<EntryRow>[] {
+  const { t } = useTranslation('hours');
+  const { day } = useFormats();
+  const amounts = useAmounts();
+  return useMemo(
+    () => [
+      { key: 'entry', label: t('number'), size: 'narrow', render: ({ entry }) => entry },
+      ...amounts,
+      {
+        key: 'why',
+        label: t('why'),
+        size: 'wide',
+        card: 'line',
+        render: (entry) => <EntryReason entry={entry} />,
+      },
+      {
+        key: 'validTo',
+        label: t('validTo'),
+        render: ({ valid_to }) => (valid_to ? day(valid_to) : '—'),
+      },
+      { key: 'by', label: t('by'), card: 'line', render: ({ by_name }) => by_name || '—' },
+    ],
+    [t, day, amounts],
+  );
+}

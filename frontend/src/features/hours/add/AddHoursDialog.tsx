@@ -1,0 +1,54 @@
+import { useTranslation } from 'react-i18next';
+import { FormDialog } from '#frontend/src/components/form/FormDialog.tsx';
+import { useContractForm } from '#frontend/src/components/form/use-contract-form.ts';
+import { useRequestKey } from '#frontend/src/components/form/use-request-key.ts';
+import type { StudentRef } from '#frontend/src/components/pickers/use-student-options.ts';
+import { hoursText } from '#frontend/src/lib/hours.ts';
+import { toast } from '#frontend/src/lib/toasts.ts';
+import type { CourseId } from '#shared/ids.ts';
+import { useAddHours, useSchoolCalendar } from '../queries.ts';
+import { HoursFields } from './HoursFields.tsx';
+import { HoursForm } from './hours-form.ts';
+import { StudentField } from './StudentField.tsx';
+
+interface Props {
+  /** Absent where the student is still to be chosen. */
+  readonly student?: StudentRef;
+  readonly course: CourseId | null;
+  readonly onAdded?: (course: CourseId | null, student: StudentRef['id']) => void;
+  readonly onClose: () => void;
+}
+
+/** Hours that a student has bought, was given, or used without a lesson. */
+export function AddHoursDialog({ student, course, onAdded, onClose }: Props) {
+  const { t } = useTranslation('hours');
+  const { mutateAsync } = useAddHours();
+  const { data } = useSchoolCalendar();
+  const keyOf = useRequestKey();
+  const form = useContractForm({
+    schema: HoursForm,
+    defaultValues: {
+      ...{ student_id: student?.id ?? '', course_id: course ?? '', kind: 'purchase' },
+      ...{ hours: '', valid_to: '', note: '' },
+    },
+    submit: async (values) => {
+      const sent = { ...values, course_id: values.course_id ?? '' };
+      const request_key = keyOf(JSON.stringify(sent));
+      const { account } = await mutateAsync({ ...sent, request_key });
+      toast.success(t('add.done', { amount: hoursText(account.balance) }));
+      onAdded?.(account.course_id, values.student_id);
+      onClose();
+    },
+  });
+  return (
+    <FormDialog
+      title={student ? t('add.titleFor', { name: student.name }) : t('add.title')}
+      submitLabel={t('add.submit')}
+      form={form}
+      onClose={onClose}
+    >
+      {!student && <StudentField control={form.control} />}
+      <HoursFields control={form.control} courses={data?.courses ?? []} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,75 @@
+import PrintIcon from '@mui/icons-material/Print';
+import Button from '@mui/material/Button';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ClosableDialog } from '#frontend/src/components/ClosableDialog.tsx';
+import { FieldPair } from '#frontend/src/components/form/FieldPair.tsx';
+import { LabelledInput } from '#frontend/src/components/form/LabelledInput.tsx';
+import { PrintSheet } from '#frontend/src/components/PrintSheet.tsx';
+import { ErrorState } from '#frontend/src/components/states/ErrorState.tsx';
+import { ListSkeleton } from '#frontend/src/components/states/ListSkeleton.tsx';
+import type { HourAccountRecord, HourRow } from '#shared/contracts/hour-fields.ts';
+import { addDays } from '#shared/days.ts';
+import { useSchoolCalendar } from '../queries.ts';
+import { Statement } from './Statement.tsx';
+import { useStatementLines } from './use-statement-lines.ts';
+
+interface Props {
+  readonly student: HourRow;
+  readonly account: HourAccountRecord;
+  readonly onClose: () => void;
+}
+
+const USUAL_DAYS = 90;
+const today = (): string => new Date().toISOString().slice(0, 10);
+
+/** The days of a statement, what is on it, and the way to paper. */
+export function PrintDialog({ student, account, onClose }: Props) {
+  const { t } = useTranslation('hours');
+  const { data: calendar } = useSchoolCalendar();
+  // The school may be a day ahead of here.
+  const [period, setPeriod] = useState({
+    from: addDays(today(), -USUAL_DAYS),
+    to: addDays(today(), 1),
+  });
+  const timeZone = calendar?.time_zone ?? '';
+  const asked = { id: student.student_id, course: account.course_id, period, timeZone };
+  const { data, error, refetch } = useStatementLines(asked);
+  const isWrong = period.from > period.to;
+  const dates = (['from', 'to'] as const).map((end) => (
+    <LabelledInput
+      key={end}
+      type="date"
+      label={t(`print.${end}`)}
+      value={period[end]}
+      error={end === 'to' && isWrong ? t('print.backwards') : undefined}
+      onChange={({ target }) => target.value && setPeriod({ ...period, [end]: target.value })}
+    />
+  ));
+  return (
+    <ClosableDialog title={t('print.title')} maxWidth="md" onClose={onClose}>
+      <DialogContent>
+        <FieldPair>{dates}</FieldPair>
+        {error && <ErrorState error={error} onRetry={() => void refetch()} />}
+        {!data && !error && !isWrong && <ListSkeleton rows={6} />}
+        {data && (
+          <PrintSheet>
+            <Statement {...{ student, account, period, timeZone }} statement={data} />
+          </PrintSheet>
+        )}
+      </DialogContent>
+      <DialogActions sx={{ px: 3 }}>
+        <Button
+          variant="contained"
+          startIcon={<PrintIcon />}
+          disabled={!data || isWrong}
+          onClick={() => print()}
+        >
+          {t('print.print')}
+        </Button>
+      </DialogActions>
+    </ClosableDialog>
+  );
+}

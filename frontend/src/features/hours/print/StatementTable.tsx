@@ -1,0 +1,93 @@
+import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
+import { changeText, hoursText } from '#frontend/src/lib/hours.ts';
+import { LOCALES, useLanguage } from '#frontend/src/lib/language.ts';
+import type { HourEntryRecord } from '#shared/contracts/hour-fields.ts';
+import type { StatementLines } from './statement-lines.ts';
+
+interface Props {
+  readonly statement: StatementLines;
+  readonly timeZone: string;
+}
+
+/** Drawn for paper: black on white, the head again on each sheet, no line cut in two. */
+const TABLE = {
+  width: 1,
+  borderCollapse: 'collapse',
+  fontSize: '0.8125rem',
+  '& th, & td': {
+    p: '1.2mm 1.5mm',
+    textAlign: 'start',
+    verticalAlign: 'top',
+    borderBottom: '0.2mm solid #999',
+    overflowWrap: 'anywhere',
+  },
+  '& .figure': { textAlign: 'end', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
+  '& tr': { breakInside: 'avoid' },
+  '& thead': { display: 'table-header-group' },
+  '& .sum th': { fontWeight: 600 },
+} as const;
+
+function Line({ entry, timeZone }: { readonly entry: HourEntryRecord; readonly timeZone: string }) {
+  const { t } = useTranslation(['hours', 'study']);
+  const locale = LOCALES[useLanguage()];
+  const { at, kind, hours, balance, lesson, note, reverses } = entry;
+  const why = [
+    lesson && `${lesson.name} ${lesson.date}`,
+    note,
+    reverses !== null && t('study:reverses', { number: reverses }),
+  ].filter(Boolean);
+  const day = new Date(at).toLocaleDateString(locale, { timeZone, dateStyle: 'medium' });
+  return (
+    <tr>
+      <td>{entry.entry}</td>
+      <td>{day}</td>
+      <td>{t(`study:kinds.${kind}`)}</td>
+      <td>{why.join(' · ')}</td>
+      <td className="figure">{changeText(hours)}</td>
+      <td className="figure">{hoursText(balance)}</td>
+    </tr>
+  );
+}
+
+function Sum({ label, hours }: { readonly label: string; readonly hours: number }) {
+  return (
+    <tr className="sum">
+      <th scope="row" colSpan={5}>
+        {label}
+      </th>
+      <td className="figure">
+        <b>{hoursText(hours)}</b>
+      </td>
+    </tr>
+  );
+}
+
+export function StatementTable({ statement, timeZone }: Props) {
+  const { t } = useTranslation('hours');
+  return (
+    <Box component="table" sx={TABLE}>
+      <thead>
+        <tr>
+          <th scope="col">{t('number')}</th>
+          <th scope="col">{t('at')}</th>
+          <th scope="col">{t('kind')}</th>
+          <th scope="col">{t('why')}</th>
+          <th scope="col" className="figure">
+            {t('change')}
+          </th>
+          <th scope="col" className="figure">
+            {t('balance')}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        <Sum label={t('print.opening')} hours={statement.opening} />
+        {statement.lines.map((entry) => (
+          <Line key={entry.entry} entry={entry} timeZone={timeZone} />
+        ))}
+        <Sum label={t('print.closing')} hours={statement.closing} />
+      </tbody>
+    </Box>
+  );
+}

@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query';
+import { send } from '#frontend/src/lib/api.ts';
+import type { HourEntryRecord } from '#shared/contracts/hour-fields.ts';
+import { hours } from '#shared/contracts/hours.ts';
+import type { CourseId, StudentId } from '#shared/ids.ts';
+import { LIMITS } from '#shared/limits.ts';
+import { type Period, type StatementLines, withinPeriod } from './statement-lines.ts';
+
+interface Asked {
+  readonly id: StudentId;
+  readonly course: CourseId | null;
+  readonly period: Period;
+  /** The school's clock. */
+  readonly timeZone: string;
+}
+
+/** Entries back to the first day of the period, and the one before it. */
+async function fetchEntries(
+  { id, course, period, timeZone }: Asked,
+  signal: AbortSignal,
+): Promise<HourEntryRecord[]> {
+  const entries: HourEntryRecord[] = [];
+  let cursor: string | undefined;
+  do {
+    const asked = { student_id: id, course_id: course ?? '', limit: LIMITS.pageSizeMax, cursor };
+    const page = await send(hours.endpoints.statement, asked, { signal });
+    entries.push(...page.list);
+    cursor = page.cursor ?? undefined;
+  } while (cursor && !withinPeriod(entries, period, timeZone).complete);
+  return entries;
+}
+
+/** The lines of a statement over some days, with the balance before and after. */
+export const useStatementLines = (asked: Asked) =>
+  useQuery({
+    queryKey: ['hours', 'lines', asked.id, asked.course, asked.period.from],
+    queryFn: ({ signal }) => fetchEntries(asked, signal),
+    select: (entries): StatementLines => withinPeriod(entries, asked.period, asked.timeZone),
+    enabled: asked.timeZone !== '' && asked.period.from <= asked.period.to,
+  });
