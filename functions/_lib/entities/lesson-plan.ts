@@ -3,7 +3,7 @@ import { entity, type Stored } from '#functions/_lib/entity.ts';
 import { schoolPrefix } from '#functions/_lib/keys.ts';
 import { listing, schoolList } from '#functions/_lib/listing.ts';
 import { PLAN_KINDS, PLAN_STATES, STEP_OUTCOMES } from '#shared/contracts/lesson-plans.ts';
-import { LessonId, PlanId, SchoolId, UserId } from '#shared/ids.ts';
+import { ClassId, LessonId, PlanId, SchoolId, UserId } from '#shared/ids.ts';
 import { Lesson } from './lesson.ts';
 
 /**
@@ -28,6 +28,8 @@ const LessonPlan = () =>
       from: z.iso.date(),
       to: z.iso.date(),
     }),
+    /** The class that ends with the last step, and whether the plan has closed it. */
+    term: z.object({ classId: ClassId, closed: z.boolean() }).optional(),
     /** A reason to let students have two lessons at a time; empty for none. */
     override: z.string(),
     /** Steps of each part, and how far they are. */
@@ -52,7 +54,7 @@ const Step = () =>
     outcome: z.enum(STEP_OUTCOMES),
     /** Why it was refused, by the key of the message. */
     reason: z.string().optional(),
-    /** Revision that the step left behind: somebody changed the lesson since when it has another. */
+    /** Edition that the step left behind: somebody changed the lesson since when it has another. */
     rev: z.number().int().optional(),
   });
 export type PlanStep = z.infer<ReturnType<typeof Step>>;

@@ -1,16 +1,21 @@
 import type { Actor } from '#functions/_lib/actor.ts';
 import { type CalendarSettings, loadSettings } from '#functions/_lib/entities/calendar-settings.ts';
-import { type Lesson, type LessonValue, lessons } from '#functions/_lib/entities/lesson.ts';
+import {
+  editionOf,
+  type Lesson,
+  type LessonValue,
+  lessons,
+} from '#functions/_lib/entities/lesson.ts';
 import type { LessonPlan, PlanStep } from '#functions/_lib/entities/lesson-plan.ts';
 import { CallError } from '#functions/_lib/errors.ts';
 import { loggingLesson } from '#functions/_lib/lessons/log-lesson.ts';
 import { toClock } from '#functions/_lib/lessons/school-time.ts';
 import { type LessonChange, writeLesson } from '#functions/_lib/lessons/write-lesson.ts';
-import { CODE } from '#shared/codes.ts';
 import type { PlanProgress, PlanRefusal } from '#shared/contracts/lesson-plans.ts';
 import type { MessageKey } from '#shared/i18n/messages.ts';
 import { message } from '#shared/i18n/messages.ts';
-import { loadPart, loadPlan, savePart, setPlanState, toProgress } from './store-plan.ts';
+import { beginUndoing, endPlan } from './end-plan.ts';
+import { loadPart, loadPlan, savePart, toProgress } from './store-plan.ts';
 
 /** A call works for so long; the caller asks again for the rest. */
 const WORK_MS = 6000;
@@ -19,7 +24,7 @@ const WORK_MS = 6000;
 interface Turn {
   readonly from: LessonValue | undefined;
   readonly to: LessonValue | undefined;
-  /** Revision that the lesson must have for the step to be taken. */
+  /** Edition that the lesson must have for the step to be taken. */
   readonly rev: number | undefined;
   readonly outcome: 'done' | 'undone';
 }
@@ -27,12 +32,15 @@ interface Turn {
 const forwards = ({ before, after }: PlanStep): Turn => ({
   from: before,
   to: after,
-  rev: before?.rev,
+  rev: before && editionOf(before),
   outcome: 'done',
 });
+/** A lesson that comes back has no guests: they were told that it is gone, and may be elsewhere. */
+const comingBack = (lesson: Lesson): Lesson => ({ ...lesson, guests: [], visits: 0 });
+
 const backwards = ({ before, after, rev }: PlanStep): Turn => ({
   from: after,
-  to: before,
+  to: before && !after ? comingBack(before) : before,
   rev,
   outcome: 'undone',
 });
@@ -42,10 +50,19 @@ const withoutRev = (lesson: Lesson): LessonValue => {
   return value;
 };
 
-/** True for two lessons that differ in nothing but their revision and the reason of a clash. */
+/** A lesson that comes again has those on leave whom it had; its guests have been booked out of it. */
+const anew = (lesson: LessonValue): LessonValue => ({ ...lesson, guests: [], visits: 0 });
+
+/** The lesson as planned, with the students who are on leave or come as guests by now. */
+const withVisits = (to: LessonValue, { guests, leaves, visits }: Lesson): LessonValue => ({
+  ...to,
+  ...{ guests, leaves, visits },
+});
+
+/** True for two lessons that differ in nothing but their revision, who comes, and the reason of a clash. */
 const same = (a: LessonValue, b: LessonValue): boolean => {
   const text = ({ override: _, ...value }: LessonValue) =>
-    JSON.stringify(Object.entries({ ...value, rev: 0 }).sort());
+    JSON.stringify(Object.entries({ ...anew(value), leaves: [], rev: 0 }).sort());
   return text(a) === text(b);
 };
 
@@ -65,11 +82,12 @@ const LEFT_ALONE = Symbol('changed by somebody else');
 function planTurn({ to, rev }: Turn, current: Lesson | undefined): LessonChange | undefined {
   if (!current) {
     if (to && rev !== undefined) throw LEFT_ALONE;
-    return to && { after: withoutRev({ ...to, rev: 0 }) };
+    return to && { after: anew(withoutRev({ ...to, rev: 0 })) };
   }
   if (to && same(current, to)) return undefined;
-  if (current.rev !== rev || current.state !== 'planned') throw LEFT_ALONE;
-  return { before: current, after: to && withoutRev({ ...to, rev: 0 }) };
+  if (editionOf(current) !== rev || current.state !== 'planned') throw LEFT_ALONE;
+  const after = to && withVisits(withoutRev({ ...to, rev: 0 }), current);
+  return { before: current, after };
 }
 
 /** Takes a step once, however often it is tried; says what became of it. */
@@ -85,7 +103,8 @@ async function take(step: PlanStep, turn: Turn, work: Work): Promise<PlanStep> {
       { settings, override, now },
       (change) => loggingLesson(actor, nameOf(change), change, now),
     );
-    const rev = (await load())?.rev;
+    const left = await load();
+    const rev = left && editionOf(left);
     const { reason: _, rev: __, ...kept } = step;
     return { ...kept, outcome: turn.outcome, ...(rev !== undefined && { rev }) };
   } catch (error) {
@@ -148,14 +167,17 @@ async function workOnPlan(
   const work = { actor, settings, override: found.override, now };
   const until = now().getTime() + WORK_MS;
   let plan = found;
+  const all: PlanStep[] = [];
   for (const part of course.parts(plan)) {
     const { steps } = await loadPart(plan, part);
+    all.push(...steps);
     if (!steps.some(course.waits)) continue;
     const finished = await workOn(steps, course, work, until);
+    all.splice(-steps.length, steps.length, ...steps);
     plan = await savePart(plan, part, steps);
     if (!finished) return plan;
   }
-  return setPlanState(plan, course.end);
+  return endPlan(actor, plan, { way, steps: all, now: now() });
 }
 
 function toRefusal(actor: Actor, { lessonId, before, after, outcome, reason }: PlanStep) {
@@ -183,28 +205,15 @@ export async function answerPlan(
   };
 }
 
-/** What was taught cannot be undone. */
-async function refuseTaught(plan: LessonPlan): Promise<void> {
-  const { schoolId } = plan;
-  for (const part of plan.parts.keys()) {
-    const { steps } = await loadPart(plan, part);
-    const ids = steps.map(({ lessonId: id }) => ({ schoolId, id }));
-    const found = await lessons.getMany(ids);
-    if (found.some((lesson) => lesson && lesson.state !== 'planned'))
-      throw new CallError(CODE.wait, { reason: 'lessons.planTaught' });
-  }
-}
-
-export async function undo(actor: Actor, id: LessonPlan['id'], now: () => Date) {
-  const plan = await loadPlan(actor, id);
-  if (plan.state === 'undone') return plan;
-  if (plan.state === 'running' || plan.state === 'done') await refuseTaught(plan);
-  return workOnPlan(actor, await setPlanState(plan, 'undoing'), 'undo', now);
-}
-
 /** A plan that is being undone does not go on. */
 export async function goOn(actor: Actor, id: LessonPlan['id'], now: () => Date) {
   const plan = await loadPlan(actor, id);
   if (plan.state === 'undoing') return workOnPlan(actor, plan, 'undo', now);
   return plan.state === 'running' ? workOnPlan(actor, plan, 'run', now) : plan;
+}
+
+export async function undo(actor: Actor, id: LessonPlan['id'], now: () => Date) {
+  const plan = await loadPlan(actor, id);
+  if (plan.state === 'undone') return plan;
+  return workOnPlan(actor, await beginUndoing(actor, plan, now()), 'undo', now);
 }
