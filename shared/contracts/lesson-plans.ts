@@ -20,7 +20,8 @@ import {
 import { idList } from './id-lists.ts';
 import { Clash, clock, day, hours, LessonRecord, orNone } from './lesson-fields.ts';
 
-export const PLAN_KINDS = ['series', 'edit', 'remove'] as const;
+/** `term`: a class ends. `substitute`: lessons go to colleagues of somebody who is absent. */
+export const PLAN_KINDS = ['series', 'edit', 'remove', 'substitute', 'term'] as const;
 export const PLAN_STATES = ['running', 'done', 'undoing', 'undone'] as const;
 /**
  * `refused`: something stood in the way when its turn came. `changed`: somebody else changed the lesson

@@ -43,13 +43,17 @@ async function checkChange(actor: Actor, [step]: readonly PlanStep[]): Promise<v
 
 /** Changes or deletes many lessons, or shows what that would meet. */
 export const changeMany: UseCase<typeof contract.endpoints.bulk> = async (actor, input, deps) => {
-  const steps = await toSteps(actor, input, deps.now());
-  await checkChange(actor, steps);
+  const plan = async () => {
+    const steps = await toSteps(actor, input, deps.now());
+    await checkChange(actor, steps);
+    return { steps };
+  };
   if (input.preview) {
+    const { steps } = await plan();
     const settings = await loadSettings(actor.schoolId);
     const lessons = await previewPlan(actor, steps, settings);
     return { lessons, holidays: [], plan: null, refusals: [] };
   }
-  const committed = await commitPlan(actor, { ...input, kind: input.action, steps }, deps.now);
+  const committed = await commitPlan(actor, { ...input, kind: input.action, plan }, deps.now);
   return { lessons: [], holidays: [], ...committed };
 };

@@ -74,6 +74,7 @@ export const scheduleSeries: UseCase<typeof contract.endpoints.scheduling> = asy
     const lessons = await previewPlan(actor, steps, settings);
     return { lessons, holidays, plan: null, refusals: [] };
   }
-  const committed = await commitPlan(actor, { ...input, kind: 'series', steps }, deps.now);
+  const made = { ...input, kind: 'series' as const, plan: async () => ({ steps }) };
+  const committed = await commitPlan(actor, made, deps.now);
   return { lessons: [], holidays, ...committed };
 };

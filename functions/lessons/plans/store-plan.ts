@@ -9,7 +9,7 @@ import {
   planParts,
 } from '#functions/_lib/entities/lesson-plan.ts';
 import { CallError, refuseField, unlessExists } from '#functions/_lib/errors.ts';
-import { transact } from '#functions/_lib/table.ts';
+import { type TransactWrite, transact } from '#functions/_lib/table.ts';
 import { CODE } from '#shared/codes.ts';
 import type { PlanProgress } from '#shared/contracts/lesson-plans.ts';
 import { PlanId } from '#shared/ids.ts';
@@ -52,16 +52,24 @@ async function aboutOf(
   };
 }
 
-interface NewPlan {
+/** What a plan is made of. */
+export interface Planned {
+  readonly steps: readonly PlanStep[];
+  readonly term?: LessonPlan['term'];
+  /** Where the steps do not tell, because there may be none. */
+  readonly about?: LessonPlan['about'];
+}
+
+interface NewPlan extends Planned {
   readonly id: PlanId;
   readonly kind: LessonPlan['kind'];
-  readonly steps: readonly PlanStep[];
   readonly override: string;
   readonly now: Date;
 }
 
 /** Writes a plan down, all of it or nothing; a repeated request finds it there. */
-export async function storePlan(actor: Actor, { id, kind, steps, override, now }: NewPlan) {
+export async function storePlan(actor: Actor, made: NewPlan) {
+  const { id, kind, steps, override, now, term } = made;
   const { schoolId, userId, user } = actor;
   const expires = Math.floor(now.getTime() / 1000) + KEPT_SECONDS;
   const parts = inParts(steps);
@@ -71,7 +79,8 @@ export async function storePlan(actor: Actor, { id, kind, steps, override, now }
     by: userId,
     byName: user.name,
     created: now.toISOString(),
-    about: await aboutOf(actor, steps),
+    about: made.about ?? (await aboutOf(actor, steps)),
+    ...(term && { term }),
     parts: parts.map(({ length }) => ({ steps: length, done: 0, refused: 0 })),
   };
   await unlessExists(
@@ -136,12 +145,24 @@ export async function savePart(
   return saved;
 }
 
+/**
+ * Says how far a plan is; `also` is written with it, once, however often it is said. `closed` is whether
+ * its class is closed from then on.
+ */
 export async function setPlanState(
   { schoolId, id }: LessonPlan,
   state: LessonPlan['state'],
+  { also, closed }: { also?: () => Promise<TransactWrite[]>; closed?: boolean } = {},
 ): Promise<LessonPlan> {
-  const saved = await lessonPlans.change({ schoolId, id }, (before) =>
-    before.state === state ? undefined : { ...before, state },
+  const saved = await lessonPlans.change(
+    { schoolId, id },
+    (before) => {
+      if (before.state === state) return undefined;
+      const { term } = before;
+      const ended = term && closed !== undefined ? { ...term, closed } : term;
+      return { ...before, state, ...(ended && { term: ended }) };
+    },
+    also,
   );
   if (!saved) throw noSuchPlan();
   return saved;

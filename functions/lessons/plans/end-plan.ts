@@ -1,0 +1,70 @@
+import type { Actor } from '#functions/_lib/actor.ts';
+import { lessons } from '#functions/_lib/entities/lesson.ts';
+import type { LessonPlan, PlanStep } from '#functions/_lib/entities/lesson-plan.ts';
+import { CallError } from '#functions/_lib/errors.ts';
+import { tellingStaff } from '#functions/_lib/lessons/tell-staff.ts';
+import type { LessonChange } from '#functions/_lib/lessons/write-lesson.ts';
+import { CODE } from '#shared/codes.ts';
+import { settingClassState } from '../terms/class-state.ts';
+import { loadPart, setPlanState } from './store-plan.ts';
+
+interface Ending {
+  readonly way: 'run' | 'undo';
+  readonly steps: readonly PlanStep[];
+  readonly now: Date;
+}
+
+/** What became of the lessons, for those who teach them. */
+const changesOf = ({ way, steps }: Ending): LessonChange[] =>
+  way === 'run'
+    ? steps.filter(({ outcome }) => outcome === 'done')
+    : steps
+        .filter(({ outcome }) => outcome === 'undone')
+        .map(({ before, after }) => ({
+          ...(after && { before: { ...after, rev: 0 } }),
+          ...(before && { after: before }),
+        }));
+
+const isLeftOpen = (error: unknown): boolean =>
+  error instanceof CallError && error.details.reason === 'classes.hasLessons';
+
+/**
+ * The end of a plan, with all that comes once: its staff are told, and a class whose term it ends is
+ * closed. The class stays open when lessons are left that could not be cancelled.
+ */
+export async function endPlan(actor: Actor, plan: LessonPlan, ending: Ending): Promise<LessonPlan> {
+  const { term } = plan;
+  const { way, now } = ending;
+  const telling = () => tellingStaff(actor, changesOf(ending), now);
+  if (way === 'undo') return setPlanState(plan, 'undone', { also: telling });
+  if (!term) return setPlanState(plan, 'done', { also: telling });
+  const also = async () => [
+    ...(await settingClassState(actor, term.classId, 'closed', now)),
+    ...(await telling()),
+  ];
+  return setPlanState(plan, 'done', { also, closed: true }).catch((error: unknown) => {
+    if (!isLeftOpen(error)) throw error;
+    return setPlanState(plan, 'done', { also: telling });
+  });
+}
+
+/** What was taught cannot be undone. */
+async function refuseTaught(plan: LessonPlan): Promise<void> {
+  const { schoolId } = plan;
+  for (const part of plan.parts.keys()) {
+    const { steps } = await loadPart(plan, part);
+    const ids = steps.map(({ lessonId: id }) => ({ schoolId, id }));
+    const found = await lessons.getMany(ids);
+    if (found.some((lesson) => lesson && lesson.state !== 'planned'))
+      throw new CallError(CODE.wait, { reason: 'lessons.planTaught' });
+  }
+}
+
+/** Throws -1 when one of the lessons has begun. A class that the plan has closed is open again from here on. */
+export async function beginUndoing(actor: Actor, plan: LessonPlan, now: Date): Promise<LessonPlan> {
+  if (plan.state === 'running' || plan.state === 'done') await refuseTaught(plan);
+  const { term } = plan;
+  if (!term?.closed) return setPlanState(plan, 'undoing');
+  const also = () => settingClassState(actor, term.classId, 'open', now);
+  return setPlanState(plan, 'undoing', { also, closed: false });
+}

@@ -1,0 +1,31 @@
+import type { Actor } from '#functions/_lib/actor.ts';
+import { editsOf } from '#functions/_lib/classes/class-record.ts';
+import { hasLessons } from '#functions/_lib/classes/class-scope.ts';
+import { type Class, classes } from '#functions/_lib/entities/class.ts';
+import { loggingOperation } from '#functions/_lib/entities/log-entry.ts';
+import { counting } from '#functions/_lib/entities/school-counts.ts';
+import { requiringNoOpenLessons } from '#functions/_lib/entities/timetable.ts';
+import type { TransactWrite } from '#functions/_lib/table.ts';
+
+/**
+ * Closes a class, or opens it again, as a part of a transaction; nothing when it is so already, or gone.
+ * Stops the transaction with -1 `classes.hasLessons` while a class that is to be closed has lessons left.
+ */
+export async function settingClassState(
+  actor: Actor,
+  id: Class['id'],
+  state: Class['state'],
+  now: Date,
+): Promise<TransactWrite[]> {
+  const { schoolId } = actor;
+  const found = await classes.get({ schoolId, id }, { consistent: true });
+  if (!found || found.state === state) return [];
+  const closing = state === 'closed';
+  const detail = { id, before: { state: found.state }, after: { state } };
+  return [
+    ...classes.replacing(found, found, { ...found, state, edits: editsOf(found) + 1 }),
+    counting(schoolId, { openClasses: closing ? -1 : 1 }),
+    ...(closing ? [requiringNoOpenLessons({ schoolId, classId: id }, hasLessons())] : []),
+    ...loggingOperation({ ...actor, now }, 'class.term', detail),
+  ];
+}
