@@ -1,6 +1,7 @@
 import { FirstStepsCard } from './FirstStepsCard.tsx';
 import { HomeColumns } from './HomeColumns.tsx';
 import { IncludedCard } from './IncludedCard.tsx';
+import { LowHoursCard } from './LowHoursCard.tsx';
 import { NoticesCard } from './NoticesCard.tsx';
 import { ProfileCard } from './ProfileCard.tsx';
 import { SchoolFiguresCard } from './SchoolFiguresCard.tsx';
@@ -18,6 +19,7 @@ export default function StaffHomePage() {
           <>
             <FirstStepsCard />
             <TodayCard />
+            <LowHoursCard />
             <SchoolFiguresCard />
             <NoticesCard />
             <IncludedCard />

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { HomeCard } from './HomeCard.tsx';
 import { HomeColumns } from './HomeColumns.tsx';
 import { MyClassesCard } from './MyClassesCard.tsx';
+import { MyHoursCard } from './MyHoursCard.tsx';
 import { MyLessonsCard } from './MyLessonsCard.tsx';
 import { NoticeFeed } from './NoticeFeed.tsx';
 import { StudentButtons } from './StudentButtons.tsx';
@@ -35,7 +36,12 @@ export default function StudentHomePage() {
             </HomeCard>
           </>
         }
-        side={<MyClassesCard />}
+        side={
+          <>
+            <MyHoursCard />
+            <MyClassesCard />
+          </>
+        }
       />
     </>
   );

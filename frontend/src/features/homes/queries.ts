@@ -4,6 +4,7 @@ import { useLanguage } from '#frontend/src/lib/language.ts';
 import { useSignedIn } from '#frontend/src/lib/session.ts';
 import { editions } from '#shared/contracts/editions.ts';
 import type { Answer } from '#shared/contracts/endpoint.ts';
+import { hours } from '#shared/contracts/hours.ts';
 import { lessons } from '#shared/contracts/lessons.ts';
 import { schools } from '#shared/contracts/schools.ts';
 
@@ -59,3 +60,10 @@ export function useOwnLessons() {
     queryFn: ({ signal }) => send(endpoint, { from, to: addDays(from, AHEAD_DAYS) }, { signal }),
   });
 }
+
+/** Students whose hours are running out, those who owe some first; the beginning of the list. */
+export const useLowHours = () =>
+  useQuery({
+    queryKey: ['hours', 'low'],
+    queryFn: ({ signal }) => send(hours.endpoints.list, { filter: 'low' }, { signal }),
+  });

@@ -7,6 +7,7 @@ export const homeScreens: Screens = [
     access: STAFF,
     shell: true,
     title: 'homes:home',
+    texts: ['study'],
     page: () => import('./StaffHomePage.tsx'),
   },
   {
@@ -14,6 +15,7 @@ export const homeScreens: Screens = [
     access: [ROLE.student],
     shell: true,
     title: 'homes:home',
+    texts: ['study'],
     page: () => import('./StudentHomePage.tsx'),
   },
   {

@@ -3,13 +3,13 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { hoursOf } from '#frontend/src/components/study/hours-of.ts';
 import type { ListQuestion } from '#frontend/src/components/table/use-list-question.ts';
 import { useCan } from '#frontend/src/lib/abilities.ts';
 import { useSignedIn } from '#frontend/src/lib/session.ts';
 import { ROLE } from '#shared/roles.ts';
 import { AddHoursDialog } from './add/AddHoursDialog.tsx';
 import { ExportButton } from './ExportButton.tsx';
-import { hoursOf } from './hours-of.ts';
 import { toQuery } from './queries.ts';
 
 /** What can be done on the list of hours, as far as the person may. */

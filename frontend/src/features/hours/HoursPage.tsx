@@ -2,6 +2,7 @@ import TimelapseIcon from '@mui/icons-material/Timelapse';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { EmptyState } from '#frontend/src/components/states/EmptyState.tsx';
+import { hoursOf } from '#frontend/src/components/study/hours-of.ts';
 import { StudyHeader } from '#frontend/src/components/study/StudyHeader.tsx';
 import { DataList } from '#frontend/src/components/table/DataList.tsx';
 import { hoursText } from '#frontend/src/lib/hours.ts';
@@ -9,7 +10,6 @@ import { useSignedIn } from '#frontend/src/lib/session.ts';
 import { ROLE } from '#shared/roles.ts';
 import { HourButtons } from './HourButtons.tsx';
 import { HourFilters } from './HourFilters.tsx';
-import { hoursOf } from './hours-of.ts';
 import { useHourList } from './queries.ts';
 import { useAccountColumns } from './use-account-columns.tsx';
 

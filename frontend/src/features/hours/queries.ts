@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { STATE } from '#frontend/src/components/study/hours-of.ts';
 import { useCursorList } from '#frontend/src/components/table/use-cursor-list.ts';
 import type { ListQuestion } from '#frontend/src/components/table/use-list-question.ts';
 import { send } from '#frontend/src/lib/api.ts';
@@ -22,7 +23,7 @@ const hourKeys = {
 };
 
 /** Filters in the address; other screens link to them. */
-export const FILTER = { class: 'class', course: 'course', state: 'state' } as const;
+export const FILTER = { class: 'class', course: 'course', state: STATE } as const;
 
 /** What the list is asked for, in the words of the server. */
 export function toQuery({ search, sort, filters }: ListQuestion): Payload<typeof endpoints.list> {

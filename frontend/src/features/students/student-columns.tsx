@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PersonAvatar } from '#frontend/src/components/PersonAvatar.tsx';
+import { HoursInAll } from '#frontend/src/components/study/HoursInAll.tsx';
 import type { Column } from '#frontend/src/components/table/column.ts';
 import { useFormats } from '#frontend/src/lib/format.ts';
 import type { StudentRow } from '#shared/contracts/student-fields.ts';
@@ -89,6 +90,36 @@ function useIdentityColumns({ sortable, phones }: Shown): readonly Column<Studen
   }, [t, sortable, phones]);
 }
 
+/** What the student does here: hours that are left, and the last lesson. */
+function useStudyColumns(): readonly Column<StudentRow>[] {
+  const { t } = useTranslation(['students', 'study']);
+  const { day } = useFormats();
+  return useMemo(
+    () => [
+      {
+        key: 'hours',
+        label: t('hours'),
+        size: 'narrow',
+        align: 'end',
+        card: 'line',
+        render: ({ hours }) => (hours ? <HoursInAll {...hours} /> : '—'),
+      },
+      {
+        key: 'lastLesson',
+        label: t('lastLesson'),
+        card: 'line',
+        render: ({ last_lesson: last }) => {
+          if (!last) return '—';
+          const { date, attendance } = last;
+          const title = `${last.class_name} ${t(`study:attendance.${attendance}`)}`;
+          return <span title={title}>{day(date)}</span>;
+        },
+      },
+    ],
+    [t, day],
+  );
+}
+
 /** How it stands with the account. */
 function useAccountColumns(sortable: boolean): readonly Column<StudentRow>[] {
   const { t } = useTranslation('students');
@@ -129,6 +160,7 @@ function useAccountColumns(sortable: boolean): readonly Column<StudentRow>[] {
 
 export function useStudentColumns(shown: Shown): readonly Column<StudentRow>[] {
   const identity = useIdentityColumns(shown);
+  const study = useStudyColumns();
   const account = useAccountColumns(shown.sortable);
-  return useMemo(() => [...identity, ...account], [identity, account]);
+  return useMemo(() => [...identity, ...study, ...account], [identity, study, account]);
 }

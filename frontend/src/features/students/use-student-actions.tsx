@@ -8,8 +8,11 @@ import GroupAddIcon from '@mui/icons-material/GroupAddOutlined';
 import GroupRemoveIcon from '@mui/icons-material/GroupRemoveOutlined';
 import LockResetIcon from '@mui/icons-material/LockReset';
 import QrCodeIcon from '@mui/icons-material/QrCode2';
+import TimelapseIcon from '@mui/icons-material/Timelapse';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
 import type { ClassRef } from '#frontend/src/components/pickers/use-class-options.ts';
+import { hoursOf } from '#frontend/src/components/study/hours-of.ts';
 import type { BulkAction, RowAction } from '#frontend/src/components/table/column.ts';
 import { useCan } from '#frontend/src/lib/abilities.ts';
 import { toast } from '#frontend/src/lib/toasts.ts';
@@ -37,9 +40,22 @@ function useSwitch() {
     );
 }
 
+/** The way to the student's hours. */
+function useHoursAction() {
+  const { t } = useTranslation('students');
+  const navigate = useNavigate();
+  return ({ id }: StudentRow): RowAction => ({
+    key: 'hours',
+    label: t('openHours'),
+    icon: <TimelapseIcon />,
+    onSelect: () => void navigate(hoursOf(id)),
+  });
+}
+
 function useRowActions(start: Options['start']) {
   const { t } = useTranslation('students');
   const can = useCan();
+  const hoursAction = useHoursAction();
   const switchStudent = useSwitch();
   return (student: StudentRow): RowAction[] => {
     const one = { students: [student], done: nothing };
@@ -58,6 +74,7 @@ function useRowActions(start: Options['start']) {
         icon: <BarChartIcon />,
         onSelect: () => start({ kind: 'figures', student }),
       },
+      hoursAction(student),
       {
         key: 'cards',
         label: t('cards'),

@@ -10,4 +10,10 @@ export const cht: Translation<typeof zh> = {
   kinds: { purchase: '購買', gift: '贈送', use: '使用', reversal: '沖銷', expiry: '過期' },
   reverses: '沖銷第 {{number}} 筆',
   reversedBy: '已由第 {{number}} 筆沖銷',
+  own: {
+    left_other: '{{course}}：還有 {{amount}} 課時',
+    few_other: '{{course}}：還有 {{amount}} 課時，記得告訴爸爸媽媽喔',
+    none: '{{course}}：課時都學完囉，請爸爸媽媽聯絡學校吧',
+  },
+  attendance: { present: '出席', late: '遲到', leave: '請假', absent: '缺席', makeup: '補課' },
 };

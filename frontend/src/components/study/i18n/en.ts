@@ -16,4 +16,18 @@ export const en: Translation<typeof zh> = {
   },
   reverses: 'takes entry {{number}} back',
   reversedBy: 'taken back by entry {{number}}',
+  own: {
+    left_one: '{{course}}: {{amount}} hour left',
+    left_other: '{{course}}: {{amount}} hours left',
+    few_one: '{{course}}: {{amount}} hour left. Tell your parents, so that you can go on',
+    few_other: '{{course}}: {{amount}} hours left. Tell your parents, so that you can go on',
+    none: '{{course}}: you have finished all your hours! Your parents can ask the school for more',
+  },
+  attendance: {
+    present: 'present',
+    late: 'late',
+    leave: 'on leave',
+    absent: 'absent',
+    makeup: 'made up',
+  },
 };

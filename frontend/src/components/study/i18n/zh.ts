@@ -7,6 +7,12 @@ export const zh = {
   kinds: { purchase: '购买', gift: '赠送', use: '使用', reversal: '冲销', expiry: '过期' },
   reverses: '冲销第 {{number}} 条',
   reversedBy: '已由第 {{number}} 条冲销',
+  own: {
+    left_other: '{{course}}：还有 {{amount}} 课时',
+    few_other: '{{course}}：还有 {{amount}} 课时，记得告诉爸爸妈妈哦',
+    none: '{{course}}：课时都学完啦，请爸爸妈妈联系学校吧',
+  },
+  attendance: { present: '出勤', late: '迟到', leave: '请假', absent: '缺勤', makeup: '补课' },
 } as const;
 
 declare module 'i18next' {

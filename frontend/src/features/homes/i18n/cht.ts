@@ -88,7 +88,13 @@ export const cht: Translation<typeof zh> = {
     noneToday: '今天沒有課了',
     noneSoon: '近兩週沒有課',
   },
+  lowHours: {
+    title: '課時不多的學生',
+    all_other: '查看全部 {{count}} 名',
+    allMore_other: '查看全部（多於 {{count}} 名）',
+  },
   student: {
+    hours: '我的課時',
     question: '今天想做什麼？',
     myClasses: '我的班級',
     messages: '我的訊息',

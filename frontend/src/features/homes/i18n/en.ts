@@ -94,7 +94,14 @@ export const en: Translation<typeof zh> = {
     noneToday: 'No more lessons today',
     noneSoon: 'No lessons in the next two weeks',
   },
+  lowHours: {
+    title: 'Hours running low',
+    all_one: 'See the {{count}} student',
+    all_other: 'See all {{count}} students',
+    allMore_other: 'See all (more than {{count}})',
+  },
   student: {
+    hours: 'My hours',
     question: 'What shall we do today?',
     myClasses: 'My classes',
     messages: 'My messages',

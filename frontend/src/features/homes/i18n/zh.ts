@@ -85,7 +85,13 @@ export const zh = {
     noneToday: '今天没有课了',
     noneSoon: '近两周没有课',
   },
+  lowHours: {
+    title: '课时不多的学生',
+    all_other: '查看全部 {{count}} 名',
+    allMore_other: '查看全部（多于 {{count}} 名）',
+  },
   student: {
+    hours: '我的课时',
     question: '今天想做什么？',
     myClasses: '我的班级',
     messages: '我的消息',

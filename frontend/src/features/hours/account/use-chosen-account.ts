@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router';
+import { ACCOUNT } from '#frontend/src/components/study/hours-of.ts';
 import type { HourAccountRecord } from '#shared/contracts/hour-fields.ts';
-import { ACCOUNT } from '../hours-of.ts';
 
 const GENERAL = 'general';
 

@@ -8,6 +8,7 @@ import { displayName } from '#frontend/src/lib/person.ts';
 import { useSignedIn } from '#frontend/src/lib/session.ts';
 import { AboutMe } from './AboutMe.tsx';
 import { MyClasses } from './MyClasses.tsx';
+import { MyHours } from './MyHours.tsx';
 
 /** Who it is about, in large type, under the purple header of student pages (specification 2). */
 function Hero() {
@@ -46,6 +47,7 @@ export function MyStudy() {
       <Hero />
       <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' } }}>
         <MyClasses />
+        <MyHours />
         <AboutMe />
       </Box>
     </>

@@ -1,0 +1,33 @@
+import HourglassIcon from '@mui/icons-material/HourglassTop';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { useHoursLine } from '#frontend/src/components/study/use-hours-line.ts';
+import { useOwnHours } from '#frontend/src/components/study/use-own-hours.ts';
+import { HomeCard } from './HomeCard.tsx';
+
+/** How many hours a student has left of each kind of course; nothing for whoever pays otherwise. */
+export function MyHoursCard() {
+  const { t } = useTranslation('homes');
+  const { data } = useOwnHours();
+  const lineOf = useHoursLine();
+  if (!data || data.length === 0) return null;
+  return (
+    <HomeCard title={t('student.hours')}>
+      <Stack component="ul" spacing={1.5} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        {data.map((account) => (
+          <Stack
+            key={account.course_id}
+            component="li"
+            direction="row"
+            spacing={1.5}
+            sx={{ alignItems: 'center' }}
+          >
+            <HourglassIcon color="secondary" />
+            <Typography sx={{ fontSize: '1.1875rem' }}>{lineOf(account)}</Typography>
+          </Stack>
+        ))}
+      </Stack>
+    </HomeCard>
+  );
+}

@@ -1,0 +1,58 @@
+import Button from '@mui/material/Button';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import ListItemText from '@mui/material/ListItemText';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { ErrorState } from '#frontend/src/components/states/ErrorState.tsx';
+import { ListSkeleton } from '#frontend/src/components/states/ListSkeleton.tsx';
+import { EntryReason } from '#frontend/src/components/study/EntryReason.tsx';
+import { HoursChange } from '#frontend/src/components/study/HoursChange.tsx';
+import { send } from '#frontend/src/lib/api.ts';
+import { useFormats } from '#frontend/src/lib/format.ts';
+import { hours } from '#shared/contracts/hours.ts';
+import type { CourseId } from '#shared/ids.ts';
+
+const useOwnEntries = (course: CourseId | null) =>
+  useInfiniteQuery({
+    queryKey: ['hours', 'own', course],
+    queryFn: ({ pageParam, signal }) =>
+      send(
+        hours.endpoints.statement,
+        { course_id: course ?? '', limit: 10, cursor: pageParam },
+        { signal },
+      ),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ cursor }) => cursor,
+    select: ({ pages }) => pages.flatMap(({ list }) => list),
+  });
+
+/** The student's own entries of an account, the newest first. */
+export function MyEntries({ course }: { readonly course: CourseId | null }) {
+  const { t } = useTranslation(['students', 'study']);
+  const { date } = useFormats();
+  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
+    useOwnEntries(course);
+  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (!data) return <ListSkeleton rows={3} />;
+  return (
+    <>
+      <List disablePadding>
+        {data.map((entry) => (
+          <ListItem key={entry.entry} disableGutters divider>
+            <ListItemText
+              primary={`${t(`study:kinds.${entry.kind}`)} · ${date(entry.at)}`}
+              secondary={<EntryReason entry={entry} />}
+            />
+            <HoursChange hours={entry.hours} />
+          </ListItem>
+        ))}
+      </List>
+      {hasNextPage && (
+        <Button fullWidth loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          {t('study.moreEntries')}
+        </Button>
+      )}
+    </>
+  );
+}
