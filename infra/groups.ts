@@ -81,6 +81,8 @@ export const GROUP_NEEDS: Readonly<Record<GroupName, GroupNeeds>> = {
   classes: { signedIn: true, tableWrites: true, secret: true },
   hours: { signedIn: true, tableWrites: true, secret: true },
   lessons: { signedIn: true, tableWrites: true, secret: true },
+  // Pictures of lessons lie with the other pictures.
+  teaching: { signedIn: true, tableWrites: true, avatars: true, secret: true },
   notices: { signedIn: true, tableWrites: true, secret: true },
   messages: { signedIn: true, tableWrites: true, secret: true, sms: true },
   registrations: {

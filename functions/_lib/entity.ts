@@ -164,6 +164,11 @@ class Entity<S extends z.ZodObject, Id> {
     return table.putItem({ Item: this.#toItem(id, value, 1) });
   }
 
+  /** `overwrite` as a part of a transaction, for items without lists whose value another write guards. */
+  putting(id: Id, value: z.output<S>): table.TransactWrite {
+    return { Put: { Item: this.#toItem(id, value, 1) } };
+  }
+
   /**
    * Reads, changes and writes an item; when somebody else wrote in between, once more from the start.
    * `change` answers the new value, or undefined when there is nothing to change; `also` answers what

@@ -57,10 +57,7 @@ async function countDay(user: User, remembered: Glance, day: string): Promise<vo
     } catch (error) {
       if (!isConditionFailure(error) || attempt === ATTEMPTS) throw error;
     }
-    last = await glances.get(
-      { schoolId: user.schoolId, userId: user.id },
-      { consistent: true },
-    );
+    last = await glances.get({ schoolId: user.schoolId, userId: user.id }, { consistent: true });
   }
 }
 

@@ -11,6 +11,7 @@ import { registrations } from './registrations.ts';
 import { schools } from './schools.ts';
 import { students } from './students.ts';
 import { teachers } from './teachers.ts';
+import { teaching } from './teaching.ts';
 
 /** Every group of calls. A call that is not here does not exist. */
 export const GROUPS = [
@@ -20,6 +21,7 @@ export const GROUPS = [
   students,
   classes,
   lessons,
+  teaching,
   hours,
   notices,
   messages,

@@ -51,10 +51,7 @@ const NewRecord = () =>
     /** What the record was when the writing began; 0 for the first. */
     rev: integer(0, 99_999_999),
     request_key: requestKey(),
-    attendance: z
-      .array(AttendanceEntry())
-      .max(LIMITS.recordStudentsMax)
-      .default([]),
+    attendance: z.array(AttendanceEntry()).max(LIMITS.recordStudentsMax).default([]),
     content: optionalText(LIMITS.lessonContentMax),
     homework: optionalText(LIMITS.lessonHomeworkMax),
     /** Object keys that `calendar/record_picture` answered. */

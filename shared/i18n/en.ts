@@ -1,11 +1,13 @@
 import { calendarEn } from './calendar/en.ts';
 import { makeupsEn } from './makeups/en.ts';
+import { teachingEn } from './teaching/en.ts';
 import type { Messages } from './zh.ts';
 
 /** Server messages in English. */
 export const en: Messages = {
   ...calendarEn,
   ...makeupsEn,
+  ...teachingEn,
   'code.1': 'Success',
   'code.0': 'Something went wrong. Please try again later.',
   'code.-1': 'Please wait and try again.',

@@ -34,6 +34,7 @@ import type { Scene } from './example-scene.ts';
 import { feedExamples } from './feed-examples.ts';
 import { hourExamples } from './hour-examples.ts';
 import { lessonExamples } from './lesson-examples.ts';
+import { teachingExamples } from './teaching-examples.ts';
 
 type Fields = Record<string, unknown>;
 
@@ -235,6 +236,7 @@ const EXAMPLES: Examples = {
   },
   hours: hourExamples,
   lessons: lessonExamples,
+  teaching: teachingExamples,
   notices: {
     unreadCount: own,
     list: async (scene) => {

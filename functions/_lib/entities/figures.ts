@@ -21,6 +21,11 @@ export const ofClass = (schoolId: SchoolId, id: ClassId): FigureOwner<'class'> =
   kind: 'class',
   pk: classPartition(schoolId, id),
 });
+/** Of a member of staff who teaches. */
+export const ofTeacher = (schoolId: SchoolId, id: UserId): FigureOwner<'teacher'> => ({
+  kind: 'teacher',
+  pk: personPartition(schoolId, id),
+});
 export const ofStudent = (schoolId: SchoolId, id: UserId): FigureOwner<'student'> => ({
   kind: 'student',
   pk: personPartition(schoolId, id),
@@ -38,6 +43,11 @@ export const figuresKey = ({ pk }: FigureOwner, month: string, shard?: number): 
   pk,
   sk: `${FIGURES_PREFIX}${month}${shard === undefined ? '' : `#${shard}`}`,
 });
+
+/** What a whole school writes at the same time stands in so many items. */
+const SHARDS = 8;
+export const shardOf = (id: string): number =>
+  Array.from(id).reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % SHARDS;
 
 export type FigureChanges<K extends FigureOwnerKind = FigureOwnerKind> = Readonly<
   Partial<Record<FigureOf<K>, number>>

@@ -4,7 +4,7 @@ import { schoolPrefix } from '#functions/_lib/keys.ts';
 import { SchoolId, UserId } from '#shared/ids.ts';
 
 /** What a school stores. All of it counts against the space of its edition. */
-const KINDS = ['avatar', 'school-picture'] as const;
+const KINDS = ['avatar', 'school-picture', 'lesson-picture'] as const;
 
 /** An object in a bucket: the school's books, which agree with its `storage` figure. */
 const StoredObject = () =>

@@ -60,7 +60,7 @@ export async function loadFigures({ pk }: FigureOwner, { from, to }: Span): Prom
 
 /** The same of many classes or students, in their order: one batch for a page and a month or two. */
 export async function loadFiguresOfMany(
-  owners: readonly FigureOwner<'class' | 'student'>[],
+  owners: readonly FigureOwner<'class' | 'teacher' | 'student'>[],
   { from, to }: Span,
 ): Promise<FigureMap[]> {
   const months = monthsFrom(from, to);

@@ -18,6 +18,7 @@ const SOURCES: Readonly<Record<GroupName, () => Promise<HandlerModule>>> = {
   classes: () => import('#functions/classes/handler.ts'),
   hours: () => import('#functions/hours/handler.ts'),
   lessons: () => import('#functions/lessons/handler.ts'),
+  teaching: () => import('#functions/teaching/handler.ts'),
   notices: () => import('#functions/notices/handler.ts'),
   messages: () => import('#functions/messages/handler.ts'),
   registrations: () => import('#functions/registrations/handler.ts'),

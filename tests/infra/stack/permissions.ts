@@ -93,6 +93,7 @@ const EXPECTED: Record<GroupName, string[]> = {
   classes: [...SIGNED_IN, ...WRITES, SECRET],
   hours: [...SIGNED_IN, ...WRITES, SECRET],
   lessons: [...SIGNED_IN, ...WRITES, SECRET],
+  teaching: [...SIGNED_IN, ...WRITES, SECRET, 's3:DeleteObject', 's3:PutObject'],
   notices: [...SIGNED_IN, ...WRITES, SECRET],
   messages: [...SIGNED_IN, ...WRITES, SECRET, 'sns:Publish'],
   registrations: [
@@ -114,7 +115,7 @@ const COPIES = /^Web\/DeploymentRole/;
 /** Wildcards below one resource, each with its reason. */
 const WILDCARDS: readonly { policy: RegExp; resource: RegExp; reason: string }[] = [
   {
-    policy: /^Api\/(portal|schools)LambdaRole/,
+    policy: /^Api\/(portal|schools|teaching)LambdaRole/,
     resource: /FnGetAttAvatars[^"]+"\}\},?"?,?"\/schools\/\*\/avatars\/\*/,
     reason: 'the pictures of all schools, each below the key of its school and person',
   },

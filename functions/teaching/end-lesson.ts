@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto';
+import type { Actor } from '#functions/_lib/actor.ts';
+import type { UseCase } from '#functions/_lib/create-handler.ts';
+import type { Deps } from '#functions/_lib/deps.ts';
+import type { ClassRecord, ClassRecordValue } from '#functions/_lib/entities/class-record.ts';
+import { CallError, refuseField } from '#functions/_lib/errors.ts';
+import { CODE } from '#shared/codes.ts';
+import type { NewRecord, teaching } from '#shared/contracts/teaching.ts';
+import { loadTaughtLesson, requireStartable } from './lesson-access.ts';
+import { checkPictures, releasePictures } from './lesson-pictures.ts';
+import { planRecord } from './records/plan-record.ts';
+import { toRecordDetail } from './records/record-detail.ts';
+import { loadRecorded, type Recorded, settleRecord } from './records/settle-record.ts';
+import { writeRecord } from './records/write-record.ts';
+
+const ATTEMPTS = 8;
+
+/** What a request says, to tell its repetition from another one with the same key. */
+function contentOf({ request_key: _, ...content }: NewRecord): string {
+  const text = JSON.stringify(Object.entries(content).sort());
+  return createHash('sha256').update(text).digest('base64url');
+}
+
+/** True when this request is what has been written last. Throws 1001 for another one with its key. */
+function isRepeated(actor: Actor, record: ClassRecord | undefined, input: NewRecord): boolean {
+  if (!record || record.written.by !== actor.userId) return false;
+  const { key, content } = record.request;
+  if (key !== input.request_key) return false;
+  if (content !== contentOf(input)) throw refuseField('request_key', 'used');
+  return true;
+}
+
+/** Whoever began from an older record sees what is there now, and chooses. */
+const overtaken = async (actor: Actor, current: Recorded, now: Date): Promise<CallError> =>
+  new CallError(CODE.wait, {
+    reason: 'common.changedMeanwhile',
+    data: { current: await toRecordDetail(actor, current, now) },
+  });
+
+/** Throws for what cannot be written now, whatever it says. */
+async function check(actor: Actor, current: Recorded, input: NewRecord, now: Date): Promise<void> {
+  const { lesson, record } = current;
+  if ((record?.edits ?? 0) !== input.rev) throw await overtaken(actor, current, now);
+  if (!record) requireStartable(actor, lesson, now);
+  else if (!input.reason) throw refuseField('reason', 'required');
+  await checkPictures(lesson, input.pictures);
+}
+
+interface Written {
+  readonly record: ClassRecordValue;
+  readonly former: readonly string[];
+}
+
+/** Begins to write a record; undefined when it says so already. */
+async function begin(actor: Actor, input: NewRecord, deps: Deps): Promise<Written | undefined> {
+  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+    const found = await loadRecorded(await loadTaughtLesson(actor, input.lesson_id));
+    const current = await settleRecord(actor, found, deps.now);
+    const now = deps.now();
+    if (isRepeated(actor, current.record, input)) return undefined;
+    await check(actor, current, input, now);
+    const plan = await planRecord(actor, current, input, { content: contentOf(input), now });
+    if (!plan) return undefined;
+    const record = await writeRecord(plan.work, plan.also);
+    if (record) return { record, former: current.record?.pictures ?? [] };
+  }
+  throw new CallError(CODE.wait, { reason: 'common.stale' });
+}
+
+/** Writes the record of a lesson, or corrects it: the same request does so once. */
+export const endLesson: UseCase<typeof teaching.endpoints.end> = async (actor, input, deps) => {
+  const written = await begin(actor, input, deps);
+  const found = await loadRecorded(await loadTaughtLesson(actor, input.lesson_id));
+  const current = await settleRecord(actor, found, deps.now);
+  if (written) await releasePictures(actor, written.record, written.former, deps);
+  return { record: await toRecordDetail(actor, current, deps.now()) };
+};

@@ -1,0 +1,35 @@
+import type { Actor } from '#functions/_lib/actor.ts';
+import type { UseCase } from '#functions/_lib/create-handler.ts';
+import { CallError } from '#functions/_lib/errors.ts';
+import { loadLesson } from '#functions/_lib/lessons/lesson-scope.ts';
+import { CODE } from '#shared/codes.ts';
+import type { teaching } from '#shared/contracts/teaching.ts';
+import type { LessonId } from '#shared/ids.ts';
+import { ROLE } from '#shared/roles.ts';
+import { loadReadableLesson } from './lesson-access.ts';
+import { toRecordDetail } from './records/record-detail.ts';
+import { loadRecorded, type Recorded, settleRecord } from './records/settle-record.ts';
+
+/** A student sees the records that he or she is in. Throws 2003 for any other. */
+async function loadOwnRecord(actor: Actor, id: LessonId): Promise<Recorded> {
+  const found = await loadRecorded(await loadLesson(actor, id));
+  if (!found.sheet?.lines.some(({ userId }) => userId === actor.userId))
+    throw new CallError(CODE.forbidden, { reason: 'teaching.notYours' });
+  return found;
+}
+
+export const getRecord: UseCase<typeof teaching.endpoints.detail> = async (
+  actor,
+  { lesson_id: id },
+  deps,
+) => {
+  const found =
+    actor.role === ROLE.student
+      ? await loadOwnRecord(actor, id)
+      : await settleRecord(
+          actor,
+          await loadRecorded(await loadReadableLesson(actor, id)),
+          deps.now,
+        );
+  return { record: await toRecordDetail(actor, found, deps.now()) };
+};

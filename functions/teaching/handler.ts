@@ -1,0 +1,23 @@
+import { createHandler } from '#functions/_lib/create-handler.ts';
+import { teaching } from '#shared/contracts/teaching.ts';
+import { endLesson } from './end-lesson.ts';
+import { exportRecords } from './export-records.ts';
+import { getRecord } from './get-record.ts';
+import { addPicture } from './lesson-pictures.ts';
+import { listFigures } from './lists/list-figures.ts';
+import { listMissing } from './lists/list-missing.ts';
+import { listOwnRecords } from './lists/list-own-records.ts';
+import { listRecords } from './lists/list-records.ts';
+import { startLesson } from './start-lesson.ts';
+
+export const handler = createHandler(teaching, {
+  start: startLesson,
+  end: endLesson,
+  detail: getRecord,
+  picture: addPicture,
+  list: listRecords,
+  missing: listMissing,
+  ownRecords: listOwnRecords,
+  figures: listFigures,
+  exportSheet: exportRecords,
+});

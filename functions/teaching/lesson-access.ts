@@ -1,0 +1,53 @@
+import type { Actor } from '#functions/_lib/actor.ts';
+import { loadManagedClass } from '#functions/_lib/classes/class-scope.ts';
+import { type Lesson, staffOf } from '#functions/_lib/entities/lesson.ts';
+import { CallError } from '#functions/_lib/errors.ts';
+import { loadLesson } from '#functions/_lib/lessons/lesson-scope.ts';
+import { minutesAt, toClock } from '#functions/_lib/lessons/school-time.ts';
+import { dayAt, momentOf } from '#functions/_lib/school-day.ts';
+import { CODE } from '#shared/codes.ts';
+import type { LessonId } from '#shared/ids.ts';
+import { LIMITS } from '#shared/limits.ts';
+import { ROLE } from '#shared/roles.ts';
+
+type Staff = Pick<Lesson, 'teacherId' | 'assistantId'>;
+
+/** A lesson is taught and recorded by its teacher and assistant; a principal may for everybody. */
+export const mayTeach = ({ role, userId }: Actor, lesson: Staff): boolean =>
+  role === ROLE.principal || (role !== ROLE.student && staffOf(lesson).includes(userId));
+
+/** Throws 2003 for somebody else's lesson. */
+export function requireTeaching(actor: Actor, lesson: Staff): void {
+  if (!mayTeach(actor, lesson))
+    throw new CallError(CODE.forbidden, { reason: 'teaching.notYours' });
+}
+
+/** Throws 2004 when there is no such lesson, 2003 for somebody else's. */
+export async function loadTaughtLesson(actor: Actor, id: LessonId): Promise<Lesson> {
+  const lesson = await loadLesson(actor, id);
+  requireTeaching(actor, lesson);
+  return lesson;
+}
+
+/** The same for looking: also whoever teaches the class, when somebody else stood in. */
+export async function loadReadableLesson(actor: Actor, id: LessonId): Promise<Lesson> {
+  const lesson = await loadLesson(actor, id);
+  if (!mayTeach(actor, lesson)) await loadManagedClass(actor, lesson.classId);
+  return lesson;
+}
+
+/** The instant from which a lesson can be started, and its record written. */
+export const startableFrom = ({ startsAt }: Pick<Lesson, 'startsAt'>): Date =>
+  new Date(Date.parse(startsAt) - LIMITS.startEarlyMinutes * 60_000);
+
+/** Throws -1 while it is too early. */
+export function requireStartable(actor: Actor, lesson: Lesson, now: Date): void {
+  const from = startableFrom(lesson);
+  if (now >= from) return;
+  const moment = momentOf(actor, from);
+  throw new CallError(CODE.wait, {
+    reason: 'teaching.tooEarly',
+    params: { date: dayAt(moment), time: toClock(minutesAt(moment)) },
+    data: { startable_from: from.toISOString() },
+  });
+}

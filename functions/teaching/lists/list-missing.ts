@@ -1,0 +1,63 @@
+import type { Actor } from '#functions/_lib/actor.ts';
+import type { UseCase } from '#functions/_lib/create-handler.ts';
+import { fromCursor, toCursor } from '#functions/_lib/cursor.ts';
+import { loadSettings } from '#functions/_lib/entities/calendar-settings.ts';
+import { LESSON_LISTS, type Lesson, lessons } from '#functions/_lib/entities/lesson.ts';
+import { toLessonRecords } from '#functions/_lib/lessons/lesson-record.ts';
+import { type ListedEntry, pageOfList, schoolList } from '#functions/_lib/listing.ts';
+import type { Item } from '#functions/_lib/table.ts';
+import type { teaching } from '#shared/contracts/teaching.ts';
+import type { SchoolId, UserId } from '#shared/ids.ts';
+import { LIMITS } from '#shared/limits.ts';
+import { ROLE } from '#shared/roles.ts';
+import { checkTeacher } from './select-records.ts';
+
+/** Lessons that have begun by now and are not taught, the latest first. */
+async function begun(pk: string, limit: number, now: Date, from?: Item) {
+  const start = from ?? { pk, sk: now.toISOString() };
+  return pageOfList(pk, { limit, from: start, descending: true });
+}
+
+const load = async (schoolId: SchoolId, entries: readonly ListedEntry[]): Promise<Lesson[]> => {
+  const ids = entries.map(({ target }) => ({ schoolId, id: target as Lesson['id'] }));
+  return (await lessons.getMany(ids)).flatMap((lesson) => lesson ?? []);
+};
+
+const isOver = ({ endsAt }: Lesson, now: Date): boolean => endsAt <= now.toISOString();
+
+/** Those that began so long ago are over, however long they take. */
+const longAgo = (now: Date): string =>
+  new Date(now.getTime() - LIMITS.lessonMinutesMax * 60_000).toISOString();
+
+/** Only of those that began not long ago it is looked at whether they are over. */
+async function count(schoolId: SchoolId, pk: string, now: Date): Promise<number> {
+  const { entries } = await begun(pk, LIMITS.missingCountMax, now);
+  const recent = entries.filter(({ position }) => position > longAgo(now));
+  const under = (await load(schoolId, recent)).filter((lesson) => !isOver(lesson, now));
+  return entries.length - under.length;
+}
+
+async function ownerOf(actor: Actor, teacher: UserId | undefined): Promise<UserId | undefined> {
+  if (teacher) await checkTeacher(actor, teacher);
+  return teacher ?? (actor.role === ROLE.principal ? undefined : actor.userId);
+}
+
+export const listMissing: UseCase<typeof teaching.endpoints.missing> = async (
+  actor,
+  { teacher_id, cursor, limit },
+  deps,
+) => {
+  const now = deps.now();
+  const { schoolId } = actor;
+  const owner = await ownerOf(actor, teacher_id);
+  const pk = schoolList(schoolId, LESSON_LISTS.open(owner));
+  const list = `missing ${pk}`;
+  const { entries, next } = await begun(pk, limit, now, await fromCursor(cursor, list));
+  const over = (await load(schoolId, entries)).filter((lesson) => isOver(lesson, now));
+  const settings = await loadSettings(schoolId);
+  return {
+    list: await toLessonRecords(schoolId, over, settings),
+    cursor: await toCursor(next, list),
+    total: await count(schoolId, pk, now),
+  };
+};

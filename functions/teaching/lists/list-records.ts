@@ -1,0 +1,89 @@
+import type { Actor } from '#functions/_lib/actor.ts';
+import type { UseCase } from '#functions/_lib/create-handler.ts';
+import { fromCursor, toCursor } from '#functions/_lib/cursor.ts';
+import { isSettled } from '#functions/_lib/entities/class-record.ts';
+import {
+  type FigureOwner,
+  ofClass,
+  ofSchool,
+  ofTeacher,
+} from '#functions/_lib/entities/figures.ts';
+import { loadLesson } from '#functions/_lib/lessons/lesson-scope.ts';
+import { toClock } from '#functions/_lib/lessons/school-time.ts';
+import { loadFigures } from '#functions/_lib/statistics/figure-map.ts';
+import { totalsOf } from '#functions/_lib/statistics/summarize.ts';
+import type { teaching } from '#shared/contracts/teaching.ts';
+import type { RecordRow } from '#shared/contracts/teaching-fields.ts';
+import { countDays } from '#shared/days.ts';
+import { LIMITS } from '#shared/limits.ts';
+import { ROLE } from '#shared/roles.ts';
+import { loadRecorded, settleRecord } from '../records/settle-record.ts';
+import { type RecordQuery, selectRecords } from './select-records.ts';
+import type { Listed } from './walk-records.ts';
+
+export function toRow({ record, attended }: Listed): RecordRow {
+  const { lessonId, classId, className, teacherId, teacherName, topic, date } = record;
+  const { content, counts, hours, pictures, ended, corrections } = record;
+  return {
+    ...{ topic, date, content, counts, hours },
+    lesson_id: lessonId,
+    class_id: classId,
+    class_name: className,
+    teacher_id: teacherId,
+    teacher_name: teacherName,
+    start: toClock(record.start),
+    end: toClock(record.end),
+    pictures: pictures.length,
+    ended_at: ended.at,
+    ended_by_name: ended.byName,
+    corrected: corrections.length > 0,
+    settled: isSettled(record),
+    attendance: attended ? { state: attended.state, hours: attended.hours } : null,
+  };
+}
+
+/** Whose kept figures say the same as the records that are asked for; undefined when nobody's do. */
+function figureOwner(
+  { schoolId, role, userId }: Actor,
+  { class_id, teacher_id, student_id, state, search }: RecordQuery,
+): FigureOwner<'school' | 'class' | 'teacher'> | undefined {
+  if (student_id || state || search || (class_id && teacher_id)) return undefined;
+  if (class_id) return ofClass(schoolId, class_id);
+  const teacher = teacher_id ?? (role === ROLE.principal ? undefined : userId);
+  return teacher ? ofTeacher(schoolId, teacher) : ofSchool(schoolId);
+}
+
+/** What the records of some days add up to, as it is kept: nothing is counted for it. */
+async function loadTotals(actor: Actor, query: RecordQuery) {
+  const { from, to } = query;
+  if (!from || !to || countDays(from, to) > LIMITS.statisticsDaysMax) return null;
+  const owner = figureOwner(actor, query);
+  if (!owner) return null;
+  const span = { from, to };
+  return totalsOf('teacher', await loadFigures(owner, span), { ...span, by: 'day', today: to });
+}
+
+/** Records met at one look that are gone on with. */
+const RESUMED = 2;
+
+/** What was broken off is gone on with by whoever sees it. */
+async function resume(actor: Actor, items: readonly Listed[], now: () => Date): Promise<void> {
+  const open = items.filter(({ record }) => !isSettled(record)).slice(0, RESUMED);
+  for (const { record } of open) {
+    const lesson = await loadLesson(actor, record.lessonId);
+    await settleRecord(actor, await loadRecorded(lesson), now);
+  }
+}
+
+export const listRecords: UseCase<typeof teaching.endpoints.list> = async (actor, input, deps) => {
+  const { cursor, limit, ...query } = input;
+  const list = `records ${actor.userId} ${JSON.stringify(Object.entries(query).sort())}`;
+  const load = await selectRecords(actor, query);
+  const { items, next } = await load({ limit, from: await fromCursor(cursor, list) });
+  await resume(actor, items, deps.now);
+  return {
+    list: items.map(toRow),
+    cursor: await toCursor(next, list),
+    figures: await loadTotals(actor, query),
+  };
+};

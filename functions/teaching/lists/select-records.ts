@@ -1,0 +1,81 @@
+import type { Actor } from '#functions/_lib/actor.ts';
+import { loadManagedClass } from '#functions/_lib/classes/class-scope.ts';
+import type { ClassRecord } from '#functions/_lib/entities/class-record.ts';
+import { staffOf } from '#functions/_lib/entities/lesson.ts';
+import { users } from '#functions/_lib/entities/user.ts';
+import { CallError, refuseField } from '#functions/_lib/errors.ts';
+import { isStaff, noSuchTeacher } from '#functions/_lib/staff/staff-member.ts';
+import { loadOwnStudent, ownClasses } from '#functions/_lib/students/student-scope.ts';
+import type { Item } from '#functions/_lib/table.ts';
+import { comparable } from '#functions/_lib/text-search.ts';
+import { CODE } from '#shared/codes.ts';
+import type { Input } from '#shared/contracts/endpoint.ts';
+import type { teaching } from '#shared/contracts/teaching.ts';
+import type { UserId } from '#shared/ids.ts';
+import { ROLE } from '#shared/roles.ts';
+import { mayTeach } from '../lesson-access.ts';
+import {
+  type Listed,
+  type RecordSource,
+  recordsOf,
+  recordsOfStudent,
+  walkRecords,
+} from './walk-records.ts';
+
+export type RecordQuery = Input<typeof teaching.endpoints.exportSheet>;
+
+type MayRead = (record: ClassRecord) => boolean;
+
+/** Principals see all records, others those of the lessons that they taught and of their classes. */
+async function readableBy(actor: Actor): Promise<MayRead> {
+  if (actor.role === ROLE.principal) return () => true;
+  const own = await ownClasses(actor);
+  return (record) => mayTeach(actor, record) || (own ?? []).includes(record.classId);
+}
+
+/** Throws 2003 for a colleague's records, 2004 for somebody who is no teacher of the school. */
+export async function checkTeacher(actor: Actor, userId: UserId): Promise<void> {
+  if (userId === actor.userId) return;
+  if (actor.role !== ROLE.principal) throw new CallError(CODE.forbidden);
+  const found = await users.get({ schoolId: actor.schoolId, userId });
+  if (!found || !isStaff(found)) throw noSuchTeacher();
+}
+
+/** The shortest list that has all of them, and who of it may be seen. */
+async function sourceOf(
+  actor: Actor,
+  { student_id, class_id, teacher_id }: RecordQuery,
+): Promise<{ source: RecordSource; mayRead: MayRead }> {
+  const { schoolId, role, userId } = actor;
+  const all: MayRead = () => true;
+  if (teacher_id) await checkTeacher(actor, teacher_id);
+  if (class_id) await loadManagedClass(actor, class_id);
+  if (student_id) {
+    await loadOwnStudent(actor, student_id);
+    return { source: recordsOfStudent(schoolId, student_id), mayRead: await readableBy(actor) };
+  }
+  if (class_id) return { source: recordsOf(schoolId, class_id), mayRead: all };
+  const owner = teacher_id ?? (role === ROLE.principal ? undefined : userId);
+  return { source: recordsOf(schoolId, owner), mayRead: all };
+}
+
+function isMeant({ record, attended }: Listed, query: RecordQuery): boolean {
+  const { class_id, teacher_id, state } = query;
+  if (class_id && record.classId !== class_id) return false;
+  if (teacher_id && !staffOf(record).includes(teacher_id)) return false;
+  if (state && (attended ? attended.state !== state : record.counts[state] === 0)) return false;
+  const words = comparable(query.search);
+  const { className, topic, content } = record;
+  return [className, topic, content].some((text) => comparable(text).includes(words));
+}
+
+/** Throws 1001 for days the wrong way round, 2003 and 2004 for what the caller may not see. */
+export async function selectRecords(actor: Actor, query: RecordQuery) {
+  const { from, to } = query;
+  if (from && to && to < from) throw refuseField('to', 'beforeFrom');
+  const { source, mayRead } = await sourceOf(actor, query);
+  const keep = (listed: Listed) => mayRead(listed.record) && isMeant(listed, query);
+  const walk = { schoolId: actor.schoolId, source, from, to, keep };
+  return (paging: { readonly limit: number; readonly from: Item | undefined }) =>
+    walkRecords(walk, paging);
+}

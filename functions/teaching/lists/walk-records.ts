@@ -1,0 +1,115 @@
+import {
+  ATTENDED_PREFIX,
+  type AttendedLesson,
+  attendedLessons,
+  type ClassRecord,
+  classRecords,
+  RECORD_LISTS,
+} from '#functions/_lib/entities/class-record.ts';
+import { personPartition } from '#functions/_lib/keys.ts';
+import { pageOfList, schoolList } from '#functions/_lib/listing.ts';
+import type { Item, TableKey } from '#functions/_lib/table.ts';
+import type { ClassId, LessonId, SchoolId, UserId } from '#shared/ids.ts';
+
+/** A place in a list of records, the newest first. */
+interface Place {
+  readonly lessonId: LessonId;
+  readonly date: string;
+  readonly key: TableKey;
+  readonly attended?: AttendedLesson;
+}
+
+/** A list of records that can be read from some day backwards. */
+export interface RecordSource {
+  readonly read: (
+    limit: number,
+    from: Item | undefined,
+  ) => Promise<{ places: Place[]; next?: Item | undefined }>;
+  /** The position behind everything of a day. */
+  readonly behind: (day: string) => Item;
+}
+
+const DAY_LENGTH = 'YYYY-MM-DD'.length;
+
+/** Nothing sorts behind all places of a day but the next day. */
+const endOf = (day: string): string => `${day}~`;
+
+/** Records of the school, of whoever taught or assisted, of a class. */
+export function recordsOf(schoolId: SchoolId, owner?: UserId | ClassId): RecordSource {
+  const pk = schoolList(schoolId, RECORD_LISTS.of(owner));
+  return {
+    behind: (day) => ({ pk, sk: endOf(day) }),
+    read: async (limit, from) => {
+      const { entries, next } = await pageOfList(pk, { limit, from, descending: true });
+      const places = entries.map(({ target, position, key }) => ({
+        ...{ lessonId: target as LessonId, date: position.slice(0, DAY_LENGTH), key },
+      }));
+      return { places, next };
+    },
+  };
+}
+
+/** Records that a student is in. */
+export function recordsOfStudent(schoolId: SchoolId, userId: UserId): RecordSource {
+  const pk = personPartition(schoolId, userId);
+  return {
+    behind: (day) => ({ pk, sk: `${ATTENDED_PREFIX}${endOf(day)}` }),
+    read: async (limit, from) => {
+      const query = { limit, from, descending: true };
+      const { items, next } = await attendedLessons.page(pk, ATTENDED_PREFIX, query);
+      const places = items.map((attended) => ({
+        ...{ lessonId: attended.lessonId, date: attended.date, attended },
+        key: attendedLessons.key(attended),
+      }));
+      return { places, next };
+    },
+  };
+}
+
+/** A record, with what it says of the student that the list is of. */
+export interface Listed {
+  readonly record: ClassRecord;
+  readonly attended: AttendedLesson | undefined;
+}
+
+interface Walk {
+  readonly schoolId: SchoolId;
+  readonly source: RecordSource;
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+  readonly keep: (listed: Listed) => boolean;
+}
+
+interface Paging {
+  readonly limit: number;
+  readonly from: Item | undefined;
+}
+
+/** Pages read for one answer at most: a call costs the same whatever is asked for. */
+const READ_FACTOR = 3;
+
+async function loadListed(schoolId: SchoolId, places: readonly Place[]): Promise<Listed[]> {
+  const keys = places.map(({ lessonId: id }) => ({ schoolId, id }));
+  const records = await classRecords.getMany(keys);
+  return places.flatMap(({ attended }, index) => {
+    const record = records[index];
+    return record ? { record, attended } : [];
+  });
+}
+
+/** One page of the records of a list that are meant; it may be short although more follows. */
+export async function walkRecords(
+  { schoolId, source, from, to, keep }: Walk,
+  paging: Paging,
+): Promise<{ items: Listed[]; next: Item | undefined }> {
+  const items: Listed[] = [];
+  let next = paging.from ?? (to === undefined ? undefined : source.behind(to));
+  for (let read = 0; read < READ_FACTOR && items.length < paging.limit; read += 1) {
+    const page = await source.read(paging.limit - items.length, next);
+    const places = page.places.filter(({ date }) => from === undefined || date >= from);
+    items.push(...(await loadListed(schoolId, places)).filter(keep));
+    next = places.length < page.places.length ? undefined : page.next;
+    if (!next) break;
+  }
+  return { items, next };
+}

@@ -1,0 +1,124 @@
+import type { Actor } from '#functions/_lib/actor.ts';
+import { moverOf } from '#functions/_lib/classes/class-moves.ts';
+import { type CalendarSettings, loadSettings } from '#functions/_lib/entities/calendar-settings.ts';
+import { isSettled, type RecordLine } from '#functions/_lib/entities/class-record.ts';
+import { hourWallets } from '#functions/_lib/entities/hour-wallet.ts';
+import type { Lesson } from '#functions/_lib/entities/lesson.ts';
+import { users } from '#functions/_lib/entities/user.ts';
+import { balanceOf } from '#functions/_lib/hours/account.ts';
+import { accountOf, openBook } from '#functions/_lib/hours/book.ts';
+import { payer } from '#functions/_lib/hours/charge-lesson.ts';
+import { oneRecord } from '#functions/_lib/lessons/lesson-record.ts';
+import { mediaUrl } from '#functions/_lib/media.ts';
+import type {
+  AttendanceLine,
+  AttendanceState,
+  RecordDetail,
+} from '#shared/contracts/teaching-fields.ts';
+import { StudentId } from '#shared/ids.ts';
+import { ROLE } from '#shared/roles.ts';
+import { mayTeach, startableFrom } from '../lesson-access.ts';
+import { loadRoster, type RosterMember } from './roster.ts';
+import type { Recorded } from './settle-record.ts';
+import { costsOf } from './to-lines.ts';
+
+/** A line of the record, or one that would come into it. */
+interface Shown extends RecordLine {
+  readonly recorded: boolean;
+}
+
+/** What a student is likely to be recorded as. */
+function likelyState({ leaves }: Lesson, { userId, guest }: RosterMember): AttendanceState {
+  if (guest) return 'makeup';
+  return leaves.includes(userId) ? 'leave' : 'present';
+}
+
+const newLine = (lesson: Lesson, { user: _, ...member }: RosterMember): Shown => ({
+  ...member,
+  ...{ state: likelyState(lesson, member as RosterMember), phrase: '', comment: '' },
+  ...{ hours: 0, recorded: false },
+});
+
+/** Those who are in the record, and for whoever may write it those who could be. */
+async function linesFor(actor: Actor, { lesson, sheet }: Recorded): Promise<Shown[]> {
+  const lines = (sheet?.lines ?? []).map((line) => ({ ...line, recorded: true }));
+  if (actor.role === ROLE.student) return lines.filter(({ userId }) => userId === actor.userId);
+  if (sheet && !mayTeach(actor, lesson)) return lines;
+  const known = new Set(lines.map(({ userId }) => userId));
+  const others = (await loadRoster(lesson)).filter(({ userId }) => !known.has(userId));
+  return [...lines, ...others.map((member) => newLine(lesson, member))];
+}
+
+type Left = Pick<AttendanceLine, 'hours_left' | 'low'>;
+
+/** What staff see of a student's hours: those of the account that pays for the lesson. */
+async function hoursLeftOf(
+  actor: Actor,
+  { schoolId, courseId, hours }: Lesson,
+  lines: readonly Shown[],
+  { rules: { lowHours } }: CalendarSettings,
+  now: Date,
+): Promise<Left[]> {
+  if (actor.role === ROLE.student) return lines.map(() => ({ hours_left: null, low: false }));
+  const wallets = await hourWallets.getMany(lines.map(({ userId }) => ({ schoolId, userId })));
+  return lines.map(({ userId }, index) => {
+    const book = openBook({ schoolId, userId }, wallets[index], moverOf(actor, now));
+    const account = accountOf(book, payer(book, courseId, hours));
+    if (!account) return { hours_left: null, low: false };
+    const left = balanceOf(account);
+    return { hours_left: left, low: !account.settled && left <= lowHours };
+  });
+}
+
+async function toAttendanceLines(
+  actor: Actor,
+  recorded: Recorded,
+  settings: CalendarSettings,
+  now: Date,
+): Promise<AttendanceLine[]> {
+  const { schoolId } = recorded.lesson;
+  const lines = await linesFor(actor, recorded);
+  const [people, left] = await Promise.all([
+    users.getMany(lines.map(({ userId }) => ({ schoolId, userId }))),
+    hoursLeftOf(actor, recorded.lesson, lines, settings, now),
+  ]);
+  return Promise.all(
+    lines.map(async ({ userId, expires: _, ...line }, index) => ({
+      ...line,
+      student_id: StudentId.parse(userId),
+      avatar: await mediaUrl(people[index]?.avatar ?? '', now),
+      ...(left[index] ?? { hours_left: null, low: false }),
+    })),
+  );
+}
+
+/** A record as the caller sees it: students the own line, and nothing of others. */
+export async function toRecordDetail(
+  actor: Actor,
+  recorded: Recorded,
+  now: Date,
+): Promise<RecordDetail> {
+  const { lesson, record } = recorded;
+  const settings = await loadSettings(actor.schoolId);
+  const isStudent = actor.role === ROLE.student;
+  const pictures = (record?.pictures ?? []).map(async (key) => ({
+    key,
+    url: await mediaUrl(key, now),
+  }));
+  const corrections = isStudent ? [] : (record?.corrections ?? []);
+  return {
+    lesson: await oneRecord(lesson, settings),
+    rev: record?.edits ?? 0,
+    settled: record === undefined || isSettled(record),
+    may_write: mayTeach(actor, lesson),
+    startable_from: startableFrom(lesson).toISOString(),
+    content: record?.content ?? '',
+    homework: record?.homework ?? '',
+    pictures: await Promise.all(pictures),
+    students: await toAttendanceLines(actor, recorded, settings, now),
+    costs: costsOf(lesson, settings),
+    ended_at: record?.ended.at ?? null,
+    ended_by_name: record?.ended.byName ?? '',
+    corrections: corrections.map(({ at, byName, reason }) => ({ at, by_name: byName, reason })),
+  };
+}

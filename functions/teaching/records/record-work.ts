@@ -1,0 +1,28 @@
+import type { Mover } from '#functions/_lib/classes/class-moves.ts';
+import type { CalendarSettings } from '#functions/_lib/entities/calendar-settings.ts';
+import type {
+  ClassRecord,
+  ClassRecordValue,
+  RecordLine,
+} from '#functions/_lib/entities/class-record.ts';
+import type { Lesson } from '#functions/_lib/entities/lesson.ts';
+import type { TransactWrite } from '#functions/_lib/table.ts';
+import type { UserId } from '#shared/ids.ts';
+
+/** A record that is being written, in as many transactions as it takes. */
+export interface RecordWork {
+  readonly lesson: Lesson;
+  readonly before: ClassRecord | undefined;
+  /** The record as it shall be; `open` names those of whom something is still to be written. */
+  readonly record: ClassRecordValue;
+  readonly lines: readonly RecordLine[];
+  readonly settings: CalendarSettings;
+  /** In whose name hours are taken, and when. */
+  readonly writer: Mover;
+}
+
+/** What one transaction writes of students, and who is left for the next. */
+export interface Portion {
+  readonly writes: readonly TransactWrite[];
+  readonly open: readonly UserId[];
+}

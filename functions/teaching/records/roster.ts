@@ -1,0 +1,57 @@
+import { classPartition } from '#functions/_lib/entities/class.ts';
+import {
+  classMemberships,
+  classMoves,
+  MEMBERSHIP_PREFIX,
+  MOVE_PREFIX,
+} from '#functions/_lib/entities/class-membership.ts';
+import type { RecordLine } from '#functions/_lib/entities/class-record.ts';
+import type { Lesson } from '#functions/_lib/entities/lesson.ts';
+import { type User, users } from '#functions/_lib/entities/user.ts';
+import type { UserId } from '#shared/ids.ts';
+import { LIMITS } from '#shared/limits.ts';
+
+/** Somebody who may be in the record of a lesson. */
+export interface RosterMember extends Pick<RecordLine, 'userId' | 'name' | 'guest' | 'reason'> {
+  readonly user: User;
+}
+
+type Moved = 'in' | 'out';
+
+/** The first move of each student since the lesson began: it tells where the student was then. */
+async function movesSince({ schoolId, classId, startsAt }: Lesson): Promise<Map<UserId, Moved>> {
+  const span = [`${MOVE_PREFIX}${startsAt}`, `${MOVE_PREFIX}~`] as const;
+  const first = new Map<UserId, Moved>();
+  for (const move of await classMoves.between(classPartition(schoolId, classId), span))
+    if (!first.has(move.userId)) first.set(move.userId, move.direction);
+  return first;
+}
+
+/**
+ * Who may be in the record: `expected` is everybody who was in the class when the lesson began and still
+ * is, and every guest. Who joined the class since, or left it, may have been there or not: whoever writes
+ * the record knows.
+ */
+export async function loadRoster(lesson: Lesson): Promise<RosterMember[]> {
+  const { schoolId, classId, guests } = lesson;
+  const [{ items: members }, moves] = await Promise.all([
+    classMemberships.page(classPartition(schoolId, classId), MEMBERSHIP_PREFIX, {
+      limit: LIMITS.classCapacityMax,
+    }),
+    movesSince(lesson),
+  ]);
+  const reasons = new Map<UserId, RosterMember['reason']>();
+  for (const { userId } of members)
+    reasons.set(userId, moves.get(userId) === 'in' ? 'joined_since' : 'expected');
+  for (const [userId, direction] of moves)
+    if (direction === 'out' && !reasons.has(userId)) reasons.set(userId, 'left_since');
+  const own = new Set(reasons.keys());
+  for (const userId of guests) reasons.set(userId, 'expected');
+  const ids = [...reasons.keys()];
+  const found = await users.getMany(ids.map((userId) => ({ schoolId, userId })));
+  return found.flatMap((user) => {
+    const reason = user && reasons.get(user.id);
+    if (!user || !reason) return [];
+    return { userId: user.id, name: user.name, guest: !own.has(user.id), reason, user };
+  });
+}

@@ -1,0 +1,56 @@
+import type { ClassRecord, RecordLine } from '#functions/_lib/entities/class-record.ts';
+import { toClock } from '#functions/_lib/lessons/school-time.ts';
+import type { Column } from '#functions/_lib/sheet.ts';
+import { type MessageKey, message } from '#shared/i18n/messages.ts';
+import type { Language } from '#shared/languages.ts';
+
+/** A student in the record of a lesson. */
+export interface SheetRow {
+  readonly record: ClassRecord;
+  readonly line: RecordLine;
+}
+
+const STATES = {
+  present: 'teaching.present',
+  late: 'teaching.late',
+  leave: 'teaching.leave',
+  absent: 'teaching.absent',
+  makeup: 'teaching.makeup',
+} as const satisfies Record<RecordLine['state'], MessageKey>;
+
+const PHRASES = {
+  try_harder: 'teaching.tryHarder',
+  more_careful: 'teaching.moreCareful',
+  not_bad: 'teaching.notBad',
+  great: 'teaching.great',
+  surprising: 'teaching.surprising',
+} as const satisfies Record<Exclude<RecordLine['phrase'], ''>, MessageKey>;
+
+const ofRecord = (
+  title: MessageKey,
+  width: number,
+  text: (record: ClassRecord) => string,
+): Column<SheetRow> => ({ title, width, text: ({ record }) => text(record) });
+
+export const recordColumns = (language: Language): readonly Column<SheetRow>[] => [
+  ofRecord('teaching.date', 12, ({ date }) => date),
+  ofRecord('teaching.time', 14, ({ start, end }) => `${toClock(start)}–${toClock(end)}`),
+  ofRecord('teaching.class', 24, ({ className }) => className),
+  ofRecord('teaching.teacher', 16, ({ teacherName }) => teacherName),
+  ofRecord('teaching.topic', 24, ({ topic }) => topic),
+  { title: 'students.name', width: 18, text: ({ line }) => line.name },
+  {
+    title: 'teaching.attendance',
+    width: 12,
+    text: ({ line }) => message(language, STATES[line.state]),
+  },
+  { title: 'hours.used', width: 10, text: ({ line }) => line.hours },
+  {
+    title: 'teaching.phrase',
+    width: 14,
+    text: ({ line: { phrase } }) => (phrase === '' ? '' : message(language, PHRASES[phrase])),
+  },
+  { title: 'teaching.comment', width: 36, text: ({ line }) => line.comment },
+  ofRecord('teaching.content', 36, ({ content }) => content),
+  ofRecord('teaching.homework', 28, ({ homework }) => homework),
+];

@@ -1,0 +1,46 @@
+import { makePng } from '#tests/factories/picture.ts';
+import { endTaught, makeTaughtClass, newRecord, starting } from '#tests/factories/teaching.ts';
+import type { Scene } from './example-scene.ts';
+
+const missing = async ({ actor }: Scene) => (await makeTaughtClass(actor)).lesson.id;
+
+async function recorded({ actor }: Scene) {
+  const taught = await makeTaughtClass(actor);
+  await endTaught(taught);
+  return taught;
+}
+
+export const teachingExamples = {
+  start: async (scene: Scene) => ({ lesson_id: await missing(scene) }),
+  end: async ({ actor }: Scene) => ({
+    ...newRecord(await makeTaughtClass(actor)),
+    content: '循环与条件',
+    homework: '把小猫的故事讲完',
+  }),
+  detail: async (scene: Scene) => ({ lesson_id: (await recorded(scene)).lesson.id }),
+  picture: async ({ actor }: Scene) => {
+    const { lesson } = await makeTaughtClass(actor);
+    await starting(actor, lesson);
+    return { lesson_id: lesson.id, file: makePng(40, 40).toString('base64') };
+  },
+  list: async (scene: Scene) => {
+    await recorded(scene);
+    return { limit: 5 };
+  },
+  missing: async (scene: Scene) => {
+    await missing(scene);
+    return { limit: 5 };
+  },
+  ownRecords: async (scene: Scene) => {
+    await recorded(scene);
+    return {};
+  },
+  figures: async (scene: Scene) => {
+    await recorded(scene);
+    return { period: 'week' as const, limit: 3 };
+  },
+  exportSheet: async (scene: Scene) => {
+    const { lesson, students } = await recorded(scene);
+    return { class_id: lesson.classId, student_id: students[0]?.userId as never };
+  },
+};

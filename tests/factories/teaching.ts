@@ -1,0 +1,79 @@
+import type { Lesson, LessonValue } from '#functions/_lib/entities/lesson.ts';
+import { teaching } from '#shared/contracts/teaching.ts';
+import type { AttendanceState } from '#shared/contracts/teaching-fields.ts';
+import { ROLE } from '#shared/roles.ts';
+import { call } from '#tests/contract/harness/call.ts';
+import { makeClass } from './class.ts';
+import { dayFromToday, storeLesson } from './lesson.ts';
+import { makePerson, type Person } from './person.ts';
+import { freshKey, makeStudent, studentId } from './student.ts';
+
+const { detail, end, list, missing, ownRecords, picture, start } = teaching.endpoints;
+
+export interface TaughtClass {
+  readonly teacher: Person;
+  readonly students: readonly Person[];
+  readonly lesson: Lesson;
+}
+
+/** A lesson of yesterday, of a class of one's own, whose record is missing. */
+export async function makePastLesson(
+  teacher: Person,
+  students: readonly Person[],
+  values: Partial<LessonValue> = {},
+): Promise<TaughtClass> {
+  const classId = await makeClass(teacher, students);
+  const start = 6 * 60 + Math.floor(Math.random() * 800);
+  const lesson = await storeLesson(teacher, classId, {
+    ...{ date: dayFromToday(-1), start, end: start + 60 },
+    ...values,
+  });
+  return { teacher, students, lesson };
+}
+
+/** The same with a student, who may be the caller. */
+export async function makeTaughtClass(actor: Person): Promise<TaughtClass> {
+  if (actor.role !== ROLE.student) return makePastLesson(actor, [await makeStudent(actor)]);
+  return makePastLesson(await makePerson(actor.schoolId, ROLE.teacher), [actor]);
+}
+
+type States = Readonly<Record<string, AttendanceState>>;
+
+/** A record in which everybody was present, but for those who are named. */
+export const newRecord = (
+  { lesson, students }: Omit<TaughtClass, 'teacher'>,
+  states: States = {},
+) => ({
+  lesson_id: lesson.id,
+  rev: 0,
+  request_key: freshKey(),
+  attendance: students.map((student) => ({
+    student_id: studentId(student),
+    state: states[student.userId] ?? ('present' as const),
+  })),
+});
+
+export const ending = (as: Person, payload: object) => call(end, { as, payload, language: 'en' });
+
+/** Ends the lesson as its teacher. */
+export async function endTaught(taught: TaughtClass, states: States = {}, values: object = {}) {
+  const { data, code, body } = await ending(taught.teacher, {
+    ...newRecord(taught, states),
+    ...values,
+  });
+  if (code !== 1) throw new Error(`not ended: ${body}`);
+  return data.record;
+}
+
+export const starting = (as: Person, { id: lesson_id }: Pick<Lesson, 'id'>) =>
+  call(start, { as, payload: { lesson_id }, language: 'en' });
+export const readingRecord = (as: Person, { id: lesson_id }: Pick<Lesson, 'id'>) =>
+  call(detail, { as, payload: { lesson_id }, language: 'en' });
+export const addingPicture = (as: Person, { id: lesson_id }: Pick<Lesson, 'id'>, file: string) =>
+  call(picture, { as, payload: { lesson_id, file }, language: 'en' });
+export const listingRecords = (as: Person, payload: object = {}) =>
+  call(list, { as, payload, language: 'en' });
+export const listingMissing = (as: Person, payload: object = {}) =>
+  call(missing, { as, payload, language: 'en' });
+export const listingOwnRecords = (as: Person, payload: object = {}) =>
+  call(ownRecords, { as, payload, language: 'en' });
