@@ -2,7 +2,7 @@ import { CODE } from '#shared/codes.ts';
 import { addDays } from '#shared/days.ts';
 import type { ClassId, SchoolId, UserId } from '#shared/ids.ts';
 import { LIMITS } from '#shared/limits.ts';
-import { guestBookings } from '../entities/guest-bookings.ts';
+import { type GuestBooking, guestBookings, requiringBookings } from '../entities/guest-bookings.ts';
 import type { DayEntry } from '../entities/resource-day.ts';
 import { changingTimetable, timetables } from '../entities/timetable.ts';
 import type { User } from '../entities/user.ts';
@@ -47,9 +47,18 @@ function clash(name: string, date: string, start: number): CallError {
 }
 
 /** Throws for the first lesson of a class that another lesson of the student stands in the way of. */
-function refuseClashes({ staying, into }: Joining, days: Days): void {
+function refuseClashes(
+  { staying, into }: Joining,
+  booked: readonly GuestBooking[],
+  days: Days,
+): void {
   const all = new Set<ClassId>([...staying, ...into.map(({ id }) => id)]);
+  const isGuest = (date: string, lesson: DayEntry) =>
+    booked.some(
+      (each) => each.date === date && each.lessonId !== lesson.lessonId && overlap(each, lesson),
+    );
   const busy = (except: ClassId, date: string, lesson: DayEntry) =>
+    isGuest(date, lesson) ||
     [...all].some(
       (id) => id !== except && days.entries(id, date).some((entry) => overlap(entry, lesson)),
     );
@@ -58,13 +67,6 @@ function refuseClashes({ staying, into }: Joining, days: Days): void {
       const found = days.entries(id, date).find((lesson) => busy(id, date, lesson));
       if (found) throw clash(name, date, found.start);
     }
-}
-
-/** Classes to whose lessons the student comes as a guest. */
-async function bookedClasses({ schoolId, userId, fresh }: Joining): Promise<ClassId[]> {
-  if (fresh) return [];
-  const bookings = await guestBookings.get({ schoolId, userId }, { consistent: true });
-  return (bookings?.lessons ?? []).map(({ classId }) => classId);
 }
 
 /**
@@ -77,11 +79,16 @@ export async function joiningTimetables(
   joining: Joining,
   moment: SchoolMoment,
 ): Promise<TransactWrite[]> {
-  const { schoolId, staying, into } = joining;
+  const { schoolId, userId, staying, into, fresh } = joining;
   if (into.length === 0) return [];
-  const booked = await bookedClasses(joining);
-  const ids = [...new Set([...staying, ...into.map(({ id }) => id), ...booked])];
-  if (ids.length < 2) return [];
+  const person = { schoolId, userId };
+  const bookings = fresh ? undefined : await guestBookings.get(person, { consistent: true });
+  const booked = bookings?.lessons ?? [];
+  const ids = [
+    ...new Set([...staying, ...into.map(({ id }) => id), ...booked.map(({ classId }) => classId)]),
+  ];
+  const asSeen = fresh ? [] : [requiringBookings(person, bookings)];
+  if (ids.length < 2) return asSeen;
   const found = await timetables.getMany(
     ids.map((classId) => ({ schoolId, classId })),
     { consistent: true },
@@ -89,6 +96,9 @@ export async function joiningTimetables(
   const today = dayAt(moment);
   const dates = [today, addDays(today, 1), addDays(today, LIMITS.planAheadDays)];
   const days = await loadDays(schoolId, ids, dates);
-  refuseClashes(joining, days);
-  return ids.flatMap((classId, index) => changingTimetable({ schoolId, classId }, found[index]));
+  refuseClashes(joining, booked, days);
+  return [
+    ...asSeen,
+    ...ids.flatMap((classId, index) => changingTimetable({ schoolId, classId }, found[index])),
+  ];
 }
