@@ -35,6 +35,9 @@ const BESIDE = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 5fr) minmax(0, 6fr)' },
 } as const;
 
+/** What is long scrolls; the buttons stay in sight. */
+const FORM = { display: 'flex', flexDirection: 'column', minHeight: 0 } as const;
+
 /** A change of many lessons: what shall be, beside it what that would meet; then how far it is. */
 export function PlanDialog(props: Props) {
   const { title, submitLabel, form, run, held, onClose, fields, preview } = props;
@@ -45,7 +48,12 @@ export function PlanDialog(props: Props) {
   const close = () => !working && leave(onClose);
   return (
     <>
-      <ClosableDialog title={title} maxWidth="lg" fullScreenBelow="md" onClose={close}>
+      <ClosableDialog
+        title={title}
+        maxWidth={answer ? 'sm' : 'lg'}
+        fullScreenBelow={answer ? 'sm' : 'md'}
+        onClose={close}
+      >
         {answer ? (
           <>
             <DialogContent>
@@ -58,21 +66,23 @@ export function PlanDialog(props: Props) {
             </DialogActions>
           </>
         ) : (
-          <DialogContent>
-            <Stack component="form" spacing={2} noValidate onSubmit={form.onSubmit}>
+          <Box component="form" noValidate onSubmit={form.onSubmit} sx={FORM}>
+            <DialogContent>
               <Box sx={BESIDE}>
                 <Stack spacing={2}>{fields}</Stack>
                 {preview}
               </Box>
+            </DialogContent>
+            <Box sx={{ px: 3 }}>
               <FormProblem problem={form.problem} />
-              <DialogActions sx={{ p: 0 }}>
-                <Button onClick={close}>{t('cancel')}</Button>
-                <SubmitButton submitting={form.submitting} disabled={held}>
-                  {submitLabel}
-                </SubmitButton>
-              </DialogActions>
-            </Stack>
-          </DialogContent>
+            </Box>
+            <DialogActions>
+              <Button onClick={close}>{t('cancel')}</Button>
+              <SubmitButton submitting={form.submitting} disabled={held}>
+                {submitLabel}
+              </SubmitButton>
+            </DialogActions>
+          </Box>
         )}
       </ClosableDialog>
       {question}

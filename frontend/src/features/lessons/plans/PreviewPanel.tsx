@@ -7,7 +7,7 @@ import { LabelledInput } from '#frontend/src/components/form/LabelledInput.tsx';
 import { useSignedIn } from '#frontend/src/lib/session.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { ROLE } from '#shared/roles.ts';
-import { couldBeAgreed, isPossible, keyOf } from './choice.ts';
+import { couldBeAgreed, inTime, isPossible, keyOf } from './choice.ts';
 import { HolidaysPassed } from './HolidaysPassed.tsx';
 import { PlannedLine } from './PlannedLine.tsx';
 import { PreviewProblem } from './PreviewProblem.tsx';
@@ -40,7 +40,7 @@ function Lines({ planning, removing }: Omit<Props, 'hint'>) {
   const { preview, agreed, left, choose } = planning;
   return (
     <Stack component="ul" spacing={0.5} sx={{ listStyle: 'none', p: 0, m: 0 }}>
-      {preview?.lessons.map((planned) => {
+      {inTime(preview?.lessons ?? []).map((planned) => {
         const key = keyOf(planned);
         const possible = isPossible(planned, agreed);
         return (

@@ -31,6 +31,7 @@ export function WeekdaysField({ control, weekStart }: Props) {
         {t('plans.weekdays')}
       </FormLabel>
       <ToggleButtonGroup
+        color="primary"
         value={field.value.split(',')}
         aria-labelledby={id}
         onChange={(_, chosen: string[]) => field.onChange(chosen.filter(Boolean).sort().join(','))}

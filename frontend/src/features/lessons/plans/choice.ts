@@ -3,6 +3,10 @@ import type { PlannedLesson } from '#shared/contracts/lesson-plans.ts';
 /** A lesson of a series is known by its day, one that is there by its id. */
 export const keyOf = ({ lesson, date }: PlannedLesson): string => lesson?.id ?? date;
 
+/** In the order of time: steps are taken in the order in which each finds its place free. */
+export const inTime = (planned: readonly PlannedLesson[]): PlannedLesson[] =>
+  [...planned].sort((a, b) => (`${a.date} ${a.start}` < `${b.date} ${b.start}` ? -1 : 1));
+
 /** Whether nothing but students stand in the way, whom a principal may let have two lessons. */
 const onlyStudents = ({ clashes }: PlannedLesson): boolean =>
   clashes.every(({ kind }) => kind === 'students');
