@@ -5,7 +5,7 @@ import { ensureCourse } from '#functions/_lib/lessons/course-of.ts';
 import { oneRecord } from '#functions/_lib/lessons/lesson-record.ts';
 import { checkPlace } from '#functions/_lib/lessons/lesson-rules.ts';
 import { loadOpenClass } from '#functions/_lib/lessons/lesson-scope.ts';
-import { loggingLesson } from '#functions/_lib/lessons/log-lesson.ts';
+import { recordingChange } from '#functions/_lib/lessons/record-change.ts';
 import { writeLesson } from '#functions/_lib/lessons/write-lesson.ts';
 import { momentOf } from '#functions/_lib/school-day.ts';
 import type { lessons as contract } from '#shared/contracts/lessons.ts';
@@ -27,7 +27,7 @@ export const addLesson: Add = async (actor, input, deps) => {
     actor,
     async () => ({ after }),
     { settings, override, now },
-    (change) => loggingLesson(actor, 'lesson.add', change, now),
+    (change) => recordingChange(actor, 'lesson.add', change, now),
   );
   return { lesson: await oneRecord({ ...(written?.after ?? after), rev: 1 }, settings) };
 };

@@ -8,7 +8,7 @@ import { CallError } from '#functions/_lib/errors.ts';
 import { oneRecord } from '#functions/_lib/lessons/lesson-record.ts';
 import { checkPlace } from '#functions/_lib/lessons/lesson-rules.ts';
 import { loadOwnLesson, requirePlanned } from '#functions/_lib/lessons/lesson-scope.ts';
-import { loggingLesson } from '#functions/_lib/lessons/log-lesson.ts';
+import { recordingChange } from '#functions/_lib/lessons/record-change.ts';
 import { writeLesson } from '#functions/_lib/lessons/write-lesson.ts';
 import { momentOf } from '#functions/_lib/school-day.ts';
 import { CODE } from '#shared/codes.ts';
@@ -46,7 +46,7 @@ async function edit(actor: Actor, input: LessonEdit, now: Date): Promise<Lesson>
   };
   const { override } = input;
   const written = await writeLesson(actor, plan, { settings, override, now }, (change) =>
-    loggingLesson(actor, 'lesson.edit', change, now),
+    recordingChange(actor, 'lesson.edit', change, now),
   );
   if (written?.before && written.after) return { ...written.after, rev: written.before.rev + 1 };
   if (!found) throw new TypeError('an edit reads its lesson');

@@ -1,7 +1,7 @@
 import type { UseCase } from '#functions/_lib/create-handler.ts';
 import { loadSettings } from '#functions/_lib/entities/calendar-settings.ts';
 import { loadOwnLesson, requirePlanned } from '#functions/_lib/lessons/lesson-scope.ts';
-import { loggingLesson } from '#functions/_lib/lessons/log-lesson.ts';
+import { recordingChange } from '#functions/_lib/lessons/record-change.ts';
 import { writeLesson } from '#functions/_lib/lessons/write-lesson.ts';
 import type { lessons as contract } from '#shared/contracts/lessons.ts';
 
@@ -18,7 +18,7 @@ export const removeLesson: UseCase<typeof contract.endpoints.remove> = async (
     return { before };
   };
   await writeLesson(actor, plan, { settings, override: '', now }, (change) =>
-    loggingLesson(actor, 'lesson.delete', change, now),
+    recordingChange(actor, 'lesson.delete', change, now),
   );
   return null;
 };

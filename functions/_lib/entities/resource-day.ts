@@ -2,14 +2,21 @@ import * as z from 'zod';
 import { entity, type Stored } from '#functions/_lib/entity.ts';
 import { schoolPrefix } from '#functions/_lib/keys.ts';
 import type { TransactWrite } from '#functions/_lib/table.ts';
-import type { ClassId, RoomId, UserId } from '#shared/ids.ts';
-import { LessonId, SchoolId } from '#shared/ids.ts';
+import type { RoomId, UserId } from '#shared/ids.ts';
+import { ClassId, CourseId, LessonId, SchoolId } from '#shared/ids.ts';
 
 /** What can have one lesson at a time: a member of staff, a room, a class. */
 export type Resource = UserId | RoomId | ClassId;
 
 const Entry = () =>
-  z.object({ lessonId: LessonId, start: z.number().int(), end: z.number().int() });
+  z.object({
+    lessonId: LessonId,
+    start: z.number().int(),
+    end: z.number().int(),
+    /** What the lesson is of: who has taught it can be told without reading lessons. */
+    classId: ClassId.optional(),
+    courseId: CourseId.optional(),
+  });
 export type DayEntry = z.infer<ReturnType<typeof Entry>>;
 
 /**

@@ -58,11 +58,20 @@ export async function loadDays(
   return toDays(found.flat());
 }
 
-/** A lesson's slot and what it takes. */
+/** A lesson's slot, what it is of and what it takes. */
 export interface Taken {
-  readonly slot: Slot;
+  readonly slot: Slot & Pick<DayEntry, 'classId' | 'courseId'>;
   readonly resources: readonly Resource[];
 }
+
+const toEntry = (
+  lessonId: DayEntry['lessonId'],
+  { start, end, classId, courseId }: Taken['slot'],
+): DayEntry => ({
+  ...{ lessonId, start, end },
+  ...(classId && { classId }),
+  ...(courseId && { courseId }),
+});
 
 /** The days to write so that a lesson that took `before` takes `after`. */
 export function changingDays(
@@ -78,8 +87,7 @@ export function changingDays(
   return [...touched.values()].flatMap(({ resource, date }) => {
     const others = days.entries(resource, date).filter((entry) => entry.lessonId !== lessonId);
     const stays = after?.slot.date === date && after.resources.includes(resource);
-    const { start, end } = after?.slot ?? { start: 0, end: 0 };
-    const entries = stays ? [...others, { lessonId, start, end }] : others;
+    const entries = stays ? [...others, toEntry(lessonId, after.slot)] : others;
     return writingDay({ schoolId, resource, date }, days.found(resource, date), entries);
   });
 }

@@ -19,7 +19,7 @@ import { canOverride, findClashes, resourcesOf, resourcesToCheck } from './find-
 import { movingGuests } from './guests.ts';
 
 /** Other classes whose timetables one transaction can watch. */
-const LINKED_MAX = 60;
+const LINKED_MAX = 55;
 const ATTEMPTS = 6;
 
 const takenBy = (lesson: LessonValue): Taken => ({ slot: lesson, resources: resourcesOf(lesson) });
@@ -141,7 +141,7 @@ async function cleared(
   throw await clashError({ lesson: after, existing: before?.id, ...surroundings }, clashes);
 }
 
-type AlsoWrite = (change: LessonChange) => TransactWrite[];
+type AlsoWrite = (change: LessonChange) => TransactWrite[] | Promise<TransactWrite[]>;
 
 /**
  * Adds, moves or removes a lesson. `plan` says what shall be, from the lesson as it is read (at each
@@ -161,7 +161,7 @@ export async function writeLesson(
     const after = await cleared(actor, planned, surroundings, wish);
     const change = { before: planned.before, after };
     try {
-      await transact([...changingLesson(change, surroundings), ...also(change)]);
+      await transact([...changingLesson(change, surroundings), ...(await also(change))]);
       return change;
     } catch (error) {
       if (!isConditionFailure(error)) throw error;

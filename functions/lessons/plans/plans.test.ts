@@ -3,6 +3,7 @@ import { lessons as items, type Lesson } from '#functions/_lib/entities/lesson.t
 import { lessonsOf } from '#functions/_lib/lessons/lessons-between.ts';
 import type { PlannedLesson, PlanProgress, PlanRefusal } from '#shared/contracts/lesson-plans.ts';
 import { lessons } from '#shared/contracts/lessons.ts';
+import { notices } from '#shared/contracts/notices.ts';
 import { addDays } from '#shared/days.ts';
 import type { ClassId } from '#shared/ids.ts';
 import { call } from '#tests/contract/harness/call.ts';
@@ -38,6 +39,12 @@ async function answered(as: Person, endpoint: typeof scheduling | typeof bulk, p
   expect(code, msg).toBe(1);
   return data as unknown as Answer;
 }
+
+async function noticesOf(as: Person, language: 'zh' | 'en') {
+  const payload = { user_id: as.userId };
+  return (await call(notices.endpoints.list, { as, payload, language })).data.list;
+}
+const titlesOf = async (as: Person) => (await noticesOf(as, 'en')).map(({ title }) => title);
 
 const lessonsOfClass = ({ schoolId }: Person, id: ClassId): Promise<Lesson[]> =>
   lessonsOf(schoolId, [id], { from: MONDAY, to: FAR });
@@ -198,4 +205,38 @@ test.each([
   const answer = await call(scheduling, { as: teacher, payload: seriesOf(classId, values) });
   expect(answer.code, answer.body).toBe(code);
   expect(await lessonsOfClass(teacher, classId)).toEqual([]);
+});
+
+test('a change that is asked for again when all is done answers the same', async () => {
+  const { teacher, principal } = await makeStaff();
+  const classId = await makeClass(teacher, []);
+  await answered(teacher, scheduling, seriesOf(classId));
+  const removing = { action: 'remove', class_id: classId, from: MONDAY, preview: 0 };
+  const payload = { ...removing, request_key: freshKey() };
+  const first = await answered(principal, bulk, payload);
+  const again = await answered(principal, bulk, payload);
+  expect(again.plan).toEqual(first.plan);
+  expect(again.plan).toMatchObject({ state: 'done', done: 6 });
+});
+
+test('who gets, loses or keeps lessons is told once of each, in the own language', async () => {
+  const { teacher, colleague, principal } = await makeStaff();
+  const classId = await makeClass(teacher, [], { name: '小鸟班' });
+  const payload = seriesOf(classId);
+  await answered(principal, scheduling, payload);
+  await answered(principal, scheduling, payload);
+  expect(await titlesOf(teacher)).toEqual(['欧阳明月 gave you lessons: 6']);
+  const change = { action: 'edit', of_teacher_id: teacher.userId, teacher_id: colleague.userId };
+  const given = { ...change, preview: 0, request_key: freshKey() };
+  const { plan } = await answered(principal, bulk, given);
+  await answered(principal, bulk, given);
+  expect(await titlesOf(colleague)).toEqual(['欧阳明月 gave you lessons: 6']);
+  expect((await titlesOf(teacher))[0]).toBe('Lessons of yours that somebody else teaches now: 6');
+  for (const _ of [1, 2]) await call(undo, { as: principal, payload: { plan_id: plan?.id } });
+  expect((await titlesOf(colleague))[0]).toBe('Lessons of yours that somebody else teaches now: 6');
+  expect(await titlesOf(teacher)).toHaveLength(3);
+  const [notice] = await noticesOf(teacher, 'zh');
+  expect(notice?.title).toBe('欧阳明月给您安排了 6 节课');
+  expect(notice?.body).toContain(`${MONDAY} 16:00–17:30 小鸟班 (欧阳明月)`);
+  expect(await titlesOf(principal)).toEqual([]);
 });

@@ -35,12 +35,9 @@ const forwards = ({ before, after }: PlanStep): Turn => ({
   rev: before && editionOf(before),
   outcome: 'done',
 });
-/** A lesson that comes back has no guests: they were told that it is gone, and may be elsewhere. */
-const comingBack = (lesson: Lesson): Lesson => ({ ...lesson, guests: [], visits: 0 });
-
 const backwards = ({ before, after, rev }: PlanStep): Turn => ({
   from: after,
-  to: before && !after ? comingBack(before) : before,
+  to: before,
   rev,
   outcome: 'undone',
 });
