@@ -36,7 +36,7 @@ const start = post('calendar/course_start', {
   summary: `Start a lesson: its teacher, assistant, or a principal, at the earliest ${LIMITS.startEarlyMinutes} minutes before it begins (-1). Starting it again answers the same.`,
   access: TEACHING,
   writes: 'school',
-  budget: { read: 9, write: 6 },
+  budget: { read: 7, write: 6 },
   codes: [...UNREACHABLE, CODE.wait],
   input: OfLesson,
   output: () => z.object({ lesson: LessonRecord() }),
@@ -79,7 +79,7 @@ const detail = post('calendar/record_detail', {
     'The record of a lesson; before it is written, the students who are expected. Staff see the lessons that they teach, assist or whose class is theirs; students those that they were recorded at, with the own line only.',
   access: [ROLE.principal, ROLE.teacher, ROLE.student, ROLE.liveTeacher],
   writes: 'no',
-  budget: { read: 16, write: 0 },
+  budget: { read: 14, write: 0 },
   codes: UNREACHABLE,
   input: OfLesson,
   output: OneRecord,
@@ -90,7 +90,7 @@ const picture = post('calendar/record_picture', {
   access: TEACHING,
   writes: 'school',
   picture: true,
-  budget: { read: 6, write: 6 },
+  budget: { read: 3, write: 6 },
   codes: [...UNREACHABLE, CODE.wait],
   input: () => z.object({ lesson_id: LessonId, file: z.string().min(1) }),
   output: () => z.object({ key: z.string(), url: pictureUrl }),
@@ -114,7 +114,7 @@ const list = post('calendar/over_list', {
     'Records of lessons, the newest first: of the school (principals), of the lessons that one taught or assisted, of a class, a teacher or a student. A page may be short although more follows.',
   access: TEACHING,
   writes: 'no',
-  budget: { read: 20, write: 0 },
+  budget: { read: 6, write: 0 },
   codes: UNREACHABLE,
   input: () => z.object({ ...RecordQuery(), cursor, limit: pageSize }),
   output: () =>
@@ -129,7 +129,7 @@ const missing = post('calendar/missing_list', {
     'Lessons that are over and have no record yet, the latest first: of the school (principals may name a teacher), or those that one teaches or assists.',
   access: TEACHING,
   writes: 'no',
-  budget: { read: 24, write: 0 },
+  budget: { read: 20, write: 0 },
   codes: UNREACHABLE,
   input: () => z.object({ teacher_id: UserId.optional(), cursor, limit: pageSize }),
   output: () =>
@@ -143,7 +143,7 @@ const ownRecords = post('calendar/own_records', {
   summary: 'The lessons that the calling student was recorded at, the newest first.',
   access: [ROLE.student],
   writes: 'no',
-  budget: { read: 5, write: 0 },
+  budget: { read: 3, write: 0 },
   input: () => z.object({ cursor, limit: pageSize }),
   output: () => page(OwnRecordRow()),
 });
@@ -155,7 +155,7 @@ const figures = post('calendar/record_figures', {
     'Lessons, hours and attendance over a period, by teacher or by class. Teachers get the own figures, and those of their classes.',
   access: [ROLE.principal, ROLE.teacher],
   writes: 'no',
-  budget: { read: 20, write: 0 },
+  budget: { read: 8, write: 0 },
   input: () =>
     PeriodInput().extend({
       of: oneOf(['teacher', 'class']).default('teacher'),
@@ -176,7 +176,7 @@ const exportSheet = post('calendar/record_export', {
   access: [ROLE.principal, ROLE.teacher],
   // Whoever takes data of people out of the school is remembered, also when it is past due.
   writes: 'session',
-  budget: { read: 20, write: 2 },
+  budget: { read: 7, write: 2 },
   codes: UNREACHABLE,
   input: () => z.object(RecordQuery()),
   output: () =>

@@ -1,12 +1,15 @@
+import { ABILITIES } from '#shared/abilities.ts';
+import { changePerson, type Person } from '#tests/factories/person.ts';
 import { makePng } from '#tests/factories/picture.ts';
-import { endTaught, makeTaughtClass, newRecord, starting } from '#tests/factories/teaching.ts';
+import { studentId } from '#tests/factories/student.ts';
+import { makeTaughtClass, newRecord, storeRecord } from '#tests/factories/teaching.ts';
 import type { Scene } from './example-scene.ts';
 
 const missing = async ({ actor }: Scene) => (await makeTaughtClass(actor)).lesson.id;
 
 async function recorded({ actor }: Scene) {
   const taught = await makeTaughtClass(actor);
-  await endTaught(taught);
+  await storeRecord(taught);
   return taught;
 }
 
@@ -19,8 +22,7 @@ export const teachingExamples = {
   }),
   detail: async (scene: Scene) => ({ lesson_id: (await recorded(scene)).lesson.id }),
   picture: async ({ actor }: Scene) => {
-    const { lesson } = await makeTaughtClass(actor);
-    await starting(actor, lesson);
+    const { lesson } = await makeTaughtClass(actor, { state: 'running' });
     return { lesson_id: lesson.id, file: makePng(40, 40).toString('base64') };
   },
   list: async (scene: Scene) => {
@@ -40,7 +42,9 @@ export const teachingExamples = {
     return { period: 'week' as const, limit: 3 };
   },
   exportSheet: async (scene: Scene) => {
+    await changePerson(scene.actor, { abilities: [...ABILITIES] });
     const { lesson, students } = await recorded(scene);
-    return { class_id: lesson.classId, student_id: students[0]?.userId as never };
+    const [student] = students as [Person];
+    return { class_id: lesson.classId, student_id: studentId(student) };
   },
 };
