@@ -78,12 +78,7 @@ function Card<Row extends Identified>(props: CardProps<Row>) {
 /** The list as cards, for phones. */
 export function CardTable<Row extends Identified>({ rows, ...props }: TableProps<Row>) {
   return (
-    <Stack
-      component="ul"
-      aria-label={props.label}
-      aria-busy={props.loading}
-      sx={{ listStyle: 'none', m: 0, p: 0 }}
-    >
+    <Stack component="ul" aria-label={props.label} sx={{ listStyle: 'none', m: 0, p: 0 }}>
       {rows.map((row) => (
         <Card key={row.id} row={row} {...props} />
       ))}

@@ -1,8 +1,18 @@
 import Box from '@mui/material/Box';
+import LinearProgress from '@mui/material/LinearProgress';
 import Paper from '@mui/material/Paper';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { type ComponentType, lazy, type ReactNode, Suspense, useMemo } from 'react';
+import {
+  type ComponentType,
+  lazy,
+  type ReactNode,
+  Suspense,
+  startTransition,
+  useEffect,
+  useMemo,
+  useState,
+} from 'react';
 import { ErrorState } from '../states/ErrorState.tsx';
 import { ListSkeleton } from '../states/ListSkeleton.tsx';
 import { BulkBar } from './BulkBar.tsx';
@@ -54,6 +64,15 @@ function useShownColumns<Row>(
   }, [columns, chosen]);
 }
 
+/** The columns, but the ones before while rows are on their way, and until these are drawn: rows come first. */
+function useColumnsAfterRows<Columns>(columns: Columns, loading: boolean): Columns {
+  const [drawn, setDrawn] = useState(columns);
+  useEffect(() => {
+    if (!loading) startTransition(() => setDrawn(columns));
+  }, [columns, loading]);
+  return drawn;
+}
+
 /** A list of the server with all that belongs to it; cards on phones. See the README on how a screen uses it. */
 export function DataList<Row extends Identified>(props: Props<Row>) {
   const { list, columns, bulkActions = [] } = props;
@@ -63,8 +82,7 @@ export function DataList<Row extends Identified>(props: Props<Row>) {
   const table: TableProps<Row> = {
     label: props.label,
     rows: list.rows,
-    columns: shownColumns,
-    loading: list.isLoading,
+    columns: useColumnsAfterRows(shownColumns, list.isLoading),
     rowName: props.rowName,
     rowActions: props.rowActions,
     onOpen: props.onOpen,
@@ -106,20 +124,28 @@ function Rows<Row extends Identified>({ list, table, isPhone, empty }: RowsProps
   if (list.error) return <ErrorState error={list.error} onRetry={list.retry} />;
   if (list.isPending) return skeleton;
   if (list.rows.length === 0) return <NothingHere list={list} empty={empty} />;
-  if (isPhone) return <CardTable {...table} />;
   return (
-    <Suspense fallback={skeleton}>
-      <Box
-        sx={({ layout, spacing }) => ({
-          display: 'flex',
-          flexDirection: 'column',
-          minHeight: spacing(24),
-          // Between the page's title and the pager: its header stays in sight while the rows scroll.
-          maxHeight: `calc(100dvh - ${layout.header}px - ${spacing(35)})`,
-        })}
-      >
-        <GridTable {...table} />
-      </Box>
-    </Suspense>
+    <Box aria-busy={list.isLoading} sx={{ position: 'relative' }}>
+      {list.isLoading && (
+        <LinearProgress sx={{ position: 'absolute', top: 0, insetInline: 0, zIndex: 1 }} />
+      )}
+      {isPhone ? (
+        <CardTable {...table} />
+      ) : (
+        <Suspense fallback={skeleton}>
+          <Box
+            sx={({ layout, spacing }) => ({
+              display: 'flex',
+              flexDirection: 'column',
+              minHeight: spacing(24),
+              // Between the page's title and the pager: its header stays in sight while the rows scroll.
+              maxHeight: `calc(100dvh - ${layout.header}px - ${spacing(35)})`,
+            })}
+          >
+            <GridTable {...table} />
+          </Box>
+        </Suspense>
+      )}
+    </Box>
   );
 }

@@ -1,13 +1,15 @@
-import { DataGrid, type GridRowId } from '@mui/x-data-grid';
-import { useMemo } from 'react';
+import { DataGrid, type DataGridProps, type GridRowId, useGridApiRef } from '@mui/x-data-grid';
+import { memo, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Identified } from './column.ts';
 import { ACTIONS, sortModel, useGridColumns } from './grid-columns.tsx';
 import type { TableProps } from './table-props.ts';
 import { useGridTexts } from './use-grid-texts.ts';
 
-const SLOTS = {
-  loadingOverlay: { variant: 'linear-progress', noRowsVariant: 'skeleton' },
-} as const;
+/** A grid takes several times as long as the rest of a screen: it is drawn for new contents only. */
+const Grid = memo(DataGrid) as typeof DataGrid;
+
+const NO_BORDER = { border: 0 };
+const CLICKABLE = { border: 0, '& .MuiDataGrid-row': { cursor: 'pointer' } };
 
 /** Selection and order as the grid keeps them; it draws everything again for new objects. */
 function useModels<Row extends Identified>({ columns, selection, sort }: TableProps<Row>) {
@@ -20,43 +22,74 @@ function useModels<Row extends Identified>({ columns, selection, sort }: TablePr
   return { selected, sorted };
 }
 
+type Handlers = Required<
+  Pick<
+    DataGridProps,
+    'onSortModelChange' | 'onRowSelectionModelChange' | 'onRowClick' | 'onCellKeyDown'
+  >
+>;
+
+/** The same functions for as long as the list is there. */
+function useHandlers<Row extends Identified>(props: TableProps<Row>): Handlers {
+  const latest = useRef(props);
+  useLayoutEffect(() => {
+    latest.current = props;
+  });
+  return useMemo(
+    () => ({
+      onSortModelChange: ([first]) => {
+        const column = latest.current.columns.find(({ key }) => key === first?.field);
+        latest.current.onSort(column?.sort?.by ?? '');
+      },
+      onRowSelectionModelChange: ({ ids }) =>
+        latest.current.selection?.set(new Set([...ids].map(String))),
+      onRowClick: ({ row }) => latest.current.onOpen?.(row as Row),
+      onCellKeyDown: ({ row, field }, { key }) => {
+        if (key === 'Enter' && field !== ACTIONS) latest.current.onOpen?.(row as Row);
+      },
+    }),
+    [],
+  );
+}
+
+/** Rows given to a grid as a property are drawn twice: first all that it has, then the new ones. */
+function useRows<Row extends Identified>(rows: readonly Row[]) {
+  const apiRef = useGridApiRef();
+  const [first] = useState(rows);
+  const given = useRef(first);
+  useLayoutEffect(() => {
+    if (given.current !== rows) apiRef.current?.setRows([...rows]);
+    given.current = rows;
+  }, [apiRef, rows]);
+  return { apiRef, rows: first };
+}
+
 /** The list as a table, where there is room for one. Rows, order and pages are the server's. */
 export function GridTable<Row extends Identified>(props: TableProps<Row>) {
-  const { label, rows, columns, loading, onOpen, selection } = props;
+  const { label, onOpen, selection } = props;
   const localeText = useGridTexts();
   const { selected, sorted } = useModels(props);
+  const handlers = useHandlers(props);
   return (
-    <DataGrid
+    <Grid
       aria-label={label}
-      rows={rows}
+      {...useRows(props.rows)}
       columns={useGridColumns(props)}
-      loading={loading}
       localeText={localeText}
       hideFooter
       disableColumnMenu
       disableColumnFilter
       // The page's security policy forbids it.
       disableEval
-      paginationMode="server"
-      rowCount={rows.length}
       sortingMode="server"
       sortModel={sorted}
-      onSortModelChange={([first]) => {
-        const column = columns.find(({ key }) => key === first?.field);
-        props.onSort(column?.sort?.by ?? '');
-      }}
       checkboxSelection={selection !== undefined}
       disableRowSelectionOnClick
       disableRowSelectionExcludeModel
       keepNonExistentRowsSelected
       rowSelectionModel={selected}
-      onRowSelectionModelChange={({ ids }) => selection?.set(new Set([...ids].map(String)))}
-      onRowClick={({ row }) => onOpen?.(row)}
-      onCellKeyDown={({ row, field }, { key }) => {
-        if (key === 'Enter' && field !== ACTIONS) onOpen?.(row);
-      }}
-      slotProps={SLOTS}
-      sx={{ border: 0, '& .MuiDataGrid-row': onOpen ? { cursor: 'pointer' } : {} }}
+      {...handlers}
+      sx={onOpen ? CLICKABLE : NO_BORDER}
     />
   );
 }

@@ -8,7 +8,6 @@ export interface TableProps<Row extends Identified> {
   readonly rows: readonly Row[];
   /** Those that are shown. */
   readonly columns: readonly Column<Row>[];
-  readonly loading: boolean;
   readonly rowName: (row: Row) => string;
   readonly rowActions: ((row: Row) => readonly RowAction[]) | undefined;
   readonly onOpen: ((row: Row) => void) | undefined;
