@@ -12,6 +12,7 @@ const FILES = {
   ...import.meta.glob<Texts>('../components/phone/i18n/*.ts'),
   ...import.meta.glob<Texts>('../components/figures/i18n/*.ts'),
   ...import.meta.glob<Texts>('../components/password/i18n/*.ts'),
+  ...import.meta.glob<Texts>('../components/plans/i18n/*.ts'),
   ...import.meta.glob<Texts>('../components/study/i18n/*.ts'),
   ...import.meta.glob<Texts>('./shell/i18n/*.ts'),
   ...import.meta.glob<Texts>('../features/*/i18n/*.ts'),
@@ -23,6 +24,7 @@ const FOLDERS: Readonly<Record<string, string>> = {
   phone: '../components/phone',
   figures: '../components/figures',
   password: '../components/password',
+  plans: '../components/plans',
   study: '../components/study',
   shell: './shell',
 };

@@ -3,6 +3,7 @@ import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { FormSelectField } from '#frontend/src/components/form/FormSelectField.tsx';
 import { useContractForm } from '#frontend/src/components/form/use-contract-form.ts';
+import { usePlanRun } from '#frontend/src/components/plans/use-plan-run.ts';
 import type { CalendarSettingsRecord } from '#shared/contracts/lessons.ts';
 import {
   ACTIONS,
@@ -17,7 +18,6 @@ import { ChangeFields } from './ChangeFields.tsx';
 import { PlanDialog } from './PlanDialog.tsx';
 import { PreviewPanel } from './PreviewPanel.tsx';
 import { TargetFields } from './TargetFields.tsx';
-import { usePlanRun } from './use-plan-run.ts';
 import { usePlanning } from './use-planning.ts';
 
 interface Props {

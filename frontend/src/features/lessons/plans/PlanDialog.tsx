@@ -9,8 +9,8 @@ import { ClosableDialog } from '#frontend/src/components/ClosableDialog.tsx';
 import { FormProblem } from '#frontend/src/components/form/FormProblem.tsx';
 import { SubmitButton } from '#frontend/src/components/form/SubmitButton.tsx';
 import { useLeaveGuard } from '#frontend/src/components/form/use-leave-guard.tsx';
-import { PlanProgressView } from './PlanProgressView.tsx';
-import type { PlanRun } from './use-plan-run.ts';
+import { PlanProgressView } from '#frontend/src/components/plans/PlanProgressView.tsx';
+import type { PlanRun } from '#frontend/src/components/plans/use-plan-run.ts';
 
 interface Props {
   readonly title: string;

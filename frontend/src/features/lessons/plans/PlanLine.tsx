@@ -4,10 +4,10 @@ import ListItemText from '@mui/material/ListItemText';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '#frontend/src/components/ConfirmDialog.tsx';
+import type { PlanRun } from '#frontend/src/components/plans/use-plan-run.ts';
 import { useFormats } from '#frontend/src/lib/format.ts';
 import { LOCALES, useLanguage } from '#frontend/src/lib/language.ts';
 import type { PlanProgress } from '#shared/contracts/lesson-plans.ts';
-import type { PlanRun } from './use-plan-run.ts';
 
 interface Props {
   readonly plan: PlanProgress;
@@ -16,7 +16,7 @@ interface Props {
 
 /** What a change was about: the classes, and from when to when. */
 function useAbout(plan: PlanProgress): string {
-  const { t } = useTranslation('lessons');
+  const { t } = useTranslation(['lessons', 'plans']);
   const { day } = useFormats();
   const list = new Intl.ListFormat(LOCALES[useLanguage()], { style: 'narrow', type: 'unit' });
   const { class_names, classes, from, to } = plan;
@@ -29,7 +29,7 @@ function useAbout(plan: PlanProgress): string {
 
 /** A change of many lessons, and how it can be undone or finished. */
 export function PlanLine({ plan, run }: Props) {
-  const { t } = useTranslation('lessons');
+  const { t } = useTranslation(['lessons', 'plans']);
   const { dateTime } = useFormats();
   const about = useAbout(plan);
   const [asking, setAsking] = useState(false);
@@ -45,19 +45,19 @@ export function PlanLine({ plan, run }: Props) {
       />
       {own && (state === 'running' || state === 'undoing') && (
         <Button disabled={busy} onClick={() => run.goOn(id)}>
-          {t('plans.goOn')}
+          {t('plans:goOn')}
         </Button>
       )}
       {own && (state === 'running' || (state === 'done' && done > 0)) && (
         <Button disabled={busy} onClick={() => setAsking(true)}>
-          {t('plans.undo')}
+          {t('plans:undo')}
         </Button>
       )}
       <ConfirmDialog
         open={asking}
         title={t('plans.undoTitle')}
         text={t('plans.undoText', { about, count: done })}
-        confirmLabel={t('plans.undo')}
+        confirmLabel={t('plans:undo')}
         onConfirm={() => {
           setAsking(false);
           run.undo(id);

@@ -4,12 +4,12 @@ import List from '@mui/material/List';
 import Stack from '@mui/material/Stack';
 import { useTranslation } from 'react-i18next';
 import { ClosableDialog } from '#frontend/src/components/ClosableDialog.tsx';
+import { PlanProgressView } from '#frontend/src/components/plans/PlanProgressView.tsx';
+import { usePlanRun } from '#frontend/src/components/plans/use-plan-run.ts';
 import { EmptyState } from '#frontend/src/components/states/EmptyState.tsx';
 import { ErrorState } from '#frontend/src/components/states/ErrorState.tsx';
 import { ListSkeleton } from '#frontend/src/components/states/ListSkeleton.tsx';
 import { PlanLine } from './PlanLine.tsx';
-import { PlanProgressView } from './PlanProgressView.tsx';
-import { usePlanRun } from './use-plan-run.ts';
 import { usePlans } from './use-plans.ts';
 
 function PlanList({ run }: { readonly run: ReturnType<typeof usePlanRun> }) {

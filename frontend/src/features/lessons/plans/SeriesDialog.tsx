@@ -3,6 +3,7 @@ import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useContractForm } from '#frontend/src/components/form/use-contract-form.ts';
 import type { ClassRef } from '#frontend/src/components/pickers/use-class-options.ts';
+import { usePlanRun } from '#frontend/src/components/plans/use-plan-run.ts';
 import type { CalendarSettingsRecord } from '#shared/contracts/lessons.ts';
 import type { Slot } from '../board/slot.ts';
 import { ClassField } from '../dialogs/ClassField.tsx';
@@ -13,7 +14,6 @@ import { PlanDialog } from './PlanDialog.tsx';
 import { PreviewPanel } from './PreviewPanel.tsx';
 import { SeriesFields } from './SeriesFields.tsx';
 import { newSeries, type SeriesValues, seriesForm, seriesIntent } from './series-form.ts';
-import { usePlanRun } from './use-plan-run.ts';
 import { usePlanning } from './use-planning.ts';
 
 interface Props {

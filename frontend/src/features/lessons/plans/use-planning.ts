@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
+import type { PlanAnswer } from '#frontend/src/components/plans/use-plan-run.ts';
 import { skippedOf } from './choice.ts';
-import type { PlanAnswer } from './use-plan-run.ts';
 import { type Intent, type Preview, sendIntent, usePreview } from './use-preview.ts';
 
 /** The plan that a request began: the server answers it whenever it does not show only. */

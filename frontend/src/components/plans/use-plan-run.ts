@@ -4,9 +4,10 @@ import { send } from '#frontend/src/lib/api.ts';
 import type { Answer } from '#shared/contracts/endpoint.ts';
 import { lessons } from '#shared/contracts/lessons.ts';
 import type { PlanId } from '#shared/ids.ts';
-import { lessonKeys } from '../queries.ts';
 
 const { run, undo } = lessons.endpoints;
+/** Begins the keys of whatever shows lessons. */
+const LESSONS = ['lessons'] as const;
 export type PlanAnswer = Answer<typeof run>;
 
 interface Run {
@@ -68,7 +69,7 @@ export function usePlanRun() {
       );
     } finally {
       setState((before) => ({ ...before, working: false }));
-      await client.invalidateQueries({ queryKey: lessonKeys.all });
+      await client.invalidateQueries({ queryKey: LESSONS });
     }
   }
 

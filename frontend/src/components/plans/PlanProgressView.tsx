@@ -3,21 +3,19 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { FormProblem } from '#frontend/src/components/form/FormProblem.tsx';
 import type { PlanRefusal } from '#shared/contracts/lesson-plans.ts';
-import { useWhen } from '../use-when.ts';
+import { FormProblem } from '../form/FormProblem.tsx';
 import type { PlanAnswer, PlanRun } from './use-plan-run.ts';
+import { useSlotText } from './use-slot-text.ts';
 
 /** Lessons that were not changed, each with the reason. */
 function Refusals({ refusals }: { readonly refusals: readonly PlanRefusal[] }) {
-  const { t } = useTranslation('lessons');
-  const when = useWhen();
+  const { t } = useTranslation('plans');
+  const when = useSlotText();
   if (refusals.length === 0) return null;
   return (
     <div>
-      <Typography sx={{ fontWeight: 600 }}>
-        {t('plans.refused', { count: refusals.length })}
-      </Typography>
+      <Typography sx={{ fontWeight: 600 }}>{t('refused', { count: refusals.length })}</Typography>
       <ul>
         {refusals.map((refusal) => (
           <Typography component="li" key={refusal.lesson_id} sx={{ overflowWrap: 'anywhere' }}>
@@ -30,16 +28,16 @@ function Refusals({ refusals }: { readonly refusals: readonly PlanRefusal[] }) {
 }
 
 function useHeadline({ plan: { kind, state, done, total } }: PlanAnswer): string {
-  const { t } = useTranslation('lessons');
-  if (state === 'running') return t('plans.progress', { done, total });
-  if (state === 'undoing') return t('plans.undoing', { done: total - done, total });
-  if (state === 'undone') return t('plans.undone');
-  return t(`plans.done.${kind}`, { count: done });
+  const { t } = useTranslation('plans');
+  if (state === 'running') return t('progress', { done, total });
+  if (state === 'undoing') return t('undoing', { done: total - done, total });
+  if (state === 'undone') return t('undone');
+  return t(`done.${kind}`, { count: done });
 }
 
 /** How far a change of many lessons is, in numbers; once it is over, what became of it. */
 export function PlanProgressView({ answer, run }: { answer: PlanAnswer; readonly run: PlanRun }) {
-  const { t } = useTranslation('lessons');
+  const { t } = useTranslation('plans');
   const { plan, refusals } = answer;
   const { id, total, done, refused, state } = plan;
   const past = state === 'undoing' ? total - done : done + refused;
@@ -60,17 +58,15 @@ export function PlanProgressView({ answer, run }: { answer: PlanAnswer; readonly
       <Refusals refusals={refusals} />
       <FormProblem problem={run.error} />
       <Stack direction="row" spacing={1}>
-        {run.working && state === 'running' && (
-          <Button onClick={run.cancel}>{t('plans.cancel')}</Button>
-        )}
+        {run.working && state === 'running' && <Button onClick={run.cancel}>{t('cancel')}</Button>}
         {!run.working && unfinished && (
           <Button variant="contained" onClick={() => run.goOn(id)}>
-            {t('plans.goOn')}
+            {t('goOn')}
           </Button>
         )}
         {!run.working && (state === 'done' || state === 'running') && done > 0 && (
           <Button variant="outlined" onClick={() => run.undo(id)}>
-            {t('plans.undo')}
+            {t('undo')}
           </Button>
         )}
       </Stack>
