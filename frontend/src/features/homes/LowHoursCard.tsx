@@ -1,9 +1,13 @@
 import Button from '@mui/material/Button';
 import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
 import ListItemText from '@mui/material/ListItemText';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { EmptyState } from '#frontend/src/components/states/EmptyState.tsx';
+import { ErrorState } from '#frontend/src/components/states/ErrorState.tsx';
+import { ListSkeleton } from '#frontend/src/components/states/ListSkeleton.tsx';
 import { Hours } from '#frontend/src/components/study/Hours.tsx';
 import { hoursOf, LOW_HOURS } from '#frontend/src/components/study/hours-of.ts';
 import { useAccountName } from '#frontend/src/components/study/use-account-name.ts';
@@ -13,31 +17,20 @@ import { useLowHours } from './queries.ts';
 /** As many as one sees at a glance; the list has all of them. */
 const SHOWN = 5;
 
-/** Students whose hours are running out: of the school, for a teacher of the own classes. */
-export function LowHoursCard() {
-  const { t } = useTranslation('homes');
+type LowHours = NonNullable<ReturnType<typeof useLowHours>['data']>;
+
+function LowAccounts({ list }: Pick<LowHours, 'list'>) {
   const nameOf = useAccountName();
-  const { data } = useLowHours();
-  if (!data || data.list.length === 0) return null;
-  const { list, cursor } = data;
   const rows = list.flatMap((student) =>
     student.accounts.filter(({ low }) => low).map((account) => ({ student, account })),
   );
-  const count = list.length;
-  const all = (
-    <Button component={Link} to={LOW_HOURS}>
-      {cursor ? t('lowHours.allMore', { count }) : t('lowHours.all', { count })}
-    </Button>
-  );
   return (
-    <HomeCard title={t('lowHours.title')} action={all}>
-      <List disablePadding>
-        {rows.slice(0, SHOWN).map(({ student, account }) => (
+    <List disablePadding>
+      {rows.slice(0, SHOWN).map(({ student, account }) => (
+        <ListItem key={`${student.student_id} ${account.course_id}`} disablePadding divider>
           <ListItemButton
-            key={`${student.student_id} ${account.course_id}`}
             component={Link}
             to={hoursOf(student.student_id, account.course_id)}
-            divider
             sx={{ px: 1 }}
           >
             <ListItemText
@@ -47,8 +40,33 @@ export function LowHoursCard() {
             />
             <Hours hours={account.balance} low />
           </ListItemButton>
-        ))}
-      </List>
+        </ListItem>
+      ))}
+    </List>
+  );
+}
+
+function AllOfThem({ list, cursor }: Pick<LowHours, 'list' | 'cursor'>) {
+  const { t } = useTranslation('homes');
+  if (list.length === 0) return null;
+  const count = list.length;
+  return (
+    <Button component={Link} to={LOW_HOURS}>
+      {cursor ? t('lowHours.allMore', { count }) : t('lowHours.all', { count })}
+    </Button>
+  );
+}
+
+/** Students whose hours are running out: of the school, for a teacher of the own classes. */
+export function LowHoursCard() {
+  const { t } = useTranslation('homes');
+  const { data, error, refetch } = useLowHours();
+  return (
+    <HomeCard title={t('lowHours.title')} action={data && <AllOfThem {...data} />}>
+      {error && !data && <ErrorState error={error} onRetry={() => void refetch()} />}
+      {!data && !error && <ListSkeleton rows={2} />}
+      {data?.list.length === 0 && <EmptyState title={t('lowHours.none')} />}
+      {data && data.list.length > 0 && <LowAccounts list={data.list} />}
     </HomeCard>
   );
 }

@@ -38,8 +38,8 @@ export default function StudentHomePage() {
         }
         side={
           <>
-            <MyHoursCard />
             <MyClassesCard />
+            <MyHoursCard />
           </>
         }
       />

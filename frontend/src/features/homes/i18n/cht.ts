@@ -89,6 +89,7 @@ export const cht: Translation<typeof zh> = {
     noneSoon: '近兩週沒有課',
   },
   lowHours: {
+    none: '沒有學生課時不足',
     title: '課時不多的學生',
     all_other: '查看全部 {{count}} 名',
     allMore_other: '查看全部（多於 {{count}} 名）',

@@ -95,6 +95,7 @@ export const en: Translation<typeof zh> = {
     noneSoon: 'No lessons in the next two weeks',
   },
   lowHours: {
+    none: 'Nobody is running out of hours',
     title: 'Hours running low',
     all_one: 'See the {{count}} student',
     all_other: 'See all {{count}} students',

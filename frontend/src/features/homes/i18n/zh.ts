@@ -86,6 +86,7 @@ export const zh = {
     noneSoon: '近两周没有课',
   },
   lowHours: {
+    none: '没有学生课时不足',
     title: '课时不多的学生',
     all_other: '查看全部 {{count}} 名',
     allMore_other: '查看全部（多于 {{count}} 名）',

@@ -1,0 +1,123 @@
+import type { Locator, Page } from '@playwright/test';
+import { ROLE } from '#shared/roles.ts';
+import { makeSettings } from '#tests/factories/calendar-settings.ts';
+import { makeClass } from '#tests/factories/class.ts';
+import { storeHours, storeUse, writerOf } from '#tests/factories/hour-writer.ts';
+import { makeSigner, PASSWORD, type Person } from '#tests/factories/person.ts';
+import { makeStudent } from '#tests/factories/student.ts';
+import { enter } from '../harness/enter.ts';
+import { isPhone, signOut, toast } from '../harness/shell.ts';
+import { expect, test } from '../harness/test.ts';
+
+const dialog = (page: Page, name: string | RegExp): Locator => page.getByRole('dialog', { name });
+const press = (at: Page | Locator, name: string): Promise<void> =>
+  at.getByRole('button', { name, exact: true }).click();
+
+/** A row of a list: of the table, or on a phone a card. */
+const rowOf = (page: Page, text: string): Locator =>
+  page
+    .getByRole('main')
+    .getByRole(isPhone(page) ? 'listitem' : 'row')
+    .filter({ hasText: text })
+    .first();
+
+async function choose(at: Locator, label: string, option: string): Promise<void> {
+  await at.getByRole('combobox', { name: label }).click();
+  await at.page().getByRole('option', { name: option, exact: true }).click();
+}
+
+/** A class of two students, of whom one has few hours left. */
+async function makeScene(principal: Person) {
+  const { course } = await makeSettings(principal.schoolId);
+  const student = await makeStudent(principal, { name: '林小雨' });
+  const other = await makeStudent(principal, { name: '高子轩' });
+  const writer = writerOf(principal);
+  await storeHours(other, writer, { courseId: course.id, hours: 2 });
+  await storeUse(other, writer, { courseId: course.id, hours: 4.5 });
+  await makeClass(principal, [student, other], { name: 'Robotics' });
+  return { course, student, other };
+}
+
+test('hours are bought, given, taken back, read, printed and exported', async ({
+  page,
+  newPerson,
+  accessible,
+}) => {
+  test.slow();
+  const principal = await newPerson(ROLE.principal);
+  const { course } = await makeScene(principal);
+  await enter(page, principal, '/studyMan');
+  await expect(rowOf(page, '高子轩')).toContainText('−2.5');
+  await expect(rowOf(page, '高子轩').getByRole('img', { name: 'Hours are owed' })).toBeVisible();
+  await accessible();
+
+  await press(page, 'Add hours');
+  const adding = dialog(page, 'Add hours');
+  await adding.getByLabel('Student').fill('林小');
+  await page.getByRole('option', { name: '林小雨' }).click();
+  await choose(adding, 'Course', course.name);
+  await adding.getByLabel('Hours').fill('10.3');
+  await press(adding, 'Add');
+  await expect(adding.getByText('Whole or half hours, please')).toBeVisible();
+  await adding.getByLabel('Hours').fill('10.5');
+  await accessible();
+  await press(adding, 'Add');
+  await expect(page.getByRole('heading', { name: '林小雨' })).toBeVisible();
+  await expect(rowOf(page, 'Bought')).toContainText('+10.5');
+
+  await press(page, 'Add hours');
+  const giving = dialog(page, 'Add hours for 林小雨');
+  await choose(giving, 'Kind', 'Given');
+  await giving.getByLabel('Hours').fill('2');
+  await press(giving, 'Add');
+  await expect(toast(page, 'Added: 12.5 hours are left')).toBeVisible();
+  await rowOf(page, 'Given').getByRole('button').click();
+  await page.getByRole('menuitem', { name: 'Reverse' }).click();
+  const reversing = dialog(page, 'Reverse entry 2');
+  await press(reversing, 'Reverse');
+  await expect(reversing.getByText('Please say why')).toBeVisible();
+  await reversing.getByLabel('Reason').fill('Wrong child');
+  await press(reversing, 'Reverse');
+  await expect(rowOf(page, 'Reversal')).toContainText('−2');
+  await expect(rowOf(page, 'Reversal')).toContainText('Wrong child · takes entry 2 back');
+  await accessible();
+
+  await press(page, 'Print statement');
+  const statement = dialog(page, 'Print statement');
+  await expect(statement.getByRole('row', { name: 'Balance after' })).toContainText('10.5');
+  await expect(statement.getByRole('row')).toHaveCount(6);
+  await press(statement, 'Close');
+  const download = page.waitForEvent('download');
+  await press(page, 'Export');
+  expect((await download).suggestedFilename()).toMatch(/林小雨.*[.]xlsx$/);
+
+  await page.getByRole('link', { name: 'All hours' }).click();
+  await page.getByRole('combobox', { name: 'How it stands' }).click();
+  await page.getByRole('option', { name: 'Hours owed' }).click();
+  await expect(rowOf(page, '高子轩')).toBeVisible();
+  await expect(page.getByText('林小雨')).toBeHidden();
+});
+
+test('whose hours run out is told kindly to the child, plainly to the staff', async ({
+  page,
+  newPerson,
+  accessible,
+}) => {
+  const principal = await newPerson(ROLE.principal);
+  const { course, other } = await makeScene(principal);
+  const student = await makeSigner(principal.schoolId, ROLE.student, { name: '何雨晴' });
+  await storeHours(student, writerOf(principal), { courseId: course.id, hours: 3.5 });
+  await enter(page, principal);
+  const card = page.getByRole('region', { name: 'Hours running low' });
+  await expect(card.getByRole('link', { name: other.name })).toContainText('−2.5');
+  await expect(card.getByRole('link', { name: 'See all 2 students' })).toBeVisible();
+
+  await signOut(page);
+  await enter(page, { ...student, password: PASSWORD });
+  const line = `${course.name}: 3.5 hours left. Tell your parents, so that you can go on`;
+  await expect(page.getByText(line)).toBeVisible();
+  await page.goto('/student');
+  await press(page, line);
+  await expect(page.getByText('+3.5')).toBeVisible();
+  await accessible();
+});
