@@ -64,7 +64,11 @@ export const lessonExamples = {
   },
   studentCalendar: async (scene: Scene) => ({ ...WEEK, ...(await studentOf(scene)) }),
   today: () => ({}),
-  upcoming: () => ({}),
+  /** As many as there are for certain: other examples fill the school's calendar. */
+  upcoming: async ({ actor }: Scene) => {
+    await makeOwnLesson(actor);
+    return { limit: 1 };
+  },
   info: lessonOf,
   add: async ({ actor }: Scene) => newLessonOf(await makeClass(actor, [])),
   update: async ({ actor }: Scene) => {
