@@ -12,6 +12,7 @@ import { countingPerson } from '#functions/_lib/people/register-person.ts';
 import { momentOf } from '#functions/_lib/school-day.ts';
 import { giveLicences } from '#functions/_lib/students/give-licences.ts';
 import { requireAbility } from '#functions/_lib/students/student-scope.ts';
+import { retireAttended } from '#functions/_lib/teaching/retire-attended.ts';
 import type { students } from '#shared/contracts/students.ts';
 import type { ClassId } from '#shared/ids.ts';
 import { forEachStudent, withoutMade } from './each-student.ts';
@@ -54,8 +55,11 @@ async function removeStudent(actor: Actor, { id, account, ...user }: User, deps:
     ],
   );
   forgetAccountState(id);
-  if (removed?.expires)
-    await retireHours({ schoolId: actor.schoolId, userId: id }, removed.expires);
+  const person = { schoolId: actor.schoolId, userId: id };
+  if (removed?.expires) {
+    await retireHours(person, removed.expires);
+    await retireAttended(person, removed.expires);
+  }
   await deps.identity.removeIdentity(account);
 }
 

@@ -52,6 +52,8 @@ export async function loadRoster(lesson: Lesson): Promise<RosterMember[]> {
   return found.flatMap((user) => {
     const reason = user && reasons.get(user.id);
     if (!user || !reason) return [];
-    return { userId: user.id, name: user.name, guest: !own.has(user.id), reason, user };
+    const { id: userId, name, removed } = user;
+    const present = removed ? 'left_since' : reason;
+    return { userId, name, guest: !own.has(userId), reason: present, user };
   });
 }
