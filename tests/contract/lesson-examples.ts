@@ -65,9 +65,9 @@ export const lessonExamples = {
   studentCalendar: async (scene: Scene) => ({ ...WEEK, ...(await studentOf(scene)) }),
   today: () => ({}),
   /** As many as there are for certain: other examples fill the school's calendar. */
-  upcoming: async ({ actor }: Scene) => {
-    await makeOwnLesson(actor);
-    return { limit: 1 };
+  upcoming: async (scene: Scene) => {
+    await teachingWeek(scene);
+    return { limit: 5 };
   },
   info: lessonOf,
   add: async ({ actor }: Scene) => newLessonOf(await makeClass(actor, [])),
