@@ -79,6 +79,7 @@ export const GROUP_NEEDS: Readonly<Record<GroupName, GroupNeeds>> = {
     secret: true,
   },
   classes: { signedIn: true, tableWrites: true, secret: true },
+  makeups: { signedIn: true, tableWrites: true, secret: true },
   hours: { signedIn: true, tableWrites: true, secret: true },
   lessons: { signedIn: true, tableWrites: true, secret: true },
   // Pictures of lessons lie with the other pictures.

@@ -56,9 +56,14 @@ export const LIMITS = {
   lessonHoursMax: 12,
   /** Lessons of one series, and how far ahead lessons are planned. */
   seriesLessonsMax: 200,
+  /** Lessons that the end of a class cancels, and that are given to substitutes at once. */
+  termLessonsMax: 400,
+  substitutesMax: 100,
   planAheadDays: 800,
   /** A lesson that was held without being planned can be entered so much later. */
   planBackDays: 31,
+  /** Rights to make a lesson up that expire within so many days are told of. */
+  makeupSoonDays: 7,
   /** Students of other classes in one lesson. */
   lessonGuestsMax: 10,
   /** A lesson can be started so long before it begins, and its record written any time after. */

@@ -105,7 +105,7 @@ const ofLesson = post('calendar/lesson_students', {
   summary: 'The students of a lesson: of its class, who is on leave, and guests.',
   access: STAFF,
   writes: 'no',
-  budget: { read: 16, write: 0 },
+  budget: { read: 9, write: 0 },
   codes: UNREACHABLE,
   input: () => z.object({ lesson_id: LessonId }),
   output: () => z.object({ lesson: LessonRecord(), students: z.array(LessonStudent()) }),

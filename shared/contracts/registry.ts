@@ -4,6 +4,7 @@ import type { Endpoint, Group } from './endpoint.ts';
 import { feeds } from './feeds.ts';
 import { hours } from './hours.ts';
 import { lessons } from './lessons.ts';
+import { makeups } from './makeups.ts';
 import { messages } from './messages.ts';
 import { notices } from './notices.ts';
 import { portal } from './portal.ts';
@@ -22,6 +23,7 @@ export const GROUPS = [
   classes,
   lessons,
   teaching,
+  makeups,
   hours,
   notices,
   messages,

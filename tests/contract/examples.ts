@@ -34,6 +34,7 @@ import type { Scene } from './example-scene.ts';
 import { feedExamples } from './feed-examples.ts';
 import { hourExamples } from './hour-examples.ts';
 import { lessonExamples } from './lesson-examples.ts';
+import { makeupExamples } from './makeup-examples.ts';
 import { teachingExamples } from './teaching-examples.ts';
 
 type Fields = Record<string, unknown>;
@@ -234,6 +235,7 @@ const EXAMPLES: Examples = {
       return { class_id: await makeClass(actor, [student]), student_ids: student.userId };
     },
   },
+  makeups: makeupExamples,
   hours: hourExamples,
   lessons: lessonExamples,
   teaching: teachingExamples,

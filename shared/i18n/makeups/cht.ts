@@ -9,7 +9,7 @@ export const makeupsCht: Readonly<Record<keyof typeof makeupsZh, string>> = {
   'makeups.seatGiven': '空出的名額已讓給來補課的同學，請聯絡老師',
   'makeups.bookedFirst': '已經約了補課，請先取消補課，再取消請假',
   'makeups.missing': '沒有這次補課機會',
-  'makeups.notBooked': '這次補課還沒有約',
+  'makeups.bookingBegun': '補課的課已經開始，無法再取消',
   'makeups.expired': '補課機會已在 {date} 到期',
   'makeups.afterExpiry': '補課不能晚於 {date}',
   'makeups.lessonBegun': '只能約還沒開始的課',

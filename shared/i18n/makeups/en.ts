@@ -12,7 +12,7 @@ export const makeupsEn: Readonly<Record<keyof typeof makeupsZh, string>> = {
     'The free seat was given to a student who makes up a lesson. Please ask your teacher.',
   'makeups.bookedFirst': 'A makeup is booked. Cancel it before you cancel the leave.',
   'makeups.missing': 'There is no such makeup',
-  'makeups.notBooked': 'This makeup is not booked',
+  'makeups.bookingBegun': 'The makeup lesson has begun and can no longer be cancelled',
   'makeups.expired': 'The makeup expired on {date}',
   'makeups.afterExpiry': 'The lesson must be made up by {date}',
   'makeups.lessonBegun': 'Only lessons that have not begun can be booked',

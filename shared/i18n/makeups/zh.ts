@@ -8,7 +8,7 @@ export const makeupsZh = {
   'makeups.seatGiven': '空出的名额已让给来补课的同学，请联系老师',
   'makeups.bookedFirst': '已经约了补课，请先取消补课，再取消请假',
   'makeups.missing': '没有这次补课机会',
-  'makeups.notBooked': '这次补课还没有约',
+  'makeups.bookingBegun': '补课的课已经开始，不能再取消',
   'makeups.expired': '补课机会已在 {date} 到期',
   'makeups.afterExpiry': '补课不能晚于 {date}',
   'makeups.lessonBegun': '只能约还没开始的课',

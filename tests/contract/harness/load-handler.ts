@@ -16,6 +16,7 @@ const SOURCES: Readonly<Record<GroupName, () => Promise<HandlerModule>>> = {
   teachers: () => import('#functions/teachers/handler.ts'),
   students: () => import('#functions/students/handler.ts'),
   classes: () => import('#functions/classes/handler.ts'),
+  makeups: () => import('#functions/makeups/handler.ts'),
   hours: () => import('#functions/hours/handler.ts'),
   lessons: () => import('#functions/lessons/handler.ts'),
   teaching: () => import('#functions/teaching/handler.ts'),

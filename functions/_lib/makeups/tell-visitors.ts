@@ -1,0 +1,31 @@
+import type { UserId } from '#shared/ids.ts';
+import type { LessonValue } from '../entities/lesson.ts';
+import { type TransactWrite, transact } from '../table.ts';
+import { nameLesson, telling } from './tell.ts';
+
+interface Change {
+  readonly before?: LessonValue | undefined;
+  readonly after?: LessonValue | undefined;
+}
+
+const AT_ONCE = 50;
+
+/**
+ * Tells guests that the lesson they come to has moved or does not take place, and those on leave that it
+ * has moved: leave stays with the lesson, and may be cancelled by whoever can come now.
+ * It follows the change: a lesson of many on leave would be too much for one transaction.
+ */
+export async function tellVisitors({ before, after }: Change, now: Date): Promise<void> {
+  if (!before || before.guests.length + before.leaves.length === 0) return;
+  if (after?.startsAt === before.startsAt) return;
+  const { schoolId, guests, leaves } = before;
+  const params = await nameLesson(after ?? before);
+  const tell = (news: Parameters<typeof telling>[1]) => (userId: UserId) =>
+    telling({ schoolId, userId }, news, params, now);
+  const notices: TransactWrite[] = [
+    ...guests.flatMap(tell(after ? 'GuestMoved' : 'Unbooked')),
+    ...(after ? leaves.flatMap(tell('LeaveMoved')) : []),
+  ];
+  for (let first = 0; first < notices.length; first += AT_ONCE)
+    await transact(notices.slice(first, first + AT_ONCE));
+}

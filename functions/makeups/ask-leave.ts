@@ -1,0 +1,137 @@
+import type { Actor } from '#functions/_lib/actor.ts';
+import type { UseCase } from '#functions/_lib/create-handler.ts';
+import { type CalendarSettings, loadSettings } from '#functions/_lib/entities/calendar-settings.ts';
+import { classes } from '#functions/_lib/entities/class.ts';
+import { guestBookings } from '#functions/_lib/entities/guest-bookings.ts';
+import { type Lesson, lessons } from '#functions/_lib/entities/lesson.ts';
+import { loggingOperation } from '#functions/_lib/entities/log-entry.ts';
+import { type MakeupRight, makeupRights } from '#functions/_lib/entities/makeup-right.ts';
+import type { User } from '#functions/_lib/entities/user.ts';
+import { CallError } from '#functions/_lib/errors.ts';
+import { grantedRight, visited, writingRight } from '#functions/_lib/makeups/right.ts';
+import { transact } from '#functions/_lib/table.ts';
+import { CODE } from '#shared/codes.ts';
+import type { makeups as contract } from '#shared/contracts/makeups.ts';
+import { ROLE } from '#shared/roles.ts';
+import { cancelBooking } from './cancel-booking.ts';
+import { findLesson } from './find-lesson.ts';
+import { findStudent } from './find-student.ts';
+import { requireTime } from './leave-time.ts';
+import { toMakeupRecords } from './makeup-records.ts';
+import { tellingBoth } from './news.ts';
+import { freeSeats } from './seats.ts';
+import { untilWritten } from './until-written.ts';
+
+/** A student of a lesson, with the right that leave from it gives. */
+interface Place {
+  readonly lesson: Lesson;
+  readonly student: User;
+  readonly right: MakeupRight | undefined;
+  readonly settings: CalendarSettings;
+}
+
+const isOnLeave = ({ lesson, student, right }: Place): boolean =>
+  lesson.leaves.includes(student.id) && right !== undefined && right.state !== 'withdrawn';
+
+const logOf = ({ lesson, student }: Place, reason?: string) => ({
+  id: student.id,
+  lesson: lesson.id,
+  date: lesson.date,
+  ...(reason && { reason }),
+});
+
+async function ask(actor: Actor, place: Place, reason: string, now: Date): Promise<void> {
+  const { lesson, student, right, settings } = place;
+  if (isOnLeave(place)) return;
+  requireTime(actor, lesson, settings.rules, now);
+  const asking = { userId: student.id, reason, by: actor.userId, byName: actor.user.name, now };
+  const granted = grantedRight(lesson, asking, settings.rules);
+  const leaves = [...lesson.leaves.filter((id) => id !== student.id), student.id];
+  const more = { reason: reason || '—', until: granted.validTo };
+  await transact([
+    ...lessons.replacing(lesson, lesson, visited(lesson, { leaves })),
+    ...writingRight(right, granted),
+    ...loggingOperation({ ...actor, now }, 'leave.add', logOf(place, reason)),
+    ...(await tellingBoth(actor, { lesson, student, staff: 'Leave', own: 'LeaveFor', more }, now)),
+  ]);
+}
+
+/** A student's seat may have been given to a guest meanwhile; staff know whether there is one more. */
+async function requireSeat({ role }: Actor, { lesson, settings }: Place): Promise<void> {
+  if (role !== ROLE.student || lesson.guests.length === 0) return;
+  const { schoolId, classId: id } = lesson;
+  const found = await classes.get({ schoolId, id }, { consistent: true });
+  const [free = 0] = await freeSeats([[lesson, found]], settings);
+  if (free < 1) throw new CallError(CODE.wait, { reason: 'makeups.seatGiven' });
+}
+
+function requireUnused({ state, booked, missed }: MakeupRight): void {
+  if (state === 'booked') throw new CallError(CODE.wait, { reason: 'makeups.bookedFirst' });
+  if (state !== 'used') return;
+  const params = { date: missed.date, used: booked?.date ?? '' };
+  throw new CallError(CODE.wait, { reason: 'makeups.rightUsed', params });
+}
+
+async function cancel(actor: Actor, place: Place, now: Date): Promise<void> {
+  const { lesson, student, right, settings } = place;
+  if (!right || !isOnLeave(place)) return;
+  requireTime(actor, lesson, settings.rules, now);
+  requireUnused(right);
+  await requireSeat(actor, place);
+  const leaves = lesson.leaves.filter((id) => id !== student.id);
+  await transact([
+    ...lessons.replacing(lesson, lesson, visited(lesson, { leaves })),
+    ...writingRight(right, { ...right, state: 'withdrawn' }),
+    ...loggingOperation({ ...actor, now }, 'leave.cancel', logOf(place)),
+    ...(await tellingBoth(actor, { lesson, student, staff: 'Back', own: 'BackFor' }, now)),
+  ]);
+}
+
+/** The right that a guest makes up with in this lesson. */
+async function rightOfGuest({ schoolId, id }: Lesson, userId: User['id']) {
+  const bookings = await guestBookings.get({ schoolId, userId }, { consistent: true });
+  const missed = bookings?.lessons.find(({ lessonId }) => lessonId === id)?.missed;
+  return missed && makeupRights.get({ schoolId, userId, lessonId: missed }, { consistent: true });
+}
+
+type AskLeave = UseCase<typeof contract.endpoints.leave>;
+type LeaveInput = Parameters<AskLeave>[1];
+
+/** Leave from a lesson that makes up for another is the end of its booking. */
+async function leaveAsGuest(actor: Actor, place: Omit<Place, 'right'>, now: Date): Promise<void> {
+  const { lesson, student, settings } = place;
+  const right = await rightOfGuest(lesson, student.id);
+  requireTime(actor, lesson, settings.rules, now);
+  if (right) await cancelBooking(actor, { student, right, host: lesson }, now);
+}
+
+async function decide(actor: Actor, input: LeaveInput, now: Date): Promise<MakeupRight[]> {
+  const { schoolId } = actor;
+  const [lesson, settings] = await Promise.all([
+    findLesson(actor, input.lesson_id),
+    loadSettings(schoolId),
+  ]);
+  const student = await findStudent(actor, input.student_id);
+  const load = (lessonId: Lesson['id']) =>
+    makeupRights.get({ schoolId, userId: student.id, lessonId }, { consistent: true });
+  const isGuest = lesson.guests.includes(student.id);
+  if (isGuest && !input.cancel) {
+    const right = await rightOfGuest(lesson, student.id);
+    await leaveAsGuest(actor, { lesson, student, settings }, now);
+    return right ? [(await load(right.missed.id)) ?? []].flat() : [];
+  }
+  if (!student.classIds.includes(lesson.classId))
+    throw new CallError(CODE.forbidden, { reason: 'makeups.notInLesson' });
+  const place = { lesson, student, settings, right: await load(lesson.id) };
+  await (input.cancel ? cancel(actor, place, now) : ask(actor, place, input.reason, now));
+  return [(await load(lesson.id)) ?? []].flat();
+}
+
+/** Asks for leave, or cancels it; the right to make the lesson up comes and goes with it. */
+export const askLeave: AskLeave = async (actor, input, deps) => {
+  const now = deps.now();
+  const rights = await untilWritten(() => decide(actor, input, now));
+  const settings = await loadSettings(actor.schoolId);
+  const [makeup] = await toMakeupRecords(actor, rights, settings, now);
+  return { makeup: makeup ?? null };
+};

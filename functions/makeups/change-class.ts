@@ -1,0 +1,58 @@
+import type { Actor } from '#functions/_lib/actor.ts';
+import type { UseCase } from '#functions/_lib/create-handler.ts';
+import { loadSettings } from '#functions/_lib/entities/calendar-settings.ts';
+import { lessons } from '#functions/_lib/entities/lesson.ts';
+import { type MakeupRight, makeupRights } from '#functions/_lib/entities/makeup-right.ts';
+import { CallError, refuseField } from '#functions/_lib/errors.ts';
+import { loadOwnStudent } from '#functions/_lib/students/student-scope.ts';
+import { CODE } from '#shared/codes.ts';
+import type { makeups as contract } from '#shared/contracts/makeups.ts';
+import { bookMakeup } from './book-makeup.ts';
+import { cancelBooking } from './cancel-booking.ts';
+import { hasBegun } from './leave-time.ts';
+import { toMakeupRecords } from './makeup-records.ts';
+import { untilWritten } from './until-written.ts';
+
+type ChangeClass = UseCase<typeof contract.endpoints.change>;
+type ChangeInput = Parameters<ChangeClass>[1];
+
+const idOf = ({ schoolId }: Actor, { student_id, lesson_id }: ChangeInput) => ({
+  ...{ schoolId, userId: student_id },
+  lessonId: lesson_id,
+});
+
+async function loadRight(actor: Actor, input: ChangeInput): Promise<MakeupRight> {
+  const found = await makeupRights.get(idOf(actor, input), { consistent: true });
+  if (!found || found.state === 'withdrawn')
+    throw new CallError(CODE.notFound, { reason: 'makeups.missing' });
+  return found;
+}
+
+/** Giving up what is not booked (any more) changes nothing. */
+async function cancel(actor: Actor, input: ChangeInput, now: Date): Promise<void> {
+  const student = await loadOwnStudent(actor, input.student_id);
+  const right = await loadRight(actor, input);
+  const { schoolId } = actor;
+  const host =
+    right.booked && (await lessons.get({ schoolId, id: right.booked.id }, { consistent: true }));
+  if (right.state === 'open' || !host) return;
+  if (right.state === 'used' || hasBegun(host, now))
+    throw new CallError(CODE.wait, { reason: 'makeups.bookingBegun' });
+  await cancelBooking(actor, { student, right, host }, now);
+}
+
+async function book(actor: Actor, input: ChangeInput, now: Date): Promise<void> {
+  const { to_lesson_id, lesson_id, student_id, override } = input;
+  if (!to_lesson_id) throw refuseField('to_lesson_id', 'required');
+  const student = await loadOwnStudent(actor, student_id);
+  await bookMakeup(actor, { student, missedId: lesson_id, hostId: to_lesson_id, override }, now);
+}
+
+/** Lets a student make up for a lesson in another one, or gives that up. */
+export const changeClass: ChangeClass = async (actor, input, deps) => {
+  const now = deps.now();
+  await untilWritten(() => (input.cancel ? cancel : book)(actor, input, now));
+  const settings = await loadSettings(actor.schoolId);
+  const [makeup] = await toMakeupRecords(actor, [await loadRight(actor, input)], settings, now);
+  return { makeup: makeup ?? null };
+};

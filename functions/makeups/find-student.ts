@@ -1,0 +1,18 @@
+import type { Actor } from '#functions/_lib/actor.ts';
+import { type User, users } from '#functions/_lib/entities/user.ts';
+import { refuseField } from '#functions/_lib/errors.ts';
+import { isStudent, noSuchStudent } from '#functions/_lib/students/student-scope.ts';
+import type { UserId } from '#shared/ids.ts';
+import { ROLE } from '#shared/roles.ts';
+
+/** Students speak for themselves, staff name somebody. Throws 1001 and 2004. */
+export async function findStudent(
+  { schoolId, role, userId }: Actor,
+  named: UserId | undefined,
+): Promise<User> {
+  const id = role === ROLE.student ? userId : named;
+  if (!id) throw refuseField('student_id', 'required');
+  const found = await users.get({ schoolId, userId: id }, { consistent: true });
+  if (!isStudent(found)) throw noSuchStudent();
+  return found;
+}

@@ -1,0 +1,15 @@
+import { createHandler } from '#functions/_lib/create-handler.ts';
+import { makeups } from '#shared/contracts/makeups.ts';
+import { askLeave } from './ask-leave.ts';
+import { changeClass } from './change-class.ts';
+import { listChoices } from './list-choices.ts';
+import { listLessonStudents } from './list-lesson-students.ts';
+import { listMakeups } from './list-makeups.ts';
+
+export const handler = createHandler(makeups, {
+  leave: askLeave,
+  list: listMakeups,
+  change: changeClass,
+  choices: listChoices,
+  ofLesson: listLessonStudents,
+});

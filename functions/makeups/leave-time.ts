@@ -1,0 +1,26 @@
+import type { Actor } from '#functions/_lib/actor.ts';
+import type { LessonValue } from '#functions/_lib/entities/lesson.ts';
+import { CallError } from '#functions/_lib/errors.ts';
+import { CODE } from '#shared/codes.ts';
+import type { TimeRules } from '#shared/contracts/calendar-settings.ts';
+import { ROLE } from '#shared/roles.ts';
+
+export const hasBegun = ({ state, startsAt }: LessonValue, now: Date): boolean =>
+  state !== 'planned' || now.getTime() >= Date.parse(startsAt);
+
+type Rules = Pick<TimeRules, 'leaveHours'>;
+
+const isTooLate = ({ role }: Actor, { startsAt }: LessonValue, rules: Rules, now: Date): boolean =>
+  role === ROLE.student && now.getTime() > Date.parse(startsAt) - rules.leaveHours * 3_600_000;
+
+/** Whether the caller may still say who comes to a lesson: staff until it begins, students up to the cut-off. */
+export const isInTime = (actor: Actor, lesson: LessonValue, rules: Rules, now: Date): boolean =>
+  !hasBegun(lesson, now) && !isTooLate(actor, lesson, rules, now);
+
+/** Throws -1 when it is too late to say who comes to a lesson. */
+export function requireTime(actor: Actor, lesson: LessonValue, rules: Rules, now: Date): void {
+  if (hasBegun(lesson, now)) throw new CallError(CODE.wait, { reason: 'makeups.leaveBegun' });
+  if (!isTooLate(actor, lesson, rules, now)) return;
+  const params = { hours: rules.leaveHours };
+  throw new CallError(CODE.wait, { reason: 'makeups.leaveTooLate', params });
+}

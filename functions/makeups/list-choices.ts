@@ -1,0 +1,114 @@
+import type { Actor } from '#functions/_lib/actor.ts';
+import type { UseCase } from '#functions/_lib/create-handler.ts';
+import { fromCursor, toCursor } from '#functions/_lib/cursor.ts';
+import { type CalendarSettings, loadSettings } from '#functions/_lib/entities/calendar-settings.ts';
+import { classes } from '#functions/_lib/entities/class.ts';
+import { guestBookings } from '#functions/_lib/entities/guest-bookings.ts';
+import { LESSON_LISTS, type Lesson, lessons } from '#functions/_lib/entities/lesson.ts';
+import type { User } from '#functions/_lib/entities/user.ts';
+import { toLessonRecords } from '#functions/_lib/lessons/lesson-record.ts';
+import { instantAt } from '#functions/_lib/lessons/school-time.ts';
+import { pageOfList, schoolList } from '#functions/_lib/listing.ts';
+import { loadOwnStudent } from '#functions/_lib/students/student-scope.ts';
+import type { Item } from '#functions/_lib/table.ts';
+import type { makeups as contract } from '#shared/contracts/makeups.ts';
+import { isSuitable } from './check-suitable.ts';
+import { loadMissed, type MissedLesson } from './missed-lesson.ts';
+import { freeSeats } from './seats.ts';
+import { loadStudentDays } from './student-days.ts';
+
+type ListChoices = UseCase<typeof contract.endpoints.choices>;
+
+interface Search {
+  readonly student: User;
+  readonly missed: MissedLesson;
+  readonly settings: CalendarSettings;
+  readonly now: Date;
+}
+
+interface Found {
+  readonly lesson: Lesson;
+  readonly seats: number;
+}
+
+/** Of these lessons those in which the student can make up for the missed one. */
+async function suitable(list: readonly Lesson[], search: Search): Promise<Found[]> {
+  const { student, missed, settings, now } = search;
+  const { schoolId, id: userId } = student;
+  const [groups, bookings] = await Promise.all([
+    classes.getMany(list.map(({ classId: id }) => ({ schoolId, id }))),
+    guestBookings.get({ schoolId, userId }),
+  ]);
+  const [seats, days] = await Promise.all([
+    freeSeats(
+      list.map((lesson, index) => [lesson, groups[index]] as const),
+      settings,
+    ),
+    loadStudentDays(
+      student,
+      bookings?.lessons ?? [],
+      list.map(({ date }) => date),
+    ),
+  ]);
+  const found = list.map((lesson, index) => ({ lesson, seats: seats[index] ?? 0 }));
+  return found.filter(({ lesson: host, seats: free }) =>
+    isSuitable({ missed, host, seats: free, days, override: '' }, now),
+  );
+}
+
+/** Pages of lessons read for one answer at most: a call costs the same however few are suitable. */
+const READ_MOST = 3;
+
+interface Answer {
+  readonly found: readonly Found[];
+  readonly next: Item | undefined;
+}
+
+/** Goes on through the lessons to come until a page is full or the last day is reached. */
+async function walk(pk: string, from: Item, limit: number, search: Search): Promise<Answer> {
+  const { schoolId } = search.student;
+  const found: Found[] = [];
+  let position: Item | undefined = from;
+  for (let read = 0; read < READ_MOST && position && found.length < limit; read += 1) {
+    const page = await pageOfList(pk, { limit: limit - found.length, from: position });
+    const ids = page.entries.map(({ target }) => ({ schoolId, id: target as Lesson['id'] }));
+    const list = (await lessons.getMany(ids)).flatMap((lesson) => lesson ?? []);
+    found.push(...(await suitable(list, search)));
+    const isOver = list.some(({ date }) => date > search.missed.validTo);
+    position = isOver ? undefined : page.next;
+  }
+  return { found, next: position };
+}
+
+const firstInstant = ({ school }: Actor, from: string | undefined, now: Date): string => {
+  const [wanted, earliest] = [from && instantAt(from, 0, school.timeZone), now.toISOString()];
+  return wanted && wanted > earliest ? wanted : earliest;
+};
+
+/** Lessons in which a student can make up for a missed one, the next first. */
+export const listChoices: ListChoices = async (actor, input, deps) => {
+  const now = deps.now();
+  const { schoolId } = actor;
+  const { limit, any_course } = input;
+  const [student, settings] = await Promise.all([
+    loadOwnStudent(actor, input.student_id),
+    loadSettings(schoolId),
+  ]);
+  const missed = await loadMissed(actor, student, input.lesson_id, settings, now);
+  const list = any_course ? LESSON_LISTS.open() : LESSON_LISTS.openOfCourse(missed.courseId);
+  const pk = schoolList(schoolId, list);
+  const name = `${pk} ${student.id} ${input.lesson_id}`;
+  const from = await fromCursor(input.cursor, name);
+  const start = from ?? { pk, sk: firstInstant(actor, input.from, now) };
+  const { found, next } = await walk(pk, start, limit, { student, missed, settings, now });
+  const records = await toLessonRecords(
+    schoolId,
+    found.map(({ lesson }) => lesson),
+    settings,
+  );
+  return {
+    list: records.map((lesson, index) => ({ lesson, seats: found[index]?.seats ?? 0 })),
+    cursor: await toCursor(next, name),
+    valid_to: missed.validTo,
+  };
+};

@@ -1,0 +1,72 @@
+import type { UseCase } from '#functions/_lib/create-handler.ts';
+import { loadSettings } from '#functions/_lib/entities/calendar-settings.ts';
+import { classPartition } from '#functions/_lib/entities/class.ts';
+import { classMemberships, MEMBERSHIP_PREFIX } from '#functions/_lib/entities/class-membership.ts';
+import { guestBookings } from '#functions/_lib/entities/guest-bookings.ts';
+import type { Lesson } from '#functions/_lib/entities/lesson.ts';
+import { makeupRights } from '#functions/_lib/entities/makeup-right.ts';
+import { placeByName, users } from '#functions/_lib/entities/user.ts';
+import { oneRecord } from '#functions/_lib/lessons/lesson-record.ts';
+import { loadOwnLesson } from '#functions/_lib/lessons/lesson-scope.ts';
+import type { makeups as contract } from '#shared/contracts/makeups.ts';
+import { StudentId, type UserId } from '#shared/ids.ts';
+import { LIMITS } from '#shared/limits.ts';
+import { toMakeupRecords } from './makeup-records.ts';
+
+async function loadPeople({ schoolId, classId, guests }: Lesson) {
+  const { items } = await classMemberships.page(
+    classPartition(schoolId, classId),
+    MEMBERSHIP_PREFIX,
+    { limit: LIMITS.classCapacityMax },
+  );
+  const ids = [...new Set([...items.map(({ userId }) => userId), ...guests])];
+  const found = await users.getMany(ids.map((userId) => ({ schoolId, userId })));
+  return found
+    .flatMap((user) => user ?? [])
+    .sort((a, b) => (placeByName(a) < placeByName(b) ? -1 : 1));
+}
+
+/** The rights of those on leave, and of the guests those that they make up with. */
+async function loadRights({ schoolId, id, leaves, guests }: Lesson) {
+  const booked = await guestBookings.getMany(guests.map((userId) => ({ schoolId, userId })));
+  const ofGuests = booked.flatMap((found) => {
+    const missed = found?.lessons.find(({ lessonId }) => lessonId === id)?.missed;
+    return found && missed ? [[found.userId, missed] as const] : [];
+  });
+  const ofLeaves = leaves.map((userId): readonly [UserId, Lesson['id']] => [userId, id]);
+  const found = await makeupRights.getMany(
+    [...ofLeaves, ...ofGuests].map(([userId, lessonId]) => ({ schoolId, userId, lessonId })),
+  );
+  return found.flatMap((right) => right ?? []);
+}
+
+/** The students of a lesson, by name: who is expected, on leave, or a guest. */
+export const listLessonStudents: UseCase<typeof contract.endpoints.ofLesson> = async (
+  actor,
+  { lesson_id },
+  deps,
+) => {
+  const lesson = await loadOwnLesson(actor, lesson_id);
+  const [people, rights, settings] = await Promise.all([
+    loadPeople(lesson),
+    loadRights(lesson),
+    loadSettings(actor.schoolId),
+  ]);
+  const makeups = await toMakeupRecords(actor, rights, settings, deps.now());
+  const makeupOf = new Map<string, (typeof makeups)[number]>(
+    makeups.map((makeup) => [makeup.student_id, makeup]),
+  );
+  const presenceOf = (id: UserId) => {
+    if (lesson.guests.includes(id)) return 'guest';
+    return lesson.leaves.includes(id) ? 'leave' : 'expected';
+  };
+  return {
+    lesson: await oneRecord(lesson, settings),
+    students: people.map(({ id, name }) => ({
+      student_id: StudentId.parse(id),
+      name,
+      presence: presenceOf(id),
+      makeup: makeupOf.get(id) ?? null,
+    })),
+  };
+};

@@ -1,0 +1,139 @@
+import type { Actor } from '#functions/_lib/actor.ts';
+import { loadManagedClass } from '#functions/_lib/classes/class-scope.ts';
+import type { UseCase } from '#functions/_lib/create-handler.ts';
+import { fromCursor, toCursor } from '#functions/_lib/cursor.ts';
+import { loadSettings } from '#functions/_lib/entities/calendar-settings.ts';
+import {
+  MAKEUP_LISTS,
+  type MakeupRight,
+  makeupRights,
+  RIGHT_PREFIX,
+  rightOfTarget,
+} from '#functions/_lib/entities/makeup-right.ts';
+import { personPartition } from '#functions/_lib/keys.ts';
+import { type ListedEntry, pageOfList, schoolList } from '#functions/_lib/listing.ts';
+import { dayAt, momentOf } from '#functions/_lib/school-day.ts';
+import { loadOwnStudent, ownClasses } from '#functions/_lib/students/student-scope.ts';
+import type { Item } from '#functions/_lib/table.ts';
+import type { makeups as contract } from '#shared/contracts/makeups.ts';
+import { addDays } from '#shared/days.ts';
+import type { UserId } from '#shared/ids.ts';
+import { LIMITS } from '#shared/limits.ts';
+import { ROLE } from '#shared/roles.ts';
+import { toMakeupRecords } from './makeup-records.ts';
+import { tellExpiring } from './tell-expiring.ts';
+
+type ListMakeups = UseCase<typeof contract.endpoints.list>;
+type ListInput = Parameters<ListMakeups>[1];
+type State = NonNullable<ListInput['state']>;
+
+interface PageOfRights {
+  readonly rights: MakeupRight[];
+  readonly next: Item | undefined;
+}
+
+interface Paging {
+  readonly limit: number;
+  readonly from: Item | undefined;
+}
+
+async function ofStudent(
+  { schoolId }: Actor,
+  userId: UserId,
+  { limit, from }: Paging,
+): Promise<PageOfRights> {
+  const pk = personPartition(schoolId, userId);
+  const options = { limit, from, descending: true };
+  const { items, next } = await makeupRights.page(pk, RIGHT_PREFIX, options);
+  return { rights: items, next };
+}
+
+/** Where rights of a state stand: open and expired ones in one list, divided by the day that it is. */
+const PLACES = {
+  open: { list: 'open', backwards: false },
+  expiring: { list: 'open', backwards: false },
+  expired: { list: 'open', backwards: true },
+  booked: { list: 'booked', backwards: false },
+  used: { list: 'used', backwards: true },
+} as const satisfies Record<State, { list: 'open' | 'booked' | 'used'; backwards: boolean }>;
+
+const startOf = (state: State, today: string): string | undefined =>
+  PLACES[state].list === 'open' ? today : undefined;
+
+/** The lists that a caller may see: of the school, of a class, of each own class. */
+async function listsOf(actor: Actor, { class_id, state = 'open' }: ListInput): Promise<string[]> {
+  if (class_id) await loadManagedClass(actor, class_id);
+  const classIds = class_id ? [class_id] : await ownClasses(actor);
+  const { list } = PLACES[state];
+  return (classIds ?? [undefined]).map((id) =>
+    schoolList(actor.schoolId, MAKEUP_LISTS.of(list, id)),
+  );
+}
+
+/** One page of several lists as if they were one, in the order of the places. */
+async function ofLists(
+  lists: readonly string[],
+  { limit, from }: Paging,
+  start: string | undefined,
+  descending: boolean,
+): Promise<{ entries: ListedEntry[]; next: Item | undefined }> {
+  const after = from ? String(from.sk) : start;
+  const pages = await Promise.all(
+    lists.map((pk) =>
+      pageOfList(pk, { limit, from: after ? { pk, sk: after } : undefined, descending }),
+    ),
+  );
+  const order = descending ? -1 : 1;
+  const all = pages
+    .flatMap(({ entries }) => entries)
+    .sort((a, b) => (a.key.sk < b.key.sk ? -order : order));
+  const entries = all.slice(0, limit);
+  const more = all.length > limit || pages.some(({ next }) => next);
+  const last = entries.at(-1);
+  return { entries, next: more && last ? { sk: last.key.sk } : undefined };
+}
+
+async function ofSchool(
+  actor: Actor,
+  input: ListInput,
+  paging: Paging,
+  today: string,
+): Promise<PageOfRights> {
+  const { state = 'open' } = input;
+  const lists = await listsOf(actor, input);
+  const { backwards } = PLACES[state];
+  const page = await ofLists(lists, paging, startOf(state, today), backwards);
+  const last = addDays(today, LIMITS.makeupSoonDays);
+  const meant = page.entries.filter(({ position }) => state !== 'expiring' || position <= last);
+  const found = await makeupRights.getMany(
+    meant.map(({ target }) => rightOfTarget(actor.schoolId, target)),
+  );
+  const isOver = meant.length < page.entries.length;
+  return { rights: found.flatMap((right) => right ?? []), next: isOver ? undefined : page.next };
+}
+
+async function load(actor: Actor, input: ListInput, paging: Paging, today: string) {
+  if (actor.role === ROLE.student) return ofStudent(actor, actor.userId, paging);
+  if (!input.student_id) return ofSchool(actor, input, paging, today);
+  const student = await loadOwnStudent(actor, input.student_id);
+  return ofStudent(actor, student.id, paging);
+}
+
+/** Rights to make lessons up: of a student, or of the school by state. */
+export const listMakeups: ListMakeups = async (actor, input, deps) => {
+  const now = deps.now();
+  const { schoolId, userId } = actor;
+  const { student_id = '', class_id = '', state = '', limit } = input;
+  const name = `makeups ${userId} ${student_id} ${class_id} ${state}`;
+  const from = await fromCursor(input.cursor, name);
+  const today = dayAt(momentOf(actor, now));
+  const { rights, next } = await load(actor, input, { limit, from }, today);
+  const settings = await loadSettings(schoolId);
+  const records = await toMakeupRecords(actor, rights, settings, now);
+  await tellExpiring(rights, records, now);
+  const { leaveHours: leave_hours, makeupDays: makeup_days } = settings.rules;
+  const isMeant = ({ state: is, expires_soon }: (typeof records)[number]) =>
+    state === '' || (state === 'expiring' ? expires_soon : is === state);
+  const list = records.filter(isMeant);
+  return { list, cursor: await toCursor(next, name), leave_hours, makeup_days };
+};

@@ -1,0 +1,102 @@
+import type { Actor } from '#functions/_lib/actor.ts';
+import type { CalendarSettings } from '#functions/_lib/entities/calendar-settings.ts';
+import { classes } from '#functions/_lib/entities/class.ts';
+import { type Lesson, lessons } from '#functions/_lib/entities/lesson.ts';
+import type { LessonMark, MakeupRight } from '#functions/_lib/entities/makeup-right.ts';
+import { type User, users } from '#functions/_lib/entities/user.ts';
+import { toClock } from '#functions/_lib/lessons/school-time.ts';
+import { dayAt, momentOf } from '#functions/_lib/school-day.ts';
+import type { MakeupLesson, MakeupRecord } from '#shared/contracts/makeup-fields.ts';
+import { addDays } from '#shared/days.ts';
+import { type ClassId, type LessonId, StudentId, type UserId } from '#shared/ids.ts';
+import { LIMITS } from '#shared/limits.ts';
+import { isInTime } from './leave-time.ts';
+import { stateOf } from './standing.ts';
+
+/** What rights are shown with, each read once. */
+interface Known {
+  readonly lessonOf: (id: LessonId | undefined) => Lesson | undefined;
+  readonly classNameOf: (id: ClassId) => string;
+  readonly studentOf: (id: UserId) => User | undefined;
+  readonly settings: CalendarSettings;
+}
+
+const byId = <T extends { id: string }>(found: readonly (T | undefined)[]): Map<string, T> =>
+  new Map(found.flatMap((each) => (each ? [[each.id, each]] : [])));
+
+async function loadKnown(
+  { schoolId }: Actor,
+  rights: readonly MakeupRight[],
+  settings: CalendarSettings,
+): Promise<Known> {
+  const marks = rights.flatMap(({ missed, booked }) => [missed, ...(booked ? [booked] : [])]);
+  const [found, groups, people] = await Promise.all([
+    lessons.getMany(
+      marks.map(({ id }) => ({ schoolId, id })),
+      { consistent: true },
+    ),
+    classes.getMany(marks.map(({ classId: id }) => ({ schoolId, id }))),
+    users.getMany(rights.map(({ userId }) => ({ schoolId, userId }))),
+  ]);
+  const [known, named, persons] = [byId(found), byId(groups), byId(people)];
+  return {
+    lessonOf: (id) => (id ? known.get(id) : undefined),
+    classNameOf: (id) => named.get(id)?.name ?? '',
+    studentOf: (id) => persons.get(id),
+    settings,
+  };
+}
+
+function toLesson(mark: LessonMark, { lessonOf, classNameOf, settings }: Known): MakeupLesson {
+  const { id, classId, courseId, date, start, end, topic } = lessonOf(mark.id) ?? mark;
+  return {
+    ...{ id, date, topic },
+    class_id: classId,
+    class_name: classNameOf(classId),
+    course_id: courseId ?? null,
+    course_name: settings.courses.find((course) => course.id === courseId)?.name ?? '',
+    start: toClock(start),
+    end: toClock(end),
+  };
+}
+
+function toRecord(actor: Actor, right: MakeupRight, known: Known, now: Date): MakeupRecord[] {
+  const { missed, booked, validTo, userId } = right;
+  const student = known.studentOf(userId);
+  if (!student) return [];
+  const today = dayAt(momentOf(actor, now));
+  const [lesson, host] = [known.lessonOf(missed.id), known.lessonOf(booked?.id)];
+  const state = stateOf({ right, missed: lesson, student }, today);
+  if (!state) return [];
+  const { rules } = known.settings;
+  const inTime = (found: Lesson | undefined) =>
+    found !== undefined && isInTime(actor, found, rules, now);
+  return [
+    {
+      student_id: StudentId.parse(userId),
+      student_name: student.name,
+      state,
+      valid_to: validTo,
+      expires_soon: state === 'open' && validTo <= addDays(today, LIMITS.makeupSoonDays),
+      missed: toLesson(missed, known),
+      made_up: booked ? toLesson(booked, known) : null,
+      reason: right.reason,
+      asked_by: right.byName,
+      asked_at: right.at,
+      override: right.override ?? '',
+      leave_cancellable: (state === 'open' || state === 'expired') && inTime(lesson),
+      booking_cancellable: state === 'booked' && inTime(host),
+    },
+  ];
+}
+
+/** Rights as the caller sees them, in their order; what is none any more is left out. */
+export async function toMakeupRecords(
+  actor: Actor,
+  rights: readonly MakeupRight[],
+  settings: CalendarSettings,
+  now: Date,
+): Promise<MakeupRecord[]> {
+  const known = await loadKnown(actor, rights, settings);
+  return rights.flatMap((right) => toRecord(actor, right, known, now));
+}

@@ -1,0 +1,52 @@
+import type { Actor } from '#functions/_lib/actor.ts';
+import type { CalendarSettings } from '#functions/_lib/entities/calendar-settings.ts';
+import { type Lesson, lessons } from '#functions/_lib/entities/lesson.ts';
+import { type MakeupRight, makeupRights } from '#functions/_lib/entities/makeup-right.ts';
+import type { User } from '#functions/_lib/entities/user.ts';
+import { CallError } from '#functions/_lib/errors.ts';
+import { dayAt, momentOf } from '#functions/_lib/school-day.ts';
+import { CODE } from '#shared/codes.ts';
+import { addDays } from '#shared/days.ts';
+import type { CourseId, LessonId } from '#shared/ids.ts';
+import { hasBegun } from './leave-time.ts';
+import { stateOf } from './standing.ts';
+
+/** A lesson that a student misses or is going to miss, and what there is to make up for it. */
+export interface MissedLesson {
+  /** Undefined when no leave has been taken: a booking takes it as well. */
+  readonly right: MakeupRight | undefined;
+  /** As it was read: also one that is withdrawn. */
+  readonly found: MakeupRight | undefined;
+  readonly lesson: Lesson | undefined;
+  readonly courseId: CourseId | undefined;
+  /** The last day on which it can be made up. */
+  readonly validTo: string;
+}
+
+const noRight = (): CallError => new CallError(CODE.notFound, { reason: 'makeups.missing' });
+
+/**
+ * Throws 2004 when the student has nothing to make up for by this lesson: no right, and not a lesson of an
+ * own class that is still to come.
+ */
+export async function loadMissed(
+  actor: Actor,
+  student: User,
+  id: LessonId,
+  { rules }: CalendarSettings,
+  now: Date,
+): Promise<MissedLesson> {
+  const { schoolId } = actor;
+  const [found, lesson] = await Promise.all([
+    makeupRights.get({ schoolId, userId: student.id, lessonId: id }, { consistent: true }),
+    lessons.get({ schoolId, id }, { consistent: true }),
+  ]);
+  const today = dayAt(momentOf(actor, now));
+  const courseId = lesson ? lesson.courseId : found?.missed.courseId;
+  if (found && stateOf({ right: found, missed: lesson, student }, today))
+    return { right: found, found, lesson, courseId, validTo: found.validTo };
+  if (!lesson || hasBegun(lesson, now) || !student.classIds.includes(lesson.classId))
+    throw noRight();
+  const validTo = addDays(lesson.date, rules.makeupDays);
+  return { right: undefined, found, lesson, courseId, validTo };
+}

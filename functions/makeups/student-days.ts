@@ -1,0 +1,29 @@
+import type { GuestBooking } from '#functions/_lib/entities/guest-bookings.ts';
+import type { User } from '#functions/_lib/entities/user.ts';
+import { type Days, loadDays } from '#functions/_lib/lessons/days.ts';
+import { overlap, type Slot } from '#functions/_lib/lessons/school-time.ts';
+
+/** When a student has lessons: those of the own classes, and those booked as a guest. */
+export interface StudentDays {
+  readonly days: Days;
+  readonly booked: readonly GuestBooking[];
+  readonly student: Pick<User, 'schoolId' | 'classIds'>;
+}
+
+export const loadStudentDays = async (
+  student: StudentDays['student'],
+  booked: readonly GuestBooking[],
+  dates: readonly string[],
+): Promise<StudentDays> => ({
+  days: await loadDays(student.schoolId, student.classIds, dates),
+  ...{ booked, student },
+});
+
+/** Where the student is at that time; undefined when he or she is free. */
+export function busyAt(slot: Slot, { days, booked, student }: StudentDays): Slot | undefined {
+  const { date } = slot;
+  const own = student.classIds.flatMap((id) => days.entries(id, date));
+  const guest = booked.filter((each) => each.date === date);
+  const found = [...own, ...guest].find((entry) => overlap(entry, slot));
+  return found && { date, start: found.start, end: found.end };
+}
