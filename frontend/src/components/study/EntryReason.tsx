@@ -21,8 +21,14 @@ function LessonOf({ lesson }: { readonly lesson: NonNullable<Entry['lesson']> })
   );
 }
 
+interface Props {
+  readonly entry: Entry;
+  /** What stands there for an entry that says nothing. */
+  readonly none?: string;
+}
+
 /** Why hours came or went: the lesson, the note, the entry that was taken back. */
-export function EntryReason({ entry }: { readonly entry: Entry }) {
+export function EntryReason({ entry, none = '' }: Props) {
   const { t } = useTranslation('study');
   const { lesson, note, reverses, reversed_by } = entry;
   const words = [
@@ -30,7 +36,7 @@ export function EntryReason({ entry }: { readonly entry: Entry }) {
     reverses !== null && t('reverses', { number: reverses }),
     reversed_by !== null && t('reversedBy', { number: reversed_by }),
   ].filter(Boolean);
-  if (!lesson && words.length === 0) return '—';
+  if (!lesson && words.length === 0) return none;
   return (
     <span title={words.join(' · ')}>
       {lesson && <LessonOf lesson={lesson} />}

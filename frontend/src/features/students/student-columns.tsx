@@ -3,6 +3,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useFigureDates } from '#frontend/src/components/figures/use-figure-dates.ts';
 import { PersonAvatar } from '#frontend/src/components/PersonAvatar.tsx';
 import { HoursInAll } from '#frontend/src/components/study/HoursInAll.tsx';
 import type { Column } from '#frontend/src/components/table/column.ts';
@@ -81,7 +82,6 @@ function useIdentityColumns({ sortable, phones }: Shown): readonly Column<Studen
       {
         key: 'classes',
         label: t('classes'),
-        size: 'wide',
         card: 'line',
         render: (row) => <span title={classNames(row)}>{classNames(row) || t('noClasses')}</span>,
       },
@@ -94,6 +94,7 @@ function useIdentityColumns({ sortable, phones }: Shown): readonly Column<Studen
 function useStudyColumns(): readonly Column<StudentRow>[] {
   const { t } = useTranslation(['students', 'study']);
   const { day } = useFormats();
+  const { short } = useFigureDates();
   return useMemo(
     () => [
       {
@@ -107,16 +108,17 @@ function useStudyColumns(): readonly Column<StudentRow>[] {
       {
         key: 'lastLesson',
         label: t('lastLesson'),
+        size: 'narrow',
         card: 'line',
         render: ({ last_lesson: last }) => {
           if (!last) return '—';
           const { date, attendance } = last;
-          const title = `${last.class_name} ${t(`study:attendance.${attendance}`)}`;
-          return <span title={title}>{day(date)}</span>;
+          const what = t(`study:attendance.${attendance}`);
+          return <span title={`${day(date)} ${last.class_name} ${what}`}>{short(date)}</span>;
         },
       },
     ],
-    [t, day],
+    [t, day, short],
   );
 }
 
@@ -135,9 +137,9 @@ function useAccountColumns(sortable: boolean): readonly Column<StudentRow>[] {
       {
         key: 'lastSignIn',
         label: t('lastSignIn'),
-        size: 'wide',
         card: 'line',
-        render: (row) => (row.last_sign_in ? dateTime(row.last_sign_in) : t('never')),
+        render: ({ last_sign_in: at }) =>
+          at ? <span title={dateTime(at)}>{date(at)}</span> : t('never'),
       },
       {
         key: 'gender',

@@ -34,6 +34,7 @@ export function AccountChoice({ accounts, chosen, onChoose }: Props) {
             iconPosition="end"
             icon={<Hours hours={account.balance} low={account.low} />}
             label={nameOf(account)}
+            sx={{ gap: 1 }}
           />
         ))}
       </Tabs>

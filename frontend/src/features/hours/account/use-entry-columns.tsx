@@ -46,7 +46,7 @@ function useAmounts(): readonly Column<EntryRow>[] {
         card: 'line',
         render: ({ balance }) => <Hours hours={balance} />,
       },
-      { key: 'at', label: t('at'), card: 'line', render: ({ at }) => dateTime(at) },
+      { key: 'at', label: t('at'), size: 'wide', card: 'line', render: ({ at }) => dateTime(at) },
     ],
     [t, dateTime],
   );
@@ -66,7 +66,7 @@ export function useEntryColumns(): readonly Column<EntryRow>[] {
         label: t('why'),
         size: 'wide',
         card: 'line',
-        render: (entry) => <EntryReason entry={entry} />,
+        render: (entry) => <EntryReason entry={entry} none="—" />,
       },
       {
         key: 'validTo',

@@ -14,6 +14,7 @@ import type { HourAccountRecord, HourRow } from '#shared/contracts/hour-fields.t
 import { addDays } from '#shared/days.ts';
 import { useSchoolCalendar } from '../queries.ts';
 import { Statement } from './Statement.tsx';
+import type { Period } from './statement-lines.ts';
 import { useStatementLines } from './use-statement-lines.ts';
 
 interface Props {
@@ -23,18 +24,21 @@ interface Props {
 }
 
 const USUAL_DAYS = 90;
-const today = (): string => new Date().toISOString().slice(0, 10);
+
+/** The last months until today by the school's clock. */
+function usualPeriod(timeZone: string): Period {
+  const format = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' });
+  const to = format.format(new Date());
+  return { from: addDays(to, -USUAL_DAYS), to };
+}
 
 /** The days of a statement, what is on it, and the way to paper. */
 export function PrintDialog({ student, account, onClose }: Props) {
   const { t } = useTranslation('hours');
   const { data: calendar } = useSchoolCalendar();
-  // The school may be a day ahead of here.
-  const [period, setPeriod] = useState({
-    from: addDays(today(), -USUAL_DAYS),
-    to: addDays(today(), 1),
-  });
   const timeZone = calendar?.time_zone ?? '';
+  const [chosen, setPeriod] = useState<Period | null>(null);
+  const period = chosen ?? usualPeriod(timeZone || 'UTC');
   const asked = { id: student.student_id, course: account.course_id, period, timeZone };
   const { data, error, refetch } = useStatementLines(asked);
   const isWrong = period.from > period.to;

@@ -23,6 +23,7 @@ const TABLE = {
     overflowWrap: 'anywhere',
   },
   '& .figure': { textAlign: 'end', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
+  '& .why': { width: '45%' },
   '& tr': { breakInside: 'avoid' },
   '& thead': { display: 'table-header-group' },
   '& .sum th': { fontWeight: 600 },
@@ -72,7 +73,9 @@ export function StatementTable({ statement, timeZone }: Props) {
           <th scope="col">{t('number')}</th>
           <th scope="col">{t('at')}</th>
           <th scope="col">{t('kind')}</th>
-          <th scope="col">{t('why')}</th>
+          <th scope="col" className="why">
+            {t('why')}
+          </th>
           <th scope="col" className="figure">
             {t('change')}
           </th>

@@ -15,7 +15,7 @@ export const cht: Translation<typeof zh> = {
     exported_other: '已匯出 {{count}} 名學生',
     truncated_other: '人數太多，表格裡只有前 {{count}} 名',
   },
-  hours: '剩餘課時',
+  hours: '課時',
   lastLesson: '最近上課',
   openHours: '課時明細',
   empty: '還沒有學生',

@@ -16,7 +16,7 @@ export const en: Translation<typeof zh> = {
     exported_other: '{{count}} students exported',
     truncated_other: 'There are more: the sheet has the first {{count}}',
   },
-  hours: 'Hours left',
+  hours: 'Hours',
   lastLesson: 'Last lesson',
   openHours: 'Hours',
   empty: 'No students yet',

@@ -12,7 +12,7 @@ export const zh = {
     exported_other: '已导出 {{count}} 名学生',
     truncated_other: '人数太多，表格里只有前 {{count}} 名',
   },
-  hours: '剩余课时',
+  hours: '课时',
   lastLesson: '最近上课',
   openHours: '课时明细',
   empty: '还没有学生',
