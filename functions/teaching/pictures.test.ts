@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { loadCounts } from '#functions/_lib/entities/school-counts.ts';
+import { storedObjects } from '#functions/_lib/entities/stored-object.ts';
+import { CODE } from '#shared/codes.ts';
+import { LIMITS } from '#shared/limits.ts';
+import { makeStaff, makeStudents } from '#tests/factories/class-calls.ts';
+import { JPEG, makePng, PROGRAM } from '#tests/factories/picture.ts';
+import {
+  addingPicture,
+  ending,
+  makePastLesson,
+  newRecord,
+  readingRecord,
+  starting,
+} from '#tests/factories/teaching.ts';
+
+async function makeRunning() {
+  const staff = await makeStaff();
+  const taught = await makePastLesson(staff.teacher, await makeStudents(staff.schoolId, 1));
+  await starting(staff.teacher, taught.lesson);
+  return { ...staff, ...taught };
+}
+
+const base64 = (file: Buffer) => file.toString('base64');
+const png = (shade: number) => base64(makePng(20, 20, { shade }));
+
+test('pictures come with a lesson that has begun, and are what they say they are', async () => {
+  const { teacher, colleague, lesson } = await makeRunning();
+  const { data } = await addingPicture(teacher, lesson, png(1));
+  expect(data.key).toContain(`/lessons/${lesson.id}/`);
+  expect(data.url).toContain(data.key);
+  expect((await addingPicture(teacher, lesson, png(1))).data.key).toBe(data.key);
+  expect((await addingPicture(teacher, lesson, base64(JPEG))).code).toBe(CODE.ok);
+  const gif = Buffer.concat([Buffer.from('GIF89a'), Buffer.alloc(20)]);
+  const large = makePng(20, 20, { extra: LIMITS.lessonPictureBytes });
+  for (const file of [PROGRAM, gif, large])
+    expect((await addingPicture(teacher, lesson, base64(file))).code).toBe(CODE.invalid);
+  expect((await addingPicture(colleague, lesson, png(2))).code).toBe(CODE.forbidden);
+  const { lesson: planned } = await makePastLesson(teacher, []);
+  expect((await addingPicture(teacher, planned, png(2))).code).toBe(CODE.wait);
+});
+
+test('what a record does not show any more gives its space back', async () => {
+  const taught = await makeRunning();
+  const { teacher, lesson, schoolId } = taught;
+  const keys: string[] = [];
+  for (const shade of [1, 2, 3])
+    keys.push((await addingPicture(teacher, lesson, png(shade))).data.key);
+  const [first = '', second = '', third = ''] = keys;
+  const record = newRecord(taught);
+  const foreign = await ending(teacher, { ...record, pictures: ['schools/sch-x/avatars/a.png'] });
+  expect(foreign).toMatchObject({ code: CODE.invalid, data: { errors: [{ field: 'pictures' }] } });
+  expect((await ending(teacher, { ...record, pictures: [first, second] })).code).toBe(CODE.ok);
+  const kept = async () => {
+    const { pk } = storedObjects.key({ schoolId, key: '' });
+    const { items } = await storedObjects.page(pk, 'schools/');
+    expect((await loadCounts(schoolId, true)).storage).toBe(
+      items.reduce((sum, { bytes }) => sum + bytes, 0),
+    );
+    return items.map(({ key }) => key).sort();
+  };
+  expect(await kept()).toEqual([first, second].sort());
+  const correction = { ...newRecord(taught), rev: 1, reason: '换图片' };
+  expect((await ending(teacher, { ...correction, pictures: [third] })).code).toBe(CODE.invalid);
+  expect((await ending(teacher, { ...correction, pictures: [second] })).code).toBe(CODE.ok);
+  expect(await kept()).toEqual([second]);
+  const { data } = await readingRecord(teacher, lesson);
+  expect(data.record.pictures).toMatchObject([{ key: second }]);
+});
