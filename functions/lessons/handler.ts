@@ -12,6 +12,9 @@ import { changeMany } from './plans/change-many.ts';
 import { listPlans, runPlan, undoPlan } from './plans/plan-calls.ts';
 import { scheduleSeries } from './plans/schedule-series.ts';
 import { removeLesson } from './remove-lesson.ts';
+import { assignSubstitutes } from './substitutes/assign-substitutes.ts';
+import { findSubstitutes } from './substitutes/find-substitutes.ts';
+import { endTerm } from './terms/end-term.ts';
 
 export const handler = createHandler(lessons, {
   settings: getSettings,
@@ -36,4 +39,7 @@ export const handler = createHandler(lessons, {
   run: runPlan,
   undo: undoPlan,
   plans: listPlans,
+  findSubstitutes,
+  assignSubstitutes,
+  endTerm,
 });

@@ -52,7 +52,7 @@ export const PlanProgress = () =>
 export type PlanProgress = z.infer<ReturnType<typeof PlanProgress>>;
 
 /** A lesson that a plan could not change, and why. */
-const Refusal = () =>
+export const Refusal = () =>
   z.object({
     lesson_id: LessonId,
     date: z.string(),
@@ -61,7 +61,8 @@ const Refusal = () =>
     message: z.string(),
   });
 export type PlanRefusal = z.infer<ReturnType<typeof Refusal>>;
-const Progress = () => z.object({ plan: PlanProgress(), refusals: z.array(Refusal()) });
+/** How far a change is, and what it could not change. */
+export const Progress = () => z.object({ plan: PlanProgress(), refusals: z.array(Refusal()) });
 
 /** What one lesson of a plan would meet. */
 export const PlannedLesson = () =>

@@ -8,6 +8,8 @@ import { group, post } from './endpoint.ts';
 import { ClassId, cursor, empty, integer, nothing, page, pageSize, UserId } from './fields.ts';
 import { day, LessonEdit, LessonRecord, NewLesson } from './lesson-fields.ts';
 import { planCalls } from './lesson-plans.ts';
+import { substituteCalls } from './substitutes.ts';
+import { termCalls } from './terms.ts';
 
 const UNREACHABLE = [CODE.forbidden, CODE.notFound];
 
@@ -217,4 +219,6 @@ export const lessons = group('lessons', {
   remove,
   daysOfMonth,
   ...planCalls,
+  ...substituteCalls,
+  ...termCalls,
 });

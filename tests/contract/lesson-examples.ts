@@ -9,6 +9,7 @@ import {
   storeLesson,
 } from '#tests/factories/lesson.ts';
 import { makePlan } from '#tests/factories/lesson-plan.ts';
+import { makePerson } from '#tests/factories/person.ts';
 import { freshKey, makeOwnClass, studentId } from '#tests/factories/student.ts';
 import type { Scene } from './example-scene.ts';
 
@@ -91,6 +92,24 @@ export const lessonExamples = {
   }),
   run: planOf,
   undo: planOf,
+  findSubstitutes: async ({ actor }: Scene) => {
+    const { schoolId } = actor;
+    const absent = await makePerson(schoolId, ROLE.teacher);
+    const date = dayFromToday(1);
+    await storeLesson(absent, await makeClass(absent, []), { date });
+    return { teacher_id: absent.userId, from: date, to: date };
+  },
+  assignSubstitutes: async ({ actor }: Scene) => {
+    const absent = await makePerson(actor.schoolId, ROLE.teacher);
+    const { id } = await storeLesson(absent, await makeClass(absent, []));
+    const choices = [{ lesson_id: id, teacher_id: actor.userId }];
+    return { teacher_id: absent.userId, choices, request_key: freshKey() };
+  },
+  endTerm: async ({ actor }: Scene) => {
+    const class_id = await makeClass(actor, [await makePerson(actor.schoolId, ROLE.student)]);
+    await storeLesson(actor, class_id);
+    return { class_id, preview: 0, request_key: freshKey() };
+  },
   plans: async ({ actor }: Scene) => {
     await makePlan(actor);
     return { limit: 1 };

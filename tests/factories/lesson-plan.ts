@@ -1,27 +1,46 @@
-import { lessonPlans, planParts } from '#functions/_lib/entities/lesson-plan.ts';
+import {
+  type LessonPlan,
+  lessonPlans,
+  type PlanStep,
+  planParts,
+} from '#functions/_lib/entities/lesson-plan.ts';
 import { newId, type PlanId } from '#shared/ids.ts';
 import { makeClass } from './class.ts';
 import { lessonOf } from './lesson.ts';
 import type { Person } from './person.ts';
 
+interface PlanValues {
+  readonly plan?: Partial<Pick<LessonPlan, 'kind' | 'term'>>;
+  /** What happens to its only lesson. */
+  readonly step?: Pick<PlanStep, 'before' | 'after'>;
+}
+
+const planning = async (by: Person): Promise<NonNullable<PlanValues['step']>> => ({
+  after: lessonOf(by, await makeClass(by, [])),
+});
+
 /** A change of many lessons that is written down and has not begun: one lesson to be planned. */
-export async function makePlan(by: Person): Promise<PlanId> {
+export async function makePlan(by: Person, { plan, step }: PlanValues = {}): Promise<PlanId> {
   const { schoolId, userId } = by;
   const id = newId('plan');
-  const after = lessonOf(by, await makeClass(by, []));
+  const { before, after } = step ?? (await planning(by));
+  const lesson = after ?? before;
+  if (!lesson) throw new TypeError('a step has a lesson');
+  const { id: lessonId, date } = lesson;
   const expires = Math.floor(Date.now() / 1000) + 3600;
   await lessonPlans.create(
     { schoolId, id },
     {
       ...{ id, schoolId, expires, kind: 'series', state: 'running', by: userId, byName: '' },
       ...{ created: new Date().toISOString(), override: '' },
-      about: { classNames: ['甲班'], classes: 1, from: after.date, to: after.date },
+      about: { classNames: ['甲班'], classes: 1, from: date, to: date },
       parts: [{ steps: 1, done: 0, refused: 0 }],
+      ...plan,
     },
   );
   await planParts.create(
     { schoolId, planId: id, part: 0 },
-    { schoolId, planId: id, expires, steps: [{ lessonId: after.id, after, outcome: 'waiting' }] },
+    { schoolId, planId: id, expires, steps: [{ lessonId, before, after, outcome: 'waiting' }] },
   );
   return id;
 }

@@ -7,7 +7,8 @@ import type { Class } from '../entities/class.ts';
 import { type Lesson, lessons, staffOf } from '../entities/lesson.ts';
 import { CallError } from '../errors.ts';
 
-const noSuchLesson = (): CallError => new CallError(CODE.notFound, { reason: 'lessons.missing' });
+export const noSuchLesson = (): CallError =>
+  new CallError(CODE.notFound, { reason: 'lessons.missing' });
 
 /** Throws 2004 when there is no such lesson. */
 export async function loadLesson({ schoolId }: Actor, id: LessonId): Promise<Lesson> {

@@ -12,4 +12,7 @@ export const calendarCht: Readonly<Record<keyof typeof calendarZh, string>> = {
   'told.cancelled': '您的 {count} 堂課已取消',
   'told.newTeacher': '您擔任助教的 {count} 堂課換了老師',
   'told.lessons': '操作人：{by}\n{lessons}',
+  'substitutes.changed': '這些課在此期間有變動，請重新檢視',
+  'terms.running': '這個班有正在上的課，請先下課再結業',
+  'terms.missing': '這個班有 {count} 堂課還沒有寫課堂紀錄，請先補寫，或選擇一併取消',
 };

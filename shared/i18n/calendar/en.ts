@@ -12,4 +12,8 @@ export const calendarEn: Readonly<Record<keyof typeof calendarZh, string>> = {
   'told.cancelled': 'Lessons of yours that were cancelled: {count}',
   'told.newTeacher': 'Lessons you assist that have another teacher: {count}',
   'told.lessons': 'By {by}\n{lessons}',
+  'substitutes.changed': 'These lessons have changed meanwhile. Please look again.',
+  'terms.running': 'A lesson of this class is under way. Finish it first.',
+  'terms.missing':
+    'Records of lessons of this class are missing: {count}. Write them first, or choose to cancel these lessons too.',
 };

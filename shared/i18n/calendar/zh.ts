@@ -11,4 +11,7 @@ export const calendarZh = {
   'told.cancelled': '您的 {count} 节课已取消',
   'told.newTeacher': '您担任助教的 {count} 节课换了教师',
   'told.lessons': '操作人：{by}\n{lessons}',
+  'substitutes.changed': '这些课在此期间有变化，请重新查看',
+  'terms.running': '这个班有正在上的课，请先下课再结课',
+  'terms.missing': '这个班有 {count} 节课还没有写课堂记录，请先补写，或选择一并取消',
 } as const;

@@ -4,6 +4,7 @@ import type { SchoolId } from '#shared/ids.ts';
 import { ROLE, type Role } from '#shared/roles.ts';
 import { examplePayload } from '#tests/contract/examples.ts';
 import { makePerson, type Person } from '#tests/factories/person.ts';
+import { makeSchool } from '#tests/factories/school.ts';
 import { makeWorld, tenantOf, type World } from '#tests/factories/world.ts';
 
 /** One world for a test file, made at its first use; whoever changes a school makes one of his own. */
@@ -33,13 +34,19 @@ export interface Prepared {
   readonly payload: Record<string, unknown>;
 }
 
+/** Calls that look at everybody of a school: in one of their own, where nobody else comes in meanwhile. */
+const OF_ALL_STAFF: readonly string[] = ['calendar/substitute_list'];
+
+const schoolFor = async ({ path }: Endpoint, role: Role): Promise<SchoolId> =>
+  OF_ALL_STAFF.includes(path) ? makeSchool() : tenantOf(await sharedWorld(), role).schoolId;
+
 /** A person whom nobody has seen yet, so that nothing of him is cached. */
 export async function makeActor(
   endpoint: Endpoint,
   role: Role = someRole(endpoint),
   school?: SchoolId,
 ): Promise<Person> {
-  return makePerson(school ?? tenantOf(await sharedWorld(), role).schoolId, role);
+  return makePerson(school ?? (await schoolFor(endpoint, role)), role);
 }
 
 /** A fresh actor with the call's example payload. */

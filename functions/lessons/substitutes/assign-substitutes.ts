@@ -1,0 +1,70 @@
+import type { Actor } from '#functions/_lib/actor.ts';
+import { checkStaff } from '#functions/_lib/classes/class-staff.ts';
+import type { UseCase } from '#functions/_lib/create-handler.ts';
+import { type Lesson, lessons, staffOf } from '#functions/_lib/entities/lesson.ts';
+import type { PlanStep } from '#functions/_lib/entities/lesson-plan.ts';
+import { CallError, refuseField } from '#functions/_lib/errors.ts';
+import { noSuchLesson } from '#functions/_lib/lessons/lesson-scope.ts';
+import { momentOf, type SchoolMoment } from '#functions/_lib/school-day.ts';
+import { CODE } from '#shared/codes.ts';
+import type { lessons as contract } from '#shared/contracts/lessons.ts';
+import type { UserId } from '#shared/ids.ts';
+import { edited } from '../edited-lesson.ts';
+import { commitPlan } from '../plans/commit-plan.ts';
+
+type Assign = UseCase<typeof contract.endpoints.assignSubstitutes>;
+type Assignment = Parameters<Assign>[1];
+
+const changedMeanwhile = () => new CallError(CODE.wait, { reason: 'substitutes.changed' });
+
+/** The lessons of the choices as they are. Throws 2004 for one that is not there, -1 when one is not the absent person's any more. */
+async function loadChosen({ schoolId }: Actor, { teacher_id, choices }: Assignment) {
+  const ids = choices.map(({ lesson_id: id }) => ({ schoolId, id }));
+  const found = await lessons.getMany(ids, { consistent: true });
+  return found.map((lesson) => {
+    if (!lesson) throw noSuchLesson();
+    const isTheirs = lesson.state === 'planned' && staffOf(lesson).includes(teacher_id);
+    if (!isTheirs) throw changedMeanwhile();
+    return lesson;
+  });
+}
+
+function substituted(
+  lesson: Lesson,
+  absent: UserId,
+  chosen: UserId | null,
+  moment: SchoolMoment,
+): PlanStep {
+  const assists = lesson.assistantId === absent;
+  if (!assists && chosen === null) throw refuseField('choices', 'required');
+  const change = assists ? { assistant_id: chosen } : { teacher_id: chosen ?? absent };
+  const after = edited(lesson, change, moment);
+  return { lessonId: lesson.id, before: lesson, after, outcome: 'waiting' };
+}
+
+/** Throws for somebody who cannot hold lessons; each is looked at once. */
+async function checkChosen(actor: Actor, steps: readonly PlanStep[]): Promise<void> {
+  const known = new Set<UserId>();
+  for (const { before, after } of steps) {
+    if (!before || !after) continue;
+    const isKnown = staffOf(after).every((id) => known.has(id) || staffOf(before).includes(id));
+    if (!isKnown || after.assistantId === after.teacherId) await checkStaff(actor, before, after);
+    for (const id of staffOf(after)) known.add(id);
+  }
+}
+
+/** Gives the lessons of somebody who is absent to others, each as it was chosen. */
+export const assignSubstitutes: Assign = async (actor, input, deps) => {
+  const plan = async () => {
+    const found = await loadChosen(actor, input);
+    const moment = momentOf(actor, deps.now());
+    const steps = found.map((lesson, index) =>
+      substituted(lesson, input.teacher_id, input.choices[index]?.teacher_id ?? null, moment),
+    );
+    await checkChosen(actor, steps);
+    const time = ({ before }: PlanStep) => before?.startsAt ?? '';
+    return { steps: steps.sort((a, b) => (time(a) < time(b) ? -1 : 1)) };
+  };
+  const { request_key } = input;
+  return commitPlan(actor, { kind: 'substitute', plan, request_key }, deps.now);
+};

@@ -1,0 +1,102 @@
+import type { Actor } from '#functions/_lib/actor.ts';
+import type { UseCase } from '#functions/_lib/create-handler.ts';
+import { loadSettings } from '#functions/_lib/entities/calendar-settings.ts';
+import { classes } from '#functions/_lib/entities/class.ts';
+import type { Lesson } from '#functions/_lib/entities/lesson.ts';
+import { resourceDays } from '#functions/_lib/entities/resource-day.ts';
+import { PEOPLE_LISTS, type User, users } from '#functions/_lib/entities/user.ts';
+import { CallError, refuseField } from '#functions/_lib/errors.ts';
+import { toLessonRecords } from '#functions/_lib/lessons/lesson-record.ts';
+import { lessonsOf } from '#functions/_lib/lessons/lessons-between.ts';
+import { pageOfList, schoolList } from '#functions/_lib/listing.ts';
+import { noSuchTeacher } from '#functions/_lib/staff/staff-member.ts';
+import { CODE } from '#shared/codes.ts';
+import type { lessons as contract } from '#shared/contracts/lessons.ts';
+import { addDays, countDays } from '#shared/days.ts';
+import type { UserId } from '#shared/ids.ts';
+import { LIMITS } from '#shared/limits.ts';
+import { STAFF } from '#shared/roles.ts';
+import { type Colleague, rankColleagues } from './rank-colleagues.ts';
+
+/** More than the largest edition has. */
+const STAFF_MOST = 200;
+/** Days before and after the absence that tell who teaches what. */
+const AROUND_DAYS = 14;
+
+type Find = UseCase<typeof contract.endpoints.findSubstitutes>;
+type Absence = Parameters<Find>[1];
+
+function checkAbsence({ from, to, start, end }: Absence): void {
+  const tooEarly = from === to && start !== undefined && end !== undefined && end <= start;
+  if (to < from) throw refuseField('to', 'beforeFrom');
+  if (tooEarly) throw refuseField('end', 'beforeStart');
+  const days = LIMITS.calendarDays;
+  if (countDays(from, to) > days) throw refuseField('to', 'tooLong', { days });
+}
+
+/** Lessons that have not begun, and of which some lies within the absence. */
+const isUncovered =
+  ({ from, to, start = 0, end = Number.MAX_SAFE_INTEGER }: Absence) =>
+  (lesson: Lesson): boolean =>
+    lesson.state === 'planned' &&
+    !(lesson.date === from && lesson.end <= start) &&
+    !(lesson.date === to && lesson.start >= end);
+
+const mayTeach = ({ role, disabled, removed }: User): boolean =>
+  STAFF.includes(role) && !disabled && !removed;
+
+/** Everybody who could hold lessons of somebody else, with the lessons of these and the nearby days. */
+async function loadColleagues(
+  { schoolId }: Actor,
+  absent: UserId,
+  { from, to }: Absence,
+): Promise<Colleague[]> {
+  const list = schoolList(schoolId, PEOPLE_LISTS.staff);
+  const { entries } = await pageOfList(list, { limit: STAFF_MOST });
+  const ids = entries.map(({ target }) => ({ schoolId, userId: target as UserId }));
+  const found = (await users.getMany(ids)).flatMap((user) => user ?? []);
+  const others = found.filter((user) => user.id !== absent && mayTeach(user));
+  const span = [addDays(from, -AROUND_DAYS), addDays(to, AROUND_DAYS)] as const;
+  return Promise.all(
+    others.map(async (user) => {
+      const { pk } = resourceDays.key({ schoolId, resource: user.id, date: from });
+      return { user, days: await resourceDays.between(pk, span) };
+    }),
+  );
+}
+
+async function loadUncovered(actor: Actor, absence: Absence): Promise<Lesson[]> {
+  const { teacher_id: userId, from, to } = absence;
+  const { schoolId } = actor;
+  if (!(await users.get({ schoolId, userId }))) throw noSuchTeacher();
+  const found = await lessonsOf(schoolId, [userId], { from, to });
+  const uncovered = found.filter(isUncovered(absence));
+  const count = LIMITS.substitutesMax;
+  if (uncovered.length > count)
+    throw new CallError(CODE.wait, { reason: 'lessons.longSeries', params: { count } });
+  return uncovered;
+}
+
+/** The lessons of somebody who is absent, and who could hold them. */
+export const findSubstitutes: Find = async (actor, absence) => {
+  checkAbsence(absence);
+  const { schoolId } = actor;
+  const found = await loadUncovered(actor, absence);
+  if (found.length === 0) return { lessons: [] };
+  const { teacher_id: absent } = absence;
+  const classIds = [...new Set(found.map(({ classId }) => classId))];
+  const [colleagues, groups, settings] = await Promise.all([
+    loadColleagues(actor, absent, absence),
+    classes.getMany(classIds.map((id) => ({ schoolId, id }))),
+    loadSettings(schoolId),
+  ]);
+  const records = await toLessonRecords(schoolId, found, settings);
+  const lessons = records.flatMap((lesson, index) => {
+    const of = found[index];
+    if (!of) return [];
+    const group = groups.find((each) => each?.id === of.classId);
+    const part = of.teacherId === absent ? ('teacher' as const) : ('assistant' as const);
+    return { lesson, part, candidates: rankColleagues(of, group, colleagues) };
+  });
+  return { lessons };
+};

@@ -1,0 +1,60 @@
+import type { Class } from '#functions/_lib/entities/class.ts';
+import { type Lesson, staffOf } from '#functions/_lib/entities/lesson.ts';
+import type { ResourceDay } from '#functions/_lib/entities/resource-day.ts';
+import type { User } from '#functions/_lib/entities/user.ts';
+import { overlap } from '#functions/_lib/lessons/school-time.ts';
+import { FITS, type UncoveredLesson } from '#shared/contracts/substitutes.ts';
+
+/** Somebody who could hold a lesson, with the days around it. */
+export interface Colleague {
+  readonly user: User;
+  readonly days: readonly ResourceDay[];
+}
+
+type Candidate = UncoveredLesson['candidates'][number];
+
+/** As many as anybody chooses among. */
+const PROPOSED_MOST = 20;
+
+const entriesOn = ({ days }: Colleague, date: string) =>
+  days.find((day) => day.date === date)?.entries ?? [];
+
+const isFree = (colleague: Colleague, lesson: Lesson): boolean =>
+  !staffOf(lesson).includes(colleague.user.id) &&
+  !entriesOn(colleague, lesson.date).some((entry) => overlap(entry, lesson));
+
+function fitOf(
+  { user, days }: Colleague,
+  lesson: Lesson,
+  group: Class | undefined,
+): Candidate['fit'] {
+  if (group?.teacherId === user.id || group?.assistantId === user.id) return 'class';
+  const held = days.flatMap(({ entries }) => entries);
+  if (held.some(({ classId }) => classId === lesson.classId)) return 'class';
+  const { courseId } = lesson;
+  return courseId && held.some((entry) => entry.courseId === courseId) ? 'course' : 'other';
+}
+
+const inOrder = (a: Candidate, b: Candidate): number =>
+  FITS.indexOf(a.fit) - FITS.indexOf(b.fit) ||
+  a.lessons - b.lessons ||
+  a.name.localeCompare(b.name) ||
+  (a.teacher_id < b.teacher_id ? -1 : 1);
+
+/** Who is free to hold a lesson: those who know the class, then the course, the least busy first. */
+export function rankColleagues(
+  lesson: Lesson,
+  group: Class | undefined,
+  colleagues: readonly Colleague[],
+): Candidate[] {
+  return colleagues
+    .filter((colleague) => isFree(colleague, lesson))
+    .map((colleague) => ({
+      teacher_id: colleague.user.id,
+      name: colleague.user.name,
+      fit: fitOf(colleague, lesson, group),
+      lessons: entriesOn(colleague, lesson.date).length,
+    }))
+    .sort(inOrder)
+    .slice(0, PROPOSED_MOST);
+}

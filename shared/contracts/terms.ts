@@ -1,0 +1,51 @@
+import * as z from 'zod';
+import { CODE } from '#shared/codes.ts';
+import { StudentId } from '#shared/ids.ts';
+import { LIMITS } from '#shared/limits.ts';
+import { STAFF } from '#shared/roles.ts';
+import { post } from './endpoint.ts';
+import { ClassId, flag, requestKey } from './fields.ts';
+import { HourAccountRecord } from './hour-fields.ts';
+import { LessonRecord } from './lesson-fields.ts';
+import { PlanProgress, Refusal } from './lesson-plans.ts';
+
+/** What a class leaves behind when it ends. */
+const TermEnd = () =>
+  z.object({
+    /** Lessons that are cancelled. */
+    lessons: z.array(LessonRecord()),
+    /** Lessons that should have been held, and whose record nobody has written. */
+    missing: z.array(LessonRecord()),
+    /** Lessons that have begun: they have to be finished first. */
+    running: z.array(LessonRecord()),
+    /** What is left on the accounts of its students; nothing is taken from them. */
+    students: z.array(
+      z.object({ id: StudentId, name: z.string(), accounts: z.array(HourAccountRecord()) }),
+    ),
+    /** Null while nothing has been done yet. */
+    plan: PlanProgress().nullable(),
+    refusals: z.array(Refusal()),
+    /** Whether the class is closed now: not while lessons of it are left. */
+    closed: z.boolean(),
+  });
+export type TermEnd = z.infer<ReturnType<typeof TermEnd>>;
+
+const endTerm = post('calendar/over_term', {
+  summary: `End a class's term: its remaining lessons (at most ${LIMITS.termLessonsMax}) are cancelled with whoever was booked into them, then the class is closed. With \`preview\` (the default) it answers what that would mean; else it runs, goes on and is undone as other changes of many lessons are (\`calendar/plan\`, \`calendar/plan_undo\`).`,
+  access: STAFF,
+  writes: 'school',
+  budget: { read: 24, write: 58 },
+  codes: [CODE.forbidden, CODE.notFound, CODE.wait],
+  input: () =>
+    z.object({
+      class_id: ClassId,
+      /** Lessons that should have been held are cancelled too, without a record. */
+      cancel_missing: flag().default(false),
+      preview: flag().default(true),
+      request_key: requestKey().optional(),
+    }),
+  output: TermEnd,
+});
+
+/** The end of a class: part of the group `lessons`. */
+export const termCalls = { endTerm };
