@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { glances } from '#functions/_lib/entities/glance.ts';
 import { lessons as items } from '#functions/_lib/entities/lesson.ts';
 import { timetables } from '#functions/_lib/entities/timetable.ts';
 import { CODE } from '#shared/codes.ts';
@@ -43,6 +44,10 @@ const soon = (minutes: number) => ({
   date: someDay(),
   startsAt: new Date(Date.now() + minutes * 60_000).toISOString(),
 });
+
+/** How the students were at the last lesson that the list of students shows of them. */
+const lastAttendance = async (students: readonly Person[]) =>
+  (await glances.getMany(students)).map((glance) => glance?.lesson?.attendance);
 
 test('a lesson is started by who teaches it, at most an hour early, and once', async () => {
   const { teacher, colleague, principal, lesson } = await makeTaught();
@@ -104,6 +109,7 @@ test('the record of a lesson takes hours by attendance, and is there for whom it
       ['absent', 1.5, -1.5],
     ],
   );
+  expect(await lastAttendance(students)).toEqual(['present', 'leave', 'absent']);
   const own = await readingRecord(ben, taught.lesson);
   expect(own.data.record.students).toMatchObject([
     { student_id: ben.userId, state: 'leave', hours_left: null },
@@ -148,6 +154,7 @@ test('a correction says why, reverses what it changes, and tells before and afte
     [1, -1],
     [0, 0],
   ]);
+  expect(await lastAttendance(taught.students)).toEqual(['present', 'leave']);
   const logged = await operationsOf(taught.schoolId);
   expect(logged.at(-1)).toMatchObject({
     action: 'lesson.correct',

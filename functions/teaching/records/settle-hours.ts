@@ -7,8 +7,8 @@ import { chargingLesson } from '#functions/_lib/hours/charge-lesson.ts';
 import type { TransactWrite } from '#functions/_lib/table.ts';
 import type { Portion, RecordWork } from './record-work.ts';
 
-/** What a student needs when hours are taken: the lesson in the own list, a wallet, an entry, two places. */
-const WRITES_OF_STUDENT = 5;
+/** What a student needs when hours are taken: the lesson in the own list, a wallet, an entry, two places, the list of students. */
+const WRITES_OF_STUDENT = 6;
 
 /** The lesson among those that the student was recorded at: the same whoever writes it, and when. */
 function puttingAttended({ record }: RecordWork, line: RecordLine): TransactWrite {

@@ -7,6 +7,7 @@ import { type Lesson, lessons, staffOf } from '#functions/_lib/entities/lesson.t
 import { countingTeaching } from '#functions/_lib/entities/teaching-load.ts';
 import { changingTimetable, timetables } from '#functions/_lib/entities/timetable.ts';
 import { isConditionFailure, type TransactWrite, transact } from '#functions/_lib/table.ts';
+import { noteLessons } from './note-lessons.ts';
 import { countingRecord, figuresOf } from './record-figures.ts';
 import type { RecordWork } from './record-work.ts';
 import { settleHours } from './settle-hours.ts';
@@ -73,6 +74,7 @@ export async function writeRecord(
       ...writingLesson(work, taught ? 'taught' : 'closing'),
       ...[...rights.writes, ...hours.writes, ...writes, ...also],
     ]);
+    await noteLessons(work, hours.open);
     return record;
   } catch (error) {
     if (isConditionFailure(error)) return undefined;
