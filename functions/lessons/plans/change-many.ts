@@ -22,6 +22,16 @@ function inOrder(found: readonly Lesson[], { shift_days, start }: BulkChange): L
   return later ? sorted.reverse() : sorted;
 }
 
+/**
+ * Whoever takes somebody's lessons over takes the place that he or she has in each of them; nobody both
+ * teaches and assists.
+ */
+function inPlaceOf(before: Lesson, { of_teacher_id: from, teacher_id: to }: BulkChange) {
+  if (!from || !to) return {};
+  if (before.teacherId === from) return before.assistantId === to ? { assistant_id: null } : {};
+  return { teacher_id: before.teacherId, assistant_id: before.teacherId === to ? null : to };
+}
+
 async function toSteps(actor: Actor, input: BulkChange, now: Date): Promise<PlanStep[]> {
   const found = inOrder(await selectLessons(actor, input, now), input);
   const steps = found.map((before): PlanStep => {
@@ -29,7 +39,8 @@ async function toSteps(actor: Actor, input: BulkChange, now: Date): Promise<Plan
     if (input.action === 'remove') return step;
     const { shift_days, ...changes } = input;
     const date = addDays(before.date, shift_days);
-    return { ...step, after: edited(before, { ...changes, date }, momentOf(actor, now)) };
+    const wish = { ...changes, ...inPlaceOf(before, input), date };
+    return { ...step, after: edited(before, wish, momentOf(actor, now)) };
   });
   return steps;
 }

@@ -164,6 +164,26 @@ test('all lessons of a teacher go to a colleague, and back', async () => {
   expect(await lessonsOf(schoolId, [teacher.userId], span)).toHaveLength(6);
 });
 
+test('who takes lessons over takes the place that the other had, and none twice', async () => {
+  const { teacher, principal, schoolId } = await makeStaff();
+  const assistants = [{}, { assistantId: principal.userId }, { assistantId: teacher.userId }];
+  for (const [index, staff] of assistants.entries()) {
+    const owner = index === 2 ? principal : teacher;
+    const date = addDays(MONDAY, index);
+    await storeLesson(owner, await makeClass(owner, []), { date, ...staff });
+  }
+  const change = { action: 'edit', of_teacher_id: teacher.userId, first_part: 1, preview: 0 };
+  const to = async (teacher_id: string) =>
+    answered(principal, bulk, { ...change, teacher_id, request_key: freshKey() });
+  expect((await to(principal.userId)).plan).toMatchObject({ done: 3, refused: 0 });
+  const span = { from: MONDAY, to: FAR };
+  const found = await lessonsOf(schoolId, [principal.userId], span);
+  expect(found.map((lesson) => [lesson.teacherId, lesson.assistantId])).toEqual(
+    found.map(() => [principal.userId, undefined]),
+  );
+  expect(await lessonsOf(schoolId, [teacher.userId], span)).toEqual([]);
+});
+
 test('a day falls out, and comes back', async () => {
   const { teacher, principal } = await makeStaff();
   const classId = await makeClass(teacher, []);

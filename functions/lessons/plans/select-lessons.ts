@@ -54,7 +54,7 @@ const mayChange = ({ role, userId }: Actor, lesson: Lesson): boolean =>
 
 /** The lessons that are to be changed: those that have not begun, at most as many as a series may have. */
 export async function selectLessons(actor: Actor, input: BulkChange, now: Date): Promise<Lesson[]> {
-  const { lesson_id, scope, class_id, skip } = input;
+  const { lesson_id, scope, class_id, skip, first_part } = input;
   const found = lesson_id
     ? await fromSeries(actor, lesson_id, scope)
     : await fromDays(actor, input, now);
@@ -63,6 +63,8 @@ export async function selectLessons(actor: Actor, input: BulkChange, now: Date):
     throw new CallError(CODE.forbidden);
   if (chosen.length === 0) throw new CallError(CODE.wait, { reason: 'lessons.nothingToChange' });
   const most = LIMITS.seriesLessonsMax;
+  if (chosen.length > most && first_part)
+    return chosen.toSorted((a, b) => (a.startsAt < b.startsAt ? -1 : 1)).slice(0, most);
   if (chosen.length > most)
     throw new CallError(CODE.wait, { reason: 'lessons.longSeries', params: { count: most } });
   return chosen;
