@@ -142,6 +142,8 @@ export const BulkChange = () =>
     of_teacher_id: UserId.optional(),
     from: day().optional(),
     to: day().optional(),
+    /** Of more lessons than one change can take the first ones, instead of a refusal. */
+    first_part: flag().default(false),
     /** What changes of each lesson; the rest stays. */
     shift_days: integer(-366, 366).default(0),
     start: clock().optional(),
