@@ -56,6 +56,12 @@ export const MENU: readonly MenuEntry[] = [
     roles: STAFF,
   },
   {
+    name: { zh: '上课记录', cht: '上課紀錄', en: 'Class records' },
+    icon: 'record',
+    url: '/classRecord',
+    roles: STAFF,
+  },
+  {
     name: { zh: '课时管理', cht: '課時管理', en: 'Class hours' },
     icon: 'hours',
     url: '/studyMan',

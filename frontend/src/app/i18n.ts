@@ -13,7 +13,9 @@ const FILES = {
   ...import.meta.glob<Texts>('../components/figures/i18n/*.ts'),
   ...import.meta.glob<Texts>('../components/password/i18n/*.ts'),
   ...import.meta.glob<Texts>('../components/plans/i18n/*.ts'),
+  ...import.meta.glob<Texts>('../components/feeds/i18n/*.ts'),
   ...import.meta.glob<Texts>('../components/study/i18n/*.ts'),
+  ...import.meta.glob<Texts>('../components/records/i18n/*.ts'),
   ...import.meta.glob<Texts>('./shell/i18n/*.ts'),
   ...import.meta.glob<Texts>('../features/*/i18n/*.ts'),
 };
@@ -25,7 +27,9 @@ const FOLDERS: Readonly<Record<string, string>> = {
   figures: '../components/figures',
   password: '../components/password',
   plans: '../components/plans',
+  feeds: '../components/feeds',
   study: '../components/study',
+  records: '../components/records',
   shell: './shell',
 };
 const fileOf = (namespace: string, language: string) =>

@@ -15,6 +15,7 @@ import { sessionScreens } from '../features/sessions/routes.ts';
 import { statisticsScreens } from '../features/statistics/routes.ts';
 import { studentScreens } from '../features/students/routes.ts';
 import { teacherScreens } from '../features/teachers/routes.ts';
+import { teachingScreens } from '../features/teaching/routes.ts';
 
 /** Every screen of the application. A screen that is not here does not exist. */
 export const SCREENS: Screens = [
@@ -29,6 +30,7 @@ export const SCREENS: Screens = [
   ...institutionScreens,
   ...leadScreens,
   ...lessonScreens,
+  ...teachingScreens,
   ...parentScreens,
   ...teacherScreens,
   ...classScreens,

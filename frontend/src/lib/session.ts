@@ -80,7 +80,7 @@ export function updateSessionUser(
 /** Forgets the person; the language stays. Expiry also leaves the overdue flag at 1 (specification 4). */
 export function endSession(reason: EndReason): void {
   // What another tab has cleared may be somebody else's by now.
-  if (reason !== 'other-tab') clearPersonalStorage();
+  if (reason !== 'other-tab') clearPersonalStorage({ keepDrafts: reason === 'expired' });
   if (reason === 'expired') writeStored(STORAGE_KEY.overdue, '1');
   const wasSignedIn = current !== null;
   current = null;

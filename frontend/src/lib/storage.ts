@@ -9,6 +9,7 @@ export const STORAGE_KEY = {
   lists: 'classroom.lists',
   passwordLater: 'classroom.passwordLater',
   dismissed: 'classroom.dismissed',
+  drafts: 'classroom.drafts',
 } as const;
 type Key = (typeof STORAGE_KEY)[keyof typeof STORAGE_KEY];
 
@@ -49,7 +50,12 @@ function removeStored(key: Key): void {
   }
 }
 
-/** Removes everything of the signed-in person, and nothing of the device. */
-export function clearPersonalStorage(): void {
-  for (const key of Object.values(STORAGE_KEY)) if (!DEVICE_KEYS.has(key)) removeStored(key);
+/**
+ * Removes everything of the signed-in person, and nothing of the device. Whoever did not leave, but was
+ * signed out in the middle of something, finds what was not sent yet when coming back.
+ */
+export function clearPersonalStorage({ keepDrafts }: { readonly keepDrafts: boolean }): void {
+  const isKept = (key: string) =>
+    DEVICE_KEYS.has(key) || (keepDrafts && key === STORAGE_KEY.drafts);
+  for (const key of Object.values(STORAGE_KEY)) if (!isKept(key)) removeStored(key);
 }

@@ -8,6 +8,7 @@ import CircleOutlinedIcon from '@mui/icons-material/CircleOutlined';
 import ClassIcon from '@mui/icons-material/Class';
 import CoPresentIcon from '@mui/icons-material/CoPresent';
 import DomainIcon from '@mui/icons-material/Domain';
+import FactCheckIcon from '@mui/icons-material/FactCheck';
 import FolderIcon from '@mui/icons-material/Folder';
 import GroupIcon from '@mui/icons-material/Group';
 import HomeIcon from '@mui/icons-material/Home';
@@ -36,6 +37,7 @@ const ICONS: Readonly<Record<string, SvgIconComponent>> = {
   live: VideoCameraFrontIcon,
   notice: NotificationsIcon,
   person: PersonIcon,
+  record: FactCheckIcon,
   platform: DomainIcon,
   school: SchoolIcon,
   statistics: BarChartIcon,

@@ -4,11 +4,13 @@ interface Options {
   /** Which files the system's dialog offers. */
   readonly accept: string;
   readonly label: string;
+  /** Which camera takes the picture, without asking for a file first. */
+  readonly capture?: 'environment';
   readonly onChoose: (file: File) => void;
 }
 
 /** The system's dialog for a file: `open` shows it, `input` has to be drawn. */
-export function useFileChoice({ accept, label, onChoose }: Options) {
+export function useFileChoice({ accept, label, capture, onChoose }: Options) {
   const ref = useRef<HTMLInputElement>(null);
   function onChange({ target }: ChangeEvent<HTMLInputElement>): void {
     const file = target.files?.[0];
@@ -19,7 +21,15 @@ export function useFileChoice({ accept, label, onChoose }: Options) {
   return {
     open: () => ref.current?.click(),
     input: (
-      <input ref={ref} type="file" hidden accept={accept} aria-label={label} onChange={onChange} />
+      <input
+        ref={ref}
+        type="file"
+        hidden
+        accept={accept}
+        capture={capture}
+        aria-label={label}
+        onChange={onChange}
+      />
     ),
   };
 }

@@ -15,7 +15,7 @@ export const classScreens: Screens = [
     access: STAFF,
     shell: true,
     title: 'classes:title',
-    texts: ['table', 'figures'],
+    texts: ['table', 'figures', 'records'],
     page: () => import('./room/ClassRoomPage.tsx'),
   },
 ];

@@ -1,4 +1,5 @@
 import { HomeColumns } from './HomeColumns.tsx';
+import { MissingLessonsCard } from './MissingLessonsCard.tsx';
 import { MyLessonsCard } from './MyLessonsCard.tsx';
 import { NoticesCard } from './NoticesCard.tsx';
 import { ProfileCard } from './ProfileCard.tsx';
@@ -13,6 +14,7 @@ export default function LiveHomePage() {
         main={
           <>
             <MyLessonsCard />
+            <MissingLessonsCard />
             <NoticesCard />
           </>
         }

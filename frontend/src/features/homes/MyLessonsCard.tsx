@@ -2,10 +2,12 @@ import { useTranslation } from 'react-i18next';
 import { EmptyState } from '#frontend/src/components/states/EmptyState.tsx';
 import { ErrorState } from '#frontend/src/components/states/ErrorState.tsx';
 import { ListSkeleton } from '#frontend/src/components/states/ListSkeleton.tsx';
-import { LOCALES, useLanguage } from '#frontend/src/lib/language.ts';
+import { useSignedIn } from '#frontend/src/lib/session.ts';
+import { ROLE } from '#shared/roles.ts';
 import { HomeCard } from './HomeCard.tsx';
 import { LessonLines } from './LessonLines.tsx';
 import { useOwnLessons } from './queries.ts';
+import { useDayOf } from './use-day-of.ts';
 
 /** The next ones; whoever wants to look further ahead asks the school. */
 const SHOWN = 5;
@@ -13,21 +15,14 @@ const SHOWN = 5;
 function NextLessons() {
   const { t } = useTranslation('homes');
   const { data, error, refetch } = useOwnLessons();
-  const format = new Intl.DateTimeFormat(LOCALES[useLanguage()], {
-    month: 'short',
-    day: 'numeric',
-    weekday: 'short',
-    timeZone: 'UTC',
-  });
+  const { role } = useSignedIn();
+  const dayOf = useDayOf();
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!data) return <ListSkeleton />;
   const coming = data.lessons.filter(({ ends_at }) => ends_at > new Date().toISOString());
   if (coming.length === 0) return <EmptyState title={t('lessons.noneSoon')} />;
   return (
-    <LessonLines
-      lessons={coming.slice(0, SHOWN)}
-      dayOf={({ date }) => format.format(new Date(`${date}T00:00:00Z`))}
-    />
+    <LessonLines lessons={coming.slice(0, SHOWN)} dayOf={dayOf} toTeach={role !== ROLE.student} />
   );
 }
 

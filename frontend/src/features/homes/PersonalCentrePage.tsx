@@ -5,6 +5,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { FeedButton } from '#frontend/src/components/feeds/FeedButton.tsx';
 import { LanguageToggle } from '#frontend/src/components/LanguageToggle.tsx';
 import { homeOf } from '#frontend/src/lib/homes.ts';
 import { useSignedIn } from '#frontend/src/lib/session.ts';
@@ -51,7 +52,12 @@ export default function PersonalCentrePage() {
               <NoticeFeed limit={LIMITS.pageSize} paged />
             </HomeCard>
           }
-          side={<PersonCard />}
+          side={
+            <>
+              <PersonCard />
+              <FeedButton />
+            </>
+          }
         />
       </Box>
     </Stack>

@@ -6,6 +6,7 @@ import { MyClassesCard } from './MyClassesCard.tsx';
 import { MyHoursCard } from './MyHoursCard.tsx';
 import { MyLessonsCard } from './MyLessonsCard.tsx';
 import { NoticeFeed } from './NoticeFeed.tsx';
+import { PastLessonsCard } from './PastLessonsCard.tsx';
 import { StudentButtons } from './StudentButtons.tsx';
 import { StudentHero } from './StudentHero.tsx';
 
@@ -24,6 +25,9 @@ export default function StudentHomePage() {
           <>
             <Box sx={{ '& .MuiListItemText-primary': LARGE }}>
               <MyLessonsCard />
+            </Box>
+            <Box sx={{ '& .MuiListItemText-primary': LARGE }}>
+              <PastLessonsCard />
             </Box>
             <HomeCard title={t('notices.newest')}>
               <Box sx={{ '& .MuiTypography-body1, & .MuiAccordionDetails-root': LARGE }}>

@@ -7,6 +7,7 @@ import { ListSkeleton } from '#frontend/src/components/states/ListSkeleton.tsx';
 import { useTodaysSchedule } from '#frontend/src/lib/menu.ts';
 import { HomeCard } from './HomeCard.tsx';
 import { LessonLines } from './LessonLines.tsx';
+import { MissingRecords } from './MissingRecords.tsx';
 import { useTodaysLessons } from './queries.ts';
 
 /** As many as one sees at a glance; the calendar has all of them. */
@@ -17,9 +18,10 @@ function TodaysLessons() {
   const { data, error, refetch } = useTodaysLessons();
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!data) return <ListSkeleton />;
-  const coming = data.lessons.filter(({ ends_at }) => ends_at > new Date().toISOString());
+  // What is over stays until its record is written.
+  const coming = data.lessons.filter(({ state }) => state !== 'taught');
   if (coming.length === 0) return <EmptyState title={t('lessons.noneToday')} />;
-  return <LessonLines lessons={coming.slice(0, SHOWN)} />;
+  return <LessonLines lessons={coming.slice(0, SHOWN)} toTeach />;
 }
 
 /** What is still to be taught today: for those who have a calendar in their menu. */
@@ -33,6 +35,7 @@ export function TodayCard() {
   );
   return (
     <HomeCard title={t('lessons.today')} action={all}>
+      <MissingRecords />
       <TodaysLessons />
     </HomeCard>
   );

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { recordKeys } from '#frontend/src/components/records/record-keys.ts';
 import { send } from '#frontend/src/lib/api.ts';
 import { useLanguage } from '#frontend/src/lib/language.ts';
 import { useSignedIn } from '#frontend/src/lib/session.ts';
@@ -7,6 +8,7 @@ import type { Answer } from '#shared/contracts/endpoint.ts';
 import { hours } from '#shared/contracts/hours.ts';
 import { lessons } from '#shared/contracts/lessons.ts';
 import { schools } from '#shared/contracts/schools.ts';
+import { teaching } from '#shared/contracts/teaching.ts';
 
 import { addDays } from '#shared/days.ts';
 import { ROLE } from '#shared/roles.ts';
@@ -66,4 +68,14 @@ export const useLowHours = () =>
   useQuery({
     queryKey: ['hours', 'low'],
     queryFn: ({ signal }) => send(hours.endpoints.list, { filter: 'low' }, { signal }),
+  });
+
+/** As many as one catches up with at once. */
+const MISSING_SHOWN = 5;
+
+/** The latest lessons of a teacher that are over and have no record. */
+export const useMissingLessons = () =>
+  useQuery({
+    queryKey: [...recordKeys.missing, 'latest'],
+    queryFn: ({ signal }) => send(teaching.endpoints.missing, { limit: MISSING_SHOWN }, { signal }),
   });

@@ -15,7 +15,7 @@ export const homeScreens: Screens = [
     access: [ROLE.student],
     shell: true,
     title: 'homes:home',
-    texts: ['study'],
+    texts: ['study', 'records'],
     page: () => import('./StudentHomePage.tsx'),
   },
   {
@@ -37,6 +37,7 @@ export const homeScreens: Screens = [
     access: [ROLE.principal, ROLE.teacher, ROLE.student, ROLE.liveTeacher],
     shell: false,
     title: 'homes:personalCentre',
+    texts: ['feeds'],
     page: () => import('./PersonalCentrePage.tsx'),
   },
 ];

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { shrinkPicture } from '#frontend/src/lib/shrink-picture.ts';
 import { toast } from '#frontend/src/lib/toasts.ts';
 import { useStorePicture } from './queries.ts';
-import { shrinkPicture } from './shrink-picture.ts';
 
 export interface StoredPicture {
   readonly key: string;

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { LessonRecord } from '#shared/contracts/lesson-fields.ts';
 import { LessonFacts } from './LessonFacts.tsx';
+import { RecordButton } from './RecordButton.tsx';
 import { SideDrawer } from './SideDrawer.tsx';
 
 interface Props {
@@ -24,9 +25,10 @@ export function LessonDrawer({ lesson, canChange, onEdit, onRemove, onClose }: P
       <Stack spacing={2}>
         <LessonFacts lesson={lesson} />
         <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
+          <RecordButton lesson={lesson} />
           {canChange && (
             <>
-              <Button variant="contained" startIcon={<EditIcon />} onClick={onEdit}>
+              <Button variant="outlined" startIcon={<EditIcon />} onClick={onEdit}>
                 {t('edit')}
               </Button>
               <Button

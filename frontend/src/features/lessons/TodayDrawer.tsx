@@ -9,6 +9,7 @@ import { ErrorState } from '#frontend/src/components/states/ErrorState.tsx';
 import { ListSkeleton } from '#frontend/src/components/states/ListSkeleton.tsx';
 import type { LessonRecord } from '#shared/contracts/lesson-fields.ts';
 import { useToday } from './queries.ts';
+import { RecordButton } from './RecordButton.tsx';
 import { SideDrawer } from './SideDrawer.tsx';
 
 interface Props {
@@ -35,13 +36,14 @@ function TodayList({ onOpen }: Pick<Props, 'onOpen'>) {
         const { id, start, end, class_name, topic, room_name, teacher_name, state } = lesson;
         const place = [topic, room_name, teacher_name, t(`states.${state}`)].filter(Boolean);
         return (
-          <ListItem key={id} disablePadding divider>
+          <ListItem key={id} disablePadding divider sx={{ gap: 1 }}>
             <ListItemButton onClick={() => onOpen(lesson)}>
               <ListItemText
                 primary={`${start}–${end} ${class_name}`}
                 secondary={place.join(' · ')}
               />
             </ListItemButton>
+            <RecordButton lesson={lesson} />
           </ListItem>
         );
       })}

@@ -71,8 +71,11 @@ export const en: Translation<typeof zh> = {
     more_other: 'and {{count}} more',
     openRoom: 'Take students out',
   },
+  lessons: { none: 'No lessons in the next six weeks', calendar: 'Open in the calendar' },
   tabs: {
     students: 'Students',
+    lessons: 'Lessons',
+    records: 'Records',
     statistics: 'Statistics',
     history: 'History',
     information: 'Information',

@@ -8,11 +8,13 @@ import type { ClassRecord } from '#shared/contracts/class-fields.ts';
 import { ClassDialogs, type OpenDialog } from '../dialogs/ClassDialogs.tsx';
 import { HistoryTab } from './HistoryTab.tsx';
 import { InformationTab } from './InformationTab.tsx';
+import { LessonsTab } from './LessonsTab.tsx';
+import { RecordsTab } from './RecordsTab.tsx';
 import { RoomHeader } from './RoomHeader.tsx';
 import { StatisticsTab } from './StatisticsTab.tsx';
 import { StudentsTab } from './StudentsTab.tsx';
 
-const TABS = ['students', 'statistics', 'history', 'information'] as const;
+const TABS = ['students', 'lessons', 'records', 'statistics', 'history', 'information'] as const;
 type TabName = (typeof TABS)[number];
 const PARAMETER = 'tab';
 
@@ -49,6 +51,8 @@ export function ClassRoom({ found }: { readonly found: ClassRecord }) {
       </Paper>
       <div role="tabpanel" id={`panel-${tab}`} aria-labelledby={`tab-${tab}`}>
         {tab === 'students' && <StudentsTab found={found} />}
+        {tab === 'lessons' && <LessonsTab found={found} />}
+        {tab === 'records' && <RecordsTab id={found.id} />}
         {tab === 'statistics' && <StatisticsTab id={found.id} />}
         {tab === 'history' && <HistoryTab id={found.id} />}
         {tab === 'information' && <InformationTab found={found} />}

@@ -88,6 +88,17 @@ export const en: Translation<typeof zh> = {
     storage: '{{gb}} GB of storage',
   },
   lessons: {
+    past: 'My past lessons',
+    missingTitle: 'Missing records',
+    missing_one: 'The record of {{count}} lesson is missing',
+    missing_other: 'The records of {{count}} lessons are missing',
+    record: 'Write them',
+    teach: {
+      planned: 'Teach',
+      running: 'Record',
+      closing: 'Record',
+      taught: 'See the record',
+    },
     today: 'Today’s lessons',
     calendar: 'Calendar',
     own: 'My next lessons',

@@ -101,6 +101,12 @@ export const en: Translation<typeof zh> = {
     confirm: 'Plan nevertheless',
   },
   plans,
+  teach: {
+    planned: 'Teach',
+    running: 'Record',
+    closing: 'Record',
+    taught: 'See the record',
+  },
   setup: {
     tabs: { rooms: 'Rooms', courses: 'Courses', holidays: 'Holidays', rules: 'Rules' },
     name: 'Name',

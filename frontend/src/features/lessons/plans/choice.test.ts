@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Clash } from '#shared/contracts/lesson-fields.ts';
 import type { PlannedLesson } from '#shared/contracts/lesson-plans.ts';
-import { LessonId } from '#shared/ids.ts';
+import { newId } from '#shared/ids.ts';
 import { couldBeAgreed, skippedOf } from './choice.ts';
 
 const clash = (kind: Clash['kind']): Clash => ({
@@ -9,7 +9,7 @@ const clash = (kind: Clash['kind']): Clash => ({
   names: ['王子涵'],
   student_ids: [],
   lesson: {
-    id: LessonId.parse('les_01ARZ3NDEKTSV4RRFFQ69G5FAV'),
+    id: newId('lesson'),
     ...{ class_name: '甲班', date: '2026-11-23', start: '10:00', end: '11:00' },
   },
 });

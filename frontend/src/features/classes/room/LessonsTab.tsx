@@ -1,0 +1,81 @@
+import EventIcon from '@mui/icons-material/EventOutlined';
+import Button from '@mui/material/Button';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import ListItemButton from '@mui/material/ListItemButton';
+import ListItemText from '@mui/material/ListItemText';
+import Paper from '@mui/material/Paper';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { useLessonTime } from '#frontend/src/components/records/use-lesson-time.ts';
+import { EmptyState } from '#frontend/src/components/states/EmptyState.tsx';
+import { ErrorState } from '#frontend/src/components/states/ErrorState.tsx';
+import { ListSkeleton } from '#frontend/src/components/states/ListSkeleton.tsx';
+import { send } from '#frontend/src/lib/api.ts';
+import type { ClassRecord } from '#shared/contracts/class-fields.ts';
+import type { LessonRecord } from '#shared/contracts/lesson-fields.ts';
+import { lessons } from '#shared/contracts/lessons.ts';
+import { addDays } from '#shared/days.ts';
+import type { ClassId } from '#shared/ids.ts';
+import { LIMITS } from '#shared/limits.ts';
+
+/** The lessons of a class from yesterday on: wherever the school is, its today is among them. */
+function useNextLessons(class_id: ClassId) {
+  const from = addDays(new Date().toISOString().slice(0, 10), -1);
+  const to = addDays(from, LIMITS.calendarDays - 1);
+  return useQuery({
+    queryKey: ['lessons', 'of-class', class_id, from],
+    queryFn: ({ signal }) => send(lessons.endpoints.list, { class_id, from, to }, { signal }),
+    // What is over and written of stands among the records.
+    select: (answer) => answer.lessons.filter(({ state }) => state !== 'taught'),
+  });
+}
+
+function Line({ lesson }: { readonly lesson: LessonRecord }) {
+  const when = useLessonTime();
+  const { id, topic, room_name, teacher_name, series } = lesson;
+  const part = series && `${series.n}/${series.of}`;
+  return (
+    <ListItem disablePadding divider>
+      <ListItemButton component={Link} to={`/recordDetail/${id}`}>
+        <ListItemText
+          primary={when(lesson)}
+          secondary={[topic, room_name, teacher_name, part].filter(Boolean).join(' · ')}
+          sx={{ overflowWrap: 'anywhere' }}
+        />
+      </ListItemButton>
+    </ListItem>
+  );
+}
+
+/** The next lessons of the class; the calendar has all of them and plans more. */
+export function LessonsTab({ found }: { readonly found: ClassRecord }) {
+  const { t } = useTranslation('classes');
+  const { data, error, refetch } = useNextLessons(found.id);
+  const calendar = (
+    <Button component={Link} to={`/calendar?show=class&id=${found.id}&view=month`} sx={{ m: 1 }}>
+      {t('lessons.calendar')}
+    </Button>
+  );
+  if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (!data) return <ListSkeleton rows={4} />;
+  if (data.length === 0)
+    return (
+      <EmptyState
+        icon={<EventIcon color="disabled" fontSize="large" />}
+        title={t('lessons.none')}
+        action={calendar}
+      />
+    );
+  return (
+    <Paper>
+      <List disablePadding aria-label={t('tabs.lessons')}>
+        {data.map((lesson) => (
+          <Line key={lesson.id} lesson={lesson} />
+        ))}
+      </List>
+      {calendar}
+    </Paper>
+  );
+}

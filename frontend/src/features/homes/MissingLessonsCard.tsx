@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next';
+import { HomeCard } from './HomeCard.tsx';
+import { LessonLines } from './LessonLines.tsx';
+import { useMissingLessons } from './queries.ts';
+import { useDayOf } from './use-day-of.ts';
+
+/** The latest lessons of a live teacher that were not written of, who has no list of records. */
+export function MissingLessonsCard() {
+  const { t } = useTranslation('homes');
+  const { data } = useMissingLessons();
+  const dayOf = useDayOf();
+  if (!data || data.list.length === 0) return null;
+  return (
+    <HomeCard title={t('lessons.missingTitle')}>
+      <LessonLines lessons={data.list} dayOf={dayOf} toTeach />
+    </HomeCard>
+  );
+}

@@ -1,0 +1,19 @@
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import type { LessonRecord } from '#shared/contracts/lesson-fields.ts';
+
+/** The way to the lesson itself: to start it, to write its record, or to read it. */
+export function RecordButton({ lesson }: { readonly lesson: LessonRecord }) {
+  const { t } = useTranslation('lessons');
+  const { id, state } = lesson;
+  return (
+    <Button
+      variant={state === 'taught' ? 'outlined' : 'contained'}
+      component={Link}
+      to={`/recordDetail/${id}`}
+    >
+      {t(`teach.${state}`)}
+    </Button>
+  );
+}

@@ -1,0 +1,49 @@
+import type { AttendanceLine, RecordDetail } from '#shared/contracts/teaching-fields.ts';
+import { type Draft, type DraftLine, hoursOf, lineIn } from './draft.ts';
+
+/** What a draft would change of a record. */
+export interface Changes {
+  readonly content: boolean;
+  readonly homework: boolean;
+  readonly pictures: boolean;
+  readonly lines: readonly LineChange[];
+}
+export interface LineChange {
+  readonly name: string;
+  readonly before: DraftLine;
+  readonly after: DraftLine;
+  /** Hours that are taken more (or, negative, given back). */
+  readonly hours: number;
+}
+
+const written = ({ recorded, state, phrase, comment }: AttendanceLine): DraftLine => ({
+  state: recorded ? state : '',
+  phrase,
+  comment,
+});
+
+function changeOf(record: RecordDetail, draft: Draft, line: AttendanceLine): LineChange[] {
+  const [before, after] = [written(line), lineIn(draft, line)];
+  const same =
+    before.state === after.state &&
+    before.phrase === after.phrase &&
+    before.comment.trim() === after.comment.trim();
+  if (same) return [];
+  return [
+    { name: line.name, before, after, hours: hoursOf(record, line, after.state) - line.hours },
+  ];
+}
+
+const keys = (pictures: readonly { readonly key: string }[]): string =>
+  pictures.map(({ key }) => key).join(' ');
+
+/** What is different in a draft from the record as it stands. */
+export const changesOf = (record: RecordDetail, draft: Draft): Changes => ({
+  content: record.content !== draft.content.trim(),
+  homework: record.homework !== draft.homework.trim(),
+  pictures: keys(record.pictures) !== keys(draft.pictures),
+  lines: record.students.flatMap((line) => changeOf(record, draft, line)),
+});
+
+export const hasChanges = ({ content, homework, pictures, lines }: Changes): boolean =>
+  content || homework || pictures || lines.length > 0;

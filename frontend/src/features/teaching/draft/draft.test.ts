@@ -1,0 +1,65 @@
+import { expect, it } from 'vitest';
+import type { AttendanceLine, RecordDetail } from '#shared/contracts/teaching-fields.ts';
+import { StudentId } from '#shared/ids.ts';
+import { changesOf, hasChanges } from './changes.ts';
+import { countStates, draftOf, entriesOf, statesOf, sumHours } from './draft.ts';
+
+const student = (n: number) => StudentId.parse(`stu-${n}`);
+const line = (n: number, values: Partial<AttendanceLine> = {}): AttendanceLine => ({
+  ...{ student_id: student(n), name: `S${n}`, avatar: '', guest: false, reason: 'expected' },
+  ...{ recorded: false, state: 'present', phrase: '', comment: '' },
+  ...{ hours: 0, hours_left: 5, low: false },
+  ...values,
+});
+const record = (students: AttendanceLine[], values: Partial<RecordDetail> = {}): RecordDetail => ({
+  lesson: {} as RecordDetail['lesson'],
+  ...{ rev: 0, settled: true, may_write: true, startable_from: '', content: '', homework: '' },
+  ...{ pictures: [], ended_at: null, ended_by_name: '', corrections: [] },
+  costs: { present: 1.5, late: 1.5, leave: 0, absent: 1.5, makeup: 1.5 },
+  students,
+  ...values,
+});
+
+it('begins with everybody who is expected present, and leaves out who came later', () => {
+  const found = record([
+    line(1),
+    line(2, { state: 'leave' }),
+    line(3, { guest: true, state: 'makeup' }),
+    line(4, { reason: 'joined_since' }),
+  ]);
+  const draft = draftOf(found);
+
+  expect(entriesOf(found, draft).map(({ state }) => state)).toEqual(['present', 'leave', 'makeup']);
+  expect(countStates(found, draft)).toEqual([
+    ['present', 1],
+    ['leave', 1],
+    ['makeup', 1],
+  ]);
+  expect(sumHours(found, draft)).toBe(3);
+});
+
+it('offers guests what guests can have', () => {
+  expect(statesOf(line(1))).toEqual(['present', 'late', 'leave', 'absent']);
+  expect(statesOf(line(1, { guest: true }))).toEqual(['late', 'leave', 'absent', 'makeup']);
+});
+
+it('a correction keeps the hours of an attendance that stays, and tells what changes', () => {
+  const found = record(
+    [line(1, { recorded: true, hours: 1 }), line(2, { recorded: true, hours: 1 })],
+    { rev: 1, content: 'Loops' },
+  );
+  const draft = draftOf(found);
+
+  expect(hasChanges(changesOf(found, draft))).toBe(false);
+  expect(sumHours(found, draft)).toBe(2);
+
+  const corrected = {
+    ...draft,
+    lines: { ...draft.lines, [student(2)]: { state: 'leave', phrase: '', comment: '' } as const },
+  };
+  expect(sumHours(found, corrected)).toBe(1);
+  expect(changesOf(found, corrected)).toMatchObject({
+    content: false,
+    lines: [{ name: 'S2', before: { state: 'present' }, after: { state: 'leave' }, hours: -1 }],
+  });
+});

@@ -1,0 +1,68 @@
+import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import type { RecordDetail } from '#shared/contracts/teaching-fields.ts';
+import { ATTENDANCE_STATES } from '#shared/contracts/teaching-fields.ts';
+import { lineIn } from '../draft/draft.ts';
+import type { Writing } from '../draft/use-draft.ts';
+import { AttendanceRow } from './AttendanceRow.tsx';
+
+interface Props {
+  readonly record: RecordDetail;
+  readonly writing: Writing;
+}
+
+/** What each attendance takes, in one line. */
+function Costs({ costs }: Pick<RecordDetail, 'costs'>) {
+  const { t } = useTranslation(['teaching', 'records']);
+  const told = ATTENDANCE_STATES.map((state) =>
+    t('cost', { state: t(`records:attendance.${state}`), count: costs[state] }),
+  );
+  return (
+    <Typography color="textSecondary" variant="body2">
+      {told.join(' · ')}
+    </Typography>
+  );
+}
+
+/** Who was there. Everybody is, until somebody says otherwise: one tap for each who was not. */
+export function AttendanceGrid({ record, writing }: Props) {
+  const { t } = useTranslation('teaching');
+  const { students, costs } = record;
+  const { draft, setLine } = writing;
+  const unusual = students.filter((line) => {
+    const { state } = lineIn(draft, line);
+    return state !== '' && state !== (line.guest ? 'makeup' : 'present');
+  });
+  const allPresent = () => {
+    for (const line of unusual)
+      setLine(line.student_id, {
+        ...lineIn(draft, line),
+        state: line.guest ? 'makeup' : 'present',
+      });
+  };
+  return (
+    <Paper component="section" aria-labelledby="attendance" sx={{ p: { xs: 1.5, sm: 2 } }}>
+      <Stack direction="row" sx={{ alignItems: 'center', flexWrap: 'wrap', columnGap: 2 }}>
+        <Typography id="attendance" variant="h2" sx={{ flex: 1 }}>
+          {t('attendance')}
+        </Typography>
+        {unusual.length > 0 && <Button onClick={allPresent}>{t('allPresent')}</Button>}
+      </Stack>
+      <Costs costs={costs} />
+      {students.length === 0 && <Typography sx={{ mt: 2 }}>{t('noStudents')}</Typography>}
+      <Stack component="ul" sx={{ listStyle: 'none', p: 0, m: 0, mt: 1 }}>
+        {students.map((line) => (
+          <AttendanceRow
+            key={line.student_id}
+            line={line}
+            said={lineIn(draft, line)}
+            onChange={(next) => setLine(line.student_id, next)}
+          />
+        ))}
+      </Stack>
+    </Paper>
+  );
+}

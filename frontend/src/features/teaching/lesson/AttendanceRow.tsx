@@ -1,0 +1,88 @@
+import CommentIcon from '@mui/icons-material/ModeCommentOutlined';
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import IconButton from '@mui/material/IconButton';
+import Stack from '@mui/material/Stack';
+import Tooltip from '@mui/material/Tooltip';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PersonAvatar } from '#frontend/src/components/PersonAvatar.tsx';
+import { hoursText } from '#frontend/src/lib/hours.ts';
+import type { AttendanceLine } from '#shared/contracts/teaching-fields.ts';
+import type { DraftLine } from '../draft/draft.ts';
+import { CommentFields } from './CommentFields.tsx';
+import { StateButtons } from './StateButtons.tsx';
+
+interface Props {
+  readonly line: AttendanceLine;
+  readonly said: DraftLine;
+  readonly onChange: (said: DraftLine) => void;
+}
+
+/** What is to be known of a student: comes this once, joined since, and what is left of the hours. */
+function Facts({ line }: Pick<Props, 'line'>) {
+  const { t } = useTranslation(['teaching', 'records']);
+  const { guest, reason, hours_left, low } = line;
+  return (
+    <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 0.5 }}>
+      <Typography variant="body2" color={low ? 'error' : 'textSecondary'}>
+        {hours_left === null
+          ? t('noAccount')
+          : t(low ? 'leftLow' : 'left', { hours: hoursText(hours_left) })}
+      </Typography>
+      {guest && <Chip size="small" label={t('records:guest')} />}
+      {reason !== 'expected' && <Chip size="small" label={t(`reasons.${reason}`)} />}
+    </Stack>
+  );
+}
+
+/** One student: attendance with one tap, and on demand how it went. */
+export function AttendanceRow({ line, said, onChange }: Props) {
+  const { t } = useTranslation('teaching');
+  const [open, setOpen] = useState(false);
+  const commented = said.phrase !== '' || said.comment !== '';
+  const label = t('commentOn', { name: line.name });
+  return (
+    <Box
+      component="li"
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr) auto', md: 'minmax(0, 1fr) auto auto' },
+        columnGap: 1,
+        rowGap: 1,
+        alignItems: 'center',
+        py: 1,
+        borderTop: 1,
+        borderColor: 'divider',
+      }}
+    >
+      <Stack direction="row" spacing={1.5} sx={{ alignItems: 'center', minWidth: 0 }}>
+        <PersonAvatar name={line.name} picture={line.avatar} />
+        <Box sx={{ minWidth: 0 }}>
+          <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{line.name}</Typography>
+          <Facts line={line} />
+        </Box>
+      </Stack>
+      <Tooltip title={label}>
+        <IconButton
+          aria-label={label}
+          aria-expanded={open}
+          color={commented ? 'primary' : 'default'}
+          onClick={() => setOpen(!open)}
+          sx={{ order: { md: 3 } }}
+        >
+          <CommentIcon />
+        </IconButton>
+      </Tooltip>
+      <Box sx={{ gridColumn: { xs: '1 / -1', md: 'auto' }, order: { md: 2 } }}>
+        <StateButtons line={line} said={said} onChange={onChange} />
+      </Box>
+      {(open || commented) && (
+        <Box sx={{ gridColumn: '1 / -1', order: 4 }}>
+          <CommentFields name={line.name} said={said} onChange={onChange} open={open} />
+        </Box>
+      )}
+    </Box>
+  );
+}

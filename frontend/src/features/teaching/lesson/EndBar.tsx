@@ -1,0 +1,54 @@
+import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { hoursText } from '#frontend/src/lib/hours.ts';
+import type { RecordDetail } from '#shared/contracts/teaching-fields.ts';
+import { countStates, type Draft, sumHours } from '../draft/draft.ts';
+
+interface Props {
+  readonly record: RecordDetail;
+  readonly draft: Draft;
+  readonly correcting: boolean;
+  readonly disabled: boolean;
+  readonly onEnd: () => void;
+  readonly onCancel: (() => void) | undefined;
+}
+
+/** Who was there and what it costs, in one line, and the button that ends the lesson: always in reach. */
+export function EndBar({ record, draft, correcting, disabled, onEnd, onCancel }: Props) {
+  const { t } = useTranslation(['teaching', 'records']);
+  const { t: common } = useTranslation();
+  const counts = countStates(record, draft).map(
+    ([state, count]) => `${t(`records:attendance.${state}`)} ${count}`,
+  );
+  return (
+    <Paper
+      elevation={4}
+      sx={{
+        position: 'sticky',
+        bottom: 0,
+        zIndex: 1,
+        p: 1.5,
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: 1,
+      }}
+    >
+      <Typography role="status" sx={{ flex: '1 1 auto' }}>
+        {[...counts, t('hoursInAll', { hours: hoursText(sumHours(record, draft)) })].join(' · ')}
+      </Typography>
+      {onCancel && <Button onClick={onCancel}>{common('cancel')}</Button>}
+      <Button
+        variant="contained"
+        size="large"
+        disabled={disabled}
+        onClick={onEnd}
+        sx={{ flexGrow: { xs: 1, sm: 0 } }}
+      >
+        {t(correcting ? 'correctSubmit' : 'end')}
+      </Button>
+    </Paper>
+  );
+}

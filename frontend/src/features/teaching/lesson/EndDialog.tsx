@@ -1,0 +1,79 @@
+import Button from '@mui/material/Button';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ClosableDialog } from '#frontend/src/components/ClosableDialog.tsx';
+import { FormProblem } from '#frontend/src/components/form/FormProblem.tsx';
+import { LabelledInput } from '#frontend/src/components/form/LabelledInput.tsx';
+import { SubmitButton } from '#frontend/src/components/form/SubmitButton.tsx';
+import type { RecordDetail } from '#shared/contracts/teaching-fields.ts';
+import { LIMITS } from '#shared/limits.ts';
+import { changesOf } from '../draft/changes.ts';
+import type { Draft } from '../draft/draft.ts';
+import { ChangeList } from './ChangeList.tsx';
+import { EndSummary } from './EndSummary.tsx';
+import type { Sending } from './use-sending.ts';
+
+interface Props {
+  readonly record: RecordDetail;
+  readonly draft: Draft;
+  readonly correcting: boolean;
+  readonly sending: Sending;
+  readonly onClose: () => void;
+}
+
+/** What ending the lesson, or correcting its record, will do; then it is done. */
+export function EndDialog({ record, draft, correcting, sending, onClose }: Props) {
+  const { t } = useTranslation('teaching');
+  const { t: common } = useTranslation();
+  const [reason, setReason] = useState('');
+  const [missing, setMissing] = useState(false);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const lacks = correcting && reason.trim() === '';
+    setMissing(lacks);
+    if (!lacks) void sending.send(reason.trim());
+  };
+  return (
+    <ClosableDialog
+      title={t(correcting ? 'correctTitle' : 'endTitle')}
+      maxWidth="sm"
+      onClose={() => !sending.working && onClose()}
+    >
+      <DialogContent>
+        <Stack component="form" spacing={2} noValidate onSubmit={submit}>
+          {correcting ? (
+            <ChangeList changes={changesOf(record, draft)} />
+          ) : (
+            <EndSummary record={record} draft={draft} />
+          )}
+          {correcting && (
+            <LabelledInput
+              label={t('reason')}
+              hint={t('reasonHint')}
+              error={missing ? common('field.required') : undefined}
+              required
+              autoFocus
+              value={reason}
+              maxLength={LIMITS.reasonMax}
+              onChange={({ target }) => setReason(target.value)}
+            />
+          )}
+          {!correcting && <Typography color="textSecondary">{t('endHint')}</Typography>}
+          <FormProblem problem={sending.problem} />
+          <DialogActions sx={{ p: 0 }}>
+            <Button disabled={sending.working} onClick={onClose}>
+              {t('backToRecord')}
+            </Button>
+            <SubmitButton submitting={sending.working}>
+              {t(correcting ? 'correctSubmit' : 'end')}
+            </SubmitButton>
+          </DialogActions>
+        </Stack>
+      </DialogContent>
+    </ClosableDialog>
+  );
+}

@@ -1,0 +1,46 @@
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { LazyAlert } from '#frontend/src/components/LazyAlert.tsx';
+import { hoursText } from '#frontend/src/lib/hours.ts';
+import { LOCALES, useLanguage } from '#frontend/src/lib/language.ts';
+import type { AttendanceLine, RecordDetail } from '#shared/contracts/teaching-fields.ts';
+import { countStates, type Draft, hoursOf, lineIn, sumHours } from '../draft/draft.ts';
+
+interface Props {
+  readonly record: RecordDetail;
+  readonly draft: Draft;
+}
+
+/** Students who will owe hours: told before, not found out afterwards. */
+function owing({ record, draft }: Props): AttendanceLine[] {
+  return record.students.filter((line) => {
+    const hours = hoursOf(record, line, lineIn(draft, line).state);
+    return hours > 0 && (line.hours_left ?? 0) < hours;
+  });
+}
+
+/** Who was there and what it takes, before the lesson is ended. */
+export function EndSummary(props: Props) {
+  const { record, draft } = props;
+  const { t } = useTranslation(['teaching', 'records']);
+  const list = new Intl.ListFormat(LOCALES[useLanguage()], { style: 'narrow', type: 'unit' });
+  const names = owing(props).map(({ name }) => name);
+  return (
+    <Stack spacing={1}>
+      {countStates(record, draft).map(([state, count]) => (
+        <Typography key={state}>
+          {t('stateCount', { state: t(`records:attendance.${state}`), count })}
+        </Typography>
+      ))}
+      <Typography variant="h3" component="p">
+        {t('willTake', { hours: hoursText(sumHours(record, draft)) })}
+      </Typography>
+      {names.length > 0 && (
+        <LazyAlert severity="warning">
+          {t('willOwe', { count: names.length, names: list.format(names) })}
+        </LazyAlert>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,37 @@
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { PageHeader } from '#frontend/src/components/PageHeader.tsx';
+import { useLessonTime } from '#frontend/src/components/records/use-lesson-time.ts';
+import { useSignedIn } from '#frontend/src/lib/session.ts';
+import type { LessonRecord } from '#shared/contracts/lesson-fields.ts';
+import { ROLE } from '#shared/roles.ts';
+
+/** Which lesson it is, when, where and with whom, and how far it is. */
+export function LessonHeader({ lesson }: { readonly lesson: LessonRecord }) {
+  const { t } = useTranslation('teaching');
+  const { role } = useSignedIn();
+  const when = useLessonTime();
+  const { class_name, topic, teacher_name, assistant_name, room_name, state } = lesson;
+  const facts = [when(lesson), topic, teacher_name, assistant_name, room_name].filter(Boolean);
+  return (
+    <PageHeader
+      title={class_name || t('lesson')}
+      subtitle={facts.join(' · ')}
+      actions={
+        <>
+          <Chip
+            label={t(`states.${state}`)}
+            color={state === 'running' ? 'success' : state === 'taught' ? 'primary' : 'default'}
+          />
+          {role !== ROLE.liveTeacher && (
+            <Button component={Link} to="/classRecord">
+              {t('allRecords')}
+            </Button>
+          )}
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { useParams } from 'react-router';
+import { ErrorState } from '#frontend/src/components/states/ErrorState.tsx';
+import { PageLoading } from '#frontend/src/components/states/PageLoading.tsx';
+import type { RecordDetail } from '#shared/contracts/teaching-fields.ts';
+import { useRecord } from '../queries.ts';
+import { RecordView } from '../record/RecordView.tsx';
+import { LessonHeader } from './LessonHeader.tsx';
+import { TeachingPanel } from './TeachingPanel.tsx';
+import { WritingForm } from './WritingForm.tsx';
+
+/** What was written in this visit, to be told of. */
+type Done = 'ended' | 'corrected' | null;
+
+function Lesson({ record }: { readonly record: RecordDetail }) {
+  const [correcting, setCorrecting] = useState(false);
+  const [done, setDone] = useState<Done>(null);
+  const { rev } = record;
+  if (correcting)
+    return (
+      <WritingForm
+        key={rev}
+        record={record}
+        onDone={() => {
+          setCorrecting(false);
+          setDone('corrected');
+        }}
+        onCancel={() => setCorrecting(false)}
+      />
+    );
+  if (rev > 0)
+    return <RecordView record={record} done={done} onCorrect={() => setCorrecting(true)} />;
+  return <TeachingPanel record={record} onDone={() => setDone('ended')} />;
+}
+
+/** A lesson: to be started and taught until it has ended, and its record ever after. */
+export default function LessonPage() {
+  const { id = '' } = useParams();
+  const { data: record, error, refetch } = useRecord(id);
+  if (error && !record) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (!record) return <PageLoading />;
+  return (
+    <>
+      <LessonHeader lesson={record.lesson} />
+      <Lesson key={id} record={record} />
+    </>
+  );
+}

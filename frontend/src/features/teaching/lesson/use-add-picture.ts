@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { shrinkPicture } from '#frontend/src/lib/shrink-picture.ts';
+import { toast } from '#frontend/src/lib/toasts.ts';
+import type { LessonRecord } from '#shared/contracts/lesson-fields.ts';
+import { useStorePicture } from '../queries.ts';
+
+interface Stored {
+  readonly key: string;
+  readonly url: string;
+}
+
+/** Makes a picture small, and stores it at once: the record names it when it is sent. */
+export function useAddPicture({ id }: LessonRecord, onStored: (picture: Stored) => void) {
+  const { t } = useTranslation('teaching');
+  const { mutateAsync } = useStorePicture();
+  const [working, setWorking] = useState(false);
+
+  async function add(chosen: File): Promise<void> {
+    setWorking(true);
+    const file = await shrinkPicture(chosen).catch(() => undefined);
+    try {
+      if (file) onStored(await mutateAsync({ lesson_id: id, file }));
+      else toast.error(t('notAPicture'));
+    } catch {
+      // The client of the API has told it.
+    } finally {
+      setWorking(false);
+    }
+  }
+  return { working, add: (file: File) => void add(file) };
+}

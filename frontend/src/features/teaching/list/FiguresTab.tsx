@@ -1,0 +1,61 @@
+import BarChartIcon from '@mui/icons-material/BarChart';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { PeriodFields } from '#frontend/src/components/figures/PeriodFields.tsx';
+import { ShownPeriod } from '#frontend/src/components/figures/ShownPeriod.tsx';
+import { usePeriod } from '#frontend/src/components/figures/use-period.ts';
+import { RecordFigures } from '#frontend/src/components/records/RecordFigures.tsx';
+import { EmptyState } from '#frontend/src/components/states/EmptyState.tsx';
+import { DataList } from '#frontend/src/components/table/DataList.tsx';
+import { type FiguresOf, useRecordFigures } from '../queries.ts';
+import { useFigureColumns } from './use-figure-columns.ts';
+
+const OF = ['teacher', 'class'] as const;
+
+/** What the records of a period add up to: in all, and for each teacher or class. */
+export function FiguresTab() {
+  const { t } = useTranslation('teaching');
+  const navigate = useNavigate();
+  const chosen = usePeriod('month');
+  const [of, setOf] = useState<FiguresOf>('teacher');
+  const { page, ...list } = useRecordFigures(of, chosen.asked);
+  const columns = useFigureColumns(t(`by.${of}`));
+  return (
+    <>
+      <PeriodFields chosen={chosen} />
+      {page && <ShownPeriod of={page} />}
+      {page && <RecordFigures totals={page.totals} />}
+      <ToggleButtonGroup
+        exclusive
+        color="primary"
+        value={of}
+        aria-label={t('figuresBy')}
+        onChange={(_, next: FiguresOf | null) => next && setOf(next)}
+        sx={{ mb: 2 }}
+      >
+        {OF.map((each) => (
+          <ToggleButton key={each} value={each}>
+            {t(`figuresOf.${each}`)}
+          </ToggleButton>
+        ))}
+      </ToggleButtonGroup>
+      <DataList
+        key={of}
+        list={list}
+        label={t(`figuresOf.${of}`)}
+        columns={columns}
+        rowName={({ name }) => name}
+        onOpen={({ id }) => void navigate(`/classRecord/list/${of}/${id}`)}
+        empty={
+          <EmptyState
+            icon={<BarChartIcon color="disabled" fontSize="large" />}
+            title={t('noFigures')}
+          />
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { useTranslation } from 'react-i18next';
+import { ClassInput } from '#frontend/src/components/pickers/ClassInput.tsx';
+import { StaffSearch } from '#frontend/src/components/pickers/StaffSearch.tsx';
+import {
+  RECORD_FILTER,
+  type RecordListRow,
+  type RecordsOf,
+} from '#frontend/src/components/records/use-record-list.ts';
+import { ToolbarSelect } from '#frontend/src/components/table/ToolbarSelect.tsx';
+import type { CursorList } from '#frontend/src/components/table/use-cursor-list.ts';
+import { useSignedIn } from '#frontend/src/lib/session.ts';
+import { ATTENDANCE_STATES } from '#shared/contracts/teaching-fields.ts';
+import { ClassId, UserId } from '#shared/ids.ts';
+import { ROLE } from '#shared/roles.ts';
+import { useSubjectName } from './use-subject-name.ts';
+
+interface Props {
+  readonly list: Pick<CursorList<RecordListRow>, 'question' | 'setFilter'>;
+  readonly of: RecordsOf;
+}
+
+function DayInput({ list, name }: Omit<Props, 'of'> & { readonly name: 'from' | 'to' }) {
+  const { t } = useTranslation('records');
+  return (
+    <OutlinedInput
+      type="date"
+      size="small"
+      value={list.question.filters[name] ?? ''}
+      onChange={({ target }) => list.setFilter(name, target.value)}
+      slotProps={{ input: { 'aria-label': t(name) } }}
+    />
+  );
+}
+
+function ClassFilter({ list }: Omit<Props, 'of'>) {
+  const { t } = useTranslation('records');
+  const id = ClassId.safeParse(list.question.filters[RECORD_FILTER.class]).data;
+  const { data: name = '' } = useSubjectName('class', id ?? '');
+  return (
+    <ClassInput
+      label={t('class')}
+      value={id ? { id, name } : null}
+      onChange={(next) => list.setFilter(RECORD_FILTER.class, next?.id ?? '')}
+    />
+  );
+}
+
+function TeacherFilter({ list }: Omit<Props, 'of'>) {
+  const { t } = useTranslation('records');
+  const id = UserId.safeParse(list.question.filters[RECORD_FILTER.teacher]).data;
+  const { data: name = '' } = useSubjectName('teacher', id ?? '');
+  return (
+    <StaffSearch
+      label={t('teacher')}
+      value={id ? { id, name } : null}
+      onChange={(next) => list.setFilter(RECORD_FILTER.teacher, next?.id ?? '')}
+    />
+  );
+}
+
+/** Which records: whose, of which days, and with which attendance. What the screen is about is settled. */
+export function RecordFilters({ list, of }: Props) {
+  const { t } = useTranslation('records');
+  const { role } = useSignedIn();
+  const named = of.class_id ?? of.teacher_id ?? of.student_id;
+  return (
+    <>
+      {!named && <ClassFilter list={list} />}
+      {!named && role === ROLE.principal && <TeacherFilter list={list} />}
+      <ToolbarSelect
+        label={t('filterAttendance')}
+        value={list.question.filters[RECORD_FILTER.state]}
+        unchosen={t('anyAttendance')}
+        choices={ATTENDANCE_STATES.map((value) => ({ value, label: t(`attendance.${value}`) }))}
+        onChange={(state) => list.setFilter(RECORD_FILTER.state, state)}
+      />
+      {!of.from && <DayInput list={list} name="from" />}
+      {!of.from && <DayInput list={list} name="to" />}
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import { Link, Navigate, useParams } from 'react-router';
+import { PageHeader } from '#frontend/src/components/PageHeader.tsx';
+import type { RecordsOf } from '#frontend/src/components/records/use-record-list.ts';
+import { ErrorState } from '#frontend/src/components/states/ErrorState.tsx';
+import { useFormats } from '#frontend/src/lib/format.ts';
+import { day } from '#shared/contracts/lesson-fields.ts';
+import { ClassId, StudentId, UserId } from '#shared/ids.ts';
+import { RecordsTab } from './RecordsTab.tsx';
+import { SUBJECTS, type Subject, useSubjectName } from './use-subject-name.ts';
+
+/** What the list is narrowed to; nothing for an address that means nothing. */
+function narrowed(subject: Subject | undefined, info: string): RecordsOf | undefined {
+  const class_id = ClassId.safeParse(info).data;
+  const teacher_id = UserId.safeParse(info).data;
+  const student_id = StudentId.safeParse(info).data;
+  const date = day().safeParse(info).data;
+  if (subject === 'class') return class_id && { class_id };
+  if (subject === 'teacher') return teacher_id && { teacher_id };
+  if (subject === 'student') return student_id && { student_id };
+  if (subject === 'day') return date ? { from: date, to: date } : undefined;
+  return undefined;
+}
+
+interface Props {
+  readonly subject: Subject;
+  readonly info: string;
+  readonly of: RecordsOf;
+}
+
+function RecordsOfSubject({ subject, info, of }: Props) {
+  const { t } = useTranslation('teaching');
+  const formats = useFormats();
+  const { data: known = '', error, refetch } = useSubjectName(subject, info);
+  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  const name = subject === 'day' ? formats.day(info) : known;
+  return (
+    <>
+      <PageHeader
+        title={name || t('title')}
+        subtitle={t(`of.${subject}`)}
+        actions={
+          <Button component={Link} to="/classRecord">
+            {t('allRecords')}
+          </Button>
+        }
+      />
+      <RecordsTab of={of} />
+    </>
+  );
+}
+
+/** Records of one class, teacher, student or day: where links from elsewhere lead. */
+export default function RecordsOfPage() {
+  const { type = '', info = '' } = useParams();
+  const subject = SUBJECTS.find((name) => name === type);
+  const of = narrowed(subject, info);
+  if (!subject || !of) return <Navigate to="/classRecord" replace />;
+  return <RecordsOfSubject key={`${type}/${info}`} subject={subject} info={info} of={of} />;
+}

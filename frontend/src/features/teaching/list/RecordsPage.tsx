@@ -1,0 +1,66 @@
+import Badge from '@mui/material/Badge';
+import Paper from '@mui/material/Paper';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import { PageHeader } from '#frontend/src/components/PageHeader.tsx';
+import { useMissingCount } from '#frontend/src/components/records/use-missing-count.ts';
+import { useSignedIn } from '#frontend/src/lib/session.ts';
+import { ROLE } from '#shared/roles.ts';
+import { FiguresTab } from './FiguresTab.tsx';
+import { MissingTab } from './MissingTab.tsx';
+import { RecordsTab } from './RecordsTab.tsx';
+
+const TABS = ['records', 'missing', 'figures'] as const;
+type TabName = (typeof TABS)[number];
+const PARAMETER = 'view';
+
+/** Which part is open; it stands in the address, so that others can link to it. */
+function useTab(): [TabName, (tab: TabName) => void] {
+  const [parameters, setParameters] = useSearchParams();
+  const tab = TABS.find((name) => name === parameters.get(PARAMETER)) ?? 'records';
+  return [tab, (next) => setParameters({ [PARAMETER]: next }, { replace: true })];
+}
+
+/** Records of lessons, those that are missing, and what they add up to. */
+export default function RecordsPage() {
+  const { t } = useTranslation('teaching');
+  const { role } = useSignedIn();
+  const [tab, setTab] = useTab();
+  const { data: missing = 0 } = useMissingCount();
+  const labelOf = (name: TabName) =>
+    name === 'missing' && missing > 0 ? (
+      <Badge badgeContent={missing} color="error" sx={{ pr: 1.5 }}>
+        {t('tabs.missing')}
+      </Badge>
+    ) : (
+      t(`tabs.${name}`)
+    );
+  return (
+    <>
+      <PageHeader
+        title={t('title')}
+        subtitle={t(role === ROLE.principal ? 'subtitle' : 'subtitleTeacher')}
+      />
+      <Paper sx={{ mb: 2 }}>
+        <Tabs value={tab} onChange={(_, next) => setTab(next)} variant="scrollable">
+          {TABS.map((name) => (
+            <Tab
+              key={name}
+              value={name}
+              id={`tab-${name}`}
+              {...(name === tab && { 'aria-controls': `panel-${name}` })}
+              label={labelOf(name)}
+            />
+          ))}
+        </Tabs>
+      </Paper>
+      <div role="tabpanel" id={`panel-${tab}`} aria-labelledby={`tab-${tab}`}>
+        {tab === 'records' && <RecordsTab />}
+        {tab === 'missing' && <MissingTab />}
+        {tab === 'figures' && <FiguresTab />}
+      </div>
+    </>
+  );
+}

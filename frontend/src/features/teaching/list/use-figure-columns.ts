@@ -1,0 +1,49 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { attendanceOf, useRate } from '#frontend/src/components/records/RecordFigures.tsx';
+import type { Column } from '#frontend/src/components/table/column.ts';
+import { hoursText } from '#frontend/src/lib/hours.ts';
+import { ATTENDANCE_STATES } from '#shared/contracts/teaching-fields.ts';
+import type { FigureRow } from '../queries.ts';
+
+const figure = { size: 'narrow', align: 'end', card: 'line' } as const;
+
+/** Lessons, hours and attendance of each teacher or class. */
+export function useFigureColumns(owner: string): readonly Column<FigureRow>[] {
+  const { t } = useTranslation('records');
+  const rate = useRate();
+  return useMemo(
+    () => [
+      {
+        key: 'name',
+        label: owner,
+        size: 'wide',
+        card: 'title',
+        fixed: true,
+        render: ({ name }) => name,
+      },
+      { ...figure, key: 'lessons', label: t('lessons'), render: ({ totals }) => totals.lessons },
+      {
+        ...figure,
+        key: 'hours',
+        label: t('hoursTaken'),
+        render: ({ totals }) => hoursText(totals.hours),
+      },
+      {
+        ...figure,
+        key: 'rate',
+        label: t('attendanceRate'),
+        render: ({ totals }) => rate(attendanceOf(totals)),
+      },
+      ...ATTENDANCE_STATES.map(
+        (state): Column<FigureRow> => ({
+          ...figure,
+          key: state,
+          label: t(`attendance.${state}`),
+          render: ({ totals }) => totals[state],
+        }),
+      ),
+    ],
+    [t, rate, owner],
+  );
+}

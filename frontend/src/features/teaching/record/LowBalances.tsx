@@ -1,0 +1,34 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { LazyAlert } from '#frontend/src/components/LazyAlert.tsx';
+import { hoursOf } from '#frontend/src/components/study/hours-of.ts';
+import { hoursText } from '#frontend/src/lib/hours.ts';
+import { useSignedIn } from '#frontend/src/lib/session.ts';
+import type { AttendanceLine } from '#shared/contracts/teaching-fields.ts';
+import { ROLE } from '#shared/roles.ts';
+
+/** Whose hours are nearly used up after a lesson: whoever stands before the family now can say so. */
+export function LowBalances({ students }: { readonly students: readonly AttendanceLine[] }) {
+  const { t } = useTranslation('teaching');
+  const { role } = useSignedIn();
+  const low = students.filter((line) => line.low);
+  if (low.length === 0) return null;
+  return (
+    <LazyAlert severity="warning">
+      {t('lowNow', { count: low.length })}
+      <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap' }}>
+        {low.map(({ student_id, name, hours_left }) => {
+          const text = t('lowOf', { name, hours: hoursText(hours_left ?? 0) });
+          if (role === ROLE.liveTeacher) return <span key={student_id}>{text}</span>;
+          return (
+            <Button key={student_id} component={Link} to={hoursOf(student_id)} color="inherit">
+              {text}
+            </Button>
+          );
+        })}
+      </Stack>
+    </LazyAlert>
+  );
+}

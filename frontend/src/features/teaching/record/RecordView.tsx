@@ -1,0 +1,85 @@
+import EditIcon from '@mui/icons-material/EditOutlined';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '#frontend/src/lib/format.ts';
+import { hoursText } from '#frontend/src/lib/hours.ts';
+import type { RecordDetail } from '#shared/contracts/teaching-fields.ts';
+import { Corrections } from './Corrections.tsx';
+import { LowBalances } from './LowBalances.tsx';
+import { PictureGrid } from './PictureGrid.tsx';
+import { RecordLines } from './RecordLines.tsx';
+
+interface Props {
+  readonly record: RecordDetail;
+  /** What has just been written. */
+  readonly done: 'ended' | 'corrected' | null;
+  readonly onCorrect: () => void;
+}
+
+interface TextProps {
+  readonly title: string;
+  readonly text: string;
+}
+
+/** A text as it was typed, with its lines. */
+function Text({ title, text }: TextProps) {
+  if (text === '') return null;
+  return (
+    <section>
+      <Typography variant="h3">{title}</Typography>
+      <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{text}</Typography>
+    </section>
+  );
+}
+
+/** What was written of a lesson. */
+function Written({ record }: Pick<Props, 'record'>) {
+  const { t } = useTranslation('teaching');
+  const { content, homework, pictures } = record;
+  if (content === '' && homework === '' && pictures.length === 0) return null;
+  return (
+    <Paper sx={{ p: 2 }}>
+      <Stack spacing={2}>
+        <Text title={t('content')} text={content} />
+        <Text title={t('homework')} text={homework} />
+        <PictureGrid pictures={pictures} />
+      </Stack>
+    </Paper>
+  );
+}
+
+/** The record of a lesson: who was there, what it took, what was done. */
+export function RecordView({ record, done, onCorrect }: Props) {
+  const { t } = useTranslation('teaching');
+  const { dateTime } = useFormats();
+  const { students, ended_at, ended_by_name, may_write } = record;
+  const recorded = students.filter((line) => line.recorded);
+  const hours = hoursText(recorded.reduce((sum, line) => sum + line.hours, 0));
+  return (
+    <Stack spacing={2}>
+      {done && (
+        <Alert severity="success" role="status">
+          {t(`done.${done}`, { hours, count: recorded.length })}
+        </Alert>
+      )}
+      {done === 'ended' && <LowBalances students={recorded} />}
+      <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+        <Typography color="textSecondary" sx={{ flex: 1 }}>
+          {ended_at && t('endedBy', { name: ended_by_name, when: dateTime(ended_at) })}
+        </Typography>
+        {may_write && (
+          <Button variant="outlined" startIcon={<EditIcon />} onClick={onCorrect}>
+            {t('correct')}
+          </Button>
+        )}
+      </Stack>
+      <RecordLines students={recorded} hours={hours} />
+      <Written record={record} />
+      <Corrections corrections={record.corrections} />
+    </Stack>
+  );
+}

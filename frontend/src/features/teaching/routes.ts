@@ -1,0 +1,25 @@
+import type { Screens } from '#frontend/src/lib/screen.ts';
+import { ROLE, STAFF } from '#shared/roles.ts';
+
+const screen = {
+  shell: true,
+  title: 'teaching:title',
+  texts: ['records', 'table', 'figures'],
+} as const;
+
+export const teachingScreens: Screens = [
+  { ...screen, path: '/classRecord', access: STAFF, page: () => import('./list/RecordsPage.tsx') },
+  {
+    ...screen,
+    path: '/classRecord/list/:type/:info',
+    access: STAFF,
+    page: () => import('./list/RecordsOfPage.tsx'),
+  },
+  {
+    ...screen,
+    path: '/recordDetail/:id',
+    access: [ROLE.principal, ROLE.teacher, ROLE.liveTeacher],
+    title: 'teaching:lesson',
+    page: () => import('./lesson/LessonPage.tsx'),
+  },
+];
