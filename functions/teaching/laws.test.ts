@@ -257,7 +257,7 @@ async function check(school: School): Promise<void> {
   const teaching = await table.getItem({ ...load, ConsistentRead: true });
   expect(teaching?.['openLessons']).toBe(LESSONS - counted.lessons);
   const written = (await operationsOf(schoolId)).filter(({ action }) =>
-    ['lesson.end', 'lesson.correct'].includes(action),
+    ['lesson.end', 'lesson.correct'].includes(String(action)),
   );
   expect(written).toHaveLength(edits);
 }

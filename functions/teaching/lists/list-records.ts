@@ -21,7 +21,7 @@ import { loadRecorded, settleRecord } from '../records/settle-record.ts';
 import { type RecordQuery, selectRecords } from './select-records.ts';
 import type { Listed } from './walk-records.ts';
 
-export function toRow({ record, attended }: Listed): RecordRow {
+function toRow({ record, attended }: Listed): RecordRow {
   const { lessonId, classId, className, teacherId, teacherName, topic, date } = record;
   const { content, counts, hours, pictures, ended, corrections } = record;
   return {
