@@ -2,6 +2,7 @@ import { type Browser, chromium, type Page } from '@playwright/test';
 import { CHROMIUM_FLAGS } from '#tests/runner/chromium-flags.ts';
 import { fromKeyToRows, scrollRows } from './list-screen.ts';
 import { atMost, type Figure } from './report.ts';
+import { type Account, openHome } from './sign-in.ts';
 import { median, percentile } from './statistics.ts';
 
 const SECTION = 'Student list of 3,000 in the browser';
@@ -14,22 +15,8 @@ const LONG_FRAME_MS = 50;
 const ROWS_A_PAGE = 100;
 const PAGES = 30;
 
-interface Account {
-  readonly account: string;
-  readonly password: string;
-}
-
-async function openList(browser: Browser, url: string, { account, password }: Account) {
-  const context = await browser.newContext({
-    locale: 'en',
-    viewport: { width: 1440, height: 900 },
-  });
-  const page = await context.newPage();
-  await page.goto(`${url}/login`);
-  await page.locator('input[name=username]').fill(account);
-  await page.locator('input[name=password]').fill(password);
-  await page.locator('button[type=submit]').click();
-  await page.waitForURL('**/index');
+async function openList(browser: Browser, url: string, account: Account) {
+  const page = await openHome(browser, url, account);
   await page.goto(`${url}/student`);
   await page.locator('[role=row][data-id]').first().waitFor();
   return page;

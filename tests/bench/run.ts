@@ -7,6 +7,7 @@ import { loadSecrets } from '#infra/local/secrets.ts';
 import { type LocalCloud, startLocalCloud } from '#infra/local/start-local-cloud.ts';
 import { buildWeb } from '#infra/local/web/build-web.ts';
 import { ensureBrowser } from '#tests/runner/browser.ts';
+import { measureCalendar } from './measure-calendar.ts';
 import { measureCalls } from './measure-calls.ts';
 import { measureCapacity } from './measure-capacity.ts';
 import { measureFirstVisit } from './measure-first-visit.ts';
@@ -47,6 +48,7 @@ async function measureCloud(dir: string): Promise<void> {
     await step('Capacity', () => measureCapacity(env));
     const lists = await measureLists(env);
     await step('Lists', () => lists.figures);
+    await step('Calendar', async () => measureCalendar(env, cloud.url, await ensureBrowser()));
     await step('Screens', async () => measureScreens(cloud.url, await ensureBrowser(), lists));
   } finally {
     await cloud.stop();

@@ -1,0 +1,59 @@
+import type { Endpoint } from '#shared/contracts/endpoint.ts';
+import { call } from '#tests/contract/harness/call.ts';
+import type { Person } from '#tests/factories/person.ts';
+import { percentile } from './statistics.ts';
+
+/** One call in one school: how long it takes, and what it consumes at most. */
+export interface CallTimes {
+  readonly what: string;
+  readonly school: string;
+  readonly p50: number;
+  readonly p99: number;
+  /** Units read and written by one request at most. */
+  readonly read: number;
+  readonly written: number;
+  readonly rows: number;
+}
+
+export interface Sampled {
+  readonly what: string;
+  readonly school: string;
+  readonly endpoint: Endpoint;
+  readonly as: Person;
+  /** Of each request anew: what is added once cannot be added again. */
+  readonly payload: (n: number) => object;
+  /** How long the answer's list is: answers of different lengths cannot be compared. */
+  readonly rows: (data: object) => number;
+  readonly samples?: number;
+}
+
+const WARM_UP = 10;
+const SAMPLES = 100;
+
+export async function sampleCall(sampled: Sampled): Promise<CallTimes> {
+  const { what, school, endpoint, as, payload, samples = SAMPLES } = sampled;
+  const times: number[] = [];
+  let [read, written, rows] = [0, 0, 0];
+  for (let n = 0; n < WARM_UP + samples; n += 1) {
+    const body = payload(n);
+    const began = performance.now();
+    const { code, msg, data, lines } = await call(endpoint, { as, payload: body });
+    const time = performance.now() - began;
+    if (code !== 1) throw new Error(`${what} answered ${code}: ${msg}`);
+    rows = sampled.rows(data as object);
+    if (n < WARM_UP) continue;
+    times.push(time);
+    const { readUnits, writeUnits } = JSON.parse(lines[0] ?? '');
+    [read, written] = [Math.max(read, readUnits), Math.max(written, writeUnits)];
+  }
+  const [p50, p99] = [percentile(times, 0.5), percentile(times, 0.99)];
+  return { what, school, p50, p99, read, written, rows };
+}
+
+/** Throws where two schools answer lists of different lengths. */
+export function checkRows(times: readonly CallTimes[]): void {
+  for (const what of new Set(times.map((each) => each.what))) {
+    const rows = new Set(times.filter((each) => each.what === what).map((each) => each.rows));
+    if (rows.size > 1) throw new Error(`${what} answers ${[...rows].join(' and ')} rows`);
+  }
+}

@@ -1,0 +1,104 @@
+import { calendarSettings, defaultSettings } from '#functions/_lib/entities/calendar-settings.ts';
+import { type LessonValue, lessons } from '#functions/_lib/entities/lesson.ts';
+import { resourceDays } from '#functions/_lib/entities/resource-day.ts';
+import { changingTimetable } from '#functions/_lib/entities/timetable.ts';
+import { type TransactWrite, transact } from '#functions/_lib/table.ts';
+import { type ClassId, RoomId } from '#shared/ids.ts';
+import { ROLE } from '#shared/roles.ts';
+import type { BigSchool } from './big-school.ts';
+import { dayFromToday, lessonOf } from './lesson.ts';
+import { makePerson, type Person } from './person.ts';
+
+const TEACHERS = 100;
+const ROOMS = 40;
+const LESSONS_A_DAY = 40;
+/** Days that are planned already: this week and the next. */
+const PLANNED = 14;
+const AT_ONCE = 8;
+/** Writes of one lesson: itself, its places in lists, the days of three resources. */
+const LESSONS_A_TRANSACTION = 10;
+
+export interface BigCalendar extends BigSchool {
+  readonly teachers: readonly Person[];
+  readonly rooms: readonly RoomId[];
+}
+
+const roomAt = (index: number) => ({
+  id: RoomId.parse(`rom-${index}`),
+  name: `教室 ${index + 1}`,
+  capacity: 0,
+  archived: false,
+});
+
+/** Everything that a lesson writes; its teacher, room and class have no other on that day. */
+function lessonWrites(lesson: LessonValue): TransactWrite[] {
+  const { schoolId, id: lessonId, date, start, end, classId, teacherId, roomId } = lesson;
+  const resources = [classId, teacherId, ...(roomId ? [roomId] : [])];
+  return [
+    ...lessons.creating(lesson, lesson),
+    ...resources.flatMap((resource) => {
+      const entries = [{ lessonId, start, end, classId }];
+      return resourceDays.creating(
+        { schoolId, resource, date },
+        { schoolId, resource, date, entries },
+      );
+    }),
+  ];
+}
+
+const one = <T>(list: readonly T[], index: number): T => {
+  const found = list[index % list.length];
+  if (found === undefined) throw new RangeError('an empty list');
+  return found;
+};
+
+/** A class has its lesson every few days, always with the same teacher. */
+function lessonsOfDay(day: number, { classIds, teachers, rooms }: BigCalendar): LessonValue[] {
+  return Array.from({ length: LESSONS_A_DAY }, (_, place) => {
+    const index = day * LESSONS_A_DAY + place;
+    return lessonOf(one(teachers, index), one(classIds, index), {
+      date: dayFromToday(PLANNED - 1 - day),
+      start: (9 + (place % 8)) * 60,
+      roomId: one(rooms, place),
+      state: day < PLANNED ? 'planned' : 'taught',
+    });
+  });
+}
+
+async function transactAll(writes: readonly (() => TransactWrite[])[]): Promise<void> {
+  let next = 0;
+  const work = async () => {
+    while (next < writes.length) {
+      const make = writes[next];
+      next += 1;
+      if (make) await transact(make());
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+}
+
+/** Adds teachers, rooms and a calendar: two weeks to come, and so many days that have been taught. */
+export async function fillCalendar(school: BigSchool, history: number): Promise<BigCalendar> {
+  const { schoolId } = school;
+  const settings = {
+    ...defaultSettings(schoolId),
+    rooms: Array.from({ length: ROOMS }, (_, n) => roomAt(n)),
+  };
+  await calendarSettings.create({ schoolId }, settings);
+  const teachers: Person[] = [];
+  for (let n = 0; n < TEACHERS; n += 1) teachers.push(await makePerson(schoolId, ROLE.teacher));
+  const calendar = { ...school, teachers, rooms: settings.rooms.map(({ id }) => id) };
+  const open = new Map<ClassId, number>();
+  const writes: (() => TransactWrite[])[] = [];
+  for (let day = 0; day < PLANNED + history; day += 1) {
+    const today = lessonsOfDay(day, calendar);
+    if (day < PLANNED)
+      for (const { classId } of today) open.set(classId, (open.get(classId) ?? 0) + 1);
+    for (let from = 0; from < today.length; from += LESSONS_A_TRANSACTION)
+      writes.push(() => today.slice(from, from + LESSONS_A_TRANSACTION).flatMap(lessonWrites));
+  }
+  for (const [classId, count] of open)
+    writes.push(() => changingTimetable({ schoolId, classId }, undefined, count));
+  await transactAll(writes);
+  return calendar;
+}
