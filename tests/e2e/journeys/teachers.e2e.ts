@@ -3,6 +3,7 @@ import { API_BASE } from '#shared/contracts/endpoint.ts';
 import { students } from '#shared/contracts/students.ts';
 import { ROLE } from '#shared/roles.ts';
 import { makeClass } from '#tests/factories/class.ts';
+import { dayFromToday, storeLesson } from '#tests/factories/lesson.ts';
 import { changePerson, makePerson, makeSigner, PASSWORD } from '#tests/factories/person.ts';
 import { revOf } from '#tests/factories/teacher.ts';
 import { enter } from '../harness/enter.ts';
@@ -104,7 +105,12 @@ test('a teacher who leaves hands the classes over', async ({ page, newPerson, ac
   const leaver = await makeSigner(schoolId, ROLE.teacher, { name: 'Emily Carter' });
   const heir = await makePerson(schoolId, ROLE.teacher, { name: '周雨桐' });
   await makePerson(schoolId, ROLE.liveTeacher, { name: '何思远' });
-  await makeClass(leaver, [], { name: 'Robotics Club' });
+  const classId = await makeClass(leaver, [], { name: 'Robotics Club' });
+  const other = await makePerson(schoolId, ROLE.teacher, { name: '林小满' });
+  // Of the last one the record is missing; at the time of the first the successor teaches something else.
+  for (const days of [7, 8, -2]) await storeLesson(leaver, classId, { date: dayFromToday(days) });
+  const ofHeir = await makeClass(heir, [], { name: 'Chess' });
+  await storeLesson(heir, ofHeir, { date: dayFromToday(7), start: 10 * 60 });
   await enter(page, principal, '/teacherMan');
 
   await chooseFor(page, 'Emily Carter', 'Remove');
@@ -114,7 +120,16 @@ test('a teacher who leaves hands the classes over', async ({ page, newPerson, ac
   await accessible();
   await page.getByLabel(/^Hand over to/).click();
   await expect(page.getByRole('option', { name: '何思远' })).toHaveCount(0);
+  await expect(dialog(page).getByText('3 lessons to hand over.')).toBeVisible();
   await page.getByRole('option', { name: '周雨桐' }).click();
+  await expect(dialog(page).getByRole('alert')).toContainText('1 lesson clashes');
+  await expect(dialog(page).getByRole('alert')).toContainText('周雨桐 Chess');
+  await accessible();
+  await press(dialog(page), 'Hand over and remove');
+  await expect(dialog(page).getByText('1 lesson to hand over.')).toBeVisible();
+  await expect(dialog(page).getByText('The classes go to 周雨桐.')).toBeVisible();
+  await page.getByLabel(/^Hand over to/).fill(other.name);
+  await page.getByRole('option', { name: other.name }).click();
   await press(dialog(page), 'Hand over and remove');
   await expect(toast(page, 'Emily Carter has been removed')).toBeVisible();
   await expect(page.getByText('Emily Carter', { exact: true })).toHaveCount(0);

@@ -2,8 +2,8 @@ import { AddTeacherDialog } from './AddTeacherDialog.tsx';
 import { type Change, ChangeDialog } from './ChangeDialog.tsx';
 import { EditTeacherDialog } from './EditTeacherDialog.tsx';
 import type { Teacher } from './queries.ts';
-import { RemoveTeacherDialog } from './RemoveTeacherDialog.tsx';
 import { ResetPasswordDialog } from './ResetPasswordDialog.tsx';
+import { RemoveTeacherDialog } from './removal/RemoveTeacherDialog.tsx';
 
 /** Which dialog stands over the list, and for whom. */
 export type OpenDialog =

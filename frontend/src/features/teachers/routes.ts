@@ -7,7 +7,7 @@ export const teacherScreens: Screens = [
     access: [ROLE.principal],
     shell: true,
     title: 'teachers:title',
-    texts: ['table'],
+    texts: ['table', 'plans'],
     page: () => import('./TeachersPage.tsx'),
   },
   {

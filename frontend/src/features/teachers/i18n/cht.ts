@@ -84,6 +84,12 @@ export const cht: Translation<typeof zh> = {
     text: '移除後半分鐘內登出，也不能再登入。以前的紀錄裡會保留姓名。',
     classes_other: '有 {{count}} 個班級要移交：',
     more_other: '還有 {{count}} 個',
+    lessons_other: '還有 {{count}} 堂課要移交。',
+    manyLessons_other: '要移交的課很多，分批進行，先移交 {{count}} 堂。',
+    blocked_other:
+      '{{count}} 堂課與 {{name}} 的其他課衝突，不會移交給 {{name}}，之後可以另選教師：',
+    classesTo: '班級將移交給 {{name}}。',
+    override: '{{name}} 離開，課程移交',
     successor: '移交給',
     successorMissing: '請選擇接手的教師',
     confirmWithClasses: '移交並移除',

@@ -88,6 +88,15 @@ export const en: Translation<typeof zh> = {
     classes_other: '{{count}} classes to hand over:',
     more_one: '{{count}} more',
     more_other: '{{count}} more',
+    lessons_one: '{{count}} lesson to hand over.',
+    lessons_other: '{{count}} lessons to hand over.',
+    manyLessons_other: 'Very many lessons to hand over: they go in parts, {{count}} first.',
+    blocked_one:
+      '{{count}} lesson clashes with what {{name}} has then, and stays for somebody else:',
+    blocked_other:
+      '{{count}} lessons clash with what {{name}} has then, and stay for somebody else:',
+    classesTo: 'The classes go to {{name}}.',
+    override: '{{name}} leaves, the lessons go to others',
     successor: 'Hand over to',
     successorMissing: 'Please choose who takes over',
     confirmWithClasses: 'Hand over and remove',

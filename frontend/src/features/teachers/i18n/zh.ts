@@ -81,6 +81,12 @@ export const zh = {
     text: '移除后半分钟内退出登录，也不能再登录。以前的记录里会保留姓名。',
     classes_other: '有 {{count}} 个班级要移交：',
     more_other: '还有 {{count}} 个',
+    lessons_other: '还有 {{count}} 节课要移交。',
+    manyLessons_other: '要移交的课很多，分批进行，先移交 {{count}} 节。',
+    blocked_other:
+      '{{count}} 节课与 {{name}} 的其他课冲突，不会移交给 {{name}}，之后可以另选教师：',
+    classesTo: '班级将移交给 {{name}}。',
+    override: '{{name}} 离开，课程移交',
     successor: '移交给',
     successorMissing: '请选择接手的教师',
     confirmWithClasses: '移交并移除',

@@ -1,0 +1,56 @@
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { FormProblem } from '#frontend/src/components/form/FormProblem.tsx';
+import { StaffInput } from '#frontend/src/components/pickers/StaffInput.tsx';
+import { PlanProgressView } from '#frontend/src/components/plans/PlanProgressView.tsx';
+import { ErrorState } from '#frontend/src/components/states/ErrorState.tsx';
+import { ListSkeleton } from '#frontend/src/components/states/ListSkeleton.tsx';
+import type { Teacher } from '../queries.ts';
+import { ClassNames } from './ClassNames.tsx';
+import { LessonsLeft } from './LessonsLeft.tsx';
+import type { Removal } from './use-removal.ts';
+
+interface Props {
+  readonly teacher: Teacher;
+  readonly removal: Removal;
+}
+
+function Successor({ teacher, removal }: Props) {
+  const { t } = useTranslation('teachers');
+  const { successor, choose, mustHandOver, isMissing, isWorking } = removal;
+  if (!mustHandOver || isWorking) return null;
+  return (
+    <StaffInput
+      label={t('remove.successor')}
+      value={successor}
+      onChange={choose}
+      except={teacher.id}
+      required
+      error={isMissing ? t('remove.successorMissing') : undefined}
+    />
+  );
+}
+
+/** What somebody leaves behind, who takes it over, and how far that is. */
+export function HandOverFields({ teacher, removal }: Props) {
+  const { t } = useTranslation('teachers');
+  const { classes, handOver, heir, hasClasses, successor } = removal;
+  const { query, run, working, problem } = handOver;
+  const { answer } = run;
+  const error = classes.error ?? query.error;
+  const retry = () => void Promise.all([classes.refetch(), query.refetch()]);
+  return (
+    <>
+      {(classes.isPending || query.isPending) && !error && <ListSkeleton rows={2} />}
+      {error && <ErrorState error={error} onRetry={retry} />}
+      {hasClasses && <ClassNames classes={classes.data ?? []} />}
+      {hasClasses && heir && <Typography>{t('remove.classesTo', { name: heir.name })}</Typography>}
+      {!working && <LessonsLeft handOver={handOver} successor={successor?.name} />}
+      {answer && (working || answer.refusals.length > 0) && (
+        <PlanProgressView answer={answer} run={run} />
+      )}
+      <Successor teacher={teacher} removal={removal} />
+      <FormProblem problem={problem ?? removal.removal.error} />
+    </>
+  );
+}

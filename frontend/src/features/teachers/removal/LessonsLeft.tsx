@@ -1,0 +1,59 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { useSlotText } from '#frontend/src/components/plans/use-slot-text.ts';
+import type { PlannedLesson } from '#shared/contracts/lesson-plans.ts';
+import { LIMITS } from '#shared/limits.ts';
+import type { HandOver } from './use-hand-over.ts';
+import { obstaclesOf } from './use-open-lessons.ts';
+
+/** As many as are read at a glance. */
+const SHOWN = 6;
+
+/** A lesson, and what is in its way. */
+function Blocked({ planned }: { readonly planned: PlannedLesson }) {
+  const when = useSlotText();
+  const obstacles = obstaclesOf(planned).map(
+    ({ names, lesson }) => `${names.join('、')} ${lesson.class_name} ${when(lesson)}`,
+  );
+  return (
+    <li>
+      {planned.lesson?.class_name} {when(planned)}: {[...new Set(obstacles)].join('; ')}
+    </li>
+  );
+}
+
+interface Props {
+  readonly handOver: Pick<HandOver, 'lessons' | 'blocked'>;
+  /** Who is to take over, if anybody is chosen. */
+  readonly successor?: string | undefined;
+}
+
+/** How many lessons somebody has still to teach, and which of them the successor cannot take. */
+export function LessonsLeft({ handOver: { lessons, blocked }, successor = '' }: Props) {
+  const { t } = useTranslation('teachers');
+  const count = lessons.length;
+  const more = blocked.length - SHOWN;
+  if (count === 0) return null;
+  return (
+    <>
+      <Typography role="status">
+        {count < LIMITS.seriesLessonsMax
+          ? t('remove.lessons', { count })
+          : t('remove.manyLessons', { count })}
+      </Typography>
+      {blocked.length > 0 && (
+        <Alert severity="warning">
+          {t('remove.blocked', { count: blocked.length, name: successor })}
+          <Box component="ul" sx={{ my: 0.5, pl: 2, overflowWrap: 'anywhere' }}>
+            {blocked.slice(0, SHOWN).map((planned) => (
+              <Blocked key={planned.lesson?.id} planned={planned} />
+            ))}
+            {more > 0 && <li>{t('remove.more', { count: more })}</li>}
+          </Box>
+        </Alert>
+      )}
+    </>
+  );
+}
