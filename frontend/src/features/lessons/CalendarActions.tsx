@@ -52,10 +52,7 @@ export function CalendarActions({ onPlan, onOpen }: Props) {
           </IconButton>
         </Tooltip>
       )}
-      <MoreActions
-        onMany={() => onOpen({ kind: 'many' })}
-        onRecent={() => onOpen({ kind: 'recent' })}
-      />
+      <MoreActions onOpen={onOpen} />
     </>
   );
 }

@@ -20,6 +20,14 @@ const BulkDialog = lazy(async () => {
   const { BulkDialog: Dialog } = await import('./plans/BulkDialog.tsx');
   return { default: Dialog };
 });
+const AbsenceDialog = lazy(async () => {
+  const { AbsenceDialog: Dialog } = await import('./substitutes/AbsenceDialog.tsx');
+  return { default: Dialog };
+});
+const FeedDialog = lazy(async () => {
+  const { FeedDialog: Dialog } = await import('#frontend/src/components/feeds/FeedDialog.tsx');
+  return { default: Dialog };
+});
 const PlansDialog = lazy(async () => {
   const { PlansDialog: Dialog } = await import('./plans/PlansDialog.tsx');
   return { default: Dialog };
@@ -55,6 +63,10 @@ function OneDialog(props: Props & { readonly dialog: OpenDialog }) {
       const { action = 'edit', series } = dialog;
       return <BulkDialog {...common} date={slot.date} action={action} series={series} />;
     }
+    case 'absence':
+      return <AbsenceDialog date={slot.date} onClose={close} />;
+    case 'feed':
+      return <FeedDialog onClose={close} />;
     case 'recent':
       return <PlansDialog onClose={close} />;
     default:

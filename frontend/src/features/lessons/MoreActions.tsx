@@ -1,5 +1,7 @@
+import CalendarMonthIcon from '@mui/icons-material/CalendarMonth';
 import HistoryIcon from '@mui/icons-material/History';
 import MoreVertIcon from '@mui/icons-material/MoreVert';
+import PersonOffIcon from '@mui/icons-material/PersonOff';
 import UpdateIcon from '@mui/icons-material/Update';
 import IconButton from '@mui/material/IconButton';
 import ListItemIcon from '@mui/material/ListItemIcon';
@@ -8,20 +10,23 @@ import MenuItem from '@mui/material/MenuItem';
 import Tooltip from '@mui/material/Tooltip';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-
-interface Props {
-  readonly onMany: () => void;
-  readonly onRecent: () => void;
-}
+import { useSignedIn } from '#frontend/src/lib/session.ts';
+import { ROLE } from '#shared/roles.ts';
+import type { OpenDialog } from './open-dialog.ts';
 
 /** What is done with many lessons at once, and seldom. */
-export function MoreActions({ onMany, onRecent }: Props) {
-  const { t } = useTranslation('lessons');
+export function MoreActions({ onOpen }: { readonly onOpen: (dialog: OpenDialog) => void }) {
+  const { t } = useTranslation(['lessons', 'feeds']);
+  const { role } = useSignedIn();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const choose = (action: () => void) => () => {
-    setAnchor(null);
-    action();
-  };
+  const actions = [
+    { kind: 'many', icon: <UpdateIcon />, label: t('plans.many') },
+    ...(role === ROLE.principal
+      ? [{ kind: 'absence', icon: <PersonOffIcon />, label: t('substitutes.menu') } as const]
+      : []),
+    { kind: 'recent', icon: <HistoryIcon />, label: t('plans.recent') },
+    { kind: 'feed', icon: <CalendarMonthIcon />, label: t('feeds:subscribe') },
+  ] as const;
   return (
     <>
       <Tooltip title={t('plans.menu')}>
@@ -34,18 +39,18 @@ export function MoreActions({ onMany, onRecent }: Props) {
         </IconButton>
       </Tooltip>
       <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
-        <MenuItem onClick={choose(onMany)}>
-          <ListItemIcon>
-            <UpdateIcon />
-          </ListItemIcon>
-          {t('plans.many')}
-        </MenuItem>
-        <MenuItem onClick={choose(onRecent)}>
-          <ListItemIcon>
-            <HistoryIcon />
-          </ListItemIcon>
-          {t('plans.recent')}
-        </MenuItem>
+        {actions.map(({ kind, icon, label }) => (
+          <MenuItem
+            key={kind}
+            onClick={() => {
+              setAnchor(null);
+              onOpen({ kind });
+            }}
+          >
+            <ListItemIcon>{icon}</ListItemIcon>
+            {label}
+          </MenuItem>
+        ))}
       </Menu>
     </>
   );

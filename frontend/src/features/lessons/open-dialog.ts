@@ -16,4 +16,4 @@ export type OpenDialog =
       readonly series?: OfSeries;
       readonly action?: 'edit' | 'remove';
     }
-  | { readonly kind: 'today' | 'settings' | 'series' | 'recent' };
+  | { readonly kind: 'today' | 'settings' | 'series' | 'recent' | 'absence' | 'feed' };

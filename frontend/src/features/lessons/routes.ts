@@ -7,7 +7,7 @@ export const lessonScreens: Screens = [
     access: STAFF,
     shell: true,
     title: 'lessons:title',
-    texts: ['plans'],
+    texts: ['feeds', 'plans'],
     page: () => import('./CalendarPage.tsx'),
   },
 ];

@@ -1,5 +1,6 @@
 import type { Translation } from '#frontend/src/lib/i18n-types.ts';
 import { plans } from '../plans/texts.cht.ts';
+import { substitutes } from '../substitutes/texts.cht.ts';
 import type { zh } from './zh.ts';
 
 export const cht: Translation<typeof zh> = {
@@ -99,6 +100,7 @@ export const cht: Translation<typeof zh> = {
     confirm: '仍然安排',
   },
   plans,
+  substitutes,
   teach: {
     planned: '開始上課',
     running: '填寫紀錄',

@@ -1,5 +1,6 @@
 import type { Translation } from '#frontend/src/lib/i18n-types.ts';
 import { plans } from '../plans/texts.en.ts';
+import { substitutes } from '../substitutes/texts.en.ts';
 import type { zh } from './zh.ts';
 
 export const en: Translation<typeof zh> = {
@@ -101,6 +102,7 @@ export const en: Translation<typeof zh> = {
     confirm: 'Plan nevertheless',
   },
   plans,
+  substitutes,
   teach: {
     planned: 'Teach',
     running: 'Record',

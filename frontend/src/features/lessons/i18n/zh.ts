@@ -1,4 +1,5 @@
 import { plans } from '../plans/texts.zh.ts';
+import { substitutes } from '../substitutes/texts.zh.ts';
 
 export const zh = {
   title: '课程表',
@@ -97,6 +98,7 @@ export const zh = {
     confirm: '仍然安排',
   },
   plans,
+  substitutes,
   teach: {
     planned: '开始上课',
     running: '填写记录',

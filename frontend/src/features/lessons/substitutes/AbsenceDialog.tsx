@@ -1,0 +1,53 @@
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { usePlanRun } from '#frontend/src/components/plans/use-plan-run.ts';
+import { PlanDialog } from '../plans/PlanDialog.tsx';
+import { AbsenceFields } from './AbsenceFields.tsx';
+import { UncoveredList } from './UncoveredList.tsx';
+import { type Absence, useSubstitutes } from './use-substitutes.ts';
+
+interface Props {
+  /** The day that the calendar shows. */
+  readonly date: string;
+  readonly onClose: () => void;
+}
+
+/** Somebody is absent: their lessons go to colleagues who are free, each as it is chosen. */
+export function AbsenceDialog({ date, onClose }: Props) {
+  const { t } = useTranslation('lessons');
+  const [absence, setAbsence] = useState<Absence>({
+    ...{ teacher_id: '', from: date, to: date },
+    ...{ start: '', end: '' },
+  });
+  const [problem, setProblem] = useState<Error | null>(null);
+  const substitutes = useSubstitutes(absence);
+  const run = usePlanRun();
+  const { count, query } = substitutes;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setProblem(null);
+    run.start(substitutes.assign()).catch(setProblem);
+  };
+  return (
+    <PlanDialog
+      title={t('substitutes.title')}
+      submitLabel={t('substitutes.submit', { count })}
+      form={{
+        onSubmit: submit,
+        problem,
+        submitting: run.working,
+        formState: { isDirty: absence.teacher_id !== '' },
+      }}
+      run={run}
+      held={count === 0 || query.isFetching}
+      onClose={onClose}
+      fields={
+        <AbsenceFields
+          absence={absence}
+          onChange={(changed) => setAbsence((before) => ({ ...before, ...changed }))}
+        />
+      }
+      preview={<UncoveredList substitutes={substitutes} />}
+    />
+  );
+}
