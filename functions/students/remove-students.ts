@@ -7,6 +7,7 @@ import { countingFigures, ofSchool } from '#functions/_lib/entities/figures.ts';
 import { loggingOperation } from '#functions/_lib/entities/log-entry.ts';
 import { type User, users } from '#functions/_lib/entities/user.ts';
 import { retireHours } from '#functions/_lib/hours/retire-hours.ts';
+import { retireMakeups } from '#functions/_lib/makeups/retire-makeups.ts';
 import { removedPerson, reservingName } from '#functions/_lib/people/leave-school.ts';
 import { countingPerson } from '#functions/_lib/people/register-person.ts';
 import { momentOf } from '#functions/_lib/school-day.ts';
@@ -59,6 +60,7 @@ async function removeStudent(actor: Actor, { id, account, ...user }: User, deps:
   if (removed?.expires) {
     await retireHours(person, removed.expires);
     await retireAttended(person, removed.expires);
+    await retireMakeups(person, removed.expires);
   }
   await deps.identity.removeIdentity(account);
 }

@@ -4,7 +4,7 @@ import { ClassId, dateTime } from './fields.ts';
 import { LessonRecord } from './lesson-fields.ts';
 
 /** `expired` is told by the day: an open right is good up to its last one. */
-export const MAKEUP_STATES = ['open', 'booked', 'used', 'expired'] as const;
+const MAKEUP_STATES = ['open', 'booked', 'used', 'expired'] as const;
 export type MakeupState = (typeof MAKEUP_STATES)[number];
 
 /** A lesson of a makeup, as it is now, or as it was when it is not kept any more. */

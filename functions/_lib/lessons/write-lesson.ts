@@ -10,8 +10,10 @@ import { type Lesson, type LessonValue, lessons, staffOf } from '../entities/les
 import { countingTeaching } from '../entities/teaching-load.ts';
 import { changingTimetable, requiringTimetable } from '../entities/timetable.ts';
 import { CallError } from '../errors.ts';
+import { tellVisitors } from '../makeups/tell-visitors.ts';
 import { momentOf, type SchoolMoment } from '../school-day.ts';
 import { isConditionFailure, type TransactWrite, transact } from '../table.ts';
+import { warn } from '../warn.ts';
 import { type Attendees, loadAttendees } from './attendees.ts';
 import { clashError } from './clash-error.ts';
 import { changingDays, type Days, loadDays, type Taken } from './days.ts';
@@ -162,10 +164,14 @@ export async function writeLesson(
     const change = { before: planned.before, after };
     try {
       await transact([...changingLesson(change, surroundings), ...(await also(change))]);
-      return change;
     } catch (error) {
       if (!isConditionFailure(error)) throw error;
+      continue;
     }
+    await tellVisitors(change, wish.now).catch((error: unknown) =>
+      warn('could not tell the visitors of a lesson', actor, error),
+    );
+    return change;
   }
   throw new CallError(CODE.wait, { reason: 'common.stale' });
 }
