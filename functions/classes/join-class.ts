@@ -11,6 +11,7 @@ import type { CallError } from '#functions/_lib/errors.ts';
 import { joiningOf, joiningTimetables } from '#functions/_lib/lessons/join-timetables.ts';
 import type { classes as contract } from '#shared/contracts/classes.ts';
 import { LIMITS } from '#shared/limits.ts';
+import { ROLE } from '#shared/roles.ts';
 import { loadClassToFill } from './load-class-to-fill.ts';
 import { moveStudents } from './move-students.ts';
 
@@ -26,11 +27,13 @@ export const joinClass: UseCase<typeof contract.endpoints.join> = async (actor, 
   const refusal = found.state === 'closed' ? seatRefusal(found) : undefined;
   if (refusal) throw refusal;
   const now = deps.now();
+  const override = actor.role === ROLE.principal ? input.override : '';
   return moveStudents(
     {
       ...{ actor, now },
       classId: found.id,
       action: 'class.join',
+      ...(override && { reason: override }),
       classIds: ({ classIds }) => {
         if (classIds.includes(found.id)) return undefined;
         if (classIds.length >= LIMITS.classesOfStudent) throw tooManyClasses();
@@ -38,7 +41,9 @@ export const joinClass: UseCase<typeof contract.endpoints.join> = async (actor, 
       },
       writes: async (user) => [
         ...movingStudent(user, { into: [found] }, moverOf(actor, now)),
-        ...(await joiningTimetables(joiningOf(user, [found]), moverOf(actor, now))),
+        ...(await joiningTimetables(joiningOf(user, [found]), moverOf(actor, now), {
+          overruled: override !== '',
+        })),
       ],
       explain: (error) => explain(found, error),
     },

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { makeClass } from '#tests/factories/class.ts';
 import { joining, makeStaff, makeStudents } from '#tests/factories/class-calls.ts';
 import { addLesson, dayFromToday, newLessonOf, storeLesson } from '#tests/factories/lesson.ts';
+import { operationsOf } from '#tests/factories/operation-log.ts';
 import type { Person } from '#tests/factories/person.ts';
 
 const DAY = dayFromToday(12);
@@ -12,8 +13,14 @@ async function makeScene() {
   const { schoolId, principal, teacher, colleague } = await makeStaff();
   const [student] = await makeStudents(schoolId, 1);
   if (!student) throw new TypeError('a student');
-  await storeLesson(teacher, await makeClass(teacher, [student]), { date: DAY });
-  return { principal, colleague, student, other: await makeClass(colleague, [], { name: '丙班' }) };
+  await storeLesson(teacher, await makeClass(teacher, [student], { name: '甲班' }), { date: DAY });
+  return {
+    schoolId,
+    principal,
+    colleague,
+    student,
+    other: await makeClass(colleague, [], { name: '丙班' }),
+  };
 }
 
 const resultOf = (answer: Awaited<ReturnType<typeof joining>>) =>
@@ -30,8 +37,19 @@ test('a student does not come into a class whose lessons clash with those of ano
   expect(result?.ok).toBe(false);
   expect(result?.errors[0]).toMatchObject({
     rule: 'classes.lessonsClash',
-    message: `The student has another lesson on ${DAY} at 10:00, when 丙班 meets`,
+    message: `The lesson of 丙班 on ${DAY} at 10:00 clashes with that of 甲班 at 09:00`,
   });
+});
+
+test('a principal may overrule it with a reason, a teacher may not', async () => {
+  const { schoolId, principal, colleague, student, other } = await makeScene();
+  await storeLesson(colleague, other, { date: DAY, start: 600 });
+  const override = '家长知道';
+  const joined = async (as: Person) => resultOf(await joining(as, other, [student], { override }));
+  expect(await joined(colleague)).toMatchObject({ ok: false });
+  expect(await joined(principal)).toMatchObject({ ok: true });
+  const logged = await operationsOf(schoolId);
+  expect(logged.at(-1)).toMatchObject({ action: 'class.join', detail: { reason: override } });
 });
 
 test('and does when they do not', async () => {

@@ -19,6 +19,8 @@ export interface MoveOfMany {
   readonly now: Date;
   /** The name of the change in the operation log. */
   readonly action: 'class.join' | 'class.leave';
+  /** Why clashes of lessons are overruled. */
+  readonly reason?: string;
   /** The classes of a student afterwards; undefined when nothing changes. */
   readonly classIds: (user: User) => ClassId[] | undefined;
   /** Membership, seat and history. */
@@ -35,7 +37,7 @@ function toResult({ language }: Actor, id: StudentId, refusal: CallError): Resul
 }
 
 async function moveOne(move: MoveOfMany, userId: StudentId): Promise<void> {
-  const { actor, classId, now, action } = move;
+  const { actor, classId, now, action, reason } = move;
   const user = await users.change(
     { schoolId: actor.schoolId, userId },
     (before) => {
@@ -45,7 +47,10 @@ async function moveOne(move: MoveOfMany, userId: StudentId): Promise<void> {
     },
     async (before) => [
       ...(await move.writes(before)),
-      ...loggingOperation({ ...actor, now }, action, { id: classId, student: userId }),
+      ...loggingOperation({ ...actor, now }, action, {
+        ...{ id: classId, student: userId },
+        ...(reason && { reason }),
+      }),
     ],
   );
   if (!user) throw noSuchStudent();

@@ -117,12 +117,16 @@ const Results = () => z.object({ results: z.array(StudentResult()), size: z.numb
 
 const join = post('classone/join', {
   summary:
-    'Take students into a class, each by itself: a row tells why its student could not come in. -1 when the class is closed.',
+    'Take students into a class, each by itself: a row tells why its student could not come in. -1 when the class is closed. A principal may overrule clashes of lessons with a reason (`override`).',
   access: STAFF,
   writes: 'school',
   budget: { read: 7, write: 24 },
   codes: [...UNREACHABLE, CODE.wait],
-  input: Moving,
+  input: () =>
+    Moving().extend({
+      /** Why students may have two lessons at a time; only a principal may say so. */
+      override: optionalText(LIMITS.reasonMax),
+    }),
   output: Results,
 });
 

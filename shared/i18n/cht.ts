@@ -35,7 +35,8 @@ export const cht: Messages = {
   'common.noAbility': '校長沒有授予您這項權限',
   'common.storageFull': '儲存空間已滿（共 {gb} GB）。請刪除不用的檔案，或升級版本。',
 
-  'classes.lessonsClash': '該學生在 {date} {time} 已有其他課，和「{name}」衝突',
+  'classes.lessonsClash':
+    '「{name}」{date} {time} 的課，和該學生 {otherTime} 在「{other}」的課衝突',
   'classes.hasLessons': '這個班還有沒上的課，請先取消或移走這些課',
   'teachers.hasLessons': '這位老師還有沒上的課，請先交給其他老師',
   'lessons.planTaught': '其中有的課已經開始或上過，不能復原',

@@ -38,7 +38,8 @@ export const en: Messages = {
   'common.storageFull':
     'The storage of {gb} GB is full. Please delete files that you do not need, or get a larger edition.',
 
-  'classes.lessonsClash': 'The student has another lesson on {date} at {time}, when {name} meets',
+  'classes.lessonsClash':
+    'The lesson of {name} on {date} at {time} clashes with that of {other} at {otherTime}',
   'classes.hasLessons':
     'This class has lessons that are not taught yet. Please cancel or move them first.',
   'teachers.hasLessons':

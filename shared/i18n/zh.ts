@@ -34,7 +34,7 @@ export const zh = {
   'common.noAbility': '校长没有授予您这项权限',
   'common.storageFull': '存储空间已满（共 {gb} GB）。请删除不用的文件，或升级版本。',
 
-  'classes.lessonsClash': '该学生在 {date} {time} 已有其他课，和“{name}”冲突',
+  'classes.lessonsClash': '“{name}”{date} {time} 的课，与该学生 {otherTime} 在“{other}”的课冲突',
   'classes.hasLessons': '这个班还有没上的课，请先取消或移走这些课',
   'teachers.hasLessons': '这位老师还有没上的课，请先交给其他老师',
   'lessons.planTaught': '其中有的课已经开始或上过，不能撤销',

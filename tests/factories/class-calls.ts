@@ -33,8 +33,8 @@ const moving = (class_id: ClassId, students: readonly Person[]) => ({
   class_id,
   student_ids: students.map(({ userId }) => userId),
 });
-export const joining = (as: Person, id: ClassId, students: readonly Person[]) =>
-  call(join, { as, payload: moving(id, students), language: 'en' });
+export const joining = (as: Person, id: ClassId, students: readonly Person[], more: object = {}) =>
+  call(join, { as, payload: { ...moving(id, students), ...more }, language: 'en' });
 export const leaving = (as: Person, id: ClassId, students: readonly Person[]) =>
   call(leave, { as, payload: moving(id, students), language: 'en' });
 export const deleting = (as: Person, class_id: ClassId) =>

@@ -2,6 +2,7 @@ import { CODE } from '#shared/codes.ts';
 import { addDays } from '#shared/days.ts';
 import type { ClassId, SchoolId, UserId } from '#shared/ids.ts';
 import { LIMITS } from '#shared/limits.ts';
+import { classes } from '../entities/class.ts';
 import { type GuestBooking, guestBookings, requiringBookings } from '../entities/guest-bookings.ts';
 import type { DayEntry } from '../entities/resource-day.ts';
 import { changingTimetable, timetables } from '../entities/timetable.ts';
@@ -39,45 +40,67 @@ export const joiningOf = (
   staying: classIds.filter((each) => !outOf.some(({ id }) => id === each)),
 });
 
-function clash(name: string, date: string, start: number): CallError {
-  return new CallError(CODE.wait, {
-    reason: 'classes.lessonsClash',
-    params: { name, date, time: toClock(start) },
-  });
+/** A lesson of a class that the student comes into, and the one that stands in its way. */
+interface Clash {
+  readonly into: NamedClass;
+  readonly date: string;
+  readonly lesson: DayEntry;
+  readonly other: { readonly classId: ClassId; readonly start: number };
 }
 
-/** Throws for the first lesson of a class that another lesson of the student stands in the way of. */
-function refuseClashes(
+type Others = (except: ClassId, date: string, lesson: DayEntry) => Clash['other'] | undefined;
+
+/** What the student has at the time of a lesson already: as a guest, or in another of the classes. */
+function otherLessons(
   { staying, into }: Joining,
   booked: readonly GuestBooking[],
   days: Days,
-): void {
-  const all = new Set<ClassId>([...staying, ...into.map(({ id }) => id)]);
-  const isGuest = (date: string, lesson: DayEntry) =>
-    booked.some(
+): Others {
+  const all = [...new Set<ClassId>([...staying, ...into.map(({ id }) => id)])];
+  return (except, date, lesson) => {
+    const asGuest = booked.find(
       (each) => each.date === date && each.lessonId !== lesson.lessonId && overlap(each, lesson),
     );
-  const busy = (except: ClassId, date: string, lesson: DayEntry) =>
-    isGuest(date, lesson) ||
-    [...all].some(
-      (id) => id !== except && days.entries(id, date).some((entry) => overlap(entry, lesson)),
-    );
-  for (const { id, name } of into)
-    for (const date of days.dates) {
-      const found = days.entries(id, date).find((lesson) => busy(id, date, lesson));
-      if (found) throw clash(name, date, found.start);
-    }
+    if (asGuest) return asGuest;
+    return all
+      .filter((id) => id !== except)
+      .flatMap((classId) => days.entries(classId, date).map((entry) => ({ ...entry, classId })))
+      .find((entry) => overlap(entry, lesson));
+  };
+}
+
+/** The first lesson of a class that another lesson of the student stands in the way of. */
+function findClash(joining: Joining, others: Others, days: Days): Clash | undefined {
+  for (const into of joining.into)
+    for (const date of days.dates)
+      for (const lesson of days.entries(into.id, date)) {
+        const other = others(into.id, date, lesson);
+        if (other) return { into, date, lesson, other };
+      }
+  return undefined;
+}
+
+/** Says which lessons of which classes clash. */
+async function clashError(schoolId: SchoolId, { into, date, lesson, other }: Clash) {
+  const found = await classes.get({ schoolId, id: other.classId });
+  const params = {
+    ...{ name: into.name, date, time: toClock(lesson.start) },
+    ...{ other: found?.name ?? '', otherTime: toClock(other.start) },
+  };
+  return new CallError(CODE.wait, { reason: 'classes.lessonsClash', params });
 }
 
 /**
  * What a student who comes into a class writes to the timetables, so that nobody has two lessons at a
  * time: the condition that none of them changed since they were looked at, and the news that these
  * classes have a student in common. Nothing for whoever is in one class only.
- * Throws -1 `classes.lessonsClash`. Overruled clashes of lessons that are there already do not count.
+ * Throws -1 `classes.lessonsClash`, unless a principal has overruled it. Overruled clashes of lessons that are
+ * there already do not count.
  */
 export async function joiningTimetables(
   joining: Joining,
   moment: SchoolMoment,
+  { overruled = false }: { readonly overruled?: boolean } = {},
 ): Promise<TransactWrite[]> {
   const { schoolId, userId, staying, into, fresh } = joining;
   if (into.length === 0) return [];
@@ -96,7 +119,10 @@ export async function joiningTimetables(
   const today = dayAt(moment);
   const dates = [today, addDays(today, 1), addDays(today, LIMITS.planAheadDays)];
   const days = await loadDays(schoolId, ids, dates);
-  refuseClashes(joining, booked, days);
+  const clash = overruled
+    ? undefined
+    : findClash(joining, otherLessons(joining, booked, days), days);
+  if (clash) throw await clashError(schoolId, clash);
   return [
     ...asSeen,
     ...ids.flatMap((classId, index) => changingTimetable({ schoolId, classId }, found[index])),

@@ -86,6 +86,8 @@ export const cht: Translation<typeof zh> = {
   noStudentsHint: '從全校學生裡選擇，加入這個班級。',
   noStudentsClosed: '這個班級已結課。重新開班後可以加入學生。',
   join: {
+    override: '衝突也要加入的原因',
+    overrideHint: '寫明原因後再按一次，課程時間衝突的學生也會加入。',
     action: '加入學生',
     title: '加入學生到「{{name}}」',
     search: '搜尋姓名或帳號',

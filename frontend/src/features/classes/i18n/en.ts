@@ -89,6 +89,8 @@ export const en: Translation<typeof zh> = {
   noStudentsHint: 'Choose students of the school and take them into this class.',
   noStudentsClosed: 'This class is closed. Reopen it to take students in.',
   join: {
+    override: 'Reason to take them in nevertheless',
+    overrideHint: 'Once you say why, students whose lessons clash come in too.',
     action: 'Take students in',
     title: 'Take students into {{name}}',
     search: 'Search by name or account',

@@ -83,6 +83,8 @@ export const zh = {
   noStudentsHint: '从全校学生里选择，加入这个班级。',
   noStudentsClosed: '这个班级已结课。重新开班后可以加入学生。',
   join: {
+    override: '冲突也要加入的原因',
+    overrideHint: '写明原因后再次点击“加入班级”，课程时间冲突的学生也会加入。',
     action: '加入学生',
     title: '加入学生到「{{name}}」',
     search: '搜索姓名或账号',

@@ -14,7 +14,18 @@ export interface Refusal {
   readonly id: string;
   readonly name: string;
   readonly message: string;
+  /** Only lessons are in the way: a principal may overrule it. */
+  readonly isClash: boolean;
 }
+
+const CLASH = 'classes.lessonsClash';
+
+const toRefusal = ({ id, errors }: Result, chosen: ReadonlyMap<string, Candidate>): Refusal => ({
+  id,
+  name: chosen.get(id)?.name ?? '',
+  message: errors.map(({ message }) => message).join(' '),
+  isClash: errors.every(({ rule }) => rule === CLASH),
+});
 
 /** Who is chosen to come into a class, over all searches, and what became of it. */
 export function useJoin({ id, size, capacity }: ClassRecord, onClose: () => void) {
@@ -24,6 +35,7 @@ export function useJoin({ id, size, capacity }: ClassRecord, onClose: () => void
   /** How many came in the last time, where some did not. */
   const [joined, setJoined] = useState(0);
   const [refusals, setRefusals] = useState<readonly Refusal[]>([]);
+  const [override, setOverride] = useState('');
 
   const toggle = (student: Candidate): void => {
     const next = new Map(chosen);
@@ -40,26 +52,23 @@ export function useJoin({ id, size, capacity }: ClassRecord, onClose: () => void
       return;
     }
     setJoined(done);
-    setRefusals(
-      refused.map(({ id: student, errors }) => ({
-        id: student,
-        name: chosen.get(student)?.name ?? '',
-        message: errors.map(({ message }) => message).join(' '),
-      })),
-    );
+    setRefusals(refused.map((result) => toRefusal(result, chosen)));
     const still = new Set<string>(refused.map(({ id: student }) => student));
     setChosen(new Map([...chosen].filter(([student]) => still.has(student))));
   };
   const submit = (): void => {
     setRefusals([]);
     const student_ids = [...chosen.values()].map((student) => student.id);
-    joining.mutate({ class_id: id, student_ids }, { onSuccess: ({ results }) => settle(results) });
+    const payload = { class_id: id, student_ids, override: override.trim() };
+    joining.mutate(payload, { onSuccess: ({ results }) => settle(results) });
   };
   return {
     chosen,
     toggle,
     joined,
     refusals,
+    override,
+    setOverride,
     submit,
     free: Math.max(0, capacity - size),
     error: joining.error,
