@@ -55,7 +55,11 @@ interface Charging {
  * Who pays: the account of the lesson's kind of course when it holds enough, else the general one when
  * that does; when neither does, hours are owed where the student has had some.
  */
-export function payer(book: Book, courseId: CourseId | undefined, hours: number): CourseId | undefined {
+export function payer(
+  book: Book,
+  courseId: CourseId | undefined,
+  hours: number,
+): CourseId | undefined {
   const own = accountOf(book, courseId);
   const holds = (account: HourAccount | undefined) => account && balanceOf(account) >= hours;
   if (holds(own)) return courseId;
