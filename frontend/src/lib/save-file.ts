@@ -1,5 +1,5 @@
 /** Saves bytes as a file, as if the person had followed a link to it. */
-export function saveFile(name: string, bytes: Uint8Array<ArrayBuffer>): void {
+function saveFile(name: string, bytes: Uint8Array<ArrayBuffer>): void {
   const url = URL.createObjectURL(new Blob([bytes]));
   const link = document.createElement('a');
   link.href = url;
