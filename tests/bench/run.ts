@@ -14,6 +14,7 @@ import { measureFirstVisit } from './measure-first-visit.ts';
 import { measureFunctions } from './measure-functions.ts';
 import { measureLists } from './measure-lists.ts';
 import { measureScreens } from './measure-screens.ts';
+import { measureWeek } from './measure-week.ts';
 import { type Figure, keepFigures, printFigures } from './report.ts';
 
 /** `npm run bench`: measures the system on this machine and holds it to its limits. */
@@ -48,7 +49,9 @@ async function measureCloud(dir: string): Promise<void> {
     await step('Capacity', () => measureCapacity(env));
     const lists = await measureLists(env);
     await step('Lists', () => lists.figures);
-    await step('Calendar', async () => measureCalendar(env, cloud.url, await ensureBrowser()));
+    const calendar = await measureCalendar(env);
+    await step('Calendar', () => calendar.figures);
+    await step('Week', async () => measureWeek(cloud.url, await ensureBrowser(), calendar));
     await step('Screens', async () => measureScreens(cloud.url, await ensureBrowser(), lists));
   } finally {
     await cloud.stop();

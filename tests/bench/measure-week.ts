@@ -1,0 +1,66 @@
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { CHROMIUM_FLAGS } from '#tests/runner/chromium-flags.ts';
+import { atMost, type Figure } from './report.ts';
+import { type Account, openHome } from './sign-in.ts';
+import { median } from './statistics.ts';
+
+const SLOW_DOWN = 4;
+const USABLE_MS = 1_000;
+const OPENINGS = 5;
+
+/** Milliseconds from a click on the menu until lessons are drawn and the page has a moment to answer. */
+const FROM_CLICK_TO_WEEK = `() => { window.fromClickToWeek = new Promise((resolve) => {
+  let began;
+  addEventListener('click', ({ timeStamp }) => { began ??= timeStamp; }, { capture: true, once: true });
+  const look = () => {
+    const week = document.querySelector('main:has([data-time])');
+    const isThere = began !== undefined && week && /第 \\d+ 班/.test(week.textContent);
+    if (!isThere) requestAnimationFrame(look);
+    else requestIdleCallback(() => resolve(performance.now() - began));
+  };
+  look();
+}); }`;
+
+async function openWeek(page: Page): Promise<number> {
+  const link = page.getByRole('navigation').getByRole('link', { name: 'Calendar', exact: true });
+  await link.hover();
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(`(${FROM_CLICK_TO_WEEK})()`);
+  await link.click();
+  return page.evaluate('window.fromClickToWeek');
+}
+
+async function openOnce(browser: Browser, url: string, account: Account): Promise<number> {
+  const page = await openHome(browser, url, account);
+  await page.waitForLoadState('networkidle');
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOW_DOWN });
+  const time = await openWeek(page);
+  await page.context().close();
+  return time;
+}
+
+/** How soon the week of a full calendar can be worked with on a slow computer. */
+export async function measureWeek(
+  url: string,
+  executablePath: string,
+  account: Account,
+): Promise<Figure[]> {
+  const browser = await chromium.launch({ executablePath, args: CHROMIUM_FLAGS });
+  try {
+    const times: number[] = [];
+    for (let n = 0; n < OPENINGS; n += 1) times.push(await openOnce(browser, url, account));
+    const value = median(times);
+    return [
+      {
+        section: `The school's week in the browser, ${SLOW_DOWN} times slower`,
+        what: 'from the menu to a usable week, p50',
+        value,
+        unit: 'ms',
+        limit: atMost(value, USABLE_MS, 'ms'),
+      },
+    ];
+  } finally {
+    await browser.close();
+  }
+}
