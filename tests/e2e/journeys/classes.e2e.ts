@@ -176,9 +176,10 @@ test('a teacher sees and changes only the own classes', async ({ page, newPerson
   await expect(toast(page, '1 student has joined')).toBeVisible();
   await expect(page.getByText('1 of 5')).toBeVisible();
 
-  await act(page, 'Own class', 'Close');
-  await press(dialog(page), 'Close');
-  await expect(toast(page, 'The class is closed')).toBeVisible();
+  await act(page, 'Own class', 'End the term');
+  await press(dialog(page), 'End the term');
+  await expect(dialog(page).getByText('The class is closed.')).toBeVisible();
+  await dialog(page).getByRole('button', { name: 'Close' }).last().click();
   await expect(page.getByRole('button', { name: 'Take students in' })).toBeHidden();
   await act(page, 'Own class', 'Reopen');
   await press(dialog(page), 'Reopen');

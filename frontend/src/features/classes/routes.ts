@@ -7,7 +7,7 @@ export const classScreens: Screens = [
     access: STAFF,
     shell: true,
     title: 'classes:title',
-    texts: ['table'],
+    texts: ['table', 'plans'],
     page: () => import('./ClassesPage.tsx'),
   },
   {
@@ -15,7 +15,7 @@ export const classScreens: Screens = [
     access: STAFF,
     shell: true,
     title: 'classes:title',
-    texts: ['table', 'figures', 'records'],
+    texts: ['table', 'figures', 'plans', 'records'],
     page: () => import('./room/ClassRoomPage.tsx'),
   },
 ];

@@ -19,12 +19,19 @@ export function useClassActions(start: (dialog: OpenDialog) => void) {
         icon: <EditIcon />,
         onSelect: () => start({ kind: 'edit', found }),
       },
-      {
-        key: 'state',
-        label: t(isOpen ? 'change.close.action' : 'change.reopen.action'),
-        icon: isOpen ? <LockIcon /> : <LockOpenIcon />,
-        onSelect: () => start({ kind: 'state', found }),
-      },
+      isOpen
+        ? {
+            key: 'term',
+            label: t('term.action'),
+            icon: <LockIcon />,
+            onSelect: () => start({ kind: 'term', found }),
+          }
+        : {
+            key: 'reopen',
+            label: t('change.reopen.action'),
+            icon: <LockOpenIcon />,
+            onSelect: () => start({ kind: 'reopen', found }),
+          },
       {
         key: 'remove',
         label: t('remove.action'),

@@ -1,14 +1,23 @@
+import { lazy, Suspense } from 'react';
 import type { ClassRecord } from '#shared/contracts/class-fields.ts';
 import { MessageDialog } from '../room/message/MessageDialog.tsx';
 import { AddClassDialog } from './AddClassDialog.tsx';
-import { ChangeStateDialog } from './ChangeStateDialog.tsx';
 import { DeleteClassDialog } from './DeleteClassDialog.tsx';
 import { EditClassDialog } from './EditClassDialog.tsx';
+import { ReopenDialog } from './ReopenDialog.tsx';
+
+const TermDialog = lazy(async () => {
+  const { TermDialog: Dialog } = await import('../term/TermDialog.tsx');
+  return { default: Dialog };
+});
 
 /** Which dialog stands over the page, and for which class. */
 export type OpenDialog =
   | { readonly kind: 'add' }
-  | { readonly kind: 'edit' | 'state' | 'remove' | 'message'; readonly found: ClassRecord };
+  | {
+      readonly kind: 'edit' | 'term' | 'reopen' | 'remove' | 'message';
+      readonly found: ClassRecord;
+    };
 
 interface Props {
   readonly dialog: OpenDialog | null;
@@ -23,8 +32,14 @@ export function ClassDialogs({ dialog, onClose, onDeleted }: Props) {
       return <AddClassDialog onClose={onClose} />;
     case 'edit':
       return <EditClassDialog found={dialog.found} onClose={onClose} />;
-    case 'state':
-      return <ChangeStateDialog found={dialog.found} onClose={onClose} />;
+    case 'term':
+      return (
+        <Suspense>
+          <TermDialog found={dialog.found} onClose={onClose} />
+        </Suspense>
+      );
+    case 'reopen':
+      return <ReopenDialog found={dialog.found} onClose={onClose} />;
     case 'message':
       return <MessageDialog found={dialog.found} onClose={onClose} />;
     case 'remove':

@@ -1,4 +1,5 @@
 import type { Translation } from '#frontend/src/lib/i18n-types.ts';
+import { term } from '../term/texts.cht.ts';
 import type { zh } from './zh.ts';
 
 export const cht: Translation<typeof zh> = {
@@ -43,13 +44,8 @@ export const cht: Translation<typeof zh> = {
   saved: '已儲存',
   added: '班級已新增',
   back: '班級列表',
+  term,
   change: {
-    close: {
-      action: '結課',
-      title: '班級「{{name}}」結課？',
-      text: '結課後不能再加入學生，紀錄都會保留，隨時可以重新開班。',
-      done: '已結課',
-    },
     reopen: {
       action: '重新開班',
       title: '重新開班「{{name}}」？',

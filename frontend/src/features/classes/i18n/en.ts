@@ -1,4 +1,5 @@
 import type { Translation } from '#frontend/src/lib/i18n-types.ts';
+import { term } from '../term/texts.en.ts';
 import type { zh } from './zh.ts';
 
 export const en: Translation<typeof zh> = {
@@ -44,13 +45,8 @@ export const en: Translation<typeof zh> = {
   saved: 'Saved',
   added: 'The class has been added',
   back: 'All classes',
+  term,
   change: {
-    close: {
-      action: 'Close',
-      title: 'Close {{name}}?',
-      text: 'Nobody can join a closed class. All records stay, and you can reopen it at any time.',
-      done: 'The class is closed',
-    },
     reopen: {
       action: 'Reopen',
       title: 'Reopen {{name}}?',

@@ -1,3 +1,5 @@
+import { term } from '../term/texts.zh.ts';
+
 export const zh = {
   title: '班级管理',
   subtitle: '全校的班级。正在上课的排在前面。',
@@ -40,13 +42,8 @@ export const zh = {
   saved: '已保存',
   added: '班级已添加',
   back: '班级列表',
+  term,
   change: {
-    close: {
-      action: '结课',
-      title: '班级「{{name}}」结课？',
-      text: '结课后不能再加入学生，记录都会保留，随时可以重新开班。',
-      done: '已结课',
-    },
     reopen: {
       action: '重新开班',
       title: '重新开班「{{name}}」？',

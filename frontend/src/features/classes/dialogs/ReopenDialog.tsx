@@ -9,17 +9,16 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Asks before a class is closed, or opened again. */
-export function ChangeStateDialog({ found, onClose }: Props) {
+/** Asks before a class that has ended is opened again. */
+export function ReopenDialog({ found, onClose }: Props) {
   const { t } = useTranslation('classes');
   const edit = useEditClass();
-  const { id, rev, name, state } = found;
-  const change = state === 'open' ? 'close' : 'reopen';
+  const { id, rev, name } = found;
   const confirm = () =>
     edit.mutate(
-      { class_id: id, rev, state: state === 'open' ? 'closed' : 'open' },
+      { class_id: id, rev, state: 'open' },
       {
-        onSuccess: () => toast.success(t(`change.${change}.done`)),
+        onSuccess: () => toast.success(t('change.reopen.done')),
         onError: (error) => toast.error(error.message),
         onSettled: onClose,
       },
@@ -27,9 +26,9 @@ export function ChangeStateDialog({ found, onClose }: Props) {
   return (
     <ConfirmDialog
       open
-      title={t(`change.${change}.title`, { name })}
-      text={t(`change.${change}.text`)}
-      confirmLabel={t(`change.${change}.action`)}
+      title={t('change.reopen.title', { name })}
+      text={t('change.reopen.text')}
+      confirmLabel={t('change.reopen.action')}
       working={edit.isPending}
       onConfirm={confirm}
       onCancel={onClose}

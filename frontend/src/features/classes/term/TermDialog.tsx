@@ -1,0 +1,94 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import Stack from '@mui/material/Stack';
+import { useTranslation } from 'react-i18next';
+import { ClosableDialog } from '#frontend/src/components/ClosableDialog.tsx';
+import { FormProblem } from '#frontend/src/components/form/FormProblem.tsx';
+import { PlanProgressView } from '#frontend/src/components/plans/PlanProgressView.tsx';
+import { ErrorState } from '#frontend/src/components/states/ErrorState.tsx';
+import { ListSkeleton } from '#frontend/src/components/states/ListSkeleton.tsx';
+import type { ClassRecord } from '#shared/contracts/class-fields.ts';
+import { NextClass } from './NextClass.tsx';
+import { TermPreview } from './TermPreview.tsx';
+import { type EndTerm, useEndTerm } from './use-end-term.ts';
+
+interface Props {
+  readonly found: ClassRecord;
+  readonly onClose: () => void;
+}
+
+function Preview({ term }: { readonly term: EndTerm }) {
+  const { data, error, refetch } = term.preview;
+  if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (!data) return <ListSkeleton rows={4} />;
+  return (
+    <>
+      <TermPreview
+        term={data}
+        cancelMissing={term.cancelMissing}
+        onCancelMissing={term.setCancelMissing}
+      />
+      <FormProblem problem={term.problem} />
+    </>
+  );
+}
+
+function Ended({ found, term }: Pick<Props, 'found'> & { readonly term: EndTerm }) {
+  const { t } = useTranslation('classes');
+  const { run, preview, ended, closed } = term;
+  const students = preview.data?.students ?? [];
+  return (
+    <>
+      {run.answer && <PlanProgressView answer={run.answer} run={run} />}
+      {ended && (
+        <Alert severity={closed ? 'success' : 'warning'}>
+          {t(closed ? 'term.closed' : 'term.left')}
+        </Alert>
+      )}
+      {closed && students.length > 0 && <NextClass from={found.id} students={students} />}
+    </>
+  );
+}
+
+/** The end of a class: what that means, the end itself, and where its students go on. */
+export function TermDialog({ found, onClose }: Props) {
+  const { t } = useTranslation(['classes', 'common']);
+  const term = useEndTerm(found.id);
+  const { run, preview, cancelMissing } = term;
+  const begun = run.answer !== null;
+  const { data } = preview;
+  const held = !data || data.running.length > 0 || (data.missing.length > 0 && !cancelMissing);
+  const close = () => {
+    // While it works it is stopped by its button, not by chance.
+    if (run.working) return;
+    if (begun) term.refresh();
+    onClose();
+  };
+  return (
+    <ClosableDialog title={t('term.title', { name: found.name })} maxWidth="sm" onClose={close}>
+      <DialogContent>
+        <Stack spacing={2}>
+          {begun ? <Ended found={found} term={term} /> : <Preview term={term} />}
+        </Stack>
+      </DialogContent>
+      <DialogActions>
+        <Button disabled={run.working} onClick={close}>
+          {t(begun ? 'common:close' : 'common:cancel')}
+        </Button>
+        {!begun && (
+          <Button
+            variant="contained"
+            color="error"
+            loading={run.working}
+            disabled={held}
+            onClick={() => void term.end()}
+          >
+            {t('term.end')}
+          </Button>
+        )}
+      </DialogActions>
+    </ClosableDialog>
+  );
+}

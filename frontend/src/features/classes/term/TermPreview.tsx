@@ -1,0 +1,100 @@
+import Alert from '@mui/material/Alert';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { useSlotText } from '#frontend/src/components/plans/use-slot-text.ts';
+import { useFormats } from '#frontend/src/lib/format.ts';
+import { hoursText } from '#frontend/src/lib/hours.ts';
+import type { LessonRecord } from '#shared/contracts/lesson-fields.ts';
+import type { TermEnd } from '#shared/contracts/terms.ts';
+
+/** Lessons that are named one by one; of more, the first and the last day are told. */
+const NAMED_MOST = 12;
+
+function Lessons({ lessons }: { readonly lessons: readonly LessonRecord[] }) {
+  const { t } = useTranslation('classes');
+  const { day } = useFormats();
+  const when = useSlotText();
+  const [first, last] = [lessons[0], lessons.at(-1)];
+  if (!first || !last) return null;
+  if (lessons.length > NAMED_MOST)
+    return <Typography>{t('term.span', { from: day(first.date), to: day(last.date) })}</Typography>;
+  return (
+    <ul>
+      {lessons.map((lesson) => (
+        <li key={lesson.id}>{when(lesson)}</li>
+      ))}
+    </ul>
+  );
+}
+
+function Accounts({ students }: Pick<TermEnd, 'students'>) {
+  const { t } = useTranslation('classes');
+  return (
+    <section>
+      <Typography variant="h3">{t('term.students', { count: students.length })}</Typography>
+      <Typography color="textSecondary">{t('term.studentsHint')}</Typography>
+      <ul>
+        {students.map(({ id, name, accounts }) => (
+          <li key={id}>
+            <b>{name}</b>{' '}
+            {accounts.length === 0
+              ? t('term.noHours')
+              : accounts
+                  .map(({ course_name, balance }) =>
+                    t('term.account', {
+                      name: course_name || t('term.general'),
+                      hours: hoursText(balance),
+                    }),
+                  )
+                  .join(' · ')}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface Props {
+  readonly term: TermEnd;
+  readonly cancelMissing: boolean;
+  readonly onCancelMissing: (cancel: boolean) => void;
+}
+
+/** What the end of a class would mean: lessons that go, records that are missing, hours that stay. */
+export function TermPreview({ term, cancelMissing, onCancelMissing }: Props) {
+  const { t } = useTranslation('classes');
+  const { lessons, missing, running, students } = term;
+  return (
+    <Stack spacing={2}>
+      {running.length > 0 && (
+        <Alert severity="error">{t('term.running', { count: running.length })}</Alert>
+      )}
+      <section>
+        <Typography variant="h3">
+          {lessons.length > 0 ? t('term.lessons', { count: lessons.length }) : t('term.noLessons')}
+        </Typography>
+        <Lessons lessons={lessons} />
+      </section>
+      {missing.length > 0 && (
+        <Alert severity="warning">
+          {t('term.missing', { count: missing.length })}
+          <Lessons lessons={missing} />
+          {t('term.missingHint')}
+          <FormControlLabel
+            label={t('term.cancelMissing')}
+            control={
+              <Checkbox
+                checked={cancelMissing}
+                onChange={(_, checked) => onCancelMissing(checked)}
+              />
+            }
+          />
+        </Alert>
+      )}
+      {students.length > 0 && <Accounts students={students} />}
+    </Stack>
+  );
+}

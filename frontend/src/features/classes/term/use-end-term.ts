@@ -1,0 +1,51 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { type PlanAnswer, usePlanRun } from '#frontend/src/components/plans/use-plan-run.ts';
+import { send } from '#frontend/src/lib/api.ts';
+import { lessons } from '#shared/contracts/lessons.ts';
+import type { TermEnd } from '#shared/contracts/terms.ts';
+import type { ClassId } from '#shared/ids.ts';
+
+const { endTerm } = lessons.endpoints;
+
+/** Whatever shows classes, and how many there are. */
+const CHANGED = [['classes'], ['school-figures']] as const;
+
+/** The plan that a request began: the server answers it whenever it does not show only. */
+function begunBy({ plan, refusals }: TermEnd): PlanAnswer {
+  if (!plan) throw new TypeError('a term that ends has a plan');
+  return { plan, refusals };
+}
+
+/** What the end of a class would mean; then its end, and whether it is closed. */
+export function useEndTerm(class_id: ClassId) {
+  const client = useQueryClient();
+  const run = usePlanRun();
+  const [cancelMissing, setCancelMissing] = useState(false);
+  const [problem, setProblem] = useState<Error | null>(null);
+  // A repeated request is the same end; what is decided anew is another one.
+  const [keys] = useState(() => ({ with: crypto.randomUUID(), without: crypto.randomUUID() }));
+  const preview = useQuery({
+    queryKey: ['lessons', 'term', class_id],
+    queryFn: ({ signal }) => send(endTerm, { class_id, preview: '1' }, { signal }),
+    staleTime: 0,
+    enabled: run.answer === null && !run.working,
+  });
+  const end = async () => {
+    setProblem(null);
+    const request_key = cancelMissing ? keys.with : keys.without;
+    const cancel_missing = cancelMissing ? '1' : '0';
+    const sent = send(endTerm, { class_id, preview: '0', cancel_missing, request_key });
+    await run.start(sent.then(begunBy)).catch(setProblem);
+  };
+  const refresh = () => {
+    for (const queryKey of CHANGED) void client.invalidateQueries({ queryKey });
+  };
+  const plan = run.answer?.plan;
+  return {
+    ...{ run, preview, problem, cancelMissing, setCancelMissing, end, refresh },
+    ended: plan?.state === 'done',
+    closed: plan?.state === 'done' && plan.refused === 0,
+  };
+}
+export type EndTerm = ReturnType<typeof useEndTerm>;
