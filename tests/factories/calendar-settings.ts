@@ -1,5 +1,5 @@
 import { changeSettings } from '#functions/_lib/lessons/change-settings.ts';
-import { CourseId, HolidayId, RoomId, type SchoolId } from '#shared/ids.ts';
+import { CourseId, HolidayId, newId, RoomId, type SchoolId } from '#shared/ids.ts';
 
 /** The same in every school of the tests: made at the first use, found ever after. */
 const ROOM = { id: RoomId.parse('rom-test'), name: '测试教室', capacity: 12, archived: false };
@@ -34,3 +34,14 @@ export async function makeSettings(schoolId: SchoolId) {
   );
   return { room: ROOM, course: COURSE, holiday: HOLIDAY };
 }
+
+/** A day without lessons. */
+export const addHoliday = (schoolId: SchoolId, name: string, date: string): Promise<unknown> =>
+  changeSettings(
+    schoolId,
+    (before) => ({
+      ...before,
+      holidays: [...before.holidays, { id: newId('holiday'), name, from: date, to: date }],
+    }),
+    () => [],
+  );

@@ -149,6 +149,19 @@ test('this lesson and those that follow move a week; those before stay', async (
   expect(datesOf(await lessonsOfClass(teacher, classId))).toEqual(PLANNED);
 });
 
+test('a series whose shift was undone is undone as a whole', async () => {
+  const { teacher } = await makeStaff();
+  const classId = await makeClass(teacher, []);
+  const { plan: series } = await answered(teacher, scheduling, seriesOf(classId));
+  const [first] = await lessonsOfClass(teacher, classId);
+  const change = { action: 'edit', lesson_id: first?.id, shift_days: 1, preview: 0 };
+  const { plan } = await answered(teacher, bulk, { ...change, request_key: freshKey() });
+  await call(undo, { as: teacher, payload: { plan_id: plan?.id } });
+  const { data } = await call(undo, { as: teacher, payload: { plan_id: series?.id } });
+  expect(data).toMatchObject({ plan: { state: 'undone' }, refusals: [] });
+  expect(await lessonsOfClass(teacher, classId)).toEqual([]);
+});
+
 test('all lessons of a teacher go to a colleague, and back', async () => {
   const { teacher, colleague, principal, schoolId } = await makeStaff();
   const classId = await makeClass(teacher, []);

@@ -76,13 +76,15 @@ const nameOf = ({ before, after }: LessonChange) =>
 const LEFT_ALONE = Symbol('changed by somebody else');
 
 /** What is to be written for a lesson as it stands; nothing when the step was taken already. */
-function planTurn({ to, rev }: Turn, current: Lesson | undefined): LessonChange | undefined {
+function planTurn({ from, to, rev }: Turn, current: Lesson | undefined): LessonChange | undefined {
   if (!current) {
     if (to && rev !== undefined) throw LEFT_ALONE;
     return to && { after: anew(withoutRev({ ...to, rev: 0 })) };
   }
   if (to && same(current, to)) return undefined;
-  if (editionOf(current) !== rev || current.state !== 'planned') throw LEFT_ALONE;
+  // Changed and changed back, say by another plan that was undone, is as it was.
+  const untouched = editionOf(current) === rev || (from !== undefined && same(current, from));
+  if (!untouched || current.state !== 'planned') throw LEFT_ALONE;
   const after = to && withVisits(withoutRev({ ...to, rev: 0 }), current);
   return { before: current, after };
 }

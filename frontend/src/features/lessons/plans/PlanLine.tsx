@@ -18,7 +18,10 @@ interface Props {
 function useAbout(plan: PlanProgress): string {
   const { t } = useTranslation(['lessons', 'plans']);
   const { day } = useFormats();
-  const list = new Intl.ListFormat(LOCALES[useLanguage()], { style: 'narrow', type: 'unit' });
+  const list = new Intl.ListFormat(LOCALES[useLanguage()], {
+    style: 'narrow',
+    type: 'conjunction',
+  });
   const { class_names, classes, from, to } = plan;
   const names = list.format(class_names);
   const others = classes - class_names.length;

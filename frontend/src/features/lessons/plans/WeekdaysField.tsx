@@ -23,7 +23,7 @@ export function WeekdaysField({ control, weekStart }: Props) {
   const id = useId();
   const { field, fieldState } = useController({ control, name: 'weekdays' });
   const error = useIssueText('weekdays', fieldState.error?.message, 'lessons');
-  const [short, long] = [useWeekdays('short'), useWeekdays('long')];
+  const names = useWeekdays('short');
   const order = Array.from({ length: 7 }, (_, index) => (weekStart + index) % 7);
   return (
     <FormControl error={error !== undefined} required>
@@ -38,8 +38,8 @@ export function WeekdaysField({ control, weekStart }: Props) {
         sx={{ flexWrap: 'wrap' }}
       >
         {order.map((day) => (
-          <ToggleButton key={day} value={String(day)} aria-label={long[day] ?? ''}>
-            {short[day]}
+          <ToggleButton key={day} value={String(day)}>
+            {names[day]}
           </ToggleButton>
         ))}
       </ToggleButtonGroup>

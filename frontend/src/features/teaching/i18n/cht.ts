@@ -23,6 +23,8 @@ export const cht: Translation<typeof zh> = {
   cost_other: '{{state}} {{count}} 課時',
   left: '剩餘 {{hours}} 課時',
   leftLow: '只剩 {{hours}} 課時',
+  owed: '欠 {{hours}} 課時',
+  took: '扣 {{hours}} 課時 · {{left}}',
   noAccount: '沒有課時帳戶',
   reasons: { joined_since: '課後才入班', left_since: '已離班' },
   commentOn: '{{name}}的評語',

@@ -25,6 +25,8 @@ export const en: Translation<typeof zh> = {
   cost_other: '{{state}} {{count}} hours',
   left: '{{hours}} hours left',
   leftLow: 'Only {{hours}} hours left',
+  owed: '{{hours}} hours owed',
+  took: '{{hours}} hours taken · {{left}}',
   noAccount: 'No hours bought',
   reasons: { joined_since: 'Joined afterwards', left_since: 'Has left the class' },
   commentOn: 'Comment on {{name}}',

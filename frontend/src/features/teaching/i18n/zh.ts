@@ -20,6 +20,8 @@ export const zh = {
   cost_other: '{{state}} {{count}} 课时',
   left: '剩余 {{hours}} 课时',
   leftLow: '只剩 {{hours}} 课时',
+  owed: '欠 {{hours}} 课时',
+  took: '扣 {{hours}} 课时 · {{left}}',
   noAccount: '没有课时账户',
   reasons: { joined_since: '课后才入班', left_since: '已离班' },
   commentOn: '{{name}}的评语',

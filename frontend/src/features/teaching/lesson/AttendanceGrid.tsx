@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import type { RecordDetail } from '#shared/contracts/teaching-fields.ts';
 import { ATTENDANCE_STATES } from '#shared/contracts/teaching-fields.ts';
-import { lineIn } from '../draft/draft.ts';
+import { lineIn, statesOf } from '../draft/draft.ts';
 import type { Writing } from '../draft/use-draft.ts';
 import { AttendanceRow } from './AttendanceRow.tsx';
 
@@ -15,9 +15,10 @@ interface Props {
 }
 
 /** What each attendance takes, in one line. */
-function Costs({ costs }: Pick<RecordDetail, 'costs'>) {
+function Costs({ costs, students }: Pick<RecordDetail, 'costs' | 'students'>) {
   const { t } = useTranslation(['teaching', 'records']);
-  const told = ATTENDANCE_STATES.map((state) =>
+  const possible = new Set(students.flatMap(statesOf));
+  const told = ATTENDANCE_STATES.filter((state) => possible.has(state)).map((state) =>
     t('cost', { state: t(`records:attendance.${state}`), count: costs[state] }),
   );
   return (
@@ -34,7 +35,9 @@ export function AttendanceGrid({ record, writing }: Props) {
   const { draft, setLine } = writing;
   const unusual = students.filter((line) => {
     const { state } = lineIn(draft, line);
-    return state !== '' && state !== (line.guest ? 'makeup' : 'present');
+    // Who has left since was hardly there; of all others one tap says so.
+    if (state === '') return line.reason === 'joined_since';
+    return state !== (line.guest ? 'makeup' : 'present');
   });
   const allPresent = () => {
     for (const line of unusual)
@@ -51,7 +54,7 @@ export function AttendanceGrid({ record, writing }: Props) {
         </Typography>
         {unusual.length > 0 && <Button onClick={allPresent}>{t('allPresent')}</Button>}
       </Stack>
-      <Costs costs={costs} />
+      <Costs costs={costs} students={students} />
       {students.length === 0 && <Typography sx={{ mt: 2 }}>{t('noStudents')}</Typography>}
       <Stack component="ul" sx={{ listStyle: 'none', p: 0, m: 0, mt: 1 }}>
         {students.map((line) => (

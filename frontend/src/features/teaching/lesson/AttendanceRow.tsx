@@ -8,11 +8,11 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PersonAvatar } from '#frontend/src/components/PersonAvatar.tsx';
-import { hoursText } from '#frontend/src/lib/hours.ts';
 import type { AttendanceLine } from '#shared/contracts/teaching-fields.ts';
 import type { DraftLine } from '../draft/draft.ts';
 import { CommentFields } from './CommentFields.tsx';
 import { StateButtons } from './StateButtons.tsx';
+import { useHoursLeft } from './use-hours-left.ts';
 
 interface Props {
   readonly line: AttendanceLine;
@@ -23,13 +23,12 @@ interface Props {
 /** What is to be known of a student: comes this once, joined since, and what is left of the hours. */
 function Facts({ line }: Pick<Props, 'line'>) {
   const { t } = useTranslation(['teaching', 'records']);
-  const { guest, reason, hours_left, low } = line;
+  const { guest, reason, low } = line;
+  const left = useHoursLeft(line);
   return (
     <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 0.5 }}>
       <Typography variant="body2" color={low ? 'error' : 'textSecondary'}>
-        {hours_left === null
-          ? t('noAccount')
-          : t(low ? 'leftLow' : 'left', { hours: hoursText(hours_left) })}
+        {left}
       </Typography>
       {guest && <Chip size="small" label={t('records:guest')} />}
       {reason !== 'expected' && <Chip size="small" label={t(`reasons.${reason}`)} />}

@@ -24,7 +24,10 @@ function owing({ record, draft }: Props): AttendanceLine[] {
 export function EndSummary(props: Props) {
   const { record, draft } = props;
   const { t } = useTranslation(['teaching', 'records']);
-  const list = new Intl.ListFormat(LOCALES[useLanguage()], { style: 'narrow', type: 'unit' });
+  const list = new Intl.ListFormat(LOCALES[useLanguage()], {
+    style: 'narrow',
+    type: 'conjunction',
+  });
   const names = owing(props).map(({ name }) => name);
   return (
     <Stack spacing={1}>

@@ -1,5 +1,8 @@
+import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Paper from '@mui/material/Paper';
+import Stack from '@mui/material/Stack';
+import type { Theme } from '@mui/material/styles';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
@@ -7,10 +10,13 @@ import TableContainer from '@mui/material/TableContainer';
 import TableFooter from '@mui/material/TableFooter';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { useTranslation } from 'react-i18next';
 import { AttendanceChip } from '#frontend/src/components/records/AttendanceChip.tsx';
 import { hoursText } from '#frontend/src/lib/hours.ts';
 import type { AttendanceLine } from '#shared/contracts/teaching-fields.ts';
+import { useHoursLeft } from '../lesson/use-hours-left.ts';
 
 interface Props {
   readonly students: readonly AttendanceLine[];
@@ -18,10 +24,15 @@ interface Props {
   readonly hours: string;
 }
 
+function useSaid({ phrase, comment }: AttendanceLine): string {
+  const { t } = useTranslation('records');
+  return [phrase && t(`phrases.${phrase}`), comment].filter(Boolean).join(' · ');
+}
+
 function Line({ line }: { readonly line: AttendanceLine }) {
   const { t } = useTranslation('records');
-  const { name, guest, state, phrase, comment, hours, hours_left } = line;
-  const said = [phrase && t(`phrases.${phrase}`), comment].filter(Boolean).join(' · ');
+  const { name, guest, state, hours, hours_left } = line;
+  const said = useSaid(line);
   return (
     <TableRow>
       <TableCell component="th" scope="row" sx={{ overflowWrap: 'anywhere' }}>
@@ -39,8 +50,7 @@ function Line({ line }: { readonly line: AttendanceLine }) {
   );
 }
 
-/** Everybody in the record: attendance, hours, and how it went. */
-export function RecordLines({ students, hours }: Props) {
+function RecordTable({ students, hours }: Props) {
   const { t } = useTranslation(['teaching', 'records']);
   return (
     // A table that is wider than a phone scrolls, also by keys.
@@ -70,4 +80,52 @@ export function RecordLines({ students, hours }: Props) {
       </Table>
     </TableContainer>
   );
+}
+
+/** A line where there is no room for a table. */
+function Card({ line }: { readonly line: AttendanceLine }) {
+  const { t } = useTranslation(['teaching', 'records']);
+  const said = useSaid(line);
+  const left = useHoursLeft(line);
+  return (
+    <Box component="li" sx={{ py: 1, borderTop: 1, borderColor: 'divider' }}>
+      <Stack direction="row" spacing={1} sx={{ alignItems: 'center' }}>
+        <Typography sx={{ flex: 1, fontWeight: 600, overflowWrap: 'anywhere' }}>
+          {line.name}
+        </Typography>
+        {line.guest && <Chip size="small" label={t('records:guest')} />}
+        <AttendanceChip state={line.state} />
+      </Stack>
+      <Typography variant="body2" color={line.low ? 'error' : 'textSecondary'}>
+        {t('took', { hours: hoursText(line.hours), left })}
+      </Typography>
+      {said && <Typography sx={{ overflowWrap: 'anywhere' }}>{said}</Typography>}
+    </Box>
+  );
+}
+
+function RecordCards({ students, hours }: Props) {
+  const { t } = useTranslation('teaching');
+  return (
+    <Paper sx={{ p: 2 }}>
+      <Typography variant="h3">
+        {t('inAll', { count: students.length })} · {t('hoursInAll', { hours })}
+      </Typography>
+      <Box
+        component="ul"
+        aria-label={t('attendance')}
+        sx={{ listStyle: 'none', p: 0, m: 0, mt: 1 }}
+      >
+        {students.map((line) => (
+          <Card key={line.student_id} line={line} />
+        ))}
+      </Box>
+    </Paper>
+  );
+}
+
+/** Everybody in the record: attendance, hours, and how it went. */
+export function RecordLines(props: Props) {
+  const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
+  return isPhone ? <RecordCards {...props} /> : <RecordTable {...props} />;
 }

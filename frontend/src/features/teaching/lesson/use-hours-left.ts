@@ -1,0 +1,11 @@
+import { useTranslation } from 'react-i18next';
+import { hoursText } from '#frontend/src/lib/hours.ts';
+import type { AttendanceLine } from '#shared/contracts/teaching-fields.ts';
+
+/** What is left of a student's hours, or owed, in words. */
+export function useHoursLeft({ hours_left, low }: AttendanceLine): string {
+  const { t } = useTranslation('teaching');
+  if (hours_left === null) return t('noAccount');
+  if (hours_left < 0) return t('owed', { hours: hoursText(-hours_left) });
+  return t(low ? 'leftLow' : 'left', { hours: hoursText(hours_left) });
+}

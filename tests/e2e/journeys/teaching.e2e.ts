@@ -1,0 +1,132 @@
+import type { Locator, Page } from '@playwright/test';
+import { ROLE } from '#shared/roles.ts';
+import { makeClass } from '#tests/factories/class.ts';
+import { dayFromToday, storeLesson } from '#tests/factories/lesson.ts';
+import { makePerson } from '#tests/factories/person.ts';
+import { makePastLesson, makeTaughtClass, storeRecord } from '#tests/factories/teaching.ts';
+import { enter } from '../harness/enter.ts';
+import { openMenu } from '../harness/shell.ts';
+import { expect, test } from '../harness/test.ts';
+
+const dialog = (page: Page, name: string | RegExp): Locator => page.getByRole('dialog', { name });
+const press = (at: Page | Locator, name: string | RegExp): Promise<void> =>
+  at.getByRole('button', { name, exact: true }).click();
+
+/** An hour of today, by the school's clock, that begins in a moment: who joins now is expected. */
+function nextHour() {
+  const now = new Date(Date.now() + 8 * 3_600_000);
+  // A lesson ends on its day.
+  const start = Math.min(now.getUTCHours() * 60 + now.getUTCMinutes() + 5, 23 * 60 - 1);
+  return { date: dayFromToday(0), start, end: start + 60 };
+}
+
+test('a teacher starts a lesson, writes its record with one hand, corrects it, and catches up', async ({
+  page,
+  newPerson,
+  accessible,
+}) => {
+  test.slow();
+  const teacher = await newPerson(ROLE.teacher);
+  const pupil = (name: string) => makePerson(teacher.schoolId, ROLE.student, { name });
+  const [first, second] = [await pupil('王子涵'), await pupil('李梓萱')];
+  const classId = await makeClass(teacher, [first, second], { name: 'Scratch' });
+  await storeLesson(teacher, classId, nextHour());
+  await makePastLesson(teacher, [first]);
+  await enter(page, teacher, '/index');
+
+  const today = page.getByRole('region', { name: 'Today’s lessons' });
+  await expect(today.getByText('The record of 1 lesson is missing')).toBeVisible();
+  await today.getByRole('link', { name: 'Teach' }).click();
+  await expect(page.getByText('2 students are expected')).toBeVisible();
+  await press(page, 'Start lesson');
+  const stateOf = (name: string) => page.getByRole('group', { name: `Attendance of ${name}` });
+  await press(stateOf('李梓萱'), 'Absent');
+  await press(page, 'Comment on 王子涵');
+  await press(page, 'Great');
+  await page.getByRole('textbox', { name: 'Comment on 王子涵' }).fill('Helped the others');
+  await page.getByLabel('What was taught').fill('Loops');
+  await expect(page.getByText('Present 1 · Absent 1 · 2 hours')).toBeVisible();
+  await accessible();
+
+  await page.reload();
+  await expect(page.getByText('What you wrote on this device earlier is back.')).toBeVisible();
+  await expect(page.getByLabel('What was taught')).toHaveValue('Loops');
+  await press(page, 'End lesson');
+  const end = dialog(page, 'End the lesson?');
+  await expect(end.getByText('2 hours will be deducted')).toBeVisible();
+  await accessible();
+  await press(end, 'End lesson');
+  await expect(page.getByText('2 students recorded, 2 hours deducted.')).toBeVisible();
+  await expect(page.getByText('Great · Helped the others')).toBeVisible();
+  await accessible();
+
+  await press(page, 'Correct');
+  await press(stateOf('李梓萱'), 'On leave');
+  await press(page, 'Save the correction');
+  const correct = dialog(page, 'Correct the record');
+  await expect(correct.getByText('李梓萱 Absent → On leave (balance +1)')).toBeVisible();
+  await press(correct, 'Save the correction');
+  await expect(correct.getByText('Please fill in this field')).toBeVisible();
+  await page.getByLabel(/^Why it is corrected/).fill('The family had called');
+  await press(correct, 'Save the correction');
+  await expect(page.getByText('Corrected: 2 students, 1 hours deducted.')).toBeVisible();
+  await expect(page.getByText(/The family had called$/)).toBeVisible();
+
+  await (await openMenu(page)).getByRole('link', { name: 'Class records' }).click();
+  await expect(page.getByText('Present 1 · On leave 1')).toBeVisible();
+  await accessible();
+  await page.getByRole('tab', { name: /Missing/ }).click();
+  await page.getByText('启蒙一班').click();
+  await expect(page.getByRole('button', { name: 'End lesson' })).toBeVisible();
+});
+
+test('a principal finds records by class and teacher; a class has its lessons and records', async ({
+  page,
+  newPerson,
+  accessible,
+}) => {
+  const principal = await newPerson(ROLE.principal);
+  const taught = await makeTaughtClass(principal);
+  await storeRecord(taught);
+  const { classId } = taught.lesson;
+  await enter(page, principal, '/classRecord?view=figures');
+  await expect(page.getByRole('tabpanel').getByText('100%').first()).toBeVisible();
+  await accessible();
+  await press(page, 'By class');
+  await page.getByRole('tabpanel').getByText('启蒙一班').click();
+  await expect(page).toHaveURL(`/classRecord/list/class/${classId}`);
+  await expect(page.getByRole('heading', { name: '启蒙一班' })).toBeVisible();
+  await page.getByRole('main').getByText('启蒙一班').last().click();
+  await expect(page.getByText(/今天很专心/)).toBeVisible();
+
+  await page.goto(`/classMan/classRoom/${classId}?tab=records`);
+  await expect(page.getByText('循环与条件')).toBeVisible();
+  await page.getByRole('tab', { name: 'Lessons' }).click();
+  await expect(page.getByText('No lessons in the next six weeks')).toBeVisible();
+});
+
+test('a live teacher teaches from the own home', async ({ page, newPerson }) => {
+  const live = await newPerson(ROLE.liveTeacher);
+  await makePastLesson(live, []);
+  await enter(page, live, '/liveManagement');
+  await page
+    .getByRole('region', { name: 'Missing records' })
+    .getByRole('link', { name: 'Teach' })
+    .click();
+  await expect(page.getByRole('button', { name: 'End lesson' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'All records' })).toBeHidden();
+});
+
+test('a student reads what was said of the own lesson', async ({ page, newPerson, accessible }) => {
+  const pupil = await newPerson(ROLE.student);
+  await storeRecord(await makeTaughtClass(pupil));
+  await enter(page, pupil, '/dashboard');
+  await page
+    .getByRole('region', { name: 'My past lessons' })
+    .getByRole('button', { name: /Great/ })
+    .click();
+  const own = dialog(page, '启蒙一班');
+  await expect(own.getByText('Great · 今天很专心')).toBeVisible();
+  await expect(own.getByText('循环与条件')).toBeVisible();
+  await accessible();
+});
