@@ -16,6 +16,7 @@ const FILES = {
   ...import.meta.glob<Texts>('../components/feeds/i18n/*.ts'),
   ...import.meta.glob<Texts>('../components/study/i18n/*.ts'),
   ...import.meta.glob<Texts>('../components/records/i18n/*.ts'),
+  ...import.meta.glob<Texts>('../components/makeups/i18n/*.ts'),
   ...import.meta.glob<Texts>('./shell/i18n/*.ts'),
   ...import.meta.glob<Texts>('../features/*/i18n/*.ts'),
 };
@@ -30,6 +31,7 @@ const FOLDERS: Readonly<Record<string, string>> = {
   feeds: '../components/feeds',
   study: '../components/study',
   records: '../components/records',
+  makeups: '../components/makeups',
   shell: './shell',
 };
 const fileOf = (namespace: string, language: string) =>

@@ -8,6 +8,7 @@ import { hourScreens } from '../features/hours/routes.ts';
 import { institutionScreens } from '../features/institutions/routes.ts';
 import { leadScreens } from '../features/leads/routes.ts';
 import { lessonScreens } from '../features/lessons/routes.ts';
+import { makeupScreens } from '../features/makeups/routes.ts';
 import { parentScreens } from '../features/parents/routes.ts';
 import { passwordScreens } from '../features/passwords/routes.ts';
 import { registrationScreens } from '../features/registrations/routes.ts';
@@ -35,6 +36,7 @@ export const SCREENS: Screens = [
   ...teacherScreens,
   ...classScreens,
   ...hourScreens,
+  ...makeupScreens,
   ...statisticsScreens,
 ];
 

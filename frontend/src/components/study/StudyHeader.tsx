@@ -7,7 +7,10 @@ import { Link } from 'react-router';
 import { PageHeader } from '../PageHeader.tsx';
 
 /** What there is to look after; each is a screen of its own feature. */
-const TABS = [{ name: 'hours', path: '/studyMan' }] as const;
+const TABS = [
+  { name: 'hours', path: '/studyMan' },
+  { name: 'makeups', path: '/studyMan/makeups' },
+] as const;
 type TabName = (typeof TABS)[number]['name'];
 
 interface Props {

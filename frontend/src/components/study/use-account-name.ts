@@ -1,3 +1,4 @@
+import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 
 interface Named {
@@ -8,5 +9,8 @@ interface Named {
 /** What an account of hours is called: after its kind of course, or the general one. */
 export function useAccountName(): (account: Named) => string {
   const { t } = useTranslation('study');
-  return ({ course_id, course_name }) => (course_id === null ? t('general') : course_name);
+  return useCallback(
+    ({ course_id, course_name }: Named) => (course_id === null ? t('general') : course_name),
+    [t],
+  );
 }

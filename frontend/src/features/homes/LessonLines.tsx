@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemText from '@mui/material/ListItemText';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { LessonRecord } from '#shared/contracts/lesson-fields.ts';
@@ -10,12 +11,14 @@ interface Props {
   readonly lessons: readonly LessonRecord[];
   /** What stands before the time, for lessons of several days. */
   readonly dayOf?: (lesson: LessonRecord) => string;
+  /** What the person can do about a lesson. */
+  readonly action?: (lesson: LessonRecord) => ReactNode;
   /** Leads to the lesson: for whoever teaches it. */
   readonly toTeach?: boolean;
 }
 
 /** Lessons one below the other, by the school's clock: when, which class, where and with whom. */
-export function LessonLines({ lessons, dayOf, toTeach = false }: Props) {
+export function LessonLines({ lessons, dayOf, action, toTeach = false }: Props) {
   const { t } = useTranslation('homes');
   return (
     <List disablePadding>
@@ -23,12 +26,13 @@ export function LessonLines({ lessons, dayOf, toTeach = false }: Props) {
         const { id, start, end, class_name, room_name, teacher_name, topic } = lesson;
         const when = [dayOf?.(lesson), `${start}–${end}`].filter(Boolean).join(' ');
         return (
-          <ListItem key={id} disableGutters divider sx={{ gap: 1 }}>
+          <ListItem key={id} disableGutters divider sx={{ gap: 1, flexWrap: 'wrap' }}>
             <ListItemText
               primary={`${when} · ${class_name}`}
               secondary={[room_name, teacher_name, topic].filter(Boolean).join(' · ')}
-              sx={{ overflowWrap: 'anywhere' }}
+              sx={{ overflowWrap: 'anywhere', minWidth: 'min(100%, 12rem)' }}
             />
+            {action?.(lesson)}
             {toTeach && (
               <Button component={Link} to={`/recordDetail/${id}`} variant="outlined">
                 {t(`lessons.teach.${lesson.state}`)}

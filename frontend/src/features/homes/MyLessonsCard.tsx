@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { OwnLeave } from '#frontend/src/components/makeups/OwnLeave.tsx';
 import { EmptyState } from '#frontend/src/components/states/EmptyState.tsx';
 import { ErrorState } from '#frontend/src/components/states/ErrorState.tsx';
 import { ListSkeleton } from '#frontend/src/components/states/ListSkeleton.tsx';
@@ -21,8 +22,11 @@ function NextLessons() {
   if (!data) return <ListSkeleton />;
   const coming = data.lessons.filter(({ ends_at }) => ends_at > new Date().toISOString());
   if (coming.length === 0) return <EmptyState title={t('lessons.noneSoon')} />;
-  return (
-    <LessonLines lessons={coming.slice(0, SHOWN)} dayOf={dayOf} toTeach={role !== ROLE.student} />
+  const shown = coming.slice(0, SHOWN);
+  return role === ROLE.student ? (
+    <LessonLines lessons={shown} dayOf={dayOf} action={(lesson) => <OwnLeave lesson={lesson} />} />
+  ) : (
+    <LessonLines lessons={shown} dayOf={dayOf} toTeach />
   );
 }
 

@@ -5,6 +5,7 @@ import { HomeColumns } from './HomeColumns.tsx';
 import { MyClassesCard } from './MyClassesCard.tsx';
 import { MyHoursCard } from './MyHoursCard.tsx';
 import { MyLessonsCard } from './MyLessonsCard.tsx';
+import { MyMakeupsCard } from './MyMakeupsCard.tsx';
 import { NoticeFeed } from './NoticeFeed.tsx';
 import { PastLessonsCard } from './PastLessonsCard.tsx';
 import { StudentButtons } from './StudentButtons.tsx';
@@ -25,6 +26,9 @@ export default function StudentHomePage() {
           <>
             <Box sx={{ '& .MuiListItemText-primary': LARGE }}>
               <MyLessonsCard />
+            </Box>
+            <Box sx={{ '& .MuiListItemText-primary': LARGE, '&:empty': { display: 'none' } }}>
+              <MyMakeupsCard />
             </Box>
             <Box sx={{ '& .MuiListItemText-primary': LARGE }}>
               <PastLessonsCard />

@@ -15,7 +15,7 @@ export const homeScreens: Screens = [
     access: [ROLE.student],
     shell: true,
     title: 'homes:home',
-    texts: ['study', 'records'],
+    texts: ['study', 'records', 'makeups'],
     page: () => import('./StudentHomePage.tsx'),
   },
   {

@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { LessonStudentsButton } from '#frontend/src/components/makeups/LessonStudentsButton.tsx';
 import type { LessonRecord } from '#shared/contracts/lesson-fields.ts';
 import { LessonFacts } from './LessonFacts.tsx';
 import { RecordButton } from './RecordButton.tsx';
@@ -26,6 +27,7 @@ export function LessonDrawer({ lesson, canChange, onEdit, onRemove, onClose }: P
         <LessonFacts lesson={lesson} />
         <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
           <RecordButton lesson={lesson} />
+          <LessonStudentsButton lesson={lesson} />
           {canChange && (
             <>
               <Button variant="outlined" startIcon={<EditIcon />} onClick={onEdit}>

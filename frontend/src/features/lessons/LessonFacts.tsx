@@ -6,9 +6,13 @@ import { useWhen } from './use-when.ts';
 
 /** Everything that is known of a lesson; what there is not is left out. */
 export function LessonFacts({ lesson }: { readonly lesson: LessonRecord }) {
-  const { t } = useTranslation('lessons');
+  const { t } = useTranslation(['lessons', 'makeups']);
   const when = useWhen();
-  const { series } = lesson;
+  const { series, on_leave, guests } = lesson;
+  const visits = [
+    ...(on_leave > 0 ? [t('makeups:onLeaveCount', { count: on_leave })] : []),
+    ...(guests > 0 ? [t('makeups:guestCount', { count: guests })] : []),
+  ];
   const facts: readonly (readonly [string, string])[] = [
     [t('time'), when(lesson)],
     [t('course'), lesson.course_name],
@@ -16,7 +20,7 @@ export function LessonFacts({ lesson }: { readonly lesson: LessonRecord }) {
     [t('teacher'), lesson.teacher_name],
     [t('assistant'), lesson.assistant_name],
     [t('room'), lesson.room_name],
-    [t('students'), t('studentCount', { count: lesson.students })],
+    [t('students'), [t('studentCount', { count: lesson.students }), ...visits].join(' · ')],
     [t('hours'), t('hourCount', { count: lesson.hours })],
     [t('series'), series ? t('seriesPart', { n: series.n, of: series.of }) : ''],
     [t('state'), t(`states.${lesson.state}`)],

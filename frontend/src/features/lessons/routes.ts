@@ -7,7 +7,7 @@ export const lessonScreens: Screens = [
     access: STAFF,
     shell: true,
     title: 'lessons:title',
-    texts: ['feeds', 'plans'],
+    texts: ['feeds', 'plans', 'makeups'],
     page: () => import('./CalendarPage.tsx'),
   },
 ];

@@ -3,7 +3,7 @@ import type { zh } from './zh.ts';
 
 export const cht: Translation<typeof zh> = {
   title: '課時管理',
-  tabs: { label: '課時管理的內容', hours: '課時' },
+  tabs: { label: '課時管理的內容', hours: '課時', makeups: '補課' },
   general: '通用課時',
   owed: '已欠課時',
   low: '課時不多了',

@@ -3,7 +3,7 @@ import type { zh } from './zh.ts';
 
 export const en: Translation<typeof zh> = {
   title: 'Class hours',
-  tabs: { label: 'Parts of class hours', hours: 'Hours' },
+  tabs: { label: 'Parts of class hours', hours: 'Hours', makeups: 'Makeup' },
   general: 'General hours',
   owed: 'Hours are owed',
   low: 'Running low',

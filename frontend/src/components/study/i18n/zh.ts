@@ -1,6 +1,6 @@
 export const zh = {
   title: '课时管理',
-  tabs: { label: '课时管理的内容', hours: '课时' },
+  tabs: { label: '课时管理的内容', hours: '课时', makeups: '补课' },
   general: '通用课时',
   owed: '已欠课时',
   low: '课时不多了',

@@ -9,6 +9,7 @@ import { useSignedIn } from '#frontend/src/lib/session.ts';
 import { AboutMe } from './AboutMe.tsx';
 import { MyClasses } from './MyClasses.tsx';
 import { MyHours } from './MyHours.tsx';
+import { MyMakeups } from './MyMakeups.tsx';
 
 /** Who it is about, in large type, under the purple header of student pages (specification 2). */
 function Hero() {
@@ -48,6 +49,7 @@ export function MyStudy() {
       <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' } }}>
         <MyClasses />
         <MyHours />
+        <MyMakeups />
         <AboutMe />
       </Box>
     </>

@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next';
+import { ClassInput } from '#frontend/src/components/pickers/ClassInput.tsx';
+import { ToolbarSelect } from '#frontend/src/components/table/ToolbarSelect.tsx';
+import type { CursorList } from '#frontend/src/components/table/use-cursor-list.ts';
+import { FILTER, type MakeupRow, useClassName } from './queries.ts';
+
+const STATES = ['expiring', 'booked', 'used', 'expired'] as const;
+
+interface Props {
+  readonly list: Pick<CursorList<MakeupRow>, 'question' | 'setFilter'>;
+}
+
+export function MakeupFilters({ list }: Props) {
+  const { t } = useTranslation('makeups');
+  const { filters } = list.question;
+  const chosen = useClassName(filters[FILTER.class]);
+  return (
+    <>
+      <ClassInput
+        label={t('filterClass')}
+        value={filters[FILTER.class] ? (chosen.data ?? null) : null}
+        onChange={(next) => list.setFilter(FILTER.class, next?.id ?? '')}
+      />
+      <ToolbarSelect
+        label={t('filterState')}
+        value={filters[FILTER.state]}
+        unchosen={t('filter.open')}
+        choices={STATES.map((value) => ({ value, label: t(`filter.${value}`) }))}
+        onChange={(state) => list.setFilter(FILTER.state, state)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import EventRepeatIcon from '@mui/icons-material/EventRepeat';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { MakeupDialogs } from '#frontend/src/components/makeups/MakeupDialogs.tsx';
+import type { MakeupTask } from '#frontend/src/components/makeups/makeup-task.ts';
+import { EmptyState } from '#frontend/src/components/states/EmptyState.tsx';
+import { StudyHeader } from '#frontend/src/components/study/StudyHeader.tsx';
+import type { RowAction } from '#frontend/src/components/table/column.ts';
+import { DataList } from '#frontend/src/components/table/DataList.tsx';
+import { MakeupFilters } from './MakeupFilters.tsx';
+import { type MakeupRow, useMakeupList } from './queries.ts';
+import { useMakeupColumns } from './use-makeup-columns.tsx';
+
+const taskOf = (what: MakeupTask['what'], row: MakeupRow): MakeupTask => ({
+  what,
+  student: { id: row.student_id, name: row.student_name },
+  missed: row.missed,
+  madeUp: row.made_up,
+});
+
+/** What is to be done with a right first: also what a click on its row does. */
+const firstTask = ({ state, booking_cancellable }: MakeupRow): MakeupTask['what'] | undefined => {
+  if (state === 'open') return 'book';
+  return booking_cancellable ? 'unbook' : undefined;
+};
+
+function useRowActions(onTask: (task: MakeupTask) => void) {
+  const { t } = useTranslation('makeups');
+  return (row: MakeupRow): RowAction[] => {
+    const action = (what: MakeupTask['what'], label: string, destructive = false): RowAction => ({
+      ...{ key: what, label, destructive },
+      onSelect: () => onTask(taskOf(what, row)),
+    });
+    return [
+      ...(row.state === 'open' ? [action('book', t('book'))] : []),
+      ...(row.booking_cancellable ? [action('unbook', t('unbook'), true)] : []),
+      ...(row.leave_cancellable ? [action('back', t('back'))] : []),
+    ];
+  };
+}
+
+/** Lessons that students missed with leave: what is open, what is booked, what has been made up. */
+export default function MakeupsPage() {
+  const { t } = useTranslation('makeups');
+  const [task, setTask] = useState<MakeupTask | null>(null);
+  const list = useMakeupList();
+  const columns = useMakeupColumns();
+  const rowActions = useRowActions(setTask);
+  const open = (row: MakeupRow) => {
+    const what = firstTask(row);
+    if (what) setTask(taskOf(what, row));
+  };
+  return (
+    <>
+      <StudyHeader tab="makeups" />
+      <DataList
+        list={list}
+        label={t('list')}
+        columns={columns}
+        rowName={({ student_name }) => student_name}
+        filters={<MakeupFilters list={list} />}
+        rowActions={rowActions}
+        onOpen={open}
+        empty={
+          <EmptyState
+            icon={<EventRepeatIcon color="disabled" fontSize="large" />}
+            title={t('empty')}
+            hint={t('emptyHint')}
+          />
+        }
+      />
+      {task && <MakeupDialogs task={task} onClose={() => setTask(null)} />}
+    </>
+  );
+}

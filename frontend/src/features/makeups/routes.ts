@@ -1,0 +1,13 @@
+import type { Screens } from '#frontend/src/lib/screen.ts';
+import { STAFF } from '#shared/roles.ts';
+
+export const makeupScreens: Screens = [
+  {
+    path: '/studyMan/makeups',
+    access: STAFF,
+    shell: true,
+    title: 'makeups:page',
+    texts: ['study', 'table'],
+    page: () => import('./MakeupsPage.tsx'),
+  },
+];

@@ -1,0 +1,13 @@
+import { useTranslation } from 'react-i18next';
+import { OwnMakeupList } from '#frontend/src/components/makeups/OwnMakeupList.tsx';
+import { StudyCard } from './StudyCard.tsx';
+
+/** Lessons that the student missed with leave, and what makes up for them. */
+export function MyMakeups() {
+  const { t } = useTranslation('makeups');
+  return (
+    <StudyCard title={t('own')}>
+      <OwnMakeupList />
+    </StudyCard>
+  );
+}
