@@ -145,7 +145,7 @@ export async function planRecord(
   const { lesson, record: before, sheet } = current;
   if (before && !isSettled(before)) throw new CallError(CODE.wait, { reason: 'teaching.settling' });
   const [settings, roster]: [CalendarSettings, Awaited<ReturnType<typeof loadRoster>>] =
-    await Promise.all([loadSettings(actor.schoolId), loadRoster(lesson)]);
+    await Promise.all([loadSettings(actor.schoolId), loadRoster(lesson, sheet?.lines)]);
   const lines = toLines(input.attendance, roster, sheet?.lines, costsOf(lesson, settings));
   const record = await toRecord(actor, current, input, lines, request);
   if (before && sheet && says(before, sheet.lines) === says(record, lines)) return undefined;

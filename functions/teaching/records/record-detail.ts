@@ -15,7 +15,7 @@ import type {
   AttendanceState,
   RecordDetail,
 } from '#shared/contracts/teaching-fields.ts';
-import { StudentId } from '#shared/ids.ts';
+import { StudentId, type UserId } from '#shared/ids.ts';
 import { ROLE } from '#shared/roles.ts';
 import { mayTeach, startableFrom } from '../lesson-access.ts';
 import { loadRoster, type RosterMember } from './roster.ts';
@@ -25,6 +25,8 @@ import { costsOf } from './to-lines.ts';
 /** A line of the record, or one that would come into it. */
 interface Shown extends RecordLine {
   readonly recorded: boolean;
+  /** The key of the picture, when it is known. */
+  readonly picture?: string;
 }
 
 /** What a student is likely to be recorded as. */
@@ -33,20 +35,38 @@ function likelyState({ leaves }: Lesson, { userId, guest }: RosterMember): Atten
   return leaves.includes(userId) ? 'leave' : 'present';
 }
 
-const newLine = (lesson: Lesson, { user: _, ...member }: RosterMember): Shown => ({
-  ...member,
-  ...{ state: likelyState(lesson, member as RosterMember), phrase: '', comment: '' },
-  ...{ hours: 0, recorded: false },
-});
+function newLine(lesson: Lesson, found: RosterMember): Shown {
+  const { user, ...member } = found;
+  return {
+    ...member,
+    ...{ state: likelyState(lesson, found), phrase: '', comment: '' },
+    ...{ hours: 0, recorded: false, picture: user.avatar },
+  };
+}
 
 /** Those who are in the record, and for whoever may write it those who could be. */
 async function linesFor(actor: Actor, { lesson, sheet }: Recorded): Promise<Shown[]> {
   const lines = (sheet?.lines ?? []).map((line) => ({ ...line, recorded: true }));
   if (actor.role === ROLE.student) return lines.filter(({ userId }) => userId === actor.userId);
   if (sheet && !mayTeach(actor, lesson)) return lines;
-  const known = new Set(lines.map(({ userId }) => userId));
-  const others = (await loadRoster(lesson)).filter(({ userId }) => !known.has(userId));
+  const others = await loadRoster(lesson, lines);
   return [...lines, ...others.map((member) => newLine(lesson, member))];
+}
+
+/** Addresses of the pictures of students, by id; those of the roster have been read with it. */
+async function loadPictures(
+  { schoolId }: Lesson,
+  lines: readonly Shown[],
+  now: Date,
+): Promise<Map<UserId, string>> {
+  const unknown = lines.filter(({ picture }) => picture === undefined);
+  const found = await users.getMany(unknown.map(({ userId }) => ({ schoolId, userId })));
+  const keys = new Map(found.map((user) => [user?.id, user?.avatar]));
+  const pictures = lines.map(async ({ userId, picture }) => {
+    const url = await mediaUrl(picture ?? keys.get(userId) ?? '', now);
+    return [userId, url] as const;
+  });
+  return new Map(await Promise.all(pictures));
 }
 
 type Left = Pick<AttendanceLine, 'hours_left' | 'low'>;
@@ -76,20 +96,18 @@ async function toAttendanceLines(
   settings: CalendarSettings,
   now: Date,
 ): Promise<AttendanceLine[]> {
-  const { schoolId } = recorded.lesson;
+  const { lesson } = recorded;
   const lines = await linesFor(actor, recorded);
-  const [people, left] = await Promise.all([
-    users.getMany(lines.map(({ userId }) => ({ schoolId, userId }))),
-    hoursLeftOf(actor, recorded.lesson, lines, settings, now),
+  const [pictures, left] = await Promise.all([
+    loadPictures(lesson, lines, now),
+    hoursLeftOf(actor, lesson, lines, settings, now),
   ]);
-  return Promise.all(
-    lines.map(async ({ userId, expires: _, ...line }, index) => ({
-      ...line,
-      student_id: StudentId.parse(userId),
-      avatar: await mediaUrl(people[index]?.avatar ?? '', now),
-      ...(left[index] ?? { hours_left: null, low: false }),
-    })),
-  );
+  return lines.map(({ userId, expires: _, picture: __, ...line }, index) => ({
+    ...line,
+    student_id: StudentId.parse(userId),
+    avatar: pictures.get(userId) ?? '',
+    ...(left[index] ?? { hours_left: null, low: false }),
+  }));
 }
 
 /** A record as the caller sees it: students the own line, and nothing of others. */
@@ -106,8 +124,10 @@ export async function toRecordDetail(
     url: await mediaUrl(key, now),
   }));
   const corrections = isStudent ? [] : (record?.corrections ?? []);
+  const shown = await oneRecord(lesson, settings);
   return {
-    lesson: await oneRecord(lesson, settings),
+    // Why a clash was overruled may speak of other children.
+    lesson: isStudent ? { ...shown, override: '' } : shown,
     rev: record?.edits ?? 0,
     settled: record === undefined || isSettled(record),
     may_write: mayTeach(actor, lesson),

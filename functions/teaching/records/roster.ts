@@ -30,9 +30,12 @@ async function movesSince({ schoolId, classId, startsAt }: Lesson): Promise<Map<
 /**
  * Who may be in the record: `expected` is everybody who was in the class when the lesson began and still
  * is, and every guest. Who joined the class since, or left it, may have been there or not: whoever writes
- * the record knows.
+ * the record knows. Those who are `recorded` already are left out.
  */
-export async function loadRoster(lesson: Lesson): Promise<RosterMember[]> {
+export async function loadRoster(
+  lesson: Lesson,
+  recorded: readonly Pick<RecordLine, 'userId'>[] = [],
+): Promise<RosterMember[]> {
   const { schoolId, classId, guests } = lesson;
   const [{ items: members }, moves] = await Promise.all([
     classMemberships.page(classPartition(schoolId, classId), MEMBERSHIP_PREFIX, {
@@ -47,7 +50,8 @@ export async function loadRoster(lesson: Lesson): Promise<RosterMember[]> {
     if (direction === 'out' && !reasons.has(userId)) reasons.set(userId, 'left_since');
   const own = new Set(reasons.keys());
   for (const userId of guests) reasons.set(userId, 'expected');
-  const ids = [...reasons.keys()];
+  const known = new Set(recorded.map(({ userId }) => userId));
+  const ids = [...reasons.keys()].filter((id) => !known.has(id));
   const found = await users.getMany(ids.map((userId) => ({ schoolId, userId })));
   return found.flatMap((user) => {
     const reason = user && reasons.get(user.id);
