@@ -1,0 +1,86 @@
+import type { Locator, Page } from '@playwright/test';
+import { ROLE } from '#shared/roles.ts';
+import { makeClass } from '#tests/factories/class.ts';
+import { dayFromToday, storeLesson } from '#tests/factories/lesson.ts';
+import { makePerson, makeSigner, PASSWORD, type Person } from '#tests/factories/person.ts';
+import { enter } from '../harness/enter.ts';
+import { isPhone, signOut, toast } from '../harness/shell.ts';
+import { expect, test } from '../harness/test.ts';
+
+const DAY = dayFromToday(3);
+
+const dialog = (page: Page, name: string | RegExp): Locator => page.getByRole('dialog', { name });
+const press = (at: Page | Locator, name: string): Promise<void> =>
+  at.getByRole('button', { name, exact: true }).click();
+
+/** A row of a list: of the table, or on a phone a card. */
+const rowOf = (page: Page, text: string): Locator =>
+  page
+    .getByRole('main')
+    .getByRole(isPhone(page) ? 'listitem' : 'row')
+    .filter({ hasText: text })
+    .first();
+
+/** A student with a lesson in some days, and a lesson of another class with a free seat. */
+async function makeScene(principal: Person) {
+  const { schoolId } = principal;
+  const student = await makeSigner(schoolId, ROLE.student, { name: '林小雨' });
+  const teacher = await makePerson(schoolId, ROLE.teacher, { name: '周雨桐' });
+  const own = await makeClass(principal, [student], { name: 'Robotics' });
+  await storeLesson(principal, own, { date: DAY, start: 600, end: 690 });
+  const other = await makeClass(teacher, [], { name: 'Scratch' });
+  await storeLesson(teacher, other, { date: dayFromToday(5), start: 900, end: 990 });
+  return { student: { ...student, password: PASSWORD } };
+}
+
+test('a student takes leave, staff book a makeup and give it up again', async ({
+  page,
+  newPerson,
+  accessible,
+}) => {
+  test.slow();
+  const principal = await newPerson(ROLE.principal);
+  const { student } = await makeScene(principal);
+  await enter(page, student);
+  await press(page, 'Take leave');
+  const asking = dialog(page, 'Take leave');
+  await expect(asking.getByText('made up within 60 days')).toBeVisible();
+  await press(asking, 'Ill');
+  await accessible();
+  await press(asking, 'Take leave');
+  await expect(toast(page, 'You are on leave, and can make the lesson up')).toBeVisible();
+  const makeups = page.getByRole('region', { name: 'Leave and makeup' });
+  await expect(makeups.getByText('Make it up by')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Cancel leave' })).toBeVisible();
+  await accessible();
+  await signOut(page);
+
+  await enter(page, principal, `/calendar?view=day&date=${DAY}`);
+  await page.getByRole('main').getByRole('button', { name: 'Robotics' }).click();
+  await expect(page.getByText('1 on leave')).toBeVisible();
+  await press(page, 'Students and leave');
+  const students = dialog(page, 'Students and leave');
+  await expect(students.getByText('Ill')).toBeVisible();
+  await accessible();
+  await press(students, 'Book a makeup 林小雨');
+  const booking = dialog(page, 'A makeup lesson for 林小雨');
+  await expect(booking.getByText('Scratch')).toBeVisible();
+  await accessible();
+  await press(booking, 'Book this lesson');
+  await expect(toast(page, 'Booked. The student and the teacher are told.')).toBeVisible();
+  await expect(students.getByText('Scratch')).toBeVisible();
+
+  await page.goto('/studyMan');
+  await page.getByRole('tab', { name: 'Makeup' }).click();
+  await expect(page.getByText('No lessons to make up')).toBeVisible();
+  await page.getByRole('combobox', { name: 'Filter by state' }).click();
+  await page.getByRole('option', { name: 'Booked' }).click();
+  await expect(rowOf(page, '林小雨')).toContainText('Scratch');
+  await accessible();
+  await rowOf(page, '林小雨').getByRole('button').click();
+  await page.getByRole('menuitem', { name: 'Cancel makeup' }).click();
+  await press(dialog(page, 'Cancel the makeup lesson?'), 'Cancel makeup');
+  await expect(toast(page, 'The makeup lesson is cancelled')).toBeVisible();
+  await page.goto('/studyMan/makeups');
+  await expect(rowOf(page, '林小雨')).toContainText('To make up');
+});
