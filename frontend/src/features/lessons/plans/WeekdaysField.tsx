@@ -35,10 +35,10 @@ export function WeekdaysField({ control, weekStart }: Props) {
         value={field.value.split(',')}
         aria-labelledby={id}
         onChange={(_, chosen: string[]) => field.onChange(chosen.filter(Boolean).sort().join(','))}
-        sx={{ flexWrap: 'wrap' }}
+        fullWidth
       >
         {order.map((day) => (
-          <ToggleButton key={day} value={String(day)}>
+          <ToggleButton key={day} value={String(day)} sx={{ px: 0.5 }}>
             {names[day]}
           </ToggleButton>
         ))}

@@ -6,7 +6,6 @@ import { LIMITS } from '#shared/limits.ts';
 import type { Intent } from './use-preview.ts';
 
 export const TARGETS = ['class', 'teacher', 'school'] as const;
-export type Target = (typeof TARGETS)[number];
 export const ACTIONS = ['edit', 'remove'] as const;
 export const SERIES_SCOPES = ['following', 'all'] as const;
 

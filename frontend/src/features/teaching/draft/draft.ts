@@ -7,7 +7,7 @@ import {
 } from '#shared/contracts/teaching-fields.ts';
 import type { StudentId } from '#shared/ids.ts';
 
-export type Phrase = '' | (typeof EVALUATION_PHRASES)[number];
+type Phrase = '' | (typeof EVALUATION_PHRASES)[number];
 
 /** A student in a record that is being written. */
 export interface DraftLine {

@@ -1,3 +1,4 @@
+import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useTranslation } from 'react-i18next';
 import { ClassInput } from '#frontend/src/components/pickers/ClassInput.tsx';
@@ -28,6 +29,7 @@ function DayInput({ list, name }: Omit<Props, 'of'> & { readonly name: 'from' | 
       size="small"
       value={list.question.filters[name] ?? ''}
       onChange={({ target }) => list.setFilter(name, target.value)}
+      startAdornment={<InputAdornment position="start">{t(name)}</InputAdornment>}
       slotProps={{ input: { 'aria-label': t(name) } }}
     />
   );

@@ -6,7 +6,9 @@ import { hoursText } from '#frontend/src/lib/hours.ts';
 import { ATTENDANCE_STATES } from '#shared/contracts/teaching-fields.ts';
 import type { FigureRow } from '../queries.ts';
 
-const figure = { size: 'narrow', align: 'end', card: 'line' } as const;
+const FIGURE = { size: 'narrow', align: 'end' } as const;
+/** What a phone's card has room for. */
+const figure = { ...FIGURE, card: 'line' } as const;
 
 /** Lessons, hours and attendance of each teacher or class. */
 export function useFigureColumns(owner: string): readonly Column<FigureRow>[] {
@@ -37,7 +39,7 @@ export function useFigureColumns(owner: string): readonly Column<FigureRow>[] {
       },
       ...ATTENDANCE_STATES.map(
         (state): Column<FigureRow> => ({
-          ...figure,
+          ...FIGURE,
           key: state,
           label: t(`attendance.${state}`),
           render: ({ totals }) => totals[state],
