@@ -1,12 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { glances } from '#functions/_lib/entities/glance.ts';
 import {
   ENTRIES_PREFIX,
   type HourEntry,
   hourEntries,
 } from '#functions/_lib/entities/hour-entry.ts';
 import { hourWallets } from '#functions/_lib/entities/hour-wallet.ts';
-import { balanceOf, type HourAccount } from '#functions/_lib/hours/account.ts';
+import { balanceOf, glanceOf, type HourAccount } from '#functions/_lib/hours/account.ts';
 import { loadDeductions } from '#functions/_lib/hours/charge-lesson.ts';
 import { personPartition } from '#functions/_lib/keys.ts';
 import { isConditionFailure } from '#functions/_lib/table.ts';
@@ -169,6 +170,10 @@ async function check(school: School): Promise<void> {
   for (const who of school.students) {
     const wallet = await hourWallets.get(who, { consistent: true });
     const entries = await allEntries(who);
+    // What the list of students shows is what the wallet holds.
+    expect((await glances.get(who, { consistent: true }))?.hours).toEqual(
+      wallet && glanceOf(wallet.accounts),
+    );
     for (const account of wallet?.accounts ?? [])
       checkAccount(
         account,

@@ -8,6 +8,7 @@ import { storeHours, storeUse, writerOf } from '#tests/factories/hour-writer.ts'
 import { listingHours } from '#tests/factories/hours.ts';
 import { dayFromToday } from '#tests/factories/lesson.ts';
 import type { Person } from '#tests/factories/person.ts';
+import { studentId } from '#tests/factories/student.ts';
 
 const balancesOf = (rows: readonly HourRow[]) =>
   rows.map(({ accounts }) => accounts.map(({ balance }) => balance));
@@ -96,6 +97,19 @@ describe('the list of hours', () => {
     expect((await listingHours(colleague, { class_id })).code).toBe(CODE.forbidden);
     const own = await listingAll(first, { search: '学生2', class_id });
     expect(own).toMatchObject([{ student_id: first.userId, accounts: [{ balance: 20 }] }]);
+  });
+
+  it('of one student has what was written a moment ago, for whoever may see it', async () => {
+    const { principal, teacher, colleague, students, writer } = await makeHours();
+    const [first, second] = students as [Person, Person];
+    await makeClass(teacher, [first]);
+    const ofStudent = (as: Person, student: Person) =>
+      listingHours(as, { student_id: studentId(student), filter: 'owed' });
+    await storeUse(first, writer, { hours: 0.5 });
+    for (const as of [principal, teacher, first])
+      expect(balancesOf((await ofStudent(as, first)).data.list)).toEqual([[19.5]]);
+    expect((await ofStudent(colleague, first)).code).toBe(CODE.forbidden);
+    expect((await ofStudent(second, first)).code).toBe(CODE.forbidden);
   });
 
   it('costs the same with a history ten times as long', async () => {

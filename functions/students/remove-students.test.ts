@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { accounts } from '#functions/_lib/entities/account.ts';
+import { glances } from '#functions/_lib/entities/glance.ts';
 import { users } from '#functions/_lib/entities/user.ts';
 import { CODE } from '#shared/codes.ts';
 import { students } from '#shared/contracts/students.ts';
 import { ROLE } from '#shared/roles.ts';
 import { call } from '#tests/contract/harness/call.ts';
 import { makeClass } from '#tests/factories/class.ts';
+import { storeHours, writerOf } from '#tests/factories/hour-writer.ts';
 import { operationsOf } from '#tests/factories/operation-log.ts';
 import { makeSigner, type Person } from '#tests/factories/person.ts';
 import { presenting, signIn } from '#tests/factories/session.ts';
@@ -26,6 +28,7 @@ describe('removing students', () => {
     const { principal, schoolId } = await makeStudentStaff();
     const [student, stays] = [await makeStudent(principal), await makeStudent(principal)];
     const classId = await makeClass(principal, [student, stays]);
+    await storeHours(student, writerOf(principal));
 
     const { data } = await removing(principal, [student.userId]);
 
@@ -41,6 +44,7 @@ describe('removing students', () => {
     expect(kept).toMatchObject({ name: student.name, disabled: true, classIds: [] });
     expect(kept?.expires).toBeGreaterThan(Date.now() / 1000);
     expect((await accounts.get(student.account))?.expires).toBe(kept?.expires);
+    expect((await glances.get(student))?.expires).toBe(kept?.expires);
     expect((await operationsOf(schoolId)).map(({ action }) => action)).toEqual(['student.remove']);
   });
 

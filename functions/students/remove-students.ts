@@ -4,6 +4,7 @@ import { moverOf, movingStudent } from '#functions/_lib/classes/class-moves.ts';
 import type { UseCase } from '#functions/_lib/create-handler.ts';
 import type { Deps } from '#functions/_lib/deps.ts';
 import { countingFigures, ofSchool } from '#functions/_lib/entities/figures.ts';
+import { retireGlance } from '#functions/_lib/entities/glance.ts';
 import { loggingOperation } from '#functions/_lib/entities/log-entry.ts';
 import { type User, users } from '#functions/_lib/entities/user.ts';
 import { retireHours } from '#functions/_lib/hours/retire-hours.ts';
@@ -59,6 +60,7 @@ async function removeStudent(actor: Actor, { id, account, ...user }: User, deps:
   const person = { schoolId: actor.schoolId, userId: id };
   if (removed?.expires) {
     await retireHours(person, removed.expires);
+    await retireGlance(person, removed.expires);
     await retireAttended(person, removed.expires);
     await retireMakeups(person, removed.expires);
   }

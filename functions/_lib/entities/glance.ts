@@ -47,6 +47,8 @@ const Glance = () =>
     hours: GlanceHours().optional(),
     /** The last lesson whose record names the student. */
     lesson: GlanceLesson().optional(),
+    /** Set when the person is removed. */
+    expires: z.number().int().optional(),
   });
 export type Glance = z.infer<ReturnType<typeof Glance>>;
 
@@ -92,6 +94,15 @@ export const notingHours = (id: PersonId, hours: GlanceHours): TransactWrite => 
   Update: writingPart(id, 'hours', hours),
 });
 
+/** Nothing happens when the condition does not hold. */
+async function updateIfMeant(request: Parameters<typeof updateItem>[0]): Promise<void> {
+  try {
+    await updateItem(request);
+  } catch (error) {
+    if (!isConditionFailure(error)) throw error;
+  }
+}
+
 /**
  * Notes what became of a student in a lesson, unless a later lesson is noted already; a correction of the
  * same one writes it over. Repeating it does no harm. Not for a transaction that writes hours of the same
@@ -99,21 +110,26 @@ export const notingHours = (id: PersonId, hours: GlanceHours): TransactWrite => 
  */
 export async function noteLesson(id: PersonId, lesson: GlanceLesson): Promise<void> {
   const { ExpressionAttributeValues, ...part } = writingPart(id, 'lesson', lesson);
-  try {
-    await updateItem({
-      ...part,
-      ConditionExpression:
-        'attribute_not_exists(#part) OR #part.startsAt < :starts OR #part.id = :id',
-      ExpressionAttributeValues: {
-        ...ExpressionAttributeValues,
-        ':starts': lesson.startsAt,
-        ':id': lesson.id,
-      },
-    });
-  } catch (error) {
-    if (!isConditionFailure(error)) throw error;
-  }
+  await updateIfMeant({
+    ...part,
+    ConditionExpression:
+      'attribute_not_exists(#part) OR #part.startsAt < :starts OR #part.id = :id',
+    ExpressionAttributeValues: {
+      ...ExpressionAttributeValues,
+      ':starts': lesson.startsAt,
+      ':id': lesson.id,
+    },
+  });
 }
+
+/** What is known of a removed person goes at `expires` (epoch seconds). */
+export const retireGlance = (id: PersonId, expires: number): Promise<void> =>
+  updateIfMeant({
+    Key: glances.key(id),
+    UpdateExpression: 'SET expires = :expires',
+    ConditionExpression: 'attribute_exists(pk)',
+    ExpressionAttributeValues: { ':expires': expires },
+  });
 
 type Counted = Pick<Glance, 'counted' | 'countedClasses'>;
 

@@ -67,7 +67,7 @@ function useWhose(sortable: boolean): readonly Column<AccountRow>[] {
 export function useAccountColumns(sortable: boolean): readonly Column<AccountRow>[] {
   const { t } = useTranslation('hours');
   const whose = useWhose(sortable);
-  const nextExpiry = useNextExpiry();
+  const nextExpiry = useNextExpiry('expires');
   return useMemo(
     () => [
       ...whose,
@@ -91,6 +91,7 @@ export function useAccountColumns(sortable: boolean): readonly Column<AccountRow
       {
         key: 'expiry',
         label: t('nextExpiry'),
+        size: 'wide',
         card: 'line',
         render: ({ account }) => (account && nextExpiry(account)) || '—',
       },

@@ -18,7 +18,7 @@ interface Props {
 /** What has to be known of an account before its entries are read. */
 function Remarks({ account }: Pick<Props, 'account'>) {
   const { t } = useTranslation('hours');
-  const nextExpiry = useNextExpiry();
+  const nextExpiry = useNextExpiry('expiresOn');
   const { owed, low, settled, next_expiry: next } = account;
   if (settled) return <Alert severity="info">{t('account.settled')}</Alert>;
   return (
@@ -29,9 +29,7 @@ function Remarks({ account }: Pick<Props, 'account'>) {
         </Alert>
       )}
       {low && owed === 0 && <Alert severity="warning">{t('account.low')}</Alert>}
-      {next && (
-        <Alert severity="info">{t('account.expiring', { text: nextExpiry(account) })}</Alert>
-      )}
+      {next && <Alert severity="info">{nextExpiry(account)}</Alert>}
     </>
   );
 }

@@ -14,6 +14,7 @@ export const cht: Translation<typeof zh> = {
   used: '已用',
   expired: '已過期',
   nextExpiry: '即將到期',
+  expires: '{{date}}（{{amount}}）',
   expiresOn: '{{date}} 有 {{amount}} 課時到期',
   noHours: '還沒有課時',
   settled: '已結清',
@@ -48,7 +49,6 @@ export const cht: Translation<typeof zh> = {
   account: {
     owed_other: '已欠 {{amount}} 課時，下次購買時先抵扣。',
     low: '課時不多了，可以提醒家長續費。',
-    expiring: '{{text}}',
     settled: '已結清：課時用完且不再續費，不再提醒。再次登記課時後自動恢復。',
   },
   settle: {

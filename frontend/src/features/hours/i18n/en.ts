@@ -14,7 +14,8 @@ export const en: Translation<typeof zh> = {
   used: 'Used',
   expired: 'Expired',
   nextExpiry: 'Next expiry',
-  expiresOn: '{{amount}} on {{date}}',
+  expires: '{{date}} ({{amount}})',
+  expiresOn: '{{amount}} of these hours expire on {{date}}',
   noHours: 'No hours yet',
   settled: 'Settled',
   export: 'Export',
@@ -50,7 +51,6 @@ export const en: Translation<typeof zh> = {
     owed_one: '{{amount}} hour is owed; the next purchase pays it first.',
     owed_other: '{{amount}} hours are owed; the next purchase pays them first.',
     low: 'Few hours are left: time to remind the family.',
-    expiring: 'Expiring next: {{text}}',
     settled:
       'Settled: the hours are used up and nobody is warned. The next hours that come in open the account again.',
   },

@@ -11,6 +11,7 @@ export const zh = {
   used: '已用',
   expired: '已过期',
   nextExpiry: '即将到期',
+  expires: '{{date}}（{{amount}}）',
   expiresOn: '{{date}} 有 {{amount}} 课时到期',
   noHours: '还没有课时',
   settled: '已结清',
@@ -45,7 +46,6 @@ export const zh = {
   account: {
     owed_other: '已欠 {{amount}} 课时，下次购买时先抵扣。',
     low: '课时不多了，可以提醒家长续费。',
-    expiring: '{{text}}',
     settled: '已结清：课时用完且不再续费，不再提醒。再次登记课时后自动恢复。',
   },
   settle: {
