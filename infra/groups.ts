@@ -55,8 +55,6 @@ export const GROUP_NEEDS: Readonly<Record<GroupName, GroupNeeds>> = {
     signedIn: true,
     tableWrites: true,
     avatars: true,
-    // Removing a teacher takes the identity along.
-    cognito: ['AdminDeleteUser'],
     secret: true,
   },
   teachers: {

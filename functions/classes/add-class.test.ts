@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { loadCounts } from '#functions/_lib/entities/school-counts.ts';
 import { CODE } from '#shared/codes.ts';
 import { classes } from '#shared/contracts/classes.ts';
-import { schools } from '#shared/contracts/schools.ts';
 import { newId } from '#shared/ids.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { ROLE } from '#shared/roles.ts';
@@ -157,7 +156,7 @@ describe('a class is not added', () => {
 describe('the school page', () => {
   it('adds and deletes classes by the same rules', async () => {
     const { principal } = await makeStaff();
-    const { addClass, delClass } = schools.endpoints;
+    const { addToSchool: addClass, removeFromSchool: delClass } = classes.endpoints;
     const payload = { name: '启蒙一班', request_key: newId('request') };
 
     const { data } = await call(addClass, { as: principal, payload });

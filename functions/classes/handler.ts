@@ -1,7 +1,7 @@
-import { addClass } from '#functions/_lib/classes/add-class.ts';
-import { deleteClass } from '#functions/_lib/classes/delete-class.ts';
 import { createHandler } from '#functions/_lib/create-handler.ts';
 import { classes } from '#shared/contracts/classes.ts';
+import { addClass } from './add-class.ts';
+import { deleteClass } from './delete-class.ts';
 import { editClass } from './edit-class.ts';
 import { getInfo } from './get-info.ts';
 import { joinClass } from './join-class.ts';
@@ -17,8 +17,10 @@ export const handler = createHandler(classes, {
   find: searchClasses,
   info: getInfo,
   add: addClass,
+  addToSchool: addClass,
   edit: editClass,
   remove: deleteClass,
+  removeFromSchool: deleteClass,
   children: listChildren,
   moves: listMoves,
   candidates: listCandidates,

@@ -1,8 +1,4 @@
-import { addClass } from '#functions/_lib/classes/add-class.ts';
-import { deleteClass } from '#functions/_lib/classes/delete-class.ts';
 import { createHandler } from '#functions/_lib/create-handler.ts';
-import { addTeacher } from '#functions/_lib/staff/add-teacher.ts';
-import { removeTeacher } from '#functions/_lib/staff/remove-teacher.ts';
 import { schools } from '#shared/contracts/schools.ts';
 import { checkOverdue } from './check-overdue.ts';
 import { editAbout } from './edit-about.ts';
@@ -30,8 +26,4 @@ export const handler = createHandler(schools, {
   classStatistics: listClassStatistics,
   allSchools: listSchools,
   unlicensedStudents: listUnlicensedStudents,
-  addTeacher,
-  delTeacher: removeTeacher,
-  addClass,
-  delClass: deleteClass,
 });

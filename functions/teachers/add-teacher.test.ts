@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { users } from '#functions/_lib/entities/user.ts';
 import { NEW_TEACHER_ABILITIES } from '#shared/abilities.ts';
 import { CODE } from '#shared/codes.ts';
-import { schools } from '#shared/contracts/schools.ts';
 import { teachers } from '#shared/contracts/teachers.ts';
 import { EDITIONS } from '#shared/editions.ts';
 import { LANGUAGES } from '#shared/languages.ts';
@@ -187,7 +186,7 @@ describe('the cap of the edition', () => {
 
   it('is the same for the school page, which adds people in the same way', async () => {
     const principal = await freshPrincipal();
-    const { addTeacher } = schools.endpoints;
+    const { addToSchool: addTeacher } = teachers.endpoints;
     const outcomes = [];
     for (let index = 0; index < CAP; index += 1)
       outcomes.push(await call(addTeacher, { as: principal, payload: newTeacher() }));

@@ -10,7 +10,6 @@ import { CallError } from '#functions/_lib/errors.ts';
 import { readingOf } from '#functions/_lib/people/account-names.ts';
 import { endingSessions } from '#functions/_lib/people/leave-school.ts';
 import { figuresOf } from '#functions/_lib/people/register-person.ts';
-import { refuseWithClasses } from '#functions/_lib/staff/remove-teacher.ts';
 import {
   isStaff,
   lastPrincipal,
@@ -25,6 +24,7 @@ import type { Input } from '#shared/contracts/endpoint.ts';
 import type { teachers } from '#shared/contracts/teachers.ts';
 import { maskPhone } from '#shared/phones.ts';
 import { groupOfRole, ROLE } from '#shared/roles.ts';
+import { refuseWithClasses } from './remove-teacher.ts';
 
 type Edit = Input<typeof teachers.endpoints.edit>;
 type Value = Omit<User, 'rev'>;

@@ -6,7 +6,6 @@ import { loadCounts } from '#functions/_lib/entities/school-counts.ts';
 import { users } from '#functions/_lib/entities/user.ts';
 import { CODE } from '#shared/codes.ts';
 import { portal } from '#shared/contracts/portal.ts';
-import { schools } from '#shared/contracts/schools.ts';
 import { teachers } from '#shared/contracts/teachers.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { ROLE } from '#shared/roles.ts';
@@ -100,7 +99,9 @@ describe('removing a teacher', () => {
   it('is the same for the school page', async () => {
     const { schoolId, principal, teacher } = await freshStaff();
     const payload = { teacher_id: teacher.userId };
-    expect((await call(schools.endpoints.delTeacher, { as: principal, payload })).code).toBe(1);
+    expect((await call(teachers.endpoints.removeFromSchool, { as: principal, payload })).code).toBe(
+      1,
+    );
     expect((await loadCounts(schoolId, true)).teachers).toBe(2);
   });
 

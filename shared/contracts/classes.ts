@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { CODE } from '#shared/codes.ts';
 import { LIMITS } from '#shared/limits.ts';
-import { STAFF } from '#shared/roles.ts';
+import { ROLE, STAFF } from '#shared/roles.ts';
 import {
   addingClass,
   Candidate,
@@ -145,8 +145,10 @@ export const classes = group('classes', {
   find,
   info,
   add,
+  addToSchool: post('school/addClass', { ...addingClass, access: [ROLE.principal] }),
   edit,
   remove,
+  removeFromSchool: post('school/delClass', { ...deletingClass, access: [ROLE.principal] }),
   children,
   moves,
   candidates,

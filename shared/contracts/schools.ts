@@ -1,12 +1,10 @@
 import * as z from 'zod';
 import { CODE } from '#shared/codes.ts';
-import { ROLE, SIGNED_IN } from '#shared/roles.ts';
-import { addingClass, deletingClass } from './class-fields.ts';
+import { SIGNED_IN } from '#shared/roles.ts';
 import { group, post } from './endpoint.ts';
 import { dateTime, empty, ownId } from './fields.ts';
 import { institution } from './institution.ts';
 import { schoolStatistics } from './school-statistics.ts';
-import { adding, removing } from './teacher-fields.ts';
 
 const overdueInfo = post('school/overdue_info', {
   summary: 'What the expiry reminder shows: due date, service phone, QR code.',
@@ -44,8 +42,4 @@ export const schools = group('schools', {
   overdueCheck,
   ...institution,
   ...schoolStatistics,
-  addTeacher: post('school/addTeacher', adding),
-  delTeacher: post('school/delTeacher', removing),
-  addClass: post('school/addClass', { ...addingClass, access: [ROLE.principal] }),
-  delClass: post('school/delClass', { ...deletingClass, access: [ROLE.principal] }),
 });

@@ -103,7 +103,9 @@ export const teachers = group('teachers', {
   count,
   list,
   add,
+  addToSchool: post('school/addTeacher', adding),
   edit,
   remove,
+  removeFromSchool: post('school/delTeacher', removing),
   resetPassword,
 });

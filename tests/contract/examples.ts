@@ -149,10 +149,6 @@ const EXAMPLES: Examples = {
     // A page of one, so that it is the same among few schools and many.
     allSchools: () => ({ limit: 1 }),
     unlicensedStudents: ({ world }) => ({ school: world.school.schoolId }),
-    addTeacher: addedTeacher,
-    delTeacher: ({ world }) => makeLeaver(world.school.schoolId),
-    addClass: newClassOf,
-    delClass: classOf,
   },
   teachers: {
     profile: ({ world, actor }) => ({
@@ -164,11 +160,13 @@ const EXAMPLES: Examples = {
       return {};
     },
     add: addedTeacher,
+    addToSchool: addedTeacher,
     edit: async ({ world }) => {
       const teacher = await makePerson(world.school.schoolId, ROLE.teacher);
       return { teacher_id: teacher.userId, rev: await revOf(teacher), remark: '周三有课' };
     },
     remove: ({ world }) => makeLeaver(world.school.schoolId),
+    removeFromSchool: ({ world }) => makeLeaver(world.school.schoolId),
     resetPassword: async ({ world }) => {
       const teacher = await makePerson(world.school.schoolId, ROLE.teacher);
       return { teacher_id: teacher.userId };
@@ -212,8 +210,10 @@ const EXAMPLES: Examples = {
     },
     info: classOf,
     add: newClassOf,
+    addToSchool: newClassOf,
     edit: async (scene) => ({ ...(await classOf(scene)), rev: 0, name: '进阶二班' }),
     remove: classOf,
+    removeFromSchool: classOf,
     children: async ({ actor }) => {
       const student = await makePerson(actor.schoolId, ROLE.student);
       return { class_id: await makeClass(actor, [student]) };

@@ -68,7 +68,6 @@ const EXPECTED: Record<GroupName, string[]> = {
     ...SIGNED_IN,
     ...WRITES,
     SECRET,
-    'cognito-idp:AdminDeleteUser',
     's3:DeleteObject',
     's3:PutObject',
   ],

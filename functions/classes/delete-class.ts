@@ -1,18 +1,18 @@
+import type { Actor } from '#functions/_lib/actor.ts';
+import { hasLessons, manageable } from '#functions/_lib/classes/class-scope.ts';
+import { forgetMoves } from '#functions/_lib/classes/forget-moves.ts';
+import type { UseCase } from '#functions/_lib/create-handler.ts';
+import { type Class, classes, classPartition } from '#functions/_lib/entities/class.ts';
+import { classMemberships, MEMBERSHIP_PREFIX } from '#functions/_lib/entities/class-membership.ts';
+import { loggingOperation } from '#functions/_lib/entities/log-entry.ts';
+import { counting } from '#functions/_lib/entities/school-counts.ts';
+import { requiringNoOpenLessons } from '#functions/_lib/entities/timetable.ts';
+import { users } from '#functions/_lib/entities/user.ts';
+import { CallError } from '#functions/_lib/errors.ts';
+import { isConditionFailure, transact } from '#functions/_lib/table.ts';
 import { CODE } from '#shared/codes.ts';
 import type { StillInClass } from '#shared/contracts/class-fields.ts';
 import type { classes as contract } from '#shared/contracts/classes.ts';
-import type { Actor } from '../actor.ts';
-import type { UseCase } from '../create-handler.ts';
-import { type Class, classes, classPartition } from '../entities/class.ts';
-import { classMemberships, MEMBERSHIP_PREFIX } from '../entities/class-membership.ts';
-import { loggingOperation } from '../entities/log-entry.ts';
-import { counting } from '../entities/school-counts.ts';
-import { requiringNoOpenLessons } from '../entities/timetable.ts';
-import { users } from '../entities/user.ts';
-import { CallError } from '../errors.ts';
-import { isConditionFailure, transact } from '../table.ts';
-import { hasLessons, manageable } from './class-scope.ts';
-import { forgetMoves } from './forget-moves.ts';
 
 /** Students who are named where a class cannot be deleted. */
 const NAMED_MOST = 100;

@@ -7,12 +7,12 @@ import { type User, users } from '#functions/_lib/entities/user.ts';
 import { CallError, refuseField } from '#functions/_lib/errors.ts';
 import { removedPerson, reservingName } from '#functions/_lib/people/leave-school.ts';
 import { countingPerson, figuresOf } from '#functions/_lib/people/register-person.ts';
+import { handOverClasses, loadTaught } from '#functions/_lib/staff/hand-over-classes.ts';
+import { lastPrincipal, loadStaff, mayTeach } from '#functions/_lib/staff/staff-member.ts';
 import { CODE } from '#shared/codes.ts';
 import type { TaughtClasses } from '#shared/contracts/teacher-fields.ts';
 import type { teachers } from '#shared/contracts/teachers.ts';
 import type { SchoolId, UserId } from '#shared/ids.ts';
-import { handOverClasses, loadTaught } from './hand-over-classes.ts';
-import { lastPrincipal, loadStaff, mayTeach } from './staff-member.ts';
 
 /** Throws -1 with the classes of somebody who still has some. */
 export async function refuseWithClasses(schoolId: SchoolId, userId: UserId): Promise<void> {

@@ -8,6 +8,7 @@ import { schoolPrefix } from '#functions/_lib/keys.ts';
 import { proposeAccounts, readingOf } from '#functions/_lib/people/account-names.ts';
 import { addingPerson, toUser } from '#functions/_lib/people/register-person.ts';
 import { secrets } from '#functions/_lib/secrets.ts';
+import { loadStaff, toRole, toTeacherRecord } from '#functions/_lib/staff/staff-member.ts';
 import { transact } from '#functions/_lib/table.ts';
 import { NEW_TEACHER_ABILITIES } from '#shared/abilities.ts';
 import { CODE } from '#shared/codes.ts';
@@ -17,7 +18,6 @@ import { EDITIONS } from '#shared/editions.ts';
 import { newId, type SchoolId, UserId } from '#shared/ids.ts';
 import { NAME_PATTERN } from '#shared/names.ts';
 import { maskPhone } from '#shared/phones.ts';
-import { loadStaff, toRole, toTeacherRecord } from './staff-member.ts';
 
 type Add = Input<typeof teachers.endpoints.add>;
 type NewTeacher = Omit<User, 'rev'>;

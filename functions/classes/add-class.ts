@@ -1,21 +1,21 @@
+import type { Actor } from '#functions/_lib/actor.ts';
+import { toClassRecord } from '#functions/_lib/classes/class-record.ts';
+import { checkClass } from '#functions/_lib/classes/class-rules.ts';
+import { noSuchClass } from '#functions/_lib/classes/class-scope.ts';
+import { checkStaff, requiringStaff } from '#functions/_lib/classes/class-staff.ts';
+import type { UseCase } from '#functions/_lib/create-handler.ts';
+import { type Class, type ClassValue, classes } from '#functions/_lib/entities/class.ts';
+import { loggingOperation } from '#functions/_lib/entities/log-entry.ts';
+import { findRequest, recordingRequest } from '#functions/_lib/entities/request-record.ts';
+import { counting } from '#functions/_lib/entities/school-counts.ts';
+import { CallError } from '#functions/_lib/errors.ts';
+import { schoolPrefix } from '#functions/_lib/keys.ts';
+import { transact } from '#functions/_lib/table.ts';
 import { CODE } from '#shared/codes.ts';
 import type { NewClass } from '#shared/contracts/class-fields.ts';
 import type { classes as contract } from '#shared/contracts/classes.ts';
 import { ClassId, newId } from '#shared/ids.ts';
 import { LIMITS } from '#shared/limits.ts';
-import type { Actor } from '../actor.ts';
-import type { UseCase } from '../create-handler.ts';
-import { type Class, type ClassValue, classes } from '../entities/class.ts';
-import { loggingOperation } from '../entities/log-entry.ts';
-import { findRequest, recordingRequest } from '../entities/request-record.ts';
-import { counting } from '../entities/school-counts.ts';
-import { CallError } from '../errors.ts';
-import { schoolPrefix } from '../keys.ts';
-import { transact } from '../table.ts';
-import { toClassRecord } from './class-record.ts';
-import { checkClass } from './class-rules.ts';
-import { noSuchClass } from './class-scope.ts';
-import { checkStaff, requiringStaff } from './class-staff.ts';
 
 function toClass({ schoolId, userId }: Actor, input: NewClass, now: Date): ClassValue {
   const { name, kind, course, room, remark, teacher_id, assistant_id } = input;
