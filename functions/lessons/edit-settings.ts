@@ -5,6 +5,7 @@ import type { CalendarSettings } from '#functions/_lib/entities/calendar-setting
 import { loggingOperation } from '#functions/_lib/entities/log-entry.ts';
 import { CallError, refuseField } from '#functions/_lib/errors.ts';
 import { changeSettings } from '#functions/_lib/lessons/change-settings.ts';
+import { courseNamed, formerNames } from '#functions/_lib/lessons/course-of.ts';
 import { comparable } from '#functions/_lib/text-search.ts';
 import { CODE } from '#shared/codes.ts';
 import type { TimeRules, TimeRulesEdit } from '#shared/contracts/calendar-settings.ts';
@@ -58,6 +59,15 @@ function requireOwnName(list: readonly Named[], { id, name }: Named): void {
     throw refuseField('name', 'taken');
 }
 
+/**
+ * Throws 1001 for a name that another kind of course had before: classes may still carry it, and would
+ * be of another kind from one day to the next.
+ */
+function requireFreeName(before: CalendarSettings, { id, name }: Named): void {
+  const known = courseNamed(before, name);
+  if (known && known.id !== id) throw refuseField('name', 'formerly', { name: known.name });
+}
+
 export const editRoom: UseCase<typeof contract.endpoints.editRoom> = (actor, room, deps) => {
   const made = newId('room');
   return changed(
@@ -78,7 +88,10 @@ export const editCourse: UseCase<typeof contract.endpoints.editCourse> = (actor,
     'calendar.course',
     (before) => {
       requireOwnName(before.courses, course);
-      return { ...before, courses: withEntry(before.courses, course, made, LIMITS.coursesMax) };
+      requireFreeName(before, course);
+      const was = before.courses.find(({ id }) => id === course.id);
+      const known = { ...course, former: formerNames(was, course.name) };
+      return { ...before, courses: withEntry(before.courses, known, made, LIMITS.coursesMax) };
     },
     deps.now(),
   );

@@ -6,7 +6,11 @@ import type { CalendarSettingsRecord, lessons as contract } from '#shared/contra
 export const toSettingsRecord = (
   { rooms, courses, holidays, rules }: CalendarSettings,
   { school }: Actor,
-): CalendarSettingsRecord => ({ rooms, courses, holidays, rules, time_zone: school.timeZone });
+): CalendarSettingsRecord => ({
+  ...{ rooms, holidays, rules },
+  courses: courses.map(({ former: _, ...course }) => course),
+  time_zone: school.timeZone,
+});
 
 export const getSettings: UseCase<typeof contract.endpoints.settings> = async (actor) =>
   toSettingsRecord(await loadSettings(actor.schoolId), actor);

@@ -1,7 +1,9 @@
 import type { ClassRecord } from '#shared/contracts/class-fields.ts';
 import type { SchoolId, UserId } from '#shared/ids.ts';
+import { loadSettings } from '../entities/calendar-settings.ts';
 import type { Class } from '../entities/class.ts';
 import { users } from '../entities/user.ts';
+import { courseNamed } from '../lessons/course-of.ts';
 
 const staffOf = ({ teacherId, assistantId }: Class): UserId[] =>
   assistantId ? [teacherId, assistantId] : [teacherId];
@@ -9,15 +11,31 @@ const staffOf = ({ teacherId, assistantId }: Class): UserId[] =>
 /** How often a class was edited: what an edit begins from. */
 export const editsOf = ({ edits = 0 }: Pick<Class, 'edits'>): number => edits;
 
-function toRecord(found: Class, nameOf: (id: UserId) => string): ClassRecord {
-  const { id, name, kind, course, room, capacity, size, state, remark, created } = found;
+/** What a course is called now, whatever it was called when it was written into the class. */
+async function loadCourseNames(
+  schoolId: SchoolId,
+  list: readonly Class[],
+): Promise<(course: string) => string> {
+  if (list.every(({ course }) => course === '')) return (course) => course;
+  const settings = await loadSettings(schoolId);
+  return (course) => (course && courseNamed(settings, course)?.name) || course;
+}
+
+interface Names {
+  readonly ofPerson: (id: UserId) => string;
+  readonly ofCourse: (course: string) => string;
+}
+
+function toRecord(found: Class, { ofPerson, ofCourse }: Names): ClassRecord {
+  const { id, name, kind, room, capacity, size, state, remark, created } = found;
   const { teacherId, assistantId, start, end } = found;
   return {
-    ...{ id, name, kind, course, room, capacity, size, state, remark, created },
+    ...{ id, name, kind, room, capacity, size, state, remark, created },
+    course: ofCourse(found.course),
     teacher_id: teacherId,
-    teacher_name: nameOf(teacherId),
+    teacher_name: ofPerson(teacherId),
     assistant_id: assistantId ?? null,
-    assistant_name: assistantId ? nameOf(assistantId) : '',
+    assistant_name: assistantId ? ofPerson(assistantId) : '',
     start_date: start,
     end_date: end,
     rev: editsOf(found),
@@ -30,9 +48,13 @@ export async function toClassRecords(
   list: readonly Class[],
 ): Promise<ClassRecord[]> {
   const ids = [...new Set(list.flatMap(staffOf))];
-  const staff = await users.getMany(ids.map((userId) => ({ schoolId, userId })));
+  const [staff, ofCourse] = await Promise.all([
+    users.getMany(ids.map((userId) => ({ schoolId, userId }))),
+    loadCourseNames(schoolId, list),
+  ]);
   const names = new Map(staff.flatMap((user) => (user ? [[user.id, user.name]] : [])));
-  return list.map((found) => toRecord(found, (id) => names.get(id) ?? ''));
+  const ofPerson = (id: UserId) => names.get(id) ?? '';
+  return list.map((found) => toRecord(found, { ofPerson, ofCourse }));
 }
 
 export async function toClassRecord(found: Class): Promise<ClassRecord> {

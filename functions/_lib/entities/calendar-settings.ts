@@ -4,12 +4,16 @@ import { schoolPrefix } from '#functions/_lib/keys.ts';
 import { Course, Holiday, Room, TimeRules } from '#shared/contracts/calendar-settings.ts';
 import { SchoolId } from '#shared/ids.ts';
 
+/** A kind of course with the names that it had before: classes that carry one of them are still of it. */
+const KnownCourse = () => Course().extend({ former: z.array(z.string()).optional() });
+export type KnownCourse = z.infer<ReturnType<typeof KnownCourse>>;
+
 /** What the calendar of a school is made with: rooms, courses, holidays, rules. Few, and read together. */
 const CalendarSettings = () =>
   z.object({
     schoolId: SchoolId,
     rooms: z.array(Room()),
-    courses: z.array(Course()),
+    courses: z.array(KnownCourse()),
     holidays: z.array(Holiday()),
     rules: TimeRules(),
   });

@@ -1,15 +1,36 @@
+import { CODE } from '#shared/codes.ts';
 import { COURSE_COLOURS, type Course } from '#shared/contracts/calendar-settings.ts';
 import { newId } from '#shared/ids.ts';
 import { LIMITS } from '#shared/limits.ts';
 import type { Actor } from '../actor.ts';
-import type { CalendarSettings } from '../entities/calendar-settings.ts';
+import type { CalendarSettings, KnownCourse } from '../entities/calendar-settings.ts';
 import type { Class } from '../entities/class.ts';
 import { loggingOperation } from '../entities/log-entry.ts';
+import { CallError } from '../errors.ts';
 import { comparable } from '../text-search.ts';
 import { changeSettings } from './change-settings.ts';
 
-const named = ({ courses }: CalendarSettings, name: string): Course | undefined =>
-  courses.find((course) => comparable(course.name) === comparable(name));
+const isNamed = (name: string, given: string): boolean => comparable(name) === comparable(given);
+
+/** The kind of course of a name, also of one that it had before. */
+export const courseNamed = (
+  { courses }: Pick<CalendarSettings, 'courses'>,
+  given: string,
+): KnownCourse | undefined =>
+  courses.find(({ name }) => isNamed(name, given)) ??
+  courses.find(({ former = [] }) => former.some((name) => isNamed(name, given)));
+
+/** As many as anybody renames anything. */
+const FORMER_MOST = 30;
+
+/** The names that a kind of course had before, once it has a new one. */
+export function formerNames(before: KnownCourse | undefined, name: string): string[] {
+  const names = before ? [...(before.former ?? []), before.name] : [];
+  const former = names.filter((each) => !isNamed(each, name));
+  if (former.length <= FORMER_MOST) return former;
+  const params = { count: FORMER_MOST };
+  throw new CallError(CODE.wait, { reason: 'lessons.tooManyEntries', params });
+}
 
 const newCourse = ({ courses }: CalendarSettings, name: string): Course => ({
   id: newId('course'),
@@ -29,17 +50,17 @@ export async function ensureCourse(
   settings: CalendarSettings,
   now: Date,
 ): Promise<{ settings: CalendarSettings; course: Course | undefined }> {
-  const known = named(settings, name);
+  const known = courseNamed(settings, name);
   if (known || !name || settings.courses.length >= LIMITS.coursesMax)
     return { settings, course: known };
   const changed = await changeSettings(
     actor.schoolId,
     (before) =>
-      named(before, name)
+      courseNamed(before, name)
         ? undefined
         : { ...before, courses: [...before.courses, newCourse(before, name)] },
     (_, after) =>
       loggingOperation({ ...actor, now }, 'calendar.course', { after: after.courses.at(-1) }),
   );
-  return { settings: changed, course: named(changed, name) };
+  return { settings: changed, course: courseNamed(changed, name) };
 }

@@ -16,4 +16,6 @@ export const calendarEn: Readonly<Record<keyof typeof calendarZh, string>> = {
   'terms.running': 'A lesson of this class is under way. Finish it first.',
   'terms.missing':
     'Records of lessons of this class are missing: {count}. Write them first, or choose to cancel these lessons too.',
+  'rule.name.formerly':
+    'This was a name of “{name}” before, and classes may still carry it. Please choose another one.',
 };

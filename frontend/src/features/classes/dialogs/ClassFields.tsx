@@ -9,6 +9,7 @@ import { useSignedIn } from '#frontend/src/lib/session.ts';
 import { CLASS_KINDS } from '#shared/contracts/class-fields.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { ROLE } from '#shared/roles.ts';
+import { CourseField } from './CourseField.tsx';
 import type { ClassValues } from './class-form.ts';
 import { StaffField } from './StaffField.tsx';
 import type { StaffNames } from './use-staff-names.ts';
@@ -101,12 +102,7 @@ export function ClassFields({ control, names }: Props) {
         <StaffFields control={control} names={names} />
       </Pair>
       <Pair>
-        <FormTextField
-          {...common}
-          name="course"
-          label={t('course')}
-          maxLength={LIMITS.classCourseMax}
-        />
+        <CourseField control={control} />
         <FormTextField {...common} name="room" label={t('room')} maxLength={LIMITS.classRoomMax} />
         <FormTextField {...common} name="start_date" label={t('start')} type="date" />
         <FormTextField {...common} name="end_date" label={t('end')} type="date" />

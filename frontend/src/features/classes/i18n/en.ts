@@ -15,6 +15,7 @@ export const en: Translation<typeof zh> = {
   kind: 'Kind',
   kinds: { group: 'Group', single: 'One to one', trial: 'Trial' },
   course: 'Course',
+  courseHint: 'Choose one, or type the name of a new one.',
   teacher: 'Teacher',
   assistant: 'Assistant',
   assistantHint: 'Leave it empty when there is none.',

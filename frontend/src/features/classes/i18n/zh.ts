@@ -13,6 +13,7 @@ export const zh = {
   kind: '类型',
   kinds: { group: '班课', single: '一对一', trial: '体验课' },
   course: '课程',
+  courseHint: '可以选已有的课程，也可以输入新的名称。',
   teacher: '任课老师',
   assistant: '助教',
   assistantHint: '没有助教可以留空。',
