@@ -23,6 +23,7 @@ import {
   STUDENTS,
 } from './demo-people.ts';
 import { seedActivity } from './seed-activity.ts';
+import { seedHours } from './seed-hours.ts';
 
 const DAY_MS = 86_400_000;
 const DEMO_SCHOOL = SchoolId.parse('sch-demo');
@@ -146,6 +147,7 @@ export async function seedDemo(now = new Date()): Promise<void> {
     await seedPerson(DEMO_SCHOOL, student, defaultPassword, joinedAt(student, now));
   await seedClasses(now);
   await seedActivity({ id: DEMO_SCHOOL, timeZone: TIME_ZONE }, STUDENTS, now);
+  await seedHours({ id: DEMO_SCHOOL, timeZone: TIME_ZONE }, now);
   for (const person of [...STAFF, ...STUDENTS])
     await seedNotices(DEMO_SCHOOL, person, SCHOOL_NOTICES, now);
   await seedNotices(PLATFORM, OPERATOR, PLATFORM_NOTICES, now);
