@@ -45,7 +45,7 @@ test('a teacher starts a lesson, writes its record with one hand, corrects it, a
   await press(page, 'Great');
   await page.getByRole('textbox', { name: 'Comment on 王子涵' }).fill('Helped the others');
   await page.getByLabel('What was taught').fill('Loops');
-  await expect(page.getByText('Present 1 · Absent 1 · 2 hours')).toBeVisible();
+  await expect(page.getByText('Present 1 · Absent 1 · Hours: 2')).toBeVisible();
   await accessible();
 
   await page.reload();
@@ -53,10 +53,10 @@ test('a teacher starts a lesson, writes its record with one hand, corrects it, a
   await expect(page.getByLabel('What was taught')).toHaveValue('Loops');
   await press(page, 'End lesson');
   const end = dialog(page, 'End the lesson?');
-  await expect(end.getByText('2 hours will be deducted')).toBeVisible();
+  await expect(end.getByText('Hours to be deducted: 2')).toBeVisible();
   await accessible();
   await press(end, 'End lesson');
-  await expect(page.getByText('2 students recorded, 2 hours deducted.')).toBeVisible();
+  await expect(page.getByText('2 students recorded. Hours deducted: 2.')).toBeVisible();
   await expect(page.getByText('Great · Helped the others')).toBeVisible();
   await accessible();
 
@@ -69,7 +69,7 @@ test('a teacher starts a lesson, writes its record with one hand, corrects it, a
   await expect(correct.getByText('Please fill in this field')).toBeVisible();
   await page.getByLabel(/^Why it is corrected/).fill('The family had called');
   await press(correct, 'Save the correction');
-  await expect(page.getByText('Corrected: 2 students, 1 hours deducted.')).toBeVisible();
+  await expect(page.getByText('Corrected: 2 students. Hours deducted: 1.')).toBeVisible();
   await expect(page.getByText(/The family had called$/)).toBeVisible();
 
   await (await openMenu(page)).getByRole('link', { name: 'Class records' }).click();

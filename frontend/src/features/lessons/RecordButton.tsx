@@ -12,6 +12,7 @@ export function RecordButton({ lesson }: { readonly lesson: LessonRecord }) {
       variant={state === 'taught' ? 'outlined' : 'contained'}
       component={Link}
       to={`/recordDetail/${id}`}
+      sx={{ flexShrink: 0 }}
     >
       {t(`teach.${state}`)}
     </Button>

@@ -40,7 +40,7 @@ export const en: Translation<typeof zh> = {
   content: 'What you learnt',
   homework: 'Homework',
   picture: 'Picture {{number}}',
-  ownHours: '{{hours}} hours',
+  ownHours: 'Hours: {{hours}}',
   noneOwn: 'No lessons yet',
   more: 'Show more',
   lessons: 'Lessons',

@@ -16,7 +16,7 @@ export const substitutes: Translation<typeof texts> = {
   count_other: '{{count}} 堂課需要代課',
   substitute: '{{lesson}}：代課老師',
   assistant: '{{lesson}}：代助教',
-  candidate: '{{name}}（{{fit}}，當天 {{count}} 堂課）',
+  candidate_other: '{{name}}（{{fit}}，當天 {{count}} 堂課）',
   fits: { class: '熟悉這個班', course: '教這門課', other: '有空' },
   leave: '暫不安排',
   noAssistant: '不要助教',

@@ -13,7 +13,7 @@ export const substitutes = {
   count_other: '{{count}} 节课需要代课',
   substitute: '{{lesson}}：代课老师',
   assistant: '{{lesson}}：代助教',
-  candidate: '{{name}}（{{fit}}，当天 {{count}} 节课）',
+  candidate_other: '{{name}}（{{fit}}，当天 {{count}} 节课）',
   fits: { class: '熟悉这个班', course: '教这门课', other: '有空' },
   leave: '暂不安排',
   noAssistant: '不要助教',

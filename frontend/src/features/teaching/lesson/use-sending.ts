@@ -32,6 +32,7 @@ export function useSending(record: RecordDetail, writing: Writing, onDone: () =>
   const keyOf = useRequestKey();
   const [problem, setProblem] = useState<Error | null>(null);
   const [theirs, setTheirs] = useState<RecordDetail | null>(null);
+  const given = useRef('');
 
   async function sendAs(current: RecordDetail, draft: Draft, reason: string): Promise<void> {
     setProblem(null);
@@ -53,10 +54,13 @@ export function useSending(record: RecordDetail, writing: Writing, onDone: () =>
     problem,
     theirs,
     working: isPending,
-    send: (reason: string) => sendAs(record, writing.draft, reason),
-    /** Writes what is here over what somebody else wrote. */
-    overwrite: (reason: string) =>
-      theirs && sendAs(theirs, { ...writing.draft, rev: theirs.rev }, reason),
+    send: (reason: string) => {
+      given.current = reason;
+      return sendAs(record, writing.draft, reason);
+    },
+    /** Writes what is here over what somebody else wrote; a first record had no reason yet. */
+    overwrite: (usual: string) =>
+      theirs && sendAs(theirs, { ...writing.draft, rev: theirs.rev }, given.current || usual),
     /** Back to what is here, undecided. */
     back: () => setTheirs(null),
     /** Takes what somebody else wrote, and forgets what is here. */
