@@ -53,7 +53,7 @@ export async function storeLeave(
   const asking = { userId, reason: '感冒', by: userId, byName: '', now: new Date() };
   const right = { ...grantedRight(lesson, asking, { makeupDays: 60 }), ...values };
   await transact([
-    ...lessons.replacing(lesson, lesson, visited(lesson, { leaves: [userId] })),
+    ...lessons.replacing(lesson, lesson, visited(lesson, { leaves: [...lesson.leaves, userId] })),
     ...writingRight(undefined, right),
   ]);
   return { ...right, rev: 1 };

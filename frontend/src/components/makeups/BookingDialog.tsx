@@ -50,10 +50,12 @@ function ChoiceLine({ choice: { lesson, seats }, disabled, booking, onBook }: Li
         secondary={[course_name, teacher_name, room_name].filter(Boolean).join(' · ')}
         sx={{ overflowWrap: 'anywhere', minWidth: 'min(100%, 14rem)' }}
       />
-      <Chip size="small" label={t('seats', { count: seats })} />
-      <Button variant="outlined" disabled={disabled} loading={booking} onClick={onBook}>
-        {t('choose')}
-      </Button>
+      <Stack direction="row" spacing={1} sx={{ alignItems: 'center', ml: 'auto' }}>
+        <Chip size="small" label={t('seats', { count: seats })} />
+        <Button variant="outlined" disabled={disabled} loading={booking} onClick={onBook}>
+          {t('choose')}
+        </Button>
+      </Stack>
     </ListItem>
   );
 }

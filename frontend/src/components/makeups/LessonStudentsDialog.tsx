@@ -64,21 +64,28 @@ function StudentLine({ person, lesson, onTask }: LineProps) {
         secondary={detail.join(' · ')}
         sx={{ overflowWrap: 'anywhere', minWidth: 'min(100%, 10rem)' }}
       />
-      {presence !== 'expected' && (
-        <Chip size="small" color="info" label={t(isGuest ? 'guest' : 'onLeave')} />
-      )}
-      {makeup && !isGuest && <MakeupChip makeup={makeup} />}
-      {tasks.map((task) => (
-        <Button
-          key={task.what}
-          size="small"
-          variant="outlined"
-          aria-label={`${labelOf(task)} ${name}`}
-          onClick={() => onTask(task)}
-        >
-          {labelOf(task)}
-        </Button>
-      ))}
+      <Stack
+        direction="row"
+        useFlexGap
+        spacing={1}
+        sx={{ alignItems: 'center', flexWrap: 'wrap', ml: 'auto' }}
+      >
+        {presence !== 'expected' && (
+          <Chip size="small" color="info" label={t(isGuest ? 'guest' : 'onLeave')} />
+        )}
+        {makeup && !isGuest && <MakeupChip makeup={makeup} />}
+        {tasks.map((task, index) => (
+          <Button
+            key={task.what}
+            size="small"
+            variant={index === 0 ? 'outlined' : 'text'}
+            aria-label={`${labelOf(task)} ${name}`}
+            onClick={() => onTask(task)}
+          >
+            {labelOf(task)}
+          </Button>
+        ))}
+      </Stack>
     </ListItem>
   );
 }

@@ -126,7 +126,7 @@ export function OwnLeave({ lesson }: { readonly lesson: LessonRecord }) {
       direction="row"
       useFlexGap
       spacing={1}
-      sx={{ alignItems: 'center', flexWrap: 'wrap', justifyContent: 'flex-end' }}
+      sx={{ alignItems: 'center', flexWrap: 'wrap', justifyContent: 'flex-end', ml: 'auto' }}
     >
       {guest && <AsGuest lesson={lesson} makeup={guest} />}
       {!guest && missed && <OnLeave lesson={lesson} makeup={missed} />}

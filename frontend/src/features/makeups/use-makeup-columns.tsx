@@ -10,7 +10,7 @@ import type { MakeupRow } from './queries.ts';
 export function useMakeupColumns(): readonly Column<MakeupRow>[] {
   const { t } = useTranslation('makeups');
   const language = useLanguage();
-  const { dayOf, lesson } = useMakeupTexts();
+  const { dayOf, lesson, when } = useMakeupTexts();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the texts change with the language only.
   return useMemo(
     () => [
@@ -19,8 +19,12 @@ export function useMakeupColumns(): readonly Column<MakeupRow>[] {
         render: ({ student_name }) => student_name,
       },
       {
+        ...{ key: 'class', label: t('class'), size: 'wide', card: 'line' },
+        render: ({ missed }) => <span title={missed.class_name}>{missed.class_name}</span>,
+      },
+      {
         ...{ key: 'missed', label: t('missed'), size: 'wide', card: 'line' },
-        render: ({ missed }) => <span title={lesson(missed)}>{lesson(missed)}</span>,
+        render: ({ missed }) => when(missed),
       },
       {
         ...{ key: 'validTo', label: t('validTo'), size: 'narrow', card: 'line' },
@@ -32,7 +36,8 @@ export function useMakeupColumns(): readonly Column<MakeupRow>[] {
       },
       {
         ...{ key: 'madeUp', label: t('madeUp'), size: 'wide', card: 'line' },
-        render: ({ made_up }) => (made_up ? lesson(made_up) : t('none')),
+        render: ({ made_up }) =>
+          made_up ? <span title={lesson(made_up)}>{lesson(made_up)}</span> : t('none'),
       },
       {
         ...{ key: 'reason', label: t('reason') },

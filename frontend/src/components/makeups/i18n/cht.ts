@@ -39,6 +39,7 @@ export const cht: Translation<typeof zh> = {
   page: '補課',
   list: '補課機會',
   student: '學生',
+  class: '班級',
   missed: '請假的課',
   madeUp: '補課',
   state: '狀態',

@@ -39,6 +39,7 @@ export const en: Translation<typeof zh> = {
   page: 'Makeup',
   list: 'Lessons to make up',
   student: 'Student',
+  class: 'Class',
   missed: 'Missed lesson',
   madeUp: 'Makeup lesson',
   state: 'State',

@@ -36,6 +36,7 @@ export const zh = {
   page: '补课',
   list: '补课机会',
   student: '学生',
+  class: '班级',
   missed: '请假的课',
   madeUp: '补课',
   state: '状态',
