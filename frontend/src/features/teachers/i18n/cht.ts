@@ -86,8 +86,7 @@ export const cht: Translation<typeof zh> = {
     more_other: '還有 {{count}} 個',
     lessons_other: '還有 {{count}} 堂課要移交。',
     manyLessons_other: '要移交的課很多，分批進行，先移交 {{count}} 堂。',
-    blocked_other:
-      '{{count}} 堂課與 {{name}} 的其他課衝突，不會移交，之後可以另選教師：',
+    blocked_other: '{{count}} 堂課與 {{name}} 的其他課衝突，不會移交，之後可以另選教師：',
     classesTo: '班級將移交給 {{name}}。',
     override: '{{name}} 離開，課程移交',
     successor: '移交給',

@@ -83,8 +83,7 @@ export const zh = {
     more_other: '还有 {{count}} 个',
     lessons_other: '还有 {{count}} 节课要移交。',
     manyLessons_other: '要移交的课很多，分批进行，先移交 {{count}} 节。',
-    blocked_other:
-      '{{count}} 节课与 {{name}} 的其他课冲突，不会移交，之后可以另选教师：',
+    blocked_other: '{{count}} 节课与 {{name}} 的其他课冲突，不会移交，之后可以另选教师：',
     classesTo: '班级将移交给 {{name}}。',
     override: '{{name}} 离开，课程移交',
     successor: '移交给',
