@@ -9,7 +9,7 @@ import { clock, day, LessonRecord, orNone } from './lesson-fields.ts';
 import { Progress } from './lesson-plans.ts';
 
 /** What a member of staff does in a lesson. */
-export const LESSON_PARTS = ['teacher', 'assistant'] as const;
+const LESSON_PARTS = ['teacher', 'assistant'] as const;
 
 /**
  * Why somebody is proposed: teaches or assists this very class, has lessons of the same kind of course
