@@ -3,7 +3,6 @@ import type { zh } from './zh.ts';
 
 export const cht: Translation<typeof zh> = {
   states: { open: '可補課', booked: '已約補課', used: '已補課', expired: '已過期' },
-  until: '最晚 {{date}}',
   soon: '快到期',
   lesson: '{{when}} · {{class}}',
   onLeave: '已請假',
@@ -73,8 +72,6 @@ export const cht: Translation<typeof zh> = {
   unbookText: '{{when}} 的座位會空出來，補課機會還在。',
   unbooked: '補課已取消',
   students: '學生與請假',
-  studentsOf: '{{class}} 的學生',
-  expected: '會來',
   noStudents: '這堂課還沒有學生',
   switch: '換到別的班上課',
   makesUp: '補 {{when}} 的課',

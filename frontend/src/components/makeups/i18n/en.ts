@@ -3,7 +3,6 @@ import type { zh } from './zh.ts';
 
 export const en: Translation<typeof zh> = {
   states: { open: 'To make up', booked: 'Booked', used: 'Made up', expired: 'Expired' },
-  until: 'until {{date}}',
   soon: 'Expires soon',
   lesson: '{{when}} · {{class}}',
   onLeave: 'On leave',
@@ -75,8 +74,6 @@ export const en: Translation<typeof zh> = {
   unbookText: 'The seat on {{when}} will be free; the lesson can still be made up.',
   unbooked: 'The makeup lesson is cancelled',
   students: 'Students and leave',
-  studentsOf: 'Students of {{class}}',
-  expected: 'Expected',
   noStudents: 'This lesson has no students yet',
   switch: 'Move to another class',
   makesUp: 'Makes up for {{when}}',

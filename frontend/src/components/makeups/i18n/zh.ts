@@ -1,6 +1,5 @@
 export const zh = {
   states: { open: '可补课', booked: '已约补课', used: '已补课', expired: '已过期' },
-  until: '最晚 {{date}}',
   soon: '快到期',
   lesson: '{{when}} · {{class}}',
   onLeave: '已请假',
@@ -70,8 +69,6 @@ export const zh = {
   unbookText: '{{when}} 的座位会空出来，补课机会还在。',
   unbooked: '补课已取消',
   students: '学生与请假',
-  studentsOf: '{{class}} 的学生',
-  expected: '会来',
   noStudents: '这节课还没有学生',
   switch: '换到别的班上',
   makesUp: '补 {{when}} 的课',
