@@ -18,7 +18,7 @@ import { beginUndoing, endPlan } from './end-plan.ts';
 import { loadPart, loadPlan, savePart, toProgress } from './store-plan.ts';
 
 /** A call works for so long; the caller asks again for the rest, shows how far it is, and may stop it. */
-const WORK_MS = 2000;
+const WORK_MS = 3000;
 
 /** One step forwards, or backwards when it is undone. */
 interface Turn {
