@@ -4,6 +4,7 @@ import CheckCircleIcon from '@mui/icons-material/CheckCircleOutlined';
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import DownloadIcon from '@mui/icons-material/Download';
 import EditIcon from '@mui/icons-material/EditOutlined';
+import FactCheckIcon from '@mui/icons-material/FactCheckOutlined';
 import GroupAddIcon from '@mui/icons-material/GroupAddOutlined';
 import GroupRemoveIcon from '@mui/icons-material/GroupRemoveOutlined';
 import LockResetIcon from '@mui/icons-material/LockReset';
@@ -40,22 +41,30 @@ function useSwitch() {
     );
 }
 
-/** The way to the student's hours. */
-function useHoursAction() {
+/** The ways to the student's hours, and to the lessons that the student was at. */
+function useWays() {
   const { t } = useTranslation('students');
   const navigate = useNavigate();
-  return ({ id }: StudentRow): RowAction => ({
-    key: 'hours',
-    label: t('openHours'),
-    icon: <TimelapseIcon />,
-    onSelect: () => void navigate(hoursOf(id)),
-  });
+  return ({ id }: StudentRow): RowAction[] => [
+    {
+      key: 'hours',
+      label: t('openHours'),
+      icon: <TimelapseIcon />,
+      onSelect: () => void navigate(hoursOf(id)),
+    },
+    {
+      key: 'records',
+      label: t('openRecords'),
+      icon: <FactCheckIcon />,
+      onSelect: () => void navigate(`/classRecord/list/student/${id}`),
+    },
+  ];
 }
 
 function useRowActions(start: Options['start']) {
   const { t } = useTranslation('students');
   const can = useCan();
-  const hoursAction = useHoursAction();
+  const waysOf = useWays();
   const switchStudent = useSwitch();
   return (student: StudentRow): RowAction[] => {
     const one = { students: [student], done: nothing };
@@ -74,7 +83,7 @@ function useRowActions(start: Options['start']) {
         icon: <BarChartIcon />,
         onSelect: () => start({ kind: 'figures', student }),
       },
-      hoursAction(student),
+      ...waysOf(student),
       {
         key: 'cards',
         label: t('cards'),

@@ -1,11 +1,13 @@
 import BlockIcon from '@mui/icons-material/Block';
 import CheckCircleIcon from '@mui/icons-material/CheckCircle';
 import EditIcon from '@mui/icons-material/Edit';
+import FactCheckIcon from '@mui/icons-material/FactCheckOutlined';
 import LockResetIcon from '@mui/icons-material/LockReset';
 import PersonRemoveIcon from '@mui/icons-material/PersonRemove';
 import StarIcon from '@mui/icons-material/Star';
 import StarBorderIcon from '@mui/icons-material/StarBorder';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
 import type { RowAction } from '#frontend/src/components/table/column.ts';
 import { useSignedIn } from '#frontend/src/lib/session.ts';
 import type { Teacher } from './queries.ts';
@@ -43,12 +45,21 @@ const actionsOn = ({ role, disabled }: Teacher, isSelf: boolean): Action[] =>
 export function useTeacherActions(open: (dialog: OpenDialog) => void) {
   const { t } = useTranslation('teachers');
   const { user } = useSignedIn();
-  return (teacher: Teacher): RowAction[] =>
-    actionsOn(teacher, teacher.id === user.id).map((action) => ({
+  const navigate = useNavigate();
+  const toRecords = ({ id }: Teacher): RowAction => ({
+    key: 'records',
+    label: t('openRecords'),
+    icon: <FactCheckIcon />,
+    onSelect: () => void navigate(`/classRecord/list/teacher/${id}`),
+  });
+  return (teacher: Teacher): RowAction[] => [
+    toRecords(teacher),
+    ...actionsOn(teacher, teacher.id === user.id).map((action) => ({
       key: action,
       label: t(`action.${action}`),
       icon: ICONS[action],
       destructive: action === 'remove',
       onSelect: () => open(dialogOf(action, teacher)),
-    }));
+    })),
+  ];
 }

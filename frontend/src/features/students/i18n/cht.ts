@@ -17,6 +17,7 @@ export const cht: Translation<typeof zh> = {
   },
   hours: '課時',
   lastLesson: '最近上課',
+  openRecords: '上課紀錄',
   openHours: '課時明細',
   empty: '還沒有學生',
   emptyHint: '從試算表貼上一欄姓名，一次最多可新增 100 名。',

@@ -18,6 +18,7 @@ export const en: Translation<typeof zh> = {
   },
   hours: 'Hours',
   lastLesson: 'Last lesson',
+  openRecords: 'Class records',
   openHours: 'Hours',
   empty: 'No students yet',
   emptyHint: 'Paste a column of names from a spreadsheet: up to 100 at a time.',

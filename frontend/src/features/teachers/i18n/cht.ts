@@ -49,6 +49,7 @@ export const cht: Translation<typeof zh> = {
   copied: '已複製',
   notCopied: '無法複製，請手動抄寫。',
   editTitle: '編輯 {{name}}',
+  openRecords: '上課紀錄',
   action: {
     edit: '編輯',
     reset: '重設密碼',

@@ -49,6 +49,7 @@ export const en: Translation<typeof zh> = {
   copied: 'Copied',
   notCopied: 'Could not be copied. Please write it down.',
   editTitle: 'Edit {{name}}',
+  openRecords: 'Class records',
   action: {
     edit: 'Edit',
     reset: 'Reset password',

@@ -46,6 +46,7 @@ export const zh = {
   copied: '已复制',
   notCopied: '无法复制，请手动抄写。',
   editTitle: '编辑 {{name}}',
+  openRecords: '上课记录',
   action: {
     edit: '编辑',
     reset: '重置密码',
