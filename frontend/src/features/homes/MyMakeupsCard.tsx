@@ -5,11 +5,11 @@ import { HomeCard } from './HomeCard.tsx';
 
 /** What a student missed and can make up; nothing for whoever missed nothing. */
 export function MyMakeupsCard() {
-  const { t } = useTranslation('makeups');
+  const { t } = useTranslation(['homes', 'makeups']);
   const { data } = useOwnMakeups();
   if (!data || data.list.length === 0) return null;
   return (
-    <HomeCard title={t('own')}>
+    <HomeCard title={t('makeups:own')}>
       <OwnMakeupList />
     </HomeCard>
   );

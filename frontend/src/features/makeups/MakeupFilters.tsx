@@ -11,21 +11,21 @@ interface Props {
 }
 
 export function MakeupFilters({ list }: Props) {
-  const { t } = useTranslation('makeups');
+  const { t } = useTranslation(['study', 'makeups']);
   const { filters } = list.question;
   const chosen = useClassName(filters[FILTER.class]);
   return (
     <>
       <ClassInput
-        label={t('filterClass')}
+        label={t('makeups:filterClass')}
         value={filters[FILTER.class] ? (chosen.data ?? null) : null}
         onChange={(next) => list.setFilter(FILTER.class, next?.id ?? '')}
       />
       <ToolbarSelect
-        label={t('filterState')}
+        label={t('makeups:filterState')}
         value={filters[FILTER.state]}
-        unchosen={t('filter.open')}
-        choices={STATES.map((value) => ({ value, label: t(`filter.${value}`) }))}
+        unchosen={t('makeups:filter.open')}
+        choices={STATES.map((value) => ({ value, label: t(`makeups:filter.${value}`) }))}
         onChange={(state) => list.setFilter(FILTER.state, state)}
       />
     </>

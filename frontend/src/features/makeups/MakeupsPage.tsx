@@ -25,23 +25,23 @@ const firstTask = ({ state, booking_cancellable }: MakeupRow): MakeupTask['what'
 };
 
 function useRowActions(onTask: (task: MakeupTask) => void) {
-  const { t } = useTranslation('makeups');
+  const { t } = useTranslation(['study', 'makeups']);
   return (row: MakeupRow): RowAction[] => {
     const action = (what: MakeupTask['what'], label: string, destructive = false): RowAction => ({
       ...{ key: what, label, destructive },
       onSelect: () => onTask(taskOf(what, row)),
     });
     return [
-      ...(row.state === 'open' ? [action('book', t('book'))] : []),
-      ...(row.booking_cancellable ? [action('unbook', t('unbook'), true)] : []),
-      ...(row.leave_cancellable ? [action('back', t('back'))] : []),
+      ...(row.state === 'open' ? [action('book', t('makeups:book'))] : []),
+      ...(row.booking_cancellable ? [action('unbook', t('makeups:unbook'), true)] : []),
+      ...(row.leave_cancellable ? [action('back', t('makeups:back'))] : []),
     ];
   };
 }
 
 /** Lessons that students missed with leave: what is open, what is booked, what has been made up. */
 export default function MakeupsPage() {
-  const { t } = useTranslation('makeups');
+  const { t } = useTranslation(['study', 'makeups']);
   const [task, setTask] = useState<MakeupTask | null>(null);
   const list = useMakeupList();
   const columns = useMakeupColumns();
@@ -55,7 +55,7 @@ export default function MakeupsPage() {
       <StudyHeader tab="makeups" />
       <DataList
         list={list}
-        label={t('list')}
+        label={t('makeups:list')}
         columns={columns}
         rowName={({ student_name }) => student_name}
         filters={<MakeupFilters list={list} />}
@@ -64,8 +64,8 @@ export default function MakeupsPage() {
         empty={
           <EmptyState
             icon={<EventRepeatIcon color="disabled" fontSize="large" />}
-            title={t('empty')}
-            hint={t('emptyHint')}
+            title={t('makeups:empty')}
+            hint={t('makeups:emptyHint')}
           />
         }
       />

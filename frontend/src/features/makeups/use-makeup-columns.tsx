@@ -8,44 +8,44 @@ import type { MakeupRow } from './queries.ts';
 
 /** Who missed what, until when it can be made up, and in which lesson. */
 export function useMakeupColumns(): readonly Column<MakeupRow>[] {
-  const { t } = useTranslation('makeups');
+  const { t } = useTranslation(['study', 'makeups']);
   const language = useLanguage();
   const { dayOf, lesson, when } = useMakeupTexts();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the texts change with the language only.
   return useMemo(
     () => [
       {
-        ...{ key: 'student', label: t('student'), card: 'title', fixed: true },
+        ...{ key: 'student', label: t('makeups:student'), card: 'title', fixed: true },
         render: ({ student_name }) => student_name,
       },
       {
-        ...{ key: 'class', label: t('class'), size: 'wide', card: 'line' },
+        ...{ key: 'class', label: t('makeups:class'), size: 'wide', card: 'line' },
         render: ({ missed }) => <span title={missed.class_name}>{missed.class_name}</span>,
       },
       {
-        ...{ key: 'missed', label: t('missed'), size: 'wide', card: 'line' },
+        ...{ key: 'missed', label: t('makeups:missed'), size: 'wide', card: 'line' },
         render: ({ missed }) => when(missed),
       },
       {
-        ...{ key: 'validTo', label: t('validTo'), size: 'narrow', card: 'line' },
+        ...{ key: 'validTo', label: t('makeups:validTo'), size: 'narrow', card: 'line' },
         render: ({ valid_to }) => dayOf(valid_to),
       },
       {
-        ...{ key: 'state', label: t('state'), card: 'corner', fixed: true },
+        ...{ key: 'state', label: t('makeups:state'), card: 'corner', fixed: true },
         render: (makeup) => <MakeupChip makeup={makeup} />,
       },
       {
-        ...{ key: 'madeUp', label: t('madeUp'), size: 'wide', card: 'line' },
+        ...{ key: 'madeUp', label: t('makeups:madeUp'), size: 'wide', card: 'line' },
         render: ({ made_up }) =>
-          made_up ? <span title={lesson(made_up)}>{lesson(made_up)}</span> : t('none'),
+          made_up ? <span title={lesson(made_up)}>{lesson(made_up)}</span> : t('makeups:none'),
       },
       {
-        ...{ key: 'reason', label: t('reason') },
-        render: ({ reason }) => reason || t('none'),
+        ...{ key: 'reason', label: t('makeups:reason') },
+        render: ({ reason }) => reason || t('makeups:none'),
       },
       {
-        ...{ key: 'askedBy', label: t('askedBy'), hidden: true },
-        render: ({ asked_by }) => asked_by || t('none'),
+        ...{ key: 'askedBy', label: t('makeups:askedBy'), hidden: true },
+        render: ({ asked_by }) => asked_by || t('makeups:none'),
       },
     ],
     [t, language],

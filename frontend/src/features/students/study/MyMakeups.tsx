@@ -4,9 +4,9 @@ import { StudyCard } from './StudyCard.tsx';
 
 /** Lessons that the student missed with leave, and what makes up for them. */
 export function MyMakeups() {
-  const { t } = useTranslation('makeups');
+  const { t } = useTranslation(['students', 'makeups']);
   return (
-    <StudyCard title={t('own')}>
+    <StudyCard title={t('makeups:own')}>
       <OwnMakeupList />
     </StudyCard>
   );
