@@ -46,7 +46,7 @@ function Progress({ running }: { readonly running: boolean }) {
 /** The lessons of the days that are chosen. */
 export function ShownLessons({ calendar, settings, placing, onOpen }: Props) {
   const { t } = useTranslation('lessons');
-  const { view, date, scope, colourBy } = calendar;
+  const { view, date, scope, colourBy, openDay } = calendar;
   const mayChange = useMayChange();
   const span = spanOf(view, date, settings.rules.weekStart);
   const { data, error, isFetching, refetch } = useLessons(scope, span);
@@ -72,6 +72,7 @@ export function ShownLessons({ calendar, settings, placing, onOpen }: Props) {
             canMove={mayChange}
             onSelect={(slot) => onOpen({ kind: 'add', slot: roomyEnough(slot) })}
             onOpen={(lesson) => onOpen({ kind: 'lesson', lesson })}
+            onDay={openDay}
             onMove={(lesson, slot, putBack) => void move(lesson, slot, putBack)}
           />
         </Suspense>

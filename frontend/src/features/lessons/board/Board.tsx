@@ -7,6 +7,7 @@ import FullCalendar, {
   type EventClickInfo,
   type EventDropInfo,
   type EventInput,
+  type MoreLinkHandler,
 } from '@fullcalendar/react';
 import dayGrid from '@fullcalendar/react/daygrid';
 import interaction from '@fullcalendar/react/interaction';
@@ -44,7 +45,12 @@ const CLOCK = { hour: '2-digit', minute: '2-digit', hour12: false } as const;
 const FIXED: CalendarOptions = {
   plugins: [classicTheme, dayGrid, timeGrid, list, interaction],
   locales: [simplified, traditional],
-  views: { agenda: { type: 'list', duration: { days: 7 } } },
+  // What is side by side must stay readable.
+  views: {
+    timeGridWeek: { eventMaxStack: 3 },
+    timeGridDay: { eventMaxStack: 8 },
+    agenda: { type: 'list', duration: { days: 7 } },
+  },
   timeZone: 'UTC',
   headerToolbar: false,
   height: 'auto',
@@ -82,6 +88,8 @@ export interface BoardProps {
   readonly canMove: (lesson: LessonRecord) => boolean;
   readonly onSelect: (slot: Slot) => void;
   readonly onOpen: (lesson: LessonRecord) => void;
+  /** There are more lessons on that day than there is room for. */
+  readonly onDay: (date: string) => void;
   /** Puts the lesson back where it was when it cannot be there. */
   readonly onMove: (lesson: LessonRecord, slot: Slot, putBack: () => void) => void;
 }
@@ -110,7 +118,7 @@ function useEvents({ lessons, holidays, settings, colourBy, canMove }: BoardProp
 type Moved = Pick<EventDropInfo, 'event' | 'revert'>;
 
 /** What the component tells, in our words. */
-function useListeners({ onSelect, onOpen, onMove }: BoardProps) {
+function useListeners({ onSelect, onOpen, onDay, onMove }: BoardProps) {
   const move = ({ event, revert }: Moved): void => {
     const lesson = lessonOf(event);
     if (lesson) onMove(lesson, slotOf(event), revert);
@@ -120,6 +128,11 @@ function useListeners({ onSelect, onOpen, onMove }: BoardProps) {
     eventClick: ({ event }: EventClickInfo) => {
       const lesson = lessonOf(event);
       if (lesson) onOpen(lesson);
+    },
+    moreLinkClick: ({ date, view }: Parameters<MoreLinkHandler>[0]) => {
+      if (view.type === VIEW_TYPES.day) return 'popover';
+      onDay(date.toISOString().slice(0, 10));
+      return undefined;
     },
     eventDrop: move,
     eventResize: move,
