@@ -4,7 +4,7 @@ import { makeClass } from '#tests/factories/class.ts';
 import { dayFromToday, storeLesson } from '#tests/factories/lesson.ts';
 import { makePerson, makeSigner, PASSWORD } from '#tests/factories/person.ts';
 import { enter } from '../harness/enter.ts';
-import { isPhone, signOut } from '../harness/shell.ts';
+import { signOut } from '../harness/shell.ts';
 import { expect, test } from '../harness/test.ts';
 
 const DAY = dayFromToday(14);
@@ -23,7 +23,6 @@ test('the lessons of an absent teacher go to whoever knows the class; both are t
   newPerson,
   accessible,
 }) => {
-  test.skip(isPhone(page), 'the same screens on a phone are looked at with the end of a term');
   const principal = await newPerson(ROLE.principal);
   const { schoolId } = principal;
   const teacher = await makePerson(schoolId, ROLE.teacher, { name: 'Lin Yue' });
