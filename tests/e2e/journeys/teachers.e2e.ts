@@ -181,7 +181,7 @@ test('a principal edits, disables, enables and makes a principal', async ({
   await page.getByRole('searchbox').fill(principal.account.slice(2));
   await expect(page.getByText('周雨桐')).toHaveCount(0);
   await page.getByRole('button', { name: /^Actions for/ }).click();
-  await expect(page.getByRole('menuitem')).toHaveText(['Edit']);
+  await expect(page.getByRole('menuitem')).toHaveText(['Edit', 'Class records']);
 });
 
 test('two principals edit the same teacher, and the second chooses', async ({

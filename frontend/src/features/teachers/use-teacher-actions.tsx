@@ -52,14 +52,15 @@ export function useTeacherActions(open: (dialog: OpenDialog) => void) {
     icon: <FactCheckIcon />,
     onSelect: () => void navigate(`/classRecord/list/teacher/${id}`),
   });
-  return (teacher: Teacher): RowAction[] => [
-    toRecords(teacher),
-    ...actionsOn(teacher, teacher.id === user.id).map((action) => ({
-      key: action,
-      label: t(`action.${action}`),
-      icon: ICONS[action],
-      destructive: action === 'remove',
-      onSelect: () => open(dialogOf(action, teacher)),
-    })),
-  ];
+  const act = (action: Action, teacher: Teacher): RowAction => ({
+    key: action,
+    label: t(`action.${action}`),
+    icon: ICONS[action],
+    destructive: action === 'remove',
+    onSelect: () => open(dialogOf(action, teacher)),
+  });
+  return (teacher: Teacher): RowAction[] =>
+    actionsOn(teacher, teacher.id === user.id).flatMap((action) =>
+      action === 'edit' ? [act(action, teacher), toRecords(teacher)] : act(action, teacher),
+    );
 }
