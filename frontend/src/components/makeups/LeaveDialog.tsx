@@ -53,7 +53,7 @@ export function LeaveDialog(props: Props) {
       <Typography variant="h3" component="p">
         {lesson(props.lesson)}
       </Typography>
-      <Typography>{rules}</Typography>
+      {rules && <Typography>{rules}</Typography>}
       <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
         {QUICK.map((reason) => (
           <Button

@@ -16,10 +16,10 @@ export function useMakeupColumns(): readonly Column<MakeupRow>[] {
     () => [
       {
         ...{ key: 'student', label: t('makeups:student'), card: 'title', fixed: true },
-        render: ({ student_name }) => student_name,
+        render: ({ student_name }) => <span title={student_name}>{student_name}</span>,
       },
       {
-        ...{ key: 'class', label: t('makeups:class'), size: 'wide', card: 'line' },
+        ...{ key: 'class', label: t('makeups:class'), card: 'line' },
         render: ({ missed }) => <span title={missed.class_name}>{missed.class_name}</span>,
       },
       {
@@ -27,7 +27,7 @@ export function useMakeupColumns(): readonly Column<MakeupRow>[] {
         render: ({ missed }) => when(missed),
       },
       {
-        ...{ key: 'validTo', label: t('makeups:validTo'), size: 'narrow', card: 'line' },
+        ...{ key: 'validTo', label: t('makeups:validTo'), card: 'line' },
         render: ({ valid_to }) => dayOf(valid_to),
       },
       {
