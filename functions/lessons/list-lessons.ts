@@ -8,7 +8,7 @@ import { lessons as items, type Lesson } from '#functions/_lib/entities/lesson.t
 import type { Resource } from '#functions/_lib/entities/resource-day.ts';
 import { type User, users } from '#functions/_lib/entities/user.ts';
 import { CallError, refuseField } from '#functions/_lib/errors.ts';
-import { toLessonRecords } from '#functions/_lib/lessons/lesson-record.ts';
+import { seenBy, toLessonRecords } from '#functions/_lib/lessons/lesson-record.ts';
 import { lessonsOf, lessonsOfSchool } from '#functions/_lib/lessons/lessons-between.ts';
 import { dayAt, momentOf } from '#functions/_lib/school-day.ts';
 import { noSuchTeacher } from '#functions/_lib/staff/staff-member.ts';
@@ -35,20 +35,24 @@ function checkSpan({ from, to }: Span): void {
 
 async function answer(actor: Actor, found: readonly Lesson[], { from, to }: Span) {
   const settings: CalendarSettings = await loadSettings(actor.schoolId);
+  const records = await toLessonRecords(actor.schoolId, found, settings);
   return {
-    lessons: await toLessonRecords(actor.schoolId, found, settings),
+    lessons: records.map(seenBy(actor)),
     holidays: settings.holidays.filter((each) => each.from <= to && from <= each.to),
   };
 }
 
-/** The lessons of the classes that a student is in, and those that he or she comes to as a guest. */
+/**
+ * The lessons of the classes that a student is in, and those that he or she comes to as a guest. A guest who
+ * has come into the class since has the lesson once.
+ */
 async function lessonsOfStudent({ schoolId, id, classIds }: User, span: Span): Promise<Lesson[]> {
   const [ofClasses, bookings] = await Promise.all([
     lessonsOf(schoolId, classIds, span),
     guestBookings.get({ schoolId, userId: id }),
   ]);
   const booked = (bookings?.lessons ?? []).filter(
-    ({ date }) => span.from <= date && date <= span.to,
+    ({ date, classId }) => span.from <= date && date <= span.to && !classIds.includes(classId),
   );
   const asGuest = await items.getMany(booked.map(({ lessonId }) => ({ schoolId, id: lessonId })));
   return [...ofClasses, ...asGuest.flatMap((lesson) => lesson ?? [])].sort((a, b) =>

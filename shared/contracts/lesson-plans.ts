@@ -25,9 +25,16 @@ export const PLAN_KINDS = ['series', 'edit', 'remove', 'substitute', 'term'] as 
 export const PLAN_STATES = ['running', 'done', 'undoing', 'undone'] as const;
 /**
  * `refused`: something stood in the way when its turn came. `changed`: somebody else changed the lesson
- * meanwhile, and it was left alone.
+ * meanwhile, and it was left alone. `untaken`: its turn had not come when the plan was undone.
  */
-export const STEP_OUTCOMES = ['waiting', 'done', 'refused', 'changed', 'undone'] as const;
+export const STEP_OUTCOMES = [
+  'waiting',
+  'done',
+  'refused',
+  'changed',
+  'undone',
+  'untaken',
+] as const;
 
 /** How far a change of many lessons is. */
 export const PlanProgress = () =>
@@ -189,7 +196,7 @@ const undo = post('calendar/plan_undo', {
     'Undo a change of many lessons, for some seconds; answers how far it is. -1 when one of its lessons has begun or has been taught.',
   access: STAFF,
   writes: 'school',
-  budget: { read: 13, write: 4 },
+  budget: { read: 16, write: 8 },
   codes: [CODE.forbidden, CODE.notFound, CODE.wait],
   input: OfPlan,
   output: Progress,

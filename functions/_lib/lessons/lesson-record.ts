@@ -1,5 +1,7 @@
 import type { LessonRecord } from '#shared/contracts/lesson-fields.ts';
 import type { SchoolId } from '#shared/ids.ts';
+import { ROLE } from '#shared/roles.ts';
+import type { Actor } from '../actor.ts';
 import type { CalendarSettings } from '../entities/calendar-settings.ts';
 import { type Class, classes } from '../entities/class.ts';
 import { editionOf, type Lesson, staffOf } from '../entities/lesson.ts';
@@ -60,6 +62,12 @@ export async function toLessonRecords(
   };
   return list.map((lesson) => toRecord(lesson, known));
 }
+
+/** Why a clash was overruled may speak of other children: students are not told. */
+export const seenBy =
+  ({ role }: Pick<Actor, 'role'>) =>
+  (record: LessonRecord): LessonRecord =>
+    role === ROLE.student ? { ...record, override: '' } : record;
 
 export async function oneRecord(lesson: Lesson, settings: CalendarSettings): Promise<LessonRecord> {
   const [record] = await toLessonRecords(lesson.schoolId, [lesson], settings);

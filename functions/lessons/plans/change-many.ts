@@ -1,15 +1,14 @@
 import type { Actor } from '#functions/_lib/actor.ts';
-import { checkStaff } from '#functions/_lib/classes/class-staff.ts';
 import type { UseCase } from '#functions/_lib/create-handler.ts';
 import { loadSettings } from '#functions/_lib/entities/calendar-settings.ts';
 import type { Lesson } from '#functions/_lib/entities/lesson.ts';
 import type { PlanStep } from '#functions/_lib/entities/lesson-plan.ts';
-import { checkPlace } from '#functions/_lib/lessons/lesson-rules.ts';
 import { momentOf } from '#functions/_lib/school-day.ts';
 import type { BulkChange } from '#shared/contracts/lesson-plans.ts';
 import type { lessons as contract } from '#shared/contracts/lessons.ts';
 import { addDays } from '#shared/days.ts';
 import { edited } from '../edited-lesson.ts';
+import { checkSteps } from './check-steps.ts';
 import { commitPlan } from './commit-plan.ts';
 import { previewPlan } from './preview-plan.ts';
 import { selectLessons } from './select-lessons.ts';
@@ -45,18 +44,11 @@ async function toSteps(actor: Actor, input: BulkChange, now: Date): Promise<Plan
   return steps;
 }
 
-/** Throws for people and rooms that none of the lessons can have. */
-async function checkChange(actor: Actor, [step]: readonly PlanStep[]): Promise<void> {
-  if (!step?.before || !step.after) return;
-  checkPlace(step.after, await loadSettings(actor.schoolId), { onHoliday: true });
-  await checkStaff(actor, step.before, step.after);
-}
-
 /** Changes or deletes many lessons, or shows what that would meet. */
 export const changeMany: UseCase<typeof contract.endpoints.bulk> = async (actor, input, deps) => {
   const plan = async () => {
     const steps = await toSteps(actor, input, deps.now());
-    await checkChange(actor, steps);
+    await checkSteps(actor, steps);
     return { steps };
   };
   if (input.preview) {

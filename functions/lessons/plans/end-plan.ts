@@ -48,11 +48,14 @@ export async function endPlan(actor: Actor, plan: LessonPlan, ending: Ending): P
   });
 }
 
+/** A lesson that the plan did not change is none of its lessons, whatever becomes of it. */
+const isTheirs = ({ outcome }: PlanStep): boolean => outcome !== 'refused' && outcome !== 'changed';
+
 /** What was taught cannot be undone. */
 async function refuseTaught(plan: LessonPlan): Promise<void> {
   const { schoolId } = plan;
   for (const part of plan.parts.keys()) {
-    const { steps } = await loadPart(plan, part);
+    const steps = (await loadPart(plan, part)).steps.filter(isTheirs);
     const ids = steps.map(({ lessonId: id }) => ({ schoolId, id }));
     const found = await lessons.getMany(ids);
     if (found.some((lesson) => lesson && lesson.state !== 'planned'))

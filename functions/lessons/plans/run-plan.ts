@@ -15,7 +15,7 @@ import type { PlanProgress, PlanRefusal } from '#shared/contracts/lesson-plans.t
 import type { MessageKey } from '#shared/i18n/messages.ts';
 import { message } from '#shared/i18n/messages.ts';
 import { beginUndoing, endPlan } from './end-plan.ts';
-import { loadPart, loadPlan, savePart, toProgress } from './store-plan.ts';
+import { loadPart, loadPlan, requiringState, savePart, toProgress } from './store-plan.ts';
 
 /** A call works for so long; the caller asks again for the rest, shows how far it is, and may stop it. */
 const WORK_MS = 3000;
@@ -64,9 +64,9 @@ const same = (a: LessonValue, b: LessonValue): boolean => {
 };
 
 interface Work {
+  readonly plan: LessonPlan;
   readonly actor: Actor;
   readonly settings: CalendarSettings;
-  readonly override: string;
   readonly now: () => Date;
 }
 
@@ -74,11 +74,12 @@ const nameOf = ({ before, after }: LessonChange) =>
   before ? (after ? 'lesson.edit' : 'lesson.delete') : 'lesson.add';
 
 const LEFT_ALONE = Symbol('changed by somebody else');
+const STOPPED = new Error('the plan goes another way now');
 
 /** What is to be written for a lesson as it stands; nothing when the step was taken already. */
 function planTurn({ from, to, rev }: Turn, current: Lesson | undefined): LessonChange | undefined {
   if (!current) {
-    if (to && rev !== undefined) throw LEFT_ALONE;
+    if (to && (from || rev !== undefined)) throw LEFT_ALONE;
     return to && { after: anew(withoutRev({ ...to, rev: 0 })) };
   }
   if (to && same(current, to)) return undefined;
@@ -91,17 +92,23 @@ function planTurn({ from, to, rev }: Turn, current: Lesson | undefined): LessonC
 
 /** Takes a step once, however often it is tried; says what became of it. */
 async function take(step: PlanStep, turn: Turn, work: Work): Promise<PlanStep> {
-  const { actor, settings, override } = work;
+  const { actor, settings, plan } = work;
+  const { override } = plan;
   const now = work.now();
   const { schoolId } = actor;
   const load = () => lessons.get({ schoolId, id: step.lessonId }, { consistent: true });
   try {
-    await writeLesson(
+    const written = await writeLesson(
       actor,
       async () => planTurn(turn, await load()),
       { settings, override, now },
-      (change) => loggingLesson(actor, nameOf(change), change, now),
+      (change) => [
+        requiringState(plan, STOPPED),
+        ...loggingLesson(actor, nameOf(change), change, now),
+      ],
     );
+    if (!written && step.outcome === 'waiting' && turn.outcome === 'undone')
+      return { ...step, outcome: 'untaken' };
     const left = await load();
     const rev = left && editionOf(left);
     const { reason: _, rev: __, ...kept } = step;
@@ -112,6 +119,10 @@ async function take(step: PlanStep, turn: Turn, work: Work): Promise<PlanStep> {
     const reason = error.details.reason ?? `code.${error.code}`;
     return { ...step, outcome: 'refused', reason };
   }
+}
+
+function unlessStopped(error: unknown): undefined {
+  if (error !== STOPPED) throw error;
 }
 
 interface Course {
@@ -131,13 +142,14 @@ const COURSES: Readonly<Record<'run' | 'undo', Course>> = {
   },
   undo: {
     turnOf: backwards,
-    waits: ({ outcome }) => outcome === 'done',
+    // One that waits may have been taken by a process that ended before it said so.
+    waits: ({ outcome }) => outcome === 'done' || outcome === 'waiting',
     parts: ({ parts }) => [...parts.keys()].reverse(),
     end: 'undone',
   },
 };
 
-/** Takes the steps of a part in order until the time is over; false when some are left. */
+/** Takes the steps of a part in order until the time is over, or the plan goes another way; false when some are left. */
 async function workOn(
   steps: PlanStep[],
   course: Course,
@@ -149,7 +161,9 @@ async function workOn(
     const step = steps[index];
     if (!step || !course.waits(step)) continue;
     if (work.now().getTime() >= until) return false;
-    steps[index] = await take(step, course.turnOf(step), work);
+    const taken = await take(step, course.turnOf(step), work).catch(unlessStopped);
+    if (!taken) return false;
+    steps[index] = taken;
   }
   return true;
 }
@@ -163,7 +177,7 @@ async function workOnPlan(
 ): Promise<LessonPlan> {
   const course = COURSES[way];
   const settings = await loadSettings(actor.schoolId);
-  const work = { actor, settings, override: found.override, now };
+  const work = { actor, settings, plan: found, now };
   const until = now().getTime() + WORK_MS;
   let plan = found;
   const all: PlanStep[] = [];
@@ -174,7 +188,7 @@ async function workOnPlan(
     const finished = await workOn(steps, course, work, until);
     all.splice(-steps.length, steps.length, ...steps);
     plan = await savePart(plan, part, steps);
-    if (!finished) return plan;
+    if (!finished || plan.state !== found.state) return plan;
   }
   return endPlan(actor, plan, { way, steps: all, now: now() });
 }

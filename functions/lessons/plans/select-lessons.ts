@@ -59,8 +59,9 @@ export async function selectLessons(actor: Actor, input: BulkChange, now: Date):
     ? await fromSeries(actor, lesson_id, scope)
     : await fromDays(actor, input, now);
   const chosen = found.filter(({ id, state }) => state === 'planned' && !skip.includes(id));
-  if (!class_id && !lesson_id && !chosen.every((lesson) => mayChange(actor, lesson)))
-    throw new CallError(CODE.forbidden);
+  const others = chosen.find((lesson) => !mayChange(actor, lesson));
+  // Whoever stands in for one lesson of a series does not change those of the colleague.
+  if (others && !class_id) await loadManagedClass(actor, others.classId);
   if (chosen.length === 0) throw new CallError(CODE.wait, { reason: 'lessons.nothingToChange' });
   const most = LIMITS.seriesLessonsMax;
   if (chosen.length > most && first_part)

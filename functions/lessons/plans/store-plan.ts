@@ -122,49 +122,88 @@ export async function loadPart(
 const countOf = (steps: readonly PlanStep[], ...outcomes: PlanStep['outcome'][]): number =>
   steps.filter(({ outcome }) => outcomes.includes(outcome)).length;
 
-/** Keeps what became of the steps of a part, in the part and in the plan's figures. */
+/** Stops the transaction of a step when the plan goes another way by then: somebody has begun to undo it. */
+export const requiringState = (plan: LessonPlan, refusal: Error): TransactWrite => ({
+  ConditionCheck: {
+    Key: lessonPlans.key(plan),
+    ConditionExpression: '#state = :state',
+    ExpressionAttributeNames: { '#state': 'state' },
+    ExpressionAttributeValues: { ':state': plan.state },
+  },
+  refusal,
+});
+
+/**
+ * Keeps what became of the steps of a part, in the part and in the plan's figures; nothing when the plan
+ * goes another way by then. Answers the plan as it is.
+ */
 export async function savePart(
-  { schoolId, id }: LessonPlan,
+  plan: LessonPlan,
   part: number,
   steps: readonly PlanStep[],
 ): Promise<LessonPlan> {
-  await planParts.change({ schoolId, planId: id, part }, (before) => ({
-    ...before,
-    steps: [...steps],
-  }));
+  const { schoolId, id, state } = plan;
   const figures = {
     steps: steps.length,
     done: countOf(steps, 'done'),
     refused: countOf(steps, 'refused', 'changed'),
   };
-  const saved = await lessonPlans.change({ schoolId, id }, (before) => ({
-    ...before,
-    parts: before.parts.map((each, index) => (index === part ? figures : each)),
-  }));
+  const change = (before: LessonPlan) => {
+    if (before.state !== state) return undefined;
+    const parts = before.parts.map((each, index) => (index === part ? figures : each));
+    return { ...before, parts };
+  };
+  const saved = await lessonPlans.change({ schoolId, id }, change, async () => {
+    const found = await loadPart(plan, part);
+    return planParts.replacing({ schoolId, planId: id, part }, found, {
+      ...found,
+      steps: [...steps],
+    });
+  });
   if (!saved) throw noSuchPlan();
   return saved;
 }
 
+/** From where a plan comes to a state: who is late with another one changes nothing. */
+const COMES_FROM: Readonly<Record<LessonPlan['state'], readonly LessonPlan['state'][]>> = {
+  running: [],
+  done: ['running'],
+  undoing: ['running', 'done'],
+  undone: ['undoing'],
+};
+
+/** Writes that go with a state in one transaction. */
+const WITH_STATE = 90;
+
 /**
- * Says how far a plan is; `also` is written with it, once, however often it is said. `closed` is whether
- * its class is closed from then on.
+ * Says how far a plan is; `also` is written with it, once, however often it is said. What one transaction
+ * has no room for follows it: notices to the staff of a large school. `closed` is whether the plan's class
+ * is closed from then on.
  */
 export async function setPlanState(
   { schoolId, id }: LessonPlan,
   state: LessonPlan['state'],
   { also, closed }: { also?: () => Promise<TransactWrite[]>; closed?: boolean } = {},
 ): Promise<LessonPlan> {
+  let later: TransactWrite[] = [];
   const saved = await lessonPlans.change(
     { schoolId, id },
     (before) => {
-      if (before.state === state) return undefined;
+      later = [];
+      if (!COMES_FROM[state].includes(before.state)) return undefined;
       const { term } = before;
       const ended = term && closed !== undefined ? { ...term, closed } : term;
       return { ...before, state, ...(ended && { term: ended }) };
     },
-    also,
+    async () => {
+      const writes = (await also?.()) ?? [];
+      later = writes.slice(WITH_STATE);
+      return writes.slice(0, WITH_STATE);
+    },
   );
   if (!saved) throw noSuchPlan();
+  for (let first = 0; first < later.length; first += WITH_STATE)
+    await transact(later.slice(first, first + WITH_STATE));
   return saved;
 }
 

@@ -1,5 +1,4 @@
 import type { Actor } from '#functions/_lib/actor.ts';
-import { checkStaff } from '#functions/_lib/classes/class-staff.ts';
 import type { UseCase } from '#functions/_lib/create-handler.ts';
 import { type Lesson, lessons, staffOf } from '#functions/_lib/entities/lesson.ts';
 import type { PlanStep } from '#functions/_lib/entities/lesson-plan.ts';
@@ -10,6 +9,7 @@ import { CODE } from '#shared/codes.ts';
 import type { lessons as contract } from '#shared/contracts/lessons.ts';
 import type { UserId } from '#shared/ids.ts';
 import { edited } from '../edited-lesson.ts';
+import { checkSteps } from '../plans/check-steps.ts';
 import { commitPlan } from '../plans/commit-plan.ts';
 
 type Assign = UseCase<typeof contract.endpoints.assignSubstitutes>;
@@ -42,17 +42,6 @@ function substituted(
   return { lessonId: lesson.id, before: lesson, after, outcome: 'waiting' };
 }
 
-/** Throws for somebody who cannot hold lessons; each is looked at once. */
-async function checkChosen(actor: Actor, steps: readonly PlanStep[]): Promise<void> {
-  const known = new Set<UserId>();
-  for (const { before, after } of steps) {
-    if (!before || !after) continue;
-    const isKnown = staffOf(after).every((id) => known.has(id) || staffOf(before).includes(id));
-    if (!isKnown || after.assistantId === after.teacherId) await checkStaff(actor, before, after);
-    for (const id of staffOf(after)) known.add(id);
-  }
-}
-
 /** Gives the lessons of somebody who is absent to others, each as it was chosen. */
 export const assignSubstitutes: Assign = async (actor, input, deps) => {
   const plan = async () => {
@@ -61,7 +50,7 @@ export const assignSubstitutes: Assign = async (actor, input, deps) => {
     const steps = found.map((lesson, index) =>
       substituted(lesson, input.teacher_id, input.choices[index]?.teacher_id ?? null, moment),
     );
-    await checkChosen(actor, steps);
+    await checkSteps(actor, steps);
     const time = ({ before }: PlanStep) => before?.startsAt ?? '';
     return { steps: steps.sort((a, b) => (time(a) < time(b) ? -1 : 1)) };
   };

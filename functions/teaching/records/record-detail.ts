@@ -8,7 +8,7 @@ import { users } from '#functions/_lib/entities/user.ts';
 import { balanceOf } from '#functions/_lib/hours/account.ts';
 import { accountOf, openBook } from '#functions/_lib/hours/book.ts';
 import { payer } from '#functions/_lib/hours/charge-lesson.ts';
-import { oneRecord } from '#functions/_lib/lessons/lesson-record.ts';
+import { oneRecord, seenBy } from '#functions/_lib/lessons/lesson-record.ts';
 import { mediaUrl } from '#functions/_lib/media.ts';
 import type {
   AttendanceLine,
@@ -124,10 +124,8 @@ export async function toRecordDetail(
     url: await mediaUrl(key, now),
   }));
   const corrections = isStudent ? [] : (record?.corrections ?? []);
-  const shown = await oneRecord(lesson, settings);
   return {
-    // Why a clash was overruled may speak of other children.
-    lesson: isStudent ? { ...shown, override: '' } : shown,
+    lesson: seenBy(actor)(await oneRecord(lesson, settings)),
     rev: record?.edits ?? 0,
     settled: record === undefined || isSettled(record),
     may_write: mayTeach(actor, lesson),

@@ -1,0 +1,31 @@
+import type { Actor } from '#functions/_lib/actor.ts';
+import { checkStaff } from '#functions/_lib/classes/class-staff.ts';
+import { loadSettings } from '#functions/_lib/entities/calendar-settings.ts';
+import type { LessonValue } from '#functions/_lib/entities/lesson.ts';
+import type { PlanStep } from '#functions/_lib/entities/lesson-plan.ts';
+import { checkPlace } from '#functions/_lib/lessons/lesson-rules.ts';
+
+interface Edit {
+  readonly before: LessonValue;
+  readonly after: LessonValue;
+}
+
+const editsOf = (steps: readonly PlanStep[]): Edit[] =>
+  steps.flatMap(({ before, after }) => (before && after ? { before, after } : []));
+
+/** Changes from the same people to the same people are allowed, or not, together. */
+const peopleOf = ({ before, after }: Edit): string =>
+  [before, after].map(({ teacherId, assistantId }) => `${teacherId} ${assistantId}`).join(' ');
+
+/**
+ * Throws for a person or a room that one of the lessons cannot have, as for a single lesson. Where a room
+ * stays it may have been archived.
+ */
+export async function checkSteps(actor: Actor, steps: readonly PlanStep[]): Promise<void> {
+  const edits = editsOf(steps);
+  const distinct = new Map(edits.map((edit) => [peopleOf(edit), edit]));
+  for (const { before, after } of distinct.values()) await checkStaff(actor, before, after);
+  const moved = edits.find(({ before, after }) => after.roomId && after.roomId !== before.roomId);
+  if (!moved) return;
+  checkPlace(moved.after, await loadSettings(actor.schoolId), { onHoliday: true });
+}
