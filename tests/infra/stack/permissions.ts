@@ -64,13 +64,7 @@ const EXPECTED: Record<GroupName, string[]> = {
     's3:DeleteObject',
     's3:PutObject',
   ],
-  schools: [
-    ...SIGNED_IN,
-    ...WRITES,
-    SECRET,
-    's3:DeleteObject',
-    's3:PutObject',
-  ],
+  schools: [...SIGNED_IN, ...WRITES, SECRET, 's3:DeleteObject', 's3:PutObject'],
   teachers: [
     ...SIGNED_IN,
     ...WRITES,
