@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
+import { useFormats } from '#frontend/src/lib/format.ts';
 import { changeText, hoursText } from '#frontend/src/lib/hours.ts';
 import { LOCALES, useLanguage } from '#frontend/src/lib/language.ts';
 import type { HourEntryRecord } from '#shared/contracts/hour-fields.ts';
@@ -32,9 +33,10 @@ const TABLE = {
 function Line({ entry, timeZone }: { readonly entry: HourEntryRecord; readonly timeZone: string }) {
   const { t } = useTranslation(['hours', 'study']);
   const locale = LOCALES[useLanguage()];
+  const formats = useFormats();
   const { at, kind, hours, balance, lesson, note, reverses } = entry;
   const why = [
-    lesson && `${lesson.name} ${lesson.date}`,
+    lesson && `${lesson.name} ${formats.day(lesson.date)}`,
     note,
     reverses !== null && t('study:reverses', { number: reverses }),
   ].filter(Boolean);
