@@ -12,6 +12,14 @@ function slotOf(before: Lesson, { date = before.date, start = before.start, end 
   return { date, start, end: end ?? start + before.end - before.start };
 }
 
+/** Who changes something else than its time may do so of a lesson at any time. */
+function timesOf(before: Lesson, changes: Changes, moment: SchoolMoment) {
+  const slot = slotOf(before, changes);
+  const { date, start, end, startsAt, endsAt } = before;
+  const stays = slot.date === date && slot.start === start && slot.end === end;
+  return stays ? { date, start, end, startsAt, endsAt } : timesAt(slot, moment);
+}
+
 type Changes = Partial<Omit<LessonEdit, 'lesson_id' | 'rev'>>;
 
 /** A lesson with what changes of it. Throws 1001 for a time at which there can be none. */
@@ -21,7 +29,7 @@ export function edited(before: Lesson, changes: Changes, moment: SchoolMoment): 
   const roomId = chosen(changes.room_id, before.roomId);
   return {
     ...kept,
-    ...timesAt(slotOf(before, changes), moment),
+    ...timesOf(before, changes, moment),
     teacherId: changes.teacher_id ?? before.teacherId,
     ...(assistantId && { assistantId }),
     ...(roomId && { roomId }),

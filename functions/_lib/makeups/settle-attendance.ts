@@ -14,6 +14,8 @@ import { grantedRight, markOf, visited, writingRight } from './right.ts';
 interface Attended {
   readonly studentId: UserId;
   readonly state: AttendanceState;
+  /** Of somebody who has been removed: when what is kept of the person goes (epoch seconds). */
+  readonly expires?: number | undefined;
 }
 
 interface SettleRequest {
@@ -41,12 +43,13 @@ const rightUsed = ({ missed, booked }: MakeupRight): CallError =>
 
 /** Leave makes a right, or leaves the one that came with the asking; it runs from the lesson's day. */
 function granting(
-  studentId: UserId,
+  { studentId, expires }: Attended,
   right: MakeupRight | undefined,
   { lesson, writer, rules }: SettleRequest,
 ): TransactWrite[] {
   const { userId: by, name: byName, now } = writer;
-  const fresh = grantedRight(lesson, { userId: studentId, reason: '', by, byName, now }, rules);
+  const asking = { userId: studentId, reason: '', by, byName, now };
+  const fresh = { ...grantedRight(lesson, asking, rules), ...(expires && { expires }) };
   if (!right || right.state === 'withdrawn') return writingRight(right, fresh);
   if (right.state !== 'open' || right.missed.date === lesson.date) return [];
   return writingRight(right, { ...right, missed: markOf(lesson), validTo: fresh.validTo });
@@ -130,13 +133,14 @@ async function loadRights({ lesson, attendance }: SettleRequest) {
 }
 
 async function settleOne(
-  { studentId, state }: Attended,
+  attended: Attended,
   right: MakeupRight | undefined,
   request: SettleRequest,
 ): Promise<Settled> {
   const { lesson } = request;
+  const { studentId, state } = attended;
   if (lesson.guests.includes(studentId)) return { writes: using(right, state, request) };
-  if (state === 'leave') return { writes: granting(studentId, right, request) };
+  if (state === 'leave') return { writes: granting(attended, right, request) };
   return takingBack(right);
 }
 

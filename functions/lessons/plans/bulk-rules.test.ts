@@ -78,3 +78,15 @@ test('lessons stay in a room that has been archived, and no other comes there', 
     data: { errors: [{ field: 'room_id', rule: 'missing' }] },
   });
 });
+
+test('lessons of long ago without a record get another teacher and keep their time', async () => {
+  const { teacher, principal, colleague } = await makeStaff();
+  const classId = await makeClass(teacher, []);
+  const old = await storeLesson(teacher, classId, { date: dayFromToday(-60) });
+  const days = { from: old.date, to: old.date };
+  const given = { class_id: classId, teacher_id: colleague.userId, ...days };
+  expect(await changing(principal, given)).toMatchObject({ code: 1, data: { plan: { done: 1 } } });
+  expect(await changing(principal, { class_id: classId, ...days, start: '10:00' })).toMatchObject({
+    code: 1001,
+  });
+});

@@ -17,15 +17,19 @@ const editsOf = (steps: readonly PlanStep[]): Edit[] =>
 const peopleOf = ({ before, after }: Edit): string =>
   [before, after].map(({ teacherId, assistantId }) => `${teacherId} ${assistantId}`).join(' ');
 
+const isElsewhere = (a: LessonValue, b: LessonValue): boolean =>
+  a.roomId !== b.roomId || a.date !== b.date;
+
 /**
- * Throws for a person or a room that one of the lessons cannot have, as for a single lesson. Where a room
- * stays it may have been archived.
+ * Throws for a person or a room that one of the lessons cannot have, as for a single lesson. Where room
+ * and day stay the room may have been archived.
  */
 export async function checkSteps(actor: Actor, steps: readonly PlanStep[]): Promise<void> {
   const edits = editsOf(steps);
   const distinct = new Map(edits.map((edit) => [peopleOf(edit), edit]));
   for (const { before, after } of distinct.values()) await checkStaff(actor, before, after);
-  const moved = edits.find(({ before, after }) => after.roomId && after.roomId !== before.roomId);
-  if (!moved) return;
-  checkPlace(moved.after, await loadSettings(actor.schoolId), { onHoliday: true });
+  const moved = edits.filter(({ before, after }) => after.roomId && isElsewhere(before, after));
+  if (moved.length === 0) return;
+  const settings = await loadSettings(actor.schoolId);
+  for (const { after } of moved) checkPlace(after, settings, { onHoliday: true });
 }

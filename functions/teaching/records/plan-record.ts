@@ -16,6 +16,7 @@ import { CallError } from '#functions/_lib/errors.ts';
 import type { TransactWrite } from '#functions/_lib/table.ts';
 import { CODE } from '#shared/codes.ts';
 import type { NewRecord } from '#shared/contracts/teaching.ts';
+import { noteRemoved } from './note-removed.ts';
 import { countStates, sumHours } from './record-figures.ts';
 import type { RecordWork } from './record-work.ts';
 import { loadRoster } from './roster.ts';
@@ -146,7 +147,10 @@ export async function planRecord(
   if (before && !isSettled(before)) throw new CallError(CODE.wait, { reason: 'teaching.settling' });
   const [settings, roster]: [CalendarSettings, Awaited<ReturnType<typeof loadRoster>>] =
     await Promise.all([loadSettings(actor.schoolId), loadRoster(lesson, sheet?.lines)]);
-  const lines = toLines(input.attendance, roster, sheet?.lines, costsOf(lesson, settings));
+  const written = toLines(input.attendance, roster, sheet?.lines, costsOf(lesson, settings));
+  const lines = sheet
+    ? await noteRemoved(lesson, written, changedLines(written, sheet.lines))
+    : written;
   const record = await toRecord(actor, current, input, lines, request);
   if (before && sheet && says(before, sheet.lines) === says(record, lines)) return undefined;
   const writer = moverOf(actor, request.now);

@@ -28,7 +28,7 @@ async function settle(
 ): Promise<Portion> {
   const attendance = lines
     .filter(({ userId }) => ids.includes(userId))
-    .map(({ userId: studentId, state }) => ({ studentId, state }));
+    .map(({ userId: studentId, state, expires }) => ({ studentId, state, expires }));
   const request = { lesson, attendance, writer, rules: settings.rules, room };
   const { writes, left } = await settlingMakeups(request);
   return { writes, open: left.map(({ studentId }) => studentId) };

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { attendedLessons } from '#functions/_lib/entities/class-record.ts';
+import { glances } from '#functions/_lib/entities/glance.ts';
+import { hourWallets } from '#functions/_lib/entities/hour-wallet.ts';
+import type { Lesson } from '#functions/_lib/entities/lesson.ts';
+import { makeupRights } from '#functions/_lib/entities/makeup-right.ts';
+import { users } from '#functions/_lib/entities/user.ts';
+import { teaching } from '#shared/contracts/teaching.ts';
+import { ROLE } from '#shared/roles.ts';
+import { call } from '#tests/contract/harness/call.ts';
+import { makePerson, type Person } from '#tests/factories/person.ts';
+import { makeSchool } from '#tests/factories/school.ts';
+import { makeStudent } from '#tests/factories/student.ts';
+import { removing } from '#tests/factories/student-calls.ts';
+import { makePastLesson, newRecord } from '#tests/factories/teaching.ts';
+
+/** When that goes which is kept of a student at a lesson. */
+async function expiriesOf({ schoolId, userId }: Person, { id: lessonId, date, start }: Lesson) {
+  const id = { schoolId, userId };
+  const kept = await Promise.all([
+    hourWallets.get(id),
+    glances.get(id),
+    attendedLessons.get({ ...id, lessonId, date, start }),
+    makeupRights.get({ ...id, lessonId }),
+  ]);
+  return kept.map((each) => each?.expires);
+}
+
+test('what a correction writes of a student who has been removed goes with the rest', async () => {
+  const principal = await makePerson(await makeSchool(), ROLE.principal);
+  const [student, stays] = [await makeStudent(principal), await makeStudent(principal)];
+  const taught = await makePastLesson(principal, [student, stays]);
+  const { endpoints } = teaching;
+  await call(endpoints.end, { as: principal, payload: newRecord(taught) });
+  await removing(principal, [student.userId]);
+
+  const states = { [student.userId]: 'leave', [stays.userId]: 'leave' } as const;
+  const correction = { ...newRecord(taught, states), rev: 1, reason: '写错了' };
+  expect(await call(endpoints.end, { as: principal, payload: correction })).toMatchObject({
+    code: 1,
+  });
+
+  const expires = (await users.get(student))?.expires;
+  expect(expires).toBeGreaterThan(0);
+  const all = [expires, expires, expires, expires];
+  expect(await expiriesOf(student, taught.lesson)).toEqual(all);
+  expect(await expiriesOf(stays, taught.lesson)).toEqual(all.map(() => undefined));
+});
