@@ -8,6 +8,7 @@ import { users } from '#functions/_lib/entities/user.ts';
 import { teaching } from '#shared/contracts/teaching.ts';
 import { ROLE } from '#shared/roles.ts';
 import { call } from '#tests/contract/harness/call.ts';
+import { leaving } from '#tests/factories/class-calls.ts';
 import { makePerson, type Person } from '#tests/factories/person.ts';
 import { makeSchool } from '#tests/factories/school.ts';
 import { makeStudent } from '#tests/factories/student.ts';
@@ -45,4 +46,14 @@ test('what a correction writes of a student who has been removed goes with the r
   const all = [expires, expires, expires, expires];
   expect(await expiriesOf(student, taught.lesson)).toEqual(all);
   expect(await expiriesOf(stays, taught.lesson)).toEqual(all.map(() => undefined));
+});
+
+test('who came into the class after the lesson and has left it again can be recorded', async () => {
+  const principal = await makePerson(await makeSchool(), ROLE.principal);
+  const [guest, stays] = [await makeStudent(principal), await makeStudent(principal)];
+  const taught = await makePastLesson(principal, [guest, stays]);
+  await leaving(principal, taught.lesson.classId, [guest]);
+  const payload = newRecord(taught);
+  const { end } = teaching.endpoints;
+  expect(await call(end, { as: principal, payload, language: 'en' })).toMatchObject({ code: 1 });
 });

@@ -1,15 +1,16 @@
 import { expect, test } from 'vitest';
 import { calendarSettings, defaultSettings } from '#functions/_lib/entities/calendar-settings.ts';
+import { lessonPlans } from '#functions/_lib/entities/lesson-plan.ts';
 import { lessonsOf } from '#functions/_lib/lessons/lessons-between.ts';
 import { lessons } from '#shared/contracts/lessons.ts';
 import { addDays } from '#shared/days.ts';
 import { type ClassId, newId } from '#shared/ids.ts';
 import { call } from '#tests/contract/harness/call.ts';
-import { makeClass } from '#tests/factories/class.ts';
+import { joinClass, makeClass } from '#tests/factories/class.ts';
 import { makeStaff } from '#tests/factories/class-calls.ts';
 import { dayFromToday, storeLesson } from '#tests/factories/lesson.ts';
 import type { Person } from '#tests/factories/person.ts';
-import { freshKey } from '#tests/factories/student.ts';
+import { freshKey, makeStudent } from '#tests/factories/student.ts';
 
 /** What holds for one lesson holds for each of many, not only for the first. */
 
@@ -89,4 +90,20 @@ test('lessons of long ago without a record get another teacher and keep their ti
   expect(await changing(principal, { class_id: classId, ...days, start: '10:00' })).toMatchObject({
     code: 1001,
   });
+});
+
+test('clashes are overruled by a principal, not with one who goes on with a plan of a teacher', async () => {
+  const { teacher, principal, colleague, schoolId } = await makeStaff();
+  const student = await makeStudent(teacher);
+  const [classId, other] = [await makeClass(teacher, [student]), await makeClass(colleague, [])];
+  await joinClass(other, student);
+  await storeLesson(teacher, classId, { date: FIRST });
+  await storeLesson(colleague, other, { date: SECOND });
+  const shift = { class_id: classId, shift_days: 1, override: '家长同意' };
+  const stopped = async (as: Person) => {
+    const { data } = await changing(as, shift);
+    return data.plan?.id && (await lessonPlans.get({ schoolId, id: data.plan.id }));
+  };
+  expect(await stopped(teacher)).toMatchObject({ override: '', parts: [{ done: 0, refused: 1 }] });
+  expect(await stopped(principal)).toMatchObject({ parts: [{ done: 1, refused: 0 }] });
 });

@@ -1,5 +1,6 @@
 import type { Actor } from '#functions/_lib/actor.ts';
 import { type LessonPlan, lessonPlans } from '#functions/_lib/entities/lesson-plan.ts';
+import { ROLE } from '#shared/roles.ts';
 import { answerPlan, goOn } from './run-plan.ts';
 import { type Planned, planIdOf, storePlan } from './store-plan.ts';
 
@@ -20,6 +21,8 @@ export async function commitPlan(
   const { schoolId } = actor;
   const id = planIdOf(actor, request_key);
   const known = await lessonPlans.get({ schoolId, id }, { consistent: true });
-  if (!known) await storePlan(actor, { id, kind, override, now: now(), ...(await plan()) });
+  // A principal who goes on with a teacher's plan has not read the reason.
+  const reason = actor.role === ROLE.principal ? override : '';
+  if (!known) await storePlan(actor, { id, kind, override: reason, now: now(), ...(await plan()) });
   return answerPlan(actor, await goOn(actor, id, now));
 }

@@ -46,8 +46,7 @@ export async function loadRoster(
   const reasons = new Map<UserId, RosterMember['reason']>();
   for (const { userId } of members)
     reasons.set(userId, moves.get(userId) === 'in' ? 'joined_since' : 'expected');
-  for (const [userId, direction] of moves)
-    if (direction === 'out' && !reasons.has(userId)) reasons.set(userId, 'left_since');
+  for (const userId of moves.keys()) if (!reasons.has(userId)) reasons.set(userId, 'left_since');
   const own = new Set(reasons.keys());
   for (const userId of guests) reasons.set(userId, 'expected');
   const known = new Set(recorded.map(({ userId }) => userId));
