@@ -76,7 +76,7 @@ export const cht: Translation<typeof zh> = {
   inAll_other: '共 {{count}} 人',
   corrections: '更正紀錄',
   correctionBy: '{{when}}，{{name}}：{{reason}}',
-  of: {
+  recordsOf: {
     class: '這個班級的上課紀錄',
     teacher: '這位老師的上課紀錄',
     student: '這位學生的上課紀錄',
@@ -89,6 +89,6 @@ export const cht: Translation<typeof zh> = {
   noneMissingHint: '上完的課都已經紀錄好了。',
   figuresBy: '統計方式',
   figuresOf: { teacher: '依老師', class: '依班級' },
-  by: { teacher: '老師', class: '班級' },
+  heading: { teacher: '老師', class: '班級' },
   noFigures: '這段時間沒有上課紀錄',
 };

@@ -83,7 +83,7 @@ export const en: Translation<typeof zh> = {
   inAll_other: '{{count}} students',
   corrections: 'Corrections',
   correctionBy: '{{when}}, {{name}}: {{reason}}',
-  of: {
+  recordsOf: {
     class: 'Records of this class',
     teacher: 'Records of this teacher',
     student: 'Records of this student',
@@ -98,6 +98,6 @@ export const en: Translation<typeof zh> = {
   noneMissingHint: 'All lessons that are over have been recorded.',
   figuresBy: 'Figures by',
   figuresOf: { teacher: 'By teacher', class: 'By class' },
-  by: { teacher: 'Teacher', class: 'Class' },
+  heading: { teacher: 'Teacher', class: 'Class' },
   noFigures: 'No lessons were recorded in this time',
 };

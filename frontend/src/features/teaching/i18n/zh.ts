@@ -73,7 +73,7 @@ export const zh = {
   inAll_other: '共 {{count}} 人',
   corrections: '更正记录',
   correctionBy: '{{when}}，{{name}}：{{reason}}',
-  of: {
+  recordsOf: {
     class: '这个班级的上课记录',
     teacher: '这位老师的上课记录',
     student: '这名学生的上课记录',
@@ -86,7 +86,7 @@ export const zh = {
   noneMissingHint: '上完的课都已经记录好了。',
   figuresBy: '统计方式',
   figuresOf: { teacher: '按老师', class: '按班级' },
-  by: { teacher: '老师', class: '班级' },
+  heading: { teacher: '老师', class: '班级' },
   noFigures: '这段时间没有上课记录',
 } as const;
 

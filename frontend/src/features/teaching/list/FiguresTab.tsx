@@ -22,7 +22,7 @@ export function FiguresTab() {
   const chosen = usePeriod('month');
   const [of, setOf] = useState<FiguresOf>('teacher');
   const { page, ...list } = useRecordFigures(of, chosen.asked);
-  const columns = useFigureColumns(t(`by.${of}`));
+  const columns = useFigureColumns(t(`heading.${of}`));
   return (
     <>
       <PeriodFields chosen={chosen} />

@@ -39,7 +39,7 @@ function RecordsOfSubject({ subject, info, of }: Props) {
     <>
       <PageHeader
         title={name || t('title')}
-        subtitle={t(`of.${subject}`)}
+        subtitle={t(`recordsOf.${subject}`)}
         actions={
           <Button component={Link} to="/classRecord">
             {t('allRecords')}
