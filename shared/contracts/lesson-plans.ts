@@ -186,7 +186,7 @@ const run = post('calendar/plan', {
   access: STAFF,
   writes: 'school',
   budget: { read: 20, write: 46 },
-  codes: [CODE.forbidden, CODE.notFound],
+  codes: [CODE.forbidden, CODE.notFound, CODE.wait],
   input: OfPlan,
   output: Progress,
 });
