@@ -3,6 +3,7 @@ import { ROLE } from '#shared/roles.ts';
 import { makeClass } from '#tests/factories/class.ts';
 import { dayFromToday, storeLesson } from '#tests/factories/lesson.ts';
 import { makePerson } from '#tests/factories/person.ts';
+import { makePng } from '#tests/factories/picture.ts';
 import { makePastLesson, makeTaughtClass, storeRecord } from '#tests/factories/teaching.ts';
 import { enter } from '../harness/enter.ts';
 import { openMenu } from '../harness/shell.ts';
@@ -78,6 +79,9 @@ test('a teacher starts a lesson, writes its record with one hand, corrects it, a
   await page.getByRole('tab', { name: /Missing/ }).click();
   await page.getByText('启蒙一班').click();
   await expect(page.getByRole('button', { name: 'End lesson' })).toBeVisible();
+  const picture = { name: 'board.png', mimeType: 'image/png', buffer: makePng(64, 48) };
+  await page.locator('input[aria-label="Add a picture"]').setInputFiles(picture);
+  await expect(page.getByRole('img', { name: 'Picture 1' })).toBeVisible();
 });
 
 test('a principal finds records by class and teacher; a class has its lessons and records', async ({
