@@ -25,6 +25,7 @@ const TABLE = {
   },
   '& .figure': { textAlign: 'end', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
   '& .why': { width: '45%' },
+  '& .whole': { whiteSpace: 'nowrap' },
   '& tr': { breakInside: 'avoid' },
   '& thead': { display: 'table-header-group' },
   '& .sum th': { fontWeight: 600 },
@@ -44,8 +45,8 @@ function Line({ entry, timeZone }: { readonly entry: HourEntryRecord; readonly t
   return (
     <tr>
       <td>{entry.entry}</td>
-      <td>{day}</td>
-      <td>{t(`study:kinds.${kind}`)}</td>
+      <td className="whole">{day}</td>
+      <td className="whole">{t(`study:kinds.${kind}`)}</td>
       <td>{why.join(' · ')}</td>
       <td className="figure">{changeText(hours)}</td>
       <td className="figure">{hoursText(balance)}</td>
