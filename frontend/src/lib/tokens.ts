@@ -1,6 +1,19 @@
-/** The Cognito session is loaded when it is first needed: the sign-in form must not wait for it. */
-const load = () => import('./cognito-session.ts');
-type CognitoSession = Awaited<ReturnType<typeof load>>;
+type CognitoSession = typeof import('./cognito-session.ts');
+
+let loaded: Promise<CognitoSession> | undefined;
+
+/**
+ * The Cognito session is loaded when it is first needed: the sign-in form must not wait for it. It is kept,
+ * because even of a module that is there a new import answers only in a later task; a failure (no network)
+ * is tried again by the next call.
+ */
+function load(): Promise<CognitoSession> {
+  loaded ??= import('./cognito-session.ts').catch((error: unknown) => {
+    loaded = undefined;
+    throw error;
+  });
+  return loaded;
+}
 
 export const storeTokens: CognitoSession['storeTokens'] = async (...args) =>
   (await load()).storeTokens(...args);
