@@ -73,6 +73,7 @@ export const STAFF: readonly DemoPerson[] = [
   },
 ];
 
+/** `week`: on which days they have lessons, Sunday 0, and from when in minutes since midnight. */
 export const CLASSES = [
   {
     id: 'cls-demo1',
@@ -80,6 +81,10 @@ export const CLASSES = [
     teacherId: 'stf-teacher',
     course: 'Scratch',
     room: '101',
+    week: [
+      { weekday: 1, start: 16 * 60 },
+      { weekday: 4, start: 16 * 60 },
+    ],
   },
   {
     id: 'cls-demo2',
@@ -87,6 +92,10 @@ export const CLASSES = [
     teacherId: 'stf-teacher2',
     course: 'Python',
     room: '203',
+    week: [
+      { weekday: 2, start: 17 * 60 + 30 },
+      { weekday: 5, start: 17 * 60 + 30 },
+    ],
   },
   {
     id: 'cls-demo3',
@@ -94,6 +103,10 @@ export const CLASSES = [
     teacherId: 'stf-teacher3',
     course: 'Robotics',
     room: 'Lab',
+    week: [
+      { weekday: 3, start: 16 * 60 + 30 },
+      { weekday: 6, start: 9 * 60 + 30 },
+    ],
   },
 ] as const;
 

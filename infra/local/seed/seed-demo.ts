@@ -23,7 +23,9 @@ import {
   STUDENTS,
 } from './demo-people.ts';
 import { seedActivity } from './seed-activity.ts';
+import { seedCalendar } from './seed-calendar.ts';
 import { seedHours } from './seed-hours.ts';
+import { seedLessons } from './seed-lessons.ts';
 
 const DAY_MS = 86_400_000;
 const DEMO_SCHOOL = SchoolId.parse('sch-demo');
@@ -146,8 +148,11 @@ export async function seedDemo(now = new Date()): Promise<void> {
   for (const student of STUDENTS)
     await seedPerson(DEMO_SCHOOL, student, defaultPassword, joinedAt(student, now));
   await seedClasses(now);
-  await seedActivity({ id: DEMO_SCHOOL, timeZone: TIME_ZONE }, STUDENTS, now);
-  await seedHours({ id: DEMO_SCHOOL, timeZone: TIME_ZONE }, now);
+  const place = { id: DEMO_SCHOOL, timeZone: TIME_ZONE };
+  await seedActivity(place, STUDENTS, now);
+  const settings = await seedCalendar(DEMO_SCHOOL);
+  await seedHours(place, settings, now);
+  await seedLessons(place, settings, now);
   for (const person of [...STAFF, ...STUDENTS])
     await seedNotices(DEMO_SCHOOL, person, SCHOOL_NOTICES, now);
   await seedNotices(PLATFORM, OPERATOR, PLATFORM_NOTICES, now);

@@ -1,34 +1,17 @@
+import type { CalendarSettings } from '#functions/_lib/entities/calendar-settings.ts';
 import { hourWallets } from '#functions/_lib/entities/hour-wallet.ts';
 import { give, openBook, use, writingBook } from '#functions/_lib/hours/book.ts';
-import { changeSettings } from '#functions/_lib/lessons/change-settings.ts';
 import { courseNamed } from '#functions/_lib/lessons/course-of.ts';
 import { dayAt } from '#functions/_lib/school-day.ts';
 import { transact } from '#functions/_lib/table.ts';
-import { COURSE_COLOURS } from '#shared/contracts/calendar-settings.ts';
 import { addDays } from '#shared/days.ts';
-import { type CourseId, newId, type SchoolId, UserId } from '#shared/ids.ts';
-import { CLASSES, MEMBERSHIPS, PRINCIPAL } from './demo-people.ts';
+import { type CourseId, type SchoolId, UserId } from '#shared/ids.ts';
+import { MEMBERSHIPS, PRINCIPAL } from './demo-people.ts';
 
 interface Place {
   readonly id: SchoolId;
   readonly timeZone: string;
 }
-
-/** The kinds of course that the classes are of. */
-const seedCourses = (schoolId: SchoolId) =>
-  changeSettings(
-    schoolId,
-    (before) => {
-      const missing = CLASSES.filter(({ course }) => !courseNamed(before, course));
-      if (missing.length === 0) return undefined;
-      const made = missing.map(({ course: name }, index) => ({
-        ...{ id: newId('course'), name, hours: 1, archived: false },
-        colour: COURSE_COLOURS[(before.courses.length + index) % COURSE_COLOURS.length] ?? 'blue',
-      }));
-      return { ...before, courses: [...before.courses, ...made] };
-    },
-    () => [],
-  );
 
 /** What a student has bought and used: most have some left, a few are running out, one owes some. */
 async function seedStudent(
@@ -48,8 +31,11 @@ async function seedStudent(
 }
 
 /** Class hours of the demo school. Whoever has an account of the course already is left alone. */
-export async function seedHours(place: Place, now: Date): Promise<void> {
-  const settings = await seedCourses(place.id);
+export async function seedHours(
+  place: Place,
+  settings: Pick<CalendarSettings, 'courses'>,
+  now: Date,
+): Promise<void> {
   for (const [index, { student, class: joined }] of MEMBERSHIPS.entries()) {
     const course = courseNamed(settings, joined.course);
     await seedStudent(place, UserId.parse(student.id), course?.id, { index: index + 1, now });

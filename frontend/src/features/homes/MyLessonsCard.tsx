@@ -20,7 +20,8 @@ function NextLessons() {
   const dayOf = useDayOf();
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!data) return <ListSkeleton />;
-  const coming = data.lessons.filter(({ ends_at }) => ends_at > new Date().toISOString());
+  const now = new Date().toISOString();
+  const coming = data.lessons.filter(({ ends_at, state }) => ends_at > now && state !== 'taught');
   if (coming.length === 0) return <EmptyState title={t('lessons.noneSoon')} />;
   const shown = coming.slice(0, SHOWN);
   return role === ROLE.student ? (

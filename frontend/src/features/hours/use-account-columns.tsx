@@ -7,6 +7,7 @@ import { PersonAvatar } from '#frontend/src/components/PersonAvatar.tsx';
 import { Hours } from '#frontend/src/components/study/Hours.tsx';
 import { useAccountName } from '#frontend/src/components/study/use-account-name.ts';
 import type { Column } from '#frontend/src/components/table/column.ts';
+import { useFormats } from '#frontend/src/lib/format.ts';
 import { hoursText } from '#frontend/src/lib/hours.ts';
 import type { AccountRow } from './account-rows.ts';
 import { useNextExpiry } from './use-next-expiry.ts';
@@ -22,8 +23,6 @@ function Name({ row: { student } }: { readonly row: AccountRow }) {
   );
 }
 
-const classNames = ({ student }: AccountRow) => student.classes.map(({ name }) => name).join('、');
-
 type Figure = 'purchased' | 'given' | 'used' | 'expired';
 const figure = (key: Figure, label: string, hidden = false): Column<AccountRow> => ({
   ...{ key, label, size: 'narrow', align: 'end', hidden },
@@ -34,6 +33,7 @@ const figure = (key: Figure, label: string, hidden = false): Column<AccountRow> 
 function useWhose(sortable: boolean): readonly Column<AccountRow>[] {
   const { t } = useTranslation('hours');
   const nameOf = useAccountName();
+  const { list } = useFormats();
   return useMemo(
     () => [
       {
@@ -50,7 +50,10 @@ function useWhose(sortable: boolean): readonly Column<AccountRow>[] {
         label: t('classes'),
         size: 'wide',
         card: 'line',
-        render: (row) => <span title={classNames(row)}>{classNames(row) || '—'}</span>,
+        render: ({ student }) => {
+          const names = list(student.classes.map(({ name }) => name));
+          return <span title={names}>{names || '—'}</span>;
+        },
       },
       {
         key: 'course',
@@ -59,7 +62,7 @@ function useWhose(sortable: boolean): readonly Column<AccountRow>[] {
         render: ({ account }) => (account ? nameOf(account) : t('noHours')),
       },
     ],
-    [t, nameOf, sortable],
+    [t, nameOf, list, sortable],
   );
 }
 

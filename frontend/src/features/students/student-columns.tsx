@@ -64,12 +64,12 @@ interface Shown {
   readonly phones: boolean;
 }
 
-const classNames = ({ classes }: StudentRow) => classes.map(({ name }) => name).join('、');
-
 /** Whose student it is and how to reach the family. */
 function useIdentityColumns({ sortable, phones }: Shown): readonly Column<StudentRow>[] {
   const { t } = useTranslation('students');
+  const { list } = useFormats();
   return useMemo(() => {
+    const classNames = ({ classes }: StudentRow) => list(classes.map(({ name }) => name));
     const phone: Column<StudentRow> = {
       key: 'phone',
       label: t('phone'),
@@ -87,7 +87,7 @@ function useIdentityColumns({ sortable, phones }: Shown): readonly Column<Studen
       },
       ...(phones ? [phone] : []),
     ];
-  }, [t, sortable, phones]);
+  }, [t, list, sortable, phones]);
 }
 
 /** What the student does here: hours that are left, and the last lesson. */

@@ -9,9 +9,9 @@ import { useSignedIn } from '#frontend/src/lib/session.ts';
 import { CLASS_KINDS } from '#shared/contracts/class-fields.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { ROLE } from '#shared/roles.ts';
-import { CourseField } from './CourseField.tsx';
 import type { ClassValues } from './class-form.ts';
 import { StaffField } from './StaffField.tsx';
+import { SuggestionField } from './SuggestionField.tsx';
 import type { StaffNames } from './use-staff-names.ts';
 
 /** Two fields beside each other where there is room. */
@@ -102,8 +102,8 @@ export function ClassFields({ control, names }: Props) {
         <StaffFields control={control} names={names} />
       </Pair>
       <Pair>
-        <CourseField control={control} />
-        <FormTextField {...common} name="room" label={t('room')} maxLength={LIMITS.classRoomMax} />
+        <SuggestionField control={control} name="course" maxLength={LIMITS.classCourseMax} />
+        <SuggestionField control={control} name="room" maxLength={LIMITS.classRoomMax} />
         <FormTextField {...common} name="start_date" label={t('start')} type="date" />
         <FormTextField {...common} name="end_date" label={t('end')} type="date" />
       </Pair>

@@ -15,7 +15,10 @@ export const cht: Translation<typeof zh> = {
   kind: '類型',
   kinds: { group: '團班', single: '一對一', trial: '體驗課' },
   course: '課程',
-  courseHint: '可以選已有的課程，也可以輸入新的名稱。',
+  suggestions: {
+    course: '可以選已有的課程，也可以輸入新的名稱。',
+    room: '可以選課表裡的教室；只有這些教室會檢查衝突。',
+  },
   teacher: '任課老師',
   assistant: '助教',
   assistantHint: '沒有助教可以留空。',

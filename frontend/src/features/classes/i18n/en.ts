@@ -15,7 +15,10 @@ export const en: Translation<typeof zh> = {
   kind: 'Kind',
   kinds: { group: 'Group', single: 'One to one', trial: 'Trial' },
   course: 'Course',
-  courseHint: 'Choose one, or type the name of a new one.',
+  suggestions: {
+    course: 'Choose one, or type the name of a new one.',
+    room: 'Choose one of the calendar’s rooms: only those are kept from two lessons at a time.',
+  },
   teacher: 'Teacher',
   assistant: 'Assistant',
   assistantHint: 'Leave it empty when there is none.',

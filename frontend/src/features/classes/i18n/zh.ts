@@ -13,7 +13,10 @@ export const zh = {
   kind: '类型',
   kinds: { group: '班课', single: '一对一', trial: '体验课' },
   course: '课程',
-  courseHint: '可以选已有的课程，也可以输入新的名称。',
+  suggestions: {
+    course: '可以选已有的课程，也可以输入新的名称。',
+    room: '可以选课程表里的教室；只有这些教室会检查冲突。',
+  },
   teacher: '任课老师',
   assistant: '助教',
   assistantHint: '没有助教可以留空。',

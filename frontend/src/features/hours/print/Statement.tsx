@@ -20,11 +20,11 @@ interface Props {
 export function Statement({ student, account, period, timeZone, statement }: Props) {
   const { t } = useTranslation('hours');
   const { user } = useSignedIn();
-  const { day, date } = useFormats();
+  const { day, date, list } = useFormats();
   const nameOf = useAccountName();
   const facts = [
     [t('name'), `${student.name} (${student.account})`],
-    [t('classes'), student.classes.map(({ name }) => name).join('、') || '—'],
+    [t('classes'), list(student.classes.map(({ name }) => name)) || '—'],
     [t('course'), nameOf(account)],
     [t('print.period'), t('print.days', { from: day(period.from), to: day(period.to) })],
   ] as const;

@@ -6,7 +6,6 @@ import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '#frontend/src/components/ConfirmDialog.tsx';
 import type { PlanRun } from '#frontend/src/components/plans/use-plan-run.ts';
 import { useFormats } from '#frontend/src/lib/format.ts';
-import { LOCALES, useLanguage } from '#frontend/src/lib/language.ts';
 import type { PlanProgress } from '#shared/contracts/lesson-plans.ts';
 
 interface Props {
@@ -17,13 +16,9 @@ interface Props {
 /** What a change was about: the classes, and from when to when. */
 function useAbout(plan: PlanProgress): string {
   const { t } = useTranslation(['lessons', 'plans']);
-  const { day } = useFormats();
-  const list = new Intl.ListFormat(LOCALES[useLanguage()], {
-    style: 'narrow',
-    type: 'conjunction',
-  });
+  const { day, list } = useFormats();
   const { class_names, classes, from, to } = plan;
-  const names = list.format(class_names);
+  const names = list(class_names);
   const others = classes - class_names.length;
   const whose = others > 0 ? t('plans.andOthers', { names, count: others }) : names;
   const days = from === to ? day(from) : t('plans.days', { from: day(from), to: day(to) });

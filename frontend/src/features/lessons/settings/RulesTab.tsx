@@ -5,7 +5,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LOCALES, useLanguage } from '#frontend/src/lib/language.ts';
+import { useFormats } from '#frontend/src/lib/format.ts';
 import type { TimeRules } from '#shared/contracts/calendar-settings.ts';
 import type { CalendarSettingsRecord } from '#shared/contracts/lessons.ts';
 import { toClock } from '../school-clock.ts';
@@ -15,13 +15,10 @@ import { useWeekdays } from './use-weekdays.ts';
 
 function useFacts(rules: TimeRules): readonly (readonly [string, string])[] {
   const { t } = useTranslation('lessons');
-  const list = new Intl.ListFormat(LOCALES[useLanguage()], {
-    style: 'narrow',
-    type: 'conjunction',
-  });
+  const { list } = useFormats();
   const weekdays = useWeekdays();
   const charged = ATTENDANCE.filter((state) => rules.charges[state]);
-  const charges = list.format(charged.map((state) => t(`setup.rules.attendance.${state}`)));
+  const charges = list(charged.map((state) => t(`setup.rules.attendance.${state}`)));
   return [
     [
       t('setup.rules.hours'),

@@ -3,6 +3,7 @@ import { CompareDialog } from '#frontend/src/components/form/CompareDialog.tsx';
 import { FormDialog } from '#frontend/src/components/form/FormDialog.tsx';
 import type { ClassRef } from '#frontend/src/components/pickers/use-class-options.ts';
 import { useCan } from '#frontend/src/lib/abilities.ts';
+import { useFormats } from '#frontend/src/lib/format.ts';
 import { toast } from '#frontend/src/lib/toasts.ts';
 import type { StudentDetail } from '#shared/contracts/student-fields.ts';
 import { StudentFields } from './StudentFields.tsx';
@@ -27,6 +28,7 @@ const LABELS = {
 /** Edits a student. When somebody else was quicker, the person sees both versions and chooses. */
 export function EditStudentDialog({ student, onClose }: Props) {
   const { t } = useTranslation(['students', 'common']);
+  const { list } = useFormats();
   const withPhone = useCan()('see-phones');
   const onSaved = () => {
     toast.success(t('form.saved'));
@@ -38,7 +40,7 @@ export function EditStudentDialog({ student, onClose }: Props) {
     if (name === 'gender')
       return t(`genders.${value === 'male' || value === 'female' ? value : 'none'}`);
     if (!Array.isArray(value)) return String(value);
-    return value.map((id) => known.find((each) => each.id === id)?.name ?? id).join('、');
+    return list(value.map((id) => known.find((each) => each.id === id)?.name ?? id));
   };
   return (
     <>

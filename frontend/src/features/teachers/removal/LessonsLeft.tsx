@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useSlotText } from '#frontend/src/components/plans/use-slot-text.ts';
+import { useFormats } from '#frontend/src/lib/format.ts';
 import type { PlannedLesson } from '#shared/contracts/lesson-plans.ts';
 import { LIMITS } from '#shared/limits.ts';
 import type { HandOver } from './use-hand-over.ts';
@@ -14,8 +15,9 @@ const SHOWN = 6;
 /** A lesson, and what is in its way. */
 function Blocked({ planned }: { readonly planned: PlannedLesson }) {
   const when = useSlotText();
+  const { list } = useFormats();
   const obstacles = obstaclesOf(planned).map(
-    ({ names, lesson }) => `${names.join('、')} ${lesson.class_name} ${when(lesson)}`,
+    ({ names, lesson }) => `${list(names)} ${lesson.class_name} ${when(lesson)}`,
   );
   return (
     <li>

@@ -2,8 +2,8 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { LazyAlert } from '#frontend/src/components/LazyAlert.tsx';
+import { useFormats } from '#frontend/src/lib/format.ts';
 import { hoursText } from '#frontend/src/lib/hours.ts';
-import { LOCALES, useLanguage } from '#frontend/src/lib/language.ts';
 import type { AttendanceLine, RecordDetail } from '#shared/contracts/teaching-fields.ts';
 import { countStates, type Draft, hoursOf, lineIn, sumHours } from '../draft/draft.ts';
 
@@ -24,10 +24,7 @@ function owing({ record, draft }: Props): AttendanceLine[] {
 export function EndSummary(props: Props) {
   const { record, draft } = props;
   const { t } = useTranslation(['teaching', 'records']);
-  const list = new Intl.ListFormat(LOCALES[useLanguage()], {
-    style: 'narrow',
-    type: 'conjunction',
-  });
+  const { list } = useFormats();
   const names = owing(props).map(({ name }) => name);
   return (
     <Stack spacing={1}>
@@ -41,7 +38,7 @@ export function EndSummary(props: Props) {
       </Typography>
       {names.length > 0 && (
         <LazyAlert severity="warning">
-          {t('willOwe', { count: names.length, names: list.format(names) })}
+          {t('willOwe', { count: names.length, names: list(names) })}
         </LazyAlert>
       )}
     </Stack>

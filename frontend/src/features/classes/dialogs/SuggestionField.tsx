@@ -11,35 +11,41 @@ import type { FieldControl } from '#frontend/src/components/form/field-control.t
 import { useIssueText } from '#frontend/src/components/form/use-issue-text.ts';
 import { send } from '#frontend/src/lib/api.ts';
 import { lessons } from '#shared/contracts/lessons.ts';
-import { LIMITS } from '#shared/limits.ts';
 import type { ClassValues } from './class-form.ts';
 
-/** The kinds of course that the school has. */
-function useCourses(): string[] {
+interface Props {
+  readonly control: FieldControl<ClassValues>;
+  readonly name: 'course' | 'room';
+  readonly maxLength: number;
+}
+
+/** What the school's calendar has of it, in use. */
+function useSuggestions(name: Props['name']): string[] {
   const { data } = useQuery({
     queryKey: ['lessons', 'settings'],
     queryFn: ({ signal }) => send(lessons.endpoints.settings, {}, { signal }),
   });
-  return (data?.courses ?? []).filter(({ archived }) => !archived).map(({ name }) => name);
+  const known = name === 'course' ? data?.courses : data?.rooms;
+  return (known ?? []).filter(({ archived }) => !archived).map((each) => each.name);
 }
 
-/** One of the school's kinds of course; a name that is not among them makes a new one. */
-export function CourseField({ control }: { readonly control: FieldControl<ClassValues> }) {
+/** One of the kinds of course or of the rooms that the school's calendar has, or another name. */
+export function SuggestionField({ control, name, maxLength }: Props) {
   const { t } = useTranslation('classes');
   const id = useId();
-  const courses = useCourses();
-  const { field, fieldState } = useController({ control, name: 'course' });
-  const error = useIssueText('course', fieldState.error?.message, 'classes');
-  const { ref, value, onChange, onBlur, name } = field;
+  const suggestions = useSuggestions(name);
+  const { field, fieldState } = useController({ control, name });
+  const error = useIssueText(name, fieldState.error?.message, 'classes');
+  const { ref, value, onChange, onBlur } = field;
   return (
     <FormControl fullWidth error={error !== undefined}>
       <FormLabel htmlFor={id} sx={{ mb: 0.5, fontWeight: 600 }}>
-        {t('course')}
+        {t(name)}
       </FormLabel>
       <Autocomplete
         id={id}
         freeSolo
-        options={courses}
+        options={suggestions}
         inputValue={value}
         onInputChange={(_, text) => onChange(text)}
         onBlur={onBlur}
@@ -51,12 +57,12 @@ export function CourseField({ control }: { readonly control: FieldControl<ClassV
             error={error !== undefined}
             slotProps={{
               ...params.slotProps,
-              htmlInput: { ...params.slotProps.htmlInput, maxLength: LIMITS.classCourseMax },
+              htmlInput: { ...params.slotProps.htmlInput, maxLength },
             }}
           />
         )}
       />
-      <FormHelperText>{error ?? t('courseHint')}</FormHelperText>
+      <FormHelperText>{error ?? t(`suggestions.${name}`)}</FormHelperText>
     </FormControl>
   );
 }

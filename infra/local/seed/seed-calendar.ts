@@ -1,0 +1,29 @@
+import { changeSettings } from '#functions/_lib/lessons/change-settings.ts';
+import { courseNamed } from '#functions/_lib/lessons/course-of.ts';
+import { COURSE_COLOURS } from '#shared/contracts/calendar-settings.ts';
+import { newId, type SchoolId } from '#shared/ids.ts';
+import { CLASSES } from './demo-people.ts';
+
+/** The rooms that the classes are in; a school that has any keeps its own. */
+const rooms = () =>
+  CLASSES.map(({ room: name }) => ({ id: newId('room'), name, capacity: 12, archived: false }));
+
+/** What the demo school's calendar is made with: the kinds of course of its classes, and their rooms. */
+export const seedCalendar = (schoolId: SchoolId) =>
+  changeSettings(
+    schoolId,
+    (before) => {
+      const missing = CLASSES.filter(({ course }) => !courseNamed(before, course));
+      if (missing.length === 0 && before.rooms.length > 0) return undefined;
+      const made = missing.map(({ course: name }, index) => ({
+        ...{ id: newId('course'), name, hours: 1, archived: false },
+        colour: COURSE_COLOURS[(before.courses.length + index) % COURSE_COLOURS.length] ?? 'blue',
+      }));
+      return {
+        ...before,
+        courses: [...before.courses, ...made],
+        rooms: before.rooms.length > 0 ? before.rooms : rooms(),
+      };
+    },
+    () => [],
+  );
