@@ -83,7 +83,7 @@ export const CLASSES = [
     room: '101',
     week: [
       { weekday: 1, start: 16 * 60 },
-      { weekday: 4, start: 16 * 60 },
+      { weekday: 5, start: 16 * 60 },
     ],
   },
   {
@@ -94,7 +94,7 @@ export const CLASSES = [
     room: '203',
     week: [
       { weekday: 2, start: 17 * 60 + 30 },
-      { weekday: 5, start: 17 * 60 + 30 },
+      { weekday: 6, start: 10 * 60 },
     ],
   },
   {
@@ -105,7 +105,7 @@ export const CLASSES = [
     room: 'Lab',
     week: [
       { weekday: 3, start: 16 * 60 + 30 },
-      { weekday: 6, start: 9 * 60 + 30 },
+      { weekday: 0, start: 9 * 60 + 30 },
     ],
   },
 ] as const;

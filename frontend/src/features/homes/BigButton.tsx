@@ -24,17 +24,25 @@ export function BigButton({ icon, label, hint, ...target }: Look & Target) {
         borderColor: 'divider',
         borderRadius: 3,
         boxShadow: 1,
-        p: 3,
+        p: { xs: 1.5, sm: 3 },
         '&:hover': { borderColor: 'primary.main', boxShadow: 4 },
-        '& svg': { fontSize: '3.5rem', color: 'primary.main' },
+        '& svg': { fontSize: { xs: '2.5rem', sm: '3.5rem' }, color: 'primary.main' },
       }}
     >
       <Stack spacing={0.5} sx={{ alignItems: 'center', textAlign: 'center' }}>
         {icon}
-        <Typography component="span" sx={{ fontSize: '1.375rem', fontWeight: 700 }}>
+        <Typography
+          component="span"
+          sx={{ fontSize: { xs: '1rem', sm: '1.375rem' }, fontWeight: 700 }}
+        >
           {label}
         </Typography>
-        <Typography component="span" color="textSecondary" sx={{ fontSize: '1.0625rem' }}>
+        <Typography
+          component="span"
+          color="textSecondary"
+          // On a phone what comes next is more than what a picture says already.
+          sx={{ fontSize: '1.0625rem', display: { xs: 'none', sm: 'block' } }}
+        >
           {hint}
         </Typography>
       </Stack>

@@ -19,9 +19,9 @@ export function StudentButtons() {
       aria-label={t('student.question')}
       sx={{
         display: 'grid',
-        gap: 2,
+        gap: { xs: 1, sm: 2 },
         mb: 3,
-        gridTemplateColumns: { xs: '1fr', sm: 'repeat(3, minmax(0, 1fr))' },
+        gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
       }}
     >
       <BigButton
