@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { forgetAccountState } from '#functions/_lib/account-state.ts';
+import { calendarFeeds } from '#functions/_lib/entities/calendar-feed.ts';
 import { guestBookings } from '#functions/_lib/entities/guest-bookings.ts';
 import { lessons as items } from '#functions/_lib/entities/lesson.ts';
 import { feeds } from '#shared/contracts/feeds.ts';
 import { lessons } from '#shared/contracts/lessons.ts';
+import { teachers } from '#shared/contracts/teachers.ts';
 import { ROLE } from '#shared/roles.ts';
 import { call } from '#tests/contract/harness/call.ts';
 import { makeClass } from '#tests/factories/class.ts';
@@ -11,6 +13,8 @@ import { makeStaff } from '#tests/factories/class-calls.ts';
 import { makeFeed } from '#tests/factories/feed.ts';
 import { dayFromToday, storeLesson } from '#tests/factories/lesson.ts';
 import { changePerson, makePerson, type Person } from '#tests/factories/person.ts';
+import { makeStudent } from '#tests/factories/student.ts';
+import { removing } from '#tests/factories/student-calls.ts';
 
 const { calendar, show, make, revoke } = feeds.endpoints;
 
@@ -167,6 +171,21 @@ describe('the address of a feed', () => {
     await changePerson(student, values);
     forgetAccountState(student.userId);
     expect((await read(feed)).status).toBe(404);
+  });
+
+  it('of somebody who is removed is gone with the removal', async () => {
+    const { principal, teacher, schoolId } = await makeStaff();
+    const student = await makeStudent(principal);
+    const owners = [student, await makePerson(schoolId, ROLE.liveTeacher)] as const;
+    const addresses = [await makeFeed(owners[0]), await makeFeed(owners[1])] as const;
+    await makeClass(teacher, [student]);
+    await removing(principal, [student.userId]);
+    const payload = { teacher_id: owners[1].userId };
+    await call(teachers.endpoints.remove, { as: principal, payload });
+    for (const [index, owner] of owners.entries()) {
+      expect(await calendarFeeds.get(owner, { consistent: true })).toBeUndefined();
+      expect((await read(addresses[index] ?? '')).status).toBe(404);
+    }
   });
 
   it('is none for an operator', async () => {

@@ -3,8 +3,10 @@ import type { Actor } from '#functions/_lib/actor.ts';
 import type { UseCase } from '#functions/_lib/create-handler.ts';
 import { calendarFeeds } from '#functions/_lib/entities/calendar-feed.ts';
 import { loggingOperation } from '#functions/_lib/entities/log-entry.ts';
-import { unlessExists } from '#functions/_lib/errors.ts';
-import { isConditionFailure, transact } from '#functions/_lib/table.ts';
+import { users } from '#functions/_lib/entities/user.ts';
+import { CallError, unlessExists } from '#functions/_lib/errors.ts';
+import { isConditionFailure, type TransactWrite, transact } from '#functions/_lib/table.ts';
+import { CODE } from '#shared/codes.ts';
 import type { feeds as contract } from '#shared/contracts/feeds.ts';
 import { toAddress } from './feed-address.ts';
 
@@ -20,6 +22,15 @@ async function answer(actor: Actor) {
 
 export const showFeed: UseCase<typeof contract.endpoints.show> = (actor) => answer(actor);
 
+/** Whoever is removed at this moment has no address afterwards. */
+const requiringPresence = ({ schoolId, userId }: Actor): TransactWrite => ({
+  ConditionCheck: {
+    Key: users.key({ schoolId, userId }),
+    ConditionExpression: 'attribute_not_exists(removed)',
+  },
+  refusal: new CallError(CODE.notLoggedIn),
+});
+
 /** Two tabs that make one at a time get the same. */
 export const makeFeed: UseCase<typeof contract.endpoints.make> = async (actor, _, deps) => {
   if (await load(actor)) return answer(actor);
@@ -29,6 +40,7 @@ export const makeFeed: UseCase<typeof contract.endpoints.make> = async (actor, _
   const feed = { schoolId, userId, salt, made: now.toISOString() };
   await unlessExists(
     transact([
+      requiringPresence(actor),
       ...calendarFeeds.creating(feed, feed),
       ...loggingOperation({ ...actor, now }, 'calendar.feed', { after: { made: feed.made } }),
     ]),

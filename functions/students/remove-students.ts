@@ -9,7 +9,7 @@ import { loggingOperation } from '#functions/_lib/entities/log-entry.ts';
 import { type User, users } from '#functions/_lib/entities/user.ts';
 import { retireHours } from '#functions/_lib/hours/retire-hours.ts';
 import { retireMakeups } from '#functions/_lib/makeups/retire-makeups.ts';
-import { removedPerson, reservingName } from '#functions/_lib/people/leave-school.ts';
+import { removedPerson, withdrawingAccess } from '#functions/_lib/people/leave-school.ts';
 import { countingPerson } from '#functions/_lib/people/register-person.ts';
 import { momentOf } from '#functions/_lib/school-day.ts';
 import { giveLicences } from '#functions/_lib/students/give-licences.ts';
@@ -41,12 +41,12 @@ async function removeStudent(actor: Actor, { id, account, ...user }: User, deps:
   const now = deps.now();
   if (user.classIds.length > LEFT_WITH_REMOVAL)
     await leaveMostClasses(actor, { id, account, ...user }, now);
-  const reserving = await reservingName(account, now);
+  const withdrawing = await withdrawingAccess({ id, account, ...user }, now);
   const removed = await users.change(
     { schoolId: actor.schoolId, userId: id },
     (before) => (before.removed ? undefined : { ...removedPerson(before, now), classIds: [] }),
     (before) => [
-      ...reserving,
+      ...withdrawing,
       ...movingStudent(before, { outOf: placesOf(before.classIds) }, moverOf(actor, now)),
       ...countingPerson(before, -1),
       countingFigures(ofSchool(actor.schoolId), { left: 1 }, momentOf(actor, now)),

@@ -5,7 +5,7 @@ import { loggingOperation } from '#functions/_lib/entities/log-entry.ts';
 import { requiringNoLessons } from '#functions/_lib/entities/teaching-load.ts';
 import { type User, users } from '#functions/_lib/entities/user.ts';
 import { CallError, refuseField } from '#functions/_lib/errors.ts';
-import { removedPerson, reservingName } from '#functions/_lib/people/leave-school.ts';
+import { removedPerson, withdrawingAccess } from '#functions/_lib/people/leave-school.ts';
 import { countingPerson, figuresOf } from '#functions/_lib/people/register-person.ts';
 import { handOverClasses, loadTaught } from '#functions/_lib/staff/hand-over-classes.ts';
 import { lastPrincipal, loadStaff, mayTeach } from '#functions/_lib/staff/staff-member.ts';
@@ -32,12 +32,12 @@ const hasLessons = () => new CallError(CODE.wait, { reason: 'teachers.hasLessons
 /** The person goes in one transaction: item, account name, figures, and the log of it. */
 async function remove(actor: Actor, { id, account }: User, now: Date): Promise<void> {
   const { schoolId } = actor;
-  const name = await reservingName(account, now);
+  const withdrawing = await withdrawingAccess({ schoolId, id, account }, now);
   await users.change(
     { schoolId, userId: id },
     (user) => (user.removed ? undefined : { ...user, ...removedPerson(user, now) }),
     (before) => [
-      ...name,
+      ...withdrawing,
       ...countingPerson(
         before,
         -1,

@@ -21,10 +21,11 @@ const GuestBookings = () =>
         missed: LessonId.optional(),
       }),
     ),
+    /** Set when the student is removed: it goes with the retention time. */
+    expires: z.number().int().optional(),
   });
 export type GuestBookings = Stored<z.infer<ReturnType<typeof GuestBookings>>>;
 
-type GuestBookingsValue = Omit<GuestBookings, 'rev'>;
 export type GuestBooking = GuestBookings['lessons'][number];
 
 export const guestBookings = entity({
@@ -44,9 +45,10 @@ export function writingBookings(
   list: GuestBooking[],
 ): TransactWrite[] {
   const id = { schoolId, userId };
-  const value: GuestBookingsValue = { ...id, lessons: list };
-  if (before) return guestBookings.replacing(id, before, value);
-  return guestBookings.creating(id, value).map(({ refusal: _, ...write }) => write);
+  if (before) return guestBookings.replacing(id, before, { ...before, lessons: list });
+  return guestBookings
+    .creating(id, { ...id, lessons: list })
+    .map(({ refusal: _, ...write }) => write);
 }
 
 /** Fails, to be tried again, when the bookings changed since they were read. */

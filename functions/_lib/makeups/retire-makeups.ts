@@ -20,11 +20,12 @@ async function leaveLessons({ schoolId, userId }: PersonId): Promise<void> {
 const AT_ONCE = 20;
 
 /**
- * Takes a removed student out of the lessons that were booked and the lists of rights. The rights stay for
- * old records and go at `expires` (epoch seconds); repeating it does no harm.
+ * Takes a removed student out of the lessons that were booked and the lists of rights. Rights and bookings
+ * stay for old records and go at `expires` (epoch seconds); repeating it does no harm.
  */
 export async function retireMakeups(person: PersonId, expires: number): Promise<void> {
   await leaveLessons(person);
+  await guestBookings.change(person, (bookings) => ({ ...bookings, expires }));
   let from: Item | undefined;
   do {
     const pk = personPartition(person.schoolId, person.userId);

@@ -1,5 +1,6 @@
 import type { UserId } from '#shared/ids.ts';
 import type { LessonValue } from '../entities/lesson.ts';
+import { users } from '../entities/user.ts';
 import { type TransactWrite, transact } from '../table.ts';
 import { nameLesson, telling } from './tell.ts';
 
@@ -10,6 +11,17 @@ interface Change {
 
 const AT_ONCE = 50;
 
+/** Guests who are still at the school, and those on leave who are still in the class. */
+async function loadVisitors({ schoolId, classId, guests, leaves }: LessonValue) {
+  const ids = [...new Set([...guests, ...leaves])];
+  const found = await users.getMany(ids.map((userId) => ({ schoolId, userId })));
+  const here = new Map(found.flatMap((user) => (user && !user.removed ? [[user.id, user]] : [])));
+  return {
+    guests: guests.filter((id) => here.has(id)),
+    leaves: leaves.filter((id) => here.get(id)?.classIds.includes(classId)),
+  };
+}
+
 /**
  * Tells guests that the lesson they come to has moved or does not take place, and those on leave that it
  * has moved: leave stays with the lesson, and may be cancelled by whoever can come now.
@@ -18,7 +30,8 @@ const AT_ONCE = 50;
 export async function tellVisitors({ before, after }: Change, now: Date): Promise<void> {
   if (!before || before.guests.length + before.leaves.length === 0) return;
   if (after?.startsAt === before.startsAt) return;
-  const { schoolId, guests, leaves } = before;
+  const { schoolId } = before;
+  const { guests, leaves } = await loadVisitors(before);
   const params = await nameLesson(after ?? before);
   const tell = (news: Parameters<typeof telling>[1]) => (userId: UserId) =>
     telling({ schoolId, userId }, news, params, now);

@@ -1,4 +1,5 @@
 import { accounts } from '../entities/account.ts';
+import { calendarFeeds } from '../entities/calendar-feed.ts';
 import type { User } from '../entities/user.ts';
 import { retainedUntil } from '../subscription.ts';
 import type { TransactWrite } from '../table.ts';
@@ -22,9 +23,18 @@ export const removedPerson = (user: User, now: Date) => ({
   expires: seconds(retainedUntil(now)),
 });
 
-/** The account name of somebody who is removed is nobody else's for as long: a part of the transaction. */
-export async function reservingName(account: string, now: Date): Promise<TransactWrite[]> {
+/**
+ * What a removal takes with it, as a part of its transaction: the account name is nobody else's for the
+ * retention time, and the secret address of the calendar opens nothing from that moment on.
+ */
+export async function withdrawingAccess(
+  { schoolId, id: userId, account }: Pick<User, 'schoolId' | 'id' | 'account'>,
+  now: Date,
+): Promise<TransactWrite[]> {
   const found = await accounts.get(account, { consistent: true });
-  if (!found) return [];
-  return accounts.replacing(account, found, { ...found, expires: seconds(retainedUntil(now)) });
+  const expires = seconds(retainedUntil(now));
+  return [
+    ...(found ? accounts.replacing(account, found, { ...found, expires }) : []),
+    { Delete: { Key: calendarFeeds.key({ schoolId, userId }) } },
+  ];
 }
