@@ -11,6 +11,8 @@ export const StoredUser = () =>
     account: z.string(),
     school_id: SchoolId,
     school_name: z.string(),
+    /** The school's clock, by which moments are told; empty in what was stored before it was known. */
+    time_zone: z.string().default(''),
     real_name: z.string(),
     nick: z.string(),
     avatar: pictureUrl,

@@ -1,10 +1,17 @@
 import { useMemo } from 'react';
 import { LOCALES, useLanguage } from './language.ts';
+import { useSession } from './session.ts';
 
-function formats(locale: string) {
-  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' });
-  const time = new Intl.DateTimeFormat(locale, { timeStyle: 'short' });
-  const dateTime = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
+/** Exported for its test. */
+export function formats(locale: string, timeZone: string | undefined) {
+  const moment = { timeZone };
+  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', ...moment });
+  const time = new Intl.DateTimeFormat(locale, { timeStyle: 'short', ...moment });
+  const dateTime = new Intl.DateTimeFormat(locale, {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    ...moment,
+  });
   const list = new Intl.ListFormat(locale, { style: 'narrow', type: 'conjunction' });
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
   return {
@@ -18,8 +25,12 @@ function formats(locale: string) {
   };
 }
 
-/** Dates, times and lists as the language writes them, in the time zone of the device. */
+/**
+ * Dates, times and lists as the language writes them. Moments are told by the school's clock, as sheets
+ * and paper tell them: staff and families who are elsewhere speak of the same hour.
+ */
 export function useFormats() {
   const language = useLanguage();
-  return useMemo(() => formats(LOCALES[language]), [language]);
+  const timeZone = useSession()?.user.time_zone || undefined;
+  return useMemo(() => formats(LOCALES[language], timeZone), [language, timeZone]);
 }

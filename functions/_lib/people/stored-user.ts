@@ -17,6 +17,7 @@ export async function toStoredUser(person: Person, school: School, now: Date): P
     account: user.account,
     school_id: school.id,
     school_name: school.name,
+    time_zone: school.timeZone,
     real_name: user.name,
     nick: user.nick,
     avatar: await mediaUrl(user.avatar, now),

@@ -12,12 +12,11 @@ interface Props {
   readonly student: HourRow;
   readonly account: HourAccountRecord;
   readonly period: Period;
-  readonly timeZone: string;
   readonly statement: StatementLines;
 }
 
 /** A statement for the family: whose, of which course and days, every entry, and who stands for it. */
-export function Statement({ student, account, period, timeZone, statement }: Props) {
+export function Statement({ student, account, period, statement }: Props) {
   const { t } = useTranslation('hours');
   const { user } = useSignedIn();
   const { day, date, list } = useFormats();
@@ -47,7 +46,7 @@ export function Statement({ student, account, period, timeZone, statement }: Pro
           </Box>
         ))}
       </Box>
-      <StatementTable statement={statement} timeZone={timeZone} />
+      <StatementTable statement={statement} />
       <Box sx={{ display: 'flex', justifyContent: 'space-between', mt: 4, gap: 2 }}>
         <Typography variant="body2">{t('print.made', { date: date(new Date()) })}</Typography>
         <Typography variant="body2">{t('print.signature')}</Typography>

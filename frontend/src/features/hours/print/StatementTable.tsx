@@ -2,13 +2,11 @@ import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '#frontend/src/lib/format.ts';
 import { changeText, hoursText } from '#frontend/src/lib/hours.ts';
-import { LOCALES, useLanguage } from '#frontend/src/lib/language.ts';
 import type { HourEntryRecord } from '#shared/contracts/hour-fields.ts';
 import type { StatementLines } from './statement-lines.ts';
 
 interface Props {
   readonly statement: StatementLines;
-  readonly timeZone: string;
 }
 
 /** Drawn for paper: black on white, the head again on each sheet, no line cut in two. */
@@ -31,21 +29,19 @@ const TABLE = {
   '& .sum th': { fontWeight: 600 },
 } as const;
 
-function Line({ entry, timeZone }: { readonly entry: HourEntryRecord; readonly timeZone: string }) {
+function Line({ entry }: { readonly entry: HourEntryRecord }) {
   const { t } = useTranslation(['hours', 'study']);
-  const locale = LOCALES[useLanguage()];
-  const formats = useFormats();
+  const { date, day } = useFormats();
   const { at, kind, hours, balance, lesson, note, reverses } = entry;
   const why = [
-    lesson && `${lesson.name} ${formats.day(lesson.date)}`,
+    lesson && `${lesson.name} ${day(lesson.date)}`,
     note,
     reverses !== null && t('study:reverses', { number: reverses }),
   ].filter(Boolean);
-  const day = new Date(at).toLocaleDateString(locale, { timeZone, dateStyle: 'medium' });
   return (
     <tr>
       <td>{entry.entry}</td>
-      <td className="whole">{day}</td>
+      <td className="whole">{date(at)}</td>
       <td className="whole">{t(`study:kinds.${kind}`)}</td>
       <td>{why.join(' · ')}</td>
       <td className="figure">{changeText(hours)}</td>
@@ -67,7 +63,7 @@ function Sum({ label, hours }: { readonly label: string; readonly hours: number 
   );
 }
 
-export function StatementTable({ statement, timeZone }: Props) {
+export function StatementTable({ statement }: Props) {
   const { t } = useTranslation('hours');
   return (
     <Box component="table" sx={TABLE}>
@@ -90,7 +86,7 @@ export function StatementTable({ statement, timeZone }: Props) {
       <tbody>
         <Sum label={t('print.opening')} hours={statement.opening} />
         {statement.lines.map((entry) => (
-          <Line key={entry.entry} entry={entry} timeZone={timeZone} />
+          <Line key={entry.entry} entry={entry} />
         ))}
         <Sum label={t('print.closing')} hours={statement.closing} />
       </tbody>
