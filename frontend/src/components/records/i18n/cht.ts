@@ -34,10 +34,10 @@ export const cht: Translation<typeof zh> = {
   content: '上課內容',
   homework: '回家作業',
   picture: '第 {{number}} 張照片',
-  ownHours: '使用 {{hours}} 課時',
+  ownHours: '用了 {{hours}} 課時',
   noneOwn: '還沒有上過課',
   more: '更多',
   lessons: '上課堂數',
-  hoursTaken: '使用課時',
+  hoursTaken: '消耗課時',
   attendanceRate: '出勤率',
 };

@@ -10,7 +10,7 @@ export const en: Translation<typeof zh> = {
   kinds: {
     purchase: 'Bought',
     gift: 'Given',
-    use: 'Used',
+    use: 'Deducted',
     reversal: 'Reversal',
     expiry: 'Expired',
   },
