@@ -64,7 +64,7 @@ export const cht: Messages = {
   'hours.kind': '類型',
   'hours.amount': '課時變動',
   'hours.note': '備註',
-  'hours.by': '操作人',
+  'hours.by': '經手人',
   'hours.lesson': '課堂',
   'hours.validTo': '有效期至',
   'hours.kindPurchase': '購買',
