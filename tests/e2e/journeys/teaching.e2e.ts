@@ -115,7 +115,7 @@ test('a live teacher teaches from the own home', async ({ page, newPerson }) => 
   await enter(page, live, '/liveManagement');
   await page
     .getByRole('region', { name: 'Missing records' })
-    .getByRole('link', { name: 'Teach' })
+    .getByRole('link', { name: 'Write the record' })
     .click();
   await expect(page.getByRole('button', { name: 'End lesson' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'All records' })).toBeHidden();

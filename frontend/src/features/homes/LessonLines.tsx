@@ -5,6 +5,7 @@ import ListItemText from '@mui/material/ListItemText';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { lessonStep } from '#frontend/src/lib/lesson-step.ts';
 import type { LessonRecord } from '#shared/contracts/lesson-fields.ts';
 
 interface Props {
@@ -35,7 +36,7 @@ export function LessonLines({ lessons, dayOf, action, toTeach = false }: Props) 
             {action?.(lesson)}
             {toTeach && (
               <Button component={Link} to={`/recordDetail/${id}`} variant="outlined">
-                {t(`lessons.teach.${lesson.state}`)}
+                {t(`lessons.teach.${lessonStep(lesson)}`)}
               </Button>
             )}
           </ListItem>

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { lessonStep } from '#frontend/src/lib/lesson-step.ts';
 import type { LessonRecord } from '#shared/contracts/lesson-fields.ts';
 
 /** The way to the lesson itself: to start it, to write its record, or to read it. */
@@ -14,7 +15,7 @@ export function RecordButton({ lesson }: { readonly lesson: LessonRecord }) {
       to={`/recordDetail/${id}`}
       sx={{ flexShrink: 0 }}
     >
-      {t(`teach.${state}`)}
+      {t(`teach.${lessonStep(lesson)}`)}
     </Button>
   );
 }

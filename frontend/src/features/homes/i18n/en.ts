@@ -95,8 +95,8 @@ export const en: Translation<typeof zh> = {
     record: 'Write them',
     teach: {
       planned: 'Teach',
-      running: 'Record',
-      closing: 'Record',
+      running: 'Write the record',
+      closing: 'Write the record',
       taught: 'See the record',
     },
     today: 'Today’s lessons',

@@ -105,8 +105,8 @@ export const en: Translation<typeof zh> = {
   substitutes,
   teach: {
     planned: 'Teach',
-    running: 'Record',
-    closing: 'Record',
+    running: 'Write the record',
+    closing: 'Write the record',
     taught: 'See the record',
   },
   setup: {
