@@ -23,7 +23,8 @@ export function ListToolbar<Row extends Identified>(props: Props<Row>) {
       direction="row"
       spacing={1}
       useFlexGap
-      sx={{ p: 1.5, flexWrap: 'wrap', alignItems: 'center' }}
+      // On phones there may be nothing to ask for.
+      sx={{ p: 1.5, flexWrap: 'wrap', alignItems: 'center', '&:empty': { display: 'none' } }}
     >
       {searchLabel && (
         <SearchField label={searchLabel} value={list.question.search} onSearch={list.setSearch} />
