@@ -38,7 +38,7 @@ export function EntryReason({ entry, none = '' }: Props) {
   ].filter(Boolean);
   if (!lesson && words.length === 0) return none;
   return (
-    <span title={words.join(' · ')}>
+    <span>
       {lesson && <LessonOf lesson={lesson} />}
       {lesson && words.length > 0 && ' · '}
       {words.join(' · ')}

@@ -9,7 +9,11 @@ import { useGridTexts } from './use-grid-texts.ts';
 const Grid = memo(DataGrid) as typeof DataGrid;
 
 const NO_BORDER = { border: 0 };
-const CLICKABLE = { border: 0, '& .MuiDataGrid-row': { cursor: 'pointer' } };
+const CLICKABLE = { '& .MuiDataGrid-row': { cursor: 'pointer' } };
+const WRAPPING = {
+  '& .MuiDataGrid-row--dynamicHeight > .MuiDataGrid-cell': { py: 1.5, overflowWrap: 'anywhere' },
+};
+const autoHeight = () => 'auto' as const;
 
 /** Selection and order as the grid keeps them; it draws everything again for new objects. */
 function useModels<Row extends Identified>({ columns, selection, sort }: TableProps<Row>) {
@@ -66,7 +70,8 @@ function useRows<Row extends Identified>(rows: readonly Row[]) {
 
 /** The list as a table, where there is room for one. Rows, order and pages are the server's. */
 export function GridTable<Row extends Identified>(props: TableProps<Row>) {
-  const { label, onOpen, selection } = props;
+  const { label, columns, onOpen, selection } = props;
+  const wrapping = columns.some(({ wraps }) => wraps);
   const localeText = useGridTexts();
   const { selected, sorted } = useModels(props);
   const handlers = useHandlers(props);
@@ -88,8 +93,9 @@ export function GridTable<Row extends Identified>(props: TableProps<Row>) {
       disableRowSelectionExcludeModel
       keepNonExistentRowsSelected
       rowSelectionModel={selected}
+      {...(wrapping && { getRowHeight: autoHeight })}
       {...handlers}
-      sx={onOpen ? CLICKABLE : NO_BORDER}
+      sx={[NO_BORDER, onOpen !== undefined && CLICKABLE, wrapping && WRAPPING]}
     />
   );
 }

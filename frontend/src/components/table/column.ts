@@ -8,6 +8,8 @@ export interface Column<Row> {
   readonly render: (row: Row) => ReactNode;
   /** `narrow` for a figure or a day, `wide` for what people read. */
   readonly size?: 'narrow' | 'wide';
+  /** Says more than a line holds: rows are as high as it takes. */
+  readonly wraps?: true;
   /** Figures stand at the end, below each other. */
   readonly align?: 'end';
   /** The server's order that a click on the header asks for. */

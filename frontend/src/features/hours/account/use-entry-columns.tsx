@@ -65,6 +65,7 @@ export function useEntryColumns(): readonly Column<EntryRow>[] {
         key: 'why',
         label: t('why'),
         size: 'wide',
+        wraps: true,
         card: 'line',
         render: (entry) => <EntryReason entry={entry} none="—" />,
       },
