@@ -99,6 +99,10 @@ describe('a new class', () => {
     // Another person's request is another one, whatever key it has.
     await adding(teacher, { request_key });
     expect(await listed(principal)).toHaveLength(2);
+    expect(await adding(principal, { request_key, name: '另一个班' })).toMatchObject({
+      code: CODE.invalid,
+      data: { errors: [{ field: 'request_key', rule: 'used' }] },
+    });
   });
 });
 

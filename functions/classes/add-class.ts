@@ -6,7 +6,12 @@ import { checkStaff, requiringStaff } from '#functions/_lib/classes/class-staff.
 import type { UseCase } from '#functions/_lib/create-handler.ts';
 import { type Class, type ClassValue, classes } from '#functions/_lib/entities/class.ts';
 import { loggingOperation } from '#functions/_lib/entities/log-entry.ts';
-import { findRequest, recordingRequest } from '#functions/_lib/entities/request-record.ts';
+import {
+  contentOf,
+  findRequest,
+  recordingRequest,
+  requireSame,
+} from '#functions/_lib/entities/request-record.ts';
 import { counting } from '#functions/_lib/entities/school-counts.ts';
 import { CallError } from '#functions/_lib/errors.ts';
 import { schoolPrefix } from '#functions/_lib/keys.ts';
@@ -36,11 +41,12 @@ function toClass({ schoolId, userId }: Actor, input: NewClass, now: Date): Class
 const requestKey = ({ userId }: Actor, { request_key }: NewClass): string =>
   `class.add#${userId}#${request_key}`;
 
-/** The class that a request with this key made before. */
+/** The class that a request with this key made before. Throws 1001 when it said something else. */
 async function findAdded(actor: Actor, input: NewClass): Promise<Class | undefined> {
   const { schoolId } = actor;
   const made = await findRequest(schoolPrefix(schoolId), requestKey(actor, input));
   if (!made) return undefined;
+  requireSame(made['content'], contentOf(input));
   const found = await classes.get(
     { schoolId, id: ClassId.parse(made['id']) },
     { consistent: true },
@@ -51,12 +57,13 @@ async function findAdded(actor: Actor, input: NewClass): Promise<Class | undefin
 
 async function create(actor: Actor, value: ClassValue, input: NewClass, now: Date): Promise<void> {
   const { schoolId, id, name } = value;
+  const made = { id, content: contentOf(input) };
   await transact([
     ...classes.creating(value, value),
     counting(schoolId, { classes: 1, openClasses: 1 }),
     ...requiringStaff(schoolId, {}, value),
     ...loggingOperation({ ...actor, now }, 'class.add', { id, after: { name } }),
-    ...recordingRequest(schoolPrefix(schoolId), requestKey(actor, input), { id }, now),
+    ...recordingRequest(schoolPrefix(schoolId), requestKey(actor, input), made, now),
   ]);
 }
 

@@ -2,7 +2,12 @@ import type { Actor } from '#functions/_lib/actor.ts';
 import type { UseCase } from '#functions/_lib/create-handler.ts';
 import { type CalendarSettings, loadSettings } from '#functions/_lib/entities/calendar-settings.ts';
 import { hourEntries } from '#functions/_lib/entities/hour-entry.ts';
-import { findRequest, recordingRequest } from '#functions/_lib/entities/request-record.ts';
+import {
+  contentOf,
+  findRequest,
+  recordingRequest,
+  requireSame,
+} from '#functions/_lib/entities/request-record.ts';
 import { CallError, refuseField } from '#functions/_lib/errors.ts';
 import { balanceOf } from '#functions/_lib/hours/account.ts';
 import { accountOf, type Book, give, use } from '#functions/_lib/hours/book.ts';
@@ -30,16 +35,12 @@ function check(
   if (course_id && !known) throw refuseField('course_id', 'missing');
 }
 
-/** What the request says, to tell a repetition from another one with the same key. */
-const contentOf = ({ request_key: _, ...content }: Wish): string =>
-  JSON.stringify(Object.entries(content).sort());
-
 const keyOf = ({ userId }: Actor, { request_key }: Wish) => `hours:${userId}:${request_key}`;
 
 async function findMade({ schoolId, ...actor }: Actor, input: Wish) {
   const made = await findRequest(schoolPrefix(schoolId), keyOf({ schoolId, ...actor }, input));
   if (!made) return undefined;
-  if (made['content'] !== contentOf(input)) throw refuseField('request_key', 'used');
+  requireSame(made['content'], contentOf(input));
   const courseId = input.course_id ?? undefined;
   const id = { schoolId, userId: input.student_id, courseId, n: Number(made['n']) };
   return hourEntries.get(id, { consistent: true });

@@ -2,7 +2,8 @@ import type { Actor } from '#functions/_lib/actor.ts';
 import { loadManagedClass } from '#functions/_lib/classes/class-scope.ts';
 import type { UseCase } from '#functions/_lib/create-handler.ts';
 import { loggingOperation } from '#functions/_lib/entities/log-entry.ts';
-import { CallError, refuseField } from '#functions/_lib/errors.ts';
+import { contentOf, requireSame } from '#functions/_lib/entities/request-record.ts';
+import { CallError } from '#functions/_lib/errors.ts';
 import { transact } from '#functions/_lib/table.ts';
 import { classMessageText } from '#shared/class-messages.ts';
 import { CODE } from '#shared/codes.ts';
@@ -17,9 +18,6 @@ import { smsProvider } from './sms-provider.ts';
 
 type Send = typeof messages.endpoints.sendToClass;
 
-const wishedBy = ({ request_key: _, ...content }: Input<Send>): string =>
-  JSON.stringify(Object.entries(content).sort());
-
 /** The text, and whom it goes to: kept before anything is sent. Throws -1 when nobody has a number. */
 async function makeDispatch(actor: Actor, input: Input<Send>, now: Date): Promise<Dispatch> {
   const { class_id: classId, request_key, kind, language, ...fields } = input;
@@ -29,7 +27,7 @@ async function makeDispatch(actor: Actor, input: Input<Send>, now: Date): Promis
     throw new CallError(CODE.wait, { reason: 'messages.noNumbers' });
   const from = { school: actor.school.name, class: found.name };
   const text = classMessageText({ kind, language, fields }, from);
-  const kept = { ...recipients, text, classId, wished: wishedBy(input), expires: expiryOf(now) };
+  const kept = { ...recipients, text, classId, wished: contentOf(input), expires: expiryOf(now) };
   return { ...idOfDispatch(actor, request_key), ...kept };
 }
 
@@ -37,7 +35,7 @@ async function makeDispatch(actor: Actor, input: Input<Send>, now: Date): Promis
 async function findBegun(actor: Actor, input: Input<Send>): Promise<Dispatch | undefined> {
   const id = idOfDispatch(actor, input.request_key);
   const dispatch = await dispatches.get(id, { consistent: true });
-  if (dispatch && dispatch.wished !== wishedBy(input)) throw refuseField('request_key', 'used');
+  if (dispatch) requireSame(dispatch.wished, contentOf(input));
   return dispatch;
 }
 

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import type { Actor } from '#functions/_lib/actor.ts';
 import type { UseCase } from '#functions/_lib/create-handler.ts';
 import type { Deps } from '#functions/_lib/deps.ts';
 import type { ClassRecord, ClassRecordValue } from '#functions/_lib/entities/class-record.ts';
+import { contentOf, requireSame } from '#functions/_lib/entities/request-record.ts';
 import { CallError, refuseField } from '#functions/_lib/errors.ts';
 import { CODE } from '#shared/codes.ts';
 import type { NewRecord, teaching } from '#shared/contracts/teaching.ts';
@@ -15,18 +15,12 @@ import { writeRecord } from './records/write-record.ts';
 
 const ATTEMPTS = 8;
 
-/** What a request says, to tell its repetition from another one with the same key. */
-function contentOf({ request_key: _, ...content }: NewRecord): string {
-  const text = JSON.stringify(Object.entries(content).sort());
-  return createHash('sha256').update(text).digest('base64url');
-}
-
 /** True when this request is what has been written last. Throws 1001 for another one with its key. */
 function isRepeated(actor: Actor, record: ClassRecord | undefined, input: NewRecord): boolean {
   if (!record || record.written.by !== actor.userId) return false;
   const { key, content } = record.request;
   if (key !== input.request_key) return false;
-  if (content !== contentOf(input)) throw refuseField('request_key', 'used');
+  requireSame(content, contentOf(input));
   return true;
 }
 

@@ -21,7 +21,7 @@ const make = post('calendar/feed_make', {
   summary: 'Make the address, unless there is one; it is good until it is revoked.',
   access: SCHOOL_PEOPLE,
   writes: 'school',
-  budget: { read: 3, write: 4 },
+  budget: { read: 3, write: 6 },
   input: nothing,
   output: () => z.object({ feed: Feed() }),
 });

@@ -30,6 +30,8 @@ const LessonPlan = () =>
     }),
     /** The class that ends with the last step, and whether the plan has closed it. */
     term: z.object({ classId: ClassId, closed: z.boolean() }).optional(),
+    /** What the request said that made it, in short. */
+    content: z.string(),
     /** A reason to let students have two lessons at a time; empty for none. */
     override: z.string(),
     /** Steps of each part, and how far they are. */

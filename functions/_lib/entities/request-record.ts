@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto';
 import * as z from 'zod';
 import { entity } from '#functions/_lib/entity.ts';
+import { refuseField } from '#functions/_lib/errors.ts';
 import type { TransactWrite } from '#functions/_lib/table.ts';
 
 /** A repeated request is recognised for so long. */
@@ -25,6 +27,22 @@ const requestRecords = entity({
 });
 
 type Result = Readonly<Record<string, unknown>>;
+
+/** What a request says, in short, to tell its repetition from another one with the same key. */
+export function contentOf({
+  request_key: _,
+  ...content
+}: {
+  readonly request_key?: string | undefined;
+}): string {
+  const text = JSON.stringify(Object.entries(content).sort());
+  return createHash('sha256').update(text).digest('base64url');
+}
+
+/** Throws 1001 when something else was asked for under this key before. */
+export function requireSame(made: unknown, content: string): void {
+  if (made !== content) throw refuseField('request_key', 'used');
+}
 
 const toRecord = (result: Result, now: Date) => ({
   result,

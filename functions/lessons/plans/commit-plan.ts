@@ -1,28 +1,37 @@
 import type { Actor } from '#functions/_lib/actor.ts';
 import { type LessonPlan, lessonPlans } from '#functions/_lib/entities/lesson-plan.ts';
+import { contentOf, requireSame } from '#functions/_lib/entities/request-record.ts';
 import { ROLE } from '#shared/roles.ts';
 import { answerPlan, goOn } from './run-plan.ts';
-import { type Planned, planIdOf, storePlan } from './store-plan.ts';
+import { loadPlan, type Planned, planIdOf, storePlan } from './store-plan.ts';
 
 interface Commitment {
   readonly kind: LessonPlan['kind'];
-  /** Asked for once only: a repeated request finds the lessons as the plan has left them. */
+  /** What was asked for; the key says whether it was asked for before. */
+  readonly request: { readonly request_key?: string | undefined; readonly override?: string };
+  /** Made once only: a repeated request finds the lessons as the plan has left them. */
   readonly plan: () => Promise<Planned>;
-  readonly override?: string;
-  readonly request_key?: string | undefined;
 }
 
-/** Writes a plan down and begins with it; a repeated request goes on with the same plan. */
+/**
+ * Writes a plan down and begins with it; a repeated request goes on with the same plan.
+ * Throws 1001 for a request that says something else than the one with its key did before.
+ */
 export async function commitPlan(
   actor: Actor,
-  { kind, plan, override = '', request_key }: Commitment,
+  { kind, request, plan }: Commitment,
   now: () => Date,
 ) {
   const { schoolId } = actor;
-  const id = planIdOf(actor, request_key);
+  const id = planIdOf(actor, request.request_key);
+  const content = contentOf(request);
   const known = await lessonPlans.get({ schoolId, id }, { consistent: true });
   // A principal who goes on with a teacher's plan has not read the reason.
-  const reason = actor.role === ROLE.principal ? override : '';
-  if (!known) await storePlan(actor, { id, kind, override: reason, now: now(), ...(await plan()) });
-  return answerPlan(actor, await goOn(actor, id, now));
+  const override = actor.role === ROLE.principal ? (request.override ?? '') : '';
+  if (!known)
+    await storePlan(actor, { id, kind, content, override, now: now(), ...(await plan()) });
+  // Of two at once the plan is the other one's, which may have said something else.
+  const found = known ?? (await loadPlan(actor, id));
+  requireSame(found.content, content);
+  return answerPlan(actor, await goOn(actor, found, now));
 }

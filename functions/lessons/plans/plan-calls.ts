@@ -5,10 +5,10 @@ import { pageOfList } from '#functions/_lib/listing.ts';
 import type { lessons as contract } from '#shared/contracts/lessons.ts';
 import type { PlanId } from '#shared/ids.ts';
 import { answerPlan, goOn, undo } from './run-plan.ts';
-import { toProgress } from './store-plan.ts';
+import { loadPlan, toProgress } from './store-plan.ts';
 
 export const runPlan: UseCase<typeof contract.endpoints.run> = async (actor, { plan_id }, deps) =>
-  answerPlan(actor, await goOn(actor, plan_id, deps.now));
+  answerPlan(actor, await goOn(actor, await loadPlan(actor, plan_id), deps.now));
 
 export const undoPlan: UseCase<typeof contract.endpoints.undo> = async (actor, { plan_id }, deps) =>
   answerPlan(actor, await undo(actor, plan_id, deps.now));

@@ -219,8 +219,7 @@ export async function answerPlan(
 }
 
 /** A plan that is being undone does not go on. */
-export async function goOn(actor: Actor, id: LessonPlan['id'], now: () => Date) {
-  const plan = await loadPlan(actor, id);
+export async function goOn(actor: Actor, plan: LessonPlan, now: () => Date) {
   if (plan.state === 'undoing') return workOnPlan(actor, plan, 'undo', now);
   return plan.state === 'running' ? workOnPlan(actor, plan, 'run', now) : plan;
 }

@@ -69,12 +69,16 @@ export const scheduleSeries: UseCase<typeof contract.endpoints.scheduling> = asy
   input,
   deps,
 ) => {
-  const { steps, holidays, settings } = await plan(actor, input, deps.now());
+  const planned = () => plan(actor, input, deps.now());
   if (input.preview) {
+    const { steps, holidays, settings } = await planned();
     const lessons = await previewPlan(actor, steps, settings);
     return { lessons, holidays, plan: null, refusals: [] };
   }
-  const made = { ...input, kind: 'series' as const, plan: async () => ({ steps }) };
-  const committed = await commitPlan(actor, made, deps.now);
-  return { lessons: [], holidays, ...committed };
+  const committed = await commitPlan(
+    actor,
+    { kind: 'series', request: input, plan: planned },
+    deps.now,
+  );
+  return { lessons: [], holidays: [], ...committed };
 };

@@ -63,18 +63,19 @@ export interface Planned {
 interface NewPlan extends Planned {
   readonly id: PlanId;
   readonly kind: LessonPlan['kind'];
+  readonly content: string;
   readonly override: string;
   readonly now: Date;
 }
 
 /** Writes a plan down, all of it or nothing; a repeated request finds it there. */
 export async function storePlan(actor: Actor, made: NewPlan) {
-  const { id, kind, steps, override, now, term } = made;
+  const { id, kind, steps, content, override, now, term } = made;
   const { schoolId, userId, user } = actor;
   const expires = Math.floor(now.getTime() / 1000) + KEPT_SECONDS;
   const parts = inParts(steps);
   const plan = {
-    ...{ id, schoolId, kind, override, expires },
+    ...{ id, schoolId, kind, content, override, expires },
     state: 'running' as const,
     by: userId,
     byName: user.name,

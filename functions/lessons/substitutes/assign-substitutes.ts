@@ -54,6 +54,5 @@ export const assignSubstitutes: Assign = async (actor, input, deps) => {
     const time = ({ before }: PlanStep) => before?.startsAt ?? '';
     return { steps: steps.sort((a, b) => (time(a) < time(b) ? -1 : 1)) };
   };
-  const { request_key } = input;
-  return commitPlan(actor, { kind: 'substitute', plan, request_key }, deps.now);
+  return commitPlan(actor, { kind: 'substitute', request: input, plan }, deps.now);
 };

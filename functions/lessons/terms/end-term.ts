@@ -92,12 +92,12 @@ async function planEnd(
 
 /** Ends the term of a class, or shows what that would mean. */
 export const endTerm: UseCase<typeof contract.endpoints.endTerm> = async (actor, input, deps) => {
-  const { class_id, cancel_missing: cancelMissing, request_key } = input;
+  const { class_id, cancel_missing: cancelMissing } = input;
   const found = await loadManagedClass(actor, class_id);
   const now = deps.now();
   if (input.preview) return preview(actor, found, now);
   const plan = () => planEnd(actor, found, { cancelMissing, now });
-  const begun = await commitPlan(actor, { kind: 'term', plan, request_key }, deps.now);
+  const begun = await commitPlan(actor, { kind: 'term', request: input, plan }, deps.now);
   const { schoolId } = actor;
   const after = await classes.get({ schoolId, id: class_id }, { consistent: true });
   const nothing = { lessons: [], missing: [], running: [], students: [] };
