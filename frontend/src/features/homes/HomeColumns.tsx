@@ -7,6 +7,9 @@ interface Props {
   readonly side: ReactNode;
 }
 
+/** Below each other they are the grid's own rows: `order` brings one of either column to the top there. */
+const COLUMN = { display: { xs: 'contents', md: 'flex' } } as const;
+
 /** What is new on the left, what belongs to the person and the school on the right; one below the other on phones. */
 export function HomeColumns({ main, side }: Props) {
   return (
@@ -18,8 +21,12 @@ export function HomeColumns({ main, side }: Props) {
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 3fr) minmax(0, 2fr)' },
       }}
     >
-      <Stack spacing={3}>{main}</Stack>
-      <Stack spacing={3}>{side}</Stack>
+      <Stack spacing={3} useFlexGap sx={COLUMN}>
+        {main}
+      </Stack>
+      <Stack spacing={3} useFlexGap sx={COLUMN}>
+        {side}
+      </Stack>
     </Box>
   );
 }

@@ -13,6 +13,9 @@ import { StudentHero } from './StudentHero.tsx';
 
 const NEWEST = 3;
 const LARGE = { fontSize: '1.1875rem' };
+/** Below each other both are in sight at once: the hours are few lines, the next lessons begin right after. */
+const FIRST = { order: { xs: -2, md: 0 } } as const;
+const SECOND = { order: { xs: -1, md: 0 } } as const;
 
 /** Home of students: large type, few words, big buttons; made for tablets first. */
 export default function StudentHomePage() {
@@ -24,7 +27,7 @@ export default function StudentHomePage() {
       <HomeColumns
         main={
           <>
-            <Box sx={{ '& .MuiListItemText-primary': LARGE }}>
+            <Box sx={{ ...SECOND, '& .MuiListItemText-primary': LARGE }}>
               <MyLessonsCard />
             </Box>
             <Box sx={{ '& .MuiListItemText-primary': LARGE, '&:empty': { display: 'none' } }}>
@@ -47,7 +50,9 @@ export default function StudentHomePage() {
         side={
           <>
             <MyClassesCard />
-            <MyHoursCard />
+            <Box sx={{ ...FIRST, '&:empty': { display: 'none' } }}>
+              <MyHoursCard />
+            </Box>
           </>
         }
       />
