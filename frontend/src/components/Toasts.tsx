@@ -1,5 +1,7 @@
 import type { AlertColor } from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
+import { useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { dismissToast, type Toast, type ToastKind, useToasts } from '../lib/toasts.ts';
 import { LazyAlert } from './LazyAlert.tsx';
@@ -34,13 +36,33 @@ function ToastItem({ id, kind, text }: Toast) {
   );
 }
 
+const HIDDEN = 'aria-hidden';
+
+/**
+ * An element of the page that screen readers always hear. An open dialog hides all that is beside it from
+ * them, and what a dialog has done is told while it is open: whatever hides this element is taken back.
+ */
+function useAudible(): HTMLElement {
+  const [element] = useState(() => document.createElement('div'));
+  useEffect(() => {
+    const observer = new MutationObserver(() => element.removeAttribute(HIDDEN));
+    observer.observe(element, { attributeFilter: [HIDDEN] });
+    document.body.append(element);
+    return () => {
+      observer.disconnect();
+      element.remove();
+    };
+  }, [element]);
+  return element;
+}
+
 /**
  * Toasts at the top centre, below the header and above everything else. The live region is always there,
  * because one that appears together with its text is not read out.
  */
 export function Toasts() {
   const toasts = useToasts();
-  return (
+  return createPortal(
     <Stack
       role="status"
       aria-live="polite"
@@ -57,6 +79,7 @@ export function Toasts() {
       {toasts.map((entry) => (
         <ToastItem key={entry.id} {...entry} />
       ))}
-    </Stack>
+    </Stack>,
+    useAudible(),
   );
 }

@@ -152,6 +152,8 @@ test('a principal lets a student have two lessons at a time and says why; a holi
   await press(settings, 'Add a room');
   await page.getByLabel(/^Name/).fill('Lab 1');
   await press(page.getByRole('dialog').last(), 'Save');
+  // Heard although a dialog is open, which hides all that is beside it.
+  await expect(toast(page, 'Saved')).toBeVisible();
   await expect(settings.getByText('Lab 1')).toBeVisible();
   await accessible();
   await settings.getByRole('tab', { name: 'Holidays' }).click();
