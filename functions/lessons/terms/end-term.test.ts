@@ -53,6 +53,19 @@ describe('the end of a term', () => {
     expect(await stateOf(schoolId, classId)).toEqual({ state: 'open', open: 1, lessons: 4 });
   });
 
+  it('costs the same after many lessons', async () => {
+    const { teacher, classId } = await makeTerm();
+    const cost = async () => {
+      const { lines } = await end(teacher, classId, { preview: 1 });
+      return Number(JSON.parse(lines[0] ?? '').readUnits);
+    };
+    await cost();
+    const before = await cost();
+    for (let days = 8; days < 28; days += 1)
+      await storeLesson(teacher, classId, { date: dayFromToday(-days), state: 'taught' });
+    expect(await cost()).toBe(before);
+  });
+
   it('cancels what is to come and closes the class, once, and can be undone', async () => {
     const { teacher, principal, classId, schoolId, taught } = await makeTerm();
     const request_key = freshKey();

@@ -8,7 +8,7 @@ import { LIMITS } from '#shared/limits.ts';
 
 /** Days that are looked through at a time for lessons that nobody has written the record of. */
 const BACK_DAYS = 60;
-const LOOKS_MOST = 12;
+const LOOKS_MOST = 13;
 
 export interface LessonsLeft {
   readonly lessons: readonly Lesson[];
@@ -17,14 +17,14 @@ export interface LessonsLeft {
 }
 
 /**
- * The lessons of a class that are not taught. How many there are is known: what is long past is read
- * only as far back as one of them is missing.
+ * The lessons of a class that are not taught. How many there are is known: what is past is read only as
+ * far back as one of them is missing, and not at all when all are to come.
  */
 async function loadOpen({ schoolId, id }: Class, today: string): Promise<Lesson[]> {
   const timetable = await timetables.get({ schoolId, classId: id }, { consistent: true });
   const count = timetable?.openLessons ?? 0;
   const open: Lesson[] = [];
-  let [from, to] = [addDays(today, -BACK_DAYS), addDays(today, LIMITS.planAheadDays)];
+  let [from, to] = [today, addDays(today, LIMITS.planAheadDays)];
   for (let look = 0; look < LOOKS_MOST && open.length < count; look += 1) {
     const found = await lessonsOf(schoolId, [id], { from, to });
     open.unshift(...found.filter(({ state }) => state !== 'taught'));
