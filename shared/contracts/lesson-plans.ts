@@ -25,13 +25,15 @@ export const PLAN_KINDS = ['series', 'edit', 'remove', 'substitute', 'term'] as 
 export const PLAN_STATES = ['running', 'done', 'undoing', 'undone'] as const;
 /**
  * `refused`: something stood in the way when its turn came. `changed`: somebody else changed the lesson
- * meanwhile, and it was left alone. `untaken`: its turn had not come when the plan was undone.
+ * meanwhile, and it was left alone. `kept`: something stood in the way of undoing it, which may be tried
+ * again. `untaken`: there was nothing of it to undo, because its turn had not come or it had been undone.
  */
 export const STEP_OUTCOMES = [
   'waiting',
   'done',
   'refused',
   'changed',
+  'kept',
   'undone',
   'untaken',
 ] as const;
@@ -52,6 +54,7 @@ export const PlanProgress = () =>
     from: z.string(),
     to: z.string(),
     total: z.number().int(),
+    /** Lessons that are as it made them; of one that is undone, those that undoing it again would put back. */
     done: z.number().int(),
     /** Lessons that could not be changed, or were left alone. */
     refused: z.number().int(),

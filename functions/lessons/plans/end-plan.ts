@@ -6,7 +6,7 @@ import { tellingStaff } from '#functions/_lib/lessons/tell-staff.ts';
 import type { LessonChange } from '#functions/_lib/lessons/write-lesson.ts';
 import { CODE } from '#shared/codes.ts';
 import { settingClassState } from '../terms/class-state.ts';
-import { loadPart, setPlanState } from './store-plan.ts';
+import { loadPart, savePart, setPlanState } from './store-plan.ts';
 
 interface Ending {
   readonly way: 'run' | 'undo';
@@ -48,8 +48,26 @@ export async function endPlan(actor: Actor, plan: LessonPlan, ending: Ending): P
   });
 }
 
-/** A lesson that the plan did not change is none of its lessons, whatever becomes of it. */
-const isTheirs = ({ outcome }: PlanStep): boolean => outcome !== 'refused' && outcome !== 'changed';
+/** Whether any lesson is as the plan made it. */
+export const isChanging = ({ parts }: LessonPlan): boolean => parts.some(({ done }) => done > 0);
+
+/** A lesson that the plan did not change, or has put back, is none of its lessons, whatever becomes of it. */
+const isTheirs = ({ outcome }: PlanStep): boolean =>
+  outcome === 'waiting' || outcome === 'done' || outcome === 'kept';
+
+/** Takes up what could not be undone; what was undone then is over. */
+function takeUp(step: PlanStep): PlanStep {
+  const { reason: _, ...known } = step;
+  if (step.outcome === 'kept') return { ...known, outcome: 'done' };
+  return step.outcome === 'undone' ? { ...step, outcome: 'untaken' } : step;
+}
+
+async function takeUpAll(plan: LessonPlan): Promise<void> {
+  for (const part of plan.parts.keys()) {
+    const { steps } = await loadPart(plan, part);
+    await savePart(plan, part, steps.map(takeUp));
+  }
+}
 
 /** What was taught cannot be undone. */
 async function refuseTaught(plan: LessonPlan): Promise<void> {
@@ -65,7 +83,8 @@ async function refuseTaught(plan: LessonPlan): Promise<void> {
 
 /** Throws -1 when one of the lessons has begun. A class that the plan has closed is open again from here on. */
 export async function beginUndoing(actor: Actor, plan: LessonPlan, now: Date): Promise<LessonPlan> {
-  if (plan.state === 'running' || plan.state === 'done') await refuseTaught(plan);
+  if (plan.state !== 'undoing') await refuseTaught(plan);
+  if (plan.state === 'undone') await takeUpAll(plan);
   const { term } = plan;
   if (!term?.closed) return setPlanState(plan, 'undoing');
   const also = () => settingClassState(actor, term.classId, 'open', now);

@@ -78,6 +78,35 @@ test('what was not changed yet is left as it is, also when somebody deleted it',
   expect(await lessonsOfClass(schoolId, classId)).toMatchObject([{ id: kept.id, topic: '' }]);
 });
 
+test('what stands in the way when a plan is undone can be put aside, and the rest undone then', async () => {
+  const { teacher, schoolId } = await makeStaff();
+  const classId = await makeClass(teacher, []);
+  const [lost, other] = [
+    await storeLesson(teacher, classId, { date: FIRST }),
+    await storeLesson(teacher, classId, { date: addDays(FIRST, 1) }),
+  ];
+  const wish = { action: 'remove', class_id: classId, from: FIRST, to: other.date, preview: 0 };
+  const payload = { ...wish, request_key: freshKey() };
+  const { data } = await call(bulk, { as: teacher, payload });
+  const id = data.plan?.id as PlanId;
+  const inTheWay = await storeLesson(teacher, await makeClass(teacher, []), { date: FIRST });
+  const first = await untilOver(teacher, id, undo);
+  expect(first).toMatchObject({ state: 'undone', total: 2, done: 1, refused: 1 });
+  expect(await untilOver(teacher, id, undo)).toEqual(first);
+  expect(await lessonsOfClass(schoolId, classId)).toMatchObject([{ id: other.id }]);
+
+  await call(lessons.endpoints.remove, { as: teacher, payload: { lesson_id: inTheWay.id } });
+  expect(await untilOver(teacher, id, undo)).toMatchObject({
+    state: 'undone',
+    done: 0,
+    refused: 0,
+  });
+  expect(await lessonsOfClass(schoolId, classId)).toMatchObject([
+    { id: lost.id },
+    { id: other.id },
+  ]);
+});
+
 test('who undoes a plan while another tab goes on with it has no lesson left', async () => {
   const { teacher, schoolId } = await makeStaff();
   const classId = await makeClass(teacher, []);

@@ -14,8 +14,8 @@ import { type LessonChange, writeLesson } from '#functions/_lib/lessons/write-le
 import type { PlanProgress, PlanRefusal } from '#shared/contracts/lesson-plans.ts';
 import type { MessageKey } from '#shared/i18n/messages.ts';
 import { message } from '#shared/i18n/messages.ts';
-import { beginUndoing, endPlan } from './end-plan.ts';
-import { loadPart, loadPlan, requiringState, savePart, toProgress } from './store-plan.ts';
+import { beginUndoing, endPlan, isChanging } from './end-plan.ts';
+import { isLeft, loadPart, loadPlan, requiringState, savePart, toProgress } from './store-plan.ts';
 
 /** A call works for so long; the caller asks again for the rest, shows how far it is, and may stop it. */
 const WORK_MS = 3000;
@@ -117,7 +117,7 @@ async function take(step: PlanStep, turn: Turn, work: Work): Promise<PlanStep> {
     if (error === LEFT_ALONE) return { ...step, outcome: 'changed' };
     if (!(error instanceof CallError)) throw error;
     const reason = error.details.reason ?? `code.${error.code}`;
-    return { ...step, outcome: 'refused', reason };
+    return { ...step, outcome: turn.outcome === 'undone' ? 'kept' : 'refused', reason };
   }
 }
 
@@ -195,7 +195,7 @@ async function workOnPlan(
 
 function toRefusal(actor: Actor, { lessonId, before, after, outcome, reason }: PlanStep) {
   const lesson = after ?? before;
-  if (!lesson || (outcome !== 'refused' && outcome !== 'changed')) return [];
+  if (!lesson || !isLeft(outcome)) return [];
   const key = (outcome === 'changed' ? 'lessons.leftAlone' : reason) as MessageKey;
   const { date, start, end } = lesson;
   return {
@@ -224,8 +224,9 @@ export async function goOn(actor: Actor, plan: LessonPlan, now: () => Date) {
   return plan.state === 'running' ? workOnPlan(actor, plan, 'run', now) : plan;
 }
 
+/** Undoes a plan, or what was left of it when it was undone before. */
 export async function undo(actor: Actor, id: LessonPlan['id'], now: () => Date) {
   const plan = await loadPlan(actor, id);
-  if (plan.state === 'undone') return plan;
+  if (plan.state === 'undone' && !isChanging(plan)) return plan;
   return workOnPlan(actor, await beginUndoing(actor, plan, now()), 'undo', now);
 }

@@ -123,6 +123,10 @@ export async function loadPart(
 const countOf = (steps: readonly PlanStep[], ...outcomes: PlanStep['outcome'][]): number =>
   steps.filter(({ outcome }) => outcomes.includes(outcome)).length;
 
+/** A lesson that is not as it should be by now. */
+export const isLeft = (outcome: PlanStep['outcome']): boolean =>
+  outcome === 'refused' || outcome === 'changed' || outcome === 'kept';
+
 /** Stops the transaction of a step when the plan goes another way by then: somebody has begun to undo it. */
 export const requiringState = (plan: LessonPlan, refusal: Error): TransactWrite => ({
   ConditionCheck: {
@@ -146,8 +150,8 @@ export async function savePart(
   const { schoolId, id, state } = plan;
   const figures = {
     steps: steps.length,
-    done: countOf(steps, 'done'),
-    refused: countOf(steps, 'refused', 'changed'),
+    done: countOf(steps, 'done', 'kept'),
+    refused: steps.filter(({ outcome }) => isLeft(outcome)).length,
   };
   const change = (before: LessonPlan) => {
     if (before.state !== state) return undefined;
@@ -169,7 +173,7 @@ export async function savePart(
 const COMES_FROM: Readonly<Record<LessonPlan['state'], readonly LessonPlan['state'][]>> = {
   running: [],
   done: ['running'],
-  undoing: ['running', 'done'],
+  undoing: ['running', 'done', 'undone'],
   undone: ['undoing'],
 };
 
@@ -182,7 +186,7 @@ const WITH_STATE = 90;
  * is closed from then on.
  */
 export async function setPlanState(
-  { schoolId, id }: LessonPlan,
+  { schoolId, id, state: known }: LessonPlan,
   state: LessonPlan['state'],
   { also, closed }: { also?: () => Promise<TransactWrite[]>; closed?: boolean } = {},
 ): Promise<LessonPlan> {
@@ -192,6 +196,8 @@ export async function setPlanState(
     (before) => {
       later = [];
       if (!COMES_FROM[state].includes(before.state)) return undefined;
+      // Only who knows that it was undone begins anew.
+      if (before.state === 'undone' && known !== 'undone') return undefined;
       const { term } = before;
       const ended = term && closed !== undefined ? { ...term, closed } : term;
       return { ...before, state, ...(ended && { term: ended }) };

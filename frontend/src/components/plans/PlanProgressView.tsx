@@ -64,7 +64,7 @@ export function PlanProgressView({ answer, run }: { answer: PlanAnswer; readonly
             {t('goOn')}
           </Button>
         )}
-        {!run.working && (state === 'done' || state === 'running') && done > 0 && (
+        {!run.working && state !== 'undoing' && done > 0 && (
           <Button variant="outlined" onClick={() => run.undo(id)}>
             {t('undo')}
           </Button>

@@ -46,7 +46,7 @@ export function PlanLine({ plan, run }: Props) {
           {t('plans:goOn')}
         </Button>
       )}
-      {own && (state === 'running' || (state === 'done' && done > 0)) && (
+      {own && (state === 'running' || (state !== 'undoing' && done > 0)) && (
         <Button disabled={busy} onClick={() => setAsking(true)}>
           {t('plans:undo')}
         </Button>
