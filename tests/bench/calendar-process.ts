@@ -10,6 +10,7 @@ import { dayFromToday } from '#tests/factories/lesson.ts';
 import { giveIdentity, makePerson, PASSWORD, type Person } from '#tests/factories/person.ts';
 import { type CallTimes, checkRows, sampleCall } from './sample-calls.ts';
 import { SERIES, sampleSeries } from './sample-series.ts';
+import type { Account } from './sign-in.ts';
 
 const WEEK = { from: dayFromToday(1), to: dayFromToday(7) };
 /** Behind everything that the calendar has already. */
@@ -18,8 +19,9 @@ const FREE = dayFromToday(30);
 /** What the calls of the calendar took, and who may look at the one with the long history. */
 export interface CalendarReport {
   readonly times: readonly CallTimes[];
-  readonly account: string;
-  readonly password: string;
+  readonly principal: Account;
+  /** Gives about as many lessons as others. */
+  readonly teacher: Account;
 }
 
 interface Named {
@@ -84,6 +86,11 @@ const measureSeries = ({ name: school, calendar }: Named): Promise<CallTimes> =>
   }));
 };
 
+async function toAccount(person: Person): Promise<Account> {
+  await giveIdentity(person);
+  return { account: person.account, password: PASSWORD };
+}
+
 async function run(history: number): Promise<CalendarReport> {
   const calendars = [
     await makeCalendar(`${history / 10} days taught`, history / 10),
@@ -94,9 +101,12 @@ async function run(history: number): Promise<CalendarReport> {
   for (const calendar of calendars) times.push(await measureAdding(calendar));
   for (const calendar of calendars) times.push(await measureSeries(calendar));
   checkRows(times);
-  const { principal } = (calendars.at(-1) ?? first(calendars)).calendar;
-  await giveIdentity(principal);
-  return { times, account: principal.account, password: PASSWORD };
+  const { principal, teachers } = (calendars.at(-1) ?? first(calendars)).calendar;
+  return {
+    times,
+    principal: await toAccount(principal),
+    teacher: await toAccount(first(teachers)),
+  };
 }
 
 collectLogLines();

@@ -65,10 +65,10 @@ export const lessonExamples = {
   },
   studentCalendar: async (scene: Scene) => ({ ...WEEK, ...(await studentOf(scene)) }),
   today: () => ({}),
-  /** As many as there are for certain: other examples fill the school's calendar. */
+  /** One: other examples fill the calendar with lessons of any number of classes and people. */
   upcoming: async (scene: Scene) => {
     await teachingWeek(scene);
-    return { limit: 5 };
+    return { limit: 1 };
   },
   info: lessonOf,
   add: async ({ actor }: Scene) => newLessonOf(await makeClass(actor, [])),

@@ -31,7 +31,7 @@ export const teachingExamples = {
   },
   missing: async (scene: Scene) => {
     await missing(scene);
-    return { limit: 5 };
+    return { limit: 1 };
   },
   ownRecords: async (scene: Scene) => {
     await recorded(scene);

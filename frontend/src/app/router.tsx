@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import {
   createBrowserRouter,
   type MiddlewareFunction,
@@ -31,10 +32,11 @@ const guard: MiddlewareFunction = async ({ request }) => {
   if (decision.kind === 'sign-out') await signOut();
 };
 
+/** Drawn anew for what it asks the router for itself, not at every step that the router makes. */
 const routeOf = (screen: Screen): RouteObject => ({
   path: screen.path,
   handle: screen,
-  lazy: { Component: async () => (await loadScreen(screen)).default },
+  lazy: { Component: async () => memo((await loadScreen(screen)).default) },
 });
 
 async function loadShell() {
@@ -42,7 +44,7 @@ async function loadShell() {
     import('./shell/Shell.tsx'),
     loadTexts(['shell', 'notices']),
   ]);
-  return Shell;
+  return memo(Shell);
 }
 
 const routes: RouteObject[] = [

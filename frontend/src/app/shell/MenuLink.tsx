@@ -2,6 +2,7 @@ import ListItemButton from '@mui/material/ListItemButton';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
 import Tooltip from '@mui/material/Tooltip';
+import { memo } from 'react';
 import { Link } from 'react-router';
 import type { MenuItem } from '#shared/contracts/users.ts';
 import { prefetchScreen } from '../load-screen.ts';
@@ -15,7 +16,7 @@ interface Props {
 }
 
 /** One screen in the menu; its code is fetched as soon as it is pointed at. */
-export function MenuLink({
+export const MenuLink = memo(function MenuLink({
   item: { name, icon, url },
   isCurrent,
   isRail,
@@ -51,4 +52,4 @@ export function MenuLink({
       </Tooltip>
     </li>
   );
-}
+});

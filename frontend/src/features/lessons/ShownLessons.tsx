@@ -1,14 +1,15 @@
 import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 import Paper from '@mui/material/Paper';
+import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense } from 'react';
+import { useEventCallback } from '@mui/material/utils';
 import { useTranslation } from 'react-i18next';
 import { ErrorState } from '#frontend/src/components/states/ErrorState.tsx';
-import { PageLoading } from '#frontend/src/components/states/PageLoading.tsx';
 import { toast } from '#frontend/src/lib/toasts.ts';
 import type { LessonRecord } from '#shared/contracts/lesson-fields.ts';
 import type { CalendarSettingsRecord } from '#shared/contracts/lessons.ts';
+import { Board } from './board/Board.tsx';
 import { roomyEnough, type Slot } from './board/slot.ts';
 import { wishToMove } from './dialogs/lesson-form.ts';
 import { HolidayLine } from './HolidayLine.tsx';
@@ -19,11 +20,6 @@ import { useLessons } from './queries.ts';
 import { spanOf } from './span.ts';
 import type { CalendarView } from './use-calendar-view.ts';
 import { useMayChange } from './use-may-change.ts';
-
-const Board = lazy(async () => {
-  const { Board: Calendar } = await import('./board/Board.tsx');
-  return { default: Calendar };
-});
 
 interface Props {
   readonly calendar: CalendarView;
@@ -43,14 +39,10 @@ function Progress({ running }: { readonly running: boolean }) {
   );
 }
 
-/** The lessons of the days that are chosen. */
-export function ShownLessons({ calendar, settings, placing, onOpen }: Props) {
-  const { t } = useTranslation('lessons');
-  const { view, date, scope, colourBy, openDay } = calendar;
-  const mayChange = useMayChange();
-  const span = spanOf(view, date, settings.rules.weekStart);
-  const { data, error, isFetching, refetch } = useLessons(scope, span);
-  const { lessons, holidays } = data ?? NONE;
+const Waiting = () => <Skeleton variant="rectangular" sx={{ height: '70vh' }} aria-hidden />;
+
+/** What is done with the calendar; the same functions for good, so that it need not be drawn anew. */
+function useListeners(placing: Placing, onOpen: Props['onOpen']) {
   const move = async (lesson: LessonRecord, slot: Slot, putBack: () => void): Promise<void> => {
     try {
       const done = await placing.place(wishToMove(lesson, slot), () => undefined);
@@ -60,22 +52,39 @@ export function ShownLessons({ calendar, settings, placing, onOpen }: Props) {
       toast.error(refusal instanceof Error ? refusal.message : String(refusal));
     }
   };
+  return {
+    onMove: useEventCallback((...moved: Parameters<typeof move>) => void move(...moved)),
+    onSelect: useEventCallback((slot: Slot) => onOpen({ kind: 'add', slot: roomyEnough(slot) })),
+    onOpen: useEventCallback((lesson: LessonRecord) => onOpen({ kind: 'lesson', lesson })),
+  };
+}
+
+/** The lessons of the days that are chosen. */
+export function ShownLessons({ calendar, settings, placing, onOpen }: Props) {
+  const { t } = useTranslation('lessons');
+  const { view, date, scope, colourBy, openDay } = calendar;
+  const onDay = useEventCallback(openDay);
+  const mayChange = useMayChange();
+  const span = spanOf(view, date, settings.rules.weekStart);
+  const { data, error, isFetching, refetch } = useLessons(scope, span);
+  const { lessons, holidays } = data ?? NONE;
+  const listeners = useListeners(placing, onOpen);
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
   return (
     <>
       {view === 'agenda' && <HolidayLine holidays={holidays} />}
       <Paper variant="outlined" sx={{ position: 'relative', overflow: 'hidden' }}>
         <Progress running={isFetching} />
-        <Suspense fallback={<PageLoading />}>
+        {data ? (
           <Board
             {...{ view, date, lessons, holidays, settings, colourBy }}
+            {...listeners}
             canMove={mayChange}
-            onSelect={(slot) => onOpen({ kind: 'add', slot: roomyEnough(slot) })}
-            onOpen={(lesson) => onOpen({ kind: 'lesson', lesson })}
-            onDay={openDay}
-            onMove={(lesson, slot, putBack) => void move(lesson, slot, putBack)}
+            onDay={onDay}
           />
-        </Suspense>
+        ) : (
+          <Waiting />
+        )}
       </Paper>
       {data && lessons.length === 0 && view !== 'agenda' && (
         <Typography color="textSecondary" role="status" sx={{ mt: 1.5 }}>

@@ -16,7 +16,7 @@ import simplified from '@fullcalendar/react/locales/zh-cn';
 import traditional from '@fullcalendar/react/locales/zh-tw';
 import classicTheme from '@fullcalendar/react/themes/classic';
 import timeGrid from '@fullcalendar/react/timegrid';
-import { useEffect, useMemo, useRef } from 'react';
+import { memo, useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#frontend/src/lib/language.ts';
 import type { Holiday } from '#shared/contracts/calendar-settings.ts';
@@ -68,7 +68,8 @@ const FIXED: CalendarOptions = {
   slotDuration: '00:30',
   snapDuration: '00:15',
   slotHeaderFormat: CLOCK,
-  eventTimeFormat: CLOCK,
+  // A lesson says itself when it is; the component would work out a range of times for each.
+  displayEventTime: false,
   slotEventOverlap: false,
   eventMinHeight: 24,
   dayMaxEvents: 4,
@@ -94,10 +95,14 @@ export interface BoardProps {
   readonly onMove: (lesson: LessonRecord, slot: Slot, putBack: () => void) => void;
 }
 
-/** The component keeps its own view and day: it follows ours. */
+/** The component keeps its own view and day: it follows ours, with which it began. */
 function useFollowing(view: View, date: string) {
   const calendar = useRef<CalendarRef>(null);
+  const shown = useRef(`${view} ${date}`);
   useEffect(() => {
+    const wanted = `${view} ${date}`;
+    if (shown.current === wanted) return;
+    shown.current = wanted;
     // In the middle of drawing it cannot draw anew.
     queueMicrotask(() => calendar.current?.getApi().changeView(VIEW_TYPES[view], date));
   }, [view, date]);
@@ -139,8 +144,11 @@ function useListeners({ onSelect, onOpen, onDay, onMove }: BoardProps) {
   };
 }
 
-/** The calendar itself. The library behind it is loaded with this component. */
-export function Board(props: BoardProps) {
+/**
+ * The calendar itself. It takes long to draw: it is drawn anew for other lessons, not for what happens
+ * around it.
+ */
+export const Board = memo(function Board(props: BoardProps) {
   const { view, date, lessons, settings } = props;
   const { t } = useTranslation('lessons');
   const calendar = useFollowing(view, date);
@@ -164,4 +172,4 @@ export function Board(props: BoardProps) {
       />
     </>
   );
-}
+});

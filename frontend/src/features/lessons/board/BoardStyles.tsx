@@ -49,6 +49,26 @@ const lessonStyles = (colour: CourseColour) => [
   },
 ];
 
+/** What a lesson says of itself: see `LessonContent`. */
+const contentStyles = (theme: Theme) => ({
+  '.lesson-line': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  '.lesson-day': { paddingInline: theme.spacing(0.5) },
+  '.lesson-entry': {
+    display: 'grid',
+    gridTemplateColumns: 'auto 1fr',
+    columnGap: theme.spacing(2),
+    width: '100%',
+    '& > div': { minWidth: 0, overflowWrap: 'anywhere' },
+    '& > div > div': { color: (theme.vars ?? theme).palette.text.secondary },
+  },
+  '.lesson-text': {
+    padding: theme.spacing(0.25, 0.5),
+    overflow: 'hidden',
+    fontSize: '0.8125rem',
+    lineHeight: 1.3,
+  },
+});
+
 /** Paper is light, whatever the screen is: the theme's variables get their light values. */
 const lightValues = (theme: Theme) => {
   // The type knows only the palette of the moment.
@@ -83,6 +103,7 @@ export function BoardStyles() {
         body: palette(theme.vars ?? theme),
         ...Object.fromEntries(COURSE_COLOURS.map(lessonStyles)),
         '.lesson': { cursor: 'pointer' },
+        ...contentStyles(theme),
         '.holiday, .holiday *': { color: colourOf('amber', 'text') },
         ...printStyles(theme),
       })}
