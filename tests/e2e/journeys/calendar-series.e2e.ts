@@ -55,6 +55,7 @@ test('a principal plans a series around a holiday and a clash, shifts the rest o
 
   await press(page, 'Plan a series');
   const series = dialog(page, 'Plan a series');
+  await expect(series.getByText('Still missing or not right: Class')).toBeVisible();
   await chooseClass(page, 'Scratch');
   await page.getByLabel('Number of lessons').fill('4');
   const preview = series.getByRole('region', { name: 'Preview' });
@@ -66,6 +67,13 @@ test('a principal plans a series around a holiday and a clash, shifts the rest o
   await press(series, 'Plan 2 lessons');
   await expect(series.getByText('2 lessons are planned')).toBeVisible();
   await accessible();
+  await expect(series.getByText('1 lesson clashed and is not planned')).toBeVisible();
+  await press(series, /^Find another time for .*09:00–10:30$/);
+  const clash = dialog(page, 'Something else is planned then');
+  await expect(clash.getByRole('group').getByRole('button')).toHaveCount(3);
+  await clash.getByRole('group').getByRole('button').first().click();
+  await expect(toast(page, 'The lesson is planned')).toBeVisible();
+  await expect(series.getByText('1 lesson clashed and is not planned')).toBeHidden();
   await series.getByRole('button', { name: 'Close' }).last().click();
 
   await lessonAt(page, 'Scratch').click();

@@ -58,7 +58,7 @@ function OneDialog(props: Props & { readonly dialog: OpenDialog }) {
     case 'settings':
       return <SettingsDialog {...common} />;
     case 'series':
-      return <SeriesDialog {...common} slot={slot} />;
+      return <SeriesDialog {...common} slot={slot} placing={placing} />;
     case 'many': {
       const { action = 'edit', series } = dialog;
       return <BulkDialog {...common} date={slot.date} action={action} series={series} />;

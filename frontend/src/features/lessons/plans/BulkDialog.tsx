@@ -9,6 +9,7 @@ import {
   ACTIONS,
   type BulkValues,
   bulkForm,
+  bulkGaps,
   bulkIntent,
   bulkOf,
   newBulk,
@@ -18,6 +19,8 @@ import { ChangeFields } from './ChangeFields.tsx';
 import { PlanDialog } from './PlanDialog.tsx';
 import { PreviewPanel } from './PreviewPanel.tsx';
 import { TargetFields } from './TargetFields.tsx';
+import { useHint } from './use-hint.ts';
+import { useMissing } from './use-missing.ts';
 import { usePlanning } from './use-planning.ts';
 
 interface Props {
@@ -38,15 +41,20 @@ function useBulk(began: BulkValues, series: OfSeries | undefined) {
     submit: () => run.start(planning.begin()),
   });
   const values: BulkValues = { ...began, ...useWatch({ control: form.control }) };
-  const planning = usePlanning(bulkIntent(values, began, series));
-  return { run, form, values, planning };
+  const intent = bulkIntent(values, began, series);
+  const planning = usePlanning(intent);
+  const { t } = useTranslation('lessons');
+  const missing = useMissing(bulkGaps(values, series));
+  const hint = useHint(planning);
+  const why = intent ? hint : (missing ?? t('plans.unchanged'));
+  return { run, form, values, planning, why };
 }
 
 /** Changes or deletes many lessons at once, and shows beforehand what becomes of each. */
 export function BulkDialog({ date, settings, series, action = 'edit', onClose }: Props) {
   const { t } = useTranslation('lessons');
   const [began] = useState(() => (series ? bulkOf(series, action) : newBulk(date)));
-  const { run, form, values, planning } = useBulk(began, series);
+  const { run, form, values, planning, why } = useBulk(began, series);
   const removing = values.action === 'remove';
   const seriesTitle = t(`plans.ofSeries.${action}`, { name: series?.lesson.class_name ?? '' });
   return (
@@ -58,6 +66,7 @@ export function BulkDialog({ date, settings, series, action = 'edit', onClose }:
       form={form}
       run={run}
       held={!planning.ready}
+      why={why}
       onClose={onClose}
       fields={
         <>

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import type { FormEventHandler, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ClosableDialog } from '#frontend/src/components/ClosableDialog.tsx';
@@ -24,9 +25,13 @@ interface Props {
   readonly run: PlanRun;
   /** Complete, but not to be begun: nothing is left of it, or what it would meet is not yet known. */
   readonly held: boolean;
+  /** Why it cannot begin, in one line. */
+  readonly why?: string | undefined;
   readonly onClose: () => void;
   readonly fields: ReactNode;
   readonly preview: ReactNode;
+  /** What can be done when all is carried out. */
+  readonly afterwards?: ReactNode;
 }
 
 const BESIDE = {
@@ -35,12 +40,43 @@ const BESIDE = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 5fr) minmax(0, 6fr)' },
 } as const;
 
+/** On a phone the line stands above the buttons. */
+const ACTIONS = { flexWrap: { xs: 'wrap', sm: 'nowrap' } } as const;
+const WHY = { flex: { xs: '1 0 100%', sm: 1 }, px: 2, overflowWrap: 'anywhere' } as const;
+
 /** What is long scrolls; the buttons stay in sight. */
 const FORM = { display: 'flex', flexDirection: 'column', minHeight: 0 } as const;
 
-/** A change of many lessons: what shall be, beside it what that would meet; then how far it is. */
+/** What shall be, beside it what that would meet, and the way to begin. */
+function PlanForm({ submitLabel, form, held, why, fields, preview, onClose }: Props) {
+  const { t } = useTranslation();
+  return (
+    <Box component="form" noValidate onSubmit={form.onSubmit} sx={FORM}>
+      <DialogContent>
+        <Box sx={BESIDE}>
+          <Stack spacing={2}>{fields}</Stack>
+          {preview}
+        </Box>
+      </DialogContent>
+      <Box sx={{ px: 3 }}>
+        <FormProblem problem={form.problem} />
+      </Box>
+      <DialogActions sx={ACTIONS}>
+        <Typography aria-live="polite" color="textSecondary" sx={WHY}>
+          {why}
+        </Typography>
+        <Button onClick={onClose}>{t('cancel')}</Button>
+        <SubmitButton submitting={form.submitting} disabled={held}>
+          {submitLabel}
+        </SubmitButton>
+      </DialogActions>
+    </Box>
+  );
+}
+
+/** A change of many lessons: what shall be and what that would meet; then how far it is. */
 export function PlanDialog(props: Props) {
-  const { title, submitLabel, form, run, held, onClose, fields, preview } = props;
+  const { title, form, run, onClose, afterwards } = props;
   const { t } = useTranslation();
   const { answer, working } = run;
   const { leave, question } = useLeaveGuard(form.formState.isDirty && !answer && !working);
@@ -58,6 +94,7 @@ export function PlanDialog(props: Props) {
           <>
             <DialogContent>
               <PlanProgressView answer={answer} run={run} />
+              {answer.plan.state === 'done' && !working && afterwards}
             </DialogContent>
             <DialogActions>
               <Button disabled={working} onClick={onClose}>
@@ -66,23 +103,7 @@ export function PlanDialog(props: Props) {
             </DialogActions>
           </>
         ) : (
-          <Box component="form" noValidate onSubmit={form.onSubmit} sx={FORM}>
-            <DialogContent>
-              <Box sx={BESIDE}>
-                <Stack spacing={2}>{fields}</Stack>
-                {preview}
-              </Box>
-            </DialogContent>
-            <Box sx={{ px: 3 }}>
-              <FormProblem problem={form.problem} />
-            </Box>
-            <DialogActions>
-              <Button onClick={close}>{t('cancel')}</Button>
-              <SubmitButton submitting={form.submitting} disabled={held}>
-                {submitLabel}
-              </SubmitButton>
-            </DialogActions>
-          </Box>
+          <PlanForm {...props} onClose={close} />
         )}
       </ClosableDialog>
       {question}

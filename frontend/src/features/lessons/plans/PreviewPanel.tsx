@@ -18,6 +18,8 @@ interface Props {
   readonly removing: boolean;
   /** What is still to be said before there is anything to show. */
   readonly hint: string;
+  /** What can be done about lessons that clash. */
+  readonly clashHint?: string;
 }
 
 function Agreement({ planning }: Pick<Props, 'planning'>) {
@@ -36,7 +38,7 @@ function Agreement({ planning }: Pick<Props, 'planning'>) {
   );
 }
 
-function Lines({ planning, removing }: Omit<Props, 'hint'>) {
+function Lines({ planning, removing }: Pick<Props, 'planning' | 'removing'>) {
   const { preview, agreed, left, choose } = planning;
   return (
     <Stack component="ul" spacing={0.5} sx={{ listStyle: 'none', p: 0, m: 0 }}>
@@ -59,7 +61,7 @@ function Lines({ planning, removing }: Omit<Props, 'hint'>) {
 }
 
 /** What a change of many lessons would meet, before it is made. */
-export function PreviewPanel({ planning, removing, hint }: Props) {
+export function PreviewPanel({ planning, removing, hint, clashHint }: Props) {
   const { t } = useTranslation('lessons');
   const { preview, asking, error, count } = planning;
   const total = preview?.lessons.length ?? 0;
@@ -73,6 +75,7 @@ export function PreviewPanel({ planning, removing, hint }: Props) {
       {clashing > 0 && (
         <Typography color="error">{t('plans.clashing', { count: clashing })}</Typography>
       )}
+      {clashing > 0 && clashHint && <Typography>{clashHint}</Typography>}
       <HolidaysPassed days={preview?.holidays ?? []} />
       <PreviewProblem error={error} />
       {!preview && !error && !asking && <Typography color="textSecondary">{hint}</Typography>}

@@ -3,6 +3,7 @@ import { integer } from '#shared/contracts/fields.ts';
 import { clock, day, type LessonRecord } from '#shared/contracts/lesson-fields.ts';
 import { ClassId, UserId } from '#shared/ids.ts';
 import { LIMITS } from '#shared/limits.ts';
+import type { PlanField } from './use-missing.ts';
 import type { Intent } from './use-preview.ts';
 
 export const TARGETS = ['class', 'teacher', 'school'] as const;
@@ -73,6 +74,18 @@ function selectionOf(values: BulkValues, series: OfSeries | undefined) {
   if (target === 'class') return class_id && { class_id, ...days };
   if (target === 'teacher') return of_teacher_id && { of_teacher_id, ...days };
   return from && to && { from, to };
+}
+
+/** What is missing for it to be known whose lessons are meant. */
+export function bulkGaps(values: BulkValues, series: OfSeries | undefined): PlanField[] {
+  if (series) return [];
+  const named = {
+    class: ['class_id'],
+    teacher: ['of_teacher_id'],
+    school: ['from', 'to'],
+  } as const;
+  const target = TARGETS.find((each) => each === values.target) ?? 'class';
+  return named[target].filter((name) => values[name] === '');
 }
 
 /** What changes of each lesson: what differs from what the form began with. */

@@ -2,7 +2,10 @@ import * as z from 'zod';
 import { NewSeries } from '#shared/contracts/lesson-plans.ts';
 import { addDays } from '#shared/days.ts';
 import { UserId } from '#shared/ids.ts';
+import type { Slot } from '../board/slot.ts';
+import type { LessonValues } from '../dialogs/lesson-form.ts';
 import type { PlaceValues } from '../dialogs/place-values.ts';
+import { isPlanField, type PlanField } from './use-missing.ts';
 import type { Intent } from './use-preview.ts';
 
 export const SERIES_ENDS = ['count', 'until'] as const;
@@ -40,6 +43,19 @@ const schema = NewSeries()
   .extend({ teacher_id: z.union([z.literal(''), UserId]), ends: z.enum(SERIES_ENDS) });
 /** The contract's rules for the texts of the fields. */
 export const seriesForm = schema as unknown as z.ZodType<z.output<typeof schema>, SeriesValues>;
+
+/** The fields that are not filled in, or wrongly. */
+export function seriesGaps(values: SeriesValues): PlanField[] {
+  const issues = seriesForm.safeParse(values).error?.issues ?? [];
+  const names = new Set(issues.map(({ path }) => String(path[0] === 'from' ? 'first' : path[0])));
+  return [...names].filter(isPlanField);
+}
+
+/** One lesson of the series, at a time of its own. */
+export function lessonOfSeries(values: SeriesValues, { date, start, end }: Slot): LessonValues {
+  const { class_id, teacher_id, assistant_id, room_id, topic, hours } = values;
+  return { class_id, teacher_id, assistant_id, room_id, topic, hours, date, start, end };
+}
 
 /** What the form asks for; nothing while something is missing or wrong. */
 export function seriesIntent(values: SeriesValues): Intent | null {

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import type { PlanAnswer } from '#frontend/src/components/plans/use-plan-run.ts';
-import { skippedOf } from './choice.ts';
+import type { PlannedLesson } from '#shared/contracts/lesson-plans.ts';
+import { inTime, isPossible, skippedOf } from './choice.ts';
 import { type Intent, type Preview, sendIntent, usePreview } from './use-preview.ts';
 
 /** The plan that a request began: the server answers it whenever it does not show only. */
@@ -23,6 +24,7 @@ export function usePlanning(intent: Intent | null) {
   const { preview, error, current, asking } = usePreview(intent);
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [override, setOverride] = useState('');
+  const [stayedOut, setStayedOut] = useState<readonly PlannedLesson[]>([]);
   const keyOfRequest = useRequestKey();
   const agreed = override.trim() !== '';
   const skipped = skippedOf(preview?.lessons ?? [], { left, agreed });
@@ -30,6 +32,7 @@ export function usePlanning(intent: Intent | null) {
 
   async function begin(): Promise<PlanAnswer> {
     if (!intent) throw new TypeError('nothing to begin with');
+    setStayedOut(inTime(preview?.lessons ?? []).filter((each) => !isPossible(each, agreed)));
     const more = { skip: skipped.join(','), override: override.trim() };
     const request_key = keyOfRequest(JSON.stringify({ intent, more }));
     return begunBy(await sendIntent(intent, { ...more, request_key, preview: '0' }));
@@ -37,6 +40,8 @@ export function usePlanning(intent: Intent | null) {
 
   return {
     ...{ preview, error, asking, left, override, agreed, count, setOverride, begin },
+    /** What could not be when it began. */
+    stayedOut,
     /** Whether it can begin as it is shown. */
     ready: current && count > 0,
     choose: (key: string, chosen: boolean) =>
