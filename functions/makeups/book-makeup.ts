@@ -2,6 +2,7 @@ import type { Actor } from '#functions/_lib/actor.ts';
 import { type CalendarSettings, loadSettings } from '#functions/_lib/entities/calendar-settings.ts';
 import { type Class, classes } from '#functions/_lib/entities/class.ts';
 import {
+  type GuestBooking,
   type GuestBookings,
   guestBookings,
   writingBookings,
@@ -14,9 +15,9 @@ import { toBooking } from '#functions/_lib/lessons/guests.ts';
 import { loadLesson } from '#functions/_lib/lessons/lesson-scope.ts';
 import { grantedRight, markOf, visited, writingRight } from '#functions/_lib/makeups/right.ts';
 import { type TransactWrite, transact } from '#functions/_lib/table.ts';
-import { addDays } from '#shared/days.ts';
 import type { LessonId } from '#shared/ids.ts';
 import { checkSuitable } from './check-suitable.ts';
+import { keptBookings } from './kept-bookings.ts';
 import { loadMissed, type MissedLesson } from './missed-lesson.ts';
 import { tellingBoth } from './news.ts';
 import { freeSeats } from './seats.ts';
@@ -36,6 +37,8 @@ interface Booking {
   readonly host: Lesson;
   readonly hostClass: Class | undefined;
   readonly bookings: GuestBookings | undefined;
+  /** Those of the bookings that stay. */
+  readonly kept: readonly GuestBooking[];
   readonly timetable: TransactWrite[];
   readonly settings: CalendarSettings;
 }
@@ -57,7 +60,8 @@ async function load(actor: Actor, wish: Wish, now: Date): Promise<Booking> {
   ]);
   const hostClass = await classes.get({ schoolId, id: host.classId }, { consistent: true });
   const timetable = ids.flatMap((id, index) => changingTimetable(id, found[index]));
-  return { wish, missed, host, hostClass, bookings, timetable, settings };
+  const kept = await keptBookings(bookings, now);
+  return { wish, missed, host, hostClass, bookings, kept, timetable, settings };
 }
 
 const asRead = (key: { pk: string; sk: string }, rev: number): TransactWrite => ({
@@ -102,15 +106,10 @@ function booking(actor: Actor, { missed, host, wish, settings }: Booking, now: D
   });
 }
 
-/** Bookings of long ago are of no use to the student's calendar. */
-const KEPT_DAYS = 90;
-
 function writing(actor: Actor, loaded: Booking, now: Date): TransactWrite[] {
-  const { wish, missed, host, hostClass, bookings, timetable } = loaded;
+  const { wish, missed, host, hostClass, bookings, kept, timetable } = loaded;
   const { student, missedId } = wish;
   const { schoolId } = host;
-  const since = addDays(now.toISOString().slice(0, 10), -KEPT_DAYS);
-  const kept = (bookings?.lessons ?? []).filter(({ date }) => date >= since);
   const guests = [...host.guests, student.id];
   const log = { id: student.id, missed: missedId, lesson: host.id, date: host.date };
   const person = { schoolId, userId: student.id };

@@ -1,17 +1,20 @@
 import { expect, test } from 'vitest';
 import { guestBookings } from '#functions/_lib/entities/guest-bookings.ts';
 import { lessons as items, type Lesson } from '#functions/_lib/entities/lesson.ts';
+import { makeupRights, rightIdOf } from '#functions/_lib/entities/makeup-right.ts';
+import { toBooking } from '#functions/_lib/lessons/guests.ts';
 import { CODE } from '#shared/codes.ts';
 import { lessons } from '#shared/contracts/lessons.ts';
 import type { MakeupRecord } from '#shared/contracts/makeup-fields.ts';
 import { makeups } from '#shared/contracts/makeups.ts';
 import { students } from '#shared/contracts/students.ts';
+import { newId } from '#shared/ids.ts';
 import { call } from '#tests/contract/harness/call.ts';
 import { makeSettings } from '#tests/factories/calendar-settings.ts';
 import { makeClass } from '#tests/factories/class.ts';
 import { joining, makeStaff, makeStudents } from '#tests/factories/class-calls.ts';
 import { addLesson, dayFromToday, newLessonOf, storeLesson } from '#tests/factories/lesson.ts';
-import { changingClass, makeHost, storeLeave } from '#tests/factories/makeup.ts';
+import { changingClass, makeHost, storeBooking, storeLeave } from '#tests/factories/makeup.ts';
 import type { Person } from '#tests/factories/person.ts';
 import { studentId } from '#tests/factories/student.ts';
 
@@ -212,4 +215,24 @@ test('a lesson that goes gives its guests their rights back, and a student who g
   expect((await items.get(next))?.guests).toEqual([]);
   const ofSchool = await call(makeups.endpoints.list, { as: principal, payload: {} });
   expect(ofSchool.data.list).toEqual([]);
+});
+
+test('a booking of long ago leads to its right until there is a record of the lesson', async () => {
+  const { student, teacher, classId, lesson, schoolId } = await makeScene();
+  const old = await storeLesson(teacher, classId, { date: dayFromToday(-200) });
+  const [recorded, forgotten] = [
+    await storeLesson(teacher, classId, { date: dayFromToday(-190) }),
+    await makeHost(teacher, { date: dayFromToday(-120) }),
+  ];
+  const settled = await storeLeave(recorded, student, { validTo: dayFromToday(-130) });
+  await makeupRights.change(rightIdOf(settled), (right) => ({ ...right, state: 'used' }));
+  await storeBooking(await storeLeave(old, student), forgotten);
+  await guestBookings.change(student, (bookings) => ({
+    ...bookings,
+    lessons: [...bookings.lessons, toBooking({ ...forgotten, id: newId('lesson') }, recorded.id)],
+  }));
+  const host = await makeHost(teacher, { date: DAY });
+  await changingClass(teacher, student, lesson, { to_lesson_id: host.id });
+  const after = await guestBookings.get({ schoolId, userId: student.userId });
+  expect(after?.lessons.map(({ lessonId }) => lessonId)).toEqual([forgotten.id, host.id]);
 });

@@ -1,0 +1,28 @@
+import type { GuestBooking, GuestBookings } from '#functions/_lib/entities/guest-bookings.ts';
+import { makeupRights } from '#functions/_lib/entities/makeup-right.ts';
+import { addDays } from '#shared/days.ts';
+
+/** Younger bookings are for the student's calendar. */
+const KEPT_DAYS = 90;
+
+/**
+ * The bookings of a student without those of long ago that are of no use any more. One whose lesson nobody
+ * has written the record of, or whose right a correction could still give back, is what leads to the right.
+ */
+export async function keptBookings(
+  bookings: GuestBookings | undefined,
+  now: Date,
+): Promise<GuestBooking[]> {
+  if (!bookings) return [];
+  const { schoolId, userId, lessons } = bookings;
+  const since = addDays(now.toISOString().slice(0, 10), -KEPT_DAYS);
+  const missed = lessons.flatMap((each) => (each.date < since && each.missed) || []);
+  const ids = missed.map((lessonId) => ({ schoolId, userId, lessonId }));
+  const rights = await makeupRights.getMany(ids, { consistent: true });
+  const open = new Set(
+    rights.flatMap((right) =>
+      right && (right.state === 'booked' || right.validTo >= since) ? right.missed.id : [],
+    ),
+  );
+  return lessons.filter((each) => each.date >= since || (each.missed && open.has(each.missed)));
+}
