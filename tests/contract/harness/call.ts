@@ -3,6 +3,7 @@ import { CODE } from '#shared/codes.ts';
 import type { Answer, Endpoint, Envelope } from '#shared/contracts/endpoint.ts';
 import { CALLS, type GroupName } from '#shared/contracts/registry.ts';
 import type { Language } from '#shared/languages.ts';
+import { codesOf } from '#shared/openapi/describe-call.ts';
 import type { Person } from '#tests/factories/person.ts';
 import { idToken } from '#tests/factories/token.ts';
 import { type Encoding, encode, type RawRequest, toContext, toEvent } from './event.ts';
@@ -54,6 +55,12 @@ function toEnvelope<D>(headers: Outcome['headers'], body: string): Envelope<D> {
   return { code: CODE.ok, msg: '', data: body as D };
 }
 
+/** A code that the contract does not name would surprise whoever wrote a client by it. */
+function requireNamed(endpoint: Endpoint, status: number, { code, msg }: Envelope<unknown>): void {
+  if (status !== 200 || codesOf(endpoint, true).includes(code)) return;
+  throw new Error(`${endpoint.path} answers ${code} (${msg}), which its contract does not name`);
+}
+
 /** Calls an endpoint as a browser behind API Gateway would, through the real handler of its group. */
 export async function call<E extends Endpoint>(
   endpoint: E,
@@ -70,5 +77,6 @@ export async function call<E extends Endpoint>(
   const requestId = randomUUID();
   const { statusCode = 0, headers = {}, body = '' } = await handler(event, toContext(requestId));
   const envelope = toEnvelope<Answer<E>>(headers, body);
+  requireNamed(endpoint, statusCode, envelope);
   return { ...envelope, status: statusCode, headers, body, requestId, lines: linesOf(requestId) };
 }
