@@ -7,6 +7,7 @@ export const STORAGE_KEY = {
   menu: 'classroom.menu',
   sidebar: 'classroom.sidebar',
   lists: 'classroom.lists',
+  calendarView: 'classroom.calendarView',
   passwordLater: 'classroom.passwordLater',
   dismissed: 'classroom.dismissed',
   drafts: 'classroom.drafts',
@@ -18,6 +19,7 @@ const DEVICE_KEYS: ReadonlySet<string> = new Set([
   STORAGE_KEY.language,
   STORAGE_KEY.sidebar,
   STORAGE_KEY.lists,
+  STORAGE_KEY.calendarView,
   STORAGE_KEY.dismissed,
 ]);
 

@@ -210,6 +210,10 @@ test('a course has its colour; two people change a lesson, and the second one ch
   await expect(settings.getByText('Present, Late, On leave, Absent, Makeup')).toBeVisible();
   await press(settings, 'Close');
 
+  // On a phone the days are as wide as names need, and the chosen one is in sight.
+  await expect(lessonAt(page, 'Scratch')).toBeInViewport({ ratio: 0.9 });
+  expect((await lessonAt(page, 'Scratch').boundingBox())?.width).toBeGreaterThan(90);
+  await accessible();
   await lessonAt(page, 'Scratch').click();
   await press(dialog(page, 'Scratch'), 'Edit');
   await page.getByLabel('Topic').fill('Variables');

@@ -11,6 +11,7 @@ import type { LessonRecord } from '#shared/contracts/lesson-fields.ts';
 import type { CalendarSettingsRecord } from '#shared/contracts/lessons.ts';
 import { Board } from './board/Board.tsx';
 import { roomyEnough, type Slot } from './board/slot.ts';
+import { DaysFrame } from './DaysFrame.tsx';
 import { wishToMove } from './dialogs/lesson-form.ts';
 import { HolidayLine } from './HolidayLine.tsx';
 import { Legend } from './Legend.tsx';
@@ -62,7 +63,7 @@ function useListeners(placing: Placing, onOpen: Props['onOpen']) {
 /** The lessons of the days that are chosen. */
 export function ShownLessons({ calendar, settings, placing, onOpen }: Props) {
   const { t } = useTranslation('lessons');
-  const { view, date, scope, colourBy, openDay } = calendar;
+  const { view, date, scope, colourBy, isPhone, openDay } = calendar;
   const onDay = useEventCallback(openDay);
   const mayChange = useMayChange();
   const span = spanOf(view, date, settings.rules.weekStart);
@@ -72,16 +73,18 @@ export function ShownLessons({ calendar, settings, placing, onOpen }: Props) {
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
   return (
     <>
-      {view === 'agenda' && <HolidayLine holidays={holidays} />}
+      {(view === 'agenda' || (isPhone && view !== 'day')) && <HolidayLine holidays={holidays} />}
       <Paper variant="outlined" sx={{ position: 'relative', overflow: 'hidden' }}>
         <Progress running={isFetching} />
         {data ? (
-          <Board
-            {...{ view, date, lessons, holidays, settings, colourBy }}
-            {...listeners}
-            canMove={mayChange}
-            onDay={onDay}
-          />
+          <DaysFrame wide={isPhone && view === 'week'} span={span} date={date}>
+            <Board
+              {...{ view, date, lessons, holidays, settings, colourBy }}
+              {...listeners}
+              canMove={mayChange}
+              onDay={onDay}
+            />
+          </DaysFrame>
         ) : (
           <Waiting />
         )}

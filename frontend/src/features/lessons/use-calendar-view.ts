@@ -3,12 +3,19 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { useSignedIn } from '#frontend/src/lib/session.ts';
+import { readStored, STORAGE_KEY, writeStored } from '#frontend/src/lib/storage.ts';
 import { day } from '#shared/contracts/lesson-fields.ts';
 import { SCOPES, type Scope, type ScopeKind, usualScope } from './scope.ts';
 import { VIEWS, type View } from './span.ts';
 
 export const COLOUR_BY = ['course', 'state'] as const;
 export type ColourBy = (typeof COLOUR_BY)[number];
+
+/** Phones begin with what reads well there; then a device shows what was chosen on it last. */
+function usualView(isPhone: boolean): View {
+  const chosen = readStored(STORAGE_KEY.calendarView);
+  return VIEWS.find((each) => each === chosen) ?? (isPhone ? 'agenda' : 'week');
+}
 
 /** What the calendar shows. It stands in the address, so that a reload and a link keep it. */
 export function useCalendarView(today: string) {
@@ -24,12 +31,15 @@ export function useCalendarView(today: string) {
   const id = parameters.get('id') ?? '';
   const scope = useMemo<Scope>(() => ({ kind, id }), [kind, id]);
   return {
-    view: VIEWS.find((each) => each === parameters.get('view')) ?? (isPhone ? 'agenda' : 'week'),
+    view: VIEWS.find((each) => each === parameters.get('view')) ?? usualView(isPhone),
     date: day().safeParse(parameters.get('date')).data ?? today,
     colourBy: COLOUR_BY.find((each) => each === parameters.get('colours')) ?? 'course',
     scope,
     isPhone,
-    setView: (view: View) => change({ view }),
+    setView: (view: View) => {
+      writeStored(STORAGE_KEY.calendarView, view);
+      change({ view });
+    },
     setDate: (date: string) => change({ date }),
     /** A day by itself, say from a month. */
     openDay: (date: string) => change({ view: 'day', date }),

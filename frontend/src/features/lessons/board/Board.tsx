@@ -27,10 +27,11 @@ import { clockAt } from '../school-clock.ts';
 import type { View } from '../span.ts';
 import type { ColourBy } from '../use-calendar-view.ts';
 import { BoardStyles } from './BoardStyles.tsx';
+import { HolidayContent } from './HolidayContent.tsx';
 import { LessonContent, lessonOf } from './LessonContent.tsx';
 import { shownHours } from './shown-hours.ts';
 import { type Slot, slotOf } from './slot.ts';
-import { holidayEvent, lessonEvent } from './to-events.ts';
+import { holidayEvents, lessonEvent } from './to-events.ts';
 
 const VIEW_TYPES: Readonly<Record<View, string>> = {
   day: 'timeGridDay',
@@ -68,6 +69,7 @@ const FIXED: CalendarOptions = {
   slotDuration: '00:30',
   snapDuration: '00:15',
   slotHeaderFormat: CLOCK,
+  slotHeaderClass: 'slot-header',
   // A lesson says itself when it is; the component would work out a range of times for each.
   displayEventTime: false,
   slotEventOverlap: false,
@@ -76,6 +78,7 @@ const FIXED: CalendarOptions = {
   listDayFormat: { weekday: 'long' },
   listDayAltFormat: { month: 'short', day: 'numeric' },
   eventContent: LessonContent,
+  backgroundEventContent: HolidayContent,
   blockEventClass: 'lesson-block',
 };
 
@@ -114,7 +117,7 @@ function useEvents({ lessons, holidays, settings, colourBy, canMove }: BoardProp
   return useMemo(
     () => [
       ...lessons.map((lesson) => lessonEvent(lesson, { courses, colourBy, canMove })),
-      ...holidays.map(holidayEvent),
+      ...holidays.flatMap(holidayEvents),
     ],
     [lessons, holidays, courses, colourBy, canMove],
   );

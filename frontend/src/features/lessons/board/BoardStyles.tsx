@@ -52,6 +52,11 @@ const lessonStyles = (colour: CourseColour) => [
 /** What a lesson says of itself: see `LessonContent`. */
 const contentStyles = (theme: Theme) => ({
   '.lesson-line': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  // Beside the number of the day. On a phone there is no room: a line above tells of holidays.
+  '.holiday-of-day': {
+    marginInlineEnd: theme.spacing(3),
+    [theme.breakpoints.down('sm')]: { display: 'none' },
+  },
   '.lesson-day': { paddingInline: theme.spacing(0.5) },
   '.lesson-entry': {
     display: 'grid',
@@ -103,6 +108,9 @@ export function BoardStyles() {
         body: palette(theme.vars ?? theme),
         ...Object.fromEntries(COURSE_COLOURS.map(lessonStyles)),
         '.lesson': { cursor: 'pointer' },
+        // Hours stay in sight while days move sideways below them.
+        'div:has(> .slot-header)': { position: 'sticky', insetInlineStart: 0, zIndex: 3 },
+        '.slot-header': { backgroundColor: (theme.vars ?? theme).palette.background.paper },
         ...contentStyles(theme),
         '.holiday, .holiday *': { color: colourOf('amber', 'text') },
         ...printStyles(theme),

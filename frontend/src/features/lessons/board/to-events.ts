@@ -2,7 +2,7 @@ import type { EventInput } from '@fullcalendar/react';
 import { colourOf } from '#frontend/src/lib/course-colours.ts';
 import type { Course, Holiday } from '#shared/contracts/calendar-settings.ts';
 import type { LessonRecord } from '#shared/contracts/lesson-fields.ts';
-import { addDays } from '#shared/days.ts';
+import { addDays, daysFrom } from '#shared/days.ts';
 import { colourOfLesson } from '../lesson-colour.ts';
 import type { ColourBy } from '../use-calendar-view.ts';
 
@@ -35,15 +35,16 @@ export function lessonEvent(
   };
 }
 
-/** A holiday lies behind the lessons of its days. */
-export const holidayEvent = ({ id, name, from, to }: Holiday): EventInput => ({
-  id,
-  title: name,
-  start: from,
-  end: addDays(to, 1),
-  allDay: true,
-  display: 'background',
-  class: 'holiday',
-  editable: false,
-  interactive: false,
-});
+/** A holiday lies behind the lessons of its days, with its name on each of them. */
+export const holidayEvents = ({ id, name, from, to }: Holiday): EventInput[] =>
+  daysFrom(from, to).map((day) => ({
+    id: `${id} ${day}`,
+    title: name,
+    start: day,
+    end: addDays(day, 1),
+    allDay: true,
+    display: 'background',
+    class: 'holiday',
+    editable: false,
+    interactive: false,
+  }));
