@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Actor } from '#functions/_lib/actor.ts';
 import { changedFields } from '#functions/_lib/changed-fields.ts';
 import type { UseCase } from '#functions/_lib/create-handler.ts';
@@ -31,21 +32,41 @@ async function changed(
 
 const missing = () => new CallError(CODE.notFound, { reason: 'lessons.noSuchEntry' });
 
-/** The list with an entry changed; added at the end when it has no id. */
-function withEntry<T extends { readonly id: string }>(
+interface Entry {
+  readonly id: string;
+  readonly rev: number;
+}
+type Edit<T extends Entry> = Omit<T, 'id' | 'rev'> & {
+  readonly id?: T['id'] | undefined;
+  readonly rev?: number | undefined;
+};
+
+/** Whoever began from an older edition sees what is there now, and chooses. */
+const overtaken = (current: Entry & { readonly former?: unknown }): CallError => {
+  const { former: _, ...shown } = current;
+  const reason = 'common.changedMeanwhile';
+  return new CallError(CODE.wait, { reason, data: { current: shown } });
+};
+
+/** The list with an entry changed; added at the end when it has no id. A repeated change is none. */
+function withEntry<T extends Entry>(
   list: readonly T[],
-  entry: Omit<T, 'id'> & { readonly id?: T['id'] | undefined },
+  { id, rev, ...values }: Edit<T>,
   made: T['id'],
   most: number,
-): T[] {
-  const { id } = entry;
+): readonly T[] {
   if (id === undefined) {
     if (list.length >= most)
       throw new CallError(CODE.wait, { reason: 'lessons.tooManyEntries', params: { count: most } });
-    return [...list, { ...entry, id: made } as T];
+    return [...list, { ...values, id: made, rev: 1 } as unknown as T];
   }
-  if (!list.some((each) => each.id === id)) throw missing();
-  return list.map((each) => (each.id === id ? ({ ...entry, id } as T) : each));
+  if (rev === undefined) throw refuseField('rev', 'required');
+  const current = list.find((each) => each.id === id);
+  if (!current) throw missing();
+  const same = { ...current, ...values };
+  if (isDeepStrictEqual(same, current)) return list;
+  if (current.rev !== rev) throw overtaken(current);
+  return list.map((each) => (each.id === id ? { ...same, rev: rev + 1 } : each));
 }
 
 interface Named {
@@ -75,7 +96,8 @@ export const editRoom: UseCase<typeof contract.endpoints.editRoom> = (actor, roo
     'calendar.room',
     (before) => {
       requireOwnName(before.rooms, room);
-      return { ...before, rooms: withEntry(before.rooms, room, made, LIMITS.roomsMax) };
+      const rooms = withEntry(before.rooms, room, made, LIMITS.roomsMax);
+      return rooms === before.rooms ? undefined : { ...before, rooms: [...rooms] };
     },
     deps.now(),
   );
@@ -90,8 +112,10 @@ export const editCourse: UseCase<typeof contract.endpoints.editCourse> = (actor,
       requireOwnName(before.courses, course);
       requireFreeName(before, course);
       const was = before.courses.find(({ id }) => id === course.id);
-      const known = { ...course, former: formerNames(was, course.name) };
-      return { ...before, courses: withEntry(before.courses, known, made, LIMITS.coursesMax) };
+      const former = formerNames(was, course.name);
+      const known = { ...course, ...((was?.former || former.length > 0) && { former }) };
+      const courses = withEntry(before.courses, known, made, LIMITS.coursesMax);
+      return courses === before.courses ? undefined : { ...before, courses: [...courses] };
     },
     deps.now(),
   );
@@ -109,7 +133,8 @@ export const editHoliday: UseCase<typeof contract.endpoints.editHoliday> = (
     'calendar.holiday',
     (before) => {
       const holidays = withEntry(before.holidays, holiday, made, LIMITS.holidaysMax);
-      return { ...before, holidays: holidays.sort((a, b) => (a.from < b.from ? -1 : 1)) };
+      if (holidays === before.holidays) return undefined;
+      return { ...before, holidays: holidays.toSorted((a, b) => (a.from < b.from ? -1 : 1)) };
     },
     deps.now(),
   );

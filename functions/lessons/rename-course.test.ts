@@ -13,8 +13,8 @@ const { editCourse } = lessons.endpoints;
 const rename = async (as: Person, from: string, to: string) => {
   const { courses } = await loadSettings(as.schoolId);
   const found = courses.find(({ name }) => name === from);
-  const { id, colour, hours } = found ?? { colour: 'blue', hours: 1 };
-  const payload = { ...(id && { id }), name: to, colour, hours, archived: 0 };
+  const { id, rev, colour, hours } = found ?? { colour: 'blue', hours: 1 };
+  const payload = { ...(id && { id, rev }), name: to, colour, hours, archived: 0 };
   return call(editCourse, { as, payload, language: 'en' });
 };
 

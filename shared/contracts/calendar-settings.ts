@@ -20,37 +20,50 @@ export const COURSE_COLOURS = [
 
 const name = (max: number) => z.string().trim().min(1).max(max);
 
-/** A room. An archived one keeps its lessons and gets no new ones. */
-export const Room = () =>
+/** Of an entry: one at first, one more with every change. An edit says which one it began from. */
+const edition = () => integer(1, 99_999_999);
+const editionOfRecord = () => edition().default(1);
+
+/** What people write of a room. An archived one keeps its lessons and gets no new ones. */
+export const RoomFields = () =>
   z.object({
-    id: RoomId,
     name: name(LIMITS.classRoomMax),
     /** Seats; 0 when nobody has counted. */
     capacity: integer(0, 1000).default(0),
     archived: flag().default(false),
   });
+export const Room = () => RoomFields().extend({ id: RoomId, rev: editionOfRecord() });
+/** A new one without `id`. */
+export const RoomEdit = () =>
+  RoomFields().extend({ id: RoomId.optional(), rev: edition().optional() });
 export type Room = z.output<ReturnType<typeof Room>>;
 
-/** A kind of course: hours are bought and used up by kind. */
-export const Course = () =>
+/** What people write of a kind of course: hours are bought and used up by kind. */
+export const CourseFields = () =>
   z.object({
-    id: CourseId,
     name: name(LIMITS.classCourseMax),
     colour: oneOf(COURSE_COLOURS),
     /** Class hours that a lesson takes unless it says otherwise. */
     hours: hours(0, LIMITS.lessonHoursMax).default(1),
     archived: flag().default(false),
   });
+export const Course = () => CourseFields().extend({ id: CourseId, rev: editionOfRecord() });
+/** A new one without `id`. */
+export const CourseEdit = () =>
+  CourseFields().extend({ id: CourseId.optional(), rev: edition().optional() });
 export type Course = z.output<ReturnType<typeof Course>>;
 
-/** Days without lessons, both included. */
-export const Holiday = () =>
+/** What people write of days without lessons, both included. */
+export const HolidayFields = () =>
   z.object({
-    id: HolidayId,
     name: name(LIMITS.classRoomMax),
     from: z.iso.date(),
     to: z.iso.date(),
   });
+export const Holiday = () => HolidayFields().extend({ id: HolidayId, rev: editionOfRecord() });
+/** A new one without `id`. */
+export const HolidayEdit = () =>
+  HolidayFields().extend({ id: HolidayId.optional(), rev: edition().optional() });
 export type Holiday = z.output<ReturnType<typeof Holiday>>;
 
 /** The rules of a school's calendar, with what holds until the school says otherwise. */

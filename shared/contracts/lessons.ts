@@ -3,7 +3,16 @@ import { CODE } from '#shared/codes.ts';
 import { HolidayId, LessonId, RoomId, StudentId } from '#shared/ids.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { ROLE, STAFF } from '#shared/roles.ts';
-import { Course, Holiday, Room, TimeRules, TimeRulesEdit } from './calendar-settings.ts';
+import {
+  Course,
+  CourseEdit,
+  Holiday,
+  HolidayEdit,
+  Room,
+  RoomEdit,
+  TimeRules,
+  TimeRulesEdit,
+} from './calendar-settings.ts';
 import { group, post } from './endpoint.ts';
 import { ClassId, cursor, empty, integer, nothing, page, pageSize, UserId } from './fields.ts';
 import { day, LessonEdit, LessonRecord, NewLesson } from './lesson-fields.ts';
@@ -42,22 +51,25 @@ const changingSettings = {
   output: CalendarSettingsRecord,
 } as const;
 
+const CHANGED =
+  'A change says with `rev` what it began from: -1 with `data.current` when somebody else changed it since.';
+
 const editRoom = post('calendar/room_edit', {
   ...changingSettings,
-  summary: 'Add a room (without `id`), change or archive one.',
-  input: () => Room().partial({ id: true }),
+  summary: `Add a room (without \`id\`), change or archive one. ${CHANGED}`,
+  input: RoomEdit,
 });
 
 const editCourse = post('calendar/course_edit', {
   ...changingSettings,
-  summary: 'Add a kind of course (without `id`), change or archive one.',
-  input: () => Course().partial({ id: true }),
+  summary: `Add a kind of course (without \`id\`), change or archive one. ${CHANGED}`,
+  input: CourseEdit,
 });
 
 const editHoliday = post('calendar/holiday_edit', {
   ...changingSettings,
-  summary: 'Add days without lessons (without `id`), or change them. Lessons that are there stay.',
-  input: () => Holiday().partial({ id: true }),
+  summary: `Add days without lessons (without \`id\`), or change them. Lessons that are there stay. ${CHANGED}`,
+  input: HolidayEdit,
 });
 
 const removeHoliday = post('calendar/holiday_del', {

@@ -28,6 +28,7 @@ const roomAt = (index: number) => ({
   name: `教室 ${index + 1}`,
   capacity: 0,
   archived: false,
+  rev: 1,
 });
 
 /** Everything that a lesson writes; its teacher, room and class have no other on that day. */

@@ -2,19 +2,27 @@ import { changeSettings } from '#functions/_lib/lessons/change-settings.ts';
 import { CourseId, HolidayId, newId, RoomId, type SchoolId } from '#shared/ids.ts';
 
 /** The same in every school of the tests: made at the first use, found ever after. */
-const ROOM = { id: RoomId.parse('rom-test'), name: '测试教室', capacity: 12, archived: false };
+const ROOM = {
+  id: RoomId.parse('rom-test'),
+  name: '测试教室',
+  capacity: 12,
+  archived: false,
+  rev: 1,
+};
 const COURSE = {
   id: CourseId.parse('crs-test'),
   name: '测试课程',
   colour: 'teal',
   hours: 1.5,
   archived: false,
+  rev: 1,
 } as const;
 const HOLIDAY = {
   id: HolidayId.parse('hol-test'),
   name: '测试假期',
   from: '2025-01-01',
   to: '2025-01-03',
+  rev: 1,
 };
 
 /** A room, a kind of course and a holiday of the past. */
@@ -41,7 +49,7 @@ export const addHoliday = (schoolId: SchoolId, name: string, date: string): Prom
     schoolId,
     (before) => ({
       ...before,
-      holidays: [...before.holidays, { id: newId('holiday'), name, from: date, to: date }],
+      holidays: [...before.holidays, { id: newId('holiday'), name, from: date, to: date, rev: 1 }],
     }),
     () => [],
   );

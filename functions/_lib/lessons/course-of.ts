@@ -34,6 +34,7 @@ export function formerNames(before: KnownCourse | undefined, name: string): stri
 
 const newCourse = ({ courses }: CalendarSettings, name: string): Course => ({
   id: newId('course'),
+  rev: 1,
   name,
   colour: COURSE_COLOURS[courses.length % COURSE_COLOURS.length] ?? 'blue',
   hours: 1,

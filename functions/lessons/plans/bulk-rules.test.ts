@@ -67,7 +67,7 @@ test('a teacher takes none of many lessons from a colleague', async () => {
 
 test('lessons stay in a room that has been archived, and no other comes there', async () => {
   const { teacher, schoolId } = await makeStaff();
-  const room = { id: newId('room'), name: '101', capacity: 0, archived: true };
+  const room = { id: newId('room'), name: '101', capacity: 0, archived: true, rev: 1 };
   const settings = { ...defaultSettings(schoolId), rooms: [room] };
   await calendarSettings.create(settings, settings);
   const classId = await makeClass(teacher, []);

@@ -6,7 +6,13 @@ import { CLASSES } from './demo-people.ts';
 
 /** The rooms that the classes are in; a school that has any keeps its own. */
 const rooms = () =>
-  CLASSES.map(({ room: name }) => ({ id: newId('room'), name, capacity: 12, archived: false }));
+  CLASSES.map(({ room: name }) => ({
+    id: newId('room'),
+    name,
+    capacity: 12,
+    archived: false,
+    rev: 1,
+  }));
 
 /** What the demo school's calendar is made with: the kinds of course of its classes, and their rooms. */
 export const seedCalendar = (schoolId: SchoolId) =>
@@ -16,7 +22,7 @@ export const seedCalendar = (schoolId: SchoolId) =>
       const missing = CLASSES.filter(({ course }) => !courseNamed(before, course));
       if (missing.length === 0 && before.rooms.length > 0) return undefined;
       const made = missing.map(({ course: name }, index) => ({
-        ...{ id: newId('course'), name, hours: 1, archived: false },
+        ...{ id: newId('course'), name, hours: 1, archived: false, rev: 1 },
         colour: COURSE_COLOURS[(before.courses.length + index) % COURSE_COLOURS.length] ?? 'blue',
       }));
       return {

@@ -114,6 +114,7 @@ export const cht: Translation<typeof zh> = {
     changeOf: '修改{{name}}',
     done: '已儲存',
     archived: '已停用',
+    inUse: '使用中',
     archive: '停用',
     archiveHint: '停用後保留已有的課，不再用於新的課。',
     room: {

@@ -116,6 +116,7 @@ export const en: Translation<typeof zh> = {
     changeOf: 'Change {{name}}',
     done: 'Saved',
     archived: 'Archived',
+    inUse: 'In use',
     archive: 'Archived',
     archiveHint: 'Keeps the lessons that it has and gets no new ones.',
     room: {

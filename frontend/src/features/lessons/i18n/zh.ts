@@ -112,6 +112,7 @@ export const zh = {
     changeOf: '修改{{name}}',
     done: '已保存',
     archived: '已停用',
+    inUse: '使用中',
     archive: '停用',
     archiveHint: '停用后保留已有的课，不再用于新的课。',
     room: {

@@ -48,3 +48,10 @@ export function ArchiveField<T extends FieldValues & Archived>({
     </div>
   );
 }
+
+/** How two edits of it are told apart. */
+export function useArchivedField() {
+  const { t } = useTranslation('lessons');
+  const show = (value: unknown) => t(value === '1' ? 'setup.archived' : 'setup.inUse');
+  return { name: 'archived', label: t('setup.archive'), show } as const;
+}

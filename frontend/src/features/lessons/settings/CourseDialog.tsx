@@ -1,23 +1,20 @@
 import { useTranslation } from 'react-i18next';
 import type * as z from 'zod';
+import { CompareDialog } from '#frontend/src/components/form/CompareDialog.tsx';
 import { FormDialog } from '#frontend/src/components/form/FormDialog.tsx';
 import { FormSelectField } from '#frontend/src/components/form/FormSelectField.tsx';
 import { FormTextField } from '#frontend/src/components/form/FormTextField.tsx';
+import type { FieldControl } from '#frontend/src/components/form/field-control.ts';
 import { useContractForm } from '#frontend/src/components/form/use-contract-form.ts';
-import { toast } from '#frontend/src/lib/toasts.ts';
-import { COURSE_COLOURS, Course } from '#shared/contracts/calendar-settings.ts';
+import { COURSE_COLOURS, Course, CourseFields } from '#shared/contracts/calendar-settings.ts';
 import { lessons } from '#shared/contracts/lessons.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { useChangeSettings } from '../queries.ts';
-import { ArchiveField } from './ArchiveField.tsx';
+import { ArchiveField, useArchivedField } from './ArchiveField.tsx';
+import { useSavingEntry } from './use-saving-entry.ts';
 
-interface Values {
-  name: string;
-  colour: Course['colour'];
-  hours: string;
-  archived: string;
-}
-const schema = Course().omit({ id: true });
+type Values = Record<'name' | 'hours' | 'archived', string> & { colour: Course['colour'] };
+const schema = CourseFields();
 const courseForm = schema as unknown as z.ZodType<z.output<typeof schema>, Values>;
 
 interface Props {
@@ -33,26 +30,13 @@ const valuesOf = (course: Course | undefined): Values => ({
   archived: course?.archived ? '1' : '0',
 });
 
-export function CourseDialog({ course, onClose }: Props) {
+type Control = FieldControl<Values>;
+
+function CourseInputs({ control, isNew }: { readonly control: Control; readonly isNew: boolean }) {
   const { t } = useTranslation('lessons');
-  const { mutateAsync } = useChangeSettings(lessons.endpoints.editCourse);
-  const form = useContractForm({
-    schema: courseForm,
-    defaultValues: valuesOf(course),
-    submit: async () => {
-      await mutateAsync({ ...form.getValues(), ...(course && { id: course.id }) });
-      toast.success(t('setup.done'));
-      onClose();
-    },
-  });
-  const common = { control: form.control, namespace: 'lessons', autoComplete: 'off' } as const;
+  const common = { control, namespace: 'lessons', autoComplete: 'off' } as const;
   return (
-    <FormDialog
-      title={t(course ? 'setup.course.edit' : 'setup.course.add')}
-      submitLabel={t('save')}
-      form={form}
-      onClose={onClose}
-    >
+    <>
       <FormTextField
         {...common}
         name="name"
@@ -62,14 +46,62 @@ export function CourseDialog({ course, onClose }: Props) {
         maxLength={LIMITS.classCourseMax}
       />
       <FormSelectField
-        control={form.control}
+        control={control}
         namespace="lessons"
         name="colour"
         label={t('setup.course.colour')}
         choices={COURSE_COLOURS.map((value) => ({ value, label: t(`setup.colours.${value}`) }))}
       />
       <FormTextField {...common} name="hours" label={t('setup.course.hours')} maxLength={4} />
-      {course && <ArchiveField control={form.control} />}
-    </FormDialog>
+      {!isNew && <ArchiveField control={control} />}
+    </>
+  );
+}
+
+export function CourseDialog({ course, onClose }: Props) {
+  const { t } = useTranslation('lessons');
+  const { mutateAsync } = useChangeSettings(lessons.endpoints.editCourse);
+  const { save, theirs, back } = useSavingEntry<Course, Values>({
+    ...{ record: Course(), entry: course, onDone: onClose },
+    send: (values, of) => mutateAsync({ ...values, ...of }),
+  });
+  const archived = useArchivedField();
+  const form = useContractForm({
+    schema: courseForm,
+    defaultValues: valuesOf(course),
+    submit: async () => {
+      await save(form.getValues());
+    },
+  });
+  return (
+    <>
+      <FormDialog
+        title={t(course ? 'setup.course.edit' : 'setup.course.add')}
+        submitLabel={t('save')}
+        form={form}
+        onClose={onClose}
+      >
+        <CourseInputs control={form.control} isNew={!course} />
+      </FormDialog>
+      {theirs && (
+        <CompareDialog<Values>
+          began={valuesOf(course)}
+          mine={form.getValues()}
+          theirs={valuesOf(theirs)}
+          fields={[
+            { name: 'name', label: t('setup.name') },
+            {
+              name: 'colour',
+              label: t('setup.course.colour'),
+              show: (colour) => t(`setup.colours.${colour as Course['colour']}`),
+            },
+            { name: 'hours', label: t('setup.course.hours') },
+            archived,
+          ]}
+          onChoose={(chosen) => void form.attempt(() => save(chosen, theirs))}
+          onCancel={back}
+        />
+      )}
+    </>
   );
 }

@@ -1,17 +1,19 @@
 import { useTranslation } from 'react-i18next';
 import type * as z from 'zod';
+import { CompareDialog } from '#frontend/src/components/form/CompareDialog.tsx';
 import { FieldPair } from '#frontend/src/components/form/FieldPair.tsx';
 import { FormDialog } from '#frontend/src/components/form/FormDialog.tsx';
 import { FormTextField } from '#frontend/src/components/form/FormTextField.tsx';
+import type { FieldControl } from '#frontend/src/components/form/field-control.ts';
 import { useContractForm } from '#frontend/src/components/form/use-contract-form.ts';
-import { toast } from '#frontend/src/lib/toasts.ts';
-import { Holiday } from '#shared/contracts/calendar-settings.ts';
+import { Holiday, HolidayFields } from '#shared/contracts/calendar-settings.ts';
 import { lessons } from '#shared/contracts/lessons.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { useChangeSettings } from '../queries.ts';
+import { useSavingEntry } from './use-saving-entry.ts';
 
 type Values = Record<'name' | 'from' | 'to', string>;
-const schema = Holiday().omit({ id: true });
+const schema = HolidayFields();
 const holidayForm = schema as unknown as z.ZodType<z.output<typeof schema>, Values>;
 
 interface Props {
@@ -20,27 +22,17 @@ interface Props {
   readonly onClose: () => void;
 }
 
-export function HolidayDialog({ holiday, onClose }: Props) {
+const valuesOf = ({ name = '', from = '', to = '' }: Partial<Holiday> = {}): Values => ({
+  ...{ name, from, to },
+});
+
+type Control = FieldControl<Values>;
+
+function HolidayInputs({ control }: { readonly control: Control }) {
   const { t } = useTranslation('lessons');
-  const { mutateAsync } = useChangeSettings(lessons.endpoints.editHoliday);
-  const { name = '', from = '', to = '' } = holiday ?? {};
-  const form = useContractForm({
-    schema: holidayForm,
-    defaultValues: { name, from, to },
-    submit: async (values) => {
-      await mutateAsync({ ...values, ...(holiday && { id: holiday.id }) });
-      toast.success(t('setup.done'));
-      onClose();
-    },
-  });
-  const common = { control: form.control, namespace: 'lessons', autoComplete: 'off' } as const;
+  const common = { control, namespace: 'lessons', autoComplete: 'off' } as const;
   return (
-    <FormDialog
-      title={t(holiday ? 'setup.holiday.edit' : 'setup.holiday.add')}
-      submitLabel={t('save')}
-      form={form}
-      onClose={onClose}
-    >
+    <>
       <FormTextField
         {...common}
         name="name"
@@ -59,6 +51,46 @@ export function HolidayDialog({ holiday, onClose }: Props) {
         />
         <FormTextField {...common} name="to" label={t('setup.holiday.to')} type="date" required />
       </FieldPair>
-    </FormDialog>
+    </>
+  );
+}
+
+export function HolidayDialog({ holiday, onClose }: Props) {
+  const { t } = useTranslation('lessons');
+  const { mutateAsync } = useChangeSettings(lessons.endpoints.editHoliday);
+  const { save, theirs, back } = useSavingEntry<Holiday, Values>({
+    ...{ record: Holiday(), entry: holiday, onDone: onClose },
+    send: (values, of) => mutateAsync({ ...values, ...of }),
+  });
+  const form = useContractForm({
+    schema: holidayForm,
+    defaultValues: valuesOf(holiday),
+    submit: (values) => save(values),
+  });
+  return (
+    <>
+      <FormDialog
+        title={t(holiday ? 'setup.holiday.edit' : 'setup.holiday.add')}
+        submitLabel={t('save')}
+        form={form}
+        onClose={onClose}
+      >
+        <HolidayInputs control={form.control} />
+      </FormDialog>
+      {theirs && (
+        <CompareDialog<Values>
+          began={valuesOf(holiday)}
+          mine={form.getValues()}
+          theirs={valuesOf(theirs)}
+          fields={[
+            { name: 'name', label: t('setup.name') },
+            { name: 'from', label: t('setup.holiday.from') },
+            { name: 'to', label: t('setup.holiday.to') },
+          ]}
+          onChoose={(chosen) => void form.attempt(() => save(chosen, theirs))}
+          onCancel={back}
+        />
+      )}
+    </>
   );
 }

@@ -1,21 +1,19 @@
 import { useTranslation } from 'react-i18next';
 import type * as z from 'zod';
+import { CompareDialog } from '#frontend/src/components/form/CompareDialog.tsx';
 import { FormDialog } from '#frontend/src/components/form/FormDialog.tsx';
 import { FormTextField } from '#frontend/src/components/form/FormTextField.tsx';
+import type { FieldControl } from '#frontend/src/components/form/field-control.ts';
 import { useContractForm } from '#frontend/src/components/form/use-contract-form.ts';
-import { toast } from '#frontend/src/lib/toasts.ts';
-import { Room } from '#shared/contracts/calendar-settings.ts';
+import { Room, RoomFields } from '#shared/contracts/calendar-settings.ts';
 import { lessons } from '#shared/contracts/lessons.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { useChangeSettings } from '../queries.ts';
-import { ArchiveField } from './ArchiveField.tsx';
+import { ArchiveField, useArchivedField } from './ArchiveField.tsx';
+import { useSavingEntry } from './use-saving-entry.ts';
 
-interface Values {
-  name: string;
-  capacity: string;
-  archived: string;
-}
-const schema = Room().omit({ id: true });
+type Values = Record<'name' | 'capacity' | 'archived', string>;
+const schema = RoomFields();
 const roomForm = schema as unknown as z.ZodType<z.output<typeof schema>, Values>;
 
 interface Props {
@@ -24,30 +22,19 @@ interface Props {
   readonly onClose: () => void;
 }
 
-export function RoomDialog({ room, onClose }: Props) {
+const valuesOf = (room: Room | undefined): Values => ({
+  name: room?.name ?? '',
+  capacity: String(room?.capacity ?? 0),
+  archived: room?.archived ? '1' : '0',
+});
+
+type Control = FieldControl<Values>;
+
+function RoomInputs({ control, isNew }: { readonly control: Control; readonly isNew: boolean }) {
   const { t } = useTranslation('lessons');
-  const { mutateAsync } = useChangeSettings(lessons.endpoints.editRoom);
-  const form = useContractForm({
-    schema: roomForm,
-    defaultValues: {
-      name: room?.name ?? '',
-      capacity: String(room?.capacity ?? 0),
-      archived: room?.archived ? '1' : '0',
-    },
-    submit: async () => {
-      await mutateAsync({ ...form.getValues(), ...(room && { id: room.id }) });
-      toast.success(t('setup.done'));
-      onClose();
-    },
-  });
-  const common = { control: form.control, namespace: 'lessons', autoComplete: 'off' } as const;
+  const common = { control, namespace: 'lessons', autoComplete: 'off' } as const;
   return (
-    <FormDialog
-      title={t(room ? 'setup.room.edit' : 'setup.room.add')}
-      submitLabel={t('save')}
-      form={form}
-      onClose={onClose}
-    >
+    <>
       <FormTextField
         {...common}
         name="name"
@@ -63,7 +50,50 @@ export function RoomDialog({ room, onClose }: Props) {
         inputMode="numeric"
         maxLength={4}
       />
-      {room && <ArchiveField control={form.control} />}
-    </FormDialog>
+      {!isNew && <ArchiveField control={control} />}
+    </>
+  );
+}
+
+export function RoomDialog({ room, onClose }: Props) {
+  const { t } = useTranslation('lessons');
+  const { mutateAsync } = useChangeSettings(lessons.endpoints.editRoom);
+  const { save, theirs, back } = useSavingEntry<Room, Values>({
+    ...{ record: Room(), entry: room, onDone: onClose },
+    send: (values, of) => mutateAsync({ ...values, ...of }),
+  });
+  const archived = useArchivedField();
+  const form = useContractForm({
+    schema: roomForm,
+    defaultValues: valuesOf(room),
+    submit: async () => {
+      await save(form.getValues());
+    },
+  });
+  return (
+    <>
+      <FormDialog
+        title={t(room ? 'setup.room.edit' : 'setup.room.add')}
+        submitLabel={t('save')}
+        form={form}
+        onClose={onClose}
+      >
+        <RoomInputs control={form.control} isNew={!room} />
+      </FormDialog>
+      {theirs && (
+        <CompareDialog<Values>
+          began={valuesOf(room)}
+          mine={form.getValues()}
+          theirs={valuesOf(theirs)}
+          fields={[
+            { name: 'name', label: t('setup.name') },
+            { name: 'capacity', label: t('setup.room.capacity') },
+            archived,
+          ]}
+          onChoose={(chosen) => void form.attempt(() => save(chosen, theirs))}
+          onCancel={back}
+        />
+      )}
+    </>
   );
 }
