@@ -56,13 +56,15 @@ export function BulkDialog({ date, settings, series, action = 'edit', onClose }:
   const [began] = useState(() => (series ? bulkOf(series, action) : newBulk(date)));
   const { run, form, values, planning, why } = useBulk(began, series);
   const removing = values.action === 'remove';
+  const { preview, count } = planning;
+  const submitLabel = preview
+    ? t(removing ? 'plans.removeSubmit' : 'plans.editSubmit', { count })
+    : t(`plans.actions.${removing ? 'remove' : 'edit'}`);
   const seriesTitle = t(`plans.ofSeries.${action}`, { name: series?.lesson.class_name ?? '' });
   return (
     <PlanDialog
       title={series ? seriesTitle : t('plans.bulkTitle')}
-      submitLabel={t(removing ? 'plans.removeSubmit' : 'plans.editSubmit', {
-        count: planning.count,
-      })}
+      submitLabel={submitLabel}
       form={form}
       run={run}
       held={!planning.ready}
