@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { forgetAccountState } from '#functions/_lib/account-state.ts';
 import { calendarFeeds } from '#functions/_lib/entities/calendar-feed.ts';
+import { classes } from '#functions/_lib/entities/class.ts';
 import { guestBookings } from '#functions/_lib/entities/guest-bookings.ts';
 import { lessons as items } from '#functions/_lib/entities/lesson.ts';
 import { feeds } from '#shared/contracts/feeds.ts';
@@ -112,6 +113,22 @@ describe('a calendar feed', () => {
     const changed = await read(feed, known);
     expect(textOf(changed)).toContain('变量');
     expect((await items.get({ schoolId, id: lesson.id }))?.rev).toBe(2);
+  });
+
+  it('is sent again when what it shows has another name', async () => {
+    const { teacher, schoolId } = await makeStaff();
+    const student = await makePerson(schoolId, ROLE.student);
+    const classId = await makeClass(teacher, [student], { name: '小鸟班' });
+    await storeLesson(teacher, classId, { date: dayFromToday(2) });
+    const feed = await makeFeed(student);
+    const tagOf = async () => String((await read(feed)).headers['etag']);
+    const first = await tagOf();
+    expect(await tagOf()).toBe(first);
+    await classes.change({ schoolId, id: classId }, (found) => ({ ...found, name: '大鸟班' }));
+    const renamed = await tagOf();
+    expect(renamed).not.toBe(first);
+    await changePerson(teacher, { name: '司马相如' });
+    expect(await tagOf()).not.toBe(renamed);
   });
 });
 

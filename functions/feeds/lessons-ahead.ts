@@ -1,15 +1,32 @@
+import { classes } from '#functions/_lib/entities/class.ts';
 import { guestBookings } from '#functions/_lib/entities/guest-bookings.ts';
+import { staffOf } from '#functions/_lib/entities/lesson.ts';
 import { type Resource, resourceDays } from '#functions/_lib/entities/resource-day.ts';
-import type { User } from '#functions/_lib/entities/user.ts';
+import { type User, users } from '#functions/_lib/entities/user.ts';
 import { addDays } from '#shared/days.ts';
-import type { LessonId } from '#shared/ids.ts';
+import type { ClassId, LessonId, SchoolId } from '#shared/ids.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { ROLE } from '#shared/roles.ts';
 
 interface LessonsAhead {
   readonly ids: readonly LessonId[];
-  /** Differs when any of the lessons has come, gone or changed. */
+  /** Differs when any of the lessons has come, gone or changed, or has another name. */
   readonly version: string;
+}
+
+const present = <T>(items: readonly (T | undefined)[]): T[] =>
+  items.flatMap((item) => (item === undefined ? [] : [item]));
+
+/**
+ * The names that lessons are shown with: of the classes, and of those who teach them. Whoever stands in for
+ * them is known with the lesson only; the version is another one with the next day anyway.
+ */
+async function namesOf(schoolId: SchoolId, classIds: readonly ClassId[]): Promise<string[]> {
+  const ids = [...new Set(classIds)].sort();
+  const found = present(await classes.getMany(ids.map((id) => ({ schoolId, id }))));
+  const staff = [...new Set(found.flatMap(staffOf))];
+  const people = present(await users.getMany(staff.map((userId) => ({ schoolId, userId }))));
+  return [...found, ...people].map(({ id, name }) => `${id} ${name}`);
 }
 
 /** Whose days a person's lessons are on: those of the classes of a student, one's own of anybody else. */
@@ -36,7 +53,7 @@ export async function lessonsAhead(user: User, today: string): Promise<LessonsAh
   const found = days.flat();
   const placed = [
     ...found.flatMap(({ date, entries }) =>
-      entries.map(({ lessonId, start }) => ({ lessonId, date, start })),
+      entries.map(({ lessonId, start, classId }) => ({ lessonId, date, start, classId })),
     ),
     ...(bookings?.lessons ?? []).filter(({ date }) => from <= date && date <= to),
   ];
@@ -45,8 +62,9 @@ export async function lessonsAhead(user: User, today: string): Promise<LessonsAh
   );
   const ids = [...new Set(inOrder.map(({ lessonId }) => lessonId))];
   const states = found.map(({ resource, date, rev }) => `${resource} ${date} ${rev}`);
+  const names = await namesOf(schoolId, present(placed.map(({ classId }) => classId)));
   return {
     ids: ids.slice(0, LIMITS.feedLessonsMax),
-    version: [from, bookings?.rev ?? 0, ...states].join('\n'),
+    version: [from, bookings?.rev ?? 0, ...states, user.name, ...names].join('\n'),
   };
 }
