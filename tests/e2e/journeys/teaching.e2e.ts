@@ -100,7 +100,7 @@ test('a principal finds records by class and teacher; a class has its lessons an
   await page.getByRole('tabpanel').getByText('启蒙一班').click();
   await expect(page).toHaveURL(`/classRecord/list/class/${classId}`);
   await expect(page.getByRole('heading', { name: '启蒙一班' })).toBeVisible();
-  await page.getByRole('main').getByText('启蒙一班').last().click();
+  await page.getByRole('main').getByText('启蒙一班').nth(1).click();
   await expect(page.getByText(/今天很专心/)).toBeVisible();
 
   await page.goto(`/classMan/classRoom/${classId}?tab=records`);
