@@ -53,3 +53,14 @@ export const addHoliday = (schoolId: SchoolId, name: string, date: string): Prom
     }),
     () => [],
   );
+
+/** All rooms get a name, as somebody else would give it. */
+export const renameRooms = (schoolId: SchoolId, name: string): Promise<unknown> =>
+  changeSettings(
+    schoolId,
+    ({ rooms, ...others }) => ({
+      ...others,
+      rooms: rooms.map((room) => ({ ...room, name, rev: room.rev + 1 })),
+    }),
+    () => [],
+  );

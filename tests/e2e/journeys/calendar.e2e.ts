@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { type Lesson, lessons } from '#functions/_lib/entities/lesson.ts';
 import { ROLE } from '#shared/roles.ts';
+import { renameRooms } from '#tests/factories/calendar-settings.ts';
 import { makeClass } from '#tests/factories/class.ts';
 import { dayFromToday, storeLesson } from '#tests/factories/lesson.ts';
 import { makePerson, makeSigner, PASSWORD, type Person } from '#tests/factories/person.ts';
@@ -156,6 +157,15 @@ test('a principal lets a student have two lessons at a time and says why; a holi
   await expect(toast(page, 'Saved')).toBeVisible();
   await expect(settings.getByText('Lab 1')).toBeVisible();
   await accessible();
+  await press(settings, 'Change Lab 1');
+  await page.getByLabel(/^Seats/).fill('9');
+  await renameRooms(principal.schoolId, 'Laboratory');
+  await press(page.getByRole('dialog').last(), 'Save');
+  const compare = dialog(page, 'Somebody else has just changed this');
+  await accessible();
+  await press(compare, 'Save the choice');
+  await expect(settings.getByText('Laboratory')).toBeVisible();
+  await expect(settings.getByText('9 seats')).toBeVisible();
   await settings.getByRole('tab', { name: 'Holidays' }).click();
   await press(settings, 'Add a holiday');
   await page.getByLabel(/^Name/).fill('Founding day');
