@@ -21,6 +21,7 @@ const PREFIXES = {
   room: 'rom',
   course: 'crs',
   holiday: 'hol',
+  upload: 'upl',
 } as const;
 export type IdKind = keyof typeof PREFIXES;
 /** Staff, students and operators share one brand: all of them can sign in. */
@@ -55,6 +56,8 @@ export const CourseId = id('course');
 export type CourseId = z.infer<typeof CourseId>;
 export const HolidayId = id('holiday');
 export type HolidayId = z.infer<typeof HolidayId>;
+export const UploadId = id('upload');
+export type UploadId = z.infer<typeof UploadId>;
 export const StudentId = id('student');
 export type StudentId = z.infer<typeof StudentId>;
 

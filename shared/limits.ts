@@ -138,6 +138,32 @@ export const LIMITS = {
   refreshTokenDays: 30,
   mediaUrlSeconds: 24 * 60 * 60,
 
+  /** One upload, a save of the Scratch editor, its thumbnail, a staff attachment, a text file. */
+  uploadBytes: 2 * 1024 ** 3,
+  projectBytes: 50 * 1024 * 1024,
+  thumbnailBytes: 300 * 1024,
+  attachmentBytes: 500 * 1024 * 1024,
+  textFileBytes: 1024 * 1024,
+  fileNameMax: 255,
+  /** Larger files go in parts. */
+  singleUploadBytes: 16 * 1024 * 1024,
+  uploadPartBytes: 8 * 1024 * 1024,
+  partsPerSigning: 20,
+  /** Uploads that one person has begun and not ended. */
+  openUploads: 20,
+  /** How long an address to send to is good, and how long an upload can be gone on with. */
+  uploadFormSeconds: 15 * 60,
+  uploadFormDays: 1,
+  uploadPartsDays: 7,
+  /** A zip, by its directory: entries, bytes when unpacked, and how many times its own size that may be. */
+  zipEntriesMax: 5_000,
+  zipContentBytes: 1024 ** 3,
+  zipRatioMax: 200,
+  /** Base64 pictures. */
+  smallPictureBytes: 1024 * 1024,
+  /** Addresses of works and files are good for one to two of these. */
+  fileUrlSeconds: 2 * 60 * 60,
+
   overdueWarningDays: 7,
   retentionMonths: 6,
   logRetentionDays: 400,
