@@ -116,7 +116,7 @@ class Entity<S extends z.ZodObject, Id> {
 
   /** Throws 2005 when an item with this key exists. */
   async create(id: Id, value: z.output<S>): Promise<void> {
-    await write(this.creating(id, value));
+    await table.write(this.creating(id, value));
   }
 
   /** The same as a part of a transaction (`table.transact`). */
@@ -143,6 +143,27 @@ class Entity<S extends z.ZodObject, Id> {
       },
       ...relist(this.#listings(before), this.#listings(after)),
     ];
+  }
+
+  /**
+   * Writes an item over what was read of it, which may be nothing. The transaction fails without a refusal,
+   * to be tried again from the start, when somebody else wrote in between.
+   */
+  writing(
+    id: Id,
+    before: Stored<z.output<S>> | undefined,
+    after: z.output<S>,
+  ): table.TransactWrite[] {
+    if (before) return this.replacing(id, before, after);
+    return this.creating(id, after).map(({ refusal: _, ...write }) => write);
+  }
+
+  /** The condition that an item is still as it was read, which may be not at all; fails like `writing`. */
+  requiring(id: Id, found: Stored<z.output<S>> | undefined): table.TransactWrite {
+    const unchanged = found
+      ? { ConditionExpression: 'rev = :rev', ExpressionAttributeValues: { ':rev': found.rev } }
+      : { ConditionExpression: 'attribute_not_exists(pk)' };
+    return { ConditionCheck: { Key: this.key(id), ...unchanged } };
   }
 
   /** A deletion as a part of a transaction, which fails when somebody else wrote in between. */
@@ -188,7 +209,9 @@ class Entity<S extends z.ZodObject, Id> {
       const before = await this.get(id, { consistent: true });
       const after = before && change(before);
       if (!before || !after) return before;
-      if (await written([...this.replacing(id, before, after), ...(await also(before, after))]))
+      if (
+        await table.written([...this.replacing(id, before, after), ...(await also(before, after))])
+      )
         return this.parse(this.#toItem(id, after, before.rev + 1));
     }
     throw new CallError(CODE.wait, { reason: 'common.stale' });
@@ -249,26 +272,6 @@ const chunk = <T>(all: readonly T[], size: number): T[][] =>
   Array.from({ length: Math.ceil(all.length / size) }, (_, index) =>
     all.slice(index * size, (index + 1) * size),
   );
-
-/** A single write costs half of a transaction. */
-async function write(writes: readonly table.TransactWrite[]): Promise<void> {
-  const [only, ...others] = writes;
-  if (!only?.Put || others.length > 0) return table.transact(writes);
-  await table.putItem(only.Put).catch((error: unknown) => {
-    throw table.isConditionFailure(error) ? (only.refusal ?? error) : error;
-  });
-}
-
-/** False when somebody else wrote in between. */
-async function written(writes: readonly table.TransactWrite[]): Promise<boolean> {
-  try {
-    await write(writes);
-    return true;
-  } catch (error) {
-    if (table.isConditionFailure(error)) return false;
-    throw error;
-  }
-}
 
 export const entity = <S extends z.ZodObject, Id>(definition: Definition<S, Id>): Entity<S, Id> =>
   new Entity(definition);

@@ -168,3 +168,23 @@ export async function updateItem(request: Request<UpdateCommandInput>): Promise<
 export const isConditionFailure = (error: unknown): boolean =>
   (error instanceof Error && error.name === 'ConditionalCheckFailedException') ||
   reasonsOf(error).includes(CONDITION);
+
+/** A single write costs half of a transaction. */
+export async function write(writes: readonly TransactWrite[]): Promise<void> {
+  const [only, ...others] = writes;
+  if (!only?.Put || others.length > 0) return transact(writes);
+  await putItem(only.Put).catch((error: unknown) => {
+    throw isConditionFailure(error) ? (only.refusal ?? error) : error;
+  });
+}
+
+/** False when somebody else wrote in between. */
+export async function written(writes: readonly TransactWrite[]): Promise<boolean> {
+  try {
+    await write(writes);
+    return true;
+  } catch (error) {
+    if (isConditionFailure(error)) return false;
+    throw error;
+  }
+}

@@ -10,6 +10,7 @@ import type { User } from '#functions/_lib/entities/user.ts';
 import { CallError } from '#functions/_lib/errors.ts';
 import { grantedRight, visited, writingRight } from '#functions/_lib/makeups/right.ts';
 import { transact } from '#functions/_lib/table.ts';
+import { untilWritten } from '#functions/_lib/until-written.ts';
 import { CODE } from '#shared/codes.ts';
 import type { makeups as contract } from '#shared/contracts/makeups.ts';
 import { ROLE } from '#shared/roles.ts';
@@ -20,7 +21,6 @@ import { requireTime } from './leave-time.ts';
 import { toMakeupRecords } from './makeup-records.ts';
 import { tellingBoth } from './news.ts';
 import { freeSeats } from './seats.ts';
-import { untilWritten } from './until-written.ts';
 
 /** A student of a lesson, with the right that leave from it gives. */
 interface Place {

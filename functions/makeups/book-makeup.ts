@@ -64,14 +64,6 @@ async function load(actor: Actor, wish: Wish, now: Date): Promise<Booking> {
   return { wish, missed, host, hostClass, bookings, kept, timetable, settings };
 }
 
-const asRead = (key: { pk: string; sk: string }, rev: number): TransactWrite => ({
-  ConditionCheck: {
-    Key: key,
-    ConditionExpression: 'rev = :rev',
-    ExpressionAttributeValues: { ':rev': rev },
-  },
-});
-
 /** Seats are counted with the size of the class, which changes without the lesson. */
 const withSeats = ({ schoolId, id, size, capacity }: Class): TransactWrite => ({
   ConditionCheck: {
@@ -86,7 +78,7 @@ const withSeats = ({ schoolId, id, size, capacity }: Class): TransactWrite => ({
 function missing({ missed, wish: { student } }: Booking): TransactWrite[] {
   const { lesson, right } = missed;
   if (!lesson || lesson.state === 'taught') return [];
-  if (right) return [asRead(lessons.key(lesson), lesson.rev)];
+  if (right) return [lessons.requiring(lesson, lesson)];
   const leaves = [...lesson.leaves.filter((id) => id !== student.id), student.id];
   return lessons.replacing(lesson, lesson, visited(lesson, { leaves }));
 }
@@ -119,7 +111,7 @@ function writing(actor: Actor, loaded: Booking, now: Date): TransactWrite[] {
     ...lessons.replacing(host, host, visited(host, { guests })),
     ...writingBookings(person, bookings, [...kept, toBooking(host, missedId)]),
     ...timetable,
-    asRead(users.key(person), student.rev),
+    users.requiring(person, student),
     ...(hostClass ? [withSeats(hostClass)] : []),
     ...loggingOperation({ ...actor, now }, 'makeup.book', {
       ...log,

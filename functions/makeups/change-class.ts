@@ -5,13 +5,13 @@ import { lessons } from '#functions/_lib/entities/lesson.ts';
 import { type MakeupRight, makeupRights } from '#functions/_lib/entities/makeup-right.ts';
 import { CallError, refuseField } from '#functions/_lib/errors.ts';
 import { loadOwnStudent } from '#functions/_lib/students/student-scope.ts';
+import { untilWritten } from '#functions/_lib/until-written.ts';
 import { CODE } from '#shared/codes.ts';
 import type { makeups as contract } from '#shared/contracts/makeups.ts';
 import { bookMakeup } from './book-makeup.ts';
 import { cancelBooking } from './cancel-booking.ts';
 import { hasBegun } from './leave-time.ts';
 import { toMakeupRecords } from './makeup-records.ts';
-import { untilWritten } from './until-written.ts';
 
 type ChangeClass = UseCase<typeof contract.endpoints.change>;
 type ChangeInput = Parameters<ChangeClass>[1];

@@ -45,21 +45,5 @@ export function writingBookings(
   list: GuestBooking[],
 ): TransactWrite[] {
   const id = { schoolId, userId };
-  if (before) return guestBookings.replacing(id, before, { ...before, lessons: list });
-  return guestBookings
-    .creating(id, { ...id, lessons: list })
-    .map(({ refusal: _, ...write }) => write);
+  return guestBookings.writing(id, before, { ...(before ?? id), lessons: list });
 }
-
-/** Fails, to be tried again, when the bookings changed since they were read. */
-export const requiringBookings = (
-  id: PersonId,
-  found: GuestBookings | undefined,
-): TransactWrite => ({
-  ConditionCheck: {
-    Key: guestBookings.key(id),
-    ...(found
-      ? { ConditionExpression: 'rev = :rev', ExpressionAttributeValues: { ':rev': found.rev } }
-      : { ConditionExpression: 'attribute_not_exists(pk)' }),
-  },
-});

@@ -55,6 +55,5 @@ export function writingDay(
   entries: readonly DayEntry[],
 ): TransactWrite[] {
   const value = { ...id, entries: [...entries].sort((a, b) => a.start - b.start) };
-  if (before) return resourceDays.replacing(id, before, value);
-  return resourceDays.creating(id, value).map(({ refusal: _, ...write }) => write);
+  return resourceDays.writing(id, before, value);
 }

@@ -36,22 +36,8 @@ export function changingTimetable(
   openLessons = 0,
 ): TransactWrite[] {
   const value = { ...id, openLessons: (before?.openLessons ?? 0) + openLessons };
-  if (before) return timetables.replacing(id, before, value);
-  return timetables.creating(id, value).map(({ refusal: _, ...write }) => write);
+  return timetables.writing(id, before, value);
 }
-
-/** Fails, to be tried again, when the timetable changed since it was read. */
-export const requiringTimetable = (
-  id: TimetableId,
-  found: Timetable | undefined,
-): TransactWrite => ({
-  ConditionCheck: {
-    Key: timetables.key(id),
-    ...(found
-      ? { ConditionExpression: 'rev = :rev', ExpressionAttributeValues: { ':rev': found.rev } }
-      : { ConditionExpression: 'attribute_not_exists(pk)' }),
-  },
-});
 
 /** Stops the transaction while the class has lessons that are not taught yet. */
 export const requiringNoOpenLessons = (id: TimetableId, refusal: Error): TransactWrite => ({

@@ -169,20 +169,16 @@ export function reverse(book: Book, entry: HourEntry, grace: Grace, note = ''): 
   return { ...after, reversed: [...after.reversed, { entry, by: n }] };
 }
 
-/** Without refusals: whoever was overtaken looks again. */
-const plain = (writes: readonly TransactWrite[]): TransactWrite[] =>
-  writes.map(({ refusal: _, ...each }) => each);
-
-/** Everything that a book has to write, all or nothing; none when nothing happened. */
+/** Everything that a book has to write, all or nothing; none when nothing happened. Whoever is overtaken looks again. */
 export function writingBook({ id, before, accounts, entries, reversed }: Book): TransactWrite[] {
   if (entries.length === 0) return [];
   const after = { ...before, ...id, accounts: [...accounts] };
   // What a removed student's ledger gets goes with the rest of it.
   const expires = before?.expires === undefined ? {} : { expires: before.expires };
   return [
-    ...(before ? hourWallets.replacing(id, before, after) : plain(hourWallets.creating(id, after))),
+    ...hourWallets.writing(id, before, after),
     notingHours(id, glanceOf(accounts)),
-    ...entries.flatMap((entry) => plain(hourEntries.creating(entry, { ...entry, ...expires }))),
+    ...entries.flatMap((entry) => hourEntries.writing(entry, undefined, { ...entry, ...expires })),
     ...reversed.flatMap(({ entry, by }) =>
       hourEntries.replacing(entry, entry, { ...entry, reversedBy: by }),
     ),

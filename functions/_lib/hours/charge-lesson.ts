@@ -130,8 +130,7 @@ const writingCharges = (
   deductions: Deduction[],
 ): TransactWrite[] => {
   const value = { schoolId, lessonId: id, deductions };
-  if (before) return lessonCharges.replacing({ schoolId, id }, before, value);
-  return lessonCharges.creating({ schoolId, id }, value).map(({ refusal: _, ...write }) => write);
+  return lessonCharges.writing({ schoolId, id }, before, value);
 };
 
 /** Students are read in no greater number than can fit. */

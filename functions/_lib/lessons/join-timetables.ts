@@ -3,7 +3,7 @@ import { addDays } from '#shared/days.ts';
 import type { ClassId, SchoolId, UserId } from '#shared/ids.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { classes } from '../entities/class.ts';
-import { type GuestBooking, guestBookings, requiringBookings } from '../entities/guest-bookings.ts';
+import { type GuestBooking, guestBookings } from '../entities/guest-bookings.ts';
 import type { DayEntry } from '../entities/resource-day.ts';
 import { changingTimetable, timetables } from '../entities/timetable.ts';
 import type { User } from '../entities/user.ts';
@@ -110,7 +110,7 @@ export async function joiningTimetables(
   const ids = [
     ...new Set([...staying, ...into.map(({ id }) => id), ...booked.map(({ classId }) => classId)]),
   ];
-  const asSeen = fresh ? [] : [requiringBookings(person, bookings)];
+  const asSeen = fresh ? [] : [guestBookings.requiring(person, bookings)];
   if (ids.length < 2) return asSeen;
   const found = await timetables.getMany(
     ids.map((classId) => ({ schoolId, classId })),

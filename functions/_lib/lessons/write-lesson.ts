@@ -8,11 +8,12 @@ import type { CalendarSettings } from '../entities/calendar-settings.ts';
 import { classes } from '../entities/class.ts';
 import { type Lesson, type LessonValue, lessons, staffOf } from '../entities/lesson.ts';
 import { countingTeaching } from '../entities/teaching-load.ts';
-import { changingTimetable, requiringTimetable } from '../entities/timetable.ts';
+import { changingTimetable, timetables } from '../entities/timetable.ts';
 import { CallError } from '../errors.ts';
 import { tellVisitors } from '../makeups/tell-visitors.ts';
 import { momentOf, type SchoolMoment } from '../school-day.ts';
-import { isConditionFailure, type TransactWrite, transact } from '../table.ts';
+import { type TransactWrite, transact } from '../table.ts';
+import { untilWritten } from '../until-written.ts';
 import { warn } from '../warn.ts';
 import { type Attendees, loadAttendees } from './attendees.ts';
 import { clashError } from './clash-error.ts';
@@ -22,7 +23,6 @@ import { movingGuests } from './guests.ts';
 
 /** Other classes whose timetables one transaction can watch. */
 const LINKED_MAX = 55;
-const ATTEMPTS = 6;
 
 const takenBy = (lesson: LessonValue): Taken => ({ slot: lesson, resources: resourcesOf(lesson) });
 
@@ -69,9 +69,8 @@ const requiringOpenClass = ({ schoolId, classId }: LessonValue): TransactWrite =
 });
 
 const writingLesson = ({ before, after }: LessonChange): TransactWrite[] => {
-  if (before && after) return lessons.replacing(before, before, after);
-  // One that is there already was made by another try of the same: to be looked at again.
-  if (after) return lessons.creating(after, after).map(({ refusal: _, ...write }) => write);
+  // A new one that is there already was made by another try of the same: to be looked at again.
+  if (after) return lessons.writing(before ?? after, before, after);
   return before ? lessons.removing(before, before) : [];
 };
 
@@ -97,7 +96,7 @@ export function changingLesson(
     ...changingDays(schoolId, id, days, taken),
     ...changingTimetable({ schoolId, classId }, attendees.own, isOpen(after) - isOpen(before)),
     ...linked.map(([other, { timetable }]) =>
-      requiringTimetable({ schoolId, classId: other }, timetable),
+      timetables.requiring({ schoolId, classId: other }, timetable),
     ),
     ...countingStaff(schoolId, change),
     ...movingGuests(change, attendees),
@@ -156,22 +155,18 @@ export async function writeLesson(
   wish: Wish,
   also: AlsoWrite,
 ): Promise<LessonChange | undefined> {
-  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+  const { change, written } = await untilWritten(async () => {
     const planned = await plan();
     const surroundings = planned && (await loadSurroundings(planned, wish, actor));
-    if (!surroundings) return planned;
+    if (!surroundings) return { change: planned, written: false };
     const after = await cleared(actor, planned, surroundings, wish);
     const change = { before: planned.before, after };
-    try {
-      await transact([...changingLesson(change, surroundings), ...(await also(change))]);
-    } catch (error) {
-      if (!isConditionFailure(error)) throw error;
-      continue;
-    }
+    await transact([...changingLesson(change, surroundings), ...(await also(change))]);
+    return { change, written: true };
+  });
+  if (change && written)
     await tellVisitors(change, wish.now).catch((error: unknown) =>
       warn('could not tell the visitors of a lesson', actor, error),
     );
-    return change;
-  }
-  throw new CallError(CODE.wait, { reason: 'common.stale' });
+  return change;
 }

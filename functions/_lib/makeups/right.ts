@@ -49,14 +49,10 @@ export const grantedRight = (
 });
 
 /** Fails, to be tried again, when the right changed since it was read. */
-export function writingRight(
+export const writingRight = (
   before: MakeupRight | undefined,
   after: MakeupRightValue,
-): TransactWrite[] {
-  const id = rightIdOf(after);
-  if (before) return makeupRights.replacing(id, before, after);
-  return makeupRights.creating(id, after).map(({ refusal: _, ...write }) => write);
-}
+): TransactWrite[] => makeupRights.writing(rightIdOf(after), before, after);
 
 /** The lesson with one student fewer or more who is on leave or comes as a guest. */
 export const visited = (

@@ -126,8 +126,7 @@ const writingSheet = (
   lines: readonly RecordLine[],
 ): TransactWrite[] => {
   const value = { schoolId: lesson.schoolId, lessonId: lesson.id, lines: [...lines], edits };
-  if (sheet) return attendanceSheets.replacing(lesson, sheet, value);
-  return attendanceSheets.creating(lesson, value).map(({ refusal: _, ...write }) => write);
+  return attendanceSheets.writing(lesson, sheet, value);
 };
 
 const says = (record: ClassRecordValue, lines: readonly RecordLine[]): string =>

@@ -41,12 +41,6 @@ function writingLesson(
   return lessons.replacing(lesson, lesson, { ...value, ...begun, state });
 }
 
-function writingRecord({ lesson, before }: RecordWork, record: ClassRecordValue): TransactWrite[] {
-  if (before) return classRecords.replacing(lesson, before, record);
-  // Somebody else wrote it first: to be looked at again.
-  return classRecords.creating(lesson, record).map(({ refusal: _, ...write }) => write);
-}
-
 /** Everything that comes when nobody is left to be settled: the lesson is taught, and counted. */
 async function finishing({ lesson }: RecordWork, record: ClassRecordValue) {
   if (!isSettled(record)) return { record, writes: [] };
@@ -70,7 +64,7 @@ export async function writeRecord(
   const taught = work.lesson.state === 'taught' || isSettled(record);
   try {
     await transact([
-      ...writingRecord(work, record),
+      ...classRecords.writing(work.lesson, work.before, record),
       ...writingLesson(work, taught ? 'taught' : 'closing'),
       ...[...rights.writes, ...hours.writes, ...writes, ...also],
     ]);
