@@ -135,7 +135,7 @@ const upcoming = post('calendar/jishangke_list', {
   summary: 'Lessons that are not taught yet and begin from now on, the next first.',
   access: STAFF,
   writes: 'no',
-  budget: { read: 10, write: 0 },
+  budget: { read: 6, write: 0 },
   input: () => z.object({ cursor, limit: pageSize }),
   output: () => page(LessonRecord()),
 });

@@ -129,7 +129,7 @@ const missing = post('calendar/missing_list', {
     'Lessons that are over and have no record yet, the latest first: of the school (principals may name a teacher), or those that one teaches or assists.',
   access: TEACHING,
   writes: 'no',
-  budget: { read: 20, write: 0 },
+  budget: { read: 7, write: 0 },
   codes: UNREACHABLE,
   input: () => z.object({ teacher_id: UserId.optional(), cursor, limit: pageSize }),
   output: () =>
