@@ -22,6 +22,8 @@ export interface GroupNeeds {
   readonly tableWrites?: boolean;
   /** Puts avatars of people into the bucket and takes the old ones out. */
   readonly avatars?: boolean;
+  /** Takes in, reads and removes works and files; sends browsers to the bucket with signed addresses. */
+  readonly works?: boolean;
   readonly cognito?: readonly CognitoAction[];
   /** Sends short messages to phones. */
   readonly sms?: boolean;
@@ -97,5 +99,7 @@ export const GROUP_NEEDS: Readonly<Record<GroupName, GroupNeeds>> = {
     secret: true,
   },
   feeds: { signedIn: true, tableWrites: true, secret: true },
+  // Avatars and pictures of the school move on to where these lie.
+  uploads: { signedIn: true, tableWrites: true, avatars: true, works: true, secret: true },
   editions: { buildInfo: true },
 };

@@ -17,6 +17,8 @@ function contentSecurityPolicy({ connect = [], media = [] }: ForeignHosts = {}):
     // MUI's style engine writes <style> elements at run time.
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'blob:', ...media],
+    // Files that are about to be sent are shown first.
+    'media-src': ["'self'", 'blob:', ...media],
     'connect-src': ["'self'", ...connect],
     'worker-src': ["'self'", 'blob:'],
     'frame-ancestors': ["'self'"],

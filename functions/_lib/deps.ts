@@ -16,7 +16,7 @@ export interface Deps {
     | 'moveToGroup'
     | 'removeIdentity'
   >;
-  readonly objects: Pick<typeof objects, 'putObject' | 'removeObject'>;
+  readonly objects: typeof objects;
 }
 
 export const liveDeps: Deps = { now: () => new Date(), identity, objects };

@@ -2,6 +2,8 @@
 export type Variable =
   | 'TABLE_NAME'
   | 'AVATARS_BUCKET'
+  | 'WORKS_BUCKET'
+  | 'UPLOADS_ENDPOINT'
   | 'USER_POOL_ID'
   | 'USER_POOL_CLIENT_ID'
   | 'TOKEN_ISSUER'

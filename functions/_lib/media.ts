@@ -3,6 +3,7 @@ import { BoundedMap } from './bounded-map.ts';
 import { env } from './env.ts';
 import { lazy } from './lazy.ts';
 import { secrets } from './secrets.ts';
+import { isWork } from './uploads/object-keys.ts';
 
 const signer = lazy(async () => {
   const { getSignedUrl } = await import('@aws-sdk/cloudfront-signer');
@@ -16,12 +17,13 @@ const signed = new BoundedMap<string, string>(5000);
 
 /**
  * The address under which a browser may read an object; empty for an empty key.
- * Valid for one to two days: the end is rounded so that the address stays the same, and the
- * picture in the browser's cache, for a whole day.
+ * Pictures of people and schools: valid for one to two days, works and files for as many times
+ * `fileUrlSeconds`. The end is rounded so that the address stays the same, and the picture in the browser's
+ * cache, for a whole day, or those hours.
  */
 export async function mediaUrl(key: string, now: Date): Promise<string> {
   if (!key) return '';
-  const period = LIMITS.mediaUrlSeconds * 1000;
+  const period = (isWork(key) ? LIMITS.fileUrlSeconds : LIMITS.mediaUrlSeconds) * 1000;
   const until = new Date((Math.floor(now.getTime() / period) + 2) * period).toISOString();
   const known = signed.get(`${until} ${key}`);
   if (known) return known;

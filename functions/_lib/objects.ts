@@ -6,29 +6,87 @@ const s3 = lazy(async () => {
   return { sdk, client: new sdk.S3Client({ forcePathStyle: true }) };
 });
 
-export interface StoredObject {
+export interface ObjectName {
   readonly bucket: string;
   readonly key: string;
 }
+const toRequest = ({ bucket, key }: ObjectName) => ({ Bucket: bucket, Key: key });
+
+const CACHING = 'private, max-age=86400, immutable';
 
 export async function putObject(
-  { bucket, key }: StoredObject,
+  name: ObjectName,
   body: Uint8Array,
   contentType: string,
 ): Promise<void> {
   const { sdk, client } = await s3();
   await client.send(
     new sdk.PutObjectCommand({
-      Bucket: bucket,
-      Key: key,
+      ...toRequest(name),
       Body: body,
       ContentType: contentType,
-      CacheControl: 'private, max-age=86400, immutable',
+      CacheControl: CACHING,
     }),
   );
 }
 
-export async function removeObject({ bucket, key }: StoredObject): Promise<void> {
+export async function removeObject(name: ObjectName): Promise<void> {
   const { sdk, client } = await s3();
-  await client.send(new sdk.DeleteObjectCommand({ Bucket: bucket, Key: key }));
+  await client.send(new sdk.DeleteObjectCommand(toRequest(name)));
+}
+
+/** Without the right to list, S3 answers 403 where there is nothing. */
+const isMissing = (error: unknown): boolean =>
+  error instanceof Error && ['NotFound', 'NoSuchKey', '403', 'Forbidden'].includes(error.name);
+
+const isChanged = (error: unknown): boolean =>
+  error instanceof Error && error.name === 'PreconditionFailed';
+
+export interface ObjectHead {
+  readonly bytes: number;
+  readonly etag: string;
+}
+
+/** Undefined where there is no object. */
+export async function headObject(name: ObjectName): Promise<ObjectHead | undefined> {
+  const { sdk, client } = await s3();
+  try {
+    const found = await client.send(new sdk.HeadObjectCommand(toRequest(name)));
+    return { bytes: found.ContentLength ?? 0, etag: found.ETag ?? '' };
+  } catch (error) {
+    if (isMissing(error)) return undefined;
+    throw error;
+  }
+}
+
+/** Bytes of an object from `start` on; fewer where it ends. */
+export async function readObject(name: ObjectName, start: number, length: number): Promise<Buffer> {
+  const { sdk, client } = await s3();
+  const Range = `bytes=${start}-${start + length - 1}`;
+  const found = await client.send(new sdk.GetObjectCommand({ ...toRequest(name), Range }));
+  return Buffer.from((await found.Body?.transformToByteArray()) ?? []);
+}
+
+/** Copies within the store; false when the source has gone, or has another content than `etag` says. */
+export async function copyObject(
+  from: ObjectName & { readonly etag: string },
+  to: ObjectName,
+  contentType: string,
+): Promise<boolean> {
+  const { sdk, client } = await s3();
+  const command = new sdk.CopyObjectCommand({
+    ...toRequest(to),
+    CopySource: `${from.bucket}/${from.key}`,
+    CopySourceIfMatch: from.etag,
+    MetadataDirective: 'REPLACE',
+    ContentType: contentType,
+    CacheControl: CACHING,
+  });
+  try {
+    await client.send(command);
+    return true;
+  } catch (error) {
+    if (isMissing(error) || isChanged(error)) return false;
+    throw error;
+  }
 }

@@ -2,23 +2,23 @@ import { CODE } from '#shared/codes.ts';
 import { EDITIONS, storageQuota } from '#shared/editions.ts';
 import type { Actor } from './actor.ts';
 import type { Deps } from './deps.ts';
-import { counting } from './entities/school-counts.ts';
-import { type StoredObject, storedObjects } from './entities/stored-object.ts';
-import { env } from './env.ts';
+import { counting, loadCounts } from './entities/school-counts.ts';
+import { condemnObject, type StoredObject, storedObjects } from './entities/stored-object.ts';
 import { CallError } from './errors.ts';
 import { isConditionFailure, type TransactWrite, transact } from './table.ts';
+import { objectName } from './uploads/object-keys.ts';
 import { warn } from './warn.ts';
 
-interface NewObject extends Pick<StoredObject, 'key' | 'kind'> {
+interface NewObject extends Pick<StoredObject, 'key' | 'kind' | 'contentType'> {
   readonly body: Buffer;
-  readonly contentType: string;
+  readonly name?: string;
 }
 
 const full = (gb: number): CallError =>
   new CallError(CODE.wait, { reason: 'common.storageFull', params: { gb } });
 
-/** Takes the space of an object, unless it is beyond what the edition holds. */
-function takingSpace({ schoolId, school }: Actor, bytes: number): TransactWrite {
+/** Takes the space of objects, as a part of a transaction, unless it is beyond what the edition holds. */
+export function takingSpace({ schoolId, school }: Actor, bytes: number): TransactWrite {
   const quota = storageQuota(school.edition);
   if (quota === 0) return counting(schoolId, { storage: bytes });
   const limit = quota - bytes + 1;
@@ -26,10 +26,23 @@ function takingSpace({ schoolId, school }: Actor, bytes: number): TransactWrite 
   return counting(schoolId, { storage: bytes }, { what: 'storage', side: 'below', limit, refusal });
 }
 
+/** Throws -1 when so many bytes more would be beyond the space now; what is written later is checked again. */
+export async function requireSpace({ schoolId, school }: Actor, bytes: number): Promise<void> {
+  const quota = storageQuota(school.edition);
+  if (quota === 0) return;
+  const { storage } = await loadCounts(schoolId);
+  if (storage + bytes > quota) throw full(EDITIONS[school.edition].storageGb);
+}
+
 /** False when the object is in the books already: its key names its content. */
-async function enter(actor: Actor, { key, kind, body }: NewObject, now: Date): Promise<boolean> {
+async function enter(
+  actor: Actor,
+  { body, name = '', ...object }: NewObject,
+  now: Date,
+): Promise<boolean> {
   const { schoolId, userId: owner } = actor;
-  const entry = { schoolId, key, kind, bytes: body.length, owner, at: now.toISOString() };
+  const at = now.toISOString();
+  const entry = { ...object, schoolId, name, bytes: body.length, owner, at, uses: 0 };
   try {
     await transact([...storedObjects.creating(entry, entry), takingSpace(actor, body.length)]);
     return true;
@@ -48,7 +61,7 @@ export async function storeObject(actor: Actor, object: NewObject, deps: Deps): 
   const { key, body, contentType } = object;
   const isNew = await enter(actor, object, deps.now());
   try {
-    await deps.objects.putObject({ bucket: env('AVATARS_BUCKET'), key }, body, contentType);
+    await deps.objects.putObject(objectName(key), body, contentType);
   } catch (error) {
     if (isNew) await leave(actor, key);
     throw error;
@@ -76,10 +89,24 @@ export async function releaseObjects(
 ): Promise<void> {
   for (const key of keys) {
     try {
-      await objects.removeObject({ bucket: env('AVATARS_BUCKET'), key });
+      await objects.removeObject(objectName(key));
       await leave(actor, key);
     } catch (error) {
       warn('object not released', actor, error);
     }
   }
+}
+
+/**
+ * Removes objects that nothing uses any more; the others stay. Nothing can begin to use an object between
+ * the look at its uses and its end.
+ */
+export async function releaseUnused(
+  actor: Actor,
+  keys: readonly string[],
+  deps: Deps,
+): Promise<void> {
+  const { schoolId } = actor;
+  for (const key of keys)
+    if (await condemnObject({ schoolId, key })) await releaseObjects(actor, [key], deps);
 }

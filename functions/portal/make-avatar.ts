@@ -7,9 +7,9 @@ import { refuseField } from '#functions/_lib/errors.ts';
 import { mediaUrl } from '#functions/_lib/media.ts';
 import { decodeBase64 } from '#functions/_lib/picture-type.ts';
 import { releaseObjects, storeObject } from '#functions/_lib/storage.ts';
+import { pngSize } from '#functions/_lib/uploads/png.ts';
 import type { portal } from '#shared/contracts/portal.ts';
 import { LIMITS } from '#shared/limits.ts';
-import { pngSize } from './png.ts';
 
 function decodePicture(file: string): Buffer {
   const picture = decodeBase64(file);

@@ -3,10 +3,11 @@ import { abouts } from '#functions/_lib/entities/institution.ts';
 import { loggingOperation } from '#functions/_lib/entities/log-entry.ts';
 import { CallError } from '#functions/_lib/errors.ts';
 import { isConditionFailure, transact } from '#functions/_lib/table.ts';
+import { picturesPrefix } from '#functions/_lib/uploads/object-keys.ts';
 import { CODE } from '#shared/codes.ts';
 import type { schools } from '#shared/contracts/schools.ts';
 import { mapPictures, type RichText } from '#shared/rich-text.ts';
-import { keysOf, loadInstitution, picturesPrefix } from './load-institution.ts';
+import { keysOf, loadInstitution } from './load-institution.ts';
 import { dropped, releasePictures } from './release-pictures.ts';
 
 /** Only the school's own pictures stay, without the addresses that expire. */

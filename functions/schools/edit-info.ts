@@ -11,10 +11,11 @@ import { loggingOperation } from '#functions/_lib/entities/log-entry.ts';
 import { schools } from '#functions/_lib/entities/school.ts';
 import { CallError, refuseField } from '#functions/_lib/errors.ts';
 import { isConditionFailure, transact } from '#functions/_lib/table.ts';
+import { picturesPrefix } from '#functions/_lib/uploads/object-keys.ts';
 import { CODE } from '#shared/codes.ts';
 import type { Input } from '#shared/contracts/endpoint.ts';
 import type { schools as contract } from '#shared/contracts/schools.ts';
-import { loadInstitution, picturesPrefix } from './load-institution.ts';
+import { loadInstitution } from './load-institution.ts';
 import { dropped, releasePictures } from './release-pictures.ts';
 
 type Edit = Input<typeof contract.endpoints.edit>;

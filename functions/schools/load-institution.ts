@@ -10,9 +10,6 @@ import { getItems } from '#functions/_lib/table.ts';
 import type { SchoolId } from '#shared/ids.ts';
 import { type Block, mapPictures, type Picture } from '#shared/rich-text.ts';
 
-/** Pictures of a school that its introduction may show; anybody else's are left out. */
-export const picturesPrefix = (schoolId: SchoolId): string => `schools/${schoolId}/avatars/school/`;
-
 /** The pictures of a text. */
 export function keysOf(blocks: readonly Block[]): Set<string> {
   const keys = new Set<string>();

@@ -1,9 +1,9 @@
 import type { UseCase } from '#functions/_lib/create-handler.ts';
 import { logOperation } from '#functions/_lib/entities/log-entry.ts';
 import { storePicture as store } from '#functions/_lib/store-picture.ts';
+import { picturesPrefix } from '#functions/_lib/uploads/object-keys.ts';
 import type { schools } from '#shared/contracts/schools.ts';
 import { LIMITS } from '#shared/limits.ts';
-import { picturesPrefix } from './load-institution.ts';
 
 export const storePicture: UseCase<typeof schools.endpoints.picture> = async (
   actor,

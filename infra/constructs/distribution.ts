@@ -37,7 +37,9 @@ const EDGE_FUNCTIONS = join(dirname(import.meta.dirname), 'edge-functions');
 export interface DistributionProps {
   readonly deployment: Deployment;
   readonly web: IBucket;
+  /** Pictures of people and schools, and works, by the third part of their keys. */
   readonly media: IBucket;
+  readonly works: IBucket;
   readonly mediaKeys: IKeyGroup;
   readonly apiDomain: string;
   readonly edgeToken: ISecret;
@@ -94,7 +96,8 @@ export class WebDistribution extends Construct {
         '/api/docs*': pages,
         '/api/openapi.json': pages,
         '/api/*': this.api(props),
-        '/media/*': this.media(props),
+        '/media/schools/*/works/*': this.media(props.works, props),
+        '/media/*': this.media(props.media, props),
       },
     };
   }
@@ -121,8 +124,8 @@ export class WebDistribution extends Construct {
     });
   }
 
-  private media({ media, mediaKeys }: DistributionProps): BehaviorOptions {
-    return this.behavior(S3BucketOrigin.withOriginAccessControl(media), 'strip-media', {
+  private media(bucket: IBucket, { mediaKeys }: DistributionProps): BehaviorOptions {
+    return this.behavior(S3BucketOrigin.withOriginAccessControl(bucket), 'strip-media', {
       cachePolicy: CachePolicy.CACHING_OPTIMIZED,
       trustedKeyGroups: [mediaKeys],
     });
@@ -146,6 +149,8 @@ export class WebDistribution extends Construct {
   }
 
   private edgeFunction(name: string): EdgeFunction {
+    const known = this.node.tryFindChild(name);
+    if (known instanceof EdgeFunction) return known;
     return new EdgeFunction(this, name, {
       code: FunctionCode.fromFile({ filePath: join(EDGE_FUNCTIONS, `${name}.js`) }),
       runtime: FunctionRuntime.JS_2_0,

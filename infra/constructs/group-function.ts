@@ -20,6 +20,15 @@ const ROOT = dirname(dirname(import.meta.dirname));
 const MEMORY_MB = 1024;
 
 const AVATAR_KEYS = '/schools/*/avatars/*';
+const WORK_KEYS = ['/schools/*/works/*', '/incoming/schools/*'];
+/** A signed form or part is sent with the rights of the function that has signed it. */
+const WORK_ACTIONS = [
+  's3:PutObject',
+  's3:GetObject',
+  's3:DeleteObject',
+  's3:AbortMultipartUpload',
+  's3:ListMultipartUploadParts',
+];
 const READS = ['dynamodb:GetItem', 'dynamodb:BatchGetItem', 'dynamodb:Query'];
 /** A transaction needs the permission of each of its parts. */
 const WRITES = ['dynamodb:UpdateItem', 'dynamodb:DeleteItem', 'dynamodb:ConditionCheckItem'];
@@ -56,6 +65,7 @@ export class GroupFunction extends Construct {
     this.set('EDGE_TOKEN', props.data.edgeToken.secretValue.unsafeUnwrap());
     this.grantTable(needs, props);
     this.grantAvatars(needs, props);
+    this.grantWorks(needs, props);
     this.grantCognito(needs, props);
     this.grantSecret(needs, props);
     if (needs.sms) this.grantSms();
@@ -90,6 +100,19 @@ export class GroupFunction extends Construct {
       AVATAR_KEYS,
       'Avatars of all schools lie in one bucket, each under the key of its school and person.',
     );
+  }
+
+  private grantWorks({ works }: GroupNeeds, { data }: GroupFunctionProps): void {
+    if (!works) return;
+    const { bucketArn, bucketName } = data.works;
+    this.set('WORKS_BUCKET', bucketName);
+    this.allow(
+      WORK_ACTIONS,
+      WORK_KEYS.map((keys) => `${bucketArn}${keys}`),
+    );
+    const reason =
+      'Works of all schools lie in one bucket, each under the key of its school; uploads under that of theirs.';
+    for (const keys of WORK_KEYS) acknowledgeBelow(this, bucketArn, keys, reason);
   }
 
   private grantCognito({ cognito }: GroupNeeds, { auth }: GroupFunctionProps): void {

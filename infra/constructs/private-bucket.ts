@@ -8,14 +8,24 @@ import {
 } from 'aws-cdk-lib/aws-s3';
 import type { Construct } from 'constructs';
 
+/** Days after which the parts of an upload are given up that nobody has put together. */
+const ABANDONED_DAYS = 2;
 /** Days after which an overwritten or deleted object can no longer be brought back. */
 const RECOVERABLE_DAYS = 30;
+
+export interface PrivateBucketProps extends BucketProps {
+  readonly abandonedDays?: number;
+}
 
 /**
  * A bucket as all of ours are: nothing public, TLS only, encrypted, kept when its stack goes.
  * (The library's classes miss their interfaces under exactOptionalPropertyTypes, hence the assertion.)
  */
-export const privateBucket = (scope: Construct, id: string, props: BucketProps = {}): IBucket =>
+export const privateBucket = (
+  scope: Construct,
+  id: string,
+  { abandonedDays = ABANDONED_DAYS, ...props }: PrivateBucketProps = {},
+): IBucket =>
   new Bucket(scope, id, {
     blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
     encryption: BucketEncryption.S3_MANAGED,
@@ -24,7 +34,7 @@ export const privateBucket = (scope: Construct, id: string, props: BucketProps =
     removalPolicy: RemovalPolicy.RETAIN,
     ...props,
     lifecycleRules: [
-      { id: 'abandoned-uploads', abortIncompleteMultipartUploadAfter: Duration.days(2) },
+      { id: 'abandoned-uploads', abortIncompleteMultipartUploadAfter: Duration.days(abandonedDays) },
       ...(props.versioned
         ? [{ id: 'old-versions', noncurrentVersionExpiration: Duration.days(RECOVERABLE_DAYS) }]
         : []),

@@ -3,6 +3,7 @@ import {
   MEDIA_KEY_ID,
   PROGRAMMING_PLATFORM_PATH,
   REGION,
+  S3_PREFIX,
   TABLE_NAME,
   TOKEN_ISSUER,
   USER_POOL_CLIENT_ID,
@@ -43,6 +44,8 @@ export const functionEnvironment = (
   USER_POOL_ID,
   USER_POOL_CLIENT_ID,
   TOKEN_ISSUER,
+  // Browsers send files through the gateway.
+  UPLOADS_ENDPOINT: `${publicUrl}${S3_PREFIX}`,
   MEDIA_BASE_URL: `${publicUrl}/media`,
   MEDIA_KEY_ID,
   PROGRAMMING_PLATFORM_URL: `${publicUrl}${PROGRAMMING_PLATFORM_PATH}`,

@@ -8,14 +8,15 @@ import {
   TableV2,
 } from 'aws-cdk-lib/aws-dynamodb';
 import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
-import { type IBucket, ObjectOwnership } from 'aws-cdk-lib/aws-s3';
+import { type CorsRule, HttpMethods, type IBucket, ObjectOwnership } from 'aws-cdk-lib/aws-s3';
 import { type ISecret, Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import type { Construct } from 'constructs';
 import { acknowledge } from '#infra/acknowledge.ts';
-import { privateBucket } from '#infra/constructs/private-bucket.ts';
+import { type PrivateBucketProps, privateBucket } from '#infra/constructs/private-bucket.ts';
 import { SigningKeys } from '#infra/constructs/signing-keys.ts';
 import type { Deployment } from '#infra/deployment.ts';
 import { TABLE } from '#infra/table-definition.ts';
+import { LIMITS } from '#shared/limits.ts';
 
 const text = (name: string) => ({ name, type: AttributeType.STRING });
 
@@ -37,7 +38,7 @@ export class DataStack extends Stack {
     this.table = restoredTable ? TableV2.fromTableName(this, 'Restored', restoredTable) : table;
     const logs = this.accessLogs(deployment);
     this.avatars = this.media('Avatars', logs);
-    this.works = this.media('Works', logs);
+    this.works = this.media('Works', logs, this.takingUploads(deployment));
     this.reports = this.media('Reports', logs);
     this.keys = new SigningKeys(this, 'SigningKeys', deployment);
     this.edgeToken = this.makeEdgeToken(deployment);
@@ -90,9 +91,34 @@ export class DataStack extends Stack {
     return bucket;
   }
 
+  /**
+   * Browsers send files straight into the bucket. Whoever holds a signed form or address may use it, from
+   * the application's own pages where their host is known before the distribution is made.
+   */
+  private takingUploads({ domain }: Deployment): PrivateBucketProps {
+    const cors: CorsRule = {
+      allowedOrigins: [domain ? `https://${domain}` : '*'],
+      allowedMethods: [HttpMethods.POST, HttpMethods.PUT],
+      allowedHeaders: ['*'],
+      exposedHeaders: ['ETag'],
+      maxAge: 3600,
+    };
+    // What was posted and never finished; what was finished lies elsewhere by then.
+    const days = Duration.days(LIMITS.uploadFormDays + 1);
+    const unfinished = {
+      id: 'unfinished-forms',
+      prefix: 'incoming/',
+      expiration: days,
+      noncurrentVersionExpiration: Duration.days(1),
+    };
+    const abandonedDays = LIMITS.uploadPartsDays + 1;
+    return { cors: [cors], lifecycleRules: [unfinished], abandonedDays };
+  }
+
   /** People's files, which CloudFront reads and shows behind signed addresses. */
-  private media(id: string, logs: IBucket): IBucket {
+  private media(id: string, logs: IBucket, props: PrivateBucketProps = {}): IBucket {
     const bucket = privateBucket(this, id, {
+      ...props,
       versioned: true,
       serverAccessLogsBucket: logs,
       serverAccessLogsPrefix: `${id.toLowerCase()}/`,

@@ -35,11 +35,12 @@ export class EdgeStack extends Stack {
     const { distribution } = new WebDistribution(this, 'Site', {
       deployment,
       web: this.web,
-      media: this.mediaOrigin(data, deployment),
+      media: this.mediaOrigin('Avatars', data.avatars, deployment),
+      works: this.mediaOrigin('Works', data.works, deployment),
       mediaKeys: data.keys.keyGroup,
       apiDomain: `${this.api.apiId}.execute-api.${this.region}.${this.urlSuffix}`,
       edgeToken: data.edgeToken,
-      headers: securityHeaders({ connect: [auth.endpoint] }),
+      headers: securityHeaders({ connect: [auth.endpoint, this.uploadHost(data, deployment)] }),
       webAclArn: props.webAclArn,
       logs,
     });
@@ -49,11 +50,13 @@ export class EdgeStack extends Stack {
   }
 
   /** By name only: the data stack itself lets CloudFront read, so nothing here changes its policy. */
-  private mediaOrigin(data: DataStack, deployment: Deployment) {
-    return Bucket.fromBucketAttributes(this, 'Avatars', {
-      bucketName: data.avatars.bucketName,
-      region: deployment.region,
-    });
+  private mediaOrigin(id: string, { bucketName }: IBucket, { region }: Deployment) {
+    return Bucket.fromBucketAttributes(this, id, { bucketName, region });
+  }
+
+  /** Where browsers send files to. */
+  private uploadHost({ works }: DataStack, { region }: Deployment): string {
+    return `https://${works.bucketName}.s3.${region}.${this.urlSuffix}`;
   }
 
   private accessLogs(deployment: Deployment): IBucket {

@@ -13,6 +13,7 @@ import { schools } from './schools.ts';
 import { students } from './students.ts';
 import { teachers } from './teachers.ts';
 import { teaching } from './teaching.ts';
+import { uploads } from './uploads.ts';
 
 /** Every group of calls. A call that is not here does not exist. */
 export const GROUPS = [
@@ -29,6 +30,7 @@ export const GROUPS = [
   messages,
   registrations,
   feeds,
+  uploads,
   editions,
 ] as const;
 export type GroupName = (typeof GROUPS)[number]['name'];

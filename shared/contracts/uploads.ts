@@ -129,8 +129,8 @@ const storeSmall = post('index/upload_base64_load', {
   access: SIGNED_IN,
   writes: 'school',
   picture: true,
-  budget: { read: 2, write: 12 },
-  codes: [CODE.wait],
+  budget: { read: 3, write: 12 },
+  codes: [CODE.wait, CODE.notFound],
   input: () => z.object({ file: z.string().min(1), name: fileName().optional() }),
   output: () => z.object({ file: FileRecord() }),
 });

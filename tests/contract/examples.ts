@@ -36,6 +36,7 @@ import { hourExamples } from './hour-examples.ts';
 import { lessonExamples } from './lesson-examples.ts';
 import { makeupExamples } from './makeup-examples.ts';
 import { teachingExamples } from './teaching-examples.ts';
+import { uploadExamples } from './upload-examples.ts';
 
 type Fields = Record<string, unknown>;
 
@@ -271,6 +272,7 @@ const EXAMPLES: Examples = {
     handleLead: newHandling,
   },
   feeds: feedExamples,
+  uploads: uploadExamples,
   editions: { version: () => ({}), services: () => ({}) },
 };
 

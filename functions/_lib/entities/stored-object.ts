@@ -1,10 +1,13 @@
 import * as z from 'zod';
 import { entity } from '#functions/_lib/entity.ts';
 import { schoolPrefix } from '#functions/_lib/keys.ts';
+import { isConditionFailure, type TransactWrite, updateItem } from '#functions/_lib/table.ts';
+import { missingFile } from '#functions/_lib/uploads/missing-file.ts';
 import { SchoolId, UserId } from '#shared/ids.ts';
+import { UPLOAD_PURPOSES } from '#shared/uploads.ts';
 
 /** What a school stores. All of it counts against the space of its edition. */
-const KINDS = ['avatar', 'school-picture', 'lesson-picture'] as const;
+const KINDS = ['school-picture', 'lesson-picture', ...UPLOAD_PURPOSES] as const;
 
 /** An object in a bucket: the school's books, which agree with its `storage` figure. */
 const StoredObject = () =>
@@ -17,15 +20,59 @@ const StoredObject = () =>
     /** Who stored it. */
     owner: UserId,
     at: z.iso.datetime(),
+    /** As its owner named it; empty where nobody did. */
+    name: z.string().default(''),
+    contentType: z.string().default(''),
+    /** How many things show it; `CONDEMNED` once it is being removed. Changed by itself, without the revision. */
+    uses: z.number().int().default(0),
   });
 export type StoredObject = z.infer<ReturnType<typeof StoredObject>>;
+export type ObjectId = Pick<StoredObject, 'schoolId' | 'key'>;
 
 export const storedObjects = entity({
   type: 'stored-object',
   version: 1,
   schema: StoredObject,
-  key: ({ schoolId, key }: Pick<StoredObject, 'schoolId' | 'key'>) => ({
+  key: ({ schoolId, key }: ObjectId) => ({
     pk: `${schoolPrefix(schoolId)}OBJECTS`,
     sk: key,
   }),
 });
+
+/** Nothing can begin to show an object that is being removed. */
+const CONDEMNED = -1;
+
+const addingUses = (id: ObjectId, difference: 1 | -1, condition: string): TransactWrite => ({
+  Update: {
+    Key: storedObjects.key(id),
+    UpdateExpression: 'ADD #uses :difference',
+    ConditionExpression: condition,
+    ExpressionAttributeNames: { '#uses': 'uses' },
+    ExpressionAttributeValues: { ':difference': difference, ':none': 0 },
+  },
+  refusal: missingFile(),
+});
+
+/** One thing more shows the object, in the transaction of that thing. Refused with 2004 when it has gone. */
+export const usingObject = (id: ObjectId): TransactWrite => addingUses(id, 1, '#uses >= :none');
+
+/** One thing less shows it; `releaseUnused` then removes it if that was the last. */
+export const releasingObject = (id: ObjectId): TransactWrite => addingUses(id, -1, '#uses > :none');
+
+/** From now on nothing can begin to show it. False when something does, or when it is not there. */
+export async function condemnObject(id: ObjectId): Promise<boolean> {
+  try {
+    await updateItem({
+      Key: storedObjects.key(id),
+      UpdateExpression: 'SET #uses = :condemned',
+      ConditionExpression:
+        'attribute_exists(pk) AND (attribute_not_exists(#uses) OR #uses <= :none)',
+      ExpressionAttributeNames: { '#uses': 'uses' },
+      ExpressionAttributeValues: { ':condemned': CONDEMNED, ':none': 0 },
+    });
+    return true;
+  } catch (error) {
+    if (isConditionFailure(error)) return false;
+    throw error;
+  }
+}

@@ -1,11 +1,14 @@
 import { mkdir } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import S3rver from '@20minutes/s3rver';
+import authentication from '@20minutes/s3rver/lib/middleware/authentication.js';
 import account from '@20minutes/s3rver/lib/models/account.js';
 import { BUCKETS, S3_PREFIX } from '../names.ts';
+import { completeS3 } from './complete-s3.ts';
 import { listen } from './listen.ts';
 import type { Credentials } from './post-policy.ts';
 import { createGuard } from './s3-guard.ts';
+import { steady } from './steady-store.ts';
 
 export interface S3Options {
   readonly port: number;
@@ -51,6 +54,9 @@ export async function startS3(
     configureBuckets: Object.values(BUCKETS).map((name) => ({ name, configs: [CORS] })),
   });
   await s3.configureBuckets();
+  steady(s3.store);
+  // Before the routes of the store, which come last.
+  s3.middleware.splice(-1, 0, completeS3(options.dir, authentication()));
   const passOn = s3.callback();
   const inner = await listen(passOn, 0);
   const guard = createGuard({

@@ -1,5 +1,5 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
-import { Readable } from 'node:stream';
+import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { GetObjectCommand, S3Client, S3ServiceException } from '@aws-sdk/client-s3';
 import { BUCKETS } from '../names.ts';
@@ -14,6 +14,18 @@ export interface MediaOptions {
   readonly key: MediaKey;
   readonly s3Endpoint: string;
   readonly headers: OutgoingHttpHeaders;
+  /** Told of every answer, as the access log of the CDN tells. */
+  readonly served?: (line: ServedMedia) => void;
+}
+
+/** What one answer has cost: the same that the CDN's access log says of it. */
+interface ServedMedia {
+  readonly type: 'media';
+  readonly date: string;
+  readonly uri: string;
+  readonly school: string;
+  readonly status: number;
+  readonly bytes: number;
 }
 
 const isBucket = (name: string): name is keyof typeof BUCKETS => Object.hasOwn(BUCKETS, name);
@@ -23,6 +35,14 @@ function bucketOf(key: string): string {
   const kind = key.split('/')[2] ?? '';
   return isBucket(kind) ? BUCKETS[kind] : BUCKETS.avatars;
 }
+
+const countBytes = (add: (bytes: number) => void): Transform =>
+  new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      add(chunk.length);
+      done(undefined, chunk);
+    },
+  });
 
 const objectKey = (url: string): string | undefined => {
   try {
@@ -52,14 +72,14 @@ const statusOf = (error: unknown): number =>
   error instanceof S3ServiceException ? (error.$metadata.httpStatusCode ?? 502) : 502;
 
 /** Serves people's files to whoever holds a signed address, and to nobody else. */
-export function createMedia({ baseUrl, key, s3Endpoint, headers }: MediaOptions) {
+export function createMedia({ baseUrl, key, s3Endpoint, headers, served }: MediaOptions) {
   const s3 = new S3Client({ endpoint: s3Endpoint });
 
   async function stream(
     request: IncomingMessage,
     response: ServerResponse,
     objectName: string,
-    maxAge: number,
+    { maxAge, count }: { readonly maxAge: number; readonly count: Transform },
   ) {
     const { range, 'if-none-match': ifNoneMatch } = request.headers;
     const object = await s3.send(
@@ -81,7 +101,7 @@ export function createMedia({ baseUrl, key, s3Endpoint, headers }: MediaOptions)
     });
     if (!(object.Body instanceof Readable)) return response.end();
     if (request.method === 'HEAD') object.Body.destroy();
-    await (request.method === 'HEAD' ? response.end() : pipeline(object.Body, response));
+    await (request.method === 'HEAD' ? response.end() : pipeline(object.Body, count, response));
   }
 
   function fail(response: ServerResponse, error: unknown): void {
@@ -97,8 +117,15 @@ export function createMedia({ baseUrl, key, s3Endpoint, headers }: MediaOptions)
     const address = `${baseUrl}/${url.slice(MEDIA_PREFIX.length)}`;
     const name = objectKey(url);
     if (!name || !isSigned(address, key, now)) return refuse(response, 403, 'Forbidden', headers);
-    await stream(request, response, name, secondsLeft(url, now)).catch((error: unknown) =>
-      fail(response, error),
+    let bytes = 0;
+    const count = countBytes((more) => {
+      bytes += more;
+    });
+    await stream(request, response, name, { maxAge: secondsLeft(url, now), count }).catch(
+      (error: unknown) => fail(response, error),
     );
+    const [, school = ''] = name.split('/');
+    const line = { date: now.toISOString(), uri: `/${name}`, school, bytes };
+    served?.({ type: 'media', ...line, status: response.statusCode });
   };
 }

@@ -30,7 +30,7 @@ async function seedDemo(): Promise<void> {
 
 /** Uploads go to the address that the functions sign for, and media to the public one; both may differ from the page's. */
 const foreignHosts = (publicUrl: string) => ({
-  connect: [new URL(process.env['AWS_ENDPOINT_URL_S3'] ?? publicUrl).origin],
+  connect: [new URL(process.env['UPLOADS_ENDPOINT'] ?? publicUrl).origin],
   media: [new URL(publicUrl).origin],
 });
 
@@ -54,6 +54,7 @@ export async function openGateway(
       key: { id: MEDIA_KEY_ID, publicKey: mediaPublicKey(mediaPrivateKey) },
       s3Endpoint: order.parts.s3,
       headers,
+      served: (line) => console.log(JSON.stringify(line)),
     }),
     programmingPlatform: createProgrammingPlatform(programmingKey, headers),
     outbox: createOutbox(order.parts.sns, headers),

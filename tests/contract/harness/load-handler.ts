@@ -24,6 +24,7 @@ const SOURCES: Readonly<Record<GroupName, () => Promise<HandlerModule>>> = {
   messages: () => import('#functions/messages/handler.ts'),
   registrations: () => import('#functions/registrations/handler.ts'),
   feeds: () => import('#functions/feeds/handler.ts'),
+  uploads: () => import('#functions/uploads/handler.ts'),
   editions: () => import('#functions/editions/handler.ts'),
 };
 

@@ -16,6 +16,8 @@ export async function startFor(
   project.provide('environment', {
     ...engines.env,
     TEST_TOKEN_KEY: tokenPrivateKey,
+    // No gateway stands before the store here.
+    UPLOADS_ENDPOINT: engines.endpoints.s3 ?? '',
     PROGRAMMING_PLATFORM_URL: 'https://programming.example/sign-in',
     APP_VERSION: '1.2.3',
     APP_COMMIT: 'abcdef123456',

@@ -1,6 +1,7 @@
 import { Match } from 'aws-cdk-lib/assertions';
 import { describe, expect, it } from 'vitest';
 import { TABLE } from '#infra/table-definition.ts';
+import { LIMITS } from '#shared/limits.ts';
 import { synthesize } from '#tests/infra/synthesize.ts';
 
 const { template } = synthesize();
@@ -83,7 +84,9 @@ describe('buckets', () => {
           LifecycleConfiguration: {
             Rules: expect.arrayContaining([
               expect.objectContaining({
-                AbortIncompleteMultipartUpload: { DaysAfterInitiation: 2 },
+                AbortIncompleteMultipartUpload: {
+                  DaysAfterInitiation: id.startsWith('Works') ? LIMITS.uploadPartsDays + 1 : 2,
+                },
               }),
             ]),
           },
@@ -131,6 +134,37 @@ describe('buckets', () => {
       ]);
     },
   );
+});
+
+const CERTIFICATE = 'arn:aws:acm:us-east-1:111122223333:certificate/0a1b2c3d';
+
+describe('the bucket of works', () => {
+  it('lets pages send files to it, and forgets what nobody has finished', () => {
+    data.hasResourceProperties('AWS::S3::Bucket', {
+      CorsConfiguration: {
+        CorsRules: [Match.objectLike({ AllowedMethods: ['POST', 'PUT'], AllowedOrigins: ['*'] })],
+      },
+      LifecycleConfiguration: {
+        Rules: Match.arrayWith([
+          Match.objectLike({
+            Prefix: 'incoming/',
+            ExpirationInDays: LIMITS.uploadFormDays + 1,
+            NoncurrentVersionExpiration: { NoncurrentDays: 1 },
+          }),
+        ]),
+      },
+    });
+  });
+
+  it('takes files from its own pages only where their host is known', () => {
+    synthesize({ domain: 'school.example', certificateArn: CERTIFICATE })
+      .template('Data')
+      .hasResourceProperties('AWS::S3::Bucket', {
+        CorsConfiguration: {
+          CorsRules: [Match.objectLike({ AllowedOrigins: ['https://school.example'] })],
+        },
+      });
+  });
 });
 
 describe('the secret', () => {

@@ -50,6 +50,7 @@ describe('the distribution', () => {
       '/api/docs*',
       '/api/openapi.json',
       '/api/*',
+      '/media/schools/*/works/*',
       '/media/*',
       '*',
     ]);
@@ -77,11 +78,14 @@ describe('the distribution', () => {
 
   it('shows media to holders of a signed address only', () => {
     const protectedPaths = behaviors.filter(({ TrustedKeyGroups }) => TrustedKeyGroups?.length);
-    expect(protectedPaths.map(({ PathPattern }) => PathPattern)).toEqual(['/media/*']);
+    expect(protectedPaths.map(({ PathPattern }) => PathPattern)).toEqual([
+      '/media/schools/*/works/*',
+      '/media/*',
+    ]);
   });
 
   it('reads its buckets with its own identity', () => {
-    for (const pattern of ['*', '/media/*']) {
+    for (const pattern of ['*', '/media/*', '/media/schools/*/works/*']) {
       expect(originOf(pattern)).toMatchObject({ OriginAccessControlId: expect.anything() });
     }
     expect(originOf('/api/docs*')).toEqual(originOf('*'));
@@ -154,6 +158,7 @@ describe('functions of the edge', () => {
   it.each([
     ['/api/*', 'namecaller'],
     ['/media/*', 'stripmedia'],
+    ['/media/schools/*/works/*', 'stripmedia'],
     ['/api/docs*', 'rewritepage'],
     ['*', 'rewritepage'],
   ])('on %s run %s', (pattern, name) => {

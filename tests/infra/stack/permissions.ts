@@ -101,6 +101,16 @@ const EXPECTED: Record<GroupName, string[]> = {
     'cognito-idp:AdminUpdateUserAttributes',
   ],
   feeds: [...SIGNED_IN, ...WRITES, SECRET],
+  uploads: [
+    ...SIGNED_IN,
+    ...WRITES,
+    SECRET,
+    's3:AbortMultipartUpload',
+    's3:DeleteObject',
+    's3:GetObject',
+    's3:ListMultipartUploadParts',
+    's3:PutObject',
+  ],
   editions: [],
 };
 
@@ -109,9 +119,14 @@ const COPIES = /^Web\/DeploymentRole/;
 /** Wildcards below one resource, each with its reason. */
 const WILDCARDS: readonly { policy: RegExp; resource: RegExp; reason: string }[] = [
   {
-    policy: /^Api\/(portal|schools|teaching)LambdaRole/,
+    policy: /^Api\/(portal|schools|teaching|uploads)LambdaRole/,
     resource: /FnGetAttAvatars[^"]+"\}\},?"?,?"\/schools\/\*\/avatars\/\*/,
     reason: 'the pictures of all schools, each below the key of its school and person',
+  },
+  {
+    policy: /^Api\/uploadsLambdaRole/,
+    resource: /FnGetAttWorks[^"]+"\}\},?"?,?"\/(schools\/\*\/works|incoming\/schools)\/\*/,
+    reason: 'the works of all schools, and what they send, each below the key of its school',
   },
   {
     policy: /^Api\/messagesLambdaRole/,
@@ -233,6 +248,7 @@ describe('environment', () => {
     ['messages', [...common, ...signedIn, ...secret]],
     ['registrations', [...common, ...signedIn, ...secret]],
     ['feeds', [...common, ...signedIn, ...secret]],
+    ['uploads', [...common, ...signedIn, ...secret, 'AVATARS_BUCKET', 'WORKS_BUCKET']],
     ['editions', [...common, 'APP_BUILT', 'APP_COMMIT', 'APP_VERSION']],
   ])('of %s holds what it reads', (group, expected) => {
     expect(Object.keys(environmentOf(group)).sort()).toEqual(expected.sort());

@@ -1,0 +1,90 @@
+import { randomBytes } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { LIMITS } from '#shared/limits.ts';
+import type { Ending, UploadPurpose } from '#shared/uploads.ts';
+import { JPEG, makePng, PROGRAM } from '#tests/factories/picture.ts';
+import { makeProject, makeZip } from '#tests/factories/zip.ts';
+import { isGenuine } from './inspect-content.ts';
+
+function look(body: Buffer | string, ending: Ending, purpose: UploadPurpose = 'work') {
+  const content = Buffer.from(body);
+  const file = {
+    bytes: content.length,
+    read: async (start: number, length: number) => content.subarray(start, start + length),
+  };
+  return isGenuine(file, { ending, purpose });
+}
+
+const MP4 = Buffer.concat([Buffer.from('\0\0\0\x20ftypisom\0\0\x02\0isomiso2mp41'), Buffer.alloc(64)]);
+const QUICKTIME = Buffer.concat([Buffer.from('\0\0\0\x14ftypqt  \0\0\0\0qt  '), Buffer.alloc(64)]);
+const WEBM = Buffer.from('1a45dfa39f4286810142f7810142f2810442f381084282847765626d', 'hex');
+const WAV = Buffer.concat([Buffer.from('RIFF\x24\0\0\0WAVEfmt '), Buffer.alloc(40)]);
+const MP3 = Buffer.concat([Buffer.from('ID3\x03\0\0\0\0\0\0'), Buffer.from('fffb9064', 'hex'), Buffer.alloc(400)]);
+const PDF = Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\n');
+const WEBP = Buffer.concat([Buffer.from('RIFF\x1a\0\0\0WEBPVP8L'), Buffer.alloc(20)]);
+const docx = makeZip([{ name: '[Content_Types].xml', body: '<Types/>' }, { name: 'word/document.xml', body: 'x' }]);
+const many = (count: number) =>
+  makeZip(Array.from({ length: count }, (_, index) => ({ name: `${index}.txt` })));
+
+describe('a file', () => {
+  it.each<[string, Buffer | string, Ending]>([
+    ['a png', makePng(10, 10), 'png'],
+    ['a large png', makePng(10, 10, { extra: 200_000 }), 'png'],
+    ['a jpeg', JPEG, 'jpeg'],
+    ['a webp', WEBP, 'webp'],
+    ['an mp4', MP4, 'mp4'],
+    ['a QuickTime film', QUICKTIME, 'mov'],
+    ['a webm', WEBM, 'webm'],
+    ['a wav', WAV, 'wav'],
+    ['an mp3 with tags', MP3, 'mp3'],
+    ['a pdf', PDF, 'pdf'],
+    ['Python with Chinese in it', 'print("你好")\n', 'py'],
+    ['an empty line of Python', '\n', 'py'],
+    ['a zip', makeZip([{ name: '作业/答案.txt', body: 'x' }]), 'zip'],
+    ['an empty zip', makeZip([]), 'zip'],
+    ['a zip of as many entries as may be', many(LIMITS.zipEntriesMax), 'zip'],
+    ['a Scratch project', makeProject(), 'sb3'],
+    ['a Scratch project of several megabytes', makeProject(randomBytes(1_500_000).toString('hex')), 'sb3'],
+    ['a project with long silence', makeZip([{ name: 'project.json', body: '{"targets":[]}' }, { name: 'a.wav', size: 40_000_000 }]), 'sb3'],
+    ['a document', docx, 'docx'],
+  ])('may be %s', async (_what, body, ending) => {
+    expect(await look(body, ending)).toBe(true);
+  });
+
+  it.each<[string, Buffer | string, Ending]>([
+    ['a program that is called png', PROGRAM, 'png'],
+    ['an svg that is called png', '<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>', 'png'],
+    ['a page that is called mp4', '<!doctype html><script>1</script>', 'mp4'],
+    ['a jpeg that is called png', JPEG, 'png'],
+    ['a program that is called Python', PROGRAM, 'py'],
+    ['text that is no UTF-8', Buffer.from('b4f2d3a1', 'hex'), 'txt'],
+    ['a zip that is called pdf', makeZip([]), 'pdf'],
+    ['half a zip', makeProject().subarray(0, 100), 'zip'],
+    ['a zip without its beginning', makeProject('x'.repeat(100)).subarray(60), 'sb3'],
+    ['a zip with a path that climbs', makeZip([{ name: '../../etc/passwd' }]), 'zip'],
+    ['a zip with an absolute path', makeZip([{ name: '/etc/passwd' }]), 'zip'],
+    ['a zip of too many entries', many(LIMITS.zipEntriesMax + 1), 'zip'],
+    ['a zip that unpacks to more than may be', makeZip([{ name: 'a', size: LIMITS.zipContentBytes }, { name: 'b', size: 1 }]), 'zip'],
+    ['a small zip that unpacks to hundreds of megabytes', makeZip([{ name: 'a', size: 300_000_000 }]), 'zip'],
+    ['a project without its description', makeZip([{ name: 'a.svg', body: '<svg/>' }]), 'sb3'],
+    ['a project whose description is no JSON', makeZip([{ name: 'project.json', body: '{"targets":[' }]), 'sb3'],
+    ['a project of Scratch 2', makeZip([{ name: 'project.json', body: '{"objName":"Stage"}' }]), 'sb3'],
+    ['a project whose description is another size than it says', makeZip([{ name: 'project.json', body: '{"targets":[]}', size: 7 }]), 'sb3'],
+    ['a sheet that is called a document', makeZip([{ name: '[Content_Types].xml' }, { name: 'xl/workbook.xml' }]), 'docx'],
+    ['a zip that is called a document', makeZip([{ name: 'a.txt' }]), 'docx'],
+    ['nothing at all', '', 'png'],
+  ])('may not be %s', async (_what, body, ending) => {
+    expect(await look(body, ending)).toBe(false);
+  });
+
+  it('is an avatar with 200 × 200 pixels only', async () => {
+    expect(await look(makePng(200, 200), 'png', 'avatar')).toBe(true);
+    expect(await look(makePng(201, 200), 'png', 'avatar')).toBe(false);
+  });
+
+  it('that cannot be read says nothing of its content', async () => {
+    const fault = Object.assign(new Error('slow down'), { $metadata: { httpStatusCode: 503 } });
+    const file = { bytes: 100_000, read: () => Promise.reject(fault) };
+    await expect(isGenuine(file, { ending: 'zip', purpose: 'work' })).rejects.toBe(fault);
+  });
+});

@@ -1,0 +1,128 @@
+import type { Actor } from '#functions/_lib/actor.ts';
+import type { UseCase } from '#functions/_lib/create-handler.ts';
+import type { Deps } from '#functions/_lib/deps.ts';
+import {
+  contentOf,
+  findRequest,
+  recordingRequest,
+  requireSame,
+} from '#functions/_lib/entities/request-record.ts';
+import { UPLOAD_LISTS, type Upload, uploads } from '#functions/_lib/entities/upload.ts';
+import { CallError, refuseField } from '#functions/_lib/errors.ts';
+import { schoolPrefix } from '#functions/_lib/keys.ts';
+import { pageOfList } from '#functions/_lib/listing.ts';
+import { requireSpace } from '#functions/_lib/storage.ts';
+import { transact } from '#functions/_lib/table.ts';
+import { abortParts, beginParts, signForm } from '#functions/_lib/uploads/direct-upload.ts';
+import { discardOverdue } from '#functions/_lib/uploads/discard-upload.ts';
+import { loadUpload } from '#functions/_lib/uploads/load-upload.ts';
+import { incomingObject, keyOfParts, objectName } from '#functions/_lib/uploads/object-keys.ts';
+import { CODE } from '#shared/codes.ts';
+import type { Answer, Input } from '#shared/contracts/endpoint.ts';
+import type { uploads as contract } from '#shared/contracts/uploads.ts';
+import { newId, UploadId } from '#shared/ids.ts';
+import { LIMITS } from '#shared/limits.ts';
+import {
+  type Ending,
+  endingOf,
+  fileTypeOf,
+  inParts,
+  maxBytesOf,
+  partsOf,
+  UPLOAD_RULES,
+} from '#shared/uploads.ts';
+
+type Begin = typeof contract.endpoints.begin;
+type Wish = Input<Begin>;
+
+const DAY_MS = 86_400_000;
+/** An item outlives the time in which its remains are removed. */
+const KEPT_DAYS = 60;
+
+/** Throws 2003 for a purpose that is not the role's, 1001 for an ending that it does not take, or a size. */
+function requireAllowed({ role }: Actor, { purpose, name, bytes }: Wish): Ending {
+  const { endings, roles } = UPLOAD_RULES[purpose];
+  if (!roles.includes(role)) throw new CallError(CODE.forbidden);
+  const ending = endingOf(name);
+  if (!ending || !endings.includes(ending)) throw refuseField('name', 'ending');
+  const mb = maxBytesOf(purpose, ending) / 1024 ** 2;
+  if (bytes > maxBytesOf(purpose, ending))
+    throw refuseField('bytes', 'too_big', { mb: Math.round(mb * 10) / 10 });
+  return ending;
+}
+
+async function requireFewOpen({ schoolId, userId }: Actor): Promise<void> {
+  const count = LIMITS.openUploads;
+  const list = UPLOAD_LISTS.ofPerson(schoolId, userId);
+  const { entries } = await pageOfList(list, { limit: count, consistent: true });
+  if (entries.length >= count)
+    throw new CallError(CODE.wait, { reason: 'uploads.tooMany', params: { count } });
+}
+
+function newUpload(actor: Actor, wish: Wish, ending: Ending, now: Date) {
+  const { schoolId, userId: owner } = actor;
+  const { purpose, name, bytes } = wish;
+  const days = inParts(bytes) ? LIMITS.uploadPartsDays : LIMITS.uploadFormDays;
+  const due = new Date(now.getTime() + days * DAY_MS);
+  const expires = Math.floor(due.getTime() / 1000) + KEPT_DAYS * 86_400;
+  const times = { begun: now.toISOString(), due: due.toISOString(), expires };
+  const id = newId('upload', now.getTime());
+  const open = { multipart: '', key: '', state: 'open' as const };
+  return { schoolId, id, owner, purpose, name, ending, bytes, ...open, ...times };
+}
+
+async function begun(upload: Omit<Upload, 'rev'>): Promise<Answer<Begin>> {
+  const { id: upload_id, bytes, due, ending, multipart } = upload;
+  if (multipart) {
+    const parts = { part_bytes: LIMITS.uploadPartBytes, parts: partsOf(bytes) };
+    return { upload_id, sending: { mode: 'parts', ...parts }, expires: due };
+  }
+  const { contentType } = fileTypeOf(ending);
+  const form = await signForm(incomingObject(upload), { bytes, contentType });
+  return { upload_id, sending: { mode: 'form', ...form }, expires: due };
+}
+
+async function findBegun(actor: Actor, key: string, content: string): Promise<Upload | undefined> {
+  const made = await findRequest(schoolPrefix(actor.schoolId), key);
+  if (!made) return undefined;
+  requireSame(made['content'], content);
+  return loadUpload(actor, UploadId.parse(made['id']));
+}
+
+/** What follows `index/upload` for every purpose. */
+export async function startUpload(actor: Actor, wish: Wish, deps: Deps): Promise<Answer<Begin>> {
+  const key = `upload:${actor.userId}:${wish.request_key}`;
+  const content = contentOf(wish);
+  const found = await findBegun(actor, key, content);
+  if (found) return begun(found);
+  const ending = requireAllowed(actor, wish);
+  await discardOverdue(actor, deps);
+  await Promise.all([requireFewOpen(actor), requireSpace(actor, wish.bytes)]);
+  const now = deps.now();
+  const upload = newUpload(actor, wish, ending, now);
+  if (inParts(wish.bytes)) {
+    upload.key = keyOfParts(upload);
+    const { contentType } = fileTypeOf(ending);
+    upload.multipart = await beginParts(objectName(upload.key), contentType);
+  }
+  const { id } = upload;
+  const request = recordingRequest(schoolPrefix(actor.schoolId), key, { id, content }, now);
+  try {
+    await transact([...request, ...uploads.creating(upload, upload)]);
+  } catch (error) {
+    if (upload.multipart) await abortParts({ ...objectName(upload.key), multipart: upload.multipart });
+    // The same request at the same time.
+    const other = await findBegun(actor, key, content);
+    if (!other) throw error;
+    return begun(other);
+  }
+  return begun(upload);
+}
+
+export const beginUpload: UseCase<Begin> = (actor, input, deps) => startUpload(actor, input, deps);
+
+export const beginHeader: UseCase<typeof contract.endpoints.beginHeader> = (
+  actor,
+  { what, ...input },
+  deps,
+) => startUpload(actor, { ...input, purpose: what === 'logo' ? 'picture' : 'avatar' }, deps);

@@ -1,0 +1,25 @@
+import type { StoredObject } from '#functions/_lib/entities/stored-object.ts';
+import { mediaUrl } from '#functions/_lib/media.ts';
+import type { FileRecord } from '#shared/contracts/uploads.ts';
+import type { UploadId } from '#shared/ids.ts';
+import { endingOf, fileTypeOf } from '#shared/uploads.ts';
+
+/** A file as its owner sees it. */
+export async function fileRecord(
+  id: UploadId,
+  { key, name, bytes, contentType, at }: StoredObject,
+  now: Date,
+): Promise<FileRecord> {
+  const ending = endingOf(key);
+  if (!ending) throw new TypeError(`a file without ending: ${key}`);
+  return {
+    id,
+    key,
+    name,
+    kind: fileTypeOf(ending).kind,
+    bytes,
+    content_type: contentType,
+    url: await mediaUrl(key, now),
+    at,
+  };
+}

@@ -1,0 +1,16 @@
+import { createHandler } from '#functions/_lib/create-handler.ts';
+import { uploads } from '#shared/contracts/uploads.ts';
+import { beginHeader, beginUpload } from './begin-upload.ts';
+import { deleteFile } from './delete-file.ts';
+import { finishUpload } from './finish-upload.ts';
+import { stepUpload } from './step-upload.ts';
+import { storeSmall } from './store-small.ts';
+
+export const handler = createHandler(uploads, {
+  begin: beginUpload,
+  beginHeader,
+  steps: stepUpload,
+  finish: finishUpload,
+  storeSmall,
+  remove: deleteFile,
+});

@@ -1,0 +1,138 @@
+import { describe, expect, it } from 'vitest';
+import { uploads as entity } from '#functions/_lib/entities/upload.ts';
+import { loadCounts } from '#functions/_lib/entities/school-counts.ts';
+import { CODE } from '#shared/codes.ts';
+import { uploads } from '#shared/contracts/uploads.ts';
+import type { UploadId } from '#shared/ids.ts';
+import { LIMITS } from '#shared/limits.ts';
+import { ROLE } from '#shared/roles.ts';
+import { call } from '#tests/contract/harness/call.ts';
+import { makePerson, type Person } from '#tests/factories/person.ts';
+import { makePng } from '#tests/factories/picture.ts';
+import { makeSchool } from '#tests/factories/school.ts';
+import { storedObject } from '#tests/factories/stored-object.ts';
+import { begin, finish, sendFile, sendForm, storeFile } from '#tests/factories/upload.ts';
+
+const makeStudent = async () => makePerson(await makeSchool(), ROLE.student);
+/** A picture that goes in three parts. */
+const picture = makePng(10, 10, { extra: LIMITS.singleUploadBytes + 1000 });
+const partOf = (part: number) =>
+  new Uint8Array(picture.subarray((part - 1) * LIMITS.uploadPartBytes, part * LIMITS.uploadPartBytes));
+
+const step = (as: Person, payload: object) =>
+  call(uploads.endpoints.steps, { as, payload: payload as never });
+const beginFilm = async (as: Person) =>
+  (await begin(as, { purpose: 'work', name: '大图.png', body: picture })).upload_id;
+const urlsOf = async (as: Person, upload_id: UploadId, parts: string) =>
+  (await step(as, { action: 'sign', upload_id, parts })).data.urls ?? [];
+async function sendParts(as: Person, upload_id: UploadId, parts: string) {
+  const statuses = [];
+  for (const { part, url } of await urlsOf(as, upload_id, parts))
+    statuses.push((await fetch(url, { method: 'PUT', body: partOf(part) })).status);
+  return statuses;
+}
+const arrived = async (as: Person, upload_id: UploadId) =>
+  ((await step(as, { action: 'parts', upload_id })).data?.parts ?? []).map(({ part }) => part);
+
+describe('an upload in parts', () => {
+  it('is gone on with after an interruption, from what has arrived', async () => {
+    const person = await makeStudent();
+    const id = await beginFilm(person);
+    expect(await sendParts(person, id, '3,1')).toEqual([200, 200]);
+    expect((await finish(person, id)).code).toBe(CODE.wait);
+
+    const [open] = (await step(person, { action: 'list' })).data.uploads ?? [];
+    expect(open).toMatchObject({ upload_id: id, name: '大图.png', mode: 'parts', bytes: picture.length });
+    expect(await arrived(person, id)).toEqual([1, 3]);
+    await sendParts(person, id, '2');
+
+    const answers = await Promise.all([finish(person, id), finish(person, id)]);
+    expect(answers.map(({ code }) => code)).toEqual([CODE.ok, CODE.ok]);
+    const key = answers[0]?.data.file.key ?? '';
+    expect((await storedObject(key))?.equals(picture)).toBe(true);
+    expect(await loadCounts(person.schoolId, true)).toMatchObject({ storage: picture.length });
+    expect((await step(person, { action: 'list' })).data.uploads).toEqual([]);
+    expect(await fetch((await urlsOf(person, id, '1'))[0]?.url ?? 'data:,')).toBeDefined();
+  });
+
+  it('takes parts of their announced size only', async () => {
+    const person = await makeStudent();
+    const [first] = await urlsOf(person, await beginFilm(person), '1');
+    const answer = await fetch(first?.url ?? '', { method: 'PUT', body: 'short' });
+    expect(answer.status).toBe(403);
+  });
+
+  it('that was aborted leaves nothing, and takes nothing more', async () => {
+    const person = await makeStudent();
+    const id = await beginFilm(person);
+    const [late] = await urlsOf(person, id, '2');
+    await sendParts(person, id, '1');
+    expect((await step(person, { action: 'abort', upload_id: id })).code).toBe(CODE.ok);
+    expect((await fetch(late?.url ?? '', { method: 'PUT', body: partOf(2) })).status).toBe(404);
+    for (const action of ['parts', 'sign', 'abort'])
+      expect((await step(person, { action, upload_id: id, parts: '1' })).code).toBe(CODE.notFound);
+    expect((await finish(person, id)).code).toBe(CODE.notFound);
+  });
+
+  it.each([
+    ['no parts', {}, CODE.incomplete],
+    ['parts that it has not', { parts: '4' }, CODE.invalid],
+    ['part 0', { parts: '0' }, CODE.invalid],
+    ['too many at once', { parts: Array.from({ length: 21 }, (_, at) => at + 1).join(',') }, CODE.invalid],
+  ])('signs nothing for %s', async (_what, more, code) => {
+    const person = await makeStudent();
+    const id = await beginFilm(person);
+    expect((await step(person, { action: 'sign', upload_id: id, ...more })).code).toBe(code);
+  });
+
+  it('is known to whoever began it only', async () => {
+    const person = await makeStudent();
+    const id = await beginFilm(person);
+    for (const other of [await makePerson(person.schoolId, ROLE.principal), await makeStudent()]) {
+      for (const action of ['parts', 'sign', 'abort'])
+        expect((await step(other, { action, upload_id: id, parts: '1' })).code).toBe(CODE.notFound);
+      expect((await step(other, { action: 'list' })).data.uploads).toEqual([]);
+    }
+  });
+});
+
+describe('what nobody has finished in time', () => {
+  const age = ({ schoolId }: Person, id: UploadId) =>
+    entity.change({ schoolId, id }, (upload) => ({ ...upload, due: '2026-01-01T00:00:00.000Z' }));
+
+  it('goes when somebody of the school begins another upload', async () => {
+    const person = await makeStudent();
+    const { schoolId } = person;
+    const [form, film] = [await sendFile(person), await beginFilm(person)];
+    const [url] = await urlsOf(person, film, '1');
+    await age(person, form);
+    await age(person, film);
+
+    await begin(await makePerson(schoolId, ROLE.teacher));
+
+    for (const id of [form, film]) {
+      expect((await finish(person, id)).code).toBe(CODE.notFound);
+      expect(await entity.get({ schoolId, id })).toBeUndefined();
+    }
+    expect(await storedObject(`incoming/schools/${schoolId}/${form}`)).toBeUndefined();
+    expect((await fetch(url?.url ?? '', { method: 'PUT', body: partOf(1) })).status).toBe(404);
+  });
+
+  it('does not touch what was finished', async () => {
+    const person = await makeStudent();
+    const { id, key } = await storeFile(person);
+    await age(person, id);
+    await begin(person);
+    expect(await storedObject(key)).toBeDefined();
+  });
+
+  it('can be begun again', async () => {
+    const person = await makeStudent();
+    const { upload_id, sending } = await begin(person);
+    await step(person, { action: 'abort', upload_id });
+    // The form is still good, but what it brings belongs to nothing.
+    if (sending.mode === 'form') await sendForm(sending, makePng(48, 36));
+    expect((await finish(person, upload_id)).code).toBe(CODE.notFound);
+    expect((await storeFile(person)).bytes).toBeGreaterThan(0);
+  });
+});

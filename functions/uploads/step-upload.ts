@@ -1,0 +1,83 @@
+import type { Actor } from '#functions/_lib/actor.ts';
+import type { UseCase } from '#functions/_lib/create-handler.ts';
+import type { Deps } from '#functions/_lib/deps.ts';
+import { UPLOAD_LISTS, type Upload, uploads } from '#functions/_lib/entities/upload.ts';
+import { InputError, refuseField } from '#functions/_lib/errors.ts';
+import { pageOfList } from '#functions/_lib/listing.ts';
+import { listParts, type PartsOf, signPart } from '#functions/_lib/uploads/direct-upload.ts';
+import { discardUpload } from '#functions/_lib/uploads/discard-upload.ts';
+import { loadUpload } from '#functions/_lib/uploads/load-upload.ts';
+import { missingFile } from '#functions/_lib/uploads/missing-file.ts';
+import { objectName } from '#functions/_lib/uploads/object-keys.ts';
+import { CODE } from '#shared/codes.ts';
+import type { Answer, Input } from '#shared/contracts/endpoint.ts';
+import type { uploads as contract } from '#shared/contracts/uploads.ts';
+import type { UploadId } from '#shared/ids.ts';
+import { LIMITS } from '#shared/limits.ts';
+import { partsOf } from '#shared/uploads.ts';
+
+type Steps = typeof contract.endpoints.steps;
+type Wish = Input<Steps>;
+type Told = Answer<Steps>;
+
+const NOTHING: Told = { uploads: null, urls: null, parts: null };
+
+async function listOpen({ schoolId, userId }: Actor): Promise<Told> {
+  const list = UPLOAD_LISTS.ofPerson(schoolId, userId);
+  const { entries } = await pageOfList(list, { limit: LIMITS.openUploads, descending: true });
+  const ids = entries.map(({ target }) => ({ schoolId, id: target as UploadId }));
+  const found = await uploads.getMany(ids);
+  const open = found.filter((upload) => upload !== undefined);
+  return {
+    ...NOTHING,
+    uploads: open.map(({ id, purpose, name, bytes, multipart, begun, due }) => {
+      const mode = multipart ? ('parts' as const) : ('form' as const);
+      return { upload_id: id, purpose, name, bytes, mode, begun, expires: due };
+    }),
+  };
+}
+
+/** An upload in parts that parts can still be sent to; 1001 for one that goes as a form. */
+function requireParts({ key, multipart, state }: Upload): PartsOf {
+  if (state !== 'open') throw missingFile();
+  if (!multipart) throw refuseField('upload_id', 'invalid');
+  return { ...objectName(key), multipart };
+}
+
+async function sign(upload: Upload, numbers: readonly number[] = []): Promise<Told> {
+  if (numbers.length === 0)
+    throw new InputError(CODE.incomplete, [{ field: 'parts', rule: 'required' }]);
+  const parts = requireParts(upload);
+  const count = partsOf(upload.bytes);
+  if (numbers.some((part) => part > count)) throw refuseField('parts', 'invalid');
+  const size = LIMITS.uploadPartBytes;
+  const bytesOf = (part: number) => Math.min(size, upload.bytes - (part - 1) * size);
+  const urls = await Promise.all(
+    numbers.map(async (part) => ({ part, url: await signPart(parts, part, bytesOf(part)) })),
+  );
+  return { ...NOTHING, urls };
+}
+
+async function tellParts(upload: Upload): Promise<Told> {
+  const arrived = await listParts(requireParts(upload));
+  if (!arrived) throw missingFile();
+  return { ...NOTHING, parts: arrived.map(({ part, bytes }) => ({ part, bytes })) };
+}
+
+async function abort(actor: Actor, upload: Upload, deps: Deps): Promise<Told> {
+  // What is in the books already is a file, and deleted as one.
+  if (!(await discardUpload(actor, upload, deps))) throw missingFile();
+  return NOTHING;
+}
+
+function stepOf(actor: Actor, { action, parts }: Wish, upload: Upload, deps: Deps) {
+  if (action === 'sign') return sign(upload, parts);
+  return action === 'parts' ? tellParts(upload) : abort(actor, upload, deps);
+}
+
+export const stepUpload: UseCase<Steps> = async (actor, input, deps) => {
+  if (input.action === 'list') return listOpen(actor);
+  if (!input.upload_id)
+    throw new InputError(CODE.incomplete, [{ field: 'upload_id', rule: 'required' }]);
+  return stepOf(actor, input, await loadUpload(actor, input.upload_id), deps);
+};

@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto';
+import type { UseCase } from '#functions/_lib/create-handler.ts';
+import { storedObjects } from '#functions/_lib/entities/stored-object.ts';
+import { refuseField } from '#functions/_lib/errors.ts';
+import { decodeBase64, pictureType } from '#functions/_lib/picture-type.ts';
+import { storeObject } from '#functions/_lib/storage.ts';
+import { missingFile } from '#functions/_lib/uploads/missing-file.ts';
+import { fileKeyPrefix } from '#functions/_lib/uploads/object-keys.ts';
+import type { uploads as contract } from '#shared/contracts/uploads.ts';
+import { UploadId } from '#shared/ids.ts';
+import { LIMITS } from '#shared/limits.ts';
+import { fileRecord } from './file-record.ts';
+
+const TAKEN: readonly string[] = ['png', 'jpg'];
+
+export const storeSmall: UseCase<typeof contract.endpoints.storeSmall> = async (
+  actor,
+  input,
+  deps,
+) => {
+  const body = decodeBase64(input.file);
+  const found = body && pictureType(body);
+  if (!body || !found || !TAKEN.includes(found.ending)) throw refuseField('file', 'png_or_jpg');
+  if (body.length > LIMITS.smallPictureBytes) throw refuseField('file', 'too_big');
+  const { schoolId, userId: owner } = actor;
+  // The same picture of the same person, sent again, is the same file.
+  const digest = createHash('sha256').update(owner).update(body).digest('hex').slice(0, 26);
+  const id = UploadId.parse(`upl-${digest}`);
+  const key = `${fileKeyPrefix(schoolId, id)}.${found.ending}`;
+  const name = input.name ?? `${id}.${found.ending}`;
+  const object = { key, kind: 'picture' as const, name, contentType: found.type };
+  await storeObject(actor, { ...object, body }, deps);
+  const stored = await storedObjects.get({ schoolId, key }, { consistent: true });
+  // Deleted at this very moment.
+  if (!stored) throw missingFile();
+  return { file: await fileRecord(id, stored, deps.now()) };
+};

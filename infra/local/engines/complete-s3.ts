@@ -1,0 +1,89 @@
+import type { S3Context, S3Middleware } from '@20minutes/s3rver';
+import { abortUpload, listParts, type MultipartPlace, requireUpload } from './multipart.ts';
+import { S3Error, sendS3Error } from './s3-error.ts';
+
+/** The bucket and key of a path, as the store's own router would tell them. */
+function placeOf({ path, query }: S3Context, dir: string): MultipartPlace | undefined {
+  const [bucket = '', ...key] = path.slice(1).split('/').map(decodeURIComponent);
+  if (!bucket || key.length === 0) return undefined;
+  return { dir, bucket, key: key.join('/'), uploadId: String(query['uploadId'] ?? '') };
+}
+
+async function serveParts(context: S3Context, place: MultipartPlace, next: () => Promise<void>) {
+  await requireUpload(place);
+  if (context.method === 'GET') {
+    context.type = 'application/xml';
+    context.body = await listParts(place);
+  } else if (context.method === 'DELETE') {
+    await abortUpload(place);
+    context.status = 204;
+  } else {
+    await next();
+  }
+}
+
+/** A copy may name the content that it expects of its source. */
+async function requireSource({ headers, store }: S3Context): Promise<void> {
+  const [bucket = '', ...key] = decodeURIComponent(String(headers['x-amz-copy-source']))
+    .replace(/^\//, '')
+    .split('/');
+  const found = await store.getMetadata(bucket, key.join('/')).catch(() => undefined);
+  if (found && found.etag !== headers['x-amz-copy-source-if-match'])
+    throw new S3Error(
+      412,
+      'PreconditionFailed',
+      'At least one of the pre-conditions you specified did not hold',
+    );
+}
+
+/** Puts parts together one request after the other: the second then finds that it has been done. */
+function inTurn() {
+  const turns = new Map<string, Promise<unknown>>();
+  return async (uploadId: string, serve: () => Promise<void>): Promise<void> => {
+    const before = turns.get(uploadId) ?? Promise.resolve();
+    const turn = before.then(serve, serve);
+    turns.set(uploadId, turn);
+    try {
+      await turn;
+    } finally {
+      if (turns.get(uploadId) === turn) turns.delete(uploadId);
+    }
+  };
+}
+
+const isConditionalCopy = ({ method, headers }: S3Context): boolean =>
+  method === 'PUT' && headers['x-amz-copy-source-if-match'] !== undefined;
+
+/**
+ * What the store lacks: the list of parts that have arrived, the end of an upload in parts, its absence
+ * afterwards, and copies of a certain content only. Signatures are checked as for every other request.
+ */
+export function completeS3(dir: string, authenticate: S3Middleware): S3Middleware {
+  const completing = inTurn();
+  return async (context, next) => {
+    const place = placeOf(context, dir);
+    const ofParts = 'uploadId' in context.query;
+    if (!place || context.method === 'OPTIONS' || !(ofParts || isConditionalCopy(context)))
+      return next();
+    context.params = { bucket: place.bucket, key: place.key };
+    await authenticate(context, async () => {
+      try {
+        const serve = () => serveParts(context, place, next);
+        if (ofParts && context.method === 'POST') return await completing(place.uploadId, serve);
+        if (ofParts) return await serve();
+        await requireSource(context);
+      } catch (error) {
+        if (!(error instanceof S3Error)) throw error;
+        return refuse(context, error);
+      }
+      await next();
+    });
+  };
+}
+
+function refuse(context: S3Context, error: S3Error): void {
+  context.respond = false;
+  // Who is refused need not send the rest.
+  context.req.resume();
+  sendS3Error(context.res, error);
+}

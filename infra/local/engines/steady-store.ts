@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto';
+import { copyFile, mkdir, rename, rm } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { Readable } from 'node:stream';
+import type { S3Store } from '@20minutes/s3rver';
+
+/** Writes beside a file and puts it in its place at once, so that nobody reads half of it. */
+async function replaceFile<T>(path: string, write: (beside: string) => Promise<T>): Promise<T> {
+  const beside = `${path}.${randomUUID()}`;
+  try {
+    const result = await write(beside);
+    await rename(beside, path);
+    return result;
+  } catch (error) {
+    await rm(beside, { force: true });
+    throw error;
+  }
+}
+
+const withoutQuotes = (etag: string): string => etag.replaceAll('"', '');
+
+const copying =
+  (store: S3Store): S3Store['copyObject'] =>
+  async (fromBucket, fromKey, bucket, key, replacement) => {
+    const source = await store.getMetadata(fromBucket, fromKey);
+    const target = store.getResourcePath(bucket, key, 'object');
+    await mkdir(dirname(target), { recursive: true });
+    await replaceFile(target, (beside) =>
+      copyFile(store.getResourcePath(fromBucket, fromKey, 'object'), beside),
+    );
+    await store.putMetadata(bucket, key, replacement ?? source, withoutQuotes(source.etag));
+    return store.getMetadata(bucket, key);
+  };
+
+/** Folders stay: another object may be on its way into one that has just become empty. */
+const deleting =
+  (store: S3Store): S3Store['deleteObject'] =>
+  async (bucket, key) => {
+    for (const part of ['object', 'object.md5', 'metadata.json'])
+      await rm(store.getResourcePath(bucket, key, part), { force: true });
+  };
+
+/**
+ * Makes the files of the store behave as objects do when many write and read at once: an object is there
+ * with all of its content, or not at all.
+ */
+export function steady(store: S3Store): void {
+  const { putContent } = store;
+  store.putContent = (path, content) => {
+    const stream = Buffer.isBuffer(content) ? Readable.from([content]) : content;
+    return replaceFile(path, (beside) => putContent.call(store, beside, stream));
+  };
+  store.copyObject = copying(store);
+  store.deleteObject = deleting(store);
+}

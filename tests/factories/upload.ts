@@ -1,0 +1,69 @@
+import { uploads } from '#shared/contracts/uploads.ts';
+import { newId, type UploadId } from '#shared/ids.ts';
+import type { UploadPurpose } from '#shared/uploads.ts';
+import { call } from '#tests/contract/harness/call.ts';
+import type { Person } from '#tests/factories/person.ts';
+import { makePng } from '#tests/factories/picture.ts';
+
+export interface FileToSend {
+  readonly purpose?: UploadPurpose;
+  readonly name?: string;
+  readonly body?: Buffer;
+}
+
+const DEFAULTS = { purpose: 'thumbnail', name: '小猫.png', body: makePng(48, 36) } as const;
+
+/** What `index/upload` is asked for a file. */
+export function newUpload({ purpose, name, body }: FileToSend = {}) {
+  return {
+    purpose: purpose ?? DEFAULTS.purpose,
+    name: name ?? DEFAULTS.name,
+    bytes: (body ?? DEFAULTS.body).length,
+    request_key: newId('request'),
+  };
+}
+
+interface Form {
+  readonly url: string;
+  readonly fields: Readonly<Record<string, string>>;
+}
+
+/** Sends a file as a browser does, with fields changed or added; answers the status and S3's code. */
+export async function sendForm(
+  { url, fields }: Form,
+  body: Buffer,
+  changed: Readonly<Record<string, string>> = {},
+): Promise<{ status: number; code: string }> {
+  const form = new FormData();
+  for (const [name, value] of Object.entries({ ...fields, ...changed })) form.append(name, value);
+  form.append('file', new Blob([new Uint8Array(body)]), 'file');
+  const answer = await fetch(url, { method: 'POST', body: form });
+  const code = /<Code>(\w+)<\/Code>/.exec(await answer.text())?.[1] ?? '';
+  return { status: answer.status, code };
+}
+
+/** Begins an upload. Throws what the call answers when it is refused. */
+export async function begin(as: Person, file: FileToSend = {}) {
+  const { code, msg, data } = await call(uploads.endpoints.begin, { as, payload: newUpload(file) });
+  if (code !== 1) throw new Error(`not begun: ${code} ${msg}`);
+  return data;
+}
+
+/** A file that has been sent and waits to be finished. */
+export async function sendFile(as: Person, file: FileToSend = {}): Promise<UploadId> {
+  const { upload_id, sending } = await begin(as, file);
+  if (sending.mode !== 'form') throw new Error('the file goes in parts');
+  const { status, code } = await sendForm(sending, file.body ?? DEFAULTS.body);
+  if (status !== 204) throw new Error(`not sent: ${status} ${code}`);
+  return upload_id;
+}
+
+export const finish = (as: Person, upload_id: string) =>
+  call(uploads.endpoints.finish, { as, payload: { upload_id } });
+
+/** A file in the school's books. */
+export async function storeFile(as: Person, file: FileToSend = {}) {
+  const { code, msg, data } = await finish(as, await sendFile(as, file));
+  if (code !== 1) throw new Error(`not finished: ${code} ${msg}`);
+  return data.file;
+}
