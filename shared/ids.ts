@@ -22,6 +22,9 @@ const PREFIXES = {
   course: 'crs',
   holiday: 'hol',
   upload: 'upl',
+  work: 'wrk',
+  comment: 'cmt',
+  tipOff: 'tip',
 } as const;
 export type IdKind = keyof typeof PREFIXES;
 /** Staff, students and operators share one brand: all of them can sign in. */
@@ -58,6 +61,12 @@ export const HolidayId = id('holiday');
 export type HolidayId = z.infer<typeof HolidayId>;
 export const UploadId = id('upload');
 export type UploadId = z.infer<typeof UploadId>;
+export const WorkId = id('work');
+export type WorkId = z.infer<typeof WorkId>;
+export const CommentId = id('comment');
+export type CommentId = z.infer<typeof CommentId>;
+export const TipOffId = id('tipOff');
+export type TipOffId = z.infer<typeof TipOffId>;
 export const StudentId = id('student');
 export type StudentId = z.infer<typeof StudentId>;
 

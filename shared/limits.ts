@@ -164,6 +164,21 @@ export const LIMITS = {
   /** Addresses of works and files are good for one to two of these. */
   fileUrlSeconds: 2 * 60 * 60,
 
+  workTitleMax: 30,
+  workDescriptionMax: 500,
+  /** Classes that a work is published to. */
+  workClassesMax: 5,
+  /** Works removed with one call, and how long they can be brought back. */
+  worksPerCall: 20,
+  trashDays: 30,
+  versionNoteMax: 100,
+  versionsMax: 1_000_000,
+  deviceMax: 64,
+  commentMax: 300,
+  /** Words of a school that comments may not hold. */
+  blockedWordsMax: 200,
+  blockedWordMax: 20,
+
   overdueWarningDays: 7,
   retentionMonths: 6,
   logRetentionDays: 400,

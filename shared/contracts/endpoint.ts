@@ -25,6 +25,8 @@ interface Description<A extends Access> {
   readonly budget: Budget;
   /** The payload's `user_id` must be the caller's own; anybody else's is refused with 2003. */
   readonly self?: boolean;
+  /** A public call that answers more to whoever is signed in; a session that is over is refused as elsewhere. */
+  readonly session?: boolean;
   /** The body carries a base64 picture: 8 MB instead of 1 MB. */
   readonly picture?: boolean;
   /**

@@ -1,0 +1,104 @@
+import * as z from 'zod';
+import { ClassId, CommentId, TipOffId, UserId, WorkId } from '#shared/ids.ts';
+import { LIMITS } from '#shared/limits.ts';
+import {
+  TIP_REASONS,
+  VERSION_LABELS,
+  VISIBILITIES,
+  WORK_CATEGORIES,
+  WORK_KINDS,
+} from '#shared/works.ts';
+import { dateTime, integer } from './fields.ts';
+
+/** A work as it stands in a gallery or among the own ones. */
+export const WorkRecord = () =>
+  z.object({
+    id: WorkId,
+    title: z.string(),
+    kind: z.enum(WORK_KINDS),
+    category: z.enum(WORK_CATEGORIES),
+    description: z.string(),
+    /** Empty for whoever is of another school, or of none. */
+    owner_id: UserId.or(z.literal('')),
+    /** The name; on public pages never the full one. */
+    author: z.string(),
+    author_avatar: z.string(),
+    visibility: z.enum(VISIBILITIES),
+    /** Waits to be let into public; until then it is seen by those who saw it before. */
+    pending: z.boolean(),
+    class_ids: z.array(ClassId),
+    /** Signed, or empty. */
+    thumbnail: z.string(),
+    /** Number of the newest version; for those who see what is published, of the published one. */
+    version: z.number().int(),
+    bytes: z.number().int(),
+    saved_at: dateTime,
+    created: dateTime,
+    likes: z.number().int(),
+    liked: z.boolean(),
+    comments: z.number().int(),
+    plays: z.number().int(),
+    /** The task that it was made for, or empty. */
+    task_id: z.string(),
+    mine: z.boolean(),
+    /** The caller is of the work's school: may like, comment and tip off. */
+    own_school: z.boolean(),
+    /** When it was removed, or empty. */
+    removed: z.string(),
+    /** What an edit of title, text or visibility begins from; saves and likes do not change it. */
+    rev: z.number().int(),
+  });
+export type WorkRecord = z.infer<ReturnType<typeof WorkRecord>>;
+
+export const WorkVersion = () =>
+  z.object({
+    no: z.number().int(),
+    at: dateTime,
+    bytes: z.number().int(),
+    /** Who saved it; empty on public pages. */
+    by: z.string(),
+    device: z.string(),
+    label: z.enum(VERSION_LABELS),
+    note: z.string(),
+    /** As its file was named. */
+    name: z.string(),
+    content_type: z.string(),
+    thumbnail: z.string(),
+    /** Signed, for a few hours. */
+    url: z.string(),
+  });
+export type WorkVersion = z.infer<ReturnType<typeof WorkVersion>>;
+
+export const CommentRecord = () =>
+  z.object({
+    id: CommentId,
+    author: z.string(),
+    author_avatar: z.string(),
+    text: z.string(),
+    at: dateTime,
+    /** The caller may delete it. */
+    removable: z.boolean(),
+  });
+export type CommentRecord = z.infer<ReturnType<typeof CommentRecord>>;
+
+export const TipOffRecord = () =>
+  z.object({
+    id: TipOffId,
+    work_id: WorkId,
+    title: z.string(),
+    thumbnail: z.string(),
+    author: z.string(),
+    comment_id: CommentId.or(z.literal('')),
+    /** What the comment said when it was reported. */
+    comment: z.string(),
+    reason: z.enum(TIP_REASONS),
+    text: z.string(),
+    reporter: z.string(),
+    at: dateTime,
+    state: z.enum(['open', 'removed', 'kept']),
+    note: z.string(),
+    settled: z.string(),
+  });
+export type TipOffRecord = z.infer<ReturnType<typeof TipOffRecord>>;
+
+export const versionNumber = (min = 1) => integer(min, LIMITS.versionsMax);

@@ -1,0 +1,97 @@
+import * as z from 'zod';
+import { CODE } from '#shared/codes.ts';
+import { CommentId, TipOffId, WorkId } from '#shared/ids.ts';
+import { LIMITS } from '#shared/limits.ts';
+import { ROLE, SIGNED_IN } from '#shared/roles.ts';
+import { TIP_REASONS } from '#shared/works.ts';
+import { post } from './endpoint.ts';
+import {
+  cursor,
+  empty,
+  integer,
+  oneOf,
+  optionalText,
+  page,
+  pageSize,
+  requestKey,
+  text,
+  words,
+} from './fields.ts';
+import { CommentRecord, TipOffRecord } from './work-fields.ts';
+
+const paging = { cursor, limit: pageSize };
+
+export const addComment = post('scratch/add_comment', {
+  summary:
+    'Comment on a work of the own school. Words that the school does not want are masked; `masked` says so. The same `request_key` is one comment.',
+  access: SIGNED_IN,
+  writes: 'school',
+  budget: { read: 24, write: 60 },
+  codes: [CODE.wait, CODE.notFound],
+  input: () =>
+    z.object({ work_id: WorkId, text: text(LIMITS.commentMax), request_key: requestKey() }),
+  output: () => z.object({ comment: CommentRecord(), masked: z.boolean() }),
+});
+
+export const comments = post('scratch/get_comment', {
+  summary: 'Comments on a work, the newest first; on a public work without a session.',
+  access: 'public',
+  session: true,
+  writes: 'no',
+  budget: { read: 40, write: 0 },
+  codes: [CODE.notFound, CODE.forbidden, CODE.notLoggedIn],
+  input: () => z.object({ work_id: WorkId, ...paging }),
+  output: () => page(CommentRecord()),
+});
+
+export const removeComment = post('scratch/del_comment', {
+  summary: 'Delete an own comment or one on an own work; staff: any of the school.',
+  access: SIGNED_IN,
+  writes: 'school',
+  budget: { read: 20, write: 60 },
+  codes: [CODE.wait, CODE.notFound],
+  input: () => z.object({ work_id: WorkId, comment_id: CommentId }),
+  output: empty,
+});
+
+export const tipOffs = post('scratch/tip_offs', {
+  summary:
+    'Report a work or a comment to the staff of the school; staff see the queue (`list`, `state` open or settled) and `settle`: `removed` takes it away, `kept` leaves it. Both sides are told.',
+  access: SIGNED_IN,
+  writes: 'school',
+  budget: { read: 60, write: 240 },
+  codes: [CODE.wait, CODE.notFound],
+  input: () =>
+    z.object({
+      action: oneOf(['report', 'list', 'settle']).default('report'),
+      work_id: WorkId.optional(),
+      comment_id: CommentId.optional(),
+      reason: oneOf(TIP_REASONS).optional(),
+      text: optionalText(LIMITS.remarkMax),
+      id: TipOffId.optional(),
+      state: oneOf(['open', 'settled']).default('open'),
+      outcome: oneOf(['removed', 'kept']).optional(),
+      note: optionalText(LIMITS.reasonMax),
+      ...paging,
+    }),
+  /** The queue when it is asked for. */
+  output: () => z.object({ tip_offs: page(TipOffRecord()).nullable() }),
+});
+
+export const filterWords = post('scratch/filter_words', {
+  summary:
+    'Words that comments of the school may not hold: read them, or with `words` (one a line) replace them.',
+  access: [ROLE.principal],
+  writes: 'school',
+  budget: { read: 3, write: 20 },
+  codes: [CODE.wait],
+  input: () =>
+    z.object({
+      words: z
+        .string()
+        .max(LIMITS.blockedWordsMax * (LIMITS.blockedWordMax + 1))
+        .optional(),
+      rev: integer(0, LIMITS.versionsMax).optional(),
+    }),
+  output: () => z.object({ words: z.array(words(LIMITS.blockedWordMax)), rev: z.number().int() }),
+});

@@ -1,0 +1,218 @@
+import * as z from 'zod';
+import { CODE } from '#shared/codes.ts';
+import { ClassId, StudentId, UploadId, WorkId } from '#shared/ids.ts';
+import { LIMITS } from '#shared/limits.ts';
+import { SIGNED_IN, STAFF } from '#shared/roles.ts';
+import { VISIBILITIES, WORK_CATEGORIES, WORK_KINDS } from '#shared/works.ts';
+import { group, post } from './endpoint.ts';
+import {
+  cursor,
+  flag,
+  integer,
+  oneOf,
+  optionalFlag,
+  optionalText,
+  page,
+  pageSize,
+  requestKey,
+  words,
+} from './fields.ts';
+import { idList } from './id-lists.ts';
+import { versionNumber, WorkRecord, WorkVersion } from './work-fields.ts';
+import { addComment, comments, filterWords, removeComment, tipOffs } from './work-talk.ts';
+
+const paging = { cursor, limit: pageSize };
+const title = () => words(LIMITS.workTitleMax).min(1);
+const Saved = () => z.object({ work: WorkRecord(), version: WorkVersion() });
+
+const categories = post('scratch/find_category', {
+  summary: "Categories of works, named in the caller's language.",
+  access: SIGNED_IN,
+  writes: 'no',
+  budget: { read: 1, write: 0 },
+  input: () => z.object({}),
+  output: () =>
+    z.object({ list: z.array(z.object({ id: z.enum(WORK_CATEGORIES), label: z.string() })) }),
+});
+
+const list = post('scratch/get_scratch_all', {
+  summary:
+    'Works: own ones (`mine`; staff: of a student with `student_id`), removed own ones (`trash`), those of a class or the school, or public ones, which need no session. A page narrowed by `kind`, or by `category` elsewhere than in school and public, may be short although more follows.',
+  access: 'public',
+  session: true,
+  writes: 'no',
+  budget: { read: 40, write: 0 },
+  codes: [CODE.notFound, CODE.forbidden, CODE.notLoggedIn],
+  input: () =>
+    z.object({
+      scope: oneOf(['mine', 'trash', 'class', 'school', 'public']),
+      class_id: ClassId.optional(),
+      student_id: StudentId.optional(),
+      category: oneOf(WORK_CATEGORIES).optional(),
+      kind: oneOf(WORK_KINDS).optional(),
+      order: oneOf(['new', 'likes']).default('new'),
+      /** Part of a title, in school and public. */
+      search: optionalText(LIMITS.searchTextMax),
+      ...paging,
+    }),
+  output: () => page(WorkRecord()),
+});
+
+const save = post('scratch/publish_scratch', {
+  summary:
+    'Save a version: finishes the uploads and records it in one step. `base` is the version that it was made from (0 without `work_id`: a new work). -1 `works.stale` with `data.current` when the work has moved on; the upload can then be saved as a new work. The same `request_key` answers the same.',
+  access: SIGNED_IN,
+  writes: 'school',
+  budget: { read: 30, write: 90 },
+  codes: [CODE.wait, CODE.notFound],
+  input: () =>
+    z.object({
+      work_id: WorkId.optional(),
+      upload_id: UploadId,
+      thumbnail_id: UploadId.optional(),
+      base: versionNumber(0),
+      title: title().optional(),
+      kind: oneOf(WORK_KINDS),
+      device: optionalText(LIMITS.deviceMax),
+      /** A name for this version, which keeps it for good. */
+      note: words(LIMITS.versionNoteMax).default(''),
+      request_key: requestKey(),
+    }),
+  output: Saved,
+});
+
+const publish = post('student/publish_works', {
+  summary:
+    "Name a work and say who may see its newest version. A student's wish for `public` waits for staff (`pending`) and changes nothing that is public until then.",
+  access: SIGNED_IN,
+  writes: 'school',
+  budget: { read: 20, write: 240 },
+  codes: [CODE.wait, CODE.notFound],
+  input: () =>
+    z.object({
+      work_id: WorkId,
+      rev: integer(0, LIMITS.versionsMax),
+      title: title(),
+      description: optionalText(LIMITS.workDescriptionMax),
+      category: oneOf(WORK_CATEGORIES),
+      visibility: oneOf(VISIBILITIES),
+      /** For `class`; without any, a student's own classes. */
+      class_ids: idList(ClassId, 0, LIMITS.workClassesMax).default([]),
+    }),
+  output: () => z.object({ work: WorkRecord() }),
+});
+
+const waiting = post('scratch/waiting', {
+  summary: 'Works that wait to be let into public, the longest waiting first, as they would be.',
+  access: STAFF,
+  writes: 'no',
+  budget: { read: 40, write: 0 },
+  input: () => z.object(paging),
+  output: () => page(WorkRecord()),
+});
+
+const approve = post('scratch/approve', {
+  summary: 'Let a waiting work into public, or not; the author is told. `version` is the one seen.',
+  access: STAFF,
+  writes: 'school',
+  budget: { read: 20, write: 240 },
+  codes: [CODE.wait, CODE.notFound],
+  input: () =>
+    z.object({
+      work_id: WorkId,
+      rev: integer(0, LIMITS.versionsMax),
+      approve: flag(),
+      reason: optionalText(LIMITS.reasonMax),
+    }),
+  output: () => z.object({ work: WorkRecord() }),
+});
+
+const remove = post('scratch/del_works', {
+  summary: `Remove own works; staff: of the students they teach. They can be restored for ${LIMITS.trashDays} days. Answers which were removed.`,
+  access: SIGNED_IN,
+  writes: 'school',
+  budget: { read: 80, write: 300 },
+  codes: [CODE.wait, CODE.notFound],
+  input: () => z.object({ work_ids: idList(WorkId, 1, LIMITS.worksPerCall) }),
+  output: () => z.object({ removed: z.array(WorkId), refused: z.array(WorkId) }),
+});
+
+const restore = post('scratch/restore_work', {
+  summary: 'Bring back a removed work; it is private then.',
+  access: SIGNED_IN,
+  writes: 'school',
+  budget: { read: 12, write: 30 },
+  codes: [CODE.wait, CODE.notFound],
+  input: () => z.object({ work_id: WorkId }),
+  output: () => z.object({ work: WorkRecord() }),
+});
+
+const like = post('scratch/scratch_zan', {
+  summary: 'Like a work, or take it back: once for each person.',
+  access: SIGNED_IN,
+  writes: 'school',
+  budget: { read: 20, write: 90 },
+  codes: [CODE.wait, CODE.notFound],
+  input: () => z.object({ work_id: WorkId, like: flag() }),
+  output: () => z.object({ likes: z.number().int(), liked: z.boolean() }),
+});
+
+const info = post('scratch/scratch_info', {
+  summary:
+    'A work and one of its versions with the address of its file. Without `version` the newest, for those who see what is published that one. `play` counts a play.',
+  access: 'public',
+  session: true,
+  writes: 'session',
+  budget: { read: 16, write: 40 },
+  codes: [CODE.notFound, CODE.forbidden, CODE.notLoggedIn],
+  input: () =>
+    z.object({
+      work_id: WorkId,
+      version: versionNumber().optional(),
+      play: optionalFlag(),
+    }),
+  output: Saved,
+});
+
+const versions = post('scratch/versions', {
+  summary:
+    'Versions of a work, the newest first; or restore one, which makes a new version of the old file from `base`.',
+  access: SIGNED_IN,
+  writes: 'school',
+  budget: { read: 40, write: 60 },
+  codes: [CODE.wait, CODE.notFound],
+  input: () =>
+    z.object({
+      work_id: WorkId,
+      action: oneOf(['list', 'restore']).default('list'),
+      version: versionNumber().optional(),
+      base: versionNumber(0).optional(),
+      device: optionalText(LIMITS.deviceMax),
+      request_key: requestKey().optional(),
+      ...paging,
+    }),
+  output: () => z.object({ versions: page(WorkVersion()), work: WorkRecord() }),
+});
+
+/** Works of children: their versions, who sees them, and what others say of them. */
+export const works = group('works', {
+  categories,
+  list,
+  save,
+  publish,
+  waiting,
+  approve,
+  remove,
+  restore,
+  like,
+  info,
+  versions,
+  addComment,
+  comments,
+  removeComment,
+  tipOffs,
+  filterWords,
+});
+
+/** What a save or an edit that came too late is told beside -1: what is there now. */
+export const StaleWork = () => z.object({ current: Saved() });
