@@ -25,6 +25,7 @@ const PREFIXES = {
   work: 'wrk',
   comment: 'cmt',
   tipOff: 'tip',
+  task: 'tsk',
 } as const;
 export type IdKind = keyof typeof PREFIXES;
 /** Staff, students and operators share one brand: all of them can sign in. */
@@ -67,6 +68,8 @@ export const CommentId = id('comment');
 export type CommentId = z.infer<typeof CommentId>;
 export const TipOffId = id('tipOff');
 export type TipOffId = z.infer<typeof TipOffId>;
+export const TaskId = id('task');
+export type TaskId = z.infer<typeof TaskId>;
 export const StudentId = id('student');
 export type StudentId = z.infer<typeof StudentId>;
 

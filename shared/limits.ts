@@ -179,6 +179,22 @@ export const LIMITS = {
   blockedWordsMax: 200,
   blockedWordMax: 20,
 
+  taskTitleMax: 30,
+  /** The words of a task, as JSON; files in and beside them. */
+  taskContentBytes: 50_000,
+  taskFilesMax: 12,
+  /** Whom a task is given to: classes, and students beside them. */
+  taskClassesMax: 20,
+  taskStudentsMax: 60,
+  taskCommentMax: 500,
+  /** How often one student hands in for one task. */
+  handInsMax: 50,
+  /** The newest tasks of a student, which the rings tell of. */
+  taskRingMax: 50,
+  /** Students of one step of reminding, and how often those who miss are reminded. */
+  remindedAtOnce: 40,
+  remindSeconds: 60 * 60,
+
   overdueWarningDays: 7,
   retentionMonths: 6,
   logRetentionDays: 400,

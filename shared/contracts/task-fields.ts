@@ -1,0 +1,158 @@
+import * as z from 'zod';
+import { ClassId, StudentId, TaskId, UploadId, UserId, WorkId } from '#shared/ids.ts';
+import { LIMITS } from '#shared/limits.ts';
+import { parseRichText, RichText } from '#shared/rich-text.ts';
+import { ANSWER_STATES, TASK_KINDS, TASK_LIBRARIES, TASK_STATES } from '#shared/tasks.ts';
+import { FILE_KINDS } from '#shared/uploads.ts';
+import { WORK_KINDS } from '#shared/works.ts';
+import { dateTime } from './fields.ts';
+import { EVALUATION_PHRASES } from './teaching-fields.ts';
+
+/** An instant, or empty for none. */
+const Instant = () => z.string();
+export const optionalInstant = () =>
+  z
+    .string()
+    .trim()
+    .refine((text) => text === '' || z.iso.datetime().safeParse(text).success);
+
+/** The text of the editor as JSON. */
+export const richTextJson = (max: number) =>
+  z
+    .string()
+    .trim()
+    .max(max)
+    .transform((json, context) => {
+      const text = json === '' ? { type: 'doc' as const } : parseRichText(json);
+      if (text) return text;
+      context.addIssue({ code: 'custom', params: { rule: 'invalid' } });
+      return z.NEVER;
+    });
+
+/** How many students are how far; those who are missing here have not opened the task. */
+export const TaskCounts = () =>
+  z.object({
+    opened: z.number().int(),
+    working: z.number().int(),
+    handed_in: z.number().int(),
+    late: z.number().int(),
+    returned: z.number().int(),
+    done: z.number().int(),
+  });
+export type TaskCounts = z.infer<ReturnType<typeof TaskCounts>>;
+
+/** A task as it stands in a list. */
+export const TaskRecord = () =>
+  z.object({
+    id: TaskId,
+    title: z.string(),
+    kind: z.enum(TASK_KINDS),
+    author_id: UserId,
+    author: z.string(),
+    state: z.enum(TASK_STATES),
+    /** For a student the own one, with an extension. */
+    deadline: Instant(),
+    /** May be handed in after the deadline. */
+    late: z.boolean(),
+    release_at: Instant(),
+    class_ids: z.array(ClassId),
+    /** Students beside the classes; for staff only. */
+    student_ids: z.array(StudentId),
+    library: z.enum(TASK_LIBRARIES),
+    /** Begins from a Scratch project. */
+    template: z.boolean(),
+    files: z.number().int(),
+    created: dateTime,
+    /** What an edit begins from. */
+    rev: z.number().int(),
+    /** For staff; null for a student. */
+    counts: TaskCounts().nullable(),
+    /** How far the student is; empty for staff. */
+    answer: z.enum(['', ...ANSWER_STATES]),
+    score: z.number().int().nullable(),
+  });
+export type TaskRecord = z.infer<ReturnType<typeof TaskRecord>>;
+
+const TaskFile = () =>
+  z.object({
+    id: UploadId,
+    name: z.string(),
+    bytes: z.number().int(),
+    kind: z.enum(FILE_KINDS),
+    /** Signed, for a few hours. */
+    url: z.string(),
+  });
+export type TaskFile = z.infer<ReturnType<typeof TaskFile>>;
+
+/** What a task asks for, with signed addresses of its pictures. */
+export const TaskText = () =>
+  z.object({
+    content: RichText(),
+    files: z.array(TaskFile()),
+    template: z
+      .object({
+        work_id: WorkId,
+        version: z.number().int(),
+        title: z.string(),
+        thumbnail: z.string(),
+        url: z.string(),
+      })
+      .nullable(),
+  });
+export type TaskText = z.infer<ReturnType<typeof TaskText>>;
+
+/** A version that was handed in. It stays as it was, whatever becomes of the work. */
+export const HandedIn = () =>
+  z.object({
+    work_id: WorkId,
+    version: z.number().int(),
+    title: z.string(),
+    kind: z.enum(WORK_KINDS),
+    name: z.string(),
+    bytes: z.number().int(),
+    content_type: z.string(),
+    at: dateTime,
+    late: z.boolean(),
+    thumbnail: z.string(),
+    /** Signed, for a few hours. */
+    url: z.string(),
+  });
+export type HandedIn = z.infer<ReturnType<typeof HandedIn>>;
+
+export const TaskPhrase = ['', ...EVALUATION_PHRASES] as const;
+
+/** A student of a task, as a page of the task tells. */
+export const AnswerRecord = () =>
+  z.object({
+    student_id: StudentId,
+    name: z.string(),
+    avatar: z.string(),
+    class_ids: z.array(ClassId),
+    state: z.enum(ANSWER_STATES),
+    /** The own deadline, or empty for that of the task. */
+    extension: Instant(),
+    opened_at: Instant(),
+    handed_in_at: Instant(),
+    times: z.number().int(),
+    thumbnail: z.string(),
+    score: z.number().int().nullable(),
+    phrase: z.enum(TaskPhrase),
+    comment: z.string(),
+    reviewed_at: Instant(),
+    reviewer: z.string(),
+    /** The work that it is made with, or empty. */
+    work_id: z.string(),
+    /** 0 for a student who has not opened the task. */
+    rev: z.number().int(),
+  });
+export type AnswerRecord = z.infer<ReturnType<typeof AnswerRecord>>;
+
+export const Submission = () =>
+  z.object({
+    answer: AnswerRecord(),
+    /** The newest first. */
+    handed_in: z.array(HandedIn()),
+  });
+export type Submission = z.infer<ReturnType<typeof Submission>>;
+
+export const taskContent = () => richTextJson(LIMITS.taskContentBytes);

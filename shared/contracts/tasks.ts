@@ -1,0 +1,307 @@
+import * as z from 'zod';
+import { CODE } from '#shared/codes.ts';
+import { ClassId, StudentId, TaskId, UploadId, WorkId } from '#shared/ids.ts';
+import { LIMITS } from '#shared/limits.ts';
+import { ROLE, STAFF } from '#shared/roles.ts';
+import { ANSWER_STATES, TASK_KINDS, TASK_LIBRARIES, TASK_STATES } from '#shared/tasks.ts';
+import { group, post } from './endpoint.ts';
+import {
+  cursor,
+  flag,
+  integer,
+  oneOf,
+  optionalFlag,
+  optionalText,
+  page,
+  pageSize,
+  requestKey,
+  words,
+} from './fields.ts';
+import { idList } from './id-lists.ts';
+import {
+  AnswerRecord,
+  HandedIn,
+  optionalInstant,
+  Submission,
+  TaskPhrase,
+  TaskRecord,
+  TaskText,
+  taskContent,
+} from './task-fields.ts';
+import { versionNumber } from './work-fields.ts';
+
+const paging = { cursor, limit: pageSize };
+const REV_MAX = 1_000_000_000;
+const rev = () => integer(0, REV_MAX);
+const title = () => words(LIMITS.taskTitleMax).min(1);
+const PEOPLE = [...STAFF, ROLE.student];
+const refusals = [CODE.wait, CODE.notFound];
+const Saved = () => z.object({ task: TaskRecord() });
+
+/** What a task says. Pictures of the content and attached files are finished uploads (`attachment`). */
+const said = () => ({
+  title: title(),
+  kind: oneOf(TASK_KINDS),
+  content: taskContent(),
+  file_ids: idList(UploadId, 0, LIMITS.taskFilesMax).default([]),
+  template_id: WorkId.optional(),
+  template_version: versionNumber().optional(),
+  deadline: optionalInstant().default(''),
+  late: optionalFlag(),
+  library: oneOf(TASK_LIBRARIES).default('own'),
+});
+
+const list = post('task/list', {
+  summary:
+    'Tasks, the newest first. Staff: own ones, those of the own classes or of `class_id`, or (principals) all of the school. Students: those given to them.',
+  access: PEOPLE,
+  writes: 'no',
+  budget: { read: 30, write: 0 },
+  codes: [CODE.notFound],
+  input: () =>
+    z.object({
+      scope: oneOf(['mine', 'classes', 'school']).default('mine'),
+      state: oneOf(TASK_STATES).optional(),
+      class_id: ClassId.optional(),
+      ...paging,
+    }),
+  output: () => page(TaskRecord()),
+});
+
+const find = post('task/find_task2', {
+  summary: 'Tasks whose title contains the words, of those that the caller may see.',
+  access: PEOPLE,
+  writes: 'no',
+  budget: { read: 10, write: 0 },
+  input: () => z.object({ search: words(LIMITS.searchTextMax).min(1), ...paging }),
+  output: () => page(TaskRecord()),
+});
+
+const library = post('task/mission_select', {
+  summary: 'Tasks to take over: own ones, and those that colleagues share with the school.',
+  access: STAFF,
+  writes: 'no',
+  budget: { read: 10, write: 0 },
+  input: () =>
+    z.object({
+      library: oneOf(TASK_LIBRARIES).default('own'),
+      search: optionalText(LIMITS.searchTextMax),
+      ...paging,
+    }),
+  output: () => page(TaskRecord()),
+});
+
+const add = post('task/add', {
+  summary:
+    'Write a task; it is a draft. `copy_of` lets it show files of a task that is taken over. The same `request_key` answers the same task.',
+  access: STAFF,
+  writes: 'school',
+  budget: { read: 8, write: 80 },
+  codes: refusals,
+  input: () => z.object({ ...said(), copy_of: TaskId.optional(), request_key: requestKey() }),
+  output: Saved,
+});
+
+const save = post('task/save', {
+  summary:
+    'Save an own task, a draft or a released one, from `rev`. -1 `common.changedMeanwhile` with `data.current`.',
+  access: STAFF,
+  writes: 'school',
+  budget: { read: 10, write: 80 },
+  codes: refusals,
+  input: () => z.object({ ...said(), task_id: TaskId, rev: rev() }),
+  output: Saved,
+});
+
+const remove = post('task/del', {
+  summary: 'Delete a draft; a task that was released is withdrawn, and what was handed in stays.',
+  access: STAFF,
+  writes: 'school',
+  budget: { read: 8, write: 60 },
+  codes: refusals,
+  input: () => z.object({ task_id: TaskId }),
+  output: () => z.object({ withdrawn: z.boolean() }),
+});
+
+const release = post('task/release', {
+  summary: `Give a task to up to ${LIMITS.taskClassesMax} classes and ${LIMITS.taskStudentsMax} students beside them, now or at \`release_at\`; or change whom it is given to.`,
+  access: STAFF,
+  writes: 'school',
+  budget: { read: 16, write: 40 },
+  codes: refusals,
+  input: () =>
+    z.object({
+      task_id: TaskId,
+      rev: rev(),
+      class_ids: idList(ClassId, 0, LIMITS.taskClassesMax).default([]),
+      student_ids: idList(StudentId, 0, LIMITS.taskStudentsMax).default([]),
+      release_at: optionalInstant().default(''),
+      deadline: optionalInstant().default(''),
+    }),
+  output: Saved,
+});
+
+const details = post('task/details', {
+  summary:
+    'A task, and for staff a page of the students whom they teach with their states. With `filter` a page may be short although more follows; those who wait for a review come in the order of handing in.',
+  access: PEOPLE,
+  writes: 'no',
+  budget: { read: 20, write: 0 },
+  codes: [CODE.notFound],
+  input: () =>
+    z.object({
+      task_id: TaskId,
+      class_id: ClassId.optional(),
+      filter: oneOf([...ANSWER_STATES, 'waiting', 'missing']).optional(),
+      ...paging,
+    }),
+  output: () =>
+    z.object({
+      task: TaskRecord(),
+      text: TaskText(),
+      /** Classes of the task, of a teacher the own ones, with their students. */
+      classes: z.array(z.object({ id: ClassId, name: z.string(), students: z.number().int() })),
+      students: page(AnswerRecord()),
+    }),
+});
+
+const submission = post('task/submit_info', {
+  summary: "One student's answer: what was handed in, comment and score. Students: the own one.",
+  access: PEOPLE,
+  writes: 'no',
+  budget: { read: 12, write: 0 },
+  codes: [CODE.notFound],
+  input: () => z.object({ task_id: TaskId, student_id: StudentId }),
+  output: Submission,
+});
+
+const review = post('task/review', {
+  summary:
+    "Review what a student handed in from the answer's `rev`: done, or returned for another try. Answers who waits next. -1 `common.changedMeanwhile` with `data.current`.",
+  access: STAFF,
+  writes: 'school',
+  budget: { read: 20, write: 30 },
+  codes: refusals,
+  input: () =>
+    z.object({
+      task_id: TaskId,
+      student_id: StudentId,
+      rev: rev(),
+      outcome: oneOf(['done', 'return']),
+      score: integer(0, 100).optional(),
+      phrase: oneOf(TaskPhrase).default(''),
+      comment: optionalText(LIMITS.taskCommentMax),
+    }),
+  output: () => z.object({ answer: AnswerRecord(), next_student_id: StudentId.or(z.literal('')) }),
+});
+
+const extend = post('task/extend', {
+  summary: 'Give a student a later deadline; an empty one takes it back.',
+  access: STAFF,
+  writes: 'school',
+  budget: { read: 12, write: 24 },
+  codes: refusals,
+  input: () => z.object({ task_id: TaskId, student_id: StudentId, deadline: optionalInstant() }),
+  output: () => z.object({ answer: AnswerRecord() }),
+});
+
+const remind = post('task/remind', {
+  summary:
+    'Remind those who have handed in nothing, once an hour, in steps: go on with `cursor` until it is null. A step that is repeated reminds nobody twice.',
+  access: STAFF,
+  writes: 'school',
+  budget: { read: 14, write: 24 },
+  codes: refusals,
+  input: () => z.object({ task_id: TaskId, cursor }),
+  output: () => z.object({ reminded: z.number().int(), cursor: z.string().nullable() }),
+});
+
+const exportSheet = post('task/return_excel', {
+  summary: 'A sheet of the students of a task with states and scores (xlsx, base64).',
+  access: STAFF,
+  writes: 'school',
+  budget: { read: 20, write: 4 },
+  codes: [CODE.notFound],
+  input: () => z.object({ task_id: TaskId, class_id: ClassId.optional() }),
+  output: () =>
+    z.object({
+      file_name: z.string(),
+      content: z.string(),
+      rows: z.number().int(),
+      truncated: z.boolean(),
+    }),
+});
+
+const ofStudent = post('student/task_list', {
+  summary: `My tasks, the newest first, and how many of the newest ${LIMITS.taskRingMax} are how far (on the first page).`,
+  access: [ROLE.student],
+  writes: 'no',
+  budget: { read: 30, write: 0 },
+  input: () => z.object(paging),
+  output: () =>
+    page(TaskRecord()).extend({
+      rings: z
+        .object({
+          total: z.number().int(),
+          todo: z.number().int(),
+          waiting: z.number().int(),
+          returned: z.number().int(),
+          done: z.number().int(),
+          overdue: z.number().int(),
+        })
+        .nullable(),
+    }),
+});
+
+const open = post('task/open', {
+  summary:
+    'Open a task; with `start` its work is made from the template, once, with `work_id` an own work is named for it.',
+  access: [ROLE.student],
+  writes: 'school',
+  budget: { read: 16, write: 50 },
+  codes: refusals,
+  input: () =>
+    z.object({
+      task_id: TaskId,
+      start: flag().default(false),
+      work_id: WorkId.optional(),
+    }),
+  output: Submission,
+});
+
+const submit = post('student/task_submit', {
+  summary:
+    'Hand in a version of an own work, which stays as it is from then on. Again until it is reviewed or the deadline passes, and after a return. The same `request_key` answers the same.',
+  access: [ROLE.student],
+  writes: 'school',
+  budget: { read: 20, write: 60 },
+  codes: refusals,
+  input: () =>
+    z.object({
+      task_id: TaskId,
+      work_id: WorkId,
+      version: versionNumber(),
+      request_key: requestKey(),
+    }),
+  output: () => Submission().extend({ confirmed: HandedIn() }),
+});
+
+/** Tasks of students: written, given out, answered with works, reviewed. */
+export const tasks = group('tasks', {
+  list,
+  find,
+  library,
+  add,
+  save,
+  remove,
+  release,
+  details,
+  submission,
+  review,
+  extend,
+  remind,
+  exportSheet,
+  ofStudent,
+  open,
+  submit,
+});
