@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import packageJson from '../package.json' with { type: 'json' };
@@ -5,6 +6,7 @@ import { apiDocs } from './build/api-docs/api-docs.ts';
 import { evaluateAtBuild } from './build/evaluate-at-build.ts';
 import { firstVisitBudget } from './build/first-visit-budget.ts';
 import { precompress } from './build/precompress.ts';
+import { scratchEditor } from './build/scratch-editor.ts';
 
 /**
  * What every visit needs, in two files: that compresses better than many, and stays cached while the
@@ -23,7 +25,9 @@ export default defineConfig({
     react(),
     apiDocs(packageJson.version),
     evaluateAtBuild('src/lib/portal-calls.ts'),
+    scratchEditor(),
     firstVisitBudget({
+      entry: 'frontend/index.html',
       page: 'features/sessions/LoginPage.tsx',
       texts: ['components/i18n/', 'features/sessions/i18n/'],
       maxBytes: 200_000,
@@ -39,6 +43,9 @@ export default defineConfig({
     reportCompressedSize: false,
     assetsInlineLimit: 0,
     rolldownOptions: {
+      input: ['index.html', 'scratch-editor/index.html'].map((page) =>
+        join(import.meta.dirname, page),
+      ),
       output: {
         codeSplitting: {
           groups: [

@@ -9,9 +9,16 @@ export interface ForeignHosts {
   readonly media?: readonly string[];
 }
 
+type Directives = Readonly<Record<string, readonly string[]>>;
+
+const toPolicy = (directives: Directives): string =>
+  Object.entries(directives)
+    .map(([name, sources]) => `${name} ${sources.join(' ')}`)
+    .join('; ');
+
 /** The Content-Security-Policy of the application. */
 function contentSecurityPolicy({ connect = [], media = [] }: ForeignHosts = {}): string {
-  const directives: Readonly<Record<string, readonly string[]>> = {
+  return toPolicy({
     'default-src': ["'self'"],
     'script-src': ["'self'"],
     // MUI's style engine writes <style> elements at run time.
@@ -25,17 +32,37 @@ function contentSecurityPolicy({ connect = [], media = [] }: ForeignHosts = {}):
     'base-uri': ["'self'"],
     'form-action': ["'self'"],
     'object-src': ["'none'"],
-  };
-  return Object.entries(directives)
-    .map(([name, sources]) => `${name} ${sources.join(' ')}`)
-    .join('; ');
+  });
 }
+
+/** Where the Scratch editor's own page is. */
+export const EDITOR_PREFIX = '/scratch-editor/';
+
+/**
+ * The policy of that page alone. The editor compiles what it needs at run time, and has its fonts and sounds
+ * inside itself; but it speaks with nobody except our own address, whatever a project's blocks ask for.
+ */
+const EDITOR_POLICY = toPolicy({
+  'default-src': ["'none'"],
+  'script-src': ["'self'", "'unsafe-eval'", "'wasm-unsafe-eval'"],
+  'style-src': ["'self'", "'unsafe-inline'"],
+  'img-src': ["'self'", 'data:', 'blob:'],
+  'media-src': ["'self'", 'data:', 'blob:'],
+  'font-src': ["'self'", 'data:'],
+  'connect-src': ["'self'", 'data:', 'blob:'],
+  'worker-src': ["'self'", 'blob:'],
+  'frame-ancestors': ["'self'"],
+  'base-uri': ["'none'"],
+  'form-action': ["'none'"],
+  'object-src': ["'none'"],
+});
 
 /** Two years, as the preload lists of browsers ask for. */
 const HSTS_SECONDS = 63_072_000;
 const REFERRER_POLICY = 'strict-origin-when-cross-origin';
+/** Pictures of works are taken with the camera, sounds of projects recorded: the browser asks each time. */
 const PERMISSIONS_POLICY =
-  'camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()';
+  'camera=(self), display-capture=(), geolocation=(), microphone=(self), payment=(), usb=()';
 
 /** Every security header of a page or file, with lower-case names. */
 export const securityHeaders = (hosts: ForeignHosts = {}): Readonly<Record<string, string>> => ({
@@ -45,4 +72,10 @@ export const securityHeaders = (hosts: ForeignHosts = {}): Readonly<Record<strin
   'referrer-policy': REFERRER_POLICY,
   'permissions-policy': PERMISSIONS_POLICY,
   'cross-origin-opener-policy': 'same-origin',
+});
+
+/** Those of the Scratch editor's page. */
+export const editorHeaders = (): Readonly<Record<string, string>> => ({
+  ...securityHeaders(),
+  'content-security-policy': EDITOR_POLICY,
 });

@@ -2,6 +2,8 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Plugin, Rolldown } from 'vite';
 
 interface Options {
+  /** The application's own page; others, e.g. the editor's, are not visited with it. */
+  readonly entry: string;
   /** The page's source file, relative to the source folder. */
   readonly page: string;
   /** Folders of texts that the page loads; of each only the largest language counts. */
@@ -30,13 +32,17 @@ function largest(chunks: readonly Chunk[]): Chunk | undefined {
   return chunks.toSorted((a, b) => size(b) - size(a))[0];
 }
 
-function firstVisit(bundle: Bundle, { page, texts }: Options): Set<Chunk> {
+function firstVisit(bundle: Bundle, { entry, page, texts }: Options): Set<Chunk> {
   const chunks = chunksOf(bundle);
   const from = (path: string) => chunks.filter((chunk) => chunk.facadeModuleId?.includes(path));
   const pageChunks = from(page);
   if (pageChunks.length !== 1)
     throw new Error(`expected one chunk of ${page}, found ${pageChunks.length}`);
-  const starts = [...chunks.filter((chunk) => chunk.isEntry), ...pageChunks];
+  const entries = chunks.filter(
+    ({ isEntry, facadeModuleId }) => isEntry && facadeModuleId?.endsWith(entry),
+  );
+  if (entries.length !== 1) throw new Error(`expected one entry ${entry}, found ${entries.length}`);
+  const starts = [...entries, ...pageChunks];
   for (const folder of texts) {
     const text = largest(from(folder));
     if (!text) throw new Error(`no texts in ${folder}`);

@@ -17,6 +17,7 @@ const FILES = {
   ...import.meta.glob<Texts>('../components/study/i18n/*.ts'),
   ...import.meta.glob<Texts>('../components/records/i18n/*.ts'),
   ...import.meta.glob<Texts>('../components/makeups/i18n/*.ts'),
+  ...import.meta.glob<Texts>('../components/scratch/i18n/*.ts'),
   ...import.meta.glob<Texts>('./shell/i18n/*.ts'),
   ...import.meta.glob<Texts>('../features/*/i18n/*.ts'),
 };
@@ -32,6 +33,7 @@ const FOLDERS: Readonly<Record<string, string>> = {
   study: '../components/study',
   records: '../components/records',
   makeups: '../components/makeups',
+  player: '../components/scratch',
   shell: './shell',
 };
 const fileOf = (namespace: string, language: string) =>

@@ -12,6 +12,7 @@ import { makeupScreens } from '../features/makeups/routes.ts';
 import { parentScreens } from '../features/parents/routes.ts';
 import { passwordScreens } from '../features/passwords/routes.ts';
 import { registrationScreens } from '../features/registrations/routes.ts';
+import { scratchScreens } from '../features/scratch/routes.ts';
 import { sessionScreens } from '../features/sessions/routes.ts';
 import { statisticsScreens } from '../features/statistics/routes.ts';
 import { studentScreens } from '../features/students/routes.ts';
@@ -38,6 +39,7 @@ export const SCREENS: Screens = [
   ...hourScreens,
   ...makeupScreens,
   ...statisticsScreens,
+  ...scratchScreens,
 ];
 
 const patternOf = (path: string): RegExp =>

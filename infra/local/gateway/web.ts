@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
+import { EDITOR_PREFIX, editorHeaders } from '#infra/security-headers.ts';
 import { send } from './answer.ts';
 
 const YEAR = 'public, max-age=31536000, immutable';
@@ -25,7 +26,8 @@ export function createWeb(root: string, headers: OutgoingHttpHeaders) {
     etag: true,
     dotfiles: false,
     setHeaders: (response, path) => {
-      for (const [name, value] of Object.entries(headers))
+      const own = path.startsWith(EDITOR_PREFIX) ? editorHeaders() : headers;
+      for (const [name, value] of Object.entries(own))
         if (value !== undefined) response.setHeader(name, value);
       response.setHeader('cache-control', path.startsWith('/assets/') ? YEAR : 'no-cache');
     },

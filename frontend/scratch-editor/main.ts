@@ -1,0 +1,143 @@
+import {
+  type FromEditor,
+  isOf,
+  PROTOCOL,
+  type Reply,
+  type Request,
+  type Saved,
+  type ToEditor,
+  type Told,
+} from '#frontend/src/components/scratch/messages.ts';
+import { isLanguage, type Language } from '#shared/languages.ts';
+import { createStorage, hasLibrary, isLibraryOpen } from './library.ts';
+import type { VirtualMachine } from './scratch-gui.ts';
+import { drawThumbnail } from './thumbnail.ts';
+
+const LOCALES: Readonly<Record<Language, string>> = { zh: 'zh-cn', cht: 'zh-tw', en: 'en' };
+const HTML_LANGUAGES: Readonly<Record<Language, string>> = { zh: 'zh-CN', cht: 'zh-TW', en: 'en' };
+
+const parameters = new URLSearchParams(location.search);
+const asked = parameters.get('language');
+const language: Language = asked && isLanguage(asked) ? asked : 'zh';
+
+function post(request: number, body: Told | Reply, transfer: Transferable[] = []): void {
+  const message: FromEditor = { protocol: PROTOCOL, request, body };
+  parent.postMessage(message, { targetOrigin: location.origin, transfer });
+}
+const tell = (told: Told): void => post(0, told);
+
+/** What loading changes is no change of the person's; the editor tells of some of it a moment later. */
+const SETTLING_MS = 300;
+let settling = true;
+const settle = () =>
+  setTimeout(() => {
+    settling = false;
+  }, SETTLING_MS);
+
+const state = new GUI.EditorState(
+  { locale: LOCALES[language], isPlayerOnly: parameters.has('player') },
+  () => ({ storage: createStorage() }),
+);
+
+async function load(vm: VirtualMachine, project: ArrayBuffer | string): Promise<void> {
+  settling = true;
+  try {
+    await vm.loadProject(project);
+    vm.renderer?.draw();
+  } finally {
+    settle();
+  }
+}
+
+async function save(vm: VirtualMachine, withThumbnail: boolean): Promise<Saved> {
+  const [file, thumbnail] = await Promise.all([
+    vm.saveProjectSb3(),
+    withThumbnail ? drawThumbnail(vm) : null,
+  ]);
+  return { project: await file.arrayBuffer(), thumbnail };
+}
+
+function show(next: Language): void {
+  document.documentElement.lang = HTML_LANGUAGES[next];
+  state.dispatch(GUI.selectLocale(LOCALES[next]));
+}
+
+async function carryOut(vm: VirtualMachine, fresh: string, request: Request) {
+  if (request.type === 'save') return save(vm, request.thumbnail);
+  if (request.type === 'load') await load(vm, request.project ?? fresh);
+  if (request.type === 'language') show(request.language);
+  if (request.type === 'full-screen') state.dispatch(GUI.setFullScreen(request.on));
+  return null;
+}
+
+async function answer(vm: VirtualMachine, fresh: string, { request, body }: ToEditor) {
+  try {
+    const saved = await carryOut(vm, fresh, body);
+    const moved = saved ? [saved.project, ...(saved.thumbnail ? [saved.thumbnail] : [])] : [];
+    post(request, { type: 'reply', done: true, saved }, moved);
+  } catch (error) {
+    console.warn('the editor could not', body.type, error);
+    post(request, { type: 'reply', done: false, saved: null });
+  }
+}
+
+function tellOfView(): void {
+  let libraryOpen = false;
+  let fullScreen = false;
+  state.store.subscribe(() => {
+    const now = state.store.getState();
+    if (now.scratchGui.mode.isFullScreen !== fullScreen) {
+      fullScreen = !fullScreen;
+      tell({ type: 'full-screen', on: fullScreen });
+    }
+    if (isLibraryOpen(now) === libraryOpen) return;
+    libraryOpen = !libraryOpen;
+    const open = libraryOpen;
+    void hasLibrary().then((has) => has || tell({ type: 'library-missing', open }));
+  });
+}
+
+function listenToKeys(): void {
+  window.addEventListener('keydown', (event) => {
+    if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 's') return;
+    event.preventDefault();
+    tell({ type: 'save-key' });
+  });
+}
+
+/** Once the editor shows what a new project begins with: from now on it answers. */
+function open(vm: VirtualMachine): void {
+  const fresh = vm.toJSON();
+  vm.on('PROJECT_CHANGED', () => {
+    if (!settling) tell({ type: 'changed' });
+  });
+  window.addEventListener('message', (event) => {
+    if (isOf<ToEditor>(event, parent)) void answer(vm, fresh, event.data);
+  });
+  settle();
+  tell({ type: 'ready' });
+}
+
+function start(element: HTMLElement): void {
+  let vm: VirtualMachine | undefined;
+  document.documentElement.lang = HTML_LANGUAGES[language];
+  GUI.setAppElement(element);
+  tellOfView();
+  listenToKeys();
+  GUI.createStandaloneRoot(state, element).render({
+    basePath: SCRATCH_FILES,
+    projectId: '0',
+    canSave: false,
+    menuBarHidden: true,
+    onVmInit: (made) => {
+      vm = made;
+    },
+    onProjectLoaded: () => {
+      if (vm) open(vm);
+      vm = undefined;
+    },
+  });
+}
+
+const element = document.getElementById('editor');
+if (element) start(element);

@@ -1,0 +1,9 @@
+export const zh = {
+  broken: '这个作品打不开，文件可能已损坏。',
+} as const;
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    player: typeof zh;
+  }
+}

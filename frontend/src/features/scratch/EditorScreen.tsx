@@ -1,0 +1,85 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import type { Theme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLeaveGuard } from '#frontend/src/components/form/use-leave-guard.tsx';
+import { ScratchFrame } from '#frontend/src/components/scratch/ScratchFrame.tsx';
+import { EditorBar } from './EditorBar.tsx';
+import { EditorDialogs } from './EditorDialogs.tsx';
+import { EditorMenu } from './EditorMenu.tsx';
+import { EditorOverlay } from './EditorOverlay.tsx';
+import { useEditor } from './use-editor.ts';
+
+function Hints({ libraryMissing }: { readonly libraryMissing: boolean }) {
+  const { t } = useTranslation('scratch');
+  const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
+  const [isClosed, setClosed] = useState(false);
+  return (
+    <>
+      {isPhone && !isClosed && (
+        <Alert severity="info" square onClose={() => setClosed(true)}>
+          {t('smallScreen')}
+        </Alert>
+      )}
+      {libraryMissing && (
+        <Alert severity="info" square>
+          {t('libraryMissing')}
+        </Alert>
+      )}
+    </>
+  );
+}
+
+function ScreenMenu({ editor }: { readonly editor: ReturnType<typeof useEditor> }) {
+  const { view, setDialog } = editor;
+  return (
+    <EditorMenu
+      isOpen={view.step === 'open'}
+      isSaved={view.work !== null}
+      onCopy={() => void editor.copy()}
+      onVersions={() => setDialog('versions')}
+      onFullScreen={editor.playFullScreen}
+      onAbout={() => setDialog('about')}
+    />
+  );
+}
+
+/** One project in the editor, with the bar above it. */
+export function EditorScreen({ id }: { readonly id: string }) {
+  const { t } = useTranslation('scratch');
+  const editor = useEditor(id);
+  const { view, session, setDialog } = editor;
+  const guard = useLeaveGuard(view.dirtySince !== null && view.step === 'open');
+  return (
+    <Stack component="main" tabIndex={-1} sx={{ height: '100dvh', overflow: 'hidden' }}>
+      <EditorBar
+        view={view}
+        onBack={() => void editor.back()}
+        onRename={(title) => session.current?.rename(title)}
+        onSave={() => void session.current?.save()}
+        menu={<ScreenMenu editor={editor} />}
+      />
+      <Hints libraryMissing={editor.libraryMissing} />
+      <Box sx={{ flex: 1, minHeight: 0, position: 'relative' }}>
+        <ScratchFrame title={t('editor')} onReady={editor.ready} onTold={editor.hear} />
+        <EditorOverlay
+          view={view}
+          onRetry={editor.retry}
+          onTakeOver={() => void session.current?.open({ take: true })}
+        />
+      </Box>
+      <EditorDialogs
+        open={editor.dialog}
+        view={view}
+        session={session}
+        onClose={() => setDialog(null)}
+        onLeave={editor.goHome}
+        onMoved={editor.moveTo}
+      />
+      {guard.question}
+    </Stack>
+  );
+}

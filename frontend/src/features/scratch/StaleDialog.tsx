@@ -1,0 +1,90 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ConfirmDialog } from '#frontend/src/components/ConfirmDialog.tsx';
+import { ScratchPlayer } from '#frontend/src/components/scratch/ScratchPlayer.tsx';
+import { useFormats } from '#frontend/src/lib/format.ts';
+import type { Saving } from './saver/saver.ts';
+import { fetchWork } from './work-calls.ts';
+
+interface Props {
+  readonly saving: Extract<Saving, { kind: 'stale' }>;
+  readonly onCopy: () => Promise<void>;
+  readonly onTheirs: () => Promise<void>;
+  readonly onTop: () => Promise<void>;
+}
+
+function Side({
+  label,
+  project,
+}: {
+  readonly label: string;
+  readonly project: ArrayBuffer | null;
+}) {
+  return (
+    <Stack sx={{ flex: 1, minWidth: 0 }} spacing={1}>
+      <Typography variant="h3">{label}</Typography>
+      <ScratchPlayer title={label} project={project} />
+    </Stack>
+  );
+}
+
+const useTheirs = ({ work, no }: { readonly work: string; readonly no: number }) =>
+  useQuery({ queryKey: ['scratch', 'project', work, no], queryFn: () => fetchWork(work, no) });
+
+/** Somebody saved in between: both are played side by side, and the person decides. */
+export function StaleDialog({ saving: { mine, current }, onCopy, onTheirs, onTop }: Props) {
+  const { t } = useTranslation('scratch');
+  const { time } = useFormats();
+  const id = useId();
+  const [working, setWorking] = useState(false);
+  const [isAsking, setAsking] = useState(false);
+  const theirs = useTheirs(current);
+  const choose = (choice: () => Promise<void>) => () => {
+    setWorking(true);
+    void choice().finally(() => setWorking(false));
+  };
+  return (
+    <Dialog open aria-labelledby={id} maxWidth="lg" fullWidth>
+      <DialogTitle id={id}>{t('stale.title')}</DialogTitle>
+      <DialogContent>
+        <DialogContentText>{t('stale.text')}</DialogContentText>
+        <Stack direction={{ xs: 'column', md: 'row' }} spacing={2} sx={{ mt: 2 }}>
+          <Side label={t('stale.mine', { time: time(mine.at) })} project={mine.project} />
+          <Side
+            label={t('stale.theirs', { time: time(current.at) })}
+            project={theirs.data?.project ?? null}
+          />
+        </Stack>
+      </DialogContent>
+      <DialogActions sx={{ flexWrap: 'wrap', gap: 1 }}>
+        <Button disabled={working} onClick={() => setAsking(true)}>
+          {t('stale.useTheirs')}
+        </Button>
+        <Button disabled={working} onClick={choose(onTop)}>
+          {t('stale.onTop')}
+        </Button>
+        <Button variant="contained" loading={working} onClick={choose(onCopy)}>
+          {t('stale.asCopy')}
+        </Button>
+      </DialogActions>
+      <ConfirmDialog
+        open={isAsking}
+        title={t('stale.useTheirs')}
+        text={t('stale.confirmTheirs')}
+        destructive
+        working={working}
+        onConfirm={choose(onTheirs)}
+        onCancel={() => setAsking(false)}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,53 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import List from '@mui/material/List';
+import ListItemButton from '@mui/material/ListItemButton';
+import ListItemText from '@mui/material/ListItemText';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '#frontend/src/lib/format.ts';
+import { type Draft, unsentOf } from './saver/draft.ts';
+
+interface Props {
+  readonly drafts: readonly Draft[];
+  readonly onOpen: (id: string) => void;
+  readonly onNew: () => void;
+}
+
+/** What this device still has from before, e.g. from a browser that ended without network. */
+export function UnsentDialog({ drafts, onOpen, onNew }: Props) {
+  const { t } = useTranslation('scratch');
+  const { dateTime } = useFormats();
+  const id = useId();
+  const rows = drafts.flatMap((draft) => {
+    const unsent = unsentOf(draft);
+    return unsent ? [{ id: draft.work ?? draft.id, title: unsent.title, at: unsent.at }] : [];
+  });
+  return (
+    <Dialog open aria-labelledby={id} maxWidth="xs" fullWidth>
+      <DialogTitle id={id}>{t('unsent.title')}</DialogTitle>
+      <DialogContent>
+        <DialogContentText>{t('unsent.text')}</DialogContentText>
+        <List>
+          {rows.map((row) => (
+            <ListItemButton key={row.id} onClick={() => onOpen(row.id)}>
+              <ListItemText
+                primary={row.title}
+                secondary={`${dateTime(row.at)} · ${t('unsent.open')}`}
+              />
+            </ListItemButton>
+          ))}
+        </List>
+      </DialogContent>
+      <DialogActions>
+        <Button variant="contained" onClick={onNew}>
+          {t('unsent.startNew')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,128 @@
+import Button from '@mui/material/Button';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import List from '@mui/material/List';
+import ListItemButton from '@mui/material/ListItemButton';
+import ListItemText from '@mui/material/ListItemText';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { type RefObject, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ClosableDialog } from '#frontend/src/components/ClosableDialog.tsx';
+import { ScratchPlayer } from '#frontend/src/components/scratch/ScratchPlayer.tsx';
+import { ErrorState } from '#frontend/src/components/states/ErrorState.tsx';
+import { ListSkeleton } from '#frontend/src/components/states/ListSkeleton.tsx';
+import { useFormats } from '#frontend/src/lib/format.ts';
+import { toast } from '#frontend/src/lib/toasts.ts';
+import type { WorkVersion } from '#shared/contracts/work-fields.ts';
+import type { Session } from './session.ts';
+import { useVersions } from './versions.ts';
+import { fetchWork } from './work-calls.ts';
+
+interface RowProps {
+  readonly version: WorkVersion;
+  readonly isNewest: boolean;
+  readonly selected: boolean;
+  readonly onSelect: () => void;
+}
+
+function VersionRow({ version, isNewest, selected, onSelect }: RowProps) {
+  const { t } = useTranslation('scratch');
+  const { dateTime, list } = useFormats();
+  const { no, at, label, note, device } = version;
+  const details = [
+    isNewest ? t('history.newest') : '',
+    label ? t(`history.labels.${label}`) : '',
+    note,
+    device ? t('history.from', { device }) : '',
+  ];
+  return (
+    <ListItemButton selected={selected} onClick={onSelect}>
+      <ListItemText
+        primary={`${t('history.version', { no })} · ${dateTime(at)}`}
+        secondary={list(details.filter(Boolean))}
+      />
+    </ListItemButton>
+  );
+}
+
+function Preview({ work, no }: { readonly work: string; readonly no: number | null }) {
+  const { t } = useTranslation('scratch');
+  const opened = useQuery({
+    queryKey: ['scratch', 'project', work, no],
+    queryFn: () => fetchWork(work, no ?? undefined),
+    enabled: no !== null,
+  });
+  if (no === null) return <Typography color="textSecondary">{t('history.choose')}</Typography>;
+  return <ScratchPlayer title={t('history.preview')} project={opened.data?.project ?? null} />;
+}
+
+interface Props {
+  readonly work: string;
+  readonly session: RefObject<Session | null>;
+  readonly onClose: () => void;
+}
+
+function useRestore({ session, onClose }: Props) {
+  const { t } = useTranslation('scratch');
+  return useMutation({
+    mutationFn: async (no: number) => (await session.current?.restore(no)) ?? false,
+    onSuccess: (done, no) => {
+      if (!done) return toast.warning(t('history.failed'));
+      toast.success(t('history.restored', { no }));
+      onClose();
+    },
+  });
+}
+
+/** What was saved before, to look at and to go back to. */
+export function VersionsDialog(props: Props) {
+  const { work, onClose } = props;
+  const { t } = useTranslation('scratch');
+  const [chosen, setChosen] = useState<number | null>(null);
+  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
+    useVersions(work);
+  const restore = useRestore(props);
+  const rows = data?.pages.flatMap(({ versions }) => versions.list) ?? [];
+  const newest = rows[0]?.no;
+  return (
+    <ClosableDialog title={t('history.title')} maxWidth="lg" fullScreenBelow="md" onClose={onClose}>
+      <DialogContent>
+        <Stack direction={{ xs: 'column-reverse', md: 'row' }} spacing={2}>
+          <Stack sx={{ flex: 1 }}>
+            {error && <ErrorState error={error} onRetry={() => void refetch()} />}
+            {!data && !error && <ListSkeleton />}
+            <List aria-label={t('history.title')}>
+              {rows.map((version) => (
+                <VersionRow
+                  key={version.no}
+                  version={version}
+                  isNewest={version.no === newest}
+                  selected={version.no === chosen}
+                  onSelect={() => setChosen(version.no)}
+                />
+              ))}
+            </List>
+            {hasNextPage && (
+              <Button loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+                {t('history.more')}
+              </Button>
+            )}
+          </Stack>
+          <Preview work={work} no={chosen} />
+        </Stack>
+      </DialogContent>
+      <DialogActions>
+        <Button
+          variant="contained"
+          disabled={chosen === null || chosen === newest}
+          loading={restore.isPending}
+          onClick={() => chosen !== null && restore.mutate(chosen)}
+        >
+          {t('history.restore')}
+        </Button>
+      </DialogActions>
+    </ClosableDialog>
+  );
+}

@@ -1,0 +1,81 @@
+import type { Translation } from '#frontend/src/lib/i18n-types.ts';
+import type { zh } from './zh.ts';
+
+export const en: Translation<typeof zh> = {
+  title: 'Scratch',
+  untitled: 'My project',
+  copyOf: 'Copy of {{title}}',
+  editor: 'Scratch editor',
+  back: 'Back',
+  name: 'Name of the project',
+  save: 'Save',
+  more: 'More',
+  saveCopy: 'Save as a copy',
+  versions: 'Versions',
+  fullScreen: 'Play full screen',
+  about: 'About Scratch',
+  aboutText:
+    'Scratch is developed by the Scratch Foundation. This is the unmodified Scratch editor, licensed under version 3 of the GNU AGPL.',
+  licence: 'Licence',
+  source: 'Source code',
+  opening: 'Opening the editor…',
+  state: {
+    saving: 'Saving…',
+    savedAt: 'Saved at {{time}}',
+    unsavedSince: 'Not saved since {{time}}',
+    offline: 'Offline, kept on this device',
+    kept: 'Kept on this device, will be sent soon',
+    unkept: 'Not saved yet: do not close this page',
+    stale: 'There is a newer version on another device',
+  },
+  tooLarge:
+    'The project is larger than {{mb}} MB and cannot be saved. Remove some large pictures or sounds.',
+  smallScreen: 'It works on a phone, but a tablet or a laptop is better.',
+  libraryMissing:
+    'The Scratch library is not installed here. You can draw costumes, record sounds, or upload your own.',
+  elsewhere: {
+    title: 'This project is open in another tab',
+    text: 'So that no change is lost, it can be edited in one tab at a time.',
+    takeOver: 'Continue here',
+  },
+  notSaved: {
+    title: 'The project is not sent yet',
+    text: 'It is kept on this device and will be sent when you open it again.',
+    leave: 'Leave',
+  },
+  unsent: {
+    title: 'Projects that are not sent yet',
+    text: 'They are kept on this device and have not reached the server.',
+    open: 'Continue',
+    startNew: 'New project',
+  },
+  stale: {
+    title: 'This project was changed elsewhere',
+    text: 'Another device has saved a new version meanwhile. Look at both, then decide. Nothing will be lost.',
+    mine: 'Mine ({{time}})',
+    theirs: 'The saved one ({{time}})',
+    asCopy: 'Keep mine as a copy',
+    useTheirs: 'Take the saved one',
+    onTop: 'Make mine the new version',
+    confirmTheirs: 'Your changes on this device will not be kept. Are you sure?',
+  },
+  history: {
+    title: 'Versions',
+    version: 'Version {{no}}',
+    preview: 'Preview',
+    restore: 'Restore this version',
+    restored: 'Version {{no}} is restored',
+    newest: 'Newest',
+    more: 'Earlier versions',
+    choose: 'Choose a version to look at.',
+    failed: 'Save your changes first, then restore.',
+    from: 'from {{device}}',
+    labels: {
+      named: 'Named',
+      restored: 'Restored',
+      'handed-in': 'Handed in',
+      template: 'Template',
+      copy: 'Copy',
+    },
+  },
+};

@@ -1,0 +1,58 @@
+/** A project as it was at one moment on this device. */
+export interface Snapshot {
+  /** Names this save to the server: sent again, it is the same save. */
+  readonly key: string;
+  readonly at: string;
+  readonly title: string;
+  readonly project: ArrayBuffer;
+  readonly thumbnail: ArrayBuffer | null;
+}
+
+/** The files of a snapshot that are with the server already. */
+export interface SentFiles {
+  readonly upload: string;
+  readonly thumbnail: string | null;
+}
+
+/** A snapshot on its way: it stays what it is until the server has said what became of it. */
+export interface Sending extends Snapshot {
+  /** The work it is a version of; null makes a new work. */
+  readonly work: string | null;
+  /** The version it came from. */
+  readonly base: number;
+  readonly files: SentFiles | null;
+  /** It was uploaded anew already, because the server did not have it any more. */
+  readonly isAnew: boolean;
+}
+
+/** What a device keeps of one project until the server has confirmed it. */
+export interface Draft {
+  readonly id: string;
+  readonly person: string;
+  readonly work: string | null;
+  readonly base: number;
+  readonly sending: Sending | null;
+  /** Newer than what is being sent; replaced by a newer one still. */
+  readonly waiting: Snapshot | null;
+}
+
+export const newDraft = (person: string, id: string): Draft => ({
+  id,
+  person,
+  work: null,
+  base: 0,
+  sending: null,
+  waiting: null,
+});
+
+/** The newest that is on the device only. */
+export const unsentOf = ({ waiting, sending }: Draft): Snapshot | null => waiting ?? sending;
+
+/** Where drafts are kept: on the device, beyond the end of the browser. Each call is one transaction. */
+export interface DraftStore {
+  readonly put: (draft: Draft) => Promise<void>;
+  readonly remove: (id: string) => Promise<void>;
+  /** Puts the one and removes the other at once. */
+  readonly replace: (id: string, draft: Draft) => Promise<void>;
+  readonly list: (person: string) => Promise<readonly Draft[]>;
+}

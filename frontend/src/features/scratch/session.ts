@@ -1,0 +1,218 @@
+import type { Told } from '#frontend/src/components/scratch/messages.ts';
+import type { Bridge } from '#frontend/src/components/scratch/open-bridge.ts';
+import { LIMITS } from '#shared/limits.ts';
+import { Autosave } from './autosave.ts';
+import { holdProject, type Release } from './hold-project.ts';
+import { isLocal, newLocalId } from './local-ids.ts';
+import { type Draft, newDraft, type Snapshot, unsentOf } from './saver/draft.ts';
+import { drafts } from './saver/open-drafts.ts';
+import { Saver, type Saving } from './saver/saver.ts';
+import type { Version } from './saver/server.ts';
+import { restoreVersion } from './versions.ts';
+import { fetchWork, type OpenedWork, server } from './work-calls.ts';
+
+/** What the screen shows of a project that is open, or being opened. */
+export interface View {
+  readonly step: 'opening' | 'elsewhere' | 'failed' | 'open';
+  readonly error: Error | null;
+  readonly title: string;
+  readonly saving: Saving;
+  /** Since when there are changes that are nowhere but in the editor. */
+  readonly dirtySince: string | null;
+  readonly savedAt: string | null;
+  readonly work: string | null;
+  readonly base: number;
+}
+
+export const OPENING: View = {
+  step: 'opening',
+  error: null,
+  title: '',
+  saving: { kind: 'saved' },
+  dirtySince: null,
+  savedAt: null,
+  work: null,
+  base: 0,
+};
+
+interface Options {
+  readonly person: string;
+  readonly id: string;
+  readonly untitled: string;
+  readonly bridge: Bridge;
+  readonly onView: (view: View) => void;
+  /** The project has another address now. */
+  readonly onMoved: (id: string) => void;
+}
+
+const now = (): string => new Date().toISOString();
+const newKey = (): string => crypto.randomUUID();
+
+/** One project in the editor: opened, kept, sent, until it is left. */
+export class Session {
+  private readonly options: Options;
+  private view: View = OPENING;
+  private saver: Saver | null = null;
+  private release: Release | null = null;
+  private ended = false;
+  private changedAt = '';
+  private readonly autosave: Autosave;
+
+  constructor(options: Options) {
+    this.options = options;
+    this.autosave = new Autosave({
+      keep: (how) => this.keep(how),
+      flush: () => this.saver?.flush() ?? Promise.resolve(false),
+    });
+  }
+
+  private show(change: Partial<View>): void {
+    this.view = { ...this.view, ...change };
+    if (!this.ended) this.options.onView(this.view);
+  }
+
+  async open({ take = false } = {}): Promise<void> {
+    const { person, id } = this.options;
+    this.show({ ...OPENING });
+    this.release = await holdProject(`${person}:${id}`, {
+      take,
+      onAsked: () => this.leave(),
+      onLost: () => this.lose(),
+    });
+    if (!this.release) return this.show({ step: 'elsewhere' });
+    if (this.ended) return this.release();
+    try {
+      await this.load();
+    } catch (error) {
+      this.show({ step: 'failed', error: error instanceof Error ? error : new Error() });
+    }
+  }
+
+  private async load(): Promise<void> {
+    const { person, id, untitled, bridge } = this.options;
+    const kept = (await drafts.list(person)).find((draft) => draft.id === id || draft.work === id);
+    const unsent = kept && unsentOf(kept);
+    if (kept && unsent) {
+      await bridge.load(unsent.project);
+      this.begin(kept, unsent.title, null);
+      void this.autosave.send();
+    } else if (isLocal(id)) {
+      await bridge.load(null);
+      this.begin(newDraft(person, id), untitled, null);
+    } else await this.loadWork(await fetchWork(id));
+  }
+
+  private async loadWork({ title, version, project }: OpenedWork): Promise<void> {
+    const { person, bridge } = this.options;
+    await bridge.load(project);
+    const draft = {
+      ...newDraft(person, `${person}:${version.work}`),
+      work: version.work,
+      base: version.no,
+    };
+    this.begin(draft, title, version.at);
+  }
+
+  private begin(draft: Draft, title: string, savedAt: string | null): void {
+    this.saver?.stop();
+    this.saver = new Saver({
+      draft,
+      store: drafts,
+      server,
+      newKey,
+      onChange: (saving, { work, base }) => this.show({ saving, work, base }),
+      onConfirmed: (version) => this.confirm(version),
+    });
+    const { work, base } = draft;
+    const saving: Saving = { kind: 'saved' };
+    this.show({ step: 'open', title, savedAt, saving, work, base, dirtySince: null });
+  }
+
+  private confirm({ work, at }: Version): void {
+    this.show({ savedAt: at });
+    if (isLocal(this.options.id)) this.options.onMoved(work);
+  }
+
+  private lose(): void {
+    this.saver?.stop();
+    this.saver = null;
+    this.show({ step: 'elsewhere' });
+  }
+
+  private async keep({ thumbnail }: { readonly thumbnail: boolean }): Promise<void> {
+    const saver = this.saver;
+    if (!saver) return;
+    const at = now();
+    const saved = await this.options.bridge.save({ thumbnail });
+    const snapshot: Snapshot = { key: newKey(), at, title: this.titleToSave(), ...saved };
+    await saver.keep(snapshot);
+    // What was changed meanwhile is not in it.
+    this.show({ dirtySince: this.changedAt > at ? this.changedAt : null });
+  }
+
+  private titleToSave(): string {
+    return this.view.title.trim() || this.options.untitled;
+  }
+
+  told({ type }: Told): void {
+    if (type === 'changed' && this.view.step === 'open') this.change({});
+    if (type === 'save-key') void this.save();
+  }
+
+  private change(what: { readonly title?: string }): void {
+    this.changedAt = now();
+    this.show({ ...what, dirtySince: this.view.dirtySince ?? this.changedAt });
+    this.autosave.changed();
+  }
+
+  rename = (title: string): void => this.change({ title });
+
+  /** Now, also when nothing has changed in a project that the server does not have yet. */
+  save = (): Promise<boolean> => {
+    if (!this.view.work && !this.autosave.isDirty) this.change({});
+    return this.autosave.now();
+  };
+
+  /** Before leaving: what is only in the editor is on the device afterwards. */
+  leave = (): Promise<boolean> => (this.autosave.isDirty ? this.save() : Promise.resolve(true));
+
+  saveAsCopy = async (title: string): Promise<string> => {
+    const saved = await this.options.bridge.save({ thumbnail: true });
+    const copy = newDraft(this.options.person, newLocalId());
+    await drafts.put({
+      ...copy,
+      waiting: { key: newKey(), at: now(), title: title.slice(0, LIMITS.workTitleMax), ...saved },
+    });
+    return copy.id;
+  };
+
+  putOnTop = async (): Promise<void> => {
+    await this.saver?.putOnTop();
+  };
+
+  keepMineAsCopy = async (): Promise<string | null> =>
+    (await this.saver?.makeCopy(newLocalId()))?.id ?? null;
+
+  /** A version of before becomes the newest, when nothing is left to save. */
+  restore = async (no: number): Promise<boolean> => {
+    const { work } = this.view;
+    if (!work || !(await this.leave()) || this.view.saving.kind !== 'saved') return false;
+    await restoreVersion(work, no, this.view.base);
+    await this.loadWork(await fetchWork(work));
+    return true;
+  };
+
+  /** The newest of the server, or the version that was brought back just now. */
+  takeTheirs = async (): Promise<void> => {
+    await this.saver?.discard();
+    const { work } = this.view;
+    if (work) await this.loadWork(await fetchWork(work));
+  };
+
+  end(): void {
+    this.ended = true;
+    this.autosave.stop();
+    this.saver?.stop();
+    this.release?.();
+  }
+}

@@ -1,0 +1,60 @@
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import type { Told } from '#frontend/src/components/scratch/messages.ts';
+import type { Bridge } from '#frontend/src/components/scratch/open-bridge.ts';
+import { homeOf } from '#frontend/src/lib/homes.ts';
+import { useSignedIn } from '#frontend/src/lib/session.ts';
+import { useProjectSession } from './use-session.ts';
+
+export type OpenDialog = 'versions' | 'about' | 'not-sent' | null;
+
+/** Full screen of the device while the stage fills the editor, where the device allows it. */
+function followFullScreen(on: boolean, frame: HTMLElement | undefined): void {
+  if (!on && !document.fullscreenElement) return;
+  const change = on ? frame?.requestFullscreen?.() : document.exitFullscreen();
+  change?.catch(() => undefined);
+}
+
+interface Editor {
+  readonly bridge: Bridge;
+  readonly frame: HTMLIFrameElement;
+}
+
+/** What the buttons of the editor's screen do. */
+export function useEditor(id: string) {
+  const { t } = useTranslation('scratch');
+  const { role } = useSignedIn();
+  const navigate = useNavigate();
+  const editor = useRef<Editor>(null);
+  const [dialog, setDialog] = useState<OpenDialog>(null);
+  const [libraryMissing, setLibraryMissing] = useState(false);
+  const moveTo = (next: string) => void navigate(`/scratch/${next}`, { replace: true });
+  const { view, session, setBridge, retry } = useProjectSession({
+    id,
+    untitled: t('untitled'),
+    onMoved: moveTo,
+  });
+  const goHome = () => void navigate(homeOf(role));
+  const back = async () => {
+    const isSent = (await session.current?.leave()) ?? true;
+    if (isSent) goHome();
+    else setDialog('not-sent');
+  };
+  const copy = async () => {
+    const made = await session.current?.saveAsCopy(t('copyOf', { title: view.title }));
+    if (made) moveTo(made);
+  };
+  const hear = (told: Told) => {
+    if (told.type === 'library-missing') setLibraryMissing(told.open);
+    if (told.type === 'full-screen') followFullScreen(told.on, editor.current?.frame);
+    session.current?.told(told);
+  };
+  const ready = (bridge: Bridge, frame: HTMLIFrameElement) => {
+    editor.current = { bridge, frame };
+    setBridge(bridge);
+  };
+  const playFullScreen = () => editor.current?.bridge.show({ type: 'full-screen', on: true });
+  const actions = { moveTo, goHome, back, copy, hear, ready, playFullScreen, retry };
+  return { view, session, dialog, setDialog, libraryMissing, ...actions };
+}

@@ -1,0 +1,56 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Bridge } from '#frontend/src/components/scratch/open-bridge.ts';
+import { useSignedIn } from '#frontend/src/lib/session.ts';
+import { OPENING, Session, type View } from './session.ts';
+
+interface Options {
+  readonly id: string;
+  readonly untitled: string;
+  readonly onMoved: (id: string) => void;
+}
+
+/** The project at an address, in the editor behind the bridge. */
+export function useProjectSession({ id, untitled, onMoved }: Options) {
+  const { user } = useSignedIn();
+  const [bridge, setBridge] = useState<Bridge | null>(null);
+  const [view, setView] = useState<View>(OPENING);
+  const session = useRef<Session | null>(null);
+  /** The address that the session itself has moved to. */
+  const own = useRef(id);
+  const moved = useRef(onMoved);
+  useEffect(() => {
+    moved.current = onMoved;
+  });
+
+  const begin = useCallback(() => {
+    if (!bridge) return;
+    session.current?.end();
+    const opened = new Session({
+      person: user.id,
+      id: own.current,
+      untitled,
+      bridge,
+      onView: setView,
+      onMoved: (next) => {
+        own.current = next;
+        moved.current(next);
+      },
+    });
+    session.current = opened;
+    void opened.open();
+  }, [bridge, user.id, untitled]);
+
+  useEffect(() => {
+    if (own.current === id && session.current) return;
+    own.current = id;
+    begin();
+  }, [id, begin]);
+  useEffect(
+    () => () => {
+      session.current?.end();
+      session.current = null;
+    },
+    [],
+  );
+  return { view, session, setBridge, retry: begin };
+}
