@@ -110,7 +110,8 @@ export async function startUpload(actor: Actor, wish: Wish, deps: Deps): Promise
   try {
     await transact([...request, ...uploads.creating(upload, upload)]);
   } catch (error) {
-    if (upload.multipart) await abortParts({ ...objectName(upload.key), multipart: upload.multipart });
+    if (upload.multipart)
+      await abortParts({ ...objectName(upload.key), multipart: upload.multipart });
     // The same request at the same time.
     const other = await findBegun(actor, key, content);
     if (!other) throw error;

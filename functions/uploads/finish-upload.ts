@@ -7,62 +7,40 @@ import { type Upload, uploads } from '#functions/_lib/entities/upload.ts';
 import { users } from '#functions/_lib/entities/user.ts';
 import { CallError } from '#functions/_lib/errors.ts';
 import { releaseObjects } from '#functions/_lib/storage.ts';
-import { isConditionFailure, type TransactWrite, transact } from '#functions/_lib/table.ts';
+import { transact } from '#functions/_lib/table.ts';
+import { untilWritten } from '#functions/_lib/until-written.ts';
 import { discardUpload } from '#functions/_lib/uploads/discard-upload.ts';
 import { finishUploads } from '#functions/_lib/uploads/finish-upload.ts';
 import { loadUpload } from '#functions/_lib/uploads/load-upload.ts';
 import { missingFile } from '#functions/_lib/uploads/missing-file.ts';
-import { CODE } from '#shared/codes.ts';
 import type { uploads as contract } from '#shared/contracts/uploads.ts';
 import type { UploadId } from '#shared/ids.ts';
 import { fileRecord } from './file-record.ts';
 
-/** Two finishes of one upload meet at most so often before one of them sees it done. */
-const ATTEMPTS = 4;
-
-const isRefusedBy = (error: unknown, reason: 'common.storageFull' | 'common.stale'): boolean =>
-  error instanceof CallError && error.details.reason === reason;
-
-/** The person shows the new avatar from the moment on when it is in the books. */
-async function enterAvatar(
-  actor: Actor,
-  { key }: StoredObject,
-  writes: readonly TransactWrite[],
-  deps: Deps,
-): Promise<void> {
-  let previous = '';
-  await users.change(
-    actor,
-    (user) => {
-      previous = user.avatar;
-      return { ...user, avatar: key };
-    },
-    () => [...writes],
-  );
-  forgetAccountState(actor.userId);
-  if (previous && previous !== key) await releaseObjects(actor, [previous], deps);
+/** What makes a picture the person's avatar, and the one that it takes the place of. */
+async function wearing(actor: Actor, key: string) {
+  const user = await users.get(actor, { consistent: true });
+  if (!user) throw missingFile();
+  const { avatar: previous } = user;
+  return { previous, writes: users.replacing(actor, user, { ...user, avatar: key }) };
 }
 
-async function enter(actor: Actor, upload: Upload, deps: Deps): Promise<StoredObject | undefined> {
+async function enter(actor: Actor, upload: Upload, deps: Deps): Promise<StoredObject> {
   const wanted = { uploadId: upload.id, purposes: [upload.purpose] };
   const { files, writes } = await finishUploads(actor, [wanted], deps, { uses: 0 });
   const [file] = files;
-  if (!file) return undefined;
-  try {
-    if (upload.purpose === 'avatar') await enterAvatar(actor, file, writes, deps);
-    else await transact(writes);
+  if (!file) throw missingFile();
+  // Another finish was faster, and has done all of it.
+  if (writes.length === 0) return file;
+  if (upload.purpose !== 'avatar') {
+    await transact(writes);
     return file;
-  } catch (error) {
-    if (isConditionFailure(error) || isRefusedBy(error, 'common.stale')) return undefined;
-    if (isRefusedBy(error, 'common.storageFull')) await giveUp(actor, upload.id, deps);
-    throw error;
   }
-}
-
-/** What found no room is removed at once: what takes no space must not lie there either. */
-async function giveUp(actor: Actor, id: UploadId, deps: Deps): Promise<void> {
-  const upload = await uploads.get({ schoolId: actor.schoolId, id }, { consistent: true });
-  if (upload) await discardUpload(actor, upload, deps);
+  const avatar = await wearing(actor, file.key);
+  await transact([...writes, ...avatar.writes]);
+  forgetAccountState(actor.userId);
+  if (avatar.previous) await releaseObjects(actor, [avatar.previous], deps);
+  return file;
 }
 
 async function finishedFile({ schoolId, key }: Upload): Promise<StoredObject> {
@@ -71,16 +49,29 @@ async function finishedFile({ schoolId, key }: Upload): Promise<StoredObject> {
   return file;
 }
 
+async function finish(actor: Actor, id: UploadId, deps: Deps): Promise<StoredObject> {
+  const upload = await loadUpload(actor, id);
+  return upload.state === 'done' ? finishedFile(upload) : enter(actor, upload, deps);
+}
+
+/** What found no room is removed at once: what takes no space must not lie there either. */
+async function giveUpWithoutRoom(actor: Actor, id: UploadId, error: unknown, deps: Deps) {
+  if (!(error instanceof CallError) || error.details.reason !== 'common.storageFull') return;
+  const upload = await uploads.get({ schoolId: actor.schoolId, id }, { consistent: true });
+  if (upload) await discardUpload(actor, upload, deps);
+}
+
 export const finishUpload: UseCase<typeof contract.endpoints.finish> = async (
   actor,
   { upload_id },
   deps,
 ) => {
-  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-    const upload = await loadUpload(actor, upload_id);
-    const isDone = upload.state === 'done';
-    const file = isDone ? await finishedFile(upload) : await enter(actor, upload, deps);
-    if (file) return { file: await fileRecord(upload_id, file, deps.now()) };
+  try {
+    // Of several finishes at once one writes; the others then find that it is done.
+    const file = await untilWritten(() => finish(actor, upload_id, deps));
+    return { file: await fileRecord(upload_id, file, deps.now()) };
+  } catch (error) {
+    await giveUpWithoutRoom(actor, upload_id, error, deps);
+    throw error;
   }
-  throw new CallError(CODE.wait, { reason: 'common.stale' });
 };

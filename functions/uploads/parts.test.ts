@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { uploads as entity } from '#functions/_lib/entities/upload.ts';
 import { loadCounts } from '#functions/_lib/entities/school-counts.ts';
+import { uploads as entity } from '#functions/_lib/entities/upload.ts';
 import { CODE } from '#shared/codes.ts';
 import { uploads } from '#shared/contracts/uploads.ts';
 import type { UploadId } from '#shared/ids.ts';
@@ -17,7 +17,9 @@ const makeStudent = async () => makePerson(await makeSchool(), ROLE.student);
 /** A picture that goes in three parts. */
 const picture = makePng(10, 10, { extra: LIMITS.singleUploadBytes + 1000 });
 const partOf = (part: number) =>
-  new Uint8Array(picture.subarray((part - 1) * LIMITS.uploadPartBytes, part * LIMITS.uploadPartBytes));
+  new Uint8Array(
+    picture.subarray((part - 1) * LIMITS.uploadPartBytes, part * LIMITS.uploadPartBytes),
+  );
 
 const step = (as: Person, payload: object) =>
   call(uploads.endpoints.steps, { as, payload: payload as never });
@@ -42,17 +44,23 @@ describe('an upload in parts', () => {
     expect((await finish(person, id)).code).toBe(CODE.wait);
 
     const [open] = (await step(person, { action: 'list' })).data.uploads ?? [];
-    expect(open).toMatchObject({ upload_id: id, name: '大图.png', mode: 'parts', bytes: picture.length });
+    expect(open).toMatchObject({
+      upload_id: id,
+      name: '大图.png',
+      mode: 'parts',
+      bytes: picture.length,
+    });
     expect(await arrived(person, id)).toEqual([1, 3]);
+    const [late] = await urlsOf(person, id, '1');
     await sendParts(person, id, '2');
 
     const answers = await Promise.all([finish(person, id), finish(person, id)]);
     expect(answers.map(({ code }) => code)).toEqual([CODE.ok, CODE.ok]);
     const key = answers[0]?.data.file.key ?? '';
+    expect((await fetch(late?.url ?? '', { method: 'PUT', body: partOf(1) })).status).toBe(404);
     expect((await storedObject(key))?.equals(picture)).toBe(true);
     expect(await loadCounts(person.schoolId, true)).toMatchObject({ storage: picture.length });
     expect((await step(person, { action: 'list' })).data.uploads).toEqual([]);
-    expect(await fetch((await urlsOf(person, id, '1'))[0]?.url ?? 'data:,')).toBeDefined();
   });
 
   it('takes parts of their announced size only', async () => {
@@ -78,7 +86,11 @@ describe('an upload in parts', () => {
     ['no parts', {}, CODE.incomplete],
     ['parts that it has not', { parts: '4' }, CODE.invalid],
     ['part 0', { parts: '0' }, CODE.invalid],
-    ['too many at once', { parts: Array.from({ length: 21 }, (_, at) => at + 1).join(',') }, CODE.invalid],
+    [
+      'too many at once',
+      { parts: Array.from({ length: 21 }, (_, at) => at + 1).join(',') },
+      CODE.invalid,
+    ],
   ])('signs nothing for %s', async (_what, more, code) => {
     const person = await makeStudent();
     const id = await beginFilm(person);

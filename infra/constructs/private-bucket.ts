@@ -34,7 +34,10 @@ export const privateBucket = (
     removalPolicy: RemovalPolicy.RETAIN,
     ...props,
     lifecycleRules: [
-      { id: 'abandoned-uploads', abortIncompleteMultipartUploadAfter: Duration.days(abandonedDays) },
+      {
+        id: 'abandoned-uploads',
+        abortIncompleteMultipartUploadAfter: Duration.days(abandonedDays),
+      },
       ...(props.versioned
         ? [{ id: 'old-versions', noncurrentVersionExpiration: Duration.days(RECOVERABLE_DAYS) }]
         : []),

@@ -6,7 +6,7 @@ const toNumber = (value: unknown) =>
 
 /** A form sends numbers as digits, with commas between or one by one. */
 const split = (value: unknown) => {
-  if (typeof value === 'string') return value.split(',').map(toNumber);
+  if (typeof value === 'string' && value.trim()) return value.split(',').map(toNumber);
   return Array.isArray(value) ? value.map(toNumber) : value;
 };
 

@@ -7,16 +7,16 @@ import type { Scene } from './example-scene.ts';
 const small = () => makePng(48, 36).toString('base64');
 const header = () => ({ name: 'me.png', bytes: 2000, request_key: newId('request') });
 
-async function signedPart({ actor }: Scene) {
+async function abortedFilm({ actor }: Scene) {
   const body = { length: LIMITS.singleUploadBytes + 1 } as Buffer;
   const { upload_id } = await begin(actor, { purpose: 'work', name: 'film.mp4', body });
-  return { action: 'sign' as const, upload_id, parts: '1' };
+  return { action: 'abort' as const, upload_id, parts: '1,2,3' };
 }
 
 export const uploadExamples = {
   begin: () => newUpload(),
   beginHeader: header,
-  steps: signedPart,
+  steps: abortedFilm,
   finish: async ({ actor }: Scene) => ({ upload_id: await sendFile(actor) }),
   storeSmall: () => ({ file: small(), name: '小猫.png' }),
   remove: async ({ actor }: Scene) => ({ file_id: (await storeFile(actor)).id }),

@@ -1,3 +1,9 @@
+import type { Actor } from '#functions/_lib/actor.ts';
+import { liveDeps } from '#functions/_lib/deps.ts';
+import { schools } from '#functions/_lib/entities/school.ts';
+import { startUpload } from '#functions/uploads/begin-upload.ts';
+import { finishUpload } from '#functions/uploads/finish-upload.ts';
+import type { Answer } from '#shared/contracts/endpoint.ts';
 import { uploads } from '#shared/contracts/uploads.ts';
 import { newId, type UploadId } from '#shared/ids.ts';
 import type { UploadPurpose } from '#shared/uploads.ts';
@@ -42,12 +48,15 @@ export async function sendForm(
   return { status: answer.status, code };
 }
 
-/** Begins an upload. Throws what the call answers when it is refused. */
-export async function begin(as: Person, file: FileToSend = {}) {
-  const { code, msg, data } = await call(uploads.endpoints.begin, { as, payload: newUpload(file) });
-  if (code !== 1) throw new Error(`not begun: ${code} ${msg}`);
-  return data;
+/** Whom the use-cases of uploads act for, also in a school that is past due. */
+async function actorOf({ schoolId, userId, role }: Person): Promise<Actor> {
+  const school = await schools.get(schoolId);
+  return { schoolId, userId, role, school } as Actor;
 }
+
+/** Begins an upload. */
+export const begin = async (as: Person, file: FileToSend = {}) =>
+  startUpload(await actorOf(as), newUpload(file), liveDeps);
 
 /** A file that has been sent and waits to be finished. */
 export async function sendFile(as: Person, file: FileToSend = {}): Promise<UploadId> {
@@ -63,7 +72,7 @@ export const finish = (as: Person, upload_id: string) =>
 
 /** A file in the school's books. */
 export async function storeFile(as: Person, file: FileToSend = {}) {
-  const { code, msg, data } = await finish(as, await sendFile(as, file));
-  if (code !== 1) throw new Error(`not finished: ${code} ${msg}`);
-  return data.file;
+  const upload_id = await sendFile(as, file);
+  const answer = await finishUpload(await actorOf(as), { upload_id }, liveDeps);
+  return (answer as Answer<typeof uploads.endpoints.finish>).file;
 }

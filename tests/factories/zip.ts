@@ -44,18 +44,37 @@ export function makeZip(entries: readonly ZipEntry[]): Buffer {
   for (const entry of entries) {
     const { label, packed, common } = pack(entry);
     const file = Buffer.concat([fields(0x04034b50, common), label, packed]);
-    const place = [[2, 0], [2, 0], [2, 0], [4, 0], [4, offset]] as const;
+    const place = [
+      [2, 0],
+      [2, 0],
+      [2, 0],
+      [4, 0],
+      [4, offset],
+    ] as const;
     directory.push(fields(0x02014b50, [[2, 20], ...common, ...place]), label);
     files.push(file);
     offset += file.length;
   }
   const listed = Buffer.concat(directory);
   const count = entries.length;
-  const end = [[2, 0], [2, 0], [2, count], [2, count], [4, listed.length], [4, offset], [2, 0]] as const;
+  const end = [
+    [2, 0],
+    [2, 0],
+    [2, count],
+    [2, count],
+    [4, listed.length],
+    [4, offset],
+    [2, 0],
+  ] as const;
   return Buffer.concat([...files, listed, fields(0x06054b50, end)]);
 }
 
-const PROJECT = { targets: [{ isStage: true, name: 'Stage' }], monitors: [], extensions: [], meta: {} };
+const PROJECT = {
+  targets: [{ isStage: true, name: 'Stage' }],
+  monitors: [],
+  extensions: [],
+  meta: {},
+};
 
 /** A Scratch 3 project; `extra` makes it another one each time. */
 export const makeProject = (extra = ''): Buffer =>

@@ -3,7 +3,7 @@ import type { Deps } from '#functions/_lib/deps.ts';
 import { type Upload, uploads } from '#functions/_lib/entities/upload.ts';
 import { CallError, type InputError, refuseField } from '#functions/_lib/errors.ts';
 import type { ObjectName } from '#functions/_lib/objects.ts';
-import { isConditionFailure, transact } from '#functions/_lib/table.ts';
+import { written } from '#functions/_lib/table.ts';
 import { warn } from '#functions/_lib/warn.ts';
 import { CODE } from '#shared/codes.ts';
 import { fileTypeOf, partsOf } from '#shared/uploads.ts';
@@ -47,13 +47,9 @@ async function isAsAnnounced(upload: Upload, name: ObjectName, { objects }: Deps
 async function remember(before: Upload, key: string): Promise<Upload | undefined> {
   const { rev, ...value } = before;
   const after = { ...value, state: 'checked' as const, key };
-  try {
-    await transact(uploads.replacing(before, before, after));
-    return { ...after, rev: rev + 1 };
-  } catch (error) {
-    if (isConditionFailure(error)) return undefined;
-    throw error;
-  }
+  return (await written(uploads.replacing(before, before, after)))
+    ? { ...after, rev: rev + 1 }
+    : undefined;
 }
 
 async function forget(actor: Actor, name: ObjectName, { objects }: Deps): Promise<void> {

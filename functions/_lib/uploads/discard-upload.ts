@@ -3,7 +3,7 @@ import type { Deps } from '#functions/_lib/deps.ts';
 import { UPLOAD_LISTS, type Upload, uploads } from '#functions/_lib/entities/upload.ts';
 import { pageOfList } from '#functions/_lib/listing.ts';
 import type { ObjectName } from '#functions/_lib/objects.ts';
-import { isConditionFailure, transact } from '#functions/_lib/table.ts';
+import * as table from '#functions/_lib/table.ts';
 import { warn } from '#functions/_lib/warn.ts';
 import type { UploadId } from '#shared/ids.ts';
 import { abortParts } from './direct-upload.ts';
@@ -15,13 +15,8 @@ async function end(upload: Upload): Promise<Upload | undefined> {
   if (upload.state === 'done') return undefined;
   const { rev, ...value } = upload;
   const ended = { ...value, state: 'ended' as const };
-  try {
-    await transact(uploads.replacing(upload, upload, ended));
-    return { ...ended, rev: rev + 1 };
-  } catch (error) {
-    if (isConditionFailure(error)) return undefined;
-    throw error;
-  }
+  const written = await table.written(uploads.replacing(upload, upload, ended));
+  return written ? { ...ended, rev: rev + 1 } : undefined;
 }
 
 /** A form that was broken off may have been copied already, under the name of its content. */
@@ -43,7 +38,7 @@ export async function discardUpload(actor: Actor, upload: Upload, deps: Deps): P
     if (upload.multipart)
       await abortParts({ ...objectName(upload.key), multipart: upload.multipart });
     for (const name of await leftBehind(upload, deps)) await deps.objects.removeObject(name);
-    await transact(uploads.removing(ended, ended));
+    await table.transact(uploads.removing(ended, ended));
   } catch (error) {
     // It is still in the list of what is due, and tried again.
     warn('upload not removed', actor, error);

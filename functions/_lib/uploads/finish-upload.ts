@@ -48,10 +48,10 @@ interface Finished {
   readonly bytes: number;
 }
 
-async function finishedBefore({ schoolId, key }: Upload): Promise<Finished> {
+async function finishedBefore({ schoolId, key }: Upload, uses: number): Promise<Finished> {
   const file = await storedObjects.get({ schoolId, key }, { consistent: true });
   if (!file) throw missingFile();
-  return { file, writes: [usingObject(file)], bytes: 0 };
+  return { file, writes: uses > 0 ? [usingObject(file)] : [], bytes: 0 };
 }
 
 async function finishOne(
@@ -62,9 +62,9 @@ async function finishOne(
 ): Promise<Finished> {
   const found = await loadUpload(actor, uploadId);
   if (!purposes.includes(found.purpose)) throw missingFile();
-  if (found.state === 'done') return finishedBefore(found);
+  if (found.state === 'done') return finishedBefore(found, uses);
   const upload = await checkUpload(actor, found, deps);
-  if (upload.state === 'done') return finishedBefore(upload);
+  if (upload.state === 'done') return finishedBefore(upload, uses);
   const file = toFile(upload, deps.now(), uses);
   const expires = Math.floor(deps.now().getTime() / 1000) + DONE_SECONDS;
   const { rev: _, ...value } = upload;

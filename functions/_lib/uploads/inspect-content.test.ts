@@ -15,14 +15,24 @@ function look(body: Buffer | string, ending: Ending, purpose: UploadPurpose = 'w
   return isGenuine(file, { ending, purpose });
 }
 
-const MP4 = Buffer.concat([Buffer.from('\0\0\0\x20ftypisom\0\0\x02\0isomiso2mp41'), Buffer.alloc(64)]);
+const MP4 = Buffer.concat([
+  Buffer.from('\0\0\0\x20ftypisom\0\0\x02\0isomiso2mp41'),
+  Buffer.alloc(64),
+]);
 const QUICKTIME = Buffer.concat([Buffer.from('\0\0\0\x14ftypqt  \0\0\0\0qt  '), Buffer.alloc(64)]);
 const WEBM = Buffer.from('1a45dfa39f4286810142f7810142f2810442f381084282847765626d', 'hex');
 const WAV = Buffer.concat([Buffer.from('RIFF\x24\0\0\0WAVEfmt '), Buffer.alloc(40)]);
-const MP3 = Buffer.concat([Buffer.from('ID3\x03\0\0\0\0\0\0'), Buffer.from('fffb9064', 'hex'), Buffer.alloc(400)]);
+const MP3 = Buffer.concat([
+  Buffer.from('ID3\x03\0\0\0\0\0\0'),
+  Buffer.from('fffb9064', 'hex'),
+  Buffer.alloc(400),
+]);
 const PDF = Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\n');
 const WEBP = Buffer.concat([Buffer.from('RIFF\x1a\0\0\0WEBPVP8L'), Buffer.alloc(20)]);
-const docx = makeZip([{ name: '[Content_Types].xml', body: '<Types/>' }, { name: 'word/document.xml', body: 'x' }]);
+const docx = makeZip([
+  { name: '[Content_Types].xml', body: '<Types/>' },
+  { name: 'word/document.xml', body: 'x' },
+]);
 const many = (count: number) =>
   makeZip(Array.from({ length: count }, (_, index) => ({ name: `${index}.txt` })));
 
@@ -44,8 +54,19 @@ describe('a file', () => {
     ['an empty zip', makeZip([]), 'zip'],
     ['a zip of as many entries as may be', many(LIMITS.zipEntriesMax), 'zip'],
     ['a Scratch project', makeProject(), 'sb3'],
-    ['a Scratch project of several megabytes', makeProject(randomBytes(1_500_000).toString('hex')), 'sb3'],
-    ['a project with long silence', makeZip([{ name: 'project.json', body: '{"targets":[]}' }, { name: 'a.wav', size: 40_000_000 }]), 'sb3'],
+    [
+      'a Scratch project of several megabytes',
+      makeProject(randomBytes(1_500_000).toString('hex')),
+      'sb3',
+    ],
+    [
+      'a project with long silence',
+      makeZip([
+        { name: 'project.json', body: '{"targets":[]}' },
+        { name: 'a.wav', size: 40_000_000 },
+      ]),
+      'sb3',
+    ],
     ['a document', docx, 'docx'],
   ])('may be %s', async (_what, body, ending) => {
     expect(await look(body, ending)).toBe(true);
@@ -64,13 +85,40 @@ describe('a file', () => {
     ['a zip with a path that climbs', makeZip([{ name: '../../etc/passwd' }]), 'zip'],
     ['a zip with an absolute path', makeZip([{ name: '/etc/passwd' }]), 'zip'],
     ['a zip of too many entries', many(LIMITS.zipEntriesMax + 1), 'zip'],
-    ['a zip that unpacks to more than may be', makeZip([{ name: 'a', size: LIMITS.zipContentBytes }, { name: 'b', size: 1 }]), 'zip'],
-    ['a small zip that unpacks to hundreds of megabytes', makeZip([{ name: 'a', size: 300_000_000 }]), 'zip'],
+    [
+      'a zip that unpacks to more than may be',
+      makeZip([
+        { name: 'a', size: LIMITS.zipContentBytes },
+        { name: 'b', size: 1 },
+      ]),
+      'zip',
+    ],
+    [
+      'a small zip that unpacks to hundreds of megabytes',
+      makeZip([{ name: 'a', size: 300_000_000 }]),
+      'zip',
+    ],
     ['a project without its description', makeZip([{ name: 'a.svg', body: '<svg/>' }]), 'sb3'],
-    ['a project whose description is no JSON', makeZip([{ name: 'project.json', body: '{"targets":[' }]), 'sb3'],
-    ['a project of Scratch 2', makeZip([{ name: 'project.json', body: '{"objName":"Stage"}' }]), 'sb3'],
-    ['a project whose description is another size than it says', makeZip([{ name: 'project.json', body: '{"targets":[]}', size: 7 }]), 'sb3'],
-    ['a sheet that is called a document', makeZip([{ name: '[Content_Types].xml' }, { name: 'xl/workbook.xml' }]), 'docx'],
+    [
+      'a project whose description is no JSON',
+      makeZip([{ name: 'project.json', body: '{"targets":[' }]),
+      'sb3',
+    ],
+    [
+      'a project of Scratch 2',
+      makeZip([{ name: 'project.json', body: '{"objName":"Stage"}' }]),
+      'sb3',
+    ],
+    [
+      'a project whose description is another size than it says',
+      makeZip([{ name: 'project.json', body: '{"targets":[]}', size: 7 }]),
+      'sb3',
+    ],
+    [
+      'a sheet that is called a document',
+      makeZip([{ name: '[Content_Types].xml' }, { name: 'xl/workbook.xml' }]),
+      'docx',
+    ],
     ['a zip that is called a document', makeZip([{ name: 'a.txt' }]), 'docx'],
     ['nothing at all', '', 'png'],
   ])('may not be %s', async (_what, body, ending) => {

@@ -89,22 +89,27 @@ describe('parts of an upload', () => {
   test('are told to nobody with a wrong signature', async () => {
     const upload = await begin();
     await expect(list(upload, stranger)).rejects.toMatchObject({ name: 'SignatureDoesNotMatch' });
-    await expect(
-      stranger.send(new AbortMultipartUploadCommand(upload)),
-    ).rejects.toMatchObject({ name: 'SignatureDoesNotMatch' });
+    await expect(stranger.send(new AbortMultipartUploadCommand(upload))).rejects.toMatchObject({
+      name: 'SignatureDoesNotMatch',
+    });
     const answer = await fetch(`${engines.endpoints.s3}/works/a?uploadId=${upload.UploadId}`);
     expect(answer.status).toBe(403);
   });
 
-  test.each(['../../avatars', 'x'.repeat(32), ''])('of the upload "%s" do not exist', async (UploadId) => {
-    await expect(list({ ...FILM, UploadId: UploadId || 'none' })).rejects.toMatchObject({
-      name: 'NoSuchUpload',
-    });
-  });
+  test.each(['../../avatars', 'x'.repeat(32), ''])(
+    'of the upload "%s" do not exist',
+    async (UploadId) => {
+      await expect(list({ ...FILM, UploadId: UploadId || 'none' })).rejects.toMatchObject({
+        name: 'NoSuchUpload',
+      });
+    },
+  );
 
   test('are waited for under their own key only', async () => {
     const upload = await begin();
-    await expect(put({ ...upload, Key: 'schools/sch-2/works/a.mp4' }, 1, 'x')).rejects.toMatchObject({
+    await expect(
+      put({ ...upload, Key: 'schools/sch-2/works/a.mp4' }, 1, 'x'),
+    ).rejects.toMatchObject({
       name: 'NoSuchUpload',
     });
   });
@@ -112,13 +117,18 @@ describe('parts of an upload', () => {
 
 describe('the signed address of a part', () => {
   const sign = async (bytes: number) => {
-    const command = new UploadPartCommand({ ...(await begin()), PartNumber: 1, ContentLength: bytes });
+    const command = new UploadPartCommand({
+      ...(await begin()),
+      PartNumber: 1,
+      ContentLength: bytes,
+    });
     return getSignedUrl(s3, command, {
       signableHeaders: new Set(['host', 'content-length']),
       unhoistableHeaders: new Set(['content-length']),
     });
   };
-  const send = async (url: string, body: string) => (await fetch(url, { method: 'PUT', body })).status;
+  const send = async (url: string, body: string) =>
+    (await fetch(url, { method: 'PUT', body })).status;
 
   test('takes exactly the bytes that it was signed for', async () => {
     expect(await send(await sign(5), 'right')).toBe(200);

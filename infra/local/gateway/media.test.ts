@@ -25,7 +25,12 @@ beforeAll(async () => {
   Object.assign(process.env, engines.env);
   const s3 = new S3Client({ forcePathStyle: true });
   await s3.send(
-    new PutObjectCommand({ Bucket: 'works', Key: KEY, Body: '0123456789', ContentType: 'video/mp4' }),
+    new PutObjectCommand({
+      Bucket: 'works',
+      Key: KEY,
+      Body: '0123456789',
+      ContentType: 'video/mp4',
+    }),
   );
   let serve: ReturnType<typeof createMedia> | undefined;
   server = createServer((request, response) => void serve?.(request, response));

@@ -1,7 +1,17 @@
-import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import type {
+  IncomingHttpHeaders,
+  IncomingMessage,
+  OutgoingHttpHeaders,
+  ServerResponse,
+} from 'node:http';
 import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { GetObjectCommand, S3Client, S3ServiceException } from '@aws-sdk/client-s3';
+import {
+  GetObjectCommand,
+  type GetObjectCommandOutput,
+  S3Client,
+  S3ServiceException,
+} from '@aws-sdk/client-s3';
 import { BUCKETS } from '../names.ts';
 import { send } from './answer.ts';
 import { isSigned, type MediaKey, secondsLeft } from './signed-media.ts';
@@ -71,6 +81,32 @@ const TOLD = new Set([404, 416]);
 const statusOf = (error: unknown): number =>
   error instanceof S3ServiceException ? (error.$metadata.httpStatusCode ?? 502) : 502;
 
+const answerHeaders = (object: GetObjectCommandOutput, maxAge: number): OutgoingHttpHeaders => ({
+  'content-type': object.ContentType ?? 'application/octet-stream',
+  'content-length': object.ContentLength,
+  'cache-control': `private, max-age=${maxAge}`,
+  'accept-ranges': 'bytes',
+  ...(object.ETag && { etag: object.ETag }),
+  ...(object.ContentRange && { 'content-range': object.ContentRange }),
+});
+
+/** What of an object is asked for. */
+function wanted({ range, 'if-none-match': ifNoneMatch }: IncomingHttpHeaders, name: string) {
+  return {
+    Bucket: bucketOf(name),
+    Key: name,
+    ...(range && { Range: range }),
+    ...(ifNoneMatch && { IfNoneMatch: ifNoneMatch }),
+  };
+}
+
+function fail(response: ServerResponse, error: unknown, headers: OutgoingHttpHeaders): void {
+  const status = statusOf(error);
+  if (response.headersSent) response.destroy();
+  else if (status === 304) send(response, 304, headers, '');
+  else refuse(response, TOLD.has(status) ? status : 502, 'Not available', headers);
+}
+
 /** Serves people's files to whoever holds a signed address, and to nobody else. */
 export function createMedia({ baseUrl, key, s3Endpoint, headers, served }: MediaOptions) {
   const s3 = new S3Client({ endpoint: s3Endpoint });
@@ -78,37 +114,15 @@ export function createMedia({ baseUrl, key, s3Endpoint, headers, served }: Media
   async function stream(
     request: IncomingMessage,
     response: ServerResponse,
-    objectName: string,
+    name: string,
     { maxAge, count }: { readonly maxAge: number; readonly count: Transform },
   ) {
-    const { range, 'if-none-match': ifNoneMatch } = request.headers;
-    const object = await s3.send(
-      new GetObjectCommand({
-        Bucket: bucketOf(objectName),
-        Key: objectName,
-        ...(range && { Range: range }),
-        ...(ifNoneMatch && { IfNoneMatch: ifNoneMatch }),
-      }),
-    );
-    response.writeHead(object.ContentRange ? 206 : 200, {
-      ...headers,
-      'content-type': object.ContentType ?? 'application/octet-stream',
-      'content-length': object.ContentLength,
-      'cache-control': `private, max-age=${maxAge}`,
-      'accept-ranges': 'bytes',
-      ...(object.ETag && { etag: object.ETag }),
-      ...(object.ContentRange && { 'content-range': object.ContentRange }),
-    });
+    const object = await s3.send(new GetObjectCommand(wanted(request.headers, name)));
+    const status = object.ContentRange ? 206 : 200;
+    response.writeHead(status, { ...headers, ...answerHeaders(object, maxAge) });
     if (!(object.Body instanceof Readable)) return response.end();
     if (request.method === 'HEAD') object.Body.destroy();
     await (request.method === 'HEAD' ? response.end() : pipeline(object.Body, count, response));
-  }
-
-  function fail(response: ServerResponse, error: unknown): void {
-    const status = statusOf(error);
-    if (response.headersSent) response.destroy();
-    else if (status === 304) send(response, 304, headers, '');
-    else refuse(response, TOLD.has(status) ? status : 502, 'Not available', headers);
   }
 
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
@@ -122,7 +136,7 @@ export function createMedia({ baseUrl, key, s3Endpoint, headers, served }: Media
       bytes += more;
     });
     await stream(request, response, name, { maxAge: secondsLeft(url, now), count }).catch(
-      (error: unknown) => fail(response, error),
+      (error: unknown) => fail(response, error, headers),
     );
     const [, school = ''] = name.split('/');
     const line = { date: now.toISOString(), uri: `/${name}`, school, bytes };
