@@ -4,7 +4,7 @@ import { layout } from './paths.ts';
 import { Problem } from './problem.ts';
 
 /** Raised when the demo's stored items no longer fit the code and a fresh start is the honest way out. */
-const DATA_VERSION = '5';
+const DATA_VERSION = '6';
 
 /** Refuses data of another version in one clear sentence, before anything is done to them. */
 export async function checkDataVersion(dir: string): Promise<void> {

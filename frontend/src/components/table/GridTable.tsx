@@ -1,7 +1,7 @@
 import { DataGrid, type DataGridProps, type GridRowId, useGridApiRef } from '@mui/x-data-grid';
 import { memo, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Identified } from './column.ts';
-import { ACTIONS, sortModel, useGridColumns } from './grid-columns.tsx';
+import { ACTIONS, type Placed, sortModel, useGridColumns } from './grid-columns.tsx';
 import type { TableProps } from './table-props.ts';
 import { useGridTexts } from './use-grid-texts.ts';
 
@@ -15,13 +15,17 @@ const WRAPPING = {
 };
 const autoHeight = () => 'auto' as const;
 
+/** A place that gets another row is changed; rows by their own ids would all be taken away and made anew. */
+const placeOf = <Row,>({ place }: Placed<Row>): number => place;
+const toPlaced = <Row,>(row: Row, place: number): Placed<Row> => ({ row, place });
+
 /** Selection and order as the grid keeps them; it draws everything again for new objects. */
-function useModels<Row extends Identified>({ columns, selection, sort }: TableProps<Row>) {
-  const rows = selection?.rows;
-  const selected = useMemo(
-    () => ({ type: 'include' as const, ids: new Set<GridRowId>(rows?.keys()) }),
-    [rows],
-  );
+function useModels<Row extends Identified>({ rows, columns, selection, sort }: TableProps<Row>) {
+  const chosen = selection?.rows;
+  const selected = useMemo(() => {
+    const places = rows.flatMap(({ id }, place) => (chosen?.has(id) ? place : []));
+    return { type: 'include' as const, ids: new Set<GridRowId>(places) };
+  }, [rows, chosen]);
   const sorted = useMemo(() => sortModel(columns, sort), [columns, sort]);
   return { selected, sorted };
 }
@@ -32,6 +36,19 @@ type Handlers = Required<
     'onSortModelChange' | 'onRowSelectionModelChange' | 'onRowClick' | 'onCellKeyDown'
   >
 >;
+
+/** What is selected on this page, and what was on others. */
+function select<Row extends Identified>(
+  { rows, selection }: TableProps<Row>,
+  places: ReadonlySet<GridRowId>,
+): void {
+  const ids = new Set(selection?.rows.keys());
+  for (const [place, { id }] of rows.entries()) {
+    if (places.has(place)) ids.add(id);
+    else ids.delete(id);
+  }
+  selection?.set(ids);
+}
 
 /** The same functions for as long as the list is there. */
 function useHandlers<Row extends Identified>(props: TableProps<Row>): Handlers {
@@ -45,11 +62,10 @@ function useHandlers<Row extends Identified>(props: TableProps<Row>): Handlers {
         const column = latest.current.columns.find(({ key }) => key === first?.field);
         latest.current.onSort(column?.sort?.by ?? '');
       },
-      onRowSelectionModelChange: ({ ids }) =>
-        latest.current.selection?.set(new Set([...ids].map(String))),
-      onRowClick: ({ row }) => latest.current.onOpen?.(row as Row),
+      onRowSelectionModelChange: ({ ids }) => select(latest.current, ids),
+      onRowClick: ({ row }) => latest.current.onOpen?.((row as Placed<Row>).row),
       onCellKeyDown: ({ row, field }, { key }) => {
-        if (key === 'Enter' && field !== ACTIONS) latest.current.onOpen?.(row as Row);
+        if (key === 'Enter' && field !== ACTIONS) latest.current.onOpen?.((row as Placed<Row>).row);
       },
     }),
     [],
@@ -62,10 +78,10 @@ function useRows<Row extends Identified>(rows: readonly Row[]) {
   const [first] = useState(rows);
   const given = useRef(first);
   useLayoutEffect(() => {
-    if (given.current !== rows) apiRef.current?.setRows([...rows]);
+    if (given.current !== rows) apiRef.current?.setRows(rows.map(toPlaced));
     given.current = rows;
   }, [apiRef, rows]);
-  return { apiRef, rows: first };
+  return { apiRef, rows: useMemo(() => first.map(toPlaced), [first]), getRowId: placeOf };
 }
 
 /** The list as a table, where there is room for one. Rows, order and pages are the server's. */
@@ -91,7 +107,6 @@ export function GridTable<Row extends Identified>(props: TableProps<Row>) {
       checkboxSelection={selection !== undefined}
       disableRowSelectionOnClick
       disableRowSelectionExcludeModel
-      keepNonExistentRowsSelected
       rowSelectionModel={selected}
       {...(wrapping && { getRowHeight: autoHeight })}
       {...handlers}

@@ -8,10 +8,16 @@ import type { TableProps } from './table-props.ts';
 const FLEX = { narrow: 2, usual: 3, wide: 5 } as const;
 export const ACTIONS = 'actions';
 
+/** A row by its place on the page. */
+export interface Placed<Row> {
+  readonly row: Row;
+  readonly place: number;
+}
+
 function toGridColumn<Row extends Identified>(
   { key, label, render, size, align, sort }: Column<Row>,
   unit: number,
-): GridColDef<Row> {
+): GridColDef<Placed<Row>> {
   const parts = FLEX[size ?? 'usual'];
   return {
     field: key,
@@ -22,7 +28,7 @@ function toGridColumn<Row extends Identified>(
     ...(align === 'end' && { align: 'right' as const, headerAlign: 'right' as const }),
     sortable: sort !== undefined,
     sortingOrder: sort ? [sort.direction, null] : [],
-    renderCell: ({ row }) => render(row),
+    renderCell: ({ row: { row } }) => render(row),
   };
 }
 
@@ -32,7 +38,7 @@ type Actions<Row extends Identified> = Pick<TableProps<Row>, 'rowName' | 'rowAct
 function actionsColumn<Row extends Identified>(
   latest: RefObject<Actions<Row>>,
   width: number,
-): GridColDef<Row> {
+): GridColDef<Placed<Row>> {
   const actionsOf = (row: Row) => latest.current.rowActions?.(row) ?? [];
   return {
     field: ACTIONS,
@@ -42,7 +48,7 @@ function actionsColumn<Row extends Identified>(
     display: 'flex',
     sortable: false,
     resizable: false,
-    renderCell: ({ row, tabIndex, hasFocus }) =>
+    renderCell: ({ row: { row }, tabIndex, hasFocus }) =>
       actionsOf(row).length > 0 && (
         <RowMenu
           name={latest.current.rowName(row)}
@@ -63,7 +69,7 @@ export function useGridColumns<Row extends Identified>({
   columns,
   rowName,
   rowActions,
-}: TableProps<Row>): GridColDef<Row>[] {
+}: TableProps<Row>): GridColDef<Placed<Row>>[] {
   const { layout } = useTheme();
   const latest = useRef<Actions<Row>>({ rowName, rowActions });
   useLayoutEffect(() => {
