@@ -13,7 +13,7 @@ export const FILE_KINDS = [
   'office',
   'text',
 ] as const;
-export type FileKind = (typeof FILE_KINDS)[number];
+type FileKind = (typeof FILE_KINDS)[number];
 
 interface FileType {
   readonly kind: FileKind;
