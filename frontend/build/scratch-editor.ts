@@ -15,13 +15,12 @@ const PAGE = '/scratch-editor/index.html';
 /** Pictures of tutorials exist in many languages; ours are these, and pictures without one. */
 const FOREIGN = /\.(am|ar|es|fr|ja|pt_BR|sw|tr|uk|zu)\.[0-9a-f]+\.\w+$/;
 const FOREIGN_STEPS = /^(am|ar|es|fr|ja|pt_BR|sw|tr|uk|zu)-steps\./;
-/** The same editor for pages that bring a React of their own, and the names of the library's files. */
-const OTHER_BUILDS = /^(scratch-gui\.js(\..*)?|types|libraries)$/;
+/** What the script asks for at run time: under the root of the site, as the package was built. */
+const AT_ROOT = /^(chunks|static|[0-9a-f]{32}\.hex)$/;
 
 function isWanted(path: string): boolean {
   const name = basename(path);
-  if (name.endsWith('.map') || OTHER_BUILDS.test(name)) return false;
-  return !FOREIGN.test(name) && !FOREIGN_STEPS.test(name);
+  return !name.endsWith('.map') && !FOREIGN.test(name) && !FOREIGN_STEPS.test(name);
 }
 
 /** The version is part of the address, so that the files can stay in caches for ever. */
@@ -33,14 +32,14 @@ async function addressOfFiles(): Promise<string> {
 /** What the package leaves unsaid: its licence, beside what is served of it. */
 const LICENCES = ['LICENSE', 'TRADEMARK'];
 
-async function copyPackage(to: string): Promise<void> {
-  const entries = await readdir(DIST);
-  const wanted = entries.filter(isWanted);
+async function copyPackage(root: string, files: string): Promise<void> {
+  const atRoot = (await readdir(DIST)).filter((name) => AT_ROOT.test(name));
   await Promise.all([
-    ...wanted.map((name) =>
-      cp(join(DIST, name), join(to, name), { recursive: true, filter: isWanted }),
+    cp(join(DIST, SCRIPT), join(root, files, SCRIPT)),
+    ...LICENCES.map((name) => cp(join(PACKAGE, name), join(root, files, `${name}.txt`))),
+    ...atRoot.map((name) =>
+      cp(join(DIST, name), join(root, name), { recursive: true, filter: isWanted }),
     ),
-    ...LICENCES.map((name) => cp(join(PACKAGE, name), join(to, `${name}.txt`))),
   ]);
 }
 
@@ -54,10 +53,13 @@ export function scratchEditor(): Plugin {
     name: 'scratch-editor',
     config: async () => {
       files = await addressOfFiles();
-      return { define: { SCRATCH_FILES: JSON.stringify(`/${files}/`) } };
     },
     configureServer: ({ middlewares }) => {
-      middlewares.use(`/${files}`, sirv(DIST, { dev: true }));
+      const serve = sirv(DIST, { dev: true });
+      middlewares.use(`/${files}`, serve);
+      middlewares.use((request, response, next) =>
+        /^\/(chunks|static)\//.test(request.url ?? '') ? serve(request, response, next) : next(),
+      );
     },
     transformIndexHtml: (_, { path }) =>
       path === PAGE
@@ -72,7 +74,7 @@ export function scratchEditor(): Plugin {
     writeBundle: {
       sequential: true,
       order: 'pre',
-      handler: ({ dir = '.' }) => copyPackage(join(dir, files)),
+      handler: ({ dir = '.' }) => copyPackage(dir, files),
     },
   };
 }

@@ -125,7 +125,7 @@ function start(element: HTMLElement): void {
   tellOfView();
   listenToKeys();
   GUI.createStandaloneRoot(state, element).render({
-    basePath: SCRATCH_FILES,
+    basePath: '/',
     projectId: '0',
     canSave: false,
     menuBarHidden: true,

@@ -97,6 +97,4 @@ interface ScratchGui {
 declare global {
   /** The name under which the package's script leaves itself. */
   const GUI: ScratchGui;
-  /** Where the package's files are: set by the build. */
-  const SCRATCH_FILES: string;
 }

@@ -29,6 +29,7 @@ import type { ISecret } from 'aws-cdk-lib/aws-secretsmanager';
 import { Construct } from 'constructs';
 import { acknowledge, acknowledgeWarning } from '#infra/acknowledge.ts';
 import type { Deployment } from '#infra/deployment.ts';
+import { EDITOR_PREFIX } from '#infra/security-headers.ts';
 import { EDGE_HEADERS } from '#shared/edge-headers.ts';
 import { responseHeaders } from './response-headers.ts';
 
@@ -44,6 +45,8 @@ export interface DistributionProps {
   readonly apiDomain: string;
   readonly edgeToken: ISecret;
   readonly headers: Readonly<Record<string, string>>;
+  /** Those of the Scratch editor's own page. */
+  readonly editorHeaders: Readonly<Record<string, string>>;
   readonly webAclArn: string;
   readonly logs: IBucket;
 }
@@ -90,6 +93,11 @@ export class WebDistribution extends Construct {
   /** The first pattern that matches wins, so what is special comes before `/api/*`. */
   private behaviors(props: DistributionProps) {
     const pages = this.pages(props.web);
+    const editor = new ResponseHeadersPolicy(
+      this,
+      'EditorHeaders',
+      responseHeaders(props.editorHeaders),
+    );
     return {
       defaultBehavior: pages,
       additionalBehaviors: {
@@ -98,6 +106,7 @@ export class WebDistribution extends Construct {
         '/api/*': this.api(props),
         '/media/schools/*/works/*': this.media(props.works, props),
         '/media/*': this.media(props.media, props),
+        [`${EDITOR_PREFIX}*`]: { ...pages, responseHeadersPolicy: editor },
       },
     };
   }

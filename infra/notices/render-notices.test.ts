@@ -18,6 +18,15 @@ it('lists what is shipped, and nothing of the workbench', () => {
   expect(text).not.toContain('3.0.0');
 });
 
+it('names the Scratch editor with its licence and its source', () => {
+  const editor = { version: '15.2.0', license: 'AGPL-3.0-only', dev: true };
+  const text = renderNotices(lock({ 'node_modules/@scratch/scratch-gui': editor }));
+  expect(text).toContain('AGPL-3.0-only');
+  expect(text).toContain('<https://github.com/scratchfoundation/scratch-editor>');
+  const other = { ...editor, license: 'UNLICENSED' };
+  expect(() => renderNotices(lock({ 'node_modules/@scratch/scratch-gui': other }))).toThrow();
+});
+
 it('takes all of several licences that it accepts', () => {
   const packages = { 'node_modules/x': { version: '1.0.0', license: 'MIT AND ISC' } };
   expect(renderNotices(lock(packages))).toContain('| MIT AND ISC |');

@@ -7,7 +7,7 @@ import { WebDistribution } from '#infra/constructs/distribution.ts';
 import { FrontDoor } from '#infra/constructs/front-door.ts';
 import { privateBucket } from '#infra/constructs/private-bucket.ts';
 import type { Deployment } from '#infra/deployment.ts';
-import { securityHeaders } from '#infra/security-headers.ts';
+import { editorHeaders, securityHeaders } from '#infra/security-headers.ts';
 import type { AuthStack } from './auth-stack.ts';
 import type { DataStack } from './data-stack.ts';
 
@@ -41,6 +41,7 @@ export class EdgeStack extends Stack {
       apiDomain: `${this.api.apiId}.execute-api.${this.region}.${this.urlSuffix}`,
       edgeToken: data.edgeToken,
       headers: securityHeaders({ connect: [auth.endpoint, this.uploadHost(data, deployment)] }),
+      editorHeaders: editorHeaders(),
       webAclArn: props.webAclArn,
       logs,
     });

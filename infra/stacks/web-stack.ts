@@ -5,6 +5,7 @@ import { type IRole, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { LogGroup } from 'aws-cdk-lib/aws-logs';
 import {
   BucketDeployment,
+  type BucketDeploymentProps,
   CacheControl,
   type ISource,
   Source,
@@ -12,6 +13,7 @@ import {
 import type { Construct } from 'constructs';
 import { acknowledge, acknowledgeBelow } from '#infra/acknowledge.ts';
 import type { Deployment } from '#infra/deployment.ts';
+import { largeAssets } from '#infra/large-assets.ts';
 import type { AuthStack } from './auth-stack.ts';
 import type { EdgeStack } from './edge-stack.ts';
 
@@ -59,10 +61,12 @@ export class WebStack extends Stack {
       this.deploy('Pages', edge, [config], 'no-cache');
       return;
     }
+    const large = largeAssets(join(webDir, 'assets'));
+    const exclude = [...COMPRESSED, ...(large?.paths ?? [])];
     const assets = this.deploy(
       'Assets',
       edge,
-      [Source.asset(join(webDir, 'assets'), { exclude: COMPRESSED })],
+      [Source.asset(join(webDir, 'assets'), { exclude })],
       'immutable',
     );
     const pages = this.deploy(
@@ -73,6 +77,11 @@ export class WebStack extends Stack {
     );
     // A page must not name chunks that are not there yet.
     pages.node.addDependency(assets);
+    if (large) {
+      const compressed = { contentEncoding: 'br', contentType: 'text/javascript' };
+      const source = Source.asset(large.folder);
+      pages.node.addDependency(this.deploy('Large', edge, [source], 'immutable', compressed));
+    }
   }
 
   /** Our own role, because the library's would get a managed policy for every log group. */
@@ -104,11 +113,13 @@ export class WebStack extends Stack {
     { web }: EdgeStack,
     sources: ISource[],
     caching: 'immutable' | 'no-cache',
+    content: Pick<BucketDeploymentProps, 'contentEncoding' | 'contentType'> = {},
   ) {
     return new BucketDeployment(this, id, {
       destinationBucket: web,
       sources,
       prune: false,
+      ...content,
       memoryLimit: 512,
       logGroup: this.logGroup,
       role: this.role,

@@ -8,3 +8,4 @@ import './stack/logs.ts';
 import './stack/permissions.ts';
 import './stack/routes.ts';
 import './stack/security-rules.ts';
+import './stack/web.ts';

@@ -19,6 +19,9 @@ function fakeWeb(): string {
   mkdirSync(join(directory, 'assets'), { recursive: true });
   writeFileSync(join(directory, 'index.html'), '<!doctype html><title>test</title>');
   writeFileSync(join(directory, 'assets', 'app-0a1b2c3d.js'), 'export {};');
+  // More than CloudFront compresses.
+  writeFileSync(join(directory, 'assets', 'large-1.0.js'), Buffer.alloc(11_000_000));
+  writeFileSync(join(directory, 'assets', 'large-1.0.js.br'), 'compressed');
   return directory;
 }
 

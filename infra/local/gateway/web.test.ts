@@ -16,9 +16,11 @@ beforeAll(async () => {
   dir = await mkdtemp(join(tmpdir(), 'classroom-test-'));
   await mkdir(join(dir, 'web/assets'), { recursive: true });
   await mkdir(join(dir, 'web/api/docs'), { recursive: true });
+  await mkdir(join(dir, 'web/scratch-editor'), { recursive: true });
   const files = {
     'index.html': '<p>app</p>',
     'assets/a-1.js': 'run()',
+    'scratch-editor/index.html': 'editor',
     'api/docs/index.html': 'docs',
     'api/openapi.json': '{}',
   };
@@ -103,6 +105,19 @@ test.each([
 test('the description of the API is found', async () => {
   expect(await ask('/api/docs')).toMatchObject({ status: 200, body: 'docs' });
   expect(await ask('/api/openapi.json')).toMatchObject({ status: 200, body: '{}' });
+});
+
+test('only the page of the Scratch editor may compile at run time', async () => {
+  const { headers } = await ask('/scratch-editor/index.html');
+  expect(headers['content-security-policy']).toContain("'unsafe-eval'");
+  expect(headers['content-security-policy']).toContain("connect-src 'self' data: blob:;");
+  expect((await ask('/')).headers['content-security-policy']).not.toContain('eval');
+});
+
+test('a file of the Scratch library that is not there is not found', async () => {
+  const { status } = await ask('/scratch-assets/00000000000000000000000000000000.svg');
+  expect(status).toBe(404);
+  expect((await ask('/scratch-assets/../package.json')).body).not.toContain('cloud-classroom');
 });
 
 test('nothing can be sent to a page', async () => {

@@ -3,9 +3,13 @@ import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:
 import { join } from 'node:path';
 import sirv from 'sirv';
 import { EDITOR_PREFIX, editorHeaders } from '#infra/security-headers.ts';
+import { ROOT } from '../paths.ts';
 import { send } from './answer.ts';
 
 const YEAR = 'public, max-age=31536000, immutable';
+
+/** A picture or sound of the Scratch library, where somebody has put them. */
+const LIBRARY = /^\/scratch-assets\/[0-9a-f]{32}\.\w{3}$/;
 
 const PLAIN = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-cache' };
 
@@ -17,6 +21,17 @@ function fileOf(url: string): string {
   const page = /^\/api\/docs(\/|$)/.test(path) ? '/api/docs/index.html' : '/index.html';
   return query === undefined ? page : `${page}?${query}`;
 }
+
+/** Looks for each file when it is asked for: the folder may be filled at any time. */
+const openLibrary = (headers: OutgoingHttpHeaders) =>
+  sirv(ROOT, {
+    dev: true,
+    etag: true,
+    setHeaders: (response) => {
+      for (const [name, value] of Object.entries({ ...headers, 'cache-control': YEAR }))
+        if (value !== undefined) response.setHeader(name, value);
+    },
+  });
 
 /** Serves the built application, its compressed files where the browser takes them. */
 export function createWeb(root: string, headers: OutgoingHttpHeaders) {
@@ -32,6 +47,7 @@ export function createWeb(root: string, headers: OutgoingHttpHeaders) {
       response.setHeader('cache-control', path.startsWith('/assets/') ? YEAR : 'no-cache');
     },
   });
+  const library = openLibrary(headers);
   const isBuilt = existsSync(join(root, 'index.html'));
 
   return (request: IncomingMessage, response: ServerResponse): void => {
@@ -42,7 +58,8 @@ export function createWeb(root: string, headers: OutgoingHttpHeaders) {
     }
     const original = request.url;
     request.url = fileOf(original ?? '/');
-    files(request, response, () => {
+    const find = LIBRARY.test(request.url) ? library : files;
+    find(request, response, () => {
       const text = isBuilt ? 'Not Found' : 'The application is not built.';
       send(response, isBuilt ? 404 : 503, { ...headers, ...PLAIN }, text);
     });

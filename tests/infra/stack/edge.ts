@@ -52,7 +52,16 @@ describe('the distribution', () => {
       '/api/*',
       '/media/schools/*/works/*',
       '/media/*',
+      '/scratch-editor/*',
       '*',
+    ]);
+  });
+
+  it('lets only the page of the Scratch editor compile at run time', () => {
+    const policies = Object.entries(edge.findResources('AWS::CloudFront::ResponseHeadersPolicy'));
+    const free = policies.filter(([, policy]) => JSON.stringify(policy).includes('unsafe-eval'));
+    expect(free.map(([id]) => ({ Ref: id }))).toEqual([
+      behavior('/scratch-editor/*').ResponseHeadersPolicyId,
     ]);
   });
 
@@ -68,7 +77,9 @@ describe('the distribution', () => {
   it('speaks TLS only, with the security headers, on every path', () => {
     for (const { ViewerProtocolPolicy, ResponseHeadersPolicyId } of behaviors) {
       expect(ViewerProtocolPolicy).toBe('redirect-to-https');
-      expect(ResponseHeadersPolicyId).toEqual({ Ref: expect.stringMatching(/^SiteHeaders/) });
+      expect(ResponseHeadersPolicyId).toEqual({
+        Ref: expect.stringMatching(/^Site(Editor)?Headers/),
+      });
     }
     expect(originOf('/api/*').CustomOriginConfig).toMatchObject({
       OriginProtocolPolicy: 'https-only',

@@ -111,6 +111,16 @@ const EXPECTED: Record<GroupName, string[]> = {
     's3:ListMultipartUploadParts',
     's3:PutObject',
   ],
+  works: [
+    ...SIGNED_IN,
+    ...WRITES,
+    SECRET,
+    's3:AbortMultipartUpload',
+    's3:DeleteObject',
+    's3:GetObject',
+    's3:ListMultipartUploadParts',
+    's3:PutObject',
+  ],
   editions: [],
 };
 
@@ -124,7 +134,7 @@ const WILDCARDS: readonly { policy: RegExp; resource: RegExp; reason: string }[]
     reason: 'the pictures of all schools, each below the key of its school and person',
   },
   {
-    policy: /^Api\/uploadsLambdaRole/,
+    policy: /^Api\/(uploads|works)LambdaRole/,
     resource: /FnGetAttWorks[^"]+"\}\},?"?,?"\/(schools\/\*\/works|incoming\/schools)\/\*/,
     reason: 'the works of all schools, and what they send, each below the key of its school',
   },
@@ -249,6 +259,7 @@ describe('environment', () => {
     ['registrations', [...common, ...signedIn, ...secret]],
     ['feeds', [...common, ...signedIn, ...secret]],
     ['uploads', [...common, ...signedIn, ...secret, 'AVATARS_BUCKET', 'WORKS_BUCKET']],
+    ['works', [...common, ...signedIn, ...secret, 'WORKS_BUCKET']],
     ['editions', [...common, 'APP_BUILT', 'APP_COMMIT', 'APP_VERSION']],
   ])('of %s holds what it reads', (group, expected) => {
     expect(Object.keys(environmentOf(group)).sort()).toEqual(expected.sort());

@@ -1,0 +1,23 @@
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import * as z from 'zod';
+
+/** Pictures and sounds of the library, each by the name of its file. */
+const Named = z.object({ md5ext: z.string().optional() });
+const Entry = Named.extend({
+  costumes: z.array(Named).default([]),
+  sounds: z.array(Named).default([]),
+});
+
+const LIBRARIES = ['backdrops', 'costumes', 'sounds', 'sprites'] as const;
+
+async function namesOf(library: (typeof LIBRARIES)[number]): Promise<string[]> {
+  const file = fileURLToPath(import.meta.resolve(`@scratch/scratch-gui/${library}`));
+  const entries = z.array(Entry).parse(JSON.parse(await readFile(file, 'utf8')));
+  return entries
+    .flatMap((entry) => [entry, ...entry.costumes, ...entry.sounds])
+    .flatMap(({ md5ext }) => (md5ext ? [md5ext] : []));
+}
+
+const names = (await Promise.all(LIBRARIES.map(namesOf))).flat();
+console.log([...new Set(names)].toSorted().join('\n'));
