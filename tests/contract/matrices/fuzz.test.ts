@@ -6,7 +6,7 @@ import { call } from '#tests/contract/harness/call.ts';
 import { fieldsOf } from '#tests/contract/harness/fields.ts';
 import { prepare } from '#tests/contract/harness/scene.ts';
 
-const RUNS = 40;
+const RUNS = 24;
 
 const scalar = fc.oneof(
   fc.string({ unit: 'binary' }),
