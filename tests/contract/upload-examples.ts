@@ -2,8 +2,10 @@ import { newId } from '#shared/ids.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { makePng } from '#tests/factories/picture.ts';
 import { begin, newUpload, sendFile, storeFile } from '#tests/factories/upload.ts';
+import { makeProject } from '#tests/factories/zip.ts';
 import type { Scene } from './example-scene.ts';
 
+const PROJECT = { purpose: 'project', name: '迷宫.sb3', body: makeProject() } as const;
 const small = () => makePng(48, 36).toString('base64');
 const header = () => ({ name: 'me.png', bytes: 2000, request_key: newId('request') });
 
@@ -17,7 +19,7 @@ export const uploadExamples = {
   begin: () => newUpload(),
   beginHeader: header,
   steps: abortedFilm,
-  finish: async ({ actor }: Scene) => ({ upload_id: await sendFile(actor) }),
+  finish: async ({ actor }: Scene) => ({ upload_id: await sendFile(actor, PROJECT) }),
   storeSmall: () => ({ file: small(), name: '小猫.png' }),
   remove: async ({ actor }: Scene) => ({ file_id: (await storeFile(actor)).id }),
 };

@@ -49,7 +49,7 @@ export async function sendForm(
 }
 
 /** Whom the use-cases of uploads act for, also in a school that is past due. */
-async function actorOf({ schoolId, userId, role }: Person): Promise<Actor> {
+export async function actorOf({ schoolId, userId, role }: Person): Promise<Actor> {
   const school = await schools.get(schoolId);
   return { schoolId, userId, role, school } as Actor;
 }

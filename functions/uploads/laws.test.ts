@@ -1,0 +1,125 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { liveDeps } from '#functions/_lib/deps.ts';
+import { loadCounts } from '#functions/_lib/entities/school-counts.ts';
+import { storedObjects } from '#functions/_lib/entities/stored-object.ts';
+import { UPLOAD_LISTS } from '#functions/_lib/entities/upload.ts';
+import { pageOfList } from '#functions/_lib/listing.ts';
+import { queryItems } from '#functions/_lib/table.ts';
+import { discardOverdue, discardUpload } from '#functions/_lib/uploads/discard-upload.ts';
+import { finishUploads } from '#functions/_lib/uploads/finish-upload.ts';
+import { loadUpload } from '#functions/_lib/uploads/load-upload.ts';
+import { CODE } from '#shared/codes.ts';
+import { uploads } from '#shared/contracts/uploads.ts';
+import type { SchoolId, UploadId } from '#shared/ids.ts';
+import { ROLE } from '#shared/roles.ts';
+import { call } from '#tests/contract/harness/call.ts';
+import { makePerson, type Person } from '#tests/factories/person.ts';
+import { makePng, PROGRAM } from '#tests/factories/picture.ts';
+import { makeSchool } from '#tests/factories/school.ts';
+import { storedObject } from '#tests/factories/stored-object.ts';
+import { actorOf, begin, finish, sendFile, sendForm } from '#tests/factories/upload.ts';
+
+const PICTURE = makePng(48, 36);
+
+async function booksOf(schoolId: SchoolId) {
+  const { pk } = storedObjects.key({ schoolId, key: '' });
+  const { items } = await queryItems({
+    KeyConditionExpression: 'pk = :pk',
+    ExpressionAttributeValues: { ':pk': pk },
+    ConsistentRead: true,
+  });
+  return items.map(storedObjects.parse);
+}
+
+/** What the books say is what lies in the store, and what the figure says. */
+async function requireHonestBooks(schoolId: SchoolId): Promise<number> {
+  const books = await booksOf(schoolId);
+  const sizes = await Promise.all(books.map(async ({ key }) => (await storedObject(key))?.length));
+  expect(sizes).toEqual(books.map(({ bytes }) => bytes));
+  const { storage } = await loadCounts(schoolId, true);
+  expect(storage).toBe(books.reduce((sum, { bytes }) => sum + bytes, 0));
+  return books.length;
+}
+
+/** An upload that is being finished, given up and deleted, in any order and at the same time. */
+const steps = fc.array(fc.constantFrom('finish', 'abort', 'delete', 'resend'), {
+  minLength: 2,
+  maxLength: 6,
+});
+const file = fc.record({ genuine: fc.boolean(), steps });
+
+async function play(as: Person, { genuine, steps: all }: { genuine: boolean; steps: string[] }) {
+  const body = genuine ? PICTURE : Buffer.concat([PROGRAM, Buffer.alloc(9)]);
+  const { upload_id, sending } = await begin(as, { body });
+  if (sending.mode !== 'form') throw new Error('not a form');
+  await sendForm(sending, body);
+  const does: Record<string, () => Promise<unknown>> = {
+    finish: () => finish(as, upload_id),
+    abort: () => call(uploads.endpoints.steps, { as, payload: { action: 'abort', upload_id } }),
+    delete: () => call(uploads.endpoints.remove, { as, payload: { file_id: upload_id } }),
+    resend: () => sendForm(sending, body),
+  };
+  await Promise.all(all.map((step) => does[step]?.()));
+  return upload_id;
+}
+
+describe('whatever happens to uploads at the same time', () => {
+  it('the space of a school is the sum of its files, and all of them are there', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(file, { minLength: 1, maxLength: 3 }), async (files) => {
+        const person = await makePerson(await makeSchool(), ROLE.student);
+        await Promise.all(files.map((each) => play(person, each)));
+        await requireHonestBooks(person.schoolId);
+      }),
+      { numRuns: 15 },
+    );
+  });
+});
+
+describe('a store that fails', () => {
+  const fault = () => Promise.reject(new Error('the store is away'));
+  const failing = (...names: (keyof typeof liveDeps.objects)[]) => ({
+    ...liveDeps,
+    objects: { ...liveDeps.objects, ...Object.fromEntries(names.map((name) => [name, fault])) },
+  });
+  const makeSender = async () => {
+    const person = await makePerson(await makeSchool(), ROLE.student);
+    return { person, actor: await actorOf(person), id: await sendFile(person) };
+  };
+
+  it.each(['headObject', 'copyObject', 'readObject'] as const)(
+    'at %s loses nothing: the upload is finished later',
+    async (name) => {
+      const { person, actor, id } = await makeSender();
+      const wanted = { uploadId: id, purposes: ['thumbnail'] as const };
+      await expect(finishUploads(actor, [wanted], failing(name))).rejects.toThrow('away');
+      expect(await requireHonestBooks(person.schoolId)).toBe(0);
+      expect((await finish(person, id)).code).toBe(CODE.ok);
+      expect(await requireHonestBooks(person.schoolId)).toBe(1);
+    },
+  );
+
+  it('at the removal of what was given up is asked again later', async () => {
+    const { person, actor, id } = await makeSender();
+    const { schoolId } = person;
+    const upload = await loadUpload(actor, id);
+    expect(await discardUpload(actor, upload, failing('removeObject'))).toBe(true);
+    expect((await finish(person, id)).code).toBe(CODE.notFound);
+    expect(await dueOf(schoolId)).toEqual([id]);
+
+    const nextMonth = () => new Date(Date.now() + 30 * 86_400_000);
+    await discardOverdue(actor, { ...liveDeps, now: nextMonth });
+
+    expect(await dueOf(schoolId)).toEqual([]);
+    expect(await storedObject(`incoming/schools/${schoolId}/${id}`)).toBeUndefined();
+  });
+
+  const dueOf = async (schoolId: SchoolId): Promise<UploadId[]> => {
+    const { entries } = await pageOfList(UPLOAD_LISTS.due(schoolId), {
+      limit: 9,
+      consistent: true,
+    });
+    return entries.map(({ target }) => target as UploadId);
+  };
+});
