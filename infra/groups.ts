@@ -101,5 +101,7 @@ export const GROUP_NEEDS: Readonly<Record<GroupName, GroupNeeds>> = {
   feeds: { signedIn: true, tableWrites: true, secret: true },
   // Avatars and pictures of the school move on to where these lie.
   uploads: { signedIn: true, tableWrites: true, avatars: true, works: true, secret: true },
+  // Looks at what was sent, and removes what is over.
+  works: { signedIn: true, tableWrites: true, works: true, secret: true },
   editions: { buildInfo: true },
 };

@@ -32,3 +32,7 @@ export interface Session {
   /** When this token expires, epoch seconds. */
   readonly expires: number;
 }
+
+/** Who a public call comes from, when it says so (`session` of the contract). */
+export const actorOf = (caller: Visitor | Actor): Actor | undefined =>
+  'userId' in caller ? caller : undefined;

@@ -14,6 +14,7 @@ import { students } from './students.ts';
 import { teachers } from './teachers.ts';
 import { teaching } from './teaching.ts';
 import { uploads } from './uploads.ts';
+import { works } from './works.ts';
 
 /** Every group of calls. A call that is not here does not exist. */
 export const GROUPS = [
@@ -31,6 +32,7 @@ export const GROUPS = [
   registrations,
   feeds,
   uploads,
+  works,
   editions,
 ] as const;
 export type GroupName = (typeof GROUPS)[number]['name'];

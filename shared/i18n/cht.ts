@@ -2,6 +2,7 @@ import { calendarCht } from './calendar/cht.ts';
 import { makeupsCht } from './makeups/cht.ts';
 import { teachingCht } from './teaching/cht.ts';
 import { uploadsCht } from './uploads/cht.ts';
+import { worksCht } from './works/cht.ts';
 import type { Messages } from './zh.ts';
 
 /** Server messages in traditional Chinese, in Taiwan's wording. */
@@ -10,6 +11,7 @@ export const cht: Messages = {
   ...makeupsCht,
   ...teachingCht,
   ...uploadsCht,
+  ...worksCht,
   'code.1': '成功',
   'code.0': '系統發生錯誤，請稍後再試',
   'code.-1': '請稍候再試',

@@ -2,6 +2,7 @@ import { calendarEn } from './calendar/en.ts';
 import { makeupsEn } from './makeups/en.ts';
 import { teachingEn } from './teaching/en.ts';
 import { uploadsEn } from './uploads/en.ts';
+import { worksEn } from './works/en.ts';
 import type { Messages } from './zh.ts';
 
 /** Server messages in English. */
@@ -10,6 +11,7 @@ export const en: Messages = {
   ...makeupsEn,
   ...teachingEn,
   ...uploadsEn,
+  ...worksEn,
   'code.1': 'Success',
   'code.0': 'Something went wrong. Please try again later.',
   'code.-1': 'Please wait and try again.',

@@ -2,6 +2,7 @@ import { calendarZh } from './calendar/zh.ts';
 import { makeupsZh } from './makeups/zh.ts';
 import { teachingZh } from './teaching/zh.ts';
 import { uploadsZh } from './uploads/zh.ts';
+import { worksZh } from './works/zh.ts';
 
 /** Server messages in simplified Chinese; this file defines the keys. */
 export const zh = {
@@ -9,6 +10,7 @@ export const zh = {
   ...makeupsZh,
   ...teachingZh,
   ...uploadsZh,
+  ...worksZh,
   'code.1': '成功',
   'code.0': '系统出错了，请稍后再试',
   'code.-1': '请稍候再试',

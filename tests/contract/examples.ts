@@ -37,6 +37,7 @@ import { lessonExamples } from './lesson-examples.ts';
 import { makeupExamples } from './makeup-examples.ts';
 import { teachingExamples } from './teaching-examples.ts';
 import { uploadExamples } from './upload-examples.ts';
+import { workExamples } from './work-examples.ts';
 
 type Fields = Record<string, unknown>;
 
@@ -273,6 +274,7 @@ const EXAMPLES: Examples = {
   },
   feeds: feedExamples,
   uploads: uploadExamples,
+  works: workExamples,
   editions: { version: () => ({}), services: () => ({}) },
 };
 

@@ -37,10 +37,18 @@ async function toActor(claims: Claims, visitor: Visitor, now: Date): Promise<Act
   return { ...visitor, userId, schoolId, role: user.role, user, school, session };
 }
 
-/** Who calls: verified token, matching user id, an account and a school that may act. Public calls need none. */
+/** `0` and nothing at all mean nobody (specification 7). */
+const isPresented = (header: string | undefined): boolean =>
+  !['', '0'].includes(header?.trim() ?? '');
+
+/**
+ * Who calls: verified token, matching user id, an account and a school that may act. Public calls need none;
+ * some of them answer more to whoever has one.
+ */
 export const authenticate: Step = {
   before: async ({ event, context: { call } }) => {
-    if (call.endpoint.access === 'public') return;
+    const { access, session } = call.endpoint;
+    if (access === 'public' && !(session && isPresented(event.headers.authorization))) return;
     const { token, userId } = splitAuthorization(event.headers.authorization);
     const now = call.deps.now();
     const claims = await verifyToken(token, now);

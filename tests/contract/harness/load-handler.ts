@@ -25,6 +25,7 @@ const SOURCES: Readonly<Record<GroupName, () => Promise<HandlerModule>>> = {
   registrations: () => import('#functions/registrations/handler.ts'),
   feeds: () => import('#functions/feeds/handler.ts'),
   uploads: () => import('#functions/uploads/handler.ts'),
+  works: () => import('#functions/works/handler.ts'),
   editions: () => import('#functions/editions/handler.ts'),
 };
 

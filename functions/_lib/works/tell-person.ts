@@ -1,0 +1,28 @@
+import { inbox } from '#functions/_lib/entities/inbox-notice.ts';
+import type { PersonId } from '#functions/_lib/entities/user.ts';
+import type { TransactWrite } from '#functions/_lib/table.ts';
+import { newId } from '#shared/ids.ts';
+
+/** What is told about works: the keys of its title and body end so. */
+type News =
+  | 'Approved'
+  | 'Declined'
+  | 'TakenAway'
+  | 'CommentTakenAway'
+  | 'ReportRemoved'
+  | 'ReportKept'
+  | 'Kept';
+
+/** A notice to one person, as a part of a transaction; everybody reads it in the own language. */
+export function tellingOfWork(
+  { schoolId, userId }: PersonId,
+  news: News,
+  params: Readonly<Record<string, string>>,
+  now: Date,
+): TransactWrite[] {
+  const id = newId('notice', now.getTime());
+  const key = `works.told${news}`;
+  const told = { title: `${key}.title`, body: `${key}.body`, params };
+  const notice = { id, schoolId, userId, title: '', body: '', told, read: false };
+  return inbox.creating(notice, { ...notice, sent: now.toISOString() });
+}

@@ -1,0 +1,37 @@
+import type { Actor } from '#functions/_lib/actor.ts';
+import { type Work, works } from '#functions/_lib/entities/work.ts';
+import { versionOf, type WorkVersion } from '#functions/_lib/entities/work-version.ts';
+import { CallError } from '#functions/_lib/errors.ts';
+import { noSuchWork } from '#functions/_lib/works/see-work.ts';
+import { recordOf, versionRecord } from '#functions/_lib/works/work-record.ts';
+import { CODE } from '#shared/codes.ts';
+import type { WorkId } from '#shared/ids.ts';
+
+/** An own work with one of its versions. */
+async function together(actor: Actor, work: Work, version: WorkVersion, now: Date) {
+  return {
+    work: await recordOf(actor, { work, view: 'whole' }, now),
+    version: await versionRecord(version, actor.user.name, now),
+  };
+}
+
+/** What a save answers, and answers again. */
+export async function answerSaved(
+  actor: Actor,
+  { id, no }: { readonly id: WorkId; readonly no: number },
+  now: Date,
+) {
+  const { schoolId } = actor;
+  const [work, version] = await Promise.all([
+    works.get({ schoolId, id }, { consistent: true }),
+    versionOf({ schoolId, id }, no),
+  ]);
+  if (!work || !version) throw noSuchWork();
+  return together(actor, work, version, now);
+}
+
+/** The work has moved on from the version that the caller began with: -1 with what is there now. */
+export async function staleWork(actor: Actor, { id, version }: Work, now: Date) {
+  const current = await answerSaved(actor, { id, no: version }, now);
+  return new CallError(CODE.wait, { reason: 'works.stale', data: { current } });
+}

@@ -1,0 +1,81 @@
+import type { Actor } from '#functions/_lib/actor.ts';
+import type { UseCase } from '#functions/_lib/create-handler.ts';
+import { fromCursor, toCursor } from '#functions/_lib/cursor.ts';
+import { loggingOperation } from '#functions/_lib/entities/log-entry.ts';
+import { WORK_LISTS, type Work, type WorkValue, works } from '#functions/_lib/entities/work.ts';
+import { CallError } from '#functions/_lib/errors.ts';
+import { pageOfList } from '#functions/_lib/listing.ts';
+import { noSuchWork } from '#functions/_lib/works/see-work.ts';
+import { tellingOfWork } from '#functions/_lib/works/tell-person.ts';
+import { recordOf, toRecords } from '#functions/_lib/works/work-record.ts';
+import { CODE } from '#shared/codes.ts';
+import type { works as contract } from '#shared/contracts/works.ts';
+import { loadWorks } from './load-works.ts';
+import { changedMeanwhile } from './publish-work.ts';
+
+/** Works that wait to be let into public, as they would be. */
+export const listWaiting: UseCase<typeof contract.endpoints.waiting> = async (
+  actor,
+  { cursor, limit },
+  deps,
+) => {
+  const list = WORK_LISTS.waiting(actor.schoolId);
+  const { entries, next } = await pageOfList(list, { limit, from: await fromCursor(cursor, list) });
+  const found = await loadWorks(
+    entries.map(({ target }) => target),
+    actor.schoolId,
+  );
+  const waiting = found.flatMap((work) => (work?.wish ? [{ work, view: 'wish' as const }] : []));
+  return {
+    list: await toRecords(actor, waiting, deps.now()),
+    cursor: await toCursor(next, list),
+  };
+};
+
+/** The work after its wish was granted, or not. */
+function decided({ rev: _, wish, ...work }: Work, isGranted: boolean, now: Date): WorkValue {
+  const edited = { ...work, edits: work.edits + 1 };
+  if (!wish || !isGranted) return edited;
+  const { since: _since, ...shown } = wish;
+  return { ...edited, ...shown, visibility: 'public', published: now.toISOString() };
+}
+
+const telling = (
+  actor: Actor,
+  { id, schoolId, owner, wish }: Work,
+  { approve, reason }: { approve: boolean; reason: string },
+  now: Date,
+) => [
+  ...tellingOfWork(
+    { schoolId, userId: owner },
+    approve ? 'Approved' : 'Declined',
+    { title: wish?.title ?? '', reason },
+    now,
+  ),
+  ...loggingOperation({ ...actor, now }, 'work.approve', { id, approve, reason }),
+];
+
+export const approveWork: UseCase<typeof contract.endpoints.approve> = async (
+  actor,
+  input,
+  deps,
+) => {
+  const now = deps.now();
+  let refused: 'none' | 'stale' | 'gone' = 'none';
+  const work = await works.change(
+    { schoolId: actor.schoolId, id: input.work_id },
+    (current) => {
+      if (current.removed) refused = 'gone';
+      else if (current.edits !== input.rev || !current.wish) refused = 'stale';
+      else refused = 'none';
+      return refused === 'none' ? decided(current, input.approve, now) : undefined;
+    },
+    (before) => telling(actor, before, input, now),
+  );
+  if (!work || (refused as string) === 'gone') throw noSuchWork();
+  if ((refused as string) === 'stale')
+    throw work.wish
+      ? await changedMeanwhile(actor, work, now)
+      : new CallError(CODE.wait, { reason: 'works.notWaiting' });
+  return { work: await recordOf(actor, { work, view: 'shown' }, now) };
+};

@@ -1,0 +1,41 @@
+import { type Actor, actorOf, type Visitor } from '#functions/_lib/actor.ts';
+import { type User, users } from '#functions/_lib/entities/user.ts';
+import type { Work } from '#functions/_lib/entities/work.ts';
+import type { WorkComment } from '#functions/_lib/entities/work-comment.ts';
+import { mediaUrl } from '#functions/_lib/media.ts';
+import { publicName } from '#functions/_lib/works/author-name.ts';
+import type { CommentRecord } from '#shared/contracts/work-fields.ts';
+import { STAFF } from '#shared/roles.ts';
+
+/** Own comments, those on an own work, and as staff any. */
+export const mayRemove = ({ userId, role }: Actor, work: Work, comment: WorkComment): boolean =>
+  userId === comment.userId || userId === work.owner || STAFF.includes(role);
+
+const nameFor = (caller: Visitor, isColleague: boolean, author: User | undefined): string => {
+  if (!author) return '';
+  return isColleague ? author.name : publicName(author, caller.language);
+};
+
+/** Comments on a work as the caller sees them; nobody outside the school learns a child's full name. */
+export async function toComments(
+  caller: Visitor | Actor,
+  work: Work,
+  comments: readonly WorkComment[],
+  now: Date,
+): Promise<CommentRecord[]> {
+  const actor = actorOf(caller);
+  const isColleague = actor?.schoolId === work.schoolId;
+  const authors = await users.getMany(
+    comments.map(({ schoolId, userId }) => ({ schoolId, userId })),
+  );
+  return Promise.all(
+    comments.map(async (comment, index) => ({
+      id: comment.id,
+      author: nameFor(caller, isColleague, authors[index]),
+      author_avatar: isColleague ? await mediaUrl(authors[index]?.avatar ?? '', now) : '',
+      text: comment.text,
+      at: comment.at,
+      removable: isColleague && mayRemove(actor, work, comment),
+    })),
+  );
+}

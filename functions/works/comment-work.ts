@@ -1,0 +1,120 @@
+import * as z from 'zod';
+import type { Actor } from '#functions/_lib/actor.ts';
+import type { UseCase } from '#functions/_lib/create-handler.ts';
+import { fromCursor, toCursor } from '#functions/_lib/cursor.ts';
+import { filterWordLists } from '#functions/_lib/entities/filter-words.ts';
+import { loggingOperation } from '#functions/_lib/entities/log-entry.ts';
+import {
+  contentOf,
+  findRequest,
+  recordingRequest,
+  requireSame,
+} from '#functions/_lib/entities/request-record.ts';
+import { type Work, workPartition } from '#functions/_lib/entities/work.ts';
+import {
+  COMMENT_PREFIX,
+  type WorkComment,
+  workComments,
+} from '#functions/_lib/entities/work-comment.ts';
+import { countingOf } from '#functions/_lib/entities/work-counts.ts';
+import { CallError } from '#functions/_lib/errors.ts';
+import { personPartition } from '#functions/_lib/keys.ts';
+import { transact, written } from '#functions/_lib/table.ts';
+import { untilWritten } from '#functions/_lib/until-written.ts';
+import { loadSchoolWork, loadSeenWork } from '#functions/_lib/works/see-work.ts';
+import { settleCounts } from '#functions/_lib/works/settle-counts.ts';
+import { CODE } from '#shared/codes.ts';
+import type { Input } from '#shared/contracts/endpoint.ts';
+import type { works as contract } from '#shared/contracts/works.ts';
+import { CommentId, newId } from '#shared/ids.ts';
+import { mayRemove, toComments } from './comment-record.ts';
+import { maskWords } from './mask-words.ts';
+
+const Made = z.object({ id: CommentId, content: z.string() });
+
+export const noSuchComment = (): CallError =>
+  new CallError(CODE.notFound, { reason: 'works.noComment' });
+
+export const loadComment = ({ schoolId, id: workId }: Work, id: CommentId) =>
+  workComments.get({ schoolId, workId, id }, { consistent: true });
+
+type Ask = Input<typeof contract.endpoints.addComment>;
+
+async function commentOnce(actor: Actor, work: Work, input: Ask, now: Date): Promise<WorkComment> {
+  const { schoolId, userId } = actor;
+  const scope = `${personPartition(schoolId, userId)}#`;
+  const before = await findRequest(scope, input.request_key);
+  if (before) {
+    const { id, content } = Made.parse(before);
+    requireSame(content, contentOf(input));
+    const comment = await loadComment(work, id);
+    if (!comment) throw noSuchComment();
+    return comment;
+  }
+  const words = (await filterWordLists.get(schoolId))?.words ?? [];
+  const id = newId('comment', now.getTime());
+  const text = maskWords(input.text, words);
+  const comment = { id, schoolId, workId: work.id, userId, text, at: now.toISOString() };
+  const made = { id, content: contentOf(input) };
+  await transact([
+    ...workComments.creating(comment, comment),
+    countingOf(work, userId, 'comments', 1),
+    ...recordingRequest(scope, input.request_key, made, now).map(({ refusal: _, ...one }) => one),
+  ]);
+  return comment;
+}
+
+export const commentWork: UseCase<typeof contract.endpoints.addComment> = async (
+  actor,
+  input,
+  deps,
+) => {
+  const now = deps.now();
+  const { work } = await loadSchoolWork(actor, input.work_id);
+  const written = await untilWritten(() => commentOnce(actor, work, input, now));
+  await settleCounts(work);
+  const [comment] = await toComments(actor, work, [written], now);
+  if (!comment) throw noSuchComment();
+  return { comment, masked: written.text !== input.text };
+};
+
+export const listComments: UseCase<typeof contract.endpoints.comments> = async (
+  caller,
+  { work_id, cursor, limit },
+  deps,
+) => {
+  const { work } = await loadSeenWork(caller, work_id);
+  const pk = workPartition(work);
+  const list = `${pk}#COMMENTS`;
+  const from = await fromCursor(cursor, list);
+  const { items, next } = await workComments.page(pk, COMMENT_PREFIX, {
+    ...{ limit, from, descending: true },
+  });
+  return {
+    list: await toComments(caller, work, items, deps.now()),
+    cursor: await toCursor(next, list),
+  };
+};
+
+export const removeComment: UseCase<typeof contract.endpoints.removeComment> = async (
+  actor,
+  { work_id, comment_id },
+  deps,
+) => {
+  const { work } = await loadSchoolWork(actor, work_id);
+  const comment = await loadComment(work, comment_id);
+  if (!comment) throw noSuchComment();
+  if (!mayRemove(actor, work, comment)) throw new CallError(CODE.forbidden);
+  const detail = { id: comment_id, work: work_id, text: comment.text, by: comment.userId };
+  const isOwn = comment.userId === actor.userId;
+  const isRemoved = await written([
+    ...workComments.removing(comment, comment),
+    countingOf(work, comment.userId, 'comments', -1),
+    ...(isOwn
+      ? []
+      : loggingOperation({ ...actor, now: deps.now() }, 'work.comment-remove', detail)),
+  ]);
+  if (!isRemoved) throw noSuchComment();
+  await settleCounts(work);
+  return null;
+};

@@ -1,0 +1,41 @@
+import type { UseCase } from '#functions/_lib/create-handler.ts';
+import { filterWordLists } from '#functions/_lib/entities/filter-words.ts';
+import { loggingOperation } from '#functions/_lib/entities/log-entry.ts';
+import { CallError, refuseField } from '#functions/_lib/errors.ts';
+import { written } from '#functions/_lib/table.ts';
+import { CODE } from '#shared/codes.ts';
+import type { works as contract } from '#shared/contracts/works.ts';
+import { LIMITS } from '#shared/limits.ts';
+import { foldWord } from './mask-words.ts';
+
+/** Words as they are typed, one a line; each once. */
+function parseWords(text: string): string[] {
+  const lines = text.split(/[\r\n]+/).map((line) => line.trim());
+  const words = [...new Set(lines.filter((line) => line !== ''))];
+  if (words.length > LIMITS.blockedWordsMax) throw refuseField('words', 'too_big');
+  const isWord = (word: string) => foldWord(word) !== '' && word.length <= LIMITS.blockedWordMax;
+  if (!words.every(isWord)) throw refuseField('words', 'invalid');
+  return words;
+}
+
+export const editFilterWords: UseCase<typeof contract.endpoints.filterWords> = async (
+  actor,
+  input,
+  deps,
+) => {
+  const { schoolId } = actor;
+  const found = await filterWordLists.get(schoolId, { consistent: true });
+  const current = { words: found?.words ?? [], rev: found?.rev ?? 0 };
+  if (input.words === undefined) return current;
+  const words = parseWords(input.words);
+  const changed = () =>
+    new CallError(CODE.wait, { reason: 'common.changedMeanwhile', data: { current } });
+  if ((input.rev ?? 0) !== current.rev) throw changed();
+  const detail = { before: { words: current.words }, after: { words } };
+  const isWritten = await written([
+    ...filterWordLists.writing(schoolId, found, { schoolId, words }),
+    ...loggingOperation({ ...actor, now: deps.now() }, 'works.filter-words', detail),
+  ]);
+  if (!isWritten) throw changed();
+  return { words, rev: current.rev + 1 };
+};

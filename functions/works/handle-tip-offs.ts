@@ -1,0 +1,77 @@
+import type { Actor } from '#functions/_lib/actor.ts';
+import type { UseCase } from '#functions/_lib/create-handler.ts';
+import { fromCursor, toCursor } from '#functions/_lib/cursor.ts';
+import { TIP_OFF_LISTS, type TipOff, tipOffs } from '#functions/_lib/entities/tip-off.ts';
+import { users } from '#functions/_lib/entities/user.ts';
+import { CallError } from '#functions/_lib/errors.ts';
+import { pageOfList } from '#functions/_lib/listing.ts';
+import { mediaUrl } from '#functions/_lib/media.ts';
+import { CODE } from '#shared/codes.ts';
+import type { TipOffRecord } from '#shared/contracts/work-fields.ts';
+import type { works as contract } from '#shared/contracts/works.ts';
+import type { TipOffId } from '#shared/ids.ts';
+import { STAFF } from '#shared/roles.ts';
+import { loadWorks } from './load-works.ts';
+import { type Ask, reportWork } from './report-work.ts';
+import { settleTipOff } from './settle-tip-off.ts';
+
+async function toRecords(tips: readonly TipOff[], now: Date): Promise<TipOffRecord[]> {
+  const people = tips.flatMap(({ schoolId, accused, reporter }) =>
+    [accused, reporter].map((userId) => ({ schoolId, userId })),
+  );
+  const [schoolId] = tips.map((tip) => tip.schoolId);
+  const [named, works] = await Promise.all([
+    users.getMany(people),
+    schoolId
+      ? loadWorks(
+          tips.map(({ workId }) => workId),
+          schoolId,
+        )
+      : [],
+  ]);
+  return Promise.all(
+    tips.map(async (tip, index) => ({
+      id: tip.id,
+      work_id: tip.workId,
+      title: works[index]?.title ?? '',
+      thumbnail: await mediaUrl(works[index]?.thumbnail ?? '', now),
+      author: named[index * 2]?.name ?? '',
+      reporter: named[index * 2 + 1]?.name ?? '',
+      comment_id: tip.commentId ?? ('' as const),
+      comment: tip.comment,
+      reason: tip.reason,
+      text: tip.text,
+      at: tip.at,
+      state: tip.state,
+      note: tip.note,
+      settled: tip.settled,
+    })),
+  );
+}
+
+/** The queue: the longest waiting first; of what is settled the latest. */
+async function queue({ schoolId }: Actor, { state, cursor, limit }: Ask, now: Date) {
+  const list = TIP_OFF_LISTS[state](schoolId);
+  const from = await fromCursor(cursor, list);
+  const page = await pageOfList(list, { limit, from, descending: state === 'settled' });
+  const ids = page.entries.map(({ target }) => ({ schoolId, id: target as TipOffId }));
+  const found = (await tipOffs.getMany(ids)).flatMap((tip) => tip ?? []);
+  return { list: await toRecords(found, now), cursor: await toCursor(page.next, list) };
+}
+
+export const handleTipOffs: UseCase<typeof contract.endpoints.tipOffs> = async (
+  actor,
+  input,
+  deps,
+) => {
+  if (input.action === 'report') {
+    await reportWork(actor, input, deps);
+    return { tip_offs: null };
+  }
+  if (!STAFF.includes(actor.role)) throw new CallError(CODE.forbidden);
+  if (input.action === 'settle') {
+    await settleTipOff(actor, input, deps);
+    return { tip_offs: null };
+  }
+  return { tip_offs: await queue(actor, input, deps.now()) };
+};

@@ -1,0 +1,33 @@
+import { createHandler } from '#functions/_lib/create-handler.ts';
+import { works } from '#shared/contracts/works.ts';
+import { approveWork, listWaiting } from './approve-work.ts';
+import { commentWork, listComments, removeComment } from './comment-work.ts';
+import { editFilterWords } from './edit-filter-words.ts';
+import { handleTipOffs } from './handle-tip-offs.ts';
+import { likeWork } from './like-work.ts';
+import { listCategories } from './list-categories.ts';
+import { listWorks } from './list-works.ts';
+import { publishWork } from './publish-work.ts';
+import { removeWorks, restoreWork } from './remove-works.ts';
+import { saveWork } from './save-work.ts';
+import { showVersions } from './show-versions.ts';
+import { showWork } from './show-work.ts';
+
+export const handler = createHandler(works, {
+  categories: listCategories,
+  list: listWorks,
+  save: saveWork,
+  publish: publishWork,
+  waiting: listWaiting,
+  approve: approveWork,
+  remove: removeWorks,
+  restore: restoreWork,
+  like: likeWork,
+  info: showWork,
+  versions: showVersions,
+  addComment: commentWork,
+  comments: listComments,
+  removeComment,
+  tipOffs: handleTipOffs,
+  filterWords: editFilterWords,
+});

@@ -1,0 +1,31 @@
+import type { UseCase } from '#functions/_lib/create-handler.ts';
+import { countingOf } from '#functions/_lib/entities/work-counts.ts';
+import { unliking, workLikes } from '#functions/_lib/entities/work-like.ts';
+import { CallError } from '#functions/_lib/errors.ts';
+import { type TransactWrite, transact } from '#functions/_lib/table.ts';
+import { loadSchoolWork } from '#functions/_lib/works/see-work.ts';
+import { settleCounts } from '#functions/_lib/works/settle-counts.ts';
+import { CODE } from '#shared/codes.ts';
+import type { works as contract } from '#shared/contracts/works.ts';
+
+/** Done already: repeating it changes nothing. */
+const already = () => new CallError(CODE.exists);
+
+async function unlessDone(writes: readonly TransactWrite[]): Promise<void> {
+  await transact(writes).catch((error: unknown) => {
+    if (!(error instanceof CallError && error.code === CODE.exists)) throw error;
+  });
+}
+
+export const likeWork: UseCase<typeof contract.endpoints.like> = async (actor, input, deps) => {
+  const { work } = await loadSchoolWork(actor, input.work_id);
+  const { schoolId, userId } = actor;
+  const id = { schoolId, workId: work.id, userId };
+  const counted = countingOf(work, userId, 'likes', input.like ? 1 : -1);
+  const one = input.like
+    ? workLikes.creating(id, { ...id, at: deps.now().toISOString() })
+    : [unliking(id, already())];
+  await unlessDone([...one, counted]);
+  const { likes } = await settleCounts(work);
+  return { likes, liked: input.like };
+};

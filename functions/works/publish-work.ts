@@ -1,0 +1,107 @@
+import type { Actor } from '#functions/_lib/actor.ts';
+import type { UseCase } from '#functions/_lib/create-handler.ts';
+import { classes } from '#functions/_lib/entities/class.ts';
+import { loggingOperation } from '#functions/_lib/entities/log-entry.ts';
+import { users } from '#functions/_lib/entities/user.ts';
+import { type Shown, type Work, type WorkValue, works } from '#functions/_lib/entities/work.ts';
+import { CallError, refuseField } from '#functions/_lib/errors.ts';
+import { ownClasses } from '#functions/_lib/students/student-scope.ts';
+import { loadManagedWork, noSuchWork } from '#functions/_lib/works/see-work.ts';
+import { recordOf } from '#functions/_lib/works/work-record.ts';
+import { CODE } from '#shared/codes.ts';
+import type { Input } from '#shared/contracts/endpoint.ts';
+import type { works as contract } from '#shared/contracts/works.ts';
+import type { ClassId } from '#shared/ids.ts';
+import { LIMITS } from '#shared/limits.ts';
+import { ROLE, STAFF } from '#shared/roles.ts';
+
+type Wish = Input<typeof contract.endpoints.publish>;
+
+export async function changedMeanwhile(actor: Actor, work: Work, now: Date): Promise<CallError> {
+  const current = await recordOf(actor, { work, view: 'whole' }, now);
+  return new CallError(CODE.wait, { reason: 'common.changedMeanwhile', data: { current } });
+}
+
+/** Classes that a work may be published to: the student's, or those that the member of staff teaches. */
+async function possibleClasses(
+  actor: Actor,
+  { schoolId, owner }: Work,
+): Promise<ClassId[] | undefined> {
+  const author = owner === actor.userId ? actor.user : await users.get({ schoolId, userId: owner });
+  return author?.role === ROLE.student ? author.classIds : ownClasses(actor);
+}
+
+async function classesFor(actor: Actor, work: Work, wish: Wish): Promise<ClassId[]> {
+  const possible = await possibleClasses(actor, work);
+  const isDefault = wish.visibility === 'class' && wish.class_ids.length === 0;
+  const chosen = isDefault && possible ? possible.slice(0, LIMITS.workClassesMax) : wish.class_ids;
+  if (wish.visibility === 'class' && chosen.length === 0) throw refuseField('class_ids', 'none');
+  const found = await classes.getMany(chosen.map((id) => ({ schoolId: actor.schoolId, id })));
+  if (found.some((each) => !each))
+    throw new CallError(CODE.notFound, { reason: 'classes.missing' });
+  if (possible && chosen.some((id) => !possible.includes(id)))
+    throw new CallError(CODE.forbidden, { reason: 'classes.notYours' });
+  return wish.visibility === 'private' ? [] : chosen;
+}
+
+export const newestOf = ({ version, bytes, thumbnail, savedAt }: WorkValue): Shown => ({
+  no: version,
+  bytes,
+  thumbnail,
+  at: savedAt,
+});
+
+/** The work as it is after the wish of its author, or of staff, who need nobody's approval. */
+function wished(actor: Actor, work: Work, wish: Wish, classIds: ClassId[], now: Date): WorkValue {
+  const { title, description, category, visibility } = wish;
+  const texts = { title, description, category };
+  const { rev: _, wish: _before, shown: _shown, ...rest } = work;
+  const edited = { ...rest, edits: work.edits + 1 };
+  const at = now.toISOString();
+  if (visibility === 'private')
+    return { ...edited, ...texts, visibility, classIds: [], published: '' };
+  if (visibility !== 'public' || STAFF.includes(actor.role)) {
+    const published = work.visibility === visibility && work.published ? work.published : at;
+    return { ...edited, ...texts, visibility, classIds, published, shown: newestOf(work) };
+  }
+  const waiting = { ...texts, shown: newestOf(work), since: work.wish?.since ?? at };
+  // What is public already stays what it was; anything else is named as wished at once.
+  const shown = work.shown && { shown: work.shown };
+  return { ...edited, ...(work.visibility !== 'public' && texts), ...shown, wish: waiting };
+}
+
+/** Staff say what they changed of somebody else's work. */
+const logging = (actor: Actor, before: Work, after: WorkValue, now: Date) =>
+  before.owner === actor.userId
+    ? []
+    : loggingOperation({ ...actor, now }, 'work.edit', {
+        id: before.id,
+        before: { title: before.title, visibility: before.visibility },
+        after: { title: after.title, visibility: after.visibility },
+      });
+
+export const publishWork: UseCase<typeof contract.endpoints.publish> = async (
+  actor,
+  input,
+  deps,
+) => {
+  const now = deps.now();
+  const found = await loadManagedWork(actor, input.work_id);
+  if (found.removed) throw noSuchWork();
+  if (found.blocked && input.visibility !== 'private' && !STAFF.includes(actor.role))
+    throw new CallError(CODE.forbidden, { reason: 'works.blocked' });
+  const classIds = await classesFor(actor, found, input);
+  let isStale = found.edits !== input.rev;
+  if (isStale) throw await changedMeanwhile(actor, found, now);
+  const work = await works.change(
+    found,
+    (current) => {
+      isStale = current.edits !== input.rev || current.removed !== undefined;
+      return isStale ? undefined : wished(actor, current, input, classIds, now);
+    },
+    (before, after) => logging(actor, before, after, now),
+  );
+  if (!work) throw noSuchWork();
+  if (isStale) throw await changedMeanwhile(actor, work, now);
+  return { work: await recordOf(actor, { work, view: 'whole' }, now) };
+};

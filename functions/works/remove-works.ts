@@ -1,0 +1,70 @@
+import type { Actor } from '#functions/_lib/actor.ts';
+import type { UseCase } from '#functions/_lib/create-handler.ts';
+import { loggingOperation } from '#functions/_lib/entities/log-entry.ts';
+import { type Work, type WorkValue, works } from '#functions/_lib/entities/work.ts';
+import { CallError } from '#functions/_lib/errors.ts';
+import { purgeTrash, trashedSince } from '#functions/_lib/works/purge-trash.ts';
+import { loadManagedWork, noSuchWork } from '#functions/_lib/works/see-work.ts';
+import { recordOf } from '#functions/_lib/works/work-record.ts';
+import { CODE } from '#shared/codes.ts';
+import type { works as contract } from '#shared/contracts/works.ts';
+import type { WorkId } from '#shared/ids.ts';
+
+/** Nobody sees it any more; brought back it is private. */
+function hidden({ rev: _, wish: _wish, shown: _shown, ...work }: Work): WorkValue {
+  return { ...work, visibility: 'private', classIds: [], published: '', edits: work.edits + 1 };
+}
+
+const logging = (actor: Actor, action: string, { id, title, owner }: Work, now: Date) =>
+  owner === actor.userId ? [] : loggingOperation({ ...actor, now }, action, { id, title, owner });
+
+/** False for a work that is not the actor's to remove. Removed again, it stays removed since the first time. */
+async function removeOne(actor: Actor, id: WorkId, now: Date): Promise<boolean> {
+  try {
+    const work = await loadManagedWork(actor, id);
+    await works.change(
+      work,
+      (current) =>
+        current.removed ? undefined : { ...hidden(current), removed: now.toISOString() },
+      (before) => logging(actor, 'work.remove', before, now),
+    );
+    return true;
+  } catch (error) {
+    const codes: readonly number[] = [CODE.notFound, CODE.forbidden];
+    if (error instanceof CallError && codes.includes(error.code)) return false;
+    throw error;
+  }
+}
+
+export const removeWorks: UseCase<typeof contract.endpoints.remove> = async (
+  actor,
+  { work_ids },
+  deps,
+) => {
+  const removed: WorkId[] = [];
+  for (const id of work_ids) if (await removeOne(actor, id, deps.now())) removed.push(id);
+  if (removed.length === 0) throw noSuchWork();
+  await purgeTrash(actor, deps);
+  return { removed, refused: work_ids.filter((id) => !removed.includes(id)) };
+};
+
+export const restoreWork: UseCase<typeof contract.endpoints.restore> = async (
+  actor,
+  { work_id },
+  deps,
+) => {
+  const now = deps.now();
+  const found = await loadManagedWork(actor, work_id);
+  if (found.removed && found.removed < trashedSince(now)) throw noSuchWork();
+  const work = await works.change(
+    found,
+    (current) => {
+      if (!current.removed) return undefined;
+      const { removed: _, ...back } = hidden(current);
+      return back;
+    },
+    (before) => logging(actor, 'work.restore', before, now),
+  );
+  if (!work) throw noSuchWork();
+  return { work: await recordOf(actor, { work, view: 'whole' }, now) };
+};

@@ -1,0 +1,94 @@
+import type { Actor } from '#functions/_lib/actor.ts';
+import type { UseCase } from '#functions/_lib/create-handler.ts';
+import type { Deps } from '#functions/_lib/deps.ts';
+import type { StoredObject } from '#functions/_lib/entities/stored-object.ts';
+import { refuseField } from '#functions/_lib/errors.ts';
+import { transact } from '#functions/_lib/table.ts';
+import { untilWritten } from '#functions/_lib/until-written.ts';
+import { finishUploads } from '#functions/_lib/uploads/finish-upload.ts';
+import { missingFile } from '#functions/_lib/uploads/missing-file.ts';
+import { purgeTrash } from '#functions/_lib/works/purge-trash.ts';
+import { loadOwnWork } from '#functions/_lib/works/see-work.ts';
+import {
+  addingVersion,
+  creatingWork,
+  type VersionContent,
+} from '#functions/_lib/works/write-version.ts';
+import type { Input } from '#shared/contracts/endpoint.ts';
+import type { works as contract } from '#shared/contracts/works.ts';
+import { LIMITS } from '#shared/limits.ts';
+import { endingOf, fileTypeOf } from '#shared/uploads.ts';
+import { answerSaved, staleWork } from './answer-saved.ts';
+import { findSaved, rememberingSaved } from './repeat-request.ts';
+
+type Save = Input<typeof contract.endpoints.save>;
+
+/** The uploads of a save, and the writes that enter them into the books. */
+async function finishFiles(actor: Actor, { upload_id, thumbnail_id, kind }: Save, deps: Deps) {
+  const picture = thumbnail_id
+    ? [{ uploadId: thumbnail_id, purposes: ['thumbnail'] as const }]
+    : [];
+  const project = { uploadId: upload_id, purposes: ['project', 'work'] as const };
+  const { files, writes } = await finishUploads(actor, [project, ...picture], deps);
+  const [file, thumbnail] = files;
+  if (!file) throw missingFile();
+  const ending = endingOf(file.key);
+  if (!ending || fileTypeOf(ending).kind !== kind) throw refuseField('kind', 'not_the_file');
+  return { file, thumbnail, writes };
+}
+
+/** A save that starts a work from a version of another one is its copy. */
+function labelOf({ work_id, base, note }: Save): VersionContent['label'] {
+  if (!work_id && base > 0) return 'copy';
+  return note ? 'named' : '';
+}
+
+const toContent = (
+  { userId }: Actor,
+  input: Save,
+  { file, thumbnail }: { file: StoredObject; thumbnail: StoredObject | undefined },
+  now: Date,
+): VersionContent => ({
+  at: now.toISOString(),
+  by: userId,
+  device: input.device,
+  label: labelOf(input),
+  note: input.note,
+  key: file.key,
+  bytes: file.bytes,
+  contentType: file.contentType,
+  name: file.name,
+  thumbnail: thumbnail?.key ?? '',
+});
+
+/** Without one of its own a work is called as its file is. */
+function titleOf({ title }: Save, { name }: StoredObject): string {
+  const stem = name.slice(0, name.lastIndexOf('.')).trim();
+  return (
+    title ??
+    (Array.from(stem).slice(0, LIMITS.workTitleMax).join('') || name.slice(0, LIMITS.workTitleMax))
+  );
+}
+
+/** One attempt; a condition that fails means that something changed meanwhile. */
+async function saveOnce(actor: Actor, input: Save, deps: Deps) {
+  const now = deps.now();
+  const before = await findSaved(actor, input.request_key, input);
+  if (before) return before;
+  const work = input.work_id ? await loadOwnWork(actor, input.work_id) : undefined;
+  if (work && work.version !== input.base) throw await staleWork(actor, work, now);
+  if (work && work.kind !== input.kind) throw refuseField('kind', 'not_the_work');
+  const files = await finishFiles(actor, input, deps);
+  const content = toContent(actor, input, files, now);
+  const made = { title: titleOf(input, files.file), kind: input.kind };
+  const next = work ? addingVersion(work, content) : creatingWork(actor, made, content);
+  const saved = { id: next.work.id, no: next.version.no };
+  await transact([...files.writes, ...next.writes, ...rememberingSaved(actor, input, saved, now)]);
+  return saved;
+}
+
+export const saveWork: UseCase<typeof contract.endpoints.save> = async (actor, input, deps) => {
+  const saved = await untilWritten(() => saveOnce(actor, input, deps));
+  await purgeTrash(actor, deps);
+  return answerSaved(actor, saved, deps.now());
+};

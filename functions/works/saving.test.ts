@@ -1,0 +1,198 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { loadCounts } from '#functions/_lib/entities/school-counts.ts';
+import { works as stored, workPartition } from '#functions/_lib/entities/work.ts';
+import { versionOf, workVersions } from '#functions/_lib/entities/work-version.ts';
+import { transact } from '#functions/_lib/table.ts';
+import { freezingVersion } from '#functions/_lib/works/reuse-version.ts';
+import { CODE } from '#shared/codes.ts';
+import { works } from '#shared/contracts/works.ts';
+import { newId, WorkId } from '#shared/ids.ts';
+import { ROLE } from '#shared/roles.ts';
+import { call } from '#tests/contract/harness/call.ts';
+import { makePerson, type Person } from '#tests/factories/person.ts';
+import { makeSchool } from '#tests/factories/school.ts';
+import { storedObject } from '#tests/factories/stored-object.ts';
+import { freshKey } from '#tests/factories/student.ts';
+import { newSave, saveWork, sendProject } from '#tests/factories/work.ts';
+import { makeProject } from '#tests/factories/zip.ts';
+
+const { save, info, versions } = works.endpoints;
+const makeStudent = async () => makePerson(await makeSchool(), ROLE.student);
+const ask = (as: Person, payload: Parameters<typeof newSave>[1]) =>
+  newSave(as, payload).then((body) => call(save, { as, payload: body }));
+
+async function allVersions({ schoolId }: Person, id: string) {
+  const pk = workPartition({ schoolId, id: WorkId.parse(id) });
+  return (await workVersions.page(pk, 'VERSION#', { limit: 100 })).items;
+}
+
+describe('a save', () => {
+  it('makes a work, then versions of it, each with its own file', async () => {
+    const person = await makeStudent();
+    const first = await saveWork(person, { title: '我的游戏' });
+    expect(first).toMatchObject({
+      work: { title: '我的游戏', version: 1, mine: true, visibility: 'private', rev: 0 },
+      version: { no: 1, device: 'Chrome', by: person.name, label: '' },
+    });
+    const body = makeProject();
+    const second = await saveWork(person, {
+      work_id: first.work.id,
+      base: 1,
+      note: '第一关完成',
+      upload_id: await sendProject(person, body),
+    });
+    expect(second).toMatchObject({ work: { version: 2 }, version: { no: 2, label: 'named' } });
+    for (const no of [1, 2]) {
+      const found = await call(info, {
+        as: person,
+        payload: { work_id: first.work.id, version: no },
+      });
+      expect(found.data.version.no).toBe(no);
+    }
+    const version = await versionOf({ schoolId: person.schoolId, id: first.work.id }, 2);
+    expect(await storedObject(version?.key ?? '')).toEqual(body);
+  });
+
+  it('from an old version is refused with what is there, and can become a copy', async () => {
+    const person = await makeStudent();
+    const { work } = await saveWork(person);
+    const upload_id = await sendProject(person);
+    await saveWork(person, { work_id: work.id, base: 1, device: 'iPad' });
+
+    const stale = await ask(person, { work_id: work.id, base: 1, upload_id });
+    expect(stale).toMatchObject({
+      code: CODE.wait,
+      data: { current: { work: { id: work.id, version: 2 }, version: { no: 2, device: 'iPad' } } },
+    });
+    const copy = await saveWork(person, { base: 1, upload_id });
+    expect(copy.work.id).not.toBe(work.id);
+    expect(copy.version).toMatchObject({ no: 1, label: 'copy' });
+  });
+
+  it('asked for again answers the same; something else under the key is refused', async () => {
+    const person = await makeStudent();
+    const wish = await newSave(person);
+    const answers = await Promise.all(
+      [1, 2, 3].map(() => call(save, { as: person, payload: wish })),
+    );
+    expect(new Set(answers.map(({ data }) => data.work.id)).size).toBe(1);
+    expect(
+      (await call(save, { as: person, payload: { ...wish, title: '别的' } })).data,
+    ).toMatchObject({
+      errors: [{ field: 'request_key', rule: 'used' }],
+    });
+  });
+
+  it('is for the author only, and of one kind', async () => {
+    const person = await makeStudent();
+    const { work } = await saveWork(person);
+    const principal = await makePerson(person.schoolId, ROLE.principal);
+    const stranger = await makeStudent();
+    expect((await ask(principal, { work_id: work.id, base: 1 })).code).toBe(CODE.forbidden);
+    expect((await ask(stranger, { work_id: work.id, base: 1 })).code).toBe(CODE.notFound);
+    expect((await ask(person, { kind: 'pdf' })).data).toMatchObject({
+      errors: [{ field: 'kind', rule: 'not_the_file' }],
+    });
+  });
+});
+
+describe('saves from two devices', () => {
+  const step = fc.record({
+    device: fc.constantFrom(0, 1),
+    lost: fc.boolean(),
+    together: fc.boolean(),
+  });
+
+  it('whatever happens: what was confirmed opens, versions are a chain, and space is what lies there', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { minLength: 2, maxLength: 6 }), async (steps) => {
+        const person = await makeStudent();
+        const { work } = await saveWork(person);
+        const known = [1, 1];
+        const confirmed = new Set([1]);
+        const saveFrom = async (device: number, isLost: boolean) => {
+          const wish = await newSave(person, { work_id: work.id, base: known[device] ?? 0 });
+          // The answer is lost, and the device asks again.
+          if (isLost) await call(save, { as: person, payload: wish });
+          const { code, data } = await call(save, { as: person, payload: wish });
+          if (code === CODE.ok) {
+            confirmed.add(data.version.no);
+            known[device] = data.version.no;
+          } else {
+            expect(code).toBe(CODE.wait);
+            const { current } = data as unknown as { current: typeof data };
+            known[device] = current.version.no;
+          }
+        };
+        for (const { device, lost, together } of steps) {
+          const devices = together ? [0, 1] : [device];
+          await Promise.all(devices.map((each) => saveFrom(each, lost)));
+        }
+        const all = await allVersions(person, work.id);
+        expect(all.map(({ no }) => no)).toEqual(all.map((_, index) => index + 1));
+        expect(all.map(({ base }) => base)).toEqual(all.map((_, index) => index));
+        expect([...confirmed].every((no) => no <= all.length)).toBe(true);
+        for (const { key, bytes } of all) expect((await storedObject(key))?.length).toBe(bytes);
+        const sum = all.reduce((total, { bytes }) => total + bytes, 0);
+        expect(await loadCounts(person.schoolId, true)).toMatchObject({ storage: sum });
+      }),
+      { numRuns: 6 },
+    );
+  }, 60_000);
+});
+
+describe('versions', () => {
+  it('are listed, and restored as new ones without a byte more', async () => {
+    const person = await makeStudent();
+    const { work } = await saveWork(person);
+    await saveWork(person, { work_id: work.id, base: 1 });
+    const before = (await loadCounts(person.schoolId, true)).storage;
+    const payload = {
+      work_id: work.id,
+      action: 'restore' as const,
+      version: 1,
+      base: 2,
+      request_key: freshKey(),
+    };
+    const restored = await call(versions, { as: person, payload });
+    expect((await call(versions, { as: person, payload })).data.work.version).toBe(3);
+    expect(restored.data.versions.list.map(({ no, label }) => [no, label])).toEqual([
+      [3, 'restored'],
+      [2, ''],
+      [1, ''],
+    ]);
+    expect((await loadCounts(person.schoolId, true)).storage).toBe(before);
+    const stale = await call(versions, {
+      as: person,
+      payload: { ...payload, request_key: freshKey() },
+    });
+    expect(stale).toMatchObject({ code: CODE.wait, data: { current: { work: { version: 3 } } } });
+  });
+
+  it('that were handed in never change, whatever is saved, restored or removed', async () => {
+    const person = await makeStudent();
+    const { work } = await saveWork(person);
+    const key = { schoolId: person.schoolId, id: work.id };
+    const found = await versionOf(key, 1);
+    if (!found) throw new Error('no version');
+    await transact(freezingVersion(found));
+    const frozen = await versionOf(key, 1);
+    await saveWork(person, { work_id: work.id, base: 1 });
+    await call(versions, {
+      as: person,
+      payload: {
+        work_id: work.id,
+        action: 'restore',
+        version: 1,
+        base: 2,
+        request_key: newId('request'),
+      },
+    });
+    await call(works.endpoints.remove, { as: person, payload: { work_ids: work.id } });
+    expect(await versionOf(key, 1)).toEqual(frozen);
+    expect(frozen).toMatchObject({ label: 'handed-in', key: found.key });
+    expect((await storedObject(found.key))?.length).toBe(found.bytes);
+    expect((await stored.get(key))?.removed).toBeDefined();
+  });
+});

@@ -1,0 +1,82 @@
+import type { Actor } from '#functions/_lib/actor.ts';
+import type { Deps } from '#functions/_lib/deps.ts';
+import { loggingOperation } from '#functions/_lib/entities/log-entry.ts';
+import { type TipOff, tipOffs } from '#functions/_lib/entities/tip-off.ts';
+import { type Work, type WorkValue, works } from '#functions/_lib/entities/work.ts';
+import { workComments } from '#functions/_lib/entities/work-comment.ts';
+import { countingOf } from '#functions/_lib/entities/work-counts.ts';
+import { CallError } from '#functions/_lib/errors.ts';
+import { type TransactWrite, transact } from '#functions/_lib/table.ts';
+import { untilWritten } from '#functions/_lib/until-written.ts';
+import { settleCounts } from '#functions/_lib/works/settle-counts.ts';
+import { tellingOfWork } from '#functions/_lib/works/tell-person.ts';
+import { CODE } from '#shared/codes.ts';
+import { loadComment } from './comment-work.ts';
+import { type Ask, missing } from './report-work.ts';
+
+type Outcome = NonNullable<Ask['outcome']>;
+
+/** Nobody but the author and staff sees it any more, and the author cannot publish it again. */
+function takenAway({ rev: _, wish: _wish, shown: _shown, ...work }: Work): WorkValue {
+  const edits = work.edits + 1;
+  return { ...work, visibility: 'private', classIds: [], published: '', blocked: true, edits };
+}
+
+/** What taking away means of a work, or of a comment, as long as it is there. */
+async function taking(tip: TipOff, work: Work | undefined): Promise<TransactWrite[]> {
+  if (!work) return [];
+  if (!tip.commentId) return works.replacing(work, work, takenAway(work));
+  const comment = await loadComment(work, tip.commentId);
+  if (!comment) return [];
+  return [
+    ...workComments.removing(comment, comment),
+    countingOf(work, comment.userId, 'comments', -1),
+  ];
+}
+
+/** Whoever reported is told the outcome, and so is whoever made what was reported. */
+function telling(tip: TipOff, title: string, outcome: Outcome, note: string, now: Date) {
+  const { schoolId, reporter, accused, commentId } = tip;
+  const isRemoved = outcome === 'removed';
+  const ofWork = commentId ? 'CommentTakenAway' : 'TakenAway';
+  const params = { title, note };
+  return [
+    ...tellingOfWork(
+      { schoolId, userId: reporter },
+      isRemoved ? 'ReportRemoved' : 'ReportKept',
+      params,
+      now,
+    ),
+    ...(accused === reporter
+      ? []
+      : tellingOfWork({ schoolId, userId: accused }, isRemoved ? ofWork : 'Kept', params, now)),
+  ];
+}
+
+async function settleOnce(actor: Actor, input: Ask, deps: Deps): Promise<Work | undefined> {
+  const { id, outcome, note } = input;
+  if (!id) throw missing('id');
+  if (!outcome) throw missing('outcome');
+  const { schoolId } = actor;
+  const tip = await tipOffs.get({ schoolId, id }, { consistent: true });
+  if (!tip) throw new CallError(CODE.notFound, { reason: 'works.noTipOff' });
+  const { rev: _, ...value } = tip;
+  const work = await works.get({ schoolId, id: tip.workId }, { consistent: true });
+  if (tip.state === outcome) return work;
+  if (tip.state !== 'open') throw new CallError(CODE.wait, { reason: 'works.tipOffSettled' });
+  const now = deps.now();
+  const after = { ...value, state: outcome, note, settled: now.toISOString() };
+  await transact([
+    ...tipOffs.replacing(tip, tip, after),
+    ...(outcome === 'removed' ? await taking(tip, work) : []),
+    ...telling(tip, work?.title ?? '', outcome, note, now),
+    ...loggingOperation({ ...actor, now }, 'work.tip-off', { id, work: tip.workId, outcome, note }),
+  ]);
+  return work;
+}
+
+/** Decides a tip-off; decided again in the same way, it answers the same. */
+export async function settleTipOff(actor: Actor, input: Ask, deps: Deps): Promise<void> {
+  const work = await untilWritten(() => settleOnce(actor, input, deps));
+  if (work) await settleCounts(work);
+}

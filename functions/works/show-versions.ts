@@ -1,0 +1,75 @@
+import type { Actor } from '#functions/_lib/actor.ts';
+import type { UseCase } from '#functions/_lib/create-handler.ts';
+import { fromCursor, toCursor } from '#functions/_lib/cursor.ts';
+import type { Deps } from '#functions/_lib/deps.ts';
+import { users } from '#functions/_lib/entities/user.ts';
+import { type Work, workPartition } from '#functions/_lib/entities/work.ts';
+import { VERSION_PREFIX, versionOf, workVersions } from '#functions/_lib/entities/work-version.ts';
+import { InputError } from '#functions/_lib/errors.ts';
+import { transact } from '#functions/_lib/table.ts';
+import { untilWritten } from '#functions/_lib/until-written.ts';
+import { contentOfVersion } from '#functions/_lib/works/reuse-version.ts';
+import { loadManagedWork, loadOwnWork, noSuchWork } from '#functions/_lib/works/see-work.ts';
+import { recordOf, versionRecord } from '#functions/_lib/works/work-record.ts';
+import { addingVersion, usingFilesOf } from '#functions/_lib/works/write-version.ts';
+import { CODE } from '#shared/codes.ts';
+import type { Input } from '#shared/contracts/endpoint.ts';
+import type { works as contract } from '#shared/contracts/works.ts';
+import { staleWork } from './answer-saved.ts';
+import { findSaved, rememberingSaved } from './repeat-request.ts';
+
+type Ask = Input<typeof contract.endpoints.versions>;
+
+const missing = (field: string) => new InputError(CODE.incomplete, [{ field, rule: 'required' }]);
+
+async function restoreOnce(actor: Actor, input: Ask, deps: Deps): Promise<void> {
+  const { work_id, version: no, base, device, request_key } = input;
+  if (no === undefined) throw missing('version');
+  if (base === undefined) throw missing('base');
+  if (request_key === undefined) throw missing('request_key');
+  const asked = { work_id, no, base, request_key };
+  if (await findSaved(actor, request_key, asked)) return;
+  const now = deps.now();
+  const work = await loadOwnWork(actor, work_id);
+  const old = await versionOf(work, no);
+  if (!old) throw noSuchWork();
+  if (work.version !== base) throw await staleWork(actor, work, now);
+  const said = { at: now.toISOString(), by: actor.userId, device, label: 'restored' as const };
+  const next = addingVersion(work, contentOfVersion(old, { ...said, note: String(no) }));
+  await transact([
+    ...next.writes,
+    ...usingFilesOf(old),
+    ...rememberingSaved(actor, asked, { id: work.id, no: next.version.no }, now),
+  ]);
+}
+
+async function pageOfVersions(work: Work, { cursor, limit }: Ask, now: Date) {
+  const pk = workPartition(work);
+  const list = `${pk}#VERSIONS`;
+  const from = await fromCursor(cursor, list);
+  const { items, next } = await workVersions.page(pk, VERSION_PREFIX, {
+    ...{ limit, from, descending: true },
+  });
+  const people = await users.getMany(items.map(({ schoolId, by }) => ({ schoolId, userId: by })));
+  return {
+    list: await Promise.all(
+      items.map((item, index) => versionRecord(item, people[index]?.name ?? '', now)),
+    ),
+    cursor: await toCursor(next, list),
+  };
+}
+
+export const showVersions: UseCase<typeof contract.endpoints.versions> = async (
+  actor,
+  input,
+  deps,
+) => {
+  if (input.action === 'restore') await untilWritten(() => restoreOnce(actor, input, deps));
+  const work = await loadManagedWork(actor, input.work_id);
+  if (work.removed) throw noSuchWork();
+  const now = deps.now();
+  return {
+    versions: await pageOfVersions(work, input, now),
+    work: await recordOf(actor, { work, view: 'whole' }, now),
+  };
+};

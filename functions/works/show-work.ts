@@ -1,0 +1,53 @@
+import { actorOf } from '#functions/_lib/actor.ts';
+import type { UseCase } from '#functions/_lib/create-handler.ts';
+import { users } from '#functions/_lib/entities/user.ts';
+import type { Work } from '#functions/_lib/entities/work.ts';
+import { countPlay, sumCounts, type WorkCounts } from '#functions/_lib/entities/work-counts.ts';
+import { versionOf } from '#functions/_lib/entities/work-version.ts';
+import { loadSeenWork, noSuchWork, type SeenWork } from '#functions/_lib/works/see-work.ts';
+import { settleCounts } from '#functions/_lib/works/settle-counts.ts';
+import { recordOf, versionRecord, versionSeen } from '#functions/_lib/works/work-record.ts';
+import type { works as contract } from '#shared/contracts/works.ts';
+
+/** Whoever sees what is shown sees that version and no other. */
+function requireVersion(seen: SeenWork, wanted: number | undefined): number {
+  const no = versionSeen(seen);
+  if (wanted === undefined || wanted === no) return no;
+  if (seen.view !== 'whole') throw noSuchWork();
+  return wanted;
+}
+
+/** Lists may tell of a tenth fewer plays than there were: they are not worth a write each. */
+const isFarOff = ({ plays }: Work, now: WorkCounts): boolean =>
+  now.plays < 20 || now.plays * 10 > plays * 11;
+
+async function countsOf(work: Work, isPlayed: boolean, requestId: string): Promise<WorkCounts> {
+  if (!isPlayed) return sumCounts(work);
+  await countPlay(work, requestId);
+  const counts = await sumCounts(work);
+  if (isFarOff(work, counts)) await settleCounts(work);
+  return counts;
+}
+
+export const showWork: UseCase<typeof contract.endpoints.info> = async (
+  caller,
+  { work_id, version: wanted, play },
+  deps,
+) => {
+  const now = deps.now();
+  const seen = await loadSeenWork(caller, work_id);
+  const { work } = seen;
+  const version = await versionOf(work, requireVersion(seen, wanted));
+  if (!version) throw noSuchWork();
+  const counts = await countsOf(work, play === true, caller.requestId);
+  const isColleague = actorOf(caller)?.schoolId === work.schoolId;
+  const saver = isColleague
+    ? await users.get({ schoolId: work.schoolId, userId: version.by })
+    : undefined;
+  const record = await versionRecord(version, saver?.name ?? '', now);
+  return {
+    work: { ...(await recordOf(caller, seen, now)), ...counts },
+    // Device and note are of the author's own, and a file may be called by the child's name.
+    version: isColleague ? record : { ...record, device: '', note: '', name: '' },
+  };
+};
