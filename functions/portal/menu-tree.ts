@@ -62,6 +62,12 @@ export const MENU: readonly MenuEntry[] = [
     roles: STAFF,
   },
   {
+    name: { zh: '创作', cht: '創作', en: 'Create' },
+    icon: 'create',
+    url: '/create',
+    roles: [...STAFF, ROLE.student],
+  },
+  {
     name: { zh: '课时管理', cht: '課時管理', en: 'Class hours' },
     icon: 'hours',
     url: '/studyMan',

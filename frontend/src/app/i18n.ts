@@ -18,6 +18,7 @@ const FILES = {
   ...import.meta.glob<Texts>('../components/records/i18n/*.ts'),
   ...import.meta.glob<Texts>('../components/makeups/i18n/*.ts'),
   ...import.meta.glob<Texts>('../components/scratch/i18n/*.ts'),
+  ...import.meta.glob<Texts>('../components/upload/i18n/*.ts'),
   ...import.meta.glob<Texts>('./shell/i18n/*.ts'),
   ...import.meta.glob<Texts>('../features/*/i18n/*.ts'),
 };
@@ -34,6 +35,7 @@ const FOLDERS: Readonly<Record<string, string>> = {
   records: '../components/records',
   makeups: '../components/makeups',
   player: '../components/scratch',
+  upload: '../components/upload',
   shell: './shell',
 };
 const fileOf = (namespace: string, language: string) =>

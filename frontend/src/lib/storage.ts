@@ -11,6 +11,7 @@ export const STORAGE_KEY = {
   passwordLater: 'classroom.passwordLater',
   dismissed: 'classroom.dismissed',
   drafts: 'classroom.drafts',
+  uploads: 'classroom.uploads',
 } as const;
 type Key = (typeof STORAGE_KEY)[keyof typeof STORAGE_KEY];
 
@@ -22,6 +23,9 @@ const DEVICE_KEYS: ReadonlySet<string> = new Set([
   STORAGE_KEY.calendarView,
   STORAGE_KEY.dismissed,
 ]);
+
+/** What was written, or begun to be sent. */
+const UNSENT_KEYS: ReadonlySet<string> = new Set([STORAGE_KEY.drafts, STORAGE_KEY.uploads]);
 
 // A browser may refuse storage (blocked, private window, full): the session then lasts as long as the page.
 const memory = new Map<string, string>();
@@ -57,7 +61,6 @@ function removeStored(key: Key): void {
  * signed out in the middle of something, finds what was not sent yet when coming back.
  */
 export function clearPersonalStorage({ keepDrafts }: { readonly keepDrafts: boolean }): void {
-  const isKept = (key: string) =>
-    DEVICE_KEYS.has(key) || (keepDrafts && key === STORAGE_KEY.drafts);
+  const isKept = (key: string) => DEVICE_KEYS.has(key) || (keepDrafts && UNSENT_KEYS.has(key));
   for (const key of Object.values(STORAGE_KEY)) if (!isKept(key)) removeStored(key);
 }

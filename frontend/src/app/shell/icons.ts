@@ -3,6 +3,7 @@ import AccountCircleIcon from '@mui/icons-material/AccountCircle';
 import AssignmentIcon from '@mui/icons-material/Assignment';
 import BadgeIcon from '@mui/icons-material/Badge';
 import BarChartIcon from '@mui/icons-material/BarChart';
+import BrushIcon from '@mui/icons-material/Brush';
 import CalendarMonthIcon from '@mui/icons-material/CalendarMonth';
 import CircleOutlinedIcon from '@mui/icons-material/CircleOutlined';
 import ClassIcon from '@mui/icons-material/Class';
@@ -29,6 +30,7 @@ const ICONS: Readonly<Record<string, SvgIconComponent>> = {
   calendar: CalendarMonthIcon,
   call: PhoneCallbackIcon,
   class: ClassIcon,
+  create: BrushIcon,
   folder: FolderIcon,
   group: GroupIcon,
   home: HomeIcon,

@@ -1,8 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { send } from '#frontend/src/lib/api.ts';
+import { deviceName } from '#frontend/src/lib/device-name.ts';
 import { works } from '#shared/contracts/works.ts';
 import { WorkId } from '#shared/ids.ts';
-import { deviceName } from './device.ts';
 
 const PAGE = 20;
 

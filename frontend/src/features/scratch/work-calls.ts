@@ -1,11 +1,11 @@
 import i18next from 'i18next';
 import { send } from '#frontend/src/lib/api.ts';
 import { ApiError } from '#frontend/src/lib/api-error.ts';
+import { deviceName } from '#frontend/src/lib/device-name.ts';
 import { CODE } from '#shared/codes.ts';
 import { StaleWork, works } from '#shared/contracts/works.ts';
 import { UploadId, WorkId } from '#shared/ids.ts';
 import { LIMITS } from '#shared/limits.ts';
-import { deviceName } from './device.ts';
 import type { Sending, SentFiles } from './saver/draft.ts';
 import { type Outcome, Refusal, type Server, type Version } from './saver/server.ts';
 import { sendFile } from './send-file.ts';

@@ -1,0 +1,31 @@
+import type { Translation } from '#frontend/src/lib/i18n-types.ts';
+import type { zh } from './zh.ts';
+
+export const en: Translation<typeof zh> = {
+  drop: 'Drop files here',
+  dropHint: 'or paste them, or choose them with the button',
+  choose: 'Choose files',
+  photo: 'Take a photo',
+  film: 'Record a video',
+  uploads: 'Files being uploaded',
+  progress: 'Upload of {{name}}',
+  sent: '{{percent}} · {{sent}} of {{total}}',
+  waiting: 'Waiting its turn',
+  paused: 'Paused at {{percent}}',
+  checking: 'Being checked…',
+  done: 'Uploaded',
+  noNetwork: 'No network. It goes on by itself.',
+  failed: 'The upload did not succeed',
+  pause: 'Pause {{name}}',
+  resume: 'Go on with {{name}}',
+  retry: 'Try {{name}} again',
+  cancel: 'Cancel {{name}}',
+  dismiss: 'Take {{name}} off the list',
+  ending: 'Files like this are not taken. You can upload: {{endings}}',
+  size: 'The file is too large: {{size}} at most',
+  empty: 'The file is empty',
+  unfinished: 'Not finished last time',
+  unfinishedHint: 'Choose the same file again on this device, and it goes on where it stopped.',
+  chooseAgain: 'Choose {{name}} again',
+  throwAway: 'Give up {{name}}',
+};

@@ -1,0 +1,118 @@
+import DeleteIcon from '@mui/icons-material/Delete';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import Tooltip from '@mui/material/Tooltip';
+import Typography from '@mui/material/Typography';
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ErrorState } from '#frontend/src/components/states/ErrorState.tsx';
+import { ListSkeleton } from '#frontend/src/components/states/ListSkeleton.tsx';
+import { useFormats } from '#frontend/src/lib/format.ts';
+import { toast } from '#frontend/src/lib/toasts.ts';
+import { useChange } from '#frontend/src/lib/use-change.ts';
+import type { CommentRecord, WorkRecord } from '#shared/contracts/work-fields.ts';
+import { works } from '#shared/contracts/works.ts';
+import { LIMITS } from '#shared/limits.ts';
+import { useComments, workKeys } from './queries.ts';
+
+interface Props {
+  readonly work: WorkRecord;
+}
+
+function CommentForm({ work: { id } }: Props) {
+  const { t } = useTranslation('works');
+  const [text, setText] = useState('');
+  // The same for every try of one comment, so that none stands there twice.
+  const [key, setKey] = useState(() => crypto.randomUUID());
+  const add = useChange(works.endpoints.addComment, { changes: [workKeys.comments(id)] });
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    if (!text.trim()) return;
+    add.mutate(
+      { work_id: id, text, request_key: key },
+      {
+        onSuccess: ({ masked }) => {
+          setText('');
+          setKey(crypto.randomUUID());
+          if (masked) toast.warning(t('masked'));
+        },
+      },
+    );
+  }
+  return (
+    <Stack component="form" direction="row" spacing={1} onSubmit={submit}>
+      <TextField
+        fullWidth
+        multiline
+        label={t('comment')}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+        slotProps={{ htmlInput: { maxLength: LIMITS.commentMax } }}
+      />
+      <Button type="submit" variant="contained" disabled={!text.trim()} loading={add.isPending}>
+        {t('sendComment')}
+      </Button>
+    </Stack>
+  );
+}
+
+interface LineProps extends Props {
+  readonly comment: CommentRecord;
+}
+
+function CommentLine({ work, comment: { id, author, text, at, removable } }: LineProps) {
+  const { t } = useTranslation('works');
+  const { dateTime } = useFormats();
+  const remove = useChange(works.endpoints.removeComment, {
+    changes: [workKeys.comments(work.id)],
+  });
+  return (
+    <Stack component="li" direction="row" sx={{ justifyContent: 'space-between' }}>
+      <div>
+        <Typography variant="body2" color="textSecondary">
+          {t('by', { author, time: dateTime(at) })}
+        </Typography>
+        <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{text}</Typography>
+      </div>
+      {removable && (
+        <Tooltip title={t('removeComment', { author })}>
+          <IconButton
+            aria-label={t('removeComment', { author })}
+            loading={remove.isPending}
+            onClick={() => remove.mutate({ work_id: work.id, comment_id: id })}
+          >
+            <DeleteIcon />
+          </IconButton>
+        </Tooltip>
+      )}
+    </Stack>
+  );
+}
+
+/** What others say of a work, the newest first. */
+export function Comments({ work }: Props) {
+  const { t } = useTranslation('works');
+  const query = useComments(work.id);
+  const { data, error } = query;
+  return (
+    <Stack component="section" spacing={2} aria-label={t('comments')}>
+      <Typography variant="h2">{t('comments')}</Typography>
+      {work.own_school && <CommentForm work={work} />}
+      {query.isPending && <ListSkeleton />}
+      {error && <ErrorState error={error} onRetry={() => void query.refetch()} />}
+      {data?.length === 0 && <Typography color="textSecondary">{t('noComments')}</Typography>}
+      <Stack component="ul" spacing={2} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        {data?.map((comment) => (
+          <CommentLine key={comment.id} work={work} comment={comment} />
+        ))}
+      </Stack>
+      {query.hasNextPage && (
+        <Button loading={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
+          {t('more')}
+        </Button>
+      )}
+    </Stack>
+  );
+}

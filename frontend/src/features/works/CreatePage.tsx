@@ -1,0 +1,57 @@
+import ExtensionIcon from '@mui/icons-material/Extension';
+import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { PageHeader } from '#frontend/src/components/PageHeader.tsx';
+import { UploadBox } from '#frontend/src/components/upload/UploadBox.tsx';
+import { useSignedIn } from '#frontend/src/lib/session.ts';
+import { OwnWorks } from './OwnWorks.tsx';
+import { workQueue } from './work-queue.ts';
+
+/** The editor, with nothing in it yet. */
+function ScratchStart() {
+  const { t } = useTranslation('works');
+  return (
+    <Paper
+      variant="outlined"
+      sx={{ p: 3, textAlign: 'center', display: 'grid', alignContent: 'center' }}
+    >
+      <div>
+        <ExtensionIcon color="secondary" fontSize="large" />
+        <Typography variant="h2">{t('scratch')}</Typography>
+        <Typography color="textSecondary">{t('scratchHint')}</Typography>
+        <Button
+          component={Link}
+          to="/scratch/new"
+          variant="contained"
+          color="secondary"
+          size="large"
+          sx={{ mt: 2 }}
+        >
+          {t('scratchStart')}
+        </Button>
+      </div>
+    </Paper>
+  );
+}
+
+/** Where something new begins: in the editor, or with a file; and what was made before. */
+export default function CreatePage() {
+  const { t } = useTranslation('works');
+  const { user } = useSignedIn();
+  return (
+    <>
+      <PageHeader title={t('create')} subtitle={t('createHint')} />
+      <Stack spacing={4}>
+        <Stack spacing={2} sx={{ display: 'grid', gridTemplateColumns: { md: '1fr 1fr' }, gap: 2 }}>
+          <ScratchStart />
+          <UploadBox queue={workQueue(user.id)} />
+        </Stack>
+        <OwnWorks />
+      </Stack>
+    </>
+  );
+}

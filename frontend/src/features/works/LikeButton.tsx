@@ -1,0 +1,33 @@
+import ThumbUpIcon from '@mui/icons-material/ThumbUp';
+import ThumbUpOutlinedIcon from '@mui/icons-material/ThumbUpOutlined';
+import Button from '@mui/material/Button';
+import { useMutation } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { send } from '#frontend/src/lib/api.ts';
+import type { WorkRecord } from '#shared/contracts/work-fields.ts';
+import { works } from '#shared/contracts/works.ts';
+import { useShowWork } from './queries.ts';
+
+/** How many like a work, and whether one does oneself. */
+export function LikeButton({ work }: { readonly work: WorkRecord }) {
+  const { t } = useTranslation('works');
+  const show = useShowWork(work.id);
+  const { id, likes, liked, own_school } = work;
+  const change = useMutation({
+    mutationFn: () => send(works.endpoints.like, { work_id: id, like: liked ? 0 : 1 }),
+    onSuccess: show,
+  });
+  return (
+    <Button
+      variant={liked ? 'contained' : 'outlined'}
+      aria-pressed={liked}
+      disabled={!own_school}
+      loading={change.isPending}
+      loadingPosition="start"
+      startIcon={liked ? <ThumbUpIcon /> : <ThumbUpOutlinedIcon />}
+      onClick={() => change.mutate()}
+    >
+      {t('like', { count: likes })}
+    </Button>
+  );
+}

@@ -1,0 +1,18 @@
+import { useQuery } from '@tanstack/react-query';
+import i18next from 'i18next';
+import { ApiError } from '#frontend/src/lib/api-error.ts';
+
+/** A work's file. Its signed address ends with the hour; the file stays what it is. */
+const useFile = <T>(url: string, read: (file: Response) => Promise<T>, as: string) =>
+  useQuery({
+    queryKey: ['files', as, new URL(url, location.href).pathname],
+    queryFn: async ({ signal }) => {
+      const file = await fetch(url, { signal });
+      if (file.ok) return read(file);
+      throw new ApiError({ kind: 'network', message: i18next.t('common:networkError') });
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
+export const useBytes = (url: string) => useFile(url, (file) => file.arrayBuffer(), 'bytes');
+export const useText = (url: string) => useFile(url, (file) => file.text(), 'text');

@@ -1,0 +1,2 @@
+/** Where a work is looked at, inside the shell. */
+export const workPath = (id: string): string => `/workContent?${new URLSearchParams({ id })}`;

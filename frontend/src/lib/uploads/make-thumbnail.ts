@@ -1,0 +1,82 @@
+import { LIMITS } from '#shared/limits.ts';
+import { endingOf, fileTypeOf } from '#shared/uploads.ts';
+
+const SIDE_MAX = 480;
+const QUALITY = 0.8;
+/** The very first frame of a film is often black. */
+const FRAME_SECONDS = 0.5;
+/** A film that the browser cannot read tells so late, or never. */
+const PATIENCE_MS = 10_000;
+
+interface Seen {
+  readonly source: CanvasImageSource;
+  readonly width: number;
+  readonly height: number;
+}
+
+function draw({ source, width, height }: Seen): Promise<Blob | null> {
+  const scale = Math.min(1, SIDE_MAX / Math.max(width, height));
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.max(1, Math.round(width * scale));
+  canvas.height = Math.max(1, Math.round(height * scale));
+  const context = canvas.getContext('2d');
+  if (!context) return Promise.resolve(null);
+  // What is transparent would be black.
+  context.fillStyle = '#ffffff';
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  context.drawImage(source, 0, 0, canvas.width, canvas.height);
+  return new Promise((resolve) => canvas.toBlob(resolve, 'image/jpeg', QUALITY));
+}
+
+async function ofPicture(file: Blob): Promise<Blob | null> {
+  const picture = await createImageBitmap(file);
+  try {
+    return await draw({ source: picture, width: picture.width, height: picture.height });
+  } finally {
+    picture.close();
+  }
+}
+
+function reach(video: HTMLVideoElement, event: 'loadeddata' | 'seeked'): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error(`no ${event}`)), PATIENCE_MS);
+    video.addEventListener(event, () => {
+      clearTimeout(timer);
+      resolve();
+    });
+    video.addEventListener('error', () => {
+      clearTimeout(timer);
+      reject(new Error('the browser cannot read the film'));
+    });
+  });
+}
+
+async function ofVideo(file: Blob): Promise<Blob | null> {
+  const video = document.createElement('video');
+  const address = URL.createObjectURL(file);
+  Object.assign(video, { muted: true, playsInline: true, preload: 'auto', src: address });
+  try {
+    await reach(video, 'loadeddata');
+    const sought = reach(video, 'seeked');
+    video.currentTime = Math.min(FRAME_SECONDS, (video.duration || 0) / 2);
+    await sought;
+    return await draw({ source: video, width: video.videoWidth, height: video.videoHeight });
+  } finally {
+    video.removeAttribute('src');
+    video.load();
+    URL.revokeObjectURL(address);
+  }
+}
+
+/** A small jpg of a picture or of a film's beginning; null of anything else, or where the browser cannot. */
+export async function makeThumbnail(file: File): Promise<Blob | null> {
+  const ending = endingOf(file.name);
+  const kind = ending && fileTypeOf(ending).kind;
+  try {
+    const made =
+      kind === 'picture' ? await ofPicture(file) : kind === 'video' ? await ofVideo(file) : null;
+    return made && made.size <= LIMITS.thumbnailBytes ? made : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,53 @@
+import type { UploadPurpose } from '#shared/uploads.ts';
+import { readStored, STORAGE_KEY, writeStored } from '../storage.ts';
+
+/** A file as this device knows it again: name, size, and when it was changed last. */
+interface Known {
+  readonly person: string;
+  readonly purpose: UploadPurpose;
+  readonly name: string;
+  readonly bytes: number;
+  readonly modified: number;
+}
+
+interface ResumeRecord extends Known {
+  /** The key that the upload was begun with. */
+  readonly key: string;
+}
+
+const KEPT_MAX = 40;
+
+const isRecord = (value: unknown): value is ResumeRecord =>
+  typeof value === 'object' && value !== null && 'key' in value && typeof value.key === 'string';
+
+function readAll(): ResumeRecord[] {
+  try {
+    const stored: unknown = JSON.parse(readStored(STORAGE_KEY.uploads) ?? '[]');
+    return Array.isArray(stored) ? stored.filter(isRecord) : [];
+  } catch {
+    return [];
+  }
+}
+
+const isSame = (a: Known, b: Known): boolean =>
+  a.person === b.person &&
+  a.purpose === b.purpose &&
+  a.name === b.name &&
+  a.bytes === b.bytes &&
+  a.modified === b.modified;
+
+/** The key of an upload of this very file that was begun before, on this device. */
+export const resumedKey = (file: Known): string | undefined =>
+  readAll().find((record) => isSame(record, file))?.key;
+
+export function keepResumable(record: ResumeRecord): void {
+  const others = readAll().filter(({ key }) => key !== record.key);
+  writeStored(STORAGE_KEY.uploads, JSON.stringify([record, ...others].slice(0, KEPT_MAX)));
+}
+
+export function forgetResumable(key: string): void {
+  writeStored(
+    STORAGE_KEY.uploads,
+    JSON.stringify(readAll().filter((record) => record.key !== key)),
+  );
+}

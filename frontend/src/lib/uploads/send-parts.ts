@@ -1,0 +1,116 @@
+import { uploads } from '#shared/contracts/uploads.ts';
+import type { UploadId } from '#shared/ids.ts';
+import { send } from '../api.ts';
+import { StoreError, sendBytes } from './send-bytes.ts';
+import { steadily } from './steadily.ts';
+
+/** Parts under way at once, and addresses that are asked for together: they are good for a short time. */
+const AT_ONCE = 3;
+const SIGNED_TOGETHER = 6;
+
+const FORBIDDEN = 403;
+/** An address that came too late is asked for again; one that is refused at once is no accident. */
+const REFUSALS_MAX = 3;
+
+export interface PartsJob {
+  readonly id: UploadId;
+  readonly file: Blob;
+  readonly partBytes: number;
+  readonly parts: number;
+  readonly signal: AbortSignal;
+  readonly onSent: (bytes: number) => void;
+  readonly onWaiting: (isWaiting: boolean) => void;
+}
+
+/** Addresses to send to, signed some at a time. */
+class Addresses {
+  private readonly job: PartsJob;
+  private readonly wanted: readonly number[];
+  private readonly signed = new Map<number, Promise<string>>();
+
+  constructor(job: PartsJob, wanted: readonly number[]) {
+    this.job = job;
+    this.wanted = wanted;
+  }
+
+  private async ask(parts: readonly number[]): Promise<ReadonlyMap<number, string>> {
+    const { id, signal } = this.job;
+    const asked = { action: 'sign', upload_id: id, parts: [...parts] } as const;
+    const { urls } = await send(uploads.endpoints.steps, asked, { signal });
+    return new Map(urls?.map(({ part, url }) => [part, url]));
+  }
+
+  of(part: number): Promise<string> {
+    const known = this.signed.get(part);
+    if (known) return known;
+    const from = this.wanted.indexOf(part);
+    const next = this.wanted.slice(from, from + SIGNED_TOGETHER);
+    const asking = this.ask(next.filter((each) => each === part || !this.signed.has(each)));
+    for (const each of next) {
+      if (this.signed.has(each)) continue;
+      const address = asking.then((urls) => {
+        const url = urls.get(each);
+        if (!url) throw new StoreError(FORBIDDEN);
+        return url;
+      });
+      // Whoever needs it sees the failure; that nobody does is none.
+      address.catch(() => this.forget(each));
+      this.signed.set(each, address);
+    }
+    return this.signed.get(part) ?? this.of(part);
+  }
+
+  forget(part: number): void {
+    this.signed.delete(part);
+  }
+}
+
+async function arrivedParts({ id, signal, onWaiting }: PartsJob) {
+  const asked = { action: 'parts', upload_id: id } as const;
+  const told = () => send(uploads.endpoints.steps, asked, { signal });
+  const { parts } = await steadily(told, { signal, onWaiting });
+  return new Map(parts?.map(({ part, bytes }) => [part, bytes]));
+}
+
+/** Sends the parts that have not arrived yet. Rejects when it is aborted, or refused for good. */
+export async function sendParts(job: PartsJob): Promise<void> {
+  const { file, partBytes, parts, signal, onSent } = job;
+  const sent = await arrivedParts(job);
+  const numbers = Array.from({ length: parts }, (_, index) => index + 1);
+  const missing = numbers.filter((part) => !sent.has(part));
+  const addresses = new Addresses(job, missing);
+  const tell = () => onSent([...sent.values()].reduce((sum, bytes) => sum + bytes, 0));
+  tell();
+
+  async function tryPart(part: number): Promise<void> {
+    const body = file.slice((part - 1) * partBytes, part * partBytes);
+    const onPartSent = (bytes: number) => {
+      sent.set(part, Math.min(bytes, body.size));
+      tell();
+    };
+    try {
+      const url = await addresses.of(part);
+      await sendBytes({ method: 'PUT', url, body, signal, onSent: onPartSent });
+      onPartSent(body.size);
+    } catch (error) {
+      addresses.forget(part);
+      onPartSent(0);
+      throw error;
+    }
+  }
+  async function sendPart(part: number): Promise<void> {
+    for (let refusals = 1; ; refusals += 1) {
+      try {
+        return await steadily(() => tryPart(part), job);
+      } catch (error) {
+        const isRefused = error instanceof StoreError && error.status === FORBIDDEN;
+        if (!isRefused || refusals >= REFUSALS_MAX) throw error;
+      }
+    }
+  }
+  const waiting = [...missing];
+  async function work(): Promise<void> {
+    for (let part = waiting.shift(); part; part = waiting.shift()) await sendPart(part);
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+}

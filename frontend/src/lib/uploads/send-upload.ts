@@ -1,0 +1,59 @@
+import type { Answer } from '#shared/contracts/endpoint.ts';
+import { uploads } from '#shared/contracts/uploads.ts';
+import type { UploadId } from '#shared/ids.ts';
+import type { UploadPurpose } from '#shared/uploads.ts';
+import { send } from '../api.ts';
+import { sendBytes } from './send-bytes.ts';
+import { sendParts } from './send-parts.ts';
+import { steadily } from './steadily.ts';
+
+type Begun = Answer<typeof uploads.endpoints.begin>;
+type Form = Extract<Begun['sending'], { mode: 'form' }>;
+
+export interface Transfer {
+  readonly purpose: UploadPurpose;
+  readonly name: string;
+  readonly file: Blob;
+  /** The same key goes on with the same upload: what has arrived is not sent again. */
+  readonly key: string;
+  readonly signal: AbortSignal;
+  readonly onBegun?: (id: UploadId) => void;
+  readonly onSent?: (bytes: number) => void;
+  readonly onWaiting?: (isWaiting: boolean) => void;
+}
+
+const ignore = (): void => undefined;
+
+function sendForm({ url, fields }: Form, { file, name, signal, onSent = ignore }: Transfer) {
+  const form = new FormData();
+  for (const [field, value] of Object.entries(fields)) form.append(field, value);
+  form.append('file', file, name);
+  // The form is a little larger than the file in it.
+  const told = (bytes: number) => onSent(Math.min(bytes, file.size));
+  return sendBytes({ method: 'POST', url, body: form, signal, onSent: told });
+}
+
+/** Asks for a place and sends a file straight there, through any cut of the network. Answers the upload's id. */
+export async function sendUpload(transfer: Transfer): Promise<UploadId> {
+  const { purpose, name, file, key, signal, onSent = ignore, onWaiting = ignore } = transfer;
+  const wish = { purpose, name, bytes: file.size, request_key: key };
+  const begin = () => send(uploads.endpoints.begin, wish, { signal });
+  const begun = await steadily(begin, { signal, onWaiting });
+  const { upload_id: id, sending } = begun;
+  transfer.onBegun?.(id);
+  if (sending.mode === 'parts') {
+    const { part_bytes: partBytes, parts } = sending;
+    await sendParts({ id, file, partBytes, parts, signal, onSent, onWaiting });
+    return id;
+  }
+  let form: Form | null = sending;
+  const attempt = async () => {
+    // After a pause of unknown length the form is signed anew.
+    const again: Begun | null = form ? null : await begin();
+    const now = form ?? again?.sending;
+    form = null;
+    if (now?.mode === 'form') await sendForm(now, transfer);
+  };
+  await steadily(attempt, { signal, onWaiting });
+  return id;
+}

@@ -1,0 +1,207 @@
+import { CODE } from '#shared/codes.ts';
+import { uploads } from '#shared/contracts/uploads.ts';
+import type { UploadId } from '#shared/ids.ts';
+import { inParts, type UploadPurpose } from '#shared/uploads.ts';
+import { send } from '../api.ts';
+import { ApiError } from '../api-error.ts';
+import { checkFile, uploadName } from './check-file.ts';
+import { makeThumbnail } from './make-thumbnail.ts';
+import { forgetResumable, keepResumable, resumedKey } from './resume-records.ts';
+import { sendUpload } from './send-upload.ts';
+import { steadily } from './steadily.ts';
+import { newItem, type UploadItem } from './upload-item.ts';
+
+/** A file that lies in the store, to be entered in the books by whoever wanted it. */
+export interface Arrived {
+  readonly file: File;
+  readonly uploadId: UploadId;
+  readonly thumbnailId: UploadId | null;
+  /** Repeating with it changes nothing. */
+  readonly key: string;
+}
+
+interface Options {
+  readonly person: string;
+  readonly purpose: UploadPurpose;
+  readonly withThumbnails: boolean;
+  readonly finish: (arrived: Arrived) => Promise<unknown>;
+}
+
+interface Entry {
+  readonly file: File;
+  key: string;
+  run: AbortController | null;
+  thumbnail: Promise<Blob | null> | null;
+}
+
+/** Files under way at once; those in parts send several at a time themselves. */
+const AT_ONCE = 2;
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : '');
+
+/** Files that are being sent, one after the other, whatever screen is open meanwhile. */
+export class UploadQueue {
+  readonly purpose: UploadPurpose;
+  private readonly options: Options;
+  private items: readonly UploadItem[] = [];
+  private readonly entries = new Map<string, Entry>();
+  private readonly listeners = new Set<() => void>();
+
+  constructor(options: Options) {
+    this.options = options;
+    this.purpose = options.purpose;
+  }
+
+  readonly snapshot = (): readonly UploadItem[] => this.items;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+
+  private show(items: readonly UploadItem[]): void {
+    this.items = items;
+    for (const listener of this.listeners) listener();
+  }
+
+  private change(id: string, change: Partial<UploadItem>): void {
+    this.show(this.items.map((item) => (item.id === id ? { ...item, ...change } : item)));
+  }
+
+  add(files: readonly File[]): void {
+    const added = files.map((file) => {
+      const id = crypto.randomUUID();
+      const refusal = checkFile(file, this.purpose);
+      if (!refusal) this.enter(id, file);
+      return newItem(id, file, refusal);
+    });
+    this.show([...added, ...this.items]);
+    this.next();
+  }
+
+  private known(file: File) {
+    const { person } = this.options;
+    const { name, size: bytes, lastModified: modified } = file;
+    return { person, purpose: this.purpose, name, bytes, modified };
+  }
+
+  private enter(id: string, file: File): void {
+    // The same file twice at once is two uploads.
+    const found = resumedKey(this.known(file));
+    const isTaken = [...this.entries.values()].some(({ key }) => key === found);
+    const key = found && !isTaken ? found : crypto.randomUUID();
+    this.entries.set(id, { file, key, run: null, thumbnail: null });
+  }
+
+  private next(): void {
+    const busy = this.items.filter(({ state }) => state === 'sending' || state === 'finishing');
+    const waiting = this.items.filter(({ state }) => state === 'waiting').toReversed();
+    for (const { id } of waiting.slice(0, Math.max(0, AT_ONCE - busy.length))) void this.run(id);
+  }
+
+  private async run(id: string): Promise<void> {
+    const entry = this.entries.get(id);
+    if (!entry) return;
+    const run = new AbortController();
+    entry.run = run;
+    this.change(id, { state: 'sending', message: '', isWaiting: false });
+    try {
+      await this.bring(id, entry, run.signal);
+    } catch (error) {
+      if (entry.run === run && !run.signal.aborted)
+        this.change(id, { state: 'failed', isWaiting: false, message: messageOf(error) });
+    } finally {
+      // Of several parts under way the others end with the one that failed.
+      run.abort();
+      this.next();
+    }
+  }
+
+  private async bring(id: string, entry: Entry, signal: AbortSignal): Promise<void> {
+    const { file } = entry;
+    entry.thumbnail ??= this.preview(id, file);
+    const uploadId = await this.sendFile(id, entry, signal);
+    const thumbnailId = await this.sendThumbnail(await entry.thumbnail, signal);
+    const onWaiting = (isWaiting: boolean) => this.change(id, { isWaiting });
+    this.change(id, { state: 'finishing', sent: file.size });
+    const { key } = entry;
+    const finish = () => this.options.finish({ file, uploadId, thumbnailId, key });
+    await steadily(finish, { signal, onWaiting });
+    forgetResumable(key);
+    this.entries.delete(id);
+    this.change(id, { state: 'done' });
+  }
+
+  private async preview(id: string, file: File): Promise<Blob | null> {
+    if (!this.options.withThumbnails) return null;
+    const made = await makeThumbnail(file);
+    if (made) this.change(id, { preview: URL.createObjectURL(made) });
+    return made;
+  }
+
+  private async sendFile(id: string, entry: Entry, signal: AbortSignal): Promise<UploadId> {
+    const { file } = entry;
+    if (inParts(file.size)) keepResumable({ ...this.known(file), key: entry.key });
+    const transfer = {
+      ...{ purpose: this.purpose, name: uploadName(file.name), file, signal },
+      onBegun: (uploadId: UploadId) => this.change(id, { uploadId }),
+      onSent: (sent: number) => this.change(id, { sent }),
+      onWaiting: (isWaiting: boolean) => this.change(id, { isWaiting }),
+    };
+    try {
+      return await sendUpload({ ...transfer, key: entry.key });
+    } catch (error) {
+      // What was begun before has ended meanwhile: on another device, or after too long a time.
+      const isGone = error instanceof ApiError && error.code === CODE.notFound;
+      if (!isGone) throw error;
+      forgetResumable(entry.key);
+      entry.key = crypto.randomUUID();
+      if (inParts(file.size)) keepResumable({ ...this.known(file), key: entry.key });
+      return sendUpload({ ...transfer, key: entry.key });
+    }
+  }
+
+  /** It goes without a picture rather than not at all. */
+  private async sendThumbnail(file: Blob | null, signal: AbortSignal): Promise<UploadId | null> {
+    if (!file) return null;
+    const named = { purpose: 'thumbnail', name: 'thumbnail.jpg' } as const;
+    const key = crypto.randomUUID();
+    return sendUpload({ ...named, file, key, signal }).catch(() => null);
+  }
+
+  pause(id: string): void {
+    this.entries.get(id)?.run?.abort();
+    this.change(id, { state: 'paused', isWaiting: false });
+    this.next();
+  }
+
+  /** Goes on with what was held, or tries again what failed. */
+  resume(id: string): void {
+    if (!this.entries.has(id)) return;
+    this.change(id, { state: 'waiting', message: '' });
+    this.next();
+  }
+
+  /** Takes it off the list; what was sent of it is thrown away. */
+  async remove(id: string): Promise<void> {
+    const item = this.items.find((each) => each.id === id);
+    const entry = this.entries.get(id);
+    entry?.run?.abort();
+    this.entries.delete(id);
+    this.show(this.items.filter((each) => each.id !== id));
+    if (item?.preview) URL.revokeObjectURL(item.preview);
+    this.next();
+    if (!entry) return;
+    forgetResumable(entry.key);
+    const asked = { action: 'abort', upload_id: item?.uploadId ?? undefined } as const;
+    // What cannot be thrown away now is thrown away when its time is over.
+    if (item?.uploadId) await send(uploads.endpoints.steps, asked).catch(() => undefined);
+  }
+
+  /** Ends everything, to be gone on with when the same file is chosen again. */
+  stop(): void {
+    for (const { run } of this.entries.values()) run?.abort();
+    this.entries.clear();
+    this.show([]);
+  }
+}
