@@ -28,6 +28,8 @@ export const editFilterWords: UseCase<typeof contract.endpoints.filterWords> = a
   const current = { words: found?.words ?? [], rev: found?.rev ?? 0 };
   if (input.words === undefined) return current;
   const words = parseWords(input.words);
+  // The same once more changes nothing.
+  if (words.join('\n') === current.words.join('\n')) return current;
   const changed = () =>
     new CallError(CODE.wait, { reason: 'common.changedMeanwhile', data: { current } });
   if ((input.rev ?? 0) !== current.rev) throw changed();

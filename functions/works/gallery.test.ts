@@ -10,7 +10,7 @@ import { makeClass } from '#tests/factories/class.ts';
 import { makePerson, type Person } from '#tests/factories/person.ts';
 import { makeSchool } from '#tests/factories/school.ts';
 import { freshKey, makeStudent } from '#tests/factories/student.ts';
-import { makePublic, publishWork, saveWork, storeWork } from '#tests/factories/work.ts';
+import { publishWork, saveWork, storeVersion, storeWork } from '#tests/factories/work.ts';
 
 const { list, info, like, approve, waiting, remove, restore } = works.endpoints;
 const page = async (as: Person | undefined, payload: Payload<typeof list>) =>
@@ -143,7 +143,7 @@ describe('likes', () => {
 describe('a removed work', () => {
   it('is seen by nobody, and comes back private', async () => {
     const { author, principal } = await makeSchoolScene();
-    const id = await makePublic(author);
+    const id = await storeVersion(author, { visibility: 'public' });
     const outcome = await call(remove, { as: author, payload: { work_ids: id } });
     expect(outcome.data).toEqual({ removed: [id], refused: [] });
     for (const as of [author, principal, undefined])

@@ -8,21 +8,26 @@ import { call } from '#tests/contract/harness/call.ts';
 import { makePerson, type Person } from '#tests/factories/person.ts';
 import { makeSchool } from '#tests/factories/school.ts';
 import { freshKey, freshName, makeStudent } from '#tests/factories/student.ts';
-import { makePublic, publishWork, storeWork } from '#tests/factories/work.ts';
+import { publishWork, storeVersion, storeWork } from '#tests/factories/work.ts';
 import { maskWords } from './mask-words.ts';
 
 const { addComment, comments, removeComment, filterWords, tipOffs, info } = works.endpoints;
 const say = (as: Person, work_id: string, text: string, request_key = freshKey()) =>
   call(addComment, { as, payload: { work_id, text, request_key } });
 const titlesOf = async (as: Person) =>
-  (await call(notices.endpoints.list, { as, language: 'en', payload: {} })).data.list.map(
-    ({ title }) => title,
-  );
+  (
+    await call(notices.endpoints.list, { as, language: 'en', payload: { user_id: as.userId } })
+  ).data.list.map(({ title }) => title);
 
 async function makeScene() {
   const principal = await makePerson(await makeSchool(), ROLE.principal);
   const [author, reader] = [await makeStudent(principal), await makeStudent(principal)];
-  return { principal, author, reader, work_id: await makePublic(author) };
+  return {
+    principal,
+    author,
+    reader,
+    work_id: await storeVersion(author, { visibility: 'public' }),
+  };
 }
 
 describe('words of the school', () => {

@@ -26,7 +26,7 @@ export const addComment = post('scratch/add_comment', {
     'Comment on a work of the own school. Words that the school does not want are masked; `masked` says so. The same `request_key` is one comment.',
   access: SIGNED_IN,
   writes: 'school',
-  budget: { read: 24, write: 60 },
+  budget: { read: 9, write: 12 },
   codes: [CODE.wait, CODE.notFound],
   input: () =>
     z.object({ work_id: WorkId, text: text(LIMITS.commentMax), request_key: requestKey() }),
@@ -38,7 +38,7 @@ export const comments = post('scratch/get_comment', {
   access: 'public',
   session: true,
   writes: 'no',
-  budget: { read: 40, write: 0 },
+  budget: { read: 3, write: 0 },
   codes: [CODE.notFound, CODE.forbidden, CODE.notLoggedIn],
   input: () => z.object({ work_id: WorkId, ...paging }),
   output: () => page(CommentRecord()),
@@ -48,7 +48,7 @@ export const removeComment = post('scratch/del_comment', {
   summary: 'Delete an own comment or one on an own work; staff: any of the school.',
   access: SIGNED_IN,
   writes: 'school',
-  budget: { read: 20, write: 60 },
+  budget: { read: 8, write: 9 },
   codes: [CODE.wait, CODE.notFound],
   input: () => z.object({ work_id: WorkId, comment_id: CommentId }),
   output: empty,
@@ -59,7 +59,7 @@ export const tipOffs = post('scratch/tip_offs', {
     'Report a work or a comment to the staff of the school; staff see the queue (`list`, `state` open or settled) and `settle`: `removed` takes it away, `kept` leaves it. Both sides are told.',
   access: SIGNED_IN,
   writes: 'school',
-  budget: { read: 60, write: 240 },
+  budget: { read: 4, write: 7 },
   codes: [CODE.wait, CODE.notFound],
   input: () =>
     z.object({
@@ -83,7 +83,7 @@ export const filterWords = post('scratch/filter_words', {
     'Words that comments of the school may not hold: read them, or with `words` (one a line) replace them.',
   access: [ROLE.principal],
   writes: 'school',
-  budget: { read: 3, write: 20 },
+  budget: { read: 3, write: 7 },
   codes: [CODE.wait],
   input: () =>
     z.object({

@@ -41,7 +41,7 @@ const list = post('scratch/get_scratch_all', {
   access: 'public',
   session: true,
   writes: 'no',
-  budget: { read: 40, write: 0 },
+  budget: { read: 2, write: 0 },
   codes: [CODE.notFound, CODE.forbidden, CODE.notLoggedIn],
   input: () =>
     z.object({
@@ -63,7 +63,7 @@ const save = post('scratch/publish_scratch', {
     'Save a version: finishes the uploads and records it in one step. `base` is the version that it was made from (0 without `work_id`: a new work). -1 `works.stale` with `data.current` when the work has moved on; the upload can then be saved as a new work. The same `request_key` answers the same.',
   access: SIGNED_IN,
   writes: 'school',
-  budget: { read: 30, write: 90 },
+  budget: { read: 9, write: 26 },
   codes: [CODE.wait, CODE.notFound],
   input: () =>
     z.object({
@@ -86,7 +86,7 @@ const publish = post('student/publish_works', {
     "Name a work and say who may see its newest version. A student's wish for `public` waits for staff (`pending`) and changes nothing that is public until then.",
   access: SIGNED_IN,
   writes: 'school',
-  budget: { read: 20, write: 240 },
+  budget: { read: 7, write: 32 },
   codes: [CODE.wait, CODE.notFound],
   input: () =>
     z.object({
@@ -106,7 +106,7 @@ const waiting = post('scratch/waiting', {
   summary: 'Works that wait to be let into public, the longest waiting first, as they would be.',
   access: STAFF,
   writes: 'no',
-  budget: { read: 40, write: 0 },
+  budget: { read: 3, write: 0 },
   input: () => z.object(paging),
   output: () => page(WorkRecord()),
 });
@@ -115,7 +115,7 @@ const approve = post('scratch/approve', {
   summary: 'Let a waiting work into public, or not; the author is told. `version` is the one seen.',
   access: STAFF,
   writes: 'school',
-  budget: { read: 20, write: 240 },
+  budget: { read: 6, write: 60 },
   codes: [CODE.wait, CODE.notFound],
   input: () =>
     z.object({
@@ -131,7 +131,7 @@ const remove = post('scratch/del_works', {
   summary: `Remove own works; staff: of the students they teach. They can be restored for ${LIMITS.trashDays} days. Answers which were removed.`,
   access: SIGNED_IN,
   writes: 'school',
-  budget: { read: 80, write: 300 },
+  budget: { read: 6, write: 14 },
   codes: [CODE.wait, CODE.notFound],
   input: () => z.object({ work_ids: idList(WorkId, 1, LIMITS.worksPerCall) }),
   output: () => z.object({ removed: z.array(WorkId), refused: z.array(WorkId) }),
@@ -141,7 +141,7 @@ const restore = post('scratch/restore_work', {
   summary: 'Bring back a removed work; it is private then.',
   access: SIGNED_IN,
   writes: 'school',
-  budget: { read: 12, write: 30 },
+  budget: { read: 6, write: 14 },
   codes: [CODE.wait, CODE.notFound],
   input: () => z.object({ work_id: WorkId }),
   output: () => z.object({ work: WorkRecord() }),
@@ -151,7 +151,7 @@ const like = post('scratch/scratch_zan', {
   summary: 'Like a work, or take it back: once for each person.',
   access: SIGNED_IN,
   writes: 'school',
-  budget: { read: 20, write: 90 },
+  budget: { read: 7, write: 24 },
   codes: [CODE.wait, CODE.notFound],
   input: () => z.object({ work_id: WorkId, like: flag() }),
   output: () => z.object({ likes: z.number().int(), liked: z.boolean() }),
@@ -163,7 +163,7 @@ const info = post('scratch/scratch_info', {
   access: 'public',
   session: true,
   writes: 'session',
-  budget: { read: 16, write: 40 },
+  budget: { read: 7, write: 5 },
   codes: [CODE.notFound, CODE.forbidden, CODE.notLoggedIn],
   input: () =>
     z.object({
@@ -179,7 +179,7 @@ const versions = post('scratch/versions', {
     'Versions of a work, the newest first; or restore one, which makes a new version of the old file from `base`.',
   access: SIGNED_IN,
   writes: 'school',
-  budget: { read: 40, write: 60 },
+  budget: { read: 8, write: 14 },
   codes: [CODE.wait, CODE.notFound],
   input: () =>
     z.object({

@@ -1,7 +1,7 @@
 import { ROLE } from '#shared/roles.ts';
 import { makePerson, type Person } from '#tests/factories/person.ts';
 import { freshKey } from '#tests/factories/student.ts';
-import { makeComment, makePublic, newSave, saveWork, storeWork } from '#tests/factories/work.ts';
+import { newSave, storeComment, storeVersion, storeWork } from '#tests/factories/work.ts';
 import type { Scene } from './example-scene.ts';
 
 const shown = async ({ actor }: Scene) => ({
@@ -18,7 +18,10 @@ async function waitingWork({ schoolId }: Person) {
 
 export const workExamples = {
   categories: () => ({}),
-  list: () => ({ scope: 'public' as const, limit: 1 }),
+  list: async ({ actor }: Scene) => {
+    await storeWork(actor, { visibility: 'public' });
+    return { scope: 'public' as const, limit: 1 };
+  },
   save: ({ actor }: Scene) => newSave(actor),
   publish: async ({ actor }: Scene) => ({
     work_id: await storeWork(actor),
@@ -39,9 +42,16 @@ export const workExamples = {
   }),
   like: async (scene: Scene) => ({ ...(await shown(scene)), like: 1 }),
   info: async ({ actor }: Scene) => ({
-    work_id: await makePublic(actor),
+    work_id: await storeVersion(actor, { visibility: 'public' }),
+    play: 1,
   }),
-  versions: async ({ actor }: Scene) => ({ work_id: (await saveWork(actor)).work.id }),
+  versions: async ({ actor }: Scene) => ({
+    work_id: await storeVersion(actor),
+    action: 'restore' as const,
+    version: 1,
+    base: 1,
+    request_key: freshKey(),
+  }),
   addComment: async (scene: Scene) => ({
     ...(await shown(scene)),
     text: '太好玩了！',
@@ -50,7 +60,7 @@ export const workExamples = {
   comments: async ({ actor }: Scene) => ({
     work_id: await storeWork(actor, { visibility: 'public' }),
   }),
-  removeComment: async ({ actor }: Scene) => makeComment(actor),
+  removeComment: async ({ actor }: Scene) => storeComment(actor),
   tipOffs: async (scene: Scene) => ({ ...(await shown(scene)), reason: 'rude' as const }),
   filterWords: () => ({ words: '笨蛋\n傻瓜', rev: 0 }),
 };
