@@ -2,7 +2,7 @@ import { lazy } from './lazy.ts';
 
 /** Loaded at first use: most calls never touch a bucket. */
 const s3 = lazy(async () => {
-  const sdk = await import('./s3-sdk.ts');
+  const { sdk } = await import('./s3-sdk.ts');
   return { sdk, client: new sdk.S3Client({ forcePathStyle: true }) };
 });
 

@@ -8,7 +8,7 @@ import { LIMITS } from '#shared/limits.ts';
  * signed address does not make the one that the SDK would sign.
  */
 const s3 = lazy(async () => {
-  const sdk = await import('#functions/_lib/s3-sdk.ts');
+  const { sdk } = await import('#functions/_lib/s3-sdk.ts');
   const endpoint = optionalEnv('UPLOADS_ENDPOINT');
   // A bucket of the cloud has a host of its own, which the pages' policy names.
   const place = endpoint ? { endpoint, forcePathStyle: true } : {};
