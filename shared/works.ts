@@ -4,7 +4,6 @@ export type WorkKind = (typeof WORK_KINDS)[number];
 
 /** Who may see a work beside its author and those who teach the author. */
 export const VISIBILITIES = ['private', 'class', 'school', 'public'] as const;
-export type Visibility = (typeof VISIBILITIES)[number];
 
 export const WORK_CATEGORIES = [
   'game',
@@ -20,8 +19,6 @@ export type WorkCategory = (typeof WORK_CATEGORIES)[number];
 
 /** Why a version is more than a save like others; those with one are kept for good. */
 export const VERSION_LABELS = ['', 'named', 'restored', 'handed-in', 'template', 'copy'] as const;
-export type VersionLabel = (typeof VERSION_LABELS)[number];
 
 /** What a tip-off complains of. */
 export const TIP_REASONS = ['rude', 'unsafe', 'private-data', 'copied', 'other'] as const;
-export type TipReason = (typeof TIP_REASONS)[number];

@@ -44,7 +44,7 @@ async function classesFor(actor: Actor, work: Work, wish: Wish): Promise<ClassId
   return wish.visibility === 'private' ? [] : chosen;
 }
 
-export const newestOf = ({ version, bytes, thumbnail, savedAt }: WorkValue): Shown => ({
+const newestOf = ({ version, bytes, thumbnail, savedAt }: WorkValue): Shown => ({
   no: version,
   bytes,
   thumbnail,

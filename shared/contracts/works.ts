@@ -86,7 +86,7 @@ const publish = post('student/publish_works', {
     "Name a work and say who may see its newest version. A student's wish for `public` waits for staff (`pending`) and changes nothing that is public until then.",
   access: SIGNED_IN,
   writes: 'school',
-  budget: { read: 7, write: 32 },
+  budget: { read: 7, write: 60 },
   codes: [CODE.wait, CODE.notFound],
   input: () =>
     z.object({
@@ -163,7 +163,7 @@ const info = post('scratch/scratch_info', {
   access: 'public',
   session: true,
   writes: 'session',
-  budget: { read: 7, write: 5 },
+  budget: { read: 7, write: 4 },
   codes: [CODE.notFound, CODE.forbidden, CODE.notLoggedIn],
   input: () =>
     z.object({

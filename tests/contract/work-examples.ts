@@ -28,7 +28,7 @@ export const workExamples = {
     rev: 0,
     title: '太空迷宫',
     category: 'game' as const,
-    visibility: 'school' as const,
+    visibility: 'public' as const,
   }),
   waiting: () => ({ limit: 1 }),
   approve: async ({ actor }: Scene) => ({

@@ -1,11 +1,10 @@
 import * as z from 'zod';
-import { entity, type Stored } from '#functions/_lib/entity.ts';
+import { entity } from '#functions/_lib/entity.ts';
 import { schoolPrefix } from '#functions/_lib/keys.ts';
 import { SchoolId } from '#shared/ids.ts';
 
 /** Words that comments of a school may not hold. */
 const FilterWords = () => z.object({ schoolId: SchoolId, words: z.array(z.string()) });
-export type FilterWords = Stored<z.infer<ReturnType<typeof FilterWords>>>;
 
 export const filterWordLists = entity({
   type: 'filter-words',

@@ -23,7 +23,7 @@ export const noSuchWork = (): CallError =>
 const notForYou = (): CallError => new CallError(CODE.forbidden, { reason: 'works.notForYou' });
 
 /** A principal looks after the works of all, a teacher after those of the own classes' students. */
-export async function teachesAuthor(actor: Actor, { schoolId, owner }: Work): Promise<boolean> {
+async function teachesAuthor(actor: Actor, { schoolId, owner }: Work): Promise<boolean> {
   if (actor.schoolId !== schoolId || !STAFF.includes(actor.role)) return false;
   if (actor.role === ROLE.principal) return true;
   const [author, own] = await Promise.all([
