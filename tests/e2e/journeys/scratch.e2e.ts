@@ -1,0 +1,112 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { ROLE } from '#shared/roles.ts';
+import { enter } from '../harness/enter.ts';
+import { expect, test } from '../harness/test.ts';
+
+/** The editor is five megabytes of script; on a busy machine it takes its time. */
+const PATIENCE = { timeout: 60_000 };
+
+const state = (page: Page, text: RegExp) => page.getByRole('status').filter({ hasText: text });
+
+const untilOpen = (page: Page) =>
+  expect(page.getByRole('button', { name: 'Save', exact: true })).toBeEnabled(PATIENCE);
+
+/** Drags the first block of the palette to the workspace. */
+async function addBlock(page: Page, below: number): Promise<void> {
+  const box = await page.frameLocator('iframe').locator('.blocklyFlyout').first().boundingBox();
+  if (!box) throw new Error('there is no palette');
+  await page.mouse.move(box.x + 12, box.y + 45);
+  await page.mouse.down();
+  await page.mouse.move(box.x + 400, box.y + below, { steps: 8 });
+  await page.mouse.up();
+}
+
+/** Saves, and answers the header with which this person speaks to the service. */
+async function save(page: Page): Promise<string> {
+  const [sent] = await Promise.all([
+    page.waitForRequest('**/api/scratch/publish_scratch'),
+    page.getByRole('button', { name: 'Save', exact: true }).click(),
+  ]);
+  return (await sent.headerValue('authorization')) ?? '';
+}
+
+/** Every address that a page or its frames ask for. */
+function hostsOf(context: BrowserContext): Set<string> {
+  const hosts = new Set<string>();
+  context.on('request', (request) => {
+    const { protocol, hostname } = new URL(request.url());
+    if (protocol.startsWith('http')) hosts.add(hostname);
+  });
+  return hosts;
+}
+
+test('a child programs; without network, after a closed page and beside another device nothing is lost', async ({
+  page,
+  context,
+  newPerson,
+  problems,
+}, { project }) => {
+  test.skip(project.name === 'phone', 'blocks are dragged with a mouse here');
+  test.setTimeout(240_000);
+  const hosts = hostsOf(context);
+  const child = await newPerson(ROLE.student);
+  await enter(page, child, '/scratch/new');
+  await untilOpen(page);
+
+  await page.getByRole('textbox', { name: 'Name of the project' }).fill('Flying cat');
+  await addBlock(page, 120);
+  await expect(state(page, /^Not saved since/)).toBeVisible();
+  await save(page);
+  await expect(state(page, /^Saved at/)).toBeVisible(PATIENCE);
+  await expect(page).toHaveURL(/\/scratch\/wrk-/);
+  const address = page.url();
+
+  // The network goes, the page is closed, and both come back.
+  problems.announce(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
+  await context.setOffline(true);
+  await addBlock(page, 220);
+  await expect(state(page, /kept on this device/i)).toBeVisible(PATIENCE);
+  await page.close();
+  await context.setOffline(false);
+  const again = await context.newPage();
+  const [sent] = await Promise.all([
+    again.waitForRequest('**/api/scratch/publish_scratch', PATIENCE),
+    again.goto(address),
+  ]);
+  const authorization = (await sent.headerValue('authorization')) ?? '';
+  await expect(state(again, /^Saved at/)).toBeVisible(PATIENCE);
+  await expect(again.getByRole('textbox', { name: 'Name of the project' })).toHaveValue(
+    'Flying cat',
+  );
+
+  // Another device brings back the first version meanwhile.
+  const work_id = new URL(address).pathname.split('/').at(-1) ?? '';
+  const restored = await again.request.post('/api/scratch/versions', {
+    headers: { authorization },
+    form: { work_id, action: 'restore', version: 1, base: 2, request_key: crypto.randomUUID() },
+  });
+  expect(await restored.json()).toMatchObject({ code: 1 });
+  await addBlock(again, 320);
+  await save(again);
+  const question = again.getByRole('dialog', { name: 'This project was changed elsewhere' });
+  await expect(question).toBeVisible(PATIENCE);
+  await question.getByRole('button', { name: 'Keep mine as a copy' }).click();
+  await expect(again).not.toHaveURL(address, PATIENCE);
+  await expect(again).toHaveURL(/\/scratch\/wrk-/, PATIENCE);
+  await expect(state(again, /^Saved at/)).toBeVisible(PATIENCE);
+
+  expect([...hosts].every((host) => ['localhost', '127.0.0.1'].includes(host))).toBe(true);
+});
+
+test('on a phone the editor works, and says what is better', async ({ page, newPerson }, {
+  project,
+}) => {
+  test.skip(project.name === 'desktop', 'a phone it is');
+  test.setTimeout(120_000);
+  await enter(page, await newPerson(ROLE.student), '/scratch/new');
+  await untilOpen(page);
+  await expect(page.getByText('a tablet or a laptop is better')).toBeVisible();
+  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('menuitem', { name: 'About Scratch' }).click();
+  await expect(page.getByRole('link', { name: 'Source code' })).toBeVisible();
+});
