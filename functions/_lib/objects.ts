@@ -35,12 +35,12 @@ export async function removeObject(name: ObjectName): Promise<void> {
   await client.send(new sdk.DeleteObjectCommand(toRequest(name)));
 }
 
-/** Without the right to list, S3 answers 403 where there is nothing. */
-const isMissing = (error: unknown): boolean =>
-  error instanceof Error && ['NotFound', 'NoSuchKey', '403', 'Forbidden'].includes(error.name);
+const statusOf = (error: unknown): number | undefined =>
+  (error as { $metadata?: { httpStatusCode?: number } }).$metadata?.httpStatusCode;
 
-const isChanged = (error: unknown): boolean =>
-  error instanceof Error && error.name === 'PreconditionFailed';
+/** To whoever may not list a bucket, S3 answers 403 where there is nothing. */
+const isMissing = (error: unknown): boolean => [403, 404].includes(statusOf(error) ?? 0);
+const isChanged = (error: unknown): boolean => statusOf(error) === 412;
 
 export interface ObjectHead {
   readonly bytes: number;
