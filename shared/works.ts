@@ -19,6 +19,7 @@ export type WorkCategory = (typeof WORK_CATEGORIES)[number];
 
 /** Why a version is more than a save like others; those with one are kept for good. */
 export const VERSION_LABELS = ['', 'named', 'restored', 'handed-in', 'template', 'copy'] as const;
+export type VersionLabel = (typeof VERSION_LABELS)[number];
 
 /** What a tip-off complains of. */
 export const TIP_REASONS = ['rude', 'unsafe', 'private-data', 'copied', 'other'] as const;

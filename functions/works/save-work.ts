@@ -9,6 +9,7 @@ import { finishUploads } from '#functions/_lib/uploads/finish-upload.ts';
 import { missingFile } from '#functions/_lib/uploads/missing-file.ts';
 import { purgeTrash } from '#functions/_lib/works/purge-trash.ts';
 import { loadOwnWork } from '#functions/_lib/works/see-work.ts';
+import { thinVersions } from '#functions/_lib/works/thin-versions.ts';
 import {
   addingVersion,
   creatingWork,
@@ -90,5 +91,6 @@ async function saveOnce(actor: Actor, input: Save, deps: Deps) {
 export const saveWork: UseCase<typeof contract.endpoints.save> = async (actor, input, deps) => {
   const saved = await untilWritten(() => saveOnce(actor, input, deps));
   await purgeTrash(actor, deps);
+  await thinVersions(actor, saved, deps);
   return answerSaved(actor, saved, deps.now());
 };

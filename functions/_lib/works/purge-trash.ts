@@ -1,14 +1,13 @@
 import type { Actor } from '#functions/_lib/actor.ts';
 import type { Deps } from '#functions/_lib/deps.ts';
-import { releasingObject } from '#functions/_lib/entities/stored-object.ts';
 import { WORK_LISTS, type Work, workPartition, works } from '#functions/_lib/entities/work.ts';
-import { type WorkVersion, workVersions } from '#functions/_lib/entities/work-version.ts';
+import { workVersions } from '#functions/_lib/entities/work-version.ts';
 import { pageOfList } from '#functions/_lib/listing.ts';
-import { releaseUnused } from '#functions/_lib/storage.ts';
-import { deleteItem, type Item, queryItems, transact, written } from '#functions/_lib/table.ts';
+import { deleteItem, queryItems, written } from '#functions/_lib/table.ts';
 import { warn } from '#functions/_lib/warn.ts';
 import type { WorkId } from '#shared/ids.ts';
 import { LIMITS } from '#shared/limits.ts';
+import { removeVersion } from './remove-version.ts';
 
 const DAY_MS = 86_400_000;
 /** Whoever saves must not wait for the works that others removed: so much at a time. */
@@ -17,18 +16,6 @@ const STEP = 6;
 /** A work that was removed before this can no longer be restored. */
 export const trashedSince = (now: Date): string =>
   new Date(now.getTime() - LIMITS.trashDays * DAY_MS).toISOString();
-
-/** The version goes, then what nothing else shows any more of its files. */
-async function purgeVersion(actor: Actor, item: Item, deps: Deps): Promise<void> {
-  const version = workVersions.parse(item);
-  const { schoolId, key, thumbnail }: WorkVersion = version;
-  const keys = thumbnail ? [key, thumbnail] : [key];
-  await transact([
-    ...workVersions.removing(version, version),
-    ...keys.map((each) => releasingObject({ schoolId, key: each })),
-  ]);
-  await releaseUnused(actor, keys, deps);
-}
 
 /** Removes some of what belongs to a work; the work itself goes last. */
 async function purgeSome(actor: Actor, work: Work, deps: Deps): Promise<void> {
@@ -39,7 +26,7 @@ async function purgeSome(actor: Actor, work: Work, deps: Deps): Promise<void> {
   });
   const parts = items.filter((item) => !works.is(item));
   for (const item of parts) {
-    if (workVersions.is(item)) await purgeVersion(actor, item, deps);
+    if (workVersions.is(item)) await removeVersion(actor, workVersions.parse(item), deps);
     else await deleteItem({ Key: { pk: item['pk'], sk: item['sk'] } });
   }
   if (parts.length === 0) await written(works.removing(work, work));
