@@ -22,8 +22,11 @@ export interface GroupNeeds {
   readonly tableWrites?: boolean;
   /** Puts avatars of people into the bucket and takes the old ones out. */
   readonly avatars?: boolean;
-  /** Takes in, reads and removes works and files; sends browsers to the bucket with signed addresses. */
-  readonly works?: boolean;
+  /**
+   * Takes in, reads and removes works and files; sends browsers to the bucket with signed addresses. Or
+   * removes only what nothing shows any more.
+   */
+  readonly works?: boolean | 'remove';
   readonly cognito?: readonly CognitoAction[];
   /** Sends short messages to phones. */
   readonly sms?: boolean;
@@ -103,5 +106,7 @@ export const GROUP_NEEDS: Readonly<Record<GroupName, GroupNeeds>> = {
   uploads: { signedIn: true, tableWrites: true, avatars: true, works: true, secret: true },
   // Looks at what was sent, and removes what is over.
   works: { signedIn: true, tableWrites: true, works: true, secret: true },
+  // A task that is changed or deleted may be the last that shows a file.
+  tasks: { signedIn: true, tableWrites: true, works: 'remove', secret: true },
   editions: { buildInfo: true },
 };

@@ -186,9 +186,9 @@ export const LIMITS = {
   /** The words of a task, as JSON; files in and beside them. */
   taskContentBytes: 50_000,
   taskFilesMax: 12,
-  /** Whom a task is given to: classes, and students beside them. */
+  /** Whom a task is given to: classes, and students beside them; all change in one transaction. */
   taskClassesMax: 20,
-  taskStudentsMax: 60,
+  taskStudentsMax: 25,
   taskCommentMax: 500,
   /** How often one student hands in for one task. */
   handInsMax: 50,

@@ -47,6 +47,8 @@ export interface ListQuery {
   readonly from?: Item | undefined;
   /** Only places that begin so. */
   readonly prefix?: string;
+  /** Only places between these two, instead of a prefix. */
+  readonly within?: readonly [string, string] | undefined;
   readonly descending?: boolean;
   /** As it is now, at twice the price. */
   readonly consistent?: boolean;
@@ -68,12 +70,23 @@ function toEntry({ pk, sk, target }: Item): ListedEntry {
   return { target: id, position: key.sk.slice(0, -id.length - 1), key };
 }
 
-/** One page of a list, in the order of the places. */
-export async function pageOfList(pk: string, query: ListQuery): Promise<ListPage> {
-  const { limit, from, prefix = '', descending = false, consistent = false } = query;
-  const { items, next } = await queryItems({
+function conditionOf(pk: string, { prefix, within }: ListQuery) {
+  if (within)
+    return {
+      KeyConditionExpression: 'pk = :pk AND sk BETWEEN :first AND :last',
+      ExpressionAttributeValues: { ':pk': pk, ':first': within[0], ':last': within[1] },
+    };
+  return {
     KeyConditionExpression: prefix ? 'pk = :pk AND begins_with(sk, :prefix)' : 'pk = :pk',
     ExpressionAttributeValues: { ':pk': pk, ...(prefix && { ':prefix': prefix }) },
+  };
+}
+
+/** One page of a list, in the order of the places. */
+export async function pageOfList(pk: string, query: ListQuery): Promise<ListPage> {
+  const { limit, from, descending = false, consistent = false } = query;
+  const { items, next } = await queryItems({
+    ...conditionOf(pk, query),
     ScanIndexForward: !descending,
     ConsistentRead: consistent,
     Limit: limit,

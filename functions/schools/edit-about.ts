@@ -2,12 +2,13 @@ import type { UseCase } from '#functions/_lib/create-handler.ts';
 import { abouts } from '#functions/_lib/entities/institution.ts';
 import { loggingOperation } from '#functions/_lib/entities/log-entry.ts';
 import { CallError } from '#functions/_lib/errors.ts';
+import { pictureKeys } from '#functions/_lib/rich-text-pictures.ts';
 import { isConditionFailure, transact } from '#functions/_lib/table.ts';
 import { picturesPrefix } from '#functions/_lib/uploads/object-keys.ts';
 import { CODE } from '#shared/codes.ts';
 import type { schools } from '#shared/contracts/schools.ts';
 import { mapPictures, type RichText } from '#shared/rich-text.ts';
-import { keysOf, loadInstitution } from './load-institution.ts';
+import { loadInstitution } from './load-institution.ts';
 import { dropped, releasePictures } from './release-pictures.ts';
 
 /** Only the school's own pictures stay, without the addresses that expire. */
@@ -42,7 +43,7 @@ export const editAbout: UseCase<typeof schools.endpoints.editAbout> = async (
     throw isLost ? await overtaken() : error;
   });
   const { content: old = [] } = before?.text ?? {};
-  const replaced = dropped(keysOf(old), keysOf(after.text.content ?? []));
+  const replaced = dropped(pictureKeys(old), pictureKeys(after.text.content ?? []));
   await releasePictures(actor, replaced, deps);
   return { rev: rev + 1 };
 };

@@ -6,27 +6,9 @@ import {
 } from '#functions/_lib/entities/institution.ts';
 import { type School, schools } from '#functions/_lib/entities/school.ts';
 import { mediaUrl } from '#functions/_lib/media.ts';
+import { withAddresses } from '#functions/_lib/rich-text-pictures.ts';
 import { getItems } from '#functions/_lib/table.ts';
 import type { SchoolId } from '#shared/ids.ts';
-import { type Block, mapPictures, type Picture } from '#shared/rich-text.ts';
-
-/** The pictures of a text. */
-export function keysOf(blocks: readonly Block[]): Set<string> {
-  const keys = new Set<string>();
-  mapPictures(blocks, (picture) => {
-    keys.add(picture.attrs.key);
-    return picture;
-  });
-  return keys;
-}
-
-async function addressed(blocks: readonly Block[], now: Date): Promise<Block[]> {
-  const urls = new Map<string, string>();
-  for (const key of keysOf(blocks)) urls.set(key, await mediaUrl(key, now));
-  return mapPictures(blocks, ({ type, attrs }): Picture => {
-    return { type, attrs: { ...attrs, src: urls.get(attrs.key) ?? '' } };
-  });
-}
 
 async function load(schoolId: SchoolId) {
   const items = await getItems([
@@ -55,7 +37,7 @@ export async function loadInstitution(schoolId: SchoolId, now: Date) {
     logo: await mediaUrl(school.logo, now),
     ...told,
     map: await mediaUrl(map, now),
-    about: { type: 'doc' as const, content: await addressed(about.text.content ?? [], now) },
+    about: { type: 'doc' as const, content: await withAddresses(about.text.content ?? [], now) },
   };
   return { school, shown, own: ownPart(school, map, rev, about.rev) };
 }

@@ -2,8 +2,8 @@ import type { Actor } from '#functions/_lib/actor.ts';
 import type { Deps } from '#functions/_lib/deps.ts';
 import { abouts, informations } from '#functions/_lib/entities/institution.ts';
 import { schools } from '#functions/_lib/entities/school.ts';
+import { pictureKeys } from '#functions/_lib/rich-text-pictures.ts';
 import { releaseObjects } from '#functions/_lib/storage.ts';
-import { keysOf } from './load-institution.ts';
 
 /** The pictures of which an edit says that it shows them no more; nothing for none. */
 export const dropped = (before: Iterable<string>, after: Iterable<string>): string[] => {
@@ -23,7 +23,11 @@ export async function releasePictures(
     informations.get(actor.schoolId, { consistent: true }),
     abouts.get(actor.schoolId, { consistent: true }),
   ]);
-  const shown = new Set([school?.logo, information?.map, ...keysOf(about?.text.content ?? [])]);
+  const shown = new Set([
+    school?.logo,
+    information?.map,
+    ...pictureKeys(about?.text.content ?? []),
+  ]);
   const unused = keys.filter((key) => !shown.has(key));
   await releaseObjects(actor, unused, deps);
 }

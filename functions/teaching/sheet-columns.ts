@@ -1,6 +1,7 @@
 import type { ClassRecord, RecordLine } from '#functions/_lib/entities/class-record.ts';
 import { toClock } from '#functions/_lib/lessons/school-time.ts';
 import type { Column } from '#functions/_lib/sheet.ts';
+import { PHRASE_KEYS } from '#functions/_lib/teaching/phrase-keys.ts';
 import { type MessageKey, message } from '#shared/i18n/messages.ts';
 import type { Language } from '#shared/languages.ts';
 
@@ -17,14 +18,6 @@ const STATES = {
   absent: 'teaching.absent',
   makeup: 'teaching.makeup',
 } as const satisfies Record<RecordLine['state'], MessageKey>;
-
-const PHRASES = {
-  try_harder: 'teaching.tryHarder',
-  more_careful: 'teaching.moreCareful',
-  not_bad: 'teaching.notBad',
-  great: 'teaching.great',
-  surprising: 'teaching.surprising',
-} as const satisfies Record<Exclude<RecordLine['phrase'], ''>, MessageKey>;
 
 const ofRecord = (
   title: MessageKey,
@@ -48,7 +41,7 @@ export const recordColumns = (language: Language): readonly Column<SheetRow>[] =
   {
     title: 'teaching.phrase',
     width: 14,
-    text: ({ line: { phrase } }) => (phrase === '' ? '' : message(language, PHRASES[phrase])),
+    text: ({ line: { phrase } }) => (phrase === '' ? '' : message(language, PHRASE_KEYS[phrase])),
   },
   { title: 'teaching.comment', width: 36, text: ({ line }) => line.comment },
   ofRecord('teaching.content', 36, ({ content }) => content),

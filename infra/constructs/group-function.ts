@@ -106,13 +106,15 @@ export class GroupFunction extends Construct {
     if (!works) return;
     const { bucketArn, bucketName } = data.works;
     this.set('WORKS_BUCKET', bucketName);
+    const removes = works === 'remove';
+    const kept = removes ? WORK_KEYS.slice(0, 1) : WORK_KEYS;
     this.allow(
-      WORK_ACTIONS,
-      WORK_KEYS.map((keys) => `${bucketArn}${keys}`),
+      removes ? ['s3:DeleteObject'] : WORK_ACTIONS,
+      kept.map((keys) => `${bucketArn}${keys}`),
     );
     const reason =
       'Works of all schools lie in one bucket, each under the key of its school; uploads under that of theirs.';
-    for (const keys of WORK_KEYS) acknowledgeBelow(this, bucketArn, keys, reason);
+    for (const keys of kept) acknowledgeBelow(this, bucketArn, keys, reason);
   }
 
   private grantCognito({ cognito }: GroupNeeds, { auth }: GroupFunctionProps): void {

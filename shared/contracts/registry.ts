@@ -11,6 +11,7 @@ import { portal } from './portal.ts';
 import { registrations } from './registrations.ts';
 import { schools } from './schools.ts';
 import { students } from './students.ts';
+import { tasks } from './tasks.ts';
 import { teachers } from './teachers.ts';
 import { teaching } from './teaching.ts';
 import { uploads } from './uploads.ts';
@@ -33,6 +34,7 @@ export const GROUPS = [
   feeds,
   uploads,
   works,
+  tasks,
   editions,
 ] as const;
 export type GroupName = (typeof GROUPS)[number]['name'];

@@ -1,23 +1,22 @@
 import * as z from 'zod';
 import { CODE } from '#shared/codes.ts';
-import { ClassId, StudentId, TaskId, UploadId, WorkId } from '#shared/ids.ts';
+import { ClassId, StudentId, TaskId, WorkId } from '#shared/ids.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { ROLE, STAFF } from '#shared/roles.ts';
-import { ANSWER_STATES, TASK_KINDS, TASK_LIBRARIES, TASK_STATES } from '#shared/tasks.ts';
+import { ANSWER_STATES, TASK_LIBRARIES, TASK_STATES } from '#shared/tasks.ts';
 import { group, post } from './endpoint.ts';
 import {
   cursor,
+  dateTime,
   flag,
   integer,
   oneOf,
-  optionalFlag,
   optionalText,
   page,
   pageSize,
   requestKey,
   words,
 } from './fields.ts';
-import { idList } from './id-lists.ts';
 import {
   AnswerRecord,
   HandedIn,
@@ -26,31 +25,15 @@ import {
   TaskPhrase,
   TaskRecord,
   TaskText,
-  taskContent,
 } from './task-fields.ts';
+import { add, release, remove, save } from './task-writing.ts';
 import { versionNumber } from './work-fields.ts';
 
 const paging = { cursor, limit: pageSize };
 const REV_MAX = 1_000_000_000;
 const rev = () => integer(0, REV_MAX);
-const title = () => words(LIMITS.taskTitleMax).min(1);
 const PEOPLE = [...STAFF, ROLE.student];
 const refusals = [CODE.wait, CODE.notFound];
-const Saved = () => z.object({ task: TaskRecord() });
-
-/** What a task says. Pictures of the content and attached files are finished uploads (`attachment`). */
-const said = () => ({
-  title: title(),
-  kind: oneOf(TASK_KINDS),
-  content: taskContent(),
-  file_ids: idList(UploadId, 0, LIMITS.taskFilesMax).default([]),
-  template_id: WorkId.optional(),
-  template_version: versionNumber().optional(),
-  deadline: optionalInstant().default(''),
-  late: optionalFlag(),
-  library: oneOf(TASK_LIBRARIES).default('own'),
-});
-
 const list = post('task/list', {
   summary:
     'Tasks, the newest first. Staff: own ones, those of the own classes or of `class_id`, or (principals) all of the school. Students: those given to them.',
@@ -89,56 +72,6 @@ const library = post('task/mission_select', {
       ...paging,
     }),
   output: () => page(TaskRecord()),
-});
-
-const add = post('task/add', {
-  summary:
-    'Write a task; it is a draft. `copy_of` lets it show files of a task that is taken over. The same `request_key` answers the same task.',
-  access: STAFF,
-  writes: 'school',
-  budget: { read: 8, write: 80 },
-  codes: refusals,
-  input: () => z.object({ ...said(), copy_of: TaskId.optional(), request_key: requestKey() }),
-  output: Saved,
-});
-
-const save = post('task/save', {
-  summary:
-    'Save an own task, a draft or a released one, from `rev`. -1 `common.changedMeanwhile` with `data.current`.',
-  access: STAFF,
-  writes: 'school',
-  budget: { read: 10, write: 80 },
-  codes: refusals,
-  input: () => z.object({ ...said(), task_id: TaskId, rev: rev() }),
-  output: Saved,
-});
-
-const remove = post('task/del', {
-  summary: 'Delete a draft; a task that was released is withdrawn, and what was handed in stays.',
-  access: STAFF,
-  writes: 'school',
-  budget: { read: 8, write: 60 },
-  codes: refusals,
-  input: () => z.object({ task_id: TaskId }),
-  output: () => z.object({ withdrawn: z.boolean() }),
-});
-
-const release = post('task/release', {
-  summary: `Give a task to up to ${LIMITS.taskClassesMax} classes and ${LIMITS.taskStudentsMax} students beside them, now or at \`release_at\`; or change whom it is given to.`,
-  access: STAFF,
-  writes: 'school',
-  budget: { read: 16, write: 40 },
-  codes: refusals,
-  input: () =>
-    z.object({
-      task_id: TaskId,
-      rev: rev(),
-      class_ids: idList(ClassId, 0, LIMITS.taskClassesMax).default([]),
-      student_ids: idList(StudentId, 0, LIMITS.taskStudentsMax).default([]),
-      release_at: optionalInstant().default(''),
-      deadline: optionalInstant().default(''),
-    }),
-  output: Saved,
 });
 
 const details = post('task/details', {
@@ -207,13 +140,14 @@ const extend = post('task/extend', {
 
 const remind = post('task/remind', {
   summary:
-    'Remind those who have handed in nothing, once an hour, in steps: go on with `cursor` until it is null. A step that is repeated reminds nobody twice.',
+    'Remind those who have handed in nothing, in steps: go on with `cursor` until it is null. Within an hour (`at` is its beginning) nobody is reminded twice.',
   access: STAFF,
   writes: 'school',
   budget: { read: 14, write: 24 },
   codes: refusals,
   input: () => z.object({ task_id: TaskId, cursor }),
-  output: () => z.object({ reminded: z.number().int(), cursor: z.string().nullable() }),
+  output: () =>
+    z.object({ reminded: z.number().int(), at: dateTime, cursor: z.string().nullable() }),
 });
 
 const exportSheet = post('task/return_excel', {

@@ -1,5 +1,6 @@
 import { calendarCht } from './calendar/cht.ts';
 import { makeupsCht } from './makeups/cht.ts';
+import { tasksCht } from './tasks/cht.ts';
 import { teachingCht } from './teaching/cht.ts';
 import { uploadsCht } from './uploads/cht.ts';
 import { worksCht } from './works/cht.ts';
@@ -9,6 +10,7 @@ import type { Messages } from './zh.ts';
 export const cht: Messages = {
   ...calendarCht,
   ...makeupsCht,
+  ...tasksCht,
   ...teachingCht,
   ...uploadsCht,
   ...worksCht,

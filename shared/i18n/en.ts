@@ -1,5 +1,6 @@
 import { calendarEn } from './calendar/en.ts';
 import { makeupsEn } from './makeups/en.ts';
+import { tasksEn } from './tasks/en.ts';
 import { teachingEn } from './teaching/en.ts';
 import { uploadsEn } from './uploads/en.ts';
 import { worksEn } from './works/en.ts';
@@ -9,6 +10,7 @@ import type { Messages } from './zh.ts';
 export const en: Messages = {
   ...calendarEn,
   ...makeupsEn,
+  ...tasksEn,
   ...teachingEn,
   ...uploadsEn,
   ...worksEn,

@@ -1,5 +1,6 @@
 import { calendarZh } from './calendar/zh.ts';
 import { makeupsZh } from './makeups/zh.ts';
+import { tasksZh } from './tasks/zh.ts';
 import { teachingZh } from './teaching/zh.ts';
 import { uploadsZh } from './uploads/zh.ts';
 import { worksZh } from './works/zh.ts';
@@ -8,6 +9,7 @@ import { worksZh } from './works/zh.ts';
 export const zh = {
   ...calendarZh,
   ...makeupsZh,
+  ...tasksZh,
   ...teachingZh,
   ...uploadsZh,
   ...worksZh,

@@ -35,6 +35,7 @@ import { feedExamples } from './feed-examples.ts';
 import { hourExamples } from './hour-examples.ts';
 import { lessonExamples } from './lesson-examples.ts';
 import { makeupExamples } from './makeup-examples.ts';
+import { taskExamples } from './task-examples.ts';
 import { teachingExamples } from './teaching-examples.ts';
 import { uploadExamples } from './upload-examples.ts';
 import { workExamples } from './work-examples.ts';
@@ -275,6 +276,7 @@ const EXAMPLES: Examples = {
   feeds: feedExamples,
   uploads: uploadExamples,
   works: workExamples,
+  tasks: taskExamples,
   editions: { version: () => ({}), services: () => ({}) },
 };
 

@@ -26,6 +26,7 @@ const SOURCES: Readonly<Record<GroupName, () => Promise<HandlerModule>>> = {
   feeds: () => import('#functions/feeds/handler.ts'),
   uploads: () => import('#functions/uploads/handler.ts'),
   works: () => import('#functions/works/handler.ts'),
+  tasks: () => import('#functions/tasks/handler.ts'),
   editions: () => import('#functions/editions/handler.ts'),
 };
 

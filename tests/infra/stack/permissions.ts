@@ -121,6 +121,7 @@ const EXPECTED: Record<GroupName, string[]> = {
     's3:ListMultipartUploadParts',
     's3:PutObject',
   ],
+  tasks: [...SIGNED_IN, ...WRITES, SECRET, 's3:DeleteObject'],
   editions: [],
 };
 
@@ -134,7 +135,7 @@ const WILDCARDS: readonly { policy: RegExp; resource: RegExp; reason: string }[]
     reason: 'the pictures of all schools, each below the key of its school and person',
   },
   {
-    policy: /^Api\/(uploads|works)LambdaRole/,
+    policy: /^Api\/(uploads|works|tasks)LambdaRole/,
     resource: /FnGetAttWorks[^"]+"\}\},?"?,?"\/(schools\/\*\/works|incoming\/schools)\/\*/,
     reason: 'the works of all schools, and what they send, each below the key of its school',
   },
@@ -260,6 +261,7 @@ describe('environment', () => {
     ['feeds', [...common, ...signedIn, ...secret]],
     ['uploads', [...common, ...signedIn, ...secret, 'AVATARS_BUCKET', 'WORKS_BUCKET']],
     ['works', [...common, ...signedIn, ...secret, 'WORKS_BUCKET']],
+    ['tasks', [...common, ...signedIn, ...secret, 'WORKS_BUCKET']],
     ['editions', [...common, 'APP_BUILT', 'APP_COMMIT', 'APP_VERSION']],
   ])('of %s holds what it reads', (group, expected) => {
     expect(Object.keys(environmentOf(group)).sort()).toEqual(expected.sort());

@@ -1,0 +1,11 @@
+import type { EVALUATION_PHRASES } from '#shared/contracts/teaching-fields.ts';
+import type { MessageKey } from '#shared/i18n/messages.ts';
+
+/** What teachers may say of a student's effort, in the reader's language. */
+export const PHRASE_KEYS = {
+  try_harder: 'teaching.tryHarder',
+  more_careful: 'teaching.moreCareful',
+  not_bad: 'teaching.notBad',
+  great: 'teaching.great',
+  surprising: 'teaching.surprising',
+} as const satisfies Record<(typeof EVALUATION_PHRASES)[number], MessageKey>;

@@ -1,0 +1,73 @@
+import type { Actor } from '#functions/_lib/actor.ts';
+import type { UseCase } from '#functions/_lib/create-handler.ts';
+import { loggingOperation } from '#functions/_lib/entities/log-entry.ts';
+import {
+  contentOf,
+  findRequest,
+  recordingRequest,
+  requireSame,
+} from '#functions/_lib/entities/request-record.ts';
+import { type TaskValue, tasks, taskTexts } from '#functions/_lib/entities/task.ts';
+import { schoolPrefix } from '#functions/_lib/keys.ts';
+import { transact } from '#functions/_lib/table.ts';
+import type { tasks as contract } from '#shared/contracts/tasks.ts';
+import { newId, TaskId } from '#shared/ids.ts';
+import { editedValues, logged } from './edited-task.ts';
+import { resolveShown, usingShown } from './task-objects.ts';
+import { loadText, toTaskRecord } from './task-records.ts';
+import { loadTask, loadTaskView } from './task-scope.ts';
+
+type Add = UseCase<typeof contract.endpoints.add>;
+type Wish = Parameters<Add>[1];
+
+async function madeBefore(actor: Actor, key: string, content: string) {
+  const made = await findRequest(schoolPrefix(actor.schoolId), key);
+  if (!made) return undefined;
+  requireSame(made['content'], content);
+  return loadTask(actor, TaskId.parse(made['id']));
+}
+
+async function write(
+  actor: Actor,
+  wish: Wish,
+  request: { key: string; content: string },
+  now: Date,
+) {
+  const { schoolId, userId: author } = actor;
+  const copied = wish.copy_of && (await loadTaskView(actor, wish.copy_of)).task;
+  const shown = await resolveShown(actor, wish, copied && (await loadText(copied)));
+  const id = newId('task', now.getTime());
+  const task: TaskValue = {
+    ...{ id, schoolId, author },
+    ...editedValues(wish, shown),
+    state: 'draft',
+    releaseAt: '',
+    classIds: [],
+    studentIds: [],
+    created: now.toISOString(),
+  };
+  await transact([
+    ...tasks.creating(task, task),
+    ...taskTexts.creating(task, { schoolId, taskId: id, ...shown }),
+    ...usingShown(actor, undefined, shown).writes,
+    ...recordingRequest(schoolPrefix(schoolId), request.key, { id, content: request.content }, now),
+    ...loggingOperation({ ...actor, now }, 'task.add', { id, after: logged(task) }),
+  ]);
+  return { ...task, rev: 1 };
+}
+
+/** Writes a task, a draft at first; the same request makes one task only. */
+export const addTask: Add = async (actor, wish, deps) => {
+  const now = deps.now();
+  const request = { key: `task:${actor.userId}:${wish.request_key}`, content: contentOf(wish) };
+  const before = await madeBefore(actor, request.key, request.content);
+  if (before) return { task: await toTaskRecord(actor, before, now) };
+  try {
+    return { task: await toTaskRecord(actor, await write(actor, wish, request, now), now) };
+  } catch (error) {
+    // The same request at the same time.
+    const other = await madeBefore(actor, request.key, request.content);
+    if (!other) throw error;
+    return { task: await toTaskRecord(actor, other, now) };
+  }
+};

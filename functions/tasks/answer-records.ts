@@ -1,0 +1,76 @@
+import type {
+  HandedIn,
+  TaskAnswer,
+  TaskAnswerValue,
+} from '#functions/_lib/entities/task-answer.ts';
+import type { User } from '#functions/_lib/entities/user.ts';
+import { mediaUrl } from '#functions/_lib/media.ts';
+import type {
+  AnswerRecord,
+  HandedIn as HandedInRecord,
+  Submission,
+} from '#shared/contracts/task-fields.ts';
+import { StudentId } from '#shared/ids.ts';
+
+const NOTHING = {
+  state: 'new',
+  extension: '',
+  openedAt: '',
+  phrase: '',
+  comment: '',
+  reviewedAt: '',
+  reviewerName: '',
+  workId: '',
+} as const satisfies Partial<TaskAnswerValue>;
+
+/** A student with what he or she has made of a task, which may be nothing yet. */
+export async function answerRecord(
+  user: Pick<User, 'id' | 'name' | 'avatar' | 'classIds'>,
+  answer: TaskAnswer | undefined,
+  now: Date,
+): Promise<AnswerRecord> {
+  const { state, extension, openedAt, phrase, comment, reviewedAt, reviewerName, workId } =
+    answer ?? NOTHING;
+  const last = answer?.handedIn.at(-1);
+  return {
+    student_id: StudentId.parse(user.id),
+    name: user.name,
+    avatar: await mediaUrl(user.avatar, now),
+    class_ids: user.classIds,
+    ...{ state, extension, phrase, comment },
+    opened_at: openedAt,
+    handed_in_at: last?.at ?? '',
+    times: answer?.handedIn.length ?? 0,
+    thumbnail: await mediaUrl(last?.thumbnail ?? '', now),
+    score: answer?.score ?? null,
+    reviewed_at: reviewedAt,
+    reviewer: reviewerName,
+    work_id: workId,
+    rev: answer?.rev ?? 0,
+  };
+}
+
+export async function handedInRecord(
+  { workId, contentType, key, thumbnail, ...told }: HandedIn,
+  now: Date,
+): Promise<HandedInRecord> {
+  return {
+    ...told,
+    work_id: workId,
+    content_type: contentType,
+    thumbnail: await mediaUrl(thumbnail, now),
+    url: await mediaUrl(key, now),
+  };
+}
+
+export async function submissionOf(
+  user: User,
+  answer: TaskAnswer | undefined,
+  now: Date,
+): Promise<Submission> {
+  const handedIn = (answer?.handedIn ?? []).toReversed();
+  return {
+    answer: await answerRecord(user, answer, now),
+    handed_in: await Promise.all(handedIn.map((each) => handedInRecord(each, now))),
+  };
+}

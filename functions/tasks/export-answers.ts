@@ -1,0 +1,54 @@
+import type { UseCase } from '#functions/_lib/create-handler.ts';
+import { logOperation } from '#functions/_lib/entities/log-entry.ts';
+import { loadClassesOf } from '#functions/_lib/people/people.ts';
+import { dayAt, momentOf } from '#functions/_lib/school-day.ts';
+import { makeSheet } from '#functions/_lib/sheet.ts';
+import { requireAbility } from '#functions/_lib/students/student-scope.ts';
+import type { Item } from '#functions/_lib/table.ts';
+import type { tasks as contract } from '#shared/contracts/tasks.ts';
+import { message } from '#shared/i18n/messages.ts';
+import { LIMITS } from '#shared/limits.ts';
+import { answerColumns, type SheetRow } from './sheet-columns.ts';
+import { loadTaskView, narrowed, type TaskView } from './task-scope.ts';
+import { loadAnswers, pageOfStudents } from './walk-students.ts';
+
+const PAGE = 100;
+
+async function rowsOf(view: TaskView, students: Parameters<typeof loadAnswers>[1]) {
+  const [classesOf, answers] = await Promise.all([
+    loadClassesOf(view.task.schoolId, students),
+    loadAnswers(view.task, students),
+  ]);
+  return students.map((student, index): SheetRow => {
+    const classNames = classesOf(student)
+      .map(({ name }) => name)
+      .join(', ');
+    return { student, classNames, answer: answers[index] };
+  });
+}
+
+/** Whoever takes data of people out of the school is remembered; an export changes nothing otherwise. */
+export const exportAnswers: UseCase<typeof contract.endpoints.exportSheet> = async (
+  actor,
+  { task_id, class_id },
+  deps,
+) => {
+  requireAbility(actor, 'export');
+  const now = deps.now();
+  const { language, school } = actor;
+  const view = await narrowed(actor, await loadTaskView(actor, task_id), class_id);
+  const rows: SheetRow[] = [];
+  let from: Item | undefined;
+  do {
+    const page = await pageOfStudents(view, { limit: PAGE, from, singles: !class_id });
+    rows.push(...(await rowsOf(view, page.students)));
+    from = page.next;
+  } while (from && rows.length < LIMITS.exportRowsMax);
+  const content = await makeSheet(answerColumns(language, school.timeZone), rows, language);
+  await logOperation({ ...actor, now }, 'task.export', { id: task_id, rows: rows.length });
+  return {
+    file_name: `${message(language, 'tasks.file')}-${dayAt(momentOf(actor, now))}.xlsx`,
+    ...{ content, rows: rows.length },
+    truncated: from !== undefined,
+  };
+};

@@ -1,0 +1,80 @@
+import type { Actor } from '#functions/_lib/actor.ts';
+import type { UseCase } from '#functions/_lib/create-handler.ts';
+import { fromCursor, toCursor } from '#functions/_lib/cursor.ts';
+import { TASK_LISTS, type Task, type TaskValue, tasks } from '#functions/_lib/entities/task.ts';
+import { pageOfList, schoolList } from '#functions/_lib/listing.ts';
+import { ownClasses } from '#functions/_lib/students/student-scope.ts';
+import { searchPage } from '#functions/_lib/text-search.ts';
+import type { tasks as contract } from '#shared/contracts/tasks.ts';
+import type { TaskId } from '#shared/ids.ts';
+import { ROLE } from '#shared/roles.ts';
+import { loadTasks } from './list-tasks.ts';
+import { toTaskRecords } from './task-records.ts';
+import { isGiven, isReadable } from './task-scope.ts';
+
+interface Search {
+  readonly words: string;
+  readonly limit: number;
+  readonly cursor?: string | undefined;
+  /** For what the cursor is good. */
+  readonly name: string;
+  readonly mayAnswer: (task: TaskValue) => boolean;
+}
+
+/** One page of the tasks of the school whose title contains the words; it may be short. */
+async function search({ schoolId }: Actor, { words, limit, cursor, name, mayAnswer }: Search) {
+  const list = `${name} ${words}`;
+  const { items, next } = await searchPage<Task>({
+    pk: schoolList(schoolId, TASK_LISTS.find),
+    words,
+    limit,
+    from: await fromCursor(cursor, list),
+    load: async (ids) => {
+      const found = await tasks.getMany(ids.map((id) => ({ schoolId, id: id as TaskId })));
+      return found.map((task) => (task && mayAnswer(task) ? task : undefined));
+    },
+    texts: ({ title }) => [title],
+  });
+  return { items, cursor: await toCursor(next, list) };
+}
+
+export const findTasks: UseCase<typeof contract.endpoints.find> = async (actor, wish, deps) => {
+  const now = deps.now();
+  const own = actor.role === ROLE.student ? [] : await ownClasses(actor);
+  const mayAnswer = (task: TaskValue) =>
+    actor.role === ROLE.student ? isGiven(task, actor, now) : isReadable(actor, task, own);
+  const { limit, cursor } = wish;
+  const query = { words: wish.search, limit, cursor, name: `tasks for ${actor.userId}`, mayAnswer };
+  const page = await search(actor, query);
+  return { list: await toTaskRecords(actor, page.items, now), cursor: page.cursor };
+};
+
+/** What staff can take over: own tasks, or those that are shared with the school. */
+export const listLibrary: UseCase<typeof contract.endpoints.library> = async (
+  actor,
+  wish,
+  deps,
+) => {
+  const { schoolId, userId } = actor;
+  const { library, limit, cursor } = wish;
+  const isOwn = library === 'own';
+  const name = `library ${library} of ${userId}`;
+  if (wish.search) {
+    const mayAnswer = (task: TaskValue) =>
+      isOwn ? task.author === userId : task.library === 'school';
+    const page = await search(actor, { words: wish.search, limit, cursor, name, mayAnswer });
+    return { list: await toTaskRecords(actor, page.items, deps.now()), cursor: page.cursor };
+  }
+  const list = isOwn ? TASK_LISTS.of(undefined, userId) : TASK_LISTS.library;
+  const from = await fromCursor(cursor, name);
+  const paging = { limit, from, descending: true };
+  const { entries, next } = await pageOfList(schoolList(schoolId, list), paging);
+  const items = await loadTasks(
+    schoolId,
+    entries.map(({ target }) => target),
+  );
+  return {
+    list: await toTaskRecords(actor, items, deps.now()),
+    cursor: await toCursor(next, name),
+  };
+};

@@ -1,0 +1,101 @@
+import type { Actor } from '#functions/_lib/actor.ts';
+import type { UseCase } from '#functions/_lib/create-handler.ts';
+import { fromCursor, toCursor } from '#functions/_lib/cursor.ts';
+import { classes } from '#functions/_lib/entities/class.ts';
+import { answerList, rankOf } from '#functions/_lib/entities/task-answer.ts';
+import type { User } from '#functions/_lib/entities/user.ts';
+import { pageOfList } from '#functions/_lib/listing.ts';
+import { isOwnStudent } from '#functions/_lib/students/student-scope.ts';
+import type { Item } from '#functions/_lib/table.ts';
+import type { AnswerRecord } from '#shared/contracts/task-fields.ts';
+import type { tasks as contract } from '#shared/contracts/tasks.ts';
+import type { UserId } from '#shared/ids.ts';
+import { ROLE } from '#shared/roles.ts';
+import { type AnswerState, MISSING_STATES } from '#shared/tasks.ts';
+import { answerRecord } from './answer-records.ts';
+import { loadText, toTaskRecord, toTextRecord } from './task-records.ts';
+import { loadSeenTask, loadTaskView, narrowed, type TaskView } from './task-scope.ts';
+import { loadAnswers, loadStudents, pageOfStudents, type StudentPage } from './walk-students.ts';
+
+type Details = UseCase<typeof contract.endpoints.details>;
+type Wish = Parameters<Details>[1];
+type Filter = Wish['filter'];
+
+const matches = (state: AnswerState, filter: Filter): boolean => {
+  if (!filter) return true;
+  if (filter === 'waiting') return state === 'handed_in' || state === 'late';
+  return filter === 'missing' ? MISSING_STATES.includes(state) : state === filter;
+};
+
+/** Whether the caller sees a student's answer to the task. */
+export const seesStudent =
+  ({ own, classIds }: TaskView, isNarrow: boolean) =>
+  (user: User): boolean =>
+    isNarrow ? user.classIds.some((id) => classIds.includes(id)) : isOwnStudent(user, own);
+
+/** Students in one state, from the list of the answers, which tells who is in it. */
+async function answered(
+  view: TaskView,
+  filter: AnswerState | 'waiting',
+  { limit, from }: { readonly limit: number; readonly from: Item | undefined },
+  isNarrow: boolean,
+): Promise<StudentPage> {
+  const { schoolId, id } = view.task;
+  const prefix = rankOf(filter === 'waiting' ? 'handed_in' : filter);
+  const { entries, next } = await pageOfList(answerList(schoolId, id), { limit, from, prefix });
+  const found = await loadStudents(
+    schoolId,
+    entries.map(({ target }) => target as UserId),
+  );
+  return { students: found.filter(seesStudent(view, isNarrow)), next };
+}
+
+/** A page of the students of a task with their answers. */
+export async function pageOfAnswers(
+  actor: Actor,
+  view: TaskView,
+  { task_id, class_id, filter, limit, cursor }: Wish,
+  now: Date,
+): Promise<{ list: AnswerRecord[]; cursor: string | null }> {
+  const name = `answers ${task_id} ${class_id} ${filter} for ${actor.userId}`;
+  const paging = { limit, from: await fromCursor(cursor, name), singles: !class_id };
+  const { students, next } =
+    filter && filter !== 'new' && filter !== 'missing'
+      ? await answered(view, filter, paging, class_id !== undefined)
+      : await pageOfStudents(view, paging);
+  const answers = await loadAnswers(view.task, students);
+  const records = await Promise.all(
+    students.map((user, index) => answerRecord(user, answers[index], now)),
+  );
+  const list = records.filter(({ state }) => matches(state, filter));
+  return { list, cursor: await toCursor(next, name) };
+}
+
+async function classesOf({ task, classIds }: TaskView) {
+  const found = await classes.getMany(classIds.map((id) => ({ schoolId: task.schoolId, id })));
+  return found.flatMap((each) =>
+    each ? [{ id: each.id, name: each.name, students: each.size }] : [],
+  );
+}
+
+/** A task as a whole; for staff with a page of its students. */
+export const getDetails: Details = async (actor, wish, deps) => {
+  const now = deps.now();
+  if (actor.role === ROLE.student) {
+    const task = await loadSeenTask(actor, wish.task_id, now);
+    return {
+      task: await toTaskRecord(actor, task, now),
+      text: await toTextRecord(await loadText(task), now),
+      classes: [],
+      students: { list: [], cursor: null },
+    };
+  }
+  const whole = await loadTaskView(actor, wish.task_id);
+  const view = await narrowed(actor, whole, wish.class_id);
+  return {
+    task: await toTaskRecord(actor, view.task, now),
+    text: await toTextRecord(await loadText(view.task), now),
+    classes: await classesOf(whole),
+    students: await pageOfAnswers(actor, view, wish, now),
+  };
+};

@@ -1,0 +1,27 @@
+import type { UseCase } from '#functions/_lib/create-handler.ts';
+import { taskAnswers } from '#functions/_lib/entities/task-answer.ts';
+import { CallError } from '#functions/_lib/errors.ts';
+import { CODE } from '#shared/codes.ts';
+import type { tasks as contract } from '#shared/contracts/tasks.ts';
+import { ROLE } from '#shared/roles.ts';
+import { submissionOf } from './answer-records.ts';
+import { loadPlace } from './load-answer.ts';
+import { loadSeenTask } from './task-scope.ts';
+
+/** A student sees the own answer, staff those of the students whom they teach. */
+export const getSubmission: UseCase<typeof contract.endpoints.submission> = async (
+  actor,
+  { task_id, student_id },
+  deps,
+) => {
+  const now = deps.now();
+  if (actor.role !== ROLE.student) {
+    const { student, answer } = await loadPlace(actor, task_id, student_id);
+    return submissionOf(student, answer, now);
+  }
+  const { schoolId, userId, user } = actor;
+  if (student_id !== userId) throw new CallError(CODE.forbidden);
+  await loadSeenTask(actor, task_id, now);
+  const key = { schoolId, taskId: task_id, userId };
+  return submissionOf(user, await taskAnswers.get(key, { consistent: true }), now);
+};

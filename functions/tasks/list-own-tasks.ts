@@ -1,0 +1,40 @@
+import type { Actor } from '#functions/_lib/actor.ts';
+import type { UseCase } from '#functions/_lib/create-handler.ts';
+import { isWaiting } from '#functions/_lib/entities/task-answer.ts';
+import type { tasks as contract } from '#shared/contracts/tasks.ts';
+import { LIMITS } from '#shared/limits.ts';
+import { MISSING_STATES } from '#shared/tasks.ts';
+import { givenTasks } from './list-tasks.ts';
+import { answersOf, toTaskRecords } from './task-records.ts';
+
+/** How far the student is with the newest tasks. */
+async function ringsOf(actor: Actor, now: Date) {
+  const { items } = await givenTasks(actor, { limit: LIMITS.taskRingMax }, now);
+  const answers = await answersOf(actor, items);
+  const rings = { total: items.length, todo: 0, waiting: 0, returned: 0, done: 0, overdue: 0 };
+  for (const [index, task] of items.entries()) {
+    const { state = 'new', extension = '' } = answers[index] ?? {};
+    const deadline = extension || task.deadline;
+    if (state === 'done') rings.done += 1;
+    else if (state === 'returned') rings.returned += 1;
+    else if (isWaiting(state)) rings.waiting += 1;
+    else rings.todo += 1;
+    if (MISSING_STATES.includes(state) && deadline && deadline < now.toISOString())
+      rings.overdue += 1;
+  }
+  return rings;
+}
+
+export const listOwnTasks: UseCase<typeof contract.endpoints.ofStudent> = async (
+  actor,
+  paging,
+  deps,
+) => {
+  const now = deps.now();
+  const { items, cursor } = await givenTasks(actor, paging, now);
+  return {
+    list: await toTaskRecords(actor, items, now),
+    cursor,
+    rings: paging.cursor ? null : await ringsOf(actor, now),
+  };
+};

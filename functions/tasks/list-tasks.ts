@@ -1,0 +1,109 @@
+import type { Actor } from '#functions/_lib/actor.ts';
+import { loadManagedClass } from '#functions/_lib/classes/class-scope.ts';
+import type { UseCase } from '#functions/_lib/create-handler.ts';
+import { fromCursor, toCursor } from '#functions/_lib/cursor.ts';
+import { TASK_LISTS, type Task, tasks } from '#functions/_lib/entities/task.ts';
+import { CallError } from '#functions/_lib/errors.ts';
+import { pageOfList, schoolList } from '#functions/_lib/listing.ts';
+import { ownClasses } from '#functions/_lib/students/student-scope.ts';
+import { CODE } from '#shared/codes.ts';
+import type { tasks as contract } from '#shared/contracts/tasks.ts';
+import type { ClassId, SchoolId, TaskId } from '#shared/ids.ts';
+import { ROLE } from '#shared/roles.ts';
+import type { TaskState } from '#shared/tasks.ts';
+import { mergedPage } from './merged-lists.ts';
+import { toTaskRecords } from './task-records.ts';
+
+type List = UseCase<typeof contract.endpoints.list>;
+type Wish = Parameters<List>[1];
+
+interface PageOfTasks {
+  readonly items: readonly Task[];
+  readonly cursor: string | null;
+}
+
+export async function loadTasks(schoolId: SchoolId, ids: readonly string[]): Promise<Task[]> {
+  const found = await tasks.getMany(ids.map((id) => ({ schoolId, id: id as TaskId })));
+  return found.flatMap((task) => (task ? [task] : []));
+}
+
+/** Before and after all places by time; and behind all places of an instant. */
+const [FIRST, LAST] = ['0', '9'];
+const until = (now: Date): string => `${now.toISOString()}#~`;
+
+/** Where released tasks stand whose time has come, or has not. */
+function timesOf(state: TaskState | undefined, now: Date): readonly [string, string] {
+  if (state === 'released') return [FIRST, until(now)];
+  return state === 'scheduled' ? [until(now), LAST] : [FIRST, LAST];
+}
+
+/** Tasks that are given to a student, by the time when they were given. */
+export async function givenTasks(
+  { schoolId, userId, user }: Actor,
+  { limit, cursor }: { readonly limit: number; readonly cursor?: string | undefined },
+  now: Date,
+): Promise<PageOfTasks> {
+  const names = [...user.classIds.map(TASK_LISTS.ofClass), TASK_LISTS.ofStudent(userId)];
+  const lists = names.map((name) => schoolList(schoolId, name));
+  const within = timesOf('released', now);
+  const page = await mergedPage({ lists, within, limit, cursor, name: `tasks given to ${userId}` });
+  return { items: await loadTasks(schoolId, page.ids), cursor: page.cursor };
+}
+
+/** What is given to classes: neither drafts nor what was withdrawn. */
+async function tasksOfClasses(
+  { schoolId }: Actor,
+  classIds: readonly ClassId[],
+  { state, limit, cursor }: Wish,
+  now: Date,
+): Promise<PageOfTasks> {
+  if (state === 'draft' || state === 'withdrawn') return { items: [], cursor: null };
+  const lists = classIds.map((id) => schoolList(schoolId, TASK_LISTS.ofClass(id)));
+  const name = `tasks of ${classIds.join(' ')} ${state}`;
+  const page = await mergedPage({ lists, within: timesOf(state, now), limit, cursor, name });
+  return { items: await loadTasks(schoolId, page.ids), cursor: page.cursor };
+}
+
+/** All tasks of the school, or the own ones. */
+async function writtenTasks(
+  { schoolId, userId }: Actor,
+  { scope, state, limit, cursor }: Wish,
+  now: Date,
+): Promise<PageOfTasks> {
+  const author = scope === 'mine' ? userId : undefined;
+  const stored = state === 'scheduled' ? 'released' : state;
+  const list = schoolList(schoolId, TASK_LISTS.of(stored, author));
+  const name = `${list} ${state}`;
+  const { entries, next } = await pageOfList(list, {
+    limit,
+    from: await fromCursor(cursor, name),
+    descending: true,
+    within: stored === 'released' ? timesOf(state, now) : undefined,
+  });
+  const items = await loadTasks(
+    schoolId,
+    entries.map(({ target }) => target),
+  );
+  return { items, cursor: await toCursor(next, name) };
+}
+
+async function select(actor: Actor, wish: Wish, now: Date): Promise<PageOfTasks> {
+  if (actor.role === ROLE.student) return givenTasks(actor, wish, now);
+  if (wish.class_id) {
+    await loadManagedClass(actor, wish.class_id);
+    return tasksOfClasses(actor, [wish.class_id], wish, now);
+  }
+  if (wish.scope === 'school' && actor.role !== ROLE.principal)
+    throw new CallError(CODE.forbidden, { reason: 'tasks.notYours' });
+  const own = wish.scope === 'classes' ? await ownClasses(actor) : undefined;
+  if (own) return tasksOfClasses(actor, own, wish, now);
+  // All classes are those of a principal.
+  const scope = wish.scope === 'mine' ? 'mine' : 'school';
+  return writtenTasks(actor, { ...wish, scope }, now);
+}
+
+export const listTasks: List = async (actor, wish, deps) => {
+  const now = deps.now();
+  const { items, cursor } = await select(actor, wish, now);
+  return { list: await toTaskRecords(actor, items, now), cursor };
+};

@@ -1,0 +1,38 @@
+import type { Actor } from '#functions/_lib/actor.ts';
+import type { Task } from '#functions/_lib/entities/task.ts';
+import { type TaskAnswer, taskAnswers } from '#functions/_lib/entities/task-answer.ts';
+import type { User } from '#functions/_lib/entities/user.ts';
+import { CallError } from '#functions/_lib/errors.ts';
+import { loadOwnStudent } from '#functions/_lib/students/student-scope.ts';
+import { CODE } from '#shared/codes.ts';
+import type { StudentId, TaskId } from '#shared/ids.ts';
+import { loadTask } from './task-scope.ts';
+
+export interface Place {
+  readonly task: Task;
+  readonly student: User;
+  readonly answer: TaskAnswer | undefined;
+}
+
+/**
+ * A student's answer for staff who teach the student. Throws 2004 when there is no such task or student, or
+ * the task is not given to the student; 2003 for somebody else's student.
+ */
+export async function loadPlace(
+  actor: Actor,
+  taskId: TaskId,
+  studentId: StudentId,
+): Promise<Place> {
+  const { schoolId } = actor;
+  const [task, answer] = await Promise.all([
+    loadTask(actor, taskId),
+    taskAnswers.get({ schoolId, taskId, userId: studentId }, { consistent: true }),
+  ]);
+  const student = await loadOwnStudent(actor, studentId);
+  const isTarget =
+    task.studentIds.includes(student.id) ||
+    task.classIds.some((id) => student.classIds.includes(id));
+  if (!answer && (!isTarget || task.state === 'draft'))
+    throw new CallError(CODE.notFound, { reason: 'tasks.notGiven' });
+  return { task, student, answer };
+}

@@ -1,0 +1,36 @@
+import { fromCursor, toCursor } from '#functions/_lib/cursor.ts';
+import { pageOfList } from '#functions/_lib/listing.ts';
+
+interface Query {
+  /** Partitions of lists in which a task has the same place: those of the classes of one person. */
+  readonly lists: readonly string[];
+  /** Places between which to look. */
+  readonly within: readonly [string, string];
+  readonly limit: number;
+  readonly cursor?: string | undefined;
+  /** For what the cursor is good. */
+  readonly name: string;
+}
+
+interface Page {
+  readonly ids: readonly string[];
+  readonly cursor: string | null;
+}
+
+/** One page of several lists as if they were one, the newest first; what stands in several is there once. */
+export async function mergedPage({ lists, within, limit, cursor, name }: Query): Promise<Page> {
+  const from = await fromCursor(cursor, name);
+  const before = from ? String(from['sk']) : undefined;
+  const [first, last] = within;
+  // One entry more tells whether there is another page, and one may be the last of the page before.
+  const query = { limit: limit + 2, descending: true, within: [first, before ?? last] as const };
+  const pages = await Promise.all(lists.map((list) => pageOfList(list, query)));
+  const places = new Map(
+    pages.flatMap(({ entries }) => entries.map(({ key: { sk }, target }) => [sk, target] as const)),
+  );
+  if (before) places.delete(before);
+  const sorted = [...places].sort(([a], [b]) => (a < b ? 1 : -1));
+  const page = sorted.slice(0, limit);
+  const sk = sorted.length > limit ? page.at(-1)?.[0] : undefined;
+  return { ids: page.map(([, id]) => id), cursor: await toCursor(sk ? { sk } : undefined, name) };
+}

@@ -1,0 +1,77 @@
+import type { Actor } from '#functions/_lib/actor.ts';
+import { changedFields } from '#functions/_lib/changed-fields.ts';
+import { manageable } from '#functions/_lib/classes/class-scope.ts';
+import type { UseCase } from '#functions/_lib/create-handler.ts';
+import { classes } from '#functions/_lib/entities/class.ts';
+import { loggingOperation } from '#functions/_lib/entities/log-entry.ts';
+import { type Task, tasks } from '#functions/_lib/entities/task.ts';
+import { users } from '#functions/_lib/entities/user.ts';
+import { refuseField } from '#functions/_lib/errors.ts';
+import {
+  isOwnStudent,
+  isStudent,
+  noSuchStudent,
+  notYourStudent,
+  ownClasses,
+} from '#functions/_lib/students/student-scope.ts';
+import { written } from '#functions/_lib/table.ts';
+import type { tasks as contract } from '#shared/contracts/tasks.ts';
+import { logged, overtaken, toInstant } from './edited-task.ts';
+import { toTaskRecord } from './task-records.ts';
+import { loadOwnTask, stateAt } from './task-scope.ts';
+
+type Release = UseCase<typeof contract.endpoints.release>;
+type Wish = Parameters<Release>[1];
+
+/** Throws 2004 and 2003 for classes and students whom the caller does not teach; who is there already stays. */
+async function checkTargets(actor: Actor, before: Task, wish: Wish): Promise<void> {
+  const { schoolId } = actor;
+  const classIds = wish.class_ids.filter((id) => !before.classIds.includes(id));
+  const studentIds = wish.student_ids.filter((id) => !before.studentIds.includes(id));
+  for (const found of await classes.getMany(classIds.map((id) => ({ schoolId, id }))))
+    manageable(actor, found);
+  if (studentIds.length === 0) return;
+  const [own, found] = await Promise.all([
+    ownClasses(actor),
+    users.getMany(studentIds.map((userId) => ({ schoolId, userId }))),
+  ]);
+  for (const user of found) {
+    if (!isStudent(user)) throw noSuchStudent();
+    if (!isOwnStudent(user, own)) throw notYourStudent();
+  }
+}
+
+/** What students see already is not taken back to a time to come. */
+function releaseTime(before: Task, wished: string, now: Date): string {
+  if (stateAt(before, now) === 'released') return before.releaseAt;
+  const [first = '', last = first] = [toInstant(wished), now.toISOString()].sort();
+  return last;
+}
+
+function released(before: Task, wish: Wish, now: Date): Task {
+  const [classIds, studentIds] = [wish.class_ids, wish.student_ids];
+  if (classIds.length + studentIds.length === 0) throw refuseField('class_ids', 'no_targets');
+  const releaseAt = releaseTime(before, wish.release_at, now);
+  const deadline = wish.deadline === undefined ? before.deadline : toInstant(wish.deadline);
+  if (deadline && deadline !== before.deadline && deadline <= releaseAt)
+    throw refuseField('deadline', 'past');
+  return { ...before, state: 'released', releaseAt, deadline, classIds, studentIds };
+}
+
+/** Gives a task to classes and students, or changes to whom it is given. */
+export const releaseTask: Release = async (actor, wish, deps) => {
+  const now = deps.now();
+  const before = await loadOwnTask(actor, wish.task_id);
+  const after = released(before, wish, now);
+  const changes = changedFields(logged(before), logged(after));
+  if (Object.keys(changes.before).length === 0)
+    return { task: await toTaskRecord(actor, before, now) };
+  if (before.rev !== wish.rev) throw await overtaken(actor, before, now);
+  await checkTargets(actor, before, wish);
+  const isWritten = await written([
+    ...tasks.replacing(before, before, after),
+    ...loggingOperation({ ...actor, now }, 'task.release', { id: before.id, ...changes }),
+  ]);
+  if (!isWritten) throw await overtaken(actor, before, now);
+  return { task: await toTaskRecord(actor, { ...after, rev: before.rev + 1 }, now) };
+};

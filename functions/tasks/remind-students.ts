@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto';
+import * as z from 'zod';
+import type { Actor } from '#functions/_lib/actor.ts';
+import type { UseCase } from '#functions/_lib/create-handler.ts';
+import { fromCursor, toCursor } from '#functions/_lib/cursor.ts';
+import { loggingOperation } from '#functions/_lib/entities/log-entry.ts';
+import { findRequest, recordingRequest } from '#functions/_lib/entities/request-record.ts';
+import { taskReminders } from '#functions/_lib/entities/task.ts';
+import { CallError } from '#functions/_lib/errors.ts';
+import { schoolPrefix } from '#functions/_lib/keys.ts';
+import { type Item, transact } from '#functions/_lib/table.ts';
+import { untilWritten } from '#functions/_lib/until-written.ts';
+import { CODE } from '#shared/codes.ts';
+import type { tasks as contract } from '#shared/contracts/tasks.ts';
+import { LIMITS } from '#shared/limits.ts';
+import { MISSING_STATES } from '#shared/tasks.ts';
+import { loadTaskView, stateAt, type TaskView } from './task-scope.ts';
+import { tellingStudent } from './tell-student.ts';
+import { loadAnswers, pageOfStudents } from './walk-students.ts';
+
+const Step = z.object({
+  reminded: z.number().int(),
+  next: z.record(z.string(), z.unknown()).nullable(),
+});
+type Step = z.infer<typeof Step>;
+
+/** Where a step begins, and in which round. */
+interface Place {
+  readonly at: string;
+  readonly from: Item | undefined;
+}
+
+const stepKey = ({ userId }: Actor, { task }: TaskView, { at, from }: Place): string => {
+  const place = createHash('sha256')
+    .update(JSON.stringify(from ?? {}))
+    .digest('base64url');
+  return `remind:${task.id}:${userId}:${at}:${place}`;
+};
+
+/** The round of the last hour goes on; otherwise one begins now. */
+async function roundOf({ userId }: Actor, { task }: TaskView, now: Date) {
+  const key = { schoolId: task.schoolId, id: task.id, by: userId };
+  const before = await taskReminders.get(key, { consistent: true });
+  const earliest = new Date(now.getTime() - LIMITS.remindSeconds * 1000).toISOString();
+  if (before && before.at > earliest) return { at: before.at, writes: [] };
+  const at = now.toISOString();
+  return { at, writes: taskReminders.writing(key, before, { at }) };
+}
+
+async function missingIn(view: TaskView, from: Item | undefined) {
+  const { students, next } = await pageOfStudents(view, { limit: LIMITS.remindedAtOnce, from });
+  const answers = await loadAnswers(view.task, students);
+  const missing = students.filter(
+    (user, index) => !user.disabled && MISSING_STATES.includes(answers[index]?.state ?? 'new'),
+  );
+  return { missing, next };
+}
+
+/** One step: notices and the memory that they were sent in one transaction. */
+async function remind(actor: Actor, view: TaskView, from: Item | undefined, now: Date) {
+  const { at, writes } = from
+    ? { at: String(from['round']), writes: [] }
+    : await roundOf(actor, view, now);
+  const place = { at, from: from?.['place'] as Item | undefined };
+  const [scope, key] = [schoolPrefix(actor.schoolId), stepKey(actor, view, place)];
+  const done = await findRequest(scope, key);
+  if (done) return { at, ...Step.parse(done) };
+  const { missing, next } = await missingIn(view, place.from);
+  const step: Step = { reminded: missing.length, next: next ?? null };
+  const { task } = view;
+  const detail = { id: task.id, reminded: missing.length };
+  await transact([
+    ...writes,
+    ...recordingRequest(scope, key, step, now).map(({ refusal: _, ...write }) => write),
+    ...missing.flatMap(({ id }) =>
+      tellingStudent(task, id, 'Missing', { by: actor.user.name }, now),
+    ),
+    ...loggingOperation({ ...actor, now }, 'task.remind', detail),
+  ]);
+  return { at, ...step };
+}
+
+/** Reminds those of the caller's students who have handed in nothing, or nothing since it was returned. */
+export const remindStudents: UseCase<typeof contract.endpoints.remind> = async (
+  actor,
+  { task_id, cursor },
+  deps,
+) => {
+  const now = deps.now();
+  const view = await loadTaskView(actor, task_id);
+  if (stateAt(view.task, now) !== 'released')
+    throw new CallError(CODE.wait, { reason: 'tasks.notReleased' });
+  const name = `reminders of ${task_id} by ${actor.userId}`;
+  const from = await fromCursor(cursor, name);
+  const { at, reminded, next } = await untilWritten(() => remind(actor, view, from, now));
+  const onward = next ? { round: at, place: next } : undefined;
+  return { reminded, at, cursor: await toCursor(onward, name) };
+};

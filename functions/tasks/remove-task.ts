@@ -1,0 +1,43 @@
+import type { Actor } from '#functions/_lib/actor.ts';
+import type { UseCase } from '#functions/_lib/create-handler.ts';
+import type { Deps } from '#functions/_lib/deps.ts';
+import { loggingOperation } from '#functions/_lib/entities/log-entry.ts';
+import { type Task, tasks, taskTexts } from '#functions/_lib/entities/task.ts';
+import { releaseUnused } from '#functions/_lib/storage.ts';
+import { transact } from '#functions/_lib/table.ts';
+import { untilWritten } from '#functions/_lib/until-written.ts';
+import type { tasks as contract } from '#shared/contracts/tasks.ts';
+import { logged } from './edited-task.ts';
+import { usingShown } from './task-objects.ts';
+import { loadOwnTask } from './task-scope.ts';
+
+async function deleteDraft(actor: Actor, task: Task, deps: Deps): Promise<void> {
+  const text = await taskTexts.get(task, { consistent: true });
+  const { writes, dropped } = usingShown(actor, text);
+  const detail = { id: task.id, before: logged(task) };
+  await transact([
+    ...tasks.removing(task, task),
+    ...(text ? taskTexts.removing(task, text) : []),
+    ...writes,
+    ...loggingOperation({ ...actor, now: deps.now() }, 'task.delete', detail),
+  ]);
+  await releaseUnused(actor, dropped, deps);
+}
+
+async function withdraw(actor: Actor, task: Task, now: Date): Promise<void> {
+  if (task.state === 'withdrawn') return;
+  const detail = { id: task.id, before: logged(task) };
+  await transact([
+    ...tasks.replacing(task, task, { ...task, state: 'withdrawn' }),
+    ...loggingOperation({ ...actor, now }, 'task.withdraw', detail),
+  ]);
+}
+
+/** Deletes a draft; a task that students may have answered is withdrawn, and their answers stay. */
+export const removeTask: UseCase<typeof contract.endpoints.remove> = (actor, { task_id }, deps) =>
+  untilWritten(async () => {
+    const task = await loadOwnTask(actor, task_id);
+    const isDraft = task.state === 'draft';
+    await (isDraft ? deleteDraft(actor, task, deps) : withdraw(actor, task, deps.now()));
+    return { withdrawn: !isDraft };
+  });

@@ -1,0 +1,46 @@
+import { changedFields } from '#functions/_lib/changed-fields.ts';
+import type { UseCase } from '#functions/_lib/create-handler.ts';
+import { loggingOperation } from '#functions/_lib/entities/log-entry.ts';
+import { type Task, tasks, taskTexts } from '#functions/_lib/entities/task.ts';
+import { CallError } from '#functions/_lib/errors.ts';
+import { releaseUnused } from '#functions/_lib/storage.ts';
+import { written } from '#functions/_lib/table.ts';
+import { CODE } from '#shared/codes.ts';
+import type { tasks as contract } from '#shared/contracts/tasks.ts';
+import { editedValues, logged, overtaken } from './edited-task.ts';
+import { resolveShown, type Shown, usingShown } from './task-objects.ts';
+import { toTaskRecord } from './task-records.ts';
+import { loadOwnTask } from './task-scope.ts';
+
+const isSame = (before: Task, after: Task, old: Shown, shown: Shown): boolean => {
+  const said = ({ content, files, template }: Shown) => JSON.stringify([content, files, template]);
+  const { before: changed } = changedFields({ ...before }, { ...after });
+  return Object.keys(changed).length === 0 && said(old) === said(shown);
+};
+
+/** Saves a task from the revision that was read; what is saved already is not saved again. */
+export const saveTask: UseCase<typeof contract.endpoints.save> = async (actor, input, deps) => {
+  const now = deps.now();
+  const before = await loadOwnTask(actor, input.task_id);
+  if (before.state === 'withdrawn') throw new CallError(CODE.wait, { reason: 'tasks.withdrawn' });
+  const old = await taskTexts.get(before, { consistent: true });
+  if (!old) throw await overtaken(actor, before, now);
+  const shown = await resolveShown(actor, input, old);
+  const after = { ...before, ...editedValues(input, shown) };
+  if (isSame(before, after, old, shown)) return { task: await toTaskRecord(actor, before, now) };
+  if (before.rev !== input.rev) throw await overtaken(actor, before, now);
+  const { schoolId, id: taskId } = before;
+  const { writes, dropped } = usingShown(actor, old, shown);
+  const isWritten = await written([
+    ...tasks.replacing(before, before, after),
+    ...taskTexts.replacing(before, old, { schoolId, taskId, ...shown }),
+    ...writes,
+    ...loggingOperation({ ...actor, now }, 'task.edit', {
+      id: taskId,
+      ...changedFields(logged(before), logged(after)),
+    }),
+  ]);
+  if (!isWritten) throw await overtaken(actor, before, now);
+  await releaseUnused(actor, dropped, deps);
+  return { task: await toTaskRecord(actor, { ...after, rev: before.rev + 1 }, now) };
+};

@@ -1,0 +1,116 @@
+import type { Actor } from '#functions/_lib/actor.ts';
+import type { UseCase } from '#functions/_lib/create-handler.ts';
+import {
+  contentOf,
+  findRequest,
+  recordingRequest,
+  requireSame,
+} from '#functions/_lib/entities/request-record.ts';
+import type { Task } from '#functions/_lib/entities/task.ts';
+import {
+  type HandedIn,
+  isWaiting,
+  noAnswer,
+  type TaskAnswer,
+  taskAnswers,
+  writingAnswer,
+} from '#functions/_lib/entities/task-answer.ts';
+import { versionOf } from '#functions/_lib/entities/work-version.ts';
+import { CallError } from '#functions/_lib/errors.ts';
+import { personPartition } from '#functions/_lib/keys.ts';
+import { transact } from '#functions/_lib/table.ts';
+import { untilWritten } from '#functions/_lib/until-written.ts';
+import { freezingVersion } from '#functions/_lib/works/reuse-version.ts';
+import { loadOwnWork, noSuchWork } from '#functions/_lib/works/see-work.ts';
+import { CODE } from '#shared/codes.ts';
+import type { tasks as contract } from '#shared/contracts/tasks.ts';
+import { LIMITS } from '#shared/limits.ts';
+import { handedInRecord, submissionOf } from './answer-records.ts';
+import { requireKind } from './kinds.ts';
+import { loadGivenTask } from './task-scope.ts';
+
+type Submit = UseCase<typeof contract.endpoints.submit>;
+type Wish = Parameters<Submit>[1];
+interface Submitted {
+  readonly answer: TaskAnswer;
+  readonly at: number;
+}
+
+/** Whether what comes now is late. Throws -1 when it is too late, or reviewed already. */
+function isLate(task: Task, answer: TaskAnswer | undefined, arrived: Date): boolean {
+  if (answer?.state === 'done') throw new CallError(CODE.wait, { reason: 'tasks.reviewed' });
+  if ((answer?.handedIn.length ?? 0) >= LIMITS.handInsMax)
+    throw new CallError(CODE.wait, {
+      reason: 'tasks.tooOften',
+      params: { count: LIMITS.handInsMax },
+    });
+  const deadline = answer?.extension || task.deadline;
+  if (!deadline || arrived.toISOString() <= deadline) return false;
+  // What was returned for another try can be handed in again.
+  if (task.late || answer?.state === 'returned') return true;
+  throw new CallError(CODE.wait, { reason: 'tasks.deadlinePassed' });
+}
+
+const isSameVersion = (wish: Wish, last: HandedIn | undefined): boolean =>
+  last?.workId === wish.work_id && last.version === wish.version;
+
+async function write(actor: Actor, wish: Wish, arrived: Date): Promise<Submitted> {
+  const { schoolId, userId } = actor;
+  const scope = `${personPartition(schoolId, userId)}#`;
+  const [requestKey, content] = [`hand-in:${wish.request_key}`, contentOf(wish)];
+  const key = { schoolId, taskId: wish.task_id, userId };
+  const [made, found] = await Promise.all([
+    findRequest(scope, requestKey),
+    taskAnswers.get(key, { consistent: true }),
+  ]);
+  if (made && found) {
+    requireSame(made['content'], content);
+    return { answer: found, at: Number(made['at']) };
+  }
+  const task = await loadGivenTask(actor, wish.task_id, arrived);
+  const last = (found?.handedIn.length ?? 0) - 1;
+  if (found && isWaiting(found.state) && isSameVersion(wish, found.handedIn[last]))
+    return { answer: found, at: last };
+  const late = isLate(task, found, arrived);
+  const work = await loadOwnWork(actor, wish.work_id);
+  requireKind(task, work.kind);
+  const version = await versionOf(work, wish.version);
+  if (!version) throw noSuchWork();
+  const { no, bytes, contentType, name, key: file, thumbnail } = version;
+  const handedIn: HandedIn = {
+    ...{ workId: work.id, version: no, title: work.title, kind: work.kind, name, bytes },
+    ...{ contentType, key: file, thumbnail, at: arrived.toISOString(), late },
+  };
+  const before = found ?? { ...noAnswer(key), rev: 0 };
+  const after = {
+    ...before,
+    state: late ? ('late' as const) : ('handed_in' as const),
+    workId: work.id,
+    handedIn: [...before.handedIn, handedIn],
+    openedAt: before.openedAt || arrived.toISOString(),
+  };
+  const at = before.handedIn.length;
+  await transact([
+    ...writingAnswer(found, after),
+    ...freezingVersion(version),
+    ...recordingRequest(scope, requestKey, { at, content }, arrived).map(
+      ({ refusal: _, ...each }) => each,
+    ),
+  ]);
+  return { answer: { ...after, rev: before.rev + 1 }, at };
+}
+
+/**
+ * Hands in a version of an own work. What counts is when the request arrived here, by the server's clock:
+ * a deadline that passes while it is being written does not refuse it.
+ */
+export const submitWork: Submit = async (actor, wish, deps) => {
+  const arrived = deps.now();
+  const { answer, at } = await untilWritten(() => write(actor, wish, arrived));
+  const confirmed = answer.handedIn[at];
+  if (!confirmed) throw new TypeError('a hand-in that is not there');
+  return {
+    ...(await submissionOf(actor.user, answer, arrived)),
+    confirmed: await handedInRecord(confirmed, arrived),
+  };
+};

@@ -1,0 +1,119 @@
+import type { Actor } from '#functions/_lib/actor.ts';
+import {
+  releasingObject,
+  type StoredObject,
+  storedObjects,
+  usingObject,
+} from '#functions/_lib/entities/stored-object.ts';
+import type { TaskObject, TaskText, Template } from '#functions/_lib/entities/task.ts';
+import { works } from '#functions/_lib/entities/work.ts';
+import { versionOf } from '#functions/_lib/entities/work-version.ts';
+import { refuseField } from '#functions/_lib/errors.ts';
+import { pictureKeys } from '#functions/_lib/rich-text-pictures.ts';
+import type { TransactWrite } from '#functions/_lib/table.ts';
+import { fileKeyPrefix } from '#functions/_lib/uploads/object-keys.ts';
+import type { UploadId, WorkId } from '#shared/ids.ts';
+import { LIMITS } from '#shared/limits.ts';
+import { mapPictures, type RichText } from '#shared/rich-text.ts';
+
+/** What a task is to show, as its author names it. */
+interface Wish {
+  readonly content: RichText;
+  readonly file_ids: readonly UploadId[];
+  readonly template_id?: WorkId | undefined;
+  readonly template_version?: number | undefined;
+}
+
+export type Shown = Pick<TaskText, 'content' | 'files' | 'template'>;
+const NOTHING: Shown = { content: { type: 'doc' }, files: [] };
+
+/** Staff show files that they have uploaded for this. */
+const isOwn = ({ userId }: Actor, file: StoredObject | undefined): file is StoredObject =>
+  file?.owner === userId && file.kind === 'attachment';
+
+async function findFile(actor: Actor, id: UploadId, known: Shown): Promise<TaskObject> {
+  const before = known.files.find((file) => file.id === id);
+  if (before) return before;
+  const { schoolId } = actor;
+  const { pk } = storedObjects.key({ schoolId, key: '' });
+  const { items } = await storedObjects.page(pk, fileKeyPrefix(schoolId, id), { limit: 1 });
+  const [file] = items;
+  if (!isOwn(actor, file)) throw refuseField('file_ids', 'missing');
+  return { id, key: file.key, name: file.name, bytes: file.bytes };
+}
+
+/** Only pictures that the author may show stay, without the addresses that expire. */
+async function storable(actor: Actor, { content = [] }: RichText, known: Shown): Promise<RichText> {
+  const { schoolId } = actor;
+  const before = pictureKeys(known.content.content ?? []);
+  const added = [...pictureKeys(content)].filter((key) => !before.has(key));
+  if (added.length > LIMITS.taskFilesMax) throw refuseField('file_ids', 'too_many');
+  const found = await storedObjects.getMany(added.map((key) => ({ schoolId, key })));
+  const own = found.filter((file) => isOwn(actor, file)).map(({ key }) => key);
+  const allowed = new Set([...before, ...own]);
+  return {
+    type: 'doc',
+    content: mapPictures(content, ({ type, attrs: { key, alt } }) =>
+      allowed.has(key) ? { type, attrs: { key, alt } } : undefined,
+    ),
+  };
+}
+
+async function findTemplate(
+  { schoolId, userId }: Actor,
+  { template_id: id, template_version: wanted }: Wish,
+  { template: before }: Shown,
+): Promise<Template | undefined> {
+  if (!id) return undefined;
+  if (before?.workId === id && (wanted ?? before.version) === before.version) return before;
+  const work = await works.get({ schoolId, id }, { consistent: true });
+  if (!work || work.removed || work.owner !== userId || work.kind !== 'scratch')
+    throw refuseField('template_id', 'missing');
+  const version = await versionOf(work, wanted ?? work.version);
+  if (!version) throw refuseField('template_id', 'missing');
+  const { no, key, bytes, contentType, name, thumbnail } = version;
+  return { workId: id, version: no, title: work.title, key, bytes, contentType, name, thumbnail };
+}
+
+/**
+ * What a task is to show, checked: own files, and those that it, or the task that it is a copy of, showed
+ * before. Throws 1001 for others and for too many.
+ */
+export async function resolveShown(
+  actor: Actor,
+  wish: Wish,
+  known: Shown = NOTHING,
+): Promise<Shown> {
+  const content = await storable(actor, wish.content, known);
+  const count = pictureKeys(content.content ?? []).size + wish.file_ids.length;
+  if (count > LIMITS.taskFilesMax) throw refuseField('file_ids', 'too_many');
+  const files: TaskObject[] = [];
+  for (const id of wish.file_ids) files.push(await findFile(actor, id, known));
+  const template = await findTemplate(actor, wish, known);
+  return { content, files, ...(template && { template }) };
+}
+
+const keysOf = ({ content, files, template }: Shown): Set<string> =>
+  new Set(
+    [
+      ...pictureKeys(content.content ?? []),
+      ...files.map(({ key }) => key),
+      template?.key ?? '',
+      template?.thumbnail ?? '',
+    ].filter(Boolean),
+  );
+
+/** The uses of objects that come and go with a change; those that go may then be removed. */
+export function usingShown(
+  { schoolId }: Actor,
+  before: Shown = NOTHING,
+  after: Shown = NOTHING,
+): { readonly writes: TransactWrite[]; readonly dropped: string[] } {
+  const [old, kept] = [keysOf(before), keysOf(after)];
+  const dropped = [...old].filter((key) => !kept.has(key));
+  const writes = [
+    ...[...kept].filter((key) => !old.has(key)).map((key) => usingObject({ schoolId, key })),
+    ...dropped.map((key) => releasingObject({ schoolId, key })),
+  ];
+  return { writes, dropped };
+}

@@ -1,0 +1,130 @@
+import type { Actor } from '#functions/_lib/actor.ts';
+import {
+  type Task,
+  type TaskText,
+  type TaskValue,
+  taskTexts,
+} from '#functions/_lib/entities/task.ts';
+import { sumAnswers, type TaskAnswer, taskAnswers } from '#functions/_lib/entities/task-answer.ts';
+import { users } from '#functions/_lib/entities/user.ts';
+import { mediaUrl } from '#functions/_lib/media.ts';
+import { withAddresses } from '#functions/_lib/rich-text-pictures.ts';
+import type {
+  TaskCounts,
+  TaskRecord,
+  TaskText as TaskTextRecord,
+} from '#shared/contracts/task-fields.ts';
+import { StudentId } from '#shared/ids.ts';
+import { ROLE } from '#shared/roles.ts';
+import { endingOf, fileTypeOf } from '#shared/uploads.ts';
+import { stateAt } from './task-scope.ts';
+
+async function namesOf(list: readonly Task[]): Promise<Map<string, string>> {
+  const distinct = new Map(
+    list.map(({ schoolId, author }) => [author, { schoolId, userId: author }]),
+  );
+  const found = await users.getMany([...distinct.values()]);
+  return new Map(found.flatMap((user) => (user ? [[user.id, user.name]] : [])));
+}
+
+const common = (task: Task, author: string, now: Date) => ({
+  id: task.id,
+  title: task.title,
+  kind: task.kind,
+  author_id: task.author,
+  author,
+  state: stateAt(task, now),
+  late: task.late,
+  release_at: task.releaseAt,
+  library: task.library,
+  template: task.template,
+  files: task.files,
+  created: task.created,
+  rev: task.rev,
+});
+
+const forStaff = (task: Task, counts: TaskCounts) => ({
+  deadline: task.deadline,
+  class_ids: task.classIds,
+  student_ids: task.studentIds.map((id) => StudentId.parse(id)),
+  counts,
+  answer: '' as const,
+  score: null,
+});
+
+/** A student sees of the targets only the own classes, and the own deadline. */
+const forStudent = ({ user }: Actor, task: TaskValue, answer: TaskAnswer | undefined) => ({
+  deadline: answer?.extension || task.deadline,
+  class_ids: task.classIds.filter((id) => user.classIds.includes(id)),
+  student_ids: [],
+  counts: null,
+  answer: answer?.state ?? ('new' as const),
+  score: answer?.score ?? null,
+});
+
+export const answersOf = ({ schoolId, userId }: Actor, list: readonly Task[]) =>
+  taskAnswers.getMany(list.map(({ id: taskId }) => ({ schoolId, taskId, userId })));
+
+/** Tasks as the caller sees them: staff with the figures of all students, students with the own answer. */
+export async function toTaskRecords(
+  actor: Actor,
+  list: readonly Task[],
+  now: Date,
+): Promise<TaskRecord[]> {
+  const names = await namesOf(list);
+  const nameOf = ({ author }: Task) => names.get(author) ?? '';
+  if (actor.role === ROLE.student) {
+    const answers = await answersOf(actor, list);
+    return list.map((task, index) => ({
+      ...common(task, nameOf(task), now),
+      ...forStudent(actor, task, answers[index]),
+    }));
+  }
+  const counts = await Promise.all(list.map((task) => sumAnswers(task)));
+  return list.flatMap((task, index) => {
+    const sum = counts[index];
+    return sum ? [{ ...common(task, nameOf(task), now), ...forStaff(task, sum) }] : [];
+  });
+}
+
+export async function toTaskRecord(actor: Actor, task: Task, now: Date): Promise<TaskRecord> {
+  const [record] = await toTaskRecords(actor, [task], now);
+  if (!record) throw new TypeError('a task without its record');
+  return record;
+}
+
+function kindOf(key: string) {
+  const ending = endingOf(key);
+  if (!ending) throw new TypeError(`a file without ending: ${key}`);
+  return fileTypeOf(ending).kind;
+}
+
+/** What a task asks for, with signed addresses. */
+export async function toTextRecord(
+  { content, files, template }: Pick<TaskText, 'content' | 'files' | 'template'>,
+  now: Date,
+): Promise<TaskTextRecord> {
+  return {
+    content: { type: 'doc', content: await withAddresses(content.content ?? [], now) },
+    files: await Promise.all(
+      files.map(async ({ id, key, name, bytes }) => ({
+        ...{ id, name, bytes, kind: kindOf(key) },
+        url: await mediaUrl(key, now),
+      })),
+    ),
+    template: template
+      ? {
+          work_id: template.workId,
+          version: template.version,
+          title: template.title,
+          thumbnail: await mediaUrl(template.thumbnail, now),
+          url: await mediaUrl(template.key, now),
+        }
+      : null,
+  };
+}
+
+export async function loadText(task: Task): Promise<TaskText> {
+  const found = await taskTexts.get(task, { consistent: true });
+  return found ?? { schoolId: task.schoolId, taskId: task.id, content: { type: 'doc' }, files: [] };
+}

@@ -1,0 +1,96 @@
+import type { Actor } from '#functions/_lib/actor.ts';
+import { loadManagedClass, noSuchClass } from '#functions/_lib/classes/class-scope.ts';
+import { type Task, type TaskValue, tasks } from '#functions/_lib/entities/task.ts';
+import { taskAnswers } from '#functions/_lib/entities/task-answer.ts';
+import { CallError } from '#functions/_lib/errors.ts';
+import { ownClasses } from '#functions/_lib/students/student-scope.ts';
+import { CODE } from '#shared/codes.ts';
+import type { ClassId, TaskId } from '#shared/ids.ts';
+import { ROLE } from '#shared/roles.ts';
+import type { TaskState } from '#shared/tasks.ts';
+
+export const noSuchTask = (): CallError =>
+  new CallError(CODE.notFound, { reason: 'tasks.missing' });
+const notYours = (): CallError => new CallError(CODE.forbidden, { reason: 'tasks.notYours' });
+
+/** Nothing has to happen when the time of a scheduled task comes. */
+export const stateAt = ({ state, releaseAt }: TaskValue, now: Date): TaskState =>
+  state === 'released' && releaseAt > now.toISOString() ? 'scheduled' : state;
+
+/** Throws 2004 when there is no such task. */
+export async function loadTask({ schoolId }: Actor, id: TaskId): Promise<Task> {
+  const found = await tasks.get({ schoolId, id }, { consistent: true });
+  if (!found) throw noSuchTask();
+  return found;
+}
+
+/** A task that the caller may change: an own one, any for a principal. Throws 2004 and 2003. */
+export async function loadOwnTask(actor: Actor, id: TaskId): Promise<Task> {
+  const found = await loadTask(actor, id);
+  if (actor.role !== ROLE.principal && found.author !== actor.userId) throw notYours();
+  return found;
+}
+
+/** A released task whose time has come is given to the members of its classes and to its students. */
+export const isGiven = (
+  task: TaskValue,
+  { userId, user }: Pick<Actor, 'userId' | 'user'>,
+  now: Date,
+): boolean =>
+  stateAt(task, now) === 'released' &&
+  (task.studentIds.includes(userId) || task.classIds.some((id) => user.classIds.includes(id)));
+
+/** A task of the student who calls. Throws 2004 for any other. */
+export async function loadGivenTask(actor: Actor, id: TaskId, now: Date): Promise<Task> {
+  const found = await loadTask(actor, id);
+  if (!isGiven(found, actor, now)) throw noSuchTask();
+  return found;
+}
+
+/** The same to look at: what a student has answered stays readable. */
+export async function loadSeenTask(actor: Actor, id: TaskId, now: Date): Promise<Task> {
+  const found = await loadTask(actor, id);
+  if (isGiven(found, actor, now)) return found;
+  const { schoolId, userId } = actor;
+  if (!(await taskAnswers.get({ schoolId, taskId: id, userId }))) throw noSuchTask();
+  return found;
+}
+
+/** What staff may read: own ones, shared ones, and what is given to an own class. */
+export const isReadable = (
+  { userId, role }: Actor,
+  task: TaskValue,
+  own: readonly ClassId[] | undefined,
+): boolean =>
+  role === ROLE.principal ||
+  task.author === userId ||
+  (task.state !== 'withdrawn' && task.library === 'school') ||
+  (task.state !== 'draft' && task.classIds.some((id) => own?.includes(id)));
+
+/** A task with the caller's part of it. */
+export interface TaskView {
+  readonly task: Task;
+  /** The own classes; undefined for a principal, who has all. */
+  readonly own: readonly ClassId[] | undefined;
+  /** The classes of the task whose students the caller sees. */
+  readonly classIds: readonly ClassId[];
+}
+
+/** Throws 2004 when there is no such task, 2003 for what is not for the caller. */
+export async function loadTaskView(actor: Actor, id: TaskId): Promise<TaskView> {
+  const [task, own] = await Promise.all([loadTask(actor, id), ownClasses(actor)]);
+  if (!isReadable(actor, task, own)) throw notYours();
+  return { task, own, classIds: task.classIds.filter((each) => own?.includes(each) ?? true) };
+}
+
+/** The same for one class only. Throws 2004 and 2003 as for classes. */
+export async function narrowed(
+  actor: Actor,
+  view: TaskView,
+  classId: ClassId | undefined,
+): Promise<TaskView> {
+  if (!classId) return view;
+  await loadManagedClass(actor, classId);
+  if (!view.task.classIds.includes(classId)) throw noSuchClass();
+  return { ...view, classIds: [classId] };
+}

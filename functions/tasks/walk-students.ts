@@ -1,0 +1,83 @@
+import { classPartition } from '#functions/_lib/entities/class.ts';
+import { classMemberships, MEMBERSHIP_PREFIX } from '#functions/_lib/entities/class-membership.ts';
+import type { Task } from '#functions/_lib/entities/task.ts';
+import { type TaskAnswer, taskAnswers } from '#functions/_lib/entities/task-answer.ts';
+import { type User, users } from '#functions/_lib/entities/user.ts';
+import { isOwnStudent, isStudent } from '#functions/_lib/students/student-scope.ts';
+import type { Item } from '#functions/_lib/table.ts';
+import type { SchoolId, UserId } from '#shared/ids.ts';
+import type { TaskView } from './task-scope.ts';
+
+/** Where a walk through the classes of a task has come to: which class, and where in it. */
+interface Position {
+  readonly at: number;
+  readonly from?: Item | undefined;
+}
+
+export interface StudentPage {
+  readonly students: readonly User[];
+  readonly next: Item | undefined;
+}
+
+const toPosition = (from: Item | undefined): Position =>
+  from ? { at: Number(from['at']), from: from['from'] as Item | undefined } : { at: 0 };
+
+export const loadStudents = async (schoolId: SchoolId, ids: readonly UserId[]): Promise<User[]> => {
+  const found = await users.getMany(ids.map((userId) => ({ schoolId, userId })));
+  return found.filter(isStudent);
+};
+
+/** Students beside the classes, after all of these; they are few. */
+async function singlesOf({ task, own, classIds }: TaskView): Promise<User[]> {
+  const found = await loadStudents(task.schoolId, task.studentIds);
+  return found.filter(
+    (user) => isOwnStudent(user, own) && !user.classIds.some((id) => classIds.includes(id)),
+  );
+}
+
+/**
+ * A page of the students to whom a task is given, as far as the caller sees them: class by class, then those
+ * beside them. Who is in several of the classes comes with the first one, so that a page may be short.
+ */
+export async function pageOfStudents(
+  view: TaskView,
+  {
+    limit,
+    from,
+    singles = true,
+  }: {
+    readonly limit: number;
+    readonly from: Item | undefined;
+    readonly singles?: boolean;
+  },
+): Promise<StudentPage> {
+  const { classIds, task } = view;
+  const students: User[] = [];
+  let { at, from: place } = toPosition(from);
+  for (; at < classIds.length; at += 1) {
+    const classId = classIds[at];
+    if (!classId) break;
+    const page = await classMemberships.page(
+      classPartition(task.schoolId, classId),
+      MEMBERSHIP_PREFIX,
+      { limit: limit - students.length, from: place },
+    );
+    const ids = page.items.map(({ userId }) => userId);
+    const found = await loadStudents(task.schoolId, ids);
+    students.push(...found.filter((user) => firstOf(view, user) === classId));
+    place = page.next;
+    if (place) return { students, next: { at, from: place } };
+    if (students.length >= limit) return { students, next: { at: at + 1 } };
+  }
+  if (!singles) return { students, next: undefined };
+  return { students: [...students, ...(await singlesOf(view))], next: undefined };
+}
+
+const firstOf = ({ classIds }: TaskView, user: User) =>
+  classIds.find((id) => user.classIds.includes(id));
+
+export const loadAnswers = (
+  { schoolId, id: taskId }: Task,
+  students: readonly User[],
+): Promise<(TaskAnswer | undefined)[]> =>
+  taskAnswers.getMany(students.map(({ id: userId }) => ({ schoolId, taskId, userId })));

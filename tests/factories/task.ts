@@ -1,0 +1,78 @@
+import { tasks as entity } from '#functions/_lib/entities/task.ts';
+import type { Payload } from '#shared/contracts/endpoint.ts';
+import { tasks } from '#shared/contracts/tasks.ts';
+import type { TaskId } from '#shared/ids.ts';
+import { ROLE } from '#shared/roles.ts';
+import { call } from '#tests/contract/harness/call.ts';
+import { makeClass } from './class.ts';
+import { makePerson, type Person } from './person.ts';
+import { freshKey, makeStudent } from './student.ts';
+import { storeVersion } from './work.ts';
+
+const { add, release, submit, open } = tasks.endpoints;
+type NewTask = Partial<Payload<typeof add>>;
+
+export const CONTENT = JSON.stringify({
+  type: 'doc',
+  content: [{ type: 'paragraph', content: [{ type: 'text', text: '做一个迷宫。' }] }],
+});
+
+export const newTask = (more: NewTask = {}) => ({
+  title: '迷宫',
+  kind: 'any' as const,
+  content: CONTENT,
+  request_key: freshKey(),
+  ...more,
+});
+
+const done = <D>({ code, msg, data }: { code: number; msg: string; data: D }): D => {
+  if (code !== 1) throw new Error(`refused: ${code} ${msg}`);
+  return data;
+};
+
+/** A draft, written by its author. */
+export const writeTask = async (as: Person, more: NewTask = {}) =>
+  done(await call(add, { as, payload: newTask(more) })).task;
+
+type Targets = Partial<Omit<Payload<typeof release>, 'task_id' | 'rev'>>;
+
+/** A task that is given to students. */
+export async function giveTask(as: Person, targets: Targets, more: NewTask = {}) {
+  const { id: task_id, rev } = await writeTask(as, more);
+  const payload = { task_id, rev, ...targets };
+  return done(await call(release, { as, payload })).task;
+}
+
+/** A teacher's class with a task and a student in it. */
+export async function makeTask(teacher: Person, more: NewTask & Targets = {}) {
+  const { deadline, release_at, ...said } = more;
+  const student = await makeStudent(teacher);
+  const classId = await makeClass(teacher, [student]);
+  const when = { ...(deadline && { deadline }), ...(release_at && { release_at }) };
+  const task = await giveTask(teacher, { class_ids: classId, ...when }, said);
+  return { task, student, classId, taskId: task.id };
+}
+
+/** The same for a student who calls. */
+export async function makeTaskFor(student: Person, more: NewTask & Targets = {}) {
+  const teacher = await makePerson(student.schoolId, ROLE.teacher);
+  const classId = await makeClass(teacher, [student]);
+  return giveTask(teacher, { class_ids: classId }, more);
+}
+
+/** Moves a deadline to where no call would put it. */
+export const moveDeadline = (as: Person, id: TaskId, deadline: string) =>
+  entity.change({ schoolId: as.schoolId, id }, (task) => ({ ...task, deadline }));
+
+export const handIn = (as: Person, more: Payload<typeof submit>) =>
+  call(submit, { as, payload: more, language: 'en' });
+
+/** A work of the student, handed in for the task. */
+export async function answerTask(student: Person, task_id: TaskId) {
+  const work_id = await storeVersion(student);
+  const payload = { task_id, work_id, version: 1, request_key: freshKey() };
+  return done(await handIn(student, payload));
+}
+
+export const openTask = async (as: Person, task_id: TaskId, more: { start?: 1 } = {}) =>
+  done(await call(open, { as, payload: { task_id, ...more } }));
