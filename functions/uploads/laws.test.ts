@@ -77,6 +77,37 @@ describe('whatever happens to uploads at the same time', () => {
   });
 });
 
+describe('what is sent again while it is being looked at', () => {
+  it('is not what is kept', async () => {
+    const person = await makePerson(await makeSchool(), ROLE.student);
+    const actor = await actorOf(person);
+    const { upload_id, sending } = await begin(person, { body: PICTURE });
+    if (sending.mode !== 'form') throw new Error('not a form');
+    await sendForm(sending, PICTURE);
+    const fake = Buffer.concat([PROGRAM, PICTURE]).subarray(0, PICTURE.length);
+    // Another finish is done, and the form sent once more, between this one's first look and its copy.
+    let isFirst = true;
+    const headObject: typeof liveDeps.objects.headObject = async (name) => {
+      if (isFirst) {
+        isFirst = false;
+        expect((await finish(person, upload_id)).code).toBe(CODE.ok);
+        expect((await sendForm(sending, fake)).status).toBe(204);
+      }
+      return liveDeps.objects.headObject(name);
+    };
+
+    const deps = { ...liveDeps, objects: { ...liveDeps.objects, headObject } };
+    const wanted = { uploadId: upload_id, purposes: ['thumbnail'] as const };
+    await expect(finishUploads(actor, [wanted], deps)).rejects.toMatchObject({
+      code: CODE.invalid,
+    });
+
+    const [file] = await booksOf(person.schoolId);
+    expect(await storedObject(file?.key ?? '')).toEqual(PICTURE);
+    await requireHonestBooks(person.schoolId);
+  });
+});
+
 describe('a store that fails', () => {
   const fault = () => Promise.reject(new Error('the store is away'));
   const failing = (...names: (keyof typeof liveDeps.objects)[]) => ({
