@@ -11,7 +11,7 @@ interface AssetType {
   readonly name: string;
 }
 
-export interface DefaultAsset {
+interface DefaultAsset {
   readonly id: string | number;
   readonly assetType: string;
   readonly dataFormat: string;
@@ -63,7 +63,7 @@ export interface GuiState {
   };
 }
 
-export interface EditorState {
+interface EditorState {
   readonly store: { getState(): GuiState; subscribe(listener: () => void): void };
   dispatch(action: object): void;
 }

@@ -10,6 +10,7 @@ import { ensureBrowser } from '#tests/runner/browser.ts';
 import { measureCalendar } from './measure-calendar.ts';
 import { measureCalls } from './measure-calls.ts';
 import { measureCapacity } from './measure-capacity.ts';
+import { measureEditor } from './measure-editor.ts';
 import { measureFirstVisit } from './measure-first-visit.ts';
 import { measureFunctions } from './measure-functions.ts';
 import { measureLists } from './measure-lists.ts';
@@ -46,6 +47,12 @@ async function measureCloud(dir: string): Promise<void> {
     const env = await childEnvironment(cloud);
     await step('Calls over HTTP', () => measureCalls(cloud, env));
     await step('First visit', async () => measureFirstVisit(cloud.url, await ensureBrowser()));
+    await step('Scratch editor', async () =>
+      measureEditor(cloud.url, await ensureBrowser(), {
+        account: 'demo_teacher',
+        password: 'demo123456',
+      }),
+    );
     await step('Capacity', () => measureCapacity(env));
     const lists = await measureLists(env);
     await step('Lists', () => lists.figures);

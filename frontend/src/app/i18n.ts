@@ -17,7 +17,7 @@ const FILES = {
   ...import.meta.glob<Texts>('../components/study/i18n/*.ts'),
   ...import.meta.glob<Texts>('../components/records/i18n/*.ts'),
   ...import.meta.glob<Texts>('../components/makeups/i18n/*.ts'),
-  ...import.meta.glob<Texts>('../components/scratch/i18n/*.ts'),
+  ...import.meta.glob<Texts>('../components/player/i18n/*.ts'),
   ...import.meta.glob<Texts>('../components/upload/i18n/*.ts'),
   ...import.meta.glob<Texts>('./shell/i18n/*.ts'),
   ...import.meta.glob<Texts>('../features/*/i18n/*.ts'),
@@ -34,7 +34,7 @@ const FOLDERS: Readonly<Record<string, string>> = {
   study: '../components/study',
   records: '../components/records',
   makeups: '../components/makeups',
-  player: '../components/scratch',
+  player: '../components/player',
   upload: '../components/upload',
   shell: './shell',
 };

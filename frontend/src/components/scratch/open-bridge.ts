@@ -17,7 +17,7 @@ export interface Bridge {
 }
 
 /** The editor could not do it: a broken file, say. */
-export class EditorError extends Error {}
+class EditorError extends Error {}
 
 interface Waiting {
   readonly resolve: (reply: Reply) => void;

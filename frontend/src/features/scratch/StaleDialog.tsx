@@ -10,7 +10,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '#frontend/src/components/ConfirmDialog.tsx';
-import { ScratchPlayer } from '#frontend/src/components/scratch/ScratchPlayer.tsx';
+import { ScratchPlayer } from '#frontend/src/components/player/ScratchPlayer.tsx';
 import { useFormats } from '#frontend/src/lib/format.ts';
 import type { Saving } from './saver/saver.ts';
 import { fetchWork } from './work-calls.ts';

@@ -10,7 +10,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { type RefObject, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ClosableDialog } from '#frontend/src/components/ClosableDialog.tsx';
-import { ScratchPlayer } from '#frontend/src/components/scratch/ScratchPlayer.tsx';
+import { ScratchPlayer } from '#frontend/src/components/player/ScratchPlayer.tsx';
 import { ErrorState } from '#frontend/src/components/states/ErrorState.tsx';
 import { ListSkeleton } from '#frontend/src/components/states/ListSkeleton.tsx';
 import { useFormats } from '#frontend/src/lib/format.ts';

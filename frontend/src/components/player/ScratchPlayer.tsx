@@ -2,8 +2,8 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Bridge } from './open-bridge.ts';
-import { ScratchFrame } from './ScratchFrame.tsx';
+import type { Bridge } from '../scratch/open-bridge.ts';
+import { ScratchFrame } from '../scratch/ScratchFrame.tsx';
 
 interface Props {
   readonly title: string;
@@ -24,7 +24,7 @@ export function ScratchPlayer({ title, project }: Props) {
     );
   }, [bridge, project]);
   return (
-    <Box sx={{ width: '100%', maxWidth: 500, aspectRatio: '480 / 410' }}>
+    <Box sx={{ width: '100%', maxWidth: 482, aspectRatio: '482 / 406' }}>
       {isBroken && <Alert severity="error">{t('broken')}</Alert>}
       <ScratchFrame title={title} player onReady={setBridge} />
     </Box>
