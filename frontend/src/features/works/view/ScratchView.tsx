@@ -1,4 +1,4 @@
-import { ScratchPlayer } from '#frontend/src/components/scratch/ScratchPlayer.tsx';
+import { ScratchPlayer } from '#frontend/src/components/player/ScratchPlayer.tsx';
 import { ErrorState } from '#frontend/src/components/states/ErrorState.tsx';
 import { useBytes } from './use-file.ts';
 
