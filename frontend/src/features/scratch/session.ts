@@ -173,8 +173,11 @@ export class Session {
     return this.autosave.now();
   };
 
-  /** Before leaving: what is only in the editor is on the device afterwards. */
-  leave = (): Promise<boolean> => (this.autosave.isDirty ? this.save() : Promise.resolve(true));
+  /** Before leaving: what is only in the editor is on the device afterwards. Answers whether the server has all. */
+  leave = (): Promise<boolean> => {
+    const isSaved = !this.autosave.isDirty && this.view.saving.kind === 'saved';
+    return isSaved ? Promise.resolve(true) : this.autosave.now();
+  };
 
   saveAsCopy = async (title: string): Promise<string> => {
     const saved = await this.options.bridge.save({ thumbnail: true });
@@ -196,7 +199,7 @@ export class Session {
   /** A version of before becomes the newest, when nothing is left to save. */
   restore = async (no: number): Promise<boolean> => {
     const { work } = this.view;
-    if (!work || !(await this.leave()) || this.view.saving.kind !== 'saved') return false;
+    if (!work || !(await this.leave())) return false;
     await restoreVersion(work, no, this.view.base);
     await this.loadWork(await fetchWork(work));
     return true;
