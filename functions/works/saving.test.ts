@@ -117,6 +117,8 @@ describe('saves from two devices', () => {
           if (isLost) await call(save, { as: person, payload: wish });
           const { code, data } = await call(save, { as: person, payload: wish });
           if (code === CODE.ok) {
+            // It follows the very version that the device began with: nothing in between is lost.
+            expect(data.version.no).toBe(wish.base + 1);
             confirmed.add(data.version.no);
             known[device] = data.version.no;
           } else {
