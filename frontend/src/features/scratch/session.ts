@@ -53,13 +53,16 @@ export class Session {
   private readonly options: Options;
   private view: View = OPENING;
   private saver: Saver | null = null;
-  private release: Release | null = null;
+  private readonly releases: Release[] = [];
   private ended = false;
+  /** Its address: a new project gets another one with its first save. */
+  private id: string;
   private changedAt = '';
   private readonly autosave: Autosave;
 
   constructor(options: Options) {
     this.options = options;
+    this.id = options.id;
     this.autosave = new Autosave({
       keep: (how) => this.keep(how),
       flush: () => this.saver?.flush() ?? Promise.resolve(false),
@@ -72,15 +75,9 @@ export class Session {
   }
 
   async open({ take = false } = {}): Promise<void> {
-    const { person, id } = this.options;
     this.show({ ...OPENING });
-    this.release = await holdProject(`${person}:${id}`, {
-      take,
-      onAsked: () => this.leave(),
-      onLost: () => this.lose(),
-    });
-    if (!this.release) return this.show({ step: 'elsewhere' });
-    if (this.ended) return this.release();
+    if (!(await this.hold(this.id, take))) return this.show({ step: 'elsewhere' });
+    if (this.ended) return this.releaseAll();
     try {
       await this.load();
     } catch (error) {
@@ -88,8 +85,23 @@ export class Session {
     }
   }
 
+  private async hold(id: string, take: boolean): Promise<boolean> {
+    const release = await holdProject(`${this.options.person}:${id}`, {
+      take,
+      onAsked: () => this.leave(),
+      onLost: () => this.lose(),
+    });
+    if (release) this.releases.push(release);
+    return release !== null;
+  }
+
+  private releaseAll(): void {
+    for (const release of this.releases.splice(0)) release();
+  }
+
   private async load(): Promise<void> {
-    const { person, id, untitled, bridge } = this.options;
+    const { person, untitled, bridge } = this.options;
+    const { id } = this;
     const kept = (await drafts.list(person)).find((draft) => draft.id === id || draft.work === id);
     const unsent = kept && unsentOf(kept);
     if (kept && unsent) {
@@ -130,7 +142,11 @@ export class Session {
 
   private confirm({ work, at }: Version): void {
     this.show({ savedAt: at });
-    if (isLocal(this.options.id)) this.options.onMoved(work);
+    if (!isLocal(this.id)) return;
+    this.id = work;
+    // Other tabs will ask for it under its new address.
+    void this.hold(work, false);
+    this.options.onMoved(work);
   }
 
   private lose(): void {
@@ -216,6 +232,6 @@ export class Session {
     this.ended = true;
     this.autosave.stop();
     this.saver?.stop();
-    this.release?.();
+    this.releaseAll();
   }
 }
