@@ -3,7 +3,7 @@ import AlertTitle from '@mui/material/AlertTitle';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { send } from '#frontend/src/lib/api.ts';
 import { formatBytes } from '#frontend/src/lib/bytes.ts';
@@ -12,6 +12,7 @@ import type { UploadItem } from '#frontend/src/lib/uploads/upload-item.ts';
 import type { UploadQueue } from '#frontend/src/lib/uploads/upload-queue.ts';
 import { useChange } from '#frontend/src/lib/use-change.ts';
 import { uploads } from '#shared/contracts/uploads.ts';
+import { OPEN_UPLOADS } from './open-uploads.ts';
 
 interface Props {
   readonly queue: UploadQueue;
@@ -20,16 +21,13 @@ interface Props {
   readonly onChooseAgain: () => void;
 }
 
-const OPEN = ['uploads', 'open'] as const;
-
 /** What was begun before and never ended, because a browser was closed, say. */
 function useUnfinished({ queue: { purpose }, items }: Pick<Props, 'queue' | 'items'>) {
   const begun = items.flatMap(({ uploadId }) => uploadId ?? []);
   const { data } = useQuery({
-    queryKey: [...OPEN, begun.join()],
+    queryKey: OPEN_UPLOADS,
     queryFn: ({ signal }) => send(uploads.endpoints.steps, { action: 'list' }, { signal }),
     staleTime: 0,
-    placeholderData: keepPreviousData,
   });
   return (data?.uploads ?? []).filter(
     (upload) =>
@@ -40,7 +38,7 @@ function useUnfinished({ queue: { purpose }, items }: Pick<Props, 'queue' | 'ite
 export function UnfinishedUploads({ queue, items, onChooseAgain }: Props) {
   const { t } = useTranslation('upload');
   const locale = LOCALES[useLanguage()];
-  const abort = useChange(uploads.endpoints.steps, { changes: [OPEN] });
+  const abort = useChange(uploads.endpoints.steps, { changes: [OPEN_UPLOADS] });
   const unfinished = useUnfinished({ queue, items });
   if (unfinished.length === 0) return null;
   return (

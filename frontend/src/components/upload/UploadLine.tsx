@@ -12,10 +12,12 @@ import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
+import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { UploadItem } from '#frontend/src/lib/uploads/upload-item.ts';
 import type { UploadQueue } from '#frontend/src/lib/uploads/upload-queue.ts';
+import { OPEN_UPLOADS } from './open-uploads.ts';
 import { useUploadText } from './use-upload-text.ts';
 
 interface Props {
@@ -41,7 +43,12 @@ function Tool({ label, icon, onClick }: ToolProps) {
 
 function Tools({ item: { id, name, state, refusal }, queue }: Props) {
   const { t } = useTranslation('upload');
+  const client = useQueryClient();
   const isOver = state === 'done' || refusal !== null;
+  const remove = async () => {
+    await queue.remove(id);
+    await client.invalidateQueries({ queryKey: OPEN_UPLOADS });
+  };
   return (
     <>
       {state === 'sending' && (
@@ -61,7 +68,7 @@ function Tools({ item: { id, name, state, refusal }, queue }: Props) {
         <Tool
           label={isOver ? t('dismiss', { name }) : t('cancel', { name })}
           icon={<CloseIcon />}
-          onClick={() => void queue.remove(id)}
+          onClick={() => void remove()}
         />
       )}
     </>

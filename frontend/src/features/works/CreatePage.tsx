@@ -1,4 +1,5 @@
 import ExtensionIcon from '@mui/icons-material/Extension';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
@@ -15,25 +16,20 @@ import { workQueue } from './work-queue.ts';
 function ScratchStart() {
   const { t } = useTranslation('works');
   return (
-    <Paper
-      variant="outlined"
-      sx={{ p: 3, textAlign: 'center', display: 'grid', alignContent: 'center' }}
-    >
-      <div>
-        <ExtensionIcon color="secondary" fontSize="large" />
-        <Typography variant="h2">{t('scratch')}</Typography>
-        <Typography color="textSecondary">{t('scratchHint')}</Typography>
-        <Button
-          component={Link}
-          to="/scratch/new"
-          variant="contained"
-          color="secondary"
-          size="large"
-          sx={{ mt: 2 }}
-        >
-          {t('scratchStart')}
-        </Button>
-      </div>
+    <Paper variant="outlined" sx={{ p: 3, textAlign: 'center' }}>
+      <ExtensionIcon color="secondary" fontSize="large" />
+      <Typography variant="h2">{t('scratch')}</Typography>
+      <Typography color="textSecondary">{t('scratchHint')}</Typography>
+      <Button
+        component={Link}
+        to="/scratch/new"
+        variant="contained"
+        color="secondary"
+        size="large"
+        sx={{ mt: 2 }}
+      >
+        {t('scratchStart')}
+      </Button>
     </Paper>
   );
 }
@@ -46,10 +42,17 @@ export default function CreatePage() {
     <>
       <PageHeader title={t('create')} subtitle={t('createHint')} />
       <Stack spacing={4}>
-        <Stack spacing={2} sx={{ display: 'grid', gridTemplateColumns: { md: '1fr 1fr' }, gap: 2 }}>
+        <Box
+          sx={{
+            display: 'grid',
+            gap: 2,
+            alignItems: 'start',
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+          }}
+        >
           <ScratchStart />
           <UploadBox queue={workQueue(user.id)} />
-        </Stack>
+        </Box>
         <OwnWorks />
       </Stack>
     </>

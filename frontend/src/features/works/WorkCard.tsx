@@ -44,11 +44,12 @@ export function WorkCard({ work, onRemove }: Props) {
   const { t } = useTranslation('works');
   const { id, title, kind } = work;
   return (
-    <Card
-      component="li"
-      sx={{ display: 'flex', flexDirection: 'column', justifyContent: 'space-between' }}
-    >
-      <CardActionArea component={Link} to={workPath(id)} aria-label={title}>
+    <Card component="li" sx={{ display: 'flex', flexDirection: 'column' }}>
+      <CardActionArea
+        component={Link}
+        to={workPath(id)}
+        sx={{ flexGrow: 1, display: 'flex', flexDirection: 'column', alignItems: 'stretch' }}
+      >
         <WorkPicture work={work} />
         <Lines work={work} />
       </CardActionArea>

@@ -1,8 +1,10 @@
 import EditIcon from '@mui/icons-material/Edit';
+import PublicIcon from '@mui/icons-material/Public';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
 import { PageHeader } from '#frontend/src/components/PageHeader.tsx';
@@ -12,6 +14,7 @@ import { useFormats } from '#frontend/src/lib/format.ts';
 import type { WorkRecord } from '#shared/contracts/work-fields.ts';
 import { Comments } from './Comments.tsx';
 import { LikeButton } from './LikeButton.tsx';
+import { PublishDialog } from './PublishDialog.tsx';
 import { useWork } from './queries.ts';
 import { WorkViewer } from './view/WorkViewer.tsx';
 
@@ -26,9 +29,16 @@ function BackButton() {
 
 function Actions({ work }: { readonly work: WorkRecord }) {
   const { t } = useTranslation('works');
+  const [isPublishing, setPublishing] = useState(false);
   return (
     <>
       <BackButton />
+      {work.mine && (
+        <Button variant="outlined" startIcon={<PublicIcon />} onClick={() => setPublishing(true)}>
+          {t('publish')}
+        </Button>
+      )}
+      {isPublishing && <PublishDialog work={work} onClose={() => setPublishing(false)} />}
       {work.mine && work.kind === 'scratch' && (
         <Button
           component={Link}
