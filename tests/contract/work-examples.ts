@@ -43,7 +43,7 @@ export const workExamples = {
   like: async (scene: Scene) => ({ ...(await shown(scene)), like: 1 }),
   info: async ({ actor }: Scene) => ({
     work_id: await storeVersion(actor, { visibility: 'public' }),
-    play: '1',
+    play: true,
   }),
   versions: async ({ actor }: Scene) => ({
     work_id: await storeVersion(actor),
