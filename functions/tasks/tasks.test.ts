@@ -3,6 +3,7 @@ import { loadCounts } from '#functions/_lib/entities/school-counts.ts';
 import { storedObjects } from '#functions/_lib/entities/stored-object.ts';
 import { taskTexts } from '#functions/_lib/entities/task.ts';
 import { CODE } from '#shared/codes.ts';
+import type { Answer } from '#shared/contracts/endpoint.ts';
 import { tasks } from '#shared/contracts/tasks.ts';
 import { works } from '#shared/contracts/works.ts';
 import { call } from '#tests/contract/harness/call.ts';
@@ -137,8 +138,11 @@ test('a student in several classes sees every task once, page by page', async ()
   const seen: string[] = [];
   let cursor: string | null = null;
   do {
-    const payload = { limit: 2, ...(cursor && { cursor }) };
-    const { data } = await call(ofStudent, { as: student, payload });
+    const payload: { limit: number; cursor?: string } = { limit: 2, ...(cursor && { cursor }) };
+    const { data }: { data: Answer<typeof ofStudent> } = await call(ofStudent, {
+      as: student,
+      payload,
+    });
     if (!cursor) expect(data.rings).toMatchObject({ total: 5, todo: 5 });
     seen.push(...data.list.map(({ id }) => id));
     cursor = data.cursor;

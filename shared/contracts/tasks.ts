@@ -39,7 +39,7 @@ const list = post('task/list', {
     'Tasks, the newest first. Staff: own ones, those of the own classes or of `class_id`, or (principals) all of the school. Students: those given to them.',
   access: PEOPLE,
   writes: 'no',
-  budget: { read: 30, write: 0 },
+  budget: { read: 6, write: 0 },
   codes: [CODE.notFound],
   input: () =>
     z.object({
@@ -55,7 +55,7 @@ const find = post('task/find_task2', {
   summary: 'Tasks whose title contains the words, of those that the caller may see.',
   access: PEOPLE,
   writes: 'no',
-  budget: { read: 10, write: 0 },
+  budget: { read: 7, write: 0 },
   input: () => z.object({ search: words(LIMITS.searchTextMax).min(1), ...paging }),
   output: () => page(TaskRecord()),
 });
@@ -64,7 +64,7 @@ const library = post('task/mission_select', {
   summary: 'Tasks to take over: own ones, and those that colleagues share with the school.',
   access: STAFF,
   writes: 'no',
-  budget: { read: 10, write: 0 },
+  budget: { read: 5, write: 0 },
   input: () =>
     z.object({
       library: oneOf(TASK_LIBRARIES).default('own'),
@@ -79,7 +79,7 @@ const details = post('task/details', {
     'A task, and for staff a page of the students whom they teach with their states. With `filter` a page may be short although more follows; those who wait for a review come in the order of handing in.',
   access: PEOPLE,
   writes: 'no',
-  budget: { read: 20, write: 0 },
+  budget: { read: 12, write: 0 },
   codes: [CODE.notFound],
   input: () =>
     z.object({
@@ -102,7 +102,7 @@ const submission = post('task/submit_info', {
   summary: "One student's answer: what was handed in, comment and score. Students: the own one.",
   access: PEOPLE,
   writes: 'no',
-  budget: { read: 12, write: 0 },
+  budget: { read: 9, write: 0 },
   codes: [CODE.notFound],
   input: () => z.object({ task_id: TaskId, student_id: StudentId }),
   output: Submission,
@@ -113,7 +113,7 @@ const review = post('task/review', {
     "Review what a student handed in from the answer's `rev`: done, or returned for another try. Answers who waits next. -1 `common.changedMeanwhile` with `data.current`.",
   access: STAFF,
   writes: 'school',
-  budget: { read: 20, write: 30 },
+  budget: { read: 14, write: 22 },
   codes: refusals,
   input: () =>
     z.object({
@@ -132,7 +132,7 @@ const extend = post('task/extend', {
   summary: 'Give a student a later deadline; an empty one takes it back.',
   access: STAFF,
   writes: 'school',
-  budget: { read: 12, write: 24 },
+  budget: { read: 8, write: 12 },
   codes: refusals,
   input: () => z.object({ task_id: TaskId, student_id: StudentId, deadline: optionalInstant() }),
   output: () => z.object({ answer: AnswerRecord() }),
@@ -143,7 +143,7 @@ const remind = post('task/remind', {
     'Remind those who have handed in nothing, in steps: go on with `cursor` until it is null. Within an hour (`at` is its beginning) nobody is reminded twice.',
   access: STAFF,
   writes: 'school',
-  budget: { read: 14, write: 24 },
+  budget: { read: 11, write: 16 },
   codes: refusals,
   input: () => z.object({ task_id: TaskId, cursor }),
   output: () =>
@@ -154,7 +154,7 @@ const exportSheet = post('task/return_excel', {
   summary: 'A sheet of the students of a task with states and scores (xlsx, base64).',
   access: STAFF,
   writes: 'school',
-  budget: { read: 20, write: 4 },
+  budget: { read: 9, write: 2 },
   codes: [CODE.notFound],
   input: () => z.object({ task_id: TaskId, class_id: ClassId.optional() }),
   output: () =>
@@ -170,7 +170,7 @@ const ofStudent = post('student/task_list', {
   summary: `My tasks, the newest first, and how many of the newest ${LIMITS.taskRingMax} are how far (on the first page).`,
   access: [ROLE.student],
   writes: 'no',
-  budget: { read: 30, write: 0 },
+  budget: { read: 9, write: 0 },
   input: () => z.object(paging),
   output: () =>
     page(TaskRecord()).extend({
@@ -192,7 +192,7 @@ const open = post('task/open', {
     'Open a task; with `start` its work is made from the template, once, with `work_id` an own work is named for it.',
   access: [ROLE.student],
   writes: 'school',
-  budget: { read: 16, write: 50 },
+  budget: { read: 5, write: 10 },
   codes: refusals,
   input: () =>
     z.object({
@@ -208,7 +208,7 @@ const submit = post('student/task_submit', {
     'Hand in a version of an own work, which stays as it is from then on. Again until it is reviewed or the deadline passes, and after a return. The same `request_key` answers the same.',
   access: [ROLE.student],
   writes: 'school',
-  budget: { read: 20, write: 60 },
+  budget: { read: 10, write: 20 },
   codes: refusals,
   input: () =>
     z.object({

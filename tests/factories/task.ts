@@ -1,7 +1,8 @@
-import { tasks as entity } from '#functions/_lib/entities/task.ts';
+import { tasks as entity, type TaskValue, taskTexts } from '#functions/_lib/entities/task.ts';
+import { transact } from '#functions/_lib/table.ts';
 import type { Payload } from '#shared/contracts/endpoint.ts';
 import { tasks } from '#shared/contracts/tasks.ts';
-import type { TaskId } from '#shared/ids.ts';
+import { type ClassId, newId, type TaskId } from '#shared/ids.ts';
 import { ROLE } from '#shared/roles.ts';
 import { call } from '#tests/contract/harness/call.ts';
 import { makeClass } from './class.ts';
@@ -53,11 +54,39 @@ export async function makeTask(teacher: Person, more: NewTask & Targets = {}) {
   return { task, student, classId, taskId: task.id };
 }
 
-/** The same for a student who calls. */
-export async function makeTaskFor(student: Person, more: NewTask & Targets = {}) {
-  const teacher = await makePerson(student.schoolId, ROLE.teacher);
+/** A task as it is stored, a draft unless it says otherwise: for calls that look at tasks only. */
+export async function storeTask(
+  { schoolId, userId: author }: Person,
+  values: Partial<TaskValue> = {},
+): Promise<TaskValue> {
+  const task: TaskValue = {
+    ...{ id: newId('task'), schoolId, author, title: '迷宫', kind: 'any', state: 'draft' },
+    ...{ releaseAt: '', deadline: '', late: false, classIds: [], studentIds: [], library: 'own' },
+    ...{ template: false, files: 0, created: new Date().toISOString() },
+    ...values,
+  };
+  const text = { schoolId, taskId: task.id, content: { type: 'doc' as const }, files: [] };
+  await transact([...entity.creating(task, task), ...taskTexts.creating(task, text)]);
+  return task;
+}
+
+/** A released task of a teacher's class with one student. */
+export async function storeGiven(teacher: Person, values: Partial<TaskValue> = {}) {
+  const student = await makeStudent(teacher);
   const classId = await makeClass(teacher, [student]);
-  return giveTask(teacher, { class_ids: classId }, more);
+  return { student, ...(await storeReleased(teacher, classId, values)) };
+}
+
+/** The same for a student who calls. */
+export async function storeGivenTo(student: Person, values: Partial<TaskValue> = {}) {
+  const teacher = await makePerson(student.schoolId, ROLE.teacher);
+  return storeReleased(teacher, await makeClass(teacher, [student]), values);
+}
+
+async function storeReleased(teacher: Person, classId: ClassId, values: Partial<TaskValue>) {
+  const at = new Date().toISOString();
+  const given = { state: 'released' as const, releaseAt: at, classIds: [classId] };
+  return { task: await storeTask(teacher, { ...given, ...values }) };
 }
 
 /** Moves a deadline to where no call would put it. */
