@@ -5,6 +5,7 @@ import { CompareDialog } from '#frontend/src/components/form/CompareDialog.tsx';
 import { FormDialog } from '#frontend/src/components/form/FormDialog.tsx';
 import { FormSelectField } from '#frontend/src/components/form/FormSelectField.tsx';
 import { FormTextField } from '#frontend/src/components/form/FormTextField.tsx';
+import type { FieldControl } from '#frontend/src/components/form/field-control.ts';
 import { overtakenBy } from '#frontend/src/components/form/overtaken.ts';
 import { useContractForm } from '#frontend/src/components/form/use-contract-form.ts';
 import { send } from '#frontend/src/lib/api.ts';
@@ -14,12 +15,7 @@ import { WorkRecord } from '#shared/contracts/work-fields.ts';
 import { works } from '#shared/contracts/works.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { ROLE } from '#shared/roles.ts';
-import {
-  VISIBILITIES,
-  type Visibility,
-  WORK_CATEGORIES,
-  type WorkCategory,
-} from '#shared/works.ts';
+import { VISIBILITIES, WORK_CATEGORIES } from '#shared/works.ts';
 import { useShowWork } from './queries.ts';
 
 interface Props {
@@ -30,6 +26,13 @@ interface Props {
 const { publish } = works.endpoints;
 const FIELDS = { title: true, description: true, category: true, visibility: true } as const;
 type Values = Readonly<Record<keyof typeof FIELDS, string>>;
+
+type FormValues = {
+  title: string;
+  description?: string | undefined;
+  category: string;
+  visibility: string;
+};
 
 const valuesOf = ({ title, description, category, visibility }: WorkRecord): Values => ({
   title,
@@ -68,8 +71,8 @@ function usePublishing(work: WorkRecord, onClose: () => void) {
 function useChoices() {
   const { t } = useTranslation('works');
   const { role } = useSignedIn();
-  const showVisibility = (value: string) => t(`visibility.${value as Visibility}`);
-  const showCategory = (value: string) => t(`category.${value as WorkCategory}`);
+  const showVisibility = (value: string) => t(`visibility.${value as WorkRecord['visibility']}`);
+  const showCategory = (value: string) => t(`category.${value as WorkRecord['category']}`);
   const possible = VISIBILITIES.filter((each) => each !== 'class' || role !== ROLE.principal);
   return {
     showVisibility,
@@ -79,13 +82,47 @@ function useChoices() {
   };
 }
 
+function PublishFields({ control }: { readonly control: FieldControl<FormValues> }) {
+  const { t } = useTranslation('works');
+  const { visibilities, categories } = useChoices();
+  return (
+    <>
+      <FormTextField
+        control={control}
+        name="title"
+        label={t('name')}
+        maxLength={LIMITS.workTitleMax}
+        required
+        autoFocus
+      />
+      <FormTextField
+        control={control}
+        name="description"
+        label={t('description')}
+        multiline
+        minRows={2}
+        maxLength={LIMITS.workDescriptionMax}
+      />
+      <FormSelectField control={control} name="category" label={t('about')} choices={categories} />
+      <FormSelectField
+        control={control}
+        name="visibility"
+        label={t('who')}
+        choices={visibilities}
+      />
+      <Typography variant="body2" color="textSecondary">
+        {t('publishHint')}
+      </Typography>
+    </>
+  );
+}
+
 /** Names a work and says who may see it. */
 export function PublishDialog({ work, onClose }: Props) {
   const { t } = useTranslation('works');
   const { t: common } = useTranslation();
   const { form, save, theirs, setTheirs } = usePublishing(work, onClose);
-  const { showVisibility, showCategory, visibilities, categories } = useChoices();
-  const { control } = form;
+  const { showVisibility, showCategory } = useChoices();
   return (
     <>
       <FormDialog
@@ -94,26 +131,7 @@ export function PublishDialog({ work, onClose }: Props) {
         form={form}
         onClose={onClose}
       >
-        <FormTextField
-          {...{ control, name: 'title', label: t('name'), maxLength: LIMITS.workTitleMax }}
-          required
-          autoFocus
-        />
-        <FormTextField
-          {...{ control, name: 'description', label: t('description') }}
-          multiline
-          minRows={2}
-          maxLength={LIMITS.workDescriptionMax}
-        />
-        <FormSelectField
-          {...{ control, name: 'category', label: t('about'), choices: categories }}
-        />
-        <FormSelectField
-          {...{ control, name: 'visibility', label: t('who'), choices: visibilities }}
-        />
-        <Typography variant="body2" color="textSecondary">
-          {t('publishHint')}
-        </Typography>
+        <PublishFields control={form.control} />
       </FormDialog>
       {theirs && (
         <CompareDialog<Values>
