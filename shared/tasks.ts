@@ -1,6 +1,5 @@
 /** What may be handed in. */
 export const TASK_KINDS = ['scratch', 'python', 'upload', 'any'] as const;
-export type TaskKind = (typeof TASK_KINDS)[number];
 
 /** `scheduled` is given to its students at a time to come. */
 export const TASK_STATES = ['draft', 'scheduled', 'released', 'withdrawn'] as const;

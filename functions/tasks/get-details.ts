@@ -51,7 +51,7 @@ async function answered(
 }
 
 /** A page of the students of a task with their answers. */
-export async function pageOfAnswers(
+async function pageOfAnswers(
   actor: Actor,
   view: TaskView,
   { task_id, class_id, filter, limit, cursor }: Wish,

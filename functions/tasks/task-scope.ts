@@ -9,8 +9,7 @@ import type { ClassId, TaskId } from '#shared/ids.ts';
 import { ROLE } from '#shared/roles.ts';
 import type { TaskState } from '#shared/tasks.ts';
 
-export const noSuchTask = (): CallError =>
-  new CallError(CODE.notFound, { reason: 'tasks.missing' });
+const noSuchTask = (): CallError => new CallError(CODE.notFound, { reason: 'tasks.missing' });
 const notYours = (): CallError => new CallError(CODE.forbidden, { reason: 'tasks.notYours' });
 
 /** Nothing has to happen when the time of a scheduled task comes. */

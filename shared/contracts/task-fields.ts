@@ -17,7 +17,7 @@ export const optionalInstant = () =>
     .refine((text) => text === '' || z.iso.datetime().safeParse(text).success);
 
 /** The text of the editor as JSON. */
-export const richTextJson = (max: number) =>
+const richTextJson = (max: number) =>
   z
     .string()
     .trim()
@@ -82,7 +82,6 @@ const TaskFile = () =>
     /** Signed, for a few hours. */
     url: z.string(),
   });
-export type TaskFile = z.infer<ReturnType<typeof TaskFile>>;
 
 /** What a task asks for, with signed addresses of its pictures. */
 export const TaskText = () =>

@@ -13,7 +13,7 @@ import { storeVersion } from './work.ts';
 const { add, release, submit, open } = tasks.endpoints;
 type NewTask = Partial<Payload<typeof add>>;
 
-export const CONTENT = JSON.stringify({
+const CONTENT = JSON.stringify({
   type: 'doc',
   content: [{ type: 'paragraph', content: [{ type: 'text', text: '做一个迷宫。' }] }],
 });
