@@ -118,7 +118,7 @@ describe('saves from two devices', () => {
           const { code, data } = await call(save, { as: person, payload: wish });
           if (code === CODE.ok) {
             // It follows the very version that the device began with: nothing in between is lost.
-            expect(data.version.no).toBe(wish.base + 1);
+            expect(data.version.no).toBe(Number(wish.base) + 1);
             confirmed.add(data.version.no);
             known[device] = data.version.no;
           } else {
