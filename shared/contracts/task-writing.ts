@@ -10,7 +10,7 @@ import { idList } from './id-lists.ts';
 import { optionalInstant, TaskRecord, taskContent } from './task-fields.ts';
 import { versionNumber } from './work-fields.ts';
 
-const REV_MAX = 1_000_000_000;
+const REV_MAX = 99_999_999;
 const rev = () => integer(0, REV_MAX);
 const title = () => words(LIMITS.taskTitleMax).min(1);
 const refusals = [CODE.wait, CODE.notFound];

@@ -30,7 +30,7 @@ import { add, release, remove, save } from './task-writing.ts';
 import { versionNumber } from './work-fields.ts';
 
 const paging = { cursor, limit: pageSize };
-const REV_MAX = 1_000_000_000;
+const REV_MAX = 99_999_999;
 const rev = () => integer(0, REV_MAX);
 const PEOPLE = [...STAFF, ROLE.student];
 const refusals = [CODE.wait, CODE.notFound];

@@ -3,7 +3,13 @@ import { ROLE } from '#shared/roles.ts';
 import { makeClass } from '#tests/factories/class.ts';
 import { changePerson, type Person } from '#tests/factories/person.ts';
 import { freshKey, studentId } from '#tests/factories/student.ts';
-import { answerTask, newTask, storeGiven, storeGivenTo, storeTask } from '#tests/factories/task.ts';
+import {
+  newTask,
+  storeGiven,
+  storeGivenTo,
+  storeHandedIn,
+  storeTask,
+} from '#tests/factories/task.ts';
 import { storeVersion } from '#tests/factories/work.ts';
 import type { Scene } from './example-scene.ts';
 
@@ -15,7 +21,7 @@ const taskOf = async (actor: Person, values: Parameters<typeof storeTask>[1] = {
 
 const handedIn = async (actor: Person) => {
   const { task, student } = await storeGiven(actor);
-  await answerTask(student, task.id);
+  await storeHandedIn(student, task.id);
   return { task_id: task.id, student_id: studentId(student) };
 };
 
@@ -49,7 +55,7 @@ export const taskExamples = {
   submission: async ({ actor }: Scene) => {
     if (actor.role !== ROLE.student) return handedIn(actor);
     const { task } = await storeGivenTo(actor);
-    await answerTask(actor, task.id);
+    await storeHandedIn(actor, task.id);
     return { task_id: task.id, student_id: StudentId.parse(actor.userId) };
   },
   review: async ({ actor }: Scene) => ({

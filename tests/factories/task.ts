@@ -1,4 +1,9 @@
 import { tasks as entity, type TaskValue, taskTexts } from '#functions/_lib/entities/task.ts';
+import {
+  noAnswer,
+  type TaskAnswerValue,
+  writingAnswer,
+} from '#functions/_lib/entities/task-answer.ts';
 import { transact } from '#functions/_lib/table.ts';
 import type { Payload } from '#shared/contracts/endpoint.ts';
 import { tasks } from '#shared/contracts/tasks.ts';
@@ -101,6 +106,29 @@ export async function answerTask(student: Person, task_id: TaskId) {
   const work_id = await storeVersion(student);
   const payload = { task_id, work_id, version: 1, request_key: freshKey() };
   return done(await handIn(student, payload));
+}
+
+/** The same as it is stored, without a file: for calls that look at answers only. */
+export async function storeHandedIn(
+  { schoolId, userId }: Person,
+  taskId: TaskId,
+): Promise<TaskAnswerValue> {
+  const at = new Date().toISOString();
+  const file = {
+    name: '迷宫.sb3',
+    bytes: 10,
+    contentType: 'application/zip',
+    key: '',
+    thumbnail: '',
+  };
+  const version = { workId: newId('work'), version: 1, title: '迷宫', kind: 'scratch' as const };
+  const answer: TaskAnswerValue = {
+    ...noAnswer({ schoolId, taskId, userId }),
+    ...{ state: 'handed_in', workId: version.workId, openedAt: at },
+    handedIn: [{ ...version, ...file, at, late: false }],
+  };
+  await transact(writingAnswer(undefined, answer));
+  return answer;
 }
 
 export const openTask = async (as: Person, task_id: TaskId, more: { start?: 1 } = {}) =>

@@ -2,7 +2,7 @@ import type { UploadId } from '#shared/ids.ts';
 import type { Refusal } from './check-file.ts';
 
 /** What becomes of a file: its place in the row, on its way, held, being checked and entered, done, refused. */
-export type UploadState = 'waiting' | 'sending' | 'paused' | 'finishing' | 'done' | 'failed';
+type UploadState = 'waiting' | 'sending' | 'paused' | 'finishing' | 'done' | 'failed';
 
 export interface UploadItem {
   readonly id: string;
