@@ -91,8 +91,8 @@ export function handlerOf(group: GroupName): string {
  * Clients that a group has no permission for. They are imported at their first use, which never comes
  * there: what all groups share need not bring every client along.
  */
-const unusedClients = ({ avatars, sms, cognito, secret }: GroupNeeds): string[] => [
-  ...(avatars ? [] : ['@aws-sdk/client-s3']),
+const unusedClients = ({ avatars, works, sms, cognito, secret }: GroupNeeds): string[] => [
+  ...(avatars || works ? [] : ['@aws-sdk/client-s3']),
   ...(sms ? [] : ['@aws-sdk/client-sns']),
   ...(cognito ? [] : ['@aws-sdk/client-cognito-identity-provider']),
   ...(secret ? [] : ['@aws-sdk/client-secrets-manager', '@aws-sdk/cloudfront-signer']),
