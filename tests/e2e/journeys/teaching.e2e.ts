@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { ROLE } from '#shared/roles.ts';
-import { makeClass } from '#tests/factories/class.ts';
+import { joinClass, makeClass } from '#tests/factories/class.ts';
 import { dayFromToday, storeLesson } from '#tests/factories/lesson.ts';
 import { makePerson } from '#tests/factories/person.ts';
 import { makePng } from '#tests/factories/picture.ts';
@@ -13,9 +13,11 @@ const dialog = (page: Page, name: string | RegExp): Locator => page.getByRole('d
 const press = (at: Page | Locator, name: string | RegExp): Promise<void> =>
   at.getByRole('button', { name, exact: true }).click();
 
-/** An hour of today, by the school's clock, that begins in a moment: who joins now is expected. */
+const HOUR_MS = 3_600_000;
+
+/** An hour of today, by the school's clock, that begins in a moment; late in the evening, its last one. */
 function nextHour() {
-  const now = new Date(Date.now() + 8 * 3_600_000);
+  const now = new Date(Date.now() + 8 * HOUR_MS);
   // A lesson ends on its day.
   const start = Math.min(now.getUTCHours() * 60 + now.getUTCMinutes() + 5, 23 * 60 - 1);
   return { date: dayFromToday(0), start, end: start + 60 };
@@ -30,7 +32,10 @@ test('a teacher starts a lesson, writes its record with one hand, corrects it, a
   const teacher = await newPerson(ROLE.teacher);
   const pupil = (name: string) => makePerson(teacher.schoolId, ROLE.student, { name });
   const [first, second] = [await pupil('王子涵'), await pupil('李梓萱')];
-  const classId = await makeClass(teacher, [first, second], { name: 'Scratch' });
+  const classId = await makeClass(teacher, [], { name: 'Scratch' });
+  // Whoever is in the class when a lesson begins is expected, and it may have begun before midnight.
+  const before = new Date(Date.now() - HOUR_MS);
+  for (const student of [first, second]) await joinClass(classId, student, before);
   await storeLesson(teacher, classId, nextHour());
   await makePastLesson(teacher, [first]);
   await enter(page, teacher, '/index');
