@@ -11,7 +11,10 @@ export const STORAGE_KEY = {
   passwordLater: 'classroom.passwordLater',
   dismissed: 'classroom.dismissed',
   drafts: 'classroom.drafts',
+  taskDrafts: 'classroom.taskDrafts',
   uploads: 'classroom.uploads',
+  answers: 'classroom.answers',
+  reviewKeys: 'classroom.reviewKeys',
 } as const;
 type Key = (typeof STORAGE_KEY)[keyof typeof STORAGE_KEY];
 
@@ -22,10 +25,15 @@ const DEVICE_KEYS: ReadonlySet<string> = new Set([
   STORAGE_KEY.lists,
   STORAGE_KEY.calendarView,
   STORAGE_KEY.dismissed,
+  STORAGE_KEY.reviewKeys,
 ]);
 
 /** What was written, or begun to be sent. */
-const UNSENT_KEYS: ReadonlySet<string> = new Set([STORAGE_KEY.drafts, STORAGE_KEY.uploads]);
+const UNSENT_KEYS: ReadonlySet<string> = new Set([
+  STORAGE_KEY.drafts,
+  STORAGE_KEY.uploads,
+  STORAGE_KEY.answers,
+]);
 
 // A browser may refuse storage (blocked, private window, full): the session then lasts as long as the page.
 const memory = new Map<string, string>();

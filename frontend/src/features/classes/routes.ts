@@ -15,7 +15,7 @@ export const classScreens: Screens = [
     access: STAFF,
     shell: true,
     title: 'classes:title',
-    texts: ['table', 'figures', 'plans', 'records'],
+    texts: ['table', 'figures', 'plans', 'records', 'task'],
     page: () => import('./room/ClassRoomPage.tsx'),
   },
 ];

@@ -1,29 +1,19 @@
-import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import type { SxProps, Theme } from '@mui/material/styles';
-import { type Editor, EditorContent, type JSONContent, useEditor } from '@tiptap/react';
+import { type Editor, type JSONContent, useEditor } from '@tiptap/react';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SubmitButton } from '#frontend/src/components/form/SubmitButton.tsx';
+import { EditorFrame } from '#frontend/src/components/rich-text/EditorFrame.tsx';
+import { EXTENSIONS, insertPicture } from '#frontend/src/components/rich-text/editor-extensions.ts';
 import { toast } from '#frontend/src/lib/toasts.ts';
-import { EditorToolbar } from './EditorToolbar.tsx';
-import { EXTENSIONS } from './editor-extensions.ts';
 import { Overtaken } from './Overtaken.tsx';
 import { type Institution, useInstitution, useSaveAbout } from './queries.ts';
+import { useChoosePicture } from './use-choose-picture.ts';
 
 interface Props {
   readonly school: Institution;
   readonly onDirty: (dirty: boolean) => void;
 }
-
-const PAGE: SxProps<Theme> = {
-  border: 1,
-  borderColor: 'divider',
-  borderRadius: 1,
-  '& .ProseMirror': { minHeight: '40vh', p: 2 },
-  '& img': { maxWidth: 1, height: 'auto' },
-  '& blockquote': { borderLeft: 4, borderColor: 'divider', pl: 2, mx: 0 },
-};
 
 /** Saves what is in the editor on top of the revision that it began from. */
 function useSaving(editor: Editor, first: number, onDirty: Props['onDirty']) {
@@ -66,13 +56,11 @@ export function AboutEditor({ school, onDirty }: Props) {
     },
     onUpdate: () => onDirty(true),
   });
+  const pictures = useChoosePicture((picture) => insertPicture(editor, picture));
   const { save, takeTheirs, problem, saving } = useSaving(editor, school.about_rev, onDirty);
   return (
     <Stack component="form" spacing={2} onSubmit={(event) => void save(event)}>
-      <EditorToolbar editor={editor} />
-      <Box sx={PAGE}>
-        <EditorContent editor={editor} />
-      </Box>
+      <EditorFrame editor={editor} pictures={pictures} minHeight="40vh" />
       <Overtaken problem={problem} onTakeTheirs={() => void takeTheirs()} />
       <Stack direction="row">
         <SubmitButton submitting={saving}>{t('common:save')}</SubmitButton>

@@ -6,8 +6,8 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { RichTextView } from '#frontend/src/components/rich-text/RichTextView.tsx';
 import type { Introduction } from './queries.ts';
-import { RichTextView } from './RichTextView.tsx';
 
 function Fact({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   if (!children) return null;

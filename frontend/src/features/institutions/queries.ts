@@ -37,6 +37,3 @@ function useSave<E extends typeof endpoints.edit | typeof endpoints.editAbout>(e
 
 export const useSaveInformation = () => useSave(endpoints.edit);
 export const useSaveAbout = () => useSave(endpoints.editAbout);
-
-export const useStorePicture = () =>
-  useMutation({ mutationFn: (file: string) => send(endpoints.picture, { file }) });

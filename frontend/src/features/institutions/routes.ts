@@ -7,6 +7,7 @@ export const institutionScreens: Screens = [
     access: STAFF,
     shell: true,
     title: 'institutions:title',
+    texts: ['richText'],
     page: () => import('./InstitutionPage.tsx'),
   },
   {

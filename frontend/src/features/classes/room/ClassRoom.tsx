@@ -13,8 +13,17 @@ import { RecordsTab } from './RecordsTab.tsx';
 import { RoomHeader } from './RoomHeader.tsx';
 import { StatisticsTab } from './StatisticsTab.tsx';
 import { StudentsTab } from './StudentsTab.tsx';
+import { TasksTab } from './TasksTab.tsx';
 
-const TABS = ['students', 'lessons', 'records', 'statistics', 'history', 'information'] as const;
+const TABS = [
+  'students',
+  'lessons',
+  'tasks',
+  'records',
+  'statistics',
+  'history',
+  'information',
+] as const;
 type TabName = (typeof TABS)[number];
 const PARAMETER = 'tab';
 
@@ -52,6 +61,7 @@ export function ClassRoom({ found }: { readonly found: ClassRecord }) {
       <div role="tabpanel" id={`panel-${tab}`} aria-labelledby={`tab-${tab}`}>
         {tab === 'students' && <StudentsTab found={found} />}
         {tab === 'lessons' && <LessonsTab found={found} />}
+        {tab === 'tasks' && <TasksTab found={found} />}
         {tab === 'records' && <RecordsTab id={found.id} />}
         {tab === 'statistics' && <StatisticsTab id={found.id} />}
         {tab === 'history' && <HistoryTab id={found.id} />}

@@ -1,4 +1,5 @@
 import Image from '@tiptap/extension-image';
+import type { Editor } from '@tiptap/react';
 import StarterKit from '@tiptap/starter-kit';
 
 /** Pictures carry the object's key beside the address, which expires. */
@@ -18,3 +19,15 @@ export const EXTENSIONS = [
   }),
   StoredImage,
 ];
+
+export interface StoredPicture {
+  readonly key: string;
+  readonly url: string;
+  readonly name: string;
+}
+
+/** Puts a picture where the cursor is. */
+export function insertPicture(editor: Editor, { key, url, name }: StoredPicture): void {
+  const attrs = { key, src: url, alt: name };
+  editor.chain().focus().insertContent({ type: 'image', attrs }).run();
+}

@@ -7,7 +7,7 @@ import Tooltip from '@mui/material/Tooltip';
 import type { Editor } from '@tiptap/react';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LabelledInput } from '#frontend/src/components/form/LabelledInput.tsx';
+import { LabelledInput } from '../form/LabelledInput.tsx';
 
 /** An address as people type it. */
 const complete = (address: string): string =>
@@ -15,7 +15,7 @@ const complete = (address: string): string =>
 
 /** Makes a link of what is marked, changes it or takes it away. */
 export function LinkButton({ editor }: { readonly editor: Editor }) {
-  const { t } = useTranslation('institutions');
+  const { t } = useTranslation('richText');
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [address, setAddress] = useState('');
   function open(at: HTMLElement): void {
@@ -24,6 +24,8 @@ export function LinkButton({ editor }: { readonly editor: Editor }) {
   }
   function save(event: FormEvent): void {
     event.preventDefault();
+    // The form that the text is a part of is another one.
+    event.stopPropagation();
     const chain = editor.chain().focus().extendMarkRange('link');
     const typed = address.trim();
     if (typed) chain.setLink({ href: complete(typed) }).run();

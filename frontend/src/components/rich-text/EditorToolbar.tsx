@@ -14,9 +14,8 @@ import type { Editor } from '@tiptap/react';
 import { useEditorState } from '@tiptap/react';
 import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PictureButton } from '#frontend/src/components/pictures/PictureButton.tsx';
+import { PictureButton } from '../pictures/PictureButton.tsx';
 import { LinkButton } from './LinkButton.tsx';
-import { useChoosePicture } from './use-choose-picture.ts';
 
 interface Tool {
   readonly name:
@@ -66,17 +65,24 @@ const HISTORY = [
   { name: 'redo', Icon: RedoIcon, run: (e: Editor) => e.chain().focus().redo().run() },
 ] as const;
 
+/** Where a chosen picture is stored before it stands in the text. */
+export interface PictureStore {
+  readonly choose: (file: File) => Promise<void>;
+  readonly working: boolean;
+}
+
+interface Props {
+  readonly editor: Editor;
+  readonly pictures: PictureStore;
+}
+
 /** Everything that can be done to the text, with names for those who do not see the icons. */
-export function EditorToolbar({ editor }: { readonly editor: Editor }) {
-  const { t } = useTranslation('institutions');
+export function EditorToolbar({ editor, pictures: { choose, working } }: Props) {
+  const { t } = useTranslation('richText');
   const active = useEditorState({
     editor,
     selector: ({ editor: current }) =>
       TOOLS.filter(({ name }) => current.isActive(name)).map(({ name }) => name),
-  });
-  const { choose, working } = useChoosePicture(({ key, url, name }) => {
-    const attrs = { key, src: url, alt: name };
-    editor.chain().focus().insertContent({ type: 'image', attrs }).run();
   });
   return (
     <Stack

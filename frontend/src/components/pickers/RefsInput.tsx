@@ -1,0 +1,59 @@
+import Autocomplete from '@mui/material/Autocomplete';
+import FormControl from '@mui/material/FormControl';
+import FormHelperText from '@mui/material/FormHelperText';
+import FormLabel from '@mui/material/FormLabel';
+import TextField from '@mui/material/TextField';
+import { type Ref, useId } from 'react';
+import type { Ref as Named } from './RefSearch.tsx';
+
+export interface RefsProps<T extends Named> {
+  readonly label: string;
+  readonly value: readonly T[];
+  readonly onChange: (chosen: readonly T[]) => void;
+  readonly onBlur?: () => void;
+  readonly inputRef?: Ref<HTMLInputElement>;
+  readonly hint?: string | undefined;
+  readonly error?: string | undefined;
+}
+
+interface Props<T extends Named> extends RefsProps<T> {
+  readonly search: string;
+  readonly onSearch: (text: string) => void;
+  readonly options: readonly T[];
+  readonly loading: boolean;
+}
+
+/** Several records, found by any part of their names. */
+export function RefsInput<T extends Named>(props: Props<T>) {
+  const { label, value, onChange, onBlur, inputRef, hint, error } = props;
+  const id = useId();
+  const help = error ?? hint;
+  return (
+    <FormControl fullWidth error={error !== undefined}>
+      <FormLabel htmlFor={id} sx={{ mb: 0.5, fontWeight: 600 }}>
+        {label}
+      </FormLabel>
+      <Autocomplete
+        id={id}
+        multiple
+        value={[...value]}
+        onChange={(_, chosen) => onChange(chosen)}
+        onBlur={() => onBlur?.()}
+        inputValue={props.search}
+        onInputChange={(_, text) => props.onSearch(text)}
+        options={props.options}
+        // The server has searched already.
+        filterOptions={(options) => options}
+        filterSelectedOptions
+        loading={props.loading}
+        getOptionKey={(option) => option.id}
+        getOptionLabel={(option) => option.name}
+        isOptionEqualToValue={(a, b) => a.id === b.id}
+        renderInput={(params) => (
+          <TextField {...params} inputRef={inputRef} error={error !== undefined} />
+        )}
+      />
+      {help && <FormHelperText>{help}</FormHelperText>}
+    </FormControl>
+  );
+}

@@ -1,0 +1,89 @@
+import AddIcon from '@mui/icons-material/Add';
+import AssignmentIcon from '@mui/icons-material/AssignmentOutlined';
+import Button from '@mui/material/Button';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useNavigate } from 'react-router';
+import { EmptyState } from '#frontend/src/components/states/EmptyState.tsx';
+import type { Column } from '#frontend/src/components/table/column.ts';
+import { DataList } from '#frontend/src/components/table/DataList.tsx';
+import { useCursorList } from '#frontend/src/components/table/use-cursor-list.ts';
+import { Arrived } from '#frontend/src/components/tasks/Arrived.tsx';
+import { Deadline } from '#frontend/src/components/tasks/Deadline.tsx';
+import { TaskStateChip } from '#frontend/src/components/tasks/TaskStateChip.tsx';
+import { taskKeys } from '#frontend/src/components/tasks/task-keys.ts';
+import { seePath } from '#frontend/src/components/tasks/task-paths.ts';
+import { send } from '#frontend/src/lib/api.ts';
+import type { ClassRecord } from '#shared/contracts/class-fields.ts';
+import type { TaskRecord } from '#shared/contracts/task-fields.ts';
+import { tasks } from '#shared/contracts/tasks.ts';
+
+const useClassTasks = ({ id: class_id }: ClassRecord) =>
+  useCursorList<TaskRecord>({
+    name: 'class-tasks',
+    queryKey: taskKeys.list({ class_id }),
+    fetchPage: ({ limit, cursor }, signal) =>
+      send(tasks.endpoints.list, { class_id, limit, cursor }, { signal }),
+  });
+
+function useColumns(): readonly Column<TaskRecord>[] {
+  const { t } = useTranslation('classes');
+  return useMemo(
+    () => [
+      {
+        ...{ key: 'title', label: t('tasks.name'), size: 'wide', card: 'title', fixed: true },
+        render: ({ title }) => title,
+      },
+      {
+        ...{ key: 'state', label: t('state'), size: 'narrow', card: 'corner' },
+        render: (task) => <TaskStateChip task={task} />,
+      },
+      {
+        ...{ key: 'deadline', label: t('tasks.deadline'), card: 'line', wraps: true },
+        render: ({ deadline, state }) => <Deadline at={deadline} settled={state !== 'released'} />,
+      },
+      {
+        ...{ key: 'progress', label: t('tasks.progress'), card: 'line', wraps: true },
+        render: (task) => <Arrived task={task} />,
+      },
+      { key: 'author', label: t('tasks.author'), card: 'line', render: ({ author }) => author },
+    ],
+    [t],
+  );
+}
+
+/** The tasks that are given to the class; the newest first. */
+export function TasksTab({ found }: { readonly found: ClassRecord }) {
+  const { t } = useTranslation('classes');
+  const navigate = useNavigate();
+  const { page: _, ...list } = useClassTasks(found);
+  const { id, name, state } = found;
+  const add = state === 'open' && (
+    <Button
+      component={Link}
+      to="/taskMan/edit/new"
+      state={{ class: { id, name } }}
+      variant="contained"
+      startIcon={<AddIcon />}
+    >
+      {t('tasks.add')}
+    </Button>
+  );
+  return (
+    <DataList
+      list={list}
+      label={t('tabs.tasks')}
+      columns={useColumns()}
+      rowName={({ title }) => title}
+      filters={add}
+      onOpen={({ id: task }) => void navigate(seePath(task))}
+      empty={
+        <EmptyState
+          icon={<AssignmentIcon color="disabled" fontSize="large" />}
+          title={t('tasks.none')}
+          hint={t('tasks.noneHint')}
+        />
+      }
+    />
+  );
+}

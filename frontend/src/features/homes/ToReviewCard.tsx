@@ -1,0 +1,61 @@
+import Chip from '@mui/material/Chip';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import ListItemButton from '@mui/material/ListItemButton';
+import ListItemText from '@mui/material/ListItemText';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { waitingOf } from '#frontend/src/components/tasks/answered.ts';
+import { taskKeys } from '#frontend/src/components/tasks/task-keys.ts';
+import { detailPath } from '#frontend/src/components/tasks/task-paths.ts';
+import { send } from '#frontend/src/lib/api.ts';
+import { useFormats } from '#frontend/src/lib/format.ts';
+import { tasks } from '#shared/contracts/tasks.ts';
+import { HomeCard } from './HomeCard.tsx';
+
+/** As many tasks as are under way at a time. */
+const LOOKED_AT = 10;
+
+/** Of the newest own tasks those with works that nobody has looked at. */
+const useToReview = () =>
+  useQuery({
+    queryKey: [...taskKeys.all, 'to-review'],
+    queryFn: ({ signal }) =>
+      send(
+        tasks.endpoints.list,
+        { scope: 'mine', state: 'released', limit: LOOKED_AT },
+        { signal },
+      ),
+    select: ({ list }) =>
+      list.flatMap(({ id, title, classes, counts }) => {
+        const waiting = counts ? waitingOf(counts) : 0;
+        return waiting > 0 ? [{ id, title, waiting, names: classes.map(({ name }) => name) }] : [];
+      }),
+  });
+
+/** Works of students that wait to be reviewed; nothing where none do. */
+export function ToReviewCard() {
+  const { t } = useTranslation('homes');
+  const { list } = useFormats();
+  const { data = [] } = useToReview();
+  if (data.length === 0) return null;
+  return (
+    <HomeCard title={t('toReview.title')}>
+      <List disablePadding>
+        {data.map(({ id, title, waiting, names }) => (
+          <ListItem key={id} disablePadding divider>
+            <ListItemButton component={Link} to={detailPath(id)} sx={{ px: 1 }}>
+              <ListItemText
+                primary={title}
+                secondary={list(names)}
+                sx={{ overflowWrap: 'anywhere' }}
+              />
+              <Chip color="warning" label={t('toReview.count', { count: waiting })} />
+            </ListItemButton>
+          </ListItem>
+        ))}
+      </List>
+    </HomeCard>
+  );
+}

@@ -1,0 +1,66 @@
+import { useTranslation } from 'react-i18next';
+import { ConfirmDialog } from '#frontend/src/components/ConfirmDialog.tsx';
+import { taskKeys } from '#frontend/src/components/tasks/task-keys.ts';
+import { toast } from '#frontend/src/lib/toasts.ts';
+import { useChange } from '#frontend/src/lib/use-change.ts';
+import type { TaskRecord } from '#shared/contracts/task-fields.ts';
+import { tasks } from '#shared/contracts/tasks.ts';
+import { LibraryDialog } from './library/LibraryDialog.tsx';
+import { ReleaseDialog } from './release/ReleaseDialog.tsx';
+
+/** The dialog that is open, and what it is about. */
+export type OpenDialog =
+  | { readonly kind: 'release' | 'remove'; readonly task: TaskRecord }
+  | { readonly kind: 'library' };
+
+interface Props {
+  readonly dialog: OpenDialog | null;
+  readonly onClose: () => void;
+  /** After a draft has been deleted. */
+  readonly onDeleted?: () => void;
+}
+
+interface RemoveProps extends Pick<Props, 'onClose' | 'onDeleted'> {
+  readonly task: TaskRecord;
+}
+
+function RemoveDialog({ task: { id, title, state }, onClose, onDeleted }: RemoveProps) {
+  const { t } = useTranslation('tasks');
+  const isDraft = state === 'draft';
+  // Of a deleted draft there is nothing to ask for again.
+  const changes = isDraft ? [taskKeys.list({})] : [taskKeys.all];
+  const remove = useChange(tasks.endpoints.remove, { changes });
+  const confirm = () =>
+    remove.mutate(
+      { task_id: id },
+      {
+        onSuccess: ({ withdrawn }) => {
+          toast.success(t(withdrawn ? 'remove.withdrawn' : 'remove.deleted'));
+          onClose();
+          if (!withdrawn) onDeleted?.();
+        },
+      },
+    );
+  return (
+    <ConfirmDialog
+      open
+      title={t(isDraft ? 'remove.draftTitle' : 'remove.withdrawTitle', { title })}
+      text={t(isDraft ? 'remove.draftText' : 'remove.withdrawText')}
+      confirmLabel={t(isDraft ? 'remove.draft' : 'remove.withdraw')}
+      destructive
+      working={remove.isPending}
+      onConfirm={confirm}
+      onCancel={onClose}
+    />
+  );
+}
+
+/** The dialogs about tasks; one at a time. */
+export function TaskDialogs({ dialog, onClose, onDeleted }: Props) {
+  if (!dialog) return null;
+  if (dialog.kind === 'library') return <LibraryDialog onClose={onClose} />;
+  const { kind, task } = dialog;
+  if (kind === 'release')
+    return <ReleaseDialog id={task.id} title={task.title} onClose={onClose} />;
+  return <RemoveDialog task={task} onClose={onClose} {...(onDeleted && { onDeleted })} />;
+}

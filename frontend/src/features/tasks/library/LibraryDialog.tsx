@@ -1,0 +1,64 @@
+import Button from '@mui/material/Button';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ClosableDialog } from '#frontend/src/components/ClosableDialog.tsx';
+import { ErrorState } from '#frontend/src/components/states/ErrorState.tsx';
+import { ListSkeleton } from '#frontend/src/components/states/ListSkeleton.tsx';
+import { TaskContent } from '#frontend/src/components/tasks/TaskContent.tsx';
+import type { TaskRecord } from '#shared/contracts/task-fields.ts';
+import { useTask } from '../queries.ts';
+import { LibraryList } from './LibraryList.tsx';
+import { useTakeOver } from './use-take-over.ts';
+
+interface PreviewProps {
+  readonly task: TaskRecord;
+  readonly onBack: () => void;
+}
+
+/** What a task of the library says, before it is taken over. */
+function Preview({ task: { id }, onBack }: PreviewProps) {
+  const { t } = useTranslation('tasks');
+  const { data, error, refetch } = useTask(id);
+  const takeOver = useTakeOver();
+  return (
+    <>
+      <DialogContent dividers>
+        {error && !data && <ErrorState error={error} onRetry={() => void refetch()} />}
+        {!data && !error && <ListSkeleton rows={4} />}
+        {data && <TaskContent text={data.text} />}
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onBack}>{t('library.back')}</Button>
+        <Button
+          variant="contained"
+          disabled={!data}
+          loading={takeOver.isPending}
+          onClick={() => takeOver.mutate({ id, asCopy: false })}
+        >
+          {t('library.takeOver')}
+        </Button>
+      </DialogActions>
+    </>
+  );
+}
+
+/** Tasks to begin with: own ones, and those that colleagues share with the school. */
+export function LibraryDialog({ onClose }: { readonly onClose: () => void }) {
+  const { t } = useTranslation('tasks');
+  const [chosen, setChosen] = useState<TaskRecord | null>(null);
+  return (
+    <ClosableDialog
+      title={chosen ? chosen.title : t('library.title')}
+      maxWidth="md"
+      onClose={onClose}
+    >
+      {chosen ? (
+        <Preview task={chosen} onBack={() => setChosen(null)} />
+      ) : (
+        <LibraryList onChoose={setChosen} />
+      )}
+    </ClosableDialog>
+  );
+}

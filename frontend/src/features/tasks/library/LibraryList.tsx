@@ -1,0 +1,100 @@
+import Button from '@mui/material/Button';
+import DialogContent from '@mui/material/DialogContent';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import ListItemButton from '@mui/material/ListItemButton';
+import ListItemText from '@mui/material/ListItemText';
+import Stack from '@mui/material/Stack';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { EmptyState } from '#frontend/src/components/states/EmptyState.tsx';
+import { ErrorState } from '#frontend/src/components/states/ErrorState.tsx';
+import { ListSkeleton } from '#frontend/src/components/states/ListSkeleton.tsx';
+import { SearchField } from '#frontend/src/components/table/SearchField.tsx';
+import { useFormats } from '#frontend/src/lib/format.ts';
+import type { TaskRecord } from '#shared/contracts/task-fields.ts';
+import { TASK_LIBRARIES } from '#shared/tasks.ts';
+import { type Shelf, useLibrary } from './use-library.ts';
+
+interface Props {
+  readonly onChoose: (task: TaskRecord) => void;
+}
+
+interface LineProps extends Props {
+  readonly task: TaskRecord;
+}
+
+function Line({ task, onChoose }: LineProps) {
+  const { t } = useTranslation('tasks');
+  const { date } = useFormats();
+  const { title, author, created, kind, template, files } = task;
+  const has = [
+    t(`kind.${kind}`),
+    template && t('hasTemplate'),
+    files > 0 && t('hasFiles', { count: files }),
+  ];
+  return (
+    <ListItem disablePadding divider>
+      <ListItemButton onClick={() => onChoose(task)}>
+        <ListItemText
+          primary={title}
+          secondary={[author, date(created), ...has].filter(Boolean).join(' · ')}
+          sx={{ overflowWrap: 'anywhere' }}
+        />
+      </ListItemButton>
+    </ListItem>
+  );
+}
+
+function Lines({ shelf, search, onChoose }: Props & { shelf: Shelf; search: string }) {
+  const { t } = useTranslation('tasks');
+  const query = useLibrary(shelf, search);
+  const { data, error } = query;
+  if (error && !data) return <ErrorState error={error} onRetry={() => void query.refetch()} />;
+  if (!data) return <ListSkeleton rows={5} />;
+  if (data.length === 0 && !query.hasNextPage)
+    return <EmptyState title={t(search ? 'library.nothing' : `library.none.${shelf}`)} />;
+  return (
+    <>
+      <List disablePadding aria-label={t('library.title')} aria-busy={query.isPlaceholderData}>
+        {data.map((task) => (
+          <Line key={task.id} task={task} onChoose={onChoose} />
+        ))}
+      </List>
+      {query.hasNextPage && (
+        <Button loading={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
+          {t('more')}
+        </Button>
+      )}
+    </>
+  );
+}
+
+export function LibraryList({ onChoose }: Props) {
+  const { t } = useTranslation('tasks');
+  const [shelf, setShelf] = useState<Shelf>('school');
+  const [search, setSearch] = useState('');
+  return (
+    <DialogContent dividers sx={{ minHeight: '50vh' }}>
+      <Stack direction="row" spacing={1} useFlexGap sx={{ mb: 2, flexWrap: 'wrap' }}>
+        <ToggleButtonGroup
+          exclusive
+          size="small"
+          value={shelf}
+          aria-label={t('library.which')}
+          onChange={(_, next: Shelf | null) => next && setShelf(next)}
+        >
+          {TASK_LIBRARIES.toReversed().map((value) => (
+            <ToggleButton key={value} value={value}>
+              {t(`library.shelf.${value}`)}
+            </ToggleButton>
+          ))}
+        </ToggleButtonGroup>
+        <SearchField label={t('search')} value={search} onSearch={setSearch} />
+      </Stack>
+      <Lines shelf={shelf} search={search} onChoose={onChoose} />
+    </DialogContent>
+  );
+}

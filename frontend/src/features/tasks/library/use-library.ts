@@ -1,0 +1,27 @@
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { taskKeys } from '#frontend/src/components/tasks/task-keys.ts';
+import { send } from '#frontend/src/lib/api.ts';
+import type { TaskRecord } from '#shared/contracts/task-fields.ts';
+import { tasks } from '#shared/contracts/tasks.ts';
+import type { TASK_LIBRARIES } from '#shared/tasks.ts';
+
+export type Shelf = (typeof TASK_LIBRARIES)[number];
+
+/** As many as one looks through before asking for more. */
+const PAGE = 20;
+
+/** Tasks that can be taken over, the newest first; those whose title has the words. */
+export const useLibrary = (library: Shelf, search: string) =>
+  useInfiniteQuery({
+    queryKey: [...taskKeys.all, 'library', library, search],
+    queryFn: ({ pageParam, signal }) =>
+      send(
+        tasks.endpoints.library,
+        { library, search, limit: PAGE, ...(pageParam && { cursor: pageParam }) },
+        { signal },
+      ),
+    initialPageParam: '',
+    getNextPageParam: ({ cursor }) => cursor ?? undefined,
+    placeholderData: keepPreviousData,
+    select: ({ pages }): readonly TaskRecord[] => pages.flatMap(({ list }) => list),
+  });

@@ -1,0 +1,68 @@
+import AddIcon from '@mui/icons-material/Add';
+import AssignmentIcon from '@mui/icons-material/Assignment';
+import LocalLibraryIcon from '@mui/icons-material/LocalLibrary';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useNavigate } from 'react-router';
+import { PageHeader } from '#frontend/src/components/PageHeader.tsx';
+import { EmptyState } from '#frontend/src/components/states/EmptyState.tsx';
+import { DataList } from '#frontend/src/components/table/DataList.tsx';
+import { seePath } from '#frontend/src/components/tasks/task-paths.ts';
+import { useTaskList, useUsualScope } from '../queries.ts';
+import { type OpenDialog, TaskDialogs } from '../TaskDialogs.tsx';
+import { useTaskActions } from '../use-task-actions.tsx';
+import { TaskFilters } from './TaskFilters.tsx';
+import { useTaskColumns } from './use-task-columns.tsx';
+
+/** The tasks that were given out or are being written: of the school, or one's own. */
+export default function TasksPage() {
+  const { t } = useTranslation('tasks');
+  const navigate = useNavigate();
+  const [dialog, setDialog] = useState<OpenDialog | null>(null);
+  const list = useTaskList();
+  const add = (
+    <Button component={Link} to="/taskMan/edit/new" variant="contained" startIcon={<AddIcon />}>
+      {t('add')}
+    </Button>
+  );
+  return (
+    <>
+      <PageHeader
+        title={t('title')}
+        subtitle={t(useUsualScope() === 'school' ? 'subtitle' : 'subtitleTeacher')}
+        actions={
+          <>
+            <Button
+              variant="outlined"
+              startIcon={<LocalLibraryIcon />}
+              onClick={() => setDialog({ kind: 'library' })}
+            >
+              {t('library.action')}
+            </Button>
+            {add}
+          </>
+        }
+      />
+      <DataList
+        list={list}
+        label={t('title')}
+        columns={useTaskColumns()}
+        rowName={({ title }) => title}
+        searchLabel={t('search')}
+        filters={<TaskFilters list={list} />}
+        rowActions={useTaskActions(setDialog)}
+        onOpen={({ id }) => void navigate(seePath(id))}
+        empty={
+          <EmptyState
+            icon={<AssignmentIcon color="disabled" fontSize="large" />}
+            title={t('empty')}
+            hint={t('emptyHint')}
+            action={add}
+          />
+        }
+      />
+      <TaskDialogs dialog={dialog} onClose={() => setDialog(null)} />
+    </>
+  );
+}

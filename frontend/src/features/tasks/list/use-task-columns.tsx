@@ -1,0 +1,80 @@
+import Chip from '@mui/material/Chip';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Column } from '#frontend/src/components/table/column.ts';
+import { Arrived } from '#frontend/src/components/tasks/Arrived.tsx';
+import { Deadline } from '#frontend/src/components/tasks/Deadline.tsx';
+import { TaskStateChip } from '#frontend/src/components/tasks/TaskStateChip.tsx';
+import { useFormats } from '#frontend/src/lib/format.ts';
+import type { TaskRecord } from '#shared/contracts/task-fields.ts';
+import { TaskTargets } from '../TaskTargets.tsx';
+
+type Columns = readonly Column<TaskRecord>[];
+
+function Title({ task: { title, library } }: { readonly task: TaskRecord }) {
+  const { t } = useTranslation('tasks');
+  return (
+    <Stack direction="row" spacing={1} useFlexGap sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
+      <Typography title={title} sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+        {title}
+      </Typography>
+      {library === 'school' && <Chip size="small" label={t('inLibrary')} />}
+    </Stack>
+  );
+}
+
+function useTimeColumns(): Columns {
+  const { t } = useTranslation('tasks');
+  const { dateTime } = useFormats();
+  return useMemo(
+    () => [
+      {
+        ...{ key: 'deadline', label: t('deadline'), card: 'line', wraps: true },
+        render: ({ deadline, state }) => <Deadline at={deadline} settled={state !== 'released'} />,
+      },
+      {
+        ...{ key: 'author', label: t('author'), size: 'narrow', card: 'line' },
+        render: ({ author }) => author,
+      },
+      {
+        ...{ key: 'release', label: t('releaseAt'), hidden: true },
+        render: ({ release_at }) => (release_at ? dateTime(release_at) : '—'),
+      },
+      {
+        ...{ key: 'created', label: t('created'), hidden: true },
+        render: ({ created }) => dateTime(created),
+      },
+    ],
+    [t, dateTime],
+  );
+}
+
+export function useTaskColumns(): Columns {
+  const { t } = useTranslation('tasks');
+  const times = useTimeColumns();
+  return useMemo(
+    () => [
+      {
+        ...{ key: 'title', label: t('name'), size: 'wide', card: 'title', fixed: true },
+        wraps: true,
+        render: (task) => <Title task={task} />,
+      },
+      {
+        ...{ key: 'state', label: t('state'), size: 'narrow', card: 'corner' },
+        render: (task) => <TaskStateChip task={task} />,
+      },
+      {
+        ...{ key: 'targets', label: t('targets'), card: 'line', wraps: true },
+        render: (task) => <TaskTargets task={task} />,
+      },
+      {
+        ...{ key: 'progress', label: t('progress'), card: 'line', wraps: true },
+        render: (task) => <Arrived task={task} />,
+      },
+      ...times,
+    ],
+    [t, times],
+  );
+}

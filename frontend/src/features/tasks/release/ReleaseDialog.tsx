@@ -1,0 +1,64 @@
+import DialogContent from '@mui/material/DialogContent';
+import { useTranslation } from 'react-i18next';
+import * as z from 'zod';
+import { ClosableDialog } from '#frontend/src/components/ClosableDialog.tsx';
+import { FormDialog } from '#frontend/src/components/form/FormDialog.tsx';
+import { useContractForm } from '#frontend/src/components/form/use-contract-form.ts';
+import { ErrorState } from '#frontend/src/components/states/ErrorState.tsx';
+import { ListSkeleton } from '#frontend/src/components/states/ListSkeleton.tsx';
+import { taskKeys } from '#frontend/src/components/tasks/task-keys.ts';
+import { toast } from '#frontend/src/lib/toasts.ts';
+import { useChange } from '#frontend/src/lib/use-change.ts';
+import { tasks } from '#shared/contracts/tasks.ts';
+import type { TaskId } from '#shared/ids.ts';
+import { type TaskDetails, useTaskToChange } from '../queries.ts';
+import { useTimeZone } from '../use-time-zone.ts';
+import { ReleaseFields } from './ReleaseFields.tsx';
+import { releaseFields, releaseValuesOf, wishOf, withReleaseRules } from './release-form.ts';
+
+interface Props {
+  readonly title: string;
+  readonly onClose: () => void;
+}
+
+function ReleaseForm({ found, title, onClose }: Props & { readonly found: TaskDetails }) {
+  const { t } = useTranslation('tasks');
+  const timeZone = useTimeZone();
+  const { id: task_id, rev } = found.task;
+  const { mutateAsync } = useChange(tasks.endpoints.release, {
+    changes: [taskKeys.all],
+    quiet: true,
+  });
+  const defaultValues = releaseValuesOf(found, timeZone);
+  // A draft may have stood there until its deadline was over: giving it out then is refused.
+  const kept = { deadline: '', release_at: '' };
+  const form = useContractForm({
+    schema: withReleaseRules(z.object(releaseFields()), { timeZone, kept }),
+    defaultValues,
+    submit: async (values) => {
+      const { task } = await mutateAsync({ task_id, rev, ...wishOf(values, timeZone) });
+      toast.success(t(task.state === 'scheduled' ? 'release.planned' : 'release.done'));
+      onClose();
+    },
+  });
+  return (
+    <FormDialog title={title} submitLabel={t('release.action')} form={form} onClose={onClose}>
+      <ReleaseFields control={form.control} isOut={false} />
+    </FormDialog>
+  );
+}
+
+/** Gives a draft out, or once more what was withdrawn. */
+export function ReleaseDialog({ id, title, onClose }: Props & { readonly id: TaskId }) {
+  const { t } = useTranslation('tasks');
+  const { data, error, refetch } = useTaskToChange(id);
+  const named = t('release.title', { title });
+  if (data) return <ReleaseForm found={data} title={named} onClose={onClose} />;
+  return (
+    <ClosableDialog title={named} maxWidth="sm" onClose={onClose}>
+      <DialogContent>
+        {error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <ListSkeleton />}
+      </DialogContent>
+    </ClosableDialog>
+  );
+}

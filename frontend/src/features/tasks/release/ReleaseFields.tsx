@@ -1,0 +1,69 @@
+import { useController } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { FieldPair } from '#frontend/src/components/form/FieldPair.tsx';
+import { FormTextField } from '#frontend/src/components/form/FormTextField.tsx';
+import { useIssueText } from '#frontend/src/components/form/use-issue-text.ts';
+import { ClassesInput } from '#frontend/src/components/pickers/ClassesInput.tsx';
+import { StudentsInput } from '#frontend/src/components/pickers/StudentsInput.tsx';
+import type { ReleaseControl } from './release-form.ts';
+
+interface Props {
+  readonly control: ReleaseControl;
+}
+
+/** To whom it is given: classes, and single students beside them. */
+function TargetFields({ control }: Props) {
+  const { t } = useTranslation('tasks');
+  const classes = useController({ control, name: 'class_ids' });
+  const students = useController({ control, name: 'student_ids' });
+  const { ref, ...boundClasses } = classes.field;
+  const { ref: studentsRef, ...boundStudents } = students.field;
+  return (
+    <>
+      <ClassesInput
+        {...boundClasses}
+        inputRef={ref}
+        label={t('toClasses')}
+        hint={t('toClassesHint')}
+        error={useIssueText('class_ids', classes.fieldState.error?.message, 'tasks')}
+      />
+      <StudentsInput
+        {...boundStudents}
+        inputRef={studentsRef}
+        label={t('toStudents')}
+        error={useIssueText('student_ids', students.fieldState.error?.message, 'tasks')}
+      />
+    </>
+  );
+}
+
+/** When it is given, and until when it can be handed in; by the school's clock. */
+function TimeFields({ control, isOut }: Props & { readonly isOut: boolean }) {
+  const { t } = useTranslation('tasks');
+  const common = { control, namespace: 'tasks', type: 'datetime-local' } as const;
+  const deadline = (
+    <FormTextField {...common} name="deadline" label={t('deadline')} hint={t('deadlineHint')} />
+  );
+  if (isOut) return deadline;
+  return (
+    <FieldPair>
+      <FormTextField
+        {...common}
+        name="release_at"
+        label={t('releaseAt')}
+        hint={t('releaseAtHint')}
+      />
+      {deadline}
+    </FieldPair>
+  );
+}
+
+/** All of it, one below the other. */
+export function ReleaseFields({ control, isOut }: Props & { readonly isOut: boolean }) {
+  return (
+    <>
+      <TargetFields control={control} />
+      <TimeFields control={control} isOut={isOut} />
+    </>
+  );
+}

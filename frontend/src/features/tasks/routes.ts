@@ -1,0 +1,29 @@
+import type { Screens } from '#frontend/src/lib/screen.ts';
+import { STAFF } from '#shared/roles.ts';
+
+export const taskScreens: Screens = [
+  {
+    path: '/taskMan',
+    access: STAFF,
+    shell: true,
+    title: 'tasks:title',
+    texts: ['task', 'table', 'work', 'player'],
+    page: () => import('./list/TasksPage.tsx'),
+  },
+  {
+    path: '/taskMan/edit/:id',
+    access: STAFF,
+    shell: true,
+    title: 'tasks:editTitle',
+    texts: ['task', 'richText', 'upload', 'work', 'player'],
+    page: () => import('./write/EditTaskPage.tsx'),
+  },
+  {
+    path: '/taskMan/see/:id',
+    access: STAFF,
+    shell: true,
+    title: 'tasks:seeTitle',
+    texts: ['task', 'table', 'work', 'player'],
+    page: () => import('./see/SeeTaskPage.tsx'),
+  },
+];

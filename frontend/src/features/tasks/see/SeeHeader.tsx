@@ -1,0 +1,105 @@
+import ArrowBackIcon from '@mui/icons-material/ArrowBack';
+import EditIcon from '@mui/icons-material/Edit';
+import FactCheckIcon from '@mui/icons-material/FactCheck';
+import SendIcon from '@mui/icons-material/Send';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { RowMenu } from '#frontend/src/components/table/RowMenu.tsx';
+import { RemindButton } from '#frontend/src/components/tasks/RemindButton.tsx';
+import { TaskStateChip } from '#frontend/src/components/tasks/TaskStateChip.tsx';
+import { detailPath, editPath } from '#frontend/src/components/tasks/task-paths.ts';
+import { useFormats } from '#frontend/src/lib/format.ts';
+import type { TaskRecord } from '#shared/contracts/task-fields.ts';
+import type { OpenDialog } from '../TaskDialogs.tsx';
+import { useMayChange } from '../use-may-change.ts';
+import { useTaskActions } from '../use-task-actions.tsx';
+
+interface Props {
+  readonly task: TaskRecord;
+  readonly start: (dialog: OpenDialog) => void;
+}
+
+/** What stands on the page as a button of its own. */
+const BUTTONS = ['see', 'review', 'edit'];
+
+function Buttons({ task, start }: Props) {
+  const { t } = useTranslation('tasks');
+  const isMine = useMayChange()(task);
+  const actionsOf = useTaskActions(start);
+  const { id, state, title } = task;
+  const others = () =>
+    actionsOf(task).filter(({ key }) => !BUTTONS.includes(key) && key !== mainOf(state));
+  return (
+    <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
+      {state === 'released' && <RemindButton id={id} />}
+      {isMine && state !== 'withdrawn' && (
+        <Button component={Link} to={editPath(id)} variant="outlined" startIcon={<EditIcon />}>
+          {t('edit')}
+        </Button>
+      )}
+      {state !== 'draft' && (
+        <Button
+          component={Link}
+          to={detailPath(id)}
+          variant="contained"
+          startIcon={<FactCheckIcon />}
+        >
+          {t('review')}
+        </Button>
+      )}
+      {isMine && state === 'draft' && (
+        <Button
+          variant="contained"
+          startIcon={<SendIcon />}
+          onClick={() => start({ kind: 'release', task })}
+        >
+          {t('release.action')}
+        </Button>
+      )}
+      <RowMenu name={title} actions={others} />
+    </Stack>
+  );
+}
+
+/** A draft is given out with a button of its own. */
+const mainOf = (state: TaskRecord['state']): string => (state === 'draft' ? 'release' : '');
+
+/** What the task is, where it stands, and what can be done with it. */
+export function SeeHeader({ task, start }: Props) {
+  const { t } = useTranslation('tasks');
+  const { dateTime } = useFormats();
+  const { title, author, created } = task;
+  return (
+    <>
+      <Button component={Link} to="/taskMan" startIcon={<ArrowBackIcon />} sx={{ mb: 1 }}>
+        {t('backToList')}
+      </Button>
+      <Stack
+        direction={{ xs: 'column', md: 'row' }}
+        spacing={2}
+        sx={{ mb: 3, alignItems: { md: 'center' }, justifyContent: 'space-between' }}
+      >
+        <Stack spacing={0.5} sx={{ minWidth: 0 }}>
+          <Stack
+            direction="row"
+            spacing={1}
+            useFlexGap
+            sx={{ alignItems: 'center', flexWrap: 'wrap' }}
+          >
+            <Typography variant="h1" sx={{ overflowWrap: 'anywhere' }}>
+              {title}
+            </Typography>
+            <TaskStateChip task={task} />
+          </Stack>
+          <Typography color="textSecondary">
+            {t('by', { author, time: dateTime(created) })}
+          </Typography>
+        </Stack>
+        <Buttons task={task} start={start} />
+      </Stack>
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import Paper from '@mui/material/Paper';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Deadline } from '#frontend/src/components/tasks/Deadline.tsx';
+import { useFormats } from '#frontend/src/lib/format.ts';
+import type { TaskDetails } from '../queries.ts';
+
+function Fact({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  return (
+    <div>
+      <Typography component="dt" variant="body2" color="textSecondary">
+        {label}
+      </Typography>
+      <Typography component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}>
+        {children}
+      </Typography>
+    </div>
+  );
+}
+
+/** To whom it went, when, and what may be handed in. */
+export function TaskFacts({ found: { task, singles } }: { readonly found: TaskDetails }) {
+  const { t } = useTranslation('tasks');
+  const { dateTime, list } = useFormats();
+  const { kind, state, deadline, late, release_at, library, classes } = task;
+  const names = (refs: readonly { readonly name: string }[]) => list(refs.map(({ name }) => name));
+  return (
+    <Paper sx={{ p: { xs: 2, sm: 3 } }}>
+      <Stack component="dl" spacing={2} sx={{ m: 0 }}>
+        <Fact label={t('kindLabel')}>{t(`kind.${kind}`)}</Fact>
+        <Fact label={t('deadline')}>
+          <Deadline at={deadline} settled={state !== 'released'} />
+        </Fact>
+        <Fact label={t('late')}>{t(late ? 'yes' : 'no')}</Fact>
+        <Fact label={t('toClasses')}>{names(classes) || '—'}</Fact>
+        {singles.length > 0 && <Fact label={t('toStudents')}>{names(singles)}</Fact>}
+        {release_at && <Fact label={t('releaseAt')}>{dateTime(release_at)}</Fact>}
+        <Fact label={t('inLibrary')}>{t(library === 'school' ? 'yes' : 'no')}</Fact>
+      </Stack>
+    </Paper>
+  );
+}

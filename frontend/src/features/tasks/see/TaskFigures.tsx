@@ -1,0 +1,58 @@
+import Paper from '@mui/material/Paper';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { arrivedOf } from '#frontend/src/components/tasks/answered.ts';
+import { TaskRing } from '#frontend/src/components/tasks/TaskRing.tsx';
+import type { TaskCounts, TaskRecord } from '#shared/contracts/task-fields.ts';
+
+interface Props {
+  readonly task: Pick<TaskRecord, 'students'>;
+  readonly counts: TaskCounts;
+}
+
+const RING = 64;
+
+/** How far the students are, each state as a ring of all students. */
+export function TaskFigures({ task: { students }, counts }: Props) {
+  const { t } = useTranslation(['tasks', 'task']);
+  const { opened, working, handed_in, late, returned, done } = counts;
+  const unopened = Math.max(0, students - opened - working - arrivedOf(counts));
+  const rings = [
+    ['new', unopened, 'primary'],
+    ['opened', opened, 'primary'],
+    ['working', working, 'primary'],
+    ['handed_in', handed_in, 'secondary'],
+    ['late', late, 'warning'],
+    ['returned', returned, 'secondary'],
+    ['done', done, 'success'],
+  ] as const;
+  return (
+    <Paper component="section" aria-label={t('figures')} sx={{ p: 2 }}>
+      <Typography sx={{ mb: 1.5, fontWeight: 600 }}>
+        {t('task:arrived', { arrived: arrivedOf(counts), total: students })}
+      </Typography>
+      <Stack
+        direction="row"
+        component="ul"
+        useFlexGap
+        sx={{ gap: { xs: 2, sm: 3 }, flexWrap: 'wrap', m: 0, p: 0, listStyle: 'none' }}
+      >
+        {rings.map(([state, count, color]) => (
+          <Stack key={state} component="li" spacing={0.5} sx={{ alignItems: 'center' }}>
+            <TaskRing
+              value={count}
+              total={students}
+              label={t(`task:answer.${state}`)}
+              color={color}
+              size={RING}
+            />
+            <Typography variant="body2" aria-hidden>
+              {t(`task:answer.${state}`)}
+            </Typography>
+          </Stack>
+        ))}
+      </Stack>
+    </Paper>
+  );
+}

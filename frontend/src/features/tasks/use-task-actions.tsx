@@ -1,0 +1,91 @@
+import ContentCopyIcon from '@mui/icons-material/ContentCopy';
+import DeleteIcon from '@mui/icons-material/Delete';
+import EditIcon from '@mui/icons-material/Edit';
+import FactCheckIcon from '@mui/icons-material/FactCheck';
+import LibraryAddIcon from '@mui/icons-material/LibraryAdd';
+import SendIcon from '@mui/icons-material/Send';
+import UndoIcon from '@mui/icons-material/Undo';
+import VisibilityIcon from '@mui/icons-material/Visibility';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import type { RowAction } from '#frontend/src/components/table/column.ts';
+import { detailPath, editPath, seePath } from '#frontend/src/components/tasks/task-paths.ts';
+import type { TaskRecord } from '#shared/contracts/task-fields.ts';
+import { useTakeOver } from './library/use-take-over.ts';
+import type { OpenDialog } from './TaskDialogs.tsx';
+import { useMayChange } from './use-may-change.ts';
+import { useShare } from './use-share.ts';
+
+const WITHDRAWN = 'withdrawn';
+
+function useChanges(start: (dialog: OpenDialog) => void) {
+  const { t } = useTranslation('tasks');
+  const navigate = useNavigate();
+  const share = useShare();
+  return (task: TaskRecord): RowAction[] => {
+    const { id, state, library } = task;
+    const isOut = state === 'released' || state === 'scheduled';
+    const release = {
+      ...{ key: 'release', label: t('release.action'), icon: <SendIcon /> },
+      onSelect: () => start({ kind: 'release', task }),
+    };
+    const edit = {
+      ...{ key: 'edit', label: t('edit'), icon: <EditIcon /> },
+      onSelect: () => void navigate(editPath(id)),
+    };
+    const shelve = {
+      ...{ key: 'share', icon: <LibraryAddIcon /> },
+      label: t(library === 'own' ? 'share' : 'unshare'),
+      onSelect: () => share.mutate(task),
+    };
+    return [...(state === WITHDRAWN ? [] : [edit, shelve]), ...(isOut ? [] : [release])];
+  };
+}
+
+/** How a task is taken away: what students may have answered stays. */
+function useEnds(start: (dialog: OpenDialog) => void) {
+  const { t } = useTranslation('tasks');
+  return (task: TaskRecord): RowAction[] => {
+    if (task.state === WITHDRAWN) return [];
+    const isDraft = task.state === 'draft';
+    return [
+      {
+        ...{ key: 'remove', destructive: true, onSelect: () => start({ kind: 'remove', task }) },
+        label: t(isDraft ? 'remove.draft' : 'remove.withdraw'),
+        icon: isDraft ? <DeleteIcon /> : <UndoIcon />,
+      },
+    ];
+  };
+}
+
+/** What can be done with a task, in the list and on its page. */
+export function useTaskActions(start: (dialog: OpenDialog) => void) {
+  const { t } = useTranslation('tasks');
+  const navigate = useNavigate();
+  const mayChange = useMayChange();
+  const [changesOf, endsOf] = [useChanges(start), useEnds(start)];
+  const takeOver = useTakeOver();
+  return (task: TaskRecord): RowAction[] => {
+    const { id, state } = task;
+    const isMine = mayChange(task);
+    const see = {
+      ...{ key: 'see', label: t('see'), icon: <VisibilityIcon /> },
+      onSelect: () => void navigate(seePath(id)),
+    };
+    const review = {
+      ...{ key: 'review', label: t('review'), icon: <FactCheckIcon /> },
+      onSelect: () => void navigate(detailPath(id)),
+    };
+    const copy = {
+      ...{ key: 'copy', label: t('copy'), icon: <ContentCopyIcon /> },
+      onSelect: () => takeOver.mutate({ id, asCopy: isMine }),
+    };
+    return [
+      see,
+      ...(state === 'draft' ? [] : [review]),
+      ...(isMine ? changesOf(task) : []),
+      copy,
+      ...(isMine ? endsOf(task) : []),
+    ];
+  };
+}

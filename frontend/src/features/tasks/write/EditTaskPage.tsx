@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate, useParams } from 'react-router';
+import * as z from 'zod';
+import { ErrorState } from '#frontend/src/components/states/ErrorState.tsx';
+import { ListSkeleton } from '#frontend/src/components/states/ListSkeleton.tsx';
+import { useSignedIn } from '#frontend/src/lib/session.ts';
+import { ClassId } from '#shared/ids.ts';
+import { useTaskToChange } from '../queries.ts';
+import { useTimeZone } from '../use-time-zone.ts';
+import { beginNew, beginWith } from './began.ts';
+import { keptDraft } from './kept-drafts.ts';
+import { TaskEditor } from './TaskEditor.tsx';
+import { NEW } from './task-writer.ts';
+
+/** A screen that leads here may name the class that the task is for. */
+const Chosen = z.object({ class: z.object({ id: ClassId, name: z.string() }) });
+
+interface NewProps {
+  /** It has been stored and has an address of its own from now on. */
+  readonly onStored: (id: string) => void;
+}
+
+function NewTask({ onStored }: NewProps) {
+  const { user } = useSignedIn();
+  const { state } = useLocation();
+  const [began] = useState(() => {
+    const chosen = Chosen.safeParse(state).data;
+    const kept = keptDraft({ task: NEW, user: user.id });
+    return beginNew(kept, chosen ? { class_ids: [chosen.class] } : {});
+  });
+  return <TaskEditor began={began} onStored={onStored} />;
+}
+
+function KnownTask({ id }: { readonly id: string }) {
+  const { t } = useTranslation('tasks');
+  const { user } = useSignedIn();
+  const navigate = useNavigate();
+  const timeZone = useTimeZone();
+  const { data, error } = useTaskToChange(id);
+  const [kept] = useState(() => keptDraft({ task: id, user: user.id }));
+  if (data) return <TaskEditor key={id} began={beginWith(data, kept, timeZone)} />;
+  if (!error) return <ListSkeleton rows={8} />;
+  return (
+    <ErrorState
+      error={error}
+      onRetry={() => void navigate('/taskMan')}
+      retryLabel={t('backToList')}
+    />
+  );
+}
+
+/** Where a task is written: a new one, a draft, or one that is given out already. */
+export default function EditTaskPage() {
+  const { id = NEW } = useParams();
+  const [stored, setStored] = useState('');
+  // A new task goes on under its own address without being opened anew.
+  if (id === NEW || id === stored) return <NewTask onStored={setStored} />;
+  return <KnownTask key={id} id={id} />;
+}

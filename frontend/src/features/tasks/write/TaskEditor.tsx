@@ -1,0 +1,89 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { FormProblem } from '#frontend/src/components/form/FormProblem.tsx';
+import { useLeaveGuard } from '#frontend/src/components/form/use-leave-guard.tsx';
+import { editPath, seePath } from '#frontend/src/components/tasks/task-paths.ts';
+import { toast } from '#frontend/src/lib/toasts.ts';
+import type { TaskRecord } from '#shared/contracts/task-fields.ts';
+import type { Began } from './began.ts';
+import { EditorHeader } from './EditorHeader.tsx';
+import { Overtaken } from './Overtaken.tsx';
+import { RestoredNotice } from './RestoredNotice.tsx';
+import { GivingFields, SayingFields } from './TaskFields.tsx';
+import { isOut } from './task-writer.ts';
+import { useWriting, type Writing } from './use-writing.ts';
+
+interface Props {
+  readonly began: Began;
+  readonly onStored?: (id: string) => void;
+}
+
+/** Leaves for another address once nothing is unsaved, which is known a moment later. */
+function useWayOut() {
+  const navigate = useNavigate();
+  const [way, setWay] = useState('');
+  useEffect(() => {
+    if (way) void navigate(way);
+  }, [way, navigate]);
+  return { isLeaving: way !== '', leaveTo: setWay };
+}
+
+/** A new task gets its own address as soon as it is stored. */
+function useOwnAddress({ view: { task, unsaved } }: Writing, onStored: Props['onStored']): void {
+  const navigate = useNavigate();
+  const id = task?.id;
+  useEffect(() => {
+    if (!id || unsaved || !onStored) return;
+    onStored(id);
+    void navigate(editPath(id), { replace: true });
+  }, [id, unsaved, onStored, navigate]);
+}
+
+function useGiven(began: Began) {
+  const { t } = useTranslation('tasks');
+  return ({ state }: TaskRecord): void => {
+    if (isOut(began.task)) toast.success(t('saved'));
+    else toast.success(t(state === 'scheduled' ? 'release.planned' : 'release.done'));
+  };
+}
+
+/** The fields of a task with all that belongs to writing it. */
+export function TaskEditor({ began, onStored }: Props) {
+  const { isLeaving, leaveTo } = useWayOut();
+  const told = useGiven(began);
+  const [isUploading, setUploading] = useState(false);
+  // Another number for other values in the editor of the text, which has a state of its own.
+  const [round, setRound] = useState(0);
+  const writing = useWriting(began, (task) => {
+    writing.writer.end();
+    told(task);
+    leaveTo(seePath(task.id));
+  });
+  const { form, view } = writing;
+  const { question } = useLeaveGuard((view.unsaved || isUploading) && !isLeaving);
+  useOwnAddress(writing, onStored);
+  const anew = () => setRound((before) => before + 1);
+  return (
+    <Stack spacing={3}>
+      <EditorHeader writing={writing} onLeave={leaveTo} />
+      {began.restored && <RestoredNotice writing={writing} began={began} onDiscard={anew} />}
+      <FormProblem problem={form.problem} />
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 3,
+          alignItems: 'start',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 1fr)' },
+        }}
+      >
+        <SayingFields control={form.control} round={round} onUploading={setUploading} />
+        <GivingFields control={form.control} isOut={view.task?.state === 'released'} />
+      </Box>
+      <Overtaken writing={writing} onChosen={anew} />
+      {question}
+    </Stack>
+  );
+}

@@ -1,0 +1,95 @@
+import * as z from 'zod';
+import type { FieldControl } from '#frontend/src/components/form/field-control.ts';
+import { instantOf } from '#frontend/src/lib/wall-clock.ts';
+import type { TaskRecord, TaskText } from '#shared/contracts/task-fields.ts';
+import { tasks } from '#shared/contracts/tasks.ts';
+import { LIMITS } from '#shared/limits.ts';
+import { TASK_KINDS, TASK_LIBRARIES } from '#shared/tasks.ts';
+import type { TaskDetails } from '../queries.ts';
+import {
+  type ReleaseRules,
+  type ReleaseValues,
+  releaseFields,
+  releaseValuesOf,
+  withReleaseRules,
+} from '../release/release-form.ts';
+import type { Said } from '../said.ts';
+
+export type TaskFile = TaskText['files'][number];
+export type Template = NonNullable<TaskText['template']>;
+
+/** A task that is being written, named as the calls name it, so that refusals find their field. */
+export interface TaskValues extends ReleaseValues {
+  title: string;
+  kind: TaskRecord['kind'];
+  /** Formatted text as JSON. */
+  content: string;
+  file_ids: readonly TaskFile[];
+  template_id: Template | null;
+  late: boolean;
+  library: TaskRecord['library'];
+}
+export type TaskControl = FieldControl<TaskValues>;
+
+const EMPTY_TEXT = JSON.stringify({ type: 'doc', content: [{ type: 'paragraph' }] });
+
+export const NEW_TASK: TaskValues = {
+  ...{ title: '', kind: 'scratch', content: EMPTY_TEXT, file_ids: [], template_id: null },
+  ...{ deadline: '', late: true, library: 'own', class_ids: [], student_ids: [], release_at: '' },
+};
+
+export const TitleField = tasks.endpoints.add.input.pick({ title: true });
+
+/** The fields without the rules between them: also what a device keeps of them. */
+export const TaskFields = (): z.ZodType<TaskValues, TaskValues> =>
+  z.object({
+    ...TitleField.shape,
+    ...releaseFields(),
+    kind: z.enum(TASK_KINDS),
+    content: z.string().max(LIMITS.taskContentBytes),
+    file_ids: z.custom<readonly TaskFile[]>(
+      (files) => Array.isArray(files) && files.length <= LIMITS.taskFilesMax,
+      { params: { rule: 'too_many' } },
+    ),
+    template_id: z.custom<Template | null>((template) => typeof template === 'object'),
+    late: z.boolean(),
+    library: z.enum(TASK_LIBRARIES),
+  });
+
+export const taskForm = (rules: ReleaseRules) => withReleaseRules(TaskFields(), rules);
+
+/** What a task says, as its fields hold it. */
+export const valuesOf = (
+  found: Pick<TaskDetails, 'task' | 'text' | 'singles'>,
+  timeZone: string | undefined,
+): TaskValues => {
+  const { title, kind, late, library } = found.task;
+  const { content, files, template } = found.text;
+  return {
+    ...releaseValuesOf(found, timeZone),
+    ...{ title, kind, late, library },
+    content: JSON.stringify(content),
+    file_ids: files,
+    template_id: template,
+  };
+};
+
+/** Other works than projects do not begin from one. */
+export const templateIn = ({ kind, template_id }: TaskValues): Template | null =>
+  kind === 'scratch' || kind === 'any' ? template_id : null;
+
+/** What the fields say, as the calls take it. */
+export const saidOf = (values: TaskValues, timeZone: string | undefined): Said => {
+  const { title, kind, content, file_ids, late, library } = values;
+  const template = templateIn(values);
+  return {
+    ...{ title: title.trim(), kind, content, library, late },
+    file_ids: file_ids.map(({ id }) => id),
+    deadline: instantOf(values.deadline, timeZone),
+    ...(template && { template_id: template.work_id, template_version: template.version }),
+  };
+};
+
+/** To whom and when it is given, to be compared. */
+export const targetsText = ({ class_ids, student_ids, release_at }: TaskValues): string =>
+  JSON.stringify([class_ids.map(({ id }) => id), student_ids.map(({ id }) => id), release_at]);

@@ -1,0 +1,51 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useContractForm } from '#frontend/src/components/form/use-contract-form.ts';
+import { taskKeys } from '#frontend/src/components/tasks/task-keys.ts';
+import { useSignedIn } from '#frontend/src/lib/session.ts';
+import type { TaskRecord } from '#shared/contracts/task-fields.ts';
+import { useTimeZone } from '../use-time-zone.ts';
+import type { Began } from './began.ts';
+import { type TaskValues, taskForm } from './task-form.ts';
+import { isOut, TaskWriter } from './task-writer.ts';
+
+const NOTHING_KEPT = { deadline: '', release_at: '' };
+
+/** The fields of a task, and the way from them to the server. `onGiven` follows when it has been given out. */
+export function useWriting(began: Began, onGiven: (task: TaskRecord) => void) {
+  const { user } = useSignedIn();
+  const timeZone = useTimeZone();
+  const client = useQueryClient();
+  const form = useContractForm({
+    schema: taskForm({ timeZone, kept: isOut(began.task) ? began.stored : NOTHING_KEPT }),
+    defaultValues: began.values,
+    submit: async (values) => {
+      const task = await writer.give(values);
+      if (task) onGiven(task);
+    },
+  });
+  const { getValues, subscribe } = form;
+  const [writer] = useState(
+    () =>
+      new TaskWriter({
+        ...{ user: user.id, timeZone, began },
+        read: () => getValues() as TaskValues,
+        // What other screens show is asked for again when they are opened.
+        onStored: () =>
+          void client.invalidateQueries({ queryKey: taskKeys.all, refetchType: 'none' }),
+      }),
+  );
+  useEffect(() => {
+    const unsubscribe = subscribe({ formState: { values: true }, callback: writer.changed });
+    addEventListener('pagehide', writer.stop);
+    writer.start();
+    return () => {
+      unsubscribe();
+      removeEventListener('pagehide', writer.stop);
+      writer.stop();
+    };
+  }, [writer, subscribe]);
+  const view = useSyncExternalStore(writer.subscribe, writer.snapshot);
+  return { form, writer, view };
+}
+export type Writing = ReturnType<typeof useWriting>;

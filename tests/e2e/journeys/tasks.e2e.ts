@@ -1,0 +1,171 @@
+import type { Locator, Page } from '@playwright/test';
+import { tasks } from '#functions/_lib/entities/task.ts';
+import { TaskId } from '#shared/ids.ts';
+import { ROLE } from '#shared/roles.ts';
+import { makeClass } from '#tests/factories/class.ts';
+import { makePerson, type Person } from '#tests/factories/person.ts';
+import { giveTask, writeTask } from '#tests/factories/task.ts';
+import { saveWork } from '#tests/factories/work.ts';
+import { enter } from '../harness/enter.ts';
+import { toast } from '../harness/shell.ts';
+import { expect, test } from '../harness/test.ts';
+
+const dialog = (page: Page): Locator => page.getByRole('dialog');
+const press = (at: Page | Locator, name: string): Promise<void> =>
+  at.getByRole('button', { name, exact: true }).click();
+const row = (page: Page, name: string): Locator =>
+  page.getByRole('row').or(page.getByRole('listitem')).filter({ hasText: name });
+
+const makePupil = ({ schoolId }: Person, name: string): Promise<Person> =>
+  makePerson(schoolId, ROLE.student, { name });
+
+/** What the school's clock shows so many days from now, as a field takes it. */
+const clockIn = (days: number): string =>
+  new Intl.DateTimeFormat('sv-SE', {
+    timeZone: 'Asia/Shanghai',
+    dateStyle: 'short',
+    timeStyle: 'short',
+  })
+    .format(new Date(Date.now() + days * 86_400_000))
+    .replace(' ', 'T');
+
+async function chooseClass(page: Page, name: string): Promise<void> {
+  await page.getByLabel('Classes').fill(name);
+  await page.getByRole('option', { name }).click();
+}
+
+test('a teacher writes a task with a file and a template, and gives it to a class', async ({
+  page,
+  newPerson,
+  accessible,
+}) => {
+  test.slow();
+  const teacher = await newPerson(ROLE.teacher);
+  await makeClass(teacher, [await makePupil(teacher, '李沐阳')], { name: 'Scratch 一班' });
+  await saveWork(teacher, { title: '迷宫模板' });
+  await enter(page, teacher, '/taskMan');
+  await expect(page.getByText('No tasks yet')).toBeVisible();
+  await accessible();
+
+  await page.getByRole('link', { name: 'New task' }).first().click();
+  await page.getByLabel('Deadline').fill(clockIn(-1));
+  await press(page, 'Release');
+  await expect(page.getByText('Please fill in this field')).toBeVisible();
+  await expect(page.getByText('Please choose classes or students')).toBeVisible();
+  await expect(page.getByText('The deadline must be after now')).toBeVisible();
+  await accessible();
+
+  await page.getByLabel('Title').fill('会动的迷宫');
+  await page.getByRole('textbox', { name: 'What to do' }).fill('Find the way out');
+  await page.getByLabel('Deadline').fill(clockIn(7));
+  await page.locator('input[type=file][multiple]').setInputFiles({
+    ...{ name: 'rules.txt', mimeType: 'text/plain', buffer: Buffer.from('No walls.') },
+  });
+  await expect(page.getByRole('button', { name: 'Remove rules.txt' })).toBeVisible();
+  await press(page, 'Choose a Scratch project');
+  await accessible();
+  await dialog(page)
+    .getByRole('button', { name: /迷宫模板/ })
+    .click();
+  await expect(page.getByText('迷宫模板')).toBeVisible();
+  await chooseClass(page, 'Scratch 一班');
+  await expect(page.getByText(/^Draft saved at/)).toBeVisible();
+
+  await press(page, 'Preview');
+  await expect(dialog(page).getByText('Find the way out')).toBeVisible();
+  await expect(
+    dialog(page).getByText('in 6 days').or(dialog(page).getByText('in 7 days')),
+  ).toBeVisible();
+  await accessible();
+  await press(dialog(page), 'Close');
+  await press(page, 'Release');
+
+  await expect(toast(page, 'The task is released')).toBeVisible();
+  await expect(page.getByRole('heading', { name: '会动的迷宫' })).toBeVisible();
+  await expect(page.getByText('0 of 1 handed in')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Download rules.txt' })).toBeVisible();
+  await accessible();
+  await press(page, 'Remind the missing');
+  await press(dialog(page), 'Remind the missing');
+  await expect(toast(page, '1 student was reminded')).toBeVisible();
+
+  await page.getByRole('link', { name: 'Back to the tasks' }).click();
+  await expect(row(page, '会动的迷宫').first()).toContainText('Running');
+  await press(page, 'Actions for 会动的迷宫');
+  await page.getByRole('menuitem', { name: 'Copy' }).click();
+  await expect(page.getByLabel('Title')).toHaveValue('会动的迷宫 (copy)');
+  await expect(page.getByRole('button', { name: 'Remove rules.txt' })).toBeVisible();
+  await expect(page.getByText('迷宫模板')).toBeVisible();
+});
+
+test('a draft is stored by itself, and what somebody else changed meanwhile is offered', async ({
+  page,
+  newPerson,
+}, info) => {
+  test.skip(info.project.name !== 'desktop', 'nothing of it differs on a phone');
+  const teacher = await newPerson(ROLE.teacher);
+  await enter(page, teacher, '/taskMan/edit/new');
+  await page.getByRole('textbox', { name: 'What to do' }).fill('A story of the moon');
+  await expect(page.getByText(/^Saved by itself as soon as it has a title/)).toBeVisible();
+  // Nothing is lost with the page, though the server has none of it.
+  await page.reload();
+  await expect(page.getByText('what you wrote earlier on this device')).toBeVisible();
+  await page.getByLabel('Title').fill('月球');
+  await expect(page.getByText(/^Draft saved at/)).toBeVisible();
+  await expect(page).toHaveURL(/\/taskMan\/edit\/tsk-/);
+  await page.reload();
+  await expect(page.getByLabel('Title')).toHaveValue('月球');
+  await expect(page.getByText('A story of the moon')).toBeVisible();
+
+  const id = TaskId.parse(new URL(page.url()).pathname.split('/').at(-1));
+  await tasks.change({ schoolId: teacher.schoolId, id }, (task) => ({ ...task, title: '火星' }));
+  await page.getByRole('textbox', { name: 'What to do' }).fill('A story of the stars');
+  await expect(dialog(page).getByText('火星')).toBeVisible();
+  await press(dialog(page), 'Save the choice');
+  await expect(page.getByLabel('Title')).toHaveValue('火星');
+  await expect(page.getByText(/^Draft saved at/)).toBeVisible();
+  await press(page, 'Keep as a draft');
+  await expect(row(page, '火星').first()).toContainText('Draft');
+});
+
+test('a task is found, taken from the library, changed and withdrawn', async ({
+  page,
+  newPerson,
+  accessible,
+}, info) => {
+  test.skip(info.project.name !== 'desktop', 'nothing of it differs on a phone');
+  const teacher = await newPerson(ROLE.teacher);
+  const colleague = await makePerson(teacher.schoolId, ROLE.teacher, { name: '陈老师' });
+  await writeTask(colleague, { title: '天气预报', library: 'school' });
+  const class_ids = await makeClass(teacher, [await makePupil(teacher, '李沐阳')], {
+    name: '一班',
+  });
+  await giveTask(teacher, { class_ids }, { title: '星空' });
+  await enter(page, teacher, '/taskMan');
+
+  await press(page, 'From the library');
+  await dialog(page)
+    .getByRole('button', { name: /天气预报/ })
+    .click();
+  await expect(dialog(page).getByText('做一个迷宫。')).toBeVisible();
+  await accessible();
+  await press(dialog(page), 'Take it over');
+  await expect(page.getByLabel('Title')).toHaveValue('天气预报');
+  await page.goBack();
+
+  await page.getByRole('searchbox', { name: 'Search by title' }).fill('星空');
+  await expect(row(page, '天气预报')).toHaveCount(0);
+  await press(page, 'Actions for 星空');
+  await page.getByRole('menuitem', { name: 'Edit' }).click();
+  await page.getByLabel('Title').fill('星空故事');
+  await expect(page.getByText('students see the task as it was')).toBeVisible();
+  await press(page, 'Save the changes');
+  await expect(page.getByRole('heading', { name: '星空故事' })).toBeVisible();
+  await press(page, 'Actions for 星空故事');
+  await page.getByRole('menuitem', { name: 'Withdraw' }).click();
+  await press(dialog(page), 'Withdraw');
+  await expect(page.getByText('Withdrawn')).toBeVisible();
+
+  await page.goto(`/classMan/classRoom/${class_ids}?tab=tasks`);
+  await expect(page.getByText('No tasks for this class yet')).toBeVisible();
+});
