@@ -33,6 +33,7 @@ const UNSENT_KEYS: ReadonlySet<string> = new Set([
   STORAGE_KEY.drafts,
   STORAGE_KEY.uploads,
   STORAGE_KEY.answers,
+  STORAGE_KEY.taskDrafts,
 ]);
 
 // A browser may refuse storage (blocked, private window, full): the session then lasts as long as the page.
