@@ -5,6 +5,9 @@ export const TASK_KINDS = ['scratch', 'python', 'upload', 'any'] as const;
 export const TASK_STATES = ['draft', 'scheduled', 'released', 'withdrawn'] as const;
 export type TaskState = (typeof TASK_STATES)[number];
 
+/** What lists of tasks are narrowed by: a state, or `past` for released ones whose deadline is over. */
+export const TASK_FILTERS = [...TASK_STATES, 'past'] as const;
+
 /** For whom a task can be taken over: its author only, or all staff of the school. */
 export const TASK_LIBRARIES = ['own', 'school'] as const;
 
@@ -24,3 +27,10 @@ export type AnswerState = (typeof ANSWER_STATES)[number];
 export const WAITING_STATES: readonly AnswerState[] = ['handed_in', 'late'];
 /** Nothing is handed in that counts. */
 export const MISSING_STATES: readonly AnswerState[] = ['new', 'opened', 'working', 'returned'];
+
+/**
+ * What a student who hands in now would meet: in time, called late, too late, reviewed already, more often
+ * than is possible, or a task that is not the student's (any more).
+ */
+export const HAND_IN_STATES = ['open', 'late', 'over', 'reviewed', 'often', 'gone'] as const;
+export type HandInState = (typeof HAND_IN_STATES)[number];

@@ -1,3 +1,4 @@
+import type { TaskValue } from '#functions/_lib/entities/task.ts';
 import type {
   HandedIn,
   TaskAnswer,
@@ -11,6 +12,8 @@ import type {
   Submission,
 } from '#shared/contracts/task-fields.ts';
 import { StudentId } from '#shared/ids.ts';
+import { handInState } from './hand-in-state.ts';
+import { isGiven } from './task-scope.ts';
 
 const NOTHING = {
   state: 'new',
@@ -64,6 +67,7 @@ export async function handedInRecord(
 }
 
 export async function submissionOf(
+  task: TaskValue,
   user: User,
   answer: TaskAnswer | undefined,
   now: Date,
@@ -72,5 +76,8 @@ export async function submissionOf(
   return {
     answer: await answerRecord(user, answer, now),
     handed_in: await Promise.all(handedIn.map((each) => handedInRecord(each, now))),
+    hand_in: isGiven(task, { userId: user.id, user }, now)
+      ? handInState(task, answer, now)
+      : 'gone',
   };
 }

@@ -9,7 +9,7 @@ import { isOwnStudent } from '#functions/_lib/students/student-scope.ts';
 import type { Item } from '#functions/_lib/table.ts';
 import type { AnswerRecord } from '#shared/contracts/task-fields.ts';
 import type { tasks as contract } from '#shared/contracts/tasks.ts';
-import type { UserId } from '#shared/ids.ts';
+import { StudentId, type UserId } from '#shared/ids.ts';
 import { ROLE } from '#shared/roles.ts';
 import { type AnswerState, MISSING_STATES } from '#shared/tasks.ts';
 import { answerRecord } from './answer-records.ts';
@@ -37,12 +37,12 @@ export const seesStudent =
 async function answered(
   view: TaskView,
   filter: AnswerState | 'waiting',
-  { limit, from }: { readonly limit: number; readonly from: Item | undefined },
+  paging: { readonly limit: number; readonly from: Item | undefined; readonly descending: boolean },
   isNarrow: boolean,
 ): Promise<StudentPage> {
   const { schoolId, id } = view.task;
   const prefix = rankOf(filter === 'waiting' ? 'handed_in' : filter);
-  const { entries, next } = await pageOfList(answerList(schoolId, id), { limit, from, prefix });
+  const { entries, next } = await pageOfList(answerList(schoolId, id), { ...paging, prefix });
   const found = await loadStudents(
     schoolId,
     entries.map(({ target }) => target as UserId),
@@ -54,11 +54,12 @@ async function answered(
 async function pageOfAnswers(
   actor: Actor,
   view: TaskView,
-  { task_id, class_id, filter, limit, cursor }: Wish,
+  { task_id, class_id, filter, order, limit, cursor }: Wish,
   now: Date,
 ): Promise<{ list: AnswerRecord[]; cursor: string | null }> {
-  const name = `answers ${task_id} ${class_id} ${filter} for ${actor.userId}`;
-  const paging = { limit, from: await fromCursor(cursor, name), singles: !class_id };
+  const name = `answers ${task_id} ${class_id} ${filter} ${order} for ${actor.userId}`;
+  const from = await fromCursor(cursor, name);
+  const paging = { limit, from, singles: !class_id, descending: order === 'last' };
   const { students, next } =
     filter && filter !== 'new' && filter !== 'missing'
       ? await answered(view, filter, paging, class_id !== undefined)
@@ -78,6 +79,11 @@ async function classesOf({ task, classIds }: TaskView) {
   );
 }
 
+async function singlesOf({ task }: TaskView) {
+  const found = await loadStudents(task.schoolId, task.studentIds);
+  return found.map(({ id, name }) => ({ id: StudentId.parse(id), name }));
+}
+
 /** A task as a whole; for staff with a page of its students. */
 export const getDetails: Details = async (actor, wish, deps) => {
   const now = deps.now();
@@ -87,6 +93,7 @@ export const getDetails: Details = async (actor, wish, deps) => {
       task: await toTaskRecord(actor, task, now),
       text: await toTextRecord(await loadText(task), now),
       classes: [],
+      singles: [],
       students: { list: [], cursor: null },
     };
   }
@@ -96,6 +103,7 @@ export const getDetails: Details = async (actor, wish, deps) => {
     task: await toTaskRecord(actor, view.task, now),
     text: await toTextRecord(await loadText(view.task), now),
     classes: await classesOf(whole),
+    singles: await singlesOf(whole),
     students: await pageOfAnswers(actor, view, wish, now),
   };
 };

@@ -16,12 +16,12 @@ export const getSubmission: UseCase<typeof contract.endpoints.submission> = asyn
 ) => {
   const now = deps.now();
   if (actor.role !== ROLE.student) {
-    const { student, answer } = await loadPlace(actor, task_id, student_id);
-    return submissionOf(student, answer, now);
+    const { task, student, answer } = await loadPlace(actor, task_id, student_id);
+    return submissionOf(task, student, answer, now);
   }
   const { schoolId, userId, user } = actor;
   if (student_id !== userId) throw new CallError(CODE.forbidden);
-  await loadSeenTask(actor, task_id, now);
+  const task = await loadSeenTask(actor, task_id, now);
   const key = { schoolId, taskId: task_id, userId };
-  return submissionOf(user, await taskAnswers.get(key, { consistent: true }), now);
+  return submissionOf(task, user, await taskAnswers.get(key, { consistent: true }), now);
 };

@@ -10,12 +10,13 @@ import { CODE } from '#shared/codes.ts';
 import type { tasks as contract } from '#shared/contracts/tasks.ts';
 import type { ClassId, SchoolId, TaskId } from '#shared/ids.ts';
 import { ROLE } from '#shared/roles.ts';
-import type { TaskState } from '#shared/tasks.ts';
 import { mergedPage } from './merged-lists.ts';
 import { toTaskRecords } from './task-records.ts';
 
 type List = UseCase<typeof contract.endpoints.list>;
 type Wish = Parameters<List>[1];
+
+type Filter = Wish['state'];
 
 interface PageOfTasks {
   readonly items: readonly Task[];
@@ -32,8 +33,8 @@ const [FIRST, LAST] = ['0', '9'];
 const until = (now: Date): string => `${now.toISOString()}#~`;
 
 /** Where released tasks stand whose time has come, or has not. */
-function timesOf(state: TaskState | undefined, now: Date): readonly [string, string] {
-  if (state === 'released') return [FIRST, until(now)];
+function timesOf(state: Filter, now: Date): readonly [string, string] {
+  if (state === 'released' || state === 'past') return [FIRST, until(now)];
   return state === 'scheduled' ? [until(now), LAST] : [FIRST, LAST];
 }
 
@@ -71,7 +72,7 @@ async function writtenTasks(
   now: Date,
 ): Promise<PageOfTasks> {
   const author = scope === 'mine' ? userId : undefined;
-  const stored = state === 'scheduled' ? 'released' : state;
+  const stored = state === 'scheduled' || state === 'past' ? 'released' : state;
   const list = schoolList(schoolId, TASK_LISTS.of(stored, author));
   const name = `${list} ${state}`;
   const { entries, next } = await pageOfList(list, {
@@ -102,8 +103,12 @@ async function select(actor: Actor, wish: Wish, now: Date): Promise<PageOfTasks>
   return writtenTasks(actor, { ...wish, scope }, now);
 }
 
+const isPast = ({ deadline }: Task, now: Date): boolean =>
+  deadline !== '' && deadline <= now.toISOString();
+
 export const listTasks: List = async (actor, wish, deps) => {
   const now = deps.now();
   const { items, cursor } = await select(actor, wish, now);
-  return { list: await toTaskRecords(actor, items, now), cursor };
+  const shown = wish.state === 'past' ? items.filter((task) => isPast(task, now)) : items;
+  return { list: await toTaskRecords(actor, shown, now), cursor };
 };

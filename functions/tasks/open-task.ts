@@ -70,13 +70,13 @@ export const openTask: Open = (actor, wish, deps) =>
     const { schoolId, userId } = actor;
     const key = { schoolId, taskId: task.id, userId };
     const answer = await taskAnswers.get(key, { consistent: true });
-    if (!isGiven(task, actor, now)) return submissionOf(actor.user, answer, now);
+    if (!isGiven(task, actor, now)) return submissionOf(task, actor.user, answer, now);
     const { workId, writes } = await begin(actor, task, wish, answer, now);
     const before = answer ?? { ...noAnswer(key), rev: 0 };
     const state = stateOf(before, workId);
     if (state === before.state && workId === before.workId)
-      return submissionOf(actor.user, answer, now);
+      return submissionOf(task, actor.user, answer, now);
     const after = { ...before, state, workId, openedAt: before.openedAt || now.toISOString() };
     await transact([...writingAnswer(answer, after), ...writes]);
-    return submissionOf(actor.user, { ...after, rev: before.rev + 1 }, now);
+    return submissionOf(task, actor.user, { ...after, rev: before.rev + 1 }, now);
   });

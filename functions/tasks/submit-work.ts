@@ -15,7 +15,8 @@ import {
   taskAnswers,
   writingAnswer,
 } from '#functions/_lib/entities/task-answer.ts';
-import { versionOf } from '#functions/_lib/entities/work-version.ts';
+import type { WorkValue } from '#functions/_lib/entities/work.ts';
+import { versionOf, type WorkVersion } from '#functions/_lib/entities/work-version.ts';
 import { CallError } from '#functions/_lib/errors.ts';
 import { personPartition } from '#functions/_lib/keys.ts';
 import { transact } from '#functions/_lib/table.ts';
@@ -26,33 +27,42 @@ import { CODE } from '#shared/codes.ts';
 import type { tasks as contract } from '#shared/contracts/tasks.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { handedInRecord, submissionOf } from './answer-records.ts';
+import { handInState } from './hand-in-state.ts';
 import { requireKind } from './kinds.ts';
-import { loadGivenTask } from './task-scope.ts';
+import { loadGivenTask, loadTask } from './task-scope.ts';
 
 type Submit = UseCase<typeof contract.endpoints.submit>;
 type Wish = Parameters<Submit>[1];
 interface Submitted {
+  readonly task: Task;
   readonly answer: TaskAnswer;
   readonly at: number;
 }
 
 /** Whether what comes now is late. Throws -1 when it is too late, or reviewed already. */
 function isLate(task: Task, answer: TaskAnswer | undefined, arrived: Date): boolean {
-  if (answer?.state === 'done') throw new CallError(CODE.wait, { reason: 'tasks.reviewed' });
-  if ((answer?.handedIn.length ?? 0) >= LIMITS.handInsMax)
+  const state = handInState(task, answer, arrived);
+  if (state === 'reviewed') throw new CallError(CODE.wait, { reason: 'tasks.reviewed' });
+  if (state === 'over') throw new CallError(CODE.wait, { reason: 'tasks.deadlinePassed' });
+  if (state === 'often')
     throw new CallError(CODE.wait, {
       reason: 'tasks.tooOften',
       params: { count: LIMITS.handInsMax },
     });
-  const deadline = answer?.extension || task.deadline;
-  if (!deadline || arrived.toISOString() <= deadline) return false;
-  // What was returned for another try can be handed in again.
-  if (task.late || answer?.state === 'returned') return true;
-  throw new CallError(CODE.wait, { reason: 'tasks.deadlinePassed' });
+  return state === 'late';
 }
 
-const isSameVersion = (wish: Wish, last: HandedIn | undefined): boolean =>
-  last?.workId === wish.work_id && last.version === wish.version;
+const isSame = (wish: Wish, last: HandedIn | undefined): boolean =>
+  last?.workId === wish.work_id && last.version === wish.version && last.words === wish.words;
+
+const toHandedIn = (
+  { id: workId, title, kind }: WorkValue,
+  { no, bytes, contentType, name, key, thumbnail }: WorkVersion,
+  said: Pick<HandedIn, 'at' | 'late' | 'words'>,
+): HandedIn => ({
+  ...{ workId, version: no, title, kind, name, bytes, contentType, key, thumbnail },
+  ...said,
+});
 
 async function write(actor: Actor, wish: Wish, arrived: Date): Promise<Submitted> {
   const { schoolId, userId } = actor;
@@ -65,22 +75,22 @@ async function write(actor: Actor, wish: Wish, arrived: Date): Promise<Submitted
   ]);
   if (made && found) {
     requireSame(made['content'], content);
-    return { answer: found, at: Number(made['at']) };
+    return { task: await loadTask(actor, wish.task_id), answer: found, at: Number(made['at']) };
   }
   const task = await loadGivenTask(actor, wish.task_id, arrived);
   const last = (found?.handedIn.length ?? 0) - 1;
-  if (found && isWaiting(found.state) && isSameVersion(wish, found.handedIn[last]))
-    return { answer: found, at: last };
+  if (found && isWaiting(found.state) && isSame(wish, found.handedIn[last]))
+    return { task, answer: found, at: last };
   const late = isLate(task, found, arrived);
   const work = await loadOwnWork(actor, wish.work_id);
   requireKind(task, work.kind);
   const version = await versionOf(work, wish.version);
   if (!version) throw noSuchWork();
-  const { no, bytes, contentType, name, key: file, thumbnail } = version;
-  const handedIn: HandedIn = {
-    ...{ workId: work.id, version: no, title: work.title, kind: work.kind, name, bytes },
-    ...{ contentType, key: file, thumbnail, at: arrived.toISOString(), late },
-  };
+  const handedIn = toHandedIn(work, version, {
+    at: arrived.toISOString(),
+    late,
+    words: wish.words,
+  });
   const before = found ?? { ...noAnswer(key), rev: 0 };
   const after = {
     ...before,
@@ -97,7 +107,7 @@ async function write(actor: Actor, wish: Wish, arrived: Date): Promise<Submitted
       ({ refusal: _, ...each }) => each,
     ),
   ]);
-  return { answer: { ...after, rev: before.rev + 1 }, at };
+  return { task, answer: { ...after, rev: before.rev + 1 }, at };
 }
 
 /**
@@ -106,11 +116,11 @@ async function write(actor: Actor, wish: Wish, arrived: Date): Promise<Submitted
  */
 export const submitWork: Submit = async (actor, wish, deps) => {
   const arrived = deps.now();
-  const { answer, at } = await untilWritten(() => write(actor, wish, arrived));
+  const { task, answer, at } = await untilWritten(() => write(actor, wish, arrived));
   const confirmed = answer.handedIn[at];
   if (!confirmed) throw new TypeError('a hand-in that is not there');
   return {
-    ...(await submissionOf(actor.user, answer, arrived)),
+    ...(await submissionOf(task, actor.user, answer, arrived)),
     confirmed: await handedInRecord(confirmed, arrived),
   };
 };

@@ -1,4 +1,5 @@
 import type { Actor } from '#functions/_lib/actor.ts';
+import { type Class, classes } from '#functions/_lib/entities/class.ts';
 import {
   type Task,
   type TaskText,
@@ -14,7 +15,7 @@ import type {
   TaskRecord,
   TaskText as TaskTextRecord,
 } from '#shared/contracts/task-fields.ts';
-import { StudentId } from '#shared/ids.ts';
+import { type ClassId, StudentId } from '#shared/ids.ts';
 import { ROLE } from '#shared/roles.ts';
 import { endingOf, fileTypeOf } from '#shared/uploads.ts';
 import { stateAt } from './task-scope.ts';
@@ -25,6 +26,15 @@ async function namesOf(list: readonly Task[]): Promise<Map<string, string>> {
   );
   const found = await users.getMany([...distinct.values()]);
   return new Map(found.flatMap((user) => (user ? [[user.id, user.name]] : [])));
+}
+
+type KnownClasses = ReadonlyMap<ClassId, Class>;
+
+/** The classes to which tasks of one school are given. */
+async function classesOf(list: readonly Task[]): Promise<KnownClasses> {
+  const ids = list.flatMap(({ schoolId, classIds }) => classIds.map((id) => ({ schoolId, id })));
+  const found = await classes.getMany(ids);
+  return new Map(found.flatMap((each) => (each ? [[each.id, each]] : [])));
 }
 
 const common = (task: Task, author: string, now: Date) => ({
@@ -43,20 +53,27 @@ const common = (task: Task, author: string, now: Date) => ({
   rev: task.rev,
 });
 
-const forStaff = (task: Task, counts: TaskCounts) => ({
-  deadline: task.deadline,
-  class_ids: task.classIds,
-  student_ids: task.studentIds.map((id) => StudentId.parse(id)),
-  counts,
-  answer: '' as const,
-  score: null,
-});
+function forStaff(task: Task, counts: TaskCounts, known: KnownClasses) {
+  const given = task.classIds.flatMap((id) => known.get(id) ?? []);
+  return {
+    deadline: task.deadline,
+    class_ids: task.classIds,
+    classes: given.map(({ id, name }) => ({ id, name })),
+    student_ids: task.studentIds.map((id) => StudentId.parse(id)),
+    students: given.reduce((sum, { size }) => sum + size, task.studentIds.length),
+    counts,
+    answer: '' as const,
+    score: null,
+  };
+}
 
 /** A student sees of the targets only the own classes, and the own deadline. */
 const forStudent = ({ user }: Actor, task: TaskValue, answer: TaskAnswer | undefined) => ({
   deadline: answer?.extension || task.deadline,
   class_ids: task.classIds.filter((id) => user.classIds.includes(id)),
+  classes: [],
   student_ids: [],
+  students: 0,
   counts: null,
   answer: answer?.state ?? ('new' as const),
   score: answer?.score ?? null,
@@ -80,10 +97,13 @@ export async function toTaskRecords(
       ...forStudent(actor, task, answers[index]),
     }));
   }
-  const counts = await Promise.all(list.map((task) => sumAnswers(task)));
+  const [known, counts] = await Promise.all([
+    classesOf(list),
+    Promise.all(list.map((task) => sumAnswers(task))),
+  ]);
   return list.flatMap((task, index) => {
     const sum = counts[index];
-    return sum ? [{ ...common(task, nameOf(task), now), ...forStaff(task, sum) }] : [];
+    return sum ? [{ ...common(task, nameOf(task), now), ...forStaff(task, sum, known) }] : [];
   });
 }
 

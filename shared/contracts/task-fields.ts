@@ -2,7 +2,13 @@ import * as z from 'zod';
 import { ClassId, StudentId, TaskId, UploadId, UserId, WorkId } from '#shared/ids.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { parseRichText, RichText } from '#shared/rich-text.ts';
-import { ANSWER_STATES, TASK_KINDS, TASK_LIBRARIES, TASK_STATES } from '#shared/tasks.ts';
+import {
+  ANSWER_STATES,
+  HAND_IN_STATES,
+  TASK_KINDS,
+  TASK_LIBRARIES,
+  TASK_STATES,
+} from '#shared/tasks.ts';
 import { FILE_KINDS } from '#shared/uploads.ts';
 import { WORK_KINDS } from '#shared/works.ts';
 import { dateTime } from './fields.ts';
@@ -56,8 +62,11 @@ export const TaskRecord = () =>
     late: z.boolean(),
     release_at: Instant(),
     class_ids: z.array(ClassId),
-    /** Students beside the classes; for staff only. */
+    /** The same by name, as far as they are still there, and students beside them; for staff only. */
+    classes: z.array(z.object({ id: ClassId, name: z.string() })),
     student_ids: z.array(StudentId),
+    /** To how many students it is given; who is in two of its classes counts twice. For staff only. */
+    students: z.number().int(),
     library: z.enum(TASK_LIBRARIES),
     /** Begins from a Scratch project. */
     template: z.boolean(),
@@ -112,6 +121,8 @@ export const HandedIn = () =>
     content_type: z.string(),
     at: dateTime,
     late: z.boolean(),
+    /** What the student says to it. */
+    words: z.string(),
     thumbnail: z.string(),
     /** Signed, for a few hours. */
     url: z.string(),
@@ -151,6 +162,8 @@ export const Submission = () =>
     answer: AnswerRecord(),
     /** The newest first. */
     handed_in: z.array(HandedIn()),
+    /** What handing in would meet now, by the server's clock. */
+    hand_in: z.enum(HAND_IN_STATES),
   });
 export type Submission = z.infer<ReturnType<typeof Submission>>;
 

@@ -3,7 +3,7 @@ import { CODE } from '#shared/codes.ts';
 import { ClassId, StudentId, TaskId, WorkId } from '#shared/ids.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { ROLE, STAFF } from '#shared/roles.ts';
-import { ANSWER_STATES, TASK_LIBRARIES, TASK_STATES } from '#shared/tasks.ts';
+import { ANSWER_STATES, TASK_FILTERS, TASK_LIBRARIES } from '#shared/tasks.ts';
 import { group, post } from './endpoint.ts';
 import {
   cursor,
@@ -36,7 +36,7 @@ const PEOPLE = [...STAFF, ROLE.student];
 const refusals = [CODE.wait, CODE.notFound];
 const list = post('task/list', {
   summary:
-    'Tasks, the newest first. Staff: own ones, those of the own classes or of `class_id`, or (principals) all of the school. Students: those given to them.',
+    'Tasks, the newest first. Staff: own ones, those of the own classes or of `class_id`, or (principals) all of the school. Students: those given to them. A page of `past` ones may be short although more follows.',
   access: PEOPLE,
   writes: 'no',
   budget: { read: 6, write: 0 },
@@ -44,7 +44,7 @@ const list = post('task/list', {
   input: () =>
     z.object({
       scope: oneOf(['mine', 'classes', 'school']).default('mine'),
-      state: oneOf(TASK_STATES).optional(),
+      state: oneOf(TASK_FILTERS).optional(),
       class_id: ClassId.optional(),
       ...paging,
     }),
@@ -76,7 +76,7 @@ const library = post('task/mission_select', {
 
 const details = post('task/details', {
   summary:
-    'A task, and for staff a page of the students whom they teach with their states. With `filter` a page may be short although more follows; those who wait for a review come in the order of handing in.',
+    'A task, and for staff a page of the students whom they teach with their states. With `filter` a page may be short although more follows; those who wait for a review come in the order of handing in (`order`).',
   access: PEOPLE,
   writes: 'no',
   budget: { read: 12, write: 0 },
@@ -86,6 +86,8 @@ const details = post('task/details', {
       task_id: TaskId,
       class_id: ClassId.optional(),
       filter: oneOf([...ANSWER_STATES, 'waiting', 'missing']).optional(),
+      /** Of a `filter` of those who have opened it: who came into this state last, or first. */
+      order: oneOf(['first', 'last']).default('first'),
       ...paging,
     }),
   output: () =>
@@ -94,6 +96,8 @@ const details = post('task/details', {
       text: TaskText(),
       /** Classes of the task, of a teacher the own ones, with their students. */
       classes: z.array(z.object({ id: ClassId, name: z.string(), students: z.number().int() })),
+      /** Students to whom it is given beside the classes. */
+      singles: z.array(z.object({ id: StudentId, name: z.string() })),
       students: page(AnswerRecord()),
     }),
 });
@@ -215,6 +219,7 @@ const submit = post('student/task_submit', {
       task_id: TaskId,
       work_id: WorkId,
       version: versionNumber(),
+      words: optionalText(LIMITS.taskCommentMax),
       request_key: requestKey(),
     }),
   output: () => Submission().extend({ confirmed: HandedIn() }),

@@ -1,7 +1,9 @@
 import { tasks as entity, type TaskValue, taskTexts } from '#functions/_lib/entities/task.ts';
 import {
+  type HandedIn,
   noAnswer,
   type TaskAnswerValue,
+  taskAnswers,
   writingAnswer,
 } from '#functions/_lib/entities/task-answer.ts';
 import { transact } from '#functions/_lib/table.ts';
@@ -108,10 +110,11 @@ export async function answerTask(student: Person, task_id: TaskId) {
   return done(await handIn(student, payload));
 }
 
-/** The same as it is stored, without a file: for calls that look at answers only. */
+/** The same as it is stored, without a file unless one is named: for calls that look at answers only. */
 export async function storeHandedIn(
   { schoolId, userId }: Person,
   taskId: TaskId,
+  values: Partial<HandedIn> = {},
 ): Promise<TaskAnswerValue> {
   const at = new Date().toISOString();
   const file = {
@@ -125,11 +128,18 @@ export async function storeHandedIn(
   const answer: TaskAnswerValue = {
     ...noAnswer({ schoolId, taskId, userId }),
     ...{ state: 'handed_in', workId: version.workId, openedAt: at },
-    handedIn: [{ ...version, ...file, at, late: false }],
+    handedIn: [{ ...version, ...file, at, late: false, words: '', ...values }],
   };
   await transact(writingAnswer(undefined, answer));
   return answer;
 }
+
+/** What somebody else has made of an answer meanwhile. */
+export const changeAnswer = (
+  { schoolId, userId }: Person,
+  taskId: TaskId,
+  values: Partial<TaskAnswerValue>,
+) => taskAnswers.change({ schoolId, taskId, userId }, (answer) => ({ ...answer, ...values }));
 
 export const openTask = async (as: Person, task_id: TaskId, more: { start?: 1 } = {}) =>
   done(await call(open, { as, payload: { task_id, ...more } }));

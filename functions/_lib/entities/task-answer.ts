@@ -23,6 +23,7 @@ const HandedIn = () =>
     thumbnail: z.string(),
     at: z.iso.datetime(),
     late: z.boolean(),
+    words: z.string().default(''),
   });
 export type HandedIn = z.infer<ReturnType<typeof HandedIn>>;
 
@@ -74,6 +75,10 @@ export const rankOf = (state: AnswerState): string => `${isWaiting(state) ? 'wai
 export const answerList = (schoolId: SchoolId, taskId: TaskId): string =>
   schoolList(schoolId, `task-answers-${taskId}`);
 
+/** What a student has answered, whatever it is about. */
+export const answersOf = (schoolId: SchoolId, userId: UserId): string =>
+  schoolList(schoolId, `task-answers-of-${userId}`);
+
 const sinceOf = ({ state, handedIn, openedAt, reviewedAt }: TaskAnswerValue): string =>
   isWaiting(state) ? (handedIn.at(-1)?.at ?? '') : reviewedAt || openedAt;
 
@@ -93,7 +98,10 @@ export const taskAnswers = entity({
     pk: `${schoolPrefix(schoolId)}TASK#${taskId}#ANSWER#${userId}`,
     sk: 'ANSWER',
   }),
-  lists: (answer) => (answer.state === 'new' ? [] : [placeOfAnswer(answer)]),
+  lists: (answer) => [
+    listing(answersOf(answer.schoolId, answer.userId), answer.taskId, answer.taskId),
+    ...(answer.state === 'new' ? [] : [placeOfAnswer(answer)]),
+  ],
 });
 
 /** Many students change a figure at once: it is kept in several items, each student always in the same. */
@@ -149,6 +157,12 @@ export const writingAnswer = (
 ): TransactWrite[] => [
   ...taskAnswers.writing(after, before, after),
   ...countingAnswer(after, before?.state ?? 'new', after.state),
+];
+
+/** An answer goes, and with it its place in the figures. */
+export const removingAnswer = (answer: TaskAnswer): TransactWrite[] => [
+  ...taskAnswers.removing(answer, answer),
+  ...countingAnswer(answer, answer.state, 'new'),
 ];
 
 /** How many are how far. */
