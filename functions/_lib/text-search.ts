@@ -11,21 +11,31 @@ import type { Item } from './table.ts';
 export const comparable = (text: string): string =>
   text.normalize('NFKC').toLowerCase().replace(/\s+/gu, '');
 
-/** Endings of a text, one for each character, none longer than anybody types. */
-function endings(text: string): string[] {
+/** Endings of a text, one for each of the characters that are searched from, none longer than anybody types. */
+function endings(text: string, starts: number): string[] {
   const characters = Array.from(comparable(text));
-  return characters.map((_, at) => characters.slice(at, at + LIMITS.searchTextMax).join(''));
+  return characters
+    .slice(0, starts)
+    .map((_, at) => characters.slice(at, at + LIMITS.searchTextMax).join(''));
 }
 
-const endingsOf = (texts: readonly string[]): Set<string> => new Set(texts.flatMap(endings));
+const endingsOf = (texts: readonly string[], starts = Number.POSITIVE_INFINITY): Set<string> =>
+  new Set(texts.flatMap((text) => endings(text, starts)));
 
-/** The places of an item in a search list. */
-export const searchListings = (pk: string, texts: readonly string[], target: string): Listing[] =>
-  [...endingsOf(texts)].map((ending) => listing(pk, ending, target));
+/**
+ * The places of an item in a search list. With `starts` a long text is found only by what begins within so
+ * many of its first characters.
+ */
+export const searchListings = (
+  pk: string,
+  texts: readonly string[],
+  target: string,
+  starts?: number,
+): Listing[] => [...endingsOf(texts, starts)].map((ending) => listing(pk, ending, target));
 
 /** An item has a place for every match: it is answered at the first one only. */
-const isFirstMatch = ({ position }: ListedEntry, texts: readonly string[], words: string) =>
-  [...endingsOf(texts)].filter((ending) => ending.startsWith(words)).sort()[0] === position;
+const isFirstMatch = ({ position }: ListedEntry, endingsThere: Set<string>, words: string) =>
+  [...endingsThere].filter((ending) => ending.startsWith(words)).sort()[0] === position;
 
 interface Search<T> {
   readonly pk: string;
@@ -36,6 +46,8 @@ interface Search<T> {
   readonly load: (ids: readonly string[]) => Promise<readonly (T | undefined)[]>;
   /** The texts in which the words may be found: leave out what the caller may not see. */
   readonly texts: (item: T) => readonly string[];
+  /** As the items were listed with. */
+  readonly starts?: number;
 }
 
 /** Entries read for one page at most: a call costs the same whatever is asked for. */
@@ -43,8 +55,10 @@ const READ_FACTOR = 5;
 
 /** One page of what contains the words; it may be short although more follows. */
 export async function searchPage<T>(search: Search<T>): Promise<{ items: T[]; next?: Item }> {
-  const { pk, limit, load, texts } = search;
+  const { pk, limit, load, texts, starts } = search;
   const words = comparable(search.words);
+  const isFirst = (entry: ListedEntry, item: T): boolean =>
+    isFirstMatch(entry, endingsOf(texts(item), starts), words);
   const items: T[] = [];
   let from = search.from;
   for (let read = 0; read < limit * READ_FACTOR; read += limit) {
@@ -52,7 +66,7 @@ export async function searchPage<T>(search: Search<T>): Promise<{ items: T[]; ne
     const found = await load(page.entries.map(({ target }) => target));
     for (const [index, entry] of page.entries.entries()) {
       const item = found[index];
-      if (item === undefined || !isFirstMatch(entry, texts(item), words)) continue;
+      if (item === undefined || !isFirst(entry, item)) continue;
       items.push(item);
       if (items.length === limit && (index < page.entries.length - 1 || page.next))
         return { items, next: { ...entry.key } };

@@ -32,10 +32,19 @@ export const listWaiting: UseCase<typeof contract.endpoints.waiting> = async (
   };
 };
 
+interface Decision {
+  readonly approve: boolean;
+  readonly reason: string;
+}
+
 /** The work after its wish was granted, or not. */
-function decided({ rev: _, wish, ...work }: Work, isGranted: boolean, now: Date): WorkValue {
+function decided(
+  { rev: _, wish, ...work }: Work,
+  { approve, reason }: Decision,
+  now: Date,
+): WorkValue {
   const edited = { ...work, edits: work.edits + 1 };
-  if (!wish || !isGranted) return edited;
+  if (!wish || !approve) return { ...edited, declined: { at: now.toISOString(), reason } };
   const { since: _since, ...shown } = wish;
   return { ...edited, ...shown, visibility: 'public', published: now.toISOString() };
 }
@@ -43,7 +52,7 @@ function decided({ rev: _, wish, ...work }: Work, isGranted: boolean, now: Date)
 const telling = (
   actor: Actor,
   { id, schoolId, owner, wish }: Work,
-  { approve, reason }: { approve: boolean; reason: string },
+  { approve, reason }: Decision,
   now: Date,
 ) => [
   ...tellingOfWork(
@@ -68,7 +77,7 @@ export const approveWork: UseCase<typeof contract.endpoints.approve> = async (
       if (current.removed) refused = 'gone';
       else if (current.edits !== input.rev || !current.wish) refused = 'stale';
       else refused = 'none';
-      return refused === 'none' ? decided(current, input.approve, now) : undefined;
+      return refused === 'none' ? decided(current, input, now) : undefined;
     },
     (before) => telling(actor, before, input, now),
   );

@@ -84,7 +84,8 @@ describe('who sees a work', () => {
     const found = (await call(info, { payload: { work_id: work.id } })).data;
     expect(JSON.stringify(found)).not.toContain(author.name);
     expect(JSON.stringify(found)).not.toContain(author.userId);
-    expect(found.work).toMatchObject({ visibility: 'public', own_school: false });
+    expect(found.work).toMatchObject({ visibility: 'public', own_school: false, managed: false });
+    expect(found.school).not.toBe('');
     expect(await idsOf(undefined, { scope: 'public', search: title.slice(2) })).toEqual([work.id]);
     expect(await idsOf(other, { scope: 'school' })).toEqual([work.id]);
 
@@ -101,6 +102,46 @@ describe('who sees a work', () => {
     expect((await call(info, { payload: { work_id: work.id, version: 2 } })).code).toBe(
       CODE.notFound,
     );
+  });
+
+  it('is told to its author as refused, until it is published again', async () => {
+    const { principal, author } = await makeSchoolScene();
+    const work_id = await storeVersion(author);
+    const seen = async () => (await call(info, { as: author, payload: { work_id } })).data.work;
+    await publishWork(author, { work_id, visibility: 'public' });
+    const decision = { work_id, rev: 1, approve: 0, reason: '有电话号码' };
+    await call(approve, { as: principal, payload: decision });
+    expect(await seen()).toMatchObject({
+      ...{ pending: false, visibility: 'private', shown_version: 0, managed: true },
+      declined: { reason: '有电话号码' },
+    });
+    await publishWork(author, { work_id, rev: 2, visibility: 'school' });
+    expect(await seen()).toMatchObject({ declined: null, shown_version: 1 });
+  });
+
+  it('is seen by whoever has to approve of it as it would be, also where it is shown already', async () => {
+    const { author } = await makeSchoolScene();
+    const colleague = await makePerson(author.schoolId, ROLE.teacher);
+    const { work } = await saveWork(author);
+    const work_id = work.id;
+    await publishWork(author, { work_id, title: '以前' });
+    await saveWork(author, { work_id, base: 1 });
+    await publishWork(author, { work_id, rev: 1, title: '以后', visibility: 'public' });
+    const [waits] = (await call(waiting, { as: colleague, payload: {} })).data.list;
+    expect(waits).toMatchObject({ title: '以后', version: 2 });
+    const payload = { work_id, version: waits?.version };
+    const found = (await call(info, { as: colleague, payload })).data;
+    expect(found).toMatchObject({ version: { no: 2 }, work: { title: '以后', managed: false } });
+  });
+
+  it('is found by all of a long title, and by what begins within its first characters', async () => {
+    const { author, other } = await makeSchoolScene();
+    const id = await storeWork(author, { visibility: 'school', title: 'Deep Sea Adventure 2' });
+    const find = (search: string) => idsOf(other, { scope: 'school', search });
+    expect(await find('deep sea adventure 2')).toEqual([id]);
+    expect(await find('Adventure 2')).toEqual([id]);
+    expect(await find('ure 2')).toEqual([id]);
+    expect(await find('2')).toEqual([]);
   });
 
   it('is edited by one at a time', async () => {

@@ -2,7 +2,7 @@ import { type Actor, actorOf, type Visitor } from '#functions/_lib/actor.ts';
 import { loadManagedClass } from '#functions/_lib/classes/class-scope.ts';
 import type { UseCase } from '#functions/_lib/create-handler.ts';
 import { fromCursor, toCursor } from '#functions/_lib/cursor.ts';
-import { searchedTitle, WORK_LISTS, type Work } from '#functions/_lib/entities/work.ts';
+import { TITLE_STARTS, WORK_LISTS, type Work } from '#functions/_lib/entities/work.ts';
 import { CallError, InputError } from '#functions/_lib/errors.ts';
 import { pageOfList } from '#functions/_lib/listing.ts';
 import { loadOwnStudent } from '#functions/_lib/students/student-scope.ts';
@@ -119,7 +119,8 @@ async function found({ load, isThere }: Shelf, pk: string, { cursor, limit, sear
     from: await fromCursor(cursor, list),
     load: async (targets) =>
       (await load(targets)).map((work) => (work && isThere(work) ? work : undefined)),
-    texts: (work) => [searchedTitle(work)],
+    texts: ({ title }) => [title],
+    starts: TITLE_STARTS,
   });
   return { items, cursor: await toCursor(next, list) };
 }

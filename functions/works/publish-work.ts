@@ -55,14 +55,17 @@ const newestOf = ({ version, bytes, thumbnail, savedAt }: WorkValue): Shown => (
 function wished(actor: Actor, work: Work, wish: Wish, classIds: ClassId[], now: Date): WorkValue {
   const { title, description, category, visibility } = wish;
   const texts = { title, description, category };
-  const { rev: _, wish: _before, shown: _shown, ...rest } = work;
+  const { rev: _, wish: _before, shown: _shown, declined: _no, ...rest } = work;
   const edited = { ...rest, edits: work.edits + 1 };
   const at = now.toISOString();
   if (visibility === 'private')
     return { ...edited, ...texts, visibility, classIds: [], published: '' };
   if (visibility !== 'public' || STAFF.includes(actor.role)) {
     const published = work.visibility === visibility && work.published ? work.published : at;
-    return { ...edited, ...texts, visibility, classIds, published, shown: newestOf(work) };
+    return {
+      ...{ ...edited, ...texts, visibility, classIds, published, shown: newestOf(work) },
+      blocked: false,
+    };
   }
   const waiting = { ...texts, shown: newestOf(work), since: work.wish?.since ?? at };
   // What is public already stays what it was; anything else is named as wished at once.

@@ -1,5 +1,6 @@
 import { actorOf } from '#functions/_lib/actor.ts';
 import type { UseCase } from '#functions/_lib/create-handler.ts';
+import { schools } from '#functions/_lib/entities/school.ts';
 import { users } from '#functions/_lib/entities/user.ts';
 import type { Work } from '#functions/_lib/entities/work.ts';
 import { countPlay, sumCounts, type WorkCounts } from '#functions/_lib/entities/work-counts.ts';
@@ -40,13 +41,16 @@ export const showWork: UseCase<typeof contract.endpoints.info> = async (
   const version = await versionOf(work, requireVersion(seen, wanted));
   if (!version) throw noSuchWork();
   const counts = await countsOf(work, play === true, caller.requestId);
-  const isColleague = actorOf(caller)?.schoolId === work.schoolId;
+  const actor = actorOf(caller);
+  const isColleague = actor?.schoolId === work.schoolId;
+  const school = isColleague ? actor.school : await schools.get(work.schoolId);
   const saver = isColleague
     ? await users.get({ schoolId: work.schoolId, userId: version.by })
     : undefined;
   const record = await versionRecord(version, saver?.name ?? '', now);
   return {
     work: { ...(await recordOf(caller, seen, now)), ...counts },
+    school: school?.name ?? '',
     // Device and note are of the author's own, and a file may be called by the child's name.
     version: isColleague ? record : { ...record, device: '', note: '', name: '' },
   };

@@ -110,6 +110,9 @@ describe('a tip-off', () => {
     expect(await titlesOf(reader)).toEqual(['Your report about “迷宫” was settled']);
     expect(await titlesOf(author)).toEqual(['Your work “迷宫” was taken away']);
     expect((await publishWork(author, { work_id, rev: 1 })).code).toBe(CODE.forbidden);
+    // Until somebody of the staff shows it again.
+    expect((await publishWork(principal, { work_id, rev: 1 })).code).toBe(CODE.ok);
+    expect((await publishWork(author, { work_id, rev: 2 })).data.work.blocked).toBe(false);
   });
 
   it('about a comment takes the comment away and leaves the work', async () => {

@@ -41,6 +41,14 @@ export const WorkRecord = () =>
     /** The task that it was made for, or empty. */
     task_id: z.string(),
     mine: z.boolean(),
+    /** The caller looks after it: its author, and who teaches the author. */
+    managed: z.boolean(),
+    /** For those: the version that others see, 0 for none. */
+    shown_version: z.number().int(),
+    /** For those: when and why staff did not let it into public. */
+    declined: z.object({ at: dateTime, reason: z.string() }).nullable(),
+    /** For those: taken away by staff after a tip-off, until staff publish it again. */
+    blocked: z.boolean(),
     /** The caller is of the work's school: may like, comment and tip off. */
     own_school: z.boolean(),
     /** When it was removed, or empty. */

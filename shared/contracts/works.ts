@@ -171,14 +171,14 @@ const info = post('scratch/scratch_info', {
       version: versionNumber().optional(),
       play: optionalFlag(),
     }),
-  output: Saved,
+  output: () => Saved().extend({ school: z.string() }),
 });
 
 const versions = post('scratch/versions', {
   summary:
-    'Versions of a work, the newest first; or restore one, which makes a new version of the old file from `base`.',
+    'Versions of a work, the newest first; or restore one, which makes a new version of the old file from `base` (2003 while the school is past due).',
   access: SIGNED_IN,
-  writes: 'school',
+  writes: 'session',
   budget: { read: 8, write: 14 },
   codes: [CODE.wait, CODE.notFound],
   input: () =>

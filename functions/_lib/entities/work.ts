@@ -52,6 +52,8 @@ const Work = () =>
     taskId: z.string().default(''),
     /** Edits by people; `rev` also counts saves and likes. */
     edits: z.number().int(),
+    /** When staff did not let it into public, and why; until its author publishes it again. */
+    declined: z.object({ at: z.iso.datetime(), reason: z.string() }).optional(),
     /** Taken away by staff after a tip-off: the author cannot publish it again. */
     blocked: z.boolean().default(false),
     removed: z.iso.datetime().optional(),
@@ -86,10 +88,11 @@ const ORDERS: readonly WorkOrder[] = ['new', 'likes'];
 const placeIn = (order: WorkOrder, { published, likes }: WorkValue): string =>
   order === 'new' ? published : `${String(likes).padStart(9, '0')}#${published}`;
 
-/** What a work is found by: all its places of search have to fit into one transaction. */
-const SEARCHED_CHARACTERS = 16;
-export const searchedTitle = ({ title }: Pick<WorkValue, 'title'>): string =>
-  Array.from(title).slice(0, SEARCHED_CHARACTERS).join('');
+/**
+ * A work is found by what begins within so many first characters of its title: its places of search, those
+ * before and those after a change, have to fit into one transaction.
+ */
+export const TITLE_STARTS = 16;
 
 /** How the public lists name a work. */
 const publicTarget = ({ schoolId, id }: WorkValue): string => `${schoolId}/${id}`;
@@ -111,7 +114,7 @@ function gallery(
       listing(lists.by(order, category), placeIn(order, work), target),
     ),
   );
-  return [...ordered, ...searchListings(lists.find, [searchedTitle(work)], target)];
+  return [...ordered, ...searchListings(lists.find, [work.title], target, TITLE_STARTS)];
 }
 
 function publishedLists(work: WorkValue): Listing[] {

@@ -45,8 +45,8 @@ const isShownTo = ({ user, role }: Actor, { visibility, classIds }: Work): boole
 async function viewOf(actor: Actor, work: Work): Promise<View | undefined> {
   if (work.owner === actor.userId) return 'whole';
   if (await teachesAuthor(actor, work)) return 'whole';
-  if (isShownTo(actor, work)) return 'shown';
   if (work.wish && STAFF.includes(actor.role)) return 'wish';
+  if (isShownTo(actor, work)) return 'shown';
   if (work.visibility !== 'class' || !STAFF.includes(actor.role)) return undefined;
   const own = await ownClasses(actor);
   return work.classIds.some((id) => own?.includes(id)) ? 'shown' : undefined;

@@ -41,6 +41,16 @@ async function authorOf(
   };
 }
 
+const UNMANAGED = { managed: false, shown_version: 0, declined: null, blocked: false } as const;
+
+/** What only those who look after a work are told. */
+const managedParts = ({ visibility, shown, declined, blocked }: Work) => ({
+  managed: true,
+  shown_version: visibility === 'private' ? 0 : (shown?.no ?? 0),
+  declined: declined ?? null,
+  blocked,
+});
+
 interface Around {
   readonly author: User | undefined;
   readonly liked: boolean;
@@ -77,6 +87,7 @@ async function toRecord(
     plays: work.plays,
     task_id: isColleague ? work.taskId : '',
     mine: actor?.userId === work.owner,
+    ...(view === 'whole' ? managedParts(work) : UNMANAGED),
     own_school: isColleague,
     removed: work.removed ?? '',
     rev: work.edits,
