@@ -19,6 +19,9 @@ const FILES = {
   ...import.meta.glob<Texts>('../components/makeups/i18n/*.ts'),
   ...import.meta.glob<Texts>('../components/player/i18n/*.ts'),
   ...import.meta.glob<Texts>('../components/upload/i18n/*.ts'),
+  ...import.meta.glob<Texts>('../components/works/i18n/*.ts'),
+  ...import.meta.glob<Texts>('../components/rich-text/i18n/*.ts'),
+  ...import.meta.glob<Texts>('../components/tasks/i18n/*.ts'),
   ...import.meta.glob<Texts>('./shell/i18n/*.ts'),
   ...import.meta.glob<Texts>('../features/*/i18n/*.ts'),
 };
@@ -36,6 +39,9 @@ const FOLDERS: Readonly<Record<string, string>> = {
   makeups: '../components/makeups',
   player: '../components/player',
   upload: '../components/upload',
+  work: '../components/works',
+  richText: '../components/rich-text',
+  task: '../components/tasks',
   shell: './shell',
 };
 const fileOf = (namespace: string, language: string) =>

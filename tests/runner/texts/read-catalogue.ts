@@ -15,6 +15,10 @@ export interface Catalogue {
 const NAMESPACES: Readonly<Record<string, string>> = {
   'frontend/src/components': 'common',
   'frontend/src/app/shell': 'shell',
+  // What is shown of works anywhere, beside the feature's own texts.
+  'frontend/src/components/works': 'work',
+  'frontend/src/components/tasks': 'task',
+  'frontend/src/components/rich-text': 'richText',
 };
 
 const ownerOf = (folder: string): string => folder.replace(/\/i18n$/, '');

@@ -7,8 +7,10 @@ import BrushIcon from '@mui/icons-material/Brush';
 import CalendarMonthIcon from '@mui/icons-material/CalendarMonth';
 import CircleOutlinedIcon from '@mui/icons-material/CircleOutlined';
 import ClassIcon from '@mui/icons-material/Class';
+import CollectionsIcon from '@mui/icons-material/Collections';
 import CoPresentIcon from '@mui/icons-material/CoPresent';
 import DomainIcon from '@mui/icons-material/Domain';
+import ExploreIcon from '@mui/icons-material/Explore';
 import FactCheckIcon from '@mui/icons-material/FactCheck';
 import FolderIcon from '@mui/icons-material/Folder';
 import GroupIcon from '@mui/icons-material/Group';
@@ -32,6 +34,7 @@ const ICONS: Readonly<Record<string, SvgIconComponent>> = {
   class: ClassIcon,
   create: BrushIcon,
   folder: FolderIcon,
+  gallery: ExploreIcon,
   group: GroupIcon,
   home: HomeIcon,
   hours: TimelapseIcon,
@@ -47,6 +50,7 @@ const ICONS: Readonly<Record<string, SvgIconComponent>> = {
   study: MenuBookIcon,
   task: AssignmentIcon,
   teacher: CoPresentIcon,
+  works: CollectionsIcon,
 };
 
 /** A menu entry whose icon we do not know is shown with a plain one. */

@@ -31,9 +31,14 @@ export function SignInLayout({ title, subtitle, picture, offersTrial }: Props) {
           {t('forgotPassword')}
         </Link>
         {offersTrial && (
-          <Link component={RouterLink} to="/register">
-            {t('freeTrial')}
-          </Link>
+          <>
+            <Link component={RouterLink} to="/discover">
+              {t('gallery')}
+            </Link>
+            <Link component={RouterLink} to="/register">
+              {t('freeTrial')}
+            </Link>
+          </>
         )}
       </Stack>
     </PublicPage>

@@ -8,6 +8,7 @@ import FactCheckIcon from '@mui/icons-material/FactCheckOutlined';
 import GroupAddIcon from '@mui/icons-material/GroupAddOutlined';
 import GroupRemoveIcon from '@mui/icons-material/GroupRemoveOutlined';
 import LockResetIcon from '@mui/icons-material/LockReset';
+import CollectionsIcon from '@mui/icons-material/CollectionsOutlined';
 import QrCodeIcon from '@mui/icons-material/QrCode2';
 import TimelapseIcon from '@mui/icons-material/Timelapse';
 import { useTranslation } from 'react-i18next';
@@ -15,6 +16,7 @@ import { useNavigate } from 'react-router';
 import type { ClassRef } from '#frontend/src/components/pickers/use-class-options.ts';
 import { hoursOf } from '#frontend/src/components/study/hours-of.ts';
 import type { BulkAction, RowAction } from '#frontend/src/components/table/column.ts';
+import { studentWorksPath } from '#frontend/src/components/works/work-path.ts';
 import { useCan } from '#frontend/src/lib/abilities.ts';
 import { toast } from '#frontend/src/lib/toasts.ts';
 import type { StudentRow } from '#shared/contracts/student-fields.ts';
@@ -41,11 +43,17 @@ function useSwitch() {
     );
 }
 
-/** The ways to the student's hours, and to the lessons that the student was at. */
+/** The ways to the student's works and hours, and to the lessons that the student was at. */
 function useWays() {
   const { t } = useTranslation('students');
   const navigate = useNavigate();
   return ({ id }: StudentRow): RowAction[] => [
+    {
+      key: 'works',
+      label: t('openWorks'),
+      icon: <CollectionsIcon />,
+      onSelect: () => void navigate(studentWorksPath(id)),
+    },
     {
       key: 'hours',
       label: t('openHours'),

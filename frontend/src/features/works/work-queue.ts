@@ -1,40 +1,6 @@
-import { send } from '#frontend/src/lib/api.ts';
-import { deviceName } from '#frontend/src/lib/device-name.ts';
-import { queryClient } from '#frontend/src/lib/query-client.ts';
+import { enterWork } from '#frontend/src/components/works/enter-work.ts';
 import { subscribeToSession } from '#frontend/src/lib/session.ts';
-import { type Arrived, UploadQueue } from '#frontend/src/lib/uploads/upload-queue.ts';
-import { works } from '#shared/contracts/works.ts';
-import { LIMITS } from '#shared/limits.ts';
-import { endingOf, fileTypeOf } from '#shared/uploads.ts';
-import { WORK_KINDS } from '#shared/works.ts';
-import { workKeys } from './queries.ts';
-
-/** A name for a work, made of the name of its file. */
-function titleOf(name: string): string {
-  const base = name
-    .replaceAll(/\p{Cc}/gu, ' ')
-    .replace(/\.[^.]*$/, '')
-    .trim();
-  return (
-    base.slice(0, LIMITS.workTitleMax).toWellFormed().trim() || name.slice(0, LIMITS.workTitleMax)
-  );
-}
-
-async function enterWork({ file, uploadId, thumbnailId, key }: Arrived): Promise<void> {
-  const ending = endingOf(file.name);
-  const kind = WORK_KINDS.find((each) => ending && fileTypeOf(ending).kind === each);
-  if (!kind) throw new TypeError(`no work: ${file.name}`);
-  await send(works.endpoints.save, {
-    upload_id: uploadId,
-    ...(thumbnailId && { thumbnail_id: thumbnailId }),
-    base: 0,
-    title: titleOf(file.name),
-    kind,
-    device: deviceName(),
-    request_key: key,
-  });
-  await queryClient.invalidateQueries({ queryKey: workKeys.all });
-}
+import { UploadQueue } from '#frontend/src/lib/uploads/upload-queue.ts';
 
 let current: { readonly person: string; readonly queue: UploadQueue } | null = null;
 

@@ -16,5 +16,6 @@ export const cht: Translation<typeof zh> = {
   signedInAs: '{{name}}，您已登入',
   forgotPassword: '忘記密碼？',
   freeTrial: '免費試用',
+  gallery: '作品廣場',
   enter: '進入教室',
 };

@@ -17,5 +17,6 @@ export const en: Translation<typeof zh> = {
   signedInAs: 'You are signed in as {{name}}',
   forgotPassword: 'Forgot your password?',
   freeTrial: 'Free trial',
+  gallery: 'Gallery',
   enter: 'Enter the classroom',
 };

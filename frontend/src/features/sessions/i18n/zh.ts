@@ -13,6 +13,7 @@ export const zh = {
   signedInAs: '{{name}}，您已登录',
   forgotPassword: '忘记密码？',
   freeTrial: '免费试用',
+  gallery: '作品广场',
   enter: '进入课堂',
 } as const;
 

@@ -20,6 +20,7 @@ export const en: Translation<typeof zh> = {
   lastLesson: 'Last lesson',
   openRecords: 'Class records',
   openHours: 'Hours',
+  openWorks: 'Works',
   empty: 'No students yet',
   emptyHint: 'Paste a column of names from a spreadsheet: up to 100 at a time.',
   emptyTeacher: 'There are no students in your classes yet',

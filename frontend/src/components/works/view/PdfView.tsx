@@ -11,7 +11,7 @@ interface Props {
 
 /** A PDF in the browser's own reader. Tablets and phones have none inside a page: there it opens beside it. */
 export function PdfView({ title, url }: Props) {
-  const { t } = useTranslation('works');
+  const { t } = useTranslation('work');
   const isTouched = useMediaQuery('(pointer: coarse)');
   return (
     <>

@@ -6,13 +6,13 @@ import { useTranslation } from 'react-i18next';
 import { send } from '#frontend/src/lib/api.ts';
 import type { WorkRecord } from '#shared/contracts/work-fields.ts';
 import { works } from '#shared/contracts/works.ts';
-import { useShowWork } from './queries.ts';
+import { useShowWork } from '../queries.ts';
 
 /** How many like a work, and whether one does oneself. */
 export function LikeButton({ work }: { readonly work: WorkRecord }) {
-  const { t } = useTranslation('works');
+  const { t } = useTranslation('work');
   const show = useShowWork(work.id);
-  const { id, likes, liked, own_school } = work;
+  const { id, likes, liked } = work;
   const change = useMutation({
     mutationFn: () => send(works.endpoints.like, { work_id: id, like: liked ? 0 : 1 }),
     onSuccess: show,
@@ -21,7 +21,6 @@ export function LikeButton({ work }: { readonly work: WorkRecord }) {
     <Button
       variant={liked ? 'contained' : 'outlined'}
       aria-pressed={liked}
-      disabled={!own_school}
       loading={change.isPending}
       loadingPosition="start"
       startIcon={liked ? <ThumbUpIcon /> : <ThumbUpOutlinedIcon />}

@@ -9,20 +9,25 @@ import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorState } from '#frontend/src/components/states/ErrorState.tsx';
 import { ListSkeleton } from '#frontend/src/components/states/ListSkeleton.tsx';
+import { MoreButton } from '#frontend/src/components/works/MoreButton.tsx';
+import { workKeys } from '#frontend/src/components/works/work-keys.ts';
 import { useFormats } from '#frontend/src/lib/format.ts';
 import { toast } from '#frontend/src/lib/toasts.ts';
 import { useChange } from '#frontend/src/lib/use-change.ts';
 import type { CommentRecord, WorkRecord } from '#shared/contracts/work-fields.ts';
 import { works } from '#shared/contracts/works.ts';
 import { LIMITS } from '#shared/limits.ts';
-import { useComments, workKeys } from './queries.ts';
+import { useComments, useShowWork } from '../queries.ts';
+import { TipOffButton } from './TipOffButton.tsx';
 
 interface Props {
   readonly work: WorkRecord;
 }
 
-function CommentForm({ work: { id } }: Props) {
+function CommentForm({ work }: Props) {
   const { t } = useTranslation('works');
+  const { id } = work;
+  const show = useShowWork(id);
   const [text, setText] = useState('');
   // The same for every try of one comment, so that none stands there twice.
   const [key, setKey] = useState(() => crypto.randomUUID());
@@ -37,6 +42,7 @@ function CommentForm({ work: { id } }: Props) {
           setText('');
           setKey(crypto.randomUUID());
           if (masked) toast.warning(t('masked'));
+          show({ comments: work.comments + 1 });
         },
       },
     );
@@ -62,9 +68,11 @@ interface LineProps extends Props {
   readonly comment: CommentRecord;
 }
 
-function CommentLine({ work, comment: { id, author, text, at, removable } }: LineProps) {
+function CommentLine({ work, comment }: LineProps) {
+  const { id, author, text, at, removable } = comment;
   const { t } = useTranslation('works');
   const { dateTime } = useFormats();
+  const show = useShowWork(work.id);
   const remove = useChange(works.endpoints.removeComment, {
     changes: [workKeys.comments(work.id)],
   });
@@ -81,12 +89,18 @@ function CommentLine({ work, comment: { id, author, text, at, removable } }: Lin
           <IconButton
             aria-label={t('removeComment', { author })}
             loading={remove.isPending}
-            onClick={() => remove.mutate({ work_id: work.id, comment_id: id })}
+            onClick={() =>
+              remove.mutate(
+                { work_id: work.id, comment_id: id },
+                { onSuccess: () => show({ comments: work.comments - 1 }) },
+              )
+            }
           >
             <DeleteIcon />
           </IconButton>
         </Tooltip>
       )}
+      {!removable && work.own_school && <TipOffButton work={work} comment={comment} />}
     </Stack>
   );
 }
@@ -108,11 +122,7 @@ export function Comments({ work }: Props) {
           <CommentLine key={comment.id} work={work} comment={comment} />
         ))}
       </Stack>
-      {query.hasNextPage && (
-        <Button loading={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
-          {t('more')}
-        </Button>
-      )}
+      <MoreButton query={query} />
     </Stack>
   );
 }

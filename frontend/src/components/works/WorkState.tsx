@@ -1,0 +1,35 @@
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import type { WorkRecord } from '#shared/contracts/work-fields.ts';
+
+interface Props {
+  readonly work: Pick<WorkRecord, 'visibility' | 'pending' | 'declined' | 'blocked'>;
+}
+
+/** Who sees an own work, or what is in the way of it, in one line. */
+export function WorkState({ work: { visibility, pending, declined, blocked } }: Props) {
+  const { t } = useTranslation('work');
+  if (blocked)
+    return (
+      <Typography variant="body2" color="error">
+        {t('blocked')}
+      </Typography>
+    );
+  if (pending)
+    return (
+      <Typography variant="body2" color="warning">
+        {t('pending')}
+      </Typography>
+    );
+  if (declined)
+    return (
+      <Typography variant="body2" color="warning">
+        {t('declined')}
+      </Typography>
+    );
+  return (
+    <Typography variant="body2" color="textSecondary">
+      {t(`visibility.${visibility}`)}
+    </Typography>
+  );
+}

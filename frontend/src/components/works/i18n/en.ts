@@ -1,0 +1,24 @@
+import type { Translation } from '#frontend/src/lib/i18n-types.ts';
+import type { zh } from './zh.ts';
+
+export const en: Translation<typeof zh> = {
+  download: 'Download',
+  openPdf: 'Open the PDF',
+  onlyDownload: 'Files like this can be opened once they are downloaded.',
+  more: 'Show more',
+  like_one: '{{count}} like',
+  like_other: '{{count}} likes',
+  plays_one: 'Seen {{count}} time',
+  plays_other: 'Seen {{count}} times',
+  comments_one: '{{count}} comment',
+  comments_other: '{{count}} comments',
+  pending: 'Waits for a teacher to make it public',
+  declined: 'Was not made public',
+  blocked: 'Taken away by a teacher',
+  visibility: {
+    private: 'Seen by you and your teachers',
+    class: 'Seen by your class',
+    school: 'Seen by your school',
+    public: 'Seen by everyone',
+  },
+};

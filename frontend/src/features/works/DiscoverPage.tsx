@@ -1,0 +1,25 @@
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { PublicFrame } from '#frontend/src/components/PublicFrame.tsx';
+import { Gallery } from './gallery/Gallery.tsx';
+import { GalleryBar } from './gallery/GalleryBar.tsx';
+import { useGalleryQuestion } from './gallery/use-gallery.ts';
+import { HomeLink } from './public/HomeLink.tsx';
+
+/** The gallery: what was published, for everybody, and for those of a school also what is theirs only. */
+export default function DiscoverPage() {
+  const { t } = useTranslation('works');
+  const { question, change } = useGalleryQuestion();
+  return (
+    <PublicFrame links={<HomeLink />}>
+      <Typography variant="h1" sx={{ mb: 0.5 }}>
+        {t('gallery')}
+      </Typography>
+      <Typography color="textSecondary" sx={{ mb: 3 }}>
+        {t('galleryHint')}
+      </Typography>
+      <GalleryBar question={question} change={change} />
+      <Gallery question={question} />
+    </PublicFrame>
+  );
+}

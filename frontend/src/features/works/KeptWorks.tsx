@@ -1,0 +1,76 @@
+import CollectionsIcon from '@mui/icons-material/Collections';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { useTranslation } from 'react-i18next';
+import { EmptyState } from '#frontend/src/components/states/EmptyState.tsx';
+import { ErrorState } from '#frontend/src/components/states/ErrorState.tsx';
+import { ListSkeleton } from '#frontend/src/components/states/ListSkeleton.tsx';
+import { MoreButton } from '#frontend/src/components/works/MoreButton.tsx';
+import { WorkGrid } from '#frontend/src/components/works/WorkGrid.tsx';
+import type { WorkRecord } from '#shared/contracts/work-fields.ts';
+import { RemovedCard, WorkCard } from './WorkCard.tsx';
+
+export type Scope = 'mine' | 'trash';
+
+interface ChoiceProps {
+  readonly scope: Scope;
+  readonly onChange: (scope: Scope) => void;
+}
+
+/** What is kept, or the bin. */
+export function ScopeChoice({ scope, onChange }: ChoiceProps) {
+  const { t } = useTranslation('works');
+  return (
+    <ToggleButtonGroup
+      exclusive
+      value={scope}
+      aria-label={t('which')}
+      onChange={(_, chosen: Scope | null) => chosen && onChange(chosen)}
+    >
+      <ToggleButton value="mine">{t('kept')}</ToggleButton>
+      <ToggleButton value="trash">{t('trash')}</ToggleButton>
+    </ToggleButtonGroup>
+  );
+}
+
+interface Props {
+  readonly scope: Scope;
+  /** What an infinite query of works answers. */
+  readonly query: {
+    readonly data: readonly WorkRecord[] | undefined;
+    readonly error: Error | null;
+    readonly refetch: () => Promise<unknown>;
+    readonly hasNextPage: boolean;
+    readonly isFetchingNextPage: boolean;
+    readonly fetchNextPage: () => Promise<unknown>;
+  };
+  /** What to do where there is none. */
+  readonly hint?: string;
+}
+
+/** Works that one looks after, as cards. */
+export function KeptWorks({ scope, query, hint }: Props) {
+  const { t } = useTranslation('works');
+  const { data, error } = query;
+  if (error) return <ErrorState error={error} onRetry={() => void query.refetch()} />;
+  if (!data) return <ListSkeleton rows={4} />;
+  if (data.length === 0)
+    return (
+      <EmptyState
+        icon={<CollectionsIcon color="disabled" fontSize="large" />}
+        title={t(scope === 'mine' ? 'none' : 'noneRemoved')}
+        {...(scope === 'mine' && hint && { hint })}
+      />
+    );
+  const Shown = scope === 'mine' ? WorkCard : RemovedCard;
+  return (
+    <>
+      <WorkGrid label={t(scope)}>
+        {data.map((work) => (
+          <Shown key={work.id} work={work} />
+        ))}
+      </WorkGrid>
+      <MoreButton query={query} />
+    </>
+  );
+}

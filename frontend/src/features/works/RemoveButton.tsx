@@ -1,0 +1,51 @@
+import DeleteIcon from '@mui/icons-material/Delete';
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ConfirmDialog } from '#frontend/src/components/ConfirmDialog.tsx';
+import { WORK_LISTS } from '#frontend/src/components/works/work-keys.ts';
+import { useChange } from '#frontend/src/lib/use-change.ts';
+import type { WorkRecord } from '#shared/contracts/work-fields.ts';
+import { works } from '#shared/contracts/works.ts';
+import { LIMITS } from '#shared/limits.ts';
+
+interface Props {
+  readonly work: Pick<WorkRecord, 'id' | 'title'>;
+  readonly onRemoved?: () => void;
+}
+
+/** Puts a work into the bin, from which it can be brought back for a while. */
+export function RemoveButton({ work: { id, title }, onRemoved }: Props) {
+  const { t } = useTranslation('works');
+  const [isAsking, setAsking] = useState(false);
+  const remove = useChange(works.endpoints.remove, { changes: WORK_LISTS });
+  const close = () => setAsking(false);
+  return (
+    <>
+      <Tooltip title={t('remove', { title })}>
+        <IconButton aria-label={t('remove', { title })} onClick={() => setAsking(true)}>
+          <DeleteIcon />
+        </IconButton>
+      </Tooltip>
+      <ConfirmDialog
+        open={isAsking}
+        title={t('removeTitle', { title })}
+        text={t('removeText', { count: LIMITS.trashDays })}
+        confirmLabel={t('removeNow')}
+        destructive
+        working={remove.isPending}
+        onCancel={close}
+        onConfirm={() =>
+          remove.mutate(
+            { work_ids: [id] },
+            {
+              onSuccess: () => onRemoved?.(),
+              onSettled: close,
+            },
+          )
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import EditIcon from '@mui/icons-material/Edit';
+import PublicIcon from '@mui/icons-material/Public';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useNavigate } from 'react-router';
+import { studentWorksPath } from '#frontend/src/components/works/work-path.ts';
+import type { WorkRecord } from '#shared/contracts/work-fields.ts';
+import { ShareButton } from './public/ShareButton.tsx';
+import { PublishDialog } from './publish/PublishDialog.tsx';
+import { TakeBackButton } from './publish/TakeBackButton.tsx';
+import { RemoveButton } from './RemoveButton.tsx';
+
+interface Props {
+  readonly work: WorkRecord;
+}
+
+/** Where the person came from, most likely. */
+function BackButton({ work: { mine, managed, owner_id } }: Props) {
+  const { t } = useTranslation('works');
+  const [to, label] = mine
+    ? (['/create', 'back'] as const)
+    : managed
+      ? ([studentWorksPath(owner_id), 'backToStudent'] as const)
+      : (['/discover', 'toGallery'] as const);
+  return (
+    <Button component={Link} to={to}>
+      {t(label)}
+    </Button>
+  );
+}
+
+function PublishButton({ work }: Props) {
+  const { t } = useTranslation('works');
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        variant="outlined"
+        startIcon={<PublicIcon />}
+        disabled={work.blocked}
+        onClick={() => setOpen(true)}
+      >
+        {t('publish')}
+      </Button>
+      {isOpen && <PublishDialog work={work} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+/** What the person may do with a work. */
+export function WorkActions({ work }: Props) {
+  const { t } = useTranslation('works');
+  const navigate = useNavigate();
+  const { id, mine, managed, kind, visibility, pending, owner_id } = work;
+  return (
+    <>
+      <BackButton work={work} />
+      {visibility === 'public' && <ShareButton work={work} />}
+      {mine && <PublishButton work={work} />}
+      {managed && (visibility !== 'private' || pending) && <TakeBackButton work={work} />}
+      {managed && !mine && (
+        <RemoveButton work={work} onRemoved={() => void navigate(studentWorksPath(owner_id))} />
+      )}
+      {mine && kind === 'scratch' && (
+        <Button component={Link} to={`/scratch/${id}`} variant="contained" startIcon={<EditIcon />}>
+          {t('goOn')}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { WorkViewer } from '#frontend/src/components/works/view/WorkViewer.tsx';
+import { WorkFigures } from '#frontend/src/components/works/WorkFigures.tsx';
+import type { ShownWork } from './queries.ts';
+import { Comments } from './talk/Comments.tsx';
+import { LikeButton } from './talk/LikeButton.tsx';
+import { TipOffButton } from './talk/TipOffButton.tsx';
+
+/** A work to look at and play, what it says of itself, and what others say of it. */
+export function WorkBody({ shown: { work, version } }: { readonly shown: ShownWork }) {
+  const { t } = useTranslation('works');
+  const { kind, title, thumbnail, description, category, mine, own_school } = work;
+  return (
+    <Stack spacing={3}>
+      <WorkViewer file={{ ...version, kind, title, thumbnail }} />
+      <Stack direction="row" spacing={2} useFlexGap sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
+        {own_school && <LikeButton work={work} />}
+        <WorkFigures work={work} withoutLikes={own_school} />
+        <Typography variant="body2" color="textSecondary">
+          {t(`category.${category}`)}
+        </Typography>
+        {own_school && !mine && <TipOffButton work={work} />}
+      </Stack>
+      {description && (
+        <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+          {description}
+        </Typography>
+      )}
+      <Comments work={work} />
+    </Stack>
+  );
+}

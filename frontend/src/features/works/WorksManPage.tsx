@@ -1,0 +1,71 @@
+import Paper from '@mui/material/Paper';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import { useTranslation } from 'react-i18next';
+import { Link, useParams } from 'react-router';
+import { PageHeader } from '#frontend/src/components/PageHeader.tsx';
+import { useSignedIn } from '#frontend/src/lib/session.ts';
+import { ROLE } from '#shared/roles.ts';
+import { useTipOffs, useWaiting } from './manage/queries.ts';
+import { StudentsTab } from './manage/StudentsTab.tsx';
+import { TipOffsTab } from './manage/TipOffsTab.tsx';
+import { WaitingTab } from './manage/WaitingTab.tsx';
+import { WordsTab } from './manage/WordsTab.tsx';
+import { OwnWorks } from './OwnWorks.tsx';
+
+const PARTS = {
+  waiting: WaitingTab,
+  reports: TipOffsTab,
+  students: StudentsTab,
+  own: OwnWorks,
+  words: WordsTab,
+} as const;
+type Part = keyof typeof PARTS;
+
+/** Only the principal says which words the school does not want. */
+function useParts(): readonly Part[] {
+  const { role } = useSignedIn();
+  const parts = Object.keys(PARTS) as Part[];
+  return role === ROLE.principal ? parts : parts.filter((part) => part !== 'words');
+}
+
+interface Counted {
+  readonly data: readonly unknown[] | undefined;
+  readonly hasNextPage: boolean;
+}
+
+/** How many wait: of those that have been looked at; more are told of with a sign. */
+const countText = ({ data = [], hasNextPage }: Counted): string =>
+  data.length === 0 ? '' : ` (${data.length}${hasNextPage ? '+' : ''})`;
+
+/** Staff: what waits for a decision, what was reported, what students make, and the own works. */
+export default function WorksManPage() {
+  const { t } = useTranslation('works');
+  const { tab } = useParams();
+  const parts = useParts();
+  const part = parts.find((each) => each === tab) ?? 'waiting';
+  const counts = { waiting: countText(useWaiting()), reports: countText(useTipOffs('open')) };
+  const labelOf = (each: Part) =>
+    t(`parts.${each}`) + (each === 'waiting' || each === 'reports' ? counts[each] : '');
+  const Shown = PARTS[part];
+  return (
+    <>
+      <PageHeader title={t('manage')} subtitle={t('manageHint')} />
+      <Paper sx={{ mb: 2 }}>
+        <Tabs value={part} variant="scrollable" aria-label={t('manage')} role="navigation">
+          {parts.map((each) => (
+            <Tab
+              key={each}
+              value={each}
+              component={Link}
+              to={`/worksMan/${each}`}
+              label={labelOf(each)}
+              {...(each === part && { 'aria-current': 'page' })}
+            />
+          ))}
+        </Tabs>
+      </Paper>
+      <Shown />
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ClassInput } from '#frontend/src/components/pickers/ClassInput.tsx';
+import { useClassOptions } from '#frontend/src/components/pickers/use-class-options.ts';
+import { ToolbarSelect } from '#frontend/src/components/table/ToolbarSelect.tsx';
+import { send } from '#frontend/src/lib/api.ts';
+import { useProfile } from '#frontend/src/lib/profile.ts';
+import { useSignedIn } from '#frontend/src/lib/session.ts';
+import { classes } from '#shared/contracts/classes.ts';
+import { ROLE } from '#shared/roles.ts';
+
+interface Props {
+  readonly value: string;
+  readonly onChange: (id: string) => void;
+}
+
+/** Where nothing is chosen yet, the first one is. */
+function useFirst({ value, onChange }: Props, first: string | undefined): void {
+  useEffect(() => {
+    if (!value && first) onChange(first);
+  });
+}
+
+/** One of a student's own classes. */
+function OwnClass(props: Props) {
+  const { t } = useTranslation('works');
+  const { data } = useProfile();
+  const own = data?.classes.classOwn ?? [];
+  useFirst(props, own[0]?.id);
+  if (!data) return null;
+  if (own.length === 0) return <Typography color="textSecondary">{t('noClass')}</Typography>;
+  if (own.length === 1) return <Typography>{own[0]?.name}</Typography>;
+  return (
+    <ToolbarSelect
+      label={t('class')}
+      value={props.value}
+      unchosen={t('class')}
+      onChange={props.onChange}
+      choices={own.map(({ id, name }) => ({ value: id, label: name }))}
+    />
+  );
+}
+
+/** One of the classes that a member of staff looks after. */
+function SomeClass(props: Props) {
+  const { t } = useTranslation('works');
+  const { value, onChange } = props;
+  const { data } = useClassOptions('');
+  useFirst(props, data?.[0]?.id);
+  const found = data?.find(({ id }) => id === value);
+  // The address may name one that is not among the first.
+  const named = useQuery({
+    queryKey: ['classes', 'info', value],
+    queryFn: ({ signal }) => send(classes.endpoints.info, { class_id: value }, { signal }),
+    enabled: Boolean(value && data && !found),
+    select: ({ class: { id, name } }) => ({ id, name }),
+  });
+  return (
+    <ClassInput
+      label={t('class')}
+      value={found ?? named.data ?? null}
+      onChange={(chosen) => onChange(chosen?.id ?? '')}
+    />
+  );
+}
+
+/** Which class's works are shown. */
+export function ClassChoice(props: Props) {
+  const { role } = useSignedIn();
+  return role === ROLE.student ? <OwnClass {...props} /> : <SomeClass {...props} />;
+}

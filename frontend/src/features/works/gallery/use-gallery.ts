@@ -1,0 +1,86 @@
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import { untilRows } from '#frontend/src/components/table/full-page.ts';
+import { WORKS_PAGE } from '#frontend/src/components/works/use-own-works.ts';
+import { workKeys } from '#frontend/src/components/works/work-keys.ts';
+import { send } from '#frontend/src/lib/api.ts';
+import { useSession } from '#frontend/src/lib/session.ts';
+import type { WorkRecord } from '#shared/contracts/work-fields.ts';
+import { works } from '#shared/contracts/works.ts';
+import { ROLE } from '#shared/roles.ts';
+import { WORK_CATEGORIES, type WorkCategory } from '#shared/works.ts';
+
+export type GalleryScope = 'class' | 'school' | 'public';
+
+/** What is shown of the gallery, as it stands in the address. */
+export interface GalleryQuestion {
+  readonly scope: GalleryScope;
+  readonly classId: string;
+  readonly category: WorkCategory | '';
+  readonly order: 'new' | 'likes';
+  readonly search: string;
+}
+
+/** Whose works a person may choose from: visitors see what is public, only those with classes have classes. */
+export function useScopes(): readonly GalleryScope[] {
+  const role = useSession()?.role;
+  if (role === undefined || role === ROLE.platform) return ['public'];
+  return role === ROLE.liveTeacher ? ['school', 'public'] : ['class', 'school', 'public'];
+}
+
+export function useGalleryQuestion() {
+  const [params, setParams] = useSearchParams();
+  const scopes = useScopes();
+  const usual = scopes.includes('school') ? 'school' : 'public';
+  const question: GalleryQuestion = {
+    scope: scopes.find((scope) => scope === params.get('scope')) ?? usual,
+    classId: params.get('class') ?? '',
+    category: WORK_CATEGORIES.find((each) => each === params.get('category')) ?? '',
+    order: params.get('order') === 'likes' ? 'likes' : 'new',
+    search: params.get('search') ?? '',
+  };
+  /** Empty values leave the address. */
+  const change = (changes: Readonly<Record<string, string>>): void =>
+    setParams(
+      (before) => {
+        const next = new URLSearchParams(before);
+        for (const [name, value] of Object.entries(changes))
+          if (value) next.set(name, value);
+          else next.delete(name);
+        return next;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  return { question, change };
+}
+
+/** Works of the gallery, page after page. */
+export function useGallery({ scope, classId, category, order, search }: GalleryQuestion) {
+  const inClass = scope === 'class';
+  const asked = {
+    scope,
+    order,
+    ...(inClass && { class_id: classId }),
+    ...(category && { category }),
+    ...(search && !inClass && { search }),
+  };
+  return useInfiniteQuery({
+    queryKey: workKeys.gallery(asked),
+    // What is filtered may answer an empty page although more follow.
+    queryFn: ({ pageParam, signal }) =>
+      untilRows(
+        (cursor) =>
+          send(
+            works.endpoints.list,
+            { ...asked, limit: WORKS_PAGE, ...(cursor && { cursor }) },
+            { signal },
+          ),
+        pageParam || undefined,
+      ),
+    initialPageParam: '',
+    getNextPageParam: ({ cursor }) => cursor ?? undefined,
+    placeholderData: keepPreviousData,
+    enabled: !inClass || classId !== '',
+    select: ({ pages }): readonly WorkRecord[] => pages.flatMap(({ list }) => list),
+  });
+}

@@ -1,0 +1,85 @@
+import Button from '@mui/material/Button';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ClosableDialog } from '#frontend/src/components/ClosableDialog.tsx';
+import { LabelledInput } from '#frontend/src/components/form/LabelledInput.tsx';
+import { WORK_LISTS, workKeys } from '#frontend/src/components/works/work-keys.ts';
+import { useFormats } from '#frontend/src/lib/format.ts';
+import { toast } from '#frontend/src/lib/toasts.ts';
+import { useChange } from '#frontend/src/lib/use-change.ts';
+import type { WorkRecord } from '#shared/contracts/work-fields.ts';
+import { works } from '#shared/contracts/works.ts';
+import { LIMITS } from '#shared/limits.ts';
+import { Preview } from './Preview.tsx';
+
+interface Props {
+  readonly work: WorkRecord;
+  readonly onClose: () => void;
+}
+
+function useDecision({ work: { id, rev }, onClose }: Props) {
+  const { t } = useTranslation('works');
+  const client = useQueryClient();
+  const decide = useChange(works.endpoints.approve, { changes: WORK_LISTS });
+  return {
+    isWorking: decide.isPending,
+    decide: (approve: boolean, reason: string) =>
+      decide.mutate(
+        { work_id: id, rev, approve: approve ? 1 : 0, reason },
+        {
+          onSuccess: () => {
+            toast.success(t(approve ? 'approvedDone' : 'declinedDone'));
+            onClose();
+          },
+          // Somebody else has decided, or its author has changed it: what waits now is another thing.
+          onError: () => {
+            void client.invalidateQueries({ queryKey: workKeys.waiting() });
+            onClose();
+          },
+        },
+      ),
+  };
+}
+
+/** Lets a work into public, or not: exactly what is seen here. Its author is told. */
+export function DecideDialog(props: Props) {
+  const { t } = useTranslation('works');
+  const { dateTime } = useFormats();
+  const { work, onClose } = props;
+  const { id, title, author, saved_at, version, category } = work;
+  const { isWorking, decide } = useDecision(props);
+  const [reason, setReason] = useState('');
+  return (
+    <ClosableDialog title={t('decideTitle', { title })} maxWidth="sm" onClose={onClose}>
+      <DialogContent>
+        <Stack spacing={2}>
+          <Typography color="textSecondary">
+            {t('by', { author, time: dateTime(saved_at) })} · {t(`category.${category}`)}
+          </Typography>
+          <Preview id={id} version={version} />
+          <LabelledInput
+            label={t('decisionWords')}
+            hint={t('decisionHint')}
+            value={reason}
+            onChange={({ target }) => setReason(target.value)}
+            maxLength={LIMITS.reasonMax}
+            multiline
+          />
+        </Stack>
+      </DialogContent>
+      <DialogActions sx={{ flexWrap: 'wrap' }}>
+        <Button color="error" disabled={isWorking} onClick={() => decide(false, reason)}>
+          {t('decline')}
+        </Button>
+        <Button variant="contained" loading={isWorking} onClick={() => decide(true, reason)}>
+          {t('approve')}
+        </Button>
+      </DialogActions>
+    </ClosableDialog>
+  );
+}

@@ -1,0 +1,35 @@
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { ErrorState } from '#frontend/src/components/states/ErrorState.tsx';
+import { WorkViewer } from '#frontend/src/components/works/view/WorkViewer.tsx';
+import { isMissing } from '../public/MissingWork.tsx';
+import { useVersion } from '../queries.ts';
+
+interface Props {
+  readonly id: string;
+  /** Without one that which others see of the work, or the newest where they see none. */
+  readonly version?: number;
+}
+
+/** A work to be judged, as it is or would be shown. */
+export function Preview({ id, version }: Props) {
+  const { t } = useTranslation('works');
+  const { data, error, refetch } = useVersion(id, version);
+  if (isMissing(error)) return <Typography color="textSecondary">{t('notToSee')}</Typography>;
+  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (!data) return <Skeleton variant="rounded" sx={{ aspectRatio: '4 / 3', height: 'auto' }} />;
+  const { kind, title, thumbnail, description, shown_version } = data.work;
+  if (version === undefined && shown_version > 0 && shown_version !== data.version.no)
+    return <Preview id={id} version={shown_version} />;
+  return (
+    <>
+      <WorkViewer file={{ ...data.version, kind, title, thumbnail }} />
+      {description && (
+        <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+          {description}
+        </Typography>
+      )}
+    </>
+  );
+}

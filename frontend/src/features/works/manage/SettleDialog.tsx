@@ -1,0 +1,87 @@
+import Button from '@mui/material/Button';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import Stack from '@mui/material/Stack';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ClosableDialog } from '#frontend/src/components/ClosableDialog.tsx';
+import { LabelledInput } from '#frontend/src/components/form/LabelledInput.tsx';
+import { WORK_LISTS, workKeys } from '#frontend/src/components/works/work-keys.ts';
+import { toast } from '#frontend/src/lib/toasts.ts';
+import { useChange } from '#frontend/src/lib/use-change.ts';
+import type { TipOffRecord } from '#shared/contracts/work-fields.ts';
+import { works } from '#shared/contracts/works.ts';
+import { LIMITS } from '#shared/limits.ts';
+import { Preview } from './Preview.tsx';
+import { TipOffWords } from './TipOffWords.tsx';
+
+interface Props {
+  readonly tip: TipOffRecord;
+  readonly onClose: () => void;
+}
+
+function useSettling({ tip: { id }, onClose }: Props) {
+  const { t } = useTranslation('works');
+  const client = useQueryClient();
+  const settle = useChange(works.endpoints.tipOffs, { changes: WORK_LISTS });
+  return {
+    isWorking: settle.isPending,
+    settle: (outcome: 'removed' | 'kept', note: string) =>
+      settle.mutate(
+        { action: 'settle', id, outcome, note },
+        {
+          onSuccess: () => {
+            toast.success(t('settledDone'));
+            onClose();
+          },
+          // Somebody else was quicker.
+          onError: () => {
+            void client.invalidateQueries({ queryKey: workKeys.tipOffs('open') });
+            onClose();
+          },
+        },
+      ),
+  };
+}
+
+/** Decides on a report: what was reported is taken away, or stays. Both sides are told. */
+export function SettleDialog(props: Props) {
+  const { t } = useTranslation('works');
+  const { tip, onClose } = props;
+  const { isWorking, settle } = useSettling(props);
+  const [note, setNote] = useState('');
+  return (
+    <ClosableDialog title={t('settleTitle', { title: tip.title })} maxWidth="sm" onClose={onClose}>
+      <DialogContent>
+        <Stack spacing={2}>
+          <div>
+            <TipOffWords tip={tip} />
+          </div>
+          <Preview id={tip.work_id} />
+          <LabelledInput
+            label={t('settleWords')}
+            hint={t('settleHint')}
+            value={note}
+            onChange={({ target }) => setNote(target.value)}
+            maxLength={LIMITS.reasonMax}
+            multiline
+          />
+        </Stack>
+      </DialogContent>
+      <DialogActions sx={{ flexWrap: 'wrap' }}>
+        <Button disabled={isWorking} onClick={() => settle('kept', note)}>
+          {t('keepIt')}
+        </Button>
+        <Button
+          variant="contained"
+          color="error"
+          loading={isWorking}
+          onClick={() => settle('removed', note)}
+        >
+          {t(tip.comment_id ? 'removeReported' : 'takeAway')}
+        </Button>
+      </DialogActions>
+    </ClosableDialog>
+  );
+}

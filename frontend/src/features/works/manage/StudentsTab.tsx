@@ -1,0 +1,53 @@
+import PersonSearchIcon from '@mui/icons-material/PersonSearch';
+import Stack from '@mui/material/Stack';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import { StudentSearch } from '#frontend/src/components/pickers/StudentSearch.tsx';
+import { EmptyState } from '#frontend/src/components/states/EmptyState.tsx';
+import { KeptWorks, type Scope, ScopeChoice } from '../KeptWorks.tsx';
+import { useStudentName, useStudentWorks } from './queries.ts';
+
+interface Props {
+  readonly student: string;
+  readonly scope: Scope;
+}
+
+function WorksOf({ student, scope }: Props) {
+  return <KeptWorks scope={scope} query={useStudentWorks(student, scope)} />;
+}
+
+/** What a student has made, and what was removed of it. */
+export function StudentsTab() {
+  const { t } = useTranslation('works');
+  const [params, setParams] = useSearchParams();
+  const [scope, setScope] = useState<Scope>('mine');
+  const student = params.get('student') ?? '';
+  const { data: chosen = null } = useStudentName(student);
+  return (
+    <>
+      <Stack
+        direction="row"
+        spacing={2}
+        useFlexGap
+        sx={{ mb: 2, flexWrap: 'wrap', alignItems: 'center' }}
+      >
+        <StudentSearch
+          label={t('chooseStudent')}
+          value={chosen}
+          onChange={(next) => setParams(next ? { student: next.id } : {})}
+        />
+        {student && <ScopeChoice scope={scope} onChange={setScope} />}
+      </Stack>
+      {student ? (
+        <WorksOf student={student} scope={scope} />
+      ) : (
+        <EmptyState
+          icon={<PersonSearchIcon color="disabled" fontSize="large" />}
+          title={t('noStudent')}
+          hint={t('noStudentHint')}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '#frontend/src/lib/format.ts';
+import type { TipOffRecord } from '#shared/contracts/work-fields.ts';
+import { TipOffWords } from './TipOffWords.tsx';
+
+interface Props {
+  readonly tip: TipOffRecord;
+  readonly onOpen: (tip: TipOffRecord) => void;
+}
+
+/** What came of it, and when. */
+function Outcome({ tip: { state, settled, note } }: Pick<Props, 'tip'>) {
+  const { t } = useTranslation('works');
+  const { dateTime } = useFormats();
+  if (state === 'open') return null;
+  return (
+    <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+      {t(`outcomes.${state}`, { time: dateTime(settled) })} {note}
+    </Typography>
+  );
+}
+
+/** One report in the queue. */
+export function TipOffCard({ tip, onOpen }: Props) {
+  const { t } = useTranslation('works');
+  const { title, thumbnail, state } = tip;
+  return (
+    <Card component="li" sx={{ p: 2 }}>
+      <Stack
+        direction={{ xs: 'column', sm: 'row' }}
+        spacing={2}
+        sx={{ alignItems: { sm: 'center' } }}
+      >
+        {thumbnail && (
+          <Box
+            component="img"
+            src={thumbnail}
+            alt=""
+            sx={{ width: 120, aspectRatio: '4 / 3', objectFit: 'cover', borderRadius: 1 }}
+          />
+        )}
+        <Box sx={{ flex: 1, minWidth: 0 }}>
+          <Typography component="h3" sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}>
+            {title || t('goneWork')}
+          </Typography>
+          <TipOffWords tip={tip} />
+          <Outcome tip={tip} />
+        </Box>
+        {state === 'open' && (
+          <Button
+            variant="contained"
+            aria-label={t('settleOn', { title })}
+            onClick={() => onOpen(tip)}
+          >
+            {t('decide')}
+          </Button>
+        )}
+      </Stack>
+    </Card>
+  );
+}

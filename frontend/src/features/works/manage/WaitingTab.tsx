@@ -1,0 +1,84 @@
+import CheckCircleIcon from '@mui/icons-material/CheckCircleOutlined';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import CardActions from '@mui/material/CardActions';
+import CardContent from '@mui/material/CardContent';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { EmptyState } from '#frontend/src/components/states/EmptyState.tsx';
+import { ErrorState } from '#frontend/src/components/states/ErrorState.tsx';
+import { ListSkeleton } from '#frontend/src/components/states/ListSkeleton.tsx';
+import { MoreButton } from '#frontend/src/components/works/MoreButton.tsx';
+import { WorkGrid } from '#frontend/src/components/works/WorkGrid.tsx';
+import { WorkPicture } from '#frontend/src/components/works/WorkPicture.tsx';
+import { useFormats } from '#frontend/src/lib/format.ts';
+import type { WorkRecord } from '#shared/contracts/work-fields.ts';
+import { DecideDialog } from './DecideDialog.tsx';
+import { useWaiting } from './queries.ts';
+
+interface CardProps {
+  readonly work: WorkRecord;
+  readonly onOpen: (work: WorkRecord) => void;
+}
+
+function WaitingCard({ work, onOpen }: CardProps) {
+  const { t } = useTranslation('works');
+  const { dateTime } = useFormats();
+  const { title, author, saved_at, category } = work;
+  return (
+    <Card component="li" sx={{ display: 'flex', flexDirection: 'column' }}>
+      <WorkPicture work={work} />
+      <CardContent sx={{ flexGrow: 1 }}>
+        <Typography component="h3" noWrap title={title} sx={{ fontWeight: 700 }}>
+          {title}
+        </Typography>
+        <Typography variant="body2" color="textSecondary">
+          {t('by', { author, time: dateTime(saved_at) })}
+        </Typography>
+        <Typography variant="body2" color="textSecondary">
+          {t(`category.${category}`)}
+        </Typography>
+      </CardContent>
+      <CardActions sx={{ justifyContent: 'flex-end' }}>
+        <Button
+          variant="contained"
+          aria-label={t('decideOn', { title })}
+          onClick={() => onOpen(work)}
+        >
+          {t('decide')}
+        </Button>
+      </CardActions>
+    </Card>
+  );
+}
+
+/** Works that students want to show to everybody. */
+export function WaitingTab() {
+  const { t } = useTranslation('works');
+  const query = useWaiting();
+  const [deciding, setDeciding] = useState<WorkRecord | null>(null);
+  const { data, error } = query;
+  if (error) return <ErrorState error={error} onRetry={() => void query.refetch()} />;
+  if (!data) return <ListSkeleton rows={4} />;
+  return (
+    <>
+      {data.length === 0 && (
+        <EmptyState
+          icon={<CheckCircleIcon color="success" fontSize="large" />}
+          title={t('noneWaiting')}
+          hint={t('noneWaitingHint')}
+        />
+      )}
+      {data.length > 0 && (
+        <WorkGrid label={t('parts.waiting')}>
+          {data.map((work) => (
+            <WaitingCard key={work.id} work={work} onOpen={setDeciding} />
+          ))}
+        </WorkGrid>
+      )}
+      <MoreButton query={query} />
+      {deciding && <DecideDialog work={deciding} onClose={() => setDeciding(null)} />}
+    </>
+  );
+}

@@ -1,0 +1,107 @@
+import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CompareDialog } from '#frontend/src/components/form/CompareDialog.tsx';
+import { FormProblem } from '#frontend/src/components/form/FormProblem.tsx';
+import { FormTextField } from '#frontend/src/components/form/FormTextField.tsx';
+import { overtakenBy } from '#frontend/src/components/form/overtaken.ts';
+import { SubmitButton } from '#frontend/src/components/form/SubmitButton.tsx';
+import { useContractForm } from '#frontend/src/components/form/use-contract-form.ts';
+import { useLeaveGuard } from '#frontend/src/components/form/use-leave-guard.tsx';
+import { ErrorState } from '#frontend/src/components/states/ErrorState.tsx';
+import { ListSkeleton } from '#frontend/src/components/states/ListSkeleton.tsx';
+import { workKeys } from '#frontend/src/components/works/work-keys.ts';
+import { send } from '#frontend/src/lib/api.ts';
+import { toast } from '#frontend/src/lib/toasts.ts';
+import type { Answer } from '#shared/contracts/endpoint.ts';
+import { works } from '#shared/contracts/works.ts';
+import { LIMITS } from '#shared/limits.ts';
+import { useFilterWords } from './queries.ts';
+
+const { filterWords } = works.endpoints;
+type Kept = Answer<typeof filterWords>;
+
+const textOf = ({ words }: Pick<Kept, 'words'>): string => words.join('\n');
+
+/** Saves the words; somebody else may have changed them meanwhile. */
+function useWordsForm(kept: Kept) {
+  const { t } = useTranslation('works');
+  const client = useQueryClient();
+  const [theirs, setTheirs] = useState<Kept | null>(null);
+  const save = async (words: string, rev: number) => {
+    try {
+      const saved = await send(filterWords, { words, rev });
+      client.setQueryData(workKeys.filterWords(), saved);
+      toast.success(t('saved'));
+    } catch (error) {
+      const current = overtakenBy(error, filterWords.output);
+      if (!current) throw error;
+      setTheirs(current);
+    }
+  };
+  const form = useContractForm({
+    schema: filterWords.input.pick({ words: true }),
+    defaultValues: { words: textOf(kept) },
+    submit: ({ words = '' }) => save(words, kept.rev),
+  });
+  return { form, save, theirs, setTheirs };
+}
+
+function WordsForm({ kept }: { readonly kept: Kept }) {
+  const { t } = useTranslation('works');
+  const { t: common } = useTranslation();
+  const { form, save, theirs, setTheirs } = useWordsForm(kept);
+  const { question } = useLeaveGuard(form.formState.isDirty && !form.submitting);
+  return (
+    <Stack component="form" spacing={2} noValidate onSubmit={form.onSubmit}>
+      <FormTextField
+        control={form.control}
+        name="words"
+        label={t('words')}
+        hint={t('wordsHint', { count: LIMITS.blockedWordsMax })}
+        multiline
+        minRows={6}
+        maxRows={16}
+      />
+      <FormProblem problem={form.problem} />
+      <Box>
+        <SubmitButton submitting={form.submitting}>{common('save')}</SubmitButton>
+      </Box>
+      {question}
+      {theirs && (
+        <CompareDialog<{ words: string }>
+          began={{ words: textOf(kept) }}
+          mine={{ words: form.getValues().words ?? '' }}
+          theirs={{ words: textOf(theirs) }}
+          fields={[{ name: 'words', label: t('words') }]}
+          onChoose={({ words }) => {
+            setTheirs(null);
+            void form.attempt(() => save(words, theirs.rev));
+          }}
+          onCancel={() => setTheirs(null)}
+        />
+      )}
+    </Stack>
+  );
+}
+
+/** Words that the school does not want to read: in comments they are masked. */
+export function WordsTab() {
+  const { t } = useTranslation('works');
+  const { data, error, refetch } = useFilterWords();
+  return (
+    <Paper sx={{ p: 3 }}>
+      <Typography variant="h2">{t('parts.words')}</Typography>
+      <Typography color="textSecondary" sx={{ mb: 2 }}>
+        {t('wordsText')}
+      </Typography>
+      {error && <ErrorState error={error} onRetry={() => void refetch()} />}
+      {!data && !error && <ListSkeleton />}
+      {data && <WordsForm key={data.rev} kept={data} />}
+    </Paper>
+  );
+}

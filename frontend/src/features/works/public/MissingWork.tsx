@@ -1,0 +1,46 @@
+import SearchOffIcon from '@mui/icons-material/SearchOff';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router';
+import { EmptyState } from '#frontend/src/components/states/EmptyState.tsx';
+import { ApiError } from '#frontend/src/lib/api-error.ts';
+import { useSession } from '#frontend/src/lib/session.ts';
+import { CODE } from '#shared/codes.ts';
+
+const MISSING: readonly (number | undefined)[] = [CODE.notFound, CODE.forbidden, CODE.invalid];
+
+/** The work is not there (any more), or not for this person: which of them nobody outside is told. */
+export const isMissing = (error: Error | null): boolean =>
+  error instanceof ApiError && MISSING.includes(error.code);
+
+/** Says so, and offers what can be done instead. */
+export function MissingWork() {
+  const { t } = useTranslation('works');
+  const { pathname, search } = useLocation();
+  const isVisitor = useSession() === null;
+  return (
+    <EmptyState
+      icon={<SearchOffIcon color="disabled" fontSize="large" />}
+      heading="h1"
+      title={t('missing')}
+      hint={t(isVisitor ? 'missingVisitor' : 'missingHint')}
+      action={
+        <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
+          <Button component={Link} to="/discover" variant="contained">
+            {t('toGallery')}
+          </Button>
+          {isVisitor && (
+            <Button
+              component={Link}
+              to={`/login?${new URLSearchParams({ from: pathname + search })}`}
+              variant="outlined"
+            >
+              {t('signIn')}
+            </Button>
+          )}
+        </Stack>
+      }
+    />
+  );
+}

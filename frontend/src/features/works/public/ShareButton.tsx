@@ -1,0 +1,32 @@
+import QrCodeIcon from '@mui/icons-material/QrCode2';
+import Button from '@mui/material/Button';
+import DialogContent from '@mui/material/DialogContent';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ClosableDialog } from '#frontend/src/components/ClosableDialog.tsx';
+import type { WorkRecord } from '#shared/contracts/work-fields.ts';
+import { SharePanel } from './SharePanel.tsx';
+
+/** Shows the way to a work that is public. */
+export function ShareButton({ work }: { readonly work: Pick<WorkRecord, 'id' | 'title'> }) {
+  const { t } = useTranslation('works');
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="outlined" startIcon={<QrCodeIcon />} onClick={() => setOpen(true)}>
+        {t('share')}
+      </Button>
+      {isOpen && (
+        <ClosableDialog
+          title={t('shareTitle', { title: work.title })}
+          maxWidth="xs"
+          onClose={() => setOpen(false)}
+        >
+          <DialogContent>
+            <SharePanel work={work} />
+          </DialogContent>
+        </ClosableDialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import ContentCopyIcon from '@mui/icons-material/ContentCopy';
+import ShareIcon from '@mui/icons-material/Share';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { QrCode } from '#frontend/src/components/QrCode.tsx';
+import { publicWorkPath } from '#frontend/src/components/works/work-path.ts';
+import { toast } from '#frontend/src/lib/toasts.ts';
+import type { WorkRecord } from '#shared/contracts/work-fields.ts';
+
+interface Props {
+  readonly work: Pick<WorkRecord, 'id' | 'title'>;
+}
+
+/** Whoever gives up sharing has not met an error. */
+const isGivenUp = (error: unknown): boolean =>
+  error instanceof DOMException && error.name === 'AbortError';
+
+function ShareButtons({ title, address }: { readonly title: string; readonly address: string }) {
+  const { t } = useTranslation('works');
+  const copy = () =>
+    navigator.clipboard.writeText(address).then(
+      () => toast.success(t('copied')),
+      () => toast.error(t('notCopied')),
+    );
+  const share = () =>
+    navigator.share({ title, url: address }).catch((error: unknown) => {
+      if (!isGivenUp(error)) void copy();
+    });
+  return (
+    <Stack
+      direction="row"
+      spacing={1}
+      useFlexGap
+      sx={{ flexWrap: 'wrap', justifyContent: 'center' }}
+    >
+      {'share' in navigator && (
+        <Button variant="contained" startIcon={<ShareIcon />} onClick={() => void share()}>
+          {t('shareNow')}
+        </Button>
+      )}
+      <Button variant="outlined" startIcon={<ContentCopyIcon />} onClick={() => void copy()}>
+        {t('copy')}
+      </Button>
+    </Stack>
+  );
+}
+
+/** The ways to a public work: a code to scan, an address to copy, and the device's own way of sharing. */
+export function SharePanel({ work: { id, title } }: Props) {
+  const { t } = useTranslation('works');
+  const address = new URL(publicWorkPath(id), window.location.href).href;
+  return (
+    <Stack spacing={2} sx={{ alignItems: 'center', textAlign: 'center' }}>
+      <Typography color="textSecondary">{t('shareHint')}</Typography>
+      <QrCode value={address} label={t('shareCode', { title })} />
+      <ShareButtons title={title} address={address} />
+    </Stack>
+  );
+}

@@ -1,0 +1,102 @@
+import Checkbox from '@mui/material/Checkbox';
+import FormControl from '@mui/material/FormControl';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormGroup from '@mui/material/FormGroup';
+import FormHelperText from '@mui/material/FormHelperText';
+import FormLabel from '@mui/material/FormLabel';
+import { useQueries } from '@tanstack/react-query';
+import { useId } from 'react';
+import { useController } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import type { FieldControl } from '#frontend/src/components/form/field-control.ts';
+import { useIssueText } from '#frontend/src/components/form/use-issue-text.ts';
+import { ClassesInput } from '#frontend/src/components/pickers/ClassesInput.tsx';
+import { send } from '#frontend/src/lib/api.ts';
+import { useProfile } from '#frontend/src/lib/profile.ts';
+import { useSignedIn } from '#frontend/src/lib/session.ts';
+import { classes } from '#shared/contracts/classes.ts';
+import { ClassId } from '#shared/ids.ts';
+import { LIMITS } from '#shared/limits.ts';
+import { ROLE } from '#shared/roles.ts';
+import { idsOf, type PublishValues } from './publish-values.ts';
+
+interface Props {
+  readonly control: FieldControl<PublishValues>;
+}
+
+interface InputProps {
+  readonly value: readonly string[];
+  readonly onChange: (ids: string[]) => void;
+  readonly error: string | undefined;
+}
+
+/** A student's own classes, of which some may be left out. */
+function OwnClasses({ value, onChange, error }: InputProps) {
+  const { t } = useTranslation('works');
+  const id = useId();
+  const own = useProfile().data?.classes.classOwn ?? [];
+  const toggle = (each: string, isChosen: boolean) =>
+    onChange(isChosen ? [...value, each] : value.filter((other) => other !== each));
+  const isFull = value.length >= LIMITS.workClassesMax;
+  return (
+    <FormControl component="fieldset" error={error !== undefined} aria-describedby={id}>
+      <FormLabel component="legend" sx={{ fontWeight: 600 }}>
+        {t('inClasses')}
+      </FormLabel>
+      <FormGroup>
+        {own.map((each) => (
+          <FormControlLabel
+            key={each.id}
+            label={each.name}
+            control={
+              <Checkbox
+                checked={value.includes(each.id)}
+                disabled={isFull && !value.includes(each.id)}
+                onChange={(_, isChosen) => toggle(each.id, isChosen)}
+              />
+            }
+          />
+        ))}
+      </FormGroup>
+      <FormHelperText id={id}>{error ?? (own.length === 0 ? t('noClass') : '')}</FormHelperText>
+    </FormControl>
+  );
+}
+
+/** The chosen classes with their names, of which a work keeps the ids. */
+const useNamed = (ids: readonly string[]) =>
+  useQueries({
+    queries: ids.map((id) => ({
+      queryKey: ['classes', 'info', id],
+      queryFn: ({ signal }: { signal: AbortSignal }) =>
+        send(classes.endpoints.info, { class_id: id }, { signal }),
+    })),
+    combine: (answers) =>
+      ids.map((id, index) => ({
+        id: ClassId.parse(id),
+        name: answers[index]?.data?.class.name ?? '…',
+      })),
+  });
+
+/** Classes that a member of staff looks after. */
+function SomeClasses({ value, onChange, error }: InputProps) {
+  const { t } = useTranslation('works');
+  return (
+    <ClassesInput
+      label={t('inClasses')}
+      value={useNamed(value)}
+      onChange={(chosen) => onChange(chosen.map(({ id }) => id).slice(0, LIMITS.workClassesMax))}
+      hint={t('classesMax', { count: LIMITS.workClassesMax })}
+      error={error}
+    />
+  );
+}
+
+/** In which classes' galleries a work stands. */
+export function ClassesField({ control }: Props) {
+  const { role } = useSignedIn();
+  const { field, fieldState } = useController({ control, name: 'class_ids' });
+  const error = useIssueText('class_ids', fieldState.error?.message);
+  const Input = role === ROLE.student ? OwnClasses : SomeClasses;
+  return <Input value={idsOf(field.value)} onChange={field.onChange} error={error} />;
+}

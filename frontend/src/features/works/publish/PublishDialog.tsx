@@ -1,0 +1,115 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CompareDialog } from '#frontend/src/components/form/CompareDialog.tsx';
+import { FormDialog } from '#frontend/src/components/form/FormDialog.tsx';
+import { overtakenBy } from '#frontend/src/components/form/overtaken.ts';
+import { useContractForm } from '#frontend/src/components/form/use-contract-form.ts';
+import { send } from '#frontend/src/lib/api.ts';
+import { useProfile } from '#frontend/src/lib/profile.ts';
+import { useSignedIn } from '#frontend/src/lib/session.ts';
+import { toast } from '#frontend/src/lib/toasts.ts';
+import { WorkRecord } from '#shared/contracts/work-fields.ts';
+import { works } from '#shared/contracts/works.ts';
+import { LIMITS } from '#shared/limits.ts';
+import { ROLE } from '#shared/roles.ts';
+import { useShowWork } from '../queries.ts';
+import { PublishFields, useChoices } from './PublishFields.tsx';
+import {
+  type ComparedValues,
+  comparedOf,
+  idsOf,
+  type PublishValues,
+  publishSchema,
+} from './publish-values.ts';
+
+interface Props {
+  readonly work: WorkRecord;
+  readonly onClose: () => void;
+}
+
+interface FormProps extends Props {
+  readonly classIds: string[];
+}
+
+const { publish } = works.endpoints;
+
+/** A student's work stands in all of the own classes unless some are left out; undefined until they are known. */
+function useFirstClasses({ class_ids, visibility }: WorkRecord): string[] | undefined {
+  const { role } = useSignedIn();
+  const { data, error } = useProfile();
+  if (class_ids.length > 0 || visibility !== 'private' || role !== ROLE.student || error)
+    return class_ids;
+  return data?.classes.classOwn.slice(0, LIMITS.workClassesMax).map(({ id }) => id);
+}
+
+/** Saves name and visibility; staff may have changed them meanwhile. */
+function usePublishing({ work, classIds, onClose }: FormProps) {
+  const { t } = useTranslation(['works', 'work']);
+  const show = useShowWork(work.id);
+  const [theirs, setTheirs] = useState<WorkRecord | null>(null);
+  const save = async ({ class_ids, ...values }: PublishValues, rev: number) => {
+    try {
+      const ids = idsOf(class_ids).join(',');
+      const sent = { work_id: work.id, rev, ...values, class_ids: ids };
+      const { work: saved } = await send(publish, sent);
+      show(saved);
+      toast.success(t(saved.pending ? 'work:pending' : 'saved'));
+    } catch (error) {
+      const current = overtakenBy(error, WorkRecord());
+      if (!current) throw error;
+      setTheirs(current);
+      return;
+    }
+    onClose();
+  };
+  const form = useContractForm({
+    schema: publishSchema,
+    defaultValues: { ...comparedOf(work), class_ids: classIds },
+    submit: (values) => save(values, work.rev),
+  });
+  return { form, save, theirs, setTheirs };
+}
+
+function PublishForm(props: FormProps) {
+  const { t } = useTranslation('works');
+  const { work, onClose } = props;
+  const { form, save, theirs, setTheirs } = usePublishing(props);
+  const { showVisibility, showCategory } = useChoices();
+  const { class_ids, ...mine } = form.getValues();
+  return (
+    <>
+      <FormDialog
+        title={t('publishTitle', { title: work.title })}
+        submitLabel={t('publish')}
+        form={form}
+        onClose={onClose}
+      >
+        <PublishFields control={form.control} />
+      </FormDialog>
+      {theirs && (
+        <CompareDialog<ComparedValues>
+          began={comparedOf(work)}
+          mine={{ ...mine, description: mine.description ?? '' }}
+          theirs={comparedOf(theirs)}
+          fields={[
+            { name: 'title', label: t('name') },
+            { name: 'description', label: t('description') },
+            { name: 'category', label: t('about'), show: showCategory },
+            { name: 'visibility', label: t('who'), show: showVisibility },
+          ]}
+          onChoose={(chosen) => {
+            setTheirs(null);
+            void form.attempt(() => save({ ...chosen, class_ids }, theirs.rev));
+          }}
+          onCancel={() => setTheirs(null)}
+        />
+      )}
+    </>
+  );
+}
+
+/** Names a work and says who may see it. */
+export function PublishDialog(props: Props) {
+  const classIds = useFirstClasses(props.work);
+  return classIds && <PublishForm {...props} classIds={classIds} />;
+}

@@ -1,0 +1,82 @@
+import Typography from '@mui/material/Typography';
+import { useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { FormSelectField } from '#frontend/src/components/form/FormSelectField.tsx';
+import { FormTextField } from '#frontend/src/components/form/FormTextField.tsx';
+import type { FieldControl } from '#frontend/src/components/form/field-control.ts';
+import { useSignedIn } from '#frontend/src/lib/session.ts';
+import { LIMITS } from '#shared/limits.ts';
+import { ROLE } from '#shared/roles.ts';
+import { VISIBILITIES, WORK_CATEGORIES } from '#shared/works.ts';
+import { ClassesField } from './ClassesField.tsx';
+import type { PublishValues } from './publish-values.ts';
+
+/** How categories and visibilities are called. */
+export function useChoices() {
+  const { t } = useTranslation(['works', 'work']);
+  const showVisibility = (value: string) =>
+    t(`work:visibility.${value as (typeof VISIBILITIES)[number]}`);
+  const showCategory = (value: string) =>
+    t(`category.${value as (typeof WORK_CATEGORIES)[number]}`);
+  return {
+    showVisibility,
+    showCategory,
+    visibilities: VISIBILITIES.map((value) => ({ value, label: showVisibility(value) })),
+    categories: WORK_CATEGORIES.map((value) => ({ value, label: showCategory(value) })),
+  };
+}
+
+/** What becomes of it, in words. */
+function Hints({ visibility }: { readonly visibility: string }) {
+  const { t } = useTranslation('works');
+  const { role } = useSignedIn();
+  if (visibility === 'private') return null;
+  return (
+    <div>
+      {visibility === 'public' && (
+        <Typography variant="body2" color="textSecondary">
+          {t(role === ROLE.student ? 'publicHint' : 'publicStaffHint')}
+        </Typography>
+      )}
+      <Typography variant="body2" color="textSecondary">
+        {t('versionHint')}
+      </Typography>
+    </div>
+  );
+}
+
+/** The fields with which a work is named and shown to others. */
+export function PublishFields({ control }: { readonly control: FieldControl<PublishValues> }) {
+  const { t } = useTranslation('works');
+  const { visibilities, categories } = useChoices();
+  const visibility: string = useWatch({ control, name: 'visibility' });
+  return (
+    <>
+      <FormTextField
+        control={control}
+        name="title"
+        label={t('name')}
+        maxLength={LIMITS.workTitleMax}
+        required
+        autoFocus
+      />
+      <FormTextField
+        control={control}
+        name="description"
+        label={t('description')}
+        multiline
+        minRows={2}
+        maxLength={LIMITS.workDescriptionMax}
+      />
+      <FormSelectField control={control} name="category" label={t('about')} choices={categories} />
+      <FormSelectField
+        control={control}
+        name="visibility"
+        label={t('who')}
+        choices={visibilities}
+      />
+      {visibility !== 'private' && <ClassesField control={control} />}
+      <Hints visibility={visibility} />
+    </>
+  );
+}

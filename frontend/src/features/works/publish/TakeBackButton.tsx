@@ -1,0 +1,41 @@
+import LockIcon from '@mui/icons-material/LockOutlined';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ConfirmDialog } from '#frontend/src/components/ConfirmDialog.tsx';
+import { WORK_LISTS } from '#frontend/src/components/works/work-keys.ts';
+import { useChange } from '#frontend/src/lib/use-change.ts';
+import type { WorkRecord } from '#shared/contracts/work-fields.ts';
+import { works } from '#shared/contracts/works.ts';
+import { useShowWork } from '../queries.ts';
+
+/** Makes a work private again, with what is waiting to be let into public. */
+export function TakeBackButton({ work }: { readonly work: WorkRecord }) {
+  const { t } = useTranslation('works');
+  const [isAsking, setAsking] = useState(false);
+  const show = useShowWork(work.id);
+  const publish = useChange(works.endpoints.publish, { changes: WORK_LISTS });
+  const { id: work_id, rev, title, description, category } = work;
+  const close = () => setAsking(false);
+  const takeBack = () =>
+    publish.mutate(
+      { work_id, rev, title, description, category, visibility: 'private' },
+      { onSuccess: ({ work: after }) => show(after), onSettled: close },
+    );
+  return (
+    <>
+      <Button variant="outlined" startIcon={<LockIcon />} onClick={() => setAsking(true)}>
+        {t('takeBack')}
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        title={t('takeBackTitle', { title })}
+        text={t('takeBackText')}
+        confirmLabel={t('takeBack')}
+        working={publish.isPending}
+        onConfirm={takeBack}
+        onCancel={close}
+      />
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import Alert from '@mui/material/Alert';
+import Stack from '@mui/material/Stack';
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '#frontend/src/lib/format.ts';
+import type { WorkRecord } from '#shared/contracts/work-fields.ts';
+
+type Severity = 'info' | 'warning' | 'error';
+
+/** What whoever looks after a work should know of what others see of it. */
+function useNotes(work: WorkRecord): { severity: Severity; text: string }[] {
+  const { t } = useTranslation(['works', 'work']);
+  const { dateTime } = useFormats();
+  const { visibility, pending, declined, blocked, version, shown_version } = work;
+  const notes: { severity: Severity; text: string }[] = [];
+  if (blocked) notes.push({ severity: 'error', text: t('blockedNote') });
+  if (pending) notes.push({ severity: 'info', text: t('work:pending') });
+  if (declined) {
+    const when = { time: dateTime(declined.at) };
+    const text = declined.reason
+      ? t('declinedWhy', { ...when, reason: declined.reason })
+      : t('declinedNote', when);
+    notes.push({ severity: 'warning', text });
+  }
+  if (visibility !== 'private' && !pending && version > shown_version)
+    notes.push({ severity: 'info', text: t('newerNote') });
+  return notes;
+}
+
+/** How it stands with a work and those who may see it. */
+export function WorkNotes({ work }: { readonly work: WorkRecord }) {
+  const notes = useNotes(work);
+  if (!work.managed || notes.length === 0) return null;
+  return (
+    <Stack spacing={1} sx={{ mb: 2 }}>
+      {notes.map(({ severity, text }) => (
+        <Alert key={text} severity={severity}>
+          {text}
+        </Alert>
+      ))}
+    </Stack>
+  );
+}

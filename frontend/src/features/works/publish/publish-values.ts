@@ -1,0 +1,30 @@
+import type * as z from 'zod';
+import type { WorkRecord } from '#shared/contracts/work-fields.ts';
+import { works } from '#shared/contracts/works.ts';
+
+const FIELDS = {
+  title: true,
+  description: true,
+  category: true,
+  visibility: true,
+  class_ids: true,
+} as const;
+
+/** What is said when a work is published. */
+export const publishSchema = works.endpoints.publish.input.pick(FIELDS);
+
+/** The same as the form holds it. */
+export type PublishValues = z.input<typeof publishSchema>;
+
+export const idsOf = (ids: PublishValues['class_ids']): readonly string[] =>
+  typeof ids === 'string' ? ids.split(',') : (ids ?? []);
+
+/** What two people may have changed each in their own way. */
+export type ComparedValues = Readonly<
+  Record<'title' | 'description' | 'category' | 'visibility', string>
+>;
+
+export const comparedOf = (work: WorkRecord): ComparedValues => {
+  const { title, description, category, visibility } = work;
+  return { title, description, category, visibility };
+};

@@ -1,0 +1,78 @@
+import Typography from '@mui/material/Typography';
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { FormDialog } from '#frontend/src/components/form/FormDialog.tsx';
+import { FormSelectField } from '#frontend/src/components/form/FormSelectField.tsx';
+import { FormTextField } from '#frontend/src/components/form/FormTextField.tsx';
+import { useContractForm } from '#frontend/src/components/form/use-contract-form.ts';
+import { workKeys } from '#frontend/src/components/works/work-keys.ts';
+import { send } from '#frontend/src/lib/api.ts';
+import { toast } from '#frontend/src/lib/toasts.ts';
+import type { CommentRecord, WorkRecord } from '#shared/contracts/work-fields.ts';
+import { works } from '#shared/contracts/works.ts';
+import { LIMITS } from '#shared/limits.ts';
+import { TIP_REASONS } from '#shared/works.ts';
+
+const { tipOffs } = works.endpoints;
+
+interface Props {
+  readonly work: WorkRecord;
+  readonly comment: CommentRecord | undefined;
+  readonly onClose: () => void;
+}
+
+function useReport({ work, comment, onClose }: Props) {
+  const { t } = useTranslation('works');
+  const client = useQueryClient();
+  return useContractForm({
+    schema: tipOffs.input.pick({ reason: true, text: true }),
+    defaultValues: { reason: '', text: '' },
+    submit: async ({ reason, text }) => {
+      const about = { work_id: work.id, ...(comment && { comment_id: comment.id }) };
+      await send(tipOffs, { action: 'report', ...about, reason, text });
+      void client.invalidateQueries({ queryKey: workKeys.tipOffs('open') });
+      toast.success(t('reported'));
+      onClose();
+    },
+  });
+}
+
+/** What is wrong with a work or a comment, in a few words. */
+export function TipOffDialog(props: Props) {
+  const { t } = useTranslation('works');
+  const { work, comment, onClose } = props;
+  const form = useReport(props);
+  const reasons = TIP_REASONS.map((value) => ({ value, label: t(`reasons.${value}`) }));
+  return (
+    <FormDialog
+      title={t('reportTitle', { title: work.title })}
+      submitLabel={t('sendReport')}
+      form={form}
+      onClose={onClose}
+    >
+      {comment && (
+        <Typography sx={{ overflowWrap: 'anywhere' }}>
+          {t('said', { author: comment.author, text: comment.text })}
+        </Typography>
+      )}
+      <FormSelectField
+        control={form.control}
+        name="reason"
+        namespace="works"
+        label={t('reason')}
+        choices={[{ value: '', label: t('chooseReason') }, ...reasons]}
+      />
+      <FormTextField
+        control={form.control}
+        name="text"
+        label={t('moreWords')}
+        multiline
+        minRows={2}
+        maxLength={LIMITS.remarkMax}
+      />
+      <Typography variant="body2" color="textSecondary">
+        {t('reportHint')}
+      </Typography>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,143 @@
+import { liveDeps } from '#functions/_lib/deps.ts';
+import { counting } from '#functions/_lib/entities/school-counts.ts';
+import { type StoredObject, storedObjects } from '#functions/_lib/entities/stored-object.ts';
+import { tipOffs } from '#functions/_lib/entities/tip-off.ts';
+import { type Work, type WorkValue, works } from '#functions/_lib/entities/work.ts';
+import { workComments } from '#functions/_lib/entities/work-comment.ts';
+import { countingOf } from '#functions/_lib/entities/work-counts.ts';
+import { workLikes } from '#functions/_lib/entities/work-like.ts';
+import { workVersions } from '#functions/_lib/entities/work-version.ts';
+import { unlessExists } from '#functions/_lib/errors.ts';
+import { transact } from '#functions/_lib/table.ts';
+import { objectName } from '#functions/_lib/uploads/object-keys.ts';
+import { settleCounts } from '#functions/_lib/works/settle-counts.ts';
+import { creatingWork } from '#functions/_lib/works/write-version.ts';
+import { ClassId, newId, type SchoolId, TipOffId, UserId, WorkId } from '#shared/ids.ts';
+import { fileTypeOf } from '#shared/uploads.ts';
+import { MEMBERSHIPS } from './demo-people.ts';
+import { DEMO_TIP_OFF, DEMO_WORKS, type DemoWork } from './demo-works.ts';
+import { drawPng } from './draw-scene.ts';
+import { makeProject } from './make-project.ts';
+
+const DAY_MS = 86_400_000;
+const MINUTE_MS = 60_000;
+
+type Kept = Pick<StoredObject, 'key' | 'kind' | 'contentType'> & { readonly body: Buffer };
+
+/** The files of a work: what it is, and its small picture, which a picture is itself. */
+function filesOf(schoolId: SchoolId, { id, kind, scene, title }: DemoWork) {
+  const place = `schools/${schoolId}/works/${id.replace('wrk', 'upl')}`;
+  const png = fileTypeOf('png').contentType;
+  const small: Kept = {
+    ...{ key: `${place}-small.png`, kind: 'thumbnail', contentType: png },
+    body: drawPng(scene),
+  };
+  const file: Kept =
+    kind === 'picture'
+      ? { key: `${place}.png`, kind: 'work', contentType: png, body: small.body }
+      : {
+          ...{ key: `${place}.sb3`, kind: 'project', contentType: fileTypeOf('sb3').contentType },
+          body: makeProject(scene, `欢迎来玩《${title}》！`),
+        };
+  return { file, small };
+}
+
+/** Enters a file in the school's books, as a part of a transaction. */
+function entering(schoolId: SchoolId, owner: UserId, file: Kept, at: string) {
+  const { body, ...object } = file;
+  const stored = { ...object, schoolId, owner, at, bytes: body.length, name: '', uses: 1 };
+  return storedObjects.creating(stored, stored);
+}
+
+const classesOf = (student: string): ClassId[] =>
+  MEMBERSHIPS.filter((each) => each.student.id === student).map((each) =>
+    ClassId.parse(each.class.id),
+  );
+
+/** The work as it is shown to others, or as its author wishes it to be. */
+function shownAs(work: WorkValue, demo: DemoWork): WorkValue {
+  const { description, category, visibility, waits, student } = demo;
+  const { version: no, bytes, thumbnail, savedAt: at } = work;
+  const shown = { no, bytes, thumbnail, at };
+  const words = { title: work.title, description, category };
+  if (waits) return { ...work, ...words, wish: { ...words, shown, since: at } };
+  return { ...work, ...words, visibility, classIds: classesOf(student), published: at, shown };
+}
+
+async function makeWork(schoolId: SchoolId, demo: DemoWork, now: Date): Promise<WorkValue> {
+  const owner = UserId.parse(demo.student);
+  const at = new Date(now.getTime() - demo.daysAgo * DAY_MS).toISOString();
+  const { file, small } = filesOf(schoolId, demo);
+  const { putObject } = liveDeps.objects;
+  await Promise.all(
+    [file, small].map(({ key, body, contentType }) =>
+      putObject(objectName(key), body, contentType),
+    ),
+  );
+  const made = creatingWork(
+    { schoolId, userId: owner },
+    { id: WorkId.parse(demo.id), title: demo.title, kind: demo.kind },
+    {
+      ...{ at, by: owner, device: 'Chrome', label: '', note: '', key: file.key },
+      ...{ bytes: file.body.length, contentType: file.contentType, thumbnail: small.key },
+      name: `${demo.title}.${demo.kind === 'picture' ? 'png' : 'sb3'}`,
+    },
+  );
+  const work = shownAs(made.work, demo);
+  await transact([
+    ...entering(schoolId, owner, file, at),
+    ...entering(schoolId, owner, small, at),
+    counting(schoolId, { storage: file.body.length + small.body.length }),
+    ...works.creating(work, work),
+    ...workVersions.creating(made.version, made.version),
+  ]);
+  return work;
+}
+
+/** What others make of it: each likes it once, and is counted. */
+async function talkOf(work: WorkValue, { likedBy, comments }: DemoWork): Promise<void> {
+  const { schoolId, id: workId } = work;
+  const since = new Date(work.savedAt).getTime();
+  for (const [index, student] of likedBy.entries()) {
+    const like = { schoolId, workId, userId: UserId.parse(student) };
+    const at = new Date(since + (index + 1) * MINUTE_MS).toISOString();
+    await transact([
+      ...workLikes.creating(like, { ...like, at }),
+      countingOf(work, student, 'likes', 1),
+    ]);
+  }
+  for (const [index, { student, text }] of comments.entries()) {
+    const moment = since + (index + 10) * MINUTE_MS;
+    const comment = {
+      ...{ id: newId('comment', moment), schoolId, workId, userId: UserId.parse(student), text },
+      at: new Date(moment).toISOString(),
+    };
+    await transact([
+      ...workComments.creating(comment, comment),
+      countingOf(work, student, 'comments', 1),
+    ]);
+  }
+  if (likedBy.length + comments.length > 0) await settleCounts(work);
+}
+
+async function reportOne(schoolId: SchoolId, now: Date): Promise<void> {
+  const { id, work, reporter, accused, reason, text } = DEMO_TIP_OFF;
+  const tip = {
+    ...{ id: TipOffId.parse(id), schoolId, workId: WorkId.parse(work), reason, text },
+    ...{ reporter: UserId.parse(reporter), accused: UserId.parse(accused), comment: '' },
+    ...{ at: new Date(now.getTime() - DAY_MS / 2).toISOString(), state: 'open' as const },
+    ...{ note: '', settled: '' },
+  };
+  await unlessExists(tipOffs.create(tip, tip));
+}
+
+/** Works of the demo school's students, with likes and comments. A work that is there is left alone. */
+export async function seedWorks(schoolId: SchoolId, now: Date): Promise<void> {
+  const ids = DEMO_WORKS.map(({ id }) => ({ schoolId, id: WorkId.parse(id) }));
+  const found: readonly (Work | undefined)[] = await works.getMany(ids);
+  for (const [index, demo] of DEMO_WORKS.entries()) {
+    if (found[index]) continue;
+    await talkOf(await makeWork(schoolId, demo, now), demo);
+  }
+  await reportOne(schoolId, now);
+}
