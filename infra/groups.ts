@@ -108,5 +108,6 @@ export const GROUP_NEEDS: Readonly<Record<GroupName, GroupNeeds>> = {
   works: { signedIn: true, tableWrites: true, works: true, secret: true },
   // A task that is changed or deleted may be the last that shows a file.
   tasks: { signedIn: true, tableWrites: true, works: 'remove', secret: true },
+  wall: { signedIn: true, tableWrites: true, secret: true },
   editions: { buildInfo: true },
 };

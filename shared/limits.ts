@@ -198,6 +198,21 @@ export const LIMITS = {
   remindedAtOnce: 40,
   remindSeconds: 60 * 60,
 
+  /** The wall of a class is open for so long after its lesson should have ended. */
+  wallAfterMinutes: 60,
+  /** So often it is asked for, and so often an editor tells of itself; more often while a child waits. */
+  wallSeconds: 6,
+  presenceSeconds: 30,
+  helpSeconds: 10,
+  /** An editor that has told nothing for so long is off, or without network. */
+  presenceLostSeconds: 90,
+  /** Outside lessons an editor asks whether one has begun: when one may any moment, and at the latest. */
+  lessonAskSeconds: 60,
+  lessonAskLatestSeconds: 15 * 60,
+  /** Signs of one opening of the editor, and how often one child asks for help in a lesson. */
+  signsMax: 1_000_000,
+  helpsMax: 9_999,
+
   overdueWarningDays: 7,
   retentionMonths: 6,
   logRetentionDays: 400,

@@ -15,6 +15,7 @@ import { tasks } from './tasks.ts';
 import { teachers } from './teachers.ts';
 import { teaching } from './teaching.ts';
 import { uploads } from './uploads.ts';
+import { wall } from './wall.ts';
 import { works } from './works.ts';
 
 /** Every group of calls. A call that is not here does not exist. */
@@ -35,6 +36,7 @@ export const GROUPS = [
   uploads,
   works,
   tasks,
+  wall,
   editions,
 ] as const;
 export type GroupName = (typeof GROUPS)[number]['name'];

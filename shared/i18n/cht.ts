@@ -3,6 +3,7 @@ import { makeupsCht } from './makeups/cht.ts';
 import { tasksCht } from './tasks/cht.ts';
 import { teachingCht } from './teaching/cht.ts';
 import { uploadsCht } from './uploads/cht.ts';
+import { wallCht } from './wall/cht.ts';
 import { worksCht } from './works/cht.ts';
 import type { Messages } from './zh.ts';
 
@@ -13,6 +14,7 @@ export const cht: Messages = {
   ...tasksCht,
   ...teachingCht,
   ...uploadsCht,
+  ...wallCht,
   ...worksCht,
   'code.1': '成功',
   'code.0': '系統發生錯誤，請稍後再試',

@@ -3,6 +3,7 @@ import { makeupsEn } from './makeups/en.ts';
 import { tasksEn } from './tasks/en.ts';
 import { teachingEn } from './teaching/en.ts';
 import { uploadsEn } from './uploads/en.ts';
+import { wallEn } from './wall/en.ts';
 import { worksEn } from './works/en.ts';
 import type { Messages } from './zh.ts';
 
@@ -13,6 +14,7 @@ export const en: Messages = {
   ...tasksEn,
   ...teachingEn,
   ...uploadsEn,
+  ...wallEn,
   ...worksEn,
   'code.1': 'Success',
   'code.0': 'Something went wrong. Please try again later.',

@@ -3,6 +3,7 @@ import { makeupsZh } from './makeups/zh.ts';
 import { tasksZh } from './tasks/zh.ts';
 import { teachingZh } from './teaching/zh.ts';
 import { uploadsZh } from './uploads/zh.ts';
+import { wallZh } from './wall/zh.ts';
 import { worksZh } from './works/zh.ts';
 
 /** Server messages in simplified Chinese; this file defines the keys. */
@@ -12,6 +13,7 @@ export const zh = {
   ...tasksZh,
   ...teachingZh,
   ...uploadsZh,
+  ...wallZh,
   ...worksZh,
   'code.1': '成功',
   'code.0': '系统出错了，请稍后再试',

@@ -38,6 +38,7 @@ import { makeupExamples } from './makeup-examples.ts';
 import { taskExamples } from './task-examples.ts';
 import { teachingExamples } from './teaching-examples.ts';
 import { uploadExamples } from './upload-examples.ts';
+import { wallExamples } from './wall-examples.ts';
 import { workExamples } from './work-examples.ts';
 
 type Fields = Record<string, unknown>;
@@ -277,6 +278,7 @@ const EXAMPLES: Examples = {
   uploads: uploadExamples,
   works: workExamples,
   tasks: taskExamples,
+  wall: wallExamples,
   editions: { version: () => ({}), services: () => ({}) },
 };
 

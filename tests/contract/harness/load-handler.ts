@@ -27,6 +27,7 @@ const SOURCES: Readonly<Record<GroupName, () => Promise<HandlerModule>>> = {
   uploads: () => import('#functions/uploads/handler.ts'),
   works: () => import('#functions/works/handler.ts'),
   tasks: () => import('#functions/tasks/handler.ts'),
+  wall: () => import('#functions/wall/handler.ts'),
   editions: () => import('#functions/editions/handler.ts'),
 };
 

@@ -122,6 +122,7 @@ const EXPECTED: Record<GroupName, string[]> = {
     's3:PutObject',
   ],
   tasks: [...SIGNED_IN, ...WRITES, SECRET, 's3:DeleteObject'],
+  wall: [...SIGNED_IN, ...WRITES, SECRET],
   editions: [],
 };
 
@@ -262,6 +263,7 @@ describe('environment', () => {
     ['uploads', [...common, ...signedIn, ...secret, 'AVATARS_BUCKET', 'WORKS_BUCKET']],
     ['works', [...common, ...signedIn, ...secret, 'WORKS_BUCKET']],
     ['tasks', [...common, ...signedIn, ...secret, 'WORKS_BUCKET']],
+    ['wall', [...common, ...signedIn, ...secret]],
     ['editions', [...common, 'APP_BUILT', 'APP_COMMIT', 'APP_VERSION']],
   ])('of %s holds what it reads', (group, expected) => {
     expect(Object.keys(environmentOf(group)).sort()).toEqual(expected.sort());

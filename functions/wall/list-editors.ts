@@ -1,0 +1,56 @@
+import type { UseCase } from '#functions/_lib/create-handler.ts';
+import { lessons } from '#functions/_lib/entities/lesson.ts';
+import { PRESENCE_PREFIX, type Presence, presences } from '#functions/_lib/entities/presence.ts';
+import { loadOwnLesson } from '#functions/_lib/lessons/lesson-scope.ts';
+import { mediaUrl } from '#functions/_lib/media.ts';
+import type { wall } from '#shared/contracts/wall.ts';
+import type { EditorState, WallTile } from '#shared/contracts/wall-fields.ts';
+import { StudentId } from '#shared/ids.ts';
+import { LIMITS } from '#shared/limits.ts';
+import { loadComers } from './comers.ts';
+import { isRunning } from './running-lesson.ts';
+
+type Sign = NonNullable<Presence['sign']>;
+
+/** An editor behind other windows is silent; one in front of a child is not. */
+function stateOf({ state, at }: Sign, now: Date): EditorState {
+  const isSilent = now.getTime() - Date.parse(at) > LIMITS.presenceLostSeconds * 1000;
+  return state === 'programming' && isSilent ? 'offline' : state;
+}
+
+/** Help may be asked for before the first sign of life arrives. */
+const UNSEEN: Sign = { session: '', n: 0, state: 'programming', at: '' };
+
+async function toTile({ userId, sign, changed, help }: Presence, now: Date): Promise<WallTile> {
+  const seen = sign ?? { ...UNSEEN, at: help.since || now.toISOString() };
+  const { work } = seen;
+  return {
+    student_id: StudentId.parse(userId),
+    state: stateOf(seen, now),
+    seen: seen.at,
+    changed: changed ?? '',
+    work_id: work?.id ?? '',
+    title: work?.title ?? '',
+    saved: work?.at ?? '',
+    thumbnail: await mediaUrl(work?.thumbnail ?? '', now),
+    help,
+  };
+}
+
+export const listEditors: UseCase<typeof wall.endpoints.list> = async (
+  actor,
+  { lesson_id },
+  deps,
+) => {
+  const now = deps.now();
+  const lesson = await loadOwnLesson(actor, lesson_id);
+  const asked = now.toISOString();
+  if (!isRunning(lesson, now)) return { running: false, now: asked, editors: [] };
+  const [{ items }, comers] = await Promise.all([
+    presences.page(lessons.key(lesson).pk, PRESENCE_PREFIX, { limit: LIMITS.recordStudentsMax }),
+    loadComers(lesson),
+  ]);
+  const shown = items.filter(({ userId }) => comers.has(userId));
+  const editors = await Promise.all(shown.map((each) => toTile(each, now)));
+  return { running: true, now: asked, editors };
+};

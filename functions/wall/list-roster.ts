@@ -1,0 +1,42 @@
+import type { UseCase } from '#functions/_lib/create-handler.ts';
+import { loadSettings } from '#functions/_lib/entities/calendar-settings.ts';
+import type { Lesson } from '#functions/_lib/entities/lesson.ts';
+import { placeByName, type User, users } from '#functions/_lib/entities/user.ts';
+import { oneRecord } from '#functions/_lib/lessons/lesson-record.ts';
+import { loadOwnLesson } from '#functions/_lib/lessons/lesson-scope.ts';
+import { mediaUrl } from '#functions/_lib/media.ts';
+import { isStudent } from '#functions/_lib/students/student-scope.ts';
+import type { wall } from '#shared/contracts/wall.ts';
+import type { WallStudent } from '#shared/contracts/wall-fields.ts';
+import { StudentId } from '#shared/ids.ts';
+import { loadComers } from './comers.ts';
+
+const byName = (a: User, b: User): number => (placeByName(a) < placeByName(b) ? -1 : 1);
+
+const toStudent = async (
+  { id, name, avatar, classIds }: User,
+  { classId, leaves }: Lesson,
+  now: Date,
+): Promise<WallStudent> => ({
+  student_id: StudentId.parse(id),
+  name,
+  avatar: await mediaUrl(avatar, now),
+  guest: !classIds.includes(classId),
+  on_leave: leaves.includes(id),
+});
+
+export const listRoster: UseCase<typeof wall.endpoints.roster> = async (
+  actor,
+  { lesson_id },
+  deps,
+) => {
+  const { schoolId } = actor;
+  const lesson = await loadOwnLesson(actor, lesson_id);
+  const [settings, comers] = await Promise.all([loadSettings(schoolId), loadComers(lesson)]);
+  const found = await users.getMany([...comers].map((userId) => ({ schoolId, userId })));
+  const students = found.filter(isStudent).sort(byName);
+  return {
+    lesson: await oneRecord(lesson, settings),
+    students: await Promise.all(students.map((each) => toStudent(each, lesson, deps.now()))),
+  };
+};

@@ -1,0 +1,38 @@
+import type { UseCase } from '#functions/_lib/create-handler.ts';
+import { presences } from '#functions/_lib/entities/presence.ts';
+import { users } from '#functions/_lib/entities/user.ts';
+import { works } from '#functions/_lib/entities/work.ts';
+import { versionOf } from '#functions/_lib/entities/work-version.ts';
+import { noSuchStudent } from '#functions/_lib/students/student-scope.ts';
+import { noSuchWork } from '#functions/_lib/works/see-work.ts';
+import { versionRecord } from '#functions/_lib/works/work-record.ts';
+import type { wall } from '#shared/contracts/wall.ts';
+import { loadComers } from './comers.ts';
+import { loadTaughtRunning } from './wall-lesson.ts';
+
+/**
+ * A substitute, or a live teacher, who stands before the class may look at what a child works on during the
+ * lesson, and at nothing else of the child's.
+ */
+export const showProject: UseCase<typeof wall.endpoints.project> = async (
+  actor,
+  { lesson_id, student_id: userId },
+  deps,
+) => {
+  const now = deps.now();
+  const lesson = await loadTaughtRunning(actor, lesson_id, now);
+  const { schoolId } = lesson;
+  const [presence, comers, student] = await Promise.all([
+    presences.get({ schoolId, lessonId: lesson.id, userId }, { consistent: true }),
+    loadComers(lesson),
+    users.get({ schoolId, userId }),
+  ]);
+  if (!presence || !student || !comers.has(userId)) throw noSuchStudent();
+  const id = presence.sign?.work?.id;
+  const work = id && (await works.get({ schoolId, id }, { consistent: true }));
+  if (!work || work.removed) throw noSuchWork();
+  const version = await versionOf({ schoolId, id: work.id }, work.version);
+  if (!version) throw noSuchWork();
+  const { title } = work;
+  return { work_id: work.id, title, version: await versionRecord(version, student.name, now) };
+};

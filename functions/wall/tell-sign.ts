@@ -1,0 +1,41 @@
+import type { Actor } from '#functions/_lib/actor.ts';
+import type { UseCase } from '#functions/_lib/create-handler.ts';
+import type { SavedWork } from '#functions/_lib/entities/presence.ts';
+import { works } from '#functions/_lib/entities/work.ts';
+import type { wall } from '#shared/contracts/wall.ts';
+import { waitsForHelp } from '#shared/contracts/wall-fields.ts';
+import type { WorkId } from '#shared/ids.ts';
+import { LIMITS } from '#shared/limits.ts';
+import { changePresence } from './change-presence.ts';
+import { afterSign } from './presence-rules.ts';
+import { findRunning } from './running-lesson.ts';
+
+/** An own work as it is now. Of another's, or one that is gone, an editor tells as of nothing saved. */
+async function savedWork(
+  { schoolId, userId }: Actor,
+  id: WorkId | null | undefined,
+): Promise<SavedWork | null | undefined> {
+  if (!id) return id;
+  const work = await works.get({ schoolId, id }, { consistent: true });
+  if (!work || work.removed || work.owner !== userId) return null;
+  const { title, version, thumbnail, savedAt: at } = work;
+  return { id, title, version, thumbnail, at };
+}
+
+const NOTHING_ASKED = { no: 0, state: 'none', since: '', by: '' } as const;
+
+export const tellSign: UseCase<typeof wall.endpoints.sign> = async (
+  actor,
+  { lesson_id, work_id, ...sign },
+  deps,
+) => {
+  const at = deps.now();
+  const { lesson, next } = await findRunning(actor, lesson_id, at);
+  if (!lesson) return { lesson_id: null, help: NOTHING_ASKED, next };
+  const work = await savedWork(actor, work_id);
+  const { help } = await changePresence(lesson, actor.userId, (before) =>
+    afterSign(before, { ...sign, at, work }),
+  );
+  const pace = waitsForHelp(help) ? LIMITS.helpSeconds : LIMITS.presenceSeconds;
+  return { lesson_id: lesson.id, help, next: pace };
+};
