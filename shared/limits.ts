@@ -47,6 +47,7 @@ export const LIMITS = {
   objectKeyMax: 300,
   /** The introduction of a school, as JSON; and a picture in it. */
   aboutBytes: 200_000,
+  aboutPicturesMax: 40,
   richTextBlocks: 500,
   schoolPictureBytes: 2 * 1024 * 1024,
   /** Minutes of a lesson; lessons end on the day on which they begin. */
@@ -155,6 +156,9 @@ export const LIMITS = {
   uploadFormSeconds: 15 * 60,
   uploadFormDays: 1,
   uploadPartsDays: 7,
+  /** A stored file that nothing shows after so long is removed. */
+  unusedFileDays: 1,
+  unusedLessonPictureDays: 30,
   /** A zip, by its directory: entries, bytes when unpacked, and how many times its own size that may be. */
   zipEntriesMax: 5_000,
   zipContentBytes: 1024 ** 3,

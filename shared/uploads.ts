@@ -70,6 +70,7 @@ export const UPLOAD_PURPOSES = [
   'attachment',
   'avatar',
   'picture',
+  'lesson-picture',
 ] as const;
 export type UploadPurpose = (typeof UPLOAD_PURPOSES)[number];
 
@@ -101,6 +102,11 @@ export const UPLOAD_RULES: Readonly<Record<UploadPurpose, UploadRule>> = {
     endings: [...PHOTOS, 'gif'],
     maxBytes: LIMITS.schoolPictureBytes,
     roles: [ROLE.principal],
+  },
+  'lesson-picture': {
+    endings: PHOTOS,
+    maxBytes: LIMITS.lessonPictureBytes,
+    roles: [ROLE.principal, ROLE.teacher, ROLE.liveTeacher],
   },
 };
 

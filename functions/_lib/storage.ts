@@ -1,11 +1,19 @@
 import { CODE } from '#shared/codes.ts';
 import { EDITIONS, storageQuota } from '#shared/editions.ts';
+import { LIMITS } from '#shared/limits.ts';
 import type { Actor } from './actor.ts';
 import type { Deps } from './deps.ts';
 import { counting, loadCounts } from './entities/school-counts.ts';
-import { condemnObject, type StoredObject, storedObjects } from './entities/stored-object.ts';
+import {
+  condemnObject,
+  type StoredObject,
+  storedObjects,
+  watchedObjects,
+  watchingObject,
+} from './entities/stored-object.ts';
 import { CallError } from './errors.ts';
-import { isConditionFailure, type TransactWrite, transact } from './table.ts';
+import { pageOfList } from './listing.ts';
+import { deleteItem, isConditionFailure, type TransactWrite, transact } from './table.ts';
 import { objectName } from './uploads/object-keys.ts';
 import { warn } from './warn.ts';
 
@@ -34,6 +42,18 @@ export async function requireSpace({ schoolId, school }: Actor, bytes: number): 
   if (storage + bytes > quota) throw full(EDITIONS[school.edition].storageGb);
 }
 
+const DAY_MS = 86_400_000;
+
+/**
+ * Until then whatever is to show a new object has been saved, or is not going to be. The record of a lesson
+ * is sometimes written days later, on the device where its pictures were chosen.
+ */
+export function dueUnused({ kind }: Pick<StoredObject, 'kind'>, now: Date): Date {
+  const isOfLesson = kind === 'lesson-picture';
+  const days = isOfLesson ? LIMITS.unusedLessonPictureDays : LIMITS.unusedFileDays;
+  return new Date(now.getTime() + days * DAY_MS);
+}
+
 /** False when the object is in the books already: its key names its content. */
 async function enter(
   actor: Actor,
@@ -44,7 +64,11 @@ async function enter(
   const at = now.toISOString();
   const entry = { ...object, schoolId, name, bytes: body.length, owner, at, uses: 0 };
   try {
-    await transact([...storedObjects.creating(entry, entry), takingSpace(actor, body.length)]);
+    await transact([
+      ...storedObjects.creating(entry, entry),
+      ...watchingObject(entry, dueUnused(entry, now)),
+      takingSpace(actor, body.length),
+    ]);
     return true;
   } catch (error) {
     if (error instanceof CallError && error.code === CODE.exists) return false;
@@ -78,19 +102,21 @@ async function leave({ schoolId }: Actor, key: string): Promise<void> {
   });
 }
 
-/**
- * Deletes objects that nothing shows any more and gives their space back: the objects first, so that the
- * books never tell of less than there is. What fails is logged; the change that it follows is done.
- */
+/** Deletes an object and gives its space back: the object first, so that the books never tell of too little. */
+async function release(actor: Actor, key: string, { objects }: Deps): Promise<void> {
+  await objects.removeObject(objectName(key));
+  await leave(actor, key);
+}
+
+/** Deletes condemned objects. What fails is logged; the change that it follows is done. */
 export async function releaseObjects(
   actor: Actor,
   keys: readonly string[],
-  { objects }: Deps,
+  deps: Deps,
 ): Promise<void> {
   for (const key of keys) {
     try {
-      await objects.removeObject(objectName(key));
-      await leave(actor, key);
+      await release(actor, key, deps);
     } catch (error) {
       warn('object not released', actor, error);
     }
@@ -109,4 +135,26 @@ export async function releaseUnused(
   const { schoolId } = actor;
   for (const key of keys)
     if (await condemnObject({ schoolId, key })) await releaseObjects(actor, [key], deps);
+}
+
+/** So many at a time: whoever begins an upload must not wait for what others left. */
+const SWEPT_AT_ONCE = 2;
+
+/**
+ * Goes on with what nothing showed a while ago, the oldest first: a file of a form that was left, or one
+ * whose removal broke off. What fails stays in the list, and is tried again.
+ */
+export async function sweepUnused(actor: Actor, deps: Deps): Promise<void> {
+  const { schoolId } = actor;
+  const { entries } = await pageOfList(watchedObjects(schoolId), { limit: SWEPT_AT_ONCE });
+  const now = deps.now().toISOString();
+  try {
+    for (const { target: key, position, key: place } of entries) {
+      if (position > now) return;
+      if (await condemnObject({ schoolId, key })) await release(actor, key, deps);
+      await deleteItem({ Key: { ...place } });
+    }
+  } catch (error) {
+    warn('unused object not removed', actor, error);
+  }
 }

@@ -6,7 +6,8 @@ import { users } from '#functions/_lib/entities/user.ts';
 import { refuseField } from '#functions/_lib/errors.ts';
 import { mediaUrl } from '#functions/_lib/media.ts';
 import { decodeBase64 } from '#functions/_lib/picture-type.ts';
-import { releaseObjects, storeObject } from '#functions/_lib/storage.ts';
+import { releaseUnused, storeObject } from '#functions/_lib/storage.ts';
+import { changingShown } from '#functions/_lib/uploads/dropping-objects.ts';
 import { pngSize } from '#functions/_lib/uploads/png.ts';
 import type { portal } from '#shared/contracts/portal.ts';
 import { LIMITS } from '#shared/limits.ts';
@@ -37,12 +38,17 @@ export const makeAvatar: UseCase<typeof portal.endpoints.makeAvatar> = async (
   const key = avatarKey(actor, picture);
   const object = { key, kind: 'avatar', body: picture, contentType: 'image/png' } as const;
   await storeObject(actor, object, deps);
-  let previous = '';
-  await users.change(actor, (user) => {
-    previous = user.avatar;
-    return user.avatar === key ? undefined : { ...user, avatar: key };
-  });
+  let replaced: readonly string[] = [];
+  await users.change(
+    actor,
+    (user) => (user.avatar === key ? undefined : { ...user, avatar: key }),
+    async ({ avatar }) => {
+      const { writes, dropped } = await changingShown(actor, [[avatar], [key]]);
+      replaced = dropped;
+      return writes;
+    },
+  );
   forgetAccountState(actor.userId);
-  if (previous && previous !== key) await releaseObjects(actor, [previous], deps);
+  await releaseUnused(actor, replaced, deps);
   return { header_new: await mediaUrl(key, deps.now()) };
 };

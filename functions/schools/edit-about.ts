@@ -1,23 +1,33 @@
+import type { Actor } from '#functions/_lib/actor.ts';
 import type { UseCase } from '#functions/_lib/create-handler.ts';
 import { abouts } from '#functions/_lib/entities/institution.ts';
 import { loggingOperation } from '#functions/_lib/entities/log-entry.ts';
-import { CallError } from '#functions/_lib/errors.ts';
+import { CallError, refuseField } from '#functions/_lib/errors.ts';
 import { pictureKeys } from '#functions/_lib/rich-text-pictures.ts';
+import { releaseUnused } from '#functions/_lib/storage.ts';
 import { isConditionFailure, transact } from '#functions/_lib/table.ts';
-import { picturesPrefix } from '#functions/_lib/uploads/object-keys.ts';
+import { changingShown } from '#functions/_lib/uploads/dropping-objects.ts';
 import { CODE } from '#shared/codes.ts';
 import type { schools } from '#shared/contracts/schools.ts';
+import { LIMITS } from '#shared/limits.ts';
 import { mapPictures, type RichText } from '#shared/rich-text.ts';
 import { loadInstitution } from './load-institution.ts';
-import { dropped, releasePictures } from './release-pictures.ts';
+import { ownPictures } from './own-pictures.ts';
+
+const keysOf = ({ content = [] }: RichText): string[] => [...pictureKeys(content)];
 
 /** Only the school's own pictures stay, without the addresses that expire. */
-const storable = ({ content = [] }: RichText, prefix: string): RichText => ({
-  type: 'doc',
-  content: mapPictures(content, ({ type, attrs: { key, alt } }) =>
-    key.startsWith(prefix) ? { type, attrs: { key, alt } } : undefined,
-  ),
-});
+async function storable(actor: Actor, about: RichText, known: readonly string[]) {
+  const keys = keysOf(about);
+  if (keys.length > LIMITS.aboutPicturesMax)
+    throw refuseField('about', 'too_many_pictures', { count: LIMITS.aboutPicturesMax });
+  const added = keys.filter((key) => !known.includes(key));
+  const own = new Set([...known, ...(await ownPictures(actor, added))]);
+  const content = mapPictures(about.content ?? [], ({ type, attrs: { key, alt } }) =>
+    own.has(key) ? { type, attrs: { key, alt } } : undefined,
+  );
+  return { type: 'doc' as const, content };
+}
 
 export const editAbout: UseCase<typeof schools.endpoints.editAbout> = async (
   actor,
@@ -33,8 +43,11 @@ export const editAbout: UseCase<typeof schools.endpoints.editAbout> = async (
   };
   const before = await abouts.get(schoolId, { consistent: true });
   if ((before?.rev ?? 0) !== rev) throw await overtaken();
-  const after = { schoolId, text: storable(about, picturesPrefix(schoolId)) };
+  const known = before ? keysOf(before.text) : [];
+  const after = { schoolId, text: await storable(actor, about, known) };
+  const shown = await changingShown(actor, [known, keysOf(after.text)]);
   await transact([
+    ...shown.writes,
     ...(before ? abouts.replacing(schoolId, before, after) : abouts.creating(schoolId, after)),
     ...loggingOperation({ ...actor, now }, 'school.edit-about', {}),
   ]).catch(async (error: unknown) => {
@@ -42,8 +55,6 @@ export const editAbout: UseCase<typeof schools.endpoints.editAbout> = async (
       isConditionFailure(error) || (error instanceof CallError && error.code === CODE.exists);
     throw isLost ? await overtaken() : error;
   });
-  const { content: old = [] } = before?.text ?? {};
-  const replaced = dropped(pictureKeys(old), pictureKeys(after.text.content ?? []));
-  await releasePictures(actor, replaced, deps);
+  await releaseUnused(actor, shown.dropped, deps);
   return { rev: rev + 1 };
 };

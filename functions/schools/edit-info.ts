@@ -9,22 +9,17 @@ import {
 } from '#functions/_lib/entities/institution.ts';
 import { loggingOperation } from '#functions/_lib/entities/log-entry.ts';
 import { schools } from '#functions/_lib/entities/school.ts';
-import { CallError, refuseField } from '#functions/_lib/errors.ts';
+import { CallError } from '#functions/_lib/errors.ts';
+import { releaseUnused } from '#functions/_lib/storage.ts';
 import { isConditionFailure, transact } from '#functions/_lib/table.ts';
-import { picturesPrefix } from '#functions/_lib/uploads/object-keys.ts';
+import { changingShown } from '#functions/_lib/uploads/dropping-objects.ts';
 import { CODE } from '#shared/codes.ts';
 import type { Input } from '#shared/contracts/endpoint.ts';
 import type { schools as contract } from '#shared/contracts/schools.ts';
 import { loadInstitution } from './load-institution.ts';
-import { dropped, releasePictures } from './release-pictures.ts';
+import { requireOwnPictures } from './own-pictures.ts';
 
 type Edit = Input<typeof contract.endpoints.edit>;
-
-function checkPictures({ schoolId }: Actor, { logo_key, map_key }: Edit): void {
-  const prefix = picturesPrefix(schoolId);
-  if (logo_key && !logo_key.startsWith(prefix)) throw refuseField('logo_key', 'invalid');
-  if (map_key && !map_key.startsWith(prefix)) throw refuseField('map_key', 'invalid');
-}
 
 const toInformation = ({ schoolId }: Actor, edit: Edit): Information => {
   const { rev: _, name: _name, logo_key: _logo, map_key: map, ...told } = edit;
@@ -50,24 +45,33 @@ async function prepare(actor: Actor, edit: Edit, now: Date) {
   if (before.rev !== edit.rev) throw await overtaken(actor, now);
   const after = toInformation(actor, edit);
   const { name, logo_key: logo } = edit;
+  await requireOwnPictures(actor, {
+    ...(logo !== school.logo && { logo_key: logo }),
+    ...(after.map !== before.map && { map_key: after.map }),
+  });
   const isRenamed = name !== school.name || logo !== school.logo;
   const detail = changedFields(
     { ...before, name: school.name, logo: school.logo },
     { ...after, name, logo },
   );
+  const pictures = [
+    [school.logo, before.map],
+    [logo, after.map],
+  ] as const;
+  const shown = await changingShown(actor, pictures);
   const writes = [
+    ...shown.writes,
     ...(found
       ? informations.replacing(schoolId, found, after)
       : informations.creating(schoolId, after)),
     ...(isRenamed ? schools.replacing(schoolId, school, { ...school, name, logo }) : []),
     ...loggingOperation({ ...actor, now }, 'school.edit', detail),
   ];
-  return { writes, replaced: dropped([school.logo, before.map], [logo, after.map]) };
+  return { writes, replaced: shown.dropped };
 }
 
 export const editInfo: UseCase<typeof contract.endpoints.edit> = async (actor, input, deps) => {
   const now = deps.now();
-  checkPictures(actor, input);
   const { writes, replaced } = await prepare(actor, input, now);
   await transact(writes).catch(async (error: unknown) => {
     const isLost =
@@ -75,6 +79,6 @@ export const editInfo: UseCase<typeof contract.endpoints.edit> = async (actor, i
     throw isLost ? await overtaken(actor, now) : error;
   });
   forgetAccountState(actor.userId);
-  await releasePictures(actor, replaced, deps);
+  await releaseUnused(actor, replaced, deps);
   return { rev: input.rev + 1 };
 };

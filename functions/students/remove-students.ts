@@ -10,11 +10,14 @@ import { type User, users } from '#functions/_lib/entities/user.ts';
 import { retireHours } from '#functions/_lib/hours/retire-hours.ts';
 import { retireMakeups } from '#functions/_lib/makeups/retire-makeups.ts';
 import { removedPerson, withdrawingAccess } from '#functions/_lib/people/leave-school.ts';
+import { notingLeaver } from '#functions/_lib/people/leavers.ts';
 import { countingPerson } from '#functions/_lib/people/register-person.ts';
 import { momentOf } from '#functions/_lib/school-day.ts';
 import { giveLicences } from '#functions/_lib/students/give-licences.ts';
 import { requireAbility } from '#functions/_lib/students/student-scope.ts';
+import { retainedUntil } from '#functions/_lib/subscription.ts';
 import { retireAttended } from '#functions/_lib/teaching/retire-attended.ts';
+import { retireWorks } from '#functions/_lib/works/retire-works.ts';
 import type { students } from '#shared/contracts/students.ts';
 import type { ClassId } from '#shared/ids.ts';
 import { forEachStudent, withoutMade } from './each-student.ts';
@@ -36,19 +39,29 @@ async function leaveMostClasses(actor: Actor, { id: userId }: User, now: Date): 
   );
 }
 
+/** Steps in which the works of one student are taken away; of more, later saves in the school go on. */
+const WORK_STEPS = 5;
+
+async function hideWorks(person: Parameters<typeof retireWorks>[0], expires: Date): Promise<void> {
+  for (let step = 0; step < WORK_STEPS; step += 1)
+    if (!(await retireWorks(person, expires))) return;
+}
+
 /** Person, lists, seats, figures and log at once; the identity goes after them. */
 async function removeStudent(actor: Actor, { id, account, ...user }: User, deps: Deps) {
   const now = deps.now();
   if (user.classIds.length > LEFT_WITH_REMOVAL)
     await leaveMostClasses(actor, { id, account, ...user }, now);
   const withdrawing = await withdrawingAccess({ id, account, ...user }, now);
+  const person = { schoolId: actor.schoolId, userId: id };
   const removed = await users.change(
-    { schoolId: actor.schoolId, userId: id },
+    person,
     (before) => (before.removed ? undefined : { ...removedPerson(before, now), classIds: [] }),
     (before) => [
       ...withdrawing,
       ...movingStudent(before, { outOf: placesOf(before.classIds) }, moverOf(actor, now)),
       ...countingPerson(before, -1),
+      ...notingLeaver(person, [now, retainedUntil(now)]),
       countingFigures(ofSchool(actor.schoolId), { left: 1 }, momentOf(actor, now)),
       ...loggingOperation({ ...actor, now }, 'student.remove', {
         id,
@@ -57,12 +70,12 @@ async function removeStudent(actor: Actor, { id, account, ...user }: User, deps:
     ],
   );
   forgetAccountState(id);
-  const person = { schoolId: actor.schoolId, userId: id };
   if (removed?.expires) {
     await retireHours(person, removed.expires);
     await retireGlance(person, removed.expires);
     await retireAttended(person, removed.expires);
     await retireMakeups(person, removed.expires);
+    await hideWorks(person, new Date(removed.expires * 1000));
   }
   await deps.identity.removeIdentity(account);
 }

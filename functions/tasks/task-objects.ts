@@ -4,6 +4,7 @@ import {
   type StoredObject,
   storedObjects,
   usingObject,
+  watchingObject,
 } from '#functions/_lib/entities/stored-object.ts';
 import type { TaskObject, TaskText, Template } from '#functions/_lib/entities/task.ts';
 import { works } from '#functions/_lib/entities/work.ts';
@@ -114,6 +115,7 @@ export function usingShown(
   const writes = [
     ...[...kept].filter((key) => !old.has(key)).map((key) => usingObject({ schoolId, key })),
     ...dropped.map((key) => releasingObject({ schoolId, key })),
+    ...dropped.flatMap((key) => watchingObject({ schoolId, key })),
   ];
   return { writes, dropped };
 }

@@ -1,9 +1,10 @@
 import type { Actor } from '#functions/_lib/actor.ts';
 import type { UseCase } from '#functions/_lib/create-handler.ts';
 import type { Deps } from '#functions/_lib/deps.ts';
-import type { ClassRecord, ClassRecordValue } from '#functions/_lib/entities/class-record.ts';
+import type { ClassRecord } from '#functions/_lib/entities/class-record.ts';
 import { contentOf, requireSame } from '#functions/_lib/entities/request-record.ts';
 import { CallError, refuseField } from '#functions/_lib/errors.ts';
+import { changingShown } from '#functions/_lib/uploads/dropping-objects.ts';
 import { CODE } from '#shared/codes.ts';
 import type { NewRecord, teaching } from '#shared/contracts/teaching.ts';
 import { loadTaughtLesson, requireStartable } from './lesson-access.ts';
@@ -37,16 +38,15 @@ async function check(actor: Actor, current: Recorded, input: NewRecord, now: Dat
   if ((record?.edits ?? 0) !== input.rev) throw await overtaken(actor, current, now);
   if (!record) requireStartable(actor, lesson, now);
   else if (!input.reason) throw refuseField('reason', 'required');
-  await checkPictures(lesson, input.pictures);
+  await checkPictures(actor, lesson, [record?.pictures ?? [], input.pictures]);
 }
 
-interface Written {
-  readonly record: ClassRecordValue;
-  readonly former: readonly string[];
-}
-
-/** Begins to write a record; undefined when it says so already. */
-async function begin(actor: Actor, input: NewRecord, deps: Deps): Promise<Written | undefined> {
+/** Begins to write a record; answers the pictures that it shows no more, undefined when it says so already. */
+async function begin(
+  actor: Actor,
+  input: NewRecord,
+  deps: Deps,
+): Promise<readonly string[] | undefined> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const found = await loadRecorded(await loadTaughtLesson(actor, input.lesson_id));
     const current = await settleRecord(actor, found, deps.now);
@@ -55,17 +55,18 @@ async function begin(actor: Actor, input: NewRecord, deps: Deps): Promise<Writte
     await check(actor, current, input, now);
     const plan = await planRecord(actor, current, input, { content: contentOf(input), now });
     if (!plan) return undefined;
-    const record = await writeRecord(plan.work, plan.also);
-    if (record) return { record, former: current.record?.pictures ?? [] };
+    const pictures = [current.record?.pictures ?? [], input.pictures] as const;
+    const { writes, dropped } = await changingShown(actor, pictures);
+    if (await writeRecord(plan.work, plan.also, writes)) return dropped;
   }
   throw new CallError(CODE.wait, { reason: 'common.stale' });
 }
 
 /** Writes the record of a lesson, or corrects it: the same request does so once. */
 export const endLesson: UseCase<typeof teaching.endpoints.end> = async (actor, input, deps) => {
-  const written = await begin(actor, input, deps);
+  const dropped = await begin(actor, input, deps);
   const found = await loadRecorded(await loadTaughtLesson(actor, input.lesson_id));
   const current = await settleRecord(actor, found, deps.now);
-  if (written) await releasePictures(actor, written.record, written.former, deps);
+  if (dropped) await releasePictures(actor, found.lesson, dropped, deps);
   return { record: await toRecordDetail(actor, current, deps.now()) };
 };

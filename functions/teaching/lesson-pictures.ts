@@ -1,13 +1,13 @@
 import type { Actor } from '#functions/_lib/actor.ts';
 import type { UseCase } from '#functions/_lib/create-handler.ts';
 import type { Deps } from '#functions/_lib/deps.ts';
-import type { ClassRecordValue } from '#functions/_lib/entities/class-record.ts';
 import type { Lesson } from '#functions/_lib/entities/lesson.ts';
 import { logOperation } from '#functions/_lib/entities/log-entry.ts';
-import { storedObjects } from '#functions/_lib/entities/stored-object.ts';
+import { type StoredObject, storedObjects } from '#functions/_lib/entities/stored-object.ts';
 import { CallError, refuseField } from '#functions/_lib/errors.ts';
-import { releaseObjects } from '#functions/_lib/storage.ts';
+import { releaseUnused } from '#functions/_lib/storage.ts';
 import { storePicture } from '#functions/_lib/store-picture.ts';
+import { lessonsPrefix } from '#functions/_lib/uploads/object-keys.ts';
 import { CODE } from '#shared/codes.ts';
 import type { teaching } from '#shared/contracts/teaching.ts';
 import { LIMITS } from '#shared/limits.ts';
@@ -15,8 +15,7 @@ import { loadTaughtLesson } from './lesson-access.ts';
 
 type LessonKey = Pick<Lesson, 'schoolId' | 'id'>;
 
-const prefixOf = ({ schoolId, id }: LessonKey): string =>
-  `schools/${schoolId}/avatars/lessons/${id}/`;
+const prefixOf = ({ schoolId, id }: LessonKey): string => `${lessonsPrefix(schoolId)}${id}/`;
 
 const RULES = {
   kind: 'lesson-picture',
@@ -48,41 +47,39 @@ export const addPicture: UseCase<typeof teaching.endpoints.picture> = async (
   return stored;
 };
 
-/** Throws 1001 for a picture that is not stored for this lesson. */
-export async function checkPictures(lesson: LessonKey, keys: readonly string[]): Promise<void> {
-  if (keys.length === 0) return;
+/** A record may show what was stored for its lesson, and what its writer has uploaded for lessons. */
+const mayShow = ({ userId }: Actor, lesson: LessonKey, picture: StoredObject): boolean =>
+  picture.kind === 'lesson-picture' &&
+  picture.uses >= 0 &&
+  (picture.owner === userId || picture.key.startsWith(prefixOf(lesson)));
+
+/** Throws 1001 for a picture that a record may not show: those of `before` it shows already. */
+export async function checkPictures(
+  actor: Actor,
+  lesson: LessonKey,
+  [before, keys]: readonly [readonly string[], readonly string[]],
+): Promise<void> {
+  const added = keys.filter((key) => !before.includes(key));
   const { schoolId } = lesson;
-  const own = keys.filter((key) => key.startsWith(prefixOf(lesson)));
   const found = await storedObjects.getMany(
-    own.map((key) => ({ schoolId, key })),
+    added.map((key) => ({ schoolId, key })),
     { consistent: true },
   );
-  if (own.length < keys.length || found.some((each) => !each))
+  if (!found.every((picture) => picture && mayShow(actor, lesson, picture)))
     throw refuseField('pictures', 'missing');
 }
 
-const DAY_MS = 86_400_000;
-
 /**
- * Gives the space of pictures back that a record does not show any more, that whoever wrote it has stored
- * and then left out, and that somebody has left behind; not those that somebody else may be about to name.
+ * Gives the space of pictures back that a record shows no more, and that whoever wrote it has stored for it
+ * and then left out. What else nobody shows is removed after a day.
  */
 export async function releasePictures(
   actor: Actor,
-  { pictures, ...record }: ClassRecordValue,
-  before: readonly string[],
+  lesson: LessonKey,
+  dropped: readonly string[],
   deps: Deps,
 ): Promise<void> {
-  const now = deps.now().getTime();
-  const stored = await storedPictures({ schoolId: record.schoolId, id: record.lessonId });
-  const unused = stored.filter(
-    ({ key, owner, at }) =>
-      !pictures.includes(key) &&
-      (before.includes(key) || owner === actor.userId || Date.parse(at) < now - DAY_MS),
-  );
-  await releaseObjects(
-    actor,
-    unused.map(({ key }) => key),
-    deps,
-  );
+  const stored = await storedPictures(lesson);
+  const own = stored.filter(({ owner, uses }) => owner === actor.userId && uses <= 0);
+  await releaseUnused(actor, [...new Set([...dropped, ...own.map(({ key }) => key)])], deps);
 }

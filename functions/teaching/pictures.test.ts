@@ -13,6 +13,7 @@ import {
   readingRecord,
   starting,
 } from '#tests/factories/teaching.ts';
+import { storeFile } from '#tests/factories/upload.ts';
 
 async function makeRunning() {
   const staff = await makeStaff();
@@ -66,4 +67,32 @@ test('what a record does not show any more gives its space back', async () => {
   expect(await kept()).toEqual([second]);
   const { data } = await readingRecord(teacher, lesson);
   expect(data.record.pictures).toMatchObject([{ key: second }]);
+});
+
+test('a picture that was sent straight to the store is shown by records of its sender', async () => {
+  const taught = await makeRunning();
+  const { teacher, colleague, schoolId, lesson } = taught;
+  const send = (as: typeof teacher, shade: number) =>
+    storeFile(as, { purpose: 'lesson-picture', body: makePng(20, 20, { shade }) });
+  const [mine, second, foreign] = [
+    await send(teacher, 1),
+    await send(teacher, 2),
+    await send(colleague, 3),
+  ];
+  const record = newRecord(taught);
+  expect((await ending(teacher, { ...record, pictures: [foreign.key] })).code).toBe(CODE.invalid);
+  const attachment = await storeFile(teacher, { purpose: 'attachment' });
+  const refused = await ending(teacher, { ...record, pictures: [attachment.key] });
+  expect(refused.code).toBe(CODE.invalid);
+  const pictures = [mine.key, second.key];
+  expect((await ending(teacher, { ...record, pictures })).code).toBe(CODE.ok);
+  const uses = async (key: string) => (await storedObjects.get({ schoolId, key }))?.uses;
+  expect(await uses(mine.key)).toBe(1);
+
+  const correction = { ...newRecord(taught), rev: 1, reason: '换图片' };
+  expect((await ending(teacher, { ...correction, pictures: [second.key] })).code).toBe(CODE.ok);
+  expect(await uses(mine.key)).toBeUndefined();
+  expect(await uses(second.key)).toBe(1);
+  const { data } = await readingRecord(teacher, lesson);
+  expect(data.record.pictures).toMatchObject([{ key: second.key }]);
 });

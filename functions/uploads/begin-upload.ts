@@ -11,7 +11,7 @@ import { UPLOAD_LISTS, type Upload, uploads } from '#functions/_lib/entities/upl
 import { CallError, refuseField } from '#functions/_lib/errors.ts';
 import { schoolPrefix } from '#functions/_lib/keys.ts';
 import { pageOfList } from '#functions/_lib/listing.ts';
-import { requireSpace } from '#functions/_lib/storage.ts';
+import { requireSpace, sweepUnused } from '#functions/_lib/storage.ts';
 import { transact } from '#functions/_lib/table.ts';
 import { abortParts, beginParts, signForm } from '#functions/_lib/uploads/direct-upload.ts';
 import { discardOverdue } from '#functions/_lib/uploads/discard-upload.ts';
@@ -96,7 +96,7 @@ export async function startUpload(actor: Actor, wish: Wish, deps: Deps): Promise
   const found = await findBegun(actor, key, content);
   if (found) return begun(found);
   const ending = requireAllowed(actor, wish);
-  await discardOverdue(actor, deps);
+  await Promise.all([discardOverdue(actor, deps), sweepUnused(actor, deps)]);
   await Promise.all([requireFewOpen(actor), requireSpace(actor, wish.bytes)]);
   const now = deps.now();
   const upload = newUpload(actor, wish, ending, now);

@@ -6,10 +6,11 @@ import { type StoredObject, storedObjects } from '#functions/_lib/entities/store
 import { type Upload, uploads } from '#functions/_lib/entities/upload.ts';
 import { users } from '#functions/_lib/entities/user.ts';
 import { CallError } from '#functions/_lib/errors.ts';
-import { releaseObjects } from '#functions/_lib/storage.ts';
+import { releaseUnused } from '#functions/_lib/storage.ts';
 import { transact } from '#functions/_lib/table.ts';
 import { untilWritten } from '#functions/_lib/until-written.ts';
 import { discardUpload } from '#functions/_lib/uploads/discard-upload.ts';
+import { droppingObjects } from '#functions/_lib/uploads/dropping-objects.ts';
 import { finishUploads } from '#functions/_lib/uploads/finish-upload.ts';
 import { loadUpload } from '#functions/_lib/uploads/load-upload.ts';
 import { missingFile } from '#functions/_lib/uploads/missing-file.ts';
@@ -21,25 +22,33 @@ import { fileRecord } from './file-record.ts';
 async function wearing(actor: Actor, key: string) {
   const user = await users.get(actor, { consistent: true });
   if (!user) throw missingFile();
-  const { avatar: previous } = user;
-  return { previous, writes: users.replacing(actor, user, { ...user, avatar: key }) };
+  const dropped = user.avatar ? [user.avatar] : [];
+  return {
+    dropped,
+    writes: [
+      ...users.replacing(actor, user, { ...user, avatar: key }),
+      ...(await droppingObjects(actor, dropped)),
+    ],
+  };
 }
 
 async function enter(actor: Actor, upload: Upload, deps: Deps): Promise<StoredObject> {
   const wanted = { uploadId: upload.id, purposes: [upload.purpose] };
-  const { files, writes } = await finishUploads(actor, [wanted], deps, { uses: 0 });
+  const isAvatar = upload.purpose === 'avatar';
+  const uses = isAvatar ? 1 : 0;
+  const { files, writes, bytes } = await finishUploads(actor, [wanted], deps, { uses });
   const [file] = files;
   if (!file) throw missingFile();
   // Another finish was faster, and has done all of it.
-  if (writes.length === 0) return file;
-  if (upload.purpose !== 'avatar') {
+  if (bytes === 0) return file;
+  if (!isAvatar) {
     await transact(writes);
     return file;
   }
   const avatar = await wearing(actor, file.key);
   await transact([...writes, ...avatar.writes]);
   forgetAccountState(actor.userId);
-  if (avatar.previous) await releaseObjects(actor, [avatar.previous], deps);
+  await releaseUnused(actor, avatar.dropped, deps);
   return file;
 }
 

@@ -5,6 +5,7 @@ import { loadCounts } from '#functions/_lib/entities/school-counts.ts';
 import { storedObjects } from '#functions/_lib/entities/stored-object.ts';
 import { UPLOAD_LISTS } from '#functions/_lib/entities/upload.ts';
 import { pageOfList } from '#functions/_lib/listing.ts';
+import { sweepUnused } from '#functions/_lib/storage.ts';
 import { queryItems } from '#functions/_lib/table.ts';
 import { discardOverdue, discardUpload } from '#functions/_lib/uploads/discard-upload.ts';
 import { finishUploads } from '#functions/_lib/uploads/finish-upload.ts';
@@ -42,12 +43,14 @@ async function requireHonestBooks(schoolId: SchoolId): Promise<number> {
   return books.length;
 }
 
-/** An upload that is being finished, given up and deleted, in any order and at the same time. */
-const steps = fc.array(fc.constantFrom('finish', 'abort', 'delete', 'resend'), {
+/** An upload that is being finished, given up, deleted and swept away, in any order and at the same time. */
+const steps = fc.array(fc.constantFrom('finish', 'abort', 'delete', 'resend', 'sweep'), {
   minLength: 2,
   maxLength: 6,
 });
 const file = fc.record({ genuine: fc.boolean(), steps });
+
+const nextMonth = { ...liveDeps, now: () => new Date(Date.now() + 30 * 86_400_000) };
 
 async function play(as: Person, { genuine, steps: all }: { genuine: boolean; steps: string[] }) {
   const body = genuine ? PICTURE : Buffer.concat([PROGRAM, Buffer.alloc(9)]);
@@ -59,6 +62,10 @@ async function play(as: Person, { genuine, steps: all }: { genuine: boolean; ste
     abort: () => call(uploads.endpoints.steps, { as, payload: { action: 'abort', upload_id } }),
     delete: () => call(uploads.endpoints.remove, { as, payload: { file_id: upload_id } }),
     resend: () => sendForm(sending, body),
+    sweep: async () => {
+      const actor = await actorOf(as);
+      await Promise.all([sweepUnused(actor, nextMonth), discardOverdue(actor, nextMonth)]);
+    },
   };
   await Promise.all(all.map((step) => does[step]?.()));
   return upload_id;
@@ -139,8 +146,7 @@ describe('a store that fails', () => {
     expect((await finish(person, id)).code).toBe(CODE.notFound);
     expect(await dueOf(schoolId)).toEqual([id]);
 
-    const nextMonth = () => new Date(Date.now() + 30 * 86_400_000);
-    await discardOverdue(actor, { ...liveDeps, now: nextMonth });
+    await discardOverdue(actor, nextMonth);
 
     expect(await dueOf(schoolId)).toEqual([]);
     expect(await storedObject(`incoming/schools/${schoolId}/${id}`)).toBeUndefined();

@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { loadCounts } from '#functions/_lib/entities/school-counts.ts';
+import { counting, loadCounts } from '#functions/_lib/entities/school-counts.ts';
+import { storedObjects } from '#functions/_lib/entities/stored-object.ts';
 import { uploads as entity } from '#functions/_lib/entities/upload.ts';
+import { transact } from '#functions/_lib/table.ts';
 import { CODE } from '#shared/codes.ts';
 import { uploads } from '#shared/contracts/uploads.ts';
-import type { UploadId } from '#shared/ids.ts';
+import { storageQuota } from '#shared/editions.ts';
+import type { SchoolId, UploadId } from '#shared/ids.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { ROLE } from '#shared/roles.ts';
 import { call } from '#tests/contract/harness/call.ts';
@@ -23,6 +26,10 @@ const partOf = (part: number) =>
 
 const step = (as: Person, payload: object) =>
   call(uploads.endpoints.steps, { as, payload: payload as never });
+async function storedObjectsOf(schoolId: SchoolId) {
+  const { pk } = storedObjects.key({ schoolId, key: '' });
+  return (await storedObjects.page(pk, 'schools/')).items;
+}
 const beginFilm = async (as: Person) =>
   (await begin(as, { purpose: 'work', name: '大图.png', body: picture })).upload_id;
 const urlsOf = async (as: Person, upload_id: UploadId, parts: string) =>
@@ -95,6 +102,29 @@ describe('an upload in parts', () => {
     const person = await makeStudent();
     const id = await beginFilm(person);
     expect((await step(person, { action: 'sign', upload_id: id, ...more })).code).toBe(code);
+  });
+
+  it('leaves nothing when the space has run out meanwhile', async () => {
+    const person = await makeStudent();
+    const { schoolId } = person;
+    const id = await beginFilm(person);
+    expect(await sendParts(person, id, '1,2')).toEqual([200, 200]);
+    const rest = picture.length - 1;
+    await transact([counting(schoolId, { storage: storageQuota('standard') - rest })]);
+    const [late] = await urlsOf(person, id, '1');
+    expect(await sendParts(person, id, '3')).toEqual([200]);
+
+    const refused = await call(uploads.endpoints.finish, {
+      ...{ as: person, language: 'en', payload: { upload_id: id } },
+    });
+
+    expect(refused).toMatchObject({ code: CODE.wait, msg: expect.stringContaining('full') });
+    expect((await finish(person, id)).code).toBe(CODE.notFound);
+    expect(await entity.get({ schoolId, id })).toBeUndefined();
+    expect((await fetch(late?.url ?? '', { method: 'PUT', body: partOf(1) })).status).toBe(404);
+    const { storage } = await loadCounts(schoolId, true);
+    expect(storage).toBe(storageQuota('standard') - rest);
+    expect((await storedObjectsOf(schoolId)).length).toBe(0);
   });
 
   it('is known to whoever began it only', async () => {

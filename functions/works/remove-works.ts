@@ -1,19 +1,15 @@
 import type { Actor } from '#functions/_lib/actor.ts';
 import type { UseCase } from '#functions/_lib/create-handler.ts';
 import { loggingOperation } from '#functions/_lib/entities/log-entry.ts';
-import { type Work, type WorkValue, works } from '#functions/_lib/entities/work.ts';
+import { type Work, works } from '#functions/_lib/entities/work.ts';
 import { CallError } from '#functions/_lib/errors.ts';
+import { hidden } from '#functions/_lib/works/hide-work.ts';
 import { purgeTrash, trashedSince } from '#functions/_lib/works/purge-trash.ts';
 import { loadManagedWork, noSuchWork } from '#functions/_lib/works/see-work.ts';
 import { recordOf } from '#functions/_lib/works/work-record.ts';
 import { CODE } from '#shared/codes.ts';
 import type { works as contract } from '#shared/contracts/works.ts';
 import type { WorkId } from '#shared/ids.ts';
-
-/** Nobody sees it any more; brought back it is private. */
-function hidden({ rev: _, wish: _wish, shown: _shown, ...work }: Work): WorkValue {
-  return { ...work, visibility: 'private', classIds: [], published: '', edits: work.edits + 1 };
-}
 
 const logging = (actor: Actor, action: string, { id, title, owner }: Work, now: Date) =>
   owner === actor.userId ? [] : loggingOperation({ ...actor, now }, action, { id, title, owner });

@@ -7,6 +7,7 @@ import { transact } from '#functions/_lib/table.ts';
 import { untilWritten } from '#functions/_lib/until-written.ts';
 import { finishUploads } from '#functions/_lib/uploads/finish-upload.ts';
 import { missingFile } from '#functions/_lib/uploads/missing-file.ts';
+import { forgetLeavers } from '#functions/_lib/works/forget-leavers.ts';
 import { purgeTrash } from '#functions/_lib/works/purge-trash.ts';
 import { loadOwnWork } from '#functions/_lib/works/see-work.ts';
 import { thinVersions } from '#functions/_lib/works/thin-versions.ts';
@@ -90,7 +91,7 @@ async function saveOnce(actor: Actor, input: Save, deps: Deps) {
 
 export const saveWork: UseCase<typeof contract.endpoints.save> = async (actor, input, deps) => {
   const saved = await untilWritten(() => saveOnce(actor, input, deps));
-  await purgeTrash(actor, deps);
+  await Promise.all([purgeTrash(actor, deps), forgetLeavers(actor, deps)]);
   await thinVersions(actor, saved, deps);
   return answerSaved(actor, saved, deps.now());
 };

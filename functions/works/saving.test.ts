@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { forgetAccountState } from '#functions/_lib/account-state.ts';
 import { loadCounts } from '#functions/_lib/entities/school-counts.ts';
 import { works as stored, workPartition } from '#functions/_lib/entities/work.ts';
 import { versionOf, workVersions } from '#functions/_lib/entities/work-version.ts';
@@ -11,7 +12,7 @@ import { newId, WorkId } from '#shared/ids.ts';
 import { ROLE } from '#shared/roles.ts';
 import { call } from '#tests/contract/harness/call.ts';
 import { makePerson, type Person } from '#tests/factories/person.ts';
-import { makeSchool } from '#tests/factories/school.ts';
+import { changeSchool, daysFromNow, makeSchool, newSchool } from '#tests/factories/school.ts';
 import { storedObject } from '#tests/factories/stored-object.ts';
 import { freshKey } from '#tests/factories/student.ts';
 import { newSave, saveWork, sendProject } from '#tests/factories/work.ts';
@@ -170,6 +171,27 @@ describe('versions', () => {
       payload: { ...payload, request_key: freshKey() },
     });
     expect(stale).toMatchObject({ code: CODE.wait, data: { current: { work: { version: 3 } } } });
+  });
+
+  it('can be looked at while the school is past due, and not brought back', async () => {
+    const person = await makeStudent();
+    const { work } = await saveWork(person);
+    await saveWork(person, { work_id: work.id, base: 1 });
+    const { start, authorizationCode } = newSchool(person.schoolId).subscription;
+    const subscription = { start, authorizationCode, end: daysFromNow(-1) };
+    await changeSchool(person.schoolId, { subscription });
+    forgetAccountState(person.userId);
+    const of = { work_id: work.id };
+    const listed = await call(versions, { as: person, payload: of });
+    expect(listed.data.versions.list.map(({ no }) => no)).toEqual([2, 1]);
+    const opened = await call(info, { as: person, payload: { ...of, version: 1 } });
+    expect(opened.data.version.url).not.toBe('');
+    const restore = { ...of, action: 'restore' as const, version: 1, base: 2 };
+    const refused = await call(versions, {
+      as: person,
+      payload: { ...restore, request_key: freshKey() },
+    });
+    expect(refused.code).toBe(CODE.forbidden);
   });
 
   it('that were handed in never change, whatever is saved, restored or removed', async () => {

@@ -5,7 +5,8 @@ import type { Deps } from '#functions/_lib/deps.ts';
 import { users } from '#functions/_lib/entities/user.ts';
 import { type Work, workPartition } from '#functions/_lib/entities/work.ts';
 import { VERSION_PREFIX, versionOf, workVersions } from '#functions/_lib/entities/work-version.ts';
-import { InputError } from '#functions/_lib/errors.ts';
+import { CallError, InputError } from '#functions/_lib/errors.ts';
+import { isPastDue } from '#functions/_lib/subscription.ts';
 import { transact } from '#functions/_lib/table.ts';
 import { untilWritten } from '#functions/_lib/until-written.ts';
 import { contentOfVersion } from '#functions/_lib/works/reuse-version.ts';
@@ -21,6 +22,11 @@ import { findSaved, rememberingSaved } from './repeat-request.ts';
 type Ask = Input<typeof contract.endpoints.versions>;
 
 const missing = (field: string) => new InputError(CODE.incomplete, [{ field, rule: 'required' }]);
+
+/** Looking at versions is allowed in a school that is past due; bringing one back is a change. */
+function requirePaid({ school }: Actor, now: Date): void {
+  if (isPastDue(school, now)) throw new CallError(CODE.forbidden, { reason: 'common.pastDue' });
+}
 
 async function restoreOnce(actor: Actor, input: Ask, deps: Deps): Promise<void> {
   const { work_id, version: no, base, device, request_key } = input;
@@ -64,7 +70,10 @@ export const showVersions: UseCase<typeof contract.endpoints.versions> = async (
   input,
   deps,
 ) => {
-  if (input.action === 'restore') await untilWritten(() => restoreOnce(actor, input, deps));
+  if (input.action === 'restore') {
+    requirePaid(actor, deps.now());
+    await untilWritten(() => restoreOnce(actor, input, deps));
+  }
   const work = await loadManagedWork(actor, input.work_id);
   if (work.removed) throw noSuchWork();
   const now = deps.now();

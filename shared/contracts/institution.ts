@@ -72,8 +72,8 @@ const edit = post('school/edit', {
     'Edit the institution information. -1 with `data.current` when somebody else changed it after `rev` was read.',
   access: [ROLE.principal],
   writes: 'school',
-  budget: { read: 5, write: 60 },
-  codes: [CODE.wait],
+  budget: { read: 6, write: 60 },
+  codes: [CODE.wait, CODE.notFound],
   input: () =>
     z.object({
       rev: integer(0, REV_MAX),
@@ -86,7 +86,7 @@ const edit = post('school/edit', {
       address: optionalText(LIMITS.addressMax),
       latitude: degrees(90),
       longitude: degrees(180),
-      /** Object keys that `school/picture` answered; empty for none. */
+      /** Keys of pictures that were uploaded for the school; empty for none. */
       logo_key: optionalText(LIMITS.objectKeyMax),
       map_key: optionalText(LIMITS.objectKeyMax),
     }),
@@ -98,8 +98,8 @@ const editAbout = post('school/edit_about', {
     'Edit the introduction: the text of the editor as JSON. -1 with `data.current` when it was changed meanwhile.',
   access: [ROLE.principal],
   writes: 'school',
-  budget: { read: 2, write: 6 },
-  codes: [CODE.wait],
+  budget: { read: 4, write: 60 },
+  codes: [CODE.wait, CODE.notFound],
   input: () =>
     z.object({
       rev: integer(0, REV_MAX),
@@ -123,7 +123,7 @@ const picture = post('school/picture', {
   access: [ROLE.principal],
   writes: 'school',
   picture: true,
-  budget: { read: 1, write: 6 },
+  budget: { read: 1, write: 8 },
   codes: [CODE.wait],
   input: () => z.object({ file: z.string().min(1) }),
   output: () => z.object({ key: z.string(), url: pictureUrl }),

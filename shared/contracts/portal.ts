@@ -199,8 +199,8 @@ const makeAvatar = post('index/header_make', {
   writes: 'school',
   self: true,
   picture: true,
-  budget: { read: 2, write: 8 },
-  codes: [CODE.wait],
+  budget: { read: 4, write: 16 },
+  codes: [CODE.wait, CODE.notFound],
   input: () => z.object({ user_id: UserId, file: z.string().min(1) }),
   output: () => z.object({ header_new: pictureUrl }),
 });

@@ -1,13 +1,14 @@
 import * as z from 'zod';
 import { entity } from '#functions/_lib/entity.ts';
 import { schoolPrefix } from '#functions/_lib/keys.ts';
+import { listing, relist, schoolList } from '#functions/_lib/listing.ts';
 import { isConditionFailure, type TransactWrite, updateItem } from '#functions/_lib/table.ts';
 import { missingFile } from '#functions/_lib/uploads/missing-file.ts';
 import { SchoolId, UserId } from '#shared/ids.ts';
 import { UPLOAD_PURPOSES } from '#shared/uploads.ts';
 
 /** What a school stores. All of it counts against the space of its edition. */
-const KINDS = ['school-picture', 'lesson-picture', ...UPLOAD_PURPOSES] as const;
+const KINDS = ['school-picture', ...UPLOAD_PURPOSES] as const;
 
 /** An object in a bucket: the school's books, which agree with its `storage` figure. */
 const StoredObject = () =>
@@ -52,6 +53,19 @@ const addingUses = (id: ObjectId, difference: 1 | -1, condition: string): Transa
   },
   refusal: missingFile(),
 });
+
+/** Objects that nothing showed at some moment, by the time from which they may be removed. */
+export const watchedObjects = (schoolId: SchoolId): string =>
+  schoolList(schoolId, 'OBJECTS#WATCHED');
+
+const AT_ONCE = new Date(0);
+
+/**
+ * From `due` on the object is looked at, and removed unless something shows it then (`sweepUnused`). Written
+ * with what shows it no more, it makes good a removal that breaks off after that.
+ */
+export const watchingObject = ({ schoolId, key }: ObjectId, due = AT_ONCE): TransactWrite[] =>
+  relist([], [listing(watchedObjects(schoolId), due.toISOString(), key)]);
 
 /** One thing more shows the object, in the transaction of that thing. Refused with 2004 when it has gone. */
 export const usingObject = (id: ObjectId): TransactWrite => addingUses(id, 1, '#uses >= :none');

@@ -4,9 +4,10 @@ import {
   type StoredObject,
   storedObjects,
   usingObject,
+  watchingObject,
 } from '#functions/_lib/entities/stored-object.ts';
 import { type Upload, uploads } from '#functions/_lib/entities/upload.ts';
-import { takingSpace } from '#functions/_lib/storage.ts';
+import { dueUnused, takingSpace } from '#functions/_lib/storage.ts';
 import type { TransactWrite } from '#functions/_lib/table.ts';
 import type { UploadId } from '#shared/ids.ts';
 import { fileTypeOf, type UploadPurpose } from '#shared/uploads.ts';
@@ -25,6 +26,8 @@ export interface FinishedUploads {
   readonly files: readonly StoredObject[];
   /** For the caller's own transaction, with that which shows the files: each of them counts one use more. */
   readonly writes: readonly TransactWrite[];
+  /** Of those that are not in the books yet; 0 when others have finished all of them before. */
+  readonly bytes: number;
 }
 
 const DONE_SECONDS = 7 * 86_400;
@@ -72,7 +75,11 @@ async function finishOne(
   return {
     file,
     bytes: file.bytes,
-    writes: [...storedObjects.creating(file, file), ...uploads.replacing(upload, upload, done)],
+    writes: [
+      ...storedObjects.creating(file, file),
+      ...uploads.replacing(upload, upload, done),
+      ...(uses > 0 ? [] : watchingObject(file, dueUnused(file, deps.now()))),
+    ],
   };
 }
 
@@ -98,6 +105,7 @@ export async function finishUploads(
   const bytes = finished.reduce((sum, each) => sum + each.bytes, 0);
   return {
     files: finished.map(({ file }) => file),
+    bytes,
     writes: [
       ...finished.flatMap(({ writes }) => writes),
       ...(bytes > 0 ? [takingSpace(actor, bytes)] : []),

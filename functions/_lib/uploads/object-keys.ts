@@ -7,6 +7,9 @@ import type { SchoolId, UploadId } from '#shared/ids.ts';
 /** Pictures that a school shows of itself; others are not shown. */
 export const picturesPrefix = (schoolId: SchoolId): string => `schools/${schoolId}/avatars/school/`;
 
+/** Pictures of lessons, in or below it. */
+export const lessonsPrefix = (schoolId: SchoolId): string => `schools/${schoolId}/avatars/lessons/`;
+
 const worksPrefix = (schoolId: SchoolId): string => `schools/${schoolId}/works/`;
 
 /** Works and files lie apart from pictures of people: their addresses are good for a shorter time. */
@@ -30,8 +33,14 @@ type Place = Pick<Upload, 'schoolId' | 'id' | 'owner' | 'purpose' | 'ending'>;
 export const incomingObject = ({ schoolId, id }: Place): ObjectName =>
   objectName(`${INCOMING}schools/${schoolId}/${id}`);
 
-const prefixOf = ({ schoolId, owner, purpose }: Place): string => {
-  if (purpose === 'avatar') return `schools/${schoolId}/avatars/${owner}/`;
+/** Avatars of a person. */
+export const avatarPrefix = ({ schoolId, owner }: Pick<Place, 'schoolId' | 'owner'>): string =>
+  `schools/${schoolId}/avatars/${owner}/`;
+
+const prefixOf = (place: Place): string => {
+  const { schoolId, purpose } = place;
+  if (purpose === 'avatar') return avatarPrefix(place);
+  if (purpose === 'lesson-picture') return lessonsPrefix(schoolId);
   return purpose === 'picture' ? picturesPrefix(schoolId) : worksPrefix(schoolId);
 };
 

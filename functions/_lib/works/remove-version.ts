@@ -1,6 +1,6 @@
 import type { Actor } from '#functions/_lib/actor.ts';
 import type { Deps } from '#functions/_lib/deps.ts';
-import { releasingObject } from '#functions/_lib/entities/stored-object.ts';
+import { releasingObject, watchingObject } from '#functions/_lib/entities/stored-object.ts';
 import { type WorkVersion, workVersions } from '#functions/_lib/entities/work-version.ts';
 import type { Stored } from '#functions/_lib/entity.ts';
 import { releaseUnused } from '#functions/_lib/storage.ts';
@@ -20,6 +20,7 @@ export async function removeVersion(
   await transact([
     ...workVersions.removing(version, version),
     ...keys.map((each) => releasingObject({ schoolId, key: each })),
+    ...keys.flatMap((each) => watchingObject({ schoolId, key: each })),
   ]);
   await releaseUnused(actor, keys, deps);
 }

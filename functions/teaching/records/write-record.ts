@@ -50,15 +50,17 @@ async function finishing({ lesson }: RecordWork, record: ClassRecordValue) {
 }
 
 /**
- * Writes as much of a record as one transaction takes. `also` goes with it. Answers the record as it is
- * then; undefined when somebody else was faster. Throws -1 for what may not be.
+ * Writes as much of a record as one transaction takes. `also` goes with it, and the uses of its `pictures`.
+ * Answers the record as it is then; undefined when somebody else was faster. Throws -1 for what may not be.
  */
 export async function writeRecord(
   work: RecordWork,
   also: readonly TransactWrite[],
+  pictures: readonly TransactWrite[] = [],
 ): Promise<ClassRecordValue | undefined> {
-  const rights = await settleRights(work, ROOM);
-  const hours = await settleHours(work, ROOM - rights.writes.length);
+  const room = ROOM - pictures.length;
+  const rights = await settleRights(work, room);
+  const hours = await settleHours(work, room - rights.writes.length);
   const open = { rights: [...rights.open], hours: [...hours.open] };
   const { record, writes } = await finishing(work, { ...work.record, open });
   const taught = work.lesson.state === 'taught' || isSettled(record);
@@ -66,7 +68,7 @@ export async function writeRecord(
     await transact([
       ...classRecords.writing(work.lesson, work.before, record),
       ...writingLesson(work, taught ? 'taught' : 'closing'),
-      ...[...rights.writes, ...hours.writes, ...writes, ...also],
+      ...[...rights.writes, ...hours.writes, ...writes, ...also, ...pictures],
     ]);
     await noteLessons(work, hours.open);
     return record;

@@ -1,0 +1,29 @@
+import type { Actor } from '#functions/_lib/actor.ts';
+import { storedObjects } from '#functions/_lib/entities/stored-object.ts';
+import { refuseField } from '#functions/_lib/errors.ts';
+import { picturesPrefix } from '#functions/_lib/uploads/object-keys.ts';
+
+/** Those of the keys that name a picture of the school which is there. */
+export async function ownPictures(
+  { schoolId }: Actor,
+  keys: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const prefix = picturesPrefix(schoolId);
+  const own = [...new Set(keys)].filter((key) => key.startsWith(prefix));
+  const found = await storedObjects.getMany(
+    own.map((key) => ({ schoolId, key })),
+    { consistent: true },
+  );
+  return new Set(found.flatMap((object) => (object && object.uses >= 0 ? [object.key] : [])));
+}
+
+/** Throws 1001 on the field that names a picture of somebody else's, or one that is gone. */
+export async function requireOwnPictures(
+  actor: Actor,
+  named: Readonly<Record<string, string>>,
+): Promise<void> {
+  const keys = Object.values(named).filter((key) => key !== '');
+  const own = await ownPictures(actor, keys);
+  for (const [field, key] of Object.entries(named))
+    if (key !== '' && !own.has(key)) throw refuseField(field, 'invalid');
+}

@@ -1,0 +1,82 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { loadCounts } from '#functions/_lib/entities/school-counts.ts';
+import { storedObjects } from '#functions/_lib/entities/stored-object.ts';
+import { versionOf } from '#functions/_lib/entities/work-version.ts';
+import { works } from '#shared/contracts/works.ts';
+import { ROLE } from '#shared/roles.ts';
+import { call } from '#tests/contract/harness/call.ts';
+import { makePerson, type Person } from '#tests/factories/person.ts';
+import { makeSchool } from '#tests/factories/school.ts';
+import { storedObject } from '#tests/factories/stored-object.ts';
+import { type newSave, saveWork } from '#tests/factories/work.ts';
+import { makeProject } from '#tests/factories/zip.ts';
+
+const KILLS = 2;
+const fixture = join(import.meta.dirname, 'save-process.fixture.ts');
+
+type Asked = Awaited<ReturnType<typeof newSave>>;
+interface Told {
+  /** The last save that was asked for, whatever became of it. */
+  readonly asked: Asked | undefined;
+  readonly confirmed: readonly number[];
+}
+
+/** Saves in another process, which is killed somewhere in its second save. */
+async function saveUntilKilled(order: object): Promise<Told> {
+  const child = spawn(process.execPath, [fixture, JSON.stringify(order)], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let asked: Told['asked'];
+  const confirmed: number[] = [];
+  for await (const line of createInterface({ input: child.stdout })) {
+    const told = JSON.parse(line);
+    if (told.asked) asked = told.asked;
+    if (told.confirmed) confirmed.push(told.confirmed);
+    if (confirmed.length < 1 || !told.asked) continue;
+    await sleep(Math.random() * 40);
+    child.kill('SIGKILL');
+    break;
+  }
+  if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
+  // What the process had sent may still be carried out.
+  await sleep(300);
+  return { asked, confirmed };
+}
+
+async function requireHonestBooks({ schoolId }: Person): Promise<void> {
+  const { pk } = storedObjects.key({ schoolId, key: '' });
+  const { items } = await storedObjects.page(pk, 'schools/');
+  for (const { key, bytes } of items) expect((await storedObject(key))?.length).toBe(bytes);
+  const { storage } = await loadCounts(schoolId, true);
+  expect(storage).toBe(items.reduce((sum, { bytes }) => sum + bytes, 0));
+}
+
+test('whenever the process is killed: what was confirmed opens, and the save under way is one or none', async () => {
+  const person = await makePerson(await makeSchool(), ROLE.student);
+  const { work } = await saveWork(person);
+  const { id } = work;
+  let newest = 1;
+  for (let round = 0; round < KILLS; round += 1) {
+    const order = { person, work_id: id, base: newest, count: 9 };
+    const { asked, confirmed } = await saveUntilKilled(order);
+    expect(confirmed).toEqual([newest + 1]);
+    for (const no of confirmed) {
+      const version = await versionOf({ schoolId: person.schoolId, id }, no);
+      expect(await storedObject(version?.key ?? '')).toEqual(makeProject(`${no}`));
+    }
+    // The device does not know what became of the last one, and asks again under the same key.
+    const again = await call(works.endpoints.save, { as: person, payload: asked });
+    expect(again.data.version.no).toBe(newest + 2);
+    newest += 2;
+    await requireHonestBooks(person);
+  }
+  const { data } = await call(works.endpoints.versions, { as: person, payload: { work_id: id } });
+  expect(data.versions.list.map(({ no }) => no).reverse()).toEqual(
+    Array.from({ length: newest }, (_, index) => index + 1),
+  );
+});

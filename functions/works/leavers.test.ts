@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest';
+import type { Actor } from '#functions/_lib/actor.ts';
+import { type Deps, liveDeps } from '#functions/_lib/deps.ts';
+import { loadCounts } from '#functions/_lib/entities/school-counts.ts';
+import { storedObjects } from '#functions/_lib/entities/stored-object.ts';
+import { sumAnswers, taskAnswers } from '#functions/_lib/entities/task-answer.ts';
+import { users } from '#functions/_lib/entities/user.ts';
+import { works as stored, WORK_LISTS } from '#functions/_lib/entities/work.ts';
+import { pageOfList } from '#functions/_lib/listing.ts';
+import { leaversList } from '#functions/_lib/people/leavers.ts';
+import { forgetLeavers } from '#functions/_lib/works/forget-leavers.ts';
+import { purgeTrash } from '#functions/_lib/works/purge-trash.ts';
+import { CODE } from '#shared/codes.ts';
+import { works } from '#shared/contracts/works.ts';
+import { WorkId } from '#shared/ids.ts';
+import { call } from '#tests/contract/harness/call.ts';
+import { makeClass } from '#tests/factories/class.ts';
+import { makeStudent } from '#tests/factories/student.ts';
+import { makeStudentStaff, removing } from '#tests/factories/student-calls.ts';
+import { answerTask, giveTask } from '#tests/factories/task.ts';
+import { storeVersion, storeWork } from '#tests/factories/work.ts';
+
+const DAY_MS = 86_400_000;
+const depsIn = (days: number): Deps => ({
+  ...liveDeps,
+  now: () => new Date(Date.now() + days * DAY_MS),
+});
+
+async function makeLeaver(count: number) {
+  const { principal, teacher, schoolId } = await makeStudentStaff();
+  const student = await makeStudent(principal);
+  const classId = await makeClass(teacher, [student]);
+  const shown = await storeVersion(student, { visibility: 'public' });
+  await Promise.all(Array.from({ length: count - 1 }, () => storeWork(student)));
+  const actor = { schoolId, userId: principal.userId } as Actor;
+  return { principal, teacher, schoolId, student, classId, shown, actor };
+}
+
+const left = async (list: string) => (await pageOfList(list, { limit: 100 })).entries.length;
+
+test('nobody sees the works of a student who was removed, however many there are', async () => {
+  const { principal, schoolId, student, shown, actor } = await makeLeaver(63);
+  expect((await call(works.endpoints.info, { payload: { work_id: shown } })).code).toBe(CODE.ok);
+
+  expect((await removing(principal, [student.userId])).data.results[0]?.ok).toBe(true);
+  const own = WORK_LISTS.ofOwner(schoolId, student.userId);
+  expect(await left(own)).toBe(13);
+  for (let round = 0; round < 4; round += 1) await forgetLeavers(actor, liveDeps);
+
+  expect(await left(own)).toBe(0);
+  expect((await call(works.endpoints.info, { payload: { work_id: shown } })).code).toBe(
+    CODE.notFound,
+  );
+  const asPrincipal = await call(works.endpoints.info, {
+    as: principal,
+    payload: { work_id: shown },
+  });
+  expect(asPrincipal.code).toBe(CODE.notFound);
+  // Once more when the retention is over.
+  expect(await left(leaversList(schoolId))).toBe(1);
+});
+
+test('works, answers and what was handed in go when the retention is over, not before', async () => {
+  const { principal, teacher, schoolId, student, shown, classId, actor } = await makeLeaver(2);
+  const { id: taskId } = await giveTask(teacher, { class_ids: classId });
+  await answerTask(student, taskId);
+  await removing(principal, [student.userId]);
+  const { expires = 0 } = (await users.get(student)) ?? {};
+  const days = (expires * 1000 - Date.now()) / DAY_MS;
+  const key = { schoolId, taskId, userId: student.userId };
+  const objects = async () => {
+    const { pk } = storedObjects.key({ schoolId, key: '' });
+    return (await storedObjects.page(pk, 'schools/')).items.length;
+  };
+  const rounds = async (deps: Deps) => {
+    for (let round = 0; round < 30; round += 1) {
+      await forgetLeavers(actor, deps);
+      await purgeTrash(actor, deps);
+    }
+  };
+
+  await rounds(depsIn(days - 1));
+  expect(await taskAnswers.get(key)).toBeDefined();
+  expect(await stored.get({ schoolId, id: WorkId.parse(shown) })).toBeDefined();
+  expect(await objects()).toBe(2);
+
+  await rounds(depsIn(days + 1));
+  expect(await taskAnswers.get(key)).toBeUndefined();
+  expect(await sumAnswers({ schoolId, id: taskId })).toMatchObject({ handed_in: 0, working: 0 });
+  expect(await stored.get({ schoolId, id: WorkId.parse(shown) })).toBeUndefined();
+  expect(await objects()).toBe(0);
+  expect((await loadCounts(schoolId, true)).storage).toBeLessThanOrEqual(0);
+  expect(await left(leaversList(schoolId))).toBe(0);
+});

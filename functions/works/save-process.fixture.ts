@@ -1,0 +1,17 @@
+import { works } from '#shared/contracts/works.ts';
+import { call } from '#tests/contract/harness/call.ts';
+import { newSave, sendProject } from '#tests/factories/work.ts';
+import { makeProject } from '#tests/factories/zip.ts';
+
+/** A process of its own that saves version after version, so that a test can kill it in the middle. */
+const { person, work_id, base, count } = JSON.parse(process.argv[2] ?? '');
+const tell = (line: object) => process.stdout.write(`${JSON.stringify(line)}\n`);
+
+for (let no = base + 1; no <= base + count; no += 1) {
+  const upload_id = await sendProject(person, makeProject(`${no}`));
+  const payload = await newSave(person, { work_id, base: no - 1, upload_id });
+  tell({ asked: payload });
+  const { code, data } = await call(works.endpoints.save, { as: person, payload });
+  if (code !== 1) throw new Error(`not saved: ${code}`);
+  tell({ confirmed: data.version.no });
+}
