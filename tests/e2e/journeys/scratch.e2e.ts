@@ -98,9 +98,10 @@ test('a child programs; without network, after a closed page and beside another 
   expect([...hosts].every((host) => ['localhost', '127.0.0.1'].includes(host))).toBe(true);
 });
 
-test('on a phone the editor works, and says what is better', async ({ page, newPerson }, {
-  project,
-}) => {
+test('on a phone the editor works, says what is better, and begins from another project', async ({
+  page,
+  newPerson,
+}, { project }) => {
   test.skip(project.name === 'desktop', 'a phone it is');
   test.setTimeout(120_000);
   await enter(page, await newPerson(ROLE.student), '/scratch/new');
@@ -109,4 +110,17 @@ test('on a phone the editor works, and says what is better', async ({ page, newP
   await page.getByRole('button', { name: 'More' }).click();
   await page.getByRole('menuitem', { name: 'About Scratch' }).click();
   await expect(page.getByRole('link', { name: 'Source code' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  const name = page.getByRole('textbox', { name: 'Name of the project' });
+  await name.fill('Round maze');
+  await save(page);
+  await expect(page).toHaveURL(/\/scratch\/wrk-/, PATIENCE);
+  const first = page.url();
+
+  // What can be seen can be remixed: it is a project of one's own at once.
+  await page.goto(`/scratch/new?copy=${new URL(first).pathname.split('/').at(-1)}`);
+  await expect(state(page, /^Saved at/)).toBeVisible(PATIENCE);
+  await expect(name).toHaveValue('Copy of Round maze');
+  await expect(page).toHaveURL(/\/scratch\/wrk-/);
+  expect(page.url()).not.toBe(first);
 });

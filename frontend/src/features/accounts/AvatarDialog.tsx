@@ -29,7 +29,7 @@ export function AvatarDialog({ onClose }: { readonly onClose: () => void }) {
     event.preventDefault();
     // The dialog lies within another form's tree, whose submit this is not.
     event.stopPropagation();
-    if (picture && cut) upload(cutAvatar(picture.canvas, cut.area, cut.rotation));
+    if (picture && cut) upload(() => cutAvatar(picture.canvas, cut.area, cut.rotation));
   }
 
   const picker = (

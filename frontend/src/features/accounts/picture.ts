@@ -1,8 +1,9 @@
-import { LIMITS } from '#shared/limits.ts';
 import { type Area, CROP, cropTransform, fitWithin } from './crop-geometry.ts';
 
 /** Large enough to zoom into for 200 pixels, small enough for a cheap tablet to move about. */
 const WORKING_SIDE = 1600;
+
+const AVATAR = { name: 'avatar.png', type: 'image/png' } as const;
 
 function draw(width: number, height: number, paint: (context: CanvasRenderingContext2D) => void) {
   const canvas = document.createElement('canvas');
@@ -56,13 +57,17 @@ export async function addressOf(picture: HTMLCanvasElement): Promise<string> {
   return URL.createObjectURL(blob);
 }
 
-/** The avatar as a png data URL. */
-export function cutAvatar(picture: HTMLCanvasElement, area: Area, degrees: number): string {
+/** The avatar as a png file. */
+export async function cutAvatar(
+  picture: HTMLCanvasElement,
+  area: Area,
+  degrees: number,
+): Promise<File> {
   const canvas = draw(CROP.width, CROP.height, (context) => {
     context.setTransform(cropTransform(picture, area, degrees));
     context.drawImage(picture, 0, 0);
   });
-  const avatar = canvas.toDataURL('image/png');
-  if (avatar.length > LIMITS.avatarBytes) throw new RangeError('avatar too large');
-  return avatar;
+  const avatar = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, AVATAR.type));
+  if (!avatar) throw new TypeError('canvas could not be read');
+  return new File([avatar], AVATAR.name, AVATAR);
 }

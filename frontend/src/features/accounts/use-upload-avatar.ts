@@ -1,12 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { send } from '#frontend/src/lib/api.ts';
 import { ApiError } from '#frontend/src/lib/api-error.ts';
 import { profileQuery } from '#frontend/src/lib/profile.ts';
 import { updateSessionUser, useSignedIn } from '#frontend/src/lib/session.ts';
 import { toast } from '#frontend/src/lib/toasts.ts';
-import { portal } from '#shared/contracts/portal.ts';
+import { storeFile } from '#frontend/src/lib/uploads/store-file.ts';
 
 /** Sends the cut avatar; the new one is shown everywhere at once, in other tabs too. */
 export function useUploadAvatar(onDone: () => void) {
@@ -14,10 +13,9 @@ export function useUploadAvatar(onDone: () => void) {
   const session = useSignedIn();
   const client = useQueryClient();
   const { mutate, isPending } = useMutation({
-    mutationFn: (file: string) =>
-      send(portal.endpoints.makeAvatar, { user_id: session.user.id, file }),
+    mutationFn: async (cut: () => Promise<File>) => storeFile('avatar', await cut()),
     meta: { quiet: true },
-    onSuccess: ({ header_new: avatar }) => {
+    onSuccess: ({ url: avatar }) => {
       updateSessionUser({ avatar });
       client.setQueryData(
         profileQuery(session).queryKey,
@@ -34,10 +32,10 @@ export function useUploadAvatar(onDone: () => void) {
   });
   // Two clicks can come before the first is drawn.
   const sent = useRef(false);
-  const upload = (file: string): void => {
+  const upload = (cut: () => Promise<File>): void => {
     if (sent.current) return;
     sent.current = true;
-    mutate(file);
+    mutate(cut);
   };
   return { upload, isPending };
 }

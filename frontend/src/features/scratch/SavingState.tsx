@@ -12,7 +12,7 @@ function useStateText({ dirtySince, savedAt, saving }: View): string {
   const { t } = useTranslation('scratch');
   const { time } = useFormats();
   const online = useSyncExternalStore(subscribe, () => onlineManager.isOnline());
-  if (saving.kind === 'refused') return saving.message;
+  if (saving.kind === 'refused') return t('state.refused');
   if (saving.kind === 'stale') return t('state.stale');
   if (saving.kind === 'unkept') return t('state.unkept');
   if (dirtySince) return t('state.unsavedSince', { time: time(savedAt ?? dirtySince) });

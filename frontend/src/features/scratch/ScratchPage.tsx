@@ -1,34 +1,16 @@
-import { useEffect, useState } from 'react';
-import { useNavigate, useParams } from 'react-router';
-import { PageLoading } from '#frontend/src/components/states/PageLoading.tsx';
-import { useSignedIn } from '#frontend/src/lib/session.ts';
+import { useParams, useSearchParams } from 'react-router';
+import { BegunProject } from './BegunProject.tsx';
 import { EditorScreen } from './EditorScreen.tsx';
-import { NEW, newLocalId } from './local-ids.ts';
-import { type Draft, unsentOf } from './saver/draft.ts';
-import { drafts } from './saver/open-drafts.ts';
-import { UnsentDialog } from './UnsentDialog.tsx';
-
-/** `/scratch/new`: what was not sent yet is offered first, else a new project begins. */
-function NewProject() {
-  const { user } = useSignedIn();
-  const navigate = useNavigate();
-  const [unsent, setUnsent] = useState<readonly Draft[] | null>(null);
-  useEffect(() => {
-    drafts.list(user.id).then(
-      (kept) => setUnsent(kept.filter((draft) => unsentOf(draft))),
-      () => setUnsent([]),
-    );
-  }, [user.id]);
-  const go = (id: string) => void navigate(`/scratch/${id}`, { replace: true });
-  const isEmpty = unsent?.length === 0;
-  useEffect(() => {
-    if (isEmpty) void navigate(`/scratch/${newLocalId()}`, { replace: true });
-  }, [isEmpty, navigate]);
-  if (!unsent || isEmpty) return <PageLoading />;
-  return <UnsentDialog drafts={unsent} onOpen={go} onNew={() => go(newLocalId())} />;
-}
+import { NEW } from './local-ids.ts';
+import { NewProject } from './NewProject.tsx';
 
 export default function ScratchPage() {
   const { id = NEW } = useParams();
-  return id === NEW ? <NewProject /> : <EditorScreen id={id} />;
+  const [asked] = useSearchParams();
+  if (id !== NEW) return <EditorScreen id={id} />;
+  for (const kind of ['template', 'copy'] as const) {
+    const from = asked.get(kind);
+    if (from) return <BegunProject source={{ kind, id: from }} />;
+  }
+  return <NewProject />;
 }

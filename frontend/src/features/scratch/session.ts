@@ -2,6 +2,7 @@ import type { Told } from '#frontend/src/components/scratch/messages.ts';
 import type { Bridge } from '#frontend/src/components/scratch/open-bridge.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { Autosave } from './autosave.ts';
+import { beginningOf, forgetBeginning } from './beginnings.ts';
 import { holdProject, type Release } from './hold-project.ts';
 import { isLocal, newLocalId } from './local-ids.ts';
 import { type Draft, newDraft, type Snapshot, unsentOf } from './saver/draft.ts';
@@ -39,6 +40,7 @@ interface Options {
   readonly person: string;
   readonly id: string;
   readonly untitled: string;
+  readonly titleOfCopy: (title: string) => string;
   readonly bridge: Bridge;
   readonly onView: (view: View) => void;
   /** The project has another address now. */
@@ -47,6 +49,7 @@ interface Options {
 
 const now = (): string => new Date().toISOString();
 const newKey = (): string => crypto.randomUUID();
+const cutTitle = (title: string): string => title.slice(0, LIMITS.workTitleMax).toWellFormed();
 
 /** One project in the editor: opened, kept, sent, until it is left. */
 export class Session {
@@ -102,13 +105,16 @@ export class Session {
   private async load(): Promise<void> {
     const { person, untitled, bridge } = this.options;
     const { id } = this;
-    const kept = (await drafts.list(person)).find((draft) => draft.id === id || draft.work === id);
+    // A device that keeps nothing has nothing unsent.
+    const all = await drafts.list(person).catch(() => []);
+    const kept = all.find((draft) => draft.id === id || draft.work === id);
     const unsent = kept && unsentOf(kept);
     if (kept && unsent) {
       await bridge.load(unsent.project);
       this.begin(kept, unsent.title, null);
       void this.autosave.send();
-    } else if (isLocal(id)) {
+    } else if (beginningOf(id)) await this.loadBeginning(id);
+    else if (isLocal(id)) {
       await bridge.load(null);
       this.begin(newDraft(person, id), untitled, null);
     } else await this.loadWork(await fetchWork(id));
@@ -123,6 +129,17 @@ export class Session {
       base: version.no,
     };
     this.begin(draft, title, version.at);
+  }
+
+  /** A copy is a project of its own from its first moment, without a change. */
+  private async loadBeginning(id: string): Promise<void> {
+    const { person, bridge, titleOfCopy } = this.options;
+    const opened = beginningOf(id);
+    if (!opened) return;
+    await bridge.load(opened.project);
+    const draft = { ...newDraft(person, id), base: opened.version.no };
+    this.begin(draft, cutTitle(titleOfCopy(opened.title)), null);
+    void this.save();
   }
 
   private begin(draft: Draft, title: string, savedAt: string | null): void {
@@ -162,6 +179,7 @@ export class Session {
     const saved = await this.options.bridge.save({ thumbnail });
     const snapshot: Snapshot = { key: newKey(), at, title: this.titleToSave(), ...saved };
     await saver.keep(snapshot);
+    forgetBeginning(saver.draft.id);
     // What was changed meanwhile is not in it.
     this.show({ dirtySince: this.changedAt > at ? this.changedAt : null });
   }
@@ -200,7 +218,8 @@ export class Session {
     const copy = newDraft(this.options.person, newLocalId());
     await drafts.put({
       ...copy,
-      waiting: { key: newKey(), at: now(), title: title.slice(0, LIMITS.workTitleMax), ...saved },
+      base: this.view.base,
+      waiting: { key: newKey(), at: now(), title: cutTitle(title), ...saved },
     });
     return copy.id;
   };

@@ -33,6 +33,7 @@ export function useEditor(id: string) {
   const { view, session, setBridge, retry } = useProjectSession({
     id,
     untitled: t('untitled'),
+    titleOfCopy: (title) => t('copyOf', { title }),
     onMoved: moveTo,
   });
   const goHome = () => void navigate(homeOf(role));

@@ -6,20 +6,21 @@ import { OPENING, Session, type View } from './session.ts';
 interface Options {
   readonly id: string;
   readonly untitled: string;
+  readonly titleOfCopy: (title: string) => string;
   readonly onMoved: (id: string) => void;
 }
 
 /** The project at an address, in the editor behind the bridge. */
-export function useProjectSession({ id, untitled, onMoved }: Options) {
+export function useProjectSession({ id, untitled, titleOfCopy, onMoved }: Options) {
   const { user } = useSignedIn();
   const [bridge, setBridge] = useState<Bridge | null>(null);
   const [view, setView] = useState<View>(OPENING);
   const session = useRef<Session | null>(null);
   /** The address that the session itself has moved to. */
   const own = useRef(id);
-  const moved = useRef(onMoved);
+  const latest = useRef({ onMoved, titleOfCopy });
   useEffect(() => {
-    moved.current = onMoved;
+    latest.current = { onMoved, titleOfCopy };
   });
 
   const begin = useCallback(() => {
@@ -29,11 +30,12 @@ export function useProjectSession({ id, untitled, onMoved }: Options) {
       person: user.id,
       id: own.current,
       untitled,
+      titleOfCopy: (title) => latest.current.titleOfCopy(title),
       bridge,
       onView: setView,
       onMoved: (next) => {
         own.current = next;
-        moved.current(next);
+        latest.current.onMoved(next);
       },
     });
     session.current = opened;

@@ -3,44 +3,13 @@ import { send } from '#frontend/src/lib/api.ts';
 import { ApiError } from '#frontend/src/lib/api-error.ts';
 import { deviceName } from '#frontend/src/lib/device-name.ts';
 import { CODE } from '#shared/codes.ts';
+import { tasks } from '#shared/contracts/tasks.ts';
 import { StaleWork, works } from '#shared/contracts/works.ts';
-import { UploadId, WorkId } from '#shared/ids.ts';
-import { LIMITS } from '#shared/limits.ts';
+import { TaskId, UploadId, WorkId } from '#shared/ids.ts';
+import type { WorkKind } from '#shared/works.ts';
 import type { Sending, SentFiles } from './saver/draft.ts';
-import { type Outcome, Refusal, type Server, type Version } from './saver/server.ts';
-import { sendFile } from './send-file.ts';
-
-/** Answers that say no; anything else leaves open what became of the request. */
-const isRefused = (error: unknown): error is ApiError =>
-  error instanceof ApiError &&
-  error.kind === 'server' &&
-  !error.sessionExpired &&
-  error.code !== CODE.error;
-
-async function uploadProject({ project, key }: Sending): Promise<string> {
-  if (project.byteLength > LIMITS.projectBytes)
-    throw new Refusal(i18next.t('scratch:tooLarge', { mb: LIMITS.projectBytes / 1024 ** 2 }));
-  try {
-    return await sendFile({ purpose: 'project', name: 'project.sb3', bytes: project, key });
-  } catch (error) {
-    throw isRefused(error) ? new Refusal(error.message) : error;
-  }
-}
-
-/** A save does without its picture rather than fail. */
-async function uploadThumbnail({ thumbnail, key }: Sending): Promise<string | null> {
-  if (!thumbnail || thumbnail.byteLength > LIMITS.thumbnailBytes) return null;
-  const file = { purpose: 'thumbnail', name: 'stage.jpg', bytes: thumbnail } as const;
-  return sendFile({ ...file, key: `${key}-stage` }).catch(() => null);
-}
-
-async function upload(sending: Sending): Promise<SentFiles> {
-  const [project, thumbnail] = await Promise.all([
-    uploadProject(sending),
-    uploadThumbnail(sending),
-  ]);
-  return { upload: project, thumbnail };
-}
+import type { Outcome, Server, Version } from './saver/server.ts';
+import { isRefused, upload } from './upload-project.ts';
 
 const toVersion = (work: string, { no, at }: { no: number; at: string }): Version => ({
   work,
@@ -84,6 +53,7 @@ export const server: Server = { upload, save };
 
 export interface OpenedWork {
   readonly title: string;
+  readonly kind: WorkKind;
   readonly version: Version;
   readonly project: ArrayBuffer;
 }
@@ -97,5 +67,15 @@ export async function fetchWork(id: string, no?: number): Promise<OpenedWork> {
   const file = await fetch(version.url);
   if (!file.ok) throw new ApiError({ kind: 'network', message: i18next.t('common:networkError') });
   const project = await file.arrayBuffer();
-  return { title: work.title, version: toVersion(work.id, version), project };
+  const { title, kind } = work;
+  return { title, kind, version: toVersion(work.id, version), project };
+}
+
+/**
+ * The work that a task is answered with, which its template begins, once; null when there is none: the task
+ * has no template, or is closed.
+ */
+export async function startFromTemplate(task: string): Promise<string | null> {
+  const { answer } = await send(tasks.endpoints.open, { task_id: TaskId.parse(task), start: true });
+  return answer.work_id || null;
 }

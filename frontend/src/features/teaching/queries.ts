@@ -57,11 +57,6 @@ export function useEndLesson() {
   });
 }
 
-export const useStorePicture = () =>
-  useMutation({
-    mutationFn: (payload: Payload<typeof endpoints.picture>) => send(endpoints.picture, payload),
-  });
-
 /** Lessons that are over and have no record yet. */
 export const useMissingRecords = () =>
   useCursorList<LessonRecord, Answer<typeof endpoints.missing>>({

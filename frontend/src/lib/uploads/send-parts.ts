@@ -20,6 +20,7 @@ export interface PartsJob {
   readonly signal: AbortSignal;
   readonly onSent: (bytes: number) => void;
   readonly onWaiting: (isWaiting: boolean) => void;
+  readonly isOnce: boolean;
 }
 
 /** Addresses to send to, signed some at a time. */
@@ -65,10 +66,11 @@ class Addresses {
   }
 }
 
-async function arrivedParts({ id, signal, onWaiting }: PartsJob) {
+async function arrivedParts(job: PartsJob) {
+  const { id, signal } = job;
   const asked = { action: 'parts', upload_id: id } as const;
   const told = () => send(uploads.endpoints.steps, asked, { signal });
-  const { parts } = await steadily(told, { signal, onWaiting });
+  const { parts } = await steadily(told, job);
   return new Map(parts?.map(({ part, bytes }) => [part, bytes]));
 }
 

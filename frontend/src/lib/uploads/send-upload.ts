@@ -17,6 +17,8 @@ export interface Transfer {
   /** The same key goes on with the same upload: what has arrived is not sent again. */
   readonly key: string;
   readonly signal: AbortSignal;
+  /** Rejects at the first cut instead of waiting for the network; the same key goes on with what arrived. */
+  readonly isOnce?: boolean;
   readonly onBegun?: (id: UploadId) => void;
   readonly onSent?: (bytes: number) => void;
   readonly onWaiting?: (isWaiting: boolean) => void;
@@ -33,27 +35,33 @@ function sendForm({ url, fields }: Form, { file, name, signal, onSent = ignore }
   return sendBytes({ method: 'POST', url, body: form, signal, onSent: told });
 }
 
+/** Asks for a place; the same key answers the same. */
+function begin({ purpose, name, file, key, signal }: Transfer): Promise<Begun> {
+  const wish = { name, bytes: file.size, request_key: key };
+  return purpose === 'avatar'
+    ? send(uploads.endpoints.beginHeader, { what: purpose, ...wish }, { signal })
+    : send(uploads.endpoints.begin, { purpose, ...wish }, { signal });
+}
+
 /** Asks for a place and sends a file straight there, through any cut of the network. Answers the upload's id. */
 export async function sendUpload(transfer: Transfer): Promise<UploadId> {
-  const { purpose, name, file, key, signal, onSent = ignore, onWaiting = ignore } = transfer;
-  const wish = { purpose, name, bytes: file.size, request_key: key };
-  const begin = () => send(uploads.endpoints.begin, wish, { signal });
-  const begun = await steadily(begin, { signal, onWaiting });
+  const { file, signal, isOnce = false, onSent = ignore, onWaiting = ignore } = transfer;
+  const begun = await steadily(() => begin(transfer), { signal, onWaiting, isOnce });
   const { upload_id: id, sending } = begun;
   transfer.onBegun?.(id);
   if (sending.mode === 'parts') {
     const { part_bytes: partBytes, parts } = sending;
-    await sendParts({ id, file, partBytes, parts, signal, onSent, onWaiting });
+    await sendParts({ id, file, partBytes, parts, signal, onSent, onWaiting, isOnce });
     return id;
   }
   let form: Form | null = sending;
   const attempt = async () => {
     // After a pause of unknown length the form is signed anew.
-    const again: Begun | null = form ? null : await begin();
+    const again: Begun | null = form ? null : await begin(transfer);
     const now = form ?? again?.sending;
     form = null;
     if (now?.mode === 'form') await sendForm(now, transfer);
   };
-  await steadily(attempt, { signal, onWaiting });
+  await steadily(attempt, { signal, onWaiting, isOnce });
   return id;
 }

@@ -39,12 +39,14 @@ interface Options {
   readonly signal: AbortSignal;
   /** Nothing gets through at the moment, or it does again. */
   readonly onWaiting: (isWaiting: boolean) => void;
+  /** Somebody else decides when it is tried again. */
+  readonly isOnce?: boolean | undefined;
 }
 
 /** Does it again for as long as the network or a busy service is what stands in its way. */
 export async function steadily<T>(
   work: () => Promise<T>,
-  { signal, onWaiting }: Options,
+  { signal, onWaiting, isOnce = false }: Options,
 ): Promise<T> {
   for (let ms = FIRST_PAUSE_MS; ; ms = Math.min(ms * 2, LONGEST_PAUSE_MS)) {
     try {
@@ -53,7 +55,7 @@ export async function steadily<T>(
       return answer;
     } catch (error) {
       signal.throwIfAborted();
-      if (!isPassing(error)) throw error;
+      if (isOnce || !isPassing(error)) throw error;
       onWaiting(true);
       await pause(ms, signal);
     }

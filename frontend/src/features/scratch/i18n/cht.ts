@@ -13,6 +13,13 @@ export const cht: Translation<typeof zh> = {
   saveCopy: '另存為副本',
   versions: '歷史版本',
   fullScreen: '全螢幕播放',
+  help: {
+    ask: '我需要幫忙',
+    asking: '正在告訴老師…',
+    asked: '已告訴老師',
+    coming: '{{name}}馬上來',
+    withdraw: '不用幫忙了',
+  },
   about: '關於 Scratch',
   aboutText:
     'Scratch 由 Scratch 基金會開發，這裡使用的是未經修改的 Scratch 編輯器，依 GNU AGPL 第 3 版授權。',
@@ -26,6 +33,7 @@ export const cht: Translation<typeof zh> = {
     offline: '沒有網路，已存在這台裝置上',
     kept: '已存在這台裝置上，稍後會自動上傳',
     unkept: '尚未儲存，請不要關閉頁面',
+    refused: '尚未儲存',
     stale: '另一台裝置上有較新的版本',
   },
   tooLarge: '作品超過 {{mb}} MB，無法儲存。請刪掉一些較大的圖片或聲音。',
@@ -35,6 +43,13 @@ export const cht: Translation<typeof zh> = {
     title: '這個作品已在另一個分頁開啟',
     text: '為了不遺失修改，同一時間只能在一個分頁裡編輯。',
     takeOver: '在這裡繼續',
+  },
+  nothing: {
+    template: '這個任務沒有可以開始的範本',
+    templateHint: '任務可能已經收回，或沒有範本。',
+    copy: '這不是 Scratch 作品',
+    copyHint: '只有 Scratch 作品可以改編。',
+    home: '回到首頁',
   },
   notSaved: {
     title: '作品尚未上傳',

@@ -13,6 +13,13 @@ export const en: Translation<typeof zh> = {
   saveCopy: 'Save as a copy',
   versions: 'Versions',
   fullScreen: 'Play full screen',
+  help: {
+    ask: 'I need help',
+    asking: 'Telling your teacher…',
+    asked: 'Your teacher knows',
+    coming: '{{name}} is coming',
+    withdraw: 'I do not need help any more',
+  },
   about: 'About Scratch',
   aboutText:
     'Scratch is developed by the Scratch Foundation. This is the unmodified Scratch editor, licensed under version 3 of the GNU AGPL.',
@@ -26,6 +33,7 @@ export const en: Translation<typeof zh> = {
     offline: 'Offline, kept on this device',
     kept: 'Kept on this device, will be sent soon',
     unkept: 'Not saved yet: do not close this page',
+    refused: 'Not saved',
     stale: 'There is a newer version on another device',
   },
   tooLarge:
@@ -37,6 +45,13 @@ export const en: Translation<typeof zh> = {
     title: 'This project is open in another tab',
     text: 'So that no change is lost, it can be edited in one tab at a time.',
     takeOver: 'Continue here',
+  },
+  nothing: {
+    template: 'This task has no template to begin with',
+    templateHint: 'It may have been taken back, or it has none.',
+    copy: 'This is not a Scratch project',
+    copyHint: 'Only Scratch projects can be remixed.',
+    home: 'Go to the start page',
   },
   notSaved: {
     title: 'The project is not sent yet',

@@ -10,6 +10,13 @@ export const zh = {
   saveCopy: '另存为副本',
   versions: '历史版本',
   fullScreen: '全屏播放',
+  help: {
+    ask: '我需要帮助',
+    asking: '正在告诉老师…',
+    asked: '已告诉老师',
+    coming: '{{name}}马上来',
+    withdraw: '不用帮忙了',
+  },
   about: '关于 Scratch',
   aboutText:
     'Scratch 由 Scratch 基金会开发，这里使用的是未经修改的 Scratch 编辑器，按 GNU AGPL 第 3 版授权。',
@@ -23,6 +30,7 @@ export const zh = {
     offline: '没有网络，已存在这台设备上',
     kept: '已存在这台设备上，稍后会自动上传',
     unkept: '还没有保存，请不要关闭页面',
+    refused: '没有保存',
     stale: '另一台设备上有更新的版本',
   },
   tooLarge: '作品超过了 {{mb}} MB，不能保存。请删掉一些大的图片或声音。',
@@ -32,6 +40,13 @@ export const zh = {
     title: '这个作品已在另一个标签页打开',
     text: '为了不弄丢修改，同一时间只能在一个标签页里编辑。',
     takeOver: '在这里继续',
+  },
+  nothing: {
+    template: '这个任务没有可以开始的模板',
+    templateHint: '任务可能已经收回，或者没有模板。',
+    copy: '这不是 Scratch 作品',
+    copyHint: '只有 Scratch 作品可以改编。',
+    home: '回到首页',
   },
   notSaved: {
     title: '作品还没有上传',

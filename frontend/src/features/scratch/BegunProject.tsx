@@ -1,0 +1,82 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useNavigate } from 'react-router';
+import { EmptyState } from '#frontend/src/components/states/EmptyState.tsx';
+import { ErrorState } from '#frontend/src/components/states/ErrorState.tsx';
+import { PageLoading } from '#frontend/src/components/states/PageLoading.tsx';
+import { homeOf } from '#frontend/src/lib/homes.ts';
+import { useSignedIn } from '#frontend/src/lib/session.ts';
+import { beginFrom } from './beginnings.ts';
+import { fetchWork, startFromTemplate } from './work-calls.ts';
+
+/** What a new project begins with: the template of a task, or somebody's work. */
+export interface Source {
+  readonly kind: 'template' | 'copy';
+  readonly id: string;
+}
+
+/** The address of the project; null when there is nothing to begin with. */
+async function begin({ kind, id }: Source): Promise<string | null> {
+  if (kind === 'template') return startFromTemplate(id);
+  const opened = await fetchWork(id);
+  return opened.kind === 'scratch' ? beginFrom(opened) : null;
+}
+
+function Nothing({ kind }: Pick<Source, 'kind'>) {
+  const { t } = useTranslation('scratch');
+  const { role } = useSignedIn();
+  const texts = {
+    template: { title: t('nothing.template'), hint: t('nothing.templateHint') },
+    copy: { title: t('nothing.copy'), hint: t('nothing.copyHint') },
+  };
+  return (
+    <EmptyState
+      {...texts[kind]}
+      heading="h1"
+      action={
+        <Button component={Link} to={homeOf(role)} variant="contained">
+          {t('nothing.home')}
+        </Button>
+      }
+    />
+  );
+}
+
+const Page = ({ children }: { readonly children: ReactNode }) => (
+  <Box component="main" tabIndex={-1}>
+    {children}
+  </Box>
+);
+
+/** `/scratch/new?template=…` and `?copy=…`: leads to the project that is made of it. */
+export function BegunProject({ source }: { readonly source: Source }) {
+  const { kind, id } = source;
+  const navigate = useNavigate();
+  const { data, error, refetch } = useQuery({
+    queryKey: ['scratch', 'begin', kind, id],
+    queryFn: () => begin(source),
+    // Each visit begins anew; what a template has begun already is found again.
+    gcTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  });
+  useEffect(() => {
+    if (data) void navigate(`/scratch/${data}`, { replace: true });
+  }, [data, navigate]);
+  if (error)
+    return (
+      <Page>
+        <ErrorState error={error} onRetry={() => void refetch()} />
+      </Page>
+    );
+  if (data === null)
+    return (
+      <Page>
+        <Nothing kind={kind} />
+      </Page>
+    );
+  return <PageLoading />;
+}

@@ -1,0 +1,70 @@
+import i18next from 'i18next';
+import { ApiError } from '#frontend/src/lib/api-error.ts';
+import { sendUpload } from '#frontend/src/lib/uploads/send-upload.ts';
+import { CODE } from '#shared/codes.ts';
+import { LIMITS } from '#shared/limits.ts';
+import type { Sending, SentFiles } from './saver/draft.ts';
+import { Refusal } from './saver/server.ts';
+
+/** Answers that say no; anything else leaves open what became of the request. */
+export const isRefused = (error: unknown): error is ApiError =>
+  error instanceof ApiError &&
+  error.kind === 'server' &&
+  !error.sessionExpired &&
+  error.code !== CODE.error;
+
+interface EditorFile {
+  readonly purpose: 'project' | 'thumbnail';
+  readonly name: string;
+  readonly bytes: ArrayBuffer;
+  readonly key: string;
+}
+
+/** Once: when it is tried again is decided by whoever keeps what is not sent. */
+async function sendOnce({ purpose, name, bytes, key }: EditorFile): Promise<string> {
+  const run = new AbortController();
+  const file = new Blob([bytes]);
+  try {
+    return await sendUpload({ purpose, name, file, key, signal: run.signal, isOnce: true });
+  } finally {
+    // Of several parts under way the others end with the one that failed.
+    run.abort();
+  }
+}
+
+async function sendProject(file: EditorFile): Promise<string> {
+  try {
+    return await sendOnce(file);
+  } catch (error) {
+    const isGone = error instanceof ApiError && error.code === CODE.notFound;
+    // It was begun long ago, and given up meanwhile: no save can have been made of it.
+    if (isGone) return sendOnce({ ...file, key: crypto.randomUUID() });
+    throw error;
+  }
+}
+
+async function uploadProject({ project, key }: Sending): Promise<string> {
+  if (project.byteLength > LIMITS.projectBytes)
+    throw new Refusal(i18next.t('scratch:tooLarge', { mb: LIMITS.projectBytes / 1024 ** 2 }));
+  try {
+    return await sendProject({ purpose: 'project', name: 'project.sb3', bytes: project, key });
+  } catch (error) {
+    throw isRefused(error) ? new Refusal(error.message) : error;
+  }
+}
+
+/** A save does without its picture rather than fail. */
+async function uploadThumbnail({ thumbnail, key }: Sending): Promise<string | null> {
+  if (!thumbnail || thumbnail.byteLength > LIMITS.thumbnailBytes) return null;
+  const file = { purpose: 'thumbnail', name: 'stage.jpg', bytes: thumbnail } as const;
+  return sendOnce({ ...file, key: `${key}-stage` }).catch(() => null);
+}
+
+/** Brings the files of a save to the store. */
+export async function upload(sending: Sending): Promise<SentFiles> {
+  const [project, thumbnail] = await Promise.all([
+    uploadProject(sending),
+    uploadThumbnail(sending),
+  ]);
+  return { upload: project, thumbnail };
+}

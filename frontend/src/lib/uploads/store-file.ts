@@ -1,0 +1,32 @@
+import { useMutation } from '@tanstack/react-query';
+import i18next from 'i18next';
+import { type FileRecord, uploads } from '#shared/contracts/uploads.ts';
+import type { UploadPurpose } from '#shared/uploads.ts';
+import { send } from '../api.ts';
+import { ApiError } from '../api-error.ts';
+import { uploadName } from './check-file.ts';
+import { StoreError } from './send-bytes.ts';
+import { sendUpload } from './send-upload.ts';
+
+/** What people are told when the store itself cannot be reached. */
+const unreachable = (error: unknown): unknown =>
+  error instanceof StoreError
+    ? new ApiError({ kind: 'network', message: i18next.t('common:networkError') })
+    : error;
+
+/** Sends a small file straight to the store, and enters it in the school's books. */
+export async function storeFile(purpose: UploadPurpose, file: File): Promise<FileRecord> {
+  const { signal } = new AbortController();
+  const named = { purpose, name: uploadName(file.name), file, key: crypto.randomUUID() };
+  try {
+    const uploadId = await sendUpload({ ...named, signal, isOnce: true });
+    const stored = await send(uploads.endpoints.finish, { upload_id: uploadId });
+    return stored.file;
+  } catch (error) {
+    throw unreachable(error);
+  }
+}
+
+/** For pictures that somebody waits for: one at a time, without a queue. */
+export const useStoreFile = (purpose: UploadPurpose) =>
+  useMutation({ mutationFn: (file: File) => storeFile(purpose, file) });
