@@ -53,8 +53,8 @@ function released(before: Task, wish: Wish, now: Date): Task {
   if (classIds.length + studentIds.length === 0) throw refuseField('class_ids', 'no_targets');
   const releaseAt = releaseTime(before, wish.release_at, now);
   const deadline = wish.deadline === undefined ? before.deadline : toInstant(wish.deadline);
-  if (deadline && deadline !== before.deadline && deadline <= releaseAt)
-    throw refuseField('deadline', 'past');
+  const isNew = before.state !== 'released' || deadline !== before.deadline;
+  if (deadline && isNew && deadline <= releaseAt) throw refuseField('deadline', 'past');
   return { ...before, state: 'released', releaseAt, deadline, classIds, studentIds };
 }
 

@@ -2,7 +2,7 @@ import { changedFields } from '#functions/_lib/changed-fields.ts';
 import type { UseCase } from '#functions/_lib/create-handler.ts';
 import { loggingOperation } from '#functions/_lib/entities/log-entry.ts';
 import { type Task, tasks, taskTexts } from '#functions/_lib/entities/task.ts';
-import { CallError } from '#functions/_lib/errors.ts';
+import { CallError, refuseField } from '#functions/_lib/errors.ts';
 import { releaseUnused } from '#functions/_lib/storage.ts';
 import { written } from '#functions/_lib/table.ts';
 import { CODE } from '#shared/codes.ts';
@@ -11,6 +11,13 @@ import { editedValues, logged, overtaken } from './edited-task.ts';
 import { resolveShown, type Shown, usingShown } from './task-objects.ts';
 import { toTaskRecord } from './task-records.ts';
 import { loadOwnTask } from './task-scope.ts';
+
+/** What is given out already ends at a time to come; a deadline that is over may stay as it is. */
+function requireDeadline(before: Task, after: Task, now: Date): void {
+  const { state, deadline, releaseAt } = after;
+  if (state !== 'released' || !deadline || deadline === before.deadline) return;
+  if (deadline <= releaseAt || deadline <= now.toISOString()) throw refuseField('deadline', 'past');
+}
 
 const isSame = (before: Task, after: Task, old: Shown, shown: Shown): boolean => {
   const said = ({ content, files, template }: Shown) => JSON.stringify([content, files, template]);
@@ -28,6 +35,7 @@ export const saveTask: UseCase<typeof contract.endpoints.save> = async (actor, i
   const shown = await resolveShown(actor, input, old);
   const after = { ...before, ...editedValues(input, shown) };
   if (isSame(before, after, old, shown)) return { task: await toTaskRecord(actor, before, now) };
+  requireDeadline(before, after, now);
   if (before.rev !== input.rev) throw await overtaken(actor, before, now);
   const { schoolId, id: taskId } = before;
   const { writes, dropped } = usingShown(actor, old, shown);

@@ -95,10 +95,32 @@ test('a task is given to own classes only, now or later, and taken back', async 
   const now = await give({ rev: later.data.task.rev, class_ids: classId });
   expect(now.data.task.state).toBe('released');
   expect(await mine()).toEqual([task_id]);
+  expect(now.data.task).toMatchObject({ classes: [{ id: classId }], students: 1 });
   const again = await give({ rev: later.data.task.rev, class_ids: classId });
   expect(again.data.task.rev).toBe(now.data.task.rev);
   await call(remove, { as: teacher, payload: { task_id } });
   expect(await mine()).toEqual([]);
+});
+
+test('neither a draft nor a change of what is given may have a deadline that is over', async () => {
+  const { teacher } = await makeStaff();
+  const over = await writeTask(teacher, { deadline: inHours(-1) });
+  const targets = { task_id: over.id, rev: over.rev, class_ids: await makeClass(teacher, []) };
+  expect((await call(release, { as: teacher, payload: targets })).code).toBe(CODE.invalid);
+
+  const { taskId } = await makeTask(teacher, { deadline: inHours(1) });
+  const { request_key: _, ...said } = newTask({ title: '迷宫' });
+  const { task } = (await ask(teacher, { task_id: taskId })).data;
+  const edit = { ...said, task_id: taskId, rev: task.rev };
+  const past = await call(save, { as: teacher, payload: { ...edit, deadline: inHours(-1) } });
+  expect(past.code).toBe(CODE.invalid);
+  await moveDeadline(teacher, taskId, inHours(-1));
+  const [{ deadline, rev }] = [(await ask(teacher, { task_id: taskId })).data.task];
+  const kept = await call(save, {
+    as: teacher,
+    payload: { ...edit, title: '太空', deadline, rev },
+  });
+  expect(kept.data.task).toMatchObject({ title: '太空', deadline });
 });
 
 test('lists: own, of classes by state, of the school, the library, and by words', async () => {
@@ -111,6 +133,10 @@ test('lists: own, of classes by state, of the school, the library, and by words'
   expect(await of(teacher, { scope: 'classes' })).toEqual([later.id, taskId]);
   expect(await of(teacher, { class_id: classId, state: 'released' })).toEqual([taskId]);
   expect(await of(teacher, { state: 'scheduled' })).toEqual([later.id]);
+  expect(await of(teacher, { state: 'past' })).toEqual([]);
+  await moveDeadline(teacher, taskId, inHours(-1));
+  expect(await of(teacher, { state: 'past' })).toEqual([taskId]);
+  expect(await of(principal, { scope: 'school', state: 'past' })).toEqual([taskId]);
   expect(await of(colleague, { scope: 'classes' })).toEqual([]);
   expect((await call(list, { as: colleague, payload: { class_id: classId } })).code).toBe(
     CODE.forbidden,
