@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
+import { cloudUrl } from './cloud-report.ts';
 
 interface Shared {
   readonly context: BrowserContext;
@@ -20,11 +21,19 @@ async function open(browser: Browser): Promise<Shared> {
   return { context, keeper, session: await context.newCDPSession(keeper) };
 }
 
+const originOf = ({ keeper }: Shared): string => new URL(keeper.url()).origin;
+
+const clearStorage = async (opened: Shared): Promise<void> =>
+  void (await opened.session.send('Storage.clearDataForOrigin', {
+    origin: originOf(opened),
+    storageTypes: 'all',
+  }));
+
 /** Everything that a test could leave behind, but for what the browser has downloaded and compiled. */
-async function clear({ context, keeper, session }: Shared): Promise<void> {
+async function clear(opened: Shared): Promise<void> {
+  const { context, keeper } = opened;
   for (const page of context.pages()) if (page !== keeper) await page.close();
-  const { origin } = new URL(keeper.url());
-  await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
+  await clearStorage(opened);
   await Promise.all([context.clearCookies(), context.clearPermissions(), context.unrouteAll()]);
 }
 
@@ -42,4 +51,21 @@ export async function withSharedContext(
   await found.context.setExtraHTTPHeaders(headers);
   await use(found.context);
   await clear(found);
+}
+
+/** What the application finds in the browser when it is opened next: these values, and nothing else. */
+export async function keepOnly(
+  context: BrowserContext,
+  values: Readonly<Record<string, string>>,
+): Promise<void> {
+  const opened = [...shared.values()].find((each) => each.context === context);
+  if (opened) {
+    await clearStorage(opened);
+    return opened.keeper.evaluate((kept) => {
+      for (const [name, value] of Object.entries(kept)) localStorage.setItem(name, value);
+    }, values);
+  }
+  const { origin } = new URL(cloudUrl());
+  const kept = Object.entries(values).map(([name, value]) => ({ name, value }));
+  await context.setStorageState({ cookies: [], origins: [{ origin, localStorage: kept }] });
 }

@@ -53,4 +53,7 @@ export const test = base.extend<Fixtures>({
   accessible: ({ page }, use) => use(() => checkAccessibility(page)),
 });
 
+/** For a journey in which nothing depends on the size of the screen: one is enough. */
+export const ONE_SIZE = { tag: '@one-size' };
+
 export { expect };

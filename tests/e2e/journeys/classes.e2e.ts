@@ -7,7 +7,7 @@ import { dayFromToday, storeLesson } from '#tests/factories/lesson.ts';
 import { makePerson, makeSigner, PASSWORD, type Person } from '#tests/factories/person.ts';
 import { enter } from '../harness/enter.ts';
 import { toast } from '../harness/shell.ts';
-import { expect, test } from '../harness/test.ts';
+import { expect, ONE_SIZE, test } from '../harness/test.ts';
 
 const dialog = (page: Page): Locator => page.getByRole('dialog');
 const press = (at: Page | Locator, name: string): Promise<void> =>
@@ -119,94 +119,98 @@ test('a principal lets somebody in whose lessons clash, with a reason', async ({
   await expect(toast(page, '1 student has joined')).toBeVisible();
 });
 
-test('a class is not deleted while somebody is in it, then it is', async ({
-  page,
-  newPerson,
-  accessible,
-}) => {
-  const principal = await newPerson(ROLE.principal);
-  const pupils = [await makePupil(principal, '王子涵'), await makePupil(principal, '李沐阳')];
-  await makeClass(principal, pupils, { name: 'Robotics' });
-  await enter(page, principal, '/classMan');
+test(
+  'a class is not deleted while somebody is in it, then it is',
+  ONE_SIZE,
+  async ({ page, newPerson, accessible }) => {
+    const principal = await newPerson(ROLE.principal);
+    const pupils = [await makePupil(principal, '王子涵'), await makePupil(principal, '李沐阳')];
+    await makeClass(principal, pupils, { name: 'Robotics' });
+    await enter(page, principal, '/classMan');
 
-  await act(page, 'Robotics', 'Delete');
-  await press(dialog(page), 'Delete the class');
-  await expect(dialog(page).getByText('2 students are still in Robotics.')).toBeVisible();
-  await expect(dialog(page).getByRole('listitem')).toHaveText(['王子涵', '李沐阳']);
-  await accessible();
-  await dialog(page)
-    .getByRole('link', { name: /Take students out/ })
-    .click();
+    await act(page, 'Robotics', 'Delete');
+    await press(dialog(page), 'Delete the class');
+    await expect(dialog(page).getByText('2 students are still in Robotics.')).toBeVisible();
+    await expect(dialog(page).getByRole('listitem')).toHaveText(['王子涵', '李沐阳']);
+    await accessible();
+    await dialog(page)
+      .getByRole('link', { name: /Take students out/ })
+      .click();
 
-  await expect(page.getByRole('checkbox').nth(1)).toBeVisible();
-  for (const box of await page.getByRole('checkbox').all()) await box.check();
-  await press(page, 'Take out');
-  await press(dialog(page), 'Take out');
-  await expect(toast(page, '2 students have left')).toBeVisible();
-  await expect(page.getByText('Nobody is in this class yet')).toBeVisible();
+    await expect(page.getByRole('checkbox').nth(1)).toBeVisible();
+    for (const box of await page.getByRole('checkbox').all()) await box.check();
+    await press(page, 'Take out');
+    await press(dialog(page), 'Take out');
+    await expect(toast(page, '2 students have left')).toBeVisible();
+    await expect(page.getByText('Nobody is in this class yet')).toBeVisible();
 
-  await act(page, 'Robotics', 'Delete');
-  await press(dialog(page), 'Delete the class');
-  await expect(toast(page, 'The class has been deleted')).toBeVisible();
-  await expect(page).toHaveURL('/classMan');
-  await expect(page.getByText('No classes yet')).toBeVisible();
-});
+    await act(page, 'Robotics', 'Delete');
+    await press(dialog(page), 'Delete the class');
+    await expect(toast(page, 'The class has been deleted')).toBeVisible();
+    await expect(page).toHaveURL('/classMan');
+    await expect(page.getByText('No classes yet')).toBeVisible();
+  },
+);
 
-test('a teacher sees and changes only the own classes', async ({ page, newPerson, accessible }) => {
-  const principal = await newPerson(ROLE.principal);
-  const teacher = await makeTeacher(principal, '陈怡君');
-  const own = await makeOpenClass(teacher, { name: 'Own class', capacity: 5 });
-  const foreign = await makeClass(principal, [], { name: 'Foreign class' });
-  await enter(page, teacher, '/classMan');
+test(
+  'a teacher sees and changes only the own classes',
+  ONE_SIZE,
+  async ({ page, newPerson, accessible }) => {
+    const principal = await newPerson(ROLE.principal);
+    const teacher = await makeTeacher(principal, '陈怡君');
+    const own = await makeOpenClass(teacher, { name: 'Own class', capacity: 5 });
+    const foreign = await makeClass(principal, [], { name: 'Foreign class' });
+    await enter(page, teacher, '/classMan');
 
-  await expect(page.getByText('Own class')).toBeVisible();
-  await expect(page.getByText('Foreign class')).toBeHidden();
-  await page.getByRole('searchbox').fill('class');
-  await expect(page.getByText('Own class')).toBeVisible();
-  await expect(page.getByText('Foreign class')).toBeHidden();
-  await accessible();
+    await expect(page.getByText('Own class')).toBeVisible();
+    await expect(page.getByText('Foreign class')).toBeHidden();
+    await page.getByRole('searchbox').fill('class');
+    await expect(page.getByText('Own class')).toBeVisible();
+    await expect(page.getByText('Foreign class')).toBeHidden();
+    await accessible();
 
-  await page.goto(`/classMan/classRoom/${foreign}`);
-  await expect(page.getByText('You can manage only the classes that you teach.')).toBeVisible();
-  await press(page, 'All classes');
-  await page.getByText('Own class').click();
-  await expect(page).toHaveURL(`/classMan/classRoom/${own}`);
-  await makePupil(principal, '赵梦琪');
-  await takeIn(page, ['赵梦琪']);
-  await expect(toast(page, '1 student has joined')).toBeVisible();
-  await expect(page.getByText('1 of 5')).toBeVisible();
+    await page.goto(`/classMan/classRoom/${foreign}`);
+    await expect(page.getByText('You can manage only the classes that you teach.')).toBeVisible();
+    await press(page, 'All classes');
+    await page.getByText('Own class').click();
+    await expect(page).toHaveURL(`/classMan/classRoom/${own}`);
+    await makePupil(principal, '赵梦琪');
+    await takeIn(page, ['赵梦琪']);
+    await expect(toast(page, '1 student has joined')).toBeVisible();
+    await expect(page.getByText('1 of 5')).toBeVisible();
 
-  await act(page, 'Own class', 'End the term');
-  await press(dialog(page), 'End the term');
-  await expect(dialog(page).getByText('The class is closed.')).toBeVisible();
-  await dialog(page).getByRole('button', { name: 'Close' }).last().click();
-  await expect(page.getByRole('button', { name: 'Take students in' })).toBeHidden();
-  await act(page, 'Own class', 'Reopen');
-  await press(dialog(page), 'Reopen');
-  await expect(toast(page, 'The class is open again')).toBeVisible();
-});
+    await act(page, 'Own class', 'End the term');
+    await press(dialog(page), 'End the term');
+    await expect(dialog(page).getByText('The class is closed.')).toBeVisible();
+    await dialog(page).getByRole('button', { name: 'Close' }).last().click();
+    await expect(page.getByRole('button', { name: 'Take students in' })).toBeHidden();
+    await act(page, 'Own class', 'Reopen');
+    await press(dialog(page), 'Reopen');
+    await expect(toast(page, 'The class is open again')).toBeVisible();
+  },
+);
 
-test('two people edit a class: the second sees what changed and chooses', async ({
-  page,
-  newPerson,
-  accessible,
-}) => {
-  const principal = await newPerson(ROLE.principal);
-  const id = await makeClass(principal, [], { name: 'Scratch', capacity: 3 });
-  await enter(page, principal, `/classMan/classRoom/${id}`);
-  await press(page, 'Edit');
-  await page.getByLabel('Room').fill('101');
-  await saveMeanwhile(principal, id, { room: '203', course: 'Scratch 3' });
-  // Whoever comes into the class meanwhile is in nobody's way.
-  await joinClass(id, await makePupil(principal, '孙嘉懿'));
-  await press(dialog(page), 'Save');
+test(
+  'two people edit a class: the second sees what changed and chooses',
+  ONE_SIZE,
+  async ({ page, newPerson, accessible }) => {
+    const principal = await newPerson(ROLE.principal);
+    const id = await makeClass(principal, [], { name: 'Scratch', capacity: 3 });
+    await enter(page, principal, `/classMan/classRoom/${id}`);
+    await press(page, 'Edit');
+    await page.getByLabel('Room').fill('101');
+    await saveMeanwhile(principal, id, { room: '203', course: 'Scratch 3' });
+    // Whoever comes into the class meanwhile is in nobody's way.
+    await joinClass(id, await makePupil(principal, '孙嘉懿'));
+    await press(dialog(page), 'Save');
 
-  const compare = dialog(page).last();
-  await expect(compare.getByText('203')).toBeVisible();
-  await accessible();
-  await compare.getByRole('radio', { name: /101/ }).check();
-  await compare.getByRole('button', { name: /choice|chosen|Save/i }).click();
-  await expect(toast(page, 'Saved')).toBeVisible();
-  await expect(page.getByText(/Scratch 3 · Room 101/)).toBeVisible();
-  await expect(page.getByText('1 of 3')).toBeVisible();
-});
+    const compare = dialog(page).last();
+    await expect(compare.getByText('203')).toBeVisible();
+    await accessible();
+    await compare.getByRole('radio', { name: /101/ }).check();
+    await compare.getByRole('button', { name: /choice|chosen|Save/i }).click();
+    await expect(toast(page, 'Saved')).toBeVisible();
+    await expect(page.getByText(/Scratch 3 · Room 101/)).toBeVisible();
+    await expect(page.getByText('1 of 3')).toBeVisible();
+  },
+);

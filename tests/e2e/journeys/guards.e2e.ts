@@ -4,9 +4,8 @@ import { homeOf } from '#frontend/src/lib/homes.ts';
 import type { Access } from '#shared/contracts/endpoint.ts';
 import { ROLE, SIGNED_IN } from '#shared/roles.ts';
 import { enter } from '../harness/enter.ts';
-import { isPhone } from '../harness/shell.ts';
 import { demo, signIn } from '../harness/sign-in.ts';
-import { expect, test } from '../harness/test.ts';
+import { expect, ONE_SIZE, test } from '../harness/test.ts';
 
 /** Within the application, without loading it again, as the browser's buttons do. */
 const turnTo = (page: Page, path: string): Promise<void> =>
@@ -15,64 +14,74 @@ const turnTo = (page: Page, path: string): Promise<void> =>
     dispatchEvent(new PopStateEvent('popstate'));
   }, path);
 
-const OPENED_ONE_IN = 4;
+const OPENED_ONE_IN = 12;
 
 /**
- * Every address is turned to. The same guard stands at an address that is opened: some of them are, in one
- * size, since all screens are guarded alike and loading the application takes most of the time.
+ * Every address is turned to. The same guard stands at an address that is opened: some of them are, others
+ * for each role, since all screens are guarded alike and loading the application takes most of the time.
  */
 async function visitAll(
   page: Page,
   isForbidden: (access: Access) => boolean,
   arrives: (path: string) => Promise<void>,
+  first = 0,
 ): Promise<void> {
   const paths = SCREENS.filter(({ access }) => isForbidden(access)).map(({ path }) => path);
   for (const [index, path] of paths.entries()) {
-    if (index % OPENED_ONE_IN === 0 && !isPhone(page)) await page.goto(path);
+    if (index % OPENED_ONE_IN === first) await page.goto(path);
     else await turnTo(page, path);
     await arrives(path);
   }
 }
 
-for (const role of SIGNED_IN) {
-  test(`role ${role} lands at home from every screen of others`, async ({ page }) => {
+for (const [index, role] of SIGNED_IN.entries()) {
+  test(`role ${role} lands at home from every screen of others`, ONE_SIZE, async ({ page }) => {
     await enter(page, demo(role));
     await expect(page).toHaveURL(homeOf(role));
     await visitAll(
       page,
       (access) => access !== 'public' && !access.includes(role),
       (path) => expect(page, path).toHaveURL(homeOf(role)),
+      index,
     );
   });
 }
 
-test('without a session every protected screen leads to the sign-in', async ({ page }) => {
-  await page.goto('/login');
-  await expect(page.getByLabel('Account')).toBeVisible();
-  await visitAll(
-    page,
-    (access) => access !== 'public',
-    (path) => expect(page, path).toHaveURL(`/login?${new URLSearchParams({ from: path })}`),
-  );
-});
+test(
+  'without a session every protected screen leads to the sign-in',
+  ONE_SIZE,
+  async ({ page }) => {
+    await page.goto('/login');
+    await expect(page.getByLabel('Account')).toBeVisible();
+    await visitAll(
+      page,
+      (access) => access !== 'public',
+      (path) => expect(page, path).toHaveURL(`/login?${new URLSearchParams({ from: path })}`),
+    );
+  },
+);
 
-test('an unknown route leads to the sign-in, the error page or back', async ({ page }) => {
-  await page.goto('/no/such/page');
-  await expect(page).toHaveURL('/login');
-  await enter(page, demo(ROLE.teacher), '/no/such/page');
-  await expect(page).toHaveURL('/error');
-  await page.goto('/user');
-  await expect(page.getByRole('heading', { name: 'My account' })).toBeVisible();
-  await turnTo(page, '/no/such/page');
-  await expect(page).toHaveURL('/user');
-});
+test(
+  'an unknown route leads to the sign-in, the error page or back',
+  ONE_SIZE,
+  async ({ page }) => {
+    await page.goto('/no/such/page');
+    await expect(page).toHaveURL('/login');
+    await enter(page, demo(ROLE.teacher), '/no/such/page');
+    await expect(page).toHaveURL('/error');
+    await page.goto('/user');
+    await expect(page.getByRole('heading', { name: 'My account' })).toBeVisible();
+    await turnTo(page, '/no/such/page');
+    await expect(page).toHaveURL('/user');
+  },
+);
 
-test('who is signed in does not see the sign-in again', async ({ page }) => {
+test('who is signed in does not see the sign-in again', ONE_SIZE, async ({ page }) => {
   await enter(page, demo(ROLE.student), '/login');
   await expect(page).toHaveURL('/dashboard');
 });
 
-test('an operator who opens the sign-in of schools is signed out', async ({ page }) => {
+test('an operator who opens the sign-in of schools is signed out', ONE_SIZE, async ({ page }) => {
   await signIn(page, demo(ROLE.platform), '/admin/login');
   await page.goto('/login');
   await expect(page.getByLabel('Account')).toBeVisible();

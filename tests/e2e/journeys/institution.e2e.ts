@@ -3,7 +3,7 @@ import { makePerson } from '#tests/factories/person.ts';
 import { makePng } from '#tests/factories/picture.ts';
 import { enter } from '../harness/enter.ts';
 import { toast } from '../harness/shell.ts';
-import { expect, test } from '../harness/test.ts';
+import { expect, ONE_SIZE, test } from '../harness/test.ts';
 
 const PICTURE = { name: 'classroom.png', mimeType: 'image/png', buffer: makePng(400, 300) };
 
@@ -53,19 +53,19 @@ test('what was typed and not saved is not lost by a click elsewhere', async ({
   await expect(page.getByLabel('In one sentence')).toHaveValue('Not saved yet');
 });
 
-test('a teacher reads it; an address of no school says so', async ({
-  page,
-  newPerson,
-  accessible,
-}) => {
-  await enter(page, await newPerson(ROLE.teacher), '/eduinfo');
-  await expect(page.getByRole('heading', { name: 'Institution' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Save' })).toBeHidden();
-  await accessible();
-  await page.goto('/institutionDialog/sch-nobody');
-  await expect(page.getByRole('heading', { name: 'There is no such school' })).toBeVisible();
-  await accessible();
-});
+test(
+  'a teacher reads it; an address of no school says so',
+  ONE_SIZE,
+  async ({ page, newPerson, accessible }) => {
+    await enter(page, await newPerson(ROLE.teacher), '/eduinfo');
+    await expect(page.getByRole('heading', { name: 'Institution' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Save' })).toBeHidden();
+    await accessible();
+    await page.goto('/institutionDialog/sch-nobody');
+    await expect(page.getByRole('heading', { name: 'There is no such school' })).toBeVisible();
+    await accessible();
+  },
+);
 
 test('an operator sees who has no licence', async ({ page, newPerson, accessible }) => {
   const principal = await newPerson(ROLE.principal, { name: '缺少授权的学校' });

@@ -4,7 +4,7 @@ import { makeLead } from '#tests/factories/registration.ts';
 import { enter } from '../harness/enter.ts';
 import { somePhone } from '../harness/outbox.ts';
 import { toast } from '../harness/shell.ts';
-import { expect, test } from '../harness/test.ts';
+import { expect, ONE_SIZE, test } from '../harness/test.ts';
 
 test('an operator finds who waits for a call, and notes what became of it', async ({
   page,
@@ -37,7 +37,7 @@ test('an operator finds who waits for a call, and notes what became of it', asyn
   await expect(page.getByText('Call again on Friday')).toBeVisible();
 });
 
-test('nobody else opens the list', async ({ page, newPerson }) => {
+test('nobody else opens the list', ONE_SIZE, async ({ page, newPerson }) => {
   await enter(page, await newPerson(ROLE.principal), '/admin/leads');
   await expect(page).toHaveURL('/index');
 });

@@ -5,7 +5,7 @@ import { operationsOf } from '#tests/factories/operation-log.ts';
 import { makePerson } from '#tests/factories/person.ts';
 import { enter } from '../harness/enter.ts';
 import { messagesTo, somePhone } from '../harness/outbox.ts';
-import { expect, test } from '../harness/test.ts';
+import { expect, ONE_SIZE, test } from '../harness/test.ts';
 
 const dialog = (page: Page): Locator => page.getByRole('dialog');
 
@@ -53,18 +53,22 @@ test('a principal writes to the families of a class, once to each number', async
   expect(JSON.stringify(await operationsOf(schoolId))).not.toContain(shared);
 });
 
-test('a class without a number says where numbers are added', async ({ page, newPerson }) => {
-  const principal = await newPerson(ROLE.principal);
-  const pupil = await makePerson(principal.schoolId, ROLE.student, { name: '张诗雨' });
-  const id = await makeClass(principal, [pupil]);
-  await enter(page, principal, `/classMan/classRoom/${id}`);
-  await page.getByRole('button', { name: 'Send a message' }).click();
-  await expect(dialog(page).getByText('There is no number to send to')).toBeVisible();
-  await dialog(page).getByRole('link', { name: 'Add phone numbers' }).click();
-  await expect(page).toHaveURL('/student');
-});
+test(
+  'a class without a number says where numbers are added',
+  ONE_SIZE,
+  async ({ page, newPerson }) => {
+    const principal = await newPerson(ROLE.principal);
+    const pupil = await makePerson(principal.schoolId, ROLE.student, { name: '张诗雨' });
+    const id = await makeClass(principal, [pupil]);
+    await enter(page, principal, `/classMan/classRoom/${id}`);
+    await page.getByRole('button', { name: 'Send a message' }).click();
+    await expect(dialog(page).getByText('There is no number to send to')).toBeVisible();
+    await dialog(page).getByRole('link', { name: 'Add phone numbers' }).click();
+    await expect(page).toHaveURL('/student');
+  },
+);
 
-test('a teacher writes to no class', async ({ page, newPerson }) => {
+test('a teacher writes to no class', ONE_SIZE, async ({ page, newPerson }) => {
   const teacher = await newPerson(ROLE.teacher);
   const own = await makeClass(teacher, []);
   await enter(page, teacher, `/classMan/classRoom/${own}`);

@@ -6,7 +6,7 @@ import { daysFromNow } from '#tests/factories/school.ts';
 import { enter } from '../harness/enter.ts';
 import { chooseFromAccount, isPhone, signOut } from '../harness/shell.ts';
 import { signIn } from '../harness/sign-in.ts';
-import { expect, test } from '../harness/test.ts';
+import { expect, ONE_SIZE, test } from '../harness/test.ts';
 
 const storedToken = (page: Page): Promise<string> =>
   page.evaluate(() => {
@@ -14,7 +14,7 @@ const storedToken = (page: Page): Promise<string> =>
     return localStorage.getItem(key ?? '') ?? '';
   });
 
-test('two tabs: one signs out, both are out', async ({ page, context, newPerson }) => {
+test('two tabs: one signs out, both are out', ONE_SIZE, async ({ page, context, newPerson }) => {
   await enter(page, await newPerson(ROLE.teacher));
   const other = await context.newPage();
   await other.goto('/user');
@@ -23,19 +23,23 @@ test('two tabs: one signs out, both are out', async ({ page, context, newPerson 
   await expect(other).toHaveURL('/login');
 });
 
-test('a session that has ended on the server leads to the sign-in', async ({ page, newPerson }) => {
-  const person = await newPerson(ROLE.teacher);
-  await enter(page, person);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.request.post(`${API_BASE}/${portal.endpoints.logout.path}`, {
-    headers: { authorization: `${await storedToken(page)}_${person.userId}` },
-  });
-  await page.goto('/user');
-  await expect(page).toHaveURL('/login');
-  const kept = await page.evaluate(() => ({ ...localStorage }));
-  expect(kept['classroom.overdue']).toBe('1');
-  expect(kept['classroom.user']).toBeUndefined();
-});
+test(
+  'a session that has ended on the server leads to the sign-in',
+  ONE_SIZE,
+  async ({ page, newPerson }) => {
+    const person = await newPerson(ROLE.teacher);
+    await enter(page, person);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.request.post(`${API_BASE}/${portal.endpoints.logout.path}`, {
+      headers: { authorization: `${await storedToken(page)}_${person.userId}` },
+    });
+    await page.goto('/user');
+    await expect(page).toHaveURL('/login');
+    const kept = await page.evaluate(() => ({ ...localStorage }));
+    expect(kept['classroom.overdue']).toBe('1');
+    expect(kept['classroom.user']).toBeUndefined();
+  },
+);
 
 const PAST_DUE = {
   subscription: { start: daysFromNow(-400), end: daysFromNow(-3), authorizationCode: 'CODE-1' },
@@ -60,7 +64,7 @@ test('a school that is past due is reminded, reads and does not write', async ({
   await expect(page.getByRole('dialog').getByRole('alert')).toContainText(/subscription/i);
 });
 
-test('a school with time left is not reminded', async ({ page, newPerson }) => {
+test('a school with time left is not reminded', ONE_SIZE, async ({ page, newPerson }) => {
   await signIn(page, await newPerson(ROLE.principal));
   await page.waitForLoadState('networkidle');
   await expect(page.getByRole('dialog')).toHaveCount(0);

@@ -3,7 +3,7 @@ import { LIMITS } from '#shared/limits.ts';
 import { ROLE } from '#shared/roles.ts';
 import { countCalls } from '../harness/count-calls.ts';
 import { demo, fillSignIn, signIn } from '../harness/sign-in.ts';
-import { expect, test } from '../harness/test.ts';
+import { expect, ONE_SIZE, test } from '../harness/test.ts';
 
 const HOMES = [
   { name: 'principal', role: ROLE.principal, home: '/index' },
@@ -48,7 +48,7 @@ test('an empty form says what is missing', async ({ page }) => {
   await expect(page.getByLabel('Account')).toBeFocused();
 });
 
-test('a wrong password and an unknown account get the same answer', async ({ page }) => {
+test('a wrong password and an unknown account get the same answer', ONE_SIZE, async ({ page }) => {
   await page.goto('/login');
   const answers: (string | null)[] = [];
   for (const account of [demo(ROLE.teacher).account, 'nobody_of_this_name']) {
@@ -60,24 +60,25 @@ test('a wrong password and an unknown account get the same answer', async ({ pag
   await expect(page).toHaveURL('/login');
 });
 
-test('repeated failures demand a proof of work, which the browser brings along', async ({
-  page,
-  newPerson,
-}) => {
-  const person = await newPerson(ROLE.teacher);
-  await page.goto('/login');
-  const button = page.getByRole('button', { name: 'Sign in' });
-  for (let failure = 0; failure < LIMITS.loginChallengeAfter + 1; failure += 1) {
-    await fillSignIn(page, { account: person.account, password: `wrong1234${failure}` });
-    await expect(page.getByRole('alert')).toBeVisible();
-    await expect(button).toBeEnabled();
-  }
-  await expect(page.getByText(/short security check runs by itself/)).toBeVisible();
-  await fillSignIn(page, person);
-  await expect(page).toHaveURL('/index', { timeout: 30_000 });
-});
+test(
+  'repeated failures demand a proof of work, which the browser brings along',
+  ONE_SIZE,
+  async ({ page, newPerson }) => {
+    const person = await newPerson(ROLE.teacher);
+    await page.goto('/login');
+    const button = page.getByRole('button', { name: 'Sign in' });
+    for (let failure = 0; failure < LIMITS.loginChallengeAfter + 1; failure += 1) {
+      await fillSignIn(page, { account: person.account, password: `wrong1234${failure}` });
+      await expect(page.getByRole('alert')).toBeVisible();
+      await expect(button).toBeEnabled();
+    }
+    await expect(page.getByText(/short security check runs by itself/)).toBeVisible();
+    await fillSignIn(page, person);
+    await expect(page).toHaveURL('/index', { timeout: 30_000 });
+  },
+);
 
-test('a double click signs in once', async ({ page }) => {
+test('a double click signs in once', ONE_SIZE, async ({ page }) => {
   const calls = countCalls(page, portal.endpoints.login);
   await page.goto('/login');
   const { account, password } = demo(ROLE.teacher);

@@ -4,7 +4,7 @@ import { makeClass } from '#tests/factories/class.ts';
 import { makePerson, type Person } from '#tests/factories/person.ts';
 import { signInAt } from '#tests/factories/sign-in.ts';
 import { enter } from '../harness/enter.ts';
-import { expect, test } from '../harness/test.ts';
+import { expect, ONE_SIZE, test } from '../harness/test.ts';
 
 /** A line of a list: a row of the table, or a card on phones. */
 const lineOf = (page: Page, name: string): Locator =>
@@ -71,7 +71,7 @@ test('a principal goes from the week on the home to a class and a student', asyn
   await accessible();
 });
 
-test('a teacher sees the own classes only', async ({ page, newPerson, accessible }) => {
+test('a teacher sees the own classes only', ONE_SIZE, async ({ page, newPerson, accessible }) => {
   const teacher = await newPerson(ROLE.teacher);
   await makeLively(teacher);
   await makeClass(await makePerson(teacher.schoolId, ROLE.teacher), [], { name: 'Python 班' });

@@ -9,7 +9,7 @@ import { revOf } from '#tests/factories/teacher.ts';
 import { enter } from '../harness/enter.ts';
 import { toast } from '../harness/shell.ts';
 import { type Credentials, fillSignIn, signIn } from '../harness/sign-in.ts';
-import { expect, test } from '../harness/test.ts';
+import { expect, ONE_SIZE, test } from '../harness/test.ts';
 
 const dialog = (page: Page): Locator => page.getByRole('dialog');
 const press = (at: Page | Locator, name: string): Promise<void> =>
@@ -184,32 +184,32 @@ test('a principal edits, disables, enables and makes a principal', async ({
   await expect(page.getByRole('menuitem')).toHaveText(['Edit', 'Class records']);
 });
 
-test('two principals edit the same teacher, and the second chooses', async ({
-  page,
-  newPerson,
-  accessible,
-}) => {
-  const principal = await newPerson(ROLE.principal);
-  const teacher = await makePerson(principal.schoolId, ROLE.teacher, {
-    name: '周雨桐',
-    nick: '周老师',
-  });
-  await enter(page, principal, '/teacherMan');
-  await chooseFor(page, '周雨桐', 'Edit');
-  await expect(page.getByRole('dialog').getByLabel(/^Name/)).toHaveValue('周雨桐');
-  const before = await revOf(teacher);
-  await changePerson(teacher, { name: '周雨彤', remark: 'Mondays' });
-  expect(await revOf(teacher)).not.toBe(before);
+test(
+  'two principals edit the same teacher, and the second chooses',
+  ONE_SIZE,
+  async ({ page, newPerson, accessible }) => {
+    const principal = await newPerson(ROLE.principal);
+    const teacher = await makePerson(principal.schoolId, ROLE.teacher, {
+      name: '周雨桐',
+      nick: '周老师',
+    });
+    await enter(page, principal, '/teacherMan');
+    await chooseFor(page, '周雨桐', 'Edit');
+    await expect(page.getByRole('dialog').getByLabel(/^Name/)).toHaveValue('周雨桐');
+    const before = await revOf(teacher);
+    await changePerson(teacher, { name: '周雨彤', remark: 'Mondays' });
+    expect(await revOf(teacher)).not.toBe(before);
 
-  await page.getByLabel(/^Nickname/).fill('小周老师');
-  await press(dialog(page), 'Save');
+    await page.getByLabel(/^Nickname/).fill('小周老师');
+    await press(dialog(page), 'Save');
 
-  const choice = page.getByRole('dialog', { name: /just changed|changed/i });
-  await expect(choice.getByText('周雨彤')).toBeVisible();
-  await accessible();
-  await choice.getByRole('button', { name: 'Save' }).click();
-  await expect(toast(page, 'Saved')).toBeVisible();
-  await chooseFor(page, '周雨彤', 'Edit');
-  await expect(page.getByLabel(/^Nickname/)).toHaveValue('小周老师');
-  await expect(page.getByLabel(/^Remark/)).toHaveValue('Mondays');
-});
+    const choice = page.getByRole('dialog', { name: /just changed|changed/i });
+    await expect(choice.getByText('周雨彤')).toBeVisible();
+    await accessible();
+    await choice.getByRole('button', { name: 'Save' }).click();
+    await expect(toast(page, 'Saved')).toBeVisible();
+    await chooseFor(page, '周雨彤', 'Edit');
+    await expect(page.getByLabel(/^Nickname/)).toHaveValue('小周老师');
+    await expect(page.getByLabel(/^Remark/)).toHaveValue('Mondays');
+  },
+);
