@@ -18,6 +18,7 @@ import { statisticsScreens } from '../features/statistics/routes.ts';
 import { studentScreens } from '../features/students/routes.ts';
 import { teacherScreens } from '../features/teachers/routes.ts';
 import { teachingScreens } from '../features/teaching/routes.ts';
+import { wallScreens } from '../features/wall/routes.ts';
 import { workScreens } from '../features/works/routes.ts';
 
 /** Every screen of the application. A screen that is not here does not exist. */
@@ -41,6 +42,7 @@ export const SCREENS: Screens = [
   ...makeupScreens,
   ...statisticsScreens,
   ...scratchScreens,
+  ...wallScreens,
   ...workScreens,
 ];
 

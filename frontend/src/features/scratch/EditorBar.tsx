@@ -17,6 +17,8 @@ interface Props {
   readonly onBack: () => void;
   readonly onRename: (title: string) => void;
   readonly onSave: () => void;
+  /** The hand to raise in a lesson. */
+  readonly help: ReactNode;
   readonly menu: ReactNode;
 }
 
@@ -43,7 +45,7 @@ function TitleField({ view, onRename }: Pick<Props, 'view' | 'onRename'>) {
 }
 
 /** The purple bar above the editor: where to, what it is called, whether it is saved. */
-export function EditorBar({ view, onBack, onRename, onSave, menu }: Props) {
+export function EditorBar({ view, onBack, onRename, onSave, help, menu }: Props) {
   const { t } = useTranslation('scratch');
   return (
     <AppBar
@@ -66,6 +68,7 @@ export function EditorBar({ view, onBack, onRename, onSave, menu }: Props) {
           <TitleField view={view} onRename={onRename} />
           <SavingState view={view} />
         </Stack>
+        {help}
         <Button
           color="inherit"
           variant="outlined"

@@ -6,12 +6,15 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLeaveGuard } from '#frontend/src/components/form/use-leave-guard.tsx';
+import type { Told } from '#frontend/src/components/scratch/messages.ts';
 import { ScratchFrame } from '#frontend/src/components/scratch/ScratchFrame.tsx';
 import { EditorBar } from './EditorBar.tsx';
 import { EditorDialogs } from './EditorDialogs.tsx';
 import { EditorMenu } from './EditorMenu.tsx';
 import { EditorOverlay } from './EditorOverlay.tsx';
 import { useEditor } from './use-editor.ts';
+import { HelpButton } from './wall/HelpButton.tsx';
+import { useWallLink } from './wall/use-wall-link.ts';
 
 function Hints({ libraryMissing }: { readonly libraryMissing: boolean }) {
   const { t } = useTranslation('scratch');
@@ -52,6 +55,11 @@ export function EditorScreen({ id }: { readonly id: string }) {
   const { t } = useTranslation('scratch');
   const editor = useEditor(id);
   const { view, session, setDialog } = editor;
+  const wall = useWallLink(view);
+  const hear = (told: Told) => {
+    wall.hear(told);
+    editor.hear(told);
+  };
   const guard = useLeaveGuard(view.dirtySince !== null && view.step === 'open');
   return (
     <Stack component="main" tabIndex={-1} sx={{ height: '100dvh', overflow: 'hidden' }}>
@@ -60,11 +68,12 @@ export function EditorScreen({ id }: { readonly id: string }) {
         onBack={() => void editor.back()}
         onRename={(title) => session.current?.rename(title)}
         onSave={() => void session.current?.save()}
+        help={<HelpButton view={wall.view} onAsk={wall.ask} onWithdraw={wall.withdraw} />}
         menu={<ScreenMenu editor={editor} />}
       />
       <Hints libraryMissing={editor.libraryMissing} />
       <Box sx={{ flex: 1, minHeight: 0, position: 'relative' }}>
-        <ScratchFrame title={t('editor')} onReady={editor.ready} onTold={editor.hear} />
+        <ScratchFrame title={t('editor')} onReady={editor.ready} onTold={hear} />
         <EditorOverlay
           view={view}
           onRetry={editor.retry}

@@ -6,6 +6,7 @@ export const cht: Translation<typeof zh> = {
   subtitle: '全校的上課紀錄、未填寫的紀錄和統計。',
   subtitleTeacher: '您的上課紀錄、未填寫的紀錄和統計。',
   lesson: '課堂',
+  wall: '課堂牆',
   allRecords: '全部上課紀錄',
   tabs: { records: '紀錄', missing: '未填寫', figures: '統計' },
   states: { planned: '待上課', running: '上課中', closing: '正在結束', taught: '已上課' },

@@ -6,6 +6,7 @@ export const en: Translation<typeof zh> = {
   subtitle: 'Records of all lessons, those that are missing, and figures.',
   subtitleTeacher: 'Records of your lessons, those that are missing, and figures.',
   lesson: 'Lesson',
+  wall: 'Class wall',
   allRecords: 'All records',
   tabs: { records: 'Records', missing: 'Missing', figures: 'Figures' },
   states: { planned: 'Planned', running: 'Running', closing: 'Closing', taught: 'Taught' },

@@ -3,6 +3,7 @@ export const zh = {
   subtitle: '全校的上课记录、未填写的记录和统计。',
   subtitleTeacher: '您的上课记录、未填写的记录和统计。',
   lesson: '课堂',
+  wall: '课堂墙',
   allRecords: '全部上课记录',
   tabs: { records: '记录', missing: '未填写', figures: '统计' },
   states: { planned: '待上课', running: '上课中', closing: '正在结课', taught: '已上课' },

@@ -1,3 +1,4 @@
+import GridViewIcon from '@mui/icons-material/GridView';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import { useTranslation } from 'react-i18next';
@@ -13,7 +14,7 @@ export function LessonHeader({ lesson }: { readonly lesson: LessonRecord }) {
   const { t } = useTranslation('teaching');
   const { role } = useSignedIn();
   const when = useLessonTime();
-  const { class_name, topic, teacher_name, assistant_name, room_name, state } = lesson;
+  const { id, class_name, topic, teacher_name, assistant_name, room_name, state } = lesson;
   const facts = [when(lesson), topic, teacher_name, assistant_name, room_name].filter(Boolean);
   return (
     <PageHeader
@@ -25,6 +26,16 @@ export function LessonHeader({ lesson }: { readonly lesson: LessonRecord }) {
             label={t(`states.${state}`)}
             color={state === 'running' ? 'success' : state === 'taught' ? 'primary' : 'default'}
           />
+          {state === 'running' && (
+            <Button
+              component={Link}
+              to={`/classWall/${id}`}
+              variant="contained"
+              startIcon={<GridViewIcon />}
+            >
+              {t('wall')}
+            </Button>
+          )}
           {role !== ROLE.liveTeacher && (
             <Button component={Link} to="/classRecord">
               {t('allRecords')}

@@ -1,0 +1,98 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useParams } from 'react-router';
+import { EmptyState } from '#frontend/src/components/states/EmptyState.tsx';
+import { ErrorState } from '#frontend/src/components/states/ErrorState.tsx';
+import { useFormats } from '#frontend/src/lib/format.ts';
+import type { StudentId } from '#shared/ids.ts';
+import { ProjectDialog } from './ProjectDialog.tsx';
+import { countSeats } from './seats.ts';
+import { useBell, useHelpAlert } from './use-help-alert.ts';
+import { useWall } from './use-wall.ts';
+import { WallBar } from './WallBar.tsx';
+import { WallCounts } from './WallCounts.tsx';
+import { WallGrid, WallSkeleton } from './WallGrid.tsx';
+import { WallTile } from './WallTile.tsx';
+
+type Wall = NonNullable<ReturnType<typeof useWall>['wall']>;
+
+/** A lesson that does not run has no wall. */
+function NotRunning({ lesson }: Pick<Wall, 'lesson'>) {
+  const { t } = useTranslation('wall');
+  const isPlanned = lesson.state === 'planned';
+  return (
+    <EmptyState
+      title={t(isPlanned ? 'notBegun' : 'over')}
+      hint={t(isPlanned ? 'notBegunHint' : 'overHint')}
+      action={
+        <Button variant="contained" component={Link} to={`/recordDetail/${lesson.id}`}>
+          {t('back')}
+        </Button>
+      }
+    />
+  );
+}
+
+function Tiles({ wall: { lesson, seats, now } }: { readonly wall: Wall }) {
+  const { t } = useTranslation('wall');
+  const [opened, setOpened] = useState<StudentId | null>(null);
+  const shown = seats.find(({ student }) => student.student_id === opened);
+  if (seats.length === 0) return <EmptyState title={t('noStudents')} />;
+  return (
+    <Stack spacing={2}>
+      <WallCounts counts={countSeats(seats)} />
+      <WallGrid>
+        {seats.map((seat) => (
+          <WallTile
+            key={seat.student.student_id}
+            lesson={lesson.id}
+            seat={seat}
+            now={now}
+            onOpen={() => setOpened(seat.student.student_id)}
+          />
+        ))}
+      </WallGrid>
+      {shown?.editor && (
+        <ProjectDialog
+          lesson={lesson.id}
+          student={shown.student}
+          editor={shown.editor}
+          onClose={() => setOpened(null)}
+        />
+      )}
+    </Stack>
+  );
+}
+
+/** The editors of a class while it is taught, on a tablet or at the wall. */
+export default function WallPage() {
+  const { t } = useTranslation('wall');
+  const { time } = useFormats();
+  const { id = '' } = useParams();
+  const { wall, error, retry, staleSince } = useWall(id);
+  const bell = useBell();
+  const alert = useHelpAlert(wall?.seats, bell.ring);
+  const { class_name = '', topic = '' } = wall?.lesson ?? {};
+  return (
+    <>
+      <WallBar lesson={id} title={class_name || t('title')} subtitle={topic} bell={bell} />
+      <Box component="main" tabIndex={-1} sx={{ p: { xs: 1.5, sm: 2 } }}>
+        <Box aria-live="assertive" sx={{ position: 'absolute', clipPath: 'inset(50%)' }}>
+          {alert}
+        </Box>
+        {staleSince && wall && (
+          <Alert severity="warning" sx={{ mb: 2 }}>
+            {t('stale', { time: time(staleSince) })}
+          </Alert>
+        )}
+        {error && <ErrorState error={error} onRetry={retry} />}
+        {!wall && !error && <WallSkeleton />}
+        {wall && (wall.running ? <Tiles wall={wall} /> : <NotRunning lesson={wall.lesson} />)}
+      </Box>
+    </>
+  );
+}

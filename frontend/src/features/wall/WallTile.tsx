@@ -1,0 +1,94 @@
+import PanToolIcon from '@mui/icons-material/PanTool';
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import CardActionArea from '@mui/material/CardActionArea';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { PersonAvatar } from '#frontend/src/components/PersonAvatar.tsx';
+import { WorkPicture } from '#frontend/src/components/works/WorkPicture.tsx';
+import { HelpActions } from './HelpActions.tsx';
+import { needsHelp, type Seat } from './seats.ts';
+import { useAgo } from './use-ago.ts';
+
+interface Props {
+  readonly lesson: string;
+  readonly seat: Seat;
+  readonly now: string;
+  readonly onOpen: () => void;
+}
+
+/** What the child is doing, in a few words. */
+function useDoing({ editor }: Seat, now: string): string {
+  const { t } = useTranslation('wall');
+  const ago = useAgo(now);
+  if (!editor) return t('notHere');
+  const { state, seen, changed } = editor;
+  if (state !== 'programming') return t(`doing.${state}`, { when: ago(seen) });
+  return changed ? t('doing.changed', { when: ago(changed) }) : t('doing.opened');
+}
+
+function HelpLine({ lesson, seat: { student, editor }, now }: Omit<Props, 'onOpen'>) {
+  const { t } = useTranslation('wall');
+  const ago = useAgo(now);
+  if (!editor) return null;
+  const { state, since, by } = editor.help;
+  return (
+    <Stack spacing={1} sx={{ p: 1, bgcolor: 'warning.main', color: 'warning.contrastText' }}>
+      <Stack direction="row" spacing={1} sx={{ alignItems: 'center' }}>
+        <PanToolIcon fontSize="small" aria-hidden />
+        <Typography sx={{ fontWeight: 700 }}>
+          {state === 'coming' ? t('comes', { name: by }) : t('needsHelp')}
+        </Typography>
+        <Typography variant="body2">{ago(since)}</Typography>
+      </Stack>
+      <Box sx={{ bgcolor: 'background.paper', borderRadius: 1, p: 0.5 }}>
+        <HelpActions lesson={lesson} name={student.name} editor={editor} />
+      </Box>
+    </Stack>
+  );
+}
+
+/** One student: the picture of what was saved last, whether anything moves, and whether help is needed. */
+export function WallTile({ lesson, seat, now, onOpen }: Props) {
+  const { t } = useTranslation('wall');
+  const { student, editor } = seat;
+  const doing = useDoing(seat, now);
+  const hasWork = editor !== null && editor.work_id !== '';
+  const isHere = editor?.state === 'programming';
+  return (
+    <Card
+      component="li"
+      variant="outlined"
+      sx={{ display: 'flex', flexDirection: 'column', ...(!isHere && { bgcolor: 'action.hover' }) }}
+    >
+      <CardActionArea
+        disabled={!hasWork}
+        onClick={onOpen}
+        aria-label={hasWork ? t('open', { name: student.name, title: editor.title }) : undefined}
+        sx={{ flex: 1, display: 'flex', flexDirection: 'column', alignItems: 'stretch' }}
+      >
+        <Box sx={isHere ? {} : { filter: 'grayscale(1)' }}>
+          <WorkPicture work={{ kind: 'scratch', thumbnail: editor?.thumbnail ?? '' }} />
+        </Box>
+        <Stack direction="row" spacing={1} sx={{ p: 1, alignItems: 'center' }}>
+          <PersonAvatar name={student.name} picture={student.avatar} />
+          <Box sx={{ minWidth: 0 }}>
+            <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+              {student.name}
+            </Typography>
+            {editor?.title && (
+              <Typography variant="body2" noWrap>
+                {editor.title}
+              </Typography>
+            )}
+            <Typography variant="body2" color="textSecondary">
+              {doing}
+            </Typography>
+          </Box>
+        </Stack>
+      </CardActionArea>
+      {needsHelp(seat) && <HelpLine lesson={lesson} seat={seat} now={now} />}
+    </Card>
+  );
+}

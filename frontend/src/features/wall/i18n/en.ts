@@ -1,0 +1,43 @@
+import type { Translation } from '#frontend/src/lib/i18n-types.ts';
+import type { zh } from './zh.ts';
+
+export const en: Translation<typeof zh> = {
+  title: 'Class wall',
+  back: 'Back to the lesson',
+  bell: 'Ring when somebody needs help',
+  fullScreen: 'Full screen',
+  students: 'Students',
+  justNow: 'just now',
+  notHere: 'Not in the editor yet',
+  doing: {
+    changed: 'Changed {{when}}',
+    opened: 'Has opened the editor',
+    away: 'Went to another window {{when}}',
+    offline: 'Offline, last seen {{when}}',
+    closed: 'Left the editor {{when}}',
+  },
+  needsHelp: 'Needs help',
+  needsHelpOf: '{{name}} needs help.',
+  comes: '{{name}} is coming',
+  answer: { coming: 'On my way', settled: 'Done' },
+  answerTo: { coming: 'On my way to {{name}}', settled: 'Done with {{name}}' },
+  open: 'Open the project of {{name}}: {{title}}',
+  savedAt: 'Saved at {{time}}',
+  showNewer: 'Show the newer version',
+  counts: {
+    help_one: '{{count}} needs help',
+    help_other: '{{count}} need help',
+    programming_one: '{{count}} programming',
+    programming_other: '{{count}} programming',
+    away_one: '{{count}} away',
+    away_other: '{{count}} away',
+    absent_one: '{{count}} not in the editor yet',
+    absent_other: '{{count}} not in the editor yet',
+  },
+  noStudents: 'There are no students in the class yet',
+  notBegun: 'The lesson has not begun',
+  notBegunHint: 'Once it has, the editor of every student is shown here.',
+  over: 'The lesson is over',
+  overHint: 'The projects of the students are saved.',
+  stale: 'The network is down: this is how it was at {{time}}.',
+};

@@ -1,0 +1,13 @@
+import type { Screens } from '#frontend/src/lib/screen.ts';
+import { ROLE } from '#shared/roles.ts';
+
+export const wallScreens: Screens = [
+  {
+    path: '/classWall/:id',
+    access: [ROLE.principal, ROLE.teacher, ROLE.liveTeacher],
+    shell: false,
+    title: 'wall:title',
+    texts: ['work', 'player'],
+    page: () => import('./WallPage.tsx'),
+  },
+];

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import type { WallStudent, WallTile } from '#shared/contracts/wall-fields.ts';
+import { StudentId } from '#shared/ids.ts';
+import { countSeats, hasStranger, toSeats } from './seats.ts';
+
+const student = (name: string, on_leave = false): WallStudent => ({
+  ...{ student_id: StudentId.parse(`stu-${name}`), name, avatar: '', guest: false, on_leave },
+});
+const editor = (name: string, values: Partial<WallTile> = {}): WallTile => ({
+  ...{ student_id: StudentId.parse(`stu-${name}`), state: 'programming', seen: '', changed: '' },
+  ...{ work_id: '', title: '', saved: '', thumbnail: '' },
+  help: { no: 0, state: 'none', since: '', by: '' },
+  ...values,
+});
+const asked = (since: string) => ({ no: 1, state: 'asked' as const, since, by: '' });
+const namesOf = (seats: ReturnType<typeof toSeats>) => seats.map((seat) => seat.student.name);
+
+test('who waits for help comes first, the longest waiting before the others', () => {
+  const students = ['ann', 'bob', 'cem', 'dan'].map((name) => student(name));
+  const seats = toSeats(students, [
+    editor('ann'),
+    editor('bob', { help: asked('2026-03-02T10:05:00Z') }),
+    editor('dan', { help: { ...asked('2026-03-02T10:02:00Z'), state: 'coming' } }),
+  ]);
+  expect(namesOf(seats)).toEqual(['dan', 'bob', 'ann', 'cem']);
+  expect(countSeats(seats)).toEqual({ programming: 3, help: 2, away: 0, absent: 1 });
+});
+
+test('who is on leave is not expected, but seen when there', () => {
+  const students = [student('ann', true), student('bob', true)];
+  const seats = toSeats(students, [editor('bob', { state: 'offline' })]);
+  expect(namesOf(seats)).toEqual(['bob']);
+  expect(countSeats(seats)).toEqual({ programming: 0, help: 0, away: 1, absent: 0 });
+});
+
+test('whoever came into the class since is noticed', () => {
+  expect(hasStranger([student('ann')], [editor('ann')])).toBe(false);
+  expect(hasStranger([student('ann')], [editor('bob')])).toBe(true);
+});
