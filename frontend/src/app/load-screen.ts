@@ -1,4 +1,4 @@
-import type { Screen } from '../lib/screen.ts';
+import type { Intent, Screen } from '../lib/screen.ts';
 import { loadTexts } from './i18n.ts';
 import { screenAt } from './route-table.ts';
 
@@ -13,8 +13,10 @@ export async function loadScreen(screen: Screen) {
   return page;
 }
 
-/** Loads ahead what a link leads to, when it is pointed at. A failure shows when the link is followed. */
-export function prefetchScreen(path: string): void {
+/** Loads ahead what a link leads to. A failure shows when the link is followed. */
+export function prefetchScreen(path: string, intent: Intent): void {
   const screen = screenAt(path);
-  if (screen) loadScreen(screen).catch(() => undefined);
+  if (!screen) return;
+  for (const loading of [loadScreen(screen), screen.prefetch?.(intent)])
+    loading?.catch(() => undefined);
 }

@@ -3,6 +3,9 @@ import type { Access } from '#shared/contracts/endpoint.ts';
 import type { Role } from '#shared/roles.ts';
 import type { Namespace, TextKey } from './i18n-types.ts';
 
+/** A link is pointed at, which costs nothing yet, or pressed. */
+export type Intent = 'pointed' | 'pressed';
+
 /** One screen of the application: an entry of a feature's `routes.ts`. */
 export interface Screen {
   /** Path pattern of the router, e.g. `/classMan/classRoom/:id`. */
@@ -20,6 +23,8 @@ export interface Screen {
   /** Where a screen is something else for one role: its title and header. The page decides what it draws. */
   readonly forRole?: Readonly<Partial<Record<Role, Pick<Screen, 'title' | 'header'>>>>;
   readonly page: () => Promise<{ readonly default: ComponentType }>;
+  /** Asks for what the page begins with, before it is there. */
+  readonly prefetch?: (intent: Intent) => Promise<void>;
 }
 
 export type Screens = readonly Screen[];

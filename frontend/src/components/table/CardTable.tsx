@@ -40,9 +40,8 @@ function Title<Row extends Identified>({ row, columns, onOpen }: CardProps<Row>)
 
 function Card<Row extends Identified>(props: CardProps<Row>) {
   const { t } = useTranslation('table');
-  const { row, columns, rowName, rowActions, selection } = props;
+  const { row, columns, rowName, rowActions, hasActions, selection } = props;
   const name = rowName(row);
-  const actions = rowActions?.(row) ?? [];
   return (
     <Stack component="li" sx={{ p: 1, borderBottom: 1, borderColor: 'divider' }}>
       <Stack direction="row" sx={{ alignItems: 'center', gap: 1 }}>
@@ -59,7 +58,9 @@ function Card<Row extends Identified>(props: CardProps<Row>) {
         {at(columns, 'corner').map(({ key, render }) => (
           <Box key={key}>{render(row)}</Box>
         ))}
-        {actions.length > 0 && <RowMenu name={name} actions={actions} />}
+        {rowActions && hasActions?.(row) !== false && (
+          <RowMenu name={name} actions={() => rowActions(row)} />
+        )}
       </Stack>
       {at(columns, 'line').map(({ key, label, render }) => (
         <Stack key={key} direction="row" spacing={1} sx={{ pl: selection ? 6 : 0, pr: 1 }}>

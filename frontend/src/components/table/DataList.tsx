@@ -45,6 +45,8 @@ interface Props<Row extends Identified> {
   /** Fields that call `list.setFilter`. */
   readonly filters?: ReactNode;
   readonly rowActions?: (row: Row) => readonly RowAction[];
+  /** For a list where some rows have no actions. */
+  readonly hasActions?: (row: Row) => boolean;
   /** With any, rows can be selected. */
   readonly bulkActions?: readonly BulkAction<Row>[];
   /** A click on a row, or Enter. */
@@ -85,6 +87,7 @@ export function DataList<Row extends Identified>(props: Props<Row>) {
     columns: useColumnsAfterRows(shownColumns, list.isLoading),
     rowName: props.rowName,
     rowActions: props.rowActions,
+    hasActions: props.hasActions,
     onOpen: props.onOpen,
     selection: bulkActions.length > 0 ? selection : undefined,
     sort: list.question.sort,

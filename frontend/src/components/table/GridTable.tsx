@@ -1,7 +1,8 @@
-import { DataGrid, type DataGridProps, type GridRowId, useGridApiRef } from '@mui/x-data-grid';
-import { memo, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { DataGrid, type DataGridProps, type GridRowId } from '@mui/x-data-grid';
+import { memo, type RefObject, useLayoutEffect, useMemo, useRef } from 'react';
 import type { Identified } from './column.ts';
-import { ACTIONS, type Placed, sortModel, useGridColumns } from './grid-columns.tsx';
+import { ACTIONS, sortModel, useGridColumns } from './grid-columns.tsx';
+import { type Place, ShownRowsProvider } from './RowCell.tsx';
 import type { TableProps } from './table-props.ts';
 import { useGridTexts } from './use-grid-texts.ts';
 
@@ -13,19 +14,19 @@ const CLICKABLE = { '& .MuiDataGrid-row': { cursor: 'pointer' } };
 const WRAPPING = {
   '& .MuiDataGrid-row--dynamicHeight > .MuiDataGrid-cell': { py: 1.5, overflowWrap: 'anywhere' },
 };
+const useGridStyles = (clickable: boolean, wrapping: boolean) =>
+  useMemo(() => [NO_BORDER, clickable && CLICKABLE, wrapping && WRAPPING], [clickable, wrapping]);
 const autoHeight = () => 'auto' as const;
 
-/** A place that gets another row is changed; rows by their own ids would all be taken away and made anew. */
-const placeOf = <Row,>({ place }: Placed<Row>): number => place;
-const toPlaced = <Row,>(row: Row, place: number): Placed<Row> => ({ row, place });
+const placeOf = ({ place }: Place): number => place;
 
 /** Selection and order as the grid keeps them; it draws everything again for new objects. */
 function useModels<Row extends Identified>({ rows, columns, selection, sort }: TableProps<Row>) {
-  const chosen = selection?.rows;
+  const chosen = rows.flatMap(({ id }, place) => (selection?.rows.has(id) ? place : [])).join();
   const selected = useMemo(() => {
-    const places = rows.flatMap(({ id }, place) => (chosen?.has(id) ? place : []));
+    const places = chosen.split(',').filter(Boolean).map(Number);
     return { type: 'include' as const, ids: new Set<GridRowId>(places) };
-  }, [rows, chosen]);
+  }, [chosen]);
   const sorted = useMemo(() => sortModel(columns, sort), [columns, sort]);
   return { selected, sorted };
 }
@@ -50,12 +51,21 @@ function select<Row extends Identified>(
   selection?.set(ids);
 }
 
-/** The same functions for as long as the list is there. */
-function useHandlers<Row extends Identified>(props: TableProps<Row>): Handlers {
+function open<Row extends Identified>({ rows, onOpen }: TableProps<Row>, { place }: Place): void {
+  const row = rows[place];
+  if (row) onOpen?.(row);
+}
+
+function useLatest<Row extends Identified>(props: TableProps<Row>): RefObject<TableProps<Row>> {
   const latest = useRef(props);
   useLayoutEffect(() => {
     latest.current = props;
   });
+  return latest;
+}
+
+/** The same functions for as long as the list is there. */
+function useHandlers<Row extends Identified>(latest: RefObject<TableProps<Row>>): Handlers {
   return useMemo(
     () => ({
       onSortModelChange: ([first]) => {
@@ -63,54 +73,50 @@ function useHandlers<Row extends Identified>(props: TableProps<Row>): Handlers {
         latest.current.onSort(column?.sort?.by ?? '');
       },
       onRowSelectionModelChange: ({ ids }) => select(latest.current, ids),
-      onRowClick: ({ row }) => latest.current.onOpen?.((row as Placed<Row>).row),
+      onRowClick: ({ row }) => open(latest.current, row as Place),
       onCellKeyDown: ({ row, field }, { key }) => {
-        if (key === 'Enter' && field !== ACTIONS) latest.current.onOpen?.((row as Placed<Row>).row);
+        if (key === 'Enter' && field !== ACTIONS) open(latest.current, row as Place);
       },
     }),
-    [],
+    [latest],
   );
 }
 
-/** Rows given to a grid as a property are drawn twice: first all that it has, then the new ones. */
-function useRows<Row extends Identified>(rows: readonly Row[]) {
-  const apiRef = useGridApiRef();
-  const [first] = useState(rows);
-  const given = useRef(first);
-  useLayoutEffect(() => {
-    if (given.current !== rows) apiRef.current?.setRows(rows.map(toPlaced));
-    given.current = rows;
-  }, [apiRef, rows]);
-  return { apiRef, rows: useMemo(() => first.map(toPlaced), [first]), getRowId: placeOf };
-}
+/** The same lines of the grid for any page of as many rows: only what stands in them is drawn anew. */
+const usePlaces = (count: number): Place[] =>
+  useMemo(() => Array.from({ length: count }, (_, place) => ({ place })), [count]);
 
 /** The list as a table, where there is room for one. Rows, order and pages are the server's. */
 export function GridTable<Row extends Identified>(props: TableProps<Row>) {
-  const { label, columns, onOpen, selection } = props;
+  const { label, rows, columns, onOpen, selection } = props;
+  const latest = useLatest(props);
   const wrapping = columns.some(({ wraps }) => wraps);
   const localeText = useGridTexts();
   const { selected, sorted } = useModels(props);
-  const handlers = useHandlers(props);
+  const shown = useMemo(() => ({ rows, latest }), [rows, latest]);
   return (
-    <Grid
-      aria-label={label}
-      {...useRows(props.rows)}
-      columns={useGridColumns(props)}
-      localeText={localeText}
-      hideFooter
-      disableColumnMenu
-      disableColumnFilter
-      // The page's security policy forbids it.
-      disableEval
-      sortingMode="server"
-      sortModel={sorted}
-      checkboxSelection={selection !== undefined}
-      disableRowSelectionOnClick
-      disableRowSelectionExcludeModel
-      rowSelectionModel={selected}
-      {...(wrapping && { getRowHeight: autoHeight })}
-      {...handlers}
-      sx={[NO_BORDER, onOpen !== undefined && CLICKABLE, wrapping && WRAPPING]}
-    />
+    <ShownRowsProvider value={shown}>
+      <Grid
+        aria-label={label}
+        rows={usePlaces(rows.length)}
+        getRowId={placeOf}
+        columns={useGridColumns(props)}
+        localeText={localeText}
+        hideFooter
+        disableColumnMenu
+        disableColumnFilter
+        // The page's security policy forbids it.
+        disableEval
+        sortingMode="server"
+        sortModel={sorted}
+        checkboxSelection={selection !== undefined}
+        disableRowSelectionOnClick
+        disableRowSelectionExcludeModel
+        rowSelectionModel={selected}
+        {...(wrapping && { getRowHeight: autoHeight })}
+        {...useHandlers(latest)}
+        sx={useGridStyles(onOpen !== undefined, wrapping)}
+      />
+    </ShownRowsProvider>
   );
 }

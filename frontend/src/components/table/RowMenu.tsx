@@ -11,8 +11,8 @@ import type { RowAction } from './column.ts';
 interface Props {
   /** Whose menu it is. */
   readonly name: string;
-  /** A function is asked when the menu opens: a table does not draw its rows again for new actions. */
-  readonly actions: readonly RowAction[] | (() => readonly RowAction[]);
+  /** Asked when the menu opens: a table does not draw its rows again for new actions. */
+  readonly actions: () => readonly RowAction[];
   /** In a table the keyboard goes from cell to cell, and the button has the focus of its cell. */
   readonly cell?: { readonly tabIndex: 0 | -1; readonly hasFocus: boolean };
 }
@@ -43,7 +43,7 @@ export function RowMenu({ name, actions, cell }: Props) {
         aria-expanded={open}
         onClick={(event) => {
           event.stopPropagation();
-          setEntries(typeof actions === 'function' ? actions() : actions);
+          setEntries(actions());
           setOpen(true);
         }}
         // Enter and space belong to the button, not to the table around it.

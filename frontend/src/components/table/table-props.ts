@@ -10,6 +10,8 @@ export interface TableProps<Row extends Identified> {
   readonly columns: readonly Column<Row>[];
   readonly rowName: (row: Row) => string;
   readonly rowActions: ((row: Row) => readonly RowAction[]) | undefined;
+  /** Whether there are any for a row: making them takes long. Absent where there always are. */
+  readonly hasActions: ((row: Row) => boolean) | undefined;
   readonly onOpen: ((row: Row) => void) | undefined;
   readonly selection: Selection<Row> | undefined;
   readonly sort: string;

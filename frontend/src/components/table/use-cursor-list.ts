@@ -33,6 +33,8 @@ interface Options<P extends Page<Identified>> {
   readonly fetchPage: (asked: PageAsked, signal: AbortSignal) => Promise<P>;
   /** The filters' names, as they stand in the address. */
   readonly filters?: readonly string[];
+  /** What is looked at is asked for anew after so many milliseconds, while the page is in sight. */
+  readonly refreshMs?: number;
 }
 
 const NO_FILTERS: readonly string[] = [];
@@ -52,7 +54,8 @@ function useAskedPages<Row extends Identified, P extends Page<Row>>(options: Opt
         untilRows((at) => fetchPage({ ...asked, limit, cursor: at }, signal), cursor),
     });
   const ahead = (changes: Partial<ListQuestion>) =>
-    void client.prefetchQuery(pageOf({ ...question, ...changes }, undefined));
+    // The list that is drawn with it tells what went wrong.
+    client.query(pageOf({ ...question, ...changes }, undefined)).catch(() => undefined);
 
   return {
     settings,
@@ -83,6 +86,7 @@ export function useCursorList<Row extends Identified, P extends Page<Row> = Page
   const query = useQuery({
     ...pageOf(question, cursorOf(stack)),
     placeholderData: keepPreviousData,
+    refetchInterval: options.refreshMs ?? false,
   });
   const { data, isPlaceholderData, isFetching } = query;
   const rows: readonly P['list'][number][] = data?.list ?? [];

@@ -1,6 +1,7 @@
 import {
   keepPreviousData,
   type QueryClient,
+  queryOptions,
   useMutation,
   useQuery,
   useQueryClient,
@@ -28,11 +29,11 @@ export const lessonKeys = {
   settings: ['lessons', 'settings'] as const,
 };
 
-export const useSettings = () =>
-  useQuery({
-    queryKey: lessonKeys.settings,
-    queryFn: ({ signal }) => send(endpoints.settings, {}, { signal }),
-  });
+export const settingsQuery = queryOptions({
+  queryKey: lessonKeys.settings,
+  queryFn: ({ signal }) => send(endpoints.settings, {}, { signal }),
+});
+export const useSettings = () => useQuery(settingsQuery);
 
 function fetchLessons({ kind, id }: Scope, span: Span, signal: AbortSignal): Promise<Shown> {
   if (kind === 'mine') return send(endpoints.teacherCalendar, { ...span }, { signal });
@@ -40,11 +41,16 @@ function fetchLessons({ kind, id }: Scope, span: Span, signal: AbortSignal): Pro
   return send(endpoints.list, { ...span, ...filter }, { signal });
 }
 
+export const lessonsQuery = (scope: Scope, span: Span) =>
+  queryOptions({
+    queryKey: lessonKeys.list(scope, span),
+    queryFn: ({ signal }) => fetchLessons(scope, span, signal),
+  });
+
 /** The lessons of some days; those of the days before stay until they are there. */
 export const useLessons = (scope: Scope, span: Span | undefined) =>
   useQuery({
-    queryKey: lessonKeys.list(scope, span ?? { from: '', to: '' }),
-    queryFn: ({ signal }) => fetchLessons(scope, span ?? { from: '', to: '' }, signal),
+    ...lessonsQuery(scope, span ?? { from: '', to: '' }),
     enabled: span !== undefined,
     placeholderData: keepPreviousData,
   });
@@ -78,7 +84,7 @@ export const useScopeName = (scope: Scope) =>
 export function useFetchClass(): (id: ClassId) => Promise<Answer<typeof classes.endpoints.info>> {
   const client = useQueryClient();
   return (id) =>
-    client.fetchQuery({
+    client.query({
       queryKey: ['classes', 'info', id],
       queryFn: ({ signal }) => send(classes.endpoints.info, { class_id: id }, { signal }),
     });

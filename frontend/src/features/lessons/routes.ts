@@ -9,5 +9,6 @@ export const lessonScreens: Screens = [
     title: 'lessons:title',
     texts: ['feeds', 'plans', 'makeups'],
     page: () => import('./CalendarPage.tsx'),
+    prefetch: async (intent) => (await import('./prefetch-calendar.ts')).prefetchCalendar(intent),
   },
 ];

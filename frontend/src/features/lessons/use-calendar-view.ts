@@ -12,7 +12,7 @@ export const COLOUR_BY = ['course', 'state'] as const;
 export type ColourBy = (typeof COLOUR_BY)[number];
 
 /** Phones begin with what reads well there; then a device shows what was chosen on it last. */
-function usualView(isPhone: boolean): View {
+export function usualView(isPhone: boolean): View {
   const chosen = readStored(STORAGE_KEY.calendarView);
   return VIEWS.find((each) => each === chosen) ?? (isPhone ? 'agenda' : 'week');
 }

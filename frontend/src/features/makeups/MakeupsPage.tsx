@@ -24,6 +24,9 @@ const firstTask = ({ state, booking_cancellable }: MakeupRow): MakeupTask['what'
   return booking_cancellable ? 'unbook' : undefined;
 };
 
+const hasActions = (row: MakeupRow): boolean =>
+  firstTask(row) !== undefined || row.leave_cancellable;
+
 function useRowActions(onTask: (task: MakeupTask) => void) {
   const { t } = useTranslation(['study', 'makeups']);
   return (row: MakeupRow): RowAction[] => {
@@ -60,6 +63,7 @@ export default function MakeupsPage() {
         rowName={({ student_name }) => student_name}
         filters={<MakeupFilters list={list} />}
         rowActions={rowActions}
+        hasActions={hasActions}
         onOpen={open}
         empty={
           <EmptyState
