@@ -26,6 +26,8 @@ import { seedActivity } from './seed-activity.ts';
 import { seedCalendar } from './seed-calendar.ts';
 import { seedHours } from './seed-hours.ts';
 import { seedLessons } from './seed-lessons.ts';
+import { seedTasks } from './seed-tasks.ts';
+import { seedWorks } from './seed-works.ts';
 
 const DAY_MS = 86_400_000;
 const DEMO_SCHOOL = SchoolId.parse('sch-demo');
@@ -153,6 +155,8 @@ export async function seedDemo(now = new Date()): Promise<void> {
   const settings = await seedCalendar(DEMO_SCHOOL);
   await seedHours(place, settings, now);
   await seedLessons(place, settings, now);
+  await seedWorks(DEMO_SCHOOL, now);
+  await seedTasks(DEMO_SCHOOL, now);
   for (const person of [...STAFF, ...STUDENTS])
     await seedNotices(DEMO_SCHOOL, person, SCHOOL_NOTICES, now);
   await seedNotices(PLATFORM, OPERATOR, PLATFORM_NOTICES, now);

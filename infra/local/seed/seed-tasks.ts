@@ -1,0 +1,113 @@
+import { type TaskValue, type Template, tasks, taskTexts } from '#functions/_lib/entities/task.ts';
+import {
+  type HandedIn,
+  noAnswer,
+  type TaskAnswerValue,
+  writingAnswer,
+} from '#functions/_lib/entities/task-answer.ts';
+import { type Work, works } from '#functions/_lib/entities/work.ts';
+import { versionOf, type WorkVersion } from '#functions/_lib/entities/work-version.ts';
+import type { Stored } from '#functions/_lib/entity.ts';
+import { transact } from '#functions/_lib/table.ts';
+import { freezingVersion } from '#functions/_lib/works/reuse-version.ts';
+import { usingFilesOf } from '#functions/_lib/works/write-version.ts';
+import { ClassId, type SchoolId, TaskId, UserId, WorkId } from '#shared/ids.ts';
+import { CLASSES } from './demo-people.ts';
+import { DEMO_TASKS, type DemoAnswer, type DemoTask } from './demo-tasks.ts';
+
+const DAY_MS = 86_400_000;
+const HOUR_MS = 3_600_000;
+const [{ id: CLASS, teacherId: TEACHER }] = CLASSES;
+
+interface Source {
+  readonly work: Work;
+  readonly version: Stored<WorkVersion>;
+}
+
+async function sourceOf(schoolId: SchoolId, id: string): Promise<Source | undefined> {
+  const work = await works.get({ schoolId, id: WorkId.parse(id) });
+  const version = work && (await versionOf(work, work.version));
+  return work && version && { work, version };
+}
+
+function toTask(schoolId: SchoolId, demo: DemoTask, now: Date): TaskValue {
+  const at = (days: number) => new Date(now.getTime() + days * DAY_MS).toISOString();
+  return {
+    ...{ id: TaskId.parse(demo.id), schoolId, author: UserId.parse(TEACHER), title: demo.title },
+    ...{ kind: 'scratch', state: 'released', releaseAt: at(-demo.daysAgo), deadline: at(demo.due) },
+    ...{ late: true, classIds: [ClassId.parse(CLASS)], studentIds: [], library: 'school' },
+    ...{ template: demo.template !== undefined, files: 0, created: at(-demo.daysAgo) },
+  };
+}
+
+const toTemplate = ({ work, version }: Source): Template => {
+  const { no, key, bytes, contentType, name, thumbnail } = version;
+  return {
+    workId: work.id,
+    version: no,
+    title: work.title,
+    key,
+    bytes,
+    contentType,
+    name,
+    thumbnail,
+  };
+};
+
+const paragraph = (text: string) => ({
+  type: 'paragraph' as const,
+  content: [{ type: 'text' as const, text }],
+});
+
+async function makeTask(schoolId: SchoolId, demo: DemoTask, now: Date): Promise<TaskValue> {
+  const task = toTask(schoolId, demo, now);
+  const source = demo.template && (await sourceOf(schoolId, demo.template));
+  const text = {
+    ...{ schoolId, taskId: task.id, files: [] },
+    content: { type: 'doc' as const, content: demo.words.map(paragraph) },
+    ...(source && { template: toTemplate(source) }),
+  };
+  await transact([
+    ...tasks.creating(task, task),
+    ...taskTexts.creating(task, text),
+    ...(source ? usingFilesOf(source.version) : []),
+  ]);
+  return task;
+}
+
+function handedInOf({ work, version }: Source, at: string): HandedIn {
+  const { no, name, bytes, contentType, key, thumbnail } = version;
+  return {
+    ...{ workId: work.id, version: no, title: work.title, kind: work.kind, name, bytes },
+    ...{ contentType, key, thumbnail, at, late: false, words: '' },
+  };
+}
+
+/** Opened a day after the release; what was handed in, soon after that; reviewed on the next day. */
+async function makeAnswer(task: TaskValue, { student, work, said }: DemoAnswer): Promise<void> {
+  const { schoolId, id: taskId, releaseAt } = task;
+  const after = (hours: number) => new Date(Date.parse(releaseAt) + hours * HOUR_MS).toISOString();
+  const source = work ? await sourceOf(schoolId, work) : undefined;
+  const answer: TaskAnswerValue = {
+    ...noAnswer({ schoolId, taskId, userId: UserId.parse(student) }),
+    openedAt: after(24),
+    ...(source && { workId: source.work.id, handedIn: [handedInOf(source, after(26))] }),
+    ...(said.state === 'done' && { reviewedAt: after(48) }),
+    ...said,
+  };
+  await transact([
+    ...writingAnswer(undefined, answer),
+    ...(source ? freezingVersion(source.version) : []),
+  ]);
+}
+
+/** Tasks of the demo class with what its students made of them. A task that is there is left alone. */
+export async function seedTasks(schoolId: SchoolId, now: Date): Promise<void> {
+  const ids = DEMO_TASKS.map(({ id }) => ({ schoolId, id: TaskId.parse(id) }));
+  const found = await tasks.getMany(ids);
+  for (const [index, demo] of DEMO_TASKS.entries()) {
+    if (found[index]) continue;
+    const task = await makeTask(schoolId, demo, now);
+    for (const answer of demo.answers) await makeAnswer(task, answer);
+  }
+}
