@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import type { TaskRecord } from '#shared/contracts/task-fields.ts';
@@ -13,7 +14,7 @@ export function Arrived({ task: { counts, students, state } }: Props) {
   if (!counts || state === 'draft') return '—';
   const waiting = waitingOf(counts);
   return (
-    <>
+    <Box component="span" sx={{ display: 'inline-block' }}>
       {t('arrived', { arrived: arrivedOf(counts), total: students })}
       {waiting > 0 && (
         <Typography
@@ -25,6 +26,6 @@ export function Arrived({ task: { counts, students, state } }: Props) {
           {t('toReview', { waiting })}
         </Typography>
       )}
-    </>
+    </Box>
   );
 }

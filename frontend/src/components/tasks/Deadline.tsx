@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../lib/format.ts';
@@ -24,7 +25,7 @@ export function Deadline({ at, settled = false }: Props) {
   const left = Date.parse(at) - now;
   const colour = left <= 0 ? 'error' : left < DAY_MS ? 'warning' : 'textSecondary';
   return (
-    <>
+    <Box component="span" sx={{ display: 'inline-block' }}>
       {dateTime(at)}
       <Typography
         component="span"
@@ -34,6 +35,6 @@ export function Deadline({ at, settled = false }: Props) {
       >
         {untilWords(at, now, locale)}
       </Typography>
-    </>
+    </Box>
   );
 }

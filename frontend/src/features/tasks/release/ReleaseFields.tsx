@@ -1,6 +1,5 @@
 import { useController } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { FieldPair } from '#frontend/src/components/form/FieldPair.tsx';
 import { FormTextField } from '#frontend/src/components/form/FormTextField.tsx';
 import { useIssueText } from '#frontend/src/components/form/use-issue-text.ts';
 import { ClassesInput } from '#frontend/src/components/pickers/ClassesInput.tsx';
@@ -41,20 +40,18 @@ function TargetFields({ control }: Props) {
 function TimeFields({ control, isOut }: Props & { readonly isOut: boolean }) {
   const { t } = useTranslation('tasks');
   const common = { control, namespace: 'tasks', type: 'datetime-local' } as const;
-  const deadline = (
-    <FormTextField {...common} name="deadline" label={t('deadline')} hint={t('deadlineHint')} />
-  );
-  if (isOut) return deadline;
   return (
-    <FieldPair>
-      <FormTextField
-        {...common}
-        name="release_at"
-        label={t('releaseAt')}
-        hint={t('releaseAtHint')}
-      />
-      {deadline}
-    </FieldPair>
+    <>
+      {!isOut && (
+        <FormTextField
+          {...common}
+          name="release_at"
+          label={t('releaseAt')}
+          hint={t('releaseAtHint')}
+        />
+      )}
+      <FormTextField {...common} name="deadline" label={t('deadline')} hint={t('deadlineHint')} />
+    </>
   );
 }
 
