@@ -15,7 +15,7 @@ async function savedWork(
   { schoolId, userId }: Actor,
   id: WorkId | null | undefined,
 ): Promise<SavedWork | null | undefined> {
-  if (!id) return id;
+  if (id === undefined || id === null) return id;
   const work = await works.get({ schoolId, id }, { consistent: true });
   if (!work || work.removed || work.owner !== userId) return null;
   const { title, version, thumbnail, savedAt: at } = work;

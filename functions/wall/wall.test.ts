@@ -45,8 +45,8 @@ test('a child programs, asks for help and is answered; everybody sees how far it
   expect(data.running).toBe(true);
   const [tile] = data.editors.filter((each: WallTile) => each.student_id === child.userId);
   expect(tile).toMatchObject({ state: 'programming', work_id, title: '太空迷宫' });
-  expect(tile.help).toMatchObject({ no: 1, state: 'asked' });
-  expect(Date.parse(data.now) - Date.parse(tile.changed)).toBeGreaterThanOrEqual(120_000);
+  expect(tile?.help).toMatchObject({ no: 1, state: 'asked' });
+  expect(Date.parse(data.now) - Date.parse(tile?.changed ?? '')).toBeGreaterThanOrEqual(120_000);
   expect(data.editors).toHaveLength(2);
 
   const coming = { no: 1, answer: 'coming' } as const;

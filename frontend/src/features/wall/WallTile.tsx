@@ -37,10 +37,15 @@ function HelpLine({ lesson, seat: { student, editor }, now }: Omit<Props, 'onOpe
     <Stack spacing={1} sx={{ p: 1, bgcolor: 'warning.main', color: 'warning.contrastText' }}>
       <Stack direction="row" spacing={1} sx={{ alignItems: 'center' }}>
         <PanToolIcon fontSize="small" aria-hidden />
-        <Typography sx={{ fontWeight: 700 }}>
-          {state === 'coming' ? t('comes', { name: by }) : t('needsHelp')}
-        </Typography>
-        <Typography variant="body2">{ago(since)}</Typography>
+        <Stack
+          direction="row"
+          sx={{ flexWrap: 'wrap', columnGap: 1, alignItems: 'baseline', minWidth: 0 }}
+        >
+          <Typography sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}>
+            {state === 'coming' ? t('comes', { name: by }) : t('needsHelp')}
+          </Typography>
+          <Typography variant="body2">{ago(since)}</Typography>
+        </Stack>
       </Stack>
       <Box sx={{ bgcolor: 'background.paper', borderRadius: 1, p: 0.5 }}>
         <HelpActions lesson={lesson} name={student.name} editor={editor} />
@@ -66,7 +71,13 @@ export function WallTile({ lesson, seat, now, onOpen }: Props) {
         disabled={!hasWork}
         onClick={onOpen}
         aria-label={hasWork ? t('open', { name: student.name, title: editor.title }) : undefined}
-        sx={{ flex: 1, display: 'flex', flexDirection: 'column', alignItems: 'stretch' }}
+        sx={{
+          flex: 1,
+          display: 'flex',
+          flexDirection: 'column',
+          alignItems: 'stretch',
+          justifyContent: 'flex-start',
+        }}
       >
         <Box sx={isHere ? {} : { filter: 'grayscale(1)' }}>
           <WorkPicture work={{ kind: 'scratch', thumbnail: editor?.thumbnail ?? '' }} />

@@ -9,7 +9,10 @@ const HOUR_S = 3600;
 export function useAgo(now: string): (then: string) => string {
   const { t } = useTranslation('wall');
   const language = useLanguage();
-  const format = useMemo(() => new Intl.RelativeTimeFormat(LOCALES[language]), [language]);
+  const format = useMemo(
+    () => new Intl.RelativeTimeFormat(LOCALES[language], { style: 'short' }),
+    [language],
+  );
   return (then) => {
     const seconds = Math.floor((Date.parse(now) - Date.parse(then)) / 1000);
     if (seconds < MINUTE_S) return t('justNow');

@@ -32,8 +32,9 @@ function makeLink({ lesson = LESSON as LessonId | null } = {}) {
       helps.push(said);
       if (server.refuses) throw new Refused();
       if (server.fails) throw new Error('no network');
-      if (said.no > server.help.no || !said.ask)
-        server.help = { ...NONE, no: said.no, state: said.ask ? 'asked' : 'withdrawn' };
+      const no = Number(said.no);
+      if (no > server.help.no || !said.ask)
+        server.help = { ...NONE, no, state: said.ask ? 'asked' : 'withdrawn' };
       return { help: server.help };
     },
   };
