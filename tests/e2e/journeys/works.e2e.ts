@@ -1,8 +1,11 @@
 import { writeFile } from 'node:fs/promises';
-import type { Page, Route } from '@playwright/test';
+import type { Locator, Page, Route } from '@playwright/test';
 import { ROLE } from '#shared/roles.ts';
+import { makeClass } from '#tests/factories/class.ts';
+import { makeSigner, PASSWORD } from '#tests/factories/person.ts';
 import { makePng } from '#tests/factories/picture.ts';
 import { enter } from '../harness/enter.ts';
+import { isPhone, signOut, toast } from '../harness/shell.ts';
 import { expect, test } from '../harness/test.ts';
 
 const MB = 1024 ** 2;
@@ -97,4 +100,107 @@ test('a film goes on after the browser was closed and the network cut', async ({
   expect(sent.toSorted(), 'no part is sent twice').toEqual([1, 2, 3]);
   await expect(page.getByText('Not finished last time')).toBeHidden();
   await expect(page.getByRole('link', { name: 'holiday' })).toBeVisible();
+});
+
+const press = (at: Page | Locator, name: string | RegExp) =>
+  at.getByRole('button', { name, exact: true }).click();
+
+async function select(at: Locator, field: string, choice: string): Promise<void> {
+  await at.getByRole('combobox', { name: field }).click();
+  await at.page().getByRole('option', { name: choice }).click();
+}
+
+test('a work is let into public, seen without signing in, reported and taken away', async ({
+  page,
+  newPerson,
+  accessible,
+}, { project }) => {
+  test.skip(project.name === 'phone', 'the gallery of the next journey has the same parts');
+  test.slow();
+  const principal = await newPerson(ROLE.principal);
+  const signer = (name: string) => makeSigner(principal.schoolId, ROLE.student, { name, nick: '' });
+  const author = { ...(await signer('王子涵')), password: PASSWORD };
+  const reader = { ...(await signer('李沐阳')), password: PASSWORD };
+  await makeClass(principal, [author, reader], { name: 'Robotics' });
+
+  await enter(page, author, '/create');
+  await choose(page, [{ name: '太阳.png', mimeType: 'image/png', buffer: makePng(64, 48) }]);
+  await page.getByRole('link', { name: '太阳' }).click();
+  await press(page, 'Publish');
+  const publishing = page.getByRole('dialog', { name: 'Publish “太阳”' });
+  await select(publishing, 'Who can see it', 'Seen by everyone');
+  await expect(publishing.getByRole('checkbox', { name: 'Robotics' })).toBeChecked();
+  await accessible();
+  await press(publishing, 'Publish');
+  await expect(page.getByText('Waits for a teacher to make it public').first()).toBeVisible();
+  const id = new URL(page.url()).searchParams.get('id') ?? '';
+  await signOut(page);
+  await page.goto(`/works/${id}`);
+  await expect(page.getByRole('heading', { name: 'This work cannot be seen' })).toBeVisible();
+
+  await enter(page, principal, '/worksMan');
+  await press(page, 'Look at “太阳” and decide');
+  const deciding = page.getByRole('dialog', { name: 'Make “太阳” public?' });
+  await expect(deciding.getByRole('img', { name: '太阳' })).toHaveJSProperty('naturalWidth', 64);
+  await accessible();
+  await press(deciding, 'Make it public');
+  await expect(page.getByText('Nothing waits for approval')).toBeVisible();
+  await signOut(page);
+
+  await page.goto(`/works/${id}`);
+  await expect(page.getByRole('img', { name: '太阳', exact: true })).toHaveJSProperty(
+    'naturalWidth',
+    64,
+  );
+  await expect(page).toHaveTitle(/^太阳 · /);
+  await expect(page.getByRole('img', { name: 'QR code of “太阳”' })).toBeVisible();
+  await expect(page.getByRole('main')).not.toContainText('王子涵');
+  await expect(page.getByRole('button', { name: 'Report' })).toBeHidden();
+  await accessible();
+
+  await enter(page, reader, `/works/${id}`);
+  await press(page, 'Report');
+  const reporting = page.getByRole('dialog', { name: 'Report: 太阳' });
+  await press(reporting, 'Tell a teacher');
+  await expect(reporting.getByText('Please choose what is wrong')).toBeVisible();
+  await select(reporting, 'What is wrong', 'Copied from somebody');
+  await accessible();
+  await press(reporting, 'Tell a teacher');
+  await expect(toast(page, 'Your teachers were told')).toBeVisible();
+
+  await enter(page, principal, '/worksMan/reports');
+  await press(page, 'Settle the report about “太阳”');
+  const settling = page.getByRole('dialog', { name: 'Report: 太阳' });
+  await expect(settling.getByText('Copied from somebody')).toBeVisible();
+  await accessible();
+  await press(settling, 'Take the work away');
+  await expect(page.getByText('No open reports')).toBeVisible();
+  await enter(page, author, `/workContent?id=${id}`);
+  await expect(page.getByText('a teacher took it away')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Publish' })).toBeDisabled();
+});
+
+test('the gallery is looked through without signing in, and a work is played', async ({
+  page,
+  accessible,
+}) => {
+  test.slow();
+  await page.goto('/discover');
+  const works = page.getByRole('list', { name: 'Gallery' }).getByRole('listitem');
+  await expect(works.filter({ hasText: '海底探险' })).toBeVisible();
+  await press(page, 'Most liked');
+  await expect(works.first()).toContainText('海底探险');
+  await press(page, 'Animation');
+  await expect(works.filter({ hasText: '海底探险' })).toBeHidden();
+  await accessible();
+  await press(page, 'All');
+  await page.getByRole('searchbox', { name: 'Search titles' }).fill('底探');
+  await expect(works).toHaveCount(1);
+  await works.getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1, name: '海底探险' })).toBeVisible();
+  await expect(page.getByRole('main')).not.toContainText('王子涵');
+  if (isPhone(page)) return;
+  const stage = page.frameLocator('iframe[title="海底探险"]');
+  await expect(stage.locator('canvas').first()).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText('cannot be opened')).toBeHidden();
 });

@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { WorkViewer } from '#frontend/src/components/works/view/WorkViewer.tsx';
 import { WorkFigures } from '#frontend/src/components/works/WorkFigures.tsx';
+import { WorkState } from '#frontend/src/components/works/WorkState.tsx';
 import type { ShownWork } from './queries.ts';
 import { Comments } from './talk/Comments.tsx';
 import { LikeButton } from './talk/LikeButton.tsx';
@@ -11,7 +12,7 @@ import { TipOffButton } from './talk/TipOffButton.tsx';
 /** A work to look at and play, what it says of itself, and what others say of it. */
 export function WorkBody({ shown: { work, version } }: { readonly shown: ShownWork }) {
   const { t } = useTranslation('works');
-  const { kind, title, thumbnail, description, category, mine, own_school } = work;
+  const { kind, title, thumbnail, description, category, mine, own_school, managed } = work;
   return (
     <Stack spacing={3}>
       <WorkViewer file={{ ...version, kind, title, thumbnail }} />
@@ -21,6 +22,7 @@ export function WorkBody({ shown: { work, version } }: { readonly shown: ShownWo
         <Typography variant="body2" color="textSecondary">
           {t(`category.${category}`)}
         </Typography>
+        {managed && <WorkState work={work} />}
         {own_school && !mine && <TipOffButton work={work} />}
       </Stack>
       {description && (

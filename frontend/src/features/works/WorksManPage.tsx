@@ -52,7 +52,14 @@ export default function WorksManPage() {
     <>
       <PageHeader title={t('manage')} subtitle={t('manageHint')} />
       <Paper sx={{ mb: 2 }}>
-        <Tabs value={part} variant="scrollable" aria-label={t('manage')} role="navigation">
+        <Tabs
+          value={part}
+          variant="scrollable"
+          aria-label={t('manage')}
+          role="navigation"
+          // Counts that arrive make tabs wider: the mark follows.
+          action={(tabs) => tabs?.updateIndicator()}
+        >
           {parts.map((each) => (
             <Tab
               key={each}
