@@ -68,6 +68,18 @@ export const MENU: readonly MenuEntry[] = [
     roles: [...STAFF, ROLE.student],
   },
   {
+    name: { zh: '作品管理', cht: '作品管理', en: 'Works' },
+    icon: 'works',
+    url: '/worksMan',
+    roles: STAFF,
+  },
+  {
+    name: { zh: '作品广场', cht: '作品廣場', en: 'Gallery' },
+    icon: 'gallery',
+    url: '/discover',
+    roles: [...STAFF, ROLE.student, ROLE.liveTeacher],
+  },
+  {
     name: { zh: '课时管理', cht: '課時管理', en: 'Class hours' },
     icon: 'hours',
     url: '/studyMan',

@@ -8,6 +8,7 @@ import { SchoolFiguresCard } from './SchoolFiguresCard.tsx';
 import { StaffGreeting } from './StaffGreeting.tsx';
 import { SubscriptionCard } from './SubscriptionCard.tsx';
 import { TodayCard } from './TodayCard.tsx';
+import { WorksToDoCard } from './WorksToDoCard.tsx';
 
 /** Home of principals and teachers. */
 export default function StaffHomePage() {
@@ -19,6 +20,7 @@ export default function StaffHomePage() {
           <>
             <FirstStepsCard />
             <TodayCard />
+            <WorksToDoCard />
             <LowHoursCard />
             <SchoolFiguresCard />
             <NoticesCard />

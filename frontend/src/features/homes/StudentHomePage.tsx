@@ -6,6 +6,7 @@ import { MyClassesCard } from './MyClassesCard.tsx';
 import { MyHoursCard } from './MyHoursCard.tsx';
 import { MyLessonsCard } from './MyLessonsCard.tsx';
 import { MyMakeupsCard } from './MyMakeupsCard.tsx';
+import { MyWorksCard } from './MyWorksCard.tsx';
 import { NoticeFeed } from './NoticeFeed.tsx';
 import { PastLessonsCard } from './PastLessonsCard.tsx';
 import { StudentButtons } from './StudentButtons.tsx';
@@ -33,6 +34,7 @@ export default function StudentHomePage() {
             <Box sx={{ '& .MuiListItemText-primary': LARGE, '&:empty': { display: 'none' } }}>
               <MyMakeupsCard />
             </Box>
+            <MyWorksCard />
             <Box sx={{ '& .MuiListItemText-primary': LARGE }}>
               <PastLessonsCard />
             </Box>

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { recordKeys } from '#frontend/src/components/records/record-keys.ts';
+import { workKeys } from '#frontend/src/components/works/work-keys.ts';
 import { send } from '#frontend/src/lib/api.ts';
 import { useLanguage } from '#frontend/src/lib/language.ts';
 import { useSignedIn } from '#frontend/src/lib/session.ts';
@@ -9,6 +10,7 @@ import { hours } from '#shared/contracts/hours.ts';
 import { lessons } from '#shared/contracts/lessons.ts';
 import { schools } from '#shared/contracts/schools.ts';
 import { teaching } from '#shared/contracts/teaching.ts';
+import { works } from '#shared/contracts/works.ts';
 
 import { addDays } from '#shared/days.ts';
 import { ROLE } from '#shared/roles.ts';
@@ -79,3 +81,20 @@ export const useMissingLessons = () =>
     queryKey: [...recordKeys.missing, 'latest'],
     queryFn: ({ signal }) => send(teaching.endpoints.missing, { limit: MISSING_SHOWN }, { signal }),
   });
+
+/** As many as one sees at a glance. */
+const TO_DO_SHOWN = 3;
+
+/** What staff have to decide of students' works: the longest waiting of each. */
+export function useWorksToDo() {
+  const { waiting, tipOffs } = works.endpoints;
+  const waits = useQuery({
+    queryKey: [...workKeys.waiting(), 'first'],
+    queryFn: ({ signal }) => send(waiting, { limit: TO_DO_SHOWN }, { signal }),
+  });
+  const reported = useQuery({
+    queryKey: [...workKeys.tipOffs('open'), 'first'],
+    queryFn: ({ signal }) => send(tipOffs, { action: 'list', limit: TO_DO_SHOWN }, { signal }),
+  });
+  return { waiting: waits.data?.list ?? [], reports: reported.data?.tip_offs?.list ?? [] };
+}

@@ -15,7 +15,7 @@ export const homeScreens: Screens = [
     access: [ROLE.student],
     shell: true,
     title: 'homes:home',
-    texts: ['study', 'records', 'makeups'],
+    texts: ['study', 'records', 'makeups', 'work'],
     page: () => import('./StudentHomePage.tsx'),
   },
   {

@@ -104,7 +104,17 @@ export const cht: Translation<typeof zh> = {
     all_other: '查看全部 {{count}} 名',
     allMore_other: '查看全部（多於 {{count}} 名）',
   },
+  works: {
+    toDo: '學生作品',
+    all: '查看全部',
+    waiting: '{{author}} 想公開',
+    reported: '有人檢舉',
+  },
   student: {
+    works: '我的作品',
+    toCreate: '去創作',
+    noWorks: '還沒有作品',
+    noWorksHint: '做一個小遊戲，或者說一個故事吧！',
     hours: '我的課時',
     question: '今天想做什麼？',
     myClasses: '我的班級',

@@ -112,7 +112,17 @@ export const en: Translation<typeof zh> = {
     all_other: 'See all {{count}} students',
     allMore_other: 'See all (more than {{count}})',
   },
+  works: {
+    toDo: "Students' works",
+    all: 'See all',
+    waiting: '{{author}} wants to make it public',
+    reported: 'Somebody reported it',
+  },
   student: {
+    works: 'My works',
+    toCreate: 'Create something',
+    noWorks: 'No works yet',
+    noWorksHint: 'Make a game, or tell a story!',
     hours: 'My hours',
     question: 'What shall we do today?',
     myClasses: 'My classes',

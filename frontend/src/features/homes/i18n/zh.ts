@@ -101,7 +101,17 @@ export const zh = {
     all_other: '查看全部 {{count}} 名',
     allMore_other: '查看全部（多于 {{count}} 名）',
   },
+  works: {
+    toDo: '学生作品',
+    all: '查看全部',
+    waiting: '{{author}} 想公开',
+    reported: '有人举报',
+  },
   student: {
+    works: '我的作品',
+    toCreate: '去创作',
+    noWorks: '还没有作品',
+    noWorksHint: '做一个小游戏，或者讲一个故事吧！',
     hours: '我的课时',
     question: '今天想做什么？',
     myClasses: '我的班级',

@@ -1,0 +1,47 @@
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { EmptyState } from '#frontend/src/components/states/EmptyState.tsx';
+import { ErrorState } from '#frontend/src/components/states/ErrorState.tsx';
+import { ListSkeleton } from '#frontend/src/components/states/ListSkeleton.tsx';
+import { useNewestWorks } from '#frontend/src/components/works/use-own-works.ts';
+import { WorkGrid } from '#frontend/src/components/works/WorkGrid.tsx';
+import { WorkState } from '#frontend/src/components/works/WorkState.tsx';
+import { WorkTile } from '#frontend/src/components/works/WorkTile.tsx';
+import { workPath } from '#frontend/src/components/works/work-path.ts';
+import { HomeCard } from './HomeCard.tsx';
+
+/** As many as one sees at a glance. */
+const SHOWN = 3;
+
+/** What the student made last, and how it is liked. */
+export function MyWorksCard() {
+  const { t } = useTranslation('homes');
+  const { data, error, refetch } = useNewestWorks(SHOWN);
+  const toCreate = (
+    <Button component={Link} to="/create">
+      {t('student.toCreate')}
+    </Button>
+  );
+  return (
+    <HomeCard title={t('student.works')} action={toCreate}>
+      {error && !data && <ErrorState error={error} onRetry={() => void refetch()} />}
+      {!data && !error && <ListSkeleton />}
+      {data?.length === 0 && (
+        <EmptyState title={t('student.noWorks')} hint={t('student.noWorksHint')} />
+      )}
+      {data && data.length > 0 && (
+        <WorkGrid label={t('student.works')}>
+          {data.map((work) => (
+            <WorkTile
+              key={work.id}
+              work={work}
+              to={workPath(work.id)}
+              line={<WorkState work={work} />}
+            />
+          ))}
+        </WorkGrid>
+      )}
+    </HomeCard>
+  );
+}

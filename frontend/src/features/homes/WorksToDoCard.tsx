@@ -1,0 +1,52 @@
+import Button from '@mui/material/Button';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import ListItemButton from '@mui/material/ListItemButton';
+import ListItemText from '@mui/material/ListItemText';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { useFormats } from '#frontend/src/lib/format.ts';
+import { HomeCard } from './HomeCard.tsx';
+import { useWorksToDo } from './queries.ts';
+
+/** Works that wait to be let into public, and what was reported; nothing where there is none. */
+export function WorksToDoCard() {
+  const { t } = useTranslation('homes');
+  const { dateTime } = useFormats();
+  const { waiting, reports } = useWorksToDo();
+  const lines = [
+    ...waiting.map(({ id, title, author, saved_at }) => ({
+      ...{ id, to: '/worksMan/waiting', title, at: saved_at },
+      what: t('works.waiting', { author }),
+    })),
+    ...reports.map(({ id, title, at }) => ({
+      ...{ id, to: '/worksMan/reports', title, at },
+      what: t('works.reported'),
+    })),
+  ];
+  if (lines.length === 0) return null;
+  return (
+    <HomeCard
+      title={t('works.toDo')}
+      action={
+        <Button component={Link} to="/worksMan">
+          {t('works.all')}
+        </Button>
+      }
+    >
+      <List disablePadding>
+        {lines.map(({ id, to, title, what, at }) => (
+          <ListItem key={id} disablePadding divider>
+            <ListItemButton component={Link} to={to} sx={{ px: 1 }}>
+              <ListItemText
+                primary={title}
+                secondary={`${what} · ${dateTime(at)}`}
+                sx={{ overflowWrap: 'anywhere' }}
+              />
+            </ListItemButton>
+          </ListItem>
+        ))}
+      </List>
+    </HomeCard>
+  );
+}
