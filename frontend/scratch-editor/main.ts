@@ -62,11 +62,19 @@ function show(next: Language): void {
   state.dispatch(GUI.selectLocale(LOCALES[next]));
 }
 
+function run(vm: VirtualMachine, on: boolean): void {
+  // The stage stands still until somebody plays for the first time.
+  vm.start();
+  if (on) vm.greenFlag();
+  else vm.stopAll();
+}
+
 async function carryOut(vm: VirtualMachine, fresh: string, request: Request) {
   if (request.type === 'save') return save(vm, request.thumbnail);
   if (request.type === 'load') await load(vm, request.project ?? fresh);
   if (request.type === 'language') show(request.language);
   if (request.type === 'full-screen') state.dispatch(GUI.setFullScreen(request.on));
+  if (request.type === 'run') run(vm, request.on);
   return null;
 }
 
@@ -99,6 +107,7 @@ function tellOfView(): void {
 
 function listenToKeys(): void {
   window.addEventListener('keydown', (event) => {
+    if (event.key === 'Escape' && parameters.has('player')) tell({ type: 'leave-key' });
     if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 's') return;
     event.preventDefault();
     tell({ type: 'save-key' });

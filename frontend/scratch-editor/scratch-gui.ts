@@ -46,6 +46,9 @@ export interface VirtualMachine {
   loadProject(project: ArrayBuffer | string): Promise<void>;
   saveProjectSb3(): Promise<Blob>;
   toJSON(): string;
+  start(): void;
+  greenFlag(): void;
+  stopAll(): void;
   on(event: string, listener: () => void): void;
 }
 

@@ -44,6 +44,12 @@ export const MENU: readonly MenuEntry[] = [
     roles: [ROLE.student],
   },
   {
+    name: { zh: '我的任务', cht: '我的任務', en: 'My tasks' },
+    icon: 'task',
+    url: '/student/task',
+    roles: [ROLE.student],
+  },
+  {
     name: { zh: '班级', cht: '班級', en: 'Classes' },
     icon: 'class',
     url: '/classMan',
@@ -59,6 +65,12 @@ export const MENU: readonly MenuEntry[] = [
     name: { zh: '上课记录', cht: '上課紀錄', en: 'Class records' },
     icon: 'record',
     url: '/classRecord',
+    roles: STAFF,
+  },
+  {
+    name: { zh: '任务', cht: '任務', en: 'Tasks' },
+    icon: 'task',
+    url: '/taskMan',
     roles: STAFF,
   },
   {

@@ -16,6 +16,8 @@ import { scratchScreens } from '../features/scratch/routes.ts';
 import { sessionScreens } from '../features/sessions/routes.ts';
 import { statisticsScreens } from '../features/statistics/routes.ts';
 import { studentScreens } from '../features/students/routes.ts';
+import { submissionScreens } from '../features/submissions/routes.ts';
+import { taskScreens } from '../features/tasks/routes.ts';
 import { teacherScreens } from '../features/teachers/routes.ts';
 import { teachingScreens } from '../features/teaching/routes.ts';
 import { wallScreens } from '../features/wall/routes.ts';
@@ -41,6 +43,8 @@ export const SCREENS: Screens = [
   ...hourScreens,
   ...makeupScreens,
   ...statisticsScreens,
+  ...submissionScreens,
+  ...taskScreens,
   ...scratchScreens,
   ...wallScreens,
   ...workScreens,

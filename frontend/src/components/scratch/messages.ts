@@ -12,7 +12,9 @@ export type Request =
   | { readonly type: 'load'; readonly project: ArrayBuffer | null }
   | { readonly type: 'save'; readonly thumbnail: boolean }
   | { readonly type: 'language'; readonly language: Language }
-  | { readonly type: 'full-screen'; readonly on: boolean };
+  | { readonly type: 'full-screen'; readonly on: boolean }
+  /** The green flag, or the stop sign. */
+  | { readonly type: 'run'; readonly on: boolean };
 
 export interface Saved {
   /** The project as an .sb3 file. */
@@ -29,6 +31,8 @@ export type Told =
   | { readonly type: 'full-screen'; readonly on: boolean }
   /** Ctrl+S, which the page around does not hear while the editor has the focus. */
   | { readonly type: 'save-key' }
+  /** Escape in the player, which gives the keys back to the page around. */
+  | { readonly type: 'leave-key' }
   /** A library was opened (or closed) whose pictures and sounds this deployment does not have. */
   | { readonly type: 'library-missing'; readonly open: boolean };
 

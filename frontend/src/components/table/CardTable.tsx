@@ -3,6 +3,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import Checkbox from '@mui/material/Checkbox';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Column, Identified } from './column.ts';
 import { RowMenu } from './RowMenu.tsx';
@@ -38,6 +39,27 @@ function Title<Row extends Identified>({ row, columns, onOpen }: CardProps<Row>)
   );
 }
 
+interface LineProps {
+  readonly label: string;
+  readonly value: ReactNode;
+  readonly isInset: boolean;
+}
+
+/** A label with what it says; nothing where it says nothing. */
+function Line({ label, value, isInset }: LineProps) {
+  if (value === '' || value === null || value === undefined) return null;
+  return (
+    <Stack direction="row" spacing={1} sx={{ pl: isInset ? 6 : 0, pr: 1 }}>
+      <Typography variant="body2" color="textSecondary" sx={{ flexShrink: 0 }}>
+        {label}
+      </Typography>
+      <Typography variant="body2" component="div" sx={{ overflowWrap: 'anywhere' }}>
+        {value}
+      </Typography>
+    </Stack>
+  );
+}
+
 function Card<Row extends Identified>(props: CardProps<Row>) {
   const { t } = useTranslation('table');
   const { row, columns, rowName, rowActions, hasActions, selection } = props;
@@ -63,14 +85,7 @@ function Card<Row extends Identified>(props: CardProps<Row>) {
         )}
       </Stack>
       {at(columns, 'line').map(({ key, label, render }) => (
-        <Stack key={key} direction="row" spacing={1} sx={{ pl: selection ? 6 : 0, pr: 1 }}>
-          <Typography variant="body2" color="textSecondary" sx={{ flexShrink: 0 }}>
-            {label}
-          </Typography>
-          <Typography variant="body2" component="div" sx={{ overflowWrap: 'anywhere' }}>
-            {render(row)}
-          </Typography>
-        </Stack>
+        <Line key={key} label={label} value={render(row)} isInset={selection !== undefined} />
       ))}
     </Stack>
   );

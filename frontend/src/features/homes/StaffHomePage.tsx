@@ -8,6 +8,7 @@ import { SchoolFiguresCard } from './SchoolFiguresCard.tsx';
 import { StaffGreeting } from './StaffGreeting.tsx';
 import { SubscriptionCard } from './SubscriptionCard.tsx';
 import { TodayCard } from './TodayCard.tsx';
+import { ToReviewCard } from './ToReviewCard.tsx';
 import { WorksToDoCard } from './WorksToDoCard.tsx';
 
 /** Home of principals and teachers. */
@@ -20,6 +21,7 @@ export default function StaffHomePage() {
           <>
             <FirstStepsCard />
             <TodayCard />
+            <ToReviewCard />
             <WorksToDoCard />
             <LowHoursCard />
             <SchoolFiguresCard />

@@ -6,6 +6,7 @@ import { MyClassesCard } from './MyClassesCard.tsx';
 import { MyHoursCard } from './MyHoursCard.tsx';
 import { MyLessonsCard } from './MyLessonsCard.tsx';
 import { MyMakeupsCard } from './MyMakeupsCard.tsx';
+import { MyTasksCard } from './MyTasksCard.tsx';
 import { MyWorksCard } from './MyWorksCard.tsx';
 import { NoticeFeed } from './NoticeFeed.tsx';
 import { PastLessonsCard } from './PastLessonsCard.tsx';
@@ -31,6 +32,7 @@ export default function StudentHomePage() {
             <Box sx={{ ...SECOND, '& .MuiListItemText-primary': LARGE }}>
               <MyLessonsCard />
             </Box>
+            <MyTasksCard />
             <Box sx={{ '& .MuiListItemText-primary': LARGE, '&:empty': { display: 'none' } }}>
               <MyMakeupsCard />
             </Box>

@@ -15,7 +15,7 @@ export const homeScreens: Screens = [
     access: [ROLE.student],
     shell: true,
     title: 'homes:home',
-    texts: ['study', 'records', 'makeups', 'work'],
+    texts: ['study', 'records', 'makeups', 'work', 'task'],
     page: () => import('./StudentHomePage.tsx'),
   },
   {

@@ -98,6 +98,10 @@ export const cht: Translation<typeof zh> = {
     noneToday: '今天沒有課了',
     noneSoon: '近兩週沒有課',
   },
+  toReview: {
+    title: '待批改的作品',
+    count_other: '{{count}} 份',
+  },
   lowHours: {
     none: '沒有學生課時不足',
     title: '課時不多的學生',
@@ -111,6 +115,8 @@ export const cht: Translation<typeof zh> = {
     reported: '有人檢舉',
   },
   student: {
+    tasks: '我的任務',
+    allTasks: '全部任務',
     works: '我的作品',
     toCreate: '去創作',
     noWorks: '還沒有作品',

@@ -105,6 +105,11 @@ export const en: Translation<typeof zh> = {
     noneToday: 'No more lessons today',
     noneSoon: 'No lessons in the next two weeks',
   },
+  toReview: {
+    title: 'Works to review',
+    count_one: '{{count}} work',
+    count_other: '{{count}} works',
+  },
   lowHours: {
     none: 'Nobody is running out of hours',
     title: 'Hours running low',
@@ -119,6 +124,8 @@ export const en: Translation<typeof zh> = {
     reported: 'Somebody reported it',
   },
   student: {
+    tasks: 'My tasks',
+    allTasks: 'All tasks',
     works: 'My works',
     toCreate: 'Create something',
     noWorks: 'No works yet',

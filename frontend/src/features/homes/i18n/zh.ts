@@ -95,6 +95,10 @@ export const zh = {
     noneToday: '今天没有课了',
     noneSoon: '近两周没有课',
   },
+  toReview: {
+    title: '待批改的作品',
+    count_other: '{{count}} 份',
+  },
   lowHours: {
     none: '没有学生课时不足',
     title: '课时不多的学生',
@@ -108,6 +112,8 @@ export const zh = {
     reported: '有人举报',
   },
   student: {
+    tasks: '我的任务',
+    allTasks: '全部任务',
     works: '我的作品',
     toCreate: '去创作',
     noWorks: '还没有作品',

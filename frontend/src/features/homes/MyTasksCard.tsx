@@ -1,0 +1,30 @@
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { OwnTaskList } from '#frontend/src/components/tasks/OwnTaskList.tsx';
+import { OwnTaskRings } from '#frontend/src/components/tasks/OwnTaskRings.tsx';
+import { OWN_TASKS } from '#frontend/src/components/tasks/own-task-path.ts';
+import { useOwnTasks } from '#frontend/src/components/tasks/use-own-tasks.ts';
+import { HomeCard } from './HomeCard.tsx';
+
+const NEWEST = 3;
+
+/** The newest tasks of a student, and how far all of them are; nothing before there are any. */
+export function MyTasksCard() {
+  const { t } = useTranslation('homes');
+  const { data } = useOwnTasks();
+  if (!data || data.list.length === 0) return null;
+  return (
+    <HomeCard
+      title={t('student.tasks')}
+      action={
+        <Button component={Link} to={OWN_TASKS}>
+          {t('student.allTasks')}
+        </Button>
+      }
+    >
+      <OwnTaskRings />
+      <OwnTaskList most={NEWEST} />
+    </HomeCard>
+  );
+}

@@ -1,0 +1,130 @@
+import GroupIcon from '@mui/icons-material/Group';
+import MoreTimeIcon from '@mui/icons-material/MoreTime';
+import PlayArrowIcon from '@mui/icons-material/PlayArrow';
+import RateReviewIcon from '@mui/icons-material/RateReview';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useNavigate } from 'react-router';
+import { PageHeader } from '#frontend/src/components/PageHeader.tsx';
+import { EmptyState } from '#frontend/src/components/states/EmptyState.tsx';
+import type { RowAction } from '#frontend/src/components/table/column.ts';
+import { DataList } from '#frontend/src/components/table/DataList.tsx';
+import { waitingOf } from '#frontend/src/components/tasks/answered.ts';
+import { RemindButton } from '#frontend/src/components/tasks/RemindButton.tsx';
+import { seePath } from '#frontend/src/components/tasks/task-paths.ts';
+import { useFormats } from '#frontend/src/lib/format.ts';
+import { type AnswerPage, type AnswerRow, FILTER, useAnswerList } from '../queries.ts';
+import { AnswerFilters } from './AnswerFilters.tsx';
+import { ExportButton } from './ExportButton.tsx';
+import { ExtendDialog } from './ExtendDialog.tsx';
+import { Figures } from './Figures.tsx';
+import { useAnswerColumns } from './use-answer-columns.tsx';
+
+/** Where answers are reviewed: one of them, or whoever waits longest. */
+const reviewPath = (taskId: string, id: string, classId: string | undefined) => ({
+  pathname: `/taskMan/see/view/${taskId}/${id}`,
+  search: classId ? new URLSearchParams({ class: classId }).toString() : '',
+});
+
+interface ActionsProps {
+  readonly task: AnswerPage['task'];
+  readonly classId: string | undefined;
+}
+
+function Actions({ task, classId }: ActionsProps) {
+  const { t } = useTranslation('submissions');
+  const { id, counts, state } = task;
+  const waiting = counts ? waitingOf(counts) : 0;
+  return (
+    <>
+      {waiting > 0 && (
+        <Button
+          component={Link}
+          to={reviewPath(id, 'next', classId)}
+          variant="contained"
+          startIcon={<RateReviewIcon />}
+        >
+          {t('reviewAll', { count: waiting })}
+        </Button>
+      )}
+      {state === 'released' && <RemindButton id={id} />}
+      <ExportButton taskId={id} classId={classId} />
+      <Button component={Link} to={seePath(id)}>
+        {t('seeTask')}
+      </Button>
+    </>
+  );
+}
+
+function Head({
+  page,
+  classId,
+}: {
+  readonly page: AnswerPage;
+  readonly classId: string | undefined;
+}) {
+  const { t } = useTranslation('submissions');
+  const { dateTime } = useFormats();
+  const { task } = page;
+  const deadline = task.deadline
+    ? t('taskDeadline', { time: dateTime(task.deadline) })
+    : t('noTaskDeadline');
+  return (
+    <>
+      <PageHeader
+        title={task.title}
+        subtitle={deadline}
+        actions={<Actions task={task} classId={classId} />}
+      />
+      <Figures task={task} />
+    </>
+  );
+}
+
+function useRows(taskId: string, classId: string | undefined) {
+  const { t } = useTranslation('submissions');
+  const navigate = useNavigate();
+  const [extending, setExtending] = useState<AnswerRow | null>(null);
+  const open = ({ id }: AnswerRow) => void navigate(reviewPath(taskId, id, classId));
+  const rowActions = (row: AnswerRow): RowAction[] => [
+    { key: 'open', label: t('look'), icon: <PlayArrowIcon />, onSelect: () => open(row) },
+    {
+      ...{ key: 'extend', label: t('extend'), icon: <MoreTimeIcon /> },
+      onSelect: () => setExtending(row),
+    },
+  ];
+  return { open, rowActions, extending, close: () => setExtending(null) };
+}
+
+/** A task with all of its students, as they are at the moment. */
+export function Details({ taskId }: { readonly taskId: string }) {
+  const { t } = useTranslation('submissions');
+  const { page, ...list } = useAnswerList(taskId);
+  const classId = list.question.filters[FILTER.class];
+  const columns = useAnswerColumns(page?.classes);
+  const { open, rowActions, extending, close } = useRows(taskId, classId);
+  const deadline = page?.task.deadline ?? '';
+  return (
+    <>
+      {page ? <Head page={page} classId={classId} /> : <PageHeader title={t('answers')} />}
+      <DataList
+        list={list}
+        label={t('answers')}
+        columns={columns}
+        rowName={({ name }) => name}
+        filters={<AnswerFilters list={list} classes={page?.classes ?? []} />}
+        rowActions={rowActions}
+        onOpen={open}
+        empty={
+          <EmptyState
+            icon={<GroupIcon color="disabled" fontSize="large" />}
+            title={t('nobody')}
+            hint={t('nobodyHint')}
+          />
+        }
+      />
+      {extending && <ExtendDialog {...{ taskId, deadline }} answer={extending} onClose={close} />}
+    </>
+  );
+}

@@ -1,0 +1,8 @@
+import { useParams } from 'react-router';
+import { Details } from './Details.tsx';
+
+/** The students of a task: how far each of them is. */
+export default function DetailsPage() {
+  const { id = '' } = useParams();
+  return <Details key={id} taskId={id} />;
+}

@@ -1,0 +1,42 @@
+import DownloadIcon from '@mui/icons-material/Download';
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import { useCan } from '#frontend/src/lib/abilities.ts';
+import { saveSheet } from '#frontend/src/lib/save-file.ts';
+import { toast } from '#frontend/src/lib/toasts.ts';
+import { useExportAnswers } from '../queries.ts';
+
+interface Props {
+  readonly taskId: string;
+  readonly classId: string | undefined;
+}
+
+/** All students of the task with states and scores as a sheet: for whoever may take data out of the school. */
+export function ExportButton({ taskId, classId }: Props) {
+  const { t } = useTranslation('submissions');
+  const can = useCan();
+  const { mutate, isPending } = useExportAnswers();
+  if (!can('export')) return null;
+  const save = () =>
+    mutate(
+      { task_id: taskId, class_id: classId },
+      {
+        onSuccess: ({ rows, truncated, ...sheet }) => {
+          saveSheet(sheet);
+          if (truncated) toast.warning(t('truncated', { count: rows }));
+          else toast.success(t('exported', { count: rows }));
+        },
+      },
+    );
+  return (
+    <Button
+      variant="outlined"
+      startIcon={<DownloadIcon />}
+      loading={isPending}
+      loadingPosition="start"
+      onClick={save}
+    >
+      {t('export')}
+    </Button>
+  );
+}

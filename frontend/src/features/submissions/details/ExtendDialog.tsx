@@ -1,0 +1,72 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import * as z from 'zod';
+import { FormDialog } from '#frontend/src/components/form/FormDialog.tsx';
+import { FormTextField } from '#frontend/src/components/form/FormTextField.tsx';
+import { useContractForm } from '#frontend/src/components/form/use-contract-form.ts';
+import { useFormats } from '#frontend/src/lib/format.ts';
+import { useSignedIn } from '#frontend/src/lib/session.ts';
+import { toast } from '#frontend/src/lib/toasts.ts';
+import { instantOf, wallClock } from '#frontend/src/lib/wall-clock.ts';
+import { type AnswerRow, useExtend } from '../queries.ts';
+
+interface Props {
+  readonly taskId: string;
+  /** The task's own deadline; empty for none. */
+  readonly deadline: string;
+  readonly answer: AnswerRow;
+  readonly onClose: () => void;
+}
+
+const DAY_MS = 24 * 60 * 60_000;
+const schema = z.object({ deadline: z.string().min(1) });
+
+/** A day more than there was, or than it is now. */
+const suggested = (deadline: string): number =>
+  Math.max(deadline ? Date.parse(deadline) : 0, Date.now()) + DAY_MS;
+
+/** More time for one student. */
+export function ExtendDialog({ taskId, deadline, answer, onClose }: Props) {
+  const { t } = useTranslation('submissions');
+  const { dateTime } = useFormats();
+  const { time_zone } = useSignedIn().user;
+  const { mutateAsync } = useExtend();
+  const { name, student_id, extension } = answer;
+  const save = async (until: string) => {
+    await mutateAsync({ task_id: taskId, student_id, deadline: until });
+    toast.success(until ? t('extended', { name, time: dateTime(until) }) : t('extensionGone'));
+    onClose();
+  };
+  const form = useContractForm({
+    schema,
+    defaultValues: { deadline: wallClock(extension || suggested(deadline), time_zone) },
+    submit: ({ deadline: wall }) => save(instantOf(wall, time_zone)),
+  });
+  return (
+    <FormDialog
+      title={t('extendTitle', { name })}
+      submitLabel={t('extendNow')}
+      form={form}
+      onClose={onClose}
+    >
+      <Typography color="textSecondary">
+        {deadline ? t('taskDeadline', { time: dateTime(deadline) }) : t('noTaskDeadline')}
+      </Typography>
+      <FormTextField
+        control={form.control}
+        name="deadline"
+        label={t('extension')}
+        type="datetime-local"
+        namespace="submissions"
+        required
+        autoFocus
+      />
+      {extension && (
+        <Button sx={{ alignSelf: 'start' }} onClick={() => void form.attempt(() => save(''))}>
+          {t('takeBack')}
+        </Button>
+      )}
+    </FormDialog>
+  );
+}

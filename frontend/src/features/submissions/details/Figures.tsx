@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next';
+import { FigureTiles } from '#frontend/src/components/figures/FigureTiles.tsx';
+import { waitingOf } from '#frontend/src/components/tasks/answered.ts';
+import type { AnswerPage } from '../queries.ts';
+
+/** How many are how far, of the whole task. */
+export function Figures({ task: { counts, students } }: Pick<AnswerPage, 'task'>) {
+  const { t } = useTranslation(['submissions', 'task']);
+  if (!counts) return null;
+  const { opened, working, returned, done } = counts;
+  const waiting = waitingOf(counts);
+  // Who left the class has an answer, and is asked no more.
+  const unopened = Math.max(0, students - opened - working - waiting - returned - done);
+  return (
+    <FigureTiles
+      tiles={[
+        [t('task:answer.new'), unopened],
+        [t('task:answer.opened'), opened],
+        [t('task:answer.working'), working],
+        [t('waiting'), waiting],
+        [t('task:answer.returned'), returned],
+        [t('task:answer.done'), done],
+      ]}
+    />
+  );
+}

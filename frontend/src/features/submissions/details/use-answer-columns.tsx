@@ -1,0 +1,93 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PersonAvatar } from '#frontend/src/components/PersonAvatar.tsx';
+import type { Column } from '#frontend/src/components/table/column.ts';
+import { AnswerChip } from '#frontend/src/components/tasks/AnswerChip.tsx';
+import { useFormats } from '#frontend/src/lib/format.ts';
+import type { AnswerPage, AnswerRow } from '../queries.ts';
+
+function Student({ row: { name, avatar } }: { readonly row: AnswerRow }) {
+  return (
+    <Stack direction="row" spacing={1} sx={{ alignItems: 'center', minWidth: 0 }}>
+      <PersonAvatar name={name} picture={avatar} />
+      <Box component="span" title={name} sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>
+        {name}
+      </Box>
+    </Stack>
+  );
+}
+
+/** What is known of a student's answer: who, how far, since when. */
+function useFactColumns(classes: AnswerPage['classes'] | undefined): readonly Column<AnswerRow>[] {
+  const { t } = useTranslation('submissions');
+  const { dateTime, list } = useFormats();
+  return useMemo(() => {
+    const names = new Map<string, string>(classes?.map(({ id, name }) => [id, name]));
+    const classesOf = ({ class_ids }: AnswerRow) =>
+      list(class_ids.flatMap((id) => names.get(id) ?? []));
+    const moment = (at: string) => (at ? dateTime(at) : '');
+    return [
+      {
+        ...{ key: 'student', label: t('student'), card: 'title', fixed: true, size: 'wide' },
+        render: (row) => <Student row={row} />,
+      },
+      {
+        ...{ key: 'class', label: t('class'), card: 'line' },
+        render: (row) => <span title={classesOf(row)}>{classesOf(row)}</span>,
+      },
+      {
+        ...{ key: 'state', label: t('state'), card: 'corner', fixed: true },
+        render: ({ state }) => <AnswerChip state={state} />,
+      },
+      {
+        ...{ key: 'handedIn', label: t('handedIn'), card: 'line' },
+        render: ({ handed_in_at }) => moment(handed_in_at),
+      },
+      {
+        ...{ key: 'times', label: t('times'), size: 'narrow', align: 'end', hidden: true },
+        render: ({ times }) => times || '',
+      },
+      {
+        ...{ key: 'extension', label: t('extension'), card: 'line' },
+        render: ({ extension }) => moment(extension),
+      },
+    ];
+  }, [classes, t, dateTime, list]);
+}
+
+/** What was said of it. */
+function useReviewColumns(): readonly Column<AnswerRow>[] {
+  const { t } = useTranslation(['submissions', 'records']);
+  return useMemo(
+    () => [
+      {
+        ...{ key: 'score', label: t('score'), size: 'narrow', align: 'end', card: 'line' },
+        render: ({ score }) => score ?? '',
+      },
+      {
+        ...{ key: 'phrase', label: t('phrase'), card: 'line' },
+        render: ({ phrase }) => phrase && t(`records:phrases.${phrase}`),
+      },
+      {
+        ...{ key: 'comment', label: t('comment'), size: 'wide' },
+        render: ({ comment }) => <span title={comment}>{comment}</span>,
+      },
+      {
+        ...{ key: 'reviewer', label: t('reviewer'), hidden: true },
+        render: ({ reviewer }) => reviewer,
+      },
+    ],
+    [t],
+  );
+}
+
+/** The columns of a task's students. */
+export function useAnswerColumns(
+  classes: AnswerPage['classes'] | undefined,
+): readonly Column<AnswerRow>[] {
+  const facts = useFactColumns(classes);
+  const review = useReviewColumns();
+  return useMemo(() => [...facts, ...review], [facts, review]);
+}

@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useBytes } from '#frontend/src/components/works/view/use-file.ts';
+import type { HandedIn } from '#shared/contracts/task-fields.ts';
+import { submissionOptions } from '../queries.ts';
+
+function Project({ url }: { readonly url: string }) {
+  useBytes(url);
+  return null;
+}
+
+function Picture({ url }: { readonly url: string }) {
+  useEffect(() => {
+    new Image().src = url;
+  }, [url]);
+  return null;
+}
+
+function File({ kind, url }: HandedIn) {
+  if (kind === 'scratch') return <Project url={url} />;
+  return kind === 'picture' ? <Picture url={url} /> : null;
+}
+
+interface Props {
+  readonly taskId: string;
+  readonly studentId: string;
+}
+
+/** Fetches the next answer and its file while this one is looked at. */
+export function Ahead({ taskId, studentId }: Props) {
+  const { data } = useQuery(submissionOptions(taskId, studentId));
+  const [newest] = data?.handed_in ?? [];
+  return newest ? <File {...newest} /> : null;
+}

@@ -1,0 +1,72 @@
+import Alert from '@mui/material/Alert';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { PersonAvatar } from '#frontend/src/components/PersonAvatar.tsx';
+import { AnswerChip } from '#frontend/src/components/tasks/AnswerChip.tsx';
+import { useFormats } from '#frontend/src/lib/format.ts';
+import type { AnswerRecord, HandedIn } from '#shared/contracts/task-fields.ts';
+import { WAITING_STATES } from '#shared/tasks.ts';
+
+interface Props {
+  readonly answer: AnswerRecord;
+  readonly shown: HandedIn | undefined;
+}
+
+/** What was said of the try before. */
+function LastTime({ answer }: Pick<Props, 'answer'>) {
+  const { t } = useTranslation(['submissions', 'records']);
+  const { dateTime } = useFormats();
+  const { state, reviewed_at, reviewer, phrase, comment, score } = answer;
+  if (!reviewed_at || !WAITING_STATES.includes(state)) return null;
+  const said = [phrase && t(`records:phrases.${phrase}`), score ?? '', comment].filter(
+    (part) => part !== '',
+  );
+  return (
+    <Alert severity="info" icon={false}>
+      {t('lastTime', { reviewer, time: dateTime(reviewed_at) })}
+      <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+        {said.join(' · ')}
+      </Typography>
+    </Alert>
+  );
+}
+
+/** Whose answer it is, when it came, and what the student says to it. */
+export function AnswerFacts({ answer, shown }: Props) {
+  const { t } = useTranslation('submissions');
+  const { dateTime } = useFormats();
+  const { name, avatar, state } = answer;
+  return (
+    <Stack spacing={1.5}>
+      <Stack direction="row" spacing={1.5} sx={{ alignItems: 'center' }}>
+        <PersonAvatar name={name} picture={avatar} />
+        <Typography variant="h1" sx={{ flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+          {name}
+        </Typography>
+        <AnswerChip state={state} />
+      </Stack>
+      {shown && (
+        <Typography color="textSecondary">
+          {t(shown.late ? 'handedInLate' : 'handedInAt', { time: dateTime(shown.at) })}
+        </Typography>
+      )}
+      {shown?.words && (
+        <Typography
+          component="blockquote"
+          sx={{
+            m: 0,
+            pl: 2,
+            borderLeft: 4,
+            borderColor: 'divider',
+            whiteSpace: 'pre-line',
+            overflowWrap: 'anywhere',
+          }}
+        >
+          {shown.words}
+        </Typography>
+      )}
+      <LastTime answer={answer} />
+    </Stack>
+  );
+}

@@ -1,0 +1,58 @@
+import Stack from '@mui/material/Stack';
+import { useRef } from 'react';
+import type { Submission } from '#shared/contracts/task-fields.ts';
+import { AnswerFacts } from './AnswerFacts.tsx';
+import { History } from './History.tsx';
+import { type Command, withDigit } from './keys.ts';
+import { OvertakenDialog } from './OvertakenDialog.tsx';
+import { ReviewForm } from './ReviewForm.tsx';
+import { SCORE_MAX } from './review-draft.ts';
+import { useReviewDraft, type Writing } from './use-review-draft.ts';
+import { useReviewKeys } from './use-review-keys.ts';
+import { useSending } from './use-sending.ts';
+import type { ShownVersion } from './use-shown-version.ts';
+
+interface Props {
+  readonly taskId: string;
+  readonly submission: Submission;
+  readonly version: ShownVersion;
+  readonly single: boolean;
+  readonly onSaved: (next: string) => void;
+}
+
+/** What a key changes in the review; whether it did. */
+function write(command: Command, { change }: Writing): boolean {
+  if (command.does === 'digit')
+    change(({ score }) => ({ score: withDigit(score, command.digit, SCORE_MAX) }));
+  else if (command.does === 'erase') change(({ score }) => ({ score: score.slice(0, -1) }));
+  else if (command.does === 'phrase')
+    change(({ phrase }) => ({ phrase: phrase === command.phrase ? '' : command.phrase }));
+  else if (command.does === 'return')
+    change(({ outcome }) => ({ outcome: outcome === 'return' ? 'done' : 'return' }));
+  else return false;
+  return true;
+}
+
+/** One answer beside its work: who made it, what was handed in, and what is said of it. */
+export function AnswerPanel({ taskId, submission, version, single, onSaved }: Props) {
+  const { answer, handed_in } = submission;
+  const writing = useReviewDraft(taskId, answer);
+  const sending = useSending({ taskId, answer, writing, onSaved });
+  const comment = useRef<HTMLTextAreaElement>(null);
+  const isReviewable = handed_in.length > 0;
+  useReviewKeys(single, (command) => {
+    if (!isReviewable) return false;
+    if (command.does === 'save') sending.save();
+    else if (command.does === 'comment') comment.current?.focus();
+    else return write(command, writing);
+    return true;
+  });
+  return (
+    <Stack spacing={2}>
+      <AnswerFacts answer={answer} shown={handed_in[version.index]} />
+      <History handedIn={handed_in} version={version} />
+      {isReviewable && <ReviewForm writing={writing} sending={sending} comment={comment} />}
+      <OvertakenDialog seen={answer} mine={writing.draft} sending={sending} />
+    </Stack>
+  );
+}

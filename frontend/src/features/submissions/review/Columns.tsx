@@ -1,0 +1,25 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+
+interface Props {
+  readonly stage: ReactNode;
+  readonly panel: ReactNode;
+}
+
+/** The work beside what is said of it; on phones above it. */
+export function Columns({ stage, panel }: Props) {
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 3,
+        p: { xs: 2, md: 3 },
+        alignItems: 'start',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 3fr) minmax(0, 2fr)' },
+      }}
+    >
+      <Box sx={{ minWidth: 0, position: 'relative' }}>{stage}</Box>
+      <Box sx={{ minWidth: 0 }}>{panel}</Box>
+    </Box>
+  );
+}

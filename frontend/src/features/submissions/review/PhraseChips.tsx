@@ -1,0 +1,44 @@
+import Chip from '@mui/material/Chip';
+import Stack from '@mui/material/Stack';
+import Tooltip from '@mui/material/Tooltip';
+import { useTranslation } from 'react-i18next';
+import { EVALUATION_PHRASES } from '#shared/contracts/teaching-fields.ts';
+import { PHRASE_KEYS } from './keys.ts';
+import type { ReviewDraft } from './review-draft.ts';
+
+interface Props {
+  readonly value: ReviewDraft['phrase'];
+  readonly onChange: (phrase: ReviewDraft['phrase']) => void;
+}
+
+/** How it was done, with one tap or one key. */
+export function PhraseChips({ value, onChange }: Props) {
+  const { t } = useTranslation(['submissions', 'records']);
+  return (
+    <Stack
+      direction="row"
+      useFlexGap
+      role="group"
+      aria-label={t('phrase')}
+      sx={{ flexWrap: 'wrap', gap: 1 }}
+    >
+      {EVALUATION_PHRASES.map((phrase, at) => {
+        const isChosen = value === phrase;
+        const key = PHRASE_KEYS[at] ?? '';
+        return (
+          <Tooltip key={phrase} title={t('keyIs', { key: key.toUpperCase() })}>
+            <Chip
+              label={t(`records:phrases.${phrase}`)}
+              color={isChosen ? 'primary' : 'default'}
+              variant={isChosen ? 'filled' : 'outlined'}
+              aria-pressed={isChosen}
+              aria-keyshortcuts={key}
+              onClick={() => onChange(isChosen ? '' : phrase)}
+              sx={({ layout }) => ({ minHeight: layout.touch, borderRadius: 6 })}
+            />
+          </Tooltip>
+        );
+      })}
+    </Stack>
+  );
+}

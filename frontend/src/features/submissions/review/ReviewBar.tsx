@@ -1,0 +1,83 @@
+import ArrowBackIcon from '@mui/icons-material/ArrowBack';
+import KeyboardIcon from '@mui/icons-material/Keyboard';
+import NavigateBeforeIcon from '@mui/icons-material/NavigateBefore';
+import NavigateNextIcon from '@mui/icons-material/NavigateNext';
+import AppBar from '@mui/material/AppBar';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Toolbar from '@mui/material/Toolbar';
+import Tooltip from '@mui/material/Tooltip';
+import Typography from '@mui/material/Typography';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, type To } from 'react-router';
+
+interface Props {
+  readonly title: string;
+  /** Where the reviewer is, read out when it changes. */
+  readonly status: string;
+  readonly backTo: To;
+  readonly onPrevious: (() => void) | undefined;
+  readonly onNext: (() => void) | undefined;
+  readonly onHelp: () => void;
+}
+
+interface ToolProps {
+  readonly label: string;
+  readonly keys: string;
+  readonly icon: ReactElement;
+  readonly onClick: (() => void) | undefined;
+}
+
+function Tool({ label, keys, icon, onClick }: ToolProps) {
+  return (
+    <Tooltip title={`${label} (${keys.toUpperCase()})`}>
+      <span>
+        <IconButton
+          color="inherit"
+          aria-label={label}
+          aria-keyshortcuts={keys}
+          disabled={!onClick}
+          onClick={onClick}
+        >
+          {icon}
+        </IconButton>
+      </span>
+    </Tooltip>
+  );
+}
+
+/** The purple bar above an answer: which task, which of how many, and the way to the others. */
+export function ReviewBar({ title, status, backTo, onPrevious, onNext, onHelp }: Props) {
+  const { t } = useTranslation('submissions');
+  return (
+    <AppBar
+      position="static"
+      enableColorOnDark
+      elevation={0}
+      sx={({ vars, palette }) => {
+        const { main, contrastText } = (vars ?? { palette }).palette.purpleHeader;
+        return { backgroundColor: main, color: contrastText, backgroundImage: 'none' };
+      }}
+    >
+      <Toolbar sx={{ gap: 1, px: { xs: 1 } }}>
+        <Tooltip title={t('backToAnswers')}>
+          <IconButton color="inherit" component={Link} to={backTo} aria-label={t('backToAnswers')}>
+            <ArrowBackIcon />
+          </IconButton>
+        </Tooltip>
+        <Box sx={{ flexGrow: 1, minWidth: 0 }}>
+          <Typography noWrap sx={{ fontWeight: 700 }}>
+            {title}
+          </Typography>
+          <Typography variant="body2" role="status">
+            {status}
+          </Typography>
+        </Box>
+        <Tool label={t('previous')} keys="k" icon={<NavigateBeforeIcon />} onClick={onPrevious} />
+        <Tool label={t('next')} keys="j" icon={<NavigateNextIcon />} onClick={onNext} />
+        <Tool label={t('keys.title')} keys="?" icon={<KeyboardIcon />} onClick={onHelp} />
+      </Toolbar>
+    </AppBar>
+  );
+}

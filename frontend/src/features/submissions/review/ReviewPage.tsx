@@ -1,0 +1,9 @@
+import { useParams } from 'react-router';
+import { NEXT } from './queue.ts';
+import { Reviewing } from './Reviewing.tsx';
+
+/** One answer on the whole screen, and the way to the next. */
+export default function ReviewPage() {
+  const { taskId = '', id = NEXT } = useParams();
+  return <Reviewing key={taskId} taskId={taskId} id={id} />;
+}

@@ -1,0 +1,125 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { PlayerContext } from '#frontend/src/components/player/player-context.ts';
+import { ErrorState } from '#frontend/src/components/states/ErrorState.tsx';
+import type { Submission } from '#shared/contracts/task-fields.ts';
+import { useSubmission } from '../queries.ts';
+import { Ahead } from './Ahead.tsx';
+import { AllDone } from './AllDone.tsx';
+import { AnswerPanel } from './AnswerPanel.tsx';
+import { Columns } from './Columns.tsx';
+import { HelpDialog } from './HelpDialog.tsx';
+import { NEXT } from './queue.ts';
+import { ReviewBar } from './ReviewBar.tsx';
+import { Stage } from './Stage.tsx';
+import { usePageKeys } from './use-page-keys.ts';
+import { type Queue, useReviewQueue } from './use-review-queue.ts';
+import { useShownVersion } from './use-shown-version.ts';
+import { useSingleKeys } from './use-single-keys.ts';
+import { useStage } from './use-stage.ts';
+import { useStatus } from './use-status.ts';
+
+interface Props {
+  readonly taskId: string;
+  readonly id: string;
+}
+
+interface FrameProps {
+  readonly taskId: string;
+  readonly queue: Queue;
+  readonly status: string;
+  readonly main: RefObject<HTMLElement | null>;
+  readonly onHelp: () => void;
+  readonly children: ReactNode;
+}
+
+/** The bar, and below it either an answer or that nobody waits any more. */
+function Frame({ taskId, queue, status, main, onHelp, children }: FrameProps) {
+  const [search] = useSearchParams();
+  const { goTo, following, preceding, next, isLooking, position } = queue;
+  const backTo = { pathname: `/taskMan/detail/${taskId}`, search: search.toString() };
+  const isOver = position === 0 && !next && !isLooking;
+  return (
+    <Stack sx={{ minHeight: '100dvh' }}>
+      <ReviewBar
+        title={queue.task?.title ?? ''}
+        status={status}
+        backTo={backTo}
+        onPrevious={preceding ? () => goTo(preceding) : undefined}
+        onNext={following ? () => goTo(following) : undefined}
+        onHelp={onHelp}
+      />
+      <Box component="main" tabIndex={-1} ref={main} sx={{ flexGrow: 1 }}>
+        {isOver ? <AllDone count={queue.reviewed} backTo={backTo} /> : children}
+      </Box>
+    </Stack>
+  );
+}
+
+/** A stage that stands still for whatever comes to it. */
+function useQuietStage(main: RefObject<HTMLElement | null>, url: string | undefined) {
+  const stage = useStage(main);
+  const { reset } = stage;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each file begins anew.
+  useEffect(reset, [url]);
+  return stage;
+}
+
+function useAnswer(taskId: string, id: string) {
+  const query = useSubmission(taskId, id === NEXT ? '' : id);
+  const version = useShownVersion(id, query.data?.handed_in.length ?? 0);
+  const file = query.data?.handed_in[version.index];
+  return { ...query, version, file };
+}
+
+/** On to whoever waits longest, when the address names nobody. */
+function useFirst(id: string, { next, goTo }: Queue): void {
+  useEffect(() => {
+    if (id === NEXT && next) goTo(next);
+  });
+}
+
+/** Answers one after the other, each with its work. */
+export function Reviewing({ taskId, id }: Props) {
+  const main = useRef<HTMLElement>(null);
+  const queue = useReviewQueue(taskId, id);
+  useFirst(id, queue);
+  const { data, error, refetch, version, file } = useAnswer(taskId, id);
+  const { status, setSaved } = useStatus(queue, data);
+  const [single, setSingle] = useSingleKeys();
+  const [isHelping, setHelping] = useState(false);
+  const stage = useQuietStage(main, file?.url);
+  const onHelp = () => setHelping(true);
+  usePageKeys({ single, queue, version, stage, main, onHelp });
+
+  const problem = error ?? (id === NEXT ? queue.error : null);
+  const panel = ({ answer, handed_in, hand_in }: Submission) => (
+    <AnswerPanel
+      key={`${id} ${answer.rev}`}
+      taskId={taskId}
+      submission={{ answer, handed_in, hand_in }}
+      version={version}
+      single={single}
+      onSaved={(suggested) => {
+        setSaved(answer.name);
+        queue.settle(id, suggested);
+      }}
+    />
+  );
+  return (
+    <PlayerContext value={stage.context}>
+      <Frame {...{ taskId, queue, status, main, onHelp }}>
+        {problem && <ErrorState error={problem} onRetry={() => void refetch()} />}
+        {!problem && (
+          <Columns stage={<Stage file={data && (file ?? null)} />} panel={data && panel(data)} />
+        )}
+      </Frame>
+      {queue.following && <Ahead taskId={taskId} studentId={queue.following} />}
+      {isHelping && (
+        <HelpDialog isOn={single} onSwitch={setSingle} onClose={() => setHelping(false)} />
+      )}
+    </PlayerContext>
+  );
+}

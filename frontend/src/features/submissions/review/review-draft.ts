@@ -1,0 +1,31 @@
+import * as z from 'zod';
+import { type AnswerRecord, TaskPhrase } from '#shared/contracts/task-fields.ts';
+import { WAITING_STATES } from '#shared/tasks.ts';
+
+export const ReviewDraft = () =>
+  z.object({
+    outcome: z.enum(['done', 'return']),
+    /** As it is typed. */
+    score: z.string(),
+    phrase: z.enum(TaskPhrase),
+    comment: z.string(),
+  });
+export type ReviewDraft = z.infer<ReturnType<typeof ReviewDraft>>;
+
+/** What a review begins with: nothing for what waits, else what was said of it. */
+export function draftOf({ state, score, phrase, comment }: AnswerRecord): ReviewDraft {
+  if (WAITING_STATES.includes(state))
+    return { outcome: 'done', score: '', phrase: '', comment: '' };
+  const outcome = state === 'returned' ? 'return' : 'done';
+  return { outcome, score: score === null ? '' : String(score), phrase, comment };
+}
+
+export const SCORE_MAX = 100;
+export const isScore = (text: string): boolean =>
+  text === '' || (/^\d{1,3}$/.test(text) && Number(text) <= SCORE_MAX);
+
+/** As the server takes it. */
+export const toPayload = ({ score, ...said }: ReviewDraft) => ({
+  ...said,
+  ...(score !== '' && { score: Number(score) }),
+});

@@ -1,0 +1,57 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { overtakenBy } from '#frontend/src/components/form/overtaken.ts';
+import { AnswerRecord } from '#shared/contracts/task-fields.ts';
+import { answerKeys, useReview } from '../queries.ts';
+import { isScore, type ReviewDraft, toPayload } from './review-draft.ts';
+import type { Writing } from './use-review-draft.ts';
+
+interface Options {
+  readonly taskId: string;
+  readonly answer: AnswerRecord;
+  readonly writing: Writing;
+  /** It is saved; who waits next is what the server suggests. */
+  readonly onSaved: (next: string) => void;
+}
+
+/** Sends a review. What became of the answer meanwhile is kept as `theirs`, for a dialog to decide. */
+export function useSending({ taskId, answer, writing, onSaved }: Options) {
+  const client = useQueryClient();
+  const { mutateAsync, isPending } = useReview();
+  const [problem, setProblem] = useState<Error | null>(null);
+  const [theirs, setTheirs] = useState<AnswerRecord | null>(null);
+  const { student_id } = answer;
+
+  async function sendAs(draft: ReviewDraft, rev: number): Promise<void> {
+    setProblem(null);
+    try {
+      const said = { task_id: taskId, student_id, rev, ...toPayload(draft) };
+      const { next_student_id } = await mutateAsync(said);
+      setTheirs(null);
+      writing.sent();
+      onSaved(next_student_id);
+    } catch (error) {
+      const found = overtakenBy(error, AnswerRecord());
+      if (found) setTheirs(found);
+      else setProblem(error instanceof Error ? error : new Error(String(error)));
+    }
+  }
+
+  return {
+    problem,
+    theirs,
+    working: isPending,
+    save: () => {
+      if (!isPending && isScore(writing.draft.score)) void sendAs(writing.draft, answer.rev);
+    },
+    choose: (chosen: ReviewDraft) => theirs && void sendAs(chosen, theirs.rev),
+    /** Back to what is here, undecided. */
+    back: () => setTheirs(null),
+    /** Shows what is there now; what was written stays. */
+    look: () => {
+      setTheirs(null);
+      void client.invalidateQueries({ queryKey: answerKeys.one(taskId, student_id) });
+    },
+  };
+}
+export type Sending = ReturnType<typeof useSending>;

@@ -1,0 +1,91 @@
+import Card from '@mui/material/Card';
+import CardActionArea from '@mui/material/CardActionArea';
+import CardContent from '@mui/material/CardContent';
+import DialogContent from '@mui/material/DialogContent';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ClosableDialog } from '#frontend/src/components/ClosableDialog.tsx';
+import { ErrorState } from '#frontend/src/components/states/ErrorState.tsx';
+import { ListSkeleton } from '#frontend/src/components/states/ListSkeleton.tsx';
+import { UploadBox } from '#frontend/src/components/upload/UploadBox.tsx';
+import { MoreButton } from '#frontend/src/components/works/MoreButton.tsx';
+import { useOwnWorks } from '#frontend/src/components/works/use-own-works.ts';
+import { WorkGrid } from '#frontend/src/components/works/WorkGrid.tsx';
+import { WorkPicture } from '#frontend/src/components/works/WorkPicture.tsx';
+import { useFormats } from '#frontend/src/lib/format.ts';
+import { useSignedIn } from '#frontend/src/lib/session.ts';
+import type { TaskRecord } from '#shared/contracts/task-fields.ts';
+import { answerQueue } from './answer-queue.ts';
+import { fits } from './fits.ts';
+import { useOpenTask, useOwnAnswer } from './own-answer.ts';
+
+interface Props {
+  readonly task: TaskRecord;
+  readonly onClose: () => void;
+}
+
+/** Works that are there already, of the kind that is asked for. */
+function OwnWorks({ task: { id, kind }, onClose }: Props) {
+  const { t } = useTranslation('submissions');
+  const { dateTime } = useFormats();
+  const query = useOwnWorks('mine');
+  const choose = useOpenTask();
+  const { data, error } = query;
+  if (error) return <ErrorState error={error} onRetry={() => void query.refetch()} />;
+  if (!data) return <ListSkeleton rows={3} />;
+  const fitting = data.filter((work) => fits(kind, work.kind));
+  return (
+    <div>
+      {fitting.length === 0 && <Typography color="textSecondary">{t('noWorks')}</Typography>}
+      <WorkGrid label={t('myWorks')}>
+        {fitting.map((work) => (
+          <Card key={work.id} component="li" variant="outlined">
+            <CardActionArea
+              disabled={choose.isPending}
+              onClick={() =>
+                choose.mutate({ task_id: id, work_id: work.id }, { onSuccess: onClose })
+              }
+            >
+              <WorkPicture work={work} />
+              <CardContent>
+                <Typography noWrap title={work.title} sx={{ fontWeight: 700 }}>
+                  {work.title}
+                </Typography>
+                <Typography variant="body2" color="textSecondary">
+                  {dateTime(work.saved_at)}
+                </Typography>
+              </CardContent>
+            </CardActionArea>
+          </Card>
+        ))}
+      </WorkGrid>
+      <MoreButton query={query} />
+    </div>
+  );
+}
+
+/** Answers with a file, or with a work of one's own. */
+export function ChooseDialog({ task, onClose }: Props) {
+  const { t } = useTranslation('submissions');
+  const { user } = useSignedIn();
+  const { data } = useOwnAnswer(task.id);
+  const chosen = data?.answer.work_id;
+  const [began] = useState(chosen);
+  // An upload that has become the answer ends the choosing.
+  useEffect(() => {
+    if (chosen !== began) onClose();
+  }, [chosen, began, onClose]);
+  return (
+    <ClosableDialog title={t('chooseTitle')} maxWidth="md" onClose={onClose}>
+      <DialogContent>
+        <Stack spacing={3}>
+          <UploadBox queue={answerQueue(user.id, task)} />
+          <Typography variant="h3">{t('myWorks')}</Typography>
+          <OwnWorks task={task} onClose={onClose} />
+        </Stack>
+      </DialogContent>
+    </ClosableDialog>
+  );
+}

@@ -1,0 +1,77 @@
+import EditIcon from '@mui/icons-material/Edit';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { ErrorState } from '#frontend/src/components/states/ErrorState.tsx';
+import { ListSkeleton } from '#frontend/src/components/states/ListSkeleton.tsx';
+import { WorkPicture } from '#frontend/src/components/works/WorkPicture.tsx';
+import { ApiError } from '#frontend/src/lib/api-error.ts';
+import { useFormats } from '#frontend/src/lib/format.ts';
+import { CODE } from '#shared/codes.ts';
+import type { Submission, TaskRecord } from '#shared/contracts/task-fields.ts';
+import type { WorkRecord } from '#shared/contracts/work-fields.ts';
+import { Begin } from './Begin.tsx';
+import { ChooseDialog } from './ChooseDialog.tsx';
+import { HandInForm } from './HandInForm.tsx';
+import { useOwnWork } from './own-answer.ts';
+
+interface Props {
+  readonly task: TaskRecord;
+  readonly submission: Submission;
+}
+
+function WorkLine({ work }: { readonly work: WorkRecord }) {
+  const { t } = useTranslation('submissions');
+  const { dateTime } = useFormats();
+  const { id, title, saved_at, kind } = work;
+  return (
+    <Paper variant="outlined" sx={{ display: 'flex', overflow: 'hidden' }}>
+      <Box sx={{ width: '40%', flexShrink: 0 }}>
+        <WorkPicture work={work} />
+      </Box>
+      <Stack spacing={1} sx={{ p: 1.5, minWidth: 0, alignItems: 'start' }}>
+        <Typography sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}>{title}</Typography>
+        <Typography variant="body2" color="textSecondary">
+          {t('savedAt', { time: dateTime(saved_at) })}
+        </Typography>
+        {kind === 'scratch' && (
+          <Button
+            component={Link}
+            to={`/scratch/${id}`}
+            variant="contained"
+            color="secondary"
+            startIcon={<EditIcon />}
+          >
+            {t('goOn')}
+          </Button>
+        )}
+      </Stack>
+    </Paper>
+  );
+}
+
+/** The work that is the answer: gone on with, handed in, or another one instead. */
+export function ChosenWork({ task, submission }: Props) {
+  const { t } = useTranslation('submissions');
+  const { data, error, refetch } = useOwnWork(submission.answer.work_id);
+  const [isChoosing, setChoosing] = useState(false);
+  // It was removed: then the task begins anew.
+  if (error instanceof ApiError && error.code === CODE.notFound) return <Begin task={task} />;
+  if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (!data) return <ListSkeleton />;
+  return (
+    <Stack spacing={2}>
+      <WorkLine work={data.work} />
+      <Button sx={{ alignSelf: 'start' }} onClick={() => setChoosing(true)}>
+        {t('another')}
+      </Button>
+      <HandInForm taskId={task.id} work={data.work} submission={submission} />
+      {isChoosing && <ChooseDialog task={task} onClose={() => setChoosing(false)} />}
+    </Stack>
+  );
+}

@@ -1,0 +1,89 @@
+import SendIcon from '@mui/icons-material/Send';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { FormProblem } from '#frontend/src/components/form/FormProblem.tsx';
+import { LabelledInput } from '#frontend/src/components/form/LabelledInput.tsx';
+import { useRequestKey } from '#frontend/src/components/form/use-request-key.ts';
+import { toast } from '#frontend/src/lib/toasts.ts';
+import type { Submission } from '#shared/contracts/task-fields.ts';
+import type { WorkRecord } from '#shared/contracts/work-fields.ts';
+import type { TaskId } from '#shared/ids.ts';
+import { LIMITS } from '#shared/limits.ts';
+import { useHandIn } from './own-answer.ts';
+import { useWords } from './use-words.ts';
+
+interface Props {
+  readonly taskId: TaskId;
+  readonly work: WorkRecord;
+  readonly submission: Submission;
+}
+
+/** Sends what is there now, the same again under the same key, until the server has it. */
+function useSend(
+  { taskId, work }: Pick<Props, 'taskId' | 'work'>,
+  words: ReturnType<typeof useWords>,
+) {
+  const { t } = useTranslation('submissions');
+  const { mutate, isPending, error } = useHandIn();
+  const keyOf = useRequestKey();
+  const send = () => {
+    const { id: work_id, version } = work;
+    const said = { task_id: taskId, work_id, version, words: words.words };
+    mutate(
+      { ...said, request_key: keyOf(JSON.stringify(said)) },
+      {
+        onSuccess: () => {
+          words.sent();
+          toast.success(t('handedInNow'));
+        },
+      },
+    );
+  };
+  return { send, isPending, error };
+}
+
+/** Hands the work in as it is now. What was written stays until the server has it. */
+export function HandInForm({ taskId, work, submission }: Props) {
+  const { t } = useTranslation('submissions');
+  const words = useWords(taskId);
+  const { send, isPending, error } = useSend({ taskId, work }, words);
+  const { hand_in, handed_in } = submission;
+  const [last] = handed_in;
+  const isSame = last?.work_id === work.id && last.version === work.version;
+  return (
+    <Stack
+      component="form"
+      spacing={2}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isPending) send();
+      }}
+    >
+      <LabelledInput
+        label={t('wordsToTeacher')}
+        value={words.words}
+        multiline
+        minRows={2}
+        maxRows={6}
+        maxLength={LIMITS.taskCommentMax}
+        onChange={({ target }) => words.write(target.value)}
+      />
+      <Typography color="textSecondary">{t(isSame ? 'sameVersion' : 'frozen')}</Typography>
+      <FormProblem problem={error} />
+      <Button
+        type="submit"
+        variant="contained"
+        size="large"
+        startIcon={<SendIcon />}
+        loading={isPending}
+        loadingPosition="start"
+        disabled={hand_in !== 'open' && hand_in !== 'late'}
+      >
+        {t(handed_in.length > 0 ? 'handInAgain' : 'handIn.now')}
+      </Button>
+    </Stack>
+  );
+}

@@ -1,0 +1,55 @@
+import ArrowBackIcon from '@mui/icons-material/ArrowBack';
+import AppBar from '@mui/material/AppBar';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Toolbar from '@mui/material/Toolbar';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+
+interface Props {
+  readonly back: { readonly to: string; readonly label: string };
+  readonly children: ReactNode;
+}
+
+/** A student's page of its own: the purple bar, and large type below it. */
+export function StudentFrame({ back, children }: Props) {
+  const { t } = useTranslation('submissions');
+  return (
+    <Stack sx={{ minHeight: '100dvh' }}>
+      <AppBar
+        position="sticky"
+        enableColorOnDark
+        elevation={0}
+        sx={({ vars, palette }) => {
+          const { main, contrastText } = (vars ?? { palette }).palette.purpleHeader;
+          return { backgroundColor: main, color: contrastText, backgroundImage: 'none' };
+        }}
+      >
+        <Toolbar sx={{ gap: 2, px: { xs: 1 } }}>
+          <Button component={Link} to={back.to} color="inherit" startIcon={<ArrowBackIcon />}>
+            {back.label}
+          </Button>
+          <Typography noWrap sx={{ flexGrow: 1, fontWeight: 700, textAlign: 'end', pr: 1 }}>
+            {t('mine')}
+          </Typography>
+        </Toolbar>
+      </AppBar>
+      <Box
+        component="main"
+        tabIndex={-1}
+        sx={({ layout, spacing }) => ({
+          width: '100%',
+          maxWidth: layout.page,
+          marginInline: 'auto',
+          padding: spacing(3, 2, 6),
+          '& .MuiTypography-body1': { fontSize: '1.125rem' },
+        })}
+      >
+        {children}
+      </Box>
+    </Stack>
+  );
+}

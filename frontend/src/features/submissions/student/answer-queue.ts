@@ -1,0 +1,42 @@
+import i18next from 'i18next';
+import { enterWork, workKindOf } from '#frontend/src/components/works/enter-work.ts';
+import { send } from '#frontend/src/lib/api.ts';
+import { queryClient } from '#frontend/src/lib/query-client.ts';
+import { subscribeToSession } from '#frontend/src/lib/session.ts';
+import { UploadQueue } from '#frontend/src/lib/uploads/upload-queue.ts';
+import type { TaskRecord } from '#shared/contracts/task-fields.ts';
+import { tasks } from '#shared/contracts/tasks.ts';
+import { fits } from './fits.ts';
+import { ownKeys } from './own-answer.ts';
+
+type Task = Pick<TaskRecord, 'id' | 'kind'>;
+
+const queues = new Map<string, UploadQueue>();
+
+function makeQueue(person: string, { id, kind }: Task): UploadQueue {
+  return new UploadQueue({
+    person,
+    purpose: 'work',
+    withThumbnails: true,
+    finish: async (arrived) => {
+      const made = workKindOf(arrived.file.name);
+      if (!made || !fits(kind, made)) throw new Error(i18next.t('submissions:wrongKind'));
+      const work_id = await enterWork(arrived);
+      const answer = await send(tasks.endpoints.open, { task_id: id, work_id });
+      queryClient.setQueryData(ownKeys.answer(id), answer);
+    },
+  });
+}
+
+/** Files on their way to answer a task; they go on while other screens are open. */
+export function answerQueue(person: string, task: Task): UploadQueue {
+  const queue = queues.get(task.id) ?? makeQueue(person, task);
+  queues.set(task.id, queue);
+  return queue;
+}
+
+subscribeToSession((session) => {
+  if (session) return;
+  for (const queue of queues.values()) queue.stop();
+  queues.clear();
+});
