@@ -52,7 +52,6 @@ test('a child asks for help; the teacher sees it without a reload, answers, and 
   await expect(dialog.locator('iframe')).toBeVisible(PATIENCE);
   await dialog.getByRole('button', { name: 'Done with 王子涵' }).click();
   await expect(dialog.getByRole('button', { name: 'Done with 王子涵' })).toBeHidden(PATIENCE);
-  await accessible();
   await expect(editor.getByRole('button', { name: 'I need help' })).toBeVisible(PATIENCE);
   await tablet.close();
   await page.keyboard.press('Escape');
