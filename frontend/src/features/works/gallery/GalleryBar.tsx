@@ -61,7 +61,8 @@ function Categories({ question: { category }, change }: Props) {
       useFlexGap
       role="group"
       aria-label={t('about')}
-      sx={{ flexWrap: 'wrap' }}
+      // On phones one row to be pushed aside: the works come first.
+      sx={{ flexWrap: { xs: 'nowrap', sm: 'wrap' }, overflowX: 'auto', py: 0.5 }}
     >
       {(['', ...WORK_CATEGORIES] as const).map((each) => (
         <Chip
@@ -72,7 +73,7 @@ function Categories({ question: { category }, change }: Props) {
           variant={each === category ? 'filled' : 'outlined'}
           aria-pressed={each === category}
           onClick={() => change({ category: each })}
-          sx={({ layout }) => ({ height: layout.touch, borderRadius: 5, px: 1 })}
+          sx={({ layout }) => ({ height: layout.touch, borderRadius: 5, px: 1, flexShrink: 0 })}
         />
       ))}
     </Stack>

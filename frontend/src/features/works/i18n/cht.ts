@@ -161,7 +161,7 @@ export const cht: Translation<typeof zh> = {
   wordsText: '留言裡的這些詞語會被替換成星號，並告訴寫留言的人。',
   invalid: {
     reason: {
-      value: '請選擇哪裡不對',
+      required: '請選擇哪裡不對',
     },
   },
 };

@@ -167,7 +167,7 @@ export const en: Translation<typeof zh> = {
   wordsText: 'In comments they are replaced by asterisks, and whoever wrote them is told.',
   invalid: {
     reason: {
-      value: 'Please choose what is wrong',
+      required: 'Please choose what is wrong',
     },
   },
 };

@@ -158,7 +158,7 @@ export const zh = {
   wordsText: '评论里的这些词语会被替换成星号，并告诉写评论的人。',
   invalid: {
     reason: {
-      value: '请选择哪里不对',
+      required: '请选择哪里不对',
     },
   },
 } as const;
