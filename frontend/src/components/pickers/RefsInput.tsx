@@ -3,7 +3,7 @@ import FormControl from '@mui/material/FormControl';
 import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
 import TextField from '@mui/material/TextField';
-import { type Ref, useId } from 'react';
+import { type Ref, useId, useState } from 'react';
 import type { Ref as Named } from './RefSearch.tsx';
 
 export interface RefsProps<T extends Named> {
@@ -23,6 +23,18 @@ interface Props<T extends Named> extends RefsProps<T> {
   readonly loading: boolean;
 }
 
+/** The field forgets what is typed with every other array: the same choice has to stay the same one. */
+function useChosen<T extends Named>(value: readonly T[]): T[] {
+  const [kept, setKept] = useState(() => [...value]);
+  const isKept =
+    kept.length === value.length &&
+    kept.every(({ id, name }, at) => id === value[at]?.id && name === value[at]?.name);
+  if (isKept) return kept;
+  const next = [...value];
+  setKept(next);
+  return next;
+}
+
 /** Several records, found by any part of their names. */
 export function RefsInput<T extends Named>(props: Props<T>) {
   const { label, value, onChange, onBlur, inputRef, hint, error } = props;
@@ -36,7 +48,7 @@ export function RefsInput<T extends Named>(props: Props<T>) {
       <Autocomplete
         id={id}
         multiple
-        value={[...value]}
+        value={useChosen(value)}
         onChange={(_, chosen) => onChange(chosen)}
         onBlur={() => onBlur?.()}
         inputValue={props.search}
