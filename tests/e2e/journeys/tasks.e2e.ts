@@ -4,8 +4,8 @@ import { TaskId } from '#shared/ids.ts';
 import { ROLE } from '#shared/roles.ts';
 import { makeClass } from '#tests/factories/class.ts';
 import { makePerson, type Person } from '#tests/factories/person.ts';
-import { giveTask, writeTask } from '#tests/factories/task.ts';
-import { saveWork } from '#tests/factories/work.ts';
+import { storeTask } from '#tests/factories/task.ts';
+import { storeVersion } from '#tests/factories/work.ts';
 import { enter } from '../harness/enter.ts';
 import { toast } from '../harness/shell.ts';
 import { expect, test } from '../harness/test.ts';
@@ -42,7 +42,7 @@ test('a teacher writes a task with a file and a template, and gives it to a clas
   test.slow();
   const teacher = await newPerson(ROLE.teacher);
   await makeClass(teacher, [await makePupil(teacher, '李沐阳')], { name: 'Scratch 一班' });
-  await saveWork(teacher, { title: '迷宫模板' });
+  await storeVersion(teacher, { title: '迷宫模板' });
   await enter(page, teacher, '/taskMan');
   await expect(page.getByText('No tasks yet')).toBeVisible();
   await accessible();
@@ -136,18 +136,18 @@ test('a task is found, taken from the library, changed and withdrawn', async ({
   test.skip(info.project.name !== 'desktop', 'nothing of it differs on a phone');
   const teacher = await newPerson(ROLE.teacher);
   const colleague = await makePerson(teacher.schoolId, ROLE.teacher, { name: '陈老师' });
-  await writeTask(colleague, { title: '天气预报', library: 'school' });
-  const class_ids = await makeClass(teacher, [await makePupil(teacher, '李沐阳')], {
-    name: '一班',
-  });
-  await giveTask(teacher, { class_ids }, { title: '星空' });
+  await storeTask(colleague, { title: '天气预报', library: 'school' });
+  const pupil = await makePupil(teacher, '李沐阳');
+  const classId = await makeClass(teacher, [pupil], { name: '一班' });
+  const given = { state: 'released' as const, releaseAt: new Date().toISOString() };
+  await storeTask(teacher, { ...given, title: '星空', classIds: [classId] });
   await enter(page, teacher, '/taskMan');
 
   await press(page, 'From the library');
   await dialog(page)
     .getByRole('button', { name: /天气预报/ })
     .click();
-  await expect(dialog(page).getByText('做一个迷宫。')).toBeVisible();
+  await expect(dialog(page).getByRole('button', { name: 'Take it over' })).toBeEnabled();
   await accessible();
   await press(dialog(page), 'Take it over');
   await expect(page.getByLabel('Title')).toHaveValue('天气预报');
@@ -164,8 +164,8 @@ test('a task is found, taken from the library, changed and withdrawn', async ({
   await press(page, 'Actions for 星空故事');
   await page.getByRole('menuitem', { name: 'Withdraw' }).click();
   await press(dialog(page), 'Withdraw');
-  await expect(page.getByText('Withdrawn')).toBeVisible();
+  await expect(page.getByText('Withdrawn', { exact: true })).toBeVisible();
 
-  await page.goto(`/classMan/classRoom/${class_ids}?tab=tasks`);
+  await page.goto(`/classMan/classRoom/${classId}?tab=tasks`);
   await expect(page.getByText('No tasks for this class yet')).toBeVisible();
 });
