@@ -9,3 +9,5 @@ declare module 'vitest' {
 export const BUNDLES_VARIABLE = 'TEST_BUNDLES';
 /** Why this machine cannot run the tests of a project: they are skipped, and counted as such. */
 export const SKIP_VARIABLE = 'TEST_SKIP';
+/** Set where every call is to be made only once. */
+export const ONCE_VARIABLE = 'TEST_ONCE';

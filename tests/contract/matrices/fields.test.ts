@@ -53,7 +53,7 @@ describe('a field', () => {
   it('of text in JSON is not a number', async () => {
     // A query knows texts only.
     for (const { endpoint } of CALLS.filter((each) => each.endpoint.method === 'POST')) {
-      const { actor, payload } = await prepare(endpoint);
+      const { actor, payload } = await prepareUnspent(endpoint);
       for (const [field, schema] of fieldsOf(endpoint)) {
         if (!schema.safeParse(payload[field] ?? 'x').success || schema.safeParse(5).success)
           continue;

@@ -4,7 +4,7 @@ import type { Endpoint } from '#shared/contracts/endpoint.ts';
 import { CALLS } from '#shared/contracts/registry.ts';
 import { call } from '#tests/contract/harness/call.ts';
 import { fieldsOf } from '#tests/contract/harness/fields.ts';
-import { prepare } from '#tests/contract/harness/scene.ts';
+import { makeActor, prepare, prepareUnspent } from '#tests/contract/harness/scene.ts';
 
 const RUNS = 24;
 
@@ -62,8 +62,7 @@ describe('anything', () => {
   });
 
   it.each(CALLS)('as the body of $endpoint.path gets an answer', async ({ endpoint }) => {
-    const { actor } = await prepare(endpoint);
-    const as = endpoint.access === 'public' ? undefined : actor;
+    const as = endpoint.access === 'public' ? undefined : await makeActor(endpoint);
 
     await fc.assert(
       fc.asyncProperty(
@@ -82,7 +81,7 @@ describe('anything', () => {
   });
 
   it.each(CALLS)('as Authorization of $endpoint.path is no fault', async ({ endpoint }) => {
-    const { payload } = await prepare(endpoint);
+    const { payload } = await prepareUnspent(endpoint);
 
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: 'binary' }), async (authorization) => {
