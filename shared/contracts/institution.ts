@@ -98,7 +98,7 @@ const editAbout = post('school/edit_about', {
     'Edit the introduction: the text of the editor as JSON. -1 with `data.current` when it was changed meanwhile.',
   access: [ROLE.principal],
   writes: 'school',
-  budget: { read: 4, write: 60 },
+  budget: { read: 5, write: 12 },
   codes: [CODE.wait, CODE.notFound],
   input: () =>
     z.object({

@@ -154,7 +154,7 @@ const remove = post('student/del', {
   summary: 'Remove students; old records keep their names. 2004 when none of them is there.',
   access: STAFF,
   writes: 'school',
-  budget: { read: 10, write: 90 },
+  budget: { read: 12, write: 100 },
   codes: [CODE.forbidden, CODE.notFound],
   input: () => z.object({ ids: studentIds() }),
   output: Results,

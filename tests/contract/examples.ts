@@ -37,7 +37,7 @@ import { lessonExamples } from './lesson-examples.ts';
 import { makeupExamples } from './makeup-examples.ts';
 import { taskExamples } from './task-examples.ts';
 import { teachingExamples } from './teaching-examples.ts';
-import { uploadExamples } from './upload-examples.ts';
+import { storeSchoolPicture, uploadExamples } from './upload-examples.ts';
 import { wallExamples } from './wall-examples.ts';
 import { workExamples } from './work-examples.ts';
 
@@ -142,7 +142,10 @@ const EXAMPLES: Examples = {
       rev: (await abouts.get(actor.schoolId))?.rev ?? 0,
       about: JSON.stringify({
         type: 'doc',
-        content: [{ type: 'paragraph', content: [{ type: 'text', text: '我们教孩子编程。' }] }],
+        content: [
+          { type: 'paragraph', content: [{ type: 'text', text: '我们教孩子编程。' }] },
+          { type: 'image', attrs: { key: await storeSchoolPicture(actor) } },
+        ],
       }),
     }),
     picture: () => ({ file: makePng(200, 200).toString('base64') }),

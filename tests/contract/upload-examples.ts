@@ -1,5 +1,8 @@
+import { storedObjects } from '#functions/_lib/entities/stored-object.ts';
+import { picturesPrefix } from '#functions/_lib/uploads/object-keys.ts';
 import { newId } from '#shared/ids.ts';
 import { LIMITS } from '#shared/limits.ts';
+import type { Person } from '#tests/factories/person.ts';
 import { makePng } from '#tests/factories/picture.ts';
 import { begin, newUpload, sendFile, storeFile } from '#tests/factories/upload.ts';
 import { makeProject } from '#tests/factories/zip.ts';
@@ -13,6 +16,15 @@ async function abortedFilm({ actor }: Scene) {
   const body = { length: LIMITS.singleUploadBytes + 1 } as Buffer;
   const { upload_id } = await begin(actor, { purpose: 'work', name: 'film.mp4', body });
   return { action: 'abort' as const, upload_id, parts: '1,2,3' };
+}
+
+/** A picture in the school's books, for calls that show it; its key. */
+export async function storeSchoolPicture({ schoolId, userId: owner }: Person): Promise<string> {
+  const key = `${picturesPrefix(schoolId)}${newId('upload')}.png`;
+  const at = new Date().toISOString();
+  const object = { schoolId, key, kind: 'picture' as const, bytes: 10, owner, at };
+  await storedObjects.create(object, { ...object, name: '', contentType: 'image/png', uses: 0 });
+  return key;
 }
 
 export const uploadExamples = {

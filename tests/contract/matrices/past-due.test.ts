@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CODE } from '#shared/codes.ts';
+import { works } from '#shared/contracts/works.ts';
 import { message } from '#shared/i18n/messages.ts';
 import { LANGUAGES } from '#shared/languages.ts';
 import { call } from '#tests/contract/harness/call.ts';
@@ -29,7 +30,9 @@ describe('a school that is past due', () => {
     },
   );
 
-  it.each(PAIRS.filter(({ endpoint }) => endpoint.writes !== 'school'))(
+  // Versions are looked at as before; bringing one back, as the example does, is refused by the call itself.
+  const isItsOwn = ({ path }: (typeof PAIRS)[number]) => path === works.endpoints.versions.path;
+  it.each(PAIRS.filter((each) => each.endpoint.writes !== 'school' && !isItsOwn(each)))(
     'can use $path as role $role',
     async ({ endpoint, role }) => {
       const { actor, payload } = await prepare(endpoint, role, await pastDueSchool());

@@ -1,40 +1,17 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import type { Theme } from '@mui/material/styles';
-import useMediaQuery from '@mui/material/useMediaQuery';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLeaveGuard } from '#frontend/src/components/form/use-leave-guard.tsx';
 import type { Told } from '#frontend/src/components/scratch/messages.ts';
 import { ScratchFrame } from '#frontend/src/components/scratch/ScratchFrame.tsx';
 import { EditorBar } from './EditorBar.tsx';
 import { EditorDialogs } from './EditorDialogs.tsx';
+import { EditorHints } from './EditorHints.tsx';
 import { EditorMenu } from './EditorMenu.tsx';
 import { EditorOverlay } from './EditorOverlay.tsx';
 import { useEditor } from './use-editor.ts';
 import { HelpButton } from './wall/HelpButton.tsx';
 import { useWallLink } from './wall/use-wall-link.ts';
-
-function Hints({ libraryMissing }: { readonly libraryMissing: boolean }) {
-  const { t } = useTranslation('scratch');
-  const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
-  const [isClosed, setClosed] = useState(false);
-  return (
-    <>
-      {isPhone && !isClosed && (
-        <Alert severity="info" square onClose={() => setClosed(true)}>
-          {t('smallScreen')}
-        </Alert>
-      )}
-      {libraryMissing && (
-        <Alert severity="info" square>
-          {t('libraryMissing')}
-        </Alert>
-      )}
-    </>
-  );
-}
 
 function ScreenMenu({ editor }: { readonly editor: ReturnType<typeof useEditor> }) {
   const { view, setDialog } = editor;
@@ -71,7 +48,7 @@ export function EditorScreen({ id }: { readonly id: string }) {
         help={<HelpButton view={wall.view} onAsk={wall.ask} onWithdraw={wall.withdraw} />}
         menu={<ScreenMenu editor={editor} />}
       />
-      <Hints libraryMissing={editor.libraryMissing} />
+      <EditorHints saving={view.saving} libraryMissing={editor.libraryMissing} />
       <Box sx={{ flex: 1, minHeight: 0, position: 'relative' }}>
         <ScratchFrame title={t('editor')} onReady={editor.ready} onTold={hear} />
         <EditorOverlay

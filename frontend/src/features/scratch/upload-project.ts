@@ -43,9 +43,12 @@ async function sendProject(file: EditorFile): Promise<string> {
   }
 }
 
-async function uploadProject({ project, key }: Sending): Promise<string> {
+function requireSize({ project }: Sending): void {
   if (project.byteLength > LIMITS.projectBytes)
     throw new Refusal(i18next.t('scratch:tooLarge', { mb: LIMITS.projectBytes / 1024 ** 2 }));
+}
+
+async function uploadProject({ project, key }: Sending): Promise<string> {
   try {
     return await sendProject({ purpose: 'project', name: 'project.sb3', bytes: project, key });
   } catch (error) {
@@ -62,6 +65,7 @@ async function uploadThumbnail({ thumbnail, key }: Sending): Promise<string | nu
 
 /** Brings the files of a save to the store. */
 export async function upload(sending: Sending): Promise<SentFiles> {
+  requireSize(sending);
   const [project, thumbnail] = await Promise.all([
     uploadProject(sending),
     uploadThumbnail(sending),
