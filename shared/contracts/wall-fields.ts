@@ -7,7 +7,7 @@ export const SIGN_STATES = ['programming', 'away', 'closed'] as const;
 export type SignState = (typeof SIGN_STATES)[number];
 
 /** The same as staff see it; `offline` when it has told nothing for a while. */
-export const EDITOR_STATES = [...SIGN_STATES, 'offline'] as const;
+const EDITOR_STATES = [...SIGN_STATES, 'offline'] as const;
 export type EditorState = (typeof EDITOR_STATES)[number];
 
 /**

@@ -13,7 +13,7 @@ const { sign, help, roster, list, answer, project } = wall.endpoints;
 const DAY_MINUTES = 24 * 60;
 
 /** A lesson that has begun just now, whatever the time is; it ends on its day, as lessons do. */
-export function runningNow(): Partial<LessonValue> {
+function runningNow(): Partial<LessonValue> {
   const now = new Date(Date.now() + 8 * 3_600_000);
   const minute = now.getUTCHours() * 60 + now.getUTCMinutes();
   const start = Math.min(Math.max(minute - 10, 0), DAY_MINUTES - 61);

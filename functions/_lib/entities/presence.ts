@@ -12,7 +12,6 @@ const Help = () =>
     since: z.string(),
     by: z.string(),
   });
-export type Help = z.infer<ReturnType<typeof Help>>;
 
 /** What was saved last, as it was then. */
 const SavedWork = () =>
