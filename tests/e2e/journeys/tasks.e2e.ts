@@ -67,6 +67,7 @@ test('a teacher writes a task with a file and a template, and gives it to a clas
   await dialog(page)
     .getByRole('button', { name: /迷宫模板/ })
     .click();
+  await expect(dialog(page)).toBeHidden();
   await expect(page.getByText('迷宫模板')).toBeVisible();
   await chooseClass(page, 'Scratch 一班');
   await expect(page.getByText(/^Draft saved at/)).toBeVisible();
@@ -133,6 +134,7 @@ test('a task is found, taken from the library, changed and withdrawn', async ({
   newPerson,
   accessible,
 }, info) => {
+  test.slow();
   test.skip(info.project.name !== 'desktop', 'nothing of it differs on a phone');
   const teacher = await newPerson(ROLE.teacher);
   const colleague = await makePerson(teacher.schoolId, ROLE.teacher, { name: '陈老师' });
