@@ -2,8 +2,9 @@ import { buildWeb } from '#infra/local/web/build-web.ts';
 import { ensureBrowser } from './browser.ts';
 import { checkDependencies } from './check-dependencies.ts';
 import { PASSED, type Stage } from './stage.ts';
-import { commandStage, runPlaywright, vitestStage } from './test-stages.ts';
+import { commandStage, runPlaywright, runVitest } from './test-stages.ts';
 import { checkTexts } from './texts/check-texts.ts';
+import { withBundles } from './with-bundles.ts';
 
 const APPLICATION = 'application';
 
@@ -29,14 +30,17 @@ export const QUICK_STAGES: readonly Stage[] = [
   { name: 'dependencies', run: checkDependencies },
   commandStage('unused', 'knip', ['--no-progress']),
   { name: 'texts', run: checkTexts },
-  vitestStage('unit', ['unit', 'functions']),
+  { name: 'unit', run: () => runVitest(['unit', 'functions']) },
 ];
 
 export const ALL_STAGES: readonly Stage[] = [
   ...QUICK_STAGES,
   // The matrices meet the very files that would be deployed; while developing, `contract` runs them on sources.
   // The stack is composed by one core while the other is at the calls.
-  vitestStage('contract and stack', ['bundles', 'amazon', 'infra']),
+  {
+    name: 'contract and stack',
+    run: () => withBundles((env) => runVitest(['bundles', 'amazon', 'infra'], env)),
+  },
   application,
   browser,
 ];

@@ -25,24 +25,22 @@ export const commandStage = (name: string, command: string, args: readonly strin
   run: async () => ((await runCommand(command, args)) === 0 ? PASSED : FAILED),
 });
 
-export function vitestStage(name: string, projects: readonly string[]): Stage {
-  const run = (file: string) =>
-    runCommand('vitest', [
-      'run',
-      ...projects.flatMap((project) => ['--project', project]),
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${file}`,
-    ]);
-  return {
-    name,
-    run: () =>
-      countFrom(VitestReport, run, (report) => ({
-        passed: report.numPassedTests,
-        failed: report.numFailedTests,
-        skipped: report.numPendingTests + report.numTodoTests,
-      })),
-  };
+export function runVitest(
+  projects: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+): Promise<Counts> {
+  const args = [
+    'run',
+    ...projects.flatMap((project) => ['--project', project]),
+    '--reporter=default',
+    '--reporter=json',
+  ];
+  const run = (file: string) => runCommand('vitest', [...args, `--outputFile.json=${file}`], env);
+  return countFrom(VitestReport, run, (report) => ({
+    passed: report.numPassedTests,
+    failed: report.numFailedTests,
+    skipped: report.numPendingTests + report.numTodoTests,
+  }));
 }
 
 /** A test that passed only at a second try is flaky and counts as failed: it would fail somebody else's run. */
