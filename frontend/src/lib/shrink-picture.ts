@@ -1,6 +1,8 @@
 const SIDE_MAX = 1600;
 const QUALITY = 0.85;
 const TYPE = 'image/webp';
+/** Some browsers answer a png instead, which of a photo is many times as large. */
+const FALLBACK = 'image/jpeg';
 
 function draw(picture: ImageBitmap): HTMLCanvasElement {
   const scale = Math.min(1, SIDE_MAX / Math.max(picture.width, picture.height));
@@ -9,6 +11,20 @@ function draw(picture: ImageBitmap): HTMLCanvasElement {
   canvas.height = Math.round(picture.height * scale);
   canvas.getContext('2d')?.drawImage(picture, 0, 0, canvas.width, canvas.height);
   return canvas;
+}
+
+const encode = (canvas: HTMLCanvasElement, type: string): Promise<Blob | null> =>
+  new Promise((resolve) => canvas.toBlob(resolve, type, QUALITY));
+
+/** What a jpeg has no transparency for is white. */
+function encodeOnWhite(canvas: HTMLCanvasElement): Promise<Blob | null> {
+  const context = canvas.getContext('2d');
+  if (context) {
+    context.globalCompositeOperation = 'destination-over';
+    context.fillStyle = 'white';
+    context.fillRect(0, 0, canvas.width, canvas.height);
+  }
+  return encode(canvas, FALLBACK);
 }
 
 async function shrink(file: File): Promise<HTMLCanvasElement> {
@@ -26,7 +42,8 @@ async function shrink(file: File): Promise<HTMLCanvasElement> {
  */
 export async function shrinkToFile(file: File): Promise<File> {
   const canvas = await shrink(file);
-  const made = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, TYPE, QUALITY));
+  const small = await encode(canvas, TYPE);
+  const made = small?.type === TYPE ? small : await encodeOnWhite(canvas);
   if (!made) throw new Error('the picture could not be made small');
   const name = file.name.replace(/\.[^.]*$/, '');
   return new File([made], `${name}.${made.type.split('/').at(-1)}`, { type: made.type });

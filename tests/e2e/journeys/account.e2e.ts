@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { portal } from '#shared/contracts/portal.ts';
+import { uploads } from '#shared/contracts/uploads.ts';
 import { ROLE } from '#shared/roles.ts';
 import { makePng, PROGRAM } from '#tests/factories/picture.ts';
 import { countCalls } from '../harness/count-calls.ts';
@@ -97,7 +98,7 @@ test('a picture becomes the avatar; a renamed program does not', async ({
   await file.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: makePng(640, 480) });
   await expect(dialog.getByRole('slider', { name: 'Zoom' })).toBeVisible();
   await accessible();
-  const calls = countCalls(page, portal.endpoints.makeAvatar);
+  const calls = countCalls(page, uploads.endpoints.beginHeader);
   await dialog.getByRole('button', { name: 'Upload avatar' }).dblclick();
   await expect(toast(page, 'Update success')).toBeVisible();
   await expect(dialog).toBeHidden();

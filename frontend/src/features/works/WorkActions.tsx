@@ -1,3 +1,4 @@
+import CallSplitIcon from '@mui/icons-material/CallSplit';
 import EditIcon from '@mui/icons-material/Edit';
 import PublicIcon from '@mui/icons-material/Public';
 import Button from '@mui/material/Button';
@@ -5,7 +6,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
 import { studentWorksPath } from '#frontend/src/components/works/work-path.ts';
+import { useSignedIn } from '#frontend/src/lib/session.ts';
 import type { WorkRecord } from '#shared/contracts/work-fields.ts';
+import { ROLE, type Role, STAFF } from '#shared/roles.ts';
 import { ShareButton } from './public/ShareButton.tsx';
 import { PublishDialog } from './publish/PublishDialog.tsx';
 import { TakeBackButton } from './publish/TakeBackButton.tsx';
@@ -48,10 +51,29 @@ function PublishButton({ work }: Props) {
   );
 }
 
+/** What can be seen can be looked into, and be the beginning of a project of one's own. */
+function RemixButton({ work: { id } }: Props) {
+  const { t } = useTranslation('works');
+  return (
+    <Button
+      component={Link}
+      to={`/scratch/new?copy=${id}`}
+      variant="outlined"
+      startIcon={<CallSplitIcon />}
+    >
+      {t('remix')}
+    </Button>
+  );
+}
+
+/** Who has the editor of projects. */
+const PROGRAMMERS: readonly Role[] = [...STAFF, ROLE.student];
+
 /** What the person may do with a work. */
 export function WorkActions({ work }: Props) {
   const { t } = useTranslation('works');
   const navigate = useNavigate();
+  const { role } = useSignedIn();
   const { id, mine, managed, kind, visibility, pending, owner_id } = work;
   return (
     <>
@@ -62,6 +84,7 @@ export function WorkActions({ work }: Props) {
       {managed && !mine && (
         <RemoveButton work={work} onRemoved={() => void navigate(studentWorksPath(owner_id))} />
       )}
+      {!mine && kind === 'scratch' && PROGRAMMERS.includes(role) && <RemixButton work={work} />}
       {mine && kind === 'scratch' && (
         <Button component={Link} to={`/scratch/${id}`} variant="contained" startIcon={<EditIcon />}>
           {t('goOn')}

@@ -15,6 +15,7 @@ export const en: Translation<typeof zh> = {
   none: 'No works yet',
   noneHint: 'Begin a Scratch project, or upload a file.',
   noneRemoved: 'The bin is empty',
+  remix: 'See inside and remix',
   goOn: 'Go on',
   remove: 'Delete {{title}}',
   removeTitle: 'Delete “{{title}}”?',
