@@ -16,7 +16,7 @@ const wallKeys = {
     [...wallKeys.all, 'project', lesson, student, asked] as const,
 };
 
-/** Classes change rarely while they are taught. */
+/** Classes change rarely while they are taught; lessons that do not run, hardly ever. */
 const ROSTER_MS = 60_000;
 const WALL_MS = LIMITS.wallSeconds * 1000;
 /** A network that fails is asked less and less often. */
@@ -48,7 +48,10 @@ export function useEditors(lesson: string) {
     },
     retry: false,
     staleTime: 0,
-    refetchInterval: () => WALL_MS * 2 ** Math.min(failures.current, FAILURES_COUNTED),
+    refetchInterval: ({ state }) =>
+      state.data?.running === false
+        ? ROSTER_MS
+        : WALL_MS * 2 ** Math.min(failures.current, FAILURES_COUNTED),
   });
 }
 
