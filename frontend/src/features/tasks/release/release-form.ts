@@ -83,7 +83,7 @@ export const withReleaseRules = <V extends ReleaseValues>(
   );
 
 /** Those to whom a task is given already. */
-export const targetsIn = ({ task, singles }: Pick<TaskDetails, 'task' | 'singles'>) => ({
+const targetsIn = ({ task, singles }: Pick<TaskDetails, 'task' | 'singles'>) => ({
   class_ids: task.classes,
   student_ids: singles,
 });

@@ -41,7 +41,7 @@ export const NEW_TASK: TaskValues = {
 export const TitleField = tasks.endpoints.add.input.pick({ title: true });
 
 /** The fields without the rules between them: also what a device keeps of them. */
-export const TaskFields = (): z.ZodType<TaskValues, TaskValues> =>
+const TaskFields = (): z.ZodType<TaskValues, TaskValues> =>
   z.object({
     ...TitleField.shape,
     ...releaseFields(),

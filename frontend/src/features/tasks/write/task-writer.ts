@@ -11,14 +11,14 @@ import { saidOf, type TaskValues, TitleField, targetsText } from './task-form.ts
 import { sayingOf, TaskStore } from './task-store.ts';
 
 /** What is told of the saving. */
-export type Saving =
+type Saving =
   | { readonly kind: 'idle' | 'saving' | 'untitled' }
   | { readonly kind: 'saved'; readonly at: Date }
   | { readonly kind: 'failed'; readonly message: string };
 
 /** What somebody else has stored meanwhile. */
 const Theirs = () => z.object({ task: TaskRecord(), text: TaskText() });
-export type Theirs = z.infer<ReturnType<typeof Theirs>>;
+type Theirs = z.infer<ReturnType<typeof Theirs>>;
 
 export interface View {
   readonly task: TaskRecord | null;
