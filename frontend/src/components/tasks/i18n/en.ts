@@ -21,7 +21,7 @@ export const en: Translation<typeof zh> = {
   own: {
     progress: 'How far my tasks are',
     todo: 'To do',
-    waiting: 'Your teacher looks at it',
+    waiting: 'Waiting',
     returned: 'Try again',
     done: 'Done',
     score: 'Score {{value}}',

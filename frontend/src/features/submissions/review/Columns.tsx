@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
 import type { ReactNode } from 'react';
 
 interface Props {
@@ -19,7 +20,7 @@ export function Columns({ stage, panel }: Props) {
       }}
     >
       <Box sx={{ minWidth: 0, position: 'relative' }}>{stage}</Box>
-      <Box sx={{ minWidth: 0 }}>{panel}</Box>
+      {panel && <Paper sx={{ minWidth: 0, p: { xs: 2, md: 3 } }}>{panel}</Paper>}
     </Box>
   );
 }

@@ -26,7 +26,7 @@ export function PhraseChips({ value, onChange }: Props) {
         const isChosen = value === phrase;
         const key = PHRASE_KEYS[at] ?? '';
         return (
-          <Tooltip key={phrase} title={t('keyIs', { key: key.toUpperCase() })}>
+          <Tooltip key={phrase} describeChild title={t('keyIs', { key: key.toUpperCase() })}>
             <Chip
               label={t(`records:phrases.${phrase}`)}
               color={isChosen ? 'primary' : 'default'}

@@ -30,9 +30,12 @@ function Head({ task, answer: { state } }: HeadProps) {
         <OwnAnswerChip state={state} />
       </Stack>
       <Typography color="textSecondary">{t('from', { author })}</Typography>
-      <Typography component="div">
-        {t('until')} <Deadline at={deadline} settled={!MISSING_STATES.includes(state)} />
-      </Typography>
+      <Stack direction="row" spacing={1}>
+        <Typography>{t('until')}</Typography>
+        <Typography component="div">
+          <Deadline at={deadline} settled={!MISSING_STATES.includes(state)} />
+        </Typography>
+      </Stack>
     </Stack>
   );
 }

@@ -1,0 +1,152 @@
+import type { Page } from '@playwright/test';
+import type { TaskId } from '#shared/ids.ts';
+import { ROLE } from '#shared/roles.ts';
+import { makeClass } from '#tests/factories/class.ts';
+import { makePerson, makeSigner, PASSWORD, type Person } from '#tests/factories/person.ts';
+import { makePng } from '#tests/factories/picture.ts';
+import { changeAnswer, moveDeadline, storeHandedIn, storeTask } from '#tests/factories/task.ts';
+import { storeFile } from '#tests/factories/upload.ts';
+import { enter } from '../harness/enter.ts';
+import { expect, test } from '../harness/test.ts';
+
+const HOUR_MS = 3_600_000;
+const inHours = (hours: number) => new Date(Date.now() + hours * HOUR_MS).toISOString();
+const heading = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 });
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+
+/** A picture of a student, handed in. */
+async function handIn(student: Person, taskId: TaskId): Promise<void> {
+  const body = makePng(320, 240);
+  const { key, bytes, name } = await storeFile(student, {
+    purpose: 'work',
+    name: '太阳.png',
+    body,
+  });
+  const file = { kind: 'picture', title: '太阳', name, bytes, key } as const;
+  await storeHandedIn(student, taskId, { ...file, contentType: 'image/png' });
+}
+
+/** A teacher's class of four, one of whom can sign in, with a task until in an hour. */
+async function makeScene(teacher: Person) {
+  const pupil = (name: string) => makePerson(teacher.schoolId, ROLE.student, { name });
+  const child = await makeSigner(teacher.schoolId, ROLE.student, { name: '王子涵' });
+  const others = [await pupil('李梓萱'), await pupil('张浩然'), await pupil('陈思远')];
+  const classId = await makeClass(teacher, [child, ...others], { name: '三年级' });
+  const given = { state: 'released' as const, releaseAt: inHours(-2), classIds: [classId] };
+  const task = await storeTask(teacher, { ...given, title: '画太阳', deadline: inHours(1) });
+  return { child: { ...child, password: PASSWORD }, others, taskId: task.id };
+}
+
+test('a child answers a task in time, is too late for the second try, and reads what the teacher says', async ({
+  page,
+  newPerson,
+  accessible,
+}) => {
+  test.slow();
+  const teacher = await newPerson(ROLE.teacher);
+  const { child, taskId } = await makeScene(teacher);
+  await enter(page, child, '/dashboard');
+  await page
+    .getByRole('region', { name: 'My tasks' })
+    .getByRole('link', { name: /画太阳/ })
+    .click();
+  await expect(heading(page, '画太阳')).toBeVisible();
+  await press(page, 'Choose a work, or upload a file');
+  const file = { name: '太阳.png', mimeType: 'image/png', buffer: makePng(64, 48) };
+  await page.locator('input[type=file][multiple]').setInputFiles(file);
+  await expect(page.getByText('What you hand in is the work as it is now.')).toBeVisible();
+  await page.getByLabel('Words to your teacher').fill('With a moon');
+  await accessible();
+  await press(page, 'Hand in');
+  const answers = page.getByRole('region', { name: 'What I handed in' });
+  await expect(answers.getByText('With a moon')).toBeVisible();
+  await expect(page.getByLabel('Words to your teacher')).toHaveValue('');
+
+  // The deadline passes while the child writes: nothing is lost.
+  await page.getByLabel('Words to your teacher').fill('And with stars');
+  await moveDeadline(teacher, taskId, inHours(-1));
+  await press(page, 'Hand in again');
+  await expect(page.getByText(/deadline has passed/)).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('The deadline is over, nothing can be handed in')).toBeVisible();
+  await expect(page.getByLabel('Words to your teacher')).toHaveValue('And with stars');
+  await accessible();
+
+  await enter(page, teacher, `/taskMan/see/view/${taskId}/next`);
+  await expect(heading(page, '王子涵')).toBeVisible();
+  await expect(page.getByText('With a moon')).toBeVisible();
+  await page.getByLabel('Comment').fill('Show me the stars');
+  await press(page, 'Try again');
+  await press(page, 'Return, next one');
+  await expect(heading(page, 'Everything is reviewed')).toBeVisible();
+
+  await enter(page, child, `/student/task?id=${taskId}`);
+  await expect(page.getByText('Show me the stars')).toBeVisible();
+  await expect(page.getByText('what you hand in now counts as late')).toBeVisible();
+  await page.getByLabel('Words to your teacher').fill('Here they are');
+  await press(page, 'Hand in again');
+  await expect(answers.getByText('Here they are')).toBeVisible();
+});
+
+test('a teacher reviews by keyboard alone; a second reviewer loses nothing', async ({
+  page,
+  newPerson,
+  accessible,
+}, info) => {
+  test.skip(info.project.name === 'phone', 'there is no keyboard');
+  test.slow();
+  const teacher = await newPerson(ROLE.teacher);
+  const { others, taskId } = await makeScene(teacher);
+  for (const each of others) await handIn(each, taskId);
+  await enter(page, teacher, `/taskMan/detail/${taskId}`);
+  await expect(heading(page, '画太阳')).toBeVisible();
+  await expect(page.getByRole('row').filter({ hasText: '李梓萱' })).toContainText('Handed in');
+  await accessible();
+  await page.getByRole('link', { name: 'Review 3 answers' }).press('Enter');
+
+  const score = page.getByLabel('Score (0–100)');
+  await expect(page.getByRole('img', { name: '太阳' })).toHaveJSProperty('naturalWidth', 320);
+  await expect(page.getByRole('status').filter({ hasText: '1 of 3' })).toBeVisible();
+  await accessible();
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible();
+  await accessible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+
+  await page.keyboard.type('85f');
+  await expect(score).toHaveValue('85');
+  await page.keyboard.press('c');
+  await page.keyboard.type('jk? Bright!');
+  await page.keyboard.press('Control+Enter');
+  const status = page.getByRole('status').filter({ hasText: 'Saved: 李梓萱' });
+  await expect(status).toContainText('2 of 3 · 张浩然');
+  await page.keyboard.press('k');
+  await expect(heading(page, '李梓萱')).toBeVisible();
+  await expect(page.getByLabel('Comment')).toHaveValue('jk? Bright!');
+  await expect(page.getByRole('button', { name: 'Great' })).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.press('j');
+  await expect(heading(page, '张浩然')).toBeVisible();
+
+  // What was begun is there after a reload; meanwhile the principal was faster.
+  await page.keyboard.type('60r');
+  await expect(score).toHaveValue('60');
+  await page.reload();
+  await expect(page.getByText('This is a review that you have not sent yet.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Try again' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  const [, second] = others;
+  if (second) await changeAnswer(second, taskId, { state: 'done', score: 90, comment: 'Warm!' });
+  await page.keyboard.press('Control+Enter');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('Warm!');
+  await accessible();
+  await dialog.getByRole('button', { name: 'Save the choice' }).click();
+  await expect(heading(page, '陈思远')).toBeVisible();
+  await page.keyboard.press('Control+Enter');
+  await expect(heading(page, 'Everything is reviewed')).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Back to the answers' }).press('Enter');
+  await expect(page.getByRole('row').filter({ hasText: '张浩然' })).toContainText('60');
+});
