@@ -1,4 +1,5 @@
 import DialogContent from '@mui/material/DialogContent';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod';
 import { ClosableDialog } from '#frontend/src/components/ClosableDialog.tsx';
@@ -7,18 +8,28 @@ import { useContractForm } from '#frontend/src/components/form/use-contract-form
 import { ErrorState } from '#frontend/src/components/states/ErrorState.tsx';
 import { ListSkeleton } from '#frontend/src/components/states/ListSkeleton.tsx';
 import { taskKeys } from '#frontend/src/components/tasks/task-keys.ts';
+import { useSignedIn } from '#frontend/src/lib/session.ts';
 import { toast } from '#frontend/src/lib/toasts.ts';
 import { useChange } from '#frontend/src/lib/use-change.ts';
+import type { TaskRecord } from '#shared/contracts/task-fields.ts';
 import { tasks } from '#shared/contracts/tasks.ts';
 import type { TaskId } from '#shared/ids.ts';
 import { type TaskDetails, useTaskToChange } from '../queries.ts';
 import { useTimeZone } from '../use-time-zone.ts';
+import { dropDraft, type Kept, keptDraft } from '../write/kept-drafts.ts';
 import { ReleaseFields } from './ReleaseFields.tsx';
 import { releaseFields, releaseValuesOf, wishOf, withReleaseRules } from './release-form.ts';
 
 interface Props {
   readonly title: string;
   readonly onClose: () => void;
+}
+
+/** Whom its author has chosen while writing it; of a draft that is nowhere but on this device. */
+function chosenBefore(state: TaskRecord['state'], kept: Kept | undefined) {
+  if (state !== 'draft' || !kept) return {};
+  const { class_ids, student_ids, release_at } = kept.values;
+  return { class_ids, student_ids, release_at };
 }
 
 function ReleaseForm({ found, title, onClose }: Props & { readonly found: TaskDetails }) {
@@ -29,7 +40,12 @@ function ReleaseForm({ found, title, onClose }: Props & { readonly found: TaskDe
     changes: [taskKeys.all],
     quiet: true,
   });
-  const defaultValues = releaseValuesOf(found, timeZone);
+  const { user } = useSignedIn();
+  const owner = { task: task_id, user: user.id };
+  const [defaultValues] = useState(() => ({
+    ...releaseValuesOf(found, timeZone),
+    ...chosenBefore(found.task.state, keptDraft(owner)),
+  }));
   // A draft may have stood there until its deadline was over: giving it out then is refused.
   const kept = { deadline: '', release_at: '' };
   const form = useContractForm({
@@ -37,6 +53,7 @@ function ReleaseForm({ found, title, onClose }: Props & { readonly found: TaskDe
     defaultValues,
     submit: async (values) => {
       const { task } = await mutateAsync({ task_id, rev, ...wishOf(values, timeZone) });
+      if (!keptDraft(owner)?.unsaved) dropDraft(owner);
       toast.success(t(task.state === 'scheduled' ? 'release.planned' : 'release.done'));
       onClose();
     },
