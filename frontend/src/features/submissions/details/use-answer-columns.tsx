@@ -34,7 +34,7 @@ function useFactColumns(classes: AnswerPage['classes'] | undefined): readonly Co
         render: (row) => <Student row={row} />,
       },
       {
-        ...{ key: 'class', label: t('class'), card: 'line' },
+        ...{ key: 'class', label: t('class'), card: 'line', hidden: names.size < 2 },
         render: (row) => <span title={classesOf(row)}>{classesOf(row)}</span>,
       },
       {
@@ -42,7 +42,7 @@ function useFactColumns(classes: AnswerPage['classes'] | undefined): readonly Co
         render: ({ state }) => <AnswerChip state={state} />,
       },
       {
-        ...{ key: 'handedIn', label: t('handedIn'), card: 'line' },
+        ...{ key: 'handedIn', label: t('handedIn'), card: 'line', wraps: true },
         render: ({ handed_in_at }) => moment(handed_in_at),
       },
       {
@@ -50,7 +50,7 @@ function useFactColumns(classes: AnswerPage['classes'] | undefined): readonly Co
         render: ({ times }) => times || '',
       },
       {
-        ...{ key: 'extension', label: t('extension'), card: 'line' },
+        ...{ key: 'extension', label: t('extension'), card: 'line', wraps: true },
         render: ({ extension }) => moment(extension),
       },
     ];
@@ -67,11 +67,11 @@ function useReviewColumns(): readonly Column<AnswerRow>[] {
         render: ({ score }) => score ?? '',
       },
       {
-        ...{ key: 'phrase', label: t('phrase'), card: 'line' },
+        ...{ key: 'phrase', label: t('phrase'), card: 'line', wraps: true },
         render: ({ phrase }) => phrase && t(`records:phrases.${phrase}`),
       },
       {
-        ...{ key: 'comment', label: t('comment'), size: 'wide' },
+        ...{ key: 'comment', label: t('comment'), size: 'wide', hidden: true },
         render: ({ comment }) => <span title={comment}>{comment}</span>,
       },
       {

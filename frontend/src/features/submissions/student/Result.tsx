@@ -24,7 +24,7 @@ export function Result({ answer }: { readonly answer: Submission['answer'] }) {
         <Stack spacing={1} sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
           <Typography variant="h3">{t(isDone ? 'youAreDone' : 'tryAgain')}</Typography>
           {score !== null && (
-            <Typography sx={{ fontSize: '2rem', fontWeight: 700, lineHeight: 1.2 }}>
+            <Typography variant="h1" component="p">
               {t('points', { value: score })}
             </Typography>
           )}
