@@ -6,7 +6,7 @@ import { makeSigner, PASSWORD } from '#tests/factories/person.ts';
 import { makePng } from '#tests/factories/picture.ts';
 import { enter } from '../harness/enter.ts';
 import { isPhone, toast } from '../harness/shell.ts';
-import { expect, test } from '../harness/test.ts';
+import { expect, ONE_SIZE, test } from '../harness/test.ts';
 
 const MB = 1024 ** 2;
 /** Three parts, of which the last is small: what a test holds up goes through the test. */
@@ -117,73 +117,73 @@ async function select(at: Locator, field: string, choice: string): Promise<void>
   await at.page().getByRole('option', { name: choice }).click();
 }
 
-test('a work is let into public, seen without signing in, reported and taken away', async ({
-  page,
-  newPerson,
-  accessible,
-}, { project }) => {
-  test.skip(project.name === 'phone', 'the gallery of the next journey has the same parts');
-  test.slow();
-  const principal = await newPerson(ROLE.principal);
-  const signer = (name: string) => makeSigner(principal.schoolId, ROLE.student, { name, nick: '' });
-  const author = { ...(await signer('王子涵')), password: PASSWORD };
-  const reader = { ...(await signer('李沐阳')), password: PASSWORD };
-  await makeClass(principal, [author, reader], { name: 'Robotics' });
+test(
+  'a work is let into public, seen without signing in, reported and taken away',
+  ONE_SIZE,
+  async ({ page, newPerson, accessible }) => {
+    test.slow();
+    const principal = await newPerson(ROLE.principal);
+    const signer = (name: string) =>
+      makeSigner(principal.schoolId, ROLE.student, { name, nick: '' });
+    const author = { ...(await signer('王子涵')), password: PASSWORD };
+    const reader = { ...(await signer('李沐阳')), password: PASSWORD };
+    await makeClass(principal, [author, reader], { name: 'Robotics' });
 
-  await enter(page, author, '/create');
-  await choose(page, [{ name: '太阳.png', mimeType: 'image/png', buffer: makePng(64, 48) }]);
-  await page.getByRole('link', { name: '太阳' }).click();
-  await press(page, 'Publish');
-  const publishing = page.getByRole('dialog', { name: 'Publish “太阳”' });
-  await select(publishing, 'Who can see it', 'Seen by everyone');
-  await expect(publishing.getByRole('checkbox', { name: 'Robotics' })).toBeChecked();
-  await accessible();
-  await press(publishing, 'Publish');
-  await expect(page.getByText('Waits for a teacher to make it public').first()).toBeVisible();
-  const id = new URL(page.url()).searchParams.get('id') ?? '';
-  await visit(page, `/works/${id}`);
-  await expect(page.getByRole('heading', { name: 'This work cannot be seen' })).toBeVisible();
+    await enter(page, author, '/create');
+    await choose(page, [{ name: '太阳.png', mimeType: 'image/png', buffer: makePng(64, 48) }]);
+    await page.getByRole('link', { name: '太阳' }).click();
+    await press(page, 'Publish');
+    const publishing = page.getByRole('dialog', { name: 'Publish “太阳”' });
+    await select(publishing, 'Who can see it', 'Seen by everyone');
+    await expect(publishing.getByRole('checkbox', { name: 'Robotics' })).toBeChecked();
+    await accessible();
+    await press(publishing, 'Publish');
+    await expect(page.getByText('Waits for a teacher to make it public').first()).toBeVisible();
+    const id = new URL(page.url()).searchParams.get('id') ?? '';
+    await visit(page, `/works/${id}`);
+    await expect(page.getByRole('heading', { name: 'This work cannot be seen' })).toBeVisible();
 
-  await enter(page, principal, '/worksMan');
-  await press(page, 'Look at “太阳” and decide');
-  const deciding = page.getByRole('dialog', { name: 'Make “太阳” public?' });
-  await expect(deciding.getByRole('img', { name: '太阳' })).toHaveJSProperty('naturalWidth', 64);
-  await accessible();
-  await press(deciding, 'Make it public');
-  await expect(page.getByText('Nothing waits for approval')).toBeVisible();
+    await enter(page, principal, '/worksMan');
+    await press(page, 'Look at “太阳” and decide');
+    const deciding = page.getByRole('dialog', { name: 'Make “太阳” public?' });
+    await expect(deciding.getByRole('img', { name: '太阳' })).toHaveJSProperty('naturalWidth', 64);
+    await accessible();
+    await press(deciding, 'Make it public');
+    await expect(page.getByText('Nothing waits for approval')).toBeVisible();
 
-  await visit(page, `/works/${id}`);
-  await expect(page.getByRole('img', { name: '太阳', exact: true })).toHaveJSProperty(
-    'naturalWidth',
-    64,
-  );
-  await expect(page).toHaveTitle(/^太阳 · /);
-  await expect(page.getByRole('img', { name: 'QR code of “太阳”' })).toBeVisible();
-  await expect(page.getByRole('main')).not.toContainText('王子涵');
-  await expect(page.getByRole('button', { name: 'Report' })).toBeHidden();
-  await accessible();
+    await visit(page, `/works/${id}`);
+    await expect(page.getByRole('img', { name: '太阳', exact: true })).toHaveJSProperty(
+      'naturalWidth',
+      64,
+    );
+    await expect(page).toHaveTitle(/^太阳 · /);
+    await expect(page.getByRole('img', { name: 'QR code of “太阳”' })).toBeVisible();
+    await expect(page.getByRole('main')).not.toContainText('王子涵');
+    await expect(page.getByRole('button', { name: 'Report' })).toBeHidden();
+    await accessible();
 
-  await enter(page, reader, `/works/${id}`);
-  await press(page, 'Report');
-  const reporting = page.getByRole('dialog', { name: 'Report: 太阳' });
-  await press(reporting, 'Tell a teacher');
-  await expect(reporting.getByText('Please choose what is wrong')).toBeVisible();
-  await select(reporting, 'What is wrong', 'Copied from somebody');
-  await accessible();
-  await press(reporting, 'Tell a teacher');
-  await expect(toast(page, 'Your teachers were told')).toBeVisible();
+    await enter(page, reader, `/works/${id}`);
+    await press(page, 'Report');
+    const reporting = page.getByRole('dialog', { name: 'Report: 太阳' });
+    await press(reporting, 'Tell a teacher');
+    await expect(reporting.getByText('Please choose what is wrong')).toBeVisible();
+    await select(reporting, 'What is wrong', 'Copied from somebody');
+    await accessible();
+    await press(reporting, 'Tell a teacher');
+    await expect(toast(page, 'Your teachers were told')).toBeVisible();
 
-  await enter(page, principal, '/worksMan/reports');
-  await press(page, 'Settle the report about “太阳”');
-  const settling = page.getByRole('dialog', { name: 'Report: 太阳' });
-  await expect(settling.getByText('Copied from somebody')).toBeVisible();
-  await accessible();
-  await press(settling, 'Take the work away');
-  await expect(page.getByText('No open reports')).toBeVisible();
-  await enter(page, author, `/workContent?id=${id}`);
-  await expect(page.getByText('a teacher took it away')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Publish' })).toBeDisabled();
-});
+    await enter(page, principal, '/worksMan/reports');
+    await press(page, 'Settle the report about “太阳”');
+    const settling = page.getByRole('dialog', { name: 'Report: 太阳' });
+    await expect(settling.getByText('Copied from somebody')).toBeVisible();
+    await accessible();
+    await press(settling, 'Take the work away');
+    await expect(page.getByText('No open reports')).toBeVisible();
+    await enter(page, author, `/workContent?id=${id}`);
+    await expect(page.getByText('a teacher took it away')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Publish' })).toBeDisabled();
+  },
+);
 
 test('the gallery is looked through without signing in, and a work is played', async ({
   page,
