@@ -1,3 +1,4 @@
+import EditIcon from '@mui/icons-material/Edit';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -6,6 +7,7 @@ import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import List from '@mui/material/List';
 import ListItemButton from '@mui/material/ListItemButton';
+import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -34,7 +36,15 @@ export function UnsentDialog({ drafts, onOpen, onNew }: Props) {
         <DialogContentText>{t('unsent.text')}</DialogContentText>
         <List>
           {rows.map((row) => (
-            <ListItemButton key={row.id} onClick={() => onOpen(row.id)}>
+            <ListItemButton
+              key={row.id}
+              autoFocus={row === rows[0]}
+              onClick={() => onOpen(row.id)}
+              sx={{ border: 1, borderColor: 'primary.main', borderRadius: 1, mb: 1 }}
+            >
+              <ListItemIcon>
+                <EditIcon color="primary" />
+              </ListItemIcon>
               <ListItemText
                 primary={row.title}
                 secondary={`${dateTime(row.at)} · ${t('unsent.open')}`}
@@ -44,7 +54,7 @@ export function UnsentDialog({ drafts, onOpen, onNew }: Props) {
         </List>
       </DialogContent>
       <DialogActions>
-        <Button variant="contained" onClick={onNew}>
+        <Button variant="outlined" onClick={onNew}>
           {t('unsent.startNew')}
         </Button>
       </DialogActions>

@@ -60,10 +60,11 @@ export interface OpenedWork {
 
 /** A work with the file of one of its versions, the newest unless another is named. */
 export async function fetchWork(id: string, no?: number): Promise<OpenedWork> {
-  const { work, version } = await send(works.endpoints.info, {
-    work_id: WorkId.parse(id),
-    ...(no && { version: no }),
-  });
+  const parsed = WorkId.safeParse(id);
+  // Somebody has changed the address.
+  if (!parsed.success) throw new Error(i18next.t('scratch:nothing.copy'));
+  const asked = { work_id: parsed.data, ...(no && { version: no }) };
+  const { work, version } = await send(works.endpoints.info, asked);
   const file = await fetch(version.url);
   if (!file.ok) throw new ApiError({ kind: 'network', message: i18next.t('common:networkError') });
   const project = await file.arrayBuffer();
@@ -76,6 +77,8 @@ export async function fetchWork(id: string, no?: number): Promise<OpenedWork> {
  * has no template, or is closed.
  */
 export async function startFromTemplate(task: string): Promise<string | null> {
-  const { answer } = await send(tasks.endpoints.open, { task_id: TaskId.parse(task), start: true });
+  const parsed = TaskId.safeParse(task);
+  if (!parsed.success) return null;
+  const { answer } = await send(tasks.endpoints.open, { task_id: parsed.data, start: true });
   return answer.work_id || null;
 }
