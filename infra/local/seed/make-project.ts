@@ -24,12 +24,14 @@ interface Placed {
   readonly next?: string;
   readonly parent?: string;
   readonly inputs?: object;
+  /** Where a script begins, from the top: scripts must not lie on each other. */
+  readonly y?: number;
 }
 
-const block = (opcode: string, { next, parent, inputs = {} }: Placed) => ({
+const block = (opcode: string, { next, parent, inputs = {}, y = 40 }: Placed) => ({
   ...{ opcode, next: next ?? null, parent: parent ?? null, inputs, fields: {}, shadow: false },
   topLevel: parent === undefined,
-  ...(parent === undefined && { x: 40, y: 40 }),
+  ...(parent === undefined && { x: 40, y }),
 });
 
 /** A number, and a text, as they are typed into a block. */
@@ -42,7 +44,7 @@ const walking = (greeting: string) => ({
   forever: block('control_forever', { parent: 'flag', inputs: { SUBSTACK: [2, 'walk'] } }),
   walk: block('motion_movesteps', { next: 'turn', parent: 'forever', inputs: { STEPS: typed(4) } }),
   turn: block('motion_ifonedgebounce', { parent: 'walk' }),
-  click: block('event_whenthisspriteclicked', { next: 'greet' }),
+  click: block('event_whenthisspriteclicked', { next: 'greet', y: 280 }),
   greet: block('looks_sayforsecs', {
     parent: 'click',
     inputs: { MESSAGE: said(greeting), SECS: typed(2) },
