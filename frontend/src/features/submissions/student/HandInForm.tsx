@@ -11,6 +11,7 @@ import type { Submission } from '#shared/contracts/task-fields.ts';
 import type { WorkRecord } from '#shared/contracts/work-fields.ts';
 import type { TaskId } from '#shared/ids.ts';
 import { LIMITS } from '#shared/limits.ts';
+import { WAITING_STATES } from '#shared/tasks.ts';
 import { useHandIn } from './own-answer.ts';
 import { useWords } from './use-words.ts';
 
@@ -49,9 +50,12 @@ export function HandInForm({ taskId, work, submission }: Props) {
   const { t } = useTranslation('submissions');
   const words = useWords(taskId);
   const { send, isPending, error } = useSend({ taskId, work }, words);
-  const { hand_in, handed_in } = submission;
+  const { answer, hand_in, handed_in } = submission;
   const [last] = handed_in;
   const isSame = last?.work_id === work.id && last.version === work.version;
+  const isPossible = hand_in === 'open' || hand_in === 'late';
+  // What waits as it is, with nothing more to say, is there already.
+  const isThere = isSame && WAITING_STATES.includes(answer.state) && words.words.trim() === '';
   return (
     <Stack
       component="form"
@@ -80,7 +84,7 @@ export function HandInForm({ taskId, work, submission }: Props) {
         startIcon={<SendIcon />}
         loading={isPending}
         loadingPosition="start"
-        disabled={hand_in !== 'open' && hand_in !== 'late'}
+        disabled={!isPossible || isThere}
       >
         {t(handed_in.length > 0 ? 'handInAgain' : 'handIn.now')}
       </Button>
