@@ -66,12 +66,21 @@ function useShownColumns<Row>(
   }, [columns, chosen]);
 }
 
-/** The columns, but the ones before while rows are on their way, and until these are drawn: rows come first. */
-function useColumnsAfterRows<Columns>(columns: Columns, loading: boolean): Columns {
+/**
+ * The columns, but the ones before while rows are on their way, and until these are drawn: rows come first.
+ * Where none are shown there is nothing to wait for: whoever clicks on a header that has just come means
+ * what it is now.
+ */
+function useColumnsAfterRows<Columns>(
+  columns: Columns,
+  { isLoading, rows }: Pick<CursorList<Identified>, 'isLoading' | 'rows'>,
+): Columns {
   const [drawn, setDrawn] = useState(columns);
+  const isEmpty = rows.length === 0;
+  if (isEmpty && drawn !== columns) setDrawn(columns);
   useEffect(() => {
-    if (!loading) startTransition(() => setDrawn(columns));
-  }, [columns, loading]);
+    if (!isLoading) startTransition(() => setDrawn(columns));
+  }, [columns, isLoading]);
   return drawn;
 }
 
@@ -84,7 +93,7 @@ export function DataList<Row extends Identified>(props: Props<Row>) {
   const table: TableProps<Row> = {
     label: props.label,
     rows: list.rows,
-    columns: useColumnsAfterRows(shownColumns, list.isLoading),
+    columns: useColumnsAfterRows(shownColumns, list),
     rowName: props.rowName,
     rowActions: props.rowActions,
     hasActions: props.hasActions,
