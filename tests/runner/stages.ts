@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { buildWeb } from '#infra/local/web/build-web.ts';
 import { ensureBrowser } from './browser.ts';
 import { checkDependencies } from './check-dependencies.ts';
@@ -23,10 +24,13 @@ const browser: Stage = {
   run: async () => runPlaywright(await ensureBrowser()),
 };
 
+/** As many as there are cores: each of them works out for itself what the others know already. */
+const CHECKERS = String(Math.min(4, availableParallelism()));
+
 /** What a change must pass within a minute. */
 export const QUICK_STAGES: readonly Stage[] = [
   commandStage('lint', 'biome', ['check', '--error-on-warnings', '.']),
-  commandStage('types', 'tsc', ['-p', '.']),
+  commandStage('types', 'tsc', ['-p', '.', '--checkers', CHECKERS]),
   { name: 'dependencies', run: checkDependencies },
   commandStage('unused', 'knip', ['--no-progress']),
   { name: 'texts', run: checkTexts },
