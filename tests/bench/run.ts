@@ -15,19 +15,65 @@ import { measureFirstVisit } from './measure-first-visit.ts';
 import { measureFunctions } from './measure-functions.ts';
 import { measureLists } from './measure-lists.ts';
 import { measureScreens } from './measure-screens.ts';
+import { measureUpload } from './measure-upload.ts';
 import { measureWeek } from './measure-week.ts';
+import { measureWorks } from './measure-works.ts';
 import { type Figure, keepFigures, printFigures } from './report.ts';
 
-/** `npm run bench`: measures the system on this machine and holds it to its limits. */
+/**
+ * `npm run bench`: measures the system on this machine and holds it to its limits. With names of parts
+ * (`npm run bench -- works editor`) only these.
+ */
 const figures: Figure[] = [];
 /** Before this run adds its own. */
 const busy = loadavg();
+const TEACHER = { account: 'demo_teacher', password: 'demo123456' };
 
-async function step(what: string, measure: () => Promise<Figure[]> | Figure[]): Promise<void> {
+interface Running {
+  readonly cloud: LocalCloud;
+  readonly env: Readonly<Record<string, string>>;
+}
+type Measure = (running: Running) => Promise<Figure[]> | Figure[];
+
+/** Parts that share one running system, in the order in which they disturb each other least. */
+const IN_CLOUD: Readonly<Record<string, Measure>> = {
+  calls: ({ cloud, env }) => measureCalls(cloud, env),
+  visit: async ({ cloud: { url } }) => measureFirstVisit(url, await ensureBrowser()),
+  editor: async ({ cloud: { url } }) => measureEditor(url, await ensureBrowser(), TEACHER),
+  capacity: ({ env }) => measureCapacity(env),
+  lists: async ({ cloud: { url }, env }) => {
+    const lists = await measureLists(env);
+    return [...lists.figures, ...(await measureScreens(url, await ensureBrowser(), lists))];
+  },
+  calendar: async ({ cloud: { url }, env }) => {
+    const calendar = await measureCalendar(env);
+    return [...calendar.figures, ...(await measureWeek(url, await ensureBrowser(), calendar))];
+  },
+  works: ({ cloud: { url }, env }) => measureWorks(url, env),
+};
+const ALONE: Readonly<Record<string, () => Promise<Figure[]> | Figure[]>> = {
+  functions: measureFunctions,
+  upload: async () => measureUpload(await ensureBrowser(), TEACHER),
+};
+const PARTS = [...Object.keys(ALONE), ...Object.keys(IN_CLOUD)];
+
+/** The parts that were asked for; without any, all. */
+function chosenParts(): readonly string[] {
+  const asked = process.argv.slice(2);
+  const unknown = asked.filter((name) => !PARTS.includes(name));
+  if (unknown.length === 0) return asked.length > 0 ? asked : PARTS;
+  console.error(`There is no part "${unknown.join(', ')}". Parts: ${PARTS.join(', ')}.`);
+  process.exit(1);
+}
+const chosen = chosenParts();
+const chosenOf = <M>(parts: Readonly<Record<string, M>>): [string, M][] =>
+  Object.entries(parts).filter(([name]) => chosen.includes(name));
+
+async function step(name: string, measure: () => Promise<Figure[]> | Figure[]): Promise<void> {
   const began = performance.now();
-  console.log(`${what} …`);
+  console.log(`${name} …`);
   figures.push(...(await measure()));
-  console.log(`${what}: done in ${Math.round((performance.now() - began) / 1000)} s`);
+  console.log(`${name}: done in ${Math.round((performance.now() - began) / 1000)} s`);
 }
 
 async function childEnvironment(cloud: LocalCloud): Promise<Record<string, string>> {
@@ -40,36 +86,23 @@ async function childEnvironment(cloud: LocalCloud): Promise<Record<string, strin
   };
 }
 
-async function measureCloud(dir: string): Promise<void> {
+async function measureCloud(dir: string, parts: readonly [string, Measure][]): Promise<void> {
   const say = () => undefined;
   const cloud = await startLocalCloud({ dir, seed: true, env: { NODE_ENV: 'production' }, say });
   try {
     const env = await childEnvironment(cloud);
-    await step('Calls over HTTP', () => measureCalls(cloud, env));
-    await step('First visit', async () => measureFirstVisit(cloud.url, await ensureBrowser()));
-    await step('Scratch editor', async () =>
-      measureEditor(cloud.url, await ensureBrowser(), {
-        account: 'demo_teacher',
-        password: 'demo123456',
-      }),
-    );
-    await step('Capacity', () => measureCapacity(env));
-    const lists = await measureLists(env);
-    await step('Lists', () => lists.figures);
-    const calendar = await measureCalendar(env);
-    await step('Calendar', () => calendar.figures);
-    await step('Week', async () => measureWeek(cloud.url, await ensureBrowser(), calendar));
-    await step('Screens', async () => measureScreens(cloud.url, await ensureBrowser(), lists));
+    for (const [name, measure] of parts) await step(name, () => measure({ cloud, env }));
   } finally {
     await cloud.stop();
   }
 }
 
 await buildWeb(console.log);
-await step('Functions', measureFunctions);
+for (const [name, measure] of chosenOf(ALONE)) await step(name, measure);
+const inCloud = chosenOf(IN_CLOUD);
 const dir = await mkdtemp(join(tmpdir(), 'bench-cloud-'));
 try {
-  await measureCloud(dir);
+  if (inCloud.length > 0) await measureCloud(dir, inCloud);
 } finally {
   await rm(dir, { recursive: true, force: true });
 }

@@ -2,7 +2,7 @@ import { classes, seating } from '#functions/_lib/entities/class.ts';
 import { classMemberships } from '#functions/_lib/entities/class-membership.ts';
 import { addingPerson, toUser } from '#functions/_lib/people/register-person.ts';
 import { type TransactWrite, transact } from '#functions/_lib/table.ts';
-import { type ClassId, newId, type SchoolId } from '#shared/ids.ts';
+import { type ClassId, newId, type SchoolId, type UserId } from '#shared/ids.ts';
 import { ROLE } from '#shared/roles.ts';
 import { newClass } from './class.ts';
 import { makePerson, type Person } from './person.ts';
@@ -19,11 +19,17 @@ export interface BigSchool {
   readonly schoolId: SchoolId;
   readonly principal: Person;
   readonly classIds: readonly ClassId[];
+  /** In no order. */
+  readonly studentIds: readonly UserId[];
 }
 
 /** A student with everything that adding one writes. */
-function studentWrites(schoolId: SchoolId, classId: ClassId, index: number): TransactWrite[] {
-  const id = newId('student');
+function studentWrites(
+  schoolId: SchoolId,
+  id: UserId,
+  classId: ClassId,
+  index: number,
+): TransactWrite[] {
   const now = new Date();
   const name = nameOf(index);
   const account = `big${schoolId.slice(-8)}${index}`;
@@ -46,15 +52,19 @@ export async function makeBigSchool(students: number, groups: number): Promise<B
     const values = { name: `第 ${index + 1} 班`, capacity: 200 };
     await classes.create({ schoolId, id }, newClass(schoolId, id, principal.userId, values));
   }
+  const studentIds: UserId[] = [];
   let next = 0;
   const work = async () => {
     while (next < students) {
       const index = next;
       next += 1;
       const classId = classIds[index % groups];
-      if (classId) await transact(studentWrites(schoolId, classId, index));
+      if (!classId) return;
+      const id = newId('student');
+      await transact(studentWrites(schoolId, id, classId, index));
+      studentIds.push(id);
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
-  return { schoolId, principal, classIds };
+  return { schoolId, principal, classIds, studentIds };
 }

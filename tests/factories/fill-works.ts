@@ -1,0 +1,52 @@
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { BatchWriteCommand, DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { type WorkValue, works } from '#functions/_lib/entities/work.ts';
+import type { Item } from '#functions/_lib/table.ts';
+import { newId } from '#shared/ids.ts';
+import { WORK_CATEGORIES } from '#shared/works.ts';
+import type { Person } from './person.ts';
+
+const MINUTE_MS = 60_000;
+/** As many as the table takes in one request that is no transaction. */
+const BATCH = 25;
+const AT_ONCE = 4;
+/** So many works are prepared together: the memory does not hold a hundred thousand. */
+const TOGETHER = 500;
+
+function workOf({ schoolId, userId: owner }: Person, index: number): WorkValue {
+  const at = new Date(Date.now() - index * MINUTE_MS).toISOString();
+  return {
+    ...{ id: newId('work'), schoolId, owner, kind: 'scratch', title: `${index % 100}` },
+    ...{ description: '', category: WORK_CATEGORIES[index % WORK_CATEGORIES.length] ?? 'other' },
+    ...{ visibility: 'school', classIds: [], published: at, blocked: false, version: 1 },
+    ...{ bytes: 10, thumbnail: '', savedAt: at, created: at, likes: index % 1000, comments: 0 },
+    ...{ plays: 0, taskId: '', edits: 1, shown: { no: 1, bytes: 10, thumbnail: '', at } },
+  };
+}
+
+/** A work with its places in all lists, as they are stored. */
+const itemsOf = (work: WorkValue): Item[] =>
+  works.creating(work, work).flatMap(({ Put }) => Put?.Item ?? []);
+
+/** Puts so many works that the school sees into the table, in turn of these authors, quickly. */
+export async function fillWorks(authors: readonly Person[], count: number): Promise<void> {
+  const table = process.env['TABLE_NAME'] ?? '';
+  const client = DynamoDBDocumentClient.from(new DynamoDBClient({}), {
+    marshallOptions: { removeUndefinedValues: true },
+  });
+  const put = (items: readonly Item[]) => {
+    const requests = items.map((each) => ({ PutRequest: { Item: each } }));
+    return client.send(new BatchWriteCommand({ RequestItems: { [table]: requests } }));
+  };
+  for (let from = 0; from < count; from += TOGETHER) {
+    const items = Array.from({ length: Math.min(TOGETHER, count - from) }, (_, index) => {
+      const author = authors[(from + index) % authors.length];
+      return author ? itemsOf(workOf(author, from + index)) : [];
+    }).flat();
+    const work = async () => {
+      while (items.length > 0) await put(items.splice(0, BATCH));
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, work));
+  }
+  client.destroy();
+}
