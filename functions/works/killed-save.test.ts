@@ -17,6 +17,8 @@ import { type newSave, saveWork } from '#tests/factories/work.ts';
 import { makeProject } from '#tests/factories/zip.ts';
 
 const KILLS = 2;
+/** Each of them starts a process. */
+const PATIENCE_MS = 60_000;
 const fixture = join(import.meta.dirname, 'save-process.fixture.ts');
 
 type Asked = Awaited<ReturnType<typeof newSave>>;
@@ -56,27 +58,31 @@ async function requireHonestBooks({ schoolId }: Person): Promise<void> {
   expect(storage).toBe(items.reduce((sum, { bytes }) => sum + bytes, 0));
 }
 
-test('whenever the process is killed: what was confirmed opens, and the save under way is one or none', async () => {
-  const person = await makePerson(await makeSchool(), ROLE.student);
-  const { work } = await saveWork(person);
-  const { id } = work;
-  let newest = 1;
-  for (let round = 0; round < KILLS; round += 1) {
-    const order = { person, work_id: id, base: newest, count: 9 };
-    const { asked, confirmed } = await saveUntilKilled(order);
-    expect(confirmed).toEqual([newest + 1]);
-    for (const no of confirmed) {
-      const version = await versionOf({ schoolId: person.schoolId, id }, no);
-      expect(await storedObject(version?.key ?? '')).toEqual(makeProject(`${no}`));
+test(
+  'whenever the process is killed: what was confirmed opens, and the save under way is one or none',
+  async () => {
+    const person = await makePerson(await makeSchool(), ROLE.student);
+    const { work } = await saveWork(person);
+    const { id } = work;
+    let newest = 1;
+    for (let round = 0; round < KILLS; round += 1) {
+      const order = { person, work_id: id, base: newest, count: 9 };
+      const { asked, confirmed } = await saveUntilKilled(order);
+      expect(confirmed).toEqual([newest + 1]);
+      for (const no of confirmed) {
+        const version = await versionOf({ schoolId: person.schoolId, id }, no);
+        expect(await storedObject(version?.key ?? '')).toEqual(makeProject(`${no}`));
+      }
+      // The device does not know what became of the last one, and asks again under the same key.
+      const again = await call(works.endpoints.save, { as: person, payload: asked });
+      expect(again.data.version.no).toBe(newest + 2);
+      newest += 2;
+      await requireHonestBooks(person);
     }
-    // The device does not know what became of the last one, and asks again under the same key.
-    const again = await call(works.endpoints.save, { as: person, payload: asked });
-    expect(again.data.version.no).toBe(newest + 2);
-    newest += 2;
-    await requireHonestBooks(person);
-  }
-  const { data } = await call(works.endpoints.versions, { as: person, payload: { work_id: id } });
-  expect(data.versions.list.map(({ no }) => no).reverse()).toEqual(
-    Array.from({ length: newest }, (_, index) => index + 1),
-  );
-});
+    const { data } = await call(works.endpoints.versions, { as: person, payload: { work_id: id } });
+    expect(data.versions.list.map(({ no }) => no).reverse()).toEqual(
+      Array.from({ length: newest }, (_, index) => index + 1),
+    );
+  },
+  PATIENCE_MS,
+);
