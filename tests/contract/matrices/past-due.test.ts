@@ -3,8 +3,15 @@ import { CODE } from '#shared/codes.ts';
 import { works } from '#shared/contracts/works.ts';
 import { message } from '#shared/i18n/messages.ts';
 import { LANGUAGES } from '#shared/languages.ts';
+import { once } from '#shared/once.ts';
 import { call } from '#tests/contract/harness/call.ts';
-import { allowedRoles, prepare, SIGNED_IN_CALLS } from '#tests/contract/harness/scene.ts';
+import {
+  allowedRoles,
+  makeActor,
+  prepare,
+  prepareUnspent,
+  SIGNED_IN_CALLS,
+} from '#tests/contract/harness/scene.ts';
 import { daysFromNow, makeSchool } from '#tests/factories/school.ts';
 
 const PAIRS = SIGNED_IN_CALLS.flatMap(({ endpoint }) =>
@@ -16,14 +23,18 @@ const pastDueSchool = () =>
     subscription: { start: daysFromNow(-400), end: daysFromNow(-1), authorizationCode: 'AUTH' },
   });
 
+const refusing = once(pastDueSchool);
+
 describe('a school that is past due', () => {
   it.each(PAIRS.filter(({ endpoint }) => endpoint.writes === 'school'))(
     'cannot use $path as role $role, and is told why',
     async ({ endpoint, role }) => {
-      const { actor, payload } = await prepare(endpoint, role, await pastDueSchool());
+      const actor = await makeActor(endpoint, role, await refusing());
+      const { payload } = await prepareUnspent(endpoint);
+      const own = endpoint.self ? { ...payload, user_id: actor.userId } : payload;
 
       for (const language of LANGUAGES) {
-        const outcome = await call(endpoint, { as: actor, payload, language });
+        const outcome = await call(endpoint, { as: actor, payload: own, language });
         const msg = message(language, 'common.pastDue');
         expect(outcome).toMatchObject({ code: CODE.forbidden, msg, data: null, status: 200 });
       }
