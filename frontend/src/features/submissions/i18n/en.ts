@@ -86,7 +86,7 @@ export const en: Translation<typeof zh> = {
   handedInAt: 'Handed in {{time}}',
   handedInLate: 'Handed in {{time}}, late',
   lastTime: 'What {{reviewer}} said last time ({{time}})',
-  history_one: 'Handed in once',
+  history_one: 'Handed in {{count}} time',
   history_other: 'Handed in {{count}} times',
   keyIs: 'Key {{key}}',
   scoreOf: 'Score (0–{{max}})',
