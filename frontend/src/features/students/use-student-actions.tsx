@@ -1,6 +1,7 @@
 import BarChartIcon from '@mui/icons-material/BarChart';
 import BlockIcon from '@mui/icons-material/Block';
 import CheckCircleIcon from '@mui/icons-material/CheckCircleOutlined';
+import CollectionsIcon from '@mui/icons-material/CollectionsOutlined';
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import DownloadIcon from '@mui/icons-material/Download';
 import EditIcon from '@mui/icons-material/EditOutlined';
@@ -8,7 +9,6 @@ import FactCheckIcon from '@mui/icons-material/FactCheckOutlined';
 import GroupAddIcon from '@mui/icons-material/GroupAddOutlined';
 import GroupRemoveIcon from '@mui/icons-material/GroupRemoveOutlined';
 import LockResetIcon from '@mui/icons-material/LockReset';
-import CollectionsIcon from '@mui/icons-material/CollectionsOutlined';
 import QrCodeIcon from '@mui/icons-material/QrCode2';
 import TimelapseIcon from '@mui/icons-material/Timelapse';
 import { useTranslation } from 'react-i18next';
