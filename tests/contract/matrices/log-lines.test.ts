@@ -73,8 +73,10 @@ describe.each(CALLS)('the log line of $endpoint.path', (registered) => {
       PASSWORD,
       'Better456',
     ];
+    // Shorter ones may stand in any id.
     const contents = Object.values(payload).filter(
-      (value): value is string => typeof value === 'string' && value !== actor.userId,
+      (value): value is string =>
+        typeof value === 'string' && value.length > 3 && value !== actor.userId,
     );
     const tokens = Object.values(outcome.data ?? {}).filter(
       (value): value is string => typeof value === 'string' && value.length > 100,
