@@ -34,11 +34,16 @@ export interface Prepared {
   readonly payload: Record<string, unknown>;
 }
 
-/** Calls that look at everybody of a school: in one of their own, where nobody else comes in meanwhile. */
-const OF_ALL_STAFF: readonly string[] = ['calendar/substitute_list'];
+/** Calls about a whole school: in one of their own, where nothing else comes in meanwhile. */
+const OF_WHOLE_SCHOOL: readonly string[] = [
+  'calendar/missing_list',
+  'calendar/substitute_list',
+  'calendar/today',
+  'school/edit_about',
+];
 
 const schoolFor = async ({ path }: Endpoint, role: Role): Promise<SchoolId> =>
-  OF_ALL_STAFF.includes(path) ? makeSchool() : tenantOf(await sharedWorld(), role).schoolId;
+  OF_WHOLE_SCHOOL.includes(path) ? makeSchool() : tenantOf(await sharedWorld(), role).schoolId;
 
 /** A person whom nobody has seen yet, so that nothing of him is cached. */
 export async function makeActor(
