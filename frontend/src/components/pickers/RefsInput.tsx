@@ -4,7 +4,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
 import TextField from '@mui/material/TextField';
 import { type Ref, useId, useState } from 'react';
-import type { Ref as Named } from './RefSearch.tsx';
+import type { Ref as Named, UseOptions } from './RefSearch.tsx';
 
 export interface RefsProps<T extends Named> {
   readonly label: string;
@@ -17,10 +17,7 @@ export interface RefsProps<T extends Named> {
 }
 
 interface Props<T extends Named> extends RefsProps<T> {
-  readonly search: string;
-  readonly onSearch: (text: string) => void;
-  readonly options: readonly T[];
-  readonly loading: boolean;
+  readonly useOptions: UseOptions<T>;
 }
 
 /** The field forgets what is typed with every other array: the same choice has to stay the same one. */
@@ -37,8 +34,10 @@ function useChosen<T extends Named>(value: readonly T[]): T[] {
 
 /** Several records, found by any part of their names. */
 export function RefsInput<T extends Named>(props: Props<T>) {
-  const { label, value, onChange, onBlur, inputRef, hint, error } = props;
+  const { label, value, onChange, onBlur, inputRef, hint, error, useOptions } = props;
   const id = useId();
+  const [search, setSearch] = useState('');
+  const { data = [], isFetching } = useOptions(search.trim());
   const help = error ?? hint;
   return (
     <FormControl fullWidth error={error !== undefined}>
@@ -51,13 +50,13 @@ export function RefsInput<T extends Named>(props: Props<T>) {
         value={useChosen(value)}
         onChange={(_, chosen) => onChange(chosen)}
         onBlur={() => onBlur?.()}
-        inputValue={props.search}
-        onInputChange={(_, text) => props.onSearch(text)}
-        options={props.options}
+        inputValue={search}
+        onInputChange={(_, text) => setSearch(text)}
+        options={data}
         // The server has searched already.
         filterOptions={(options) => options}
         filterSelectedOptions
-        loading={props.loading}
+        loading={isFetching}
         getOptionKey={(option) => option.id}
         getOptionLabel={(option) => option.name}
         isOptionEqualToValue={(a, b) => a.id === b.id}

@@ -7,14 +7,14 @@ import { workKeys } from './work-keys.ts';
 /** Cards that fill two screens. */
 export const WORKS_PAGE = 24;
 
-/** Own works, or the removed ones among them. */
-export const useOwnWorks = (scope: 'mine' | 'trash') =>
+/** Own works, or the removed ones among them; of one kind, or of all. */
+export const useOwnWorks = (scope: 'mine' | 'trash', kind?: WorkRecord['kind']) =>
   useInfiniteQuery({
-    queryKey: workKeys.list(scope),
+    queryKey: [...workKeys.list(scope), ...(kind ? [kind] : [])],
     queryFn: ({ pageParam, signal }) =>
       send(
         works.endpoints.list,
-        { scope, limit: WORKS_PAGE, ...(pageParam && { cursor: pageParam }) },
+        { scope, kind, limit: WORKS_PAGE, ...(pageParam && { cursor: pageParam }) },
         { signal },
       ),
     initialPageParam: '',

@@ -1,6 +1,5 @@
-import DownloadIcon from '@mui/icons-material/Download';
-import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
+import { SheetButton } from '#frontend/src/components/SheetButton.tsx';
 import type { Payload } from '#shared/contracts/endpoint.ts';
 import type { hours } from '#shared/contracts/hours.ts';
 import { useSheet } from './use-sheet.ts';
@@ -15,14 +14,8 @@ export function ExportButton({ asked }: Props) {
   const { t } = useTranslation('hours');
   const { mutate, isPending } = useSheet();
   return (
-    <Button
-      variant="outlined"
-      startIcon={<DownloadIcon />}
-      loading={isPending}
-      loadingPosition="start"
-      onClick={() => mutate(asked)}
-    >
+    <SheetButton loading={isPending} onClick={() => mutate(asked)}>
       {t('export')}
-    </Button>
+    </SheetButton>
   );
 }

@@ -1,6 +1,5 @@
 import ArrowBackIcon from '@mui/icons-material/ArrowBack';
 import SaveIcon from '@mui/icons-material/Save';
-import AppBar from '@mui/material/AppBar';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import InputBase from '@mui/material/InputBase';
@@ -8,6 +7,7 @@ import Stack from '@mui/material/Stack';
 import Toolbar from '@mui/material/Toolbar';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { PurpleBar } from '#frontend/src/components/PurpleBar.tsx';
 import { LIMITS } from '#shared/limits.ts';
 import { SavingState } from './SavingState.tsx';
 import type { View } from './session.ts';
@@ -48,15 +48,7 @@ function TitleField({ view, onRename }: Pick<Props, 'view' | 'onRename'>) {
 export function EditorBar({ view, onBack, onRename, onSave, help, menu }: Props) {
   const { t } = useTranslation('scratch');
   return (
-    <AppBar
-      position="static"
-      enableColorOnDark
-      elevation={0}
-      sx={({ vars, palette }) => {
-        const { main, contrastText } = (vars ?? { palette }).palette.purpleHeader;
-        return { backgroundColor: main, color: contrastText, backgroundImage: 'none' };
-      }}
-    >
+    <PurpleBar position="static">
       <Toolbar sx={{ gap: 1, px: { xs: 1 } }}>
         <IconButton color="inherit" aria-label={t('back')} onClick={onBack}>
           <ArrowBackIcon />
@@ -81,6 +73,6 @@ export function EditorBar({ view, onBack, onRename, onSave, help, menu }: Props)
         </Button>
         {menu}
       </Toolbar>
-    </AppBar>
+    </PurpleBar>
   );
 }

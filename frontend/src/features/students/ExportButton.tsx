@@ -1,6 +1,5 @@
-import DownloadIcon from '@mui/icons-material/Download';
-import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
+import { SheetButton } from '#frontend/src/components/SheetButton.tsx';
 import type { ListQuestion } from '#frontend/src/components/table/use-list-question.ts';
 import { toQuery } from './queries.ts';
 import { useSheet } from './use-sheet.ts';
@@ -10,14 +9,8 @@ export function ExportButton({ question }: { readonly question: ListQuestion }) 
   const { t } = useTranslation('students');
   const { mutate, isPending } = useSheet();
   return (
-    <Button
-      variant="outlined"
-      startIcon={<DownloadIcon />}
-      loading={isPending}
-      loadingPosition="start"
-      onClick={() => mutate({ kind: 'list', ...toQuery(question) })}
-    >
+    <SheetButton loading={isPending} onClick={() => mutate({ kind: 'list', ...toQuery(question) })}>
       {t('sheet.export')}
-    </Button>
+    </SheetButton>
   );
 }

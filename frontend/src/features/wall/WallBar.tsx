@@ -3,7 +3,6 @@ import FullscreenIcon from '@mui/icons-material/Fullscreen';
 import FullscreenExitIcon from '@mui/icons-material/FullscreenExit';
 import NotificationsActiveIcon from '@mui/icons-material/NotificationsActive';
 import NotificationsOffIcon from '@mui/icons-material/NotificationsOff';
-import AppBar from '@mui/material/AppBar';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Toolbar from '@mui/material/Toolbar';
@@ -12,6 +11,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { PurpleBar } from '#frontend/src/components/PurpleBar.tsx';
 import { useFullScreen } from './use-full-screen.ts';
 
 interface Props {
@@ -43,15 +43,7 @@ export function WallBar({ lesson, title, subtitle, bell }: Props) {
   const { t } = useTranslation('wall');
   const screen = useFullScreen();
   return (
-    <AppBar
-      position="sticky"
-      enableColorOnDark
-      elevation={0}
-      sx={({ vars, palette }) => {
-        const { main, contrastText } = (vars ?? { palette }).palette.purpleHeader;
-        return { backgroundColor: main, color: contrastText, backgroundImage: 'none' };
-      }}
-    >
+    <PurpleBar position="sticky">
       <Toolbar sx={{ gap: 1, px: { xs: 1 } }}>
         <Tooltip title={t('back')}>
           <IconButton
@@ -80,6 +72,6 @@ export function WallBar({ lesson, title, subtitle, bell }: Props) {
           </BarButton>
         )}
       </Toolbar>
-    </AppBar>
+    </PurpleBar>
   );
 }

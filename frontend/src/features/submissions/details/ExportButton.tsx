@@ -1,6 +1,5 @@
-import DownloadIcon from '@mui/icons-material/Download';
-import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
+import { SheetButton } from '#frontend/src/components/SheetButton.tsx';
 import { useCan } from '#frontend/src/lib/abilities.ts';
 import { saveSheet } from '#frontend/src/lib/save-file.ts';
 import { toast } from '#frontend/src/lib/toasts.ts';
@@ -29,14 +28,8 @@ export function ExportButton({ taskId, classId }: Props) {
       },
     );
   return (
-    <Button
-      variant="outlined"
-      startIcon={<DownloadIcon />}
-      loading={isPending}
-      loadingPosition="start"
-      onClick={save}
-    >
+    <SheetButton loading={isPending} onClick={save}>
       {t('export')}
-    </Button>
+    </SheetButton>
   );
 }

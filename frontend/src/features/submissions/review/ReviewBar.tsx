@@ -2,7 +2,6 @@ import ArrowBackIcon from '@mui/icons-material/ArrowBack';
 import KeyboardIcon from '@mui/icons-material/Keyboard';
 import NavigateBeforeIcon from '@mui/icons-material/NavigateBefore';
 import NavigateNextIcon from '@mui/icons-material/NavigateNext';
-import AppBar from '@mui/material/AppBar';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Toolbar from '@mui/material/Toolbar';
@@ -11,6 +10,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, type To } from 'react-router';
+import { PurpleBar } from '#frontend/src/components/PurpleBar.tsx';
 
 interface Props {
   readonly title: string;
@@ -51,15 +51,7 @@ function Tool({ label, keys, icon, onClick }: ToolProps) {
 export function ReviewBar({ title, status, backTo, onPrevious, onNext, onHelp }: Props) {
   const { t } = useTranslation('submissions');
   return (
-    <AppBar
-      position="static"
-      enableColorOnDark
-      elevation={0}
-      sx={({ vars, palette }) => {
-        const { main, contrastText } = (vars ?? { palette }).palette.purpleHeader;
-        return { backgroundColor: main, color: contrastText, backgroundImage: 'none' };
-      }}
-    >
+    <PurpleBar position="static">
       <Toolbar sx={{ gap: 1, px: { xs: 1 } }}>
         <Tooltip title={t('backToAnswers')}>
           <IconButton color="inherit" component={Link} to={backTo} aria-label={t('backToAnswers')}>
@@ -78,6 +70,6 @@ export function ReviewBar({ title, status, backTo, onPrevious, onNext, onHelp }:
         <Tool label={t('next')} keys="j" icon={<NavigateNextIcon />} onClick={onNext} />
         <Tool label={t('keys.title')} keys="?" icon={<KeyboardIcon />} onClick={onHelp} />
       </Toolbar>
-    </AppBar>
+    </PurpleBar>
   );
 }

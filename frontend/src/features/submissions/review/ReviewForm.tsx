@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import ToggleButton from '@mui/material/ToggleButton';
@@ -7,6 +6,7 @@ import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormProblem } from '#frontend/src/components/form/FormProblem.tsx';
 import { LabelledInput } from '#frontend/src/components/form/LabelledInput.tsx';
+import { RestoredAlert } from '#frontend/src/components/form/RestoredAlert.tsx';
 import { LIMITS } from '#shared/limits.ts';
 import { PhraseChips } from './PhraseChips.tsx';
 import { isScore, type ReviewDraft, SCORE_MAX } from './review-draft.ts';
@@ -45,18 +45,7 @@ function Outcome({ writing }: Pick<Props, 'writing'>) {
 function Restored({ writing: { isRestored, discard } }: Pick<Props, 'writing'>) {
   const { t } = useTranslation('submissions');
   if (!isRestored) return null;
-  return (
-    <Alert
-      severity="info"
-      action={
-        <Button color="inherit" onClick={discard}>
-          {t('discard')}
-        </Button>
-      }
-    >
-      {t('restored')}
-    </Alert>
-  );
+  return <RestoredAlert text={t('restored')} action={t('discard')} onDiscard={discard} />;
 }
 
 function Fields({ writing: { draft, change }, comment }: Pick<Props, 'writing' | 'comment'>) {

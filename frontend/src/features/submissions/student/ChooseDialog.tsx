@@ -1,6 +1,3 @@
-import Card from '@mui/material/Card';
-import CardActionArea from '@mui/material/CardActionArea';
-import CardContent from '@mui/material/CardContent';
 import DialogContent from '@mui/material/DialogContent';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -12,9 +9,8 @@ import { ListSkeleton } from '#frontend/src/components/states/ListSkeleton.tsx';
 import { UploadBox } from '#frontend/src/components/upload/UploadBox.tsx';
 import { MoreButton } from '#frontend/src/components/works/MoreButton.tsx';
 import { useOwnWorks } from '#frontend/src/components/works/use-own-works.ts';
+import { WorkChoice } from '#frontend/src/components/works/WorkChoice.tsx';
 import { WorkGrid } from '#frontend/src/components/works/WorkGrid.tsx';
-import { WorkPicture } from '#frontend/src/components/works/WorkPicture.tsx';
-import { useFormats } from '#frontend/src/lib/format.ts';
 import { useSignedIn } from '#frontend/src/lib/session.ts';
 import type { TaskRecord } from '#shared/contracts/task-fields.ts';
 import { answerQueue } from './answer-queue.ts';
@@ -29,7 +25,6 @@ interface Props {
 /** Works that are there already, of the kind that is asked for. */
 function OwnWorks({ task: { id, kind }, onClose }: Props) {
   const { t } = useTranslation('submissions');
-  const { dateTime } = useFormats();
   const query = useOwnWorks('mine');
   const choose = useOpenTask();
   const { data, error } = query;
@@ -41,24 +36,14 @@ function OwnWorks({ task: { id, kind }, onClose }: Props) {
       {fitting.length === 0 && <Typography color="textSecondary">{t('noWorks')}</Typography>}
       <WorkGrid label={t('myWorks')}>
         {fitting.map((work) => (
-          <Card key={work.id} component="li" variant="outlined">
-            <CardActionArea
-              disabled={choose.isPending}
-              onClick={() =>
-                choose.mutate({ task_id: id, work_id: work.id }, { onSuccess: onClose })
-              }
-            >
-              <WorkPicture work={work} />
-              <CardContent>
-                <Typography noWrap title={work.title} sx={{ fontWeight: 700 }}>
-                  {work.title}
-                </Typography>
-                <Typography variant="body2" color="textSecondary">
-                  {dateTime(work.saved_at)}
-                </Typography>
-              </CardContent>
-            </CardActionArea>
-          </Card>
+          <WorkChoice
+            key={work.id}
+            work={work}
+            disabled={choose.isPending}
+            onChoose={() =>
+              choose.mutate({ task_id: id, work_id: work.id }, { onSuccess: onClose })
+            }
+          />
         ))}
       </WorkGrid>
       <MoreButton query={query} />

@@ -1,5 +1,4 @@
 import ArrowBackIcon from '@mui/icons-material/ArrowBack';
-import AppBar from '@mui/material/AppBar';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
@@ -8,6 +7,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { PurpleBar } from '#frontend/src/components/PurpleBar.tsx';
 
 interface Props {
   readonly back: { readonly to: string; readonly label: string };
@@ -19,15 +19,7 @@ export function StudentFrame({ back, children }: Props) {
   const { t } = useTranslation('submissions');
   return (
     <Stack sx={{ minHeight: '100dvh' }}>
-      <AppBar
-        position="sticky"
-        enableColorOnDark
-        elevation={0}
-        sx={({ vars, palette }) => {
-          const { main, contrastText } = (vars ?? { palette }).palette.purpleHeader;
-          return { backgroundColor: main, color: contrastText, backgroundImage: 'none' };
-        }}
-      >
+      <PurpleBar position="sticky">
         <Toolbar sx={{ gap: 2, px: { xs: 1 } }}>
           <Button component={Link} to={back.to} color="inherit" startIcon={<ArrowBackIcon />}>
             {back.label}
@@ -36,7 +28,7 @@ export function StudentFrame({ back, children }: Props) {
             {t('mine')}
           </Typography>
         </Toolbar>
-      </AppBar>
+      </PurpleBar>
       <Box
         component="main"
         tabIndex={-1}

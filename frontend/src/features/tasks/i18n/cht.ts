@@ -13,7 +13,6 @@ export const cht: Translation<typeof zh> = {
   search: '依標題搜尋',
   empty: '還沒有任務',
   emptyHint: '寫一個任務，指派給班級，學生馬上就能看到。',
-  more: '顯示更多',
   yes: '是',
   no: '否',
   scope: {

@@ -13,7 +13,6 @@ export const en: Translation<typeof zh> = {
   search: 'Search by title',
   empty: 'No tasks yet',
   emptyHint: 'Write a task and give it to a class: its students see it at once.',
-  more: 'Show more',
   yes: 'Yes',
   no: 'No',
   scope: {

@@ -10,7 +10,6 @@ export const zh = {
   search: '按标题搜索',
   empty: '还没有任务',
   emptyHint: '写一个任务，布置给班级，学生马上就能看到。',
-  more: '显示更多',
   yes: '是',
   no: '否',
   scope: {

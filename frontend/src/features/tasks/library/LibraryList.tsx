@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import DialogContent from '@mui/material/DialogContent';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
@@ -13,6 +12,7 @@ import { EmptyState } from '#frontend/src/components/states/EmptyState.tsx';
 import { ErrorState } from '#frontend/src/components/states/ErrorState.tsx';
 import { ListSkeleton } from '#frontend/src/components/states/ListSkeleton.tsx';
 import { SearchField } from '#frontend/src/components/table/SearchField.tsx';
+import { MoreButton } from '#frontend/src/components/works/MoreButton.tsx';
 import { useFormats } from '#frontend/src/lib/format.ts';
 import type { TaskRecord } from '#shared/contracts/task-fields.ts';
 import { TASK_LIBRARIES } from '#shared/tasks.ts';
@@ -63,11 +63,7 @@ function Lines({ shelf, search, onChoose }: Props & { shelf: Shelf; search: stri
           <Line key={task.id} task={task} onChoose={onChoose} />
         ))}
       </List>
-      {query.hasNextPage && (
-        <Button loading={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
-          {t('more')}
-        </Button>
-      )}
+      <MoreButton query={query} />
     </>
   );
 }

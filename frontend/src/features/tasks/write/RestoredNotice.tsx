@@ -1,7 +1,6 @@
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { RestoredAlert } from '#frontend/src/components/form/RestoredAlert.tsx';
 import type { Began } from './began.ts';
 import type { Writing } from './use-writing.ts';
 
@@ -22,15 +21,6 @@ export function RestoredNotice({ writing: { form }, began, onDiscard }: Props) {
     onDiscard();
   };
   return (
-    <Alert
-      severity="info"
-      action={
-        <Button color="inherit" onClick={discard}>
-          {t('restored.discard')}
-        </Button>
-      }
-    >
-      {t('restored.text')}
-    </Alert>
+    <RestoredAlert text={t('restored.text')} action={t('restored.discard')} onDiscard={discard} />
   );
 }

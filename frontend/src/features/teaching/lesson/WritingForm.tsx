@@ -1,9 +1,8 @@
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormProblem } from '#frontend/src/components/form/FormProblem.tsx';
+import { RestoredAlert } from '#frontend/src/components/form/RestoredAlert.tsx';
 import { useLeaveGuard } from '#frontend/src/components/form/use-leave-guard.tsx';
 import type { RecordDetail } from '#shared/contracts/teaching-fields.ts';
 import { changesOf, hasChanges } from '../draft/changes.ts';
@@ -32,18 +31,7 @@ function Restored({ onDiscard }: { readonly onDiscard: () => void }) {
     setShown(false);
     onDiscard();
   };
-  return (
-    <Alert
-      severity="info"
-      action={
-        <Button color="inherit" onClick={discard}>
-          {t('discard')}
-        </Button>
-      }
-    >
-      {t('restored')}
-    </Alert>
-  );
+  return <RestoredAlert text={t('restored')} action={t('discard')} onDiscard={discard} />;
 }
 
 /** The record of a lesson as it is written: who was there, what was done, how everybody did. */

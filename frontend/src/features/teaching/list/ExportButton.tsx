@@ -1,7 +1,6 @@
-import DownloadIcon from '@mui/icons-material/Download';
-import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { type RecordsOf, toRecordQuery } from '#frontend/src/components/records/use-record-list.ts';
+import { SheetButton } from '#frontend/src/components/SheetButton.tsx';
 import type { ListQuestion } from '#frontend/src/components/table/use-list-question.ts';
 import { useCan } from '#frontend/src/lib/abilities.ts';
 import { saveSheet } from '#frontend/src/lib/save-file.ts';
@@ -28,14 +27,8 @@ export function ExportButton({ question, of }: Props) {
       },
     });
   return (
-    <Button
-      variant="outlined"
-      startIcon={<DownloadIcon />}
-      loading={isPending}
-      loadingPosition="start"
-      onClick={save}
-    >
+    <SheetButton loading={isPending} onClick={save}>
       {t('export')}
-    </Button>
+    </SheetButton>
   );
 }

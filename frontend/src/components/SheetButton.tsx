@@ -1,0 +1,24 @@
+import DownloadIcon from '@mui/icons-material/Download';
+import Button from '@mui/material/Button';
+import type { ReactNode } from 'react';
+
+interface Props {
+  readonly loading: boolean;
+  readonly onClick: () => void;
+  readonly children: ReactNode;
+}
+
+/** Makes a spreadsheet of what is on the screen. */
+export function SheetButton({ loading, onClick, children }: Props) {
+  return (
+    <Button
+      variant="outlined"
+      startIcon={<DownloadIcon />}
+      loading={loading}
+      loadingPosition="start"
+      onClick={onClick}
+    >
+      {children}
+    </Button>
+  );
+}
