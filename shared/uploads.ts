@@ -13,7 +13,7 @@ export const FILE_KINDS = [
   'office',
   'text',
 ] as const;
-type FileKind = (typeof FILE_KINDS)[number];
+export type FileKind = (typeof FILE_KINDS)[number];
 
 interface FileType {
   readonly kind: FileKind;
@@ -74,7 +74,7 @@ export const UPLOAD_PURPOSES = [
 ] as const;
 export type UploadPurpose = (typeof UPLOAD_PURPOSES)[number];
 
-interface UploadRule {
+export interface UploadRule {
   readonly endings: readonly Ending[];
   readonly maxBytes: number;
   readonly roles: readonly Role[];

@@ -7,6 +7,7 @@ import { type Shown, type Work, type WorkValue, works } from '#functions/_lib/en
 import { CallError, refuseField } from '#functions/_lib/errors.ts';
 import { ownClasses } from '#functions/_lib/students/student-scope.ts';
 import { loadManagedWork, noSuchWork } from '#functions/_lib/works/see-work.ts';
+import { tellingOfWork } from '#functions/_lib/works/tell-person.ts';
 import { recordOf } from '#functions/_lib/works/work-record.ts';
 import { CODE } from '#shared/codes.ts';
 import type { Input } from '#shared/contracts/endpoint.ts';
@@ -73,15 +74,19 @@ function wished(actor: Actor, work: Work, wish: Wish, classIds: ClassId[], now: 
   return { ...edited, ...(work.visibility !== 'public' && texts), ...shown, wish: waiting };
 }
 
-/** Staff say what they changed of somebody else's work. */
-const logging = (actor: Actor, before: Work, after: WorkValue, now: Date) =>
-  before.owner === actor.userId
-    ? []
-    : loggingOperation({ ...actor, now }, 'work.edit', {
-        id: before.id,
-        before: { title: before.title, visibility: before.visibility },
-        after: { title: after.title, visibility: after.visibility },
-      });
+/** What staff change of somebody else's work is noted; that it is not shown any more is told to its author. */
+function byStaff(actor: Actor, before: Work, after: WorkValue, now: Date) {
+  const { id, schoolId, owner, title, visibility } = before;
+  if (owner === actor.userId) return [];
+  const isTakenBack = visibility !== 'private' && after.visibility === 'private';
+  return [
+    ...loggingOperation({ ...actor, now }, 'work.edit', {
+      ...{ id, before: { title, visibility } },
+      after: { title: after.title, visibility: after.visibility },
+    }),
+    ...(isTakenBack ? tellingOfWork({ schoolId, userId: owner }, 'TakenBack', { title }, now) : []),
+  ];
+}
 
 export const publishWork: UseCase<typeof contract.endpoints.publish> = async (
   actor,
@@ -102,7 +107,7 @@ export const publishWork: UseCase<typeof contract.endpoints.publish> = async (
       isStale = current.edits !== input.rev || current.removed !== undefined;
       return isStale ? undefined : wished(actor, current, input, classIds, now);
     },
-    (before, after) => logging(actor, before, after, now),
+    (before, after) => byStaff(actor, before, after, now),
   );
   if (!work) throw noSuchWork();
   if (isStale) throw await changedMeanwhile(actor, work, now);

@@ -6,6 +6,7 @@ import { CallError } from '#functions/_lib/errors.ts';
 import { hidden } from '#functions/_lib/works/hide-work.ts';
 import { purgeTrash, trashedSince } from '#functions/_lib/works/purge-trash.ts';
 import { loadManagedWork, noSuchWork } from '#functions/_lib/works/see-work.ts';
+import { tellingOfWork } from '#functions/_lib/works/tell-person.ts';
 import { recordOf } from '#functions/_lib/works/work-record.ts';
 import { CODE } from '#shared/codes.ts';
 import type { works as contract } from '#shared/contracts/works.ts';
@@ -13,6 +14,12 @@ import type { WorkId } from '#shared/ids.ts';
 
 const logging = (actor: Actor, action: string, { id, title, owner }: Work, now: Date) =>
   owner === actor.userId ? [] : loggingOperation({ ...actor, now }, action, { id, title, owner });
+
+/** Its author learns that somebody else has removed it. */
+const telling = (actor: Actor, { schoolId, owner, title }: Work, now: Date) =>
+  owner === actor.userId
+    ? []
+    : tellingOfWork({ schoolId, userId: owner }, 'Removed', { title }, now);
 
 /** False for a work that is not the actor's to remove. Removed again, it stays removed since the first time. */
 async function removeOne(actor: Actor, id: WorkId, now: Date): Promise<boolean> {
@@ -22,7 +29,7 @@ async function removeOne(actor: Actor, id: WorkId, now: Date): Promise<boolean> 
       work,
       (current) =>
         current.removed ? undefined : { ...hidden(current), removed: now.toISOString() },
-      (before) => logging(actor, 'work.remove', before, now),
+      (before) => [...logging(actor, 'work.remove', before, now), ...telling(actor, before, now)],
     );
     return true;
   } catch (error) {

@@ -11,7 +11,7 @@ import { freshKey, freshName, makeStudent } from '#tests/factories/student.ts';
 import { publishWork, storeVersion, storeWork } from '#tests/factories/work.ts';
 import { maskWords } from './mask-words.ts';
 
-const { addComment, comments, removeComment, filterWords, tipOffs, info } = works.endpoints;
+const { addComment, comments, removeComment, filterWords, tipOffs, info, remove } = works.endpoints;
 const say = (as: Person, work_id: string, text: string, request_key = freshKey()) =>
   call(addComment, { as, payload: { work_id, text, request_key } });
 const titlesOf = async (as: Person) =>
@@ -81,6 +81,24 @@ describe('comments', () => {
       expect((await call(removeComment, { as, payload })).code).toBe(CODE.notFound);
     }
     expect((await call(info, { payload: { work_id } })).data.work.comments).toBe(0);
+  });
+});
+
+describe('what staff do to the work of a student', () => {
+  it('is told to its author: taken back, and deleted, once each', async () => {
+    const { principal, author, work_id } = await makeScene();
+    const takeBack = (as: Person, rev: number) =>
+      publishWork(as, { work_id, rev, visibility: 'private' });
+    expect((await takeBack(author, 0)).code).toBe(CODE.ok);
+    expect((await publishWork(author, { work_id, rev: 1 })).code).toBe(CODE.ok);
+    expect(await titlesOf(author)).toEqual([]);
+    expect((await takeBack(principal, 2)).code).toBe(CODE.ok);
+    expect((await takeBack(principal, 3)).code).toBe(CODE.ok);
+    expect(await titlesOf(author)).toEqual(['Your work “迷宫” is not shown any more']);
+    const removing = () => call(remove, { as: principal, payload: { work_ids: work_id } });
+    await Promise.all([removing(), removing()]);
+    expect((await titlesOf(author))[0]).toBe('Your work “迷宫” was deleted by a teacher');
+    expect(await titlesOf(author)).toHaveLength(2);
   });
 });
 

@@ -8,6 +8,8 @@ type News =
   | 'Approved'
   | 'Declined'
   | 'TakenAway'
+  | 'TakenBack'
+  | 'Removed'
   | 'CommentTakenAway'
   | 'ReportRemoved'
   | 'ReportKept'

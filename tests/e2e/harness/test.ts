@@ -4,6 +4,7 @@ import { makeSigner, PASSWORD, type Person } from '#tests/factories/person.ts';
 import { makeSchool } from '#tests/factories/school.ts';
 import { checkAccessibility } from './check-accessibility.ts';
 import { adoptEnvironment, cloudUrl } from './cloud-report.ts';
+import { printScreens } from './print-screens.ts';
 import { withSharedContext } from './shared-context.ts';
 import type { Credentials } from './sign-in.ts';
 import { type Problems, watchProblems } from './watch-problems.ts';
@@ -15,6 +16,8 @@ interface Fixtures {
   /** Somebody of a school of their own, whom no other test knows. */
   readonly newPerson: (role: Role, school?: School) => Promise<Signer>;
   readonly problems: Problems;
+  /** What stood on the screens of a test that failed, in the run's own output: its files go with the machine. */
+  readonly lastWords: undefined;
   /** Axe on the page as it is now. */
   readonly accessible: () => Promise<void>;
 }
@@ -41,6 +44,13 @@ export const test = base.extend<Fixtures>({
       await use(problems);
       problems.stop();
       expect(problems.unannounced(), 'what went wrong in the browser').toEqual([]);
+    },
+    { auto: true },
+  ],
+  lastWords: [
+    async ({ context, problems }, use, info) => {
+      await use(undefined);
+      if (info.status !== info.expectedStatus) await printScreens(info.title, context, problems);
     },
     { auto: true },
   ],

@@ -4,8 +4,15 @@ import { ROLE } from '#shared/roles.ts';
 import { makeClass } from '#tests/factories/class.ts';
 import { makePerson, makeSigner, PASSWORD, type Person } from '#tests/factories/person.ts';
 import { makePng } from '#tests/factories/picture.ts';
-import { changeAnswer, moveDeadline, storeHandedIn, storeTask } from '#tests/factories/task.ts';
+import {
+  changeAnswer,
+  moveDeadline,
+  openTask,
+  storeHandedIn,
+  storeTask,
+} from '#tests/factories/task.ts';
 import { storeFile } from '#tests/factories/upload.ts';
+import { storeWork } from '#tests/factories/work.ts';
 import { enter } from '../harness/enter.ts';
 import { expect, test } from '../harness/test.ts';
 
@@ -86,6 +93,51 @@ test('a child answers a task in time, is too late for the second try, and reads 
   await page.getByLabel('Words to your teacher').fill('Here they are');
   await press(page, 'Hand in again');
   await expect(answers.getByText('Here they are')).toBeVisible();
+});
+
+/** What a browser that ended without network has left on the device. */
+const keepUnsent = (page: Page, person: string, work: string): Promise<void> =>
+  page.evaluate(
+    ([by, of]) =>
+      new Promise((resolve, reject) => {
+        const opening = indexedDB.open('classroom-scratch', 1);
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const writing = opening.result.transaction('drafts', 'readwrite');
+          const snapshot = { key: 'k', at: new Date().toISOString(), title: '迷宫' };
+          const waiting = { ...snapshot, project: new ArrayBuffer(8), thumbnail: null };
+          const draft = { id: `${by}:${of}`, person: by, work: of, base: 1, sending: null };
+          writing.objectStore('drafts').put({ ...draft, waiting });
+          writing.oncomplete = () => {
+            opening.result.close();
+            resolve();
+          };
+        };
+      }),
+    [person, work],
+  );
+
+test('a child is told of changes that are on the device only before handing in without them', async ({
+  page,
+  newPerson,
+  accessible,
+}) => {
+  const { child, taskId } = await makeScene(await newPerson(ROLE.teacher));
+  const workId = await storeWork(child);
+  await openTask(child, taskId, { work_id: workId });
+  await enter(page, child, `/student/task?id=${taskId}`);
+  const handing = page.getByRole('button', { name: 'Hand in', exact: true });
+  const warning = page.getByText('This device has changes that are not saved yet.');
+  await expect(handing).toBeVisible();
+  await expect(warning).toBeHidden();
+  await keepUnsent(page, child.userId, workId);
+  await page.reload();
+  await expect(warning).toBeVisible();
+  await accessible();
+  await expect(page.getByRole('link', { name: 'Open it' })).toHaveAttribute(
+    'href',
+    `/scratch/${workId}`,
+  );
 });
 
 test('a teacher reviews by keyboard alone; a second reviewer loses nothing', async ({

@@ -10,6 +10,7 @@ import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { acceptOf } from '#frontend/src/lib/uploads/check-file.ts';
 import type { UploadQueue } from '#frontend/src/lib/uploads/upload-queue.ts';
+import { type FileKind, fileTypeOf } from '#shared/uploads.ts';
 import { useFileChoice } from '../form/use-file-choice.tsx';
 import { UnfinishedUploads } from './UnfinishedUploads.tsx';
 import { UploadLine } from './UploadLine.tsx';
@@ -52,10 +53,11 @@ export function UploadBox({ queue }: { readonly queue: UploadQueue }) {
   const items = useUploads(queue);
   const add = (file: File) => queue.add([file]);
   const { isOver, target } = useDroppedFiles((files) => queue.add(files));
-  const accept = acceptOf(queue.purpose);
+  const accept = acceptOf(queue.endings);
   const { open, input } = useFileChoice({
     ...{ accept, label: t('choose'), multiple: true, onChoose: add },
   });
+  const takes = (kind: FileKind) => queue.endings.some((each) => fileTypeOf(each).kind === kind);
   const isTouched = useMediaQuery('(pointer: coarse)');
   useLeavingGuard(items.some(({ state }) => state === 'sending' || state === 'finishing'));
   return (
@@ -87,17 +89,17 @@ export function UploadBox({ queue }: { readonly queue: UploadQueue }) {
           <Button variant="contained" onClick={open}>
             {t('choose')}
           </Button>
-          {isTouched && (
-            <>
-              <CameraButton
-                {...{ accept: 'image/*', label: t('photo'), icon: <PhotoCameraIcon /> }}
-                onChoose={add}
-              />
-              <CameraButton
-                {...{ accept: 'video/*', label: t('film'), icon: <VideocamIcon /> }}
-                onChoose={add}
-              />
-            </>
+          {isTouched && takes('picture') && (
+            <CameraButton
+              {...{ accept: 'image/*', label: t('photo'), icon: <PhotoCameraIcon /> }}
+              onChoose={add}
+            />
+          )}
+          {isTouched && takes('video') && (
+            <CameraButton
+              {...{ accept: 'video/*', label: t('film'), icon: <VideocamIcon /> }}
+              onChoose={add}
+            />
           )}
         </Stack>
       </Paper>

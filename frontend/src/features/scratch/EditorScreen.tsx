@@ -62,7 +62,7 @@ export function EditorScreen({ id }: { readonly id: string }) {
         view={view}
         session={session}
         onClose={() => setDialog(null)}
-        onLeave={editor.goHome}
+        onLeave={editor.goBack}
         onMoved={editor.moveTo}
       />
       {guard.question}

@@ -11,8 +11,8 @@ import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { type Draft, unsentOf } from '#frontend/src/components/scratch/drafts/draft.ts';
 import { useFormats } from '#frontend/src/lib/format.ts';
-import { type Draft, unsentOf } from './saver/draft.ts';
 
 interface Props {
   readonly drafts: readonly Draft[];

@@ -1,3 +1,10 @@
+import {
+  type Draft,
+  newDraft,
+  type Snapshot,
+  unsentOf,
+} from '#frontend/src/components/scratch/drafts/draft.ts';
+import { drafts } from '#frontend/src/components/scratch/drafts/open-drafts.ts';
 import type { Told } from '#frontend/src/components/scratch/messages.ts';
 import type { Bridge } from '#frontend/src/components/scratch/open-bridge.ts';
 import { LIMITS } from '#shared/limits.ts';
@@ -5,8 +12,6 @@ import { Autosave } from './autosave.ts';
 import { beginningOf, forgetBeginning } from './beginnings.ts';
 import { holdProject, type Release } from './hold-project.ts';
 import { isLocal, newLocalId } from './local-ids.ts';
-import { type Draft, newDraft, type Snapshot, unsentOf } from './saver/draft.ts';
-import { drafts } from './saver/open-drafts.ts';
 import { Saver, type Saving } from './saver/saver.ts';
 import type { Version } from './saver/server.ts';
 import { restoreVersion } from './versions.ts';

@@ -1,9 +1,9 @@
 import i18next from 'i18next';
+import type { Sending, SentFiles } from '#frontend/src/components/scratch/drafts/draft.ts';
 import { ApiError } from '#frontend/src/lib/api-error.ts';
 import { sendUpload } from '#frontend/src/lib/uploads/send-upload.ts';
 import { CODE } from '#shared/codes.ts';
 import { LIMITS } from '#shared/limits.ts';
-import type { Sending, SentFiles } from './saver/draft.ts';
 import { Refusal } from './saver/server.ts';
 
 /** Answers that say no; anything else leaves open what became of the request. */

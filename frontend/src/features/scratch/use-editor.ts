@@ -5,6 +5,7 @@ import type { Told } from '#frontend/src/components/scratch/messages.ts';
 import type { Bridge } from '#frontend/src/components/scratch/open-bridge.ts';
 import { homeOf } from '#frontend/src/lib/homes.ts';
 import { useSignedIn } from '#frontend/src/lib/session.ts';
+import { useGoBack } from '#frontend/src/lib/use-go-back.ts';
 import { useProjectSession } from './use-session.ts';
 
 export type OpenDialog = 'versions' | 'about' | 'not-sent' | null;
@@ -36,10 +37,10 @@ export function useEditor(id: string) {
     titleOfCopy: (title) => t('copyOf', { title }),
     onMoved: moveTo,
   });
-  const goHome = () => void navigate(homeOf(role));
+  const goBack = useGoBack(homeOf(role));
   const back = async () => {
     const isSent = (await session.current?.leave()) ?? true;
-    if (isSent) goHome();
+    if (isSent) goBack();
     else setDialog('not-sent');
   };
   const copy = async () => {
@@ -56,6 +57,6 @@ export function useEditor(id: string) {
     setBridge(bridge);
   };
   const playFullScreen = () => editor.current?.bridge.show({ type: 'full-screen', on: true });
-  const actions = { moveTo, goHome, back, copy, hear, ready, playFullScreen, retry };
+  const actions = { moveTo, goBack, back, copy, hear, ready, playFullScreen, retry };
   return { view, session, dialog, setDialog, libraryMissing, ...actions };
 }

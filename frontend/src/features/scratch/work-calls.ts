@@ -1,4 +1,5 @@
 import i18next from 'i18next';
+import type { Sending, SentFiles } from '#frontend/src/components/scratch/drafts/draft.ts';
 import { send } from '#frontend/src/lib/api.ts';
 import { ApiError } from '#frontend/src/lib/api-error.ts';
 import { deviceName } from '#frontend/src/lib/device-name.ts';
@@ -7,7 +8,6 @@ import { tasks } from '#shared/contracts/tasks.ts';
 import { StaleWork, works } from '#shared/contracts/works.ts';
 import { TaskId, UploadId, WorkId } from '#shared/ids.ts';
 import type { WorkKind } from '#shared/works.ts';
-import type { Sending, SentFiles } from './saver/draft.ts';
 import type { Outcome, Server, Version } from './saver/server.ts';
 import { isRefused, upload } from './upload-project.ts';
 

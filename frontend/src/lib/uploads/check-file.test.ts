@@ -20,3 +20,12 @@ test('a name that is too long keeps its ending, and no half of a character', () 
   expect(name).toMatch(/\.webp$/);
   expect(name.isWellFormed()).toBe(true);
 });
+
+test('what the server takes and is not wanted here is not begun with', () => {
+  const wanted = { endings: ['sb3'] } as const;
+  expect(checkFile({ name: 'cat.sb3', size: 1 }, 'work', wanted)).toBeNull();
+  expect(checkFile({ name: 'sun.png', size: 1 }, 'work', wanted)).toEqual({
+    rule: 'ending',
+    endings: 'sb3',
+  });
+});

@@ -1,5 +1,12 @@
 import { LIMITS } from '#shared/limits.ts';
-import { endingOf, maxBytesOf, UPLOAD_RULES, type UploadPurpose } from '#shared/uploads.ts';
+import {
+  type Ending,
+  endingOf,
+  maxBytesOf,
+  UPLOAD_RULES,
+  type UploadPurpose,
+  type UploadRule,
+} from '#shared/uploads.ts';
 
 /** Why a file is not even begun with. */
 export type Refusal =
@@ -12,9 +19,12 @@ interface Named {
   readonly size: number;
 }
 
-/** The server's own rules, before a byte is sent. */
-export function checkFile({ name, size }: Named, purpose: UploadPurpose): Refusal | null {
-  const { endings } = UPLOAD_RULES[purpose];
+/** The server's own rules before a byte is sent; `endings`: of those it would take, the ones wanted here. */
+export function checkFile(
+  { name, size }: Named,
+  purpose: UploadPurpose,
+  { endings }: Pick<UploadRule, 'endings'> = UPLOAD_RULES[purpose],
+): Refusal | null {
   const ending = endingOf(name);
   if (!ending || !endings.includes(ending)) return { rule: 'ending', endings: endings.join(', ') };
   if (size === 0) return { rule: 'empty' };
@@ -31,5 +41,5 @@ export function uploadName(name: string): string {
 }
 
 /** What the system's dialog for files offers. */
-export const acceptOf = (purpose: UploadPurpose): string =>
-  UPLOAD_RULES[purpose].endings.map((ending) => `.${ending}`).join(',');
+export const acceptOf = (endings: readonly Ending[]): string =>
+  endings.map((ending) => `.${ending}`).join(',');

@@ -1,7 +1,7 @@
 import { CODE } from '#shared/codes.ts';
 import { uploads } from '#shared/contracts/uploads.ts';
 import type { UploadId } from '#shared/ids.ts';
-import { inParts, type UploadPurpose } from '#shared/uploads.ts';
+import { type Ending, inParts, UPLOAD_RULES, type UploadPurpose } from '#shared/uploads.ts';
 import { send } from '../api.ts';
 import { ApiError } from '../api-error.ts';
 import { checkFile, uploadName } from './check-file.ts';
@@ -23,6 +23,8 @@ export interface Arrived {
 interface Options {
   readonly person: string;
   readonly purpose: UploadPurpose;
+  /** Of the endings that the server takes for the purpose, the ones wanted; all unless given. */
+  readonly endings?: readonly Ending[];
   readonly withThumbnails: boolean;
   readonly finish: (arrived: Arrived) => Promise<unknown>;
 }
@@ -42,6 +44,7 @@ const messageOf = (error: unknown): string => (error instanceof Error ? error.me
 /** Files that are being sent, one after the other, whatever screen is open meanwhile. */
 export class UploadQueue {
   readonly purpose: UploadPurpose;
+  readonly endings: readonly Ending[];
   private readonly options: Options;
   private items: readonly UploadItem[] = [];
   private readonly entries = new Map<string, Entry>();
@@ -50,6 +53,7 @@ export class UploadQueue {
   constructor(options: Options) {
     this.options = options;
     this.purpose = options.purpose;
+    this.endings = options.endings ?? UPLOAD_RULES[options.purpose].endings;
   }
 
   readonly snapshot = (): readonly UploadItem[] => this.items;
@@ -71,7 +75,7 @@ export class UploadQueue {
   add(files: readonly File[]): void {
     const added = files.map((file) => {
       const id = crypto.randomUUID();
-      const refusal = checkFile(file, this.purpose);
+      const refusal = checkFile(file, this.purpose, this);
       if (!refusal) this.enter(id, file);
       return newItem(id, file, refusal);
     });

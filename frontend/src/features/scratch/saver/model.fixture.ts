@@ -1,4 +1,9 @@
-import type { Draft, DraftStore, Sending, SentFiles } from './draft.ts';
+import type {
+  Draft,
+  DraftStore,
+  Sending,
+  SentFiles,
+} from '#frontend/src/components/scratch/drafts/draft.ts';
 import { type Outcome, Refusal, type Server, type Version } from './server.ts';
 
 /** What happens to one request: never arrives, is carried out without an answer, the browser ends meanwhile. */

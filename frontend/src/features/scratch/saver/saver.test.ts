@@ -1,6 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Draft, newDraft, type Snapshot, unsentOf } from './draft.ts';
+import {
+  type Draft,
+  newDraft,
+  type Snapshot,
+  unsentOf,
+} from '#frontend/src/components/scratch/drafts/draft.ts';
 import { type Fate, ModelServer, ModelStore } from './model.fixture.ts';
 import { Saver, type Saving } from './saver.ts';
 

@@ -1,4 +1,9 @@
-import { type Draft, type DraftStore, type Snapshot, unsentOf } from './draft.ts';
+import {
+  type Draft,
+  type DraftStore,
+  type Snapshot,
+  unsentOf,
+} from '#frontend/src/components/scratch/drafts/draft.ts';
 import { type Outcome, Refusal, type Server, type Version } from './server.ts';
 
 /** What a person is told of the state of saving. */

@@ -18,13 +18,15 @@ export const en: Translation<typeof zh> = {
   chooseTitle: 'Which work is your answer?',
   myWorks: 'My works',
   noWorks: 'There is no work yet that fits',
-  wrongKind: 'This task asks for another kind of work.',
   savedAt: 'Saved {{time}}',
   goOn: 'Go on with it',
   another: 'Take another one',
   wordsToTeacher: 'Words to your teacher',
   frozen: 'What you hand in is the work as it is now. What you change later does not change it.',
   sameVersion: 'The work is handed in as it is. When you have changed it, hand it in again.',
+  unsent:
+    'This device has changes that are not saved yet. They are not part of what you hand in now: open the project and save it first.',
+  openUnsent: 'Open it',
   handInAgain: 'Hand in again',
   handedInNow: 'Handed in!',
   handIn: {

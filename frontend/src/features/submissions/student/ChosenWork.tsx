@@ -1,4 +1,5 @@
 import EditIcon from '@mui/icons-material/Edit';
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
@@ -7,6 +8,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useUnsent } from '#frontend/src/components/scratch/drafts/use-unsent.ts';
 import { ErrorState } from '#frontend/src/components/states/ErrorState.tsx';
 import { ListSkeleton } from '#frontend/src/components/states/ListSkeleton.tsx';
 import { WorkPicture } from '#frontend/src/components/works/WorkPicture.tsx';
@@ -55,6 +57,26 @@ function WorkLine({ work }: { readonly work: WorkRecord }) {
   );
 }
 
+/** What is handed in is what the server has: the device may have newer changes, e.g. from without network. */
+function UnsentNews({ work }: { readonly work: WorkRecord }) {
+  const { t } = useTranslation('submissions');
+  const unsent = useUnsent();
+  if (!unsent?.some((draft) => draft.work === work.id)) return null;
+  return (
+    <Alert
+      severity="warning"
+      role="status"
+      action={
+        <Button component={Link} to={`/scratch/${work.id}`} color="inherit">
+          {t('openUnsent')}
+        </Button>
+      }
+    >
+      {t('unsent')}
+    </Alert>
+  );
+}
+
 /** The work that is the answer: gone on with, handed in, or another one instead. */
 export function ChosenWork({ task, submission }: Props) {
   const { t } = useTranslation('submissions');
@@ -67,6 +89,7 @@ export function ChosenWork({ task, submission }: Props) {
   return (
     <Stack spacing={2}>
       <WorkLine work={data.work} />
+      <UnsentNews work={data.work} />
       <Button sx={{ alignSelf: 'start' }} onClick={() => setChoosing(true)}>
         {t('another')}
       </Button>

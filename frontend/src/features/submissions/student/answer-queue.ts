@@ -1,4 +1,3 @@
-import i18next from 'i18next';
 import { enterWork, workKindOf } from '#frontend/src/components/works/enter-work.ts';
 import { send } from '#frontend/src/lib/api.ts';
 import { queryClient } from '#frontend/src/lib/query-client.ts';
@@ -6,6 +5,7 @@ import { subscribeToSession } from '#frontend/src/lib/session.ts';
 import { UploadQueue } from '#frontend/src/lib/uploads/upload-queue.ts';
 import type { TaskRecord } from '#shared/contracts/task-fields.ts';
 import { tasks } from '#shared/contracts/tasks.ts';
+import { UPLOAD_RULES } from '#shared/uploads.ts';
 import { fits } from './fits.ts';
 import { ownKeys } from './own-answer.ts';
 
@@ -18,9 +18,11 @@ function makeQueue(person: string, { id, kind }: Task): UploadQueue {
     person,
     purpose: 'work',
     withThumbnails: true,
+    endings: UPLOAD_RULES.work.endings.filter((ending) => {
+      const made = workKindOf(`.${ending}`);
+      return made && fits(kind, made);
+    }),
     finish: async (arrived) => {
-      const made = workKindOf(arrived.file.name);
-      if (!made || !fits(kind, made)) throw new Error(i18next.t('submissions:wrongKind'));
       const work_id = await enterWork(arrived);
       const answer = await send(tasks.endpoints.open, { task_id: id, work_id });
       queryClient.setQueryData(ownKeys.answer(id), answer);

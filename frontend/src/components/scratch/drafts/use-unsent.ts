@@ -1,0 +1,18 @@
+import { useQuery } from '@tanstack/react-query';
+import { useSignedIn } from '#frontend/src/lib/session.ts';
+import { type Draft, unsentOf } from './draft.ts';
+import { drafts } from './open-drafts.ts';
+
+/** What this device has of the person's projects and the server does not; undefined while it is looked up. */
+export function useUnsent(): readonly Draft[] | undefined {
+  const { user } = useSignedIn();
+  const { data } = useQuery({
+    queryKey: ['scratch', 'unsent', user.id],
+    // A device without a store keeps nothing.
+    queryFn: async () => (await drafts.list(user.id).catch(() => [])).filter(unsentOf),
+    networkMode: 'always',
+    staleTime: 0,
+    gcTime: 0,
+  });
+  return data;
+}
