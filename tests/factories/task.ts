@@ -127,7 +127,7 @@ export async function storeHandedIn(
   const version = { workId: newId('work'), version: 1, title: '迷宫', kind: 'scratch' as const };
   const answer: TaskAnswerValue = {
     ...noAnswer({ schoolId, taskId, userId }),
-    ...{ state: 'handed_in', workId: version.workId, openedAt: at },
+    ...{ state: 'handed_in', workId: values.workId ?? version.workId, openedAt: at },
     handedIn: [{ ...version, ...file, at, late: false, words: '', ...values }],
   };
   await transact(writingAnswer(undefined, answer));
@@ -144,5 +144,5 @@ export const changeAnswer = (
 export const openTask = async (
   as: Person,
   task_id: TaskId,
-  more: Omit<Payload<typeof open>, 'task_id'> = {},
+  more: { start?: 1 } = {},
 ) => done(await call(open, { as, payload: { task_id, ...more } }));

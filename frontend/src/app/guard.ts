@@ -30,7 +30,8 @@ export type Decision =
 const ALLOW: Decision = { kind: 'allow' };
 const redirect = (to: string): Decision => ({ kind: 'redirect', to });
 
-const signInFor = (address: string): string =>
+/** Where somebody without a session signs in, to be led on to this address. */
+export const signInFor = (address: string): string =>
   address === SHELL ? SIGN_IN : `${SIGN_IN}?${new URLSearchParams({ from: address })}`;
 
 /** A sign-in page is nowhere to return to: it only leads on, and would lead here again. */

@@ -4,15 +4,9 @@ import { ROLE } from '#shared/roles.ts';
 import { makeClass } from '#tests/factories/class.ts';
 import { makePerson, makeSigner, PASSWORD, type Person } from '#tests/factories/person.ts';
 import { makePng } from '#tests/factories/picture.ts';
-import {
-  changeAnswer,
-  moveDeadline,
-  openTask,
-  storeHandedIn,
-  storeTask,
-} from '#tests/factories/task.ts';
+import { changeAnswer, moveDeadline, storeHandedIn, storeTask } from '#tests/factories/task.ts';
 import { storeFile } from '#tests/factories/upload.ts';
-import { storeWork } from '#tests/factories/work.ts';
+import { storeVersion } from '#tests/factories/work.ts';
 import { enter } from '../harness/enter.ts';
 import { expect, test } from '../harness/test.ts';
 
@@ -123,10 +117,10 @@ test('a child is told of changes that are on the device only before handing in w
   accessible,
 }) => {
   const { child, taskId } = await makeScene(await newPerson(ROLE.teacher));
-  const workId = await storeWork(child);
-  await openTask(child, taskId, { work_id: workId });
+  const workId = await storeVersion(child);
+  await storeHandedIn(child, taskId, { workId });
   await enter(page, child, `/student/task?id=${taskId}`);
-  const handing = page.getByRole('button', { name: 'Hand in', exact: true });
+  const handing = page.getByRole('button', { name: 'Hand in again' });
   const warning = page.getByText('This device has changes that are not saved yet.');
   await expect(handing).toBeVisible();
   await expect(warning).toBeHidden();

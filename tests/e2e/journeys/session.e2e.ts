@@ -34,7 +34,7 @@ test(
       headers: { authorization: `${await storedToken(page)}_${person.userId}` },
     });
     await page.goto('/user');
-    await expect(page).toHaveURL('/login');
+    await expect(page).toHaveURL('/login?from=%2Fuser');
     const kept = await page.evaluate(() => ({ ...localStorage }));
     expect(kept['classroom.overdue']).toBe('1');
     expect(kept['classroom.user']).toBeUndefined();
