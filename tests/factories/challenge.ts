@@ -12,7 +12,7 @@ export async function solveFreshChallenge(): Promise<string> {
   return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64');
 }
 
-/** The same for calls that always demand it, with a challenge of one try: the tests are not to be kept off. */
+/** The same with a challenge of one try, for tests of something else: they are not to be kept off. */
 export async function challengeAnswer(): Promise<string> {
   const challenge = (await makeChallenge(new Date(), 1)) as unknown as Challenge;
   const solution = await solveChallenge({ challenge, deriveKey });

@@ -141,8 +141,5 @@ export const changeAnswer = (
   values: Partial<TaskAnswerValue>,
 ) => taskAnswers.change({ schoolId, taskId, userId }, (answer) => ({ ...answer, ...values }));
 
-export const openTask = async (
-  as: Person,
-  task_id: TaskId,
-  more: { start?: 1 } = {},
-) => done(await call(open, { as, payload: { task_id, ...more } }));
+export const openTask = async (as: Person, task_id: TaskId, more: { start?: 1 } = {}) =>
+  done(await call(open, { as, payload: { task_id, ...more } }));

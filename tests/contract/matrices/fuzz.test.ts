@@ -6,7 +6,7 @@ import { call } from '#tests/contract/harness/call.ts';
 import { fieldsOf } from '#tests/contract/harness/fields.ts';
 import { makeActor, prepare, prepareUnspent } from '#tests/contract/harness/scene.ts';
 
-const RUNS = 12;
+const RUNS = 8;
 
 const scalar = fc.oneof(
   fc.string({ unit: 'binary' }),

@@ -5,7 +5,7 @@ import { dayFromToday, storeLesson } from '#tests/factories/lesson.ts';
 import { makePerson, makeSigner, PASSWORD } from '#tests/factories/person.ts';
 import { enter } from '../harness/enter.ts';
 import { signOut } from '../harness/shell.ts';
-import { expect, test } from '../harness/test.ts';
+import { expect, ONE_SIZE, test } from '../harness/test.ts';
 
 const DAY = dayFromToday(14);
 const dialog = (page: Page, name: string | RegExp): Locator => page.getByRole('dialog', { name });
@@ -80,44 +80,44 @@ test('the lessons of an absent teacher go to whoever knows the class; both are t
   expect(calendar.match(/^BEGIN:VEVENT/gm)).toHaveLength(1);
 });
 
-test('a class ends: its lessons are cancelled, and its students go on where there is room', async ({
-  page,
-  newPerson,
-  accessible,
-}) => {
-  const principal = await newPerson(ROLE.principal);
-  const { schoolId } = principal;
-  const student = (name: string) => makePerson(schoolId, ROLE.student, { name });
-  const students = [await student('林小雨'), await student('赵梦琪')];
-  const ending = await makeClass(principal, students, { name: 'Scratch 1' });
-  await makeClass(principal, [], { name: 'Scratch 2', capacity: 1 });
-  for (const days of [3, 10]) await storeLesson(principal, ending, { date: dayFromToday(days) });
-  await storeLesson(principal, ending, { date: dayFromToday(-3) });
-  await enter(page, principal, `/classMan/classRoom/${ending}`);
+test(
+  'a class ends: its lessons are cancelled, and its students go on where there is room',
+  ONE_SIZE,
+  async ({ page, newPerson, accessible }) => {
+    const principal = await newPerson(ROLE.principal);
+    const { schoolId } = principal;
+    const student = (name: string) => makePerson(schoolId, ROLE.student, { name });
+    const students = [await student('林小雨'), await student('赵梦琪')];
+    const ending = await makeClass(principal, students, { name: 'Scratch 1' });
+    await makeClass(principal, [], { name: 'Scratch 2', capacity: 1 });
+    for (const days of [3, 10]) await storeLesson(principal, ending, { date: dayFromToday(days) });
+    await storeLesson(principal, ending, { date: dayFromToday(-3) });
+    await enter(page, principal, `/classMan/classRoom/${ending}`);
 
-  await page
-    .getByRole('button', { name: /Scratch 1/ })
-    .last()
-    .click();
-  await page.getByRole('menuitem', { name: 'End the term' }).click();
-  const term = dialog(page, 'End the term of Scratch 1');
-  await expect(term.getByText('2 lessons to come will be cancelled')).toBeVisible();
-  await expect(term.getByRole('button', { name: 'End the term' })).toBeDisabled();
-  await accessible();
-  await term.getByLabel('They were not held: cancel them too').check();
-  await press(term, 'End the term');
-  await expect(term.getByText('3 lessons were cancelled')).toBeVisible();
-  await expect(term.getByText('The class is closed.')).toBeVisible();
+    await page
+      .getByRole('button', { name: /Scratch 1/ })
+      .last()
+      .click();
+    await page.getByRole('menuitem', { name: 'End the term' }).click();
+    const term = dialog(page, 'End the term of Scratch 1');
+    await expect(term.getByText('2 lessons to come will be cancelled')).toBeVisible();
+    await expect(term.getByRole('button', { name: 'End the term' })).toBeDisabled();
+    await accessible();
+    await term.getByLabel('They were not held: cancel them too').check();
+    await press(term, 'End the term');
+    await expect(term.getByText('3 lessons were cancelled')).toBeVisible();
+    await expect(term.getByText('The class is closed.')).toBeVisible();
 
-  await term.getByRole('combobox', { name: 'Next class' }).fill('Scratch 2');
-  await page.getByRole('option', { name: 'Scratch 2' }).click();
-  await press(term, 'Move 2 students');
-  await expect(term.getByText('1 student was moved')).toBeVisible();
-  await expect(term.getByText('1 student was not moved:')).toBeVisible();
-  await accessible();
-  await press(term, 'Undo');
-  await expect(term.getByText('Undone')).toBeVisible();
-  await term.getByRole('button', { name: 'Close' }).last().click();
-  await expect(page.getByText('1 of 30')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Take students in' })).toBeVisible();
-});
+    await term.getByRole('combobox', { name: 'Next class' }).fill('Scratch 2');
+    await page.getByRole('option', { name: 'Scratch 2' }).click();
+    await press(term, 'Move 2 students');
+    await expect(term.getByText('1 student was moved')).toBeVisible();
+    await expect(term.getByText('1 student was not moved:')).toBeVisible();
+    await accessible();
+    await press(term, 'Undo');
+    await expect(term.getByText('Undone')).toBeVisible();
+    await term.getByRole('button', { name: 'Close' }).last().click();
+    await expect(page.getByText('1 of 30')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Take students in' })).toBeVisible();
+  },
+);

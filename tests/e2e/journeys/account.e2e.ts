@@ -7,7 +7,7 @@ import { countCalls } from '../harness/count-calls.ts';
 import { enter } from '../harness/enter.ts';
 import { accountButton, chooseFromAccount, signOut, toast } from '../harness/shell.ts';
 import { signIn } from '../harness/sign-in.ts';
-import { expect, test } from '../harness/test.ts';
+import { expect, ONE_SIZE, test } from '../harness/test.ts';
 
 const CHANGED = 'Changed2026';
 
@@ -47,63 +47,63 @@ test('a person changes the password, and back', async ({ page, newPerson, access
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
-test('a person edits the profile, and bad values are refused in words', async ({
-  page,
-  newPerson,
-  accessible,
-}) => {
-  await enter(page, await newPerson(ROLE.student));
-  await chooseFromAccount(page, 'User info');
-  const nickname = page.getByLabel(/^Nickname/);
-  const save = page.getByRole('button', { name: 'Save' });
-  await expect(nickname).toBeVisible();
-  await accessible();
-  for (const [value, message] of [
-    ['小明🚀', 'The nickname contains special characters'],
-    ['', 'Please enter a nickname'],
-    ['   ', 'Please enter a nickname'],
-  ] as const) {
-    await nickname.fill(value);
+test(
+  'a person edits the profile, and bad values are refused in words',
+  ONE_SIZE,
+  async ({ page, newPerson, accessible }) => {
+    await enter(page, await newPerson(ROLE.student));
+    await chooseFromAccount(page, 'User info');
+    const nickname = page.getByLabel(/^Nickname/);
+    const save = page.getByRole('button', { name: 'Save' });
+    await expect(nickname).toBeVisible();
+    await accessible();
+    for (const [value, message] of [
+      ['小明🚀', 'The nickname contains special characters'],
+      ['', 'Please enter a nickname'],
+      ['   ', 'Please enter a nickname'],
+    ] as const) {
+      await nickname.fill(value);
+      await save.click();
+      await expect(page.getByText(message)).toBeVisible();
+    }
+    await nickname.fill('小明2号');
+    await page.getByLabel(/^Phone/).fill('13800138000');
     await save.click();
-    await expect(page.getByText(message)).toBeVisible();
-  }
-  await nickname.fill('小明2号');
-  await page.getByLabel(/^Phone/).fill('13800138000');
-  await save.click();
-  await expect(page.getByText('Please enter a correct mobile number')).toBeVisible();
-  await page.getByLabel(/^Phone/).fill('');
-  const calls = countCalls(page, portal.endpoints.updateInfo);
-  await save.dblclick();
-  await expect(toast(page, 'successfully')).toBeVisible();
-  await expect(page.getByRole('dialog')).toBeHidden();
-  expect(calls()).toBe(1);
-  await expect(accountButton(page)).toHaveAccessibleName('My account: 小明2号');
-});
+    await expect(page.getByText('Please enter a correct mobile number')).toBeVisible();
+    await page.getByLabel(/^Phone/).fill('');
+    const calls = countCalls(page, portal.endpoints.updateInfo);
+    await save.dblclick();
+    await expect(toast(page, 'successfully')).toBeVisible();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    expect(calls()).toBe(1);
+    await expect(accountButton(page)).toHaveAccessibleName('My account: 小明2号');
+  },
+);
 
-test('a picture becomes the avatar; a renamed program does not', async ({
-  page,
-  newPerson,
-  accessible,
-}) => {
-  await enter(page, await newPerson(ROLE.teacher), '/user');
-  await page.getByRole('button', { name: 'Change avatar' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Change avatar' });
-  const file = dialog.locator('input[type=file]');
-  await file.setInputFiles({ name: 'game.png', mimeType: 'image/png', buffer: PROGRAM });
-  await expect(dialog.getByRole('alert')).toHaveText(
-    'The picture must be of type gif, jpeg, jpg, png or bmp',
-  );
-  await file.setInputFiles({ name: 'game.exe', mimeType: 'image/png', buffer: makePng(8, 8) });
-  await expect(dialog.getByRole('alert')).toBeVisible();
-  await file.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: makePng(640, 480) });
-  await expect(dialog.getByRole('slider', { name: 'Zoom' })).toBeVisible();
-  await accessible();
-  const calls = countCalls(page, uploads.endpoints.beginHeader);
-  await dialog.getByRole('button', { name: 'Upload avatar' }).dblclick();
-  await expect(toast(page, 'Update success')).toBeVisible();
-  await expect(dialog).toBeHidden();
-  expect(calls()).toBe(1);
-  const picture = accountButton(page).locator('img');
-  await expect(picture).toHaveAttribute('src', /\/media\//);
-  expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(200);
-});
+test(
+  'a picture becomes the avatar; a renamed program does not',
+  ONE_SIZE,
+  async ({ page, newPerson, accessible }) => {
+    await enter(page, await newPerson(ROLE.teacher), '/user');
+    await page.getByRole('button', { name: 'Change avatar' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Change avatar' });
+    const file = dialog.locator('input[type=file]');
+    await file.setInputFiles({ name: 'game.png', mimeType: 'image/png', buffer: PROGRAM });
+    await expect(dialog.getByRole('alert')).toHaveText(
+      'The picture must be of type gif, jpeg, jpg, png or bmp',
+    );
+    await file.setInputFiles({ name: 'game.exe', mimeType: 'image/png', buffer: makePng(8, 8) });
+    await expect(dialog.getByRole('alert')).toBeVisible();
+    await file.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: makePng(640, 480) });
+    await expect(dialog.getByRole('slider', { name: 'Zoom' })).toBeVisible();
+    await accessible();
+    const calls = countCalls(page, uploads.endpoints.beginHeader);
+    await dialog.getByRole('button', { name: 'Upload avatar' }).dblclick();
+    await expect(toast(page, 'Update success')).toBeVisible();
+    await expect(dialog).toBeHidden();
+    expect(calls()).toBe(1);
+    const picture = accountButton(page).locator('img');
+    await expect(picture).toHaveAttribute('src', /\/media\//);
+    expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(200);
+  },
+);

@@ -7,7 +7,7 @@ import { dayFromToday, storeLesson } from '#tests/factories/lesson.ts';
 import { makeSigner } from '#tests/factories/person.ts';
 import { enter } from '../harness/enter.ts';
 import { isPhone, toast } from '../harness/shell.ts';
-import { expect, test } from '../harness/test.ts';
+import { expect, ONE_SIZE, test } from '../harness/test.ts';
 
 const DAY = dayFromToday(14);
 const dialog = (page: Page, name: string | RegExp): Locator => page.getByRole('dialog', { name });
@@ -104,56 +104,56 @@ test('a principal plans a series around a holiday and a clash, shifts the rest o
   await expect(lessonAt(page, 'Scratch')).toBeHidden();
 });
 
-test('a lesson is made longer, jumps back where it clashes; a class goes to a colleague, a day falls out', async ({
-  page,
-  newPerson,
-  accessible,
-}) => {
-  const principal = await newPerson(ROLE.principal);
-  await makeSigner(principal.schoolId, ROLE.teacher, { name: '周雨桐' });
-  const scratch = await makeClass(principal, [], { name: 'Scratch' });
-  const robotics = await makeClass(principal, [], { name: 'Robotics' });
-  await storeLesson(principal, scratch, { date: DAY, start: 10 * 60 });
-  await storeLesson(principal, robotics, { date: DAY, start: 14 * 60 });
-  await enter(page, principal, `/calendar?view=day&date=${DAY}`);
-  const own = lessonAt(page, 'Scratch');
-  await expect(own).toContainText('10:00–11:30');
-  if (!isPhone(page)) {
-    await drag(page, own, 'edge', '12:30');
-    await expect(toast(page, 'Moved')).toBeVisible();
-    await expect(own).toContainText(/10:00–12:\d\d/);
-    await drag(page, own, 'middle', '13:00');
-    const clash = dialog(page, 'Something else is planned then');
-    await expect(clash.getByRole('listitem')).toHaveText(/Robotics, .*14:00–15:30/);
-    await expect(clash.getByRole('group', { name: 'Free instead' })).toBeVisible();
-    await press(clash, 'Cancel');
-    await expect(own).toContainText(/10:00–12:\d\d/);
-  }
+test(
+  'a lesson is made longer, jumps back where it clashes; a class goes to a colleague, a day falls out',
+  ONE_SIZE,
+  async ({ page, newPerson, accessible }) => {
+    const principal = await newPerson(ROLE.principal);
+    await makeSigner(principal.schoolId, ROLE.teacher, { name: '周雨桐' });
+    const scratch = await makeClass(principal, [], { name: 'Scratch' });
+    const robotics = await makeClass(principal, [], { name: 'Robotics' });
+    await storeLesson(principal, scratch, { date: DAY, start: 10 * 60 });
+    await storeLesson(principal, robotics, { date: DAY, start: 14 * 60 });
+    await enter(page, principal, `/calendar?view=day&date=${DAY}`);
+    const own = lessonAt(page, 'Scratch');
+    await expect(own).toContainText('10:00–11:30');
+    if (!isPhone(page)) {
+      await drag(page, own, 'edge', '12:30');
+      await expect(toast(page, 'Moved')).toBeVisible();
+      await expect(own).toContainText(/10:00–12:\d\d/);
+      await drag(page, own, 'middle', '13:00');
+      const clash = dialog(page, 'Something else is planned then');
+      await expect(clash.getByRole('listitem')).toHaveText(/Robotics, .*14:00–15:30/);
+      await expect(clash.getByRole('group', { name: 'Free instead' })).toBeVisible();
+      await press(clash, 'Cancel');
+      await expect(own).toContainText(/10:00–12:\d\d/);
+    }
 
-  const change = dialog(page, 'Change many lessons');
-  const openMany = async () => {
-    await press(page, 'More actions');
-    await page.getByRole('menuitem', { name: 'Change many lessons' }).click();
-  };
-  await openMany();
-  await chooseClass(page, 'Scratch');
-  await page.getByLabel('New teacher').click();
-  await page.getByRole('option', { name: '周雨桐' }).click();
-  await expect(change.getByText('1 of 1 lessons chosen')).toBeVisible();
-  await accessible();
-  await press(change, 'Change 1 lesson');
-  await expect(change.getByText('1 lesson is changed')).toBeVisible();
-  await expect(own).toContainText('周雨桐');
-  await change.getByRole('button', { name: 'Close' }).last().click();
+    const change = dialog(page, 'Change many lessons');
+    const openMany = async () => {
+      await press(page, 'More actions');
+      await page.getByRole('menuitem', { name: 'Change many lessons' }).click();
+    };
+    await openMany();
+    await chooseClass(page, 'Scratch');
+    await page.getByLabel('New teacher').click();
+    await page.getByRole('option', { name: '周雨桐' }).click();
+    await expect(change.getByText('1 of 1 lessons chosen')).toBeVisible();
+    await accessible();
+    await press(change, 'Change 1 lesson');
+    await expect(change.getByText('1 lesson is changed')).toBeVisible();
+    await expect(own).toContainText('周雨桐');
+    await change.getByRole('button', { name: 'Close' }).last().click();
 
-  await openMany();
-  await page.getByRole('combobox', { name: 'Whose lessons' }).click();
-  await page.getByRole('option', { name: 'Of the school' }).click();
-  await page.getByRole('combobox', { name: 'What to do' }).click();
-  await page.getByRole('option', { name: /^Cancel/ }).click();
-  await page.getByLabel(/^To\b/).fill(DAY);
-  await expect(change.getByText('2 of 2 lessons chosen')).toBeVisible();
-  await press(change, 'Delete 2 lessons');
-  await expect(change.getByText('2 lessons are deleted')).toBeVisible();
-  await expect(lessonAt(page, 'Robotics')).toBeHidden();
-});
+    await openMany();
+    await page.getByRole('combobox', { name: 'Whose lessons' }).click();
+    await page.getByRole('option', { name: 'Of the school' }).click();
+    await page.getByRole('combobox', { name: 'What to do' }).click();
+    await page.getByRole('option', { name: /^Cancel/ }).click();
+    await page.getByLabel(/^To\b/).fill(DAY);
+    await expect(change.getByText('2 of 2 lessons chosen')).toBeVisible();
+    await press(change, 'Delete 2 lessons');
+    await expect(change.getByText('2 lessons are deleted')).toBeVisible();
+    await expect(lessonAt(page, 'Robotics')).toBeHidden();
+  },
+);

@@ -7,7 +7,7 @@ import { dayFromToday, storeLesson } from '#tests/factories/lesson.ts';
 import { makePerson, makeSigner, PASSWORD, type Person } from '#tests/factories/person.ts';
 import { enter } from '../harness/enter.ts';
 import { isPhone, openMenu, toast } from '../harness/shell.ts';
-import { expect, test } from '../harness/test.ts';
+import { expect, ONE_SIZE, test } from '../harness/test.ts';
 
 // Far from the school, whose clock is the one that counts.
 test.use({ timezoneId: 'America/New_York' });
@@ -191,54 +191,58 @@ test('a principal lets a student have two lessons at a time and says why; a holi
   await expect(dialog(page, 'Scratch').getByText('A trial day')).toBeVisible();
 });
 
-test('a course has its colour; two people change a lesson, and the second one chooses', async ({
-  page,
-  newPerson,
-  accessible,
-}) => {
-  const principal = await newPerson(ROLE.principal);
-  const lesson = await storeLesson(principal, await makeClass(principal, [], { name: 'Scratch' }), {
-    ...{ date: DAY, start: 10 * 60, end: 11 * 60 },
-  });
-  await enter(page, principal, `/calendar?view=week&date=${DAY}`);
-  await press(page, 'Calendar settings');
-  const settings = dialog(page, 'Calendar settings');
-  await settings.getByRole('tab', { name: 'Courses' }).click();
-  await press(settings, 'Add a course');
-  await page.getByLabel(/^Name/).fill('Python');
-  await page.getByRole('combobox', { name: 'Colour' }).click();
-  await page.getByRole('option', { name: 'Purple' }).click();
-  await press(page.getByRole('dialog').last(), 'Save');
-  await expect(settings.getByText('1 hour · Purple')).toBeVisible();
-  await settings.getByRole('tab', { name: 'Rules' }).click();
-  await press(settings, 'Change the rules');
-  await page.getByLabel(/^Opens at/).fill('07:00');
-  await page.getByRole('checkbox', { name: 'On leave' }).check();
-  await accessible();
-  await press(page.getByRole('dialog').last(), 'Save');
-  await expect(settings.getByText('07:00–21:00')).toBeVisible();
-  await expect(settings.getByText('Present, Late, On leave, Absent, Makeup')).toBeVisible();
-  await press(settings, 'Close');
+test(
+  'a course has its colour; two people change a lesson, and the second one chooses',
+  ONE_SIZE,
+  async ({ page, newPerson, accessible }) => {
+    const principal = await newPerson(ROLE.principal);
+    const lesson = await storeLesson(
+      principal,
+      await makeClass(principal, [], { name: 'Scratch' }),
+      {
+        ...{ date: DAY, start: 10 * 60, end: 11 * 60 },
+      },
+    );
+    await enter(page, principal, `/calendar?view=week&date=${DAY}`);
+    await press(page, 'Calendar settings');
+    const settings = dialog(page, 'Calendar settings');
+    await settings.getByRole('tab', { name: 'Courses' }).click();
+    await press(settings, 'Add a course');
+    await page.getByLabel(/^Name/).fill('Python');
+    await page.getByRole('combobox', { name: 'Colour' }).click();
+    await page.getByRole('option', { name: 'Purple' }).click();
+    await press(page.getByRole('dialog').last(), 'Save');
+    await expect(settings.getByText('1 hour · Purple')).toBeVisible();
+    await settings.getByRole('tab', { name: 'Rules' }).click();
+    await press(settings, 'Change the rules');
+    await page.getByLabel(/^Opens at/).fill('07:00');
+    await page.getByRole('checkbox', { name: 'On leave' }).check();
+    await accessible();
+    await press(page.getByRole('dialog').last(), 'Save');
+    await expect(settings.getByText('07:00–21:00')).toBeVisible();
+    await expect(settings.getByText('Present, Late, On leave, Absent, Makeup')).toBeVisible();
+    await press(settings, 'Close');
 
-  // On a phone the days are as wide as names need, and the chosen one is in sight.
-  await expect(lessonAt(page, 'Scratch')).toBeInViewport({ ratio: 0.9 });
-  expect((await lessonAt(page, 'Scratch').boundingBox())?.width).toBeGreaterThan(90);
-  await accessible();
-  await lessonAt(page, 'Scratch').click();
-  await press(dialog(page, 'Scratch'), 'Edit');
-  await page.getByLabel('Topic').fill('Variables');
-  await moveMeanwhile(lesson, 10 * 60 + 15);
-  await press(dialog(page, 'Edit the lesson of Scratch'), 'Save');
-  const compare = dialog(page, 'Somebody else has just changed this');
-  await expect(compare.getByText('10:15')).toBeVisible();
-  await expect(compare.getByText('Loops')).toBeVisible();
-  await accessible();
-  await press(compare, 'Save the choice');
-  await expect(toast(page, 'Saved')).toBeVisible();
-  await lessonAt(page, 'Scratch').click();
-  await expect(dialog(page, 'Scratch').getByText(/10:15–11:00/)).toBeVisible();
-  await expect(dialog(page, 'Scratch').getByText('Variables')).toBeVisible();
-});
+    // On a phone the days are as wide as names need, and the chosen one is in sight.
+    await expect(lessonAt(page, 'Scratch')).toBeInViewport({ ratio: 0.9 });
+    expect((await lessonAt(page, 'Scratch').boundingBox())?.width).toBeGreaterThan(90);
+    await accessible();
+    await lessonAt(page, 'Scratch').click();
+    await press(dialog(page, 'Scratch'), 'Edit');
+    await page.getByLabel('Topic').fill('Variables');
+    await moveMeanwhile(lesson, 10 * 60 + 15);
+    await press(dialog(page, 'Edit the lesson of Scratch'), 'Save');
+    const compare = dialog(page, 'Somebody else has just changed this');
+    await expect(compare.getByText('10:15')).toBeVisible();
+    await expect(compare.getByText('Loops')).toBeVisible();
+    await accessible();
+    await press(compare, 'Save the choice');
+    await expect(toast(page, 'Saved')).toBeVisible();
+    await lessonAt(page, 'Scratch').click();
+    await expect(dialog(page, 'Scratch').getByText(/10:15–11:00/)).toBeVisible();
+    await expect(dialog(page, 'Scratch').getByText('Variables')).toBeVisible();
+  },
+);
 
 test('a teacher sees the own lessons first and changes only those', async ({
   page,

@@ -97,27 +97,27 @@ test('a principal adds a class and fills it; one more than it holds is refused i
   await accessible();
 });
 
-test('a principal lets somebody in whose lessons clash, with a reason', async ({
-  page,
-  newPerson,
-  accessible,
-}) => {
-  const principal = await newPerson(ROLE.principal);
-  const teacher = await makeTeacher(principal, '周雨桐');
-  const pupil = await makePupil(principal, '王子涵');
-  const date = dayFromToday(7);
-  await storeLesson(principal, await makeClass(principal, [pupil], { name: 'Chess' }), { date });
-  const id = await makeClass(teacher, [], { name: 'Robotics' });
-  await storeLesson(teacher, id, { date, start: 10 * 60 });
-  await enter(page, principal, `/classMan/classRoom/${id}`);
-  await takeIn(page, ['王子涵']);
-  const clash = `The lesson of Robotics on ${date} at 10:00 clashes with that of Chess at 09:00`;
-  await expect(dialog(page).getByText(clash)).toBeVisible();
-  await dialog(page).getByLabel('Reason to take them in nevertheless').fill('The family agreed');
-  await accessible();
-  await press(dialog(page), 'Take in');
-  await expect(toast(page, '1 student has joined')).toBeVisible();
-});
+test(
+  'a principal lets somebody in whose lessons clash, with a reason',
+  ONE_SIZE,
+  async ({ page, newPerson, accessible }) => {
+    const principal = await newPerson(ROLE.principal);
+    const teacher = await makeTeacher(principal, '周雨桐');
+    const pupil = await makePupil(principal, '王子涵');
+    const date = dayFromToday(7);
+    await storeLesson(principal, await makeClass(principal, [pupil], { name: 'Chess' }), { date });
+    const id = await makeClass(teacher, [], { name: 'Robotics' });
+    await storeLesson(teacher, id, { date, start: 10 * 60 });
+    await enter(page, principal, `/classMan/classRoom/${id}`);
+    await takeIn(page, ['王子涵']);
+    const clash = `The lesson of Robotics on ${date} at 10:00 clashes with that of Chess at 09:00`;
+    await expect(dialog(page).getByText(clash)).toBeVisible();
+    await dialog(page).getByLabel('Reason to take them in nevertheless').fill('The family agreed');
+    await accessible();
+    await press(dialog(page), 'Take in');
+    await expect(toast(page, '1 student has joined')).toBeVisible();
+  },
+);
 
 test(
   'a class is not deleted while somebody is in it, then it is',

@@ -9,7 +9,7 @@ import { countCalls } from '../harness/count-calls.ts';
 import { messagesTo, readCode, somePhone } from '../harness/outbox.ts';
 import { chooseFromAccount } from '../harness/shell.ts';
 import { fillSignIn, signIn } from '../harness/sign-in.ts';
-import { expect, test } from '../harness/test.ts';
+import { expect, ONE_SIZE, test } from '../harness/test.ts';
 
 const NEXT = 'Better456';
 /** A proof of work takes a slow machine its time. */
@@ -69,19 +69,20 @@ test('a forgotten password is replaced with a code from the phone', async ({
   await expect(page).toHaveURL('/index');
 });
 
-test('without a phone only the school can help; an unknown account is told so', async ({
-  page,
-  newPerson,
-}) => {
-  const { account } = await newPerson(ROLE.student);
-  await page.goto('/forgotPassword');
-  await page.getByLabel(/^Account/).fill('nobody_of_this_name');
-  await next(page).click();
-  await expect(page.getByRole('alert')).toHaveText('This user does not exist.', PROOF);
-  await page.getByLabel(/^Account/).fill(account);
-  await next(page).click();
-  await expect(page.getByText(/No phone is bound to the account/)).toBeVisible(PROOF);
-});
+test(
+  'without a phone only the school can help; an unknown account is told so',
+  ONE_SIZE,
+  async ({ page, newPerson }) => {
+    const { account } = await newPerson(ROLE.student);
+    await page.goto('/forgotPassword');
+    await page.getByLabel(/^Account/).fill('nobody_of_this_name');
+    await next(page).click();
+    await expect(page.getByRole('alert')).toHaveText('This user does not exist.', PROOF);
+    await page.getByLabel(/^Account/).fill(account);
+    await next(page).click();
+    await expect(page.getByText(/No phone is bound to the account/)).toBeVisible(PROOF);
+  },
+);
 
 test('a principal opens a school and is at home', async ({ page, accessible }) => {
   const phone = somePhone();
@@ -131,7 +132,7 @@ test('a principal opens a school and is at home', async ({ page, accessible }) =
   await expect(steps).toBeHidden();
 });
 
-test('somebody asks for a call-back and is thanked', async ({ page, accessible }) => {
+test('somebody asks for a call-back and is thanked', ONE_SIZE, async ({ page, accessible }) => {
   const phone = somePhone();
   await page.goto('/join');
   await page.getByLabel(/^Your name/).fill('Li Lei');
@@ -144,7 +145,7 @@ test('somebody asks for a call-back and is thanked', async ({ page, accessible }
   await accessible();
 });
 
-test('a person binds a phone in the profile', async ({ page, newPerson, accessible }) => {
+test('a person binds a phone in the profile', ONE_SIZE, async ({ page, newPerson, accessible }) => {
   const phone = somePhone();
   await signIn(page, await newPerson(ROLE.teacher));
   await chooseFromAccount(page, 'User info');

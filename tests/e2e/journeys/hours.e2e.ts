@@ -7,7 +7,7 @@ import { makeSigner, PASSWORD, type Person } from '#tests/factories/person.ts';
 import { makeStudent } from '#tests/factories/student.ts';
 import { enter } from '../harness/enter.ts';
 import { isPhone, signOut, toast } from '../harness/shell.ts';
-import { expect, test } from '../harness/test.ts';
+import { expect, ONE_SIZE, test } from '../harness/test.ts';
 
 const dialog = (page: Page, name: string | RegExp): Locator => page.getByRole('dialog', { name });
 const press = (at: Page | Locator, name: string): Promise<void> =>
@@ -98,26 +98,26 @@ test('hours are bought, given, taken back, read, printed and exported', async ({
   await expect(page.getByText('林小雨')).toBeHidden();
 });
 
-test('whose hours run out is told kindly to the child, plainly to the staff', async ({
-  page,
-  newPerson,
-  accessible,
-}) => {
-  const principal = await newPerson(ROLE.principal);
-  const { course, other } = await makeScene(principal);
-  const student = await makeSigner(principal.schoolId, ROLE.student, { name: '何雨晴' });
-  await storeHours(student, writerOf(principal), { courseId: course.id, hours: 3.5 });
-  await enter(page, principal);
-  const card = page.getByRole('region', { name: 'Hours running low' });
-  await expect(card.getByRole('link', { name: other.name })).toContainText('−2.5');
-  await expect(card.getByRole('link', { name: 'See all 2 students' })).toBeVisible();
+test(
+  'whose hours run out is told kindly to the child, plainly to the staff',
+  ONE_SIZE,
+  async ({ page, newPerson, accessible }) => {
+    const principal = await newPerson(ROLE.principal);
+    const { course, other } = await makeScene(principal);
+    const student = await makeSigner(principal.schoolId, ROLE.student, { name: '何雨晴' });
+    await storeHours(student, writerOf(principal), { courseId: course.id, hours: 3.5 });
+    await enter(page, principal);
+    const card = page.getByRole('region', { name: 'Hours running low' });
+    await expect(card.getByRole('link', { name: other.name })).toContainText('−2.5');
+    await expect(card.getByRole('link', { name: 'See all 2 students' })).toBeVisible();
 
-  await signOut(page);
-  await enter(page, { ...student, password: PASSWORD });
-  const line = `${course.name}: 3.5 hours left. Tell your parents, so that you can go on`;
-  await expect(page.getByText(line)).toBeVisible();
-  await page.goto('/student');
-  await press(page, line);
-  await expect(page.getByText('+3.5')).toBeVisible();
-  await accessible();
-});
+    await signOut(page);
+    await enter(page, { ...student, password: PASSWORD });
+    const line = `${course.name}: 3.5 hours left. Tell your parents, so that you can go on`;
+    await expect(page.getByText(line)).toBeVisible();
+    await page.goto('/student');
+    await press(page, line);
+    await expect(page.getByText('+3.5')).toBeVisible();
+    await accessible();
+  },
+);

@@ -41,17 +41,18 @@ test('a principal introduces the school, and everybody may read it', async ({
   await accessible();
 });
 
-test('what was typed and not saved is not lost by a click elsewhere', async ({
-  page,
-  newPerson,
-}) => {
-  await enter(page, await newPerson(ROLE.principal), '/eduinfo');
-  await page.getByLabel('In one sentence').fill('Not saved yet');
-  await page.getByRole('tab', { name: 'Introduction' }).click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.getByLabel('In one sentence')).toHaveValue('Not saved yet');
-});
+test(
+  'what was typed and not saved is not lost by a click elsewhere',
+  ONE_SIZE,
+  async ({ page, newPerson }) => {
+    await enter(page, await newPerson(ROLE.principal), '/eduinfo');
+    await page.getByLabel('In one sentence').fill('Not saved yet');
+    await page.getByRole('tab', { name: 'Introduction' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByLabel('In one sentence')).toHaveValue('Not saved yet');
+  },
+);
 
 test(
   'a teacher reads it; an address of no school says so',

@@ -45,24 +45,24 @@ const PAST_DUE = {
   subscription: { start: daysFromNow(-400), end: daysFromNow(-3), authorizationCode: 'CODE-1' },
 };
 
-test('a school that is past due is reminded, reads and does not write', async ({
-  page,
-  newPerson,
-  accessible,
-}) => {
-  await signIn(page, await newPerson(ROLE.principal, PAST_DUE));
-  const reminder = page.getByRole('dialog', { name: 'Subscription reminder' });
-  await expect(reminder.getByText(/ended on/)).toBeVisible();
-  await expect(reminder.getByText('CODE-1')).toBeVisible();
-  if (!isPhone(page)) expect((await reminder.boundingBox())?.width).toBe(580);
-  await accessible();
-  await reminder.getByRole('button', { name: 'I understand' }).click();
-  await expect(reminder).toBeHidden();
-  await chooseFromAccount(page, 'User info');
-  await page.getByLabel(/^Nickname/).fill('新名字');
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByRole('dialog').getByRole('alert')).toContainText(/subscription/i);
-});
+test(
+  'a school that is past due is reminded, reads and does not write',
+  ONE_SIZE,
+  async ({ page, newPerson, accessible }) => {
+    await signIn(page, await newPerson(ROLE.principal, PAST_DUE));
+    const reminder = page.getByRole('dialog', { name: 'Subscription reminder' });
+    await expect(reminder.getByText(/ended on/)).toBeVisible();
+    await expect(reminder.getByText('CODE-1')).toBeVisible();
+    if (!isPhone(page)) expect((await reminder.boundingBox())?.width).toBe(580);
+    await accessible();
+    await reminder.getByRole('button', { name: 'I understand' }).click();
+    await expect(reminder).toBeHidden();
+    await chooseFromAccount(page, 'User info');
+    await page.getByLabel(/^Nickname/).fill('新名字');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByRole('dialog').getByRole('alert')).toContainText(/subscription/i);
+  },
+);
 
 test('a school with time left is not reminded', ONE_SIZE, async ({ page, newPerson }) => {
   await signIn(page, await newPerson(ROLE.principal));

@@ -101,7 +101,7 @@ test(
   },
 );
 
-test('a demo account switches its role', async ({ page, accessible }) => {
+test('a demo account switches its role', ONE_SIZE, async ({ page, accessible }) => {
   await signIn(page, demo(ROLE.principal));
   const menu = page.getByRole('button', { name: 'Switch role' });
   await menu.click();

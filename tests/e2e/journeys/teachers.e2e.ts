@@ -99,90 +99,94 @@ test('a teacher is added, signs in first with the initial password, and gets per
   await teacher.context().close();
 });
 
-test('a teacher who leaves hands the classes over', async ({ page, newPerson, accessible }) => {
-  const principal = await newPerson(ROLE.principal);
-  const { schoolId } = principal;
-  const leaver = await makeSigner(schoolId, ROLE.teacher, { name: 'Emily Carter' });
-  const heir = await makePerson(schoolId, ROLE.teacher, { name: '周雨桐' });
-  await makePerson(schoolId, ROLE.liveTeacher, { name: '何思远' });
-  const classId = await makeClass(leaver, [], { name: 'Robotics Club' });
-  const other = await makePerson(schoolId, ROLE.teacher, { name: '林小满' });
-  // Of the last one the record is missing; at the time of the first the successor teaches something else.
-  for (const days of [7, 8, -2]) await storeLesson(leaver, classId, { date: dayFromToday(days) });
-  const ofHeir = await makeClass(heir, [], { name: 'Chess' });
-  await storeLesson(heir, ofHeir, { date: dayFromToday(7), start: 10 * 60 });
-  await enter(page, principal, '/teacherMan');
+test(
+  'a teacher who leaves hands the classes over',
+  ONE_SIZE,
+  async ({ page, newPerson, accessible }) => {
+    const principal = await newPerson(ROLE.principal);
+    const { schoolId } = principal;
+    const leaver = await makeSigner(schoolId, ROLE.teacher, { name: 'Emily Carter' });
+    const heir = await makePerson(schoolId, ROLE.teacher, { name: '周雨桐' });
+    await makePerson(schoolId, ROLE.liveTeacher, { name: '何思远' });
+    const classId = await makeClass(leaver, [], { name: 'Robotics Club' });
+    const other = await makePerson(schoolId, ROLE.teacher, { name: '林小满' });
+    // Of the last one the record is missing; at the time of the first the successor teaches something else.
+    for (const days of [7, 8, -2]) await storeLesson(leaver, classId, { date: dayFromToday(days) });
+    const ofHeir = await makeClass(heir, [], { name: 'Chess' });
+    await storeLesson(heir, ofHeir, { date: dayFromToday(7), start: 10 * 60 });
+    await enter(page, principal, '/teacherMan');
 
-  await chooseFor(page, 'Emily Carter', 'Remove');
-  await expect(dialog(page).getByText('Robotics Club')).toBeVisible();
-  await press(dialog(page), 'Hand over and remove');
-  await expect(dialog(page).getByText('Please choose who takes over')).toBeVisible();
-  await accessible();
-  await page.getByLabel(/^Hand over to/).click();
-  await expect(page.getByRole('option', { name: '何思远' })).toHaveCount(0);
-  await expect(dialog(page).getByText('3 lessons to hand over.')).toBeVisible();
-  await page.getByRole('option', { name: '周雨桐' }).click();
-  await expect(dialog(page).getByRole('alert')).toContainText('1 lesson clashes');
-  await expect(dialog(page).getByRole('alert')).toContainText('周雨桐 Chess');
-  await accessible();
-  await press(dialog(page), 'Hand over and remove');
-  await expect(dialog(page).getByText('1 lesson to hand over.')).toBeVisible();
-  await expect(dialog(page).getByText('The classes go to 周雨桐.')).toBeVisible();
-  await page.getByLabel(/^Hand over to/).fill(other.name);
-  await page.getByRole('option', { name: other.name }).click();
-  await press(dialog(page), 'Hand over and remove');
-  await expect(toast(page, 'Emily Carter has been removed')).toBeVisible();
-  await expect(page.getByText('Emily Carter', { exact: true })).toHaveCount(0);
-  // The class is the other one's now: whoever removes them is told of it.
-  await chooseFor(page, heir.name, 'Remove');
-  await expect(dialog(page).getByText('Robotics Club')).toBeVisible();
-  await press(dialog(page), 'Cancel');
+    await chooseFor(page, 'Emily Carter', 'Remove');
+    await expect(dialog(page).getByText('Robotics Club')).toBeVisible();
+    await press(dialog(page), 'Hand over and remove');
+    await expect(dialog(page).getByText('Please choose who takes over')).toBeVisible();
+    await accessible();
+    await page.getByLabel(/^Hand over to/).click();
+    await expect(page.getByRole('option', { name: '何思远' })).toHaveCount(0);
+    await expect(dialog(page).getByText('3 lessons to hand over.')).toBeVisible();
+    await page.getByRole('option', { name: '周雨桐' }).click();
+    await expect(dialog(page).getByRole('alert')).toContainText('1 lesson clashes');
+    await expect(dialog(page).getByRole('alert')).toContainText('周雨桐 Chess');
+    await accessible();
+    await press(dialog(page), 'Hand over and remove');
+    await expect(dialog(page).getByText('1 lesson to hand over.')).toBeVisible();
+    await expect(dialog(page).getByText('The classes go to 周雨桐.')).toBeVisible();
+    await page.getByLabel(/^Hand over to/).fill(other.name);
+    await page.getByRole('option', { name: other.name }).click();
+    await press(dialog(page), 'Hand over and remove');
+    await expect(toast(page, 'Emily Carter has been removed')).toBeVisible();
+    await expect(page.getByText('Emily Carter', { exact: true })).toHaveCount(0);
+    // The class is the other one's now: whoever removes them is told of it.
+    await chooseFor(page, heir.name, 'Remove');
+    await expect(dialog(page).getByText('Robotics Club')).toBeVisible();
+    await press(dialog(page), 'Cancel');
 
-  await page.context().clearCookies();
-  await page.evaluate(() => localStorage.clear());
-  await page.goto('/login');
-  await fillSignIn(page, { account: leaver.account, password: PASSWORD });
-  await expect(page.getByText('Wrong account or password.')).toBeVisible();
-});
+    await page.context().clearCookies();
+    await page.evaluate(() => localStorage.clear());
+    await page.goto('/login');
+    await fillSignIn(page, { account: leaver.account, password: PASSWORD });
+    await expect(page.getByText('Wrong account or password.')).toBeVisible();
+  },
+);
 
-test('a principal edits, disables, enables and makes a principal', async ({
-  page,
-  newPerson,
-  accessible,
-}) => {
-  const principal = await newPerson(ROLE.principal);
-  const teacher = await makeSigner(principal.schoolId, ROLE.teacher, { name: '周雨桐' });
-  await enter(page, principal, '/teacherMan');
-  await expect(page.getByText('周雨桐')).toBeVisible();
-  await accessible();
+test(
+  'a principal edits, disables, enables and makes a principal',
+  ONE_SIZE,
+  async ({ page, newPerson, accessible }) => {
+    const principal = await newPerson(ROLE.principal);
+    const teacher = await makeSigner(principal.schoolId, ROLE.teacher, { name: '周雨桐' });
+    await enter(page, principal, '/teacherMan');
+    await expect(page.getByText('周雨桐')).toBeVisible();
+    await accessible();
 
-  await chooseFor(page, '周雨桐', 'Edit');
-  await page.getByLabel(/^Nickname/).fill('周老师');
-  await press(dialog(page), 'Save');
-  await expect(toast(page, 'Saved')).toBeVisible();
+    await chooseFor(page, '周雨桐', 'Edit');
+    await page.getByLabel(/^Nickname/).fill('周老师');
+    await press(dialog(page), 'Save');
+    await expect(toast(page, 'Saved')).toBeVisible();
 
-  await chooseFor(page, '周雨桐', 'Disable');
-  await press(dialog(page), 'Disable');
-  await expect(toast(page, '周雨桐 has been disabled')).toBeVisible();
-  const credentials = { username: teacher.account, password: PASSWORD };
-  expect(await post(page, 'index/login', credentials)).toMatchObject({ code: 2003 });
-  await chooseFor(page, '周雨桐', 'Enable');
-  await press(dialog(page), 'Enable');
-  await expect(toast(page, '周雨桐 has been enabled')).toBeVisible();
+    await chooseFor(page, '周雨桐', 'Disable');
+    await press(dialog(page), 'Disable');
+    await expect(toast(page, '周雨桐 has been disabled')).toBeVisible();
+    const credentials = { username: teacher.account, password: PASSWORD };
+    expect(await post(page, 'index/login', credentials)).toMatchObject({ code: 2003 });
+    await chooseFor(page, '周雨桐', 'Enable');
+    await press(dialog(page), 'Enable');
+    await expect(toast(page, '周雨桐 has been enabled')).toBeVisible();
 
-  await chooseFor(page, '周雨桐', 'Make principal');
-  await press(dialog(page), 'Make principal');
-  await expect(toast(page, '周雨桐 is now a principal')).toBeVisible();
-  await chooseFor(page, '周雨桐', 'Reset password');
-  await press(dialog(page), 'Reset password');
-  await expect(dialog(page).getByText(teacher.account)).toBeVisible();
-  await press(dialog(page), 'Done');
+    await chooseFor(page, '周雨桐', 'Make principal');
+    await press(dialog(page), 'Make principal');
+    await expect(toast(page, '周雨桐 is now a principal')).toBeVisible();
+    await chooseFor(page, '周雨桐', 'Reset password');
+    await press(dialog(page), 'Reset password');
+    await expect(dialog(page).getByText(teacher.account)).toBeVisible();
+    await press(dialog(page), 'Done');
 
-  await page.getByRole('searchbox').fill(principal.account.slice(2));
-  await expect(page.getByText('周雨桐')).toHaveCount(0);
-  await page.getByRole('button', { name: /^Actions for/ }).click();
-  await expect(page.getByRole('menuitem')).toHaveText(['Edit', 'Class records']);
-});
+    await page.getByRole('searchbox').fill(principal.account.slice(2));
+    await expect(page.getByText('周雨桐')).toHaveCount(0);
+    await page.getByRole('button', { name: /^Actions for/ }).click();
+    await expect(page.getByRole('menuitem')).toHaveText(['Edit', 'Class records']);
+  },
+);
 
 test(
   'two principals edit the same teacher, and the second chooses',

@@ -7,7 +7,7 @@ import { makePng } from '#tests/factories/picture.ts';
 import { makePastLesson, makeTaughtClass, storeRecord } from '#tests/factories/teaching.ts';
 import { enter } from '../harness/enter.ts';
 import { openMenu } from '../harness/shell.ts';
-import { expect, test } from '../harness/test.ts';
+import { expect, ONE_SIZE, test } from '../harness/test.ts';
 
 const dialog = (page: Page, name: string | RegExp): Locator => page.getByRole('dialog', { name });
 const press = (at: Page | Locator, name: string | RegExp): Promise<void> =>
@@ -89,30 +89,30 @@ test('a teacher starts a lesson, writes its record with one hand, corrects it, a
   await expect(page.getByRole('img', { name: 'Picture 1' })).toBeVisible();
 });
 
-test('a principal finds records by class and teacher; a class has its lessons and records', async ({
-  page,
-  newPerson,
-  accessible,
-}) => {
-  const principal = await newPerson(ROLE.principal);
-  const taught = await makeTaughtClass(principal);
-  await storeRecord(taught);
-  const { classId } = taught.lesson;
-  await enter(page, principal, '/classRecord?view=figures');
-  await expect(page.getByRole('tabpanel').getByText('100%').first()).toBeVisible();
-  await accessible();
-  await press(page, 'By class');
-  await page.getByRole('tabpanel').getByText('启蒙一班').click();
-  await expect(page).toHaveURL(`/classRecord/list/class/${classId}`);
-  await expect(page.getByRole('heading', { name: '启蒙一班' })).toBeVisible();
-  await page.getByRole('main').getByText('启蒙一班').nth(1).click();
-  await expect(page.getByText(/今天很专心/)).toBeVisible();
+test(
+  'a principal finds records by class and teacher; a class has its lessons and records',
+  ONE_SIZE,
+  async ({ page, newPerson, accessible }) => {
+    const principal = await newPerson(ROLE.principal);
+    const taught = await makeTaughtClass(principal);
+    await storeRecord(taught);
+    const { classId } = taught.lesson;
+    await enter(page, principal, '/classRecord?view=figures');
+    await expect(page.getByRole('tabpanel').getByText('100%').first()).toBeVisible();
+    await accessible();
+    await press(page, 'By class');
+    await page.getByRole('tabpanel').getByText('启蒙一班').click();
+    await expect(page).toHaveURL(`/classRecord/list/class/${classId}`);
+    await expect(page.getByRole('heading', { name: '启蒙一班' })).toBeVisible();
+    await page.getByRole('main').getByText('启蒙一班').nth(1).click();
+    await expect(page.getByText(/今天很专心/)).toBeVisible();
 
-  await page.goto(`/classMan/classRoom/${classId}?tab=records`);
-  await expect(page.getByText('循环与条件')).toBeVisible();
-  await page.getByRole('tab', { name: 'Lessons' }).click();
-  await expect(page.getByText('No lessons in the next six weeks')).toBeVisible();
-});
+    await page.goto(`/classMan/classRoom/${classId}?tab=records`);
+    await expect(page.getByText('循环与条件')).toBeVisible();
+    await page.getByRole('tab', { name: 'Lessons' }).click();
+    await expect(page.getByText('No lessons in the next six weeks')).toBeVisible();
+  },
+);
 
 test('a live teacher teaches from the own home', async ({ page, newPerson }) => {
   const live = await newPerson(ROLE.liveTeacher);
