@@ -47,7 +47,7 @@ function requireAllowed({ role }: Actor, { purpose, name, bytes }: Wish): Ending
   if (!ending || !endings.includes(ending)) throw refuseField('name', 'ending');
   const mb = maxBytesOf(purpose, ending) / 1024 ** 2;
   if (bytes > maxBytesOf(purpose, ending))
-    throw refuseField('bytes', 'too_big', { mb: Math.round(mb * 10) / 10 });
+    throw refuseField('bytes', 'too_large', { mb: Math.round(mb * 10) / 10 });
   return ending;
 }
 

@@ -45,14 +45,14 @@ describe('what may be sent', () => {
       'a project above 50 MB',
       { purpose: 'project', name: 'a.sb3', body: sized(LIMITS.projectBytes + 1) },
       'bytes',
-      'too_big',
+      'too_large',
     ],
-    ['a thumbnail above 300 kB', { body: sized(LIMITS.thumbnailBytes + 1) }, 'bytes', 'too_big'],
+    ['a thumbnail above 300 kB', { body: sized(LIMITS.thumbnailBytes + 1) }, 'bytes', 'too_large'],
     [
       'a program text above 1 MB',
       { purpose: 'work', name: 'a.py', body: sized(LIMITS.textFileBytes + 1) },
       'bytes',
-      'too_big',
+      'too_large',
     ],
     ['a name of 300 characters', { name: `${'长'.repeat(296)}.png` }, 'name', 'too_long'],
   ])('is not %s', async (_what, file, field, rule) => {

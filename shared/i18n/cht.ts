@@ -139,7 +139,7 @@ export const cht: Messages = {
   'rule.file.invalid': '大頭貼必須是 200×200 的 png 圖片',
   'rule.file.too_big': '圖片不可超過 1 MB',
   'rule.about.invalid': '介紹內容無法儲存，請檢查後重試',
-  'rule.about.too_many_pictures': '介紹中最多放 {{count}} 張圖片',
+  'rule.about.too_many_pictures': '介紹中最多放 {count} 張圖片',
   'rule.email.invalid': '請輸入正確的電子郵件地址',
   'rule.file.too_big_2': '圖片不能超過 2 MB',
   'rule.file.picture': '請選擇 png、jpg、gif 或 webp 圖片',

@@ -146,7 +146,7 @@ export const en: Messages = {
   'rule.file.invalid': 'The avatar must be a 200×200 png picture',
   'rule.file.too_big': 'The picture must not exceed 1 MB',
   'rule.about.invalid': 'The introduction cannot be saved as it is',
-  'rule.about.too_many_pictures': 'At most {{count}} pictures in the introduction',
+  'rule.about.too_many_pictures': 'At most {count} pictures in the introduction',
   'rule.email.invalid': 'Please enter a correct e-mail address',
   'rule.file.too_big_2': 'A picture may have at most 2 MB',
   'rule.file.picture': 'Please choose a png, jpg, gif or webp picture',

@@ -137,7 +137,7 @@ export const zh = {
   'rule.file.invalid': '头像必须是 200×200 的 png 图片',
   'rule.file.too_big': '图片不能超过 1 MB',
   'rule.about.invalid': '介绍内容无法保存，请检查后重试',
-  'rule.about.too_many_pictures': '介绍中最多放 {{count}} 张图片',
+  'rule.about.too_many_pictures': '介绍中最多放 {count} 张图片',
   'rule.email.invalid': '请输入正确的邮箱地址',
   'rule.file.too_big_2': '图片不能超过 2 MB',
   'rule.file.picture': '请选择 png、jpg、gif 或 webp 图片',

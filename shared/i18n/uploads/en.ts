@@ -8,7 +8,7 @@ export const uploadsEn: Readonly<Record<keyof typeof uploadsZh, string>> = {
     '{count} of your uploads are not finished. Please finish or cancel some first.',
   'uploads.inUse': 'The file is in use and cannot be deleted',
   'rule.name.ending': 'Files of this kind are not taken here',
-  'rule.bytes.too_big': 'The file may have at most {mb} MB',
+  'rule.bytes.too_large': 'The file may have at most {mb} MB',
   'rule.file.content': 'The file is not what its name says, or is damaged',
   'rule.file.png_or_jpg': 'Please choose a png or jpg picture',
 };

@@ -5,7 +5,7 @@ export const uploadsZh = {
   'uploads.tooMany': '您有 {count} 个上传没有完成，请先完成或取消一些',
   'uploads.inUse': '文件正在使用，不能删除',
   'rule.name.ending': '这里不接受这种文件',
-  'rule.bytes.too_big': '文件不能超过 {mb} MB',
+  'rule.bytes.too_large': '文件不能超过 {mb} MB',
   'rule.file.content': '文件内容与文件名不符，或文件已损坏',
   'rule.file.png_or_jpg': '请选择 png 或 jpg 图片',
 } as const;

@@ -74,6 +74,11 @@ function requireNamed(endpoint: Endpoint, status: number, { code, msg }: Envelop
   throw new Error(`${endpoint.path} answers ${code} (${msg}), which its contract does not name`);
 }
 
+/** A message with a gap is one that nobody has filled in: the wrong one for the case. */
+function requireFilled(endpoint: Endpoint, { code, msg }: Envelope<unknown>): void {
+  if (/\{[a-zA-Z]+\}/.test(msg)) throw new Error(`${endpoint.path} answers ${code} with a gap: ${msg}`);
+}
+
 /** Calls an endpoint as a browser behind API Gateway would, through the real handler of its group. */
 export async function call<E extends Endpoint>(
   endpoint: E,
@@ -91,5 +96,6 @@ export async function call<E extends Endpoint>(
   const { statusCode = 0, headers = {}, body = '' } = await handler(event, toContext(requestId));
   const envelope = toEnvelope<Answer<E>>(headers, body);
   requireNamed(endpoint, statusCode, envelope);
+  requireFilled(endpoint, envelope);
   return { ...envelope, status: statusCode, headers, body, requestId, lines: linesOf(requestId) };
 }
