@@ -30,11 +30,19 @@ async function sourceOf(schoolId: SchoolId, id: string): Promise<Source | undefi
   return work && version && { work, version };
 }
 
+/** Eight in the evening by the clock of the demo school. */
+function eveningOf(at: string): string {
+  const evening = new Date(at);
+  evening.setUTCHours(20 - 8, 0, 0, 0);
+  return evening.toISOString();
+}
+
 function toTask(schoolId: SchoolId, demo: DemoTask, now: Date): TaskValue {
   const at = (days: number) => new Date(now.getTime() + days * DAY_MS).toISOString();
   return {
     ...{ id: TaskId.parse(demo.id), schoolId, author: UserId.parse(TEACHER), title: demo.title },
-    ...{ kind: 'scratch', state: 'released', releaseAt: at(-demo.daysAgo), deadline: at(demo.due) },
+    ...{ kind: 'scratch', state: 'released', releaseAt: at(-demo.daysAgo) },
+    deadline: eveningOf(at(demo.due)),
     ...{ late: true, classIds: [ClassId.parse(CLASS)], studentIds: [], library: 'school' },
     ...{ template: demo.template !== undefined, files: 0, created: at(-demo.daysAgo) },
   };

@@ -1,5 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { taskAnswers } from '#functions/_lib/entities/task-answer.ts';
 import { ROLE } from '#shared/roles.ts';
+import { storeGivenTo } from '#tests/factories/task.ts';
 import { enter } from '../harness/enter.ts';
 import { expect, test } from '../harness/test.ts';
 
@@ -50,7 +52,8 @@ test('a child programs; without network, after a closed page and beside another 
   test.setTimeout(240_000);
   const hosts = hostsOf(context);
   const child = await newPerson(ROLE.student);
-  await enter(page, child, '/scratch/new');
+  const { task } = await storeGivenTo(child, { kind: 'scratch' });
+  await enter(page, child, `/scratch/new?task=${task.id}`);
   await untilOpen(page);
 
   await page.getByRole('textbox', { name: 'Name of the project' }).fill('Flying cat');
@@ -60,6 +63,10 @@ test('a child programs; without network, after a closed page and beside another 
   await expect(state(page, /^Saved at/)).toBeVisible(PATIENCE);
   await expect(page).toHaveURL(/\/scratch\/wrk-/);
   const address = page.url();
+  // What was begun for a task is the answer to it.
+  const workId = address.split('/').at(-1);
+  const key = { schoolId: child.schoolId, taskId: task.id, userId: child.userId };
+  await expect.poll(() => taskAnswers.get(key)).toMatchObject({ workId });
 
   // The network goes, the page is closed, and both come back.
   problems.announce(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);

@@ -1,19 +1,32 @@
 import { useEffect } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 import { useUnsent } from '#frontend/src/components/scratch/drafts/use-unsent.ts';
 import { PageLoading } from '#frontend/src/components/states/PageLoading.tsx';
-import { newLocalId } from './local-ids.ts';
+import { newLocalId, TASK } from './local-ids.ts';
 import { UnsentDialog } from './UnsentDialog.tsx';
+
+/** Address of a new project, which remembers the task that it is begun for. */
+function addressOfNew(asked: URLSearchParams): string {
+  const task = asked.get(TASK);
+  return `/scratch/${newLocalId()}${task ? `?${new URLSearchParams({ [TASK]: task })}` : ''}`;
+}
 
 /** `/scratch/new`: what was not sent yet is offered first, else a new project begins. */
 export function NewProject() {
   const navigate = useNavigate();
+  const [asked] = useSearchParams();
   const unsent = useUnsent();
-  const go = (id: string) => void navigate(`/scratch/${id}`, { replace: true });
   const isEmpty = unsent?.length === 0;
   useEffect(() => {
-    if (isEmpty) void navigate(`/scratch/${newLocalId()}`, { replace: true });
-  }, [isEmpty, navigate]);
+    if (isEmpty) void navigate(addressOfNew(asked), { replace: true });
+  }, [isEmpty, asked, navigate]);
   if (!unsent || isEmpty) return <PageLoading />;
-  return <UnsentDialog drafts={unsent} onOpen={go} onNew={() => go(newLocalId())} />;
+  const go = (address: string) => void navigate(address, { replace: true });
+  return (
+    <UnsentDialog
+      drafts={unsent}
+      onOpen={(id) => go(`/scratch/${id}`)}
+      onNew={() => go(addressOfNew(asked))}
+    />
+  );
 }

@@ -1,12 +1,14 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 import type { Told } from '#frontend/src/components/scratch/messages.ts';
 import type { Bridge } from '#frontend/src/components/scratch/open-bridge.ts';
 import { homeOf } from '#frontend/src/lib/homes.ts';
 import { useSignedIn } from '#frontend/src/lib/session.ts';
 import { useGoBack } from '#frontend/src/lib/use-go-back.ts';
+import { TASK } from './local-ids.ts';
 import { useProjectSession } from './use-session.ts';
+import { answerWith } from './work-calls.ts';
 
 export type OpenDialog = 'versions' | 'about' | 'not-sent' | null;
 
@@ -30,12 +32,17 @@ export function useEditor(id: string) {
   const editor = useRef<Editor>(null);
   const [dialog, setDialog] = useState<OpenDialog>(null);
   const [libraryMissing, setLibraryMissing] = useState(false);
+  const [parameters] = useSearchParams();
+  const task = parameters.get(TASK);
   const moveTo = (next: string) => void navigate(`/scratch/${next}`, { replace: true });
   const { view, session, setBridge, retry } = useProjectSession({
     id,
     untitled: t('untitled'),
     titleOfCopy: (title) => t('copyOf', { title }),
-    onMoved: moveTo,
+    onMoved: (next) => {
+      if (task) void answerWith(task, next);
+      moveTo(next);
+    },
   });
   const goBack = useGoBack(homeOf(role));
   const back = async () => {

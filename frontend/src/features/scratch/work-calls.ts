@@ -1,8 +1,10 @@
 import i18next from 'i18next';
 import type { Sending, SentFiles } from '#frontend/src/components/scratch/drafts/draft.ts';
+import { taskKeys } from '#frontend/src/components/tasks/task-keys.ts';
 import { send } from '#frontend/src/lib/api.ts';
 import { ApiError } from '#frontend/src/lib/api-error.ts';
 import { deviceName } from '#frontend/src/lib/device-name.ts';
+import { queryClient } from '#frontend/src/lib/query-client.ts';
 import { CODE } from '#shared/codes.ts';
 import { tasks } from '#shared/contracts/tasks.ts';
 import { StaleWork, works } from '#shared/contracts/works.ts';
@@ -70,6 +72,14 @@ export async function fetchWork(id: string, no?: number): Promise<OpenedWork> {
   const project = await file.arrayBuffer();
   const { title, kind } = work;
   return { title, kind, version: toVersion(work.id, version), project };
+}
+
+/** Makes a new project the answer to the task that it was begun for; where that is refused, it is chosen by hand. */
+export async function answerWith(task: string, work: string): Promise<void> {
+  const [task_id, work_id] = [TaskId.safeParse(task).data, WorkId.safeParse(work).data];
+  if (!task_id || !work_id) return;
+  await send(tasks.endpoints.open, { task_id, work_id }).catch(() => undefined);
+  await queryClient.invalidateQueries({ queryKey: taskKeys.all });
 }
 
 /**

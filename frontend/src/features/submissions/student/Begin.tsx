@@ -55,7 +55,7 @@ export function Begin({ task }: Props) {
         <Button
           {...LARGE}
           component={Link}
-          to="/scratch/new"
+          to={`/scratch/new?${new URLSearchParams({ task: task.id })}`}
           variant="contained"
           color="secondary"
           startIcon={<ExtensionIcon />}

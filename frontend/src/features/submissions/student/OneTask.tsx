@@ -31,7 +31,7 @@ function Head({ task, answer: { state } }: HeadProps) {
       </Stack>
       <Typography color="textSecondary">{t('from', { author })}</Typography>
       <Stack direction="row" spacing={1}>
-        <Typography>{t('until')}</Typography>
+        {deadline && <Typography>{t('until')}</Typography>}
         <Typography component="div">
           <Deadline at={deadline} settled={!MISSING_STATES.includes(state)} />
         </Typography>
