@@ -27,9 +27,11 @@ export const worksEn: Readonly<Record<keyof typeof worksZh, string>> = {
   'works.toldTakenAway.title': 'Your work “{title}” was taken away',
   'works.toldTakenAway.body': 'Somebody reported it, and a teacher took it away. {note}',
   'works.toldTakenBack.title': 'Your work “{title}” is not shown any more',
-  'works.toldTakenBack.body': 'A teacher took it back. It is still among your works, with its likes and comments.',
+  'works.toldTakenBack.body':
+    'A teacher took it back. It is still among your works, with its likes and comments.',
   'works.toldRemoved.title': 'Your work “{title}” was deleted by a teacher',
-  'works.toldRemoved.body': 'It is in the bin; tell your teacher if you think that it should not be.',
+  'works.toldRemoved.body':
+    'It is in the bin; tell your teacher if you think that it should not be.',
   'works.toldCommentTakenAway.title': 'Your comment on “{title}” was deleted',
   'works.toldCommentTakenAway.body': 'Somebody reported it, and a teacher deleted it. {note}',
   'works.toldReportRemoved.title': 'Your report about “{title}” was settled',

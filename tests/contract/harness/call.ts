@@ -76,7 +76,8 @@ function requireNamed(endpoint: Endpoint, status: number, { code, msg }: Envelop
 
 /** A message with a gap is one that nobody has filled in: the wrong one for the case. */
 function requireFilled(endpoint: Endpoint, { code, msg }: Envelope<unknown>): void {
-  if (/\{[a-zA-Z]+\}/.test(msg)) throw new Error(`${endpoint.path} answers ${code} with a gap: ${msg}`);
+  if (/\{[a-zA-Z]+\}/.test(msg))
+    throw new Error(`${endpoint.path} answers ${code} with a gap: ${msg}`);
 }
 
 /** Calls an endpoint as a browser behind API Gateway would, through the real handler of its group. */
