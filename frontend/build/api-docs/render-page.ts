@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Call } from '#shared/contracts/registry.ts';
 import { MEANINGS } from '#shared/openapi/components.ts';
 import { type Html, html } from './html.ts';
@@ -26,6 +28,10 @@ const section = (group: string, calls: readonly Call[]): Html => html`
 <section aria-labelledby="group-${group}" data-group><h2 id="group-${group}">${group}</h2>
 ${calls.map(renderCall)}</section>`;
 
+const ICON = `data:image/svg+xml,${encodeURIComponent(
+  readFileSync(join(import.meta.dirname, '../../favicon.svg'), 'utf8'),
+)}`;
+
 /** The readable page of the API: complete without a script; the script only searches. */
 export function renderPage(calls: readonly Call[], version: string, base: string): string {
   const groups = [...new Set(calls.map(({ group }) => group))];
@@ -35,7 +41,7 @@ export function renderPage(calls: readonly Call[], version: string, base: string
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Cloud Classroom API</title>
-<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<link rel="icon" href="${ICON}">
 <link rel="stylesheet" href="${base}docs.css">
 <script type="module" src="${base}docs.js"></script>
 </head>
