@@ -3,6 +3,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
+import siteLogo from '#frontend/favicon.svg';
 import { schoolOf, useSite } from '../lib/site.ts';
 
 /** Logo and name of the school that the address names, else of the site. */
@@ -12,7 +13,7 @@ export function Brand({ heading = 'p' }: { readonly heading?: 'h1' | 'p' }) {
   const { data, isPending } = useSite(schoolOf(search));
   const brand = data?.school ?? data;
   const name = brand?.name ?? t('appName');
-  const logo = brand?.logo || '/favicon.svg';
+  const logo = brand?.logo || siteLogo;
   return (
     <Stack direction="row" spacing={1.5} sx={{ alignItems: 'center', minWidth: 0 }}>
       <Box

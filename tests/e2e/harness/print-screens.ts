@@ -4,7 +4,7 @@ import type { Problems } from './watch-problems.ts';
 /** So much of a page tells what it waited for. */
 const LONGEST = 4_000;
 
-/** What each open page says to assistive technology, and what went wrong in the browser. */
+/** In the run's own output, because files go with the machine: what each open page says to assistive technology, and what went wrong in the browser. */
 export async function printScreens(
   title: string,
   context: BrowserContext,

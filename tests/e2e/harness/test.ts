@@ -16,8 +16,6 @@ interface Fixtures {
   /** Somebody of a school of their own, whom no other test knows. */
   readonly newPerson: (role: Role, school?: School) => Promise<Signer>;
   readonly problems: Problems;
-  /** What stood on the screens of a test that failed, in the run's own output: its files go with the machine. */
-  readonly lastWords: undefined;
   /** Axe on the page as it is now. */
   readonly accessible: () => Promise<void>;
 }
@@ -39,18 +37,12 @@ export const test = base.extend<Fixtures>({
     return withSharedContext(browser, { kind, headers: extraHTTPHeaders ?? {} }, use);
   },
   problems: [
-    async ({ context }, use) => {
+    async ({ context }, use, info) => {
       const problems = watchProblems(context);
       await use(problems);
       problems.stop();
-      expect(problems.unannounced(), 'what went wrong in the browser').toEqual([]);
-    },
-    { auto: true },
-  ],
-  lastWords: [
-    async ({ context, problems }, use, info) => {
-      await use(undefined);
       if (info.status !== info.expectedStatus) await printScreens(info.title, context, problems);
+      expect(problems.unannounced(), 'what went wrong in the browser').toEqual([]);
     },
     { auto: true },
   ],
