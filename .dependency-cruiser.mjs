@@ -76,7 +76,7 @@ export default {
     parser: 'swc',
     tsPreCompilationDeps: true,
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '^(dist|cdk[.]out|[.]local|infra/edge-functions|frontend/public)/' },
+    exclude: { path: '^(dist|cdk[.]out|[.]local|infra/edge-functions)/' },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['import', 'node', 'browser', 'default', 'types'],
