@@ -74,7 +74,7 @@ export const UPLOAD_PURPOSES = [
 ] as const;
 export type UploadPurpose = (typeof UPLOAD_PURPOSES)[number];
 
-export interface UploadRule {
+interface UploadRule {
   readonly endings: readonly Ending[];
   readonly maxBytes: number;
   readonly roles: readonly Role[];

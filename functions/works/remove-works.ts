@@ -12,14 +12,16 @@ import { CODE } from '#shared/codes.ts';
 import type { works as contract } from '#shared/contracts/works.ts';
 import type { WorkId } from '#shared/ids.ts';
 
-const logging = (actor: Actor, action: string, { id, title, owner }: Work, now: Date) =>
-  owner === actor.userId ? [] : loggingOperation({ ...actor, now }, action, { id, title, owner });
-
-/** Its author learns that somebody else has removed it. */
-const telling = (actor: Actor, { schoolId, owner, title }: Work, now: Date) =>
-  owner === actor.userId
-    ? []
-    : tellingOfWork({ schoolId, userId: owner }, 'Removed', { title }, now);
+/** What staff do to somebody else's work is noted; that it is removed is told to its author. */
+function byStaff(actor: Actor, action: 'work.remove' | 'work.restore', work: Work, now: Date) {
+  const { id, schoolId, owner, title } = work;
+  if (owner === actor.userId) return [];
+  const author = { schoolId, userId: owner };
+  return [
+    ...loggingOperation({ ...actor, now }, action, { id, title, owner }),
+    ...(action === 'work.remove' ? tellingOfWork(author, 'Removed', { title }, now) : []),
+  ];
+}
 
 /** False for a work that is not the actor's to remove. Removed again, it stays removed since the first time. */
 async function removeOne(actor: Actor, id: WorkId, now: Date): Promise<boolean> {
@@ -29,7 +31,7 @@ async function removeOne(actor: Actor, id: WorkId, now: Date): Promise<boolean> 
       work,
       (current) =>
         current.removed ? undefined : { ...hidden(current), removed: now.toISOString() },
-      (before) => [...logging(actor, 'work.remove', before, now), ...telling(actor, before, now)],
+      (before) => byStaff(actor, 'work.remove', before, now),
     );
     return true;
   } catch (error) {
@@ -66,7 +68,7 @@ export const restoreWork: UseCase<typeof contract.endpoints.restore> = async (
       const { removed: _, ...back } = hidden(current);
       return back;
     },
-    (before) => logging(actor, 'work.restore', before, now),
+    (before) => byStaff(actor, 'work.restore', before, now),
   );
   if (!work) throw noSuchWork();
   return { work: await recordOf(actor, { work, view: 'whole' }, now) };

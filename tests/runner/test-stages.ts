@@ -59,11 +59,9 @@ export const runPlaywright = (browser: string): Promise<Counts> =>
         { PLAYWRIGHT_JSON_OUTPUT_FILE: file, CHROMIUM_PATH: browser },
       ),
     ({ stats }) => {
-      const flaky = stats.flaky > SECOND_TRIES ? stats.flaky : 0;
-      return {
-        passed: stats.expected + stats.flaky - flaky,
-        failed: stats.unexpected + flaky,
-        skipped: stats.skipped,
-      };
+      const { expected, unexpected, flaky, skipped } = stats;
+      return flaky > SECOND_TRIES
+        ? { passed: expected, failed: unexpected + flaky, skipped }
+        : { passed: expected + flaky, failed: unexpected, skipped };
     },
   );

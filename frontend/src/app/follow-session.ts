@@ -2,9 +2,7 @@ import { createPath, type DataRouter } from 'react-router';
 import { LIMITS } from '#shared/limits.ts';
 import { queryClient } from '../lib/query-client.ts';
 import { type EndReason, getSession, subscribeToSession } from '../lib/session.ts';
-import { signInFor } from './guard.ts';
-
-const SIGN_IN = '/login';
+import { isSignInPage, SHELL, signInFor } from './guard.ts';
 
 /**
  * When the session ends, the person is taken to the sign-in; nothing of theirs stays in memory.
@@ -16,9 +14,9 @@ export function followSession(router: DataRouter): void {
   const toSignIn = (reason?: EndReason) => {
     if (getSession()) return;
     queryClient.clear();
-    const { pathname, search } = router.state.location;
-    if (pathname === SIGN_IN || pathname === '/admin/login') return;
-    const to = reason === 'expired' ? signInFor(createPath({ pathname, search })) : SIGN_IN;
+    const { location } = router.state;
+    if (isSignInPage(location.pathname)) return;
+    const to = signInFor(reason === 'expired' ? createPath(location) : SHELL);
     void router.navigate(to, { replace: true });
   };
 

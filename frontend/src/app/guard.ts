@@ -5,7 +5,7 @@ import { ROLE, type Role } from '#shared/roles.ts';
 const SIGN_IN = '/login';
 const OPERATOR_SIGN_IN = '/admin/login';
 const ERROR_PAGE = '/error';
-const SHELL = '/';
+export const SHELL = '/';
 const STAFF_HOME = '/index';
 
 export interface Visit {
@@ -35,7 +35,8 @@ export const signInFor = (address: string): string =>
   address === SHELL ? SIGN_IN : `${SIGN_IN}?${new URLSearchParams({ from: address })}`;
 
 /** A sign-in page is nowhere to return to: it only leads on, and would lead here again. */
-const isSignInPage = (path: string): boolean => path === SIGN_IN || path === OPERATOR_SIGN_IN;
+export const isSignInPage = (path: string): boolean =>
+  path === SIGN_IN || path === OPERATOR_SIGN_IN;
 
 function unknownRoute({ previous, role }: Visit): Decision {
   if (previous !== null && !isSignInPage(previous.split('?')[0] ?? '')) return redirect(previous);

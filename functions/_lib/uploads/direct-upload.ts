@@ -1,15 +1,18 @@
 import { lazy } from '#functions/_lib/lazy.ts';
 import type { ObjectName } from '#functions/_lib/objects.ts';
 
-/** Checksums only where they are demanded: of what a browser has sent there are none. */
-const CHECKSUMS = { requestChecksumCalculation: 'WHEN_REQUIRED' } as const;
+/**
+ * Checksums only where they are demanded: a browser that sends a part to a signed address does not make the
+ * one that the SDK would sign.
+ */
+export const CHECKSUMS = { requestChecksumCalculation: 'WHEN_REQUIRED' } as const;
 
 const s3 = lazy(async () => {
   const { sdk } = await import('#functions/_lib/s3-sdk.ts');
   return { sdk, client: new sdk.S3Client({ ...CHECKSUMS, forcePathStyle: true }) };
 });
 
-const toRequest = ({ bucket, key }: ObjectName) => ({ Bucket: bucket, Key: key });
+export const toRequest = ({ bucket, key }: ObjectName) => ({ Bucket: bucket, Key: key });
 
 export async function beginParts(name: ObjectName, contentType: string): Promise<string> {
   const { sdk, client } = await s3();
@@ -21,7 +24,10 @@ export async function beginParts(name: ObjectName, contentType: string): Promise
 export interface PartsOf extends ObjectName {
   readonly multipart: string;
 }
-const toPartsRequest = (parts: PartsOf) => ({ ...toRequest(parts), UploadId: parts.multipart });
+export const toPartsRequest = (parts: PartsOf) => ({
+  ...toRequest(parts),
+  UploadId: parts.multipart,
+});
 
 export interface ArrivedPart {
   readonly part: number;

@@ -2,19 +2,15 @@ import { optionalEnv } from '#functions/_lib/env.ts';
 import { lazy } from '#functions/_lib/lazy.ts';
 import type { ObjectName } from '#functions/_lib/objects.ts';
 import { LIMITS } from '#shared/limits.ts';
-import type { PartsOf } from './direct-upload.ts';
+import { CHECKSUMS, type PartsOf, toPartsRequest, toRequest } from './direct-upload.ts';
 
-/**
- * The store as browsers reach it. Checksums only where they are demanded: a browser that sends a part to a
- * signed address does not make the one that the SDK would sign.
- */
+/** The store as browsers reach it. */
 const s3 = lazy(async () => {
   const { sdk } = await import('#functions/_lib/s3-sdk.ts');
   const endpoint = optionalEnv('UPLOADS_ENDPOINT');
   // A bucket of the cloud has a host of its own, which the pages' policy names.
   const place = endpoint ? { endpoint, forcePathStyle: true } : {};
-  const signer = new sdk.S3Client({ requestChecksumCalculation: 'WHEN_REQUIRED', ...place });
-  return { sdk, signer };
+  return { sdk, signer: new sdk.S3Client({ ...CHECKSUMS, ...place }) };
 });
 
 export interface Form {
@@ -30,8 +26,7 @@ export async function signForm(
   const { signer } = await s3();
   const { createPresignedPost } = await import('@aws-sdk/s3-presigned-post');
   return createPresignedPost(signer, {
-    Bucket: name.bucket,
-    Key: name.key,
+    ...toRequest(name),
     Fields: { 'Content-Type': contentType },
     Conditions: [['content-length-range', bytes, bytes]],
     Expires: LIMITS.uploadFormSeconds,
@@ -42,10 +37,7 @@ export async function signForm(
 export async function signPart(parts: PartsOf, part: number, bytes: number): Promise<string> {
   const { sdk, signer } = await s3();
   const { getSignedUrl } = await import('@aws-sdk/s3-request-presigner');
-  const request = {
-    ...{ Bucket: parts.bucket, Key: parts.key, UploadId: parts.multipart },
-    ...{ PartNumber: part, ContentLength: bytes },
-  };
+  const request = { ...toPartsRequest(parts), PartNumber: part, ContentLength: bytes };
   return getSignedUrl(signer, new sdk.UploadPartCommand(request), {
     expiresIn: LIMITS.uploadFormSeconds,
     signableHeaders: new Set(['host', 'content-length']),

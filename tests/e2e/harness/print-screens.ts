@@ -1,5 +1,4 @@
 import type { BrowserContext } from '@playwright/test';
-import type { Problems } from './watch-problems.ts';
 
 /** So much of a page tells what it waited for. */
 const LONGEST = 4_000;
@@ -8,7 +7,7 @@ const LONGEST = 4_000;
 export async function printScreens(
   title: string,
   context: BrowserContext,
-  problems: Problems,
+  problems: readonly string[],
 ): Promise<void> {
   for (const page of context.pages()) {
     const text = await page
@@ -17,5 +16,5 @@ export async function printScreens(
       .catch((error: unknown) => String(error));
     console.log(`── ${title}\n${page.url()}\n${text.slice(0, LONGEST)}`);
   }
-  console.log(problems.unannounced().join('\n'));
+  console.log(problems.join('\n'));
 }

@@ -41,8 +41,10 @@ export const test = base.extend<Fixtures>({
       const problems = watchProblems(context);
       await use(problems);
       problems.stop();
-      if (info.status !== info.expectedStatus) await printScreens(info.title, context, problems);
-      expect(problems.unannounced(), 'what went wrong in the browser').toEqual([]);
+      const found = problems.unannounced();
+      if (info.status !== info.expectedStatus || found.length > 0)
+        await printScreens(info.title, context, found);
+      expect(found, 'what went wrong in the browser').toEqual([]);
     },
     { auto: true },
   ],

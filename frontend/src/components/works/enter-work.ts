@@ -21,7 +21,7 @@ function titleOf(name: string): string {
 }
 
 /** As what kind of work a file counts, by its name. */
-export function workKindOf(name: string): WorkKind | undefined {
+function workKindOf(name: string): WorkKind | undefined {
   const ending = endingOf(name);
   return WORK_KINDS.find((each) => ending && fileTypeOf(ending).kind === each);
 }

@@ -22,7 +22,7 @@ test('a name that is too long keeps its ending, and no half of a character', () 
 });
 
 test('what the server takes and is not wanted here is not begun with', () => {
-  const wanted = { endings: ['sb3'] } as const;
+  const wanted = ['sb3'] as const;
   expect(checkFile({ name: 'cat.sb3', size: 1 }, 'work', wanted)).toBeNull();
   expect(checkFile({ name: 'sun.png', size: 1 }, 'work', wanted)).toEqual({
     rule: 'ending',

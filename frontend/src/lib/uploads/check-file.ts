@@ -5,7 +5,6 @@ import {
   maxBytesOf,
   UPLOAD_RULES,
   type UploadPurpose,
-  type UploadRule,
 } from '#shared/uploads.ts';
 
 /** Why a file is not even begun with. */
@@ -23,7 +22,7 @@ interface Named {
 export function checkFile(
   { name, size }: Named,
   purpose: UploadPurpose,
-  { endings }: Pick<UploadRule, 'endings'> = UPLOAD_RULES[purpose],
+  endings: readonly Ending[] = UPLOAD_RULES[purpose].endings,
 ): Refusal | null {
   const ending = endingOf(name);
   if (!ending || !endings.includes(ending)) return { rule: 'ending', endings: endings.join(', ') };

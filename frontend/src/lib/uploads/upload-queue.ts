@@ -75,7 +75,7 @@ export class UploadQueue {
   add(files: readonly File[]): void {
     const added = files.map((file) => {
       const id = crypto.randomUUID();
-      const refusal = checkFile(file, this.purpose, this);
+      const refusal = checkFile(file, this.purpose, this.endings);
       if (!refusal) this.enter(id, file);
       return newItem(id, file, refusal);
     });

@@ -1,11 +1,11 @@
-import { enterWork, workKindOf } from '#frontend/src/components/works/enter-work.ts';
+import { enterWork } from '#frontend/src/components/works/enter-work.ts';
 import { send } from '#frontend/src/lib/api.ts';
 import { queryClient } from '#frontend/src/lib/query-client.ts';
 import { subscribeToSession } from '#frontend/src/lib/session.ts';
 import { UploadQueue } from '#frontend/src/lib/uploads/upload-queue.ts';
 import type { TaskRecord } from '#shared/contracts/task-fields.ts';
 import { tasks } from '#shared/contracts/tasks.ts';
-import { UPLOAD_RULES } from '#shared/uploads.ts';
+import { fileTypeOf, UPLOAD_RULES } from '#shared/uploads.ts';
 import { fits } from './fits.ts';
 import { ownKeys } from './own-answer.ts';
 
@@ -18,10 +18,7 @@ function makeQueue(person: string, { id, kind }: Task): UploadQueue {
     person,
     purpose: 'work',
     withThumbnails: true,
-    endings: UPLOAD_RULES.work.endings.filter((ending) => {
-      const made = workKindOf(`.${ending}`);
-      return made && fits(kind, made);
-    }),
+    endings: UPLOAD_RULES.work.endings.filter((ending) => fits(kind, fileTypeOf(ending).kind)),
     finish: async (arrived) => {
       const work_id = await enterWork(arrived);
       const answer = await send(tasks.endpoints.open, { task_id: id, work_id });

@@ -1,6 +1,6 @@
 import type { TaskRecord } from '#shared/contracts/task-fields.ts';
-import type { WorkKind } from '#shared/works.ts';
+import type { FileKind } from '#shared/uploads.ts';
 
-/** Whether a work is of the kind that a task asks for. */
-export const fits = (asked: TaskRecord['kind'], work: WorkKind): boolean =>
+/** Whether a work, or the file that becomes one, is of the kind that a task asks for. */
+export const fits = (asked: TaskRecord['kind'], work: FileKind): boolean =>
   asked === 'any' || asked === work || (asked === 'upload' && work !== 'scratch');
