@@ -2,6 +2,7 @@ import type * as z from 'zod';
 import { CODE } from '#shared/codes.ts';
 import { once } from '#shared/once.ts';
 import { CallError } from './errors.ts';
+import { beginningWith, between } from './key-range.ts';
 import { type Listing, relist } from './listing.ts';
 import * as table from './table.ts';
 
@@ -219,24 +220,16 @@ class Entity<S extends z.ZodObject, Id> {
 
   /** One page of the items under a partition whose sort keys begin with `prefix`. */
   page(pk: string, prefix: string, options: QueryOptions = {}): Promise<Page<z.output<S>>> {
-    const where = {
-      KeyConditionExpression: 'pk = :pk AND begins_with(sk, :prefix)',
-      ExpressionAttributeValues: { ':pk': pk, ':prefix': prefix },
-    };
-    return this.#query(where, options);
+    return this.#query(beginningWith(pk, prefix), options);
   }
 
   /** All items under a partition whose sort keys lie between two, both included: the caller bounds them. */
   async between(
     pk: string,
-    [first, last]: readonly [string, string],
+    range: readonly [string, string],
     { consistent = false }: { consistent?: boolean } = {},
   ): Promise<Stored<z.output<S>>[]> {
-    const where = {
-      ConsistentRead: consistent,
-      KeyConditionExpression: 'pk = :pk AND sk BETWEEN :first AND :last',
-      ExpressionAttributeValues: { ':pk': pk, ':first': first, ':last': last },
-    };
+    const where = { ...between(pk, range), ConsistentRead: consistent };
     const items: Stored<z.output<S>>[] = [];
     let from: table.Item | undefined;
     do {

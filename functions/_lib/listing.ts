@@ -1,4 +1,5 @@
 import type { SchoolId } from '#shared/ids.ts';
+import { beginningWith, between } from './key-range.ts';
 import { PLATFORM_PREFIX, schoolPrefix } from './keys.ts';
 import { type Item, queryItems, type TableKey, type TransactWrite } from './table.ts';
 
@@ -70,23 +71,11 @@ function toEntry({ pk, sk, target }: Item): ListedEntry {
   return { target: id, position: key.sk.slice(0, -id.length - 1), key };
 }
 
-function conditionOf(pk: string, { prefix, within }: ListQuery) {
-  if (within)
-    return {
-      KeyConditionExpression: 'pk = :pk AND sk BETWEEN :first AND :last',
-      ExpressionAttributeValues: { ':pk': pk, ':first': within[0], ':last': within[1] },
-    };
-  return {
-    KeyConditionExpression: prefix ? 'pk = :pk AND begins_with(sk, :prefix)' : 'pk = :pk',
-    ExpressionAttributeValues: { ':pk': pk, ...(prefix && { ':prefix': prefix }) },
-  };
-}
-
 /** One page of a list, in the order of the places. */
 export async function pageOfList(pk: string, query: ListQuery): Promise<ListPage> {
-  const { limit, from, descending = false, consistent = false } = query;
+  const { limit, from, prefix = '', within, descending = false, consistent = false } = query;
   const { items, next } = await queryItems({
-    ...conditionOf(pk, query),
+    ...(within ? between(pk, within) : beginningWith(pk, prefix)),
     ScanIndexForward: !descending,
     ConsistentRead: consistent,
     Limit: limit,
@@ -98,16 +87,12 @@ export async function pageOfList(pk: string, query: ListQuery): Promise<ListPage
 /** All places of a list between two, in order; to be bounded by the caller. */
 export async function entriesBetween(
   pk: string,
-  [first, last]: readonly [string, string],
+  range: readonly [string, string],
 ): Promise<ListedEntry[]> {
   const entries: ListedEntry[] = [];
   let from: Item | undefined;
   do {
-    const { items, next } = await queryItems({
-      KeyConditionExpression: 'pk = :pk AND sk BETWEEN :first AND :last',
-      ExpressionAttributeValues: { ':pk': pk, ':first': first, ':last': last },
-      ExclusiveStartKey: from,
-    });
+    const { items, next } = await queryItems({ ...between(pk, range), ExclusiveStartKey: from });
     entries.push(...items.map(toEntry));
     from = next;
   } while (from);

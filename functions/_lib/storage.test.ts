@@ -17,6 +17,7 @@ import type { Actor } from './actor.ts';
 import type { Deps } from './deps.ts';
 import { liveDeps } from './deps.ts';
 import { counting } from './entities/school-counts.ts';
+import { inPartition } from './key-range.ts';
 import { storeObject } from './storage.ts';
 
 const makePrincipal = async () => makePerson(await makeSchool(), ROLE.principal);
@@ -25,8 +26,7 @@ const makePrincipal = async () => makePerson(await makeSchool(), ROLE.principal)
 async function booksOf(schoolId: SchoolId) {
   const { pk } = storedObjects.key({ schoolId, key: '' });
   const { items } = await queryItems({
-    KeyConditionExpression: 'pk = :pk',
-    ExpressionAttributeValues: { ':pk': pk },
+    ...inPartition(pk),
     ConsistentRead: true,
   });
   const bytes = items.reduce((sum, item) => sum + Number(item['bytes']), 0);

@@ -1,3 +1,4 @@
+import { beginningWith } from '#functions/_lib/key-range.ts';
 import * as table from '#functions/_lib/table.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { type Dispatch, type DispatchId, dispatchPartition } from './dispatches.ts';
@@ -33,8 +34,7 @@ const saidOf = (state: State, at: number, now: number): Delivery => {
 /** What has become of each number, in the order of the dispatch. */
 export async function loadDeliveries(dispatch: Dispatch, now: number): Promise<Delivery[]> {
   const { items } = await table.queryItems({
-    KeyConditionExpression: 'pk = :pk AND begins_with(sk, :prefix)',
-    ExpressionAttributeValues: { ':pk': dispatchPartition(dispatch), ':prefix': PREFIX },
+    ...beginningWith(dispatchPartition(dispatch), PREFIX),
     ConsistentRead: true,
   });
   const found = new Map(

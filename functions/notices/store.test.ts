@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { inbox } from '#functions/_lib/entities/inbox-notice.ts';
+import { inPartition } from '#functions/_lib/key-range.ts';
 import { queryItems } from '#functions/_lib/table.ts';
 import { newId, SchoolId } from '#shared/ids.ts';
 import { ROLE } from '#shared/roles.ts';
@@ -41,10 +42,7 @@ describe('an inbox', () => {
     if (!id) throw new TypeError('nothing was sent');
     const { pk } = inbox.key({ ...person, id });
 
-    const { items } = await queryItems({
-      KeyConditionExpression: 'pk = :pk',
-      ExpressionAttributeValues: { ':pk': pk },
-    });
+    const { items } = await queryItems(inPartition(pk));
 
     for (const name of ['pk', 'gsi1pk']) {
       expect(items[0]?.[name]).toMatch(new RegExp(`^S#${person.schoolId}#`));

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { classPartition } from '#functions/_lib/entities/class.ts';
 import { MOVE_PREFIX } from '#functions/_lib/entities/class-membership.ts';
 import { ofClass, ofSchool, ofStudent } from '#functions/_lib/entities/figures.ts';
+import { beginningWith } from '#functions/_lib/key-range.ts';
 import { dayAt } from '#functions/_lib/school-day.ts';
 import { type FigureMap, loadFigures } from '#functions/_lib/statistics/figure-map.ts';
 import { queryItems } from '#functions/_lib/table.ts';
@@ -131,8 +132,7 @@ const ofMonths = (map: FigureMap, figure: Figure): number =>
 
 async function movesOf({ schoolId }: Scene, id: ClassId, direction: 'in' | 'out') {
   const { items } = await queryItems({
-    KeyConditionExpression: 'pk = :pk AND begins_with(sk, :prefix)',
-    ExpressionAttributeValues: { ':pk': classPartition(schoolId, id), ':prefix': MOVE_PREFIX },
+    ...beginningWith(classPartition(schoolId, id), MOVE_PREFIX),
     ConsistentRead: true,
   });
   return items.filter((item) => item['direction'] === direction).length;

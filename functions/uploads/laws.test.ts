@@ -4,6 +4,7 @@ import { liveDeps } from '#functions/_lib/deps.ts';
 import { loadCounts } from '#functions/_lib/entities/school-counts.ts';
 import { storedObjects } from '#functions/_lib/entities/stored-object.ts';
 import { UPLOAD_LISTS } from '#functions/_lib/entities/upload.ts';
+import { inPartition } from '#functions/_lib/key-range.ts';
 import { pageOfList } from '#functions/_lib/listing.ts';
 import { sweepUnused } from '#functions/_lib/storage.ts';
 import { queryItems } from '#functions/_lib/table.ts';
@@ -26,8 +27,7 @@ const PICTURE = makePng(48, 36);
 async function booksOf(schoolId: SchoolId) {
   const { pk } = storedObjects.key({ schoolId, key: '' });
   const { items } = await queryItems({
-    KeyConditionExpression: 'pk = :pk',
-    ExpressionAttributeValues: { ':pk': pk },
+    ...inPartition(pk),
     ConsistentRead: true,
   });
   return items.map(storedObjects.parse);

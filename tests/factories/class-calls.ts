@@ -1,5 +1,6 @@
 import { classPartition, classes as items } from '#functions/_lib/entities/class.ts';
 import { MEMBERSHIP_PREFIX } from '#functions/_lib/entities/class-membership.ts';
+import { beginningWith } from '#functions/_lib/key-range.ts';
 import { queryItems } from '#functions/_lib/table.ts';
 import { classes } from '#shared/contracts/classes.ts';
 import type { ClassId, SchoolId } from '#shared/ids.ts';
@@ -47,11 +48,7 @@ export async function stateOf(schoolId: SchoolId, id: ClassId) {
   const [found, { items: members }] = await Promise.all([
     items.get({ schoolId, id }, { consistent: true }),
     queryItems({
-      KeyConditionExpression: 'pk = :pk AND begins_with(sk, :prefix)',
-      ExpressionAttributeValues: {
-        ':pk': classPartition(schoolId, id),
-        ':prefix': MEMBERSHIP_PREFIX,
-      },
+      ...beginningWith(classPartition(schoolId, id), MEMBERSHIP_PREFIX),
       ConsistentRead: true,
     }),
   ]);

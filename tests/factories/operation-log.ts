@@ -1,13 +1,11 @@
+import { inPartition } from '#functions/_lib/key-range.ts';
 import { monthOf, schoolPrefix } from '#functions/_lib/keys.ts';
 import { queryItems } from '#functions/_lib/table.ts';
 import type { SchoolId } from '#shared/ids.ts';
 
 const entriesOf = async (log: string, schoolId: SchoolId) => {
   const pk = `${schoolPrefix(schoolId)}${log}#${monthOf(new Date())}`;
-  const { items } = await queryItems({
-    KeyConditionExpression: 'pk = :pk',
-    ExpressionAttributeValues: { ':pk': pk },
-  });
+  const { items } = await queryItems(inPartition(pk));
   return items;
 };
 

@@ -2,6 +2,7 @@ import { classes, classPartition } from '#functions/_lib/entities/class.ts';
 import { MEMBERSHIP_PREFIX } from '#functions/_lib/entities/class-membership.ts';
 import { loadCounts } from '#functions/_lib/entities/school-counts.ts';
 import { PEOPLE_LISTS, type PeopleList } from '#functions/_lib/entities/user.ts';
+import { beginningWith } from '#functions/_lib/key-range.ts';
 import { schoolList } from '#functions/_lib/listing.ts';
 import { queryItems } from '#functions/_lib/table.ts';
 import { ABILITIES } from '#shared/abilities.ts';
@@ -71,8 +72,7 @@ export async function listingAll(as: Person, query: Fields = {}) {
 
 const countOf = async (pk: string, prefix = ''): Promise<number> => {
   const { count } = await queryItems({
-    KeyConditionExpression: prefix ? 'pk = :pk AND begins_with(sk, :prefix)' : 'pk = :pk',
-    ExpressionAttributeValues: { ':pk': pk, ...(prefix && { ':prefix': prefix }) },
+    ...beginningWith(pk, prefix),
     ConsistentRead: true,
   });
   return count;

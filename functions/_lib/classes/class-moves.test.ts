@@ -7,6 +7,7 @@ import { makeSchool } from '#tests/factories/school.ts';
 import { classes, classPartition } from '../entities/class.ts';
 import { MEMBERSHIP_PREFIX, MOVE_PREFIX } from '../entities/class-membership.ts';
 import { users } from '../entities/user.ts';
+import { beginningWith } from '../key-range.ts';
 import { queryItems } from '../table.ts';
 import { movingStudent } from './class-moves.ts';
 
@@ -21,8 +22,7 @@ async function makeScene(students: number, capacity: number) {
 
 const under = async (schoolId: SchoolId, id: ClassId, prefix: string) => {
   const { items } = await queryItems({
-    KeyConditionExpression: 'pk = :pk AND begins_with(sk, :prefix)',
-    ExpressionAttributeValues: { ':pk': classPartition(schoolId, id), ':prefix': prefix },
+    ...beginningWith(classPartition(schoolId, id), prefix),
     ConsistentRead: true,
   });
   return items;

@@ -1,6 +1,7 @@
 import type { ClassId, SchoolId } from '#shared/ids.ts';
 import { classPartition } from '../entities/class.ts';
 import { MOVE_PREFIX } from '../entities/class-membership.ts';
+import { beginningWith } from '../key-range.ts';
 import { someAtOnce } from '../some-at-once.ts';
 import * as table from '../table.ts';
 
@@ -15,8 +16,7 @@ export async function forgetMoves(schoolId: SchoolId, id: ClassId): Promise<void
   let from: table.Item | undefined;
   do {
     const { items, next } = await table.queryItems({
-      KeyConditionExpression: 'pk = :pk AND begins_with(sk, :prefix)',
-      ExpressionAttributeValues: { ':pk': classPartition(schoolId, id), ':prefix': MOVE_PREFIX },
+      ...beginningWith(classPartition(schoolId, id), MOVE_PREFIX),
       Limit: PAGE,
       ConsistentRead: true,
       ExclusiveStartKey: from,

@@ -7,6 +7,7 @@ import { type TaskCounts, TaskPhrase } from '#shared/contracts/task-fields.ts';
 import { SchoolId, TaskId, UserId, WorkId } from '#shared/ids.ts';
 import { ANSWER_STATES, type AnswerState, WAITING_STATES } from '#shared/tasks.ts';
 import { WORK_KINDS } from '#shared/works.ts';
+import { beginningWith } from '../key-range.ts';
 import { type TaskKey, taskPartition } from './task.ts';
 
 /** A version as it was handed in; its objects are in use by the answer, whatever becomes of the work. */
@@ -167,10 +168,7 @@ export const removingAnswer = (answer: TaskAnswer): TransactWrite[] => [
 
 /** How many are how far. */
 export async function sumAnswers(id: TaskKey): Promise<TaskCounts> {
-  const { items } = await queryItems({
-    KeyConditionExpression: 'pk = :pk AND begins_with(sk, :prefix)',
-    ExpressionAttributeValues: { ':pk': taskPartition(id), ':prefix': PREFIX },
-  });
+  const { items } = await queryItems(beginningWith(taskPartition(id), PREFIX));
   const sum = none();
   const states = Object.keys(sum) as (keyof TaskCounts)[];
   for (const item of items) for (const state of states) sum[state] += Number(item[state] ?? 0);

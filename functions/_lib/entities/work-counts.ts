@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { queryItems, type TransactWrite, updateItem } from '#functions/_lib/table.ts';
+import { beginningWith } from '../key-range.ts';
 import { type WorkKey, workPartition } from './work.ts';
 
 /** What many people may count up at once is kept in several items, and added up by whoever looks. */
@@ -36,8 +37,7 @@ export async function countPlay(id: WorkKey, by: string): Promise<void> {
 /** The figures as they are now. */
 export async function sumCounts(id: WorkKey): Promise<WorkCounts> {
   const { items } = await queryItems({
-    KeyConditionExpression: 'pk = :pk AND begins_with(sk, :prefix)',
-    ExpressionAttributeValues: { ':pk': workPartition(id), ':prefix': PREFIX },
+    ...beginningWith(workPartition(id), PREFIX),
     ConsistentRead: true,
   });
   const sum = { likes: 0, comments: 0, plays: 0 };

@@ -2,6 +2,7 @@ import { FIGURES_PREFIX, type FigureOwner, figuresKey } from '#functions/_lib/en
 import { BATCH_MAX, getItems, type Item, queryItems } from '#functions/_lib/table.ts';
 import { monthsFrom } from '#shared/days.ts';
 import { FIGURES, type Figure } from '#shared/figures.ts';
+import { between } from '../key-range.ts';
 
 type Figures = Readonly<Partial<Record<Figure, number>>>;
 /** Figures of an owner by day (`2026-11-21`) and by month (`2026-11`); nothing where nothing happened. */
@@ -43,13 +44,8 @@ export async function loadFigures({ pk }: FigureOwner, { from, to }: Span): Prom
   let position: Item | undefined;
   do {
     const page = await queryItems({
-      KeyConditionExpression: 'pk = :pk AND sk BETWEEN :first AND :last',
-      ExpressionAttributeValues: {
-        ':pk': pk,
-        ':first': `${FIGURES_PREFIX}${months[0]}`,
-        // Behind every shard of the last month.
-        ':last': `${FIGURES_PREFIX}${months.at(-1)}~`,
-      },
+      // Behind every shard of the last month.
+      ...between(pk, [`${FIGURES_PREFIX}${months[0]}`, `${FIGURES_PREFIX}${months.at(-1)}~`]),
       ExclusiveStartKey: position,
     });
     items.push(...page.items);

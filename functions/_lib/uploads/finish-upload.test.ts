@@ -19,6 +19,7 @@ import { makeSchool } from '#tests/factories/school.ts';
 import { storedObject } from '#tests/factories/stored-object.ts';
 import { finish, sendFile, storeFile } from '#tests/factories/upload.ts';
 import { makeProject } from '#tests/factories/zip.ts';
+import { inPartition } from '../key-range.ts';
 import { finishUploads } from './finish-upload.ts';
 
 const makeStudent = async () => makePerson(await makeSchool(), ROLE.student);
@@ -36,8 +37,7 @@ const take = (as: Person, ...ids: UploadId[]) =>
 async function booksOf(schoolId: SchoolId) {
   const { pk } = storedObjects.key({ schoolId, key: '' });
   const { items } = await queryItems({
-    KeyConditionExpression: 'pk = :pk',
-    ExpressionAttributeValues: { ':pk': pk },
+    ...inPartition(pk),
     ConsistentRead: true,
   });
   const bytes = items.reduce((sum, item) => sum + Number(item['bytes']), 0);

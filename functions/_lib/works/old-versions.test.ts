@@ -13,6 +13,7 @@ import type { VersionLabel } from '#shared/works.ts';
 import { makePerson, type Person } from '#tests/factories/person.ts';
 import { makeSchool } from '#tests/factories/school.ts';
 import { storeWork } from '#tests/factories/work.ts';
+import { inPartition } from '../key-range.ts';
 import { purgeTrash } from './purge-trash.ts';
 import { thinVersions } from './thin-versions.ts';
 
@@ -122,10 +123,7 @@ describe('the trash', () => {
     await purgeTrash(asActor(person), depsAt(at(-29 * 24)));
     expect(await versionsOf(person, id)).toHaveLength(9);
     for (let step = 0; step < 4; step += 1) await purgeTrash(asActor(person), depsAt(at(-31 * 24)));
-    const { items } = await queryItems({
-      KeyConditionExpression: 'pk = :pk',
-      ExpressionAttributeValues: { ':pk': workPartition(key) },
-    });
+    const { items } = await queryItems(inPartition(workPartition(key)));
     expect(items).toEqual([]);
     expect((await loadCounts(schoolId, true)).storage).toBe(BYTES);
     expect(await storedObjects.get({ schoolId, key: handedIn.key })).toMatchObject({ uses: 1 });

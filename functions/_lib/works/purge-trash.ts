@@ -7,6 +7,7 @@ import { deleteItem, queryItems, written } from '#functions/_lib/table.ts';
 import { warn } from '#functions/_lib/warn.ts';
 import type { WorkId } from '#shared/ids.ts';
 import { LIMITS } from '#shared/limits.ts';
+import { inPartition } from '../key-range.ts';
 import { removeVersion } from './remove-version.ts';
 
 const DAY_MS = 86_400_000;
@@ -20,8 +21,7 @@ export const trashedSince = (now: Date): string =>
 /** Removes some of what belongs to a work; the work itself goes last. */
 async function purgeSome(actor: Actor, work: Work, deps: Deps): Promise<void> {
   const { items } = await queryItems({
-    KeyConditionExpression: 'pk = :pk',
-    ExpressionAttributeValues: { ':pk': workPartition(work) },
+    ...inPartition(workPartition(work)),
     Limit: STEP,
   });
   const parts = items.filter((item) => !works.is(item));
