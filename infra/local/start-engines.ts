@@ -14,7 +14,6 @@ import {
 } from './environment.ts';
 import { TABLE_NAME } from './names.ts';
 import { layout } from './paths.ts';
-import { freePort } from './ports.ts';
 import { Problem } from './problem.ts';
 import { loadSecrets } from './secrets.ts';
 
@@ -44,7 +43,7 @@ export interface Engines {
 
 const STOP_MS = 10_000;
 
-async function makeOrder(options: EngineOptions, dir: string): Promise<HostOrder> {
+function makeOrder(options: EngineOptions, dir: string): HostOrder {
   const parts = options.parts ?? PARTS;
   const { ports = {} } = options;
   return {
@@ -54,7 +53,7 @@ async function makeOrder(options: EngineOptions, dir: string): Promise<HostOrder
     temporary: options.dir === undefined,
     tableName: options.tableName ?? TABLE_NAME,
     ports: {
-      dynamodb: ports.dynamodb || (await freePort()),
+      dynamodb: ports.dynamodb ?? 0,
       s3: ports.s3 ?? 0,
       cognito: ports.cognito ?? 0,
       sns: ports.sns ?? 0,
@@ -91,7 +90,7 @@ export async function startEngines(options: EngineOptions = {}): Promise<Engines
   const dir = options.dir ?? (await mkdtemp(join(tmpdir(), 'classroom-')));
   if (options.dir) await checkDataVersion(dir);
   const secrets = await loadSecrets(layout(dir).secrets);
-  const order = await makeOrder(options, dir);
+  const order = makeOrder(options, dir);
   const host = fork(join(import.meta.dirname, 'engines/host.ts'), {
     env: ownEnvironment(),
     execArgv: [],

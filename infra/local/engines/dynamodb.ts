@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
-import { chmod, mkdir, readdir } from 'node:fs/promises';
+import { chmod, mkdir, readdir, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { freePort } from '../ports.ts';
 import { Problem } from '../problem.ts';
 import { callDynamoDb } from './dynamodb-call.ts';
 import { type EngineProcess, onPath, startProcess } from './engine-process.ts';
@@ -9,6 +10,7 @@ import { type EngineProcess, onPath, startProcess } from './engine-process.ts';
 export type DynamoDbEngine = 'dynoxide' | 'dynamodb-local';
 
 export interface DynamoDbOptions {
+  /** 0 takes a free one. */
   readonly port: number;
   /** Where the data live; without it they live in memory. */
   readonly dir?: string | undefined;
@@ -80,20 +82,46 @@ export function availableEngine(): DynamoDbEngine {
 export const canRun = (engine: DynamoDbEngine): boolean =>
   engine === 'dynoxide' ? dynoxideBinary() !== undefined : onPath('java');
 
-/** Starts an engine on loopback and waits until it answers. */
-export async function startDynamoDb(
-  engine: DynamoDbEngine,
-  options: DynamoDbOptions,
-): Promise<EngineProcess & { readonly endpoint: string }> {
-  if (options.dir) await mkdir(options.dir, { recursive: true });
+type Running = EngineProcess & { readonly endpoint: string };
+
+/** What an engine says once the port is its own: another's engine may answer there. */
+const LISTENS: Readonly<Record<DynamoDbEngine, string>> = {
+  dynoxide: 'listening on',
+  'dynamodb-local': '',
+};
+
+async function startOn(engine: DynamoDbEngine, options: DynamoDbOptions): Promise<Running> {
   const start = engine === 'dynoxide' ? startDynoxide : startDynamoDbLocal;
   const running = await start(options);
   const endpoint = `http://127.0.0.1:${options.port}`;
   await running
-    .untilReady(() => callDynamoDb(endpoint, 'ListTables', {}))
+    .untilReady(async () => {
+      const said = await readFile(options.logFile, 'utf8');
+      if (!said.includes(LISTENS[engine])) throw new Error('it does not listen yet');
+      await callDynamoDb(endpoint, 'ListTables', {});
+    })
     .catch(async (error: unknown) => {
       await running.stop();
       throw error;
     });
   return { ...running, endpoint };
+}
+
+/** Free ports to try: an engine cannot choose one itself, and another program may take it meanwhile. */
+const ATTEMPTS = 3;
+
+/** Starts an engine on loopback and waits until it answers. */
+export async function startDynamoDb(
+  engine: DynamoDbEngine,
+  options: DynamoDbOptions,
+): Promise<Running> {
+  if (options.dir) await mkdir(options.dir, { recursive: true });
+  if (options.port !== 0) return startOn(engine, options);
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await startOn(engine, { ...options, port: await freePort() });
+    } catch (error) {
+      if (attempt === ATTEMPTS) throw error;
+    }
+  }
 }

@@ -3,7 +3,7 @@ import type { DynamoDbEngine } from './dynamodb.ts';
 export const PARTS = ['dynamodb', 's3', 'cognito', 'sns'] as const;
 export type Part = (typeof PARTS)[number];
 
-/** What the keeper of the engines is told to start. Port 0 takes a free one, except for DynamoDB. */
+/** What the keeper of the engines is told to start. Port 0 takes a free one. */
 export interface HostOrder {
   readonly dir: string;
   readonly parts: readonly Part[];

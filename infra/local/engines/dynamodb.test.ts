@@ -1,0 +1,35 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { availableEngine, canRun, startDynamoDb } from './dynamodb.ts';
+
+let dir: string;
+const stops: (() => Promise<void>)[] = [];
+
+async function start(port: number, name: string) {
+  const running = await startDynamoDb(availableEngine(), { port, logFile: join(dir, name) });
+  stops.push(running.stop);
+  return running;
+}
+
+beforeEach(async () => {
+  dir = await mkdtemp(join(tmpdir(), 'engine-'));
+});
+afterEach(async () => {
+  await Promise.all(stops.splice(0).map((stop) => stop()));
+  await rm(dir, { recursive: true, force: true });
+});
+
+it('of several that start at once, each has a port of its own', async () => {
+  const running = await Promise.all(['a', 'b', 'c'].map((name) => start(0, name)));
+  expect(new Set(running.map(({ endpoint }) => endpoint)).size).toBe(running.length);
+});
+
+it.runIf(canRun('dynoxide'))(
+  'another engine that answers on its port is not taken for its own',
+  async () => {
+    const { endpoint } = await start(0, 'first');
+    await expect(start(Number(new URL(endpoint).port), 'second')).rejects.toThrow('in use');
+  },
+);
