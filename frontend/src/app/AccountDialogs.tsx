@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect } from 'react';
-import { useLocation } from 'react-router';
 import { closeAccountDialog, useAccountDialog } from '../lib/account-dialogs.ts';
+import { usePathname } from '../lib/pathname.ts';
 import { useSession } from '../lib/session.ts';
 
 const UserInfoDialog = lazy(async () => {
@@ -17,7 +17,7 @@ const USER_PAGE = '/user';
 
 function Dialogs() {
   const dialog = useAccountDialog();
-  const { pathname } = useLocation();
+  const pathname = usePathname();
   // A dialog belongs to the page that it was opened on.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the path is what it waits for
   useEffect(() => closeAccountDialog, [pathname]);

@@ -1,18 +1,25 @@
-import { Outlet, ScrollRestoration, useNavigation } from 'react-router';
+import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router';
 import { NavigationProgress } from '../components/NavigationProgress.tsx';
+import { Pathname } from '../lib/pathname.ts';
 import { AccountDialogs } from './AccountDialogs.tsx';
 import { useDocumentTitle } from './use-document-title.ts';
 import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
 
-export function RouterRoot() {
+/** What a change of page brings besides the page. */
+function Following() {
   useDocumentTitle();
   useFocusOnNavigation();
+  return null;
+}
+
+export function RouterRoot() {
   return (
-    <>
+    <Pathname value={useLocation().pathname}>
+      <Following />
       <NavigationProgress active={useNavigation().state !== 'idle'} />
       <Outlet />
       <AccountDialogs />
       <ScrollRestoration />
-    </>
+    </Pathname>
   );
 }

@@ -5,15 +5,5 @@ import { PersonAvatar } from './PersonAvatar.tsx';
 /** The picture of the signed-in person, where it is what the screen is about. */
 export function LargeAvatar() {
   const { user } = useSignedIn();
-  return (
-    <PersonAvatar
-      name={displayName(user)}
-      picture={user.avatar}
-      sx={({ layout, typography }) => ({
-        width: layout.avatarLarge,
-        height: layout.avatarLarge,
-        fontSize: typography.h1.fontSize,
-      })}
-    />
-  );
+  return <PersonAvatar name={displayName(user)} picture={user.avatar} size="large" />;
 }

@@ -26,7 +26,7 @@ export function AvatarMenu() {
   return (
     <HeaderMenu
       label={t('account', { name })}
-      icon={<PersonAvatar name={name} picture={user.avatar} sx={{ width: 32, height: 32 }} />}
+      icon={<PersonAvatar name={name} picture={user.avatar} size="small" />}
     >
       {(close, opener) => [
         hasScreen(PERSONAL_CENTRE) && (

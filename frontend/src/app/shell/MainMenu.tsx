@@ -2,9 +2,9 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import List from '@mui/material/List';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router';
 import { ListSkeleton } from '../../components/states/ListSkeleton.tsx';
 import { useMenu } from '../../lib/menu.ts';
+import { usePathname } from '../../lib/pathname.ts';
 import { currentItem } from './current-item.ts';
 import { MenuGroup } from './MenuGroup.tsx';
 import { MenuLink } from './MenuLink.tsx';
@@ -13,7 +13,7 @@ import { MenuLink } from './MenuLink.tsx';
 export function MainMenu({ isRail }: { readonly isRail: boolean }) {
   const { t } = useTranslation(['shell', 'common']);
   const { data, isPending, refetch } = useMenu();
-  const { pathname } = useLocation();
+  const pathname = usePathname();
   if (isPending) return <ListSkeleton rows={4} />;
   if (!data)
     return (

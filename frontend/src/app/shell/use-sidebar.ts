@@ -1,6 +1,6 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useEffect, useState } from 'react';
-import { useLocation } from 'react-router';
+import { usePathname } from '../../lib/pathname.ts';
 import { readStored, STORAGE_KEY, writeStored } from '../../lib/storage.ts';
 
 /** The menu's state: beside the page and collapsible to icons, or on phones a drawer over it. */
@@ -8,7 +8,7 @@ export function useSidebar() {
   const isPhone = useMediaQuery((theme) => theme.breakpoints.down('md'));
   const [isRail, setRail] = useState(() => readStored(STORAGE_KEY.sidebar) === 'rail');
   const [isDrawerOpen, setDrawerOpen] = useState(false);
-  const { pathname } = useLocation();
+  const pathname = usePathname();
 
   // Whoever follows a link of the drawer wants to see the page behind it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the path is what triggers it

@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Column, Identified } from './column.ts';
-import { RowMenu } from './RowMenu.tsx';
+import { RowMenu, RowMenuIcon } from './RowMenu.tsx';
 import type { TableProps } from './table-props.ts';
 
 interface CardProps<Row extends Identified> extends Omit<TableProps<Row>, 'rows'> {
@@ -81,7 +81,7 @@ function Card<Row extends Identified>(props: CardProps<Row>) {
           <Box key={key}>{render(row)}</Box>
         ))}
         {rowActions && hasActions?.(row) !== false && (
-          <RowMenu name={name} actions={() => rowActions(row)} />
+          <RowMenu icon={<RowMenuIcon name={name} />} actions={() => rowActions(row)} />
         )}
       </Stack>
       {at(columns, 'line').map(({ key, label, render }) => (

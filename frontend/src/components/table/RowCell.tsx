@@ -1,6 +1,14 @@
-import { createContext, type ReactNode, type RefObject, useContext } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  type RefObject,
+  useContext,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+} from 'react';
 import type { Identified, RowAction } from './column.ts';
-import { RowMenu } from './RowMenu.tsx';
+import { RowMenu, RowMenuIcon } from './RowMenu.tsx';
 import type { TableProps } from './table-props.ts';
 
 /** A line of the grid. What stands in it is none of the grid's business, which takes long to draw. */
@@ -36,21 +44,33 @@ export function RowCell<Row extends Identified>({ place, render }: CellProps<Row
 }
 
 interface ActionsProps extends Place {
-  readonly cell: { readonly tabIndex: 0 | -1; readonly hasFocus: boolean };
+  readonly tabIndex: 0 | -1;
+  readonly hasFocus: boolean;
 }
 
 const NONE: readonly RowAction[] = [];
 
-/** The menu of the row at a place. */
-export function RowActions({ place, cell }: ActionsProps) {
+function Icon({ place }: Place) {
   const { rows, latest } = useContext(ShownRows);
   const row = rows[place];
-  if (!row || latest.current.hasActions?.(row) === false) return null;
-  return (
-    <RowMenu
-      name={latest.current.rowName(row)}
-      actions={() => latest.current.rowActions?.(row) ?? NONE}
-      cell={cell}
-    />
+  return row && <RowMenuIcon name={latest.current.rowName(row)} />;
+}
+
+/** The menu of the row at a place. */
+export function RowActions({ place, ...cell }: ActionsProps) {
+  const { rows, latest } = useContext(ShownRows);
+  const row = rows[place];
+  const shown = useRef(row);
+  useLayoutEffect(() => {
+    shown.current = row;
+  });
+  const fixed = useMemo(
+    () => ({
+      icon: <Icon place={place} />,
+      actions: () => (shown.current && latest.current.rowActions?.(shown.current)) ?? NONE,
+    }),
+    [place, latest],
   );
+  if (!row || latest.current.hasActions?.(row) === false) return null;
+  return <RowMenu {...fixed} {...cell} />;
 }

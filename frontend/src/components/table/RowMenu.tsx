@@ -4,27 +4,39 @@ import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { useEffect, useRef, useState } from 'react';
+import { type CSSProperties, memo, type ReactElement, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RowAction } from './column.ts';
 
 interface Props {
-  /** Whose menu it is. */
-  readonly name: string;
+  /** `RowMenuIcon`, which says whose menu it is. */
+  readonly icon: ReactElement;
   /** Asked when the menu opens: a table does not draw its rows again for new actions. */
   readonly actions: () => readonly RowAction[];
   /** In a table the keyboard goes from cell to cell, and the button has the focus of its cell. */
-  readonly cell?: { readonly tabIndex: 0 | -1; readonly hasFocus: boolean };
+  readonly tabIndex?: 0 | -1;
+  readonly hasFocus?: boolean;
 }
 
-/** What can be done with a row. */
-export function RowMenu({ name, actions, cell }: Props) {
+const ICON = <MoreVertIcon />;
+const FRAME: CSSProperties = { display: 'flex' };
+
+export function RowMenuIcon({ name }: { readonly name: string }) {
   const { t } = useTranslation('table');
+  return (
+    <span role="img" aria-label={t('rowActions', { name })} style={FRAME}>
+      {ICON}
+    </span>
+  );
+}
+
+/** What can be done with a row. A table has many: only what the icon says changes with the rows. */
+export const RowMenu = memo(function RowMenu(props: Props) {
+  const { icon, actions, tabIndex = 0, hasFocus = false } = props;
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
   // They stay while the closed menu fades.
   const [entries, setEntries] = useState<readonly RowAction[]>([]);
-  const hasFocus = cell?.hasFocus ?? false;
   useEffect(() => {
     if (hasFocus) button.current?.focus();
   }, [hasFocus]);
@@ -37,8 +49,7 @@ export function RowMenu({ name, actions, cell }: Props) {
     <>
       <IconButton
         ref={button}
-        tabIndex={cell?.tabIndex ?? 0}
-        aria-label={t('rowActions', { name })}
+        tabIndex={tabIndex}
         aria-haspopup="menu"
         aria-expanded={open}
         onClick={(event) => {
@@ -51,7 +62,7 @@ export function RowMenu({ name, actions, cell }: Props) {
           if (event.key === 'Enter' || event.key === ' ') event.stopPropagation();
         }}
       >
-        <MoreVertIcon />
+        {icon}
       </IconButton>
       {/* A menu for each of a hundred rows would cost more than the rows. */}
       {entries.length > 0 && (
@@ -76,4 +87,4 @@ export function RowMenu({ name, actions, cell }: Props) {
       )}
     </>
   );
-}
+});

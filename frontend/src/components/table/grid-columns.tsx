@@ -35,7 +35,7 @@ const actionsColumn = (width: number): GridColDef<Place> => ({
   sortable: false,
   resizable: false,
   renderCell: ({ row: { place }, tabIndex, hasFocus }) => (
-    <RowActions place={place} cell={{ tabIndex, hasFocus }} />
+    <RowActions place={place} tabIndex={tabIndex} hasFocus={hasFocus} />
   ),
 });
 

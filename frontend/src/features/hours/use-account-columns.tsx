@@ -1,27 +1,14 @@
 import Chip from '@mui/material/Chip';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PersonAvatar } from '#frontend/src/components/PersonAvatar.tsx';
 import { Hours } from '#frontend/src/components/study/Hours.tsx';
 import { useAccountName } from '#frontend/src/components/study/use-account-name.ts';
 import type { Column } from '#frontend/src/components/table/column.ts';
+import { PersonCell } from '#frontend/src/components/table/PersonCell.tsx';
 import { useFormats } from '#frontend/src/lib/format.ts';
 import { hoursText } from '#frontend/src/lib/hours.ts';
 import type { AccountRow } from './account-rows.ts';
 import { useNextExpiry } from './use-next-expiry.ts';
-
-function Name({ row: { student } }: { readonly row: AccountRow }) {
-  return (
-    <Stack direction="row" spacing={1} sx={{ alignItems: 'center', minWidth: 0 }}>
-      <PersonAvatar name={student.name} picture={student.avatar} sx={{ width: 32, height: 32 }} />
-      <Typography noWrap title={student.name}>
-        {student.name}
-      </Typography>
-    </Stack>
-  );
-}
 
 type Figure = 'purchased' | 'given' | 'used' | 'expired';
 const figure = (key: Figure, label: string, hidden = false): Column<AccountRow> => ({
@@ -43,7 +30,7 @@ function useWhose(sortable: boolean): readonly Column<AccountRow>[] {
         card: 'title',
         fixed: true,
         ...(sortable && { sort: { by: 'name', direction: 'asc' } as const }),
-        render: (row) => <Name row={row} />,
+        render: ({ student }) => <PersonCell name={student.name} picture={student.avatar} />,
       },
       {
         key: 'classes',

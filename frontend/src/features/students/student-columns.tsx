@@ -1,38 +1,23 @@
 import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFigureDates } from '#frontend/src/components/figures/use-figure-dates.ts';
-import { PersonAvatar } from '#frontend/src/components/PersonAvatar.tsx';
 import { HoursInAll } from '#frontend/src/components/study/HoursInAll.tsx';
 import type { Column } from '#frontend/src/components/table/column.ts';
+import { PersonCell } from '#frontend/src/components/table/PersonCell.tsx';
 import { useFormats } from '#frontend/src/lib/format.ts';
 import type { StudentRow } from '#shared/contracts/student-fields.ts';
 
-function Name({ student }: { readonly student: StudentRow }) {
-  const { name, nick, avatar } = student;
-  return (
-    <Stack direction="row" spacing={1} sx={{ alignItems: 'center', minWidth: 0 }}>
-      <PersonAvatar name={name} picture={avatar} sx={{ width: 32, height: 32 }} />
-      <div style={{ minWidth: 0 }}>
-        <Typography noWrap title={name}>
-          {name}
-        </Typography>
-        {nick && nick !== name && (
-          <Typography variant="caption" color="textSecondary" noWrap component="p">
-            {nick}
-          </Typography>
-        )}
-      </div>
-    </Stack>
-  );
+interface State {
+  readonly disabled: boolean;
+  readonly licensed: boolean;
+  readonly isDefault: boolean;
 }
 
-/** Why a student cannot sign in as usual; one word for whoever can. */
-function StudentState({ student }: { readonly student: StudentRow }) {
+/** Why a student cannot sign in as usual; one word for whoever can. Most are alike: drawn when it changes. */
+const StudentState = memo(function StudentState({ disabled, licensed, isDefault }: State) {
   const { t } = useTranslation('students');
-  const { disabled, default_password: isDefault, licensed } = student;
   if (!disabled && licensed && !isDefault) return t('active');
   return (
     <Stack direction="row" spacing={0.5} useFlexGap sx={{ flexWrap: 'wrap' }}>
@@ -43,7 +28,7 @@ function StudentState({ student }: { readonly student: StudentRow }) {
       {isDefault && <Chip size="small" variant="outlined" label={t('defaultPassword')} />}
     </Stack>
   );
-}
+});
 
 const ORDER = {
   name: { by: 'name', direction: 'asc' },
@@ -55,7 +40,9 @@ const nameColumn = {
   size: 'wide',
   card: 'title',
   fixed: true,
-  render: (student: StudentRow) => <Name student={student} />,
+  render: ({ name, nick, avatar }: StudentRow) => (
+    <PersonCell name={name} picture={avatar} caption={nick === name ? '' : nick} />
+  ),
 } as const;
 
 interface Shown {
@@ -132,7 +119,9 @@ function useAccountColumns(sortable: boolean): readonly Column<StudentRow>[] {
         key: 'state',
         label: t('state'),
         card: 'line',
-        render: (student) => <StudentState student={student} />,
+        render: ({ disabled, licensed, default_password: isDefault }) => (
+          <StudentState {...{ disabled, licensed, isDefault }} />
+        ),
       },
       {
         key: 'lastSignIn',

@@ -1,9 +1,8 @@
 import Chip from '@mui/material/Chip';
-import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { PersonAvatar } from '#frontend/src/components/PersonAvatar.tsx';
 import type { Column } from '#frontend/src/components/table/column.ts';
+import { PersonCell } from '#frontend/src/components/table/PersonCell.tsx';
 import { useFormats } from '#frontend/src/lib/format.ts';
 import { useSignedIn } from '#frontend/src/lib/session.ts';
 import type { Teacher } from './queries.ts';
@@ -11,15 +10,11 @@ import type { Teacher } from './queries.ts';
 function NameCell({ teacher }: { readonly teacher: Teacher }) {
   const { t } = useTranslation('teachers');
   const { user } = useSignedIn();
-  const { id, name, nick, avatar } = teacher;
+  const { id, name, avatar } = teacher;
   return (
-    <Stack direction="row" spacing={1.5} sx={{ alignItems: 'center', minWidth: 0 }}>
-      <PersonAvatar name={nick || name} picture={avatar} />
-      <Typography component="span" noWrap title={name} sx={{ fontWeight: 600 }}>
-        {name}
-      </Typography>
+    <PersonCell name={name} picture={avatar}>
       {id === user.id && <Chip size="small" variant="outlined" label={t('you')} />}
-    </Stack>
+    </PersonCell>
   );
 }
 

@@ -36,7 +36,7 @@ export function CandidateRow({ student, isChosen, onToggle }: Props) {
           disabled={member}
           onChange={() => onToggle(student)}
         />
-        <PersonAvatar name={name} picture={avatar} sx={{ width: 32, height: 32 }} />
+        <PersonAvatar name={name} picture={avatar} size="small" />
         <Box sx={{ flex: 1, minWidth: 0 }}>
           <Typography sx={{ overflowWrap: 'anywhere' }}>{name}</Typography>
           <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>

@@ -6,7 +6,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { RowMenu } from '#frontend/src/components/table/RowMenu.tsx';
+import { RowMenu, RowMenuIcon } from '#frontend/src/components/table/RowMenu.tsx';
 import { useSignedIn } from '#frontend/src/lib/session.ts';
 import type { ClassRecord } from '#shared/contracts/class-fields.ts';
 import { ROLE } from '#shared/roles.ts';
@@ -89,7 +89,7 @@ export function RoomHeader({ found, start }: Props) {
           >
             {t('edit')}
           </Button>
-          <RowMenu name={found.name} actions={others} />
+          <RowMenu icon={<RowMenuIcon name={found.name} />} actions={others} />
         </Stack>
       </Stack>
     </>

@@ -1,23 +1,10 @@
-import Box from '@mui/material/Box';
-import Stack from '@mui/material/Stack';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PersonAvatar } from '#frontend/src/components/PersonAvatar.tsx';
 import type { Column } from '#frontend/src/components/table/column.ts';
+import { PersonCell } from '#frontend/src/components/table/PersonCell.tsx';
 import { AnswerChip } from '#frontend/src/components/tasks/AnswerChip.tsx';
 import { useFormats } from '#frontend/src/lib/format.ts';
 import type { AnswerPage, AnswerRow } from '../queries.ts';
-
-function Student({ row: { name, avatar } }: { readonly row: AnswerRow }) {
-  return (
-    <Stack direction="row" spacing={1} sx={{ alignItems: 'center', minWidth: 0 }}>
-      <PersonAvatar name={name} picture={avatar} />
-      <Box component="span" title={name} sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>
-        {name}
-      </Box>
-    </Stack>
-  );
-}
 
 /** What is known of a student's answer: who, how far, since when. */
 function useFactColumns(classes: AnswerPage['classes'] | undefined): readonly Column<AnswerRow>[] {
@@ -31,7 +18,7 @@ function useFactColumns(classes: AnswerPage['classes'] | undefined): readonly Co
     return [
       {
         ...{ key: 'student', label: t('student'), card: 'title', fixed: true, size: 'wide' },
-        render: (row) => <Student row={row} />,
+        render: ({ name, avatar }) => <PersonCell name={name} picture={avatar} />,
       },
       {
         ...{ key: 'class', label: t('class'), card: 'line', hidden: names.size < 2 },

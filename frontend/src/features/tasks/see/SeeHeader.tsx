@@ -7,7 +7,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { RowMenu } from '#frontend/src/components/table/RowMenu.tsx';
+import { RowMenu, RowMenuIcon } from '#frontend/src/components/table/RowMenu.tsx';
 import { RemindButton } from '#frontend/src/components/tasks/RemindButton.tsx';
 import { TaskStateChip } from '#frontend/src/components/tasks/TaskStateChip.tsx';
 import { detailPath, editPath } from '#frontend/src/components/tasks/task-paths.ts';
@@ -59,7 +59,7 @@ function Buttons({ task, start }: Props) {
           {t('release.action')}
         </Button>
       )}
-      <RowMenu name={title} actions={others} />
+      <RowMenu icon={<RowMenuIcon name={title} />} actions={others} />
     </Stack>
   );
 }

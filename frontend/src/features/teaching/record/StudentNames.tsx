@@ -4,9 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { PersonAvatar } from '#frontend/src/components/PersonAvatar.tsx';
 import type { AttendanceLine } from '#shared/contracts/teaching-fields.ts';
 
-/** As a chip has it. */
-const SMALL = { width: 24, height: 24, fontSize: '0.75rem', ml: 0.5 } as const;
-
 /** Who is expected at a lesson; those who have asked for leave and guests are marked. */
 export function StudentNames({ students }: { readonly students: readonly AttendanceLine[] }) {
   const { t } = useTranslation('records');
@@ -20,7 +17,7 @@ export function StudentNames({ students }: { readonly students: readonly Attenda
       {students.map(({ student_id, name, avatar, state }) => (
         <li key={student_id}>
           <Chip
-            avatar={<PersonAvatar name={name} picture={avatar} sx={SMALL} />}
+            avatar={<PersonAvatar name={name} picture={avatar} size="tiny" />}
             label={state === 'present' ? name : `${name} · ${t(`attendance.${state}`)}`}
           />
         </li>

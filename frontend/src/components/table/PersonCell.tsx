@@ -1,0 +1,45 @@
+import type { CSSProperties, ReactNode } from 'react';
+import { PersonAvatar } from '../PersonAvatar.tsx';
+
+interface Props {
+  readonly name: string;
+  readonly picture: string;
+  /** Another name, in small letters below. */
+  readonly caption?: string | undefined;
+  /** What stands behind the name. */
+  readonly children?: ReactNode;
+}
+
+const LINE: CSSProperties = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 'var(--mui-spacing)',
+  minWidth: 0,
+};
+/** A table cuts what is long, and a card breaks it. */
+const TEXT: CSSProperties = {
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  overflowWrap: 'anywhere',
+};
+const CAPTION: CSSProperties = {
+  ...TEXT,
+  font: 'var(--mui-font-caption)',
+  color: 'var(--mui-palette-text-secondary)',
+};
+
+/** A person in a list. There are as many as rows, all drawn anew at every key of a search: plain elements. */
+export function PersonCell({ name, picture, caption, children }: Props) {
+  return (
+    <div style={LINE}>
+      <PersonAvatar name={name} picture={picture} size="small" />
+      <div style={{ minWidth: 0 }}>
+        <div style={TEXT} title={name}>
+          {name}
+        </div>
+        {caption && <div style={CAPTION}>{caption}</div>}
+      </div>
+      {children}
+    </div>
+  );
+}
