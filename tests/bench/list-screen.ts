@@ -9,13 +9,14 @@ import type { Page } from '@playwright/test';
 const FROM_KEY_TO_ROWS = `(words) => { window.fromKeyToRows = new Promise((resolve) => {
   let began;
   document.addEventListener('input', ({ timeStamp }) => { began ??= timeStamp; }, { capture: true, once: true });
-  const look = () => {
+  const watch = new MutationObserver(() => {
     const rows = [...document.querySelectorAll('[role=row][data-id]')];
     const isThere = rows.length > 0 && rows.every((row) => row.textContent.includes(words));
-    if (began !== undefined && isThere) resolve(performance.now() - began);
-    else requestAnimationFrame(look);
-  };
-  look();
+    if (began === undefined || !isThere) return;
+    watch.disconnect();
+    requestAnimationFrame(() => resolve(performance.now() - began));
+  });
+  watch.observe(document, { subtree: true, childList: true, characterData: true });
 }); }`;
 
 const WATCH_FRAMES = `() => {

@@ -2,7 +2,7 @@ import { type Browser, chromium, type Page } from '@playwright/test';
 import { CHROMIUM_FLAGS } from '#tests/runner/chromium-flags.ts';
 import { fromKeyToRows, scrollRows } from './list-screen.ts';
 import { atMost, type Figure } from './report.ts';
-import { type Account, openHome } from './sign-in.ts';
+import { type Account, openHome, untilQuiet } from './sign-in.ts';
 import { median, percentile } from './statistics.ts';
 
 const SECTION = 'Student list of 3,000 in the browser';
@@ -32,7 +32,7 @@ async function measureKeyStrokes(page: Page): Promise<Figure[]> {
     await search.fill('');
     await page.waitForURL((at) => !at.searchParams.has('q'));
     // The list of everybody is there again, and nothing of the last search is on its way.
-    await page.waitForLoadState('networkidle');
+    await untilQuiet(page);
     await search.focus();
     times.push(await fromKeyToRows(page, CHARACTERS[index % CHARACTERS.length] ?? '王'));
   }

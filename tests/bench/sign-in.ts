@@ -5,6 +5,14 @@ export interface Account {
   readonly password: string;
 }
 
+const QUIET_MS = 500;
+
+/** Until what was asked for is there and drawn: `networkidle` is of the loading of a page only. */
+export async function untilQuiet(page: Page): Promise<void> {
+  await page.waitForTimeout(QUIET_MS);
+  await page.evaluate('new Promise((resolve) => requestIdleCallback(() => resolve()))');
+}
+
 /** A laptop's page at the home of somebody who has signed in. */
 export async function openHome(
   browser: Browser,

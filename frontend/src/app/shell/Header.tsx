@@ -4,6 +4,7 @@ import AppBar from '@mui/material/AppBar';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Toolbar from '@mui/material/Toolbar';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ROLE } from '#shared/roles.ts';
 import { NoticeBell } from '../../features/notices/NoticeBell.tsx';
@@ -37,11 +38,32 @@ function MenuToggle({ sidebar }: { readonly sidebar: Sidebar }) {
   );
 }
 
+interface ContentProps {
+  readonly sidebar: Sidebar;
+  readonly reduced: boolean;
+}
+
+/** The same on most pages: it is not drawn anew for each. */
+const Content = memo(function Content({ sidebar, reduced }: ContentProps) {
+  const { user, role } = useSignedIn();
+  const inSchool = role !== ROLE.platform;
+  return (
+    <Toolbar sx={({ layout }) => ({ gap: { xs: 0, sm: 1 }, minHeight: { xs: layout.header } })}>
+      <MenuToggle sidebar={sidebar} />
+      <SchoolName noWrap withEdition={!reduced} />
+      <Box sx={{ flex: 1 }} />
+      {!reduced && user.demoStatus === 1 && <RoleSwitch />}
+      {!reduced && inSchool && hasScreen(PARENT_EDITION) && <ParentEdition />}
+      <LanguageMenu />
+      <NoticeBell />
+      <AvatarMenu />
+    </Toolbar>
+  );
+});
+
 /** The header of the shell. Task and student pages have a purple one with less in it (specification 2). */
 export function Header({ sidebar }: { readonly sidebar: Sidebar }) {
-  const { user, role } = useSignedIn();
   const reduced = useScreen()?.header === 'purple';
-  const inSchool = role !== ROLE.platform;
   return (
     <AppBar
       position="sticky"
@@ -58,16 +80,7 @@ export function Header({ sidebar }: { readonly sidebar: Sidebar }) {
         };
       }}
     >
-      <Toolbar sx={({ layout }) => ({ gap: { xs: 0, sm: 1 }, minHeight: { xs: layout.header } })}>
-        <MenuToggle sidebar={sidebar} />
-        <SchoolName noWrap withEdition={!reduced} />
-        <Box sx={{ flex: 1 }} />
-        {!reduced && user.demoStatus === 1 && <RoleSwitch />}
-        {!reduced && inSchool && hasScreen(PARENT_EDITION) && <ParentEdition />}
-        <LanguageMenu />
-        <NoticeBell />
-        <AvatarMenu />
-      </Toolbar>
+      <Content sidebar={sidebar} reduced={reduced} />
     </AppBar>
   );
 }

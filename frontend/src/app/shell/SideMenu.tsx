@@ -3,7 +3,9 @@ import Box from '@mui/material/Box';
 import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { usePathname } from '../../lib/pathname.ts';
 import { MainMenu } from './MainMenu.tsx';
 import { PersonCard } from './PersonCard.tsx';
 import { SchoolName } from './SchoolName.tsx';
@@ -23,6 +25,10 @@ function Content({ isRail }: { readonly isRail: boolean }) {
 
 function PhoneDrawer({ isDrawerOpen, closeDrawer }: Sidebar) {
   const { t } = useTranslation('shell');
+  const pathname = usePathname();
+  // Whoever follows a link of the drawer wants to see the page behind it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the path is what triggers it
+  useEffect(closeDrawer, [pathname]);
   return (
     <Drawer
       open={isDrawerOpen}

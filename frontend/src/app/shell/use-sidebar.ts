@@ -1,6 +1,5 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useEffect, useState } from 'react';
-import { usePathname } from '../../lib/pathname.ts';
+import { useState } from 'react';
 import { readStored, STORAGE_KEY, writeStored } from '../../lib/storage.ts';
 
 /** The menu's state: beside the page and collapsible to icons, or on phones a drawer over it. */
@@ -8,11 +7,6 @@ export function useSidebar() {
   const isPhone = useMediaQuery((theme) => theme.breakpoints.down('md'));
   const [isRail, setRail] = useState(() => readStored(STORAGE_KEY.sidebar) === 'rail');
   const [isDrawerOpen, setDrawerOpen] = useState(false);
-  const pathname = usePathname();
-
-  // Whoever follows a link of the drawer wants to see the page behind it.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the path is what triggers it
-  useEffect(() => setDrawerOpen(false), [pathname]);
 
   const toggle = () => {
     if (isPhone) return setDrawerOpen(!isDrawerOpen);

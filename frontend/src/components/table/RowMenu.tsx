@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 import type { RowAction } from './column.ts';
 
 interface Props {
-  /** `RowMenuIcon`, which says whose menu it is. */
+  /** `RowMenuIcon`, which says whose menu it is, or another `MenuIcon`. */
   readonly icon: ReactElement;
   /** Asked when the menu opens: a table does not draw its rows again for new actions. */
   readonly actions: () => readonly RowAction[];
@@ -21,13 +21,15 @@ interface Props {
 const ICON = <MoreVertIcon />;
 const FRAME: CSSProperties = { display: 'flex' };
 
+export const MenuIcon = ({ label }: { readonly label: string }) => (
+  <span role="img" aria-label={label} style={FRAME}>
+    {ICON}
+  </span>
+);
+
 export function RowMenuIcon({ name }: { readonly name: string }) {
   const { t } = useTranslation('table');
-  return (
-    <span role="img" aria-label={t('rowActions', { name })} style={FRAME}>
-      {ICON}
-    </span>
-  );
+  return <MenuIcon label={t('rowActions', { name })} />;
 }
 
 /** What can be done with a row. A table has many: only what the icon says changes with the rows. */
