@@ -15,8 +15,12 @@ export function compileAhead(...names: readonly string[]): Plugin {
       // The hint has to come first in its file.
       order: 'post',
       handler(_options, bundle) {
-        for (const file of Object.values(bundle))
-          if (file.type === 'chunk' && names.includes(file.name)) file.code = HINT + file.code;
+        const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+        for (const name of names) {
+          const chunk = chunks.find((each) => each.name === name);
+          if (!chunk) throw new Error(`no chunk is called ${name}`);
+          chunk.code = HINT + chunk.code;
+        }
       },
     },
   };

@@ -229,15 +229,8 @@ class Entity<S extends z.ZodObject, Id> {
     range: readonly [string, string],
     { consistent = false }: { consistent?: boolean } = {},
   ): Promise<Stored<z.output<S>>[]> {
-    const where = { ...between(pk, range), ConsistentRead: consistent };
-    const items: Stored<z.output<S>>[] = [];
-    let from: table.Item | undefined;
-    do {
-      const page: Page<z.output<S>> = await this.#query(where, { from });
-      items.push(...page.items);
-      from = page.next;
-    } while (from);
-    return items;
+    const items = await table.queryAll({ ...between(pk, range), ConsistentRead: consistent });
+    return items.map(this.parse);
   }
 
   /** One page of the items under an index partition. */

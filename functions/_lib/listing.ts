@@ -1,7 +1,7 @@
 import type { SchoolId } from '#shared/ids.ts';
 import { beginningWith, between } from './key-range.ts';
 import { PLATFORM_PREFIX, schoolPrefix } from './keys.ts';
-import { type Item, queryItems, type TableKey, type TransactWrite } from './table.ts';
+import { type Item, queryAll, queryItems, type TableKey, type TransactWrite } from './table.ts';
 
 /**
  * An item's place in a list: lists by name, by state, by any part of a text. An entity says in which
@@ -89,12 +89,5 @@ export async function entriesBetween(
   pk: string,
   range: readonly [string, string],
 ): Promise<ListedEntry[]> {
-  const entries: ListedEntry[] = [];
-  let from: Item | undefined;
-  do {
-    const { items, next } = await queryItems({ ...between(pk, range), ExclusiveStartKey: from });
-    entries.push(...items.map(toEntry));
-    from = next;
-  } while (from);
-  return entries;
+  return (await queryAll(between(pk, range))).map(toEntry);
 }

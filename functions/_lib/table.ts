@@ -88,6 +88,18 @@ export async function queryItems(request: Request<QueryCommandInput>): Promise<Q
   return { items: answer.Items ?? [], count: answer.Count ?? 0, next: answer.LastEvaluatedKey };
 }
 
+/** All items of a query, page after page: the caller bounds them. */
+export async function queryAll(query: Query): Promise<Item[]> {
+  const all: Item[] = [];
+  let from: Item | undefined;
+  do {
+    const { items, next } = await queryItems({ ...query, ExclusiveStartKey: from });
+    all.push(...items);
+    from = next;
+  } while (from);
+  return all;
+}
+
 type Write = NonNullable<TransactWriteCommandInput['TransactItems']>[number];
 type Writes = { [K in keyof Write]?: Request<NonNullable<Write[K]>> };
 

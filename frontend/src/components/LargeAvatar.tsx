@@ -1,3 +1,4 @@
+import { useTheme } from '@mui/material/styles';
 import { displayName } from '../lib/person.ts';
 import { useSignedIn } from '../lib/session.ts';
 import { PersonAvatar } from './PersonAvatar.tsx';
@@ -5,5 +6,16 @@ import { PersonAvatar } from './PersonAvatar.tsx';
 /** The picture of the signed-in person, where it is what the screen is about. */
 export function LargeAvatar() {
   const { user } = useSignedIn();
-  return <PersonAvatar name={displayName(user)} picture={user.avatar} size="large" />;
+  const { layout, typography } = useTheme();
+  return (
+    <PersonAvatar
+      name={displayName(user)}
+      picture={user.avatar}
+      style={{
+        width: layout.avatarLarge,
+        height: layout.avatarLarge,
+        fontSize: typography.h1.fontSize,
+      }}
+    />
+  );
 }

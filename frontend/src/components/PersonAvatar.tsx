@@ -1,28 +1,29 @@
-import Avatar, { type AvatarProps } from '@mui/material/Avatar';
+import Avatar from '@mui/material/Avatar';
+import type { CSSProperties } from 'react';
 
 interface Props {
   readonly name: string;
   readonly picture: string;
   /** `tiny` as a chip has it. */
-  readonly size?: 'tiny' | 'small' | 'large';
+  readonly size?: keyof typeof SIZES;
+  readonly style?: CSSProperties;
 }
 
 const COLOURS = {
   backgroundColor: 'var(--mui-palette-primary-main)',
   color: 'var(--mui-palette-primary-contrastText)',
 };
-/** Lists draw hundreds: what is always the same is worked out once. */
-const STYLES: Readonly<Record<NonNullable<Props['size']> | 'usual', AvatarProps['style']>> = {
-  tiny: { ...COLOURS, width: 24, height: 24, fontSize: '0.75rem', marginInlineStart: 4 },
-  small: { ...COLOURS, width: 32, height: 32 },
-  usual: COLOURS,
-  large: { ...COLOURS, width: 96, height: 96, fontSize: '1.75rem' },
-};
+/** Lists draw hundreds: plain styles cost less to work out than those of the theme. */
+const SIZES = {
+  tiny: { width: 24, height: 24, fontSize: '0.75rem', marginInlineStart: 4 },
+  small: { width: 32, height: 32 },
+  usual: {},
+} as const;
 
 /** A person's picture, or the first character of the name. Decoration: the name stands beside it. */
-export function PersonAvatar({ name, picture, size }: Props) {
+export function PersonAvatar({ name, picture, size = 'usual', style }: Props) {
   return (
-    <Avatar src={picture} alt="" aria-hidden style={STYLES[size ?? 'usual']}>
+    <Avatar src={picture} alt="" aria-hidden style={{ ...COLOURS, ...SIZES[size], ...style }}>
       {[...name][0]?.toUpperCase()}
     </Avatar>
   );

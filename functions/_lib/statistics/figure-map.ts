@@ -1,5 +1,5 @@
 import { FIGURES_PREFIX, type FigureOwner, figuresKey } from '#functions/_lib/entities/figures.ts';
-import { BATCH_MAX, getItems, type Item, queryItems } from '#functions/_lib/table.ts';
+import { BATCH_MAX, getItems, type Item, queryAll } from '#functions/_lib/table.ts';
 import { monthsFrom } from '#shared/days.ts';
 import { FIGURES, type Figure } from '#shared/figures.ts';
 import { between } from '../key-range.ts';
@@ -40,18 +40,9 @@ interface Span {
 /** The figures of an owner in the months that days from one to another touch. */
 export async function loadFigures({ pk }: FigureOwner, { from, to }: Span): Promise<FigureMap> {
   const months = monthsFrom(from, to);
-  const items: Item[] = [];
-  let position: Item | undefined;
-  do {
-    const page = await queryItems({
-      // Behind every shard of the last month.
-      ...between(pk, [`${FIGURES_PREFIX}${months[0]}`, `${FIGURES_PREFIX}${months.at(-1)}~`]),
-      ExclusiveStartKey: position,
-    });
-    items.push(...page.items);
-    position = page.next;
-  } while (position);
-  return toFigureMap(items);
+  // Behind every shard of the last month.
+  const last = `${FIGURES_PREFIX}${months.at(-1)}~`;
+  return toFigureMap(await queryAll(between(pk, [`${FIGURES_PREFIX}${months[0]}`, last])));
 }
 
 /** The same of many classes or students, in their order: one batch for a page and a month or two. */

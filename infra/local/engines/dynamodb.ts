@@ -109,6 +109,8 @@ async function startOn(engine: DynamoDbEngine, options: DynamoDbOptions): Promis
 
 /** Free ports to try: an engine cannot choose one itself, and another program may take it meanwhile. */
 const ATTEMPTS = 3;
+const isTaken = (error: unknown): boolean =>
+  error instanceof Problem && error.message.includes('in use');
 
 /** Starts an engine on loopback and waits until it answers. */
 export async function startDynamoDb(
@@ -121,7 +123,7 @@ export async function startDynamoDb(
     try {
       return await startOn(engine, { ...options, port: await freePort() });
     } catch (error) {
-      if (attempt === ATTEMPTS) throw error;
+      if (attempt === ATTEMPTS || !isTaken(error)) throw error;
     }
   }
 }

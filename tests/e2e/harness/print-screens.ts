@@ -3,7 +3,10 @@ import type { BrowserContext } from '@playwright/test';
 /** So much of a page tells what it waited for. */
 const LONGEST = 4_000;
 
-/** In the run's own output, because files go with the machine: what each open page says to assistive technology, and what went wrong in the browser. */
+/**
+ * What each open page says to assistive technology, and what went wrong in the browser. It stands in the
+ * run's own output, because files go with the machine.
+ */
 export async function printScreens(
   title: string,
   context: BrowserContext,

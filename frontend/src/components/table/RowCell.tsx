@@ -1,12 +1,5 @@
-import {
-  createContext,
-  type ReactNode,
-  type RefObject,
-  useContext,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-} from 'react';
+import { useEventCallback } from '@mui/material/utils';
+import { createContext, type ReactNode, type RefObject, useContext, useMemo } from 'react';
 import type { Identified, RowAction } from './column.ts';
 import { RowMenu, RowMenuIcon } from './RowMenu.tsx';
 import type { TableProps } from './table-props.ts';
@@ -60,17 +53,9 @@ function Icon({ place }: Place) {
 export function RowActions({ place, ...cell }: ActionsProps) {
   const { rows, latest } = useContext(ShownRows);
   const row = rows[place];
-  const shown = useRef(row);
-  useLayoutEffect(() => {
-    shown.current = row;
-  });
-  const fixed = useMemo(
-    () => ({
-      icon: <Icon place={place} />,
-      actions: () => (shown.current && latest.current.rowActions?.(shown.current)) ?? NONE,
-    }),
-    [place, latest],
-  );
+  // The same for good, so that the menu need not be drawn anew.
+  const icon = useMemo(() => <Icon place={place} />, [place]);
+  const actions = useEventCallback(() => (row && latest.current.rowActions?.(row)) ?? NONE);
   if (!row || latest.current.hasActions?.(row) === false) return null;
-  return <RowMenu {...fixed} {...cell} />;
+  return <RowMenu icon={icon} actions={actions} {...cell} />;
 }

@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 import type { RowAction } from './column.ts';
 
 interface Props {
-  /** `RowMenuIcon`, which says whose menu it is, or another `MenuIcon`. */
+  /** `RowMenuIcon`, which says whose menu it is, or another `MoreIcon`. */
   readonly icon: ReactElement;
   /** Asked when the menu opens: a table does not draw its rows again for new actions. */
   readonly actions: () => readonly RowAction[];
@@ -18,18 +18,19 @@ interface Props {
   readonly hasFocus?: boolean;
 }
 
-const ICON = <MoreVertIcon />;
+const DOTS = <MoreVertIcon />;
 const FRAME: CSSProperties = { display: 'flex' };
 
-export const MenuIcon = ({ label }: { readonly label: string }) => (
+/** The three dots; what is behind them is said to those who do not see what they belong to. */
+export const MoreIcon = ({ label }: { readonly label: string }) => (
   <span role="img" aria-label={label} style={FRAME}>
-    {ICON}
+    {DOTS}
   </span>
 );
 
 export function RowMenuIcon({ name }: { readonly name: string }) {
   const { t } = useTranslation('table');
-  return <MenuIcon label={t('rowActions', { name })} />;
+  return <MoreIcon label={t('rowActions', { name })} />;
 }
 
 /** What can be done with a row. A table has many: only what the icon says changes with the rows. */

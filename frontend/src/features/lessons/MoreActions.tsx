@@ -3,7 +3,7 @@ import HistoryIcon from '@mui/icons-material/History';
 import PersonOffIcon from '@mui/icons-material/PersonOff';
 import UpdateIcon from '@mui/icons-material/Update';
 import { useTranslation } from 'react-i18next';
-import { MenuIcon, RowMenu } from '#frontend/src/components/table/RowMenu.tsx';
+import { MoreIcon, RowMenu } from '#frontend/src/components/table/RowMenu.tsx';
 import { useSignedIn } from '#frontend/src/lib/session.ts';
 import { ROLE } from '#shared/roles.ts';
 import type { OpenDialog } from './open-dialog.ts';
@@ -22,7 +22,7 @@ export function MoreActions({ onOpen }: { readonly onOpen: (dialog: OpenDialog) 
   ] as const;
   return (
     <RowMenu
-      icon={<MenuIcon label={t('plans.menu')} />}
+      icon={<MoreIcon label={t('plans.menu')} />}
       actions={() =>
         actions.map(({ kind, icon, label }) => ({
           ...{ key: kind, icon, label },
