@@ -3,7 +3,6 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import packageJson from '../package.json' with { type: 'json' };
 import { apiDocs } from './build/api-docs/api-docs.ts';
-import { compileAhead } from './build/compile-ahead.ts';
 import { evaluateAtBuild } from './build/evaluate-at-build.ts';
 import { firstVisitBudget } from './build/first-visit-budget.ts';
 import { precompress } from './build/precompress.ts';
@@ -33,7 +32,6 @@ export default defineConfig({
       texts: ['components/i18n/', 'features/sessions/i18n/'],
       maxBytes: 200_000,
     }),
-    compileAhead('CalendarPage'),
     precompress(),
   ],
   build: {
