@@ -25,6 +25,8 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     // One process for all pages of a context: what it has compiled once, later pages find.
     launchOptions: {
+      // A machine that names no language lets the browser save files under names of plain ASCII only.
+      env: { ...process.env, LC_ALL: 'C.UTF-8' },
       args: [...CHROMIUM_FLAGS, '--process-per-site'],
       ...(executablePath && { executablePath }),
     },
