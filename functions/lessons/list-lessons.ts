@@ -1,7 +1,7 @@
 import type { Actor } from '#functions/_lib/actor.ts';
 import { noSuchClass } from '#functions/_lib/classes/class-scope.ts';
 import type { UseCase } from '#functions/_lib/create-handler.ts';
-import { type CalendarSettings, loadSettings } from '#functions/_lib/entities/calendar-settings.ts';
+import { loadSettings } from '#functions/_lib/entities/calendar-settings.ts';
 import { classes } from '#functions/_lib/entities/class.ts';
 import { guestBookings } from '#functions/_lib/entities/guest-bookings.ts';
 import { lessons as items, type Lesson } from '#functions/_lib/entities/lesson.ts';
@@ -33,8 +33,9 @@ function checkSpan({ from, to }: Span): void {
     throw refuseField('to', 'tooLong', { days: LIMITS.calendarDays });
 }
 
-async function answer(actor: Actor, found: readonly Lesson[], { from, to }: Span) {
-  const settings: CalendarSettings = await loadSettings(actor.schoolId);
+/** The lessons are looked for while the settings are read. */
+async function answer(actor: Actor, finding: Promise<readonly Lesson[]>, { from, to }: Span) {
+  const [settings, found] = await Promise.all([loadSettings(actor.schoolId), finding]);
   const records = await toLessonRecords(actor.schoolId, found, settings);
   return {
     lessons: records.map(seenBy(actor)),
@@ -65,14 +66,14 @@ async function requireKnown(
   { schoolId }: Actor,
   { teacher_id: userId, class_id: id, room_id }: Partial<ListInput>,
 ): Promise<void> {
-  const [found, teacher, { rooms }] = await Promise.all([
+  const [found, teacher, settings] = await Promise.all([
     id && classes.get({ schoolId, id }),
     userId && users.get({ schoolId, userId }),
-    loadSettings(schoolId),
+    room_id && loadSettings(schoolId),
   ]);
   if (id && !found) throw noSuchClass();
   if (userId && !teacher) throw noSuchTeacher();
-  if (room_id && !rooms.some((room) => room.id === room_id))
+  if (settings && !settings.rooms.some((room) => room.id === room_id))
     throw refuseField('room_id', 'missing');
 }
 
@@ -89,12 +90,15 @@ export const listLessons: ListLessons = async (actor, input) => {
   await requireKnown(actor, input);
   const resources: Resource[] = [class_id, teacher_id, room_id].flatMap((id) => id ?? []);
   const [first, ...others] = resources;
-  const found = student_id
-    ? await lessonsOfStudent(await loadOwnStudent(actor, student_id), span)
-    : first
-      ? await lessonsOf(actor.schoolId, [first], span)
-      : await lessonsOfSchool(actor.schoolId, span);
-  return answer(actor, found.filter(takesAll(student_id ? resources : others)), span);
+  const find = async () => {
+    const found = student_id
+      ? await lessonsOfStudent(await loadOwnStudent(actor, student_id), span)
+      : first
+        ? await lessonsOf(actor.schoolId, [first], span)
+        : await lessonsOfSchool(actor.schoolId, span);
+    return found.filter(takesAll(student_id ? resources : others));
+  };
+  return answer(actor, find(), span);
 };
 
 export const listTeacherLessons: UseCase<typeof contract.endpoints.teacherCalendar> = async (
@@ -105,7 +109,7 @@ export const listTeacherLessons: UseCase<typeof contract.endpoints.teacherCalend
   const other = teacher_id !== undefined && teacher_id !== actor.userId;
   if (other && actor.role !== ROLE.principal) throw new CallError(CODE.forbidden);
   await requireKnown(actor, { teacher_id });
-  return answer(actor, await lessonsOf(actor.schoolId, [teacher_id ?? actor.userId], span), span);
+  return answer(actor, lessonsOf(actor.schoolId, [teacher_id ?? actor.userId], span), span);
 };
 
 export const listStudentLessons: UseCase<typeof contract.endpoints.studentCalendar> = async (
@@ -120,17 +124,18 @@ export const listStudentLessons: UseCase<typeof contract.endpoints.studentCalend
       ? await users.get({ schoolId: actor.schoolId, userId: actor.userId })
       : await loadOwnStudent(actor, student_id);
   if (!student) throw noSuchStudent();
-  return answer(actor, await lessonsOfStudent(student, span), span);
+  return answer(actor, lessonsOfStudent(student, span), span);
 };
 
 export const listToday: UseCase<typeof contract.endpoints.today> = async (actor, _, deps) => {
   const date = dayAt(momentOf(actor, deps.now()));
   const span = { from: date, to: date };
-  const { lessons } =
+  const finding =
     actor.role === ROLE.student
-      ? await answer(actor, await lessonsOfStudent(actor.user, span), span)
+      ? lessonsOfStudent(actor.user, span)
       : actor.role === ROLE.principal
-        ? await answer(actor, await lessonsOfSchool(actor.schoolId, span), span)
-        : await answer(actor, await lessonsOf(actor.schoolId, [actor.userId], span), span);
+        ? lessonsOfSchool(actor.schoolId, span)
+        : lessonsOf(actor.schoolId, [actor.userId], span);
+  const { lessons } = await answer(actor, finding, span);
   return { date, lessons };
 };

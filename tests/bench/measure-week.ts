@@ -1,7 +1,7 @@
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { CHROMIUM_FLAGS } from '#tests/runner/chromium-flags.ts';
 import { atMost, type Figure } from './report.ts';
-import { type Account, openHome, untilQuiet } from './sign-in.ts';
+import { type Account, openHome, untilQuiet, untilRehearsed } from './sign-in.ts';
 import { median } from './statistics.ts';
 
 const SLOW_DOWN = 4;
@@ -39,6 +39,7 @@ async function openWeek(page: Page): Promise<number> {
 async function openOnce(browser: Browser, url: string, account: Account): Promise<number> {
   const page = await openHome(browser, url, account);
   await untilQuiet(page);
+  await untilRehearsed(page);
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOW_DOWN });
   const time = await openWeek(page);

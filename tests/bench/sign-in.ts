@@ -13,6 +13,15 @@ export async function untilQuiet(page: Page): Promise<void> {
   await page.evaluate('new Promise((resolve) => requestIdleCallback(() => resolve()))');
 }
 
+/** Until what people open next is made ready: they look at where they are for longer than that. */
+export const untilRehearsed = (page: Page): Promise<unknown> =>
+  page.evaluate(`new Promise((resolve) => {
+    const watch = new PerformanceObserver((marks) => {
+      if (marks.getEntriesByName('rehearsed').length > 0) resolve();
+    });
+    watch.observe({ type: 'mark', buffered: true });
+  })`);
+
 /** A laptop's page at the home of somebody who has signed in. */
 export async function openHome(
   browser: Browser,

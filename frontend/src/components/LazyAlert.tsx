@@ -1,5 +1,6 @@
 import type { AlertProps } from '@mui/material/Alert';
 import { lazy, Suspense } from 'react';
+import { whenIdle } from '../lib/when-idle.ts';
 
 const load = () => import('@mui/material/Alert');
 const Alert = lazy(load);
@@ -9,9 +10,7 @@ const Alert = lazy(load);
  * but one may have to say that the network is gone, so they are fetched as soon as the browser is idle.
  */
 export function prefetchAlerts(): void {
-  const fetchNow = () => void load().catch(() => undefined);
-  if ('requestIdleCallback' in globalThis) requestIdleCallback(fetchNow);
-  else setTimeout(fetchNow, 1000);
+  whenIdle(() => void load().catch(() => undefined));
 }
 
 export function LazyAlert(props: AlertProps) {

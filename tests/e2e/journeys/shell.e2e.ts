@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
+import { lessons } from '#shared/contracts/lessons.ts';
 import { ROLE } from '#shared/roles.ts';
 import { sendNotices } from '#tests/factories/notice.ts';
+import { countCalls } from '../harness/count-calls.ts';
 import { enter } from '../harness/enter.ts';
 import {
   accountButton,
@@ -131,4 +133,17 @@ test('signing out leaves nothing to go back to', ONE_SIZE, async ({ page, newPer
   await expect(page.getByText(person.account)).toHaveCount(0);
   const kept = await page.evaluate(() => Object.keys(localStorage));
   expect(kept.filter((key) => /user|role|menu|token/i.test(key))).toEqual([]);
+});
+
+test('the calendar is made ready without asking the server for it', ONE_SIZE, async ({ page }) => {
+  const { settings, list, teacherCalendar } = lessons.endpoints;
+  const counts = [settings, list, teacherCalendar].map((endpoint) => countCalls(page, endpoint));
+  await enter(page, demo(ROLE.teacher), '/index');
+  const marks = () => page.evaluate(() => performance.getEntriesByName('rehearsed').length);
+  await expect.poll(marks).toBe(1);
+  expect(counts.map((count) => count())).toEqual([0, 0, 0]);
+  await (await openMenu(page)).getByRole('link', { name: 'Calendar', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Calendar' })).toBeVisible();
+  await expect(page.getByText('Class', { exact: true })).toHaveCount(0);
+  expect(counts.map((count) => count())).toEqual([1, 0, 1]);
 });

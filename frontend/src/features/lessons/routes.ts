@@ -10,5 +10,6 @@ export const lessonScreens: Screens = [
     texts: ['feeds', 'plans', 'makeups'],
     page: () => import('./CalendarPage.tsx'),
     prefetch: async (intent) => (await import('./prefetch-calendar.ts')).prefetchCalendar(intent),
+    rehearsal: async () => (await import('./rehearsal.ts')).calendarRehearsal,
   },
 ];
