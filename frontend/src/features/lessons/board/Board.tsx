@@ -74,6 +74,8 @@ const FIXED: CalendarOptions = {
   displayEventTime: false,
   slotEventOverlap: false,
   eventMinHeight: 24,
+  // Less than two lines of text.
+  eventShortHeight: 36,
   dayMaxEvents: 4,
   listDayFormat: { weekday: 'long' },
   listDayAltFormat: { month: 'short', day: 'numeric' },

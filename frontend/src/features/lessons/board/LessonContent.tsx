@@ -9,7 +9,7 @@ export const lessonOf = (event: { readonly extendedProps: Record<string, unknown
  * What a lesson says of itself in the calendar: when, which class, where and with whom. Hundreds are drawn
  * at once: their looks are classes of `BoardStyles`.
  */
-export function LessonContent({ event, view, isNarrow }: EventDisplayInfo) {
+export function LessonContent({ event, view, isNarrow, isShort }: EventDisplayInfo) {
   const lesson = lessonOf(event);
   if (!lesson) return event.title;
   const { start, end, class_name, topic, room_name, teacher_name } = lesson;
@@ -30,6 +30,12 @@ export function LessonContent({ event, view, isNarrow }: EventDisplayInfo) {
           <b>{class_name}</b>
           {place && <div>{place}</div>}
         </div>
+      </div>
+    );
+  if (isShort)
+    return (
+      <div className="lesson-text lesson-line" title={`${start}–${end} ${class_name}`}>
+        <b>{class_name}</b> {!isNarrow && start}
       </div>
     );
   return (
