@@ -6,7 +6,7 @@ import { makeStaff } from '#tests/factories/class-calls.ts';
 import { operationsOf } from '#tests/factories/operation-log.ts';
 import type { Person } from '#tests/factories/person.ts';
 
-const { editRoom, editCourse, editHoliday } = lessons.endpoints;
+const { editRoom, editCourse, editHoliday, removeHoliday } = lessons.endpoints;
 
 const KINDS = [
   ['room', editRoom, 'rooms', { name: '101', capacity: 8 }, { name: '102' }],
@@ -54,4 +54,18 @@ test('an edit says what it began from', async () => {
     code: CODE.invalid,
     data: { errors: [{ field: 'rev', rule: 'required' }] },
   });
+});
+
+test('days without lessons are removed only as the person has seen them', async () => {
+  const { principal } = await makeStaff();
+  const values = { name: '春节', from: '2030-02-02', to: '2030-02-08' };
+  const save = (payload: object) => call(editHoliday, { as: principal, payload });
+  const remove = (payload: object) => call(removeHoliday, { as: principal, payload });
+  const [made] = (await save(values)).data.holidays;
+  if (!made) throw new TypeError('a holiday');
+  const { id, rev } = made;
+  const [longer] = (await save({ ...values, id, rev, to: '2030-02-10' })).data.holidays;
+  expect(await remove({ id, rev })).toMatchObject({ code: CODE.wait, data: { current: longer } });
+  expect((await remove({ id, rev: 2 })).data.holidays).toEqual([]);
+  expect((await remove({ id, rev: 2 })).data.holidays).toEqual([]);
 });

@@ -142,16 +142,18 @@ export const editHoliday: UseCase<typeof contract.endpoints.editHoliday> = (
 
 export const removeHoliday: UseCase<typeof contract.endpoints.removeHoliday> = (
   actor,
-  { id },
+  { id, rev },
   deps,
 ) =>
   changed(
     actor,
     'calendar.holiday',
     (before) => {
-      const holidays = before.holidays.filter((each) => each.id !== id);
+      const current = before.holidays.find((each) => each.id === id);
       // A repeated removal finds it gone.
-      return holidays.length === before.holidays.length ? undefined : { ...before, holidays };
+      if (!current) return undefined;
+      if (current.rev !== rev) throw overtaken(current);
+      return { ...before, holidays: before.holidays.filter((each) => each !== current) };
     },
     deps.now(),
   );

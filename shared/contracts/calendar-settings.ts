@@ -64,6 +64,7 @@ export const Holiday = () => HolidayFields().extend({ id: HolidayId, rev: editio
 /** A new one without `id`. */
 export const HolidayEdit = () =>
   HolidayFields().extend({ id: HolidayId.optional(), rev: edition().optional() });
+export const HolidayRemoval = () => z.object({ id: HolidayId, rev: edition() });
 export type Holiday = z.output<ReturnType<typeof Holiday>>;
 
 /** The rules of a school's calendar, with what holds until the school says otherwise. */

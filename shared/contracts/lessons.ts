@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { CODE } from '#shared/codes.ts';
-import { HolidayId, LessonId, RoomId, StudentId } from '#shared/ids.ts';
+import { LessonId, RoomId, StudentId } from '#shared/ids.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { ROLE, STAFF } from '#shared/roles.ts';
 import {
@@ -8,6 +8,7 @@ import {
   CourseEdit,
   Holiday,
   HolidayEdit,
+  HolidayRemoval,
   Room,
   RoomEdit,
   TimeRules,
@@ -74,8 +75,9 @@ const editHoliday = post('calendar/holiday_edit', {
 
 const removeHoliday = post('calendar/holiday_del', {
   ...changingSettings,
-  summary: 'Remove days without lessons.',
-  input: () => z.object({ id: HolidayId }),
+  summary:
+    'Remove days without lessons, as they are in `rev`: -1 with `data.current` when somebody else changed them since. What is gone already stays so.',
+  input: HolidayRemoval,
 });
 
 const editRules = post('calendar/rules_edit', {

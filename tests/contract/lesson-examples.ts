@@ -1,3 +1,4 @@
+import { loadSettings } from '#functions/_lib/entities/calendar-settings.ts';
 import { ROLE } from '#shared/roles.ts';
 import { makeSettings } from '#tests/factories/calendar-settings.ts';
 import { makeClass } from '#tests/factories/class.ts';
@@ -54,9 +55,12 @@ export const lessonExamples = {
     ...(await makeSettings(actor.schoolId)).holiday,
     to: '2025-01-05',
   }),
-  removeHoliday: async ({ actor }: Scene) => ({
-    id: (await makeSettings(actor.schoolId)).holiday.id,
-  }),
+  removeHoliday: async ({ actor }: Scene) => {
+    const { id } = (await makeSettings(actor.schoolId)).holiday;
+    const { holidays } = await loadSettings(actor.schoolId, { consistent: true });
+    // Another example may have changed it.
+    return { id, rev: holidays.find((each) => each.id === id)?.rev };
+  },
   editRules: () => ({ leave_hours: 4 }),
   list: teachingWeek,
   teacherCalendar: async (scene: Scene) => {

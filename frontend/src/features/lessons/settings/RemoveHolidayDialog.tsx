@@ -1,24 +1,31 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '#frontend/src/components/ConfirmDialog.tsx';
 import { toast } from '#frontend/src/lib/toasts.ts';
 import type { Holiday } from '#shared/contracts/calendar-settings.ts';
 import { lessons } from '#shared/contracts/lessons.ts';
-import { useChangeSettings } from '../queries.ts';
+import { lessonKeys, useChangeSettings } from '../queries.ts';
 
 interface Props {
   readonly holiday: Holiday;
   readonly onClose: () => void;
 }
 
-export function RemoveHolidayDialog({ holiday: { id, name }, onClose }: Props) {
+export function RemoveHolidayDialog({ holiday: { id, name, rev }, onClose }: Props) {
   const { t } = useTranslation('lessons');
   const removal = useChangeSettings(lessons.endpoints.removeHoliday);
+  const client = useQueryClient();
+  const refused = (error: Error) => {
+    toast.error(error.message);
+    // Somebody else may have changed it: the list shows how.
+    void client.invalidateQueries({ queryKey: lessonKeys.settings });
+  };
   const confirm = () =>
     removal.mutate(
-      { id },
+      { id, rev },
       {
         onSuccess: () => toast.success(t('setup.holiday.removed')),
-        onError: (error) => toast.error(error.message),
+        onError: refused,
         onSettled: onClose,
       },
     );
