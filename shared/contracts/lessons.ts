@@ -75,8 +75,7 @@ const editHoliday = post('calendar/holiday_edit', {
 
 const removeHoliday = post('calendar/holiday_del', {
   ...changingSettings,
-  summary:
-    'Remove days without lessons, as they are in `rev`: -1 with `data.current` when somebody else changed them since. What is gone already stays so.',
+  summary: `Remove days without lessons; what is gone already stays so. ${CHANGED}`,
   input: HolidayRemoval,
 });
 

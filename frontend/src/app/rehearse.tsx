@@ -1,14 +1,13 @@
 import { ThemeProvider } from '@mui/material/styles';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { type ComponentType, startTransition, useEffect } from 'react';
+import { type ComponentType, startTransition, useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { MemoryRouter } from 'react-router';
 import { currentLanguage } from '../lib/language.ts';
 import type { RehearsalAnswers } from '../lib/screen.ts';
 import { themeOf } from '../lib/theme.ts';
-import { whenIdle } from '../lib/when-idle.ts';
 
-/** Answers every query from what is given, and asks the server nothing. */
+/** Queries begin with what is given, and are not asked again. */
 function clientOf(answers: RehearsalAnswers): QueryClient {
   const queries = { enabled: false, staleTime: Number.POSITIVE_INFINITY };
   const client = new QueryClient({ defaultOptions: { queries } });
@@ -16,32 +15,56 @@ function clientOf(answers: RehearsalAnswers): QueryClient {
   return client;
 }
 
+/**
+ * React begins a drawing anew when something else is drawn in between. A page that listens to the document
+ * while it is drawn would not know of the first attempt: so there is one only.
+ */
+function OnlyOnce({ isFirst }: { readonly isFirst: () => boolean }) {
+  useState(() => {
+    if (!isFirst()) throw new Error('the rehearsal was interrupted');
+  });
+  return null;
+}
+
 function Drawn({ onDrawn }: { readonly onDrawn: () => void }) {
-  useEffect(() => void whenIdle(onDrawn), [onDrawn]);
+  // After the effects of the page.
+  useEffect(() => void setTimeout(onDrawn), [onDrawn]);
   return null;
 }
 
 /**
- * Draws a page once where nobody sees it, in small steps, and throws it away: the browser has compiled its
- * code and has its styles when somebody opens it. What goes wrong shows then. The end is marked as `rehearsed`
- * in the browser's timeline.
+ * Draws a page once where nobody sees it, in steps between which people can work, and throws it away: the
+ * browser has compiled its code and has its styles when somebody opens it. The end is marked as `rehearsed`
+ * in the browser's timeline. False when it was interrupted or went wrong, which shows when the page is opened.
  */
-export function rehearse(Page: ComponentType, answers: RehearsalAnswers): void {
-  const root = createRoot(document.createElement('div'), { onUncaughtError: () => undefined });
-  const end = () => {
-    root.unmount();
-    performance.mark('rehearsed');
-  };
-  startTransition(() =>
-    root.render(
-      <ThemeProvider theme={themeOf(currentLanguage())}>
-        <QueryClientProvider client={clientOf(answers)}>
-          <MemoryRouter>
-            <Page />
-          </MemoryRouter>
-        </QueryClientProvider>
-        <Drawn onDrawn={end} />
-      </ThemeProvider>,
-    ),
-  );
+export function rehearse(Page: ComponentType, answers: RehearsalAnswers): Promise<boolean> {
+  return new Promise((resolve) => {
+    let attempts = 0;
+    const root = createRoot(document.createElement('div'), {
+      onUncaughtError: () => resolve(false),
+      onRecoverableError: () => undefined,
+    });
+    const end = () => {
+      root.unmount();
+      performance.mark('rehearsed');
+      resolve(true);
+    };
+    const isFirst = () => {
+      attempts += 1;
+      return attempts === 1;
+    };
+    startTransition(() =>
+      root.render(
+        <ThemeProvider theme={themeOf(currentLanguage())}>
+          <OnlyOnce isFirst={isFirst} />
+          <QueryClientProvider client={clientOf(answers)}>
+            <MemoryRouter>
+              <Page />
+            </MemoryRouter>
+          </QueryClientProvider>
+          <Drawn onDrawn={end} />
+        </ThemeProvider>,
+      ),
+    );
+  });
 }

@@ -32,8 +32,10 @@ export function ConfirmDialog({
 }: Props) {
   const { t } = useTranslation();
   const id = useId();
+  // What has been confirmed goes on, and its outcome is told here.
+  const cancel = () => working || onCancel();
   return (
-    <Dialog open={open} onClose={onCancel} aria-labelledby={id} maxWidth="xs" fullWidth>
+    <Dialog open={open} onClose={cancel} aria-labelledby={id} maxWidth="xs" fullWidth>
       <DialogTitle id={id}>{title}</DialogTitle>
       {text && (
         <DialogContent>
@@ -41,7 +43,9 @@ export function ConfirmDialog({
         </DialogContent>
       )}
       <DialogActions>
-        <Button onClick={onCancel}>{t('cancel')}</Button>
+        <Button disabled={working ?? false} onClick={onCancel}>
+          {t('cancel')}
+        </Button>
         <Button
           variant="contained"
           color={destructive ? 'error' : 'primary'}

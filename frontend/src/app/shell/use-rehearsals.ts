@@ -8,36 +8,64 @@ import { loadScreen } from '../load-screen.ts';
 import { SCREENS, screenAt } from '../route-table.ts';
 
 const AGAIN_MS = 300;
-const rehearsed = new Set<Screen>();
+/** Somebody who types from the first moment on interrupts it. */
+const ATTEMPTS = 3;
 
-/** The page that is shown has all it asked for, and the browser nothing to do. */
-function whenCalm(work: () => void): void {
-  whenIdle(() => {
-    if (queryClient.isFetching() === 0) work();
-    else setTimeout(whenCalm, AGAIN_MS, work);
-  });
+/** Screens that have been rehearsed, or are about to be. */
+const taken = new Set<Screen>();
+
+const idle = (): Promise<void> => new Promise(whenIdle);
+const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, AGAIN_MS));
+
+/** Until the page that is shown has all it asked for, and the browser nothing to do. */
+async function calm(): Promise<void> {
+  await idle();
+  while (queryClient.isFetching() > 0) {
+    await pause();
+    await idle();
+  }
 }
 
-async function rehearseScreen(screen: Screen): Promise<void> {
-  rehearsed.add(screen);
+/** Whether the person may open a screen, and is elsewhere. */
+function mayComeTo(screen: Screen): boolean {
+  if (screenAt(window.location.pathname) === screen) return false;
+  const { path } = screen;
+  const role = getSession()?.role ?? null;
+  return decide({ path, address: path, screen, role, previous: null }).kind === 'allow';
+}
+
+async function rehearseScreen(screen: Screen, isGone: () => boolean): Promise<boolean> {
   const [{ default: Page }, answers, { rehearse }] = await Promise.all([
     loadScreen(screen),
     screen.rehearsal?.() ?? [],
     import('../rehearse.tsx'),
   ]);
-  rehearse(Page, answers);
+  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+    await calm();
+    if (isGone() || !mayComeTo(screen)) return false;
+    if (await rehearse(Page, answers)) return true;
+  }
+  return false;
 }
 
-function rehearseScreens(): void {
-  const role = getSession()?.role ?? null;
-  const here = screenAt(window.location.pathname);
+async function rehearseScreens(isGone: () => boolean): Promise<void> {
+  await calm();
   for (const screen of SCREENS) {
-    if (!screen.rehearsal || screen === here || rehearsed.has(screen)) continue;
-    const { path } = screen;
-    const isOpen = decide({ path, address: path, screen, role, previous: null }).kind === 'allow';
-    if (isOpen) rehearseScreen(screen).catch(() => undefined);
+    if (isGone()) return;
+    if (!screen.rehearsal || taken.has(screen) || !mayComeTo(screen)) continue;
+    taken.add(screen);
+    const done = await rehearseScreen(screen, isGone).catch(() => false);
+    if (!done) taken.delete(screen);
   }
 }
 
-/** Gets ready what people mostly open next. */
-export const useRehearsals = (): void => useEffect(() => whenCalm(rehearseScreens), []);
+/** Gets ready what people mostly open next. What did not succeed is tried again with the next shell. */
+export function useRehearsals(): void {
+  useEffect(() => {
+    let gone = false;
+    void rehearseScreens(() => gone);
+    return () => {
+      gone = true;
+    };
+  }, []);
+}

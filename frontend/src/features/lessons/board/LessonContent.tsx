@@ -34,8 +34,9 @@ export function LessonContent({ event, view, isNarrow, isShort }: EventDisplayIn
     );
   if (isShort)
     return (
-      <div className="lesson-text lesson-line" title={`${start}–${end} ${class_name}`}>
-        <b>{class_name}</b> {!isNarrow && start}
+      <div className="lesson-text lesson-line" title={`${start}–${end} ${class_name} ${place}`}>
+        <b>{class_name}</b> {!isNarrow && `${start}–${end} `}
+        {place}
       </div>
     );
   return (

@@ -155,6 +155,7 @@ export const cht: Translation<typeof zh> = {
       removeTitle: '刪除假期「{{name}}」？',
       removeText: '這些天可以重新排課。',
       removed: '假期已刪除',
+      changed: '有人剛剛改了「{{name}}」。請看過再決定是否刪除。',
       none: '還沒有假期',
       noneHint: '系列課會跳過假期，單獨排課時會先詢問您。',
     },

@@ -158,6 +158,7 @@ export const en: Translation<typeof zh> = {
       removeTitle: 'Delete the holiday “{{name}}”?',
       removeText: 'Lessons can be planned on these days again.',
       removed: 'The holiday has been deleted',
+      changed: 'Somebody has just changed “{{name}}”. See how it is now before you delete it.',
       none: 'No holidays yet',
       noneHint: 'A series passes over holidays; for a single lesson you are asked first.',
     },

@@ -153,6 +153,7 @@ export const zh = {
       removeTitle: '删除假期「{{name}}」？',
       removeText: '这些天可以重新排课。',
       removed: '假期已删除',
+      changed: '有人刚刚改了「{{name}}」。请看过再决定是否删除。',
       none: '还没有假期',
       noneHint: '系列课会跳过假期，单独排课时会先问您。',
     },

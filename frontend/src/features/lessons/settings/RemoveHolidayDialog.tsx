@@ -1,8 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '#frontend/src/components/ConfirmDialog.tsx';
+import { overtakenBy } from '#frontend/src/components/form/overtaken.ts';
 import { toast } from '#frontend/src/lib/toasts.ts';
-import type { Holiday } from '#shared/contracts/calendar-settings.ts';
+import { Holiday } from '#shared/contracts/calendar-settings.ts';
 import { lessons } from '#shared/contracts/lessons.ts';
 import { lessonKeys, useChangeSettings } from '../queries.ts';
 
@@ -16,8 +17,8 @@ export function RemoveHolidayDialog({ holiday: { id, name, rev }, onClose }: Pro
   const removal = useChangeSettings(lessons.endpoints.removeHoliday);
   const client = useQueryClient();
   const refused = (error: Error) => {
-    toast.error(error.message);
-    // Somebody else may have changed it: the list shows how.
+    if (!overtakenBy(error, Holiday())) return toast.error(error.message);
+    toast.error(t('setup.holiday.changed', { name }));
     void client.invalidateQueries({ queryKey: lessonKeys.settings });
   };
   const confirm = () =>
