@@ -7,21 +7,22 @@ import { decide } from '../guard.ts';
 import { loadScreen } from '../load-screen.ts';
 import { SCREENS, screenAt } from '../route-table.ts';
 
-const AGAIN_MS = 300;
-/** Somebody who types from the first moment on interrupts it. */
+const POLL_MS = 300;
+/** Somebody who types from the first moment on interrupts it, and may go on typing for a while. */
 const ATTEMPTS = 3;
+const AFTER_INTERRUPTION_MS = 10_000;
 
 /** Screens that have been rehearsed, or are about to be. */
 const taken = new Set<Screen>();
 
 const idle = (): Promise<void> => new Promise(whenIdle);
-const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, AGAIN_MS));
+const pause = (time: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, time));
 
 /** Until the page that is shown has all it asked for, and the browser nothing to do. */
 async function calm(): Promise<void> {
   await idle();
   while (queryClient.isFetching() > 0) {
-    await pause();
+    await pause(POLL_MS);
     await idle();
   }
 }
@@ -44,6 +45,7 @@ async function rehearseScreen(screen: Screen, isGone: () => boolean): Promise<bo
     await calm();
     if (isGone() || !mayComeTo(screen)) return false;
     if (await rehearse(Page, answers)) return true;
+    await pause(AFTER_INTERRUPTION_MS);
   }
   return false;
 }
