@@ -19,10 +19,8 @@ function clientOf(answers: RehearsalAnswers): QueryClient {
  * React begins a drawing anew when something else is drawn in between. A page that listens to the document
  * while it is drawn would not know of the first attempt: so there is one only.
  */
-function OnlyOnce({ isFirst }: { readonly isFirst: () => boolean }) {
-  useState(() => {
-    if (!isFirst()) throw new Error('the rehearsal was interrupted');
-  });
+function OnlyOnce({ begin }: { readonly begin: () => void }) {
+  useState(begin);
   return null;
 }
 
@@ -39,24 +37,24 @@ function Drawn({ onDrawn }: { readonly onDrawn: () => void }) {
  */
 export function rehearse(Page: ComponentType, answers: RehearsalAnswers): Promise<boolean> {
   return new Promise((resolve) => {
-    let attempts = 0;
+    let begun = false;
     const root = createRoot(document.createElement('div'), {
       onUncaughtError: () => resolve(false),
       onRecoverableError: () => undefined,
     });
+    const begin = () => {
+      if (begun) throw new Error('the rehearsal was interrupted');
+      begun = true;
+    };
     const end = () => {
       root.unmount();
       performance.mark('rehearsed');
       resolve(true);
     };
-    const isFirst = () => {
-      attempts += 1;
-      return attempts === 1;
-    };
     startTransition(() =>
       root.render(
         <ThemeProvider theme={themeOf(currentLanguage())}>
-          <OnlyOnce isFirst={isFirst} />
+          <OnlyOnce begin={begin} />
           <QueryClientProvider client={clientOf(answers)}>
             <MemoryRouter>
               <Page />

@@ -26,7 +26,7 @@ export function ConfirmDialog({
   text,
   confirmLabel,
   destructive,
-  working,
+  working = false,
   onConfirm,
   onCancel,
 }: Props) {
@@ -43,13 +43,13 @@ export function ConfirmDialog({
         </DialogContent>
       )}
       <DialogActions>
-        <Button disabled={working ?? false} onClick={onCancel}>
+        <Button disabled={working} onClick={onCancel}>
           {t('cancel')}
         </Button>
         <Button
           variant="contained"
           color={destructive ? 'error' : 'primary'}
-          loading={working ?? false}
+          loading={working}
           onClick={onConfirm}
         >
           {confirmLabel ?? t('confirm')}

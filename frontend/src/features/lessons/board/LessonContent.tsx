@@ -13,6 +13,7 @@ export function LessonContent({ event, view, isNarrow, isShort }: EventDisplayIn
   const lesson = lessonOf(event);
   if (!lesson) return event.title;
   const { start, end, class_name, topic, room_name, teacher_name } = lesson;
+  const time = `${start}–${end}`;
   const place = [room_name, teacher_name, topic].filter(Boolean).join(' · ');
   if (view.type === 'dayGridMonth')
     return (
@@ -23,9 +24,7 @@ export function LessonContent({ event, view, isNarrow, isShort }: EventDisplayIn
   if (view.type === 'agenda')
     return (
       <div className="lesson-entry">
-        <span>
-          {start}–{end}
-        </span>
+        <span>{time}</span>
         <div>
           <b>{class_name}</b>
           {place && <div>{place}</div>}
@@ -34,18 +33,14 @@ export function LessonContent({ event, view, isNarrow, isShort }: EventDisplayIn
     );
   if (isShort)
     return (
-      <div className="lesson-text lesson-line" title={`${start}–${end} ${class_name} ${place}`}>
-        <b>{class_name}</b> {!isNarrow && `${start}–${end} `}
+      <div className="lesson-text lesson-line" title={`${time} ${class_name} ${place}`}>
+        <b>{class_name}</b> {!isNarrow && `${time} `}
         {place}
       </div>
     );
   return (
     <div className="lesson-text">
-      {!isNarrow && (
-        <div className="lesson-line">
-          {start}–{end}
-        </div>
-      )}
+      {!isNarrow && <div className="lesson-line">{time}</div>}
       <b>{class_name}</b>
       {place && <div>{place}</div>}
     </div>
