@@ -2,6 +2,9 @@
 const RUNTIME = '^(functions|frontend/src|shared)/';
 const NOT_SHIPPED = '[.](test|spec|fixture)[.]tsx?$|[.]d[.]ts$';
 
+/** Folders of `functions` that are no group: the layers below the groups. */
+const LAYERS = '(?:request|domain|platform)/';
+
 const forbidden = [
   {
     name: 'no-cycles',
@@ -32,10 +35,30 @@ const forbidden = [
   },
   {
     name: 'groups-are-separate',
-    comment: 'A group is one Lambda; what two groups share lives in functions/_lib.',
+    comment:
+      'A group is one Lambda; what two groups share lives in functions/{request,domain,platform}.',
     severity: 'error',
-    from: { path: '^functions/([^/]+)/', pathNot: NOT_SHIPPED },
-    to: { path: '^functions/', pathNot: ['^functions/$1/', '^functions/_lib/'] },
+    from: { path: `^functions/(?!${LAYERS})([^/]+)/`, pathNot: NOT_SHIPPED },
+    to: { path: `^functions/(?!${LAYERS})`, pathNot: '^functions/$1/' },
+  },
+  {
+    name: 'server-imports-go-down',
+    comment: 'Group, request, domain, platform: a layer knows only those below it.',
+    severity: 'error',
+    from: { path: '^functions/request/', pathNot: NOT_SHIPPED },
+    to: { path: '^functions/', pathNot: '^functions/(request|domain|platform)/' },
+  },
+  {
+    name: 'domain-knows-no-request',
+    severity: 'error',
+    from: { path: '^functions/domain/', pathNot: NOT_SHIPPED },
+    to: { path: '^functions/', pathNot: '^functions/(domain|platform)/' },
+  },
+  {
+    name: 'platform-knows-no-domain',
+    severity: 'error',
+    from: { path: '^functions/platform/', pathNot: NOT_SHIPPED },
+    to: { path: '^functions/', pathNot: '^functions/platform/' },
   },
   {
     name: 'shared-depends-on-nothing',

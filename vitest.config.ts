@@ -33,7 +33,7 @@ const MATRICES = ['tests/contract/**/*.test.ts'];
  * capacity: DynamoDB Local reports too little for a transaction.
  */
 const BOTH_ENGINES = [
-  'functions/_lib/{entity,table,text-search}.test.ts',
+  'functions/platform/{entity,table,text-search}.test.ts',
   'functions/**/{store,login-attempts,figures}.test.ts',
   'tests/contract/matrices/roles.test.ts',
 ];

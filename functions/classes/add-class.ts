@@ -1,26 +1,26 @@
-import type { Actor } from '#functions/_lib/actor.ts';
-import { toClassRecord } from '#functions/_lib/classes/class-record.ts';
-import { checkClass } from '#functions/_lib/classes/class-rules.ts';
-import { noSuchClass } from '#functions/_lib/classes/class-scope.ts';
-import { checkStaff, requiringStaff } from '#functions/_lib/classes/class-staff.ts';
-import type { UseCase } from '#functions/_lib/create-handler.ts';
-import { type Class, type ClassValue, classes } from '#functions/_lib/entities/class.ts';
-import { loggingOperation } from '#functions/_lib/entities/log-entry.ts';
+import { type Class, type ClassValue, classes } from '#functions/domain/classes/class.ts';
+import { toClassRecord } from '#functions/domain/classes/class-record.ts';
+import { noSuchClass } from '#functions/domain/classes/class-scope.ts';
+import { checkStaff, requiringStaff } from '#functions/domain/classes/class-staff.ts';
+import { loggingOperation } from '#functions/domain/logs/log-entry.ts';
+import { counting } from '#functions/domain/schools/school-counts.ts';
+import type { Actor } from '#functions/domain/sessions/actor.ts';
+import { CallError } from '#functions/platform/errors.ts';
+import { schoolPrefix } from '#functions/platform/keys.ts';
+import { transact } from '#functions/platform/table.ts';
+import type { UseCase } from '#functions/request/create-handler.ts';
 import {
   contentOf,
   findRequest,
   recordingRequest,
   requireSame,
-} from '#functions/_lib/entities/request-record.ts';
-import { counting } from '#functions/_lib/entities/school-counts.ts';
-import { CallError } from '#functions/_lib/errors.ts';
-import { schoolPrefix } from '#functions/_lib/keys.ts';
-import { transact } from '#functions/_lib/table.ts';
+} from '#functions/request/request-record.ts';
 import { CODE } from '#shared/codes.ts';
 import type { NewClass } from '#shared/contracts/class-fields.ts';
 import type { classes as contract } from '#shared/contracts/classes.ts';
 import { ClassId, newId } from '#shared/ids.ts';
 import { LIMITS } from '#shared/limits.ts';
+import { checkClass } from './class-rules.ts';
 
 function toClass({ schoolId, userId }: Actor, input: NewClass, now: Date): ClassValue {
   const { name, kind, course, room, remark, teacher_id, assistant_id } = input;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { users } from '#functions/_lib/entities/user.ts';
+import { users } from '#functions/domain/people/user.ts';
 import { CODE } from '#shared/codes.ts';
 import { makeClass } from '#tests/factories/class.ts';
 import {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { classPartition } from '#functions/_lib/entities/class.ts';
-import { classMoves, MOVE_PREFIX } from '#functions/_lib/entities/class-membership.ts';
-import { loadCounts } from '#functions/_lib/entities/school-counts.ts';
+import { classMoves, MOVE_PREFIX } from '#functions/domain/classes/class-membership.ts';
+import { loadCounts } from '#functions/domain/schools/school-counts.ts';
+import { classPartition } from '#functions/platform/keys.ts';
 import { CODE } from '#shared/codes.ts';
 import { classes } from '#shared/contracts/classes.ts';
 import { call } from '#tests/contract/harness/call.ts';

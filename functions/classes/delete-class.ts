@@ -1,18 +1,19 @@
-import type { Actor } from '#functions/_lib/actor.ts';
-import { hasLessons, manageable } from '#functions/_lib/classes/class-scope.ts';
-import { forgetMoves } from '#functions/_lib/classes/forget-moves.ts';
-import type { UseCase } from '#functions/_lib/create-handler.ts';
-import { type Class, classes, classPartition } from '#functions/_lib/entities/class.ts';
-import { classMemberships, MEMBERSHIP_PREFIX } from '#functions/_lib/entities/class-membership.ts';
-import { loggingOperation } from '#functions/_lib/entities/log-entry.ts';
-import { counting } from '#functions/_lib/entities/school-counts.ts';
-import { requiringNoOpenLessons } from '#functions/_lib/entities/timetable.ts';
-import { users } from '#functions/_lib/entities/user.ts';
-import { CallError } from '#functions/_lib/errors.ts';
-import { isConditionFailure, transact } from '#functions/_lib/table.ts';
+import { type Class, classes } from '#functions/domain/classes/class.ts';
+import { classMemberships, MEMBERSHIP_PREFIX } from '#functions/domain/classes/class-membership.ts';
+import { hasLessons, manageable } from '#functions/domain/classes/class-scope.ts';
+import { requiringNoOpenLessons } from '#functions/domain/classes/timetable.ts';
+import { loggingOperation } from '#functions/domain/logs/log-entry.ts';
+import { users } from '#functions/domain/people/user.ts';
+import { counting } from '#functions/domain/schools/school-counts.ts';
+import type { Actor } from '#functions/domain/sessions/actor.ts';
+import { CallError } from '#functions/platform/errors.ts';
+import { classPartition } from '#functions/platform/keys.ts';
+import { isConditionFailure, transact } from '#functions/platform/table.ts';
+import type { UseCase } from '#functions/request/create-handler.ts';
 import { CODE } from '#shared/codes.ts';
 import type { StillInClass } from '#shared/contracts/class-fields.ts';
 import type { classes as contract } from '#shared/contracts/classes.ts';
+import { forgetMoves } from './forget-moves.ts';
 
 /** Students who are named where a class cannot be deleted. */
 const NAMED_MOST = 100;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { loadCounts } from '#functions/_lib/entities/school-counts.ts';
+import { loadCounts } from '#functions/domain/schools/school-counts.ts';
 import { CODE } from '#shared/codes.ts';
 import { classes } from '#shared/contracts/classes.ts';
 import { students } from '#shared/contracts/students.ts';

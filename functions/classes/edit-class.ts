@@ -1,19 +1,23 @@
-import type { Actor } from '#functions/_lib/actor.ts';
-import { changedFields } from '#functions/_lib/changed-fields.ts';
-import { editsOf, toClassRecord } from '#functions/_lib/classes/class-record.ts';
-import { checkClass } from '#functions/_lib/classes/class-rules.ts';
-import { hasLessons, loadManagedClass, noSuchClass } from '#functions/_lib/classes/class-scope.ts';
-import { checkStaff, requiringStaff } from '#functions/_lib/classes/class-staff.ts';
-import type { UseCase } from '#functions/_lib/create-handler.ts';
-import { type Class, type ClassValue, classes } from '#functions/_lib/entities/class.ts';
-import { loggingOperation } from '#functions/_lib/entities/log-entry.ts';
-import { counting } from '#functions/_lib/entities/school-counts.ts';
-import { requiringNoOpenLessons } from '#functions/_lib/entities/timetable.ts';
-import { CallError } from '#functions/_lib/errors.ts';
-import type { TransactWrite } from '#functions/_lib/table.ts';
+import { type Class, type ClassValue, classes } from '#functions/domain/classes/class.ts';
+import { editsOf, toClassRecord } from '#functions/domain/classes/class-record.ts';
+import {
+  hasLessons,
+  loadManagedClass,
+  noSuchClass,
+} from '#functions/domain/classes/class-scope.ts';
+import { checkStaff, requiringStaff } from '#functions/domain/classes/class-staff.ts';
+import { requiringNoOpenLessons } from '#functions/domain/classes/timetable.ts';
+import { changedFields } from '#functions/domain/logs/changed-fields.ts';
+import { loggingOperation } from '#functions/domain/logs/log-entry.ts';
+import { counting } from '#functions/domain/schools/school-counts.ts';
+import type { Actor } from '#functions/domain/sessions/actor.ts';
+import { CallError } from '#functions/platform/errors.ts';
+import type { TransactWrite } from '#functions/platform/table.ts';
+import type { UseCase } from '#functions/request/create-handler.ts';
 import { CODE } from '#shared/codes.ts';
 import type { ClassEdit } from '#shared/contracts/class-fields.ts';
 import type { classes as contract } from '#shared/contracts/classes.ts';
+import { checkClass } from './class-rules.ts';
 
 /** Whoever makes lessons for one student of a class means one seat. */
 const capacityOf = ({ kind, capacity }: ClassEdit, before: Class): number => {

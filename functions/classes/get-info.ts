@@ -1,6 +1,6 @@
-import { toClassRecord } from '#functions/_lib/classes/class-record.ts';
-import { loadManagedClass } from '#functions/_lib/classes/class-scope.ts';
-import type { UseCase } from '#functions/_lib/create-handler.ts';
+import { toClassRecord } from '#functions/domain/classes/class-record.ts';
+import { loadManagedClass } from '#functions/domain/classes/class-scope.ts';
+import type { UseCase } from '#functions/request/create-handler.ts';
 import type { classes } from '#shared/contracts/classes.ts';
 
 export const getInfo: UseCase<typeof classes.endpoints.info> = async (actor, { class_id }) => ({

@@ -1,4 +1,4 @@
-import { createHandler } from '#functions/_lib/create-handler.ts';
+import { createHandler } from '#functions/request/create-handler.ts';
 import { classes } from '#shared/contracts/classes.ts';
 import { addClass } from './add-class.ts';
 import { deleteClass } from './delete-class.ts';

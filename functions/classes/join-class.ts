@@ -1,14 +1,14 @@
+import { type Class, classes } from '#functions/domain/classes/class.ts';
 import {
   moverOf,
   movingStudent,
   seatRefusal,
   tooManyClasses,
-} from '#functions/_lib/classes/class-moves.ts';
-import { noSuchClass } from '#functions/_lib/classes/class-scope.ts';
-import type { UseCase } from '#functions/_lib/create-handler.ts';
-import { type Class, classes } from '#functions/_lib/entities/class.ts';
-import type { CallError } from '#functions/_lib/errors.ts';
-import { joiningOf, joiningTimetables } from '#functions/_lib/lessons/join-timetables.ts';
+} from '#functions/domain/classes/class-moves.ts';
+import { noSuchClass } from '#functions/domain/classes/class-scope.ts';
+import { joiningOf, joiningTimetables } from '#functions/domain/lessons/join-timetables.ts';
+import type { CallError } from '#functions/platform/errors.ts';
+import type { UseCase } from '#functions/request/create-handler.ts';
 import type { classes as contract } from '#shared/contracts/classes.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { ROLE } from '#shared/roles.ts';

@@ -1,6 +1,6 @@
-import { moverOf, movingStudent } from '#functions/_lib/classes/class-moves.ts';
-import { loadManagedClass } from '#functions/_lib/classes/class-scope.ts';
-import type { UseCase } from '#functions/_lib/create-handler.ts';
+import { moverOf, movingStudent } from '#functions/domain/classes/class-moves.ts';
+import { loadManagedClass } from '#functions/domain/classes/class-scope.ts';
+import type { UseCase } from '#functions/request/create-handler.ts';
 import type { classes } from '#shared/contracts/classes.ts';
 import { moveStudents } from './move-students.ts';
 

@@ -1,10 +1,10 @@
-import { loadManagedClass } from '#functions/_lib/classes/class-scope.ts';
-import type { UseCase } from '#functions/_lib/create-handler.ts';
-import { fromCursor, toCursor } from '#functions/_lib/cursor.ts';
-import { classPartition } from '#functions/_lib/entities/class.ts';
-import { classMemberships, MEMBERSHIP_PREFIX } from '#functions/_lib/entities/class-membership.ts';
-import { type User, users } from '#functions/_lib/entities/user.ts';
-import { mediaUrl } from '#functions/_lib/media.ts';
+import { classMemberships, MEMBERSHIP_PREFIX } from '#functions/domain/classes/class-membership.ts';
+import { loadManagedClass } from '#functions/domain/classes/class-scope.ts';
+import { type User, users } from '#functions/domain/people/user.ts';
+import { fromCursor, toCursor } from '#functions/platform/cursor.ts';
+import { classPartition } from '#functions/platform/keys.ts';
+import { mediaUrl } from '#functions/platform/media.ts';
+import type { UseCase } from '#functions/request/create-handler.ts';
 import type { ClassChild } from '#shared/contracts/class-fields.ts';
 import type { classes } from '#shared/contracts/classes.ts';
 

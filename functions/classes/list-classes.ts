@@ -1,9 +1,9 @@
-import type { Actor } from '#functions/_lib/actor.ts';
-import { pageOfClasses } from '#functions/_lib/classes/class-lists.ts';
-import { toClassRecords } from '#functions/_lib/classes/class-record.ts';
-import type { UseCase } from '#functions/_lib/create-handler.ts';
-import { fromCursor, toCursor } from '#functions/_lib/cursor.ts';
-import { loadCounts } from '#functions/_lib/entities/school-counts.ts';
+import { pageOfClasses } from '#functions/domain/classes/class-lists.ts';
+import { toClassRecords } from '#functions/domain/classes/class-record.ts';
+import { loadCounts } from '#functions/domain/schools/school-counts.ts';
+import type { Actor } from '#functions/domain/sessions/actor.ts';
+import { fromCursor, toCursor } from '#functions/platform/cursor.ts';
+import type { UseCase } from '#functions/request/create-handler.ts';
 import type { ClassState } from '#shared/contracts/class-fields.ts';
 import type { classes } from '#shared/contracts/classes.ts';
 import type { UserId } from '#shared/ids.ts';

@@ -1,8 +1,8 @@
-import { loadManagedClass } from '#functions/_lib/classes/class-scope.ts';
-import type { UseCase } from '#functions/_lib/create-handler.ts';
-import { fromCursor, toCursor } from '#functions/_lib/cursor.ts';
-import { classPartition } from '#functions/_lib/entities/class.ts';
-import { classMoves, MOVE_PREFIX } from '#functions/_lib/entities/class-membership.ts';
+import { classMoves, MOVE_PREFIX } from '#functions/domain/classes/class-membership.ts';
+import { loadManagedClass } from '#functions/domain/classes/class-scope.ts';
+import { fromCursor, toCursor } from '#functions/platform/cursor.ts';
+import { classPartition } from '#functions/platform/keys.ts';
+import type { UseCase } from '#functions/request/create-handler.ts';
 import type { classes } from '#shared/contracts/classes.ts';
 
 export const listMoves: UseCase<typeof classes.endpoints.moves> = async (actor, input) => {

@@ -1,7 +1,7 @@
-import type { Actor } from '#functions/_lib/actor.ts';
-import { loadManagedClass } from '#functions/_lib/classes/class-scope.ts';
-import type { Class } from '#functions/_lib/entities/class.ts';
-import { requireAbility } from '#functions/_lib/students/student-scope.ts';
+import type { Class } from '#functions/domain/classes/class.ts';
+import { loadManagedClass } from '#functions/domain/classes/class-scope.ts';
+import type { Actor } from '#functions/domain/sessions/actor.ts';
+import { requireAbility } from '#functions/domain/students/student-scope.ts';
 import type { ClassId } from '#shared/ids.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { Actor } from '#functions/_lib/actor.ts';
+import type { Actor } from '#functions/domain/sessions/actor.ts';
 import type { UserId } from '#shared/ids.ts';
 import { ROLE } from '#shared/roles.ts';
 

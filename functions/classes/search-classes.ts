@@ -1,7 +1,7 @@
-import { findClasses, pageOfClasses } from '#functions/_lib/classes/class-lists.ts';
-import { toClassRecords } from '#functions/_lib/classes/class-record.ts';
-import type { UseCase } from '#functions/_lib/create-handler.ts';
-import { fromCursor, toCursor } from '#functions/_lib/cursor.ts';
+import { findClasses, pageOfClasses } from '#functions/domain/classes/class-lists.ts';
+import { toClassRecords } from '#functions/domain/classes/class-record.ts';
+import { fromCursor, toCursor } from '#functions/platform/cursor.ts';
+import type { UseCase } from '#functions/request/create-handler.ts';
 import type { classes } from '#shared/contracts/classes.ts';
 import { ownStaff } from './own-staff.ts';
 

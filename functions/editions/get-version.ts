@@ -1,5 +1,5 @@
-import type { UseCase } from '#functions/_lib/create-handler.ts';
-import { optionalEnv } from '#functions/_lib/env.ts';
+import { optionalEnv } from '#functions/platform/env.ts';
+import type { UseCase } from '#functions/request/create-handler.ts';
 import type { editions } from '#shared/contracts/editions.ts';
 
 export const getVersion: UseCase<typeof editions.endpoints.version> = () => ({

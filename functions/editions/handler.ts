@@ -1,4 +1,4 @@
-import { createHandler } from '#functions/_lib/create-handler.ts';
+import { createHandler } from '#functions/request/create-handler.ts';
 import { editions } from '#shared/contracts/editions.ts';
 import { getVersion } from './get-version.ts';
 import { listServices } from './list-services.ts';

@@ -1,4 +1,4 @@
-import type { UseCase } from '#functions/_lib/create-handler.ts';
+import type { UseCase } from '#functions/request/create-handler.ts';
 import type { editions } from '#shared/contracts/editions.ts';
 import { EDITIONS } from '#shared/editions.ts';
 

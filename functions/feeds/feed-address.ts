@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { type CalendarFeed, calendarFeeds } from '#functions/_lib/entities/calendar-feed.ts';
-import type { PersonId } from '#functions/_lib/entities/user.ts';
-import { secrets } from '#functions/_lib/secrets.ts';
+import { type CalendarFeed, calendarFeeds } from '#functions/domain/people/calendar-feed.ts';
+import type { PersonId } from '#functions/domain/people/user.ts';
+import { secrets } from '#functions/platform/secrets.ts';
 import { SchoolId, UserId } from '#shared/ids.ts';
 
 /** 128 bits: nobody guesses one. */

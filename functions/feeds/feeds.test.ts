@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { forgetAccountState } from '#functions/_lib/account-state.ts';
-import { calendarFeeds } from '#functions/_lib/entities/calendar-feed.ts';
-import { classes } from '#functions/_lib/entities/class.ts';
-import { guestBookings } from '#functions/_lib/entities/guest-bookings.ts';
-import { lessons as items } from '#functions/_lib/entities/lesson.ts';
+import { classes } from '#functions/domain/classes/class.ts';
+import { guestBookings } from '#functions/domain/lessons/guest-bookings.ts';
+import { lessons as items } from '#functions/domain/lessons/lesson.ts';
+import { calendarFeeds } from '#functions/domain/people/calendar-feed.ts';
+import { forgetAccountState } from '#functions/domain/sessions/account-state.ts';
 import { feeds } from '#shared/contracts/feeds.ts';
 import { lessons } from '#shared/contracts/lessons.ts';
 import { teachers } from '#shared/contracts/teachers.ts';

@@ -1,4 +1,4 @@
-import { createHandler } from '#functions/_lib/create-handler.ts';
+import { createHandler } from '#functions/request/create-handler.ts';
 import { feeds } from '#shared/contracts/feeds.ts';
 import { makeFeed, revokeFeed, showFeed } from './own-feed.ts';
 import { sendCalendar } from './send-calendar.ts';

@@ -1,8 +1,8 @@
-import { classes } from '#functions/_lib/entities/class.ts';
-import { guestBookings } from '#functions/_lib/entities/guest-bookings.ts';
-import { staffOf } from '#functions/_lib/entities/lesson.ts';
-import { type Resource, resourceDays } from '#functions/_lib/entities/resource-day.ts';
-import { type User, users } from '#functions/_lib/entities/user.ts';
+import { classes } from '#functions/domain/classes/class.ts';
+import { guestBookings } from '#functions/domain/lessons/guest-bookings.ts';
+import { staffOf } from '#functions/domain/lessons/lesson.ts';
+import { type Resource, resourceDays } from '#functions/domain/lessons/resource-day.ts';
+import { type User, users } from '#functions/domain/people/user.ts';
 import { addDays } from '#shared/days.ts';
 import type { ClassId, LessonId, SchoolId } from '#shared/ids.ts';
 import { LIMITS } from '#shared/limits.ts';

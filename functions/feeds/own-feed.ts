@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import type { Actor } from '#functions/_lib/actor.ts';
-import type { UseCase } from '#functions/_lib/create-handler.ts';
-import { calendarFeeds } from '#functions/_lib/entities/calendar-feed.ts';
-import { loggingOperation } from '#functions/_lib/entities/log-entry.ts';
-import { users } from '#functions/_lib/entities/user.ts';
-import { CallError, unlessExists } from '#functions/_lib/errors.ts';
-import { isConditionFailure, type TransactWrite, transact } from '#functions/_lib/table.ts';
+import { loggingOperation } from '#functions/domain/logs/log-entry.ts';
+import { calendarFeeds } from '#functions/domain/people/calendar-feed.ts';
+import { users } from '#functions/domain/people/user.ts';
+import type { Actor } from '#functions/domain/sessions/actor.ts';
+import { CallError, unlessExists } from '#functions/platform/errors.ts';
+import { isConditionFailure, type TransactWrite, transact } from '#functions/platform/table.ts';
+import type { UseCase } from '#functions/request/create-handler.ts';
 import { CODE } from '#shared/codes.ts';
 import type { feeds as contract } from '#shared/contracts/feeds.ts';
 import { toAddress } from './feed-address.ts';

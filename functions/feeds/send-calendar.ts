@@ -1,11 +1,14 @@
-import { type AccountState, loadAccountState } from '#functions/_lib/account-state.ts';
-import type { UseCase } from '#functions/_lib/create-handler.ts';
-import { Document } from '#functions/_lib/document.ts';
-import { type CalendarSettings, loadSettings } from '#functions/_lib/entities/calendar-settings.ts';
-import { lessons } from '#functions/_lib/entities/lesson.ts';
-import { CallError } from '#functions/_lib/errors.ts';
-import { toLessonRecords } from '#functions/_lib/lessons/lesson-record.ts';
-import { dayAt } from '#functions/_lib/school-day.ts';
+import {
+  type CalendarSettings,
+  loadSettings,
+} from '#functions/domain/calendar/calendar-settings.ts';
+import { lessons } from '#functions/domain/lessons/lesson.ts';
+import { toLessonRecords } from '#functions/domain/lessons/lesson-record.ts';
+import { type AccountState, loadAccountState } from '#functions/domain/sessions/account-state.ts';
+import { CallError } from '#functions/platform/errors.ts';
+import { dayAt } from '#functions/platform/school-day.ts';
+import type { UseCase } from '#functions/request/create-handler.ts';
+import { Document } from '#functions/request/document.ts';
 import { CODE } from '#shared/codes.ts';
 import type { feeds as contract } from '#shared/contracts/feeds.ts';
 import type { LessonId } from '#shared/ids.ts';

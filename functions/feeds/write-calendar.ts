@@ -1,5 +1,5 @@
 import ical, { ICalEventStatus } from 'ical-generator';
-import type { School } from '#functions/_lib/entities/school.ts';
+import type { School } from '#functions/domain/schools/school.ts';
 import type { LessonRecord } from '#shared/contracts/lesson-fields.ts';
 import { type MessageKey, message } from '#shared/i18n/messages.ts';
 import type { Language } from '#shared/languages.ts';

@@ -1,19 +1,22 @@
-import type { Actor } from '#functions/_lib/actor.ts';
-import type { UseCase } from '#functions/_lib/create-handler.ts';
-import { type CalendarSettings, loadSettings } from '#functions/_lib/entities/calendar-settings.ts';
-import { hourEntries } from '#functions/_lib/entities/hour-entry.ts';
+import {
+  type CalendarSettings,
+  loadSettings,
+} from '#functions/domain/calendar/calendar-settings.ts';
+import { balanceOf } from '#functions/domain/hours/account.ts';
+import { accountOf, type Book, give, use } from '#functions/domain/hours/book.ts';
+import { hourEntries } from '#functions/domain/hours/hour-entry.ts';
+import type { Actor } from '#functions/domain/sessions/actor.ts';
+import { loadOwnStudent } from '#functions/domain/students/student-scope.ts';
+import { CallError, refuseField } from '#functions/platform/errors.ts';
+import { schoolPrefix } from '#functions/platform/keys.ts';
+import { dayAt, momentOf } from '#functions/platform/school-day.ts';
+import type { UseCase } from '#functions/request/create-handler.ts';
 import {
   contentOf,
   findRequest,
   recordingRequest,
   requireSame,
-} from '#functions/_lib/entities/request-record.ts';
-import { CallError, refuseField } from '#functions/_lib/errors.ts';
-import { balanceOf } from '#functions/_lib/hours/account.ts';
-import { accountOf, type Book, give, use } from '#functions/_lib/hours/book.ts';
-import { schoolPrefix } from '#functions/_lib/keys.ts';
-import { dayAt, momentOf } from '#functions/_lib/school-day.ts';
-import { loadOwnStudent } from '#functions/_lib/students/student-scope.ts';
+} from '#functions/request/request-record.ts';
 import { CODE } from '#shared/codes.ts';
 import type { Input } from '#shared/contracts/endpoint.ts';
 import type { hours as contract } from '#shared/contracts/hours.ts';

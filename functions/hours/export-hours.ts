@@ -1,19 +1,19 @@
-import type { Actor } from '#functions/_lib/actor.ts';
-import type { UseCase } from '#functions/_lib/create-handler.ts';
-import { loadSettings } from '#functions/_lib/entities/calendar-settings.ts';
-import { entriesOfAccount, hourEntries } from '#functions/_lib/entities/hour-entry.ts';
-import { GENERAL } from '#functions/_lib/entities/hour-wallet.ts';
-import { logOperation } from '#functions/_lib/entities/log-entry.ts';
+import { loadSettings } from '#functions/domain/calendar/calendar-settings.ts';
+import { entriesOfAccount, hourEntries } from '#functions/domain/hours/hour-entry.ts';
 import {
   type StudentHours,
   toEntryRecord,
   toHourRows,
-} from '#functions/_lib/hours/hour-records.ts';
-import { personPartition } from '#functions/_lib/keys.ts';
-import { dayAt, momentOf } from '#functions/_lib/school-day.ts';
-import { makeSheet } from '#functions/_lib/sheet.ts';
-import { requireAbility } from '#functions/_lib/students/student-scope.ts';
-import type { Item } from '#functions/_lib/table.ts';
+} from '#functions/domain/hours/hour-records.ts';
+import { GENERAL } from '#functions/domain/hours/hour-wallet.ts';
+import { logOperation } from '#functions/domain/logs/log-entry.ts';
+import type { Actor } from '#functions/domain/sessions/actor.ts';
+import { requireAbility } from '#functions/domain/students/student-scope.ts';
+import { personPartition } from '#functions/platform/keys.ts';
+import { dayAt, momentOf } from '#functions/platform/school-day.ts';
+import { makeSheet } from '#functions/platform/sheet.ts';
+import type { Item } from '#functions/platform/table.ts';
+import type { UseCase } from '#functions/request/create-handler.ts';
 import type { Input } from '#shared/contracts/endpoint.ts';
 import type { hours as contract } from '#shared/contracts/hours.ts';
 import { message } from '#shared/i18n/messages.ts';

@@ -1,22 +1,22 @@
-import type { Actor } from '#functions/_lib/actor.ts';
-import { moverOf } from '#functions/_lib/classes/class-moves.ts';
-import type { UseCase } from '#functions/_lib/create-handler.ts';
-import { fromCursor, toCursor } from '#functions/_lib/cursor.ts';
-import { loadSettings } from '#functions/_lib/entities/calendar-settings.ts';
-import { entriesOfAccount, hourEntries } from '#functions/_lib/entities/hour-entry.ts';
-import { GENERAL, hourWallets } from '#functions/_lib/entities/hour-wallet.ts';
-import type { User } from '#functions/_lib/entities/user.ts';
-import { refuseField } from '#functions/_lib/errors.ts';
-import { newAccount } from '#functions/_lib/hours/account.ts';
-import { accountOf } from '#functions/_lib/hours/book.ts';
-import { toAccountRecord, toEntryRecord } from '#functions/_lib/hours/hour-records.ts';
-import { settleExpired } from '#functions/_lib/hours/settle-expired.ts';
-import { personPartition } from '#functions/_lib/keys.ts';
-import { dayAt, momentOf } from '#functions/_lib/school-day.ts';
-import { loadOwnStudent, notYourStudent } from '#functions/_lib/students/student-scope.ts';
+import { loadSettings } from '#functions/domain/calendar/calendar-settings.ts';
+import { moverOf } from '#functions/domain/classes/class-moves.ts';
+import { newAccount } from '#functions/domain/hours/account.ts';
+import { accountOf } from '#functions/domain/hours/book.ts';
+import { entriesOfAccount, hourEntries } from '#functions/domain/hours/hour-entry.ts';
+import { toAccountRecord, toEntryRecord } from '#functions/domain/hours/hour-records.ts';
+import { GENERAL, hourWallets } from '#functions/domain/hours/hour-wallet.ts';
+import type { User } from '#functions/domain/people/user.ts';
+import type { Actor } from '#functions/domain/sessions/actor.ts';
+import { loadOwnStudent, notYourStudent } from '#functions/domain/students/student-scope.ts';
+import { fromCursor, toCursor } from '#functions/platform/cursor.ts';
+import { refuseField } from '#functions/platform/errors.ts';
+import { personPartition } from '#functions/platform/keys.ts';
+import { dayAt, momentOf } from '#functions/platform/school-day.ts';
+import type { UseCase } from '#functions/request/create-handler.ts';
 import type { hours as contract } from '#shared/contracts/hours.ts';
 import { StudentId } from '#shared/ids.ts';
 import { ROLE } from '#shared/roles.ts';
+import { settleExpired } from './settle-expired.ts';
 
 /** Students see their own hours, staff those of the students whom they may see. */
 export async function loadStudent(actor: Actor, id: StudentId | undefined): Promise<User> {

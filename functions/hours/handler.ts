@@ -1,4 +1,4 @@
-import { createHandler } from '#functions/_lib/create-handler.ts';
+import { createHandler } from '#functions/request/create-handler.ts';
 import { hours } from '#shared/contracts/hours.ts';
 import { addEntry } from './add-entry.ts';
 import { exportHours } from './export-hours.ts';

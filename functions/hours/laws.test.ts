@@ -1,16 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { glances } from '#functions/_lib/entities/glance.ts';
-import {
-  ENTRIES_PREFIX,
-  type HourEntry,
-  hourEntries,
-} from '#functions/_lib/entities/hour-entry.ts';
-import { hourWallets } from '#functions/_lib/entities/hour-wallet.ts';
-import { balanceOf, glanceOf, type HourAccount } from '#functions/_lib/hours/account.ts';
-import { loadDeductions } from '#functions/_lib/hours/charge-lesson.ts';
-import { personPartition } from '#functions/_lib/keys.ts';
-import { isConditionFailure } from '#functions/_lib/table.ts';
+import { balanceOf, glanceOf, type HourAccount } from '#functions/domain/hours/account.ts';
+import { ENTRIES_PREFIX, type HourEntry, hourEntries } from '#functions/domain/hours/hour-entry.ts';
+import { hourWallets } from '#functions/domain/hours/hour-wallet.ts';
+import { glances } from '#functions/domain/students/glance.ts';
+import { personPartition } from '#functions/platform/keys.ts';
+import { isConditionFailure } from '#functions/platform/table.ts';
+import { loadDeductions } from '#functions/teaching/charge-lesson.ts';
 import { CODE } from '#shared/codes.ts';
 import { makeSettings } from '#tests/factories/calendar-settings.ts';
 import { makeStaff, makeStudents } from '#tests/factories/class-calls.ts';

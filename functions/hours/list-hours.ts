@@ -1,22 +1,21 @@
-import type { Actor } from '#functions/_lib/actor.ts';
-import { moverOf } from '#functions/_lib/classes/class-moves.ts';
-import { loadManagedClass } from '#functions/_lib/classes/class-scope.ts';
-import type { UseCase } from '#functions/_lib/create-handler.ts';
-import { fromCursor, toCursor } from '#functions/_lib/cursor.ts';
-import { loadSettings } from '#functions/_lib/entities/calendar-settings.ts';
-import { GENERAL, hourWallets } from '#functions/_lib/entities/hour-wallet.ts';
-import { type User, users } from '#functions/_lib/entities/user.ts';
+import { loadSettings } from '#functions/domain/calendar/calendar-settings.ts';
+import { moverOf } from '#functions/domain/classes/class-moves.ts';
+import { loadManagedClass } from '#functions/domain/classes/class-scope.ts';
 import {
   type Shown,
   type StudentHours,
   toAccountRecords,
   toHourRows,
-} from '#functions/_lib/hours/hour-records.ts';
-import { sweepExpired } from '#functions/_lib/hours/settle-expired.ts';
-import { dayAt, momentOf } from '#functions/_lib/school-day.ts';
-import { pageOfStudents } from '#functions/_lib/students/student-lists.ts';
-import { isStudent } from '#functions/_lib/students/student-scope.ts';
-import type { Item } from '#functions/_lib/table.ts';
+} from '#functions/domain/hours/hour-records.ts';
+import { GENERAL, hourWallets } from '#functions/domain/hours/hour-wallet.ts';
+import { type User, users } from '#functions/domain/people/user.ts';
+import type { Actor } from '#functions/domain/sessions/actor.ts';
+import { pageOfStudents } from '#functions/domain/students/student-lists.ts';
+import { isStudent } from '#functions/domain/students/student-scope.ts';
+import { fromCursor, toCursor } from '#functions/platform/cursor.ts';
+import { dayAt, momentOf } from '#functions/platform/school-day.ts';
+import type { Item } from '#functions/platform/table.ts';
+import type { UseCase } from '#functions/request/create-handler.ts';
 import type { HourAccountRecord } from '#shared/contracts/hour-fields.ts';
 import type { hours as contract } from '#shared/contracts/hours.ts';
 import { addDays } from '#shared/days.ts';
@@ -25,6 +24,7 @@ import { LIMITS } from '#shared/limits.ts';
 import { ROLE } from '#shared/roles.ts';
 import { loadStudent, loadWallet } from './get-statement.ts';
 import { type HourQuery, type Paging, pageOfWallets } from './pages-of-school.ts';
+import { sweepExpired } from './settle-expired.ts';
 
 interface PageOfHours {
   readonly items: StudentHours[];

@@ -1,4 +1,3 @@
-import type { Actor } from '#functions/_lib/actor.ts';
 import {
   balanceAt,
   GENERAL,
@@ -7,9 +6,10 @@ import {
   hourWallets,
   lowestOf,
   walletsOfSchool,
-} from '#functions/_lib/entities/hour-wallet.ts';
-import { type ListedEntry, pageOfList, schoolList } from '#functions/_lib/listing.ts';
-import type { Item } from '#functions/_lib/table.ts';
+} from '#functions/domain/hours/hour-wallet.ts';
+import type { Actor } from '#functions/domain/sessions/actor.ts';
+import { type ListedEntry, pageOfList, schoolList } from '#functions/platform/listing.ts';
+import type { Item } from '#functions/platform/table.ts';
 import type { Input } from '#shared/contracts/endpoint.ts';
 import type { hours as contract } from '#shared/contracts/hours.ts';
 import type { UserId } from '#shared/ids.ts';

@@ -1,9 +1,9 @@
-import type { UseCase } from '#functions/_lib/create-handler.ts';
-import { loadSettings } from '#functions/_lib/entities/calendar-settings.ts';
-import { type HourEntry, hourEntries } from '#functions/_lib/entities/hour-entry.ts';
-import { CallError } from '#functions/_lib/errors.ts';
-import { accountOf, type Book, reverse } from '#functions/_lib/hours/book.ts';
-import { loadOwnStudent } from '#functions/_lib/students/student-scope.ts';
+import { loadSettings } from '#functions/domain/calendar/calendar-settings.ts';
+import { accountOf, type Book, reverse } from '#functions/domain/hours/book.ts';
+import { type HourEntry, hourEntries } from '#functions/domain/hours/hour-entry.ts';
+import { loadOwnStudent } from '#functions/domain/students/student-scope.ts';
+import { CallError } from '#functions/platform/errors.ts';
+import type { UseCase } from '#functions/request/create-handler.ts';
 import { CODE } from '#shared/codes.ts';
 import type { TimeRules } from '#shared/contracts/calendar-settings.ts';
 import type { hours as contract } from '#shared/contracts/hours.ts';

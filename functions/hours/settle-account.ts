@@ -1,16 +1,16 @@
-import { moverOf } from '#functions/_lib/classes/class-moves.ts';
-import type { UseCase } from '#functions/_lib/create-handler.ts';
-import { loadSettings } from '#functions/_lib/entities/calendar-settings.ts';
-import { hourWallets } from '#functions/_lib/entities/hour-wallet.ts';
-import { loggingOperation } from '#functions/_lib/entities/log-entry.ts';
-import { CallError } from '#functions/_lib/errors.ts';
-import { balanceOf } from '#functions/_lib/hours/account.ts';
-import { toAccountRecord } from '#functions/_lib/hours/hour-records.ts';
-import { settleExpired } from '#functions/_lib/hours/settle-expired.ts';
-import { dayAt, momentOf } from '#functions/_lib/school-day.ts';
-import { loadOwnStudent } from '#functions/_lib/students/student-scope.ts';
+import { loadSettings } from '#functions/domain/calendar/calendar-settings.ts';
+import { moverOf } from '#functions/domain/classes/class-moves.ts';
+import { balanceOf } from '#functions/domain/hours/account.ts';
+import { toAccountRecord } from '#functions/domain/hours/hour-records.ts';
+import { hourWallets } from '#functions/domain/hours/hour-wallet.ts';
+import { loggingOperation } from '#functions/domain/logs/log-entry.ts';
+import { loadOwnStudent } from '#functions/domain/students/student-scope.ts';
+import { CallError } from '#functions/platform/errors.ts';
+import { dayAt, momentOf } from '#functions/platform/school-day.ts';
+import type { UseCase } from '#functions/request/create-handler.ts';
 import { CODE } from '#shared/codes.ts';
 import type { hours as contract } from '#shared/contracts/hours.ts';
+import { settleExpired } from './settle-expired.ts';
 
 const missing = () => new CallError(CODE.notFound, { reason: 'hours.noAccount' });
 

@@ -1,4 +1,4 @@
-import type { Column } from '#functions/_lib/sheet.ts';
+import type { Column } from '#functions/platform/sheet.ts';
 import type { HourAccountRecord, HourEntryRecord, HourRow } from '#shared/contracts/hour-fields.ts';
 import { type MessageKey, message } from '#shared/i18n/messages.ts';
 import type { Language } from '#shared/languages.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hourWallets } from '#functions/_lib/entities/hour-wallet.ts';
+import { hourWallets } from '#functions/domain/hours/hour-wallet.ts';
 import { CODE } from '#shared/codes.ts';
 import { lessons } from '#shared/contracts/lessons.ts';
 import { addDays } from '#shared/days.ts';

@@ -1,15 +1,15 @@
-import type { Actor } from '#functions/_lib/actor.ts';
-import { moverOf } from '#functions/_lib/classes/class-moves.ts';
-import { loadSettings } from '#functions/_lib/entities/calendar-settings.ts';
-import type { HourEntryValue } from '#functions/_lib/entities/hour-entry.ts';
-import { hourWallets } from '#functions/_lib/entities/hour-wallet.ts';
-import { loggingOperation } from '#functions/_lib/entities/log-entry.ts';
-import { CallError } from '#functions/_lib/errors.ts';
-import { newAccount } from '#functions/_lib/hours/account.ts';
-import { accountOf, type Book, openBook, writingBook } from '#functions/_lib/hours/book.ts';
-import { toAccountRecord, toEntryRecord } from '#functions/_lib/hours/hour-records.ts';
-import { dayAt, momentOf } from '#functions/_lib/school-day.ts';
-import { isConditionFailure, type TransactWrite, transact } from '#functions/_lib/table.ts';
+import { loadSettings } from '#functions/domain/calendar/calendar-settings.ts';
+import { moverOf } from '#functions/domain/classes/class-moves.ts';
+import { newAccount } from '#functions/domain/hours/account.ts';
+import { accountOf, type Book, openBook, writingBook } from '#functions/domain/hours/book.ts';
+import type { HourEntryValue } from '#functions/domain/hours/hour-entry.ts';
+import { toAccountRecord, toEntryRecord } from '#functions/domain/hours/hour-records.ts';
+import { hourWallets } from '#functions/domain/hours/hour-wallet.ts';
+import { loggingOperation } from '#functions/domain/logs/log-entry.ts';
+import type { Actor } from '#functions/domain/sessions/actor.ts';
+import { CallError } from '#functions/platform/errors.ts';
+import { dayAt, momentOf } from '#functions/platform/school-day.ts';
+import { isConditionFailure, type TransactWrite, transact } from '#functions/platform/table.ts';
 import { CODE } from '#shared/codes.ts';
 import type { CourseId, StudentId } from '#shared/ids.ts';
 

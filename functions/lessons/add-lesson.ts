@@ -1,15 +1,15 @@
-import { checkStaff } from '#functions/_lib/classes/class-staff.ts';
-import type { UseCase } from '#functions/_lib/create-handler.ts';
-import { loadSettings } from '#functions/_lib/entities/calendar-settings.ts';
-import { ensureCourse } from '#functions/_lib/lessons/course-of.ts';
-import { oneRecord } from '#functions/_lib/lessons/lesson-record.ts';
-import { checkPlace } from '#functions/_lib/lessons/lesson-rules.ts';
-import { loadOpenClass } from '#functions/_lib/lessons/lesson-scope.ts';
-import { recordingChange } from '#functions/_lib/lessons/record-change.ts';
-import { writeLesson } from '#functions/_lib/lessons/write-lesson.ts';
-import { momentOf } from '#functions/_lib/school-day.ts';
+import { loadSettings } from '#functions/domain/calendar/calendar-settings.ts';
+import { ensureCourse } from '#functions/domain/calendar/courses.ts';
+import { checkStaff } from '#functions/domain/classes/class-staff.ts';
+import { oneRecord } from '#functions/domain/lessons/lesson-record.ts';
+import { loadOpenClass } from '#functions/domain/lessons/lesson-scope.ts';
+import { momentOf } from '#functions/platform/school-day.ts';
+import type { UseCase } from '#functions/request/create-handler.ts';
 import type { lessons as contract } from '#shared/contracts/lessons.ts';
+import { checkPlace } from './placing/lesson-rules.ts';
 import { toLesson } from './to-lesson.ts';
+import { recordingChange } from './writing/record-change.ts';
+import { writeLesson } from './writing/write-lesson.ts';
 
 type Add = UseCase<typeof contract.endpoints.add>;
 export const addLesson: Add = async (actor, input, deps) => {

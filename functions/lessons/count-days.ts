@@ -1,7 +1,7 @@
-import type { UseCase } from '#functions/_lib/create-handler.ts';
-import { LESSON_LISTS } from '#functions/_lib/entities/lesson.ts';
-import { resourceDays } from '#functions/_lib/entities/resource-day.ts';
-import { entriesBetween, schoolList } from '#functions/_lib/listing.ts';
+import { LESSON_LISTS } from '#functions/domain/lessons/lesson.ts';
+import { resourceDays } from '#functions/domain/lessons/resource-day.ts';
+import { entriesBetween, schoolList } from '#functions/platform/listing.ts';
+import type { UseCase } from '#functions/request/create-handler.ts';
 import type { lessons as contract } from '#shared/contracts/lessons.ts';
 import { lastOfMonth } from '#shared/days.ts';
 import { ROLE } from '#shared/roles.ts';

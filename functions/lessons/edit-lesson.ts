@@ -1,20 +1,20 @@
-import type { Actor } from '#functions/_lib/actor.ts';
-import { changedFields } from '#functions/_lib/changed-fields.ts';
-import { checkStaff } from '#functions/_lib/classes/class-staff.ts';
-import type { UseCase } from '#functions/_lib/create-handler.ts';
-import { loadSettings } from '#functions/_lib/entities/calendar-settings.ts';
-import { editionOf, type Lesson, type LessonValue } from '#functions/_lib/entities/lesson.ts';
-import { CallError } from '#functions/_lib/errors.ts';
-import { oneRecord } from '#functions/_lib/lessons/lesson-record.ts';
-import { checkPlace } from '#functions/_lib/lessons/lesson-rules.ts';
-import { loadOwnLesson, requirePlanned } from '#functions/_lib/lessons/lesson-scope.ts';
-import { recordingChange } from '#functions/_lib/lessons/record-change.ts';
-import { writeLesson } from '#functions/_lib/lessons/write-lesson.ts';
-import { momentOf } from '#functions/_lib/school-day.ts';
+import { loadSettings } from '#functions/domain/calendar/calendar-settings.ts';
+import { checkStaff } from '#functions/domain/classes/class-staff.ts';
+import { editionOf, type Lesson, type LessonValue } from '#functions/domain/lessons/lesson.ts';
+import { oneRecord } from '#functions/domain/lessons/lesson-record.ts';
+import { loadOwnLesson, requirePlanned } from '#functions/domain/lessons/lesson-scope.ts';
+import { changedFields } from '#functions/domain/logs/changed-fields.ts';
+import type { Actor } from '#functions/domain/sessions/actor.ts';
+import { CallError } from '#functions/platform/errors.ts';
+import { momentOf } from '#functions/platform/school-day.ts';
+import type { UseCase } from '#functions/request/create-handler.ts';
 import { CODE } from '#shared/codes.ts';
 import type { LessonEdit } from '#shared/contracts/lesson-fields.ts';
 import type { lessons as contract } from '#shared/contracts/lessons.ts';
 import { edited } from './edited-lesson.ts';
+import { checkPlace } from './placing/lesson-rules.ts';
+import { recordingChange } from './writing/record-change.ts';
+import { writeLesson } from './writing/write-lesson.ts';
 
 const differs = (before: Lesson, after: LessonValue): boolean =>
   Object.keys(changedFields({ ...before }, { ...after, rev: before.rev }).after).length > 0;

@@ -1,7 +1,7 @@
-import type { Lesson, LessonValue } from '#functions/_lib/entities/lesson.ts';
-import { timesAt } from '#functions/_lib/lessons/lesson-rules.ts';
-import type { SchoolMoment } from '#functions/_lib/school-day.ts';
+import type { Lesson, LessonValue } from '#functions/domain/lessons/lesson.ts';
+import type { SchoolMoment } from '#functions/platform/school-day.ts';
 import type { LessonEdit } from '#shared/contracts/lesson-fields.ts';
+import { timesAt } from './placing/lesson-rules.ts';
 
 /** Left out: as it is. Empty: none. */
 const chosen = <T>(given: T | null | undefined, before: T | undefined): T | undefined =>

@@ -1,7 +1,7 @@
-import type { UseCase } from '#functions/_lib/create-handler.ts';
-import { loadSettings } from '#functions/_lib/entities/calendar-settings.ts';
-import { oneRecord } from '#functions/_lib/lessons/lesson-record.ts';
-import { loadLesson } from '#functions/_lib/lessons/lesson-scope.ts';
+import { loadSettings } from '#functions/domain/calendar/calendar-settings.ts';
+import { oneRecord } from '#functions/domain/lessons/lesson-record.ts';
+import { loadLesson } from '#functions/domain/lessons/lesson-scope.ts';
+import type { UseCase } from '#functions/request/create-handler.ts';
 import type { lessons as contract } from '#shared/contracts/lessons.ts';
 
 /** Staff see the school's whole calendar: whoever stands in for a colleague needs it. */

@@ -1,6 +1,9 @@
-import type { Actor } from '#functions/_lib/actor.ts';
-import type { UseCase } from '#functions/_lib/create-handler.ts';
-import { type CalendarSettings, loadSettings } from '#functions/_lib/entities/calendar-settings.ts';
+import {
+  type CalendarSettings,
+  loadSettings,
+} from '#functions/domain/calendar/calendar-settings.ts';
+import type { Actor } from '#functions/domain/sessions/actor.ts';
+import type { UseCase } from '#functions/request/create-handler.ts';
 import type { CalendarSettingsRecord, lessons as contract } from '#shared/contracts/lessons.ts';
 
 export const toSettingsRecord = (

@@ -1,4 +1,4 @@
-import { createHandler } from '#functions/_lib/create-handler.ts';
+import { createHandler } from '#functions/request/create-handler.ts';
 import { lessons } from '#shared/contracts/lessons.ts';
 import { addLesson } from './add-lesson.ts';
 import { countDays } from './count-days.ts';

@@ -1,11 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Lesson, staffOf } from '#functions/_lib/entities/lesson.ts';
-import { type Resource, resourceDays } from '#functions/_lib/entities/resource-day.ts';
-import { timetables } from '#functions/_lib/entities/timetable.ts';
-import { resourcesOf } from '#functions/_lib/lessons/find-clashes.ts';
-import { lessonsOf, lessonsOfSchool } from '#functions/_lib/lessons/lessons-between.ts';
-import { overlap, toClock } from '#functions/_lib/lessons/school-time.ts';
+import { timetables } from '#functions/domain/classes/timetable.ts';
+import { type Lesson, staffOf } from '#functions/domain/lessons/lesson.ts';
+import { type Resource, resourceDays } from '#functions/domain/lessons/resource-day.ts';
+import { overlap, toClock } from '#functions/domain/lessons/school-time.ts';
 import { classes as contract } from '#shared/contracts/classes.ts';
 import { lessons } from '#shared/contracts/lessons.ts';
 import type { ClassId } from '#shared/ids.ts';
@@ -14,6 +12,8 @@ import { makeClass } from '#tests/factories/class.ts';
 import { makeStaff, makeStudents } from '#tests/factories/class-calls.ts';
 import { dayFromToday } from '#tests/factories/lesson.ts';
 import type { Person } from '#tests/factories/person.ts';
+import { lessonsOf, lessonsOfSchool } from './lessons-between.ts';
+import { resourcesOf } from './placing/find-clashes.ts';
 
 const FIRST = dayFromToday(5);
 const SPAN = { from: FIRST, to: dayFromToday(7) };

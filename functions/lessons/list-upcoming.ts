@@ -1,9 +1,9 @@
-import type { UseCase } from '#functions/_lib/create-handler.ts';
-import { fromCursor, toCursor } from '#functions/_lib/cursor.ts';
-import { loadSettings } from '#functions/_lib/entities/calendar-settings.ts';
-import { LESSON_LISTS, type Lesson, lessons } from '#functions/_lib/entities/lesson.ts';
-import { toLessonRecords } from '#functions/_lib/lessons/lesson-record.ts';
-import { pageOfList, schoolList } from '#functions/_lib/listing.ts';
+import { loadSettings } from '#functions/domain/calendar/calendar-settings.ts';
+import { LESSON_LISTS, type Lesson, lessons } from '#functions/domain/lessons/lesson.ts';
+import { toLessonRecords } from '#functions/domain/lessons/lesson-record.ts';
+import { fromCursor, toCursor } from '#functions/platform/cursor.ts';
+import { pageOfList, schoolList } from '#functions/platform/listing.ts';
+import type { UseCase } from '#functions/request/create-handler.ts';
 import type { lessons as contract } from '#shared/contracts/lessons.ts';
 import { ROLE } from '#shared/roles.ts';
 

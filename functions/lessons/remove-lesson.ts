@@ -1,9 +1,9 @@
-import type { UseCase } from '#functions/_lib/create-handler.ts';
-import { loadSettings } from '#functions/_lib/entities/calendar-settings.ts';
-import { loadOwnLesson, requirePlanned } from '#functions/_lib/lessons/lesson-scope.ts';
-import { recordingChange } from '#functions/_lib/lessons/record-change.ts';
-import { writeLesson } from '#functions/_lib/lessons/write-lesson.ts';
+import { loadSettings } from '#functions/domain/calendar/calendar-settings.ts';
+import { loadOwnLesson, requirePlanned } from '#functions/domain/lessons/lesson-scope.ts';
+import type { UseCase } from '#functions/request/create-handler.ts';
 import type { lessons as contract } from '#shared/contracts/lessons.ts';
+import { recordingChange } from './writing/record-change.ts';
+import { writeLesson } from './writing/write-lesson.ts';
 
 export const removeLesson: UseCase<typeof contract.endpoints.remove> = async (
   actor,

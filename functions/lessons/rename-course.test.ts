@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { loadSettings } from '#functions/_lib/entities/calendar-settings.ts';
+import { loadSettings } from '#functions/domain/calendar/calendar-settings.ts';
 import { classes } from '#shared/contracts/classes.ts';
 import { lessons } from '#shared/contracts/lessons.ts';
 import { call } from '#tests/contract/harness/call.ts';

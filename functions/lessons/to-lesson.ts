@@ -1,11 +1,11 @@
-import type { Actor } from '#functions/_lib/actor.ts';
-import type { CalendarSettings } from '#functions/_lib/entities/calendar-settings.ts';
-import type { Class } from '#functions/_lib/entities/class.ts';
-import type { LessonValue } from '#functions/_lib/entities/lesson.ts';
-import { timesAt } from '#functions/_lib/lessons/lesson-rules.ts';
-import type { SchoolMoment } from '#functions/_lib/school-day.ts';
+import type { CalendarSettings } from '#functions/domain/calendar/calendar-settings.ts';
+import type { Class } from '#functions/domain/classes/class.ts';
+import type { LessonValue } from '#functions/domain/lessons/lesson.ts';
+import type { Actor } from '#functions/domain/sessions/actor.ts';
+import type { SchoolMoment } from '#functions/platform/school-day.ts';
 import type { Course } from '#shared/contracts/calendar-settings.ts';
 import { newId, type RoomId, type UserId } from '#shared/ids.ts';
+import { timesAt } from './placing/lesson-rules.ts';
 
 /** What staff write of a new lesson; what they leave out comes from the class. */
 interface Written {

@@ -1,16 +1,19 @@
-import type { Actor } from '#functions/_lib/actor.ts';
-import type { UseCase } from '#functions/_lib/create-handler.ts';
-import { type CalendarSettings, loadSettings } from '#functions/_lib/entities/calendar-settings.ts';
-import { classes } from '#functions/_lib/entities/class.ts';
-import { guestBookings } from '#functions/_lib/entities/guest-bookings.ts';
-import { type Lesson, lessons } from '#functions/_lib/entities/lesson.ts';
-import { loggingOperation } from '#functions/_lib/entities/log-entry.ts';
-import { type MakeupRight, makeupRights } from '#functions/_lib/entities/makeup-right.ts';
-import type { User } from '#functions/_lib/entities/user.ts';
-import { CallError } from '#functions/_lib/errors.ts';
-import { grantedRight, visited, writingRight } from '#functions/_lib/makeups/right.ts';
-import { transact } from '#functions/_lib/table.ts';
-import { untilWritten } from '#functions/_lib/until-written.ts';
+import {
+  type CalendarSettings,
+  loadSettings,
+} from '#functions/domain/calendar/calendar-settings.ts';
+import { classes } from '#functions/domain/classes/class.ts';
+import { guestBookings } from '#functions/domain/lessons/guest-bookings.ts';
+import { type Lesson, lessons } from '#functions/domain/lessons/lesson.ts';
+import { loggingOperation } from '#functions/domain/logs/log-entry.ts';
+import { type MakeupRight, makeupRights } from '#functions/domain/makeups/makeup-right.ts';
+import { grantedRight, visited, writingRight } from '#functions/domain/makeups/right.ts';
+import type { User } from '#functions/domain/people/user.ts';
+import type { Actor } from '#functions/domain/sessions/actor.ts';
+import { CallError } from '#functions/platform/errors.ts';
+import { transact } from '#functions/platform/table.ts';
+import { untilWritten } from '#functions/platform/until-written.ts';
+import type { UseCase } from '#functions/request/create-handler.ts';
 import { CODE } from '#shared/codes.ts';
 import type { makeups as contract } from '#shared/contracts/makeups.ts';
 import { ROLE } from '#shared/roles.ts';

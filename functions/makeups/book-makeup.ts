@@ -1,20 +1,23 @@
-import type { Actor } from '#functions/_lib/actor.ts';
-import { type CalendarSettings, loadSettings } from '#functions/_lib/entities/calendar-settings.ts';
-import { type Class, classes } from '#functions/_lib/entities/class.ts';
+import {
+  type CalendarSettings,
+  loadSettings,
+} from '#functions/domain/calendar/calendar-settings.ts';
+import { type Class, classes } from '#functions/domain/classes/class.ts';
+import { changingTimetable, timetables } from '#functions/domain/classes/timetable.ts';
 import {
   type GuestBooking,
   type GuestBookings,
   guestBookings,
   writingBookings,
-} from '#functions/_lib/entities/guest-bookings.ts';
-import { type Lesson, lessons } from '#functions/_lib/entities/lesson.ts';
-import { loggingOperation } from '#functions/_lib/entities/log-entry.ts';
-import { changingTimetable, timetables } from '#functions/_lib/entities/timetable.ts';
-import { type User, users } from '#functions/_lib/entities/user.ts';
-import { toBooking } from '#functions/_lib/lessons/guests.ts';
-import { loadLesson } from '#functions/_lib/lessons/lesson-scope.ts';
-import { grantedRight, markOf, visited, writingRight } from '#functions/_lib/makeups/right.ts';
-import { type TransactWrite, transact } from '#functions/_lib/table.ts';
+} from '#functions/domain/lessons/guest-bookings.ts';
+import { type Lesson, lessons } from '#functions/domain/lessons/lesson.ts';
+import { loadLesson } from '#functions/domain/lessons/lesson-scope.ts';
+import { loggingOperation } from '#functions/domain/logs/log-entry.ts';
+import { toBooking } from '#functions/domain/makeups/guests.ts';
+import { grantedRight, markOf, visited, writingRight } from '#functions/domain/makeups/right.ts';
+import { type User, users } from '#functions/domain/people/user.ts';
+import type { Actor } from '#functions/domain/sessions/actor.ts';
+import { type TransactWrite, transact } from '#functions/platform/table.ts';
 import type { LessonId } from '#shared/ids.ts';
 import { checkSuitable } from './check-suitable.ts';
 import { keptBookings } from './kept-bookings.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { guestBookings } from '#functions/_lib/entities/guest-bookings.ts';
-import { lessons as items, type Lesson } from '#functions/_lib/entities/lesson.ts';
-import { makeupRights, rightIdOf } from '#functions/_lib/entities/makeup-right.ts';
-import { toBooking } from '#functions/_lib/lessons/guests.ts';
+import { guestBookings } from '#functions/domain/lessons/guest-bookings.ts';
+import { lessons as items, type Lesson } from '#functions/domain/lessons/lesson.ts';
+import { toBooking } from '#functions/domain/makeups/guests.ts';
+import { makeupRights, rightIdOf } from '#functions/domain/makeups/makeup-right.ts';
 import { CODE } from '#shared/codes.ts';
 import { lessons } from '#shared/contracts/lessons.ts';
 import type { MakeupRecord } from '#shared/contracts/makeup-fields.ts';

@@ -1,12 +1,12 @@
-import type { Actor } from '#functions/_lib/actor.ts';
-import { guestBookings, writingBookings } from '#functions/_lib/entities/guest-bookings.ts';
-import { type Lesson, lessons } from '#functions/_lib/entities/lesson.ts';
-import { loggingOperation } from '#functions/_lib/entities/log-entry.ts';
-import type { MakeupRight } from '#functions/_lib/entities/makeup-right.ts';
-import type { User } from '#functions/_lib/entities/user.ts';
-import { reopening, without } from '#functions/_lib/lessons/guests.ts';
-import { visited } from '#functions/_lib/makeups/right.ts';
-import { transact } from '#functions/_lib/table.ts';
+import { guestBookings, writingBookings } from '#functions/domain/lessons/guest-bookings.ts';
+import { type Lesson, lessons } from '#functions/domain/lessons/lesson.ts';
+import { loggingOperation } from '#functions/domain/logs/log-entry.ts';
+import { reopening, without } from '#functions/domain/makeups/guests.ts';
+import type { MakeupRight } from '#functions/domain/makeups/makeup-right.ts';
+import { visited } from '#functions/domain/makeups/right.ts';
+import type { User } from '#functions/domain/people/user.ts';
+import type { Actor } from '#functions/domain/sessions/actor.ts';
+import { transact } from '#functions/platform/table.ts';
 import { tellingBoth } from './news.ts';
 
 interface Booked {

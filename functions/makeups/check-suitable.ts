@@ -1,8 +1,8 @@
-import type { Actor } from '#functions/_lib/actor.ts';
-import type { Lesson } from '#functions/_lib/entities/lesson.ts';
-import { CallError } from '#functions/_lib/errors.ts';
-import { toClock } from '#functions/_lib/lessons/school-time.ts';
-import { dayAt, momentOf } from '#functions/_lib/school-day.ts';
+import type { Lesson } from '#functions/domain/lessons/lesson.ts';
+import { toClock } from '#functions/domain/lessons/school-time.ts';
+import type { Actor } from '#functions/domain/sessions/actor.ts';
+import { CallError } from '#functions/platform/errors.ts';
+import { dayAt, momentOf } from '#functions/platform/school-day.ts';
 import { CODE } from '#shared/codes.ts';
 import type { MessageKey, MessageParams } from '#shared/i18n/messages.ts';
 import { ROLE } from '#shared/roles.ts';

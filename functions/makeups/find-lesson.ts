@@ -1,6 +1,6 @@
-import type { Actor } from '#functions/_lib/actor.ts';
-import type { Lesson } from '#functions/_lib/entities/lesson.ts';
-import { loadLesson, loadOwnLesson } from '#functions/_lib/lessons/lesson-scope.ts';
+import type { Lesson } from '#functions/domain/lessons/lesson.ts';
+import { loadLesson, loadOwnLesson } from '#functions/domain/lessons/lesson-scope.ts';
+import type { Actor } from '#functions/domain/sessions/actor.ts';
 import type { LessonId } from '#shared/ids.ts';
 import { ROLE } from '#shared/roles.ts';
 

@@ -1,7 +1,7 @@
-import type { Actor } from '#functions/_lib/actor.ts';
-import { type User, users } from '#functions/_lib/entities/user.ts';
-import { refuseField } from '#functions/_lib/errors.ts';
-import { isStudent, noSuchStudent } from '#functions/_lib/students/student-scope.ts';
+import { type User, users } from '#functions/domain/people/user.ts';
+import type { Actor } from '#functions/domain/sessions/actor.ts';
+import { isStudent, noSuchStudent } from '#functions/domain/students/student-scope.ts';
+import { refuseField } from '#functions/platform/errors.ts';
 import type { UserId } from '#shared/ids.ts';
 import { ROLE } from '#shared/roles.ts';
 

@@ -1,4 +1,4 @@
-import { createHandler } from '#functions/_lib/create-handler.ts';
+import { createHandler } from '#functions/request/create-handler.ts';
 import { makeups } from '#shared/contracts/makeups.ts';
 import { askLeave } from './ask-leave.ts';
 import { changeClass } from './change-class.ts';

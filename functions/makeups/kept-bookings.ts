@@ -1,5 +1,5 @@
-import type { GuestBooking, GuestBookings } from '#functions/_lib/entities/guest-bookings.ts';
-import { makeupRights } from '#functions/_lib/entities/makeup-right.ts';
+import type { GuestBooking, GuestBookings } from '#functions/domain/lessons/guest-bookings.ts';
+import { makeupRights } from '#functions/domain/makeups/makeup-right.ts';
 import { addDays } from '#shared/days.ts';
 
 /** Younger bookings are for the student's calendar. */

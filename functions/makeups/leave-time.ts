@@ -1,6 +1,6 @@
-import type { Actor } from '#functions/_lib/actor.ts';
-import type { LessonValue } from '#functions/_lib/entities/lesson.ts';
-import { CallError } from '#functions/_lib/errors.ts';
+import type { LessonValue } from '#functions/domain/lessons/lesson.ts';
+import type { Actor } from '#functions/domain/sessions/actor.ts';
+import { CallError } from '#functions/platform/errors.ts';
 import { CODE } from '#shared/codes.ts';
 import type { TimeRules } from '#shared/contracts/calendar-settings.ts';
 import { ROLE } from '#shared/roles.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lessons as items } from '#functions/_lib/entities/lesson.ts';
+import { lessons as items } from '#functions/domain/lessons/lesson.ts';
 import { CODE } from '#shared/codes.ts';
 import { lessons } from '#shared/contracts/lessons.ts';
 import type { MakeupRecord } from '#shared/contracts/makeup-fields.ts';

@@ -1,16 +1,19 @@
-import type { Actor } from '#functions/_lib/actor.ts';
-import type { UseCase } from '#functions/_lib/create-handler.ts';
-import { fromCursor, toCursor } from '#functions/_lib/cursor.ts';
-import { type CalendarSettings, loadSettings } from '#functions/_lib/entities/calendar-settings.ts';
-import { classes } from '#functions/_lib/entities/class.ts';
-import { guestBookings } from '#functions/_lib/entities/guest-bookings.ts';
-import { LESSON_LISTS, type Lesson, lessons } from '#functions/_lib/entities/lesson.ts';
-import type { User } from '#functions/_lib/entities/user.ts';
-import { toLessonRecords } from '#functions/_lib/lessons/lesson-record.ts';
-import { instantAt } from '#functions/_lib/lessons/school-time.ts';
-import { pageOfList, schoolList } from '#functions/_lib/listing.ts';
-import { loadOwnStudent } from '#functions/_lib/students/student-scope.ts';
-import type { Item } from '#functions/_lib/table.ts';
+import {
+  type CalendarSettings,
+  loadSettings,
+} from '#functions/domain/calendar/calendar-settings.ts';
+import { classes } from '#functions/domain/classes/class.ts';
+import { guestBookings } from '#functions/domain/lessons/guest-bookings.ts';
+import { LESSON_LISTS, type Lesson, lessons } from '#functions/domain/lessons/lesson.ts';
+import { toLessonRecords } from '#functions/domain/lessons/lesson-record.ts';
+import { instantAt } from '#functions/domain/lessons/school-time.ts';
+import type { User } from '#functions/domain/people/user.ts';
+import type { Actor } from '#functions/domain/sessions/actor.ts';
+import { loadOwnStudent } from '#functions/domain/students/student-scope.ts';
+import { fromCursor, toCursor } from '#functions/platform/cursor.ts';
+import { pageOfList, schoolList } from '#functions/platform/listing.ts';
+import type { Item } from '#functions/platform/table.ts';
+import type { UseCase } from '#functions/request/create-handler.ts';
 import type { makeups as contract } from '#shared/contracts/makeups.ts';
 import { isSuitable } from './check-suitable.ts';
 import { loadMissed, type MissedLesson } from './missed-lesson.ts';

@@ -1,20 +1,20 @@
-import type { Actor } from '#functions/_lib/actor.ts';
-import { loadManagedClass } from '#functions/_lib/classes/class-scope.ts';
-import type { UseCase } from '#functions/_lib/create-handler.ts';
-import { fromCursor, toCursor } from '#functions/_lib/cursor.ts';
-import { loadSettings } from '#functions/_lib/entities/calendar-settings.ts';
+import { loadSettings } from '#functions/domain/calendar/calendar-settings.ts';
+import { loadManagedClass } from '#functions/domain/classes/class-scope.ts';
 import {
   MAKEUP_LISTS,
   type MakeupRight,
   makeupRights,
   RIGHT_PREFIX,
   rightOfTarget,
-} from '#functions/_lib/entities/makeup-right.ts';
-import { personPartition } from '#functions/_lib/keys.ts';
-import { type ListedEntry, pageOfList, schoolList } from '#functions/_lib/listing.ts';
-import { dayAt, momentOf } from '#functions/_lib/school-day.ts';
-import { loadOwnStudent, ownClasses } from '#functions/_lib/students/student-scope.ts';
-import type { Item } from '#functions/_lib/table.ts';
+} from '#functions/domain/makeups/makeup-right.ts';
+import type { Actor } from '#functions/domain/sessions/actor.ts';
+import { loadOwnStudent, ownClasses } from '#functions/domain/students/student-scope.ts';
+import { fromCursor, toCursor } from '#functions/platform/cursor.ts';
+import { personPartition } from '#functions/platform/keys.ts';
+import { type ListedEntry, pageOfList, schoolList } from '#functions/platform/listing.ts';
+import { dayAt, momentOf } from '#functions/platform/school-day.ts';
+import type { Item } from '#functions/platform/table.ts';
+import type { UseCase } from '#functions/request/create-handler.ts';
 import type { makeups as contract } from '#shared/contracts/makeups.ts';
 import { addDays } from '#shared/days.ts';
 import type { UserId } from '#shared/ids.ts';

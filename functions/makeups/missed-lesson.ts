@@ -1,10 +1,10 @@
-import type { Actor } from '#functions/_lib/actor.ts';
-import type { CalendarSettings } from '#functions/_lib/entities/calendar-settings.ts';
-import { type Lesson, lessons } from '#functions/_lib/entities/lesson.ts';
-import { type MakeupRight, makeupRights } from '#functions/_lib/entities/makeup-right.ts';
-import type { User } from '#functions/_lib/entities/user.ts';
-import { CallError } from '#functions/_lib/errors.ts';
-import { dayAt, momentOf } from '#functions/_lib/school-day.ts';
+import type { CalendarSettings } from '#functions/domain/calendar/calendar-settings.ts';
+import { type Lesson, lessons } from '#functions/domain/lessons/lesson.ts';
+import { type MakeupRight, makeupRights } from '#functions/domain/makeups/makeup-right.ts';
+import type { User } from '#functions/domain/people/user.ts';
+import type { Actor } from '#functions/domain/sessions/actor.ts';
+import { CallError } from '#functions/platform/errors.ts';
+import { dayAt, momentOf } from '#functions/platform/school-day.ts';
 import { CODE } from '#shared/codes.ts';
 import { addDays } from '#shared/days.ts';
 import type { CourseId, LessonId } from '#shared/ids.ts';

@@ -1,8 +1,8 @@
-import type { Actor } from '#functions/_lib/actor.ts';
-import { type LessonValue, staffOf } from '#functions/_lib/entities/lesson.ts';
-import type { User } from '#functions/_lib/entities/user.ts';
-import { nameLesson, telling } from '#functions/_lib/makeups/tell.ts';
-import type { TransactWrite } from '#functions/_lib/table.ts';
+import { type LessonValue, staffOf } from '#functions/domain/lessons/lesson.ts';
+import { nameLesson, telling } from '#functions/domain/makeups/tell.ts';
+import type { User } from '#functions/domain/people/user.ts';
+import type { Actor } from '#functions/domain/sessions/actor.ts';
+import type { TransactWrite } from '#functions/platform/table.ts';
 
 type News = Parameters<typeof telling>[1];
 

@@ -1,7 +1,7 @@
-import type { CalendarSettings } from '#functions/_lib/entities/calendar-settings.ts';
-import type { Class } from '#functions/_lib/entities/class.ts';
-import type { Lesson } from '#functions/_lib/entities/lesson.ts';
-import { users } from '#functions/_lib/entities/user.ts';
+import type { CalendarSettings } from '#functions/domain/calendar/calendar-settings.ts';
+import type { Class } from '#functions/domain/classes/class.ts';
+import type { Lesson } from '#functions/domain/lessons/lesson.ts';
+import { users } from '#functions/domain/people/user.ts';
 import { LIMITS } from '#shared/limits.ts';
 
 /** Those on leave who are still in the class: only their seats are free. */

@@ -1,6 +1,6 @@
-import type { Lesson } from '#functions/_lib/entities/lesson.ts';
-import type { MakeupRight } from '#functions/_lib/entities/makeup-right.ts';
-import type { User } from '#functions/_lib/entities/user.ts';
+import type { Lesson } from '#functions/domain/lessons/lesson.ts';
+import type { MakeupRight } from '#functions/domain/makeups/makeup-right.ts';
+import type { User } from '#functions/domain/people/user.ts';
 import type { MakeupState } from '#shared/contracts/makeup-fields.ts';
 
 export interface Standing {

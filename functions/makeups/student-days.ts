@@ -1,7 +1,7 @@
-import type { GuestBooking } from '#functions/_lib/entities/guest-bookings.ts';
-import type { User } from '#functions/_lib/entities/user.ts';
-import { type Days, loadDays } from '#functions/_lib/lessons/days.ts';
-import { overlap, type Slot } from '#functions/_lib/lessons/school-time.ts';
+import { type Days, loadDays } from '#functions/domain/lessons/days.ts';
+import type { GuestBooking } from '#functions/domain/lessons/guest-bookings.ts';
+import { overlap, type Slot } from '#functions/domain/lessons/school-time.ts';
+import type { User } from '#functions/domain/people/user.ts';
 
 /** When a student has lessons: those of the own classes, and those booked as a guest. */
 export interface StudentDays {

@@ -2,9 +2,9 @@ import {
   type MakeupRight,
   makeupRights,
   rightIdOf,
-} from '#functions/_lib/entities/makeup-right.ts';
-import { telling } from '#functions/_lib/makeups/tell.ts';
-import { isConditionFailure, transact } from '#functions/_lib/table.ts';
+} from '#functions/domain/makeups/makeup-right.ts';
+import { telling } from '#functions/domain/makeups/tell.ts';
+import { isConditionFailure, transact } from '#functions/platform/table.ts';
 import type { MakeupRecord } from '#shared/contracts/makeup-fields.ts';
 
 /** Notices written by one look at a list. */

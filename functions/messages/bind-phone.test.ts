@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { users } from '#functions/_lib/entities/user.ts';
+import { users } from '#functions/domain/people/user.ts';
 import { CODE } from '#shared/codes.ts';
 import { messages } from '#shared/contracts/messages.ts';
 import { maskPhone } from '#shared/phones.ts';

@@ -1,8 +1,8 @@
-import { forgetAccountState } from '#functions/_lib/account-state.ts';
-import type { UseCase } from '#functions/_lib/create-handler.ts';
-import { logOperation } from '#functions/_lib/entities/log-entry.ts';
-import { users } from '#functions/_lib/entities/user.ts';
-import { told } from '#functions/_lib/reply.ts';
+import { logOperation } from '#functions/domain/logs/log-entry.ts';
+import { users } from '#functions/domain/people/user.ts';
+import { forgetAccountState } from '#functions/domain/sessions/account-state.ts';
+import type { UseCase } from '#functions/request/create-handler.ts';
+import { told } from '#functions/request/reply.ts';
 import type { messages } from '#shared/contracts/messages.ts';
 import { maskPhone } from '#shared/phones.ts';
 import { useCode } from './codes.ts';

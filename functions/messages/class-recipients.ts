@@ -1,7 +1,7 @@
-import type { Class } from '#functions/_lib/entities/class.ts';
-import { classPartition } from '#functions/_lib/entities/class.ts';
-import { classMemberships, MEMBERSHIP_PREFIX } from '#functions/_lib/entities/class-membership.ts';
-import { users } from '#functions/_lib/entities/user.ts';
+import type { Class } from '#functions/domain/classes/class.ts';
+import { classMemberships, MEMBERSHIP_PREFIX } from '#functions/domain/classes/class-membership.ts';
+import { users } from '#functions/domain/people/user.ts';
+import { classPartition } from '#functions/platform/keys.ts';
 import { StudentId } from '#shared/ids.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { Phone } from '#shared/phones.ts';

@@ -1,7 +1,7 @@
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
-import { refuseField } from '#functions/_lib/errors.ts';
-import { secrets } from '#functions/_lib/secrets.ts';
-import * as table from '#functions/_lib/table.ts';
+import { refuseField } from '#functions/platform/errors.ts';
+import { secrets } from '#functions/platform/secrets.ts';
+import * as table from '#functions/platform/table.ts';
 import { LIMITS } from '#shared/limits.ts';
 import type { Target } from './target.ts';
 

@@ -1,4 +1,4 @@
-import { someAtOnce } from '#functions/_lib/some-at-once.ts';
+import { someAtOnce } from '#functions/platform/some-at-once.ts';
 import { type Delivery, loadDeliveries, settleNumber, takeNumber } from './deliveries.ts';
 import type { Dispatch } from './dispatches.ts';
 import { type SmsProvider, wasRefused } from './sms-provider.ts';

@@ -1,5 +1,5 @@
-import { beginningWith } from '#functions/_lib/key-range.ts';
-import * as table from '#functions/_lib/table.ts';
+import { beginningWith } from '#functions/platform/key-range.ts';
+import * as table from '#functions/platform/table.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { type Dispatch, type DispatchId, dispatchPartition } from './dispatches.ts';
 

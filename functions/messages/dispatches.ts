@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import type { Actor } from '#functions/_lib/actor.ts';
-import { entity } from '#functions/_lib/entity.ts';
-import { schoolPrefix } from '#functions/_lib/keys.ts';
+import type { Actor } from '#functions/domain/sessions/actor.ts';
+import { entity } from '#functions/platform/entity.ts';
+import { schoolPrefix } from '#functions/platform/keys.ts';
 import { ClassId, SchoolId, StudentId, UserId } from '#shared/ids.ts';
 
 /** How long a repeated request is recognised. */

@@ -1,4 +1,4 @@
-import { createHandler } from '#functions/_lib/create-handler.ts';
+import { createHandler } from '#functions/request/create-handler.ts';
 import { messages } from '#shared/contracts/messages.ts';
 import { bindPhone } from './bind-phone.ts';
 import { listRecipients } from './list-recipients.ts';

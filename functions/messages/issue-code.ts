@@ -1,8 +1,8 @@
-import type { Visitor } from '#functions/_lib/actor.ts';
-import type { Deps } from '#functions/_lib/deps.ts';
-import { loadSite } from '#functions/_lib/entities/site.ts';
-import { CallError } from '#functions/_lib/errors.ts';
-import * as table from '#functions/_lib/table.ts';
+import { loadSite } from '#functions/domain/schools/site.ts';
+import type { Visitor } from '#functions/domain/sessions/actor.ts';
+import type { Deps } from '#functions/platform/deps.ts';
+import { CallError } from '#functions/platform/errors.ts';
+import * as table from '#functions/platform/table.ts';
 import { CODE } from '#shared/codes.ts';
 import { message } from '#shared/i18n/messages.ts';
 import { LIMITS } from '#shared/limits.ts';

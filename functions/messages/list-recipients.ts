@@ -1,5 +1,5 @@
-import { loadManagedClass } from '#functions/_lib/classes/class-scope.ts';
-import type { UseCase } from '#functions/_lib/create-handler.ts';
+import { loadManagedClass } from '#functions/domain/classes/class-scope.ts';
+import type { UseCase } from '#functions/request/create-handler.ts';
 import type { messages } from '#shared/contracts/messages.ts';
 import { loadRecipients } from './class-recipients.ts';
 import { leftToday, limitOf, mayUseOwnWords } from './message-limits.ts';

@@ -1,7 +1,7 @@
-import type { School } from '#functions/_lib/entities/school.ts';
-import { CallError } from '#functions/_lib/errors.ts';
-import { schoolPrefix } from '#functions/_lib/keys.ts';
-import * as table from '#functions/_lib/table.ts';
+import type { School } from '#functions/domain/schools/school.ts';
+import { CallError } from '#functions/platform/errors.ts';
+import { schoolPrefix } from '#functions/platform/keys.ts';
+import * as table from '#functions/platform/table.ts';
 import { CODE } from '#shared/codes.ts';
 import { EDITIONS } from '#shared/editions.ts';
 import { LIMITS } from '#shared/limits.ts';

@@ -1,4 +1,4 @@
-import type { UseCase } from '#functions/_lib/create-handler.ts';
+import type { UseCase } from '#functions/request/create-handler.ts';
 import type { messages } from '#shared/contracts/messages.ts';
 import { issueCode } from './issue-code.ts';
 import { bindingTarget } from './target.ts';

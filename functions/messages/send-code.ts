@@ -1,5 +1,5 @@
-import type { UseCase } from '#functions/_lib/create-handler.ts';
-import { requireProof } from '#functions/_lib/require-proof.ts';
+import type { UseCase } from '#functions/request/create-handler.ts';
+import { requireProof } from '#functions/request/require-proof.ts';
 import type { messages } from '#shared/contracts/messages.ts';
 import { issueCode } from './issue-code.ts';
 import { findTarget } from './target.ts';

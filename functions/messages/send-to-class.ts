@@ -1,10 +1,10 @@
-import type { Actor } from '#functions/_lib/actor.ts';
-import { loadManagedClass } from '#functions/_lib/classes/class-scope.ts';
-import type { UseCase } from '#functions/_lib/create-handler.ts';
-import { loggingOperation } from '#functions/_lib/entities/log-entry.ts';
-import { contentOf, requireSame } from '#functions/_lib/entities/request-record.ts';
-import { CallError } from '#functions/_lib/errors.ts';
-import { transact } from '#functions/_lib/table.ts';
+import { loadManagedClass } from '#functions/domain/classes/class-scope.ts';
+import { loggingOperation } from '#functions/domain/logs/log-entry.ts';
+import type { Actor } from '#functions/domain/sessions/actor.ts';
+import { CallError } from '#functions/platform/errors.ts';
+import { transact } from '#functions/platform/table.ts';
+import type { UseCase } from '#functions/request/create-handler.ts';
+import { contentOf, requireSame } from '#functions/request/request-record.ts';
 import { classMessageText } from '#shared/class-messages.ts';
 import { CODE } from '#shared/codes.ts';
 import type { Answer, Input } from '#shared/contracts/endpoint.ts';

@@ -1,4 +1,4 @@
-import { lazy } from '#functions/_lib/lazy.ts';
+import { lazy } from '#functions/platform/lazy.ts';
 import { internationalPhone } from '#shared/phones.ts';
 
 /** Whoever carries short messages to phones. */

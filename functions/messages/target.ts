@@ -1,5 +1,5 @@
-import { CallError } from '#functions/_lib/errors.ts';
-import { findAccount } from '#functions/_lib/people/find-account.ts';
+import { findAccount } from '#functions/domain/people/find-account.ts';
+import { CallError } from '#functions/platform/errors.ts';
 import { CODE } from '#shared/codes.ts';
 import type { Purpose } from '#shared/contracts/messages.ts';
 import type { UserId } from '#shared/ids.ts';

@@ -1,5 +1,5 @@
-import type { UseCase } from '#functions/_lib/create-handler.ts';
-import { givingProof } from '#functions/_lib/entities/phone-proof.ts';
+import { givingProof } from '#functions/domain/people/phone-proof.ts';
+import type { UseCase } from '#functions/request/create-handler.ts';
 import type { messages } from '#shared/contracts/messages.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { useCode } from './codes.ts';

@@ -1,4 +1,4 @@
-import type { UseCase } from '#functions/_lib/create-handler.ts';
+import type { UseCase } from '#functions/request/create-handler.ts';
 import type { notices } from '#shared/contracts/notices.ts';
 import { countUnread } from './store.ts';
 

@@ -1,4 +1,4 @@
-import { createHandler } from '#functions/_lib/create-handler.ts';
+import { createHandler } from '#functions/request/create-handler.ts';
 import { notices } from '#shared/contracts/notices.ts';
 import { countUnreadNotices } from './count-unread.ts';
 import { listNotices } from './list-notices.ts';

@@ -1,6 +1,6 @@
-import type { UseCase } from '#functions/_lib/create-handler.ts';
-import { fromCursor, toCursor } from '#functions/_lib/cursor.ts';
-import type { InboxNotice } from '#functions/_lib/entities/inbox-notice.ts';
+import type { InboxNotice } from '#functions/domain/notices/inbox-notice.ts';
+import { fromCursor, toCursor } from '#functions/platform/cursor.ts';
+import type { UseCase } from '#functions/request/create-handler.ts';
 import type { Notice, notices } from '#shared/contracts/notices.ts';
 import { type MessageKey, message } from '#shared/i18n/messages.ts';
 import type { Language } from '#shared/languages.ts';

@@ -1,6 +1,6 @@
-import type { UseCase } from '#functions/_lib/create-handler.ts';
-import { inbox } from '#functions/_lib/entities/inbox-notice.ts';
-import { CallError } from '#functions/_lib/errors.ts';
+import { inbox } from '#functions/domain/notices/inbox-notice.ts';
+import { CallError } from '#functions/platform/errors.ts';
+import type { UseCase } from '#functions/request/create-handler.ts';
 import { CODE } from '#shared/codes.ts';
 import type { notices } from '#shared/contracts/notices.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { inbox } from '#functions/_lib/entities/inbox-notice.ts';
-import { inPartition } from '#functions/_lib/key-range.ts';
-import { queryItems } from '#functions/_lib/table.ts';
+import { inbox } from '#functions/domain/notices/inbox-notice.ts';
+import { inPartition } from '#functions/platform/key-range.ts';
+import { queryItems } from '#functions/platform/table.ts';
 import { newId, SchoolId } from '#shared/ids.ts';
 import { ROLE } from '#shared/roles.ts';
 import { sendNotices } from '#tests/factories/notice.ts';

@@ -4,8 +4,8 @@ import {
   inboxPartition,
   type Owner,
   unreadPartition,
-} from '#functions/_lib/entities/inbox-notice.ts';
-import { queryItems } from '#functions/_lib/table.ts';
+} from '#functions/domain/notices/inbox-notice.ts';
+import { queryItems } from '#functions/platform/table.ts';
 import { LIMITS } from '#shared/limits.ts';
 
 /** Notices of a person, newest first. */

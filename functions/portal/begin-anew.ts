@@ -1,8 +1,8 @@
-import { forgetAccountState } from '#functions/_lib/account-state.ts';
-import type { Deps } from '#functions/_lib/deps.ts';
-import { type User, users } from '#functions/_lib/entities/user.ts';
-import { CallError } from '#functions/_lib/errors.ts';
-import { verifyToken } from '#functions/_lib/tokens.ts';
+import { type User, users } from '#functions/domain/people/user.ts';
+import { forgetAccountState } from '#functions/domain/sessions/account-state.ts';
+import type { Deps } from '#functions/platform/deps.ts';
+import { CallError } from '#functions/platform/errors.ts';
+import { verifyToken } from '#functions/platform/tokens.ts';
 import { CODE } from '#shared/codes.ts';
 import type { SessionTokens } from '#shared/contracts/users.ts';
 

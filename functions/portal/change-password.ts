@@ -1,9 +1,9 @@
-import type { Actor } from '#functions/_lib/actor.ts';
-import type { UseCase } from '#functions/_lib/create-handler.ts';
-import type { Deps } from '#functions/_lib/deps.ts';
-import { logOperation } from '#functions/_lib/entities/log-entry.ts';
-import { CallError, refuseField } from '#functions/_lib/errors.ts';
-import { told } from '#functions/_lib/reply.ts';
+import { logOperation } from '#functions/domain/logs/log-entry.ts';
+import type { Actor } from '#functions/domain/sessions/actor.ts';
+import type { Deps } from '#functions/platform/deps.ts';
+import { CallError, refuseField } from '#functions/platform/errors.ts';
+import type { UseCase } from '#functions/request/create-handler.ts';
+import { told } from '#functions/request/reply.ts';
 import { CODE } from '#shared/codes.ts';
 import type { portal } from '#shared/contracts/portal.ts';
 import { LIMITS } from '#shared/limits.ts';

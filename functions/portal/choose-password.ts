@@ -1,9 +1,9 @@
-import type { UseCase } from '#functions/_lib/create-handler.ts';
-import { logOperation } from '#functions/_lib/entities/log-entry.ts';
-import { users } from '#functions/_lib/entities/user.ts';
-import { CallError, refuseField } from '#functions/_lib/errors.ts';
-import { told } from '#functions/_lib/reply.ts';
-import { secrets } from '#functions/_lib/secrets.ts';
+import { logOperation } from '#functions/domain/logs/log-entry.ts';
+import { users } from '#functions/domain/people/user.ts';
+import { CallError, refuseField } from '#functions/platform/errors.ts';
+import { secrets } from '#functions/platform/secrets.ts';
+import type { UseCase } from '#functions/request/create-handler.ts';
+import { told } from '#functions/request/reply.ts';
 import { CODE } from '#shared/codes.ts';
 import type { portal } from '#shared/contracts/portal.ts';
 import { beginAnew } from './begin-anew.ts';

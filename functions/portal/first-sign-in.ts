@@ -1,8 +1,8 @@
 import { timingSafeEqual } from 'node:crypto';
-import type { Deps } from '#functions/_lib/deps.ts';
-import type { Account } from '#functions/_lib/entities/account.ts';
-import { users } from '#functions/_lib/entities/user.ts';
-import { secrets } from '#functions/_lib/secrets.ts';
+import type { Account } from '#functions/domain/people/account.ts';
+import { users } from '#functions/domain/people/user.ts';
+import type { Deps } from '#functions/platform/deps.ts';
+import { secrets } from '#functions/platform/secrets.ts';
 import type { SessionTokens } from '#shared/contracts/users.ts';
 import { groupOfRole } from '#shared/roles.ts';
 

@@ -1,4 +1,4 @@
-import type { UseCase } from '#functions/_lib/create-handler.ts';
+import type { UseCase } from '#functions/request/create-handler.ts';
 import type { portal } from '#shared/contracts/portal.ts';
 
 export const getChallenge: UseCase<typeof portal.endpoints.challenge> = async (
@@ -6,6 +6,6 @@ export const getChallenge: UseCase<typeof portal.endpoints.challenge> = async (
   _input,
   deps,
 ) => {
-  const { makeChallenge } = await import('#functions/_lib/proof-of-work.ts');
+  const { makeChallenge } = await import('#functions/request/proof-of-work.ts');
   return makeChallenge(deps.now());
 };

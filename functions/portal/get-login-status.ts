@@ -1,7 +1,7 @@
-import type { UseCase } from '#functions/_lib/create-handler.ts';
-import { CallError } from '#functions/_lib/errors.ts';
-import { loadPerson } from '#functions/_lib/people/people.ts';
-import { toStoredUser } from '#functions/_lib/people/stored-user.ts';
+import { loadPerson } from '#functions/domain/profiles/people.ts';
+import { toStoredUser } from '#functions/domain/profiles/stored-user.ts';
+import { CallError } from '#functions/platform/errors.ts';
+import type { UseCase } from '#functions/request/create-handler.ts';
 import { CODE } from '#shared/codes.ts';
 import type { portal } from '#shared/contracts/portal.ts';
 

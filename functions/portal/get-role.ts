@@ -1,7 +1,7 @@
-import type { UseCase } from '#functions/_lib/create-handler.ts';
-import { users } from '#functions/_lib/entities/user.ts';
-import { CallError } from '#functions/_lib/errors.ts';
-import { maySeePerson } from '#functions/_lib/scope.ts';
+import { users } from '#functions/domain/people/user.ts';
+import { maySeePerson } from '#functions/domain/sessions/scope.ts';
+import { CallError } from '#functions/platform/errors.ts';
+import type { UseCase } from '#functions/request/create-handler.ts';
 import { CODE } from '#shared/codes.ts';
 import type { portal } from '#shared/contracts/portal.ts';
 import { wireRole } from '#shared/roles.ts';

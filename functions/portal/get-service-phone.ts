@@ -1,5 +1,5 @@
-import type { UseCase } from '#functions/_lib/create-handler.ts';
-import { loadSite } from '#functions/_lib/entities/site.ts';
+import { loadSite } from '#functions/domain/schools/site.ts';
+import type { UseCase } from '#functions/request/create-handler.ts';
 import type { portal } from '#shared/contracts/portal.ts';
 
 export const getServicePhone: UseCase<typeof portal.endpoints.servicePhone> = async () => {

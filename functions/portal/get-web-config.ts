@@ -1,9 +1,9 @@
-import type { UseCase } from '#functions/_lib/create-handler.ts';
-import { schools } from '#functions/_lib/entities/school.ts';
-import { loadSite } from '#functions/_lib/entities/site.ts';
-import { optionalEnv } from '#functions/_lib/env.ts';
-import { mediaUrl } from '#functions/_lib/media.ts';
-import { secrets } from '#functions/_lib/secrets.ts';
+import { schools } from '#functions/domain/schools/school.ts';
+import { loadSite } from '#functions/domain/schools/site.ts';
+import { optionalEnv } from '#functions/platform/env.ts';
+import { mediaUrl } from '#functions/platform/media.ts';
+import { secrets } from '#functions/platform/secrets.ts';
+import type { UseCase } from '#functions/request/create-handler.ts';
 import type { portal } from '#shared/contracts/portal.ts';
 import { DEMO_ACCOUNTS } from '#shared/demo.ts';
 import type { SchoolId } from '#shared/ids.ts';

@@ -1,4 +1,4 @@
-import { createHandler } from '#functions/_lib/create-handler.ts';
+import { createHandler } from '#functions/request/create-handler.ts';
 import { portal } from '#shared/contracts/portal.ts';
 import { bindPlatform } from './bind-platform.ts';
 import { changePassword } from './change-password.ts';

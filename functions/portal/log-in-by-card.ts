@@ -1,20 +1,20 @@
-import type { Visitor } from '#functions/_lib/actor.ts';
-import type { UseCase } from '#functions/_lib/create-handler.ts';
-import type { Deps } from '#functions/_lib/deps.ts';
-import { logLogin } from '#functions/_lib/entities/log-entry.ts';
-import { type School, schools } from '#functions/_lib/entities/school.ts';
+import { logLogin } from '#functions/domain/logs/log-entry.ts';
 import {
   isValid,
   type SignInTicket,
   signInTickets,
   usingTicket,
-} from '#functions/_lib/entities/sign-in-ticket.ts';
-import { type User, users } from '#functions/_lib/entities/user.ts';
-import { CallError } from '#functions/_lib/errors.ts';
-import { loadPerson, type Person } from '#functions/_lib/people/people.ts';
-import { toStoredUser } from '#functions/_lib/people/stored-user.ts';
-import { secrets } from '#functions/_lib/secrets.ts';
-import { getItems } from '#functions/_lib/table.ts';
+} from '#functions/domain/people/sign-in-ticket.ts';
+import { type User, users } from '#functions/domain/people/user.ts';
+import { loadPerson, type Person } from '#functions/domain/profiles/people.ts';
+import { toStoredUser } from '#functions/domain/profiles/stored-user.ts';
+import { type School, schools } from '#functions/domain/schools/school.ts';
+import type { Visitor } from '#functions/domain/sessions/actor.ts';
+import type { Deps } from '#functions/platform/deps.ts';
+import { CallError } from '#functions/platform/errors.ts';
+import { secrets } from '#functions/platform/secrets.ts';
+import { getItems } from '#functions/platform/table.ts';
+import type { UseCase } from '#functions/request/create-handler.ts';
 import { CODE } from '#shared/codes.ts';
 import type { portal } from '#shared/contracts/portal.ts';
 import type { SessionTokens } from '#shared/contracts/users.ts';

@@ -1,7 +1,7 @@
-import { forgetAccountState } from '#functions/_lib/account-state.ts';
-import type { UseCase } from '#functions/_lib/create-handler.ts';
-import { logLogin } from '#functions/_lib/entities/log-entry.ts';
-import { type User, users } from '#functions/_lib/entities/user.ts';
+import { logLogin } from '#functions/domain/logs/log-entry.ts';
+import { type User, users } from '#functions/domain/people/user.ts';
+import { forgetAccountState } from '#functions/domain/sessions/account-state.ts';
+import type { UseCase } from '#functions/request/create-handler.ts';
 import type { portal } from '#shared/contracts/portal.ts';
 import { LIMITS } from '#shared/limits.ts';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { getItem } from '#functions/_lib/table.ts';
+import { getItem } from '#functions/platform/table.ts';
 import { LIMITS } from '#shared/limits.ts';
 import * as attempts from './login-attempts.ts';
 

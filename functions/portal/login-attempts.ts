@@ -1,7 +1,7 @@
-import { normalAccount } from '#functions/_lib/entities/account.ts';
-import { CallError } from '#functions/_lib/errors.ts';
-import { networkOf } from '#functions/_lib/network.ts';
-import * as table from '#functions/_lib/table.ts';
+import { normalAccount } from '#functions/domain/people/account.ts';
+import { CallError } from '#functions/platform/errors.ts';
+import { networkOf } from '#functions/platform/network.ts';
+import * as table from '#functions/platform/table.ts';
 import { CODE } from '#shared/codes.ts';
 import { LIMITS } from '#shared/limits.ts';
 

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
-import { forgetAccountState } from '#functions/_lib/account-state.ts';
-import type { Actor } from '#functions/_lib/actor.ts';
-import type { UseCase } from '#functions/_lib/create-handler.ts';
-import { users } from '#functions/_lib/entities/user.ts';
-import { refuseField } from '#functions/_lib/errors.ts';
-import { mediaUrl } from '#functions/_lib/media.ts';
-import { decodeBase64 } from '#functions/_lib/picture-type.ts';
-import { releaseUnused, storeObject } from '#functions/_lib/storage.ts';
-import { changingShown } from '#functions/_lib/uploads/dropping-objects.ts';
-import { pngSize } from '#functions/_lib/uploads/png.ts';
+import { users } from '#functions/domain/people/user.ts';
+import { forgetAccountState } from '#functions/domain/sessions/account-state.ts';
+import type { Actor } from '#functions/domain/sessions/actor.ts';
+import { changingShown } from '#functions/domain/storage/dropping-objects.ts';
+import { decodeBase64 } from '#functions/domain/storage/picture-type.ts';
+import { pngSize } from '#functions/domain/storage/png.ts';
+import { releaseUnused, storeObject } from '#functions/domain/storage/storage.ts';
+import { refuseField } from '#functions/platform/errors.ts';
+import { mediaUrl } from '#functions/platform/media.ts';
+import type { UseCase } from '#functions/request/create-handler.ts';
 import type { portal } from '#shared/contracts/portal.ts';
 import { LIMITS } from '#shared/limits.ts';
 

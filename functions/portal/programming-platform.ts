@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
-import { optionalEnv } from '#functions/_lib/env.ts';
-import { secrets } from '#functions/_lib/secrets.ts';
+import { optionalEnv } from '#functions/platform/env.ts';
+import { secrets } from '#functions/platform/secrets.ts';
 import type { UserId } from '#shared/ids.ts';
 
 const LINK_SECONDS = 300;

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { ofClass, ofSchool, ofStudent } from '#functions/_lib/entities/figures.ts';
-import { glances } from '#functions/_lib/entities/glance.ts';
-import { metered } from '#functions/_lib/meter.ts';
-import { loadFigures } from '#functions/_lib/statistics/figure-map.ts';
+import { loadFigures } from '#functions/domain/figures/figure-map.ts';
+import { ofClass, ofSchool, ofStudent } from '#functions/domain/figures/figures.ts';
+import { glances } from '#functions/domain/students/glance.ts';
+import { metered } from '#functions/platform/meter.ts';
 import { ROLE } from '#shared/roles.ts';
 import { makeClass } from '#tests/factories/class.ts';
 import { makePerson, type Person } from '#tests/factories/person.ts';

@@ -1,22 +1,22 @@
-import type { Visitor } from '#functions/_lib/actor.ts';
 import {
   addingFigures,
   ofClass,
   ofSchool,
   ofStudent,
   shardOf,
-} from '#functions/_lib/entities/figures.ts';
+} from '#functions/domain/figures/figures.ts';
+import type { User } from '#functions/domain/people/user.ts';
+import type { School } from '#functions/domain/schools/school.ts';
+import type { Visitor } from '#functions/domain/sessions/actor.ts';
 import {
   type Glance,
   glances,
   markingCounted,
   rememberSignIn,
-} from '#functions/_lib/entities/glance.ts';
-import type { School } from '#functions/_lib/entities/school.ts';
-import type { User } from '#functions/_lib/entities/user.ts';
-import { dayAt } from '#functions/_lib/school-day.ts';
-import { isConditionFailure, type TransactWrite, transact } from '#functions/_lib/table.ts';
-import { warn } from '#functions/_lib/warn.ts';
+} from '#functions/domain/students/glance.ts';
+import { dayAt } from '#functions/platform/school-day.ts';
+import { isConditionFailure, type TransactWrite, transact } from '#functions/platform/table.ts';
+import { warn } from '#functions/platform/warn.ts';
 import { monthOfDay } from '#shared/days.ts';
 import { ROLE } from '#shared/roles.ts';
 

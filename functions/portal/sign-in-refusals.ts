@@ -1,6 +1,6 @@
-import type { School } from '#functions/_lib/entities/school.ts';
-import { CallError } from '#functions/_lib/errors.ts';
-import type { Person } from '#functions/_lib/people/people.ts';
+import type { Person } from '#functions/domain/profiles/people.ts';
+import type { School } from '#functions/domain/schools/school.ts';
+import { CallError } from '#functions/platform/errors.ts';
 import { CODE } from '#shared/codes.ts';
 import type { MessageKey } from '#shared/i18n/messages.ts';
 import { LIMITS } from '#shared/limits.ts';
@@ -17,7 +17,7 @@ export const locked = (): CallError =>
 
 /** What checks solutions is loaded when there is one: most people remember their password. */
 export async function isSolved(code: string | undefined): Promise<boolean> {
-  return code !== undefined && (await import('#functions/_lib/proof-of-work.ts')).isSolved(code);
+  return code !== undefined && (await import('#functions/request/proof-of-work.ts')).isSolved(code);
 }
 
 /** Why somebody with a correct password or card may not come in all the same. */

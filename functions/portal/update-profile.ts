@@ -1,8 +1,8 @@
-import { forgetAccountState } from '#functions/_lib/account-state.ts';
-import type { UseCase } from '#functions/_lib/create-handler.ts';
-import { users } from '#functions/_lib/entities/user.ts';
-import { CallError } from '#functions/_lib/errors.ts';
-import { coded } from '#functions/_lib/reply.ts';
+import { users } from '#functions/domain/people/user.ts';
+import { forgetAccountState } from '#functions/domain/sessions/account-state.ts';
+import { CallError } from '#functions/platform/errors.ts';
+import type { UseCase } from '#functions/request/create-handler.ts';
+import { coded } from '#functions/request/reply.ts';
 import { CODE } from '#shared/codes.ts';
 import type { portal } from '#shared/contracts/portal.ts';
 

@@ -1,6 +1,6 @@
-import type { UseCase } from '#functions/_lib/create-handler.ts';
-import { findAccount } from '#functions/_lib/people/find-account.ts';
-import { requireProof } from '#functions/_lib/require-proof.ts';
+import { findAccount } from '#functions/domain/people/find-account.ts';
+import type { UseCase } from '#functions/request/create-handler.ts';
+import { requireProof } from '#functions/request/require-proof.ts';
 import type { portal } from '#shared/contracts/portal.ts';
 import { maskPhone } from '#shared/phones.ts';
 

@@ -1,6 +1,6 @@
-import type { UseCase } from '#functions/_lib/create-handler.ts';
-import { requireProof } from '#functions/_lib/require-proof.ts';
-import { transact } from '#functions/_lib/table.ts';
+import { transact } from '#functions/platform/table.ts';
+import type { UseCase } from '#functions/request/create-handler.ts';
+import { requireProof } from '#functions/request/require-proof.ts';
 import type { registrations } from '#shared/contracts/registrations.ts';
 import { newId } from '#shared/ids.ts';
 import { AskedBefore, fewPerAddress, oncePerPhone } from './lead-limits.ts';

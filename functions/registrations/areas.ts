@@ -1,4 +1,4 @@
-import { lazy } from '#functions/_lib/lazy.ts';
+import { lazy } from '#functions/platform/lazy.ts';
 
 export interface Area {
   readonly code: string;

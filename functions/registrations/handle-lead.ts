@@ -1,7 +1,7 @@
-import { changedFields } from '#functions/_lib/changed-fields.ts';
-import type { UseCase } from '#functions/_lib/create-handler.ts';
-import { loggingOperation } from '#functions/_lib/entities/log-entry.ts';
-import { CallError } from '#functions/_lib/errors.ts';
+import { changedFields } from '#functions/domain/logs/changed-fields.ts';
+import { loggingOperation } from '#functions/domain/logs/log-entry.ts';
+import { CallError } from '#functions/platform/errors.ts';
+import type { UseCase } from '#functions/request/create-handler.ts';
 import { CODE } from '#shared/codes.ts';
 import type { registrations } from '#shared/contracts/registrations.ts';
 import { toLeadRecord } from './lead-record.ts';

@@ -1,4 +1,4 @@
-import { createHandler } from '#functions/_lib/create-handler.ts';
+import { createHandler } from '#functions/request/create-handler.ts';
 import { registrations } from '#shared/contracts/registrations.ts';
 import { addLead } from './add-lead.ts';
 import { handleLead } from './handle-lead.ts';

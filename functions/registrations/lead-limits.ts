@@ -1,6 +1,6 @@
-import { CallError } from '#functions/_lib/errors.ts';
-import { networkOf } from '#functions/_lib/network.ts';
-import type { TransactWrite } from '#functions/_lib/table.ts';
+import { CallError } from '#functions/platform/errors.ts';
+import { networkOf } from '#functions/platform/network.ts';
+import type { TransactWrite } from '#functions/platform/table.ts';
 import { CODE } from '#shared/codes.ts';
 import { LIMITS } from '#shared/limits.ts';
 

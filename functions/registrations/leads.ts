@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { entity, type Stored } from '#functions/_lib/entity.ts';
-import { type Listing, listing, platformList } from '#functions/_lib/listing.ts';
-import { searchListings } from '#functions/_lib/text-search.ts';
+import { entity, type Stored } from '#functions/platform/entity.ts';
+import { type Listing, listing, platformList } from '#functions/platform/listing.ts';
+import { searchListings } from '#functions/platform/text-search.ts';
 import { LeadId, UserId } from '#shared/ids.ts';
 
 /** Somebody who wants to be called back by the platform. Belongs to no school. */

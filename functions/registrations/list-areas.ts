@@ -1,4 +1,4 @@
-import type { UseCase } from '#functions/_lib/create-handler.ts';
+import type { UseCase } from '#functions/request/create-handler.ts';
 import type { registrations } from '#shared/contracts/registrations.ts';
 import { areasBelow } from './areas.ts';
 

@@ -1,8 +1,8 @@
-import type { UseCase } from '#functions/_lib/create-handler.ts';
-import { fromCursor, toCursor } from '#functions/_lib/cursor.ts';
-import { pageOfList, platformList } from '#functions/_lib/listing.ts';
-import type { Item } from '#functions/_lib/table.ts';
-import { searchPage } from '#functions/_lib/text-search.ts';
+import { fromCursor, toCursor } from '#functions/platform/cursor.ts';
+import { pageOfList, platformList } from '#functions/platform/listing.ts';
+import type { Item } from '#functions/platform/table.ts';
+import { searchPage } from '#functions/platform/text-search.ts';
+import type { UseCase } from '#functions/request/create-handler.ts';
 import type { Input } from '#shared/contracts/endpoint.ts';
 import type { registrations } from '#shared/contracts/registrations.ts';
 import type { LeadId } from '#shared/ids.ts';

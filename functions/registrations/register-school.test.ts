@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { loadClassesTaughtBy } from '#functions/_lib/classes/class-lists.ts';
-import { findRequest, rewriteRequest } from '#functions/_lib/entities/request-record.ts';
-import { schools as schoolItems } from '#functions/_lib/entities/school.ts';
-import { loadCounts } from '#functions/_lib/entities/school-counts.ts';
+import { loadClassesTaughtBy } from '#functions/domain/classes/class-lists.ts';
+import { schools as schoolItems } from '#functions/domain/schools/school.ts';
+import { loadCounts } from '#functions/domain/schools/school-counts.ts';
+import { findRequest, rewriteRequest } from '#functions/request/request-record.ts';
 import { CODE } from '#shared/codes.ts';
 import type { FieldError } from '#shared/contracts/endpoint.ts';
 import { portal } from '#shared/contracts/portal.ts';

@@ -1,12 +1,12 @@
 import { createHmac } from 'node:crypto';
 import * as z from 'zod';
+import { secrets } from '#functions/platform/secrets.ts';
+import type { TransactWrite } from '#functions/platform/table.ts';
 import {
   findRequest,
   recordingRequest,
   rewriteRequest,
-} from '#functions/_lib/entities/request-record.ts';
-import { secrets } from '#functions/_lib/secrets.ts';
-import type { TransactWrite } from '#functions/_lib/table.ts';
+} from '#functions/request/request-record.ts';
 import { SchoolId, UserId } from '#shared/ids.ts';
 import type { Registration } from './new-school.ts';
 

@@ -1,4 +1,4 @@
-import { refuseField } from '#functions/_lib/errors.ts';
+import { refuseField } from '#functions/platform/errors.ts';
 import { namesOfDistrict } from './areas.ts';
 
 /** Throws 1001 for `area` unless it is the code of a district. */

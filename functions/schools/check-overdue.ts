@@ -1,6 +1,6 @@
-import type { UseCase } from '#functions/_lib/create-handler.ts';
-import { coded } from '#functions/_lib/reply.ts';
-import { mustRemind } from '#functions/_lib/subscription.ts';
+import { mustRemind } from '#functions/domain/schools/subscription.ts';
+import type { UseCase } from '#functions/request/create-handler.ts';
+import { coded } from '#functions/request/reply.ts';
 import { CODE } from '#shared/codes.ts';
 import type { schools } from '#shared/contracts/schools.ts';
 

@@ -1,16 +1,16 @@
-import type { Actor } from '#functions/_lib/actor.ts';
-import type { UseCase } from '#functions/_lib/create-handler.ts';
-import { abouts } from '#functions/_lib/entities/institution.ts';
-import { loggingOperation } from '#functions/_lib/entities/log-entry.ts';
-import { CallError, refuseField } from '#functions/_lib/errors.ts';
-import { pictureKeys } from '#functions/_lib/rich-text-pictures.ts';
-import { releaseUnused } from '#functions/_lib/storage.ts';
-import { isConditionFailure, transact } from '#functions/_lib/table.ts';
-import { changingShown } from '#functions/_lib/uploads/dropping-objects.ts';
+import { loggingOperation } from '#functions/domain/logs/log-entry.ts';
+import type { Actor } from '#functions/domain/sessions/actor.ts';
+import { changingShown } from '#functions/domain/storage/dropping-objects.ts';
+import { pictureKeys } from '#functions/domain/storage/rich-text-pictures.ts';
+import { releaseUnused } from '#functions/domain/storage/storage.ts';
+import { CallError, refuseField } from '#functions/platform/errors.ts';
+import { isConditionFailure, transact } from '#functions/platform/table.ts';
+import type { UseCase } from '#functions/request/create-handler.ts';
 import { CODE } from '#shared/codes.ts';
 import type { schools } from '#shared/contracts/schools.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { mapPictures, type RichText } from '#shared/rich-text.ts';
+import { abouts } from './institution.ts';
 import { loadInstitution } from './load-institution.ts';
 import { ownPictures } from './own-pictures.ts';
 

@@ -1,21 +1,17 @@
-import { forgetAccountState } from '#functions/_lib/account-state.ts';
-import type { Actor } from '#functions/_lib/actor.ts';
-import { changedFields } from '#functions/_lib/changed-fields.ts';
-import type { UseCase } from '#functions/_lib/create-handler.ts';
-import {
-  type Information,
-  informations,
-  noInformation,
-} from '#functions/_lib/entities/institution.ts';
-import { loggingOperation } from '#functions/_lib/entities/log-entry.ts';
-import { schools } from '#functions/_lib/entities/school.ts';
-import { CallError } from '#functions/_lib/errors.ts';
-import { releaseUnused } from '#functions/_lib/storage.ts';
-import { isConditionFailure, transact } from '#functions/_lib/table.ts';
-import { changingShown } from '#functions/_lib/uploads/dropping-objects.ts';
+import { changedFields } from '#functions/domain/logs/changed-fields.ts';
+import { loggingOperation } from '#functions/domain/logs/log-entry.ts';
+import { schools } from '#functions/domain/schools/school.ts';
+import { forgetAccountState } from '#functions/domain/sessions/account-state.ts';
+import type { Actor } from '#functions/domain/sessions/actor.ts';
+import { changingShown } from '#functions/domain/storage/dropping-objects.ts';
+import { releaseUnused } from '#functions/domain/storage/storage.ts';
+import { CallError } from '#functions/platform/errors.ts';
+import { isConditionFailure, transact } from '#functions/platform/table.ts';
+import type { UseCase } from '#functions/request/create-handler.ts';
 import { CODE } from '#shared/codes.ts';
 import type { Input } from '#shared/contracts/endpoint.ts';
 import type { schools as contract } from '#shared/contracts/schools.ts';
+import { type Information, informations, noInformation } from './institution.ts';
 import { loadInstitution } from './load-institution.ts';
 import { requireOwnPictures } from './own-pictures.ts';
 

@@ -1,10 +1,10 @@
-import type { UseCase } from '#functions/_lib/create-handler.ts';
-import { ofSchool } from '#functions/_lib/entities/figures.ts';
-import { loadCounts } from '#functions/_lib/entities/school-counts.ts';
-import { momentOf } from '#functions/_lib/school-day.ts';
-import { loadFigures } from '#functions/_lib/statistics/figure-map.ts';
-import { lastWeek } from '#functions/_lib/statistics/period.ts';
-import { summarize } from '#functions/_lib/statistics/summarize.ts';
+import { loadFigures } from '#functions/domain/figures/figure-map.ts';
+import { ofSchool } from '#functions/domain/figures/figures.ts';
+import { lastWeek } from '#functions/domain/figures/period.ts';
+import { summarize } from '#functions/domain/figures/summarize.ts';
+import { loadCounts } from '#functions/domain/schools/school-counts.ts';
+import { momentOf } from '#functions/platform/school-day.ts';
+import type { UseCase } from '#functions/request/create-handler.ts';
 import type { schools } from '#shared/contracts/schools.ts';
 import { EDITIONS, storageQuota } from '#shared/editions.ts';
 

@@ -1,5 +1,5 @@
-import type { UseCase } from '#functions/_lib/create-handler.ts';
-import { CallError } from '#functions/_lib/errors.ts';
+import { CallError } from '#functions/platform/errors.ts';
+import type { UseCase } from '#functions/request/create-handler.ts';
 import { CODE } from '#shared/codes.ts';
 import type { schools } from '#shared/contracts/schools.ts';
 import { loadInstitution } from './load-institution.ts';

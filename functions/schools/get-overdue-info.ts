@@ -1,6 +1,6 @@
-import type { UseCase } from '#functions/_lib/create-handler.ts';
-import { loadSite } from '#functions/_lib/entities/site.ts';
-import { deletionDate, isPastDue } from '#functions/_lib/subscription.ts';
+import { loadSite } from '#functions/domain/schools/site.ts';
+import { deletionDate, isPastDue } from '#functions/domain/schools/subscription.ts';
+import type { UseCase } from '#functions/request/create-handler.ts';
 import type { schools } from '#shared/contracts/schools.ts';
 import { ROLE } from '#shared/roles.ts';
 

@@ -1,4 +1,4 @@
-import { createHandler } from '#functions/_lib/create-handler.ts';
+import { createHandler } from '#functions/request/create-handler.ts';
 import { schools } from '#shared/contracts/schools.ts';
 import { checkOverdue } from './check-overdue.ts';
 import { editAbout } from './edit-about.ts';

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { liveDeps } from '#functions/_lib/deps.ts';
-import { loadCounts } from '#functions/_lib/entities/school-counts.ts';
-import { storedObjects } from '#functions/_lib/entities/stored-object.ts';
-import { sweepUnused } from '#functions/_lib/storage.ts';
+import { loadCounts } from '#functions/domain/schools/school-counts.ts';
+import { sweepUnused } from '#functions/domain/storage/storage.ts';
+import { storedObjects } from '#functions/domain/storage/stored-object.ts';
+import { liveDeps } from '#functions/platform/deps.ts';
 import { schools } from '#shared/contracts/schools.ts';
 import { ROLE } from '#shared/roles.ts';
 import { call } from '#tests/contract/harness/call.ts';

@@ -1,11 +1,11 @@
-import { pageOfClasses } from '#functions/_lib/classes/class-lists.ts';
-import type { UseCase } from '#functions/_lib/create-handler.ts';
-import { fromCursor, toCursor } from '#functions/_lib/cursor.ts';
-import { ofClass } from '#functions/_lib/entities/figures.ts';
-import { momentOf } from '#functions/_lib/school-day.ts';
-import { type FigureMap, loadFiguresOfMany } from '#functions/_lib/statistics/figure-map.ts';
-import { toPeriod } from '#functions/_lib/statistics/period.ts';
-import { totalsOf } from '#functions/_lib/statistics/summarize.ts';
+import { pageOfClasses } from '#functions/domain/classes/class-lists.ts';
+import { type FigureMap, loadFiguresOfMany } from '#functions/domain/figures/figure-map.ts';
+import { ofClass } from '#functions/domain/figures/figures.ts';
+import { toPeriod } from '#functions/domain/figures/period.ts';
+import { totalsOf } from '#functions/domain/figures/summarize.ts';
+import { fromCursor, toCursor } from '#functions/platform/cursor.ts';
+import { momentOf } from '#functions/platform/school-day.ts';
+import type { UseCase } from '#functions/request/create-handler.ts';
 import type { schools } from '#shared/contracts/schools.ts';
 import { ROLE } from '#shared/roles.ts';
 

@@ -1,10 +1,10 @@
-import type { UseCase } from '#functions/_lib/create-handler.ts';
-import { fromCursor, toCursor } from '#functions/_lib/cursor.ts';
-import { SCHOOL_LISTS, type School, schools } from '#functions/_lib/entities/school.ts';
-import { countsKey, toCounts } from '#functions/_lib/entities/school-counts.ts';
-import { pageOfList, platformList } from '#functions/_lib/listing.ts';
-import { getItems, type Item } from '#functions/_lib/table.ts';
-import { searchPage } from '#functions/_lib/text-search.ts';
+import { SCHOOL_LISTS, type School, schools } from '#functions/domain/schools/school.ts';
+import { countsKey, toCounts } from '#functions/domain/schools/school-counts.ts';
+import { fromCursor, toCursor } from '#functions/platform/cursor.ts';
+import { pageOfList, platformList } from '#functions/platform/listing.ts';
+import { getItems, type Item } from '#functions/platform/table.ts';
+import { searchPage } from '#functions/platform/text-search.ts';
+import type { UseCase } from '#functions/request/create-handler.ts';
 import type { schools as contract } from '#shared/contracts/schools.ts';
 import type { SchoolId } from '#shared/ids.ts';
 

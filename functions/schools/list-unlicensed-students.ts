@@ -1,10 +1,10 @@
-import type { UseCase } from '#functions/_lib/create-handler.ts';
-import { fromCursor, toCursor } from '#functions/_lib/cursor.ts';
-import { logOperation } from '#functions/_lib/entities/log-entry.ts';
-import { schools } from '#functions/_lib/entities/school.ts';
-import { PEOPLE_LISTS, users } from '#functions/_lib/entities/user.ts';
-import { CallError } from '#functions/_lib/errors.ts';
-import { pageOfList, schoolList } from '#functions/_lib/listing.ts';
+import { logOperation } from '#functions/domain/logs/log-entry.ts';
+import { PEOPLE_LISTS, users } from '#functions/domain/people/user.ts';
+import { schools } from '#functions/domain/schools/school.ts';
+import { fromCursor, toCursor } from '#functions/platform/cursor.ts';
+import { CallError } from '#functions/platform/errors.ts';
+import { pageOfList, schoolList } from '#functions/platform/listing.ts';
+import type { UseCase } from '#functions/request/create-handler.ts';
 import { CODE } from '#shared/codes.ts';
 import type { schools as contract } from '#shared/contracts/schools.ts';
 import type { UserId } from '#shared/ids.ts';

@@ -1,14 +1,9 @@
-import {
-  abouts,
-  informations,
-  noAbout,
-  noInformation,
-} from '#functions/_lib/entities/institution.ts';
-import { type School, schools } from '#functions/_lib/entities/school.ts';
-import { mediaUrl } from '#functions/_lib/media.ts';
-import { withAddresses } from '#functions/_lib/rich-text-pictures.ts';
-import { getItems } from '#functions/_lib/table.ts';
+import { type School, schools } from '#functions/domain/schools/school.ts';
+import { withAddresses } from '#functions/domain/storage/rich-text-pictures.ts';
+import { mediaUrl } from '#functions/platform/media.ts';
+import { getItems } from '#functions/platform/table.ts';
 import type { SchoolId } from '#shared/ids.ts';
+import { abouts, informations, noAbout, noInformation } from './institution.ts';
 
 async function load(schoolId: SchoolId) {
   const items = await getItems([

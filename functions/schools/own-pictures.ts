@@ -1,7 +1,7 @@
-import type { Actor } from '#functions/_lib/actor.ts';
-import { storedObjects } from '#functions/_lib/entities/stored-object.ts';
-import { refuseField } from '#functions/_lib/errors.ts';
-import { picturesPrefix } from '#functions/_lib/uploads/object-keys.ts';
+import type { Actor } from '#functions/domain/sessions/actor.ts';
+import { storedObjects } from '#functions/domain/storage/stored-object.ts';
+import { refuseField } from '#functions/platform/errors.ts';
+import { picturesPrefix } from '#functions/platform/object-keys.ts';
 
 /** Those of the keys that name a picture of the school which is there. */
 export async function ownPictures(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dayAt } from '#functions/_lib/school-day.ts';
+import { dayAt } from '#functions/platform/school-day.ts';
 import { CODE } from '#shared/codes.ts';
 import { schools } from '#shared/contracts/schools.ts';
 import { students } from '#shared/contracts/students.ts';

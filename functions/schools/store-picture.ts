@@ -1,7 +1,7 @@
-import type { UseCase } from '#functions/_lib/create-handler.ts';
-import { logOperation } from '#functions/_lib/entities/log-entry.ts';
-import { storePicture as store } from '#functions/_lib/store-picture.ts';
-import { picturesPrefix } from '#functions/_lib/uploads/object-keys.ts';
+import { logOperation } from '#functions/domain/logs/log-entry.ts';
+import { storePicture as store } from '#functions/domain/storage/store-picture.ts';
+import { picturesPrefix } from '#functions/platform/object-keys.ts';
+import type { UseCase } from '#functions/request/create-handler.ts';
 import type { schools } from '#shared/contracts/schools.ts';
 import { LIMITS } from '#shared/limits.ts';
 

@@ -1,16 +1,16 @@
-import type { Actor } from '#functions/_lib/actor.ts';
-import type { UseCase } from '#functions/_lib/create-handler.ts';
-import { users } from '#functions/_lib/entities/user.ts';
-import { refuseField } from '#functions/_lib/errors.ts';
-import { proposeAccounts } from '#functions/_lib/people/account-names.ts';
-import { giveLicences } from '#functions/_lib/students/give-licences.ts';
-import { toStudentDetails } from '#functions/_lib/students/student-records.ts';
-import { noSuchStudent, requireAbility } from '#functions/_lib/students/student-scope.ts';
+import { proposeAccounts } from '#functions/domain/people/account-names.ts';
+import { users } from '#functions/domain/people/user.ts';
+import type { Actor } from '#functions/domain/sessions/actor.ts';
+import { noSuchStudent, requireAbility } from '#functions/domain/students/student-scope.ts';
+import { refuseField } from '#functions/platform/errors.ts';
+import type { UseCase } from '#functions/request/create-handler.ts';
 import type { Input } from '#shared/contracts/endpoint.ts';
 import type { students } from '#shared/contracts/students.ts';
 import { findNamesakes } from './find-namesakes.ts';
+import { giveLicences } from './give-licences.ts';
 import { loadJoinedClasses } from './joined-classes.ts';
 import { addStudent, findMade, type Made } from './new-student.ts';
+import { toStudentDetails } from './student-records.ts';
 
 type Add = typeof students.endpoints.add;
 

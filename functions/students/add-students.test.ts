@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { accounts } from '#functions/_lib/entities/account.ts';
-import { users } from '#functions/_lib/entities/user.ts';
+import { accounts } from '#functions/domain/people/account.ts';
+import { users } from '#functions/domain/people/user.ts';
 import { CODE } from '#shared/codes.ts';
 import { makeClass } from '#tests/factories/class.ts';
 import { operationsOf } from '#tests/factories/operation-log.ts';

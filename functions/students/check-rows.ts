@@ -1,6 +1,6 @@
 import type * as z from 'zod';
-import type { Actor } from '#functions/_lib/actor.ts';
-import { comparable } from '#functions/_lib/text-search.ts';
+import type { Actor } from '#functions/domain/sessions/actor.ts';
+import { comparable } from '#functions/platform/text-search.ts';
 import type { FieldError, Input } from '#shared/contracts/endpoint.ts';
 import { StudentName, StudentText } from '#shared/contracts/student-fields.ts';
 import type { students } from '#shared/contracts/students.ts';

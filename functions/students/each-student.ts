@@ -1,13 +1,13 @@
-import type { Actor } from '#functions/_lib/actor.ts';
-import { type User, users } from '#functions/_lib/entities/user.ts';
-import { someAtOnce } from '#functions/_lib/some-at-once.ts';
+import { type User, users } from '#functions/domain/people/user.ts';
+import type { Actor } from '#functions/domain/sessions/actor.ts';
 import {
   isOwnStudent,
   isStudent,
   noSuchStudent,
   notYourStudent,
   ownClasses,
-} from '#functions/_lib/students/student-scope.ts';
+} from '#functions/domain/students/student-scope.ts';
+import { someAtOnce } from '#functions/platform/some-at-once.ts';
 import type { FieldError } from '#shared/contracts/endpoint.ts';
 import type { StudentId } from '#shared/ids.ts';
 import { rowErrorsOf } from './row-errors.ts';

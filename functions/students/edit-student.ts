@@ -1,26 +1,26 @@
-import { forgetAccountState } from '#functions/_lib/account-state.ts';
-import type { Actor } from '#functions/_lib/actor.ts';
-import { changedFields } from '#functions/_lib/changed-fields.ts';
-import { moverOf, movingStudent, planMoves } from '#functions/_lib/classes/class-moves.ts';
-import type { UseCase } from '#functions/_lib/create-handler.ts';
-import { loggingOperation } from '#functions/_lib/entities/log-entry.ts';
-import { type User, users } from '#functions/_lib/entities/user.ts';
-import { CallError, refuseField } from '#functions/_lib/errors.ts';
-import { joiningOf, joiningTimetables } from '#functions/_lib/lessons/join-timetables.ts';
-import { readingOf } from '#functions/_lib/people/account-names.ts';
-import { revisionOf, toStudentDetails } from '#functions/_lib/students/student-records.ts';
+import { moverOf, movingStudent, planMoves } from '#functions/domain/classes/class-moves.ts';
+import { joiningOf, joiningTimetables } from '#functions/domain/lessons/join-timetables.ts';
+import { changedFields } from '#functions/domain/logs/changed-fields.ts';
+import { loggingOperation } from '#functions/domain/logs/log-entry.ts';
+import { readingOf } from '#functions/domain/people/account-names.ts';
+import { type User, users } from '#functions/domain/people/user.ts';
+import { forgetAccountState } from '#functions/domain/sessions/account-state.ts';
+import type { Actor } from '#functions/domain/sessions/actor.ts';
 import {
   isStudent,
   loadOwnStudent,
   noSuchStudent,
   requireAbility,
-} from '#functions/_lib/students/student-scope.ts';
-import type { TransactWrite } from '#functions/_lib/table.ts';
+} from '#functions/domain/students/student-scope.ts';
+import { CallError, refuseField } from '#functions/platform/errors.ts';
+import type { TransactWrite } from '#functions/platform/table.ts';
+import type { UseCase } from '#functions/request/create-handler.ts';
 import { can } from '#shared/abilities.ts';
 import { CODE } from '#shared/codes.ts';
 import type { Input } from '#shared/contracts/endpoint.ts';
 import type { students } from '#shared/contracts/students.ts';
 import { ROLE } from '#shared/roles.ts';
+import { revisionOf, toStudentDetails } from './student-records.ts';
 
 type Edit = typeof students.endpoints.edit;
 type Editable = Pick<

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { accounts } from '#functions/_lib/entities/account.ts';
-import { PEOPLE_LISTS } from '#functions/_lib/entities/user.ts';
+import { accounts } from '#functions/domain/people/account.ts';
+import { PEOPLE_LISTS } from '#functions/domain/people/user.ts';
 import { CODE } from '#shared/codes.ts';
 import type { ClassId } from '#shared/ids.ts';
 import { makeClass } from '#tests/factories/class.ts';

@@ -1,9 +1,9 @@
-import type { Actor } from '#functions/_lib/actor.ts';
-import { PEOPLE_LISTS, placeByName, users } from '#functions/_lib/entities/user.ts';
-import { pageOfList, schoolList } from '#functions/_lib/listing.ts';
-import { readingOf } from '#functions/_lib/people/account-names.ts';
-import { isStudent } from '#functions/_lib/students/student-scope.ts';
-import { comparable } from '#functions/_lib/text-search.ts';
+import { readingOf } from '#functions/domain/people/account-names.ts';
+import { PEOPLE_LISTS, placeByName, users } from '#functions/domain/people/user.ts';
+import type { Actor } from '#functions/domain/sessions/actor.ts';
+import { isStudent } from '#functions/domain/students/student-scope.ts';
+import { pageOfList, schoolList } from '#functions/platform/listing.ts';
+import { comparable } from '#functions/platform/text-search.ts';
 import type { ClassId, UserId } from '#shared/ids.ts';
 
 /** Students whose names read the same: never many, and most of them spelt otherwise. */

@@ -1,8 +1,8 @@
-import type { UseCase } from '#functions/_lib/create-handler.ts';
-import { CallError } from '#functions/_lib/errors.ts';
-import { loadPerson } from '#functions/_lib/people/people.ts';
-import { toProfileRecord } from '#functions/_lib/people/profile-record.ts';
-import { maySeePerson } from '#functions/_lib/scope.ts';
+import { loadPerson } from '#functions/domain/profiles/people.ts';
+import { toProfileRecord } from '#functions/domain/profiles/profile-record.ts';
+import { maySeePerson } from '#functions/domain/sessions/scope.ts';
+import { CallError } from '#functions/platform/errors.ts';
+import type { UseCase } from '#functions/request/create-handler.ts';
 import { CODE } from '#shared/codes.ts';
 import type { students } from '#shared/contracts/students.ts';
 import { ROLE } from '#shared/roles.ts';

@@ -1,11 +1,11 @@
-import type { UseCase } from '#functions/_lib/create-handler.ts';
-import { ofStudent } from '#functions/_lib/entities/figures.ts';
-import { glances } from '#functions/_lib/entities/glance.ts';
-import { momentOf } from '#functions/_lib/school-day.ts';
-import { loadFigures } from '#functions/_lib/statistics/figure-map.ts';
-import { toPeriod } from '#functions/_lib/statistics/period.ts';
-import { summarize } from '#functions/_lib/statistics/summarize.ts';
-import { loadOwnStudent } from '#functions/_lib/students/student-scope.ts';
+import { loadFigures } from '#functions/domain/figures/figure-map.ts';
+import { ofStudent } from '#functions/domain/figures/figures.ts';
+import { toPeriod } from '#functions/domain/figures/period.ts';
+import { summarize } from '#functions/domain/figures/summarize.ts';
+import { glances } from '#functions/domain/students/glance.ts';
+import { loadOwnStudent } from '#functions/domain/students/student-scope.ts';
+import { momentOf } from '#functions/platform/school-day.ts';
+import type { UseCase } from '#functions/request/create-handler.ts';
 import type { students } from '#shared/contracts/students.ts';
 
 export const getStudentStatistics: UseCase<typeof students.endpoints.statistics> = async (

@@ -1,4 +1,4 @@
-import { createHandler } from '#functions/_lib/create-handler.ts';
+import { createHandler } from '#functions/request/create-handler.ts';
 import { students } from '#shared/contracts/students.ts';
 import { addOneStudent } from './add-student.ts';
 import { addManyStudents } from './add-students.ts';

@@ -1,5 +1,5 @@
-import type { UseCase } from '#functions/_lib/create-handler.ts';
-import { users } from '#functions/_lib/entities/user.ts';
+import { users } from '#functions/domain/people/user.ts';
+import type { UseCase } from '#functions/request/create-handler.ts';
 import type { students } from '#shared/contracts/students.ts';
 
 /** Read afresh: what the wrapper knows of the caller may be older than the password. */

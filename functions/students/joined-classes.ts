@@ -1,7 +1,7 @@
-import type { Actor } from '#functions/_lib/actor.ts';
-import { manageable } from '#functions/_lib/classes/class-scope.ts';
-import { type Class, classes } from '#functions/_lib/entities/class.ts';
-import { InputError } from '#functions/_lib/errors.ts';
+import { type Class, classes } from '#functions/domain/classes/class.ts';
+import { manageable } from '#functions/domain/classes/class-scope.ts';
+import type { Actor } from '#functions/domain/sessions/actor.ts';
+import { InputError } from '#functions/platform/errors.ts';
 import { CODE } from '#shared/codes.ts';
 import type { ClassId } from '#shared/ids.ts';
 import { ROLE } from '#shared/roles.ts';

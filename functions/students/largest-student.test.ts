@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { counting } from '#functions/_lib/entities/school-counts.ts';
-import { transact } from '#functions/_lib/table.ts';
+import { counting } from '#functions/domain/schools/school-counts.ts';
+import { transact } from '#functions/platform/table.ts';
 import { CODE } from '#shared/codes.ts';
 import { EDITIONS } from '#shared/editions.ts';
 import type { ClassId } from '#shared/ids.ts';

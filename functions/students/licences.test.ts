@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { counting } from '#functions/_lib/entities/school-counts.ts';
-import { users } from '#functions/_lib/entities/user.ts';
-import { removedPerson } from '#functions/_lib/people/leave-school.ts';
-import { countingPerson } from '#functions/_lib/people/register-person.ts';
-import { transact } from '#functions/_lib/table.ts';
+import { removedPerson } from '#functions/domain/people/leave-school.ts';
+import { countingPerson } from '#functions/domain/people/register-person.ts';
+import { users } from '#functions/domain/people/user.ts';
+import { counting } from '#functions/domain/schools/school-counts.ts';
+import { transact } from '#functions/platform/table.ts';
 import { EDITIONS } from '#shared/editions.ts';
 import { operationsOf } from '#tests/factories/operation-log.ts';
 import type { Person } from '#tests/factories/person.ts';

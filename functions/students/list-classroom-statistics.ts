@@ -1,20 +1,20 @@
-import { loadManagedClass } from '#functions/_lib/classes/class-scope.ts';
-import type { UseCase } from '#functions/_lib/create-handler.ts';
-import { fromCursor, toCursor } from '#functions/_lib/cursor.ts';
-import { classPartition } from '#functions/_lib/entities/class.ts';
-import { classMemberships, MEMBERSHIP_PREFIX } from '#functions/_lib/entities/class-membership.ts';
-import { ofClass, ofStudent } from '#functions/_lib/entities/figures.ts';
-import { type Glance, glances } from '#functions/_lib/entities/glance.ts';
-import { type User, users } from '#functions/_lib/entities/user.ts';
-import { mediaUrl } from '#functions/_lib/media.ts';
-import { momentOf } from '#functions/_lib/school-day.ts';
+import { classMemberships, MEMBERSHIP_PREFIX } from '#functions/domain/classes/class-membership.ts';
+import { loadManagedClass } from '#functions/domain/classes/class-scope.ts';
 import {
   type FigureMap,
   loadFigures,
   loadFiguresOfMany,
-} from '#functions/_lib/statistics/figure-map.ts';
-import { type Period, toPeriod } from '#functions/_lib/statistics/period.ts';
-import { summarize, totalsOf } from '#functions/_lib/statistics/summarize.ts';
+} from '#functions/domain/figures/figure-map.ts';
+import { ofClass, ofStudent } from '#functions/domain/figures/figures.ts';
+import { type Period, toPeriod } from '#functions/domain/figures/period.ts';
+import { summarize, totalsOf } from '#functions/domain/figures/summarize.ts';
+import { type User, users } from '#functions/domain/people/user.ts';
+import { type Glance, glances } from '#functions/domain/students/glance.ts';
+import { fromCursor, toCursor } from '#functions/platform/cursor.ts';
+import { classPartition } from '#functions/platform/keys.ts';
+import { mediaUrl } from '#functions/platform/media.ts';
+import { momentOf } from '#functions/platform/school-day.ts';
+import type { UseCase } from '#functions/request/create-handler.ts';
 import type { ChildStatistics } from '#shared/contracts/student-statistics.ts';
 import type { students } from '#shared/contracts/students.ts';
 import { type SchoolId, StudentId, type UserId } from '#shared/ids.ts';

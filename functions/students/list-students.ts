@@ -1,17 +1,17 @@
-import type { Actor } from '#functions/_lib/actor.ts';
-import { loadManagedClass } from '#functions/_lib/classes/class-scope.ts';
-import type { UseCase } from '#functions/_lib/create-handler.ts';
-import { fromCursor, toCursor } from '#functions/_lib/cursor.ts';
-import type { Class } from '#functions/_lib/entities/class.ts';
-import { loadCounts } from '#functions/_lib/entities/school-counts.ts';
-import { pageOfStudents } from '#functions/_lib/students/student-lists.ts';
-import { toStudentDetails, toStudentRow } from '#functions/_lib/students/student-records.ts';
-import { loadOwnStudent } from '#functions/_lib/students/student-scope.ts';
+import type { Class } from '#functions/domain/classes/class.ts';
+import { loadManagedClass } from '#functions/domain/classes/class-scope.ts';
+import { loadCounts } from '#functions/domain/schools/school-counts.ts';
+import type { Actor } from '#functions/domain/sessions/actor.ts';
+import { pageOfStudents } from '#functions/domain/students/student-lists.ts';
+import { loadOwnStudent } from '#functions/domain/students/student-scope.ts';
+import { fromCursor, toCursor } from '#functions/platform/cursor.ts';
+import type { UseCase } from '#functions/request/create-handler.ts';
 import type { StudentDetail, StudentQuery } from '#shared/contracts/student-fields.ts';
 import type { students } from '#shared/contracts/students.ts';
 import { EDITIONS } from '#shared/editions.ts';
 import type { StudentId } from '#shared/ids.ts';
 import { ROLE } from '#shared/roles.ts';
+import { toStudentDetails, toStudentRow } from './student-records.ts';
 
 interface Request extends StudentQuery {
   readonly cursor?: string | undefined;

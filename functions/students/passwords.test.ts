@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { secrets } from '#functions/_lib/secrets.ts';
+import { secrets } from '#functions/platform/secrets.ts';
 import { CODE } from '#shared/codes.ts';
 import { students } from '#shared/contracts/students.ts';
 import { ROLE } from '#shared/roles.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { accounts } from '#functions/_lib/entities/account.ts';
-import { glances } from '#functions/_lib/entities/glance.ts';
-import { users } from '#functions/_lib/entities/user.ts';
+import { accounts } from '#functions/domain/people/account.ts';
+import { users } from '#functions/domain/people/user.ts';
+import { glances } from '#functions/domain/students/glance.ts';
 import { CODE } from '#shared/codes.ts';
 import { students } from '#shared/contracts/students.ts';
 import { ROLE } from '#shared/roles.ts';

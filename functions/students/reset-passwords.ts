@@ -1,11 +1,11 @@
-import { forgetAccountState } from '#functions/_lib/account-state.ts';
-import type { Actor } from '#functions/_lib/actor.ts';
-import type { UseCase } from '#functions/_lib/create-handler.ts';
-import type { Deps } from '#functions/_lib/deps.ts';
-import { loggingOperation } from '#functions/_lib/entities/log-entry.ts';
-import { type User, users } from '#functions/_lib/entities/user.ts';
-import { endingSessions } from '#functions/_lib/people/leave-school.ts';
-import { secrets } from '#functions/_lib/secrets.ts';
+import { loggingOperation } from '#functions/domain/logs/log-entry.ts';
+import { endingSessions } from '#functions/domain/people/leave-school.ts';
+import { type User, users } from '#functions/domain/people/user.ts';
+import { forgetAccountState } from '#functions/domain/sessions/account-state.ts';
+import type { Actor } from '#functions/domain/sessions/actor.ts';
+import type { Deps } from '#functions/platform/deps.ts';
+import { secrets } from '#functions/platform/secrets.ts';
+import type { UseCase } from '#functions/request/create-handler.ts';
 import type { students } from '#shared/contracts/students.ts';
 import { forEachStudent, withoutMade } from './each-student.ts';
 

@@ -1,6 +1,6 @@
 import readSheets from 'read-excel-file/node';
 import { describe, expect, it } from 'vitest';
-import { secrets } from '#functions/_lib/secrets.ts';
+import { secrets } from '#functions/platform/secrets.ts';
 import { CODE } from '#shared/codes.ts';
 import { students } from '#shared/contracts/students.ts';
 import type { Language } from '#shared/languages.ts';

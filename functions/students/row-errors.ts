@@ -1,5 +1,5 @@
-import type { Actor } from '#functions/_lib/actor.ts';
-import { CallError, InputError } from '#functions/_lib/errors.ts';
+import type { Actor } from '#functions/domain/sessions/actor.ts';
+import { CallError, InputError } from '#functions/platform/errors.ts';
 import type { FieldError } from '#shared/contracts/endpoint.ts';
 import { codeMessage, message, ruleMessage } from '#shared/i18n/messages.ts';
 

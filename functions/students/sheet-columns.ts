@@ -1,4 +1,4 @@
-import type { Column as SheetColumn } from '#functions/_lib/sheet.ts';
+import type { Column as SheetColumn } from '#functions/platform/sheet.ts';
 import type { StudentDetail } from '#shared/contracts/student-fields.ts';
 import { type MessageKey, message } from '#shared/i18n/messages.ts';
 import type { Language } from '#shared/languages.ts';

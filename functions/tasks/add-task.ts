@@ -1,15 +1,15 @@
-import type { Actor } from '#functions/_lib/actor.ts';
-import type { UseCase } from '#functions/_lib/create-handler.ts';
-import { loggingOperation } from '#functions/_lib/entities/log-entry.ts';
+import { loggingOperation } from '#functions/domain/logs/log-entry.ts';
+import type { Actor } from '#functions/domain/sessions/actor.ts';
+import { type TaskValue, tasks, taskTexts } from '#functions/domain/tasks/task.ts';
+import { schoolPrefix } from '#functions/platform/keys.ts';
+import { transact } from '#functions/platform/table.ts';
+import type { UseCase } from '#functions/request/create-handler.ts';
 import {
   contentOf,
   findRequest,
   recordingRequest,
   requireSame,
-} from '#functions/_lib/entities/request-record.ts';
-import { type TaskValue, tasks, taskTexts } from '#functions/_lib/entities/task.ts';
-import { schoolPrefix } from '#functions/_lib/keys.ts';
-import { transact } from '#functions/_lib/table.ts';
+} from '#functions/request/request-record.ts';
 import type { tasks as contract } from '#shared/contracts/tasks.ts';
 import { newId, TaskId } from '#shared/ids.ts';
 import { editedValues, logged } from './edited-task.ts';

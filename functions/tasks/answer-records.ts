@@ -1,11 +1,7 @@
-import type { TaskValue } from '#functions/_lib/entities/task.ts';
-import type {
-  HandedIn,
-  TaskAnswer,
-  TaskAnswerValue,
-} from '#functions/_lib/entities/task-answer.ts';
-import type { User } from '#functions/_lib/entities/user.ts';
-import { mediaUrl } from '#functions/_lib/media.ts';
+import type { User } from '#functions/domain/people/user.ts';
+import type { TaskValue } from '#functions/domain/tasks/task.ts';
+import type { HandedIn, TaskAnswer, TaskAnswerValue } from '#functions/domain/tasks/task-answer.ts';
+import { mediaUrl } from '#functions/platform/media.ts';
 import type {
   AnswerRecord,
   HandedIn as HandedInRecord,

@@ -1,6 +1,6 @@
-import type { Actor } from '#functions/_lib/actor.ts';
-import type { Task, TaskValue } from '#functions/_lib/entities/task.ts';
-import { CallError } from '#functions/_lib/errors.ts';
+import type { Actor } from '#functions/domain/sessions/actor.ts';
+import type { Task, TaskValue } from '#functions/domain/tasks/task.ts';
+import { CallError } from '#functions/platform/errors.ts';
 import { CODE } from '#shared/codes.ts';
 import type { Input } from '#shared/contracts/endpoint.ts';
 import type { tasks as contract } from '#shared/contracts/tasks.ts';

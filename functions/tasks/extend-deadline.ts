@@ -1,9 +1,9 @@
-import type { UseCase } from '#functions/_lib/create-handler.ts';
-import { loggingOperation } from '#functions/_lib/entities/log-entry.ts';
-import { noAnswer, writingAnswer } from '#functions/_lib/entities/task-answer.ts';
-import { refuseField } from '#functions/_lib/errors.ts';
-import { transact } from '#functions/_lib/table.ts';
-import { untilWritten } from '#functions/_lib/until-written.ts';
+import { loggingOperation } from '#functions/domain/logs/log-entry.ts';
+import { noAnswer, writingAnswer } from '#functions/domain/tasks/task-answer.ts';
+import { refuseField } from '#functions/platform/errors.ts';
+import { transact } from '#functions/platform/table.ts';
+import { untilWritten } from '#functions/platform/until-written.ts';
+import type { UseCase } from '#functions/request/create-handler.ts';
 import type { tasks as contract } from '#shared/contracts/tasks.ts';
 import { answerRecord } from './answer-records.ts';
 import { toInstant } from './edited-task.ts';

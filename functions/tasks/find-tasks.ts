@@ -1,10 +1,10 @@
-import type { Actor } from '#functions/_lib/actor.ts';
-import type { UseCase } from '#functions/_lib/create-handler.ts';
-import { fromCursor, toCursor } from '#functions/_lib/cursor.ts';
-import { TASK_LISTS, type Task, type TaskValue, tasks } from '#functions/_lib/entities/task.ts';
-import { pageOfList, schoolList } from '#functions/_lib/listing.ts';
-import { ownClasses } from '#functions/_lib/students/student-scope.ts';
-import { searchPage } from '#functions/_lib/text-search.ts';
+import type { Actor } from '#functions/domain/sessions/actor.ts';
+import { ownClasses } from '#functions/domain/students/student-scope.ts';
+import { TASK_LISTS, type Task, type TaskValue, tasks } from '#functions/domain/tasks/task.ts';
+import { fromCursor, toCursor } from '#functions/platform/cursor.ts';
+import { pageOfList, schoolList } from '#functions/platform/listing.ts';
+import { searchPage } from '#functions/platform/text-search.ts';
+import type { UseCase } from '#functions/request/create-handler.ts';
 import type { tasks as contract } from '#shared/contracts/tasks.ts';
 import type { TaskId } from '#shared/ids.ts';
 import { ROLE } from '#shared/roles.ts';

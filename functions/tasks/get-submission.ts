@@ -1,6 +1,6 @@
-import type { UseCase } from '#functions/_lib/create-handler.ts';
-import { taskAnswers } from '#functions/_lib/entities/task-answer.ts';
-import { CallError } from '#functions/_lib/errors.ts';
+import { taskAnswers } from '#functions/domain/tasks/task-answer.ts';
+import { CallError } from '#functions/platform/errors.ts';
+import type { UseCase } from '#functions/request/create-handler.ts';
 import { CODE } from '#shared/codes.ts';
 import type { tasks as contract } from '#shared/contracts/tasks.ts';
 import { ROLE } from '#shared/roles.ts';

@@ -1,5 +1,5 @@
-import type { TaskValue } from '#functions/_lib/entities/task.ts';
-import type { TaskAnswerValue } from '#functions/_lib/entities/task-answer.ts';
+import type { TaskValue } from '#functions/domain/tasks/task.ts';
+import type { TaskAnswerValue } from '#functions/domain/tasks/task-answer.ts';
 import { LIMITS } from '#shared/limits.ts';
 import type { HandInState } from '#shared/tasks.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { TaskAnswer } from '#functions/_lib/entities/task-answer.ts';
+import type { TaskAnswer } from '#functions/domain/tasks/task-answer.ts';
 import { tasks } from '#shared/contracts/tasks.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { call } from '#tests/contract/harness/call.ts';

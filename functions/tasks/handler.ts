@@ -1,4 +1,4 @@
-import { createHandler } from '#functions/_lib/create-handler.ts';
+import { createHandler } from '#functions/request/create-handler.ts';
 import { tasks } from '#shared/contracts/tasks.ts';
 import { addTask } from './add-task.ts';
 import { exportAnswers } from './export-answers.ts';

@@ -1,5 +1,5 @@
-import type { TaskValue } from '#functions/_lib/entities/task.ts';
-import { CallError } from '#functions/_lib/errors.ts';
+import type { TaskValue } from '#functions/domain/tasks/task.ts';
+import { CallError } from '#functions/platform/errors.ts';
 import { CODE } from '#shared/codes.ts';
 import type { WorkKind } from '#shared/works.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { taskAnswers } from '#functions/_lib/entities/task-answer.ts';
+import { taskAnswers } from '#functions/domain/tasks/task-answer.ts';
 import { CODE } from '#shared/codes.ts';
 import { tasks } from '#shared/contracts/tasks.ts';
 import { ANSWER_STATES } from '#shared/tasks.ts';

@@ -1,6 +1,6 @@
-import type { Actor } from '#functions/_lib/actor.ts';
-import type { UseCase } from '#functions/_lib/create-handler.ts';
-import { isWaiting } from '#functions/_lib/entities/task-answer.ts';
+import type { Actor } from '#functions/domain/sessions/actor.ts';
+import { isWaiting } from '#functions/domain/tasks/task-answer.ts';
+import type { UseCase } from '#functions/request/create-handler.ts';
 import type { tasks as contract } from '#shared/contracts/tasks.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { MISSING_STATES } from '#shared/tasks.ts';

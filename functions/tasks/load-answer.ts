@@ -1,9 +1,9 @@
-import type { Actor } from '#functions/_lib/actor.ts';
-import type { Task } from '#functions/_lib/entities/task.ts';
-import { type TaskAnswer, taskAnswers } from '#functions/_lib/entities/task-answer.ts';
-import type { User } from '#functions/_lib/entities/user.ts';
-import { CallError } from '#functions/_lib/errors.ts';
-import { loadOwnStudent } from '#functions/_lib/students/student-scope.ts';
+import type { User } from '#functions/domain/people/user.ts';
+import type { Actor } from '#functions/domain/sessions/actor.ts';
+import { loadOwnStudent } from '#functions/domain/students/student-scope.ts';
+import type { Task } from '#functions/domain/tasks/task.ts';
+import { type TaskAnswer, taskAnswers } from '#functions/domain/tasks/task-answer.ts';
+import { CallError } from '#functions/platform/errors.ts';
 import { CODE } from '#shared/codes.ts';
 import type { StudentId, TaskId } from '#shared/ids.ts';
 import { loadTask } from './task-scope.ts';

@@ -1,5 +1,5 @@
-import { fromCursor, toCursor } from '#functions/_lib/cursor.ts';
-import { pageOfList } from '#functions/_lib/listing.ts';
+import { fromCursor, toCursor } from '#functions/platform/cursor.ts';
+import { pageOfList } from '#functions/platform/listing.ts';
 
 interface Query {
   /** Partitions of lists in which a task has the same place: those of the classes of one person. */

@@ -1,18 +1,18 @@
-import type { Actor } from '#functions/_lib/actor.ts';
-import type { UseCase } from '#functions/_lib/create-handler.ts';
-import type { Task, Template } from '#functions/_lib/entities/task.ts';
+import type { Actor } from '#functions/domain/sessions/actor.ts';
+import type { Task, Template } from '#functions/domain/tasks/task.ts';
 import {
   noAnswer,
   type TaskAnswer,
   type TaskAnswerValue,
   taskAnswers,
   writingAnswer,
-} from '#functions/_lib/entities/task-answer.ts';
-import type { WorkVersion } from '#functions/_lib/entities/work-version.ts';
-import { type TransactWrite, transact } from '#functions/_lib/table.ts';
-import { untilWritten } from '#functions/_lib/until-written.ts';
-import { copyingWork } from '#functions/_lib/works/reuse-version.ts';
-import { loadOwnWork } from '#functions/_lib/works/see-work.ts';
+} from '#functions/domain/tasks/task-answer.ts';
+import { copyingWork } from '#functions/domain/works/reuse-version.ts';
+import { loadOwnWork } from '#functions/domain/works/see-work.ts';
+import type { WorkVersion } from '#functions/domain/works/work-version.ts';
+import { type TransactWrite, transact } from '#functions/platform/table.ts';
+import { untilWritten } from '#functions/platform/until-written.ts';
+import type { UseCase } from '#functions/request/create-handler.ts';
 import type { tasks as contract } from '#shared/contracts/tasks.ts';
 import { submissionOf } from './answer-records.ts';
 import { requireKind } from './kinds.ts';

@@ -1,20 +1,20 @@
-import type { Actor } from '#functions/_lib/actor.ts';
-import { changedFields } from '#functions/_lib/changed-fields.ts';
-import { manageable } from '#functions/_lib/classes/class-scope.ts';
-import type { UseCase } from '#functions/_lib/create-handler.ts';
-import { classes } from '#functions/_lib/entities/class.ts';
-import { loggingOperation } from '#functions/_lib/entities/log-entry.ts';
-import { type Task, tasks } from '#functions/_lib/entities/task.ts';
-import { users } from '#functions/_lib/entities/user.ts';
-import { refuseField } from '#functions/_lib/errors.ts';
+import { classes } from '#functions/domain/classes/class.ts';
+import { manageable } from '#functions/domain/classes/class-scope.ts';
+import { changedFields } from '#functions/domain/logs/changed-fields.ts';
+import { loggingOperation } from '#functions/domain/logs/log-entry.ts';
+import { users } from '#functions/domain/people/user.ts';
+import type { Actor } from '#functions/domain/sessions/actor.ts';
 import {
   isOwnStudent,
   isStudent,
   noSuchStudent,
   notYourStudent,
   ownClasses,
-} from '#functions/_lib/students/student-scope.ts';
-import { written } from '#functions/_lib/table.ts';
+} from '#functions/domain/students/student-scope.ts';
+import { type Task, tasks } from '#functions/domain/tasks/task.ts';
+import { refuseField } from '#functions/platform/errors.ts';
+import { written } from '#functions/platform/table.ts';
+import type { UseCase } from '#functions/request/create-handler.ts';
 import type { tasks as contract } from '#shared/contracts/tasks.ts';
 import { logged, overtaken, toInstant } from './edited-task.ts';
 import { toTaskRecord } from './task-records.ts';

@@ -1,6 +1,6 @@
-import type { Actor } from '#functions/_lib/actor.ts';
-import type { UseCase } from '#functions/_lib/create-handler.ts';
-import { loggingOperation } from '#functions/_lib/entities/log-entry.ts';
+import { loggingOperation } from '#functions/domain/logs/log-entry.ts';
+import type { Actor } from '#functions/domain/sessions/actor.ts';
+import { ownClasses } from '#functions/domain/students/student-scope.ts';
 import {
   answerList,
   isWaiting,
@@ -8,11 +8,11 @@ import {
   rankOf,
   type TaskAnswer,
   writingAnswer,
-} from '#functions/_lib/entities/task-answer.ts';
-import { CallError } from '#functions/_lib/errors.ts';
-import { pageOfList } from '#functions/_lib/listing.ts';
-import { ownClasses } from '#functions/_lib/students/student-scope.ts';
-import { type Item, written } from '#functions/_lib/table.ts';
+} from '#functions/domain/tasks/task-answer.ts';
+import { CallError } from '#functions/platform/errors.ts';
+import { pageOfList } from '#functions/platform/listing.ts';
+import { type Item, written } from '#functions/platform/table.ts';
+import type { UseCase } from '#functions/request/create-handler.ts';
 import { CODE } from '#shared/codes.ts';
 import type { tasks as contract } from '#shared/contracts/tasks.ts';
 import { StudentId, type UserId } from '#shared/ids.ts';

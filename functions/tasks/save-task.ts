@@ -1,10 +1,10 @@
-import { changedFields } from '#functions/_lib/changed-fields.ts';
-import type { UseCase } from '#functions/_lib/create-handler.ts';
-import { loggingOperation } from '#functions/_lib/entities/log-entry.ts';
-import { type Task, tasks, taskTexts } from '#functions/_lib/entities/task.ts';
-import { CallError, refuseField } from '#functions/_lib/errors.ts';
-import { releaseUnused } from '#functions/_lib/storage.ts';
-import { written } from '#functions/_lib/table.ts';
+import { changedFields } from '#functions/domain/logs/changed-fields.ts';
+import { loggingOperation } from '#functions/domain/logs/log-entry.ts';
+import { releaseUnused } from '#functions/domain/storage/storage.ts';
+import { type Task, tasks, taskTexts } from '#functions/domain/tasks/task.ts';
+import { CallError, refuseField } from '#functions/platform/errors.ts';
+import { written } from '#functions/platform/table.ts';
+import type { UseCase } from '#functions/request/create-handler.ts';
 import { CODE } from '#shared/codes.ts';
 import type { tasks as contract } from '#shared/contracts/tasks.ts';
 import { editedValues, logged, overtaken } from './edited-task.ts';

@@ -1,7 +1,7 @@
-import type { TaskAnswer } from '#functions/_lib/entities/task-answer.ts';
-import type { User } from '#functions/_lib/entities/user.ts';
-import type { Column } from '#functions/_lib/sheet.ts';
-import { PHRASE_KEYS } from '#functions/_lib/teaching/phrase-keys.ts';
+import type { User } from '#functions/domain/people/user.ts';
+import { PHRASE_KEYS } from '#functions/domain/records/phrase-keys.ts';
+import type { TaskAnswer } from '#functions/domain/tasks/task-answer.ts';
+import type { Column } from '#functions/platform/sheet.ts';
 import { type MessageKey, message } from '#shared/i18n/messages.ts';
 import type { Language } from '#shared/languages.ts';
 import type { AnswerState } from '#shared/tasks.ts';

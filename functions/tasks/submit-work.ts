@@ -1,12 +1,5 @@
-import type { Actor } from '#functions/_lib/actor.ts';
-import type { UseCase } from '#functions/_lib/create-handler.ts';
-import {
-  contentOf,
-  findRequest,
-  recordingRequest,
-  requireSame,
-} from '#functions/_lib/entities/request-record.ts';
-import type { Task } from '#functions/_lib/entities/task.ts';
+import type { Actor } from '#functions/domain/sessions/actor.ts';
+import type { Task } from '#functions/domain/tasks/task.ts';
 import {
   type HandedIn,
   isWaiting,
@@ -14,15 +7,22 @@ import {
   type TaskAnswer,
   taskAnswers,
   writingAnswer,
-} from '#functions/_lib/entities/task-answer.ts';
-import type { WorkValue } from '#functions/_lib/entities/work.ts';
-import { versionOf, type WorkVersion } from '#functions/_lib/entities/work-version.ts';
-import { CallError } from '#functions/_lib/errors.ts';
-import { personPartition } from '#functions/_lib/keys.ts';
-import { transact } from '#functions/_lib/table.ts';
-import { untilWritten } from '#functions/_lib/until-written.ts';
-import { freezingVersion } from '#functions/_lib/works/reuse-version.ts';
-import { loadOwnWork, noSuchWork } from '#functions/_lib/works/see-work.ts';
+} from '#functions/domain/tasks/task-answer.ts';
+import { freezingVersion } from '#functions/domain/works/reuse-version.ts';
+import { loadOwnWork, noSuchWork } from '#functions/domain/works/see-work.ts';
+import type { WorkValue } from '#functions/domain/works/work.ts';
+import { versionOf, type WorkVersion } from '#functions/domain/works/work-version.ts';
+import { CallError } from '#functions/platform/errors.ts';
+import { personPartition } from '#functions/platform/keys.ts';
+import { transact } from '#functions/platform/table.ts';
+import { untilWritten } from '#functions/platform/until-written.ts';
+import type { UseCase } from '#functions/request/create-handler.ts';
+import {
+  contentOf,
+  findRequest,
+  recordingRequest,
+  requireSame,
+} from '#functions/request/request-record.ts';
 import { CODE } from '#shared/codes.ts';
 import type { tasks as contract } from '#shared/contracts/tasks.ts';
 import { LIMITS } from '#shared/limits.ts';

@@ -1,18 +1,18 @@
-import type { Actor } from '#functions/_lib/actor.ts';
+import type { Actor } from '#functions/domain/sessions/actor.ts';
+import { pictureKeys } from '#functions/domain/storage/rich-text-pictures.ts';
 import {
   releasingObject,
   type StoredObject,
   storedObjects,
   usingObject,
   watchingObject,
-} from '#functions/_lib/entities/stored-object.ts';
-import type { TaskObject, TaskText, Template } from '#functions/_lib/entities/task.ts';
-import { works } from '#functions/_lib/entities/work.ts';
-import { versionOf } from '#functions/_lib/entities/work-version.ts';
-import { refuseField } from '#functions/_lib/errors.ts';
-import { pictureKeys } from '#functions/_lib/rich-text-pictures.ts';
-import type { TransactWrite } from '#functions/_lib/table.ts';
-import { fileKeyPrefix } from '#functions/_lib/uploads/object-keys.ts';
+} from '#functions/domain/storage/stored-object.ts';
+import type { TaskObject, TaskText, Template } from '#functions/domain/tasks/task.ts';
+import { works } from '#functions/domain/works/work.ts';
+import { versionOf } from '#functions/domain/works/work-version.ts';
+import { refuseField } from '#functions/platform/errors.ts';
+import { fileKeyPrefix } from '#functions/platform/object-keys.ts';
+import type { TransactWrite } from '#functions/platform/table.ts';
 import type { UploadId, WorkId } from '#shared/ids.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { mapPictures, type RichText } from '#shared/rich-text.ts';

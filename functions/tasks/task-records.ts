@@ -1,15 +1,15 @@
-import type { Actor } from '#functions/_lib/actor.ts';
-import { type Class, classes } from '#functions/_lib/entities/class.ts';
+import { type Class, classes } from '#functions/domain/classes/class.ts';
+import { users } from '#functions/domain/people/user.ts';
+import type { Actor } from '#functions/domain/sessions/actor.ts';
+import { withAddresses } from '#functions/domain/storage/rich-text-pictures.ts';
 import {
   type Task,
   type TaskText,
   type TaskValue,
   taskTexts,
-} from '#functions/_lib/entities/task.ts';
-import { sumAnswers, type TaskAnswer, taskAnswers } from '#functions/_lib/entities/task-answer.ts';
-import { users } from '#functions/_lib/entities/user.ts';
-import { mediaUrl } from '#functions/_lib/media.ts';
-import { withAddresses } from '#functions/_lib/rich-text-pictures.ts';
+} from '#functions/domain/tasks/task.ts';
+import { sumAnswers, type TaskAnswer, taskAnswers } from '#functions/domain/tasks/task-answer.ts';
+import { mediaUrl } from '#functions/platform/media.ts';
 import type {
   TaskCounts,
   TaskRecord,

@@ -1,9 +1,9 @@
-import type { Actor } from '#functions/_lib/actor.ts';
-import { loadManagedClass, noSuchClass } from '#functions/_lib/classes/class-scope.ts';
-import { type Task, type TaskValue, tasks } from '#functions/_lib/entities/task.ts';
-import { taskAnswers } from '#functions/_lib/entities/task-answer.ts';
-import { CallError } from '#functions/_lib/errors.ts';
-import { ownClasses } from '#functions/_lib/students/student-scope.ts';
+import { loadManagedClass, noSuchClass } from '#functions/domain/classes/class-scope.ts';
+import type { Actor } from '#functions/domain/sessions/actor.ts';
+import { ownClasses } from '#functions/domain/students/student-scope.ts';
+import { type Task, type TaskValue, tasks } from '#functions/domain/tasks/task.ts';
+import { taskAnswers } from '#functions/domain/tasks/task-answer.ts';
+import { CallError } from '#functions/platform/errors.ts';
 import { CODE } from '#shared/codes.ts';
 import type { ClassId, TaskId } from '#shared/ids.ts';
 import { ROLE } from '#shared/roles.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { loadCounts } from '#functions/_lib/entities/school-counts.ts';
-import { storedObjects } from '#functions/_lib/entities/stored-object.ts';
-import { taskTexts } from '#functions/_lib/entities/task.ts';
+import { loadCounts } from '#functions/domain/schools/school-counts.ts';
+import { storedObjects } from '#functions/domain/storage/stored-object.ts';
+import { taskTexts } from '#functions/domain/tasks/task.ts';
 import { CODE } from '#shared/codes.ts';
 import type { Answer } from '#shared/contracts/endpoint.ts';
 import { tasks } from '#shared/contracts/tasks.ts';

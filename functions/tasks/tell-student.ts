@@ -1,6 +1,6 @@
-import { inbox } from '#functions/_lib/entities/inbox-notice.ts';
-import type { Task } from '#functions/_lib/entities/task.ts';
-import type { TransactWrite } from '#functions/_lib/table.ts';
+import { inbox } from '#functions/domain/notices/inbox-notice.ts';
+import type { Task } from '#functions/domain/tasks/task.ts';
+import type { TransactWrite } from '#functions/platform/table.ts';
 import { newId, type UserId } from '#shared/ids.ts';
 
 /** What students are told about tasks: the keys of title and body end so. */

@@ -1,10 +1,10 @@
-import { classPartition } from '#functions/_lib/entities/class.ts';
-import { classMemberships, MEMBERSHIP_PREFIX } from '#functions/_lib/entities/class-membership.ts';
-import type { Task } from '#functions/_lib/entities/task.ts';
-import { type TaskAnswer, taskAnswers } from '#functions/_lib/entities/task-answer.ts';
-import { type User, users } from '#functions/_lib/entities/user.ts';
-import { isOwnStudent, isStudent } from '#functions/_lib/students/student-scope.ts';
-import type { Item } from '#functions/_lib/table.ts';
+import { classMemberships, MEMBERSHIP_PREFIX } from '#functions/domain/classes/class-membership.ts';
+import { type User, users } from '#functions/domain/people/user.ts';
+import { isOwnStudent, isStudent } from '#functions/domain/students/student-scope.ts';
+import type { Task } from '#functions/domain/tasks/task.ts';
+import { type TaskAnswer, taskAnswers } from '#functions/domain/tasks/task-answer.ts';
+import { classPartition } from '#functions/platform/keys.ts';
+import type { Item } from '#functions/platform/table.ts';
 import type { SchoolId, UserId } from '#shared/ids.ts';
 import type { TaskView } from './task-scope.ts';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { users } from '#functions/_lib/entities/user.ts';
+import { users } from '#functions/domain/people/user.ts';
 import { NEW_TEACHER_ABILITIES } from '#shared/abilities.ts';
 import { CODE } from '#shared/codes.ts';
 import { teachers } from '#shared/contracts/teachers.ts';

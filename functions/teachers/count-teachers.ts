@@ -1,5 +1,5 @@
-import type { UseCase } from '#functions/_lib/create-handler.ts';
-import { loadCounts } from '#functions/_lib/entities/school-counts.ts';
+import { loadCounts } from '#functions/domain/schools/school-counts.ts';
+import type { UseCase } from '#functions/request/create-handler.ts';
 import type { teachers } from '#shared/contracts/teachers.ts';
 import { EDITIONS } from '#shared/editions.ts';
 

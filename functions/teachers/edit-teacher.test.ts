@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { loadCounts } from '#functions/_lib/entities/school-counts.ts';
+import { loadCounts } from '#functions/domain/schools/school-counts.ts';
 import { CODE } from '#shared/codes.ts';
 import { portal } from '#shared/contracts/portal.ts';
 import { teachers } from '#shared/contracts/teachers.ts';

@@ -1,15 +1,12 @@
-import { forgetAccountState } from '#functions/_lib/account-state.ts';
-import type { Actor } from '#functions/_lib/actor.ts';
-import { changedFields } from '#functions/_lib/changed-fields.ts';
-import type { UseCase } from '#functions/_lib/create-handler.ts';
-import type { Deps } from '#functions/_lib/deps.ts';
-import { loggingOperation } from '#functions/_lib/entities/log-entry.ts';
-import { counting } from '#functions/_lib/entities/school-counts.ts';
-import { type User, users } from '#functions/_lib/entities/user.ts';
-import { CallError } from '#functions/_lib/errors.ts';
-import { readingOf } from '#functions/_lib/people/account-names.ts';
-import { endingSessions } from '#functions/_lib/people/leave-school.ts';
-import { figuresOf } from '#functions/_lib/people/register-person.ts';
+import { changedFields } from '#functions/domain/logs/changed-fields.ts';
+import { loggingOperation } from '#functions/domain/logs/log-entry.ts';
+import { readingOf } from '#functions/domain/people/account-names.ts';
+import { endingSessions } from '#functions/domain/people/leave-school.ts';
+import { figuresOf } from '#functions/domain/people/register-person.ts';
+import { type User, users } from '#functions/domain/people/user.ts';
+import { counting } from '#functions/domain/schools/school-counts.ts';
+import { forgetAccountState } from '#functions/domain/sessions/account-state.ts';
+import type { Actor } from '#functions/domain/sessions/actor.ts';
 import {
   isStaff,
   lastPrincipal,
@@ -17,8 +14,11 @@ import {
   revisionOf,
   toRole,
   toTeacherRecord,
-} from '#functions/_lib/staff/staff-member.ts';
-import type { TransactWrite } from '#functions/_lib/table.ts';
+} from '#functions/domain/teachers/staff-member.ts';
+import type { Deps } from '#functions/platform/deps.ts';
+import { CallError } from '#functions/platform/errors.ts';
+import type { TransactWrite } from '#functions/platform/table.ts';
+import type { UseCase } from '#functions/request/create-handler.ts';
 import { CODE } from '#shared/codes.ts';
 import type { Input } from '#shared/contracts/endpoint.ts';
 import type { teachers } from '#shared/contracts/teachers.ts';

@@ -1,9 +1,9 @@
-import { loadClassesTaughtBy } from '#functions/_lib/classes/class-lists.ts';
-import type { UseCase } from '#functions/_lib/create-handler.ts';
-import { users } from '#functions/_lib/entities/user.ts';
-import { CallError } from '#functions/_lib/errors.ts';
-import { toProfileRecord } from '#functions/_lib/people/profile-record.ts';
-import { maySeePerson } from '#functions/_lib/scope.ts';
+import { loadClassesTaughtBy } from '#functions/domain/classes/class-lists.ts';
+import { users } from '#functions/domain/people/user.ts';
+import { toProfileRecord } from '#functions/domain/profiles/profile-record.ts';
+import { maySeePerson } from '#functions/domain/sessions/scope.ts';
+import { CallError } from '#functions/platform/errors.ts';
+import type { UseCase } from '#functions/request/create-handler.ts';
 import { can } from '#shared/abilities.ts';
 import { CODE } from '#shared/codes.ts';
 import type { teachers } from '#shared/contracts/teachers.ts';

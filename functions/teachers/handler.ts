@@ -1,4 +1,4 @@
-import { createHandler } from '#functions/_lib/create-handler.ts';
+import { createHandler } from '#functions/request/create-handler.ts';
 import { teachers } from '#shared/contracts/teachers.ts';
 import { addTeacher } from './add-teacher.ts';
 import { countTeachers } from './count-teachers.ts';

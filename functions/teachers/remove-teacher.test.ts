@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { loadClassesTaughtBy } from '#functions/_lib/classes/class-lists.ts';
-import { accounts } from '#functions/_lib/entities/account.ts';
-import { classes } from '#functions/_lib/entities/class.ts';
-import { loadCounts } from '#functions/_lib/entities/school-counts.ts';
-import { users } from '#functions/_lib/entities/user.ts';
+import { classes } from '#functions/domain/classes/class.ts';
+import { loadClassesTaughtBy } from '#functions/domain/classes/class-lists.ts';
+import { accounts } from '#functions/domain/people/account.ts';
+import { users } from '#functions/domain/people/user.ts';
+import { loadCounts } from '#functions/domain/schools/school-counts.ts';
 import { CODE } from '#shared/codes.ts';
 import { portal } from '#shared/contracts/portal.ts';
 import { teachers } from '#shared/contracts/teachers.ts';

@@ -1,18 +1,18 @@
-import { forgetAccountState } from '#functions/_lib/account-state.ts';
-import type { Actor } from '#functions/_lib/actor.ts';
-import type { UseCase } from '#functions/_lib/create-handler.ts';
-import { loggingOperation } from '#functions/_lib/entities/log-entry.ts';
-import { requiringNoLessons } from '#functions/_lib/entities/teaching-load.ts';
-import { type User, users } from '#functions/_lib/entities/user.ts';
-import { CallError, refuseField } from '#functions/_lib/errors.ts';
-import { removedPerson, withdrawingAccess } from '#functions/_lib/people/leave-school.ts';
-import { countingPerson, figuresOf } from '#functions/_lib/people/register-person.ts';
-import { handOverClasses, loadTaught } from '#functions/_lib/staff/hand-over-classes.ts';
-import { lastPrincipal, loadStaff, mayTeach } from '#functions/_lib/staff/staff-member.ts';
+import { loggingOperation } from '#functions/domain/logs/log-entry.ts';
+import { removedPerson, withdrawingAccess } from '#functions/domain/people/leave-school.ts';
+import { countingPerson, figuresOf } from '#functions/domain/people/register-person.ts';
+import { type User, users } from '#functions/domain/people/user.ts';
+import { forgetAccountState } from '#functions/domain/sessions/account-state.ts';
+import type { Actor } from '#functions/domain/sessions/actor.ts';
+import { lastPrincipal, loadStaff, mayTeach } from '#functions/domain/teachers/staff-member.ts';
+import { requiringNoLessons } from '#functions/domain/teachers/teaching-load.ts';
+import { CallError, refuseField } from '#functions/platform/errors.ts';
+import type { UseCase } from '#functions/request/create-handler.ts';
 import { CODE } from '#shared/codes.ts';
 import type { TaughtClasses } from '#shared/contracts/teacher-fields.ts';
 import type { teachers } from '#shared/contracts/teachers.ts';
 import type { SchoolId, UserId } from '#shared/ids.ts';
+import { handOverClasses, loadTaught } from './hand-over-classes.ts';
 
 /** Throws -1 with the classes of somebody who still has some. */
 export async function refuseWithClasses(schoolId: SchoolId, userId: UserId): Promise<void> {

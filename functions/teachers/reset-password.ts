@@ -1,11 +1,11 @@
-import { forgetAccountState } from '#functions/_lib/account-state.ts';
-import type { UseCase } from '#functions/_lib/create-handler.ts';
-import { loggingOperation } from '#functions/_lib/entities/log-entry.ts';
-import { users } from '#functions/_lib/entities/user.ts';
-import { CallError } from '#functions/_lib/errors.ts';
-import { endingSessions } from '#functions/_lib/people/leave-school.ts';
-import { secrets } from '#functions/_lib/secrets.ts';
-import { isStaff, noSuchTeacher } from '#functions/_lib/staff/staff-member.ts';
+import { loggingOperation } from '#functions/domain/logs/log-entry.ts';
+import { endingSessions } from '#functions/domain/people/leave-school.ts';
+import { users } from '#functions/domain/people/user.ts';
+import { forgetAccountState } from '#functions/domain/sessions/account-state.ts';
+import { isStaff, noSuchTeacher } from '#functions/domain/teachers/staff-member.ts';
+import { CallError } from '#functions/platform/errors.ts';
+import { secrets } from '#functions/platform/secrets.ts';
+import type { UseCase } from '#functions/request/create-handler.ts';
 import { CODE } from '#shared/codes.ts';
 import type { teachers } from '#shared/contracts/teachers.ts';
 

@@ -1,10 +1,10 @@
-import type { Actor } from '#functions/_lib/actor.ts';
-import type { UseCase } from '#functions/_lib/create-handler.ts';
-import type { Deps } from '#functions/_lib/deps.ts';
-import type { ClassRecord } from '#functions/_lib/entities/class-record.ts';
-import { contentOf, requireSame } from '#functions/_lib/entities/request-record.ts';
-import { CallError, refuseField } from '#functions/_lib/errors.ts';
-import { changingShown } from '#functions/_lib/uploads/dropping-objects.ts';
+import type { ClassRecord } from '#functions/domain/records/class-record.ts';
+import type { Actor } from '#functions/domain/sessions/actor.ts';
+import { changingShown } from '#functions/domain/storage/dropping-objects.ts';
+import type { Deps } from '#functions/platform/deps.ts';
+import { CallError, refuseField } from '#functions/platform/errors.ts';
+import type { UseCase } from '#functions/request/create-handler.ts';
+import { contentOf, requireSame } from '#functions/request/request-record.ts';
 import { CODE } from '#shared/codes.ts';
 import type { NewRecord, teaching } from '#shared/contracts/teaching.ts';
 import { loadTaughtLesson, requireStartable } from './lesson-access.ts';

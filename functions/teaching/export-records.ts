@@ -1,10 +1,10 @@
-import type { UseCase } from '#functions/_lib/create-handler.ts';
-import { attendanceSheets } from '#functions/_lib/entities/class-record.ts';
-import { logOperation } from '#functions/_lib/entities/log-entry.ts';
-import { dayAt, momentOf } from '#functions/_lib/school-day.ts';
-import { makeSheet } from '#functions/_lib/sheet.ts';
-import { requireAbility } from '#functions/_lib/students/student-scope.ts';
-import type { Item } from '#functions/_lib/table.ts';
+import { logOperation } from '#functions/domain/logs/log-entry.ts';
+import { attendanceSheets } from '#functions/domain/records/class-record.ts';
+import { requireAbility } from '#functions/domain/students/student-scope.ts';
+import { dayAt, momentOf } from '#functions/platform/school-day.ts';
+import { makeSheet } from '#functions/platform/sheet.ts';
+import type { Item } from '#functions/platform/table.ts';
+import type { UseCase } from '#functions/request/create-handler.ts';
 import type { teaching } from '#shared/contracts/teaching.ts';
 import { message } from '#shared/i18n/messages.ts';
 import type { SchoolId } from '#shared/ids.ts';

@@ -1,7 +1,7 @@
-import type { Actor } from '#functions/_lib/actor.ts';
-import type { UseCase } from '#functions/_lib/create-handler.ts';
-import { CallError } from '#functions/_lib/errors.ts';
-import { loadLesson } from '#functions/_lib/lessons/lesson-scope.ts';
+import { loadLesson } from '#functions/domain/lessons/lesson-scope.ts';
+import type { Actor } from '#functions/domain/sessions/actor.ts';
+import { CallError } from '#functions/platform/errors.ts';
+import type { UseCase } from '#functions/request/create-handler.ts';
 import { CODE } from '#shared/codes.ts';
 import type { teaching } from '#shared/contracts/teaching.ts';
 import type { LessonId } from '#shared/ids.ts';

@@ -1,4 +1,4 @@
-import { createHandler } from '#functions/_lib/create-handler.ts';
+import { createHandler } from '#functions/request/create-handler.ts';
 import { teaching } from '#shared/contracts/teaching.ts';
 import { endLesson } from './end-lesson.ts';
 import { exportRecords } from './export-records.ts';

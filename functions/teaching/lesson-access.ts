@@ -1,10 +1,10 @@
-import type { Actor } from '#functions/_lib/actor.ts';
-import { loadManagedClass } from '#functions/_lib/classes/class-scope.ts';
-import { type Lesson, staffOf } from '#functions/_lib/entities/lesson.ts';
-import { CallError } from '#functions/_lib/errors.ts';
-import { loadLesson } from '#functions/_lib/lessons/lesson-scope.ts';
-import { minutesAt, toClock } from '#functions/_lib/lessons/school-time.ts';
-import { dayAt, momentOf } from '#functions/_lib/school-day.ts';
+import { loadManagedClass } from '#functions/domain/classes/class-scope.ts';
+import { type Lesson, staffOf } from '#functions/domain/lessons/lesson.ts';
+import { loadLesson } from '#functions/domain/lessons/lesson-scope.ts';
+import { minutesAt, toClock } from '#functions/domain/lessons/school-time.ts';
+import type { Actor } from '#functions/domain/sessions/actor.ts';
+import { CallError } from '#functions/platform/errors.ts';
+import { dayAt, momentOf } from '#functions/platform/school-day.ts';
 import { CODE } from '#shared/codes.ts';
 import type { LessonId } from '#shared/ids.ts';
 import { LIMITS } from '#shared/limits.ts';

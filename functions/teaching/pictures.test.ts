@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { loadCounts } from '#functions/_lib/entities/school-counts.ts';
-import { storedObjects } from '#functions/_lib/entities/stored-object.ts';
+import { loadCounts } from '#functions/domain/schools/school-counts.ts';
+import { storedObjects } from '#functions/domain/storage/stored-object.ts';
 import { CODE } from '#shared/codes.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { makeStaff, makeStudents } from '#tests/factories/class-calls.ts';

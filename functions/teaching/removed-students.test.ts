@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { attendedLessons } from '#functions/_lib/entities/class-record.ts';
-import { glances } from '#functions/_lib/entities/glance.ts';
-import { hourWallets } from '#functions/_lib/entities/hour-wallet.ts';
-import type { Lesson } from '#functions/_lib/entities/lesson.ts';
-import { makeupRights } from '#functions/_lib/entities/makeup-right.ts';
-import { users } from '#functions/_lib/entities/user.ts';
+import { hourWallets } from '#functions/domain/hours/hour-wallet.ts';
+import type { Lesson } from '#functions/domain/lessons/lesson.ts';
+import { makeupRights } from '#functions/domain/makeups/makeup-right.ts';
+import { users } from '#functions/domain/people/user.ts';
+import { attendedLessons } from '#functions/domain/records/class-record.ts';
+import { glances } from '#functions/domain/students/glance.ts';
 import { teaching } from '#shared/contracts/teaching.ts';
 import { ROLE } from '#shared/roles.ts';
 import { call } from '#tests/contract/harness/call.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { classRecords } from '#functions/_lib/entities/class-record.ts';
-import { makeupRights } from '#functions/_lib/entities/makeup-right.ts';
+import { makeupRights } from '#functions/domain/makeups/makeup-right.ts';
+import { classRecords } from '#functions/domain/records/class-record.ts';
 import { CODE } from '#shared/codes.ts';
 import { makeStaff, makeStudents } from '#tests/factories/class-calls.ts';
 import { makeHost, storeBooking, storeLeave } from '#tests/factories/makeup.ts';

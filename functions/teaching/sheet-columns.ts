@@ -1,7 +1,7 @@
-import type { ClassRecord, RecordLine } from '#functions/_lib/entities/class-record.ts';
-import { toClock } from '#functions/_lib/lessons/school-time.ts';
-import type { Column } from '#functions/_lib/sheet.ts';
-import { PHRASE_KEYS } from '#functions/_lib/teaching/phrase-keys.ts';
+import { toClock } from '#functions/domain/lessons/school-time.ts';
+import type { ClassRecord, RecordLine } from '#functions/domain/records/class-record.ts';
+import { PHRASE_KEYS } from '#functions/domain/records/phrase-keys.ts';
+import type { Column } from '#functions/platform/sheet.ts';
 import { type MessageKey, message } from '#shared/i18n/messages.ts';
 import type { Language } from '#shared/languages.ts';
 

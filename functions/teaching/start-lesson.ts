@@ -1,10 +1,10 @@
-import type { Actor } from '#functions/_lib/actor.ts';
-import type { UseCase } from '#functions/_lib/create-handler.ts';
-import { loadSettings } from '#functions/_lib/entities/calendar-settings.ts';
-import { type Lesson, type LessonValue, lessons } from '#functions/_lib/entities/lesson.ts';
-import { loggingOperation } from '#functions/_lib/entities/log-entry.ts';
-import { CallError } from '#functions/_lib/errors.ts';
-import { oneRecord } from '#functions/_lib/lessons/lesson-record.ts';
+import { loadSettings } from '#functions/domain/calendar/calendar-settings.ts';
+import { type Lesson, type LessonValue, lessons } from '#functions/domain/lessons/lesson.ts';
+import { oneRecord } from '#functions/domain/lessons/lesson-record.ts';
+import { loggingOperation } from '#functions/domain/logs/log-entry.ts';
+import type { Actor } from '#functions/domain/sessions/actor.ts';
+import { CallError } from '#functions/platform/errors.ts';
+import type { UseCase } from '#functions/request/create-handler.ts';
 import { CODE } from '#shared/codes.ts';
 import type { teaching } from '#shared/contracts/teaching.ts';
 import { loadTaughtLesson, requireStartable, requireTeaching } from './lesson-access.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { glances } from '#functions/_lib/entities/glance.ts';
-import { lessons as items } from '#functions/_lib/entities/lesson.ts';
-import { timetables } from '#functions/_lib/entities/timetable.ts';
+import { timetables } from '#functions/domain/classes/timetable.ts';
+import { lessons as items } from '#functions/domain/lessons/lesson.ts';
+import { glances } from '#functions/domain/students/glance.ts';
 import { CODE } from '#shared/codes.ts';
 import { lessons as contract } from '#shared/contracts/lessons.ts';
 import { ROLE } from '#shared/roles.ts';

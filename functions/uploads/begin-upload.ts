@@ -1,23 +1,22 @@
-import type { Actor } from '#functions/_lib/actor.ts';
-import type { UseCase } from '#functions/_lib/create-handler.ts';
-import type { Deps } from '#functions/_lib/deps.ts';
+import type { Actor } from '#functions/domain/sessions/actor.ts';
+import { requireSpace, sweepUnused } from '#functions/domain/storage/storage.ts';
+import { abortParts, beginParts } from '#functions/domain/uploads/direct-upload.ts';
+import { discardOverdue } from '#functions/domain/uploads/discard-upload.ts';
+import { loadUpload } from '#functions/domain/uploads/load-upload.ts';
+import { UPLOAD_LISTS, type Upload, uploads } from '#functions/domain/uploads/upload.ts';
+import type { Deps } from '#functions/platform/deps.ts';
+import { CallError, refuseField } from '#functions/platform/errors.ts';
+import { schoolPrefix } from '#functions/platform/keys.ts';
+import { pageOfList } from '#functions/platform/listing.ts';
+import { incomingObject, keyOfParts, objectName } from '#functions/platform/object-keys.ts';
+import { transact } from '#functions/platform/table.ts';
+import type { UseCase } from '#functions/request/create-handler.ts';
 import {
   contentOf,
   findRequest,
   recordingRequest,
   requireSame,
-} from '#functions/_lib/entities/request-record.ts';
-import { UPLOAD_LISTS, type Upload, uploads } from '#functions/_lib/entities/upload.ts';
-import { CallError, refuseField } from '#functions/_lib/errors.ts';
-import { schoolPrefix } from '#functions/_lib/keys.ts';
-import { pageOfList } from '#functions/_lib/listing.ts';
-import { requireSpace, sweepUnused } from '#functions/_lib/storage.ts';
-import { transact } from '#functions/_lib/table.ts';
-import { abortParts, beginParts } from '#functions/_lib/uploads/direct-upload.ts';
-import { discardOverdue } from '#functions/_lib/uploads/discard-upload.ts';
-import { loadUpload } from '#functions/_lib/uploads/load-upload.ts';
-import { incomingObject, keyOfParts, objectName } from '#functions/_lib/uploads/object-keys.ts';
-import { signForm } from '#functions/_lib/uploads/sign-upload.ts';
+} from '#functions/request/request-record.ts';
 import { CODE } from '#shared/codes.ts';
 import type { Answer, Input } from '#shared/contracts/endpoint.ts';
 import type { uploads as contract } from '#shared/contracts/uploads.ts';
@@ -32,6 +31,7 @@ import {
   partsOf,
   UPLOAD_RULES,
 } from '#shared/uploads.ts';
+import { signForm } from './sign-upload.ts';
 
 type Begin = typeof contract.endpoints.begin;
 type Wish = Input<Begin>;

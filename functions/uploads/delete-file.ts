@@ -1,15 +1,15 @@
-import type { Actor } from '#functions/_lib/actor.ts';
-import type { UseCase } from '#functions/_lib/create-handler.ts';
-import { logOperation } from '#functions/_lib/entities/log-entry.ts';
+import { logOperation } from '#functions/domain/logs/log-entry.ts';
+import type { Actor } from '#functions/domain/sessions/actor.ts';
+import { releaseObjects } from '#functions/domain/storage/storage.ts';
 import {
   condemnObject,
+  missingFile,
   type StoredObject,
   storedObjects,
-} from '#functions/_lib/entities/stored-object.ts';
-import { CallError } from '#functions/_lib/errors.ts';
-import { releaseObjects } from '#functions/_lib/storage.ts';
-import { missingFile } from '#functions/_lib/uploads/missing-file.ts';
-import { fileKeyPrefix } from '#functions/_lib/uploads/object-keys.ts';
+} from '#functions/domain/storage/stored-object.ts';
+import { CallError } from '#functions/platform/errors.ts';
+import { fileKeyPrefix } from '#functions/platform/object-keys.ts';
+import type { UseCase } from '#functions/request/create-handler.ts';
 import { CODE } from '#shared/codes.ts';
 import type { uploads as contract } from '#shared/contracts/uploads.ts';
 import type { UploadId } from '#shared/ids.ts';

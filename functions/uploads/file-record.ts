@@ -1,5 +1,5 @@
-import type { StoredObject } from '#functions/_lib/entities/stored-object.ts';
-import { mediaUrl } from '#functions/_lib/media.ts';
+import type { StoredObject } from '#functions/domain/storage/stored-object.ts';
+import { mediaUrl } from '#functions/platform/media.ts';
 import type { FileRecord } from '#shared/contracts/uploads.ts';
 import type { UploadId } from '#shared/ids.ts';
 import { endingOf, fileTypeOf } from '#shared/uploads.ts';

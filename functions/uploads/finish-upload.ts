@@ -1,19 +1,22 @@
-import { forgetAccountState } from '#functions/_lib/account-state.ts';
-import type { Actor } from '#functions/_lib/actor.ts';
-import type { UseCase } from '#functions/_lib/create-handler.ts';
-import type { Deps } from '#functions/_lib/deps.ts';
-import { type StoredObject, storedObjects } from '#functions/_lib/entities/stored-object.ts';
-import { type Upload, uploads } from '#functions/_lib/entities/upload.ts';
-import { users } from '#functions/_lib/entities/user.ts';
-import { CallError } from '#functions/_lib/errors.ts';
-import { releaseUnused } from '#functions/_lib/storage.ts';
-import { transact } from '#functions/_lib/table.ts';
-import { untilWritten } from '#functions/_lib/until-written.ts';
-import { discardUpload } from '#functions/_lib/uploads/discard-upload.ts';
-import { droppingObjects } from '#functions/_lib/uploads/dropping-objects.ts';
-import { finishUploads } from '#functions/_lib/uploads/finish-upload.ts';
-import { loadUpload } from '#functions/_lib/uploads/load-upload.ts';
-import { missingFile } from '#functions/_lib/uploads/missing-file.ts';
+import { users } from '#functions/domain/people/user.ts';
+import { forgetAccountState } from '#functions/domain/sessions/account-state.ts';
+import type { Actor } from '#functions/domain/sessions/actor.ts';
+import { droppingObjects } from '#functions/domain/storage/dropping-objects.ts';
+import { releaseUnused } from '#functions/domain/storage/storage.ts';
+import {
+  missingFile,
+  type StoredObject,
+  storedObjects,
+} from '#functions/domain/storage/stored-object.ts';
+import { discardUpload } from '#functions/domain/uploads/discard-upload.ts';
+import { finishUploads } from '#functions/domain/uploads/finish-upload.ts';
+import { loadUpload } from '#functions/domain/uploads/load-upload.ts';
+import { type Upload, uploads } from '#functions/domain/uploads/upload.ts';
+import type { Deps } from '#functions/platform/deps.ts';
+import { CallError } from '#functions/platform/errors.ts';
+import { transact } from '#functions/platform/table.ts';
+import { untilWritten } from '#functions/platform/until-written.ts';
+import type { UseCase } from '#functions/request/create-handler.ts';
 import type { uploads as contract } from '#shared/contracts/uploads.ts';
 import type { UploadId } from '#shared/ids.ts';
 import { fileRecord } from './file-record.ts';

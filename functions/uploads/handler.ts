@@ -1,4 +1,4 @@
-import { createHandler } from '#functions/_lib/create-handler.ts';
+import { createHandler } from '#functions/request/create-handler.ts';
 import { uploads } from '#shared/contracts/uploads.ts';
 import { beginHeader, beginUpload } from './begin-upload.ts';
 import { deleteFile } from './delete-file.ts';

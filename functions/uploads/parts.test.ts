@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { counting, loadCounts } from '#functions/_lib/entities/school-counts.ts';
-import { storedObjects } from '#functions/_lib/entities/stored-object.ts';
-import { uploads as entity } from '#functions/_lib/entities/upload.ts';
-import { transact } from '#functions/_lib/table.ts';
+import { counting, loadCounts } from '#functions/domain/schools/school-counts.ts';
+import { storedObjects } from '#functions/domain/storage/stored-object.ts';
+import { uploads as entity } from '#functions/domain/uploads/upload.ts';
+import { transact } from '#functions/platform/table.ts';
 import { CODE } from '#shared/codes.ts';
 import { uploads } from '#shared/contracts/uploads.ts';
 import { storageQuota } from '#shared/editions.ts';

@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
-import type { UseCase } from '#functions/_lib/create-handler.ts';
-import { storedObjects } from '#functions/_lib/entities/stored-object.ts';
-import { refuseField } from '#functions/_lib/errors.ts';
-import { decodeBase64, pictureType } from '#functions/_lib/picture-type.ts';
-import { storeObject } from '#functions/_lib/storage.ts';
-import { missingFile } from '#functions/_lib/uploads/missing-file.ts';
-import { fileKeyPrefix } from '#functions/_lib/uploads/object-keys.ts';
+import { decodeBase64, pictureType } from '#functions/domain/storage/picture-type.ts';
+import { storeObject } from '#functions/domain/storage/storage.ts';
+import { missingFile, storedObjects } from '#functions/domain/storage/stored-object.ts';
+import { refuseField } from '#functions/platform/errors.ts';
+import { fileKeyPrefix } from '#functions/platform/object-keys.ts';
+import type { UseCase } from '#functions/request/create-handler.ts';
 import type { uploads as contract } from '#shared/contracts/uploads.ts';
 import { UploadId } from '#shared/ids.ts';
 import { LIMITS } from '#shared/limits.ts';

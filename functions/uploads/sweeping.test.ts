@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import type { Actor } from '#functions/_lib/actor.ts';
-import { type Deps, liveDeps } from '#functions/_lib/deps.ts';
-import { loadCounts } from '#functions/_lib/entities/school-counts.ts';
+import { loadCounts } from '#functions/domain/schools/school-counts.ts';
+import type { Actor } from '#functions/domain/sessions/actor.ts';
+import { droppingObjects } from '#functions/domain/storage/dropping-objects.ts';
+import { sweepUnused } from '#functions/domain/storage/storage.ts';
 import {
   storedObjects,
   usingObject,
   watchedObjects,
-} from '#functions/_lib/entities/stored-object.ts';
-import { pageOfList } from '#functions/_lib/listing.ts';
-import { sweepUnused } from '#functions/_lib/storage.ts';
-import { transact } from '#functions/_lib/table.ts';
-import { droppingObjects } from '#functions/_lib/uploads/dropping-objects.ts';
+} from '#functions/domain/storage/stored-object.ts';
+import { type Deps, liveDeps } from '#functions/platform/deps.ts';
+import { pageOfList } from '#functions/platform/listing.ts';
+import { transact } from '#functions/platform/table.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { ROLE } from '#shared/roles.ts';
 import { makePerson, type Person } from '#tests/factories/person.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { loadCounts } from '#functions/_lib/entities/school-counts.ts';
-import { users } from '#functions/_lib/entities/user.ts';
+import { users } from '#functions/domain/people/user.ts';
+import { loadCounts } from '#functions/domain/schools/school-counts.ts';
 import { CODE } from '#shared/codes.ts';
 import { schools } from '#shared/contracts/schools.ts';
 import { uploads } from '#shared/contracts/uploads.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { loadCounts } from '#functions/_lib/entities/school-counts.ts';
-import { storedObjects } from '#functions/_lib/entities/stored-object.ts';
+import { loadCounts } from '#functions/domain/schools/school-counts.ts';
+import { storedObjects } from '#functions/domain/storage/stored-object.ts';
 import { CODE } from '#shared/codes.ts';
 import { uploads } from '#shared/contracts/uploads.ts';
 import { newId } from '#shared/ids.ts';

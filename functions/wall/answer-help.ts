@@ -1,7 +1,7 @@
-import type { UseCase } from '#functions/_lib/create-handler.ts';
-import { presences } from '#functions/_lib/entities/presence.ts';
-import { noSuchStudent } from '#functions/_lib/students/student-scope.ts';
+import { noSuchStudent } from '#functions/domain/students/student-scope.ts';
+import type { UseCase } from '#functions/request/create-handler.ts';
 import type { wall } from '#shared/contracts/wall.ts';
+import { presences } from './presence.ts';
 import { afterAnswer } from './presence-rules.ts';
 import { loadTaughtRunning } from './wall-lesson.ts';
 

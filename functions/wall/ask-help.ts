@@ -1,4 +1,4 @@
-import type { UseCase } from '#functions/_lib/create-handler.ts';
+import type { UseCase } from '#functions/request/create-handler.ts';
 import type { wall } from '#shared/contracts/wall.ts';
 import { changePresence } from './change-presence.ts';
 import { afterHelp } from './presence-rules.ts';

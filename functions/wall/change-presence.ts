@@ -1,8 +1,8 @@
-import type { Lesson } from '#functions/_lib/entities/lesson.ts';
-import { type PresenceValue, presences } from '#functions/_lib/entities/presence.ts';
-import { write } from '#functions/_lib/table.ts';
-import { untilWritten } from '#functions/_lib/until-written.ts';
+import type { Lesson } from '#functions/domain/lessons/lesson.ts';
+import { write } from '#functions/platform/table.ts';
+import { untilWritten } from '#functions/platform/until-written.ts';
 import type { UserId } from '#shared/ids.ts';
+import { type PresenceValue, presences } from './presence.ts';
 
 /** After the lesson nobody asks for it any more; it may have been long, or begun late. */
 const KEPT_MS = 24 * 3_600_000;

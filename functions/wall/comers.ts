@@ -1,6 +1,6 @@
-import { classPartition } from '#functions/_lib/entities/class.ts';
-import { classMemberships, MEMBERSHIP_PREFIX } from '#functions/_lib/entities/class-membership.ts';
-import type { Lesson } from '#functions/_lib/entities/lesson.ts';
+import { classMemberships, MEMBERSHIP_PREFIX } from '#functions/domain/classes/class-membership.ts';
+import type { Lesson } from '#functions/domain/lessons/lesson.ts';
+import { classPartition } from '#functions/platform/keys.ts';
 import type { UserId } from '#shared/ids.ts';
 import { LIMITS } from '#shared/limits.ts';
 

@@ -1,4 +1,4 @@
-import { createHandler } from '#functions/_lib/create-handler.ts';
+import { createHandler } from '#functions/request/create-handler.ts';
 import { wall } from '#shared/contracts/wall.ts';
 import { answerHelp } from './answer-help.ts';
 import { askHelp } from './ask-help.ts';

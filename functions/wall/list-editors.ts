@@ -1,13 +1,13 @@
-import type { UseCase } from '#functions/_lib/create-handler.ts';
-import { lessons } from '#functions/_lib/entities/lesson.ts';
-import { PRESENCE_PREFIX, type Presence, presences } from '#functions/_lib/entities/presence.ts';
-import { loadOwnLesson } from '#functions/_lib/lessons/lesson-scope.ts';
-import { mediaUrl } from '#functions/_lib/media.ts';
+import { lessons } from '#functions/domain/lessons/lesson.ts';
+import { loadOwnLesson } from '#functions/domain/lessons/lesson-scope.ts';
+import { mediaUrl } from '#functions/platform/media.ts';
+import type { UseCase } from '#functions/request/create-handler.ts';
 import type { wall } from '#shared/contracts/wall.ts';
 import type { EditorState, WallTile } from '#shared/contracts/wall-fields.ts';
 import { StudentId } from '#shared/ids.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { loadComers } from './comers.ts';
+import { PRESENCE_PREFIX, type Presence, presences } from './presence.ts';
 import { isRunning } from './running-lesson.ts';
 
 type Sign = NonNullable<Presence['sign']>;

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { PresenceValue } from '#functions/_lib/entities/presence.ts';
 import { HELP_STATES, SIGN_STATES } from '#shared/contracts/wall-fields.ts';
 import { LessonId, SchoolId, UserId } from '#shared/ids.ts';
+import type { PresenceValue } from './presence.ts';
 import { afterAnswer, afterHelp, afterSign, type Said, type Told } from './presence-rules.ts';
 
 const NOTHING: PresenceValue = {

@@ -1,5 +1,5 @@
-import type { PresenceValue, SavedWork } from '#functions/_lib/entities/presence.ts';
 import { type HelpState, isFurther, type SignState } from '#shared/contracts/wall-fields.ts';
+import type { PresenceValue, SavedWork } from './presence.ts';
 
 /** What an editor tells of itself, and when that arrived. */
 export interface Told {

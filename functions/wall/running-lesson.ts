@@ -1,9 +1,9 @@
-import type { Actor } from '#functions/_lib/actor.ts';
-import { guestBookings } from '#functions/_lib/entities/guest-bookings.ts';
-import { type Lesson, lessons } from '#functions/_lib/entities/lesson.ts';
-import { type DayEntry, resourceDays } from '#functions/_lib/entities/resource-day.ts';
-import { minutesAt } from '#functions/_lib/lessons/school-time.ts';
-import { dayAt, momentOf } from '#functions/_lib/school-day.ts';
+import { guestBookings } from '#functions/domain/lessons/guest-bookings.ts';
+import { type Lesson, lessons } from '#functions/domain/lessons/lesson.ts';
+import { type DayEntry, resourceDays } from '#functions/domain/lessons/resource-day.ts';
+import { minutesAt } from '#functions/domain/lessons/school-time.ts';
+import type { Actor } from '#functions/domain/sessions/actor.ts';
+import { dayAt, momentOf } from '#functions/platform/school-day.ts';
 import type { LessonId } from '#shared/ids.ts';
 import { LIMITS } from '#shared/limits.ts';
 

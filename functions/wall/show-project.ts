@@ -1,13 +1,13 @@
-import type { UseCase } from '#functions/_lib/create-handler.ts';
-import { presences } from '#functions/_lib/entities/presence.ts';
-import { users } from '#functions/_lib/entities/user.ts';
-import { works } from '#functions/_lib/entities/work.ts';
-import { versionOf } from '#functions/_lib/entities/work-version.ts';
-import { noSuchStudent } from '#functions/_lib/students/student-scope.ts';
-import { noSuchWork } from '#functions/_lib/works/see-work.ts';
-import { versionRecord } from '#functions/_lib/works/work-record.ts';
+import { users } from '#functions/domain/people/user.ts';
+import { noSuchStudent } from '#functions/domain/students/student-scope.ts';
+import { noSuchWork } from '#functions/domain/works/see-work.ts';
+import { works } from '#functions/domain/works/work.ts';
+import { versionRecord } from '#functions/domain/works/work-record.ts';
+import { versionOf } from '#functions/domain/works/work-version.ts';
+import type { UseCase } from '#functions/request/create-handler.ts';
 import type { wall } from '#shared/contracts/wall.ts';
 import { loadComers } from './comers.ts';
+import { presences } from './presence.ts';
 import { loadTaughtRunning } from './wall-lesson.ts';
 
 /**

@@ -1,12 +1,12 @@
-import type { Actor } from '#functions/_lib/actor.ts';
-import type { UseCase } from '#functions/_lib/create-handler.ts';
-import type { SavedWork } from '#functions/_lib/entities/presence.ts';
-import { works } from '#functions/_lib/entities/work.ts';
+import type { Actor } from '#functions/domain/sessions/actor.ts';
+import { works } from '#functions/domain/works/work.ts';
+import type { UseCase } from '#functions/request/create-handler.ts';
 import type { wall } from '#shared/contracts/wall.ts';
 import { waitsForHelp } from '#shared/contracts/wall-fields.ts';
 import type { WorkId } from '#shared/ids.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { changePresence } from './change-presence.ts';
+import type { SavedWork } from './presence.ts';
 import { afterSign } from './presence-rules.ts';
 import { findRunning } from './running-lesson.ts';
 

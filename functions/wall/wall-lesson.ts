@@ -1,7 +1,7 @@
-import type { Actor } from '#functions/_lib/actor.ts';
-import type { Lesson } from '#functions/_lib/entities/lesson.ts';
-import { CallError } from '#functions/_lib/errors.ts';
-import { loadLesson, loadOwnLesson } from '#functions/_lib/lessons/lesson-scope.ts';
+import type { Lesson } from '#functions/domain/lessons/lesson.ts';
+import { loadLesson, loadOwnLesson } from '#functions/domain/lessons/lesson-scope.ts';
+import type { Actor } from '#functions/domain/sessions/actor.ts';
+import { CallError } from '#functions/platform/errors.ts';
 import { CODE } from '#shared/codes.ts';
 import type { LessonId } from '#shared/ids.ts';
 import { comesTo, isRunning } from './running-lesson.ts';

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Lesson } from '#functions/_lib/entities/lesson.ts';
-import { type PresenceValue, presences } from '#functions/_lib/entities/presence.ts';
+import type { Lesson } from '#functions/domain/lessons/lesson.ts';
 import { CODE } from '#shared/codes.ts';
 import type { WallTile } from '#shared/contracts/wall-fields.ts';
 import { newId } from '#shared/ids.ts';
@@ -21,6 +20,7 @@ import {
   signing,
 } from '#tests/factories/wall.ts';
 import { storeVersion } from '#tests/factories/work.ts';
+import { type PresenceValue, presences } from './presence.ts';
 
 async function makeScene(count = 2) {
   const staff = await makeStaff();

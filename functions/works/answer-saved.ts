@@ -1,9 +1,9 @@
-import type { Actor } from '#functions/_lib/actor.ts';
-import { type Work, works } from '#functions/_lib/entities/work.ts';
-import { versionOf, type WorkVersion } from '#functions/_lib/entities/work-version.ts';
-import { CallError } from '#functions/_lib/errors.ts';
-import { noSuchWork } from '#functions/_lib/works/see-work.ts';
-import { recordOf, versionRecord } from '#functions/_lib/works/work-record.ts';
+import type { Actor } from '#functions/domain/sessions/actor.ts';
+import { noSuchWork } from '#functions/domain/works/see-work.ts';
+import { type Work, works } from '#functions/domain/works/work.ts';
+import { recordOf, versionRecord } from '#functions/domain/works/work-record.ts';
+import { versionOf, type WorkVersion } from '#functions/domain/works/work-version.ts';
+import { CallError } from '#functions/platform/errors.ts';
 import { CODE } from '#shared/codes.ts';
 import type { WorkId } from '#shared/ids.ts';
 

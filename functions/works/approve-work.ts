@@ -1,17 +1,17 @@
-import type { Actor } from '#functions/_lib/actor.ts';
-import type { UseCase } from '#functions/_lib/create-handler.ts';
-import { fromCursor, toCursor } from '#functions/_lib/cursor.ts';
-import { loggingOperation } from '#functions/_lib/entities/log-entry.ts';
-import { WORK_LISTS, type Work, type WorkValue, works } from '#functions/_lib/entities/work.ts';
-import { CallError } from '#functions/_lib/errors.ts';
-import { pageOfList } from '#functions/_lib/listing.ts';
-import { noSuchWork } from '#functions/_lib/works/see-work.ts';
-import { tellingOfWork } from '#functions/_lib/works/tell-person.ts';
-import { recordOf, toRecords } from '#functions/_lib/works/work-record.ts';
+import { loggingOperation } from '#functions/domain/logs/log-entry.ts';
+import type { Actor } from '#functions/domain/sessions/actor.ts';
+import { noSuchWork } from '#functions/domain/works/see-work.ts';
+import { WORK_LISTS, type Work, type WorkValue, works } from '#functions/domain/works/work.ts';
+import { recordOf, toRecords } from '#functions/domain/works/work-record.ts';
+import { fromCursor, toCursor } from '#functions/platform/cursor.ts';
+import { CallError } from '#functions/platform/errors.ts';
+import { pageOfList } from '#functions/platform/listing.ts';
+import type { UseCase } from '#functions/request/create-handler.ts';
 import { CODE } from '#shared/codes.ts';
 import type { works as contract } from '#shared/contracts/works.ts';
 import { loadWorks } from './load-works.ts';
 import { changedMeanwhile } from './publish-work.ts';
+import { tellingOfWork } from './tell-person.ts';
 
 /** Works that wait to be let into public, as they would be. */
 export const listWaiting: UseCase<typeof contract.endpoints.waiting> = async (

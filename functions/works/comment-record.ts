@@ -1,11 +1,11 @@
-import { type Actor, actorOf, type Visitor } from '#functions/_lib/actor.ts';
-import { type User, users } from '#functions/_lib/entities/user.ts';
-import type { Work } from '#functions/_lib/entities/work.ts';
-import type { WorkComment } from '#functions/_lib/entities/work-comment.ts';
-import { mediaUrl } from '#functions/_lib/media.ts';
-import { publicName } from '#functions/_lib/works/author-name.ts';
+import { type User, users } from '#functions/domain/people/user.ts';
+import { type Actor, actorOf, type Visitor } from '#functions/domain/sessions/actor.ts';
+import { publicName } from '#functions/domain/works/author-name.ts';
+import type { Work } from '#functions/domain/works/work.ts';
+import { mediaUrl } from '#functions/platform/media.ts';
 import type { CommentRecord } from '#shared/contracts/work-fields.ts';
 import { STAFF } from '#shared/roles.ts';
+import type { WorkComment } from './work-comment.ts';
 
 /** Own comments, those on an own work, and as staff any. */
 export const mayRemove = ({ userId, role }: Actor, work: Work, comment: WorkComment): boolean =>

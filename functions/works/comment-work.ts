@@ -1,34 +1,30 @@
 import * as z from 'zod';
-import type { Actor } from '#functions/_lib/actor.ts';
-import type { UseCase } from '#functions/_lib/create-handler.ts';
-import { fromCursor, toCursor } from '#functions/_lib/cursor.ts';
-import { filterWordLists } from '#functions/_lib/entities/filter-words.ts';
-import { loggingOperation } from '#functions/_lib/entities/log-entry.ts';
+import { loggingOperation } from '#functions/domain/logs/log-entry.ts';
+import type { Actor } from '#functions/domain/sessions/actor.ts';
+import { loadSchoolWork, loadSeenWork } from '#functions/domain/works/see-work.ts';
+import { type Work, workPartition } from '#functions/domain/works/work.ts';
+import { fromCursor, toCursor } from '#functions/platform/cursor.ts';
+import { CallError } from '#functions/platform/errors.ts';
+import { personPartition } from '#functions/platform/keys.ts';
+import { transact, written } from '#functions/platform/table.ts';
+import { untilWritten } from '#functions/platform/until-written.ts';
+import type { UseCase } from '#functions/request/create-handler.ts';
 import {
   contentOf,
   findRequest,
   recordingRequest,
   requireSame,
-} from '#functions/_lib/entities/request-record.ts';
-import { type Work, workPartition } from '#functions/_lib/entities/work.ts';
-import {
-  COMMENT_PREFIX,
-  type WorkComment,
-  workComments,
-} from '#functions/_lib/entities/work-comment.ts';
-import { countingOf } from '#functions/_lib/entities/work-counts.ts';
-import { CallError } from '#functions/_lib/errors.ts';
-import { personPartition } from '#functions/_lib/keys.ts';
-import { transact, written } from '#functions/_lib/table.ts';
-import { untilWritten } from '#functions/_lib/until-written.ts';
-import { loadSchoolWork, loadSeenWork } from '#functions/_lib/works/see-work.ts';
-import { settleCounts } from '#functions/_lib/works/settle-counts.ts';
+} from '#functions/request/request-record.ts';
 import { CODE } from '#shared/codes.ts';
 import type { Input } from '#shared/contracts/endpoint.ts';
 import type { works as contract } from '#shared/contracts/works.ts';
 import { CommentId, newId } from '#shared/ids.ts';
 import { mayRemove, toComments } from './comment-record.ts';
+import { filterWordLists } from './filter-words.ts';
 import { maskWords } from './mask-words.ts';
+import { settleCounts } from './settle-counts.ts';
+import { COMMENT_PREFIX, type WorkComment, workComments } from './work-comment.ts';
+import { countingOf } from './work-counts.ts';
 
 const Made = z.object({ id: CommentId, content: z.string() });
 

@@ -1,11 +1,11 @@
-import type { UseCase } from '#functions/_lib/create-handler.ts';
-import { filterWordLists } from '#functions/_lib/entities/filter-words.ts';
-import { loggingOperation } from '#functions/_lib/entities/log-entry.ts';
-import { CallError, refuseField } from '#functions/_lib/errors.ts';
-import { written } from '#functions/_lib/table.ts';
+import { loggingOperation } from '#functions/domain/logs/log-entry.ts';
+import { CallError, refuseField } from '#functions/platform/errors.ts';
+import { written } from '#functions/platform/table.ts';
+import type { UseCase } from '#functions/request/create-handler.ts';
 import { CODE } from '#shared/codes.ts';
 import type { works as contract } from '#shared/contracts/works.ts';
 import { LIMITS } from '#shared/limits.ts';
+import { filterWordLists } from './filter-words.ts';
 import { foldWord } from './mask-words.ts';
 
 /** Words as they are typed, one a line; each once. */

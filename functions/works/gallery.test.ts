@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { works as stored } from '#functions/_lib/entities/work.ts';
-import { workLikes } from '#functions/_lib/entities/work-like.ts';
+import { works as stored } from '#functions/domain/works/work.ts';
+import { workLikes } from '#functions/domain/works/work-like.ts';
 import { CODE } from '#shared/codes.ts';
 import type { Payload } from '#shared/contracts/endpoint.ts';
 import { works } from '#shared/contracts/works.ts';

@@ -1,11 +1,10 @@
-import type { Actor } from '#functions/_lib/actor.ts';
-import type { UseCase } from '#functions/_lib/create-handler.ts';
-import { fromCursor, toCursor } from '#functions/_lib/cursor.ts';
-import { TIP_OFF_LISTS, type TipOff, tipOffs } from '#functions/_lib/entities/tip-off.ts';
-import { users } from '#functions/_lib/entities/user.ts';
-import { CallError } from '#functions/_lib/errors.ts';
-import { pageOfList } from '#functions/_lib/listing.ts';
-import { mediaUrl } from '#functions/_lib/media.ts';
+import { users } from '#functions/domain/people/user.ts';
+import type { Actor } from '#functions/domain/sessions/actor.ts';
+import { fromCursor, toCursor } from '#functions/platform/cursor.ts';
+import { CallError } from '#functions/platform/errors.ts';
+import { pageOfList } from '#functions/platform/listing.ts';
+import { mediaUrl } from '#functions/platform/media.ts';
+import type { UseCase } from '#functions/request/create-handler.ts';
 import { CODE } from '#shared/codes.ts';
 import type { TipOffRecord } from '#shared/contracts/work-fields.ts';
 import type { works as contract } from '#shared/contracts/works.ts';
@@ -14,6 +13,7 @@ import { STAFF } from '#shared/roles.ts';
 import { loadWorks } from './load-works.ts';
 import { type Ask, reportWork } from './report-work.ts';
 import { settleTipOff } from './settle-tip-off.ts';
+import { TIP_OFF_LISTS, type TipOff, tipOffs } from './tip-off.ts';
 
 async function toRecords(tips: readonly TipOff[], now: Date): Promise<TipOffRecord[]> {
   const people = tips.flatMap(({ schoolId, accused, reporter }) =>

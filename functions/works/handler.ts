@@ -1,4 +1,4 @@
-import { createHandler } from '#functions/_lib/create-handler.ts';
+import { createHandler } from '#functions/request/create-handler.ts';
 import { works } from '#shared/contracts/works.ts';
 import { approveWork, listWaiting } from './approve-work.ts';
 import { commentWork, listComments, removeComment } from './comment-work.ts';

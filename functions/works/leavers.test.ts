@@ -1,15 +1,13 @@
 import { expect, test } from 'vitest';
-import type { Actor } from '#functions/_lib/actor.ts';
-import { type Deps, liveDeps } from '#functions/_lib/deps.ts';
-import { loadCounts } from '#functions/_lib/entities/school-counts.ts';
-import { storedObjects } from '#functions/_lib/entities/stored-object.ts';
-import { sumAnswers, taskAnswers } from '#functions/_lib/entities/task-answer.ts';
-import { users } from '#functions/_lib/entities/user.ts';
-import { works as stored, WORK_LISTS } from '#functions/_lib/entities/work.ts';
-import { pageOfList } from '#functions/_lib/listing.ts';
-import { leaversList } from '#functions/_lib/people/leavers.ts';
-import { forgetLeavers } from '#functions/_lib/works/forget-leavers.ts';
-import { purgeTrash } from '#functions/_lib/works/purge-trash.ts';
+import { leaversList } from '#functions/domain/people/leavers.ts';
+import { users } from '#functions/domain/people/user.ts';
+import { loadCounts } from '#functions/domain/schools/school-counts.ts';
+import type { Actor } from '#functions/domain/sessions/actor.ts';
+import { storedObjects } from '#functions/domain/storage/stored-object.ts';
+import { sumAnswers, taskAnswers } from '#functions/domain/tasks/task-answer.ts';
+import { works as stored, WORK_LISTS } from '#functions/domain/works/work.ts';
+import { type Deps, liveDeps } from '#functions/platform/deps.ts';
+import { pageOfList } from '#functions/platform/listing.ts';
 import { CODE } from '#shared/codes.ts';
 import { works } from '#shared/contracts/works.ts';
 import { WorkId } from '#shared/ids.ts';
@@ -19,6 +17,8 @@ import { makeStudent } from '#tests/factories/student.ts';
 import { makeStudentStaff, removing } from '#tests/factories/student-calls.ts';
 import { answerTask, giveTask } from '#tests/factories/task.ts';
 import { storeVersion, storeWork } from '#tests/factories/work.ts';
+import { forgetLeavers } from './cleaning/forget-leavers.ts';
+import { purgeTrash } from './cleaning/purge-trash.ts';
 
 const DAY_MS = 86_400_000;
 const depsIn = (days: number): Deps => ({

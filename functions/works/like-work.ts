@@ -1,12 +1,12 @@
-import type { UseCase } from '#functions/_lib/create-handler.ts';
-import { countingOf } from '#functions/_lib/entities/work-counts.ts';
-import { unliking, workLikes } from '#functions/_lib/entities/work-like.ts';
-import { CallError } from '#functions/_lib/errors.ts';
-import { type TransactWrite, transact } from '#functions/_lib/table.ts';
-import { loadSchoolWork } from '#functions/_lib/works/see-work.ts';
-import { settleCounts } from '#functions/_lib/works/settle-counts.ts';
+import { loadSchoolWork } from '#functions/domain/works/see-work.ts';
+import { unliking, workLikes } from '#functions/domain/works/work-like.ts';
+import { CallError } from '#functions/platform/errors.ts';
+import { type TransactWrite, transact } from '#functions/platform/table.ts';
+import type { UseCase } from '#functions/request/create-handler.ts';
 import { CODE } from '#shared/codes.ts';
 import type { works as contract } from '#shared/contracts/works.ts';
+import { settleCounts } from './settle-counts.ts';
+import { countingOf } from './work-counts.ts';
 
 /** Done already: repeating it changes nothing. */
 const already = () => new CallError(CODE.exists);

@@ -1,4 +1,4 @@
-import type { UseCase } from '#functions/_lib/create-handler.ts';
+import type { UseCase } from '#functions/request/create-handler.ts';
 import type { works as contract } from '#shared/contracts/works.ts';
 import { message } from '#shared/i18n/messages.ts';
 import { WORK_CATEGORIES } from '#shared/works.ts';

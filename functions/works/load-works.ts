@@ -1,4 +1,4 @@
-import { parsePublicTarget, type Work, works } from '#functions/_lib/entities/work.ts';
+import { parsePublicTarget, type Work, works } from '#functions/domain/works/work.ts';
 import type { SchoolId, WorkId } from '#shared/ids.ts';
 
 /** The works that entries of a school's list name, in their order. */

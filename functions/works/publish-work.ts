@@ -1,20 +1,20 @@
-import type { Actor } from '#functions/_lib/actor.ts';
-import type { UseCase } from '#functions/_lib/create-handler.ts';
-import { classes } from '#functions/_lib/entities/class.ts';
-import { loggingOperation } from '#functions/_lib/entities/log-entry.ts';
-import { users } from '#functions/_lib/entities/user.ts';
-import { type Shown, type Work, type WorkValue, works } from '#functions/_lib/entities/work.ts';
-import { CallError, refuseField } from '#functions/_lib/errors.ts';
-import { ownClasses } from '#functions/_lib/students/student-scope.ts';
-import { loadManagedWork, noSuchWork } from '#functions/_lib/works/see-work.ts';
-import { tellingOfWork } from '#functions/_lib/works/tell-person.ts';
-import { recordOf } from '#functions/_lib/works/work-record.ts';
+import { classes } from '#functions/domain/classes/class.ts';
+import { loggingOperation } from '#functions/domain/logs/log-entry.ts';
+import { users } from '#functions/domain/people/user.ts';
+import type { Actor } from '#functions/domain/sessions/actor.ts';
+import { ownClasses } from '#functions/domain/students/student-scope.ts';
+import { loadManagedWork, noSuchWork } from '#functions/domain/works/see-work.ts';
+import { type Shown, type Work, type WorkValue, works } from '#functions/domain/works/work.ts';
+import { recordOf } from '#functions/domain/works/work-record.ts';
+import { CallError, refuseField } from '#functions/platform/errors.ts';
+import type { UseCase } from '#functions/request/create-handler.ts';
 import { CODE } from '#shared/codes.ts';
 import type { Input } from '#shared/contracts/endpoint.ts';
 import type { works as contract } from '#shared/contracts/works.ts';
 import type { ClassId } from '#shared/ids.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { ROLE, STAFF } from '#shared/roles.ts';
+import { tellingOfWork } from './tell-person.ts';
 
 type Wish = Input<typeof contract.endpoints.publish>;
 

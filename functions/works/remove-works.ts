@@ -1,16 +1,16 @@
-import type { Actor } from '#functions/_lib/actor.ts';
-import type { UseCase } from '#functions/_lib/create-handler.ts';
-import { loggingOperation } from '#functions/_lib/entities/log-entry.ts';
-import { type Work, works } from '#functions/_lib/entities/work.ts';
-import { CallError } from '#functions/_lib/errors.ts';
-import { hidden } from '#functions/_lib/works/hide-work.ts';
-import { purgeTrash, trashedSince } from '#functions/_lib/works/purge-trash.ts';
-import { loadManagedWork, noSuchWork } from '#functions/_lib/works/see-work.ts';
-import { tellingOfWork } from '#functions/_lib/works/tell-person.ts';
-import { recordOf } from '#functions/_lib/works/work-record.ts';
+import { loggingOperation } from '#functions/domain/logs/log-entry.ts';
+import type { Actor } from '#functions/domain/sessions/actor.ts';
+import { hidden } from '#functions/domain/works/hide-work.ts';
+import { loadManagedWork, noSuchWork } from '#functions/domain/works/see-work.ts';
+import { type Work, works } from '#functions/domain/works/work.ts';
+import { recordOf } from '#functions/domain/works/work-record.ts';
+import { CallError } from '#functions/platform/errors.ts';
+import type { UseCase } from '#functions/request/create-handler.ts';
 import { CODE } from '#shared/codes.ts';
 import type { works as contract } from '#shared/contracts/works.ts';
 import type { WorkId } from '#shared/ids.ts';
+import { purgeTrash, trashedSince } from './cleaning/purge-trash.ts';
+import { tellingOfWork } from './tell-person.ts';
 
 /** What staff do to somebody else's work is noted; that it is removed is told to its author. */
 function byStaff(actor: Actor, action: 'work.remove' | 'work.restore', work: Work, now: Date) {

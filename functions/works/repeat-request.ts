@@ -1,13 +1,13 @@
 import * as z from 'zod';
-import type { Actor } from '#functions/_lib/actor.ts';
+import type { Actor } from '#functions/domain/sessions/actor.ts';
+import { personPartition } from '#functions/platform/keys.ts';
+import type { TransactWrite } from '#functions/platform/table.ts';
 import {
   contentOf,
   findRequest,
   recordingRequest,
   requireSame,
-} from '#functions/_lib/entities/request-record.ts';
-import { personPartition } from '#functions/_lib/keys.ts';
-import type { TransactWrite } from '#functions/_lib/table.ts';
+} from '#functions/request/request-record.ts';
 import { WorkId } from '#shared/ids.ts';
 
 const Made = z.object({ id: WorkId, no: z.number().int(), content: z.string() });

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
-import type { Actor } from '#functions/_lib/actor.ts';
-import type { Deps } from '#functions/_lib/deps.ts';
-import { type TipOffValue, tipOffs } from '#functions/_lib/entities/tip-off.ts';
-import { InputError, unlessExists } from '#functions/_lib/errors.ts';
-import { loadSchoolWork } from '#functions/_lib/works/see-work.ts';
+import type { Actor } from '#functions/domain/sessions/actor.ts';
+import { loadSchoolWork } from '#functions/domain/works/see-work.ts';
+import type { Deps } from '#functions/platform/deps.ts';
+import { InputError, unlessExists } from '#functions/platform/errors.ts';
 import { CODE } from '#shared/codes.ts';
 import type { Input } from '#shared/contracts/endpoint.ts';
 import type { works as contract } from '#shared/contracts/works.ts';
 import { TipOffId } from '#shared/ids.ts';
 import { loadComment, noSuchComment } from './comment-work.ts';
+import { type TipOffValue, tipOffs } from './tip-off.ts';
 
 export type Ask = Input<typeof contract.endpoints.tipOffs>;
 

@@ -1,26 +1,26 @@
-import type { Actor } from '#functions/_lib/actor.ts';
-import type { UseCase } from '#functions/_lib/create-handler.ts';
-import type { Deps } from '#functions/_lib/deps.ts';
-import type { StoredObject } from '#functions/_lib/entities/stored-object.ts';
-import { refuseField } from '#functions/_lib/errors.ts';
-import { transact } from '#functions/_lib/table.ts';
-import { untilWritten } from '#functions/_lib/until-written.ts';
-import { finishUploads } from '#functions/_lib/uploads/finish-upload.ts';
-import { missingFile } from '#functions/_lib/uploads/missing-file.ts';
-import { forgetLeavers } from '#functions/_lib/works/forget-leavers.ts';
-import { purgeTrash } from '#functions/_lib/works/purge-trash.ts';
-import { loadOwnWork } from '#functions/_lib/works/see-work.ts';
-import { thinVersions } from '#functions/_lib/works/thin-versions.ts';
+import type { Actor } from '#functions/domain/sessions/actor.ts';
+import type { StoredObject } from '#functions/domain/storage/stored-object.ts';
+import { missingFile } from '#functions/domain/storage/stored-object.ts';
+import { finishUploads } from '#functions/domain/uploads/finish-upload.ts';
+import { loadOwnWork } from '#functions/domain/works/see-work.ts';
 import {
   addingVersion,
   creatingWork,
   type VersionContent,
-} from '#functions/_lib/works/write-version.ts';
+} from '#functions/domain/works/write-version.ts';
+import type { Deps } from '#functions/platform/deps.ts';
+import { refuseField } from '#functions/platform/errors.ts';
+import { transact } from '#functions/platform/table.ts';
+import { untilWritten } from '#functions/platform/until-written.ts';
+import type { UseCase } from '#functions/request/create-handler.ts';
 import type { Input } from '#shared/contracts/endpoint.ts';
 import type { works as contract } from '#shared/contracts/works.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { endingOf, fileTypeOf } from '#shared/uploads.ts';
 import { answerSaved, staleWork } from './answer-saved.ts';
+import { forgetLeavers } from './cleaning/forget-leavers.ts';
+import { purgeTrash } from './cleaning/purge-trash.ts';
+import { thinVersions } from './cleaning/thin-versions.ts';
 import { findSaved, rememberingSaved } from './repeat-request.ts';
 
 type Save = Input<typeof contract.endpoints.save>;

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { forgetAccountState } from '#functions/_lib/account-state.ts';
-import { loadCounts } from '#functions/_lib/entities/school-counts.ts';
-import { works as stored, workPartition } from '#functions/_lib/entities/work.ts';
-import { versionOf, workVersions } from '#functions/_lib/entities/work-version.ts';
-import { transact } from '#functions/_lib/table.ts';
-import { freezingVersion } from '#functions/_lib/works/reuse-version.ts';
+import { loadCounts } from '#functions/domain/schools/school-counts.ts';
+import { forgetAccountState } from '#functions/domain/sessions/account-state.ts';
+import { freezingVersion } from '#functions/domain/works/reuse-version.ts';
+import { works as stored, workPartition } from '#functions/domain/works/work.ts';
+import { versionOf, workVersions } from '#functions/domain/works/work-version.ts';
+import { transact } from '#functions/platform/table.ts';
 import { CODE } from '#shared/codes.ts';
 import { works } from '#shared/contracts/works.ts';
 import { newId, WorkId } from '#shared/ids.ts';

@@ -1,18 +1,18 @@
-import type { Actor } from '#functions/_lib/actor.ts';
-import type { Deps } from '#functions/_lib/deps.ts';
-import { loggingOperation } from '#functions/_lib/entities/log-entry.ts';
-import { type TipOff, tipOffs } from '#functions/_lib/entities/tip-off.ts';
-import { type Work, type WorkValue, works } from '#functions/_lib/entities/work.ts';
-import { workComments } from '#functions/_lib/entities/work-comment.ts';
-import { countingOf } from '#functions/_lib/entities/work-counts.ts';
-import { CallError } from '#functions/_lib/errors.ts';
-import { type TransactWrite, transact } from '#functions/_lib/table.ts';
-import { untilWritten } from '#functions/_lib/until-written.ts';
-import { settleCounts } from '#functions/_lib/works/settle-counts.ts';
-import { tellingOfWork } from '#functions/_lib/works/tell-person.ts';
+import { loggingOperation } from '#functions/domain/logs/log-entry.ts';
+import type { Actor } from '#functions/domain/sessions/actor.ts';
+import { type Work, type WorkValue, works } from '#functions/domain/works/work.ts';
+import type { Deps } from '#functions/platform/deps.ts';
+import { CallError } from '#functions/platform/errors.ts';
+import { type TransactWrite, transact } from '#functions/platform/table.ts';
+import { untilWritten } from '#functions/platform/until-written.ts';
 import { CODE } from '#shared/codes.ts';
 import { loadComment } from './comment-work.ts';
 import { type Ask, missing } from './report-work.ts';
+import { settleCounts } from './settle-counts.ts';
+import { tellingOfWork } from './tell-person.ts';
+import { type TipOff, tipOffs } from './tip-off.ts';
+import { workComments } from './work-comment.ts';
+import { countingOf } from './work-counts.ts';
 
 type Outcome = NonNullable<Ask['outcome']>;
 

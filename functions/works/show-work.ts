@@ -1,14 +1,14 @@
-import { actorOf } from '#functions/_lib/actor.ts';
-import type { UseCase } from '#functions/_lib/create-handler.ts';
-import { schools } from '#functions/_lib/entities/school.ts';
-import { users } from '#functions/_lib/entities/user.ts';
-import type { Work } from '#functions/_lib/entities/work.ts';
-import { countPlay, sumCounts, type WorkCounts } from '#functions/_lib/entities/work-counts.ts';
-import { versionOf } from '#functions/_lib/entities/work-version.ts';
-import { loadSeenWork, noSuchWork, type SeenWork } from '#functions/_lib/works/see-work.ts';
-import { settleCounts } from '#functions/_lib/works/settle-counts.ts';
-import { recordOf, versionRecord, versionSeen } from '#functions/_lib/works/work-record.ts';
+import { users } from '#functions/domain/people/user.ts';
+import { schools } from '#functions/domain/schools/school.ts';
+import { actorOf } from '#functions/domain/sessions/actor.ts';
+import { loadSeenWork, noSuchWork, type SeenWork } from '#functions/domain/works/see-work.ts';
+import type { Work } from '#functions/domain/works/work.ts';
+import { recordOf, versionRecord, versionSeen } from '#functions/domain/works/work-record.ts';
+import { versionOf } from '#functions/domain/works/work-version.ts';
+import type { UseCase } from '#functions/request/create-handler.ts';
 import type { works as contract } from '#shared/contracts/works.ts';
+import { settleCounts } from './settle-counts.ts';
+import { countPlay, sumCounts, type WorkCounts } from './work-counts.ts';
 
 /** Whoever sees what is shown sees that version and no other. */
 function requireVersion(seen: SeenWork, wanted: number | undefined): number {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { works as stored } from '#functions/_lib/entities/work.ts';
+import { works as stored } from '#functions/domain/works/work.ts';
 import { CODE } from '#shared/codes.ts';
 import { notices } from '#shared/contracts/notices.ts';
 import { works } from '#shared/contracts/works.ts';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { accounts, normalAccount } from '#functions/_lib/entities/account.ts';
-import { schools } from '#functions/_lib/entities/school.ts';
-import { unlessExists } from '#functions/_lib/errors.ts';
-import { registerPerson } from '#functions/_lib/people/register-person.ts';
+import { accounts, normalAccount } from '#functions/domain/people/account.ts';
+import { registerPerson } from '#functions/domain/people/register-person.ts';
+import { schools } from '#functions/domain/schools/school.ts';
+import { unlessExists } from '#functions/platform/errors.ts';
 import { makePassword } from '#infra/make-password.ts';
 import { SchoolId, UserId } from '#shared/ids.ts';
 import { LIMITS } from '#shared/limits.ts';

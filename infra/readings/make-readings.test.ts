@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import readings from '#functions/_lib/people/readings.json' with { type: 'json' };
+import readings from '#functions/domain/people/readings.json' with { type: 'json' };
 import { loadCompoundSurnames, makeReadings } from './make-readings.ts';
 
 describe('the table of readings', () => {

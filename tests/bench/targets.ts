@@ -2,13 +2,13 @@ import {
   AdminInitiateAuthCommand,
   CognitoIdentityProviderClient,
 } from '@aws-sdk/client-cognito-identity-provider';
-import { accounts } from '#functions/_lib/entities/account.ts';
-import { classes } from '#functions/_lib/entities/class.ts';
-import { logLogin } from '#functions/_lib/entities/log-entry.ts';
-import { schools } from '#functions/_lib/entities/school.ts';
-import { users } from '#functions/_lib/entities/user.ts';
-import { getItem, getItems } from '#functions/_lib/table.ts';
+import { classes } from '#functions/domain/classes/class.ts';
+import { logLogin } from '#functions/domain/logs/log-entry.ts';
+import { accounts } from '#functions/domain/people/account.ts';
+import { users } from '#functions/domain/people/user.ts';
+import { schools } from '#functions/domain/schools/school.ts';
 import { countUnread } from '#functions/notices/store.ts';
+import { getItem, getItems } from '#functions/platform/table.ts';
 import * as attempts from '#functions/portal/login-attempts.ts';
 import { ClassId, SchoolId, UserId } from '#shared/ids.ts';
 import type { Shot } from './http-client.ts';

@@ -1,4 +1,4 @@
-import { abouts, informations } from '#functions/_lib/entities/institution.ts';
+import { abouts, informations } from '#functions/schools/institution.ts';
 import type { Endpoint, Payload } from '#shared/contracts/endpoint.ts';
 import { CALLS, type GROUPS } from '#shared/contracts/registry.ts';
 import { newId, StudentId } from '#shared/ids.ts';

@@ -1,4 +1,4 @@
-import { loadSettings } from '#functions/_lib/entities/calendar-settings.ts';
+import { loadSettings } from '#functions/domain/calendar/calendar-settings.ts';
 import { ROLE } from '#shared/roles.ts';
 import { makeSettings } from '#tests/factories/calendar-settings.ts';
 import { makeClass } from '#tests/factories/class.ts';

@@ -1,5 +1,5 @@
-import { storedObjects } from '#functions/_lib/entities/stored-object.ts';
-import { picturesPrefix } from '#functions/_lib/uploads/object-keys.ts';
+import { storedObjects } from '#functions/domain/storage/stored-object.ts';
+import { picturesPrefix } from '#functions/platform/object-keys.ts';
 import { newId } from '#shared/ids.ts';
 import { LIMITS } from '#shared/limits.ts';
 import type { Person } from '#tests/factories/person.ts';

@@ -1,8 +1,8 @@
-import { calendarSettings, defaultSettings } from '#functions/_lib/entities/calendar-settings.ts';
-import { type LessonValue, lessons } from '#functions/_lib/entities/lesson.ts';
-import { resourceDays } from '#functions/_lib/entities/resource-day.ts';
-import { changingTimetable } from '#functions/_lib/entities/timetable.ts';
-import { type TransactWrite, transact } from '#functions/_lib/table.ts';
+import { calendarSettings, defaultSettings } from '#functions/domain/calendar/calendar-settings.ts';
+import { changingTimetable } from '#functions/domain/classes/timetable.ts';
+import { type LessonValue, lessons } from '#functions/domain/lessons/lesson.ts';
+import { resourceDays } from '#functions/domain/lessons/resource-day.ts';
+import { type TransactWrite, transact } from '#functions/platform/table.ts';
 import { type ClassId, RoomId } from '#shared/ids.ts';
 import { ROLE } from '#shared/roles.ts';
 import type { BigSchool } from './big-school.ts';

@@ -1,7 +1,7 @@
-import { classes, seating } from '#functions/_lib/entities/class.ts';
-import { classMemberships } from '#functions/_lib/entities/class-membership.ts';
-import { addingPerson, toUser } from '#functions/_lib/people/register-person.ts';
-import { type TransactWrite, transact } from '#functions/_lib/table.ts';
+import { classes, seating } from '#functions/domain/classes/class.ts';
+import { classMemberships } from '#functions/domain/classes/class-membership.ts';
+import { addingPerson, toUser } from '#functions/domain/people/register-person.ts';
+import { type TransactWrite, transact } from '#functions/platform/table.ts';
 import { type ClassId, newId, type SchoolId, type UserId } from '#shared/ids.ts';
 import { ROLE } from '#shared/roles.ts';
 import { newClass } from './class.ts';

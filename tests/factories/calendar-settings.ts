@@ -1,4 +1,4 @@
-import { changeSettings } from '#functions/_lib/lessons/change-settings.ts';
+import { changeSettings } from '#functions/domain/calendar/change-settings.ts';
 import { CourseId, HolidayId, newId, RoomId, type SchoolId } from '#shared/ids.ts';
 
 /** The same in every school of the tests: made at the first use, found ever after. */

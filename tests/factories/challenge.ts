@@ -1,6 +1,6 @@
 import { type Challenge, solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
-import { makeChallenge } from '#functions/_lib/proof-of-work.ts';
+import { makeChallenge } from '#functions/request/proof-of-work.ts';
 import { portal } from '#shared/contracts/portal.ts';
 import { call } from '#tests/contract/harness/call.ts';
 

@@ -1,7 +1,8 @@
-import { classPartition, classes as items } from '#functions/_lib/entities/class.ts';
-import { MEMBERSHIP_PREFIX } from '#functions/_lib/entities/class-membership.ts';
-import { beginningWith } from '#functions/_lib/key-range.ts';
-import { queryItems } from '#functions/_lib/table.ts';
+import { classes as items } from '#functions/domain/classes/class.ts';
+import { MEMBERSHIP_PREFIX } from '#functions/domain/classes/class-membership.ts';
+import { beginningWith } from '#functions/platform/key-range.ts';
+import { classPartition } from '#functions/platform/keys.ts';
+import { queryItems } from '#functions/platform/table.ts';
 import { classes } from '#shared/contracts/classes.ts';
 import type { ClassId, SchoolId } from '#shared/ids.ts';
 import { ROLE } from '#shared/roles.ts';

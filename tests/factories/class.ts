@@ -1,8 +1,8 @@
-import { movingStudent } from '#functions/_lib/classes/class-moves.ts';
-import { type Class, classes } from '#functions/_lib/entities/class.ts';
-import { counting } from '#functions/_lib/entities/school-counts.ts';
-import { users } from '#functions/_lib/entities/user.ts';
-import { transact } from '#functions/_lib/table.ts';
+import { type Class, classes } from '#functions/domain/classes/class.ts';
+import { movingStudent } from '#functions/domain/classes/class-moves.ts';
+import { users } from '#functions/domain/people/user.ts';
+import { counting } from '#functions/domain/schools/school-counts.ts';
+import { transact } from '#functions/platform/table.ts';
 import { type ClassId, newId, type SchoolId, type UserId } from '#shared/ids.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { changePerson, type Person } from './person.ts';

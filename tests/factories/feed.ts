@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { calendarFeeds } from '#functions/_lib/entities/calendar-feed.ts';
+import { calendarFeeds } from '#functions/domain/people/calendar-feed.ts';
 import { toAddress } from '#functions/feeds/feed-address.ts';
 import type { Person } from './person.ts';
 

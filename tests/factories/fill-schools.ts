@@ -1,7 +1,7 @@
-import { accounts } from '#functions/_lib/entities/account.ts';
-import { schools } from '#functions/_lib/entities/school.ts';
-import { users } from '#functions/_lib/entities/user.ts';
-import { type TransactWrite, transact } from '#functions/_lib/table.ts';
+import { accounts } from '#functions/domain/people/account.ts';
+import { users } from '#functions/domain/people/user.ts';
+import { schools } from '#functions/domain/schools/school.ts';
+import { type TransactWrite, transact } from '#functions/platform/table.ts';
 import { newId, type SchoolId } from '#shared/ids.ts';
 import { ROLE } from '#shared/roles.ts';
 import { newPerson } from './person.ts';

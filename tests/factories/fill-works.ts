@@ -1,7 +1,7 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { BatchWriteCommand, DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
-import { type WorkValue, works } from '#functions/_lib/entities/work.ts';
-import type { Item } from '#functions/_lib/table.ts';
+import { type WorkValue, works } from '#functions/domain/works/work.ts';
+import type { Item } from '#functions/platform/table.ts';
 import { newId } from '#shared/ids.ts';
 import { WORK_CATEGORIES } from '#shared/works.ts';
 import type { Person } from './person.ts';

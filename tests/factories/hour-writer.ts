@@ -1,7 +1,7 @@
-import { hourWallets } from '#functions/_lib/entities/hour-wallet.ts';
-import type { HourWriter } from '#functions/_lib/hours/book.ts';
-import { give, openBook, use, writingBook } from '#functions/_lib/hours/book.ts';
-import { transact } from '#functions/_lib/table.ts';
+import type { HourWriter } from '#functions/domain/hours/book.ts';
+import { give, openBook, use, writingBook } from '#functions/domain/hours/book.ts';
+import { hourWallets } from '#functions/domain/hours/hour-wallet.ts';
+import { transact } from '#functions/platform/table.ts';
 import type { CourseId } from '#shared/ids.ts';
 import type { Person } from './person.ts';
 

@@ -3,7 +3,7 @@ import {
   lessonPlans,
   type PlanStep,
   planParts,
-} from '#functions/_lib/entities/lesson-plan.ts';
+} from '#functions/lessons/plans/lesson-plan.ts';
 import { newId, type PlanId } from '#shared/ids.ts';
 import { makeClass } from './class.ts';
 import { lessonOf } from './lesson.ts';

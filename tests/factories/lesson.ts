@@ -1,10 +1,10 @@
-import type { Lesson, LessonValue } from '#functions/_lib/entities/lesson.ts';
-import { loadAttendees } from '#functions/_lib/lessons/attendees.ts';
-import { loadDays } from '#functions/_lib/lessons/days.ts';
-import { resourcesOf } from '#functions/_lib/lessons/find-clashes.ts';
-import { instantAt } from '#functions/_lib/lessons/school-time.ts';
-import { changingLesson } from '#functions/_lib/lessons/write-lesson.ts';
-import { transact } from '#functions/_lib/table.ts';
+import { loadDays } from '#functions/domain/lessons/days.ts';
+import type { Lesson, LessonValue } from '#functions/domain/lessons/lesson.ts';
+import { instantAt } from '#functions/domain/lessons/school-time.ts';
+import { loadAttendees } from '#functions/lessons/placing/attendees.ts';
+import { resourcesOf } from '#functions/lessons/placing/find-clashes.ts';
+import { changingLesson } from '#functions/lessons/writing/write-lesson.ts';
+import { transact } from '#functions/platform/table.ts';
 import { lessons } from '#shared/contracts/lessons.ts';
 import { addDays } from '#shared/days.ts';
 import { type ClassId, newId } from '#shared/ids.ts';

@@ -1,9 +1,9 @@
-import { writingBookings } from '#functions/_lib/entities/guest-bookings.ts';
-import { type Lesson, type LessonValue, lessons } from '#functions/_lib/entities/lesson.ts';
-import type { MakeupRight, MakeupRightValue } from '#functions/_lib/entities/makeup-right.ts';
-import { toBooking } from '#functions/_lib/lessons/guests.ts';
-import { grantedRight, markOf, visited, writingRight } from '#functions/_lib/makeups/right.ts';
-import { transact } from '#functions/_lib/table.ts';
+import { writingBookings } from '#functions/domain/lessons/guest-bookings.ts';
+import { type Lesson, type LessonValue, lessons } from '#functions/domain/lessons/lesson.ts';
+import { toBooking } from '#functions/domain/makeups/guests.ts';
+import type { MakeupRight, MakeupRightValue } from '#functions/domain/makeups/makeup-right.ts';
+import { grantedRight, markOf, visited, writingRight } from '#functions/domain/makeups/right.ts';
+import { transact } from '#functions/platform/table.ts';
 import { makeups } from '#shared/contracts/makeups.ts';
 import { ROLE } from '#shared/roles.ts';
 import { call } from '#tests/contract/harness/call.ts';

@@ -1,5 +1,5 @@
-import { inbox } from '#functions/_lib/entities/inbox-notice.ts';
-import { transact } from '#functions/_lib/table.ts';
+import { inbox } from '#functions/domain/notices/inbox-notice.ts';
+import { transact } from '#functions/platform/table.ts';
 import { type NoticeId, newId } from '#shared/ids.ts';
 import type { Person } from './person.ts';
 

@@ -1,6 +1,6 @@
-import { inPartition } from '#functions/_lib/key-range.ts';
-import { monthOf, schoolPrefix } from '#functions/_lib/keys.ts';
-import { queryItems } from '#functions/_lib/table.ts';
+import { inPartition } from '#functions/platform/key-range.ts';
+import { monthOf, schoolPrefix } from '#functions/platform/keys.ts';
+import { queryItems } from '#functions/platform/table.ts';
 import type { SchoolId } from '#shared/ids.ts';
 
 const entriesOf = async (log: string, schoolId: SchoolId) => {

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { type User, users } from '#functions/_lib/entities/user.ts';
-import { createIdentity } from '#functions/_lib/identity.ts';
-import { addingPerson, toUser } from '#functions/_lib/people/register-person.ts';
-import { transact } from '#functions/_lib/table.ts';
+import { addingPerson, toUser } from '#functions/domain/people/register-person.ts';
+import { type User, users } from '#functions/domain/people/user.ts';
+import { createIdentity } from '#functions/platform/identity.ts';
+import { transact } from '#functions/platform/table.ts';
 import { newId, type SchoolId, type UserId } from '#shared/ids.ts';
 import { groupOfRole, ROLE, type Role } from '#shared/roles.ts';
 

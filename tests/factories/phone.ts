@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { liveDeps } from '#functions/_lib/deps.ts';
 import { issueCode } from '#functions/messages/issue-code.ts';
 import { bindingTarget } from '#functions/messages/target.ts';
+import { liveDeps } from '#functions/platform/deps.ts';
 import { messages, type Purpose } from '#shared/contracts/messages.ts';
 import { internationalPhone } from '#shared/phones.ts';
 import { call } from '#tests/contract/harness/call.ts';

@@ -1,4 +1,4 @@
-import { type School, schools } from '#functions/_lib/entities/school.ts';
+import { type School, schools } from '#functions/domain/schools/school.ts';
 import { newId, type SchoolId } from '#shared/ids.ts';
 
 const DAY_MS = 86_400_000;

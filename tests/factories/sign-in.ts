@@ -1,4 +1,4 @@
-import { users } from '#functions/_lib/entities/user.ts';
+import { users } from '#functions/domain/people/user.ts';
 import { recordSignIn } from '#functions/portal/record-sign-in.ts';
 import type { Person } from './person.ts';
 

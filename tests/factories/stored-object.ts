@@ -1,5 +1,5 @@
 import { GetObjectCommand, NoSuchKey, S3Client } from '@aws-sdk/client-s3';
-import { objectName } from '#functions/_lib/uploads/object-keys.ts';
+import { objectName } from '#functions/platform/object-keys.ts';
 
 /** The bytes of an object in its bucket; undefined when there is no such object. */
 export async function storedObject(key: string): Promise<Buffer | undefined> {

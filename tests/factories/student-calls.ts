@@ -1,10 +1,11 @@
-import { classes, classPartition } from '#functions/_lib/entities/class.ts';
-import { MEMBERSHIP_PREFIX } from '#functions/_lib/entities/class-membership.ts';
-import { loadCounts } from '#functions/_lib/entities/school-counts.ts';
-import { PEOPLE_LISTS, type PeopleList } from '#functions/_lib/entities/user.ts';
-import { beginningWith } from '#functions/_lib/key-range.ts';
-import { schoolList } from '#functions/_lib/listing.ts';
-import { queryItems } from '#functions/_lib/table.ts';
+import { classes } from '#functions/domain/classes/class.ts';
+import { MEMBERSHIP_PREFIX } from '#functions/domain/classes/class-membership.ts';
+import { PEOPLE_LISTS, type PeopleList } from '#functions/domain/people/user.ts';
+import { loadCounts } from '#functions/domain/schools/school-counts.ts';
+import { beginningWith } from '#functions/platform/key-range.ts';
+import { classPartition } from '#functions/platform/keys.ts';
+import { schoolList } from '#functions/platform/listing.ts';
+import { queryItems } from '#functions/platform/table.ts';
 import { ABILITIES } from '#shared/abilities.ts';
 import { students } from '#shared/contracts/students.ts';
 import type { ClassId, SchoolId } from '#shared/ids.ts';

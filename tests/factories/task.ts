@@ -1,12 +1,12 @@
-import { tasks as entity, type TaskValue, taskTexts } from '#functions/_lib/entities/task.ts';
+import { tasks as entity, type TaskValue, taskTexts } from '#functions/domain/tasks/task.ts';
 import {
   type HandedIn,
   noAnswer,
   type TaskAnswerValue,
   taskAnswers,
   writingAnswer,
-} from '#functions/_lib/entities/task-answer.ts';
-import { transact } from '#functions/_lib/table.ts';
+} from '#functions/domain/tasks/task-answer.ts';
+import { transact } from '#functions/platform/table.ts';
 import type { Payload } from '#shared/contracts/endpoint.ts';
 import { tasks } from '#shared/contracts/tasks.ts';
 import { type ClassId, newId, type TaskId } from '#shared/ids.ts';

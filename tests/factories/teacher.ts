@@ -3,10 +3,10 @@ import {
   AdminListGroupsForUserCommand,
   CognitoIdentityProviderClient,
 } from '@aws-sdk/client-cognito-identity-provider';
-import { counting, loadCounts } from '#functions/_lib/entities/school-counts.ts';
-import { users } from '#functions/_lib/entities/user.ts';
-import { revisionOf } from '#functions/_lib/staff/staff-member.ts';
-import { transact } from '#functions/_lib/table.ts';
+import { users } from '#functions/domain/people/user.ts';
+import { counting, loadCounts } from '#functions/domain/schools/school-counts.ts';
+import { revisionOf } from '#functions/domain/teachers/staff-member.ts';
+import { transact } from '#functions/platform/table.ts';
 import type { SchoolId } from '#shared/ids.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { ROLE } from '#shared/roles.ts';

@@ -1,10 +1,10 @@
-import { defaultSettings } from '#functions/_lib/entities/calendar-settings.ts';
+import { defaultSettings } from '#functions/domain/calendar/calendar-settings.ts';
+import type { Lesson, LessonValue } from '#functions/domain/lessons/lesson.ts';
 import {
   attendanceSheets,
   type ClassRecordValue,
   type RecordLine,
-} from '#functions/_lib/entities/class-record.ts';
-import type { Lesson, LessonValue } from '#functions/_lib/entities/lesson.ts';
+} from '#functions/domain/records/class-record.ts';
 import { countStates, sumHours } from '#functions/teaching/records/record-figures.ts';
 import { writeRecord } from '#functions/teaching/records/write-record.ts';
 import { teaching } from '#shared/contracts/teaching.ts';

@@ -1,6 +1,6 @@
-import type { Actor } from '#functions/_lib/actor.ts';
-import { liveDeps } from '#functions/_lib/deps.ts';
-import { schools } from '#functions/_lib/entities/school.ts';
+import { schools } from '#functions/domain/schools/school.ts';
+import type { Actor } from '#functions/domain/sessions/actor.ts';
+import { liveDeps } from '#functions/platform/deps.ts';
 import { startUpload } from '#functions/uploads/begin-upload.ts';
 import { finishUpload } from '#functions/uploads/finish-upload.ts';
 import type { Answer } from '#shared/contracts/endpoint.ts';

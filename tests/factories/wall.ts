@@ -1,4 +1,4 @@
-import type { Lesson, LessonValue } from '#functions/_lib/entities/lesson.ts';
+import type { Lesson, LessonValue } from '#functions/domain/lessons/lesson.ts';
 import type { Payload } from '#shared/contracts/endpoint.ts';
 import { wall } from '#shared/contracts/wall.ts';
 import { ROLE } from '#shared/roles.ts';

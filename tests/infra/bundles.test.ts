@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { APIGatewayProxyEventV2, Context } from 'aws-lambda';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { LambdaHandler } from '#functions/_lib/create-handler.ts';
+import type { LambdaHandler } from '#functions/request/create-handler.ts';
 import { BUNDLE_BUDGET_BYTES, bundle, bundleFunction, bundleSize } from '#infra/bundle-function.ts';
 import { GROUPS, type GroupName } from '#shared/contracts/registry.ts';
 import { BUNDLES_VARIABLE } from '#tests/contract/harness/environment.ts';

@@ -79,9 +79,9 @@ describe('create-operator', () => {
   it('goes on where it broke off', async () => {
     for (const [name, value] of Object.entries(engines.env)) vi.stubEnv(name, value);
     const { makeOperator } = await import('#infra/operators/make-operator.ts');
-    const { accounts } = await import('#functions/_lib/entities/account.ts');
-    const { users } = await import('#functions/_lib/entities/user.ts');
-    const { deleteItem } = await import('#functions/_lib/table.ts');
+    const { accounts } = await import('#functions/domain/people/account.ts');
+    const { users } = await import('#functions/domain/people/user.ts');
+    const { deleteItem } = await import('#functions/platform/table.ts');
     await makeOperator({ account: 'ops.second', name: 'Second' });
     const made = await accounts.get('ops.second');
     // As after a run that got no further than the user pool.

@@ -1,15 +1,15 @@
-import type { Actor } from '#functions/_lib/actor.ts';
-import type { UseCase } from '#functions/_lib/create-handler.ts';
-import { loadSettings } from '#functions/_lib/entities/calendar-settings.ts';
-import type { Lesson } from '#functions/_lib/entities/lesson.ts';
-import type { PlanStep } from '#functions/_lib/entities/lesson-plan.ts';
-import { momentOf } from '#functions/_lib/school-day.ts';
+import { loadSettings } from '#functions/domain/calendar/calendar-settings.ts';
+import type { Lesson } from '#functions/domain/lessons/lesson.ts';
+import type { Actor } from '#functions/domain/sessions/actor.ts';
+import { momentOf } from '#functions/platform/school-day.ts';
+import type { UseCase } from '#functions/request/create-handler.ts';
 import type { BulkChange } from '#shared/contracts/lesson-plans.ts';
 import type { lessons as contract } from '#shared/contracts/lessons.ts';
 import { addDays } from '#shared/days.ts';
 import { edited } from '../edited-lesson.ts';
 import { checkSteps } from './check-steps.ts';
 import { commitPlan } from './commit-plan.ts';
+import type { PlanStep } from './lesson-plan.ts';
 import { previewPlan } from './preview-plan.ts';
 import { selectLessons } from './select-lessons.ts';
 

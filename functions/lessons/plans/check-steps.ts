@@ -1,9 +1,9 @@
-import type { Actor } from '#functions/_lib/actor.ts';
-import { checkStaff } from '#functions/_lib/classes/class-staff.ts';
-import { loadSettings } from '#functions/_lib/entities/calendar-settings.ts';
-import type { LessonValue } from '#functions/_lib/entities/lesson.ts';
-import type { PlanStep } from '#functions/_lib/entities/lesson-plan.ts';
-import { checkPlace } from '#functions/_lib/lessons/lesson-rules.ts';
+import { loadSettings } from '#functions/domain/calendar/calendar-settings.ts';
+import { checkStaff } from '#functions/domain/classes/class-staff.ts';
+import type { LessonValue } from '#functions/domain/lessons/lesson.ts';
+import type { Actor } from '#functions/domain/sessions/actor.ts';
+import { checkPlace } from '../placing/lesson-rules.ts';
+import type { PlanStep } from './lesson-plan.ts';
 
 interface Edit {
   readonly before: LessonValue;

@@ -1,7 +1,7 @@
-import type { Actor } from '#functions/_lib/actor.ts';
-import { type LessonPlan, lessonPlans } from '#functions/_lib/entities/lesson-plan.ts';
-import { contentOf, requireSame } from '#functions/_lib/entities/request-record.ts';
+import type { Actor } from '#functions/domain/sessions/actor.ts';
+import { contentOf, requireSame } from '#functions/request/request-record.ts';
 import { ROLE } from '#shared/roles.ts';
+import { type LessonPlan, lessonPlans } from './lesson-plan.ts';
 import { answerPlan, goOn } from './run-plan.ts';
 import { loadPlan, type Planned, planIdOf, storePlan } from './store-plan.ts';
 

@@ -1,11 +1,11 @@
-import type { Actor } from '#functions/_lib/actor.ts';
-import { lessons } from '#functions/_lib/entities/lesson.ts';
-import type { LessonPlan, PlanStep } from '#functions/_lib/entities/lesson-plan.ts';
-import { CallError } from '#functions/_lib/errors.ts';
-import { tellingStaff } from '#functions/_lib/lessons/tell-staff.ts';
-import type { LessonChange } from '#functions/_lib/lessons/write-lesson.ts';
+import { lessons } from '#functions/domain/lessons/lesson.ts';
+import type { Actor } from '#functions/domain/sessions/actor.ts';
+import { CallError } from '#functions/platform/errors.ts';
 import { CODE } from '#shared/codes.ts';
 import { settingClassState } from '../terms/class-state.ts';
+import { tellingStaff } from '../writing/tell-staff.ts';
+import type { LessonChange } from '../writing/write-lesson.ts';
+import type { LessonPlan, PlanStep } from './lesson-plan.ts';
 import { loadPart, savePart, setPlanState } from './store-plan.ts';
 
 interface Ending {

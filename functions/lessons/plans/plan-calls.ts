@@ -1,9 +1,9 @@
-import type { UseCase } from '#functions/_lib/create-handler.ts';
-import { fromCursor, toCursor } from '#functions/_lib/cursor.ts';
-import { lessonPlans, plansOf } from '#functions/_lib/entities/lesson-plan.ts';
-import { pageOfList } from '#functions/_lib/listing.ts';
+import { fromCursor, toCursor } from '#functions/platform/cursor.ts';
+import { pageOfList } from '#functions/platform/listing.ts';
+import type { UseCase } from '#functions/request/create-handler.ts';
 import type { lessons as contract } from '#shared/contracts/lessons.ts';
 import type { PlanId } from '#shared/ids.ts';
+import { lessonPlans, plansOf } from './lesson-plan.ts';
 import { answerPlan, goOn, undo } from './run-plan.ts';
 import { loadPlan, toProgress } from './store-plan.ts';
 

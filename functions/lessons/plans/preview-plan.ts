@@ -1,15 +1,15 @@
-import type { Actor } from '#functions/_lib/actor.ts';
-import type { CalendarSettings } from '#functions/_lib/entities/calendar-settings.ts';
-import type { LessonValue } from '#functions/_lib/entities/lesson.ts';
-import type { PlanStep } from '#functions/_lib/entities/lesson-plan.ts';
-import { type Attendees, loadAttendees } from '#functions/_lib/lessons/attendees.ts';
-import { loadDays } from '#functions/_lib/lessons/days.ts';
-import { describeClashes } from '#functions/_lib/lessons/describe-clashes.ts';
-import { findClashes, resourcesToCheck } from '#functions/_lib/lessons/find-clashes.ts';
-import { toLessonRecords } from '#functions/_lib/lessons/lesson-record.ts';
-import { toClock } from '#functions/_lib/lessons/school-time.ts';
+import type { CalendarSettings } from '#functions/domain/calendar/calendar-settings.ts';
+import { loadDays } from '#functions/domain/lessons/days.ts';
+import type { LessonValue } from '#functions/domain/lessons/lesson.ts';
+import { toLessonRecords } from '#functions/domain/lessons/lesson-record.ts';
+import { toClock } from '#functions/domain/lessons/school-time.ts';
+import type { Actor } from '#functions/domain/sessions/actor.ts';
 import type { PlannedLesson } from '#shared/contracts/lesson-plans.ts';
 import type { ClassId } from '#shared/ids.ts';
+import { type Attendees, loadAttendees } from '../placing/attendees.ts';
+import { describeClashes } from '../placing/describe-clashes.ts';
+import { findClashes, resourcesToCheck } from '../placing/find-clashes.ts';
+import type { PlanStep } from './lesson-plan.ts';
 
 /** Lessons that are told what they clash with at most; a plan with more is looked at again later. */
 const DESCRIBED_MOST = 60;

@@ -1,20 +1,23 @@
-import type { Actor } from '#functions/_lib/actor.ts';
-import { type CalendarSettings, loadSettings } from '#functions/_lib/entities/calendar-settings.ts';
+import {
+  type CalendarSettings,
+  loadSettings,
+} from '#functions/domain/calendar/calendar-settings.ts';
 import {
   editionOf,
   type Lesson,
   type LessonValue,
   lessons,
-} from '#functions/_lib/entities/lesson.ts';
-import type { LessonPlan, PlanStep } from '#functions/_lib/entities/lesson-plan.ts';
-import { CallError } from '#functions/_lib/errors.ts';
-import { loggingLesson } from '#functions/_lib/lessons/log-lesson.ts';
-import { toClock } from '#functions/_lib/lessons/school-time.ts';
-import { type LessonChange, writeLesson } from '#functions/_lib/lessons/write-lesson.ts';
+} from '#functions/domain/lessons/lesson.ts';
+import { toClock } from '#functions/domain/lessons/school-time.ts';
+import type { Actor } from '#functions/domain/sessions/actor.ts';
+import { CallError } from '#functions/platform/errors.ts';
 import type { PlanProgress, PlanRefusal } from '#shared/contracts/lesson-plans.ts';
 import type { MessageKey } from '#shared/i18n/messages.ts';
 import { message } from '#shared/i18n/messages.ts';
+import { loggingLesson } from '../writing/log-lesson.ts';
+import { type LessonChange, writeLesson } from '../writing/write-lesson.ts';
 import { beginUndoing, endPlan, isChanging } from './end-plan.ts';
+import type { LessonPlan, PlanStep } from './lesson-plan.ts';
 import { isLeft, loadPart, loadPlan, requiringState, savePart, toProgress } from './store-plan.ts';
 
 /** A call works for so long; the caller asks again for the rest, shows how far it is, and may stop it. */

@@ -1,20 +1,20 @@
-import type { Actor } from '#functions/_lib/actor.ts';
-import { checkStaff } from '#functions/_lib/classes/class-staff.ts';
-import type { UseCase } from '#functions/_lib/create-handler.ts';
-import { loadSettings } from '#functions/_lib/entities/calendar-settings.ts';
-import type { PlanStep } from '#functions/_lib/entities/lesson-plan.ts';
-import { CallError, refuseField } from '#functions/_lib/errors.ts';
-import { ensureCourse } from '#functions/_lib/lessons/course-of.ts';
-import { checkPlace } from '#functions/_lib/lessons/lesson-rules.ts';
-import { loadOpenClass } from '#functions/_lib/lessons/lesson-scope.ts';
-import { momentOf } from '#functions/_lib/school-day.ts';
+import { loadSettings } from '#functions/domain/calendar/calendar-settings.ts';
+import { ensureCourse } from '#functions/domain/calendar/courses.ts';
+import { checkStaff } from '#functions/domain/classes/class-staff.ts';
+import { loadOpenClass } from '#functions/domain/lessons/lesson-scope.ts';
+import type { Actor } from '#functions/domain/sessions/actor.ts';
+import { CallError, refuseField } from '#functions/platform/errors.ts';
+import { momentOf } from '#functions/platform/school-day.ts';
+import type { UseCase } from '#functions/request/create-handler.ts';
 import { CODE } from '#shared/codes.ts';
 import type { NewSeries } from '#shared/contracts/lesson-plans.ts';
 import type { lessons as contract } from '#shared/contracts/lessons.ts';
 import { newId } from '#shared/ids.ts';
 import { LIMITS } from '#shared/limits.ts';
+import { checkPlace } from '../placing/lesson-rules.ts';
 import { toLesson } from '../to-lesson.ts';
 import { commitPlan } from './commit-plan.ts';
+import type { PlanStep } from './lesson-plan.ts';
 import { previewPlan } from './preview-plan.ts';
 
 /** Either so many lessons, or all until a day. */
@@ -25,10 +25,10 @@ function checkEnd({ count, until, from }: NewSeries): void {
 
 async function datesOf(
   input: NewSeries,
-  holidays: Parameters<typeof import('#functions/_lib/lessons/series-dates.ts').seriesDates>[1],
+  holidays: Parameters<typeof import('./series-dates.ts').seriesDates>[1],
 ) {
   // Recurrence rules weigh as much as the rest of a function: loaded where a series is made.
-  const { seriesDates } = await import('#functions/_lib/lessons/series-dates.ts');
+  const { seriesDates } = await import('./series-dates.ts');
   const { from, weekdays, interval, count, until, skip } = input;
   const found = seriesDates({ from, weekdays, interval, count, until }, holidays);
   const dates = found.dates.filter((date) => !skip.includes(date));

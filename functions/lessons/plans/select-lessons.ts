@@ -1,17 +1,17 @@
-import type { Actor } from '#functions/_lib/actor.ts';
-import { loadManagedClass } from '#functions/_lib/classes/class-scope.ts';
-import { LESSON_LISTS, type Lesson, lessons, staffOf } from '#functions/_lib/entities/lesson.ts';
-import { CallError, refuseField } from '#functions/_lib/errors.ts';
-import { loadOwnLesson } from '#functions/_lib/lessons/lesson-scope.ts';
-import { lessonsOf, lessonsOfSchool } from '#functions/_lib/lessons/lessons-between.ts';
-import { entriesBetween, schoolList } from '#functions/_lib/listing.ts';
-import { dayAt, momentOf } from '#functions/_lib/school-day.ts';
+import { loadManagedClass } from '#functions/domain/classes/class-scope.ts';
+import { LESSON_LISTS, type Lesson, lessons, staffOf } from '#functions/domain/lessons/lesson.ts';
+import { loadOwnLesson } from '#functions/domain/lessons/lesson-scope.ts';
+import type { Actor } from '#functions/domain/sessions/actor.ts';
+import { CallError, refuseField } from '#functions/platform/errors.ts';
+import { entriesBetween, schoolList } from '#functions/platform/listing.ts';
+import { dayAt, momentOf } from '#functions/platform/school-day.ts';
 import { CODE } from '#shared/codes.ts';
 import type { BulkChange } from '#shared/contracts/lesson-plans.ts';
 import { addDays } from '#shared/days.ts';
 import type { SeriesId } from '#shared/ids.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { ROLE } from '#shared/roles.ts';
+import { lessonsOf, lessonsOfSchool } from '../lessons-between.ts';
 
 async function lessonsOfSeries(actor: Actor, id: SeriesId): Promise<Lesson[]> {
   const { schoolId } = actor;

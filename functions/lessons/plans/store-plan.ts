@@ -1,19 +1,19 @@
 import { createHash } from 'node:crypto';
-import type { Actor } from '#functions/_lib/actor.ts';
-import { classes } from '#functions/_lib/entities/class.ts';
+import { classes } from '#functions/domain/classes/class.ts';
+import type { Actor } from '#functions/domain/sessions/actor.ts';
+import { CallError, refuseField, unlessExists } from '#functions/platform/errors.ts';
+import { type TransactWrite, transact } from '#functions/platform/table.ts';
+import { CODE } from '#shared/codes.ts';
+import type { PlanProgress } from '#shared/contracts/lesson-plans.ts';
+import { PlanId } from '#shared/ids.ts';
+import { ROLE } from '#shared/roles.ts';
 import {
   type LessonPlan,
   lessonPlans,
   type PlanPart,
   type PlanStep,
   planParts,
-} from '#functions/_lib/entities/lesson-plan.ts';
-import { CallError, refuseField, unlessExists } from '#functions/_lib/errors.ts';
-import { type TransactWrite, transact } from '#functions/_lib/table.ts';
-import { CODE } from '#shared/codes.ts';
-import type { PlanProgress } from '#shared/contracts/lesson-plans.ts';
-import { PlanId } from '#shared/ids.ts';
-import { ROLE } from '#shared/roles.ts';
+} from './lesson-plan.ts';
 
 /** Steps that are stored together: as far as a run gets, it writes one of them. */
 const PART_STEPS = 20;

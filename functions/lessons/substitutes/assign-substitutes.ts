@@ -1,16 +1,16 @@
-import type { Actor } from '#functions/_lib/actor.ts';
-import type { UseCase } from '#functions/_lib/create-handler.ts';
-import { type Lesson, lessons, staffOf } from '#functions/_lib/entities/lesson.ts';
-import type { PlanStep } from '#functions/_lib/entities/lesson-plan.ts';
-import { CallError, refuseField } from '#functions/_lib/errors.ts';
-import { noSuchLesson } from '#functions/_lib/lessons/lesson-scope.ts';
-import { momentOf, type SchoolMoment } from '#functions/_lib/school-day.ts';
+import { type Lesson, lessons, staffOf } from '#functions/domain/lessons/lesson.ts';
+import { noSuchLesson } from '#functions/domain/lessons/lesson-scope.ts';
+import type { Actor } from '#functions/domain/sessions/actor.ts';
+import { CallError, refuseField } from '#functions/platform/errors.ts';
+import { momentOf, type SchoolMoment } from '#functions/platform/school-day.ts';
+import type { UseCase } from '#functions/request/create-handler.ts';
 import { CODE } from '#shared/codes.ts';
 import type { lessons as contract } from '#shared/contracts/lessons.ts';
 import type { UserId } from '#shared/ids.ts';
 import { edited } from '../edited-lesson.ts';
 import { checkSteps } from '../plans/check-steps.ts';
 import { commitPlan } from '../plans/commit-plan.ts';
+import type { PlanStep } from '../plans/lesson-plan.ts';
 
 type Assign = UseCase<typeof contract.endpoints.assignSubstitutes>;
 type Assignment = Parameters<Assign>[1];

@@ -1,21 +1,21 @@
-import type { Actor } from '#functions/_lib/actor.ts';
-import type { UseCase } from '#functions/_lib/create-handler.ts';
-import { loadSettings } from '#functions/_lib/entities/calendar-settings.ts';
-import { classes } from '#functions/_lib/entities/class.ts';
-import type { Lesson } from '#functions/_lib/entities/lesson.ts';
-import { resourceDays } from '#functions/_lib/entities/resource-day.ts';
-import { PEOPLE_LISTS, type User, users } from '#functions/_lib/entities/user.ts';
-import { CallError, refuseField } from '#functions/_lib/errors.ts';
-import { toLessonRecords } from '#functions/_lib/lessons/lesson-record.ts';
-import { lessonsOf } from '#functions/_lib/lessons/lessons-between.ts';
-import { pageOfList, schoolList } from '#functions/_lib/listing.ts';
-import { noSuchTeacher } from '#functions/_lib/staff/staff-member.ts';
+import { loadSettings } from '#functions/domain/calendar/calendar-settings.ts';
+import { classes } from '#functions/domain/classes/class.ts';
+import type { Lesson } from '#functions/domain/lessons/lesson.ts';
+import { toLessonRecords } from '#functions/domain/lessons/lesson-record.ts';
+import { resourceDays } from '#functions/domain/lessons/resource-day.ts';
+import { PEOPLE_LISTS, type User, users } from '#functions/domain/people/user.ts';
+import type { Actor } from '#functions/domain/sessions/actor.ts';
+import { noSuchTeacher } from '#functions/domain/teachers/staff-member.ts';
+import { CallError, refuseField } from '#functions/platform/errors.ts';
+import { pageOfList, schoolList } from '#functions/platform/listing.ts';
+import type { UseCase } from '#functions/request/create-handler.ts';
 import { CODE } from '#shared/codes.ts';
 import type { lessons as contract } from '#shared/contracts/lessons.ts';
 import { addDays, countDays } from '#shared/days.ts';
 import type { UserId } from '#shared/ids.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { STAFF } from '#shared/roles.ts';
+import { lessonsOf } from '../lessons-between.ts';
 import { type Colleague, rankColleagues } from './rank-colleagues.ts';
 
 /** More than the largest edition has. */

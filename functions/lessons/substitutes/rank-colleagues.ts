@@ -1,8 +1,8 @@
-import type { Class } from '#functions/_lib/entities/class.ts';
-import { type Lesson, staffOf } from '#functions/_lib/entities/lesson.ts';
-import type { ResourceDay } from '#functions/_lib/entities/resource-day.ts';
-import type { User } from '#functions/_lib/entities/user.ts';
-import { overlap } from '#functions/_lib/lessons/school-time.ts';
+import type { Class } from '#functions/domain/classes/class.ts';
+import { type Lesson, staffOf } from '#functions/domain/lessons/lesson.ts';
+import type { ResourceDay } from '#functions/domain/lessons/resource-day.ts';
+import { overlap } from '#functions/domain/lessons/school-time.ts';
+import type { User } from '#functions/domain/people/user.ts';
 import { FITS, type UncoveredLesson } from '#shared/contracts/substitutes.ts';
 
 /** Somebody who could hold a lesson, with the days around it. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lessons as items } from '#functions/_lib/entities/lesson.ts';
+import { lessons as items } from '#functions/domain/lessons/lesson.ts';
 import { lessons } from '#shared/contracts/lessons.ts';
 import { notices } from '#shared/contracts/notices.ts';
 import { type ClassId, newId } from '#shared/ids.ts';

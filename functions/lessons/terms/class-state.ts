@@ -1,11 +1,11 @@
-import type { Actor } from '#functions/_lib/actor.ts';
-import { editsOf } from '#functions/_lib/classes/class-record.ts';
-import { hasLessons } from '#functions/_lib/classes/class-scope.ts';
-import { type Class, classes } from '#functions/_lib/entities/class.ts';
-import { loggingOperation } from '#functions/_lib/entities/log-entry.ts';
-import { counting } from '#functions/_lib/entities/school-counts.ts';
-import { requiringNoOpenLessons } from '#functions/_lib/entities/timetable.ts';
-import type { TransactWrite } from '#functions/_lib/table.ts';
+import { type Class, classes } from '#functions/domain/classes/class.ts';
+import { editsOf } from '#functions/domain/classes/class-record.ts';
+import { hasLessons } from '#functions/domain/classes/class-scope.ts';
+import { requiringNoOpenLessons } from '#functions/domain/classes/timetable.ts';
+import { loggingOperation } from '#functions/domain/logs/log-entry.ts';
+import { counting } from '#functions/domain/schools/school-counts.ts';
+import type { Actor } from '#functions/domain/sessions/actor.ts';
+import type { TransactWrite } from '#functions/platform/table.ts';
 
 /**
  * Closes a class, or opens it again, as a part of a transaction; nothing when it is so already, or gone.

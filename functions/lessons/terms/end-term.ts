@@ -1,16 +1,20 @@
-import type { Actor } from '#functions/_lib/actor.ts';
-import { loadManagedClass } from '#functions/_lib/classes/class-scope.ts';
-import type { UseCase } from '#functions/_lib/create-handler.ts';
-import { type CalendarSettings, loadSettings } from '#functions/_lib/entities/calendar-settings.ts';
-import { type Class, classes, classPartition } from '#functions/_lib/entities/class.ts';
-import { classMemberships, MEMBERSHIP_PREFIX } from '#functions/_lib/entities/class-membership.ts';
-import { hourWallets } from '#functions/_lib/entities/hour-wallet.ts';
-import type { Lesson } from '#functions/_lib/entities/lesson.ts';
-import { users } from '#functions/_lib/entities/user.ts';
-import { CallError } from '#functions/_lib/errors.ts';
-import { toAccountRecords } from '#functions/_lib/hours/hour-records.ts';
-import { toLessonRecords } from '#functions/_lib/lessons/lesson-record.ts';
-import { dayAt, momentOf } from '#functions/_lib/school-day.ts';
+import {
+  type CalendarSettings,
+  loadSettings,
+} from '#functions/domain/calendar/calendar-settings.ts';
+import { type Class, classes } from '#functions/domain/classes/class.ts';
+import { classMemberships, MEMBERSHIP_PREFIX } from '#functions/domain/classes/class-membership.ts';
+import { loadManagedClass } from '#functions/domain/classes/class-scope.ts';
+import { toAccountRecords } from '#functions/domain/hours/hour-records.ts';
+import { hourWallets } from '#functions/domain/hours/hour-wallet.ts';
+import type { Lesson } from '#functions/domain/lessons/lesson.ts';
+import { toLessonRecords } from '#functions/domain/lessons/lesson-record.ts';
+import { users } from '#functions/domain/people/user.ts';
+import type { Actor } from '#functions/domain/sessions/actor.ts';
+import { CallError } from '#functions/platform/errors.ts';
+import { classPartition } from '#functions/platform/keys.ts';
+import { dayAt, momentOf } from '#functions/platform/school-day.ts';
+import type { UseCase } from '#functions/request/create-handler.ts';
 import { CODE } from '#shared/codes.ts';
 import type { lessons as contract } from '#shared/contracts/lessons.ts';
 import type { TermEnd } from '#shared/contracts/terms.ts';

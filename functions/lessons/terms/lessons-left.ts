@@ -1,10 +1,10 @@
-import type { Class } from '#functions/_lib/entities/class.ts';
-import type { Lesson } from '#functions/_lib/entities/lesson.ts';
-import { timetables } from '#functions/_lib/entities/timetable.ts';
-import { lessonsOf } from '#functions/_lib/lessons/lessons-between.ts';
-import { dayAt, type SchoolMoment } from '#functions/_lib/school-day.ts';
+import type { Class } from '#functions/domain/classes/class.ts';
+import { timetables } from '#functions/domain/classes/timetable.ts';
+import type { Lesson } from '#functions/domain/lessons/lesson.ts';
+import { dayAt, type SchoolMoment } from '#functions/platform/school-day.ts';
 import { addDays } from '#shared/days.ts';
 import { LIMITS } from '#shared/limits.ts';
+import { lessonsOf } from '../lessons-between.ts';
 
 /** Days that are looked through at a time for lessons that nobody has written the record of. */
 const BACK_DAYS = 60;

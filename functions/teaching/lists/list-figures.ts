@@ -1,19 +1,19 @@
-import type { Actor } from '#functions/_lib/actor.ts';
-import { pageOfClasses } from '#functions/_lib/classes/class-lists.ts';
-import type { UseCase } from '#functions/_lib/create-handler.ts';
-import { fromCursor, toCursor } from '#functions/_lib/cursor.ts';
-import { ofClass, ofSchool, ofTeacher } from '#functions/_lib/entities/figures.ts';
-import { PEOPLE_LISTS, users } from '#functions/_lib/entities/user.ts';
-import { pageOfList, schoolList } from '#functions/_lib/listing.ts';
-import { momentOf } from '#functions/_lib/school-day.ts';
+import { pageOfClasses } from '#functions/domain/classes/class-lists.ts';
 import {
   type FigureMap,
   loadFigures,
   loadFiguresOfMany,
-} from '#functions/_lib/statistics/figure-map.ts';
-import { toPeriod } from '#functions/_lib/statistics/period.ts';
-import { totalsOf } from '#functions/_lib/statistics/summarize.ts';
-import type { Item } from '#functions/_lib/table.ts';
+} from '#functions/domain/figures/figure-map.ts';
+import { ofClass, ofSchool, ofTeacher } from '#functions/domain/figures/figures.ts';
+import { toPeriod } from '#functions/domain/figures/period.ts';
+import { totalsOf } from '#functions/domain/figures/summarize.ts';
+import { PEOPLE_LISTS, users } from '#functions/domain/people/user.ts';
+import type { Actor } from '#functions/domain/sessions/actor.ts';
+import { fromCursor, toCursor } from '#functions/platform/cursor.ts';
+import { pageOfList, schoolList } from '#functions/platform/listing.ts';
+import { momentOf } from '#functions/platform/school-day.ts';
+import type { Item } from '#functions/platform/table.ts';
+import type { UseCase } from '#functions/request/create-handler.ts';
 import type { teaching } from '#shared/contracts/teaching.ts';
 import type { UserId } from '#shared/ids.ts';
 import { ROLE } from '#shared/roles.ts';

@@ -1,8 +1,8 @@
-import type { UseCase } from '#functions/_lib/create-handler.ts';
-import { fromCursor, toCursor } from '#functions/_lib/cursor.ts';
-import { ATTENDED_PREFIX, attendedLessons } from '#functions/_lib/entities/class-record.ts';
-import { personPartition } from '#functions/_lib/keys.ts';
-import { toClock } from '#functions/_lib/lessons/school-time.ts';
+import { toClock } from '#functions/domain/lessons/school-time.ts';
+import { ATTENDED_PREFIX, attendedLessons } from '#functions/domain/records/class-record.ts';
+import { fromCursor, toCursor } from '#functions/platform/cursor.ts';
+import { personPartition } from '#functions/platform/keys.ts';
+import type { UseCase } from '#functions/request/create-handler.ts';
 import type { teaching } from '#shared/contracts/teaching.ts';
 
 export const listOwnRecords: UseCase<typeof teaching.endpoints.ownRecords> = async (

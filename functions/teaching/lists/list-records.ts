@@ -1,17 +1,17 @@
-import type { Actor } from '#functions/_lib/actor.ts';
-import type { UseCase } from '#functions/_lib/create-handler.ts';
-import { fromCursor, toCursor } from '#functions/_lib/cursor.ts';
-import { isSettled } from '#functions/_lib/entities/class-record.ts';
+import { loadFigures } from '#functions/domain/figures/figure-map.ts';
 import {
   type FigureOwner,
   ofClass,
   ofSchool,
   ofTeacher,
-} from '#functions/_lib/entities/figures.ts';
-import { loadLesson } from '#functions/_lib/lessons/lesson-scope.ts';
-import { toClock } from '#functions/_lib/lessons/school-time.ts';
-import { loadFigures } from '#functions/_lib/statistics/figure-map.ts';
-import { totalsOf } from '#functions/_lib/statistics/summarize.ts';
+} from '#functions/domain/figures/figures.ts';
+import { totalsOf } from '#functions/domain/figures/summarize.ts';
+import { loadLesson } from '#functions/domain/lessons/lesson-scope.ts';
+import { toClock } from '#functions/domain/lessons/school-time.ts';
+import { isSettled } from '#functions/domain/records/class-record.ts';
+import type { Actor } from '#functions/domain/sessions/actor.ts';
+import { fromCursor, toCursor } from '#functions/platform/cursor.ts';
+import type { UseCase } from '#functions/request/create-handler.ts';
 import type { teaching } from '#shared/contracts/teaching.ts';
 import type { RecordRow } from '#shared/contracts/teaching-fields.ts';
 import { countDays } from '#shared/days.ts';

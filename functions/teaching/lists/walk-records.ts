@@ -5,10 +5,10 @@ import {
   type ClassRecord,
   classRecords,
   RECORD_LISTS,
-} from '#functions/_lib/entities/class-record.ts';
-import { personPartition } from '#functions/_lib/keys.ts';
-import { pageOfList, schoolList } from '#functions/_lib/listing.ts';
-import type { Item, TableKey } from '#functions/_lib/table.ts';
+} from '#functions/domain/records/class-record.ts';
+import { personPartition } from '#functions/platform/keys.ts';
+import { pageOfList, schoolList } from '#functions/platform/listing.ts';
+import type { Item, TableKey } from '#functions/platform/table.ts';
 import type { ClassId, LessonId, SchoolId, UserId } from '#shared/ids.ts';
 
 /** A place in a list of records, the newest first. */

@@ -1,5 +1,5 @@
-import { noteLesson } from '#functions/_lib/entities/glance.ts';
-import { someAtOnce } from '#functions/_lib/some-at-once.ts';
+import { noteLesson } from '#functions/domain/students/glance.ts';
+import { someAtOnce } from '#functions/platform/some-at-once.ts';
 import type { UserId } from '#shared/ids.ts';
 import type { RecordWork } from './record-work.ts';
 

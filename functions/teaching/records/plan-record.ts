@@ -1,19 +1,22 @@
-import type { Actor } from '#functions/_lib/actor.ts';
-import { changedFields } from '#functions/_lib/changed-fields.ts';
-import { moverOf } from '#functions/_lib/classes/class-moves.ts';
-import { type CalendarSettings, loadSettings } from '#functions/_lib/entities/calendar-settings.ts';
-import { classes } from '#functions/_lib/entities/class.ts';
+import {
+  type CalendarSettings,
+  loadSettings,
+} from '#functions/domain/calendar/calendar-settings.ts';
+import { classes } from '#functions/domain/classes/class.ts';
+import { moverOf } from '#functions/domain/classes/class-moves.ts';
+import type { Lesson } from '#functions/domain/lessons/lesson.ts';
+import { changedFields } from '#functions/domain/logs/changed-fields.ts';
+import { loggingOperation } from '#functions/domain/logs/log-entry.ts';
+import { users } from '#functions/domain/people/user.ts';
 import {
   attendanceSheets,
   type ClassRecordValue,
   isSettled,
   type RecordLine,
-} from '#functions/_lib/entities/class-record.ts';
-import type { Lesson } from '#functions/_lib/entities/lesson.ts';
-import { loggingOperation } from '#functions/_lib/entities/log-entry.ts';
-import { users } from '#functions/_lib/entities/user.ts';
-import { CallError } from '#functions/_lib/errors.ts';
-import type { TransactWrite } from '#functions/_lib/table.ts';
+} from '#functions/domain/records/class-record.ts';
+import type { Actor } from '#functions/domain/sessions/actor.ts';
+import { CallError } from '#functions/platform/errors.ts';
+import type { TransactWrite } from '#functions/platform/table.ts';
 import { CODE } from '#shared/codes.ts';
 import type { NewRecord } from '#shared/contracts/teaching.ts';
 import { noteRemoved } from './note-removed.ts';

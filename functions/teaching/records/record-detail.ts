@@ -1,15 +1,17 @@
-import type { Actor } from '#functions/_lib/actor.ts';
-import { moverOf } from '#functions/_lib/classes/class-moves.ts';
-import { type CalendarSettings, loadSettings } from '#functions/_lib/entities/calendar-settings.ts';
-import { isSettled, type RecordLine } from '#functions/_lib/entities/class-record.ts';
-import { hourWallets } from '#functions/_lib/entities/hour-wallet.ts';
-import type { Lesson } from '#functions/_lib/entities/lesson.ts';
-import { users } from '#functions/_lib/entities/user.ts';
-import { balanceOf } from '#functions/_lib/hours/account.ts';
-import { accountOf, openBook } from '#functions/_lib/hours/book.ts';
-import { payer } from '#functions/_lib/hours/charge-lesson.ts';
-import { oneRecord, seenBy } from '#functions/_lib/lessons/lesson-record.ts';
-import { mediaUrl } from '#functions/_lib/media.ts';
+import {
+  type CalendarSettings,
+  loadSettings,
+} from '#functions/domain/calendar/calendar-settings.ts';
+import { moverOf } from '#functions/domain/classes/class-moves.ts';
+import { balanceOf } from '#functions/domain/hours/account.ts';
+import { accountOf, openBook } from '#functions/domain/hours/book.ts';
+import { hourWallets } from '#functions/domain/hours/hour-wallet.ts';
+import type { Lesson } from '#functions/domain/lessons/lesson.ts';
+import { oneRecord, seenBy } from '#functions/domain/lessons/lesson-record.ts';
+import { users } from '#functions/domain/people/user.ts';
+import { isSettled, type RecordLine } from '#functions/domain/records/class-record.ts';
+import type { Actor } from '#functions/domain/sessions/actor.ts';
+import { mediaUrl } from '#functions/platform/media.ts';
 import type {
   AttendanceLine,
   AttendanceState,
@@ -17,6 +19,7 @@ import type {
 } from '#shared/contracts/teaching-fields.ts';
 import { StudentId, type UserId } from '#shared/ids.ts';
 import { ROLE } from '#shared/roles.ts';
+import { payer } from '../charge-lesson.ts';
 import { mayTeach, startableFrom } from '../lesson-access.ts';
 import { loadRoster, type RosterMember } from './roster.ts';
 import type { Recorded } from './settle-record.ts';

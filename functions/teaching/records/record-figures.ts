@@ -1,4 +1,3 @@
-import type { ClassRecordValue, RecordLine } from '#functions/_lib/entities/class-record.ts';
 import {
   addingFigures,
   type FigureOwner,
@@ -6,8 +5,9 @@ import {
   ofSchool,
   ofTeacher,
   shardOf,
-} from '#functions/_lib/entities/figures.ts';
-import type { TransactWrite } from '#functions/_lib/table.ts';
+} from '#functions/domain/figures/figures.ts';
+import type { ClassRecordValue, RecordLine } from '#functions/domain/records/class-record.ts';
+import type { TransactWrite } from '#functions/platform/table.ts';
 import {
   ATTENDANCE_STATES,
   type AttendanceCounts,

@@ -1,12 +1,12 @@
-import type { Mover } from '#functions/_lib/classes/class-moves.ts';
-import type { CalendarSettings } from '#functions/_lib/entities/calendar-settings.ts';
+import type { CalendarSettings } from '#functions/domain/calendar/calendar-settings.ts';
+import type { Mover } from '#functions/domain/classes/class-moves.ts';
+import type { Lesson } from '#functions/domain/lessons/lesson.ts';
 import type {
   ClassRecord,
   ClassRecordValue,
   RecordLine,
-} from '#functions/_lib/entities/class-record.ts';
-import type { Lesson } from '#functions/_lib/entities/lesson.ts';
-import type { TransactWrite } from '#functions/_lib/table.ts';
+} from '#functions/domain/records/class-record.ts';
+import type { TransactWrite } from '#functions/platform/table.ts';
 import type { UserId } from '#shared/ids.ts';
 
 /** A record that is being written, in as many transactions as it takes. */

@@ -1,13 +1,13 @@
-import { classPartition } from '#functions/_lib/entities/class.ts';
 import {
   classMemberships,
   classMoves,
   MEMBERSHIP_PREFIX,
   MOVE_PREFIX,
-} from '#functions/_lib/entities/class-membership.ts';
-import type { RecordLine } from '#functions/_lib/entities/class-record.ts';
-import type { Lesson } from '#functions/_lib/entities/lesson.ts';
-import { type User, users } from '#functions/_lib/entities/user.ts';
+} from '#functions/domain/classes/class-membership.ts';
+import type { Lesson } from '#functions/domain/lessons/lesson.ts';
+import { type User, users } from '#functions/domain/people/user.ts';
+import type { RecordLine } from '#functions/domain/records/class-record.ts';
+import { classPartition } from '#functions/platform/keys.ts';
 import type { UserId } from '#shared/ids.ts';
 import { LIMITS } from '#shared/limits.ts';
 

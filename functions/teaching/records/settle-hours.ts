@@ -2,9 +2,9 @@ import {
   type AttendedLesson,
   attendedLessons,
   type RecordLine,
-} from '#functions/_lib/entities/class-record.ts';
-import { chargingLesson } from '#functions/_lib/hours/charge-lesson.ts';
-import type { TransactWrite } from '#functions/_lib/table.ts';
+} from '#functions/domain/records/class-record.ts';
+import type { TransactWrite } from '#functions/platform/table.ts';
+import { chargingLesson } from '../charge-lesson.ts';
 import type { Portion, RecordWork } from './record-work.ts';
 
 /** What a student needs when hours are taken: the lesson in the own list, a wallet, an entry, two places, the list of students. */

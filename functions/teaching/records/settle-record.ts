@@ -1,14 +1,14 @@
-import type { Actor } from '#functions/_lib/actor.ts';
-import { loadSettings } from '#functions/_lib/entities/calendar-settings.ts';
+import { loadSettings } from '#functions/domain/calendar/calendar-settings.ts';
+import { type Lesson, lessons } from '#functions/domain/lessons/lesson.ts';
 import {
   type AttendanceSheet,
   attendanceSheets,
   type ClassRecord,
   classRecords,
   isSettled,
-} from '#functions/_lib/entities/class-record.ts';
-import { type Lesson, lessons } from '#functions/_lib/entities/lesson.ts';
-import { momentOf } from '#functions/_lib/school-day.ts';
+} from '#functions/domain/records/class-record.ts';
+import type { Actor } from '#functions/domain/sessions/actor.ts';
+import { momentOf } from '#functions/platform/school-day.ts';
 import { writeRecord } from './write-record.ts';
 
 /** A call works on a large class for so long; whoever calls next goes on. */

@@ -1,8 +1,8 @@
-import type { RecordLine } from '#functions/_lib/entities/class-record.ts';
-import type { Lesson } from '#functions/_lib/entities/lesson.ts';
-import { CallError } from '#functions/_lib/errors.ts';
-import { settlingMakeups } from '#functions/_lib/makeups/settle-attendance.ts';
+import type { Lesson } from '#functions/domain/lessons/lesson.ts';
+import type { RecordLine } from '#functions/domain/records/class-record.ts';
+import { CallError } from '#functions/platform/errors.ts';
 import type { UserId } from '#shared/ids.ts';
+import { settlingMakeups } from '../settle-attendance.ts';
 import type { Portion, RecordWork } from './record-work.ts';
 
 /** Whose rights to make a lesson up may change with a record; `former` is what it said before. */

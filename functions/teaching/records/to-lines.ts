@@ -1,7 +1,7 @@
-import type { CalendarSettings } from '#functions/_lib/entities/calendar-settings.ts';
-import type { RecordLine } from '#functions/_lib/entities/class-record.ts';
-import type { Lesson } from '#functions/_lib/entities/lesson.ts';
-import { refuseField } from '#functions/_lib/errors.ts';
+import type { CalendarSettings } from '#functions/domain/calendar/calendar-settings.ts';
+import type { Lesson } from '#functions/domain/lessons/lesson.ts';
+import type { RecordLine } from '#functions/domain/records/class-record.ts';
+import { refuseField } from '#functions/platform/errors.ts';
 import {
   ATTENDANCE_STATES,
   type AttendanceEntry,

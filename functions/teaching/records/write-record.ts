@@ -1,12 +1,12 @@
+import { changingTimetable, timetables } from '#functions/domain/classes/timetable.ts';
+import { type Lesson, lessons, staffOf } from '#functions/domain/lessons/lesson.ts';
 import {
   type ClassRecordValue,
   classRecords,
   isSettled,
-} from '#functions/_lib/entities/class-record.ts';
-import { type Lesson, lessons, staffOf } from '#functions/_lib/entities/lesson.ts';
-import { countingTeaching } from '#functions/_lib/entities/teaching-load.ts';
-import { changingTimetable, timetables } from '#functions/_lib/entities/timetable.ts';
-import { isConditionFailure, type TransactWrite, transact } from '#functions/_lib/table.ts';
+} from '#functions/domain/records/class-record.ts';
+import { countingTeaching } from '#functions/domain/teachers/teaching-load.ts';
+import { isConditionFailure, type TransactWrite, transact } from '#functions/platform/table.ts';
 import { noteLessons } from './note-lessons.ts';
 import { countingRecord, figuresOf } from './record-figures.ts';
 import type { RecordWork } from './record-work.ts';

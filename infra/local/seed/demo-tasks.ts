@@ -1,4 +1,4 @@
-import type { TaskAnswerValue } from '#functions/_lib/entities/task-answer.ts';
+import type { TaskAnswerValue } from '#functions/domain/tasks/task-answer.ts';
 
 type Answer = Pick<TaskAnswerValue, 'state'> & Partial<TaskAnswerValue>;
 

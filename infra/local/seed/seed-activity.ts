@@ -1,7 +1,7 @@
-import { glances } from '#functions/_lib/entities/glance.ts';
-import { logLogin } from '#functions/_lib/entities/log-entry.ts';
-import { users } from '#functions/_lib/entities/user.ts';
-import { someAtOnce } from '#functions/_lib/some-at-once.ts';
+import { logLogin } from '#functions/domain/logs/log-entry.ts';
+import { users } from '#functions/domain/people/user.ts';
+import { glances } from '#functions/domain/students/glance.ts';
+import { someAtOnce } from '#functions/platform/some-at-once.ts';
 import { recordSignIn } from '#functions/portal/record-sign-in.ts';
 import { type SchoolId, UserId } from '#shared/ids.ts';
 import type { DemoPerson } from './demo-people.ts';

@@ -1,5 +1,5 @@
-import { changeSettings } from '#functions/_lib/lessons/change-settings.ts';
-import { courseNamed } from '#functions/_lib/lessons/course-of.ts';
+import { changeSettings } from '#functions/domain/calendar/change-settings.ts';
+import { courseNamed } from '#functions/domain/calendar/courses.ts';
 import { COURSE_COLOURS } from '#shared/contracts/calendar-settings.ts';
 import { newId, type SchoolId } from '#shared/ids.ts';
 import { CLASSES } from './demo-people.ts';

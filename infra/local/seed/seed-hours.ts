@@ -1,9 +1,9 @@
-import type { CalendarSettings } from '#functions/_lib/entities/calendar-settings.ts';
-import { hourWallets } from '#functions/_lib/entities/hour-wallet.ts';
-import { give, openBook, use, writingBook } from '#functions/_lib/hours/book.ts';
-import { courseNamed } from '#functions/_lib/lessons/course-of.ts';
-import { dayAt } from '#functions/_lib/school-day.ts';
-import { transact } from '#functions/_lib/table.ts';
+import type { CalendarSettings } from '#functions/domain/calendar/calendar-settings.ts';
+import { courseNamed } from '#functions/domain/calendar/courses.ts';
+import { give, openBook, use, writingBook } from '#functions/domain/hours/book.ts';
+import { hourWallets } from '#functions/domain/hours/hour-wallet.ts';
+import { dayAt } from '#functions/platform/school-day.ts';
+import { transact } from '#functions/platform/table.ts';
 import { addDays } from '#shared/days.ts';
 import { type CourseId, type SchoolId, UserId } from '#shared/ids.ts';
 import { MEMBERSHIPS, PRINCIPAL } from './demo-people.ts';

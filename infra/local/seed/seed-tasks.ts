@@ -1,16 +1,16 @@
-import { type TaskValue, type Template, tasks, taskTexts } from '#functions/_lib/entities/task.ts';
+import { type TaskValue, type Template, tasks, taskTexts } from '#functions/domain/tasks/task.ts';
 import {
   type HandedIn,
   noAnswer,
   type TaskAnswerValue,
   writingAnswer,
-} from '#functions/_lib/entities/task-answer.ts';
-import { type Work, works } from '#functions/_lib/entities/work.ts';
-import { versionOf, type WorkVersion } from '#functions/_lib/entities/work-version.ts';
-import type { Stored } from '#functions/_lib/entity.ts';
-import { transact } from '#functions/_lib/table.ts';
-import { freezingVersion } from '#functions/_lib/works/reuse-version.ts';
-import { usingFilesOf } from '#functions/_lib/works/write-version.ts';
+} from '#functions/domain/tasks/task-answer.ts';
+import { freezingVersion } from '#functions/domain/works/reuse-version.ts';
+import { type Work, works } from '#functions/domain/works/work.ts';
+import { versionOf, type WorkVersion } from '#functions/domain/works/work-version.ts';
+import { usingFilesOf } from '#functions/domain/works/write-version.ts';
+import type { Stored } from '#functions/platform/entity.ts';
+import { transact } from '#functions/platform/table.ts';
 import { ClassId, type SchoolId, TaskId, UserId, WorkId } from '#shared/ids.ts';
 import { CLASSES } from './demo-people.ts';
 import { DEMO_TASKS, type DemoAnswer, type DemoTask } from './demo-tasks.ts';

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import type { LambdaHandler } from '#functions/_lib/create-handler.ts';
+import type { LambdaHandler } from '#functions/request/create-handler.ts';
 import type { GroupName } from '#shared/contracts/registry.ts';
 import { BUNDLES_VARIABLE } from './environment.ts';
 

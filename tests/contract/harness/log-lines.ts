@@ -1,4 +1,4 @@
-import { BoundedMap } from '#functions/_lib/bounded-map.ts';
+import { BoundedMap } from '#functions/platform/bounded-map.ts';
 
 /** The lines that calls have logged, as they were written, by request id. */
 const lines = new BoundedMap<string, readonly string[]>(5000);

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { type Lesson, lessons } from '#functions/_lib/entities/lesson.ts';
+import { type Lesson, lessons } from '#functions/domain/lessons/lesson.ts';
 import { ROLE } from '#shared/roles.ts';
 import { renameRooms } from '#tests/factories/calendar-settings.ts';
 import { makeClass } from '#tests/factories/class.ts';

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { type Class, classes } from '#functions/_lib/entities/class.ts';
+import { type Class, classes } from '#functions/domain/classes/class.ts';
 import type { ClassId } from '#shared/ids.ts';
 import { ROLE } from '#shared/roles.ts';
 import { joinClass, makeClass, makeOpenClass } from '#tests/factories/class.ts';

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { taskAnswers } from '#functions/_lib/entities/task-answer.ts';
+import { taskAnswers } from '#functions/domain/tasks/task-answer.ts';
 import { ROLE } from '#shared/roles.ts';
 import { storeGivenTo } from '#tests/factories/task.ts';
 import { enter } from '../harness/enter.ts';

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { tasks } from '#functions/_lib/entities/task.ts';
+import { tasks } from '#functions/domain/tasks/task.ts';
 import { TaskId } from '#shared/ids.ts';
 import { ROLE } from '#shared/roles.ts';
 import { makeClass } from '#tests/factories/class.ts';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { describe, expect, it } from 'vitest';
-import { callerAddress } from '#functions/_lib/middleware/require-edge.ts';
+import { callerAddress } from '#functions/request/middleware/require-edge.ts';
 import { responseHeaders } from '#infra/constructs/response-headers.ts';
 import { EDGE_HEADERS } from '#shared/edge-headers.ts';
 import { synthesize } from '#tests/infra/synthesize.ts';

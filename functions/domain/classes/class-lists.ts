@@ -1,0 +1,105 @@
+import { type ListedEntry, pageOfList, schoolList } from '#functions/platform/listing.ts';
+import type { Item } from '#functions/platform/table.ts';
+import { comparable, searchPage } from '#functions/platform/text-search.ts';
+import type { ClassId, SchoolId, UserId } from '#shared/ids.ts';
+import { LIMITS } from '#shared/limits.ts';
+import { CLASS_LISTS, type Class, classes, nameOfPlace, placesOf } from './class.ts';
+
+interface ListedClasses {
+  /** Only what this member of staff teaches or assists. */
+  readonly staff?: UserId | undefined;
+  readonly state?: Class['state'] | undefined;
+}
+
+interface Paging {
+  readonly limit: number;
+  readonly from?: Item | undefined;
+}
+
+interface PageOfClasses {
+  readonly items: Class[];
+  readonly next: Item | undefined;
+}
+
+async function loadClasses(schoolId: SchoolId, ids: readonly string[]) {
+  return classes.getMany(ids.map((id) => ({ schoolId, id: id as ClassId })));
+}
+
+const present = <T>(items: readonly (T | undefined)[]): T[] =>
+  items.flatMap((item) => (item === undefined ? [] : [item]));
+
+/** One page of classes, open ones first: the newest first, or by name. */
+export async function pageOfClasses(
+  schoolId: SchoolId,
+  { staff, state, order }: ListedClasses & { readonly order: 'new' | 'name' },
+  paging: Paging,
+): Promise<PageOfClasses> {
+  const { entries, next } = await pageOfList(schoolList(schoolId, CLASS_LISTS.by(order, staff)), {
+    ...paging,
+    descending: order === 'new',
+    ...(state && { prefix: placesOf(order, state) }),
+  });
+  const ids = entries.map(({ target }) => target);
+  return { items: present(await loadClasses(schoolId, ids)), next };
+}
+
+/** The classes that a member of staff teaches or assists, by name. */
+export async function loadClassesTaughtBy(schoolId: SchoolId, staff: UserId): Promise<Class[]> {
+  const paging = { limit: LIMITS.profileClasses };
+  return (await pageOfClasses(schoolId, { staff, order: 'name' }, paging)).items;
+}
+
+/** Places read at once, and for one page at most: somebody's own classes are few. */
+const READ_AT_ONCE = 100;
+const READ_MOST = 500;
+
+/** The places of somebody's classes whose name contains the words. */
+async function placesNamed(
+  schoolId: SchoolId,
+  { staff, state, words }: ListedClasses & { readonly words: string },
+  { limit, from }: Paging,
+): Promise<{ entries: ListedEntry[]; next: Item | undefined }> {
+  const list = schoolList(schoolId, CLASS_LISTS.by('name', staff));
+  const prefix = state ? placesOf('name', state) : '';
+  const entries: ListedEntry[] = [];
+  let position = from;
+  for (let read = 0; read < READ_MOST; read += READ_AT_ONCE) {
+    const page = await pageOfList(list, { limit: READ_AT_ONCE, from: position, prefix });
+    const found = page.entries.filter((entry) => nameOfPlace(entry.position).includes(words));
+    entries.push(...found);
+    const last = entries[limit - 1];
+    if (last && entries.length > limit)
+      return { entries: entries.slice(0, limit), next: { ...last.key } };
+    position = page.next;
+    if (!position) break;
+  }
+  return { entries, next: position };
+}
+
+/**
+ * One page of the classes whose name contains the words. Among all classes it reads the places of what
+ * contains the words, among those of one person that person's places.
+ */
+export async function findClasses(
+  schoolId: SchoolId,
+  { staff, state, words }: ListedClasses & { readonly words: string },
+  paging: Paging,
+): Promise<PageOfClasses> {
+  if (staff) {
+    const named = { staff, state, words: comparable(words) };
+    const { entries, next } = await placesNamed(schoolId, named, paging);
+    const ids = entries.map(({ target }) => target);
+    return { items: present(await loadClasses(schoolId, ids)), next };
+  }
+  const { items, next } = await searchPage({
+    ...paging,
+    pk: schoolList(schoolId, CLASS_LISTS.find),
+    words,
+    load: async (ids) => {
+      const found = await loadClasses(schoolId, ids);
+      return found.map((each) => (state && each?.state !== state ? undefined : each));
+    },
+    texts: ({ name }) => [name],
+  });
+  return { items, next };
+}

@@ -1,0 +1,66 @@
+import * as z from 'zod';
+import { entity } from '#functions/platform/entity.ts';
+import { classPartition } from '#functions/platform/keys.ts';
+import type { TransactWrite } from '#functions/platform/table.ts';
+import { ClassId, newId, SchoolId, UserId } from '#shared/ids.ts';
+
+/** A student is in a class. Stored with the class, whose page lists them in the order of adding. */
+export const ClassMembership = () =>
+  z.object({
+    schoolId: SchoolId,
+    userId: UserId,
+    classId: ClassId,
+    joined: z.iso.datetime().default('2026-01-01T00:00:00.000Z'),
+  });
+export type ClassMembership = z.infer<ReturnType<typeof ClassMembership>>;
+
+type MembershipId = Pick<ClassMembership, 'schoolId' | 'userId' | 'classId'>;
+export const MEMBERSHIP_PREFIX = 'STUDENT#';
+
+export const classMemberships = entity({
+  type: 'class-membership',
+  version: 2,
+  schema: ClassMembership,
+  key: ({ schoolId, userId, classId }: MembershipId) => ({
+    pk: classPartition(schoolId, classId),
+    sk: `${MEMBERSHIP_PREFIX}${userId}`,
+  }),
+});
+
+export const joiningClass = (membership: ClassMembership): TransactWrite[] =>
+  classMemberships.creating(membership, membership);
+
+/** Stops the transaction of a student who is not in the class (any more). */
+export const leavingClass = (id: MembershipId): TransactWrite => ({
+  Delete: {
+    Key: classMemberships.key(id),
+    ConditionExpression: 'attribute_exists(pk)',
+  },
+});
+
+/** A student came into a class or left it. */
+export const ClassMove = () =>
+  z.object({
+    schoolId: SchoolId,
+    classId: ClassId,
+    userId: UserId,
+    /** As it was then: old records keep the name of whoever has been removed since. */
+    name: z.string(),
+    direction: z.enum(['in', 'out']),
+    at: z.iso.datetime(),
+    /** Who did it. */
+    by: UserId,
+    byName: z.string(),
+  });
+export type ClassMove = z.infer<ReturnType<typeof ClassMove>>;
+export const MOVE_PREFIX = 'MOVE#';
+
+export const classMoves = entity({
+  type: 'class-move',
+  version: 1,
+  schema: ClassMove,
+  key: ({ schoolId, classId, at }: Pick<ClassMove, 'schoolId' | 'classId' | 'at'>) => ({
+    pk: classPartition(schoolId, classId),
+    sk: `${MOVE_PREFIX}${at}#${newId('request')}`,
+  }),
+});

@@ -1,0 +1,64 @@
+import { loadSettings } from '#functions/domain/calendar/calendar-settings.ts';
+import { courseNamed } from '#functions/domain/calendar/courses.ts';
+import { users } from '#functions/domain/people/user.ts';
+import type { ClassRecord } from '#shared/contracts/class-fields.ts';
+import type { SchoolId, UserId } from '#shared/ids.ts';
+import type { Class } from './class.ts';
+
+const staffOf = ({ teacherId, assistantId }: Class): UserId[] =>
+  assistantId ? [teacherId, assistantId] : [teacherId];
+
+/** How often a class was edited: what an edit begins from. */
+export const editsOf = ({ edits = 0 }: Pick<Class, 'edits'>): number => edits;
+
+/** What a course is called now, whatever it was called when it was written into the class. */
+async function loadCourseNames(
+  schoolId: SchoolId,
+  list: readonly Class[],
+): Promise<(course: string) => string> {
+  if (list.every(({ course }) => course === '')) return (course) => course;
+  const settings = await loadSettings(schoolId);
+  return (course) => (course && courseNamed(settings, course)?.name) || course;
+}
+
+interface Names {
+  readonly ofPerson: (id: UserId) => string;
+  readonly ofCourse: (course: string) => string;
+}
+
+function toRecord(found: Class, { ofPerson, ofCourse }: Names): ClassRecord {
+  const { id, name, kind, room, capacity, size, state, remark, created } = found;
+  const { teacherId, assistantId, start, end } = found;
+  return {
+    ...{ id, name, kind, room, capacity, size, state, remark, created },
+    course: ofCourse(found.course),
+    teacher_id: teacherId,
+    teacher_name: ofPerson(teacherId),
+    assistant_id: assistantId ?? null,
+    assistant_name: assistantId ? ofPerson(assistantId) : '',
+    start_date: start,
+    end_date: end,
+    rev: editsOf(found),
+  };
+}
+
+/** Classes as staff see them, with the names of who teaches them. */
+export async function toClassRecords(
+  schoolId: SchoolId,
+  list: readonly Class[],
+): Promise<ClassRecord[]> {
+  const ids = [...new Set(list.flatMap(staffOf))];
+  const [staff, ofCourse] = await Promise.all([
+    users.getMany(ids.map((userId) => ({ schoolId, userId }))),
+    loadCourseNames(schoolId, list),
+  ]);
+  const names = new Map(staff.flatMap((user) => (user ? [[user.id, user.name]] : [])));
+  const ofPerson = (id: UserId) => names.get(id) ?? '';
+  return list.map((found) => toRecord(found, { ofPerson, ofCourse }));
+}
+
+export async function toClassRecord(found: Class): Promise<ClassRecord> {
+  const [record] = await toClassRecords(found.schoolId, [found]);
+  if (!record) throw new TypeError('a class has one record');
+  return record;
+}

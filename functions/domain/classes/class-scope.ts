@@ -1,0 +1,31 @@
+import type { Actor } from '#functions/domain/sessions/actor.ts';
+import { CallError } from '#functions/platform/errors.ts';
+import { CODE } from '#shared/codes.ts';
+import type { ClassId } from '#shared/ids.ts';
+import { ROLE } from '#shared/roles.ts';
+import { type Class, classes } from './class.ts';
+
+type Staff = Pick<Class, 'teacherId' | 'assistantId'>;
+
+/** A principal sees and changes all classes, a teacher those that he or she teaches or assists. */
+const mayManageClass = ({ role, userId }: Actor, { teacherId, assistantId }: Staff) =>
+  role === ROLE.principal ||
+  (role === ROLE.teacher && (teacherId === userId || assistantId === userId));
+
+export const noSuchClass = (): CallError =>
+  new CallError(CODE.notFound, { reason: 'classes.missing' });
+
+/** A class is closed or deleted when none of its lessons waits to be taught. */
+export const hasLessons = (): CallError =>
+  new CallError(CODE.wait, { reason: 'classes.hasLessons' });
+
+/** Throws 2004 when there is no such class, and 2003 when it is not one of a teacher's own. */
+export function manageable(actor: Actor, found: Class | undefined): Class {
+  if (!found) throw noSuchClass();
+  if (!mayManageClass(actor, found))
+    throw new CallError(CODE.forbidden, { reason: 'classes.notYours' });
+  return found;
+}
+
+export const loadManagedClass = async (actor: Actor, id: ClassId): Promise<Class> =>
+  manageable(actor, await classes.get({ schoolId: actor.schoolId, id }, { consistent: true }));

@@ -1,0 +1,124 @@
+import * as z from 'zod';
+import { entity, type Stored } from '#functions/platform/entity.ts';
+import { classPartition } from '#functions/platform/keys.ts';
+import { type Listing, listing, schoolList } from '#functions/platform/listing.ts';
+import { naturalOrder } from '#functions/platform/natural-order.ts';
+import type { TransactWrite } from '#functions/platform/table.ts';
+import { comparable, searchListings } from '#functions/platform/text-search.ts';
+import { CLASS_KINDS, CLASS_STATES } from '#shared/contracts/class-fields.ts';
+import { ClassId, SchoolId, UserId } from '#shared/ids.ts';
+import { LIMITS } from '#shared/limits.ts';
+
+/** Calendar day, `YYYY-MM-DD`; empty when it is not fixed. */
+const Day = () => z.string();
+
+export const Class = () =>
+  z.object({
+    id: ClassId,
+    schoolId: SchoolId,
+    name: z.string(),
+    /** A class of many, lessons for one student, or a trial lesson. */
+    kind: z.enum(CLASS_KINDS).default('group'),
+    course: z.string().default(''),
+    teacherId: UserId,
+    assistantId: UserId.optional(),
+    room: z.string().default(''),
+    capacity: z.number().int().min(1).default(LIMITS.classCapacity),
+    start: Day().default(''),
+    end: Day().default(''),
+    state: z.enum(CLASS_STATES).default('open'),
+    remark: z.string().default(''),
+    created: z.iso.datetime().default('2026-01-01T00:00:00.000Z'),
+    /** How often its information was edited; `rev` also counts the students who come and go. */
+    edits: z.number().int().optional(),
+    /** Students in the class: changes with the memberships, in one transaction. */
+    size: z.number().int().min(0).default(0),
+  });
+export type Class = Stored<z.infer<ReturnType<typeof Class>>>;
+export type ClassValue = Omit<Class, 'rev'>;
+
+type ClassOrder = 'new' | 'name';
+type ClassState = Class['state'];
+
+/**
+ * Lists of the classes of the school, or of those that a member of staff teaches or assists. In each of
+ * them open classes come before closed ones: by name read forwards, by age backwards.
+ */
+export const CLASS_LISTS = {
+  by: (order: ClassOrder, staff?: UserId) => `classes-${order}${staff ? `-${staff}` : ''}`,
+  find: 'classes-find',
+} as const;
+
+const RANK: Readonly<Record<ClassOrder, Readonly<Record<ClassState, string>>>> = {
+  new: { open: '2#', closed: '1#' },
+  name: { open: '1#', closed: '2#' },
+};
+
+/** How the places of the classes of a state begin in a list. */
+export const placesOf = (order: ClassOrder, state: ClassState): string => RANK[order][state];
+
+/** The order counts numbers; behind it stands the name that is searched for. Neither has a space. */
+const placeByName = (name: string): string => {
+  const words = comparable(name);
+  return `${naturalOrder(words)} ${words}`;
+};
+
+/** The comparable name of a class, from its place in a list by name. */
+export const nameOfPlace = (position: string): string => position.slice(position.indexOf(' ') + 1);
+
+function listings(value: ClassValue): Listing[] {
+  const { schoolId, id, name, created, state, teacherId, assistantId } = value;
+  const owners = new Set([undefined, teacherId, assistantId]);
+  const at = (order: ClassOrder, owner: UserId | undefined, place: string) =>
+    listing(
+      schoolList(schoolId, CLASS_LISTS.by(order, owner)),
+      `${placesOf(order, state)}${place}`,
+      id,
+    );
+  return [
+    ...[...owners].flatMap((owner) => [
+      at('new', owner, created),
+      at('name', owner, placeByName(name)),
+    ]),
+    ...searchListings(schoolList(schoolId, CLASS_LISTS.find), [name], id),
+  ];
+}
+
+export const classes = entity({
+  type: 'class',
+  version: 2,
+  schema: Class,
+  key: ({ schoolId, id }: Pick<Class, 'schoolId' | 'id'>) => ({
+    pk: classPartition(schoolId, id),
+    sk: 'CLASS',
+  }),
+  lists: listings,
+});
+
+/**
+ * Takes or frees a seat, as a part of the transaction that lets a student in or out: two people cannot
+ * both get the last one. The refusal is for a class that is full, closed or gone.
+ */
+export const seating = (
+  schoolId: SchoolId,
+  id: ClassId,
+  seats: 1 | -1,
+  refusal?: Error,
+): TransactWrite => ({
+  Update: {
+    Key: classes.key({ schoolId, id }),
+    UpdateExpression: 'SET #size = #size + :seats, rev = rev + :one',
+    ConditionExpression:
+      seats > 0 ? '#state = :open AND #size < #capacity' : 'attribute_exists(pk) AND #size > :zero',
+    ExpressionAttributeNames: {
+      '#size': 'size',
+      ...(seats > 0 && { '#state': 'state', '#capacity': 'capacity' }),
+    },
+    ExpressionAttributeValues: {
+      ':seats': seats,
+      ':one': 1,
+      ...(seats > 0 ? { ':open': 'open' } : { ':zero': 0 }),
+    },
+  },
+  ...(refusal && { refusal }),
+});

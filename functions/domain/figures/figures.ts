@@ -1,0 +1,104 @@
+import { classPartition, personPartition, schoolPrefix } from '#functions/platform/keys.ts';
+import { dayAt, type SchoolMoment } from '#functions/platform/school-day.ts';
+import type { TableKey, TransactWrite } from '#functions/platform/table.ts';
+import { monthOfDay } from '#shared/days.ts';
+import type { FigureOf, FigureOwnerKind } from '#shared/figures.ts';
+import type { ClassId, SchoolId, UserId } from '#shared/ids.ts';
+import { LIMITS } from '#shared/limits.ts';
+
+/** Of whom figures are kept. */
+export interface FigureOwner<K extends FigureOwnerKind = FigureOwnerKind> {
+  readonly kind: K;
+  readonly pk: string;
+}
+
+export const ofSchool = (schoolId: SchoolId): FigureOwner<'school'> => ({
+  kind: 'school',
+  pk: `${schoolPrefix(schoolId)}FIGURES`,
+});
+export const ofClass = (schoolId: SchoolId, id: ClassId): FigureOwner<'class'> => ({
+  kind: 'class',
+  pk: classPartition(schoolId, id),
+});
+/** Of a member of staff who teaches. */
+export const ofTeacher = (schoolId: SchoolId, id: UserId): FigureOwner<'teacher'> => ({
+  kind: 'teacher',
+  pk: personPartition(schoolId, id),
+});
+export const ofStudent = (schoolId: SchoolId, id: UserId): FigureOwner<'student'> => ({
+  kind: 'student',
+  pk: personPartition(schoolId, id),
+});
+
+export const FIGURES_PREFIX = 'FIGURES#';
+const TYPE = 'figures';
+
+/**
+ * An item holds a month of an owner: its figures (`joined`) and those of its days (`joined#21`), so that
+ * one write counts both. A figure that many write at the same time stands in several items of the month,
+ * told apart by a `shard`, which are added up by whoever reads.
+ */
+export const figuresKey = ({ pk }: FigureOwner, month: string, shard?: number): TableKey => ({
+  pk,
+  sk: `${FIGURES_PREFIX}${month}${shard === undefined ? '' : `#${shard}`}`,
+});
+
+/** What a whole school writes at the same time stands in so many items. */
+const SHARDS = 8;
+export const shardOf = (id: string): number =>
+  Array.from(id).reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % SHARDS;
+
+export type FigureChanges<K extends FigureOwnerKind = FigureOwnerKind> = Readonly<
+  Partial<Record<FigureOf<K>, number>>
+>;
+
+interface Addition<K extends FigureOwnerKind> {
+  /** `YYYY-MM-DD`, as it was at the school. */
+  readonly day: string;
+  readonly ofDay: FigureChanges<K>;
+  readonly ofMonth: FigureChanges<K>;
+  readonly shard?: number;
+}
+
+/** Figures of a student go like those of the log of sign-ins; the month itself is over by then. */
+const expiryOf = (day: string): number =>
+  Date.parse(`${day}T00:00:00Z`) / 1000 + (LIMITS.logRetentionDays + 31) * 86_400;
+
+/** Adds to the figures of an owner, as a part of the transaction of what is counted. */
+export function addingFigures<K extends FigureOwnerKind>(
+  owner: FigureOwner<K>,
+  { day, ofDay, ofMonth, shard }: Addition<K>,
+): TransactWrite {
+  const figures = [
+    ...Object.entries(ofMonth),
+    ...Object.entries(ofDay).map(([name, by]) => [`${name}#${day.slice(8)}`, by] as const),
+  ];
+  const expires = owner.kind === 'student' && { ':expires': expiryOf(day) };
+  return {
+    Update: {
+      Key: figuresKey(owner, monthOfDay(day), shard),
+      UpdateExpression: [
+        `SET #type = :type${expires ? ', expires = :expires' : ''}`,
+        `ADD ${figures.map((_, index) => `#n${index} :n${index}`).join(', ')}`,
+      ].join(' '),
+      ExpressionAttributeNames: {
+        '#type': 'type',
+        ...Object.fromEntries(figures.map(([name], index) => [`#n${index}`, name])),
+      },
+      ExpressionAttributeValues: {
+        ':type': TYPE,
+        ...expires,
+        ...Object.fromEntries(figures.map(([, by], index) => [`:n${index}`, by])),
+      },
+    },
+  };
+}
+
+/** The same for what adds up: a month's figure is the sum of those of its days. */
+export function countingFigures<K extends FigureOwnerKind>(
+  owner: FigureOwner<K>,
+  changes: FigureChanges<K>,
+  moment: SchoolMoment,
+): TransactWrite {
+  return addingFigures(owner, { day: dayAt(moment), ofDay: changes, ofMonth: changes });
+}

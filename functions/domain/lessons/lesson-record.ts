@@ -1,0 +1,76 @@
+import type { CalendarSettings } from '#functions/domain/calendar/calendar-settings.ts';
+import { type Class, classes } from '#functions/domain/classes/class.ts';
+import { users } from '#functions/domain/people/user.ts';
+import type { Actor } from '#functions/domain/sessions/actor.ts';
+import type { LessonRecord } from '#shared/contracts/lesson-fields.ts';
+import type { SchoolId } from '#shared/ids.ts';
+import { ROLE } from '#shared/roles.ts';
+import { editionOf, type Lesson, staffOf } from './lesson.ts';
+import { toClock } from './school-time.ts';
+
+interface Known {
+  readonly classOf: (id: Lesson['classId']) => Class | undefined;
+  readonly nameOf: (id: string | undefined) => string;
+}
+
+function toRecord(lesson: Lesson, { classOf, nameOf }: Known): LessonRecord {
+  const { id, classId, courseId, teacherId, assistantId, roomId, series, override } = lesson;
+  const { topic, date, hours, state, guests, leaves } = lesson;
+  const found = classOf(classId);
+  return {
+    ...{ id, topic, date, hours, state, rev: editionOf(lesson) },
+    class_id: classId,
+    class_name: found?.name ?? '',
+    course_id: courseId ?? null,
+    course_name: nameOf(courseId),
+    teacher_id: teacherId,
+    teacher_name: nameOf(teacherId),
+    assistant_id: assistantId ?? null,
+    assistant_name: nameOf(assistantId),
+    room_id: roomId ?? null,
+    room_name: nameOf(roomId),
+    start: toClock(lesson.start),
+    end: toClock(lesson.end),
+    starts_at: lesson.startsAt,
+    ends_at: lesson.endsAt,
+    series: series ?? null,
+    students: (found?.size ?? 0) + guests.length,
+    guests: guests.length,
+    on_leave: leaves.length,
+    override: override?.reason ?? '',
+  };
+}
+
+/** Lessons as people see them, in their order, with the names of what they take; each read once. */
+export async function toLessonRecords(
+  schoolId: SchoolId,
+  list: readonly Lesson[],
+  { rooms, courses }: CalendarSettings,
+): Promise<LessonRecord[]> {
+  const classIds = [...new Set(list.map(({ classId }) => classId))];
+  const staff = [...new Set(list.flatMap(staffOf))];
+  const [groups, people] = await Promise.all([
+    classes.getMany(classIds.map((id) => ({ schoolId, id }))),
+    users.getMany(staff.map((userId) => ({ schoolId, userId }))),
+  ]);
+  const byId = new Map(groups.flatMap((each) => (each ? [[each.id, each]] : [])));
+  const named = [...rooms, ...courses, ...people.flatMap((user) => user ?? [])];
+  const names = new Map<string, string>(named.map(({ id, name }) => [id, name]));
+  const known: Known = {
+    classOf: (id) => byId.get(id),
+    nameOf: (id) => (id && names.get(id)) || '',
+  };
+  return list.map((lesson) => toRecord(lesson, known));
+}
+
+/** Why a clash was overruled may speak of other children: students are not told. */
+export const seenBy =
+  ({ role }: Pick<Actor, 'role'>) =>
+  (record: LessonRecord): LessonRecord =>
+    role === ROLE.student ? { ...record, override: '' } : record;
+
+export async function oneRecord(lesson: Lesson, settings: CalendarSettings): Promise<LessonRecord> {
+  const [record] = await toLessonRecords(lesson.schoolId, [lesson], settings);
+  if (!record) throw new TypeError('a lesson has one record');
+  return record;
+}

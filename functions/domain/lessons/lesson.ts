@@ -1,0 +1,95 @@
+import * as z from 'zod';
+import { entity, type Stored } from '#functions/platform/entity.ts';
+import { schoolPrefix } from '#functions/platform/keys.ts';
+import { type Listing, listing, schoolList } from '#functions/platform/listing.ts';
+import { LESSON_STATES } from '#shared/contracts/lesson-fields.ts';
+import { ClassId, CourseId, LessonId, RoomId, SchoolId, SeriesId, UserId } from '#shared/ids.ts';
+
+/** The place of a lesson among those of its series: the third of ten. */
+const Place = () =>
+  z.object({ id: SeriesId, n: z.number().int().min(1), of: z.number().int().min(1) });
+
+/** Why a principal let students have two lessons at a time. */
+const Override = () => z.object({ by: UserId, reason: z.string(), at: z.iso.datetime() });
+
+export const Lesson = () =>
+  z.object({
+    id: LessonId,
+    schoolId: SchoolId,
+    classId: ClassId,
+    courseId: CourseId.optional(),
+    teacherId: UserId,
+    assistantId: UserId.optional(),
+    roomId: RoomId.optional(),
+    /** What the lesson is about; empty for the next in the course. */
+    topic: z.string(),
+    /** Calendar day, `YYYY-MM-DD`, and minutes since midnight by the school's clock. */
+    date: z.iso.date(),
+    start: z.number().int(),
+    end: z.number().int(),
+    /** The same as instants: what is due, late or about to begin is told by these. */
+    startsAt: z.iso.datetime(),
+    endsAt: z.iso.datetime(),
+    /** Class hours that the lesson takes from a student's balance, in halves. */
+    hours: z.number().min(0),
+    series: Place().optional(),
+    state: z.enum(LESSON_STATES),
+    /** Students of other classes who come this once. */
+    guests: z.array(UserId),
+    /** Students of the class who have asked for leave; some may have left the class since. */
+    leaves: z.array(UserId).default([]),
+    /** How often students took leave or came as guests: `rev` counts these too. */
+    visits: z.number().int().default(0),
+    override: Override().optional(),
+    /** When and by whom it was started. */
+    startedAt: z.iso.datetime().optional(),
+    startedBy: UserId.optional(),
+    created: z.iso.datetime(),
+  });
+export type Lesson = Stored<z.infer<ReturnType<typeof Lesson>>>;
+export type LessonValue = Omit<Lesson, 'rev'>;
+
+/** Lists of lessons, each in the order of time. */
+export const LESSON_LISTS = {
+  /** By calendar day, for the school's calendar. */
+  all: 'lessons',
+  /** Not taught yet: those to come, and those whose record is missing. */
+  open: (staff?: UserId) => `lessons-open${staff ? `-${staff}` : ''}`,
+  /** The same of a kind of course: where lessons can be made up. */
+  openOfCourse: (id: CourseId | undefined) => `lessons-open-${id ?? 'no-course'}`,
+  ofSeries: (id: SeriesId) => `lessons-${id}`,
+} as const;
+
+/** The revision that people's edits begin from: students who come and go do not stand in their way. */
+export const editionOf = ({ rev, visits }: Pick<Lesson, 'rev' | 'visits'>): number => rev - visits;
+
+export const staffOf = ({ teacherId, assistantId }: Pick<Lesson, 'teacherId' | 'assistantId'>) =>
+  assistantId ? [teacherId, assistantId] : [teacherId];
+
+const minutes = (value: number): string => String(value).padStart(4, '0');
+/** The place of a lesson in lists by day. */
+export const placeInDay = ({ date, start }: Pick<Lesson, 'date' | 'start'>): string =>
+  `${date}#${minutes(start)}`;
+
+function listings(lesson: LessonValue): Listing[] {
+  const { schoolId, id, startsAt, series, state, courseId } = lesson;
+  const open = [undefined, ...staffOf(lesson)].map(LESSON_LISTS.open);
+  const waiting = state === 'taught' ? [] : [...open, LESSON_LISTS.openOfCourse(courseId)];
+  const at = (list: string, position: string) => listing(schoolList(schoolId, list), position, id);
+  return [
+    at(LESSON_LISTS.all, placeInDay(lesson)),
+    ...waiting.map((list) => at(list, startsAt)),
+    ...(series ? [at(LESSON_LISTS.ofSeries(series.id), placeInDay(lesson))] : []),
+  ];
+}
+
+export const lessons = entity({
+  type: 'lesson',
+  version: 1,
+  schema: Lesson,
+  key: ({ schoolId, id }: Pick<Lesson, 'schoolId' | 'id'>) => ({
+    pk: `${schoolPrefix(schoolId)}LESSON#${id}`,
+    sk: 'LESSON',
+  }),
+  lists: listings,
+});

@@ -1,0 +1,93 @@
+import * as z from 'zod';
+import { entity } from '#functions/platform/entity.ts';
+import { monthOf, schoolPrefix } from '#functions/platform/keys.ts';
+import type { TransactWrite } from '#functions/platform/table.ts';
+import { newId, SchoolId, UserId } from '#shared/ids.ts';
+import { LIMITS } from '#shared/limits.ts';
+
+const Common = () =>
+  z.object({
+    schoolId: SchoolId,
+    userId: UserId,
+    at: z.iso.datetime(),
+    address: z.string(),
+    agent: z.string(),
+    /** Epoch seconds after which the entry is deleted. */
+    expires: z.number().int(),
+  });
+
+/** Somebody signed in, or failed to. */
+const LoginEntry = () =>
+  Common().extend({
+    account: z.string(),
+    result: z.enum(['signed-in', 'wrong-password', 'disabled', 'locked', 'signed-out']),
+  });
+
+/** Somebody changed something, or tried what is not theirs. */
+const OperationEntry = () =>
+  Common().extend({
+    action: z.string(),
+    detail: z.record(z.string(), z.unknown()),
+  });
+
+interface EntryId {
+  readonly schoolId: SchoolId;
+  readonly at: string;
+}
+
+/** A partition a month; entries sort by time, and an id at the end keeps two of one instant apart. */
+const key = (log: string) => (id: EntryId) => ({
+  pk: `${schoolPrefix(id.schoolId)}${log}#${monthOf(new Date(id.at))}`,
+  sk: `${id.at}#${newId('request')}`,
+});
+
+const logins = entity({ type: 'login-entry', version: 1, schema: LoginEntry, key: key('LOGINS') });
+const operations = entity({
+  type: 'operation-entry',
+  version: 1,
+  schema: OperationEntry,
+  key: key('OPERATIONS'),
+});
+
+export interface LogOrigin {
+  readonly schoolId: SchoolId;
+  readonly userId: UserId;
+  readonly now: Date;
+  readonly address: string;
+  readonly agent: string;
+}
+
+const common = ({ schoolId, userId, now, address, agent }: LogOrigin) => ({
+  schoolId,
+  userId,
+  address,
+  agent: agent.slice(0, 200),
+  at: now.toISOString(),
+  expires: Math.floor(now.getTime() / 1000) + LIMITS.logRetentionDays * 86_400,
+});
+
+export type LoginResult = z.infer<ReturnType<typeof LoginEntry>>['result'];
+
+export function logLogin(origin: LogOrigin, account: string, result: LoginResult): Promise<void> {
+  const entry = { ...common(origin), account, result };
+  return logins.create(entry, entry);
+}
+
+/** The entry as a part of the transaction that it tells of: what was done and its log come together. */
+export function loggingOperation(
+  origin: LogOrigin,
+  action: string,
+  detail: Readonly<Record<string, unknown>>,
+): TransactWrite[] {
+  const entry = { ...common(origin), action, detail };
+  return operations.creating(entry, entry);
+}
+
+export function logOperation(
+  origin: LogOrigin,
+  action: string,
+  detail: Readonly<Record<string, unknown>>,
+): Promise<void> {
+  const entry = { ...common(origin), action, detail };
+  return operations.create(entry, entry);
+}

@@ -1,0 +1,64 @@
+import {
+  type GuestBooking,
+  type GuestBookings,
+  writingBookings,
+} from '#functions/domain/lessons/guest-bookings.ts';
+import type { LessonValue } from '#functions/domain/lessons/lesson.ts';
+import type { TransactWrite } from '#functions/platform/table.ts';
+import type { LessonId } from '#shared/ids.ts';
+import { type MakeupRight, makeupRights, rightIdOf } from './makeup-right.ts';
+
+export const toBooking = (
+  { id, classId, date, start, end }: LessonValue,
+  missed: LessonId | undefined,
+): GuestBooking => ({
+  lessonId: id,
+  ...{ classId, date, start, end },
+  ...(missed && { missed }),
+});
+
+export const without = (
+  lessons: readonly GuestBooking[] | undefined,
+  id: LessonId,
+): GuestBooking[] => (lessons ?? []).filter(({ lessonId }) => lessonId !== id);
+
+/** The right is there to be booked again. */
+export function reopening(right: MakeupRight): TransactWrite[] {
+  const { booked: _, override: __, ...kept } = right;
+  return makeupRights.replacing(rightIdOf(right), right, { ...kept, state: 'open' });
+}
+
+const isSame = (a: GuestBooking, b: GuestBooking): boolean =>
+  a.date === b.date && a.start === b.start && a.end === b.end;
+
+interface GuestChange {
+  readonly before?: LessonValue | undefined;
+  readonly after?: LessonValue | undefined;
+}
+
+interface Booked {
+  readonly bookings: readonly GuestBookings[];
+  /** The rights that guests make lessons up with. */
+  readonly rights: readonly MakeupRight[];
+}
+
+/**
+ * When a lesson moves, the bookings of the guests who come to it move with it. When it goes, they go too,
+ * and what was to be made up in it can be booked again.
+ */
+export function movingGuests({ before, after }: GuestChange, booked: Booked): TransactWrite[] {
+  if (!before) return [];
+  const { id } = before;
+  const lost = booked.rights.filter(
+    ({ userId, state, booked: at }) =>
+      state === 'booked' && at?.id === id && !after?.guests.includes(userId),
+  );
+  const moved = booked.bookings.flatMap((found) => {
+    const was = found.lessons.find(({ lessonId }) => lessonId === id);
+    if (!was) return [];
+    const is = after?.guests.includes(found.userId) ? toBooking(after, was.missed) : undefined;
+    if (is && isSame(was, is)) return [];
+    return writingBookings(found, found, [...without(found.lessons, id), ...(is ? [is] : [])]);
+  });
+  return [...moved, ...lost.flatMap(reopening)];
+}

@@ -1,0 +1,51 @@
+import * as z from 'zod';
+import { entity } from '#functions/platform/entity.ts';
+import { personPartition } from '#functions/platform/keys.ts';
+import { NoticeId, SchoolId, UserId } from '#shared/ids.ts';
+
+/** What the service itself tells: by the keys of its messages, so that everybody reads it in their language. */
+const Told = () =>
+  z.object({
+    title: z.string(),
+    body: z.string(),
+    params: z.record(z.string(), z.union([z.string(), z.number()])),
+  });
+
+/** A notice in the inbox of one person. */
+const InboxNotice = () =>
+  z.object({
+    id: NoticeId,
+    schoolId: SchoolId,
+    userId: UserId,
+    title: z.string(),
+    body: z.string(),
+    /** Instead of title and body. */
+    told: Told().optional(),
+    sent: z.iso.datetime(),
+    read: z.boolean(),
+  });
+export type InboxNotice = z.infer<ReturnType<typeof InboxNotice>>;
+
+export interface Owner {
+  readonly schoolId: SchoolId;
+  readonly userId: UserId;
+}
+
+export const INBOX_PREFIX = 'NOTICE#';
+export const inboxPartition = ({ schoolId, userId }: Owner) =>
+  `${personPartition(schoolId, userId)}#INBOX`;
+export const unreadPartition = ({ schoolId, userId }: Owner) =>
+  `${personPartition(schoolId, userId)}#UNREAD`;
+
+/** Only unread notices are in the index, so that counting them reads nothing else. */
+export const inbox = entity({
+  type: 'inbox-notice',
+  version: 1,
+  schema: InboxNotice,
+  key: ({ id, ...owner }: Owner & { id: NoticeId }) => ({
+    pk: inboxPartition(owner),
+    sk: `${INBOX_PREFIX}${id}`,
+  }),
+  indexes: (notice) =>
+    notice.read ? undefined : { gsi1pk: unreadPartition(notice), gsi1sk: notice.id },
+});

@@ -1,0 +1,28 @@
+import * as z from 'zod';
+import { entity, type Stored } from '#functions/platform/entity.ts';
+import { personPartition } from '#functions/platform/keys.ts';
+import { SchoolId, UserId } from '#shared/ids.ts';
+import type { PersonId } from './user.ts';
+
+/**
+ * The secret address of a person's calendar. What is kept is not the secret but what it is made of,
+ * together with a key of the deployment: whoever reads the table cannot read calendars with it.
+ */
+const CalendarFeed = () =>
+  z.object({
+    schoolId: SchoolId,
+    userId: UserId,
+    salt: z.string(),
+    made: z.iso.datetime(),
+  });
+export type CalendarFeed = Stored<z.infer<ReturnType<typeof CalendarFeed>>>;
+
+export const calendarFeeds = entity({
+  type: 'calendar-feed',
+  version: 1,
+  schema: CalendarFeed,
+  key: ({ schoolId, userId }: PersonId) => ({
+    pk: personPartition(schoolId, userId),
+    sk: 'CALENDAR-FEED',
+  }),
+});

@@ -1,0 +1,59 @@
+import { createHash, randomBytes } from 'node:crypto';
+import * as z from 'zod';
+import { entity } from '#functions/platform/entity.ts';
+import { refuseField } from '#functions/platform/errors.ts';
+import { type TransactWrite, transact } from '#functions/platform/table.ts';
+import type { Purpose } from '#shared/contracts/messages.ts';
+import { LIMITS } from '#shared/limits.ts';
+
+/** Somebody has just shown that a phone is theirs. Belongs to no school: a new one has none yet. */
+const PhoneProof = () =>
+  z.object({
+    purpose: z.string(),
+    /** Whom it serves: the phone of a registration, the person with a forgotten password. */
+    subject: z.string(),
+    /** Epoch seconds: until when it counts, and when it is deleted. */
+    validUntil: z.number().int(),
+    expires: z.number().int(),
+  });
+
+const hash = (proof: string): string => createHash('sha256').update(proof).digest('base64url');
+
+/** Only the hash of a proof is kept: whoever reads the table cannot use it. */
+const proofs = entity({
+  type: 'phone-proof',
+  version: 1,
+  schema: PhoneProof,
+  key: (proof: string) => ({ pk: `PROOF#${hash(proof)}`, sk: 'PHONE' }),
+});
+
+interface Use {
+  readonly purpose: Purpose;
+  readonly subject: string;
+  readonly now: Date;
+}
+
+const PROOF_BYTES = 24;
+const seconds = (at: Date): number => Math.floor(at.getTime() / 1000);
+
+/** A new proof, and its writes as a part of the transaction that uses up the code. */
+export function givingProof({ purpose, subject, now }: Use) {
+  const proof = randomBytes(PROOF_BYTES).toString('base64url');
+  const validUntil = seconds(now) + LIMITS.phoneProofSeconds;
+  const value = { purpose, subject, validUntil, expires: validUntil + LIMITS.phoneProofSeconds };
+  return { proof, writes: proofs.creating(proof, value) };
+}
+
+/** Uses a proof up, as a part of a transaction; refused with 1001 for `proof` when it does not count. */
+export const usingProof = (proof: string, { purpose, subject, now }: Use): TransactWrite => ({
+  Delete: {
+    Key: proofs.key(proof),
+    ConditionExpression: 'purpose = :purpose AND subject = :subject AND validUntil > :now',
+    ExpressionAttributeValues: { ':purpose': purpose, ':subject': subject, ':now': seconds(now) },
+  },
+  refusal: refuseField('proof', 'expired'),
+});
+
+/** Uses a proof up by itself. */
+export const useProof = (proof: string, use: Use): Promise<void> =>
+  transact([usingProof(proof, use)]);

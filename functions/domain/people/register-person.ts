@@ -1,0 +1,87 @@
+import { SCHOOL_LISTS } from '#functions/domain/schools/school.ts';
+import { type Bound, type Changes, counting } from '#functions/domain/schools/school-counts.ts';
+import { CallError } from '#functions/platform/errors.ts';
+import { createIdentity } from '#functions/platform/identity.ts';
+import { listing, platformList, relist } from '#functions/platform/listing.ts';
+import { type TransactWrite, transact } from '#functions/platform/table.ts';
+import { CODE } from '#shared/codes.ts';
+import { groupOfRole, ROLE } from '#shared/roles.ts';
+import { accounts } from './account.ts';
+import { type User, users } from './user.ts';
+
+type Known = 'id' | 'schoolId' | 'account' | 'role' | 'name' | 'nick';
+type Value = Omit<User, 'rev'>;
+export type NewPerson = Pick<User, Known> & Partial<Omit<Value, Known | 'created'>>;
+
+/** What nobody has said of a person yet. */
+const NEW_PERSON = {
+  reading: '',
+  phone: '',
+  remark: '',
+  gender: '',
+  birthday: '',
+  avatar: '',
+  disabled: false,
+  defaultPassword: false,
+  licensed: true,
+  abilities: [],
+  classIds: [],
+  bound: false,
+  sessionsFrom: 0,
+  endedSessions: [],
+} satisfies Omit<Value, Known | 'created'>;
+
+export const toUser = (person: NewPerson, now: Date): Value => ({
+  ...NEW_PERSON,
+  created: now.toISOString(),
+  ...person,
+});
+
+/** The figures of the school that a person makes up; a principal counts who can run the school now. */
+export function figuresOf({ role, licensed, disabled }: Value): Changes {
+  if (role === ROLE.student) return { students: 1, [licensed ? 'licensed' : 'unlicensed']: 1 };
+  return { teachers: 1, ...(role === ROLE.principal && !disabled && { principals: 1 }) };
+}
+
+const negative = (changes: Changes): Changes =>
+  Object.fromEntries(Object.entries(changes).map(([name, figure]) => [name, -figure]));
+
+/** Counts a person who comes (1) or goes (-1). */
+export function countingPerson(user: Value, by: 1 | -1, bound?: Bound): TransactWrite[] {
+  const { schoolId, role, licensed } = user;
+  if (role === ROLE.platform) return [];
+  const changes = by > 0 ? figuresOf(user) : negative(figuresOf(user));
+  const inNeed = listing(platformList(SCHOOL_LISTS.unlicensed), schoolId, schoolId);
+  return [counting(schoolId, changes, bound), ...(licensed || by < 0 ? [] : relist([], [inNeed]))];
+}
+
+/**
+ * A new person as a part of a transaction: account name, item, figures of the school. The refusal of an
+ * account name that is taken is 2005; `bound` says how many people of the kind a school may have.
+ */
+export function addingPerson(user: Value, bound?: Bound): TransactWrite[] {
+  const { id: userId, schoolId, account } = user;
+  return [
+    ...accounts.creating(account, { account, schoolId, userId }),
+    ...users.creating({ schoolId, userId }, user),
+    ...countingPerson(user, 1, bound),
+  ];
+}
+
+/**
+ * Gives a new person an identity with a password of their own, an item and the account name; throws
+ * 2005 when the name is taken. Whoever has the default password gets an identity at the first sign-in.
+ * The table is written last and at once, with whatever else `also` says, so that a run that broke off can
+ * be repeated.
+ */
+export async function registerPerson(
+  person: NewPerson,
+  password: string,
+  now: Date,
+  also: readonly TransactWrite[] = [],
+): Promise<void> {
+  const { id: userId, schoolId, account, role } = person;
+  if (await accounts.get(account)) throw new CallError(CODE.exists);
+  await createIdentity({ account, password, schoolId, userId, group: groupOfRole(role) });
+  await transact([...addingPerson(toUser(person, now)), ...also]);
+}

@@ -1,0 +1,126 @@
+import * as z from 'zod';
+import { entity, type Stored } from '#functions/platform/entity.ts';
+import { personPartition } from '#functions/platform/keys.ts';
+import { type Listing, listing, schoolList } from '#functions/platform/listing.ts';
+import { naturalOrder } from '#functions/platform/natural-order.ts';
+import { searchListings } from '#functions/platform/text-search.ts';
+import { ABILITIES } from '#shared/abilities.ts';
+import { ClassId, SchoolId, UserId } from '#shared/ids.ts';
+import { ROLE } from '#shared/roles.ts';
+
+/** A session that ended before its tokens expire; kept until nothing of it can be valid. */
+const EndedSession = () => z.object({ id: z.string(), until: z.number().int() });
+
+/** A person who can sign in. */
+export const User = () =>
+  z.object({
+    id: UserId,
+    schoolId: SchoolId,
+    /** Unique over the whole service, lower case. */
+    account: z.string(),
+    role: z.union([
+      z.literal(ROLE.principal),
+      z.literal(ROLE.teacher),
+      z.literal(ROLE.student),
+      z.literal(ROLE.liveTeacher),
+      z.literal(ROLE.platform),
+    ]),
+    name: z.string(),
+    /** How the name is read in Latin letters: the order of lists by name. */
+    reading: z.string().default(''),
+    nick: z.string(),
+    phone: z.string(),
+    remark: z.string(),
+    gender: z.enum(['', 'female', 'male']).default(''),
+    /** `YYYY-MM-DD`, or empty. */
+    birthday: z.string().default(''),
+    /** Object key of the avatar; empty when there is none. */
+    avatar: z.string(),
+    disabled: z.boolean(),
+    /** When the person was removed; kept by name for old records until `expires`. */
+    removed: z.iso.datetime().optional(),
+    expires: z.number().int().optional(),
+    /** When the person was added. */
+    created: z.iso.datetime().default('2026-01-01T00:00:00.000Z'),
+    /** The password is the deployment's default one: nobody has chosen one yet. */
+    defaultPassword: z.boolean().default(false),
+    /** False for a student for whom the school has no licence left: may not sign in. */
+    licensed: z.boolean().default(true),
+    /** What a teacher may do beyond teaching (`shared/abilities.ts`). */
+    abilities: z.array(z.enum(ABILITIES)).default([]),
+    /** Classes of a student, in the order of joining. */
+    classIds: z.array(ClassId).default([]),
+    /** Bound to a programming platform. */
+    bound: z.boolean(),
+    /** Sessions that began before this instant (epoch seconds) are over. */
+    sessionsFrom: z.number().int(),
+    /** Of the sessions that began at that very second, the only one that goes on. */
+    keptSession: z.string().optional(),
+    endedSessions: z.array(EndedSession()),
+  });
+export type User = Stored<z.infer<ReturnType<typeof User>>>;
+type UserValue = Omit<User, 'rev'>;
+
+/** Lists of people. `new` lists are in the order of adding, `name` lists in that of the reading. */
+export const PEOPLE_LISTS = {
+  staff: 'staff',
+  staffFind: 'staff-find',
+  students: 'students',
+  studentsByName: 'students-name',
+  studentsFind: 'students-find',
+  withoutClass: 'students-no-class',
+  disabled: 'students-disabled',
+  defaultPassword: 'students-default-password',
+  unlicensed: 'students-unlicensed',
+} as const;
+export type PeopleList = (typeof PEOPLE_LISTS)[keyof typeof PEOPLE_LISTS];
+
+/** In what staff search for a person. */
+export const searchTexts = ({ name, account, phone }: UserValue): string[] => [
+  name,
+  account,
+  phone,
+];
+
+/** The place of a person in lists by name; people whose names read the same have the same. */
+export const placeByName = ({ reading, name }: Pick<UserValue, 'reading' | 'name'>): string =>
+  naturalOrder(reading || name.toLowerCase());
+
+function listsOf(user: UserValue): [list: PeopleList, position: string][] {
+  const { created } = user;
+  const lists: [PeopleList, string, boolean][] =
+    user.role === ROLE.student
+      ? [
+          [PEOPLE_LISTS.students, created, true],
+          [PEOPLE_LISTS.studentsByName, placeByName(user), true],
+          [PEOPLE_LISTS.withoutClass, created, user.classIds.length === 0],
+          [PEOPLE_LISTS.disabled, created, user.disabled],
+          [PEOPLE_LISTS.defaultPassword, created, user.defaultPassword],
+          [PEOPLE_LISTS.unlicensed, created, !user.licensed],
+        ]
+      : [[PEOPLE_LISTS.staff, created, true]];
+  return lists.flatMap(([list, position, stands]) => (stands ? [[list, position]] : []));
+}
+
+function listings(user: UserValue): Listing[] {
+  if (user.removed || user.role === ROLE.platform) return [];
+  const { schoolId, id, role } = user;
+  const find = role === ROLE.student ? PEOPLE_LISTS.studentsFind : PEOPLE_LISTS.staffFind;
+  return [
+    ...listsOf(user).map(([list, position]) => listing(schoolList(schoolId, list), position, id)),
+    ...searchListings(schoolList(schoolId, find), searchTexts(user), id),
+  ];
+}
+
+export interface PersonId {
+  readonly schoolId: SchoolId;
+  readonly userId: UserId;
+}
+
+export const users = entity({
+  type: 'user',
+  version: 2,
+  schema: User,
+  key: ({ schoolId, userId }: PersonId) => ({ pk: personPartition(schoolId, userId), sk: 'USER' }),
+  lists: listings,
+});

@@ -1,0 +1,89 @@
+import * as z from 'zod';
+import { schoolPrefix } from '#functions/platform/keys.ts';
+import { getItem, type Item, type TransactWrite } from '#functions/platform/table.ts';
+import type { SchoolId } from '#shared/ids.ts';
+
+/**
+ * Figures of a school that are kept with every change, not counted when somebody looks. `teachers` is
+ * all staff, `principals` those of them who can run the school now; `licensed` and `unlicensed` together
+ * are the students; `storage` is in bytes.
+ */
+const COUNTED = [
+  'teachers',
+  'principals',
+  'students',
+  'licensed',
+  'unlicensed',
+  'classes',
+  'openClasses',
+  'storage',
+] as const;
+type Counted = (typeof COUNTED)[number];
+export type Counts = Readonly<Record<Counted, number>>;
+
+export const countsKey = (schoolId: SchoolId) => ({
+  pk: `${schoolPrefix(schoolId)}SCHOOL`,
+  sk: 'COUNTS',
+});
+
+const count = z.number().default(0);
+export const toCounts = (item: Item | undefined): Counts =>
+  z
+    .object({
+      teachers: count,
+      principals: count,
+      students: count,
+      licensed: count,
+      unlicensed: count,
+      classes: count,
+      openClasses: count,
+      storage: count,
+    })
+    .parse(item ?? {});
+
+export const loadCounts = async (schoolId: SchoolId, consistent = false): Promise<Counts> =>
+  toCounts(await getItem({ Key: countsKey(schoolId), ConsistentRead: consistent }));
+
+export type Changes = Readonly<Partial<Record<Counted, number>>>;
+type Figures = Readonly<Partial<Record<string, number>>>;
+
+/** `ADD` of figures to an item, which comes into being with the first. */
+function adding(changes: Figures) {
+  const names = Object.keys(changes).filter((name) => changes[name] !== 0);
+  return {
+    UpdateExpression: `ADD ${names.map((_, index) => `#n${index} :n${index}`).join(', ')}`,
+    ExpressionAttributeNames: Object.fromEntries(names.map((name, index) => [`#n${index}`, name])),
+    ExpressionAttributeValues: Object.fromEntries(
+      names.map((name, index) => [`:n${index}`, changes[name]]),
+    ),
+  };
+}
+
+export interface Bound {
+  readonly what: Counted;
+  /** The figure must be below this, or above it, before the change. */
+  readonly side: 'below' | 'above';
+  readonly limit: number;
+  readonly refusal: Error;
+}
+
+const CONDITIONS = {
+  below: 'attribute_not_exists(#bounded) OR #bounded < :limit',
+  above: '#bounded > :limit',
+} as const;
+
+/** Changes figures in the transaction of what they count; a bound is kept by two at once as well. */
+export function counting(schoolId: SchoolId, changes: Changes, bound?: Bound): TransactWrite {
+  const update = { Key: countsKey(schoolId), ...adding(changes) };
+  if (!bound) return { Update: update };
+  const { what, side, limit, refusal } = bound;
+  return {
+    Update: {
+      ...update,
+      ConditionExpression: CONDITIONS[side],
+      ExpressionAttributeNames: { ...update.ExpressionAttributeNames, '#bounded': what },
+      ExpressionAttributeValues: { ...update.ExpressionAttributeValues, ':limit': limit },
+    },
+    refusal,
+  };
+}

@@ -1,0 +1,54 @@
+import * as z from 'zod';
+import { entity, type Stored } from '#functions/platform/entity.ts';
+import { schoolPrefix } from '#functions/platform/keys.ts';
+import { type Listing, listing, platformList } from '#functions/platform/listing.ts';
+import { searchListings } from '#functions/platform/text-search.ts';
+import { EditionId } from '#shared/editions.ts';
+import { SchoolId } from '#shared/ids.ts';
+
+/** A tenant: a school or training centre, or the platform's own tenant of its operators. */
+export const School = () =>
+  z.object({
+    id: SchoolId,
+    name: z.string(),
+    /** Object key of the logo; empty when there is none. */
+    logo: z.string(),
+    /** `preparing` while a new school's data are being laid out; `closed` once it has left. */
+    state: z.enum(['active', 'preparing', 'closed']),
+    edition: EditionId,
+    timeZone: z.string(),
+    /** Code of the district that the school lies in (`index/area3`); absent when nobody has said. */
+    area: z.string().optional(),
+    subscription: z.object({
+      start: z.iso.datetime(),
+      end: z.iso.datetime(),
+      authorizationCode: z.string(),
+    }),
+    /** A demo school's accounts may switch roles. */
+    demo: z.boolean(),
+  });
+export type School = Stored<z.infer<ReturnType<typeof School>>>;
+
+/** The platform's lists of schools, in the order of their ids: oldest first. */
+export const SCHOOL_LISTS = {
+  all: 'schools',
+  find: 'schools-find',
+  /** With students for whom no licence was left. */
+  unlicensed: 'schools-unlicensed',
+} as const;
+
+const listings = ({ id, name, edition }: Omit<School, 'rev'>): Listing[] =>
+  edition === 'platform'
+    ? []
+    : [
+        listing(platformList(SCHOOL_LISTS.all), id, id),
+        ...searchListings(platformList(SCHOOL_LISTS.find), [name], id),
+      ];
+
+export const schools = entity({
+  type: 'school',
+  version: 1,
+  schema: School,
+  key: (schoolId: SchoolId) => ({ pk: `${schoolPrefix(schoolId)}SCHOOL`, sk: 'SCHOOL' }),
+  lists: listings,
+});

@@ -1,0 +1,26 @@
+import { LIMITS } from '#shared/limits.ts';
+import type { School } from './school.ts';
+
+const DAY_MS = 86_400_000;
+
+export const isPastDue = ({ subscription }: School, now: Date): boolean =>
+  now.getTime() >= Date.parse(subscription.end);
+
+/** The expiry reminder shows when the subscription is past due or inside its warning time. */
+export const mustRemind = ({ subscription }: School, now: Date): boolean =>
+  now.getTime() >= Date.parse(subscription.end) - LIMITS.overdueWarningDays * DAY_MS;
+
+/** The end of the retention time that begins at an instant (specification 9): months of the calendar. */
+export function retainedUntil(start: Date): Date {
+  const date = new Date(start);
+  const day = date.getUTCDate();
+  date.setUTCDate(1);
+  date.setUTCMonth(date.getUTCMonth() + LIMITS.retentionMonths);
+  const lastDay = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0)).getUTCDate();
+  date.setUTCDate(Math.min(day, lastDay));
+  return date;
+}
+
+/** A school's data are deleted this long after the due date. */
+export const deletionDate = ({ subscription }: School): Date =>
+  retainedUntil(new Date(subscription.end));

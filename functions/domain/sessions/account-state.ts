@@ -1,0 +1,46 @@
+import { type User, users } from '#functions/domain/people/user.ts';
+import { type School, schools } from '#functions/domain/schools/school.ts';
+import { BoundedMap } from '#functions/platform/bounded-map.ts';
+import { getItems } from '#functions/platform/table.ts';
+import type { SchoolId, UserId } from '#shared/ids.ts';
+import { LIMITS } from '#shared/limits.ts';
+
+/** Whether a person may act: the account and its school. */
+export interface AccountState {
+  readonly user: User;
+  readonly school: School;
+}
+
+interface Cached extends AccountState {
+  readonly loaded: number;
+}
+
+const cache = new BoundedMap<UserId, Cached>(2000);
+
+async function read(schoolId: SchoolId, userId: UserId): Promise<AccountState | undefined> {
+  const items = await getItems([users.key({ schoolId, userId }), schools.key(schoolId)]);
+  const user = items.find(users.is);
+  const school = items.find(schools.is);
+  return user && school && { user: users.parse(user), school: schools.parse(school) };
+}
+
+/**
+ * The state of an account, at most 30 s old, so that a disabled person is out everywhere
+ * within that time. Undefined when there is no such person or school.
+ */
+export async function loadAccountState(
+  schoolId: SchoolId,
+  userId: UserId,
+  now: Date,
+): Promise<AccountState | undefined> {
+  const cached = cache.get(userId);
+  const age = cached ? now.getTime() - cached.loaded : Number.POSITIVE_INFINITY;
+  if (cached && age >= 0 && age < LIMITS.accountCacheMs && cached.school.id === schoolId)
+    return cached;
+  const state = await read(schoolId, userId);
+  if (state) cache.set(userId, { ...state, loaded: now.getTime() });
+  return state;
+}
+
+/** After a change made by this process: the next call sees it at once. */
+export const forgetAccountState = (userId: UserId): void => cache.delete(userId);

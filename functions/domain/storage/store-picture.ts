@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto';
+import type { Actor } from '#functions/domain/sessions/actor.ts';
+import type { Deps } from '#functions/platform/deps.ts';
+import { type RefusedField, refuseField } from '#functions/platform/errors.ts';
+import { mediaUrl } from '#functions/platform/media.ts';
+import { decodeBase64, pictureType } from './picture-type.ts';
+import { storeObject } from './storage.ts';
+import type { StoredObject } from './stored-object.ts';
+
+interface PictureRules {
+  /** Beginning of the object's key. */
+  readonly prefix: string;
+  readonly kind: StoredObject['kind'];
+  readonly maxBytes: number;
+  /** The rule that a larger file is refused by. */
+  readonly tooBig: RefusedField['rule'];
+  /** Content types that are not taken, beside what is no picture. */
+  readonly except?: readonly string[];
+}
+
+/**
+ * Stores a picture that came as base64 under the name of its content, so that the same one is never there
+ * twice. Throws 1001 on `file` for what is no picture by its first bytes, or too large.
+ */
+export async function storePicture(
+  actor: Actor,
+  { file }: { readonly file: string },
+  { prefix, kind, maxBytes, tooBig, except = [] }: PictureRules,
+  deps: Deps,
+): Promise<{ key: string; url: string }> {
+  const body = decodeBase64(file);
+  const type = body && pictureType(body);
+  if (!body || !type || except.includes(type.type)) throw refuseField('file', 'picture');
+  if (body.length > maxBytes) throw refuseField('file', tooBig);
+  const digest = createHash('sha256').update(body).digest('hex').slice(0, 32);
+  const key = `${prefix}${digest}.${type.ending}`;
+  await storeObject(actor, { key, kind, body, contentType: type.type }, deps);
+  return { key, url: await mediaUrl(key, deps.now()) };
+}

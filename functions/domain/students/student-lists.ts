@@ -1,0 +1,151 @@
+import { classMemberships, MEMBERSHIP_PREFIX } from '#functions/domain/classes/class-membership.ts';
+import { PEOPLE_LISTS, type PeopleList, type User, users } from '#functions/domain/people/user.ts';
+import type { Actor } from '#functions/domain/sessions/actor.ts';
+import { classPartition } from '#functions/platform/keys.ts';
+import { pageOfList, schoolList } from '#functions/platform/listing.ts';
+import type { Item } from '#functions/platform/table.ts';
+import { comparable, searchPage } from '#functions/platform/text-search.ts';
+import { can } from '#shared/abilities.ts';
+import type { StudentQuery } from '#shared/contracts/student-fields.ts';
+import type { ClassId, SchoolId, UserId } from '#shared/ids.ts';
+import { isStudent, ownClasses } from './student-scope.ts';
+
+interface Paging {
+  readonly limit: number;
+  readonly from?: Item | undefined;
+}
+
+interface PageOfStudents {
+  readonly items: User[];
+  readonly next?: Item | undefined;
+}
+
+type Wanted = (user: User) => boolean;
+
+const FILTERS: Readonly<Record<NonNullable<StudentQuery['filter']>, Wanted>> = {
+  no_class: ({ classIds }) => classIds.length === 0,
+  disabled: ({ disabled }) => disabled,
+  default_password: ({ defaultPassword }) => defaultPassword,
+  unlicensed: ({ licensed }) => !licensed,
+};
+
+const LIST_OF: Readonly<Record<NonNullable<StudentQuery['filter']>, PeopleList>> = {
+  no_class: PEOPLE_LISTS.withoutClass,
+  disabled: PEOPLE_LISTS.disabled,
+  default_password: PEOPLE_LISTS.defaultPassword,
+  unlicensed: PEOPLE_LISTS.unlicensed,
+};
+
+/** In what the caller may search: a phone that is not shown is not found either. */
+const textsFor =
+  ({ user: caller }: Actor) =>
+  ({ name, account, phone }: User): string[] =>
+    can(caller, 'see-phones') ? [name, account, phone] : [name, account];
+
+const loadStudents = async (schoolId: SchoolId, ids: readonly string[]) => {
+  const found = await users.getMany(ids.map((id) => ({ schoolId, userId: id as UserId })));
+  return found.map((user) => (isStudent(user) ? user : undefined));
+};
+
+/** Somebody in two of the classes is answered at the first of them only. */
+const isFirstPlace = ({ classIds }: User, walked: readonly ClassId[], at: ClassId): boolean =>
+  walked.find((id) => classIds.includes(id)) === at;
+
+/** A place in a walk through classes: the class, and the membership after which it goes on. */
+interface Stop {
+  readonly at: number;
+  readonly place: Item | undefined;
+}
+
+function startOf(walked: readonly ClassId[], from: Item | undefined): Stop {
+  if (!from) return { at: 0, place: undefined };
+  const at = walked.findIndex((id) => id >= String(from['class']));
+  if (at < 0) return { at: walked.length, place: undefined };
+  // The class may have gone to somebody else since: then the walk goes on with the next.
+  const place = walked[at] === from['class'] ? (from['place'] as Item | undefined) : undefined;
+  return { at, place };
+}
+
+const stopOf = (walked: readonly ClassId[], { at, place }: Stop) => {
+  const next = walked[at];
+  return next && { class: next, ...(place && { place }) };
+};
+
+/** Pages of memberships read for one answer at most: a call costs the same whatever is asked for. */
+const READ_FACTOR = 5;
+
+/** The students of some classes, class by class, in each the newest first. */
+async function walkClasses(
+  schoolId: SchoolId,
+  walked: readonly ClassId[],
+  { limit, from }: Paging,
+  wanted: Wanted,
+): Promise<PageOfStudents> {
+  const items: User[] = [];
+  let stop = startOf(walked, from);
+  for (let read = 0; read < READ_FACTOR && items.length < limit; read += 1) {
+    const classId = walked[stop.at];
+    if (!classId) break;
+    const page = await classMemberships.page(classPartition(schoolId, classId), MEMBERSHIP_PREFIX, {
+      limit: limit - items.length,
+      from: stop.place,
+      descending: true,
+    });
+    const ids = page.items.map(({ userId }) => userId);
+    const found = (await loadStudents(schoolId, ids)).filter((user) => user !== undefined);
+    items.push(...found.filter((user) => isFirstPlace(user, walked, classId)).filter(wanted));
+    stop = page.next ? { at: stop.at, place: page.next } : { at: stop.at + 1, place: undefined };
+  }
+  return { items, next: stopOf(walked, stop) };
+}
+
+async function pageOfSchool(
+  { schoolId }: Actor,
+  { filter, sort }: StudentQuery,
+  paging: Paging,
+): Promise<PageOfStudents> {
+  const byName = sort === 'name' && !filter;
+  const whole = byName ? PEOPLE_LISTS.studentsByName : PEOPLE_LISTS.students;
+  const list = schoolList(schoolId, filter ? LIST_OF[filter] : whole);
+  const { entries, next } = await pageOfList(list, { ...paging, descending: !byName });
+  const found = await loadStudents(
+    schoolId,
+    entries.map(({ target }) => target),
+  );
+  return { items: found.filter((user) => user !== undefined), next };
+}
+
+function searchSchool(actor: Actor, query: StudentQuery, paging: Paging): Promise<PageOfStudents> {
+  const wanted = query.filter ? FILTERS[query.filter] : () => true;
+  return searchPage({
+    ...paging,
+    pk: schoolList(actor.schoolId, PEOPLE_LISTS.studentsFind),
+    words: query.search,
+    load: async (ids) => {
+      const found = await loadStudents(actor.schoolId, ids);
+      return found.map((user) => (user && wanted(user) ? user : undefined));
+    },
+    texts: textsFor(actor),
+  });
+}
+
+/**
+ * One page of the students that a query means and the caller may see. The class of the query must be one
+ * that the caller may see. A page may be short although more follow.
+ */
+export async function pageOfStudents(
+  actor: Actor,
+  query: StudentQuery,
+  paging: Paging,
+): Promise<PageOfStudents> {
+  const own = await ownClasses(actor);
+  const walked = query.class_id ? [query.class_id] : own;
+  if (!walked)
+    return query.search ? searchSchool(actor, query, paging) : pageOfSchool(actor, query, paging);
+  const words = comparable(query.search);
+  const isMeant = query.filter ? FILTERS[query.filter] : () => true;
+  const texts = textsFor(actor);
+  const wanted = (user: User) =>
+    isMeant(user) && texts(user).some((text) => comparable(text).includes(words));
+  return walkClasses(actor.schoolId, walked, paging, wanted);
+}

@@ -1,0 +1,45 @@
+import { loadClassesTaughtBy } from '#functions/domain/classes/class-lists.ts';
+import { type User, users } from '#functions/domain/people/user.ts';
+import type { Actor } from '#functions/domain/sessions/actor.ts';
+import { CallError } from '#functions/platform/errors.ts';
+import { type Ability, can } from '#shared/abilities.ts';
+import { CODE } from '#shared/codes.ts';
+import type { ClassId } from '#shared/ids.ts';
+import { ROLE } from '#shared/roles.ts';
+
+/** Throws 2003 for a teacher to whom the principal has not granted it. */
+export function requireAbility({ user }: Actor, ability: Ability): void {
+  if (!can(user, ability)) throw new CallError(CODE.forbidden, { reason: 'common.noAbility' });
+}
+
+/** The classes whose students a member of staff sees and changes; undefined for all of the school. */
+export async function ownClasses(actor: Actor): Promise<ClassId[] | undefined> {
+  if (actor.role === ROLE.principal) return undefined;
+  const taught = await loadClassesTaughtBy(actor.schoolId, actor.userId);
+  return taught.map(({ id }) => id).sort();
+}
+
+export const isOwnStudent = ({ classIds }: User, own: readonly ClassId[] | undefined): boolean =>
+  own === undefined || classIds.some((id) => own.includes(id));
+
+export const isStudent = (user: User | undefined): user is User =>
+  user?.role === ROLE.student && !user.removed;
+
+export const noSuchStudent = (): CallError =>
+  new CallError(CODE.notFound, { reason: 'students.missing' });
+export const notYourStudent = (): CallError =>
+  new CallError(CODE.forbidden, { reason: 'students.notYours' });
+
+/**
+ * A student whom the caller may change. Throws 2004 when there is no such student, 2003 when he or she is
+ * in none of a teacher's classes.
+ */
+export async function loadOwnStudent(actor: Actor, userId: User['id']): Promise<User> {
+  const [user, own] = await Promise.all([
+    users.get({ schoolId: actor.schoolId, userId }, { consistent: true }),
+    ownClasses(actor),
+  ]);
+  if (!isStudent(user)) throw noSuchStudent();
+  if (!isOwnStudent(user, own)) throw notYourStudent();
+  return user;
+}

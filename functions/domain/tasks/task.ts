@@ -1,0 +1,137 @@
+import * as z from 'zod';
+import { entity, type Stored } from '#functions/platform/entity.ts';
+import { schoolPrefix } from '#functions/platform/keys.ts';
+import { type Listing, listing, schoolList } from '#functions/platform/listing.ts';
+import { searchListings } from '#functions/platform/text-search.ts';
+import { ClassId, SchoolId, TaskId, UploadId, UserId, WorkId } from '#shared/ids.ts';
+import { RichText } from '#shared/rich-text.ts';
+import { TASK_KINDS, TASK_LIBRARIES } from '#shared/tasks.ts';
+
+/** What is released with a time to come is scheduled: nothing has to happen when the time comes. */
+const STATES = ['draft', 'released', 'withdrawn'] as const;
+
+const Task = () =>
+  z.object({
+    id: TaskId,
+    schoolId: SchoolId,
+    author: UserId,
+    title: z.string(),
+    kind: z.enum(TASK_KINDS),
+    state: z.enum(STATES),
+    /** Instants; empty for none. */
+    releaseAt: z.string(),
+    deadline: z.string(),
+    late: z.boolean(),
+    classIds: z.array(ClassId),
+    /** Students beside the classes. */
+    studentIds: z.array(UserId),
+    library: z.enum(TASK_LIBRARIES),
+    /** What the text holds, for lists. */
+    template: z.boolean(),
+    files: z.number().int(),
+    created: z.iso.datetime(),
+  });
+export type TaskValue = z.infer<ReturnType<typeof Task>>;
+export type Task = Stored<TaskValue>;
+export type TaskKey = Pick<TaskValue, 'schoolId' | 'id'>;
+type StoredState = TaskValue['state'];
+
+/** Tasks stand in the lists of their classes and students by the time from which these see them. */
+export const TASK_LISTS = {
+  /** All of the school or of an author, in any state by the time of writing, released ones by release. */
+  of: (state?: StoredState, author?: UserId) =>
+    `tasks${state ? `-${state}` : ''}${author ? `-${author}` : ''}`,
+  ofClass: (id: ClassId) => `tasks-class-${id}`,
+  ofStudent: (id: UserId) => `tasks-student-${id}`,
+  library: 'tasks-library',
+  find: 'tasks-find',
+} as const;
+
+function placesOf(task: TaskValue): [list: string, position: string][] {
+  const { state, author, releaseAt, created, classIds, studentIds, library } = task;
+  const given = state === 'released';
+  const owners = [undefined, author].flatMap((owner): [string, string][] => [
+    [TASK_LISTS.of(undefined, owner), created],
+    [TASK_LISTS.of(state, owner), given ? releaseAt : created],
+  ]);
+  const shared = library === 'school' && state !== 'withdrawn';
+  return [
+    ...owners,
+    ...(shared ? [[TASK_LISTS.library, created] as [string, string]] : []),
+    ...(given ? classIds.map((id): [string, string] => [TASK_LISTS.ofClass(id), releaseAt]) : []),
+    ...(given
+      ? studentIds.map((id): [string, string] => [TASK_LISTS.ofStudent(id), releaseAt])
+      : []),
+  ];
+}
+
+function listsOf(task: TaskValue): Listing[] {
+  const { schoolId, id, title, state } = task;
+  const find = schoolList(schoolId, TASK_LISTS.find);
+  return [
+    ...placesOf(task).map(([list, position]) => listing(schoolList(schoolId, list), position, id)),
+    ...(state === 'withdrawn' ? [] : searchListings(find, [title], id)),
+  ];
+}
+
+/** A task and what belongs to it as a whole. */
+export const taskPartition = ({ schoolId, id }: TaskKey): string =>
+  `${schoolPrefix(schoolId)}TASK#${id}`;
+
+/** What is read for lists; the students' answers do not change it. */
+export const tasks = entity({
+  type: 'task',
+  version: 1,
+  schema: Task,
+  key: (id: TaskKey) => ({ pk: taskPartition(id), sk: 'TASK' }),
+  lists: listsOf,
+});
+
+/** A file that the task shows, as a picture of its content or beside it. */
+const TaskObject = () =>
+  z.object({ id: UploadId, key: z.string(), name: z.string(), bytes: z.number().int() });
+export type TaskObject = z.infer<ReturnType<typeof TaskObject>>;
+
+const Template = () =>
+  z.object({
+    workId: WorkId,
+    version: z.number().int(),
+    title: z.string(),
+    key: z.string(),
+    bytes: z.number().int(),
+    contentType: z.string(),
+    name: z.string(),
+    thumbnail: z.string(),
+  });
+export type Template = z.infer<ReturnType<typeof Template>>;
+
+/** What a task asks for; beside the task, since lists do not need it. */
+const TaskText = () =>
+  z.object({
+    schoolId: SchoolId,
+    taskId: TaskId,
+    content: RichText(),
+    files: z.array(TaskObject()),
+    template: Template().optional(),
+  });
+export type TaskText = z.infer<ReturnType<typeof TaskText>>;
+
+export const taskTexts = entity({
+  type: 'task-text',
+  version: 1,
+  schema: TaskText,
+  key: (id: TaskKey) => ({ pk: taskPartition(id), sk: 'TEXT' }),
+});
+
+/** When a member of staff last reminded those who miss. */
+const TaskReminder = () => z.object({ at: z.iso.datetime() });
+
+export const taskReminders = entity({
+  type: 'task-reminder',
+  version: 1,
+  schema: TaskReminder,
+  key: ({ by, ...id }: TaskKey & { readonly by: UserId }) => ({
+    pk: taskPartition(id),
+    sk: `REMINDER#${by}`,
+  }),
+});

@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto';
+import { type User, users } from '#functions/domain/people/user.ts';
+import type { Actor } from '#functions/domain/sessions/actor.ts';
+import { CallError } from '#functions/platform/errors.ts';
+import { mediaUrl } from '#functions/platform/media.ts';
+import { can } from '#shared/abilities.ts';
+import { CODE } from '#shared/codes.ts';
+import type { StaffRole, TeacherRecord } from '#shared/contracts/teacher-fields.ts';
+import type { SchoolId, UserId } from '#shared/ids.ts';
+import { ROLE, type Role } from '#shared/roles.ts';
+
+const ROLE_OF = {
+  principal: ROLE.principal,
+  teacher: ROLE.teacher,
+  'live-teacher': ROLE.liveTeacher,
+} as const satisfies Record<StaffRole, Role>;
+
+export const toRole = (role: StaffRole): Role => ROLE_OF[role];
+
+function staffRole(role: Role): StaffRole {
+  if (role === ROLE.principal) return 'principal';
+  return role === ROLE.liveTeacher ? 'live-teacher' : 'teacher';
+}
+
+export const isStaff = ({ role }: User): boolean => Object.values<Role>(ROLE_OF).includes(role);
+
+/**
+ * What an edit begins from: the same as long as nothing that can be edited has changed. The item's own
+ * `rev` also counts what the person does, e.g. signing out.
+ */
+export function revisionOf(user: User): string {
+  const { name, nick, phone, remark, disabled, role, abilities } = user;
+  const content = JSON.stringify([name, nick, phone, remark, disabled, role, abilities]);
+  return createHash('sha256').update(content).digest('base64url').slice(0, 22);
+}
+
+/** A member of staff as a colleague sees them. */
+export async function toTeacherRecord(
+  user: User,
+  { user: viewer }: Actor,
+  now: Date,
+): Promise<TeacherRecord> {
+  const { id, account, name, nick, phone, remark, abilities, disabled, created } = user;
+  return {
+    id,
+    account,
+    name,
+    nick,
+    phone: viewer.id === id || can(viewer, 'see-phones') ? phone : '',
+    remark,
+    avatar: await mediaUrl(user.avatar, now),
+    role: staffRole(user.role),
+    abilities,
+    disabled,
+    default_password: user.defaultPassword,
+    created,
+    rev: viewer.role === ROLE.principal ? revisionOf(user) : '',
+  };
+}
+
+/** Somebody who works at the school or worked there; throws 2004 for anybody else. */
+export async function loadStaff(schoolId: SchoolId, userId: UserId): Promise<User> {
+  const user = await users.get({ schoolId, userId }, { consistent: true });
+  if (!user || !isStaff(user)) throw noSuchTeacher();
+  return user;
+}
+
+export const noSuchTeacher = (): CallError =>
+  new CallError(CODE.notFound, { reason: 'teachers.missing' });
+
+/** A class may be given to principals and teachers who can sign in. */
+export const mayTeach = ({ role, disabled, removed }: User): boolean =>
+  !disabled && !removed && (role === ROLE.principal || role === ROLE.teacher);
+
+export const lastPrincipal = (): CallError =>
+  new CallError(CODE.wait, { reason: 'teachers.lastPrincipal' });

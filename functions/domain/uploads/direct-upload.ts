@@ -1,0 +1,79 @@
+import { lazy } from '#functions/platform/lazy.ts';
+import type { ObjectName } from '#functions/platform/objects.ts';
+
+/**
+ * Checksums only where they are demanded: a browser that sends a part to a signed address does not make the
+ * one that the SDK would sign.
+ */
+export const CHECKSUMS = { requestChecksumCalculation: 'WHEN_REQUIRED' } as const;
+
+const s3 = lazy(async () => {
+  const { sdk } = await import('#functions/platform/s3-sdk.ts');
+  return { sdk, client: new sdk.S3Client({ ...CHECKSUMS, forcePathStyle: true }) };
+});
+
+export const toRequest = ({ bucket, key }: ObjectName) => ({ Bucket: bucket, Key: key });
+
+export async function beginParts(name: ObjectName, contentType: string): Promise<string> {
+  const { sdk, client } = await s3();
+  const request = { ...toRequest(name), ContentType: contentType };
+  const { UploadId = '' } = await client.send(new sdk.CreateMultipartUploadCommand(request));
+  return UploadId;
+}
+
+export interface PartsOf extends ObjectName {
+  readonly multipart: string;
+}
+export const toPartsRequest = (parts: PartsOf) => ({
+  ...toRequest(parts),
+  UploadId: parts.multipart,
+});
+
+export interface ArrivedPart {
+  readonly part: number;
+  readonly bytes: number;
+  readonly etag: string;
+}
+
+const isGone = (error: unknown): boolean => error instanceof Error && error.name === 'NoSuchUpload';
+
+/** The parts that have arrived, in their order (all fit into one page); undefined when it has ended. */
+export async function listParts(parts: PartsOf): Promise<ArrivedPart[] | undefined> {
+  const { sdk, client } = await s3();
+  try {
+    const { Parts = [] } = await client.send(new sdk.ListPartsCommand(toPartsRequest(parts)));
+    return Parts.map(({ PartNumber = 0, Size = 0, ETag = '' }) => ({
+      part: PartNumber,
+      bytes: Size,
+      etag: ETag,
+    }));
+  } catch (error) {
+    if (isGone(error)) return undefined;
+    throw error;
+  }
+}
+
+/** Puts the parts together. Nothing happens when that has been done before. */
+export async function completeParts(
+  parts: PartsOf,
+  arrived: readonly ArrivedPart[],
+): Promise<void> {
+  const { sdk, client } = await s3();
+  const Parts = arrived.map(({ part, etag }) => ({ PartNumber: part, ETag: etag }));
+  const request = { ...toPartsRequest(parts), MultipartUpload: { Parts } };
+  try {
+    await client.send(new sdk.CompleteMultipartUploadCommand(request));
+  } catch (error) {
+    if (!isGone(error)) throw error;
+  }
+}
+
+/** Nothing of the parts stays. */
+export async function abortParts(parts: PartsOf): Promise<void> {
+  const { sdk, client } = await s3();
+  try {
+    await client.send(new sdk.AbortMultipartUploadCommand(toPartsRequest(parts)));
+  } catch (error) {
+    if (!isGone(error)) throw error;
+  }
+}

@@ -1,0 +1,65 @@
+import { pngSize } from '#functions/domain/storage/png.ts';
+import { LIMITS } from '#shared/limits.ts';
+import type { Ending, UploadPurpose } from '#shared/uploads.ts';
+import type { FileContent } from './file-content.ts';
+
+/** Enough for what stands before the first picture or sound in a file. */
+const HEAD_BYTES = 64 * 1024;
+
+const PICTURES = { png: ['png'], jpg: ['jpg'], jpeg: ['jpg'], gif: ['gif'], webp: ['webp'] };
+/** Cameras and editors write one format under all these names. */
+const MP4 = ['mp4', 'm4v', 'mov'];
+/** What each ending may be by its first bytes, as `file-type` names it. */
+const SIGNATURES: Readonly<Partial<Record<Ending, readonly string[]>>> = {
+  ...PICTURES,
+  mp4: MP4,
+  m4v: MP4,
+  mov: MP4,
+  webm: ['webm'],
+  mp3: ['mp3'],
+  m4a: ['m4a', 'mp4'],
+  wav: ['wav'],
+  ogg: ['ogg', 'oga', 'opus'],
+  pdf: ['pdf'],
+};
+
+async function hasSignature(file: FileContent, accepted: readonly string[]): Promise<boolean> {
+  const { fileTypeFromBuffer } = await import('file-type');
+  const found = await fileTypeFromBuffer(await file.read(0, HEAD_BYTES));
+  return found !== undefined && accepted.includes(found.ext);
+}
+
+/** Text in UTF-8: nothing that a machine would run as something else. */
+async function isText(file: FileContent): Promise<boolean> {
+  const body = await file.read(0, LIMITS.textFileBytes);
+  if (body.includes(0)) return false;
+  try {
+    new TextDecoder('utf-8', { fatal: true }).decode(body);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+async function isAvatar(file: FileContent): Promise<boolean> {
+  const size = pngSize(await file.read(0, LIMITS.avatarBytes));
+  return size?.width === LIMITS.avatarPixels && size.height === LIMITS.avatarPixels;
+}
+
+export interface Announced {
+  readonly ending: Ending;
+  readonly purpose: UploadPurpose;
+}
+
+/** Whether a file is by its content what its name and purpose say. */
+export async function isGenuine(
+  file: FileContent,
+  { ending, purpose }: Announced,
+): Promise<boolean> {
+  if (purpose === 'avatar') return isAvatar(file);
+  const accepted = SIGNATURES[ending];
+  if (accepted) return hasSignature(file, accepted);
+  if (ending === 'py' || ending === 'txt' || ending === 'csv') return isText(file);
+  const { isArchive } = await import('./inspect-archive.ts');
+  return isArchive(file, ending);
+}

@@ -1,0 +1,44 @@
+import * as z from 'zod';
+import { entity } from '#functions/platform/entity.ts';
+import { SchoolId, UserId, WorkId } from '#shared/ids.ts';
+import { VERSION_LABELS } from '#shared/works.ts';
+import { type WorkKey, workPartition } from './work.ts';
+
+/** A version that the server has confirmed. Its file never changes; it shows its objects (`uses`). */
+const WorkVersion = () =>
+  z.object({
+    schoolId: SchoolId,
+    workId: WorkId,
+    no: z.number().int().min(1),
+    /** The version that it was made from; 0 for none. */
+    base: z.number().int().min(0),
+    at: z.iso.datetime(),
+    by: UserId,
+    device: z.string(),
+    label: z.enum(VERSION_LABELS),
+    note: z.string(),
+    /** Key of the file's object, its size, type, and how it was named. */
+    key: z.string(),
+    bytes: z.number().int(),
+    contentType: z.string(),
+    name: z.string(),
+    /** Key of the thumbnail's object; empty for none. */
+    thumbnail: z.string(),
+  });
+export type WorkVersion = z.infer<ReturnType<typeof WorkVersion>>;
+type VersionKey = Pick<WorkVersion, 'schoolId' | 'workId' | 'no'>;
+
+export const VERSION_PREFIX = 'VERSION#';
+
+export const workVersions = entity({
+  type: 'work-version',
+  version: 1,
+  schema: WorkVersion,
+  key: ({ schoolId, workId, no }: VersionKey) => ({
+    pk: workPartition({ schoolId, id: workId }),
+    sk: `${VERSION_PREFIX}${String(no).padStart(7, '0')}`,
+  }),
+});
+
+export const versionOf = ({ schoolId, id }: WorkKey, no: number) =>
+  workVersions.get({ schoolId, workId: id, no }, { consistent: true });

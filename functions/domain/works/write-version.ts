@@ -1,0 +1,74 @@
+import type { Actor } from '#functions/domain/sessions/actor.ts';
+import { usingObject } from '#functions/domain/storage/stored-object.ts';
+import type { TransactWrite } from '#functions/platform/table.ts';
+import { newId, type WorkId } from '#shared/ids.ts';
+import type { WorkKind } from '#shared/works.ts';
+import { type Work, type WorkValue, works } from './work.ts';
+import { type WorkVersion, workVersions } from './work-version.ts';
+
+/** What a version is made of, whichever work it becomes one of. */
+export type VersionContent = Omit<WorkVersion, 'schoolId' | 'workId' | 'no' | 'base'>;
+
+const newest = (no: number, { bytes, thumbnail, at }: VersionContent) => ({
+  version: no,
+  bytes,
+  thumbnail,
+  savedAt: at,
+});
+
+/** Fails without a refusal, to be tried again from the start. */
+const unrefused = (writes: readonly TransactWrite[]): TransactWrite[] =>
+  writes.map(({ refusal: _, ...write }) => write);
+
+export interface Written {
+  readonly work: WorkValue;
+  readonly version: WorkVersion;
+  readonly writes: readonly TransactWrite[];
+}
+
+/** The next version of a work as a part of a transaction, which fails when the work moved on meanwhile. */
+export function addingVersion(work: Work, content: VersionContent): Written {
+  const { rev: _, ...value } = work;
+  const no = work.version + 1;
+  const version = { ...content, schoolId: work.schoolId, workId: work.id, no, base: work.version };
+  const after = { ...value, ...newest(no, content) };
+  return {
+    work: after,
+    version,
+    writes: unrefused([
+      ...works.replacing(work, work, after),
+      ...workVersions.creating(version, version),
+    ]),
+  };
+}
+
+interface NewWork {
+  readonly id?: WorkId;
+  readonly title: string;
+  readonly kind: WorkKind;
+  readonly taskId?: string;
+}
+
+/** A new private work of the actor with its first version, as a part of a transaction. */
+export function creatingWork(
+  { schoolId, userId }: Pick<Actor, 'schoolId' | 'userId'>,
+  { id = newId('work'), title, kind, taskId = '' }: NewWork,
+  content: VersionContent,
+): Written {
+  const version = { ...content, schoolId, workId: id, no: 1, base: 0 };
+  const work: WorkValue = {
+    ...{ id, schoolId, owner: userId, kind, title, description: '', category: 'other', taskId },
+    ...{ visibility: 'private', classIds: [], published: '', created: content.at },
+    ...{ likes: 0, comments: 0, plays: 0, edits: 0, blocked: false },
+    ...newest(1, content),
+  };
+  return {
+    work,
+    version,
+    writes: unrefused([...works.creating(work, work), ...workVersions.creating(version, version)]),
+  };
+}
+
+/** One thing more shows the files of a version: a version of the same content, or what was handed in. */
+export const usingFilesOf = ({ schoolId, key, thumbnail }: WorkVersion): TransactWrite[] =>
+  [key, ...(thumbnail ? [thumbnail] : [])].map((each) => usingObject({ schoolId, key: each }));

@@ -1,0 +1,45 @@
+import { LESSON_LISTS, type Lesson, lessons } from '#functions/domain/lessons/lesson.ts';
+import { type Resource, resourceDays } from '#functions/domain/lessons/resource-day.ts';
+import { entriesBetween, schoolList } from '#functions/platform/listing.ts';
+import type { SchoolId } from '#shared/ids.ts';
+
+interface Span {
+  readonly from: string;
+  readonly to: string;
+}
+
+const inOrder = (a: Lesson, b: Lesson): number =>
+  a.startsAt < b.startsAt || (a.startsAt === b.startsAt && a.id < b.id) ? -1 : 1;
+
+async function loadInOrder(schoolId: SchoolId, ids: readonly string[]): Promise<Lesson[]> {
+  const distinct = [...new Set(ids)] as Lesson['id'][];
+  const found = await lessons.getMany(distinct.map((id) => ({ schoolId, id })));
+  return found.flatMap((lesson) => lesson ?? []).sort(inOrder);
+}
+
+/** The lessons of these resources on days from one to another, in the order of time. */
+export async function lessonsOf(
+  schoolId: SchoolId,
+  resources: readonly Resource[],
+  { from, to }: Span,
+): Promise<Lesson[]> {
+  const days = await Promise.all(
+    resources.map((resource) => {
+      const { pk } = resourceDays.key({ schoolId, resource, date: from });
+      return resourceDays.between(pk, [from, to]);
+    }),
+  );
+  const ids = days.flat().flatMap(({ entries }) => entries.map(({ lessonId }) => lessonId));
+  return loadInOrder(schoolId, ids);
+}
+
+/** The lessons of the whole school on days from one to another. */
+export async function lessonsOfSchool(schoolId: SchoolId, { from, to }: Span): Promise<Lesson[]> {
+  const list = schoolList(schoolId, LESSON_LISTS.all);
+  // Places in the list begin with the day; nothing sorts behind all places of a day but the next day.
+  const entries = await entriesBetween(list, [from, `${to}~`]);
+  return loadInOrder(
+    schoolId,
+    entries.map(({ target }) => target),
+  );
+}

@@ -1,0 +1,62 @@
+import type { CalendarSettings } from '#functions/domain/calendar/calendar-settings.ts';
+import { classes } from '#functions/domain/classes/class.ts';
+import { lessons } from '#functions/domain/lessons/lesson.ts';
+import { toClock } from '#functions/domain/lessons/school-time.ts';
+import { users } from '#functions/domain/people/user.ts';
+import type { Clash } from '#shared/contracts/lesson-fields.ts';
+import { type SchoolId, StudentId, type UserId } from '#shared/ids.ts';
+import type { FoundClash } from './find-clashes.ts';
+
+const unique = <T>(items: readonly T[]): T[] => [...new Set(items)];
+
+const peopleIn = (clashes: readonly FoundClash[]): UserId[] =>
+  unique(
+    clashes.flatMap(({ kind, resource, students }) =>
+      kind === 'teacher' || kind === 'assistant' ? [resource as UserId, ...students] : students,
+    ),
+  );
+
+/** Names of what clashes and the lessons that are there, each read once. */
+async function loadNames(schoolId: SchoolId, clashes: readonly FoundClash[]) {
+  const lessonIds = unique(clashes.map(({ lessonId }) => lessonId));
+  const [people, there] = await Promise.all([
+    users.getMany(peopleIn(clashes).map((userId) => ({ schoolId, userId }))),
+    lessons.getMany(lessonIds.map((id) => ({ schoolId, id }))),
+  ]);
+  const inTheWay = there.flatMap((lesson) => lesson ?? []);
+  const classIds = unique(inTheWay.map(({ classId }) => classId));
+  const groups = await classes.getMany(classIds.map((id) => ({ schoolId, id })));
+  const named = [...people, ...groups].flatMap((each) => (each ? [each] : []));
+  return {
+    names: new Map<string, string>(named.map(({ id, name }) => [id, name])),
+    lessonOf: new Map(inTheWay.map((lesson) => [lesson.id, lesson])),
+  };
+}
+
+/** Clashes as staff read them: who or what, and the lesson that is there already. */
+export async function describeClashes(
+  schoolId: SchoolId,
+  clashes: readonly FoundClash[],
+  { rooms }: CalendarSettings,
+): Promise<Clash[]> {
+  const { names, lessonOf } = await loadNames(schoolId, clashes);
+  for (const { id, name } of rooms) names.set(id, name);
+  const nameOf = (id: string | undefined) => (id && names.get(id)) || '';
+  return clashes.flatMap(({ kind, resource, lessonId, students }) => {
+    const lesson = lessonOf.get(lessonId);
+    if (!lesson) return [];
+    const { date, start, end, classId } = lesson;
+    return {
+      kind,
+      names: kind === 'students' ? students.map(nameOf) : [nameOf(resource)],
+      student_ids: students.map((id) => StudentId.parse(id)),
+      lesson: {
+        id: lessonId,
+        class_name: nameOf(classId),
+        date,
+        start: toClock(start),
+        end: toClock(end),
+      },
+    };
+  });
+}

@@ -1,0 +1,100 @@
+import type { Slot } from '#functions/domain/lessons/school-time.ts';
+import { addDays } from '#shared/days.ts';
+import type { RoomId } from '#shared/ids.ts';
+
+export interface Place {
+  readonly slot: Slot;
+  readonly roomId: RoomId | undefined;
+}
+
+export interface Search {
+  /** What was asked for. */
+  readonly wanted: Place;
+  /** The room that was asked for, and others that are large enough. */
+  readonly rooms: readonly (RoomId | undefined)[];
+  /** Days on which lessons may be held, in order. */
+  readonly days: readonly string[];
+  /** First day of the week, 0 for Sunday. */
+  readonly weekStart: number;
+  readonly opens: number;
+  readonly closes: number;
+  readonly isFree: (place: Place) => boolean;
+}
+
+/** Times are proposed at quarters of an hour from the wanted one. */
+const STEP_MINUTES = 15;
+const ALTERNATIVES = 3;
+
+const weekdayOf = (date: string): number => new Date(`${date}T00:00:00Z`).getUTCDay();
+
+/** The first day of the week that a day lies in. */
+export const weekOf = (date: string, weekStart: number): string =>
+  addDays(date, -((weekdayOf(date) - weekStart + 7) % 7));
+
+const daysBetween = (a: string, b: string): number =>
+  Math.abs(Date.parse(`${a}T00:00:00Z`) - Date.parse(`${b}T00:00:00Z`)) / 86_400_000;
+
+/** Start times of the day, the nearest to the wanted one first. */
+function startsOf({ wanted: { slot }, opens, closes }: Search): number[] {
+  const length = slot.end - slot.start;
+  const starts: number[] = [];
+  for (let start = slot.start % STEP_MINUTES; start + length <= closes; start += STEP_MINUTES)
+    if (start >= opens) starts.push(start);
+  return starts.sort((a, b) => Math.abs(a - slot.start) - Math.abs(b - slot.start) || a - b);
+}
+
+/**
+ * How far a day is from what was asked for: days of the same week come before all others, the day
+ * itself first; of two equally far the earlier.
+ */
+function daysInOrder({ wanted, days, weekStart }: Search): string[] {
+  const week = weekOf(wanted.slot.date, weekStart);
+  const rank = (date: string) =>
+    (weekOf(date, weekStart) === week ? 0 : 1000) + daysBetween(date, wanted.slot.date);
+  return [...days].sort((a, b) => rank(a) - rank(b) || (a < b ? -1 : 1));
+}
+
+/**
+ * Up to three free places for a lesson of the same length: the same time in another room, then the
+ * same week (of each day only the nearest time, so that there is a choice of days), then other weeks;
+ * other times of the days already named only when there is nothing else.
+ */
+export function findAlternatives(search: Search): Place[] {
+  const { wanted, rooms, isFree } = search;
+  const length = wanted.slot.end - wanted.slot.start;
+  const starts = startsOf(search);
+  const freeAt = (slot: Slot): Place | undefined =>
+    rooms.map((roomId) => ({ slot, roomId })).find(isFree);
+  const found: Place[] = [];
+  const sameTime = freeAt(wanted.slot);
+  if (sameTime) found.push(sameTime);
+  const days = daysInOrder(search);
+  const taken = new Set([key(wanted.slot)]);
+  for (let round = 0; found.length < ALTERNATIVES && round < ALTERNATIVES; round += 1) {
+    for (const date of days) {
+      if (found.length >= ALTERNATIVES) break;
+      const place = nearest(date, starts, length, taken, freeAt);
+      if (place) found.push(place);
+    }
+  }
+  return found;
+}
+
+const key = ({ date, start }: Slot): string => `${date} ${start}`;
+
+function nearest(
+  date: string,
+  starts: readonly number[],
+  length: number,
+  taken: Set<string>,
+  freeAt: (slot: Slot) => Place | undefined,
+): Place | undefined {
+  for (const start of starts) {
+    const slot = { date, start, end: start + length };
+    const place = taken.has(key(slot)) ? undefined : freeAt(slot);
+    if (!place) continue;
+    taken.add(key(slot));
+    return place;
+  }
+  return undefined;
+}

@@ -1,0 +1,33 @@
+import { LIMITS } from '#shared/limits.ts';
+import { BoundedMap } from './bounded-map.ts';
+import { env } from './env.ts';
+import { lazy } from './lazy.ts';
+import { isWork } from './object-keys.ts';
+import { secrets } from './secrets.ts';
+
+const signer = lazy(async () => {
+  const { getSignedUrl } = await import('@aws-sdk/cloudfront-signer');
+  const { mediaPrivateKey: privateKey } = await secrets();
+  return (url: string, dateLessThan: string) =>
+    getSignedUrl({ url, keyPairId: env('MEDIA_KEY_ID'), privateKey, dateLessThan });
+});
+
+/** A signature costs about a millisecond, and an address is the same for everybody who may see it. */
+const signed = new BoundedMap<string, string>(5000);
+
+/**
+ * The address under which a browser may read an object; empty for an empty key.
+ * Pictures of people and schools: valid for one to two days, works and files for as many times
+ * `fileUrlSeconds`. The end is rounded so that the address stays the same, and the picture in the browser's
+ * cache, for a whole day, or those hours.
+ */
+export async function mediaUrl(key: string, now: Date): Promise<string> {
+  if (!key) return '';
+  const period = (isWork(key) ? LIMITS.fileUrlSeconds : LIMITS.mediaUrlSeconds) * 1000;
+  const until = new Date((Math.floor(now.getTime() / period) + 2) * period).toISOString();
+  const known = signed.get(`${until} ${key}`);
+  if (known) return known;
+  const url = (await signer())(`${env('MEDIA_BASE_URL')}/${key}`, until);
+  signed.set(`${until} ${key}`, url);
+  return url;
+}

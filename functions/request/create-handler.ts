@@ -1,0 +1,113 @@
+import middy from '@middy/core';
+import type {
+  APIGatewayProxyEventV2,
+  APIGatewayProxyStructuredResultV2,
+  Context,
+} from 'aws-lambda';
+import type { Actor, Visitor } from '#functions/domain/sessions/actor.ts';
+import { type Deps, liveDeps } from '#functions/platform/deps.ts';
+import { metered } from '#functions/platform/meter.ts';
+import { CODE } from '#shared/codes.ts';
+import type {
+  Access,
+  Answer,
+  Endpoint,
+  Endpoints,
+  Group,
+  Input,
+} from '#shared/contracts/endpoint.ts';
+import { isLanguage, matchLanguage } from '#shared/languages.ts';
+import { type CallContext, type CallResult, CallState } from './call-state.ts';
+import { Document } from './document.ts';
+import { authenticate } from './middleware/authenticate.ts';
+import { envelope } from './middleware/envelope.ts';
+import { findEndpoint } from './middleware/find-endpoint.ts';
+import { logCall } from './middleware/log-call.ts';
+import { permit } from './middleware/permit.ts';
+import { readPayload } from './middleware/read-payload.ts';
+import { callerAddress, requireEdge } from './middleware/require-edge.ts';
+import { validate } from './middleware/validate.ts';
+import { Reply } from './reply.ts';
+
+type Caller<A extends Access> = A extends 'public' ? Visitor : Actor;
+
+/** A text is answered in the envelope like anything else, or as a document. */
+type Answered<D> = D | Reply<D> | (D extends string ? Document : never);
+
+/** A use-case of an endpoint: knows nothing of HTTP, gets a verified actor and a valid input. */
+export type UseCase<E extends Endpoint> = (
+  actor: Caller<E['access']>,
+  input: Input<E>,
+  deps: Deps,
+) => Promise<Answered<Answer<E>>> | Answered<Answer<E>>;
+
+/** One use-case for each endpoint of a group: a call without code does not compile. */
+export type UseCases<E extends Endpoints> = { readonly [N in keyof E]: UseCase<E[N]> };
+
+export type LambdaHandler = (
+  event: APIGatewayProxyEventV2,
+  context: Context,
+) => Promise<APIGatewayProxyStructuredResultV2>;
+
+const visitorOf = (event: APIGatewayProxyEventV2, context: Context): Visitor => {
+  const { lang } = event.headers;
+  return {
+    address: callerAddress(event),
+    agent: event.headers['user-agent'] ?? '',
+    language: isLanguage(lang)
+      ? lang
+      : matchLanguage((event.headers['accept-language'] ?? '').split(/[,;]/)),
+    requestId: context.awsRequestId,
+  };
+};
+
+/** Outside production an answer that does not fit its schema is a fault, found by the first test that sees it. */
+function checkAnswer(endpoint: Endpoint, data: unknown): void {
+  if (process.env.NODE_ENV !== 'production') endpoint.output.parse(data);
+}
+
+async function run(
+  useCases: UseCases<Endpoints>,
+  state: CallState,
+): Promise<Reply<unknown> | Document> {
+  const { endpoint, name, actor, visitor, input, deps } = state;
+  const useCase = useCases[name];
+  if (!useCase) throw new TypeError(`no use-case for ${name}`);
+  const result = await useCase((actor ?? visitor) as Actor, input, deps);
+  if (result instanceof Document) return result;
+  const reply = result instanceof Reply ? result : new Reply(result, CODE.ok, undefined);
+  checkAnswer(endpoint, reply.data);
+  return reply;
+}
+
+/** The steps of a request's life, in the only order there is. */
+const pipeline = (group: Group, useCases: UseCases<Endpoints>) =>
+  middy<APIGatewayProxyEventV2, CallResult, Error, CallContext>()
+    .use(logCall)
+    .use(envelope)
+    .use(requireEdge)
+    .use(findEndpoint(group))
+    .use(readPayload)
+    .use(authenticate)
+    .use(permit)
+    .use(validate)
+    .handler((_event, { call }) => run(useCases, call));
+
+/**
+ * The Lambda of a group. Errors of the catalogue become their code; anything else becomes
+ * code 0 with HTTP 500, is logged with its stack, and tells the caller only the request id.
+ */
+export function createHandler<N extends string, E extends Endpoints>(
+  group: Group<N, E>,
+  useCases: UseCases<E>,
+  deps: Deps = liveDeps,
+): LambdaHandler {
+  const serve = pipeline(group, useCases as unknown as UseCases<Endpoints>);
+  return async (event, context) => {
+    const call = new CallState(group, deps, visitorOf(event, context));
+    const result = await metered(call.consumption, () => serve(event, { ...context, call }));
+    if (result instanceof Reply || result instanceof Document)
+      throw new TypeError('an answer left the wrapper without its envelope');
+    return result;
+  };
+}

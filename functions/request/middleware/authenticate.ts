@@ -1,0 +1,58 @@
+import { type AccountState, loadAccountState } from '#functions/domain/sessions/account-state.ts';
+import type { Actor, Session, Visitor } from '#functions/domain/sessions/actor.ts';
+import { CallError } from '#functions/platform/errors.ts';
+import { type Claims, verifyToken } from '#functions/platform/tokens.ts';
+import { CODE } from '#shared/codes.ts';
+import type { Step } from '../call-state.ts';
+
+/** `token_userId`, or `0` for nobody. A token may contain underscores, a user id never does. */
+export function splitAuthorization(header: string | undefined): { token: string; userId: string } {
+  const value = header?.trim() ?? '';
+  const at = value.lastIndexOf('_');
+  if (at < 1) throw new CallError(CODE.notLoggedIn);
+  return { token: value.slice(0, at), userId: value.slice(at + 1) };
+}
+
+function isOver({ user }: AccountState, session: Session): boolean {
+  const { sessionsFrom, keptSession = session.id, endedSessions } = user;
+  if (session.began < sessionsFrom) return true;
+  if (session.began === sessionsFrom && session.id !== keptSession) return true;
+  return endedSessions.some(({ id }) => id === session.id);
+}
+
+function refuseUnlessActive(state: AccountState, session: Session): void {
+  if (isOver(state, session)) throw new CallError(CODE.notLoggedIn);
+  if (state.user.removed) throw new CallError(CODE.notLoggedIn);
+  if (state.user.disabled) throw new CallError(CODE.notLoggedIn, { reason: 'portal.disabled' });
+  if (state.school.state === 'closed')
+    throw new CallError(CODE.notLoggedIn, { reason: 'portal.closed' });
+}
+
+async function toActor(claims: Claims, visitor: Visitor, now: Date): Promise<Actor> {
+  const { userId, schoolId, session } = claims;
+  const state = await loadAccountState(schoolId, userId, now);
+  if (!state) throw new CallError(CODE.notLoggedIn);
+  refuseUnlessActive(state, session);
+  const { user, school } = state;
+  return { ...visitor, userId, schoolId, role: user.role, user, school, session };
+}
+
+/** `0` and nothing at all mean nobody (specification 7). */
+const isPresented = (header: string | undefined): boolean =>
+  !['', '0'].includes(header?.trim() ?? '');
+
+/**
+ * Who calls: verified token, matching user id, an account and a school that may act. Public calls need none;
+ * some of them answer more to whoever has one.
+ */
+export const authenticate: Step = {
+  before: async ({ event, context: { call } }) => {
+    const { access, session } = call.endpoint;
+    if (access === 'public' && !(session && isPresented(event.headers.authorization))) return;
+    const { token, userId } = splitAuthorization(event.headers.authorization);
+    const now = call.deps.now();
+    const claims = await verifyToken(token, now);
+    if (claims.userId !== userId) throw new CallError(CODE.notLoggedIn);
+    call.actor = await toActor(claims, call.visitor, now);
+  },
+};

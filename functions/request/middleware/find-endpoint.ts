@@ -1,0 +1,28 @@
+import { CallError } from '#functions/platform/errors.ts';
+import { CODE } from '#shared/codes.ts';
+import type { Endpoint, Group } from '#shared/contracts/endpoint.ts';
+import { API_BASE } from '#shared/contracts/endpoint.ts';
+import type { Step } from '../call-state.ts';
+
+type Named = readonly [name: string, endpoint: Endpoint];
+
+const routesOf = (group: Group): ReadonlyMap<string, Named> =>
+  new Map(
+    Object.entries(group.endpoints).map((entry) => [
+      `${entry[1].method} ${API_BASE}/${entry[1].path}`,
+      entry,
+    ]),
+  );
+
+/** Finds the call in the contract. What is not there does not exist. */
+export function findEndpoint(group: Group): Step {
+  const routes = routesOf(group);
+  return {
+    before: ({ event, context: { call } }) => {
+      const { method, path } = event.requestContext.http;
+      const found = routes.get(event.routeKey) ?? routes.get(`${method} ${path}`);
+      if (!found) throw new CallError(CODE.error, { reason: 'common.unknownCall', status: 404 });
+      call.found(...found);
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { APIGatewayProxyEventV2 } from 'aws-lambda';
+import { optionalEnv } from '#functions/platform/env.ts';
+import { CallError } from '#functions/platform/errors.ts';
+import { CODE } from '#shared/codes.ts';
+import { EDGE_HEADERS } from '#shared/edge-headers.ts';
+import type { Step } from '../call-state.ts';
+
+function cameThroughEdge(event: APIGatewayProxyEventV2, expected: string): boolean {
+  const presented = Buffer.from(event.headers[EDGE_HEADERS.token] ?? '');
+  const token = Buffer.from(expected);
+  return presented.length === token.length && timingSafeEqual(presented, token);
+}
+
+/** In the cloud only calls that came through the edge (firewall, rate limits) are served. */
+export const requireEdge: Step = {
+  before: ({ event }) => {
+    const expected = optionalEnv('EDGE_TOKEN');
+    if (expected && !cameThroughEdge(event, expected)) {
+      throw new CallError(CODE.forbidden, { status: 403 });
+    }
+  },
+};
+
+/** The caller's address: behind the edge, as the edge saw it, else the connection's. */
+export function callerAddress(event: APIGatewayProxyEventV2): string {
+  const seenByEdge = optionalEnv('EDGE_TOKEN') && event.headers[EDGE_HEADERS.viewerAddress];
+  return seenByEdge || event.requestContext.http.sourceIp;
+}

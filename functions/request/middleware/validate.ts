@@ -1,0 +1,92 @@
+import type * as z from 'zod';
+import { logOperation } from '#functions/domain/logs/log-entry.ts';
+import type { Actor } from '#functions/domain/sessions/actor.ts';
+import { CallError, InputError, type RefusedField } from '#functions/platform/errors.ts';
+import { CODE } from '#shared/codes.ts';
+import type { CallState, Step } from '../call-state.ts';
+
+type Raw = Readonly<Record<string, unknown>>;
+type Issue = z.core.$ZodIssue;
+
+function valueAt(raw: Raw, path: readonly PropertyKey[]): unknown {
+  return path.reduce<unknown>(
+    (value, step) => (value && typeof value === 'object' ? Reflect.get(value, step) : undefined),
+    raw,
+  );
+}
+
+const isBlank = (value: unknown): boolean => typeof value === 'string' && value.trim() === '';
+
+/** The rule that an issue stands for: the key of its message. */
+function ruleOf(issue: Issue, value: unknown): string {
+  if (value === undefined && issue.code !== 'custom') return 'required';
+  if (isBlank(value) && issue.code !== 'custom') return 'blank';
+  if (issue.code === 'invalid_type' || issue.code === 'invalid_union') return 'type';
+  if (issue.code === 'too_big' || issue.code === 'too_small') return issue.code;
+  if (issue.code === 'custom') return String(issue.params?.rule ?? 'invalid');
+  return 'invalid';
+}
+
+const CODE_OF_RULE = {
+  required: CODE.incomplete,
+  blank: CODE.blank,
+  type: CODE.wrongType,
+} as const;
+type CodedRule = keyof typeof CODE_OF_RULE;
+
+/** Missing before blank before wrong type before a broken rule: the first thing to mend is told first. */
+function codeOf(refused: readonly RefusedField[]) {
+  for (const rule of Object.keys(CODE_OF_RULE) as CodedRule[]) {
+    if (refused.some((field) => field.rule === rule)) return CODE_OF_RULE[rule];
+  }
+  return CODE.invalid;
+}
+
+/** A blank value may break several rules of its schema: a field is told once of each rule. */
+const once = (refused: readonly RefusedField[]): RefusedField[] => [
+  ...new Map(refused.map((entry) => [`${entry.field} ${entry.rule}`, entry])).values(),
+];
+
+function toInputError(error: z.ZodError, raw: Raw): InputError {
+  const refused = once(
+    error.issues.map((issue) => ({
+      field: issue.path.join('.'),
+      rule: ruleOf(issue, valueAt(raw, issue.path)),
+    })),
+  );
+  return new InputError(codeOf(refused), refused);
+}
+
+/** A payload that names another school is refused and remembered (product: settled point 4). */
+async function refuseForeignSchool({ raw, actor, deps, endpoint }: CallState): Promise<void> {
+  const named = raw.school_id;
+  if (!actor || named === undefined || named === '' || named === actor.schoolId) return;
+  // Not every JSON value can become a text by itself: one may bring a toString of its own.
+  const text = typeof named === 'string' ? named : JSON.stringify(named);
+  // Cutting may leave half a character, which the table refuses.
+  const named_school = text.slice(0, 64).toWellFormed();
+  await logOperation({ ...actor, now: deps.now() }, 'foreign-school', {
+    path: endpoint.path,
+    named_school,
+  });
+  throw new CallError(CODE.forbidden, { reason: 'common.foreignSchool' });
+}
+
+function refuseForeignUser(input: unknown, actor: Actor): void {
+  const named = (input as { user_id?: string }).user_id;
+  if (named !== undefined && named !== actor.userId) {
+    throw new CallError(CODE.forbidden, { reason: 'common.foreignUser' });
+  }
+}
+
+/** The payload against the contract's schema (1001 to 1004), and against whom it may speak for. */
+export const validate: Step = {
+  before: async ({ context: { call } }) => {
+    const { endpoint, raw, actor } = call;
+    await refuseForeignSchool(call);
+    const parsed = endpoint.input.safeParse(raw);
+    if (!parsed.success) throw toInputError(parsed.error, raw);
+    if (endpoint.self && actor) refuseForeignUser(parsed.data, actor);
+    call.input = parsed.data;
+  },
+};

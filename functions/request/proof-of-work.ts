@@ -1,0 +1,85 @@
+import { createChallenge, randomInt, verifySolution } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import * as z from 'zod';
+import { secrets } from '#functions/platform/secrets.ts';
+import * as table from '#functions/platform/table.ts';
+import { LIMITS } from '#shared/limits.ts';
+
+/** Work for one to two seconds on a cheap tablet: 1,000 rounds of PBKDF2 for each of up to 2,000 tries. */
+const COST = 1_000;
+const TRIES = { least: 1_000, most: 2_000 };
+
+/** `tries`: how many it takes to solve the challenge. */
+export async function makeChallenge(now: Date, tries = randomInt(TRIES.least, TRIES.most)) {
+  const { challengeKey } = await secrets();
+  const { parameters, signature = '' } = await createChallenge({
+    algorithm: 'PBKDF2/SHA-256',
+    cost: COST,
+    counter: tries,
+    deriveKey,
+    expiresAt: new Date(now.getTime() + LIMITS.challengeSeconds * 1000),
+    hmacSignatureSecret: challengeKey,
+    hmacKeySignatureSecret: `${challengeKey}-solution`,
+  });
+  return { parameters: { ...parameters }, signature };
+}
+
+const Payload = z.object({
+  challenge: z.object({
+    parameters: z.object({
+      algorithm: z.literal('PBKDF2/SHA-256'),
+      nonce: z.string().max(200),
+      salt: z.string().max(200),
+      cost: z.literal(COST),
+      keyLength: z.number().int().max(64),
+      keyPrefix: z.string().max(128),
+      keySignature: z.string().max(200),
+      expiresAt: z.number(),
+    }),
+    signature: z.string().max(200),
+  }),
+  solution: z.object({ counter: z.number().int().min(0), derivedKey: z.string().max(200) }),
+});
+type Payload = z.infer<typeof Payload>;
+
+function decode(code: string): Payload | undefined {
+  try {
+    return Payload.safeParse(JSON.parse(Buffer.from(code, 'base64').toString())).data;
+  } catch {
+    return undefined;
+  }
+}
+
+/** A solution counts once, whoever sends it. */
+async function useUp({ challenge }: Payload): Promise<boolean> {
+  try {
+    await table.putItem({
+      Item: {
+        pk: `CHALLENGE#${challenge.signature}`,
+        sk: 'USED',
+        type: 'used-challenge',
+        expires: challenge.parameters.expiresAt + LIMITS.challengeSeconds,
+      },
+      ConditionExpression: 'attribute_not_exists(pk)',
+    });
+    return true;
+  } catch (error) {
+    if (table.isConditionFailure(error)) return false;
+    throw error;
+  }
+}
+
+/** True for an unused, unexpired solution of a challenge of ours. */
+export async function isSolved(code: string): Promise<boolean> {
+  const payload = decode(code);
+  if (!payload) return false;
+  const { challengeKey } = await secrets();
+  const { verified } = await verifySolution({
+    challenge: payload.challenge,
+    solution: payload.solution,
+    deriveKey,
+    hmacSignatureSecret: challengeKey,
+    hmacKeySignatureSecret: `${challengeKey}-solution`,
+  });
+  return verified && useUp(payload);
+}

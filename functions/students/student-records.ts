@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto';
+import { hoursIn } from '#functions/domain/hours/account.ts';
+import type { User } from '#functions/domain/people/user.ts';
+import { loadClassesOf } from '#functions/domain/profiles/people.ts';
+import type { Actor } from '#functions/domain/sessions/actor.ts';
+import { type Glance, glances } from '#functions/domain/students/glance.ts';
+import { mediaUrl } from '#functions/platform/media.ts';
+import { dayAt, momentOf } from '#functions/platform/school-day.ts';
+import { can } from '#shared/abilities.ts';
+import type { StudentDetail, StudentRow } from '#shared/contracts/student-fields.ts';
+import { maskPhone } from '#shared/phones.ts';
+
+/** The same as long as nothing that staff edit has changed: what the student does, e.g. signing out, does not count. */
+export function revisionOf(user: User): string {
+  const { name, nick, phone, gender, birthday, remark, disabled, classIds } = user;
+  const content = JSON.stringify([name, nick, phone, gender, birthday, remark, disabled, classIds]);
+  return createHash('sha256').update(content).digest('base64url').slice(0, 22);
+}
+
+/** What is left today: hours whose day has passed are gone, whether or not somebody has written it down. */
+function hoursLeft({ hours }: Glance, today: string): StudentRow['hours'] {
+  if (!hours) return null;
+  const passed = hours.until.filter(({ day }) => day < today);
+  return { left: hours.left - hoursIn(passed), owed: hours.owed };
+}
+
+function lastLesson({ lesson }: Glance): StudentRow['last_lesson'] {
+  if (!lesson) return null;
+  const { id, date, name, attendance } = lesson;
+  return { id, date, class_name: name, attendance };
+}
+
+const toGlance = (glance: Glance | undefined, today: string) => ({
+  last_sign_in: glance?.at ?? null,
+  hours: glance ? hoursLeft(glance, today) : null,
+  last_lesson: glance ? lastLesson(glance) : null,
+});
+
+/** Students as the caller sees them, with classes and what is known at a glance, read in two batches. */
+export async function toStudentDetails(
+  actor: Actor,
+  people: readonly User[],
+  now: Date,
+): Promise<StudentDetail[]> {
+  const { schoolId } = actor;
+  const showsPhones = can(actor.user, 'see-phones');
+  const today = dayAt(momentOf(actor, now));
+  const [classesOf, found] = await Promise.all([
+    loadClassesOf(schoolId, people),
+    glances.getMany(people.map(({ id: userId }) => ({ schoolId, userId }))),
+  ]);
+  return Promise.all(
+    people.map(async (user, index) => ({
+      id: user.id,
+      account: user.account,
+      name: user.name,
+      nick: user.nick,
+      gender: user.gender,
+      phone: showsPhones ? user.phone : maskPhone(user.phone),
+      avatar: await mediaUrl(user.avatar, now),
+      classes: classesOf(user).map(({ id, name }) => ({ id, name })),
+      disabled: user.disabled,
+      default_password: user.defaultPassword,
+      licensed: user.licensed,
+      created: user.created,
+      ...toGlance(found[index], today),
+      rev: revisionOf(user),
+      birthday: user.birthday,
+      remark: user.remark,
+    })),
+  );
+}
+
+export const toStudentRow = ({ birthday: _b, remark: _r, ...row }: StudentDetail): StudentRow =>
+  row;

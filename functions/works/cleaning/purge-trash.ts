@@ -1,0 +1,49 @@
+import type { Actor } from '#functions/domain/sessions/actor.ts';
+import { WORK_LISTS, type Work, workPartition, works } from '#functions/domain/works/work.ts';
+import { workVersions } from '#functions/domain/works/work-version.ts';
+import type { Deps } from '#functions/platform/deps.ts';
+import { inPartition } from '#functions/platform/key-range.ts';
+import { pageOfList } from '#functions/platform/listing.ts';
+import { deleteItem, queryItems, written } from '#functions/platform/table.ts';
+import { warn } from '#functions/platform/warn.ts';
+import type { WorkId } from '#shared/ids.ts';
+import { LIMITS } from '#shared/limits.ts';
+import { removeVersion } from './remove-version.ts';
+
+const DAY_MS = 86_400_000;
+/** Whoever saves must not wait for the works that others removed: so much at a time. */
+const STEP = 6;
+
+/** A work that was removed before this can no longer be restored. */
+export const trashedSince = (now: Date): string =>
+  new Date(now.getTime() - LIMITS.trashDays * DAY_MS).toISOString();
+
+/** Removes some of what belongs to a work; the work itself goes last. */
+async function purgeSome(actor: Actor, work: Work, deps: Deps): Promise<void> {
+  const { items } = await queryItems({
+    ...inPartition(workPartition(work)),
+    Limit: STEP,
+  });
+  const parts = items.filter((item) => !works.is(item));
+  for (const item of parts) {
+    if (workVersions.is(item)) await removeVersion(actor, workVersions.parse(item), deps);
+    else await deleteItem({ Key: { pk: item['pk'], sk: item['sk'] } });
+  }
+  if (parts.length === 0) await written(works.removing(work, work));
+}
+
+/** Goes on with the work of the school that was removed first, when its time is over. */
+export async function purgeTrash(actor: Actor, deps: Deps): Promise<void> {
+  const { schoolId } = actor;
+  const { entries } = await pageOfList(WORK_LISTS.trash(schoolId), { limit: 1 });
+  const [oldest] = entries;
+  if (!oldest || oldest.position >= trashedSince(deps.now())) return;
+  try {
+    const id = oldest.target as WorkId;
+    const work = await works.get({ schoolId, id }, { consistent: true });
+    if (work?.removed) await purgeSome(actor, work, deps);
+  } catch (error) {
+    // Somebody else went on with it at the same moment, or the store failed: the next one goes on.
+    warn('trash not purged', actor, error);
+  }
+}

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { works } from '#functions/domain/works/work.ts';
+import { transact } from '#functions/platform/table.ts';
+import { ROLE } from '#shared/roles.ts';
+import { makePerson } from '#tests/factories/person.ts';
+import { makeSchool } from '#tests/factories/school.ts';
+import { storeWork } from '#tests/factories/work.ts';
+import { settleCounts } from './settle-counts.ts';
+import { countingOf, sumCounts } from './work-counts.ts';
+
+it('counts everybody, also when somebody slower writes what he counted before', async () => {
+  const author = await makePerson(await makeSchool(), ROLE.student);
+  const key = { schoolId: author.schoolId, id: await storeWork(author) };
+  await transact(['first', 'second'].map((by) => countingOf(key, by, 'likes', 1)));
+  let isSlow = true;
+  await settleCounts(key, async (id) => {
+    const counts = await sumCounts(id);
+    // Before this is written, the first one writes that there was only himself.
+    if (isSlow) await works.change(key, (work) => ({ ...work, likes: 1 }));
+    isSlow = false;
+    return counts;
+  });
+  expect((await works.get(key, { consistent: true }))?.likes).toBe(2);
+});

@@ -1,0 +1,30 @@
+import * as z from 'zod';
+import { workPartition } from '#functions/domain/works/work.ts';
+import { entity } from '#functions/platform/entity.ts';
+import { CommentId, SchoolId, UserId, WorkId } from '#shared/ids.ts';
+
+/** What somebody says of a work; words that the school does not want are masked already. */
+const WorkComment = () =>
+  z.object({
+    id: CommentId,
+    schoolId: SchoolId,
+    workId: WorkId,
+    userId: UserId,
+    text: z.string(),
+    at: z.iso.datetime(),
+  });
+export type WorkComment = z.infer<ReturnType<typeof WorkComment>>;
+type CommentKey = Pick<WorkComment, 'schoolId' | 'workId' | 'id'>;
+
+export const COMMENT_PREFIX = 'COMMENT#';
+
+/** Ids sort by time: so do comments. */
+export const workComments = entity({
+  type: 'work-comment',
+  version: 1,
+  schema: WorkComment,
+  key: ({ schoolId, workId, id }: CommentKey) => ({
+    pk: workPartition({ schoolId, id: workId }),
+    sk: `${COMMENT_PREFIX}${id}`,
+  }),
+});
