@@ -16,10 +16,30 @@ const forbidden = [
   },
   {
     name: 'features-are-separate',
-    comment: 'What two features of the browser share lives in components/, lib/ or app/.',
+    comment: 'What two features of the browser share lives in entities/, ui/ or lib/.',
     severity: 'error',
     from: { path: '^frontend/src/features/([^/]+)/' },
-    to: { path: '^frontend/src/features/', pathNot: '^frontend/src/features/$1/' },
+    to: { path: '^frontend/src/(app|features)/', pathNot: '^frontend/src/features/$1/' },
+  },
+  {
+    name: 'entities-know-no-feature',
+    comment: 'The order of the browser: app, features, entities, ui, lib, shared.',
+    severity: 'error',
+    from: { path: '^frontend/src/entities/' },
+    to: { path: '^frontend/src/(app|features)/' },
+  },
+  {
+    name: 'ui-only-draws',
+    comment: 'What draws knows no call: a piece that does belongs to its noun in entities/.',
+    severity: 'error',
+    from: { path: '^frontend/src/ui/' },
+    to: { path: ['^frontend/src/(app|features|entities)/', '^shared/contracts/'] },
+  },
+  {
+    name: 'lib-is-the-ground',
+    severity: 'error',
+    from: { path: '^frontend/src/lib/' },
+    to: { path: '^frontend/src/', pathNot: '^frontend/src/lib/' },
   },
   {
     name: 'frontend-stays-in-the-browser',

@@ -29,7 +29,7 @@ export default defineConfig({
     firstVisitBudget({
       entry: 'frontend/index.html',
       page: 'features/sessions/LoginPage.tsx',
-      texts: ['components/i18n/', 'features/sessions/i18n/'],
+      texts: ['ui/i18n/', 'features/sessions/i18n/'],
       maxBytes: 200_000,
     }),
     precompress(),

@@ -7,7 +7,7 @@ import {
   type Saved,
   type ToEditor,
   type Told,
-} from '#frontend/src/components/scratch/messages.ts';
+} from '#frontend/src/entities/scratch/messages.ts';
 import { isLanguage, type Language } from '#shared/languages.ts';
 import { createStorage, hasLibrary, isLibraryOpen } from './library.ts';
 import type { VirtualMachine } from './scratch-gui.ts';

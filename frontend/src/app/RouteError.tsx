@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { useRouteError } from 'react-router';
-import { EmptyState } from '../components/states/EmptyState.tsx';
+import { EmptyState } from '#frontend/src/ui/states/EmptyState.tsx';
 
 /** The last resort: a page that failed to load or to draw. After an update old files are gone, so a reload helps. */
 export function RouteError() {

@@ -1,5 +1,5 @@
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router';
-import { NavigationProgress } from '../components/NavigationProgress.tsx';
+import { NavigationProgress } from '#frontend/src/ui/NavigationProgress.tsx';
 import { Pathname } from '../lib/pathname.ts';
 import { AccountDialogs } from './AccountDialogs.tsx';
 import { useDocumentTitle } from './use-document-title.ts';

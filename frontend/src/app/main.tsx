@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client';
-import { prefetchAlerts } from '../components/LazyAlert.tsx';
+import { prefetchAlerts } from '#frontend/src/ui/LazyAlert.tsx';
 import { followOtherTabs, restoreSession } from '../lib/session.ts';
 import { App } from './App.tsx';
 import { followLanguage } from './follow-language.ts';

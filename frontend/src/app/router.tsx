@@ -5,7 +5,7 @@ import {
   type RouteObject,
   replace,
 } from 'react-router';
-import { PageLoading } from '../components/states/PageLoading.tsx';
+import { PageLoading } from '#frontend/src/ui/states/PageLoading.tsx';
 import type { Screen } from '../lib/screen.ts';
 import { getSession } from '../lib/session.ts';
 import { signOut } from '../lib/session-actions.ts';

@@ -13,12 +13,17 @@ export interface Catalogue {
 }
 
 const NAMESPACES: Readonly<Record<string, string>> = {
-  'frontend/src/components': 'common',
+  'frontend/src/ui': 'common',
   'frontend/src/app/shell': 'shell',
   // What is shown of works anywhere, beside the feature's own texts.
-  'frontend/src/components/works': 'work',
-  'frontend/src/components/tasks': 'task',
-  'frontend/src/components/rich-text': 'richText',
+  'frontend/src/entities/works': 'work',
+  'frontend/src/entities/tasks': 'task',
+  'frontend/src/entities/hours': 'study',
+  'frontend/src/entities/passwords': 'password',
+  'frontend/src/entities/phones': 'phone',
+  'frontend/src/entities/scratch': 'player',
+  'frontend/src/entities/uploads': 'upload',
+  'frontend/src/ui/rich-text': 'richText',
 };
 
 const ownerOf = (folder: string): string => folder.replace(/\/i18n$/, '');

@@ -7,7 +7,7 @@ import MenuItem from '@mui/material/MenuItem';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { PersonAvatar } from '../../components/PersonAvatar.tsx';
+import { PersonAvatar } from '#frontend/src/ui/PersonAvatar.tsx';
 import { openUserInfo } from '../../lib/account-dialogs.ts';
 import { displayName } from '../../lib/person.ts';
 import { useSignedIn } from '../../lib/session.ts';

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import List from '@mui/material/List';
 import { useTranslation } from 'react-i18next';
-import { ListSkeleton } from '../../components/states/ListSkeleton.tsx';
+import { ListSkeleton } from '#frontend/src/ui/states/ListSkeleton.tsx';
 import { useMenu } from '../../lib/menu.ts';
 import { usePathname } from '../../lib/pathname.ts';
 import { currentItem } from './current-item.ts';

@@ -8,7 +8,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { QrCode } from '../../components/QrCode.tsx';
+import { QrCode } from '#frontend/src/ui/QrCode.tsx';
 import { useFormats } from '../../lib/format.ts';
 import { type Subscription, useSubscription } from '../../lib/subscription.ts';
 import { useOverdue } from './overdue.ts';

@@ -7,7 +7,7 @@ import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { QrCode } from '../../components/QrCode.tsx';
+import { QrCode } from '#frontend/src/ui/QrCode.tsx';
 import { useSignedIn } from '../../lib/session.ts';
 
 const addressOf = (school: string): string =>

@@ -1,8 +1,8 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import { PersonAvatar } from '#frontend/src/ui/PersonAvatar.tsx';
 import { ROLE } from '#shared/roles.ts';
-import { PersonAvatar } from '../../components/PersonAvatar.tsx';
 import { displayName } from '../../lib/person.ts';
 import { useSignedIn } from '../../lib/session.ts';
 

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { Outlet } from 'react-router';
-import { SkipLink } from '../../components/SkipLink.tsx';
+import { SkipLink } from '#frontend/src/ui/SkipLink.tsx';
 import { Header } from './Header.tsx';
 import { OverdueDialog } from './OverdueDialog.tsx';
 import { PasswordPrompt } from './PasswordPrompt.tsx';

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LargeAvatar } from '#frontend/src/components/LargeAvatar.tsx';
+import { LargeAvatar } from '#frontend/src/ui/LargeAvatar.tsx';
 
 // The crop tool is needed once in a school year.
 const AvatarDialog = lazy(async () => ({

@@ -6,10 +6,10 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
 import { type SubmitEvent, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FormProblem } from '#frontend/src/components/form/FormProblem.tsx';
-import { SubmitButton } from '#frontend/src/components/form/SubmitButton.tsx';
-import { CodeField } from '#frontend/src/components/phone/CodeField.tsx';
-import { PhoneField } from '#frontend/src/components/phone/PhoneField.tsx';
+import { CodeField } from '#frontend/src/entities/phones/CodeField.tsx';
+import { PhoneField } from '#frontend/src/entities/phones/PhoneField.tsx';
+import { FormProblem } from '#frontend/src/ui/form/FormProblem.tsx';
+import { SubmitButton } from '#frontend/src/ui/form/SubmitButton.tsx';
 import { useBindPhone } from './use-bind-phone.ts';
 
 /** Number, code, bound. */

@@ -1,12 +1,12 @@
 import Stack from '@mui/material/Stack';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FormPasswordField } from '#frontend/src/components/form/FormPasswordField.tsx';
-import { FormProblem } from '#frontend/src/components/form/FormProblem.tsx';
-import { useContractForm } from '#frontend/src/components/form/use-contract-form.ts';
-import { NewPasswordFields } from '#frontend/src/components/password/NewPasswordFields.tsx';
-import { PasswordOwner } from '#frontend/src/components/password/PasswordOwner.tsx';
+import { NewPasswordFields } from '#frontend/src/entities/passwords/NewPasswordFields.tsx';
+import { PasswordOwner } from '#frontend/src/entities/passwords/PasswordOwner.tsx';
 import { useSignedIn } from '#frontend/src/lib/session.ts';
+import { FormPasswordField } from '#frontend/src/ui/form/FormPasswordField.tsx';
+import { FormProblem } from '#frontend/src/ui/form/FormProblem.tsx';
+import { useContractForm } from '#frontend/src/ui/form/use-contract-form.ts';
 import type { AccountFormProps } from './account-form.ts';
 import { FormActions } from './FormActions.tsx';
 import { PasswordForm } from './password-form.ts';

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useTranslation } from 'react-i18next';
-import { SubmitButton } from '#frontend/src/components/form/SubmitButton.tsx';
+import { SubmitButton } from '#frontend/src/ui/form/SubmitButton.tsx';
 
 interface Props {
   readonly submitLabel: string;

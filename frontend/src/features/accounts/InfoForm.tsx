@@ -1,11 +1,11 @@
 import Stack from '@mui/material/Stack';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FieldPair } from '#frontend/src/components/form/FieldPair.tsx';
-import { FormProblem } from '#frontend/src/components/form/FormProblem.tsx';
-import { FormTextField } from '#frontend/src/components/form/FormTextField.tsx';
-import { LabelledInput } from '#frontend/src/components/form/LabelledInput.tsx';
-import { useContractForm } from '#frontend/src/components/form/use-contract-form.ts';
+import { FieldPair } from '#frontend/src/ui/form/FieldPair.tsx';
+import { FormProblem } from '#frontend/src/ui/form/FormProblem.tsx';
+import { FormTextField } from '#frontend/src/ui/form/FormTextField.tsx';
+import { LabelledInput } from '#frontend/src/ui/form/LabelledInput.tsx';
+import { useContractForm } from '#frontend/src/ui/form/use-contract-form.ts';
 import { portal } from '#shared/contracts/portal.ts';
 import type { ProfileRecord } from '#shared/contracts/users.ts';
 import { LIMITS } from '#shared/limits.ts';

@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
-import { ErrorState } from '#frontend/src/components/states/ErrorState.tsx';
-import { ListSkeleton } from '#frontend/src/components/states/ListSkeleton.tsx';
 import { useProfile } from '#frontend/src/lib/profile.ts';
+import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
+import { ListSkeleton } from '#frontend/src/ui/states/ListSkeleton.tsx';
 import { AvatarField } from './AvatarField.tsx';
 import type { AccountFormProps } from './account-form.ts';
 import { InfoForm } from './InfoForm.tsx';

@@ -1,7 +1,7 @@
 import DialogContent from '@mui/material/DialogContent';
 import { useTranslation } from 'react-i18next';
-import { ClosableDialog } from '#frontend/src/components/ClosableDialog.tsx';
-import { useLeaveGuard } from '#frontend/src/components/form/use-leave-guard.tsx';
+import { ClosableDialog } from '#frontend/src/ui/ClosableDialog.tsx';
+import { useLeaveGuard } from '#frontend/src/ui/form/use-leave-guard.tsx';
 import { UserInfoTabs } from './UserInfoTabs.tsx';
 import { type UserInfoTab, useUserInfo } from './use-user-info.ts';
 

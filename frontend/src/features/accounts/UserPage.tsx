@@ -1,9 +1,9 @@
 import Paper from '@mui/material/Paper';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLeaveGuard } from '#frontend/src/components/form/use-leave-guard.tsx';
-import { PageHeader } from '#frontend/src/components/PageHeader.tsx';
 import { closeAccountDialog, useAccountDialog } from '#frontend/src/lib/account-dialogs.ts';
+import { useLeaveGuard } from '#frontend/src/ui/form/use-leave-guard.tsx';
+import { PageHeader } from '#frontend/src/ui/PageHeader.tsx';
 import { UserInfoTabs } from './UserInfoTabs.tsx';
 import { useUserInfo } from './use-user-info.ts';
 

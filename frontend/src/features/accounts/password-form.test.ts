@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { decodeIssue, encodeIssue } from '#frontend/src/components/form/issue-rule.ts';
+import { decodeIssue, encodeIssue } from '#frontend/src/ui/form/issue-rule.ts';
 import { PasswordForm } from './password-form.ts';
 
 /** Field and rule of each refusal, e.g. `new_pass same`. */

@@ -1,4 +1,4 @@
-import { newPasswordTwice } from '#frontend/src/components/password/new-password.ts';
+import { newPasswordTwice } from '#frontend/src/entities/passwords/new-password.ts';
 import { portal } from '#shared/contracts/portal.ts';
 
 /** The contract's rules, and before them those of the form (specification 5). */

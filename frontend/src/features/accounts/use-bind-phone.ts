@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useContractForm } from '#frontend/src/components/form/use-contract-form.ts';
-import { useCodeSender } from '#frontend/src/components/phone/use-code-sender.ts';
+import { useCodeSender } from '#frontend/src/entities/phones/use-code-sender.ts';
 import { send, sendForEnvelope } from '#frontend/src/lib/api.ts';
 import { profileQuery } from '#frontend/src/lib/profile.ts';
 import { useSignedIn } from '#frontend/src/lib/session.ts';
 import { toast } from '#frontend/src/lib/toasts.ts';
+import { useContractForm } from '#frontend/src/ui/form/use-contract-form.ts';
 import { messages } from '#shared/contracts/messages.ts';
 
 const { bindPhone, sendBindingCode } = messages.endpoints;

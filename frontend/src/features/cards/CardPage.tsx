@@ -5,11 +5,11 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { FormProblem } from '#frontend/src/components/form/FormProblem.tsx';
-import { PublicPage } from '#frontend/src/components/PublicPage.tsx';
-import { RobotPicture } from '#frontend/src/components/pictures/RobotPicture.tsx';
 import { displayName } from '#frontend/src/lib/person.ts';
 import { useSession } from '#frontend/src/lib/session.ts';
+import { FormProblem } from '#frontend/src/ui/form/FormProblem.tsx';
+import { PublicPage } from '#frontend/src/ui/PublicPage.tsx';
+import { RobotPicture } from '#frontend/src/ui/pictures/RobotPicture.tsx';
 import { useCard } from './use-card.ts';
 
 const LARGE = { fontSize: '1.25rem' };

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { ToolbarSelect } from '#frontend/src/components/table/ToolbarSelect.tsx';
-import type { CursorList } from '#frontend/src/components/table/use-cursor-list.ts';
+import { ToolbarSelect } from '#frontend/src/ui/table/ToolbarSelect.tsx';
+import type { CursorList } from '#frontend/src/ui/table/use-cursor-list.ts';
 import { CLASS_STATES, type ClassRecord } from '#shared/contracts/class-fields.ts';
 import { FILTER } from './queries.ts';
 import { TeacherFilter } from './TeacherFilter.tsx';

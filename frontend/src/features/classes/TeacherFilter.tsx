@@ -2,7 +2,7 @@ import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useStaffOptions } from '#frontend/src/components/pickers/use-staff-options.ts';
+import { useStaffOptions } from '#frontend/src/entities/teachers/use-staff-options.ts';
 import { useTeacherRef } from './queries.ts';
 
 interface Props {

@@ -1,8 +1,8 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import type { AskedPeriod } from '#frontend/src/components/figures/use-period.ts';
-import { useCursorList } from '#frontend/src/components/table/use-cursor-list.ts';
 import { send } from '#frontend/src/lib/api.ts';
 import { useChange } from '#frontend/src/lib/use-change.ts';
+import type { AskedPeriod } from '#frontend/src/ui/figures/use-period.ts';
+import { useCursorList } from '#frontend/src/ui/table/use-cursor-list.ts';
 import type { ClassChild, ClassMoveRecord, ClassRecord } from '#shared/contracts/class-fields.ts';
 import { classes } from '#shared/contracts/classes.ts';
 import type { Answer, Payload } from '#shared/contracts/endpoint.ts';

@@ -3,7 +3,7 @@ import EditIcon from '@mui/icons-material/Edit';
 import LockIcon from '@mui/icons-material/Lock';
 import LockOpenIcon from '@mui/icons-material/LockOpen';
 import { useTranslation } from 'react-i18next';
-import type { RowAction } from '#frontend/src/components/table/column.ts';
+import type { RowAction } from '#frontend/src/ui/table/column.ts';
 import type { ClassRecord } from '#shared/contracts/class-fields.ts';
 import type { OpenDialog } from './dialogs/ClassDialogs.tsx';
 

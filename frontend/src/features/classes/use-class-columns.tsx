@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import type { Column } from '#frontend/src/components/table/column.ts';
 import { useFormats } from '#frontend/src/lib/format.ts';
+import type { Column } from '#frontend/src/ui/table/column.ts';
 import type { ClassRecord } from '#shared/contracts/class-fields.ts';
 import { StateChip } from './ClassChips.tsx';
 import { Seats } from './Seats.tsx';

@@ -4,9 +4,9 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
-import { EmptyState } from '#frontend/src/components/states/EmptyState.tsx';
 import { homeOf } from '#frontend/src/lib/homes.ts';
 import { useSession } from '#frontend/src/lib/session.ts';
+import { EmptyState } from '#frontend/src/ui/states/EmptyState.tsx';
 
 export default function ErrorPage() {
   const { t } = useTranslation('errors');

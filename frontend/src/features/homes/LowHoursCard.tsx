@@ -5,12 +5,12 @@ import ListItemButton from '@mui/material/ListItemButton';
 import ListItemText from '@mui/material/ListItemText';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { EmptyState } from '#frontend/src/components/states/EmptyState.tsx';
-import { ErrorState } from '#frontend/src/components/states/ErrorState.tsx';
-import { ListSkeleton } from '#frontend/src/components/states/ListSkeleton.tsx';
-import { Hours } from '#frontend/src/components/study/Hours.tsx';
-import { hoursOf, LOW_HOURS } from '#frontend/src/components/study/hours-of.ts';
-import { useAccountName } from '#frontend/src/components/study/use-account-name.ts';
+import { Hours } from '#frontend/src/entities/hours/Hours.tsx';
+import { hoursOf, LOW_HOURS } from '#frontend/src/entities/hours/hours-of.ts';
+import { useAccountName } from '#frontend/src/entities/hours/use-account-name.ts';
+import { EmptyState } from '#frontend/src/ui/states/EmptyState.tsx';
+import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
+import { ListSkeleton } from '#frontend/src/ui/states/ListSkeleton.tsx';
 import { HomeCard } from './HomeCard.tsx';
 import { useLowHours } from './queries.ts';
 

@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { LazyAlert } from '#frontend/src/components/LazyAlert.tsx';
-import { useMissingCount } from '#frontend/src/components/records/use-missing-count.ts';
+import { useMissingCount } from '#frontend/src/entities/records/use-missing-count.ts';
+import { LazyAlert } from '#frontend/src/ui/LazyAlert.tsx';
 
 /** How many lessons are over and were not written of; nothing where all were. */
 export function MissingRecords() {

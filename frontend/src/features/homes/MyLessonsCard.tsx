@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { OwnLeave } from '#frontend/src/components/makeups/OwnLeave.tsx';
-import { EmptyState } from '#frontend/src/components/states/EmptyState.tsx';
-import { ErrorState } from '#frontend/src/components/states/ErrorState.tsx';
-import { ListSkeleton } from '#frontend/src/components/states/ListSkeleton.tsx';
+import { OwnLeave } from '#frontend/src/entities/makeups/OwnLeave.tsx';
 import { useSignedIn } from '#frontend/src/lib/session.ts';
+import { EmptyState } from '#frontend/src/ui/states/EmptyState.tsx';
+import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
+import { ListSkeleton } from '#frontend/src/ui/states/ListSkeleton.tsx';
 import { ROLE } from '#shared/roles.ts';
 import { HomeCard } from './HomeCard.tsx';
 import { LessonLines } from './LessonLines.tsx';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { OwnMakeupList } from '#frontend/src/components/makeups/OwnMakeupList.tsx';
-import { useOwnMakeups } from '#frontend/src/components/makeups/use-makeups.ts';
+import { OwnMakeupList } from '#frontend/src/entities/makeups/OwnMakeupList.tsx';
+import { useOwnMakeups } from '#frontend/src/entities/makeups/use-makeups.ts';
 import { HomeCard } from './HomeCard.tsx';
 
 /** What a student missed and can make up; nothing for whoever missed nothing. */

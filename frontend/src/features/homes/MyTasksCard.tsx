@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { OwnTaskList } from '#frontend/src/components/tasks/OwnTaskList.tsx';
-import { OwnTaskRings } from '#frontend/src/components/tasks/OwnTaskRings.tsx';
-import { OWN_TASKS } from '#frontend/src/components/tasks/own-task-path.ts';
-import { useOwnTasks } from '#frontend/src/components/tasks/use-own-tasks.ts';
+import { OwnTaskList } from '#frontend/src/entities/tasks/OwnTaskList.tsx';
+import { OwnTaskRings } from '#frontend/src/entities/tasks/OwnTaskRings.tsx';
+import { OWN_TASKS } from '#frontend/src/entities/tasks/own-task-path.ts';
+import { useOwnTasks } from '#frontend/src/entities/tasks/use-own-tasks.ts';
 import { HomeCard } from './HomeCard.tsx';
 
 const NEWEST = 3;

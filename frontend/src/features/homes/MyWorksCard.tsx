@@ -1,14 +1,14 @@
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { EmptyState } from '#frontend/src/components/states/EmptyState.tsx';
-import { ErrorState } from '#frontend/src/components/states/ErrorState.tsx';
-import { ListSkeleton } from '#frontend/src/components/states/ListSkeleton.tsx';
-import { useNewestWorks } from '#frontend/src/components/works/use-own-works.ts';
-import { WorkGrid } from '#frontend/src/components/works/WorkGrid.tsx';
-import { WorkState } from '#frontend/src/components/works/WorkState.tsx';
-import { WorkTile } from '#frontend/src/components/works/WorkTile.tsx';
-import { workPath } from '#frontend/src/components/works/work-path.ts';
+import { useNewestWorks } from '#frontend/src/entities/works/use-own-works.ts';
+import { WorkGrid } from '#frontend/src/entities/works/WorkGrid.tsx';
+import { WorkState } from '#frontend/src/entities/works/WorkState.tsx';
+import { WorkTile } from '#frontend/src/entities/works/WorkTile.tsx';
+import { workPath } from '#frontend/src/entities/works/work-path.ts';
+import { EmptyState } from '#frontend/src/ui/states/EmptyState.tsx';
+import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
+import { ListSkeleton } from '#frontend/src/ui/states/ListSkeleton.tsx';
 import { HomeCard } from './HomeCard.tsx';
 
 /** As many as one sees at a glance. */

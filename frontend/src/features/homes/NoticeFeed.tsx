@@ -2,11 +2,11 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { MailboxPicture } from '#frontend/src/components/pictures/MailboxPicture.tsx';
-import { EmptyState } from '#frontend/src/components/states/EmptyState.tsx';
-import { ErrorState } from '#frontend/src/components/states/ErrorState.tsx';
-import { ListSkeleton } from '#frontend/src/components/states/ListSkeleton.tsx';
 import { noticesOf, useMarkRead, useNotices } from '#frontend/src/lib/notices.ts';
+import { MailboxPicture } from '#frontend/src/ui/pictures/MailboxPicture.tsx';
+import { EmptyState } from '#frontend/src/ui/states/EmptyState.tsx';
+import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
+import { ListSkeleton } from '#frontend/src/ui/states/ListSkeleton.tsx';
 import { NoticeItem } from './NoticeItem.tsx';
 
 interface Props {

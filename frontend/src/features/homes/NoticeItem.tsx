@@ -2,7 +2,7 @@ import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
 import Accordion from '@mui/material/Accordion';
 import AccordionDetails from '@mui/material/AccordionDetails';
 import AccordionSummary from '@mui/material/AccordionSummary';
-import { NoticeSummary } from '#frontend/src/components/NoticeSummary.tsx';
+import { NoticeSummary } from '#frontend/src/entities/notices/NoticeSummary.tsx';
 import type { Notice } from '#shared/contracts/notices.ts';
 
 interface Props {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { OwnRecords } from '#frontend/src/components/records/OwnRecords.tsx';
+import { OwnRecords } from '#frontend/src/entities/records/OwnRecords.tsx';
 import { HomeCard } from './HomeCard.tsx';
 
 /** The lessons that a student was at, with what the teacher said. */

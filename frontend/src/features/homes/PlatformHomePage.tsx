@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { PageHeader } from '#frontend/src/components/PageHeader.tsx';
+import { PageHeader } from '#frontend/src/ui/PageHeader.tsx';
 import { EditionsCard } from './EditionsCard.tsx';
 import { HomeColumns } from './HomeColumns.tsx';
 import { NoticesCard } from './NoticesCard.tsx';

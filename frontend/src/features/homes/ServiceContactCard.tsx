@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { ServiceContact } from '#frontend/src/components/ServiceContact.tsx';
+import { ServiceContact } from '#frontend/src/entities/site/ServiceContact.tsx';
 import { HomeCard } from './HomeCard.tsx';
 
 /** How schools reach the platform. */

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { PageHeader } from '#frontend/src/components/PageHeader.tsx';
 import { useSignedIn } from '#frontend/src/lib/session.ts';
+import { PageHeader } from '#frontend/src/ui/PageHeader.tsx';
 import { useGreeting } from './use-greeting.ts';
 
 /** Who is here, as what, and in which school. */

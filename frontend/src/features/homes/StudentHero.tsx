@@ -2,7 +2,7 @@ import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { RobotPicture } from '#frontend/src/components/pictures/RobotPicture.tsx';
+import { RobotPicture } from '#frontend/src/ui/pictures/RobotPicture.tsx';
 import { useGreeting } from './use-greeting.ts';
 
 /** A friendly hello. */

@@ -4,13 +4,13 @@ import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { ErrorState } from '#frontend/src/components/states/ErrorState.tsx';
-import { ListSkeleton } from '#frontend/src/components/states/ListSkeleton.tsx';
 import { useFormats } from '#frontend/src/lib/format.ts';
 import { useLanguage } from '#frontend/src/lib/language.ts';
 import { editionLabel } from '#frontend/src/lib/person.ts';
 import { useSignedIn } from '#frontend/src/lib/session.ts';
 import { type Subscription, useSubscription } from '#frontend/src/lib/subscription.ts';
+import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
+import { ListSkeleton } from '#frontend/src/ui/states/ListSkeleton.tsx';
 import { HomeCard } from './HomeCard.tsx';
 import { type SubscriptionTime, subscriptionTime } from './subscription-time.ts';
 

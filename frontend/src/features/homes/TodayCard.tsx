@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { EmptyState } from '#frontend/src/components/states/EmptyState.tsx';
-import { ErrorState } from '#frontend/src/components/states/ErrorState.tsx';
-import { ListSkeleton } from '#frontend/src/components/states/ListSkeleton.tsx';
 import { useTodaysSchedule } from '#frontend/src/lib/menu.ts';
+import { EmptyState } from '#frontend/src/ui/states/EmptyState.tsx';
+import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
+import { ListSkeleton } from '#frontend/src/ui/states/ListSkeleton.tsx';
 import { HomeCard } from './HomeCard.tsx';
 import { LessonLines } from './LessonLines.tsx';
 import { MissingRecords } from './MissingRecords.tsx';

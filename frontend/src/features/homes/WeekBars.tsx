@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { useFigureDates } from '#frontend/src/components/figures/use-figure-dates.ts';
+import { useFigureDates } from '#frontend/src/ui/figures/use-figure-dates.ts';
 import type { SchoolFigures } from './queries.ts';
 
 type Week = SchoolFigures['week'];

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { recordKeys } from '#frontend/src/components/records/record-keys.ts';
-import { workKeys } from '#frontend/src/components/works/work-keys.ts';
+import { recordKeys } from '#frontend/src/entities/records/record-keys.ts';
+import { workKeys } from '#frontend/src/entities/works/work-keys.ts';
 import { send } from '#frontend/src/lib/api.ts';
 import { useLanguage } from '#frontend/src/lib/language.ts';
 import { useSignedIn } from '#frontend/src/lib/session.ts';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { SheetButton } from '#frontend/src/components/SheetButton.tsx';
+import { SheetButton } from '#frontend/src/ui/SheetButton.tsx';
 import type { Payload } from '#shared/contracts/endpoint.ts';
 import type { hours } from '#shared/contracts/hours.ts';
 import { useSheet } from './use-sheet.ts';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { ClassInput } from '#frontend/src/components/pickers/ClassInput.tsx';
-import { ToolbarSelect } from '#frontend/src/components/table/ToolbarSelect.tsx';
-import type { CursorList } from '#frontend/src/components/table/use-cursor-list.ts';
+import { ClassInput } from '#frontend/src/entities/classes/ClassInput.tsx';
+import { ToolbarSelect } from '#frontend/src/ui/table/ToolbarSelect.tsx';
+import type { CursorList } from '#frontend/src/ui/table/use-cursor-list.ts';
 import type { AccountRow } from './account-rows.ts';
 import { FILTER, useClassName, useSchoolCalendar } from './queries.ts';
 

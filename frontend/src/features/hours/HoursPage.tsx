@@ -1,12 +1,12 @@
 import TimelapseIcon from '@mui/icons-material/Timelapse';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { EmptyState } from '#frontend/src/components/states/EmptyState.tsx';
-import { hoursOf } from '#frontend/src/components/study/hours-of.ts';
-import { StudyHeader } from '#frontend/src/components/study/StudyHeader.tsx';
-import { DataList } from '#frontend/src/components/table/DataList.tsx';
+import { hoursOf } from '#frontend/src/entities/hours/hours-of.ts';
+import { StudyHeader } from '#frontend/src/entities/hours/StudyHeader.tsx';
 import { hoursText } from '#frontend/src/lib/hours.ts';
 import { useSignedIn } from '#frontend/src/lib/session.ts';
+import { EmptyState } from '#frontend/src/ui/states/EmptyState.tsx';
+import { DataList } from '#frontend/src/ui/table/DataList.tsx';
 import { ROLE } from '#shared/roles.ts';
 import { HourButtons } from './HourButtons.tsx';
 import { HourFilters } from './HourFilters.tsx';

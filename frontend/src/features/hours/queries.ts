@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { STATE } from '#frontend/src/components/study/hours-of.ts';
-import { useCursorList } from '#frontend/src/components/table/use-cursor-list.ts';
-import type { ListQuestion } from '#frontend/src/components/table/use-list-question.ts';
+import { STATE } from '#frontend/src/entities/hours/hours-of.ts';
 import { send } from '#frontend/src/lib/api.ts';
 import { useChange } from '#frontend/src/lib/use-change.ts';
+import { useCursorList } from '#frontend/src/ui/table/use-cursor-list.ts';
+import type { ListQuestion } from '#frontend/src/ui/table/use-list-question.ts';
 import { classes } from '#shared/contracts/classes.ts';
 import type { Answer, Payload } from '#shared/contracts/endpoint.ts';
 import type { HourEntryRecord } from '#shared/contracts/hour-fields.ts';

@@ -1,12 +1,12 @@
 import Chip from '@mui/material/Chip';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Hours } from '#frontend/src/components/study/Hours.tsx';
-import { useAccountName } from '#frontend/src/components/study/use-account-name.ts';
-import type { Column } from '#frontend/src/components/table/column.ts';
-import { PersonCell } from '#frontend/src/components/table/PersonCell.tsx';
+import { Hours } from '#frontend/src/entities/hours/Hours.tsx';
+import { useAccountName } from '#frontend/src/entities/hours/use-account-name.ts';
 import { useFormats } from '#frontend/src/lib/format.ts';
 import { hoursText } from '#frontend/src/lib/hours.ts';
+import type { Column } from '#frontend/src/ui/table/column.ts';
+import { PersonCell } from '#frontend/src/ui/table/PersonCell.tsx';
 import type { AccountRow } from './account-rows.ts';
 import { useNextExpiry } from './use-next-expiry.ts';
 

@@ -1,11 +1,11 @@
 import Stack from '@mui/material/Stack';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FieldPair } from '#frontend/src/components/form/FieldPair.tsx';
-import { FormTextField } from '#frontend/src/components/form/FormTextField.tsx';
-import { SubmitButton } from '#frontend/src/components/form/SubmitButton.tsx';
-import { useContractForm } from '#frontend/src/components/form/use-contract-form.ts';
 import { toast } from '#frontend/src/lib/toasts.ts';
+import { FieldPair } from '#frontend/src/ui/form/FieldPair.tsx';
+import { FormTextField } from '#frontend/src/ui/form/FormTextField.tsx';
+import { SubmitButton } from '#frontend/src/ui/form/SubmitButton.tsx';
+import { useContractForm } from '#frontend/src/ui/form/use-contract-form.ts';
 import { schools } from '#shared/contracts/schools.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { Overtaken } from './Overtaken.tsx';

@@ -5,11 +5,11 @@ import Stack from '@mui/material/Stack';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router';
-import { LanguageToggle } from '#frontend/src/components/LanguageToggle.tsx';
-import { EmptyState } from '#frontend/src/components/states/EmptyState.tsx';
-import { ErrorState } from '#frontend/src/components/states/ErrorState.tsx';
-import { PageLoading } from '#frontend/src/components/states/PageLoading.tsx';
 import { ApiError } from '#frontend/src/lib/api-error.ts';
+import { LanguageToggle } from '#frontend/src/ui/LanguageToggle.tsx';
+import { EmptyState } from '#frontend/src/ui/states/EmptyState.tsx';
+import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
+import { PageLoading } from '#frontend/src/ui/states/PageLoading.tsx';
 import { IntroductionView } from './IntroductionView.tsx';
 import { introductionOf } from './queries.ts';
 

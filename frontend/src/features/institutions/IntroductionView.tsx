@@ -6,7 +6,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { RichTextView } from '#frontend/src/components/rich-text/RichTextView.tsx';
+import { RichTextView } from '#frontend/src/ui/rich-text/RichTextView.tsx';
 import type { Introduction } from './queries.ts';
 
 function Fact({ label, children }: { readonly label: string; readonly children: ReactNode }) {

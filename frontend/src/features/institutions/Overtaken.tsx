@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
-import { FormProblem } from '#frontend/src/components/form/FormProblem.tsx';
 import { ApiError } from '#frontend/src/lib/api-error.ts';
+import { FormProblem } from '#frontend/src/ui/form/FormProblem.tsx';
 import { CODE } from '#shared/codes.ts';
 
 interface Props {

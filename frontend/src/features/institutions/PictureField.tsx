@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PictureButton } from '#frontend/src/components/pictures/PictureButton.tsx';
+import { PictureButton } from '#frontend/src/ui/pictures/PictureButton.tsx';
 import { useChoosePicture } from './use-choose-picture.ts';
 
 interface Props {

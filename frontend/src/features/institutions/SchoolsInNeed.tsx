@@ -1,13 +1,13 @@
 import VerifiedIcon from '@mui/icons-material/Verified';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { EmptyState } from '#frontend/src/components/states/EmptyState.tsx';
-import type { Column } from '#frontend/src/components/table/column.ts';
-import { DataList } from '#frontend/src/components/table/DataList.tsx';
-import { useCursorList } from '#frontend/src/components/table/use-cursor-list.ts';
 import { send } from '#frontend/src/lib/api.ts';
 import { useFormats } from '#frontend/src/lib/format.ts';
 import { useLanguage } from '#frontend/src/lib/language.ts';
+import { EmptyState } from '#frontend/src/ui/states/EmptyState.tsx';
+import type { Column } from '#frontend/src/ui/table/column.ts';
+import { DataList } from '#frontend/src/ui/table/DataList.tsx';
+import { useCursorList } from '#frontend/src/ui/table/use-cursor-list.ts';
 import type { Answer } from '#shared/contracts/endpoint.ts';
 import { schools } from '#shared/contracts/schools.ts';
 import { EDITIONS } from '#shared/editions.ts';

@@ -4,8 +4,8 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { QrCode } from '#frontend/src/components/QrCode.tsx';
 import { toast } from '#frontend/src/lib/toasts.ts';
+import { QrCode } from '#frontend/src/ui/QrCode.tsx';
 
 /** The way to the public page: a code to scan, an address to copy, and a look at it. */
 export function ShareCard({ school }: { readonly school: string }) {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
-import { PageHeader } from '#frontend/src/components/PageHeader.tsx';
+import { PageHeader } from '#frontend/src/ui/PageHeader.tsx';
 import { SchoolsInNeed } from './SchoolsInNeed.tsx';
 import { StudentsInNeed } from './StudentsInNeed.tsx';
 

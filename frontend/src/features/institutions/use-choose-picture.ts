@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { StoredPicture } from '#frontend/src/components/rich-text/editor-extensions.ts';
 import { shrinkToFile } from '#frontend/src/lib/shrink-picture.ts';
 import { toast } from '#frontend/src/lib/toasts.ts';
 import { useStoreFile } from '#frontend/src/lib/uploads/store-file.ts';
+import type { StoredPicture } from '#frontend/src/ui/rich-text/editor-extensions.ts';
 
 /** Makes a chosen file small, stores it at the school, and hands over where it is. */
 export function useChoosePicture(onStored: (picture: StoredPicture) => void) {

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CompareDialog } from '#frontend/src/components/form/CompareDialog.tsx';
-import { FormDialog } from '#frontend/src/components/form/FormDialog.tsx';
-import { FormSelectField } from '#frontend/src/components/form/FormSelectField.tsx';
-import { FormTextField } from '#frontend/src/components/form/FormTextField.tsx';
-import { overtakenBy } from '#frontend/src/components/form/overtaken.ts';
-import { useContractForm } from '#frontend/src/components/form/use-contract-form.ts';
 import { toast } from '#frontend/src/lib/toasts.ts';
+import { CompareDialog } from '#frontend/src/ui/form/CompareDialog.tsx';
+import { FormDialog } from '#frontend/src/ui/form/FormDialog.tsx';
+import { FormSelectField } from '#frontend/src/ui/form/FormSelectField.tsx';
+import { FormTextField } from '#frontend/src/ui/form/FormTextField.tsx';
+import { overtakenBy } from '#frontend/src/ui/form/overtaken.ts';
+import { useContractForm } from '#frontend/src/ui/form/use-contract-form.ts';
 import { handleLead, LEAD_STATES, LeadRecord } from '#shared/contracts/leads.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { LeadFacts } from './LeadFacts.tsx';

@@ -1,9 +1,9 @@
 import PhoneCallbackIcon from '@mui/icons-material/PhoneCallback';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PageHeader } from '#frontend/src/components/PageHeader.tsx';
-import { EmptyState } from '#frontend/src/components/states/EmptyState.tsx';
-import { DataList } from '#frontend/src/components/table/DataList.tsx';
+import { PageHeader } from '#frontend/src/ui/PageHeader.tsx';
+import { EmptyState } from '#frontend/src/ui/states/EmptyState.tsx';
+import { DataList } from '#frontend/src/ui/table/DataList.tsx';
 import type { LeadRecord } from '#shared/contracts/leads.ts';
 import { HandleDialog } from './HandleDialog.tsx';
 import { useLeadList } from './queries.ts';

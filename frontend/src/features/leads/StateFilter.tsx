@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { ToolbarSelect } from '#frontend/src/components/table/ToolbarSelect.tsx';
-import type { CursorList } from '#frontend/src/components/table/use-cursor-list.ts';
+import { ToolbarSelect } from '#frontend/src/ui/table/ToolbarSelect.tsx';
+import type { CursorList } from '#frontend/src/ui/table/use-cursor-list.ts';
 import { LEAD_STATES, type LeadRecord } from '#shared/contracts/leads.ts';
 import { STATE } from './queries.ts';
 

@@ -1,6 +1,6 @@
-import { useCursorList } from '#frontend/src/components/table/use-cursor-list.ts';
 import { send } from '#frontend/src/lib/api.ts';
 import { useChange } from '#frontend/src/lib/use-change.ts';
+import { useCursorList } from '#frontend/src/ui/table/use-cursor-list.ts';
 import type { LEAD_STATES, LeadRecord } from '#shared/contracts/leads.ts';
 import { registrations } from '#shared/contracts/registrations.ts';
 

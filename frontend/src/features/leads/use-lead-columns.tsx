@@ -1,8 +1,8 @@
 import Chip from '@mui/material/Chip';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Column } from '#frontend/src/components/table/column.ts';
 import { useFormats } from '#frontend/src/lib/format.ts';
+import type { Column } from '#frontend/src/ui/table/column.ts';
 import type { LeadRecord } from '#shared/contracts/leads.ts';
 
 /** A municipality is its own province. */

@@ -25,7 +25,7 @@ const AbsenceDialog = lazy(async () => {
   return { default: Dialog };
 });
 const FeedDialog = lazy(async () => {
-  const { FeedDialog: Dialog } = await import('#frontend/src/components/feeds/FeedDialog.tsx');
+  const { FeedDialog: Dialog } = await import('#frontend/src/entities/feeds/FeedDialog.tsx');
   return { default: Dialog };
 });
 const PlansDialog = lazy(async () => {

@@ -1,5 +1,5 @@
-import { ErrorState } from '#frontend/src/components/states/ErrorState.tsx';
-import { PageLoading } from '#frontend/src/components/states/PageLoading.tsx';
+import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
+import { PageLoading } from '#frontend/src/ui/states/PageLoading.tsx';
 import { CalendarScreen } from './CalendarScreen.tsx';
 import { useSettings } from './queries.ts';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PageHeader } from '#frontend/src/components/PageHeader.tsx';
 import { useSignedIn } from '#frontend/src/lib/session.ts';
+import { PageHeader } from '#frontend/src/ui/PageHeader.tsx';
 import type { CalendarSettingsRecord } from '#shared/contracts/lessons.ts';
 import { ROLE } from '#shared/roles.ts';
 import { usualSlot } from './board/slot.ts';

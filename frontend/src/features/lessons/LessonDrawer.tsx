@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { LessonStudentsButton } from '#frontend/src/components/makeups/LessonStudentsButton.tsx';
+import { LessonStudentsButton } from '#frontend/src/entities/makeups/LessonStudentsButton.tsx';
 import type { LessonRecord } from '#shared/contracts/lesson-fields.ts';
 import { LessonFacts } from './LessonFacts.tsx';
 import { RecordButton } from './RecordButton.tsx';

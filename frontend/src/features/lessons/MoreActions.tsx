@@ -3,8 +3,8 @@ import HistoryIcon from '@mui/icons-material/History';
 import PersonOffIcon from '@mui/icons-material/PersonOff';
 import UpdateIcon from '@mui/icons-material/Update';
 import { useTranslation } from 'react-i18next';
-import { MoreIcon, RowMenu } from '#frontend/src/components/table/RowMenu.tsx';
 import { useSignedIn } from '#frontend/src/lib/session.ts';
+import { MoreIcon, RowMenu } from '#frontend/src/ui/table/RowMenu.tsx';
 import { ROLE } from '#shared/roles.ts';
 import type { OpenDialog } from './open-dialog.ts';
 

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { ClassInput } from '#frontend/src/components/pickers/ClassInput.tsx';
-import { StaffSearch } from '#frontend/src/components/pickers/StaffSearch.tsx';
-import { StudentSearch } from '#frontend/src/components/pickers/StudentSearch.tsx';
-import { ToolbarSelect } from '#frontend/src/components/table/ToolbarSelect.tsx';
+import { ClassInput } from '#frontend/src/entities/classes/ClassInput.tsx';
+import { StudentSearch } from '#frontend/src/entities/students/StudentSearch.tsx';
+import { StaffSearch } from '#frontend/src/entities/teachers/StaffSearch.tsx';
+import { ToolbarSelect } from '#frontend/src/ui/table/ToolbarSelect.tsx';
 import type { Room } from '#shared/contracts/calendar-settings.ts';
 import { ClassId, StudentId, UserId } from '#shared/ids.ts';
 import { ChoiceSelect } from './ChoiceSelect.tsx';

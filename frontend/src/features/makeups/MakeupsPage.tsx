@@ -1,12 +1,12 @@
 import EventRepeatIcon from '@mui/icons-material/EventRepeat';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { MakeupDialogs } from '#frontend/src/components/makeups/MakeupDialogs.tsx';
-import type { MakeupTask } from '#frontend/src/components/makeups/makeup-task.ts';
-import { EmptyState } from '#frontend/src/components/states/EmptyState.tsx';
-import { StudyHeader } from '#frontend/src/components/study/StudyHeader.tsx';
-import type { RowAction } from '#frontend/src/components/table/column.ts';
-import { DataList } from '#frontend/src/components/table/DataList.tsx';
+import { StudyHeader } from '#frontend/src/entities/hours/StudyHeader.tsx';
+import { MakeupDialogs } from '#frontend/src/entities/makeups/MakeupDialogs.tsx';
+import type { MakeupTask } from '#frontend/src/entities/makeups/makeup-task.ts';
+import { EmptyState } from '#frontend/src/ui/states/EmptyState.tsx';
+import type { RowAction } from '#frontend/src/ui/table/column.ts';
+import { DataList } from '#frontend/src/ui/table/DataList.tsx';
 import { MakeupFilters } from './MakeupFilters.tsx';
 import { type MakeupRow, useMakeupList } from './queries.ts';
 import { useMakeupColumns } from './use-makeup-columns.tsx';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { makeupKeys } from '#frontend/src/components/makeups/use-makeups.ts';
-import { useCursorList } from '#frontend/src/components/table/use-cursor-list.ts';
+import { makeupKeys } from '#frontend/src/entities/makeups/use-makeups.ts';
 import { send } from '#frontend/src/lib/api.ts';
+import { useCursorList } from '#frontend/src/ui/table/use-cursor-list.ts';
 import { classes } from '#shared/contracts/classes.ts';
 import type { MakeupRecord } from '#shared/contracts/makeup-fields.ts';
 import { makeups } from '#shared/contracts/makeups.ts';

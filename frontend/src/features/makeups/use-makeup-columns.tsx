@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { MakeupChip } from '#frontend/src/components/makeups/MakeupChip.tsx';
-import { useMakeupTexts } from '#frontend/src/components/makeups/use-makeup-texts.ts';
-import type { Column } from '#frontend/src/components/table/column.ts';
+import { MakeupChip } from '#frontend/src/entities/makeups/MakeupChip.tsx';
+import { useMakeupTexts } from '#frontend/src/entities/makeups/use-makeup-texts.ts';
 import { useLanguage } from '#frontend/src/lib/language.ts';
+import type { Column } from '#frontend/src/ui/table/column.ts';
 import type { MakeupRow } from './queries.ts';
 
 /** Who missed what, until when it can be made up, and in which lesson. */

@@ -5,11 +5,11 @@ import ListItemButton from '@mui/material/ListItemButton';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { NoticeSummary } from '#frontend/src/components/NoticeSummary.tsx';
-import { EmptyState } from '#frontend/src/components/states/EmptyState.tsx';
-import { ErrorState } from '#frontend/src/components/states/ErrorState.tsx';
-import { ListSkeleton } from '#frontend/src/components/states/ListSkeleton.tsx';
+import { NoticeSummary } from '#frontend/src/entities/notices/NoticeSummary.tsx';
 import { noticesOf, useMarkRead, useNotices } from '#frontend/src/lib/notices.ts';
+import { EmptyState } from '#frontend/src/ui/states/EmptyState.tsx';
+import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
+import { ListSkeleton } from '#frontend/src/ui/states/ListSkeleton.tsx';
 import type { Notice } from '#shared/contracts/notices.ts';
 
 interface RowProps {

@@ -3,8 +3,8 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { RobotPicture } from '#frontend/src/components/pictures/RobotPicture.tsx';
 import type { Site } from '#frontend/src/lib/site.ts';
+import { RobotPicture } from '#frontend/src/ui/pictures/RobotPicture.tsx';
 
 interface Props {
   readonly site: Site | undefined;

@@ -1,11 +1,11 @@
 import Stack from '@mui/material/Stack';
 import { useTranslation } from 'react-i18next';
-import { FormProblem } from '#frontend/src/components/form/FormProblem.tsx';
-import { FormTextField } from '#frontend/src/components/form/FormTextField.tsx';
-import { SubmitButton } from '#frontend/src/components/form/SubmitButton.tsx';
-import { useContractForm } from '#frontend/src/components/form/use-contract-form.ts';
 import { send } from '#frontend/src/lib/api.ts';
 import { proveOrFail } from '#frontend/src/lib/prove.ts';
+import { FormProblem } from '#frontend/src/ui/form/FormProblem.tsx';
+import { FormTextField } from '#frontend/src/ui/form/FormTextField.tsx';
+import { SubmitButton } from '#frontend/src/ui/form/SubmitButton.tsx';
+import { useContractForm } from '#frontend/src/ui/form/use-contract-form.ts';
 import { portal } from '#shared/contracts/portal.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { BackToSignIn } from './BackToSignIn.tsx';

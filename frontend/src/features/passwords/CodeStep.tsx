@@ -3,13 +3,13 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod';
-import { FormProblem } from '#frontend/src/components/form/FormProblem.tsx';
-import { SubmitButton } from '#frontend/src/components/form/SubmitButton.tsx';
-import { useContractForm } from '#frontend/src/components/form/use-contract-form.ts';
-import { CodeField } from '#frontend/src/components/phone/CodeField.tsx';
-import { useCodeSender } from '#frontend/src/components/phone/use-code-sender.ts';
+import { CodeField } from '#frontend/src/entities/phones/CodeField.tsx';
+import { useCodeSender } from '#frontend/src/entities/phones/use-code-sender.ts';
 import { send } from '#frontend/src/lib/api.ts';
 import { proveOrFail } from '#frontend/src/lib/prove.ts';
+import { FormProblem } from '#frontend/src/ui/form/FormProblem.tsx';
+import { SubmitButton } from '#frontend/src/ui/form/SubmitButton.tsx';
+import { useContractForm } from '#frontend/src/ui/form/use-contract-form.ts';
 import { messages } from '#shared/contracts/messages.ts';
 import type { Recovery } from './recovery.ts';
 

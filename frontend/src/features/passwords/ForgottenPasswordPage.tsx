@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PublicPage } from '#frontend/src/components/PublicPage.tsx';
+import { PublicPage } from '#frontend/src/ui/PublicPage.tsx';
 import { AccountStep } from './AccountStep.tsx';
 import { ChangedNotice } from './ChangedNotice.tsx';
 import { CodeStep } from './CodeStep.tsx';

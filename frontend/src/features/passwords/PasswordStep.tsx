@@ -1,14 +1,14 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useTranslation } from 'react-i18next';
-import { FormProblem } from '#frontend/src/components/form/FormProblem.tsx';
-import { SubmitButton } from '#frontend/src/components/form/SubmitButton.tsx';
-import { useContractForm } from '#frontend/src/components/form/use-contract-form.ts';
-import { NewPasswordFields } from '#frontend/src/components/password/NewPasswordFields.tsx';
-import { newPasswordTwice } from '#frontend/src/components/password/new-password.ts';
-import { PasswordOwner } from '#frontend/src/components/password/PasswordOwner.tsx';
+import { NewPasswordFields } from '#frontend/src/entities/passwords/NewPasswordFields.tsx';
+import { newPasswordTwice } from '#frontend/src/entities/passwords/new-password.ts';
+import { PasswordOwner } from '#frontend/src/entities/passwords/PasswordOwner.tsx';
 import { send } from '#frontend/src/lib/api.ts';
 import { ApiError } from '#frontend/src/lib/api-error.ts';
+import { FormProblem } from '#frontend/src/ui/form/FormProblem.tsx';
+import { SubmitButton } from '#frontend/src/ui/form/SubmitButton.tsx';
+import { useContractForm } from '#frontend/src/ui/form/use-contract-form.ts';
 import { portal } from '#shared/contracts/portal.ts';
 import type { Recovery } from './recovery.ts';
 

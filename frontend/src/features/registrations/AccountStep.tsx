@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { FormPasswordField } from '#frontend/src/components/form/FormPasswordField.tsx';
-import { FormTextField } from '#frontend/src/components/form/FormTextField.tsx';
-import type { FieldControl } from '#frontend/src/components/form/field-control.ts';
+import { FormPasswordField } from '#frontend/src/ui/form/FormPasswordField.tsx';
+import { FormTextField } from '#frontend/src/ui/form/FormTextField.tsx';
+import type { FieldControl } from '#frontend/src/ui/form/field-control.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { AgreementField } from './AgreementField.tsx';
 import type { RegistrationInput } from './registration-form.ts';

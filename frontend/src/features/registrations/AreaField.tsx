@@ -2,9 +2,9 @@ import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { type FieldPath, type FieldValues, useController } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { FormProblem } from '#frontend/src/components/form/FormProblem.tsx';
-import type { FieldControl } from '#frontend/src/components/form/field-control.ts';
-import { useIssueText } from '#frontend/src/components/form/use-issue-text.ts';
+import { FormProblem } from '#frontend/src/ui/form/FormProblem.tsx';
+import type { FieldControl } from '#frontend/src/ui/form/field-control.ts';
+import { useIssueText } from '#frontend/src/ui/form/use-issue-text.ts';
 import { AreaSelect } from './AreaSelect.tsx';
 import { useAreas } from './queries.ts';
 

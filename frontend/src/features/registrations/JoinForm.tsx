@@ -1,12 +1,12 @@
 import Stack from '@mui/material/Stack';
 import { useTranslation } from 'react-i18next';
-import { FormProblem } from '#frontend/src/components/form/FormProblem.tsx';
-import { FormTextField } from '#frontend/src/components/form/FormTextField.tsx';
-import { SubmitButton } from '#frontend/src/components/form/SubmitButton.tsx';
-import { useContractForm } from '#frontend/src/components/form/use-contract-form.ts';
-import { PhoneField } from '#frontend/src/components/phone/PhoneField.tsx';
+import { PhoneField } from '#frontend/src/entities/phones/PhoneField.tsx';
 import { send } from '#frontend/src/lib/api.ts';
 import { proveOrFail } from '#frontend/src/lib/prove.ts';
+import { FormProblem } from '#frontend/src/ui/form/FormProblem.tsx';
+import { FormTextField } from '#frontend/src/ui/form/FormTextField.tsx';
+import { SubmitButton } from '#frontend/src/ui/form/SubmitButton.tsx';
+import { useContractForm } from '#frontend/src/ui/form/use-contract-form.ts';
 import { registrations } from '#shared/contracts/registrations.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { AreaField } from './AreaField.tsx';

@@ -5,7 +5,7 @@ import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router';
-import { PublicPage } from '#frontend/src/components/PublicPage.tsx';
+import { PublicPage } from '#frontend/src/ui/PublicPage.tsx';
 import { JoinForm } from './JoinForm.tsx';
 
 /** A request for a call-back, and the thanks for it. */

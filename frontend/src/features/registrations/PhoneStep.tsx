@@ -1,10 +1,10 @@
 import Alert from '@mui/material/Alert';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import type { FieldControl } from '#frontend/src/components/form/field-control.ts';
-import { CodeField } from '#frontend/src/components/phone/CodeField.tsx';
-import { PhoneField } from '#frontend/src/components/phone/PhoneField.tsx';
-import type { CodeSender } from '#frontend/src/components/phone/use-code-sender.ts';
+import { CodeField } from '#frontend/src/entities/phones/CodeField.tsx';
+import { PhoneField } from '#frontend/src/entities/phones/PhoneField.tsx';
+import type { CodeSender } from '#frontend/src/entities/phones/use-code-sender.ts';
+import type { FieldControl } from '#frontend/src/ui/form/field-control.ts';
 import type { RegistrationInput } from './registration-form.ts';
 
 interface Props {

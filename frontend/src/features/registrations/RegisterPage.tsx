@@ -2,8 +2,8 @@ import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router';
-import { PublicPage } from '#frontend/src/components/PublicPage.tsx';
-import { RobotPicture } from '#frontend/src/components/pictures/RobotPicture.tsx';
+import { PublicPage } from '#frontend/src/ui/PublicPage.tsx';
+import { RobotPicture } from '#frontend/src/ui/pictures/RobotPicture.tsx';
 import { RegisterForm } from './RegisterForm.tsx';
 
 const PICTURE_HEIGHT = 40;

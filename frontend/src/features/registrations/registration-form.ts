@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { NewPassword } from '#frontend/src/components/password/new-password.ts';
+import { NewPassword } from '#frontend/src/entities/passwords/new-password.ts';
 import { messages } from '#shared/contracts/messages.ts';
 import { registrations } from '#shared/contracts/registrations.ts';
 

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { useContractForm } from '#frontend/src/components/form/use-contract-form.ts';
 import { send } from '#frontend/src/lib/api.ts';
 import { ApiError } from '#frontend/src/lib/api-error.ts';
 import { homeOf } from '#frontend/src/lib/homes.ts';
 import { keepLogin } from '#frontend/src/lib/session-actions.ts';
+import { useContractForm } from '#frontend/src/ui/form/use-contract-form.ts';
 import { registrations } from '#shared/contracts/registrations.ts';
 import { type Registration, RegistrationForm, STEPS, stepOf } from './registration-form.ts';
 import { usePhoneProof } from './use-phone-proof.ts';

@@ -3,7 +3,7 @@ import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { ClosableDialog } from '#frontend/src/components/ClosableDialog.tsx';
+import { ClosableDialog } from '#frontend/src/ui/ClosableDialog.tsx';
 
 const SOURCE = 'https://github.com/scratchfoundation/scratch-editor';
 const LICENCE = 'https://www.gnu.org/licenses/agpl-3.0.html';

@@ -4,11 +4,11 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
-import { EmptyState } from '#frontend/src/components/states/EmptyState.tsx';
-import { ErrorState } from '#frontend/src/components/states/ErrorState.tsx';
-import { PageLoading } from '#frontend/src/components/states/PageLoading.tsx';
 import { homeOf } from '#frontend/src/lib/homes.ts';
 import { useSignedIn } from '#frontend/src/lib/session.ts';
+import { EmptyState } from '#frontend/src/ui/states/EmptyState.tsx';
+import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
+import { PageLoading } from '#frontend/src/ui/states/PageLoading.tsx';
 import { beginFrom } from './beginnings.ts';
 import { fetchWork, startFromTemplate } from './work-calls.ts';
 

@@ -7,7 +7,7 @@ import Stack from '@mui/material/Stack';
 import Toolbar from '@mui/material/Toolbar';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PurpleBar } from '#frontend/src/components/PurpleBar.tsx';
+import { PurpleBar } from '#frontend/src/ui/PurpleBar.tsx';
 import { LIMITS } from '#shared/limits.ts';
 import { SavingState } from './SavingState.tsx';
 import type { View } from './session.ts';

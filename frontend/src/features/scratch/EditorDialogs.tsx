@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ConfirmDialog } from '#frontend/src/components/ConfirmDialog.tsx';
+import { ConfirmDialog } from '#frontend/src/ui/ConfirmDialog.tsx';
 import { AboutDialog } from './AboutDialog.tsx';
 import { StaleDialog } from './StaleDialog.tsx';
 import type { Session, View } from './session.ts';

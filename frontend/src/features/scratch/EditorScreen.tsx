@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { useTranslation } from 'react-i18next';
-import { useLeaveGuard } from '#frontend/src/components/form/use-leave-guard.tsx';
-import type { Told } from '#frontend/src/components/scratch/messages.ts';
-import { ScratchFrame } from '#frontend/src/components/scratch/ScratchFrame.tsx';
+import type { Told } from '#frontend/src/entities/scratch/messages.ts';
+import { ScratchFrame } from '#frontend/src/entities/scratch/ScratchFrame.tsx';
+import { useLeaveGuard } from '#frontend/src/ui/form/use-leave-guard.tsx';
 import { EditorBar } from './EditorBar.tsx';
 import { EditorDialogs } from './EditorDialogs.tsx';
 import { EditorHints } from './EditorHints.tsx';

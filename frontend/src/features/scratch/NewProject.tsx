@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { useUnsent } from '#frontend/src/components/scratch/drafts/use-unsent.ts';
-import { PageLoading } from '#frontend/src/components/states/PageLoading.tsx';
+import { useUnsent } from '#frontend/src/entities/scratch/drafts/use-unsent.ts';
+import { PageLoading } from '#frontend/src/ui/states/PageLoading.tsx';
 import { newLocalId, TASK } from './local-ids.ts';
 import { UnsentDialog } from './UnsentDialog.tsx';
 

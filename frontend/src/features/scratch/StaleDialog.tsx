@@ -9,9 +9,9 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ConfirmDialog } from '#frontend/src/components/ConfirmDialog.tsx';
-import { ScratchPlayer } from '#frontend/src/components/player/ScratchPlayer.tsx';
+import { ScratchPlayer } from '#frontend/src/entities/scratch/ScratchPlayer.tsx';
 import { useFormats } from '#frontend/src/lib/format.ts';
+import { ConfirmDialog } from '#frontend/src/ui/ConfirmDialog.tsx';
 import type { Saving } from './saver/saver.ts';
 import { fetchWork } from './work-calls.ts';
 

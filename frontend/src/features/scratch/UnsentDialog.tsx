@@ -11,7 +11,7 @@ import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Draft, unsentOf } from '#frontend/src/components/scratch/drafts/draft.ts';
+import { type Draft, unsentOf } from '#frontend/src/entities/scratch/drafts/draft.ts';
 import { useFormats } from '#frontend/src/lib/format.ts';
 
 interface Props {

@@ -3,10 +3,10 @@ import {
   newDraft,
   type Snapshot,
   unsentOf,
-} from '#frontend/src/components/scratch/drafts/draft.ts';
-import { drafts } from '#frontend/src/components/scratch/drafts/open-drafts.ts';
-import type { Told } from '#frontend/src/components/scratch/messages.ts';
-import type { Bridge } from '#frontend/src/components/scratch/open-bridge.ts';
+} from '#frontend/src/entities/scratch/drafts/draft.ts';
+import { drafts } from '#frontend/src/entities/scratch/drafts/open-drafts.ts';
+import type { Told } from '#frontend/src/entities/scratch/messages.ts';
+import type { Bridge } from '#frontend/src/entities/scratch/open-bridge.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { Autosave } from './autosave.ts';
 import { beginningOf, forgetBeginning } from './beginnings.ts';

@@ -1,5 +1,5 @@
 import i18next from 'i18next';
-import type { Sending, SentFiles } from '#frontend/src/components/scratch/drafts/draft.ts';
+import type { Sending, SentFiles } from '#frontend/src/entities/scratch/drafts/draft.ts';
 import { ApiError } from '#frontend/src/lib/api-error.ts';
 import { sendUpload } from '#frontend/src/lib/uploads/send-upload.ts';
 import { CODE } from '#shared/codes.ts';

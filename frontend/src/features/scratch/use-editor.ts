@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
-import type { Told } from '#frontend/src/components/scratch/messages.ts';
-import type { Bridge } from '#frontend/src/components/scratch/open-bridge.ts';
+import type { Told } from '#frontend/src/entities/scratch/messages.ts';
+import type { Bridge } from '#frontend/src/entities/scratch/open-bridge.ts';
 import { homeOf } from '#frontend/src/lib/homes.ts';
 import { useSignedIn } from '#frontend/src/lib/session.ts';
 import { useGoBack } from '#frontend/src/lib/use-go-back.ts';

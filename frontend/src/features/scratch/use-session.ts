@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Bridge } from '#frontend/src/components/scratch/open-bridge.ts';
+import type { Bridge } from '#frontend/src/entities/scratch/open-bridge.ts';
 import { useSignedIn } from '#frontend/src/lib/session.ts';
 import { OPENING, Session, type View } from './session.ts';
 

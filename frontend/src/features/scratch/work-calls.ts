@@ -1,6 +1,6 @@
 import i18next from 'i18next';
-import type { Sending, SentFiles } from '#frontend/src/components/scratch/drafts/draft.ts';
-import { taskKeys } from '#frontend/src/components/tasks/task-keys.ts';
+import type { Sending, SentFiles } from '#frontend/src/entities/scratch/drafts/draft.ts';
+import { taskKeys } from '#frontend/src/entities/tasks/task-keys.ts';
 import { send } from '#frontend/src/lib/api.ts';
 import { ApiError } from '#frontend/src/lib/api-error.ts';
 import { deviceName } from '#frontend/src/lib/device-name.ts';

@@ -2,10 +2,10 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { Brand } from '#frontend/src/components/Brand.tsx';
-import { LanguageToggle } from '#frontend/src/components/LanguageToggle.tsx';
 import { homeOf } from '#frontend/src/lib/homes.ts';
 import { useSession } from '#frontend/src/lib/session.ts';
+import { Brand } from '#frontend/src/ui/Brand.tsx';
+import { LanguageToggle } from '#frontend/src/ui/LanguageToggle.tsx';
 
 /** The header of the sign-in alone, for pages of a school that embed it: its links open the whole window. */
 export default function LoginHeaderPage() {

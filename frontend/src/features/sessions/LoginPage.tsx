@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { RobotPicture } from '#frontend/src/components/pictures/RobotPicture.tsx';
+import { RobotPicture } from '#frontend/src/ui/pictures/RobotPicture.tsx';
 import { SignInLayout } from './SignInLayout.tsx';
 
 const PICTURE_HEIGHT = 40;

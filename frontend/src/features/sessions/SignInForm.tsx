@@ -1,11 +1,11 @@
 import Stack from '@mui/material/Stack';
 import { useTranslation } from 'react-i18next';
-import { FormProblem } from '#frontend/src/components/form/FormProblem.tsx';
-import { LabelledInput } from '#frontend/src/components/form/LabelledInput.tsx';
-import { LabelledPassword } from '#frontend/src/components/form/LabelledPassword.tsx';
-import { SubmitButton } from '#frontend/src/components/form/SubmitButton.tsx';
-import { LazyAlert } from '#frontend/src/components/LazyAlert.tsx';
 import { prefetchTokens } from '#frontend/src/lib/tokens.ts';
+import { FormProblem } from '#frontend/src/ui/form/FormProblem.tsx';
+import { LabelledInput } from '#frontend/src/ui/form/LabelledInput.tsx';
+import { LabelledPassword } from '#frontend/src/ui/form/LabelledPassword.tsx';
+import { SubmitButton } from '#frontend/src/ui/form/SubmitButton.tsx';
+import { LazyAlert } from '#frontend/src/ui/LazyAlert.tsx';
 import { LIMITS } from '#shared/limits.ts';
 import { useSignIn } from './use-sign-in.ts';
 import { useSignInForm } from './use-sign-in-form.ts';

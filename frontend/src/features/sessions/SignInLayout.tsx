@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router';
-import { PublicPage } from '#frontend/src/components/PublicPage.tsx';
+import { PublicPage } from '#frontend/src/ui/PublicPage.tsx';
 import { SignInForm } from './SignInForm.tsx';
 
 interface Props {

@@ -3,12 +3,12 @@ import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
-import { ShownPeriod } from '#frontend/src/components/figures/ShownPeriod.tsx';
-import { usePerDay } from '#frontend/src/components/figures/use-per-day.ts';
-import type { AskedPeriod } from '#frontend/src/components/figures/use-period.ts';
-import { EmptyState } from '#frontend/src/components/states/EmptyState.tsx';
-import type { Column } from '#frontend/src/components/table/column.ts';
-import { DataList } from '#frontend/src/components/table/DataList.tsx';
+import { ShownPeriod } from '#frontend/src/ui/figures/ShownPeriod.tsx';
+import { usePerDay } from '#frontend/src/ui/figures/use-per-day.ts';
+import type { AskedPeriod } from '#frontend/src/ui/figures/use-period.ts';
+import { EmptyState } from '#frontend/src/ui/states/EmptyState.tsx';
+import type { Column } from '#frontend/src/ui/table/column.ts';
+import { DataList } from '#frontend/src/ui/table/DataList.tsx';
 import type { ClassStatistics } from '#shared/contracts/school-statistics.ts';
 import { useClassStatistics } from './queries.ts';
 

@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import { FiguresCharts } from '#frontend/src/components/figures/FiguresCharts.tsx';
-import { FigureTiles } from '#frontend/src/components/figures/FigureTiles.tsx';
-import { ShownPeriod } from '#frontend/src/components/figures/ShownPeriod.tsx';
-import { usePerDay } from '#frontend/src/components/figures/use-per-day.ts';
-import type { AskedPeriod } from '#frontend/src/components/figures/use-period.ts';
-import { ErrorState } from '#frontend/src/components/states/ErrorState.tsx';
-import { ListSkeleton } from '#frontend/src/components/states/ListSkeleton.tsx';
+import { FiguresCharts } from '#frontend/src/ui/figures/FiguresCharts.tsx';
+import { FigureTiles } from '#frontend/src/ui/figures/FigureTiles.tsx';
+import { ShownPeriod } from '#frontend/src/ui/figures/ShownPeriod.tsx';
+import { usePerDay } from '#frontend/src/ui/figures/use-per-day.ts';
+import type { AskedPeriod } from '#frontend/src/ui/figures/use-period.ts';
+import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
+import { ListSkeleton } from '#frontend/src/ui/states/ListSkeleton.tsx';
 import { useSchoolStatistics } from './queries.ts';
 
 /** The figures of the whole school. */

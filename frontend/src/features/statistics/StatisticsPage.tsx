@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { PeriodFields } from '#frontend/src/components/figures/PeriodFields.tsx';
-import { usePeriod } from '#frontend/src/components/figures/use-period.ts';
-import { PageHeader } from '#frontend/src/components/PageHeader.tsx';
 import { useSignedIn } from '#frontend/src/lib/session.ts';
+import { PeriodFields } from '#frontend/src/ui/figures/PeriodFields.tsx';
+import { usePeriod } from '#frontend/src/ui/figures/use-period.ts';
+import { PageHeader } from '#frontend/src/ui/PageHeader.tsx';
 import { ROLE } from '#shared/roles.ts';
 import { ClassesFigures } from './ClassesFigures.tsx';
 import { SchoolFigures } from './SchoolFigures.tsx';

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import type { AskedPeriod } from '#frontend/src/components/figures/use-period.ts';
-import { useCursorList } from '#frontend/src/components/table/use-cursor-list.ts';
 import { send } from '#frontend/src/lib/api.ts';
+import type { AskedPeriod } from '#frontend/src/ui/figures/use-period.ts';
+import { useCursorList } from '#frontend/src/ui/table/use-cursor-list.ts';
 import type { Answer } from '#shared/contracts/endpoint.ts';
 import type { ClassStatistics } from '#shared/contracts/school-statistics.ts';
 import { schools } from '#shared/contracts/schools.ts';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { SheetButton } from '#frontend/src/components/SheetButton.tsx';
-import type { ListQuestion } from '#frontend/src/components/table/use-list-question.ts';
+import { SheetButton } from '#frontend/src/ui/SheetButton.tsx';
+import type { ListQuestion } from '#frontend/src/ui/table/use-list-question.ts';
 import { toQuery } from './queries.ts';
 import { useSheet } from './use-sheet.ts';
 

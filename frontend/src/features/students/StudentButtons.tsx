@@ -2,8 +2,8 @@ import GroupAddIcon from '@mui/icons-material/GroupAdd';
 import PersonAddIcon from '@mui/icons-material/PersonAdd';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
-import type { ListQuestion } from '#frontend/src/components/table/use-list-question.ts';
 import { useCan } from '#frontend/src/lib/abilities.ts';
+import type { ListQuestion } from '#frontend/src/ui/table/use-list-question.ts';
 import { ExportButton } from './ExportButton.tsx';
 import type { StudentTask } from './student-task.ts';
 

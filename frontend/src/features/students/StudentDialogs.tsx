@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import type { ClassRef } from '#frontend/src/components/pickers/use-class-options.ts';
+import type { ClassRef } from '#frontend/src/entities/classes/use-class-options.ts';
 import type { StudentTask } from './student-task.ts';
 import { JoinDialog, LeaveDialog, RemoveDialog, ResetDialog } from './tasks/dialogs.tsx';
 

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
-import { PageLoading } from '#frontend/src/components/states/PageLoading.tsx';
 import { useSignedIn } from '#frontend/src/lib/session.ts';
+import { PageLoading } from '#frontend/src/ui/states/PageLoading.tsx';
 import { ROLE } from '#shared/roles.ts';
 
 const StudentsScreen = lazy(() =>

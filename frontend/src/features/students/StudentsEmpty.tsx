@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
-import { RobotPicture } from '#frontend/src/components/pictures/RobotPicture.tsx';
-import { EmptyState } from '#frontend/src/components/states/EmptyState.tsx';
 import { useCan } from '#frontend/src/lib/abilities.ts';
+import { RobotPicture } from '#frontend/src/ui/pictures/RobotPicture.tsx';
+import { EmptyState } from '#frontend/src/ui/states/EmptyState.tsx';
 import type { StudentTask } from './student-task.ts';
 
 interface Props {

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PageHeader } from '#frontend/src/components/PageHeader.tsx';
-import { DataList } from '#frontend/src/components/table/DataList.tsx';
 import { useCan } from '#frontend/src/lib/abilities.ts';
 import { useSignedIn } from '#frontend/src/lib/session.ts';
+import { PageHeader } from '#frontend/src/ui/PageHeader.tsx';
+import { DataList } from '#frontend/src/ui/table/DataList.tsx';
 import { ROLE } from '#shared/roles.ts';
 import { FILTER, useClassName, useStudentList } from './queries.ts';
 import { StudentButtons } from './StudentButtons.tsx';

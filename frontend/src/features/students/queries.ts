@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { useCursorList } from '#frontend/src/components/table/use-cursor-list.ts';
-import type { ListQuestion } from '#frontend/src/components/table/use-list-question.ts';
 import { send } from '#frontend/src/lib/api.ts';
 import { useChange } from '#frontend/src/lib/use-change.ts';
+import { useCursorList } from '#frontend/src/ui/table/use-cursor-list.ts';
+import type { ListQuestion } from '#frontend/src/ui/table/use-list-question.ts';
 import { classes } from '#shared/contracts/classes.ts';
 import type { Answer, Payload } from '#shared/contracts/endpoint.ts';
 import type { StudentRow } from '#shared/contracts/student-fields.ts';

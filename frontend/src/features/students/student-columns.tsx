@@ -2,11 +2,11 @@ import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import { memo, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFigureDates } from '#frontend/src/components/figures/use-figure-dates.ts';
-import { HoursInAll } from '#frontend/src/components/study/HoursInAll.tsx';
-import type { Column } from '#frontend/src/components/table/column.ts';
-import { PersonCell } from '#frontend/src/components/table/PersonCell.tsx';
+import { HoursInAll } from '#frontend/src/entities/hours/HoursInAll.tsx';
 import { useFormats } from '#frontend/src/lib/format.ts';
+import { useFigureDates } from '#frontend/src/ui/figures/use-figure-dates.ts';
+import type { Column } from '#frontend/src/ui/table/column.ts';
+import { PersonCell } from '#frontend/src/ui/table/PersonCell.tsx';
 import type { StudentRow } from '#shared/contracts/student-fields.ts';
 
 interface State {

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { useCursorList } from '#frontend/src/components/table/use-cursor-list.ts';
-import { taskKeys } from '#frontend/src/components/tasks/task-keys.ts';
+import { taskKeys } from '#frontend/src/entities/tasks/task-keys.ts';
 import { send } from '#frontend/src/lib/api.ts';
 import { useSignedIn } from '#frontend/src/lib/session.ts';
+import { useCursorList } from '#frontend/src/ui/table/use-cursor-list.ts';
 import type { Answer, Payload } from '#shared/contracts/endpoint.ts';
 import type { TaskRecord } from '#shared/contracts/task-fields.ts';
 import { tasks } from '#shared/contracts/tasks.ts';

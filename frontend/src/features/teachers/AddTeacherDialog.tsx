@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FormDialog } from '#frontend/src/components/form/FormDialog.tsx';
-import { FormTextField } from '#frontend/src/components/form/FormTextField.tsx';
-import { useContractForm } from '#frontend/src/components/form/use-contract-form.ts';
+import { FormDialog } from '#frontend/src/ui/form/FormDialog.tsx';
+import { FormTextField } from '#frontend/src/ui/form/FormTextField.tsx';
+import { useContractForm } from '#frontend/src/ui/form/use-contract-form.ts';
 import type { Answer } from '#shared/contracts/endpoint.ts';
 import { teachers } from '#shared/contracts/teachers.ts';
 import { LIMITS } from '#shared/limits.ts';

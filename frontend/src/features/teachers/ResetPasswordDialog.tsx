@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { ConfirmDialog } from '#frontend/src/components/ConfirmDialog.tsx';
+import { ConfirmDialog } from '#frontend/src/ui/ConfirmDialog.tsx';
 import { CredentialsDialog } from './CredentialsDialog.tsx';
 import { type Teacher, useResetPassword } from './queries.ts';
 

@@ -1,8 +1,8 @@
 import type { Control } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { FormSelectField } from '#frontend/src/components/form/FormSelectField.tsx';
-import { FormTextField } from '#frontend/src/components/form/FormTextField.tsx';
-import type { FieldControl } from '#frontend/src/components/form/field-control.ts';
+import { FormSelectField } from '#frontend/src/ui/form/FormSelectField.tsx';
+import { FormTextField } from '#frontend/src/ui/form/FormTextField.tsx';
+import type { FieldControl } from '#frontend/src/ui/form/field-control.ts';
 import type { StaffRole } from '#shared/contracts/teacher-fields.ts';
 import { LIMITS } from '#shared/limits.ts';
 

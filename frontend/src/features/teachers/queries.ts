@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCursorList } from '#frontend/src/components/table/use-cursor-list.ts';
 import { send } from '#frontend/src/lib/api.ts';
 import { useChange } from '#frontend/src/lib/use-change.ts';
+import { useCursorList } from '#frontend/src/ui/table/use-cursor-list.ts';
 import type { Answer } from '#shared/contracts/endpoint.ts';
 import type { TeacherRecord } from '#shared/contracts/teacher-fields.ts';
 import { teachers } from '#shared/contracts/teachers.ts';

@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { overtakenBy } from '#frontend/src/components/form/overtaken.ts';
 import { send } from '#frontend/src/lib/api.ts';
 import { toast } from '#frontend/src/lib/toasts.ts';
+import { overtakenBy } from '#frontend/src/ui/form/overtaken.ts';
 import type { Ability } from '#shared/abilities.ts';
 import { TeacherRecord } from '#shared/contracts/teacher-fields.ts';
 import { teachers } from '#shared/contracts/teachers.ts';

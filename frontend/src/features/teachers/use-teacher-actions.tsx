@@ -8,8 +8,8 @@ import StarIcon from '@mui/icons-material/Star';
 import StarBorderIcon from '@mui/icons-material/StarBorder';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import type { RowAction } from '#frontend/src/components/table/column.ts';
 import { useSignedIn } from '#frontend/src/lib/session.ts';
+import type { RowAction } from '#frontend/src/ui/table/column.ts';
 import type { Teacher } from './queries.ts';
 import type { OpenDialog } from './TeacherDialogs.tsx';
 

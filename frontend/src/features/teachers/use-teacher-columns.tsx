@@ -1,10 +1,10 @@
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import type { Column } from '#frontend/src/components/table/column.ts';
-import { PersonCell } from '#frontend/src/components/table/PersonCell.tsx';
 import { useFormats } from '#frontend/src/lib/format.ts';
 import { useSignedIn } from '#frontend/src/lib/session.ts';
+import type { Column } from '#frontend/src/ui/table/column.ts';
+import { PersonCell } from '#frontend/src/ui/table/PersonCell.tsx';
 import type { Teacher } from './queries.ts';
 
 function NameCell({ teacher }: { readonly teacher: Teacher }) {

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { recordKeys } from '#frontend/src/components/records/record-keys.ts';
-import { useCursorList } from '#frontend/src/components/table/use-cursor-list.ts';
+import { recordKeys } from '#frontend/src/entities/records/record-keys.ts';
 import { send } from '#frontend/src/lib/api.ts';
+import { useCursorList } from '#frontend/src/ui/table/use-cursor-list.ts';
 import type { Answer, Payload } from '#shared/contracts/endpoint.ts';
 import type { LessonRecord } from '#shared/contracts/lesson-fields.ts';
 import { teaching } from '#shared/contracts/teaching.ts';

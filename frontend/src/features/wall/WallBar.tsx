@@ -11,7 +11,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { PurpleBar } from '#frontend/src/components/PurpleBar.tsx';
+import { PurpleBar } from '#frontend/src/ui/PurpleBar.tsx';
 import { useFullScreen } from './use-full-screen.ts';
 
 interface Props {

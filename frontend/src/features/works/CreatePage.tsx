@@ -6,9 +6,9 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { PageHeader } from '#frontend/src/components/PageHeader.tsx';
-import { UploadBox } from '#frontend/src/components/upload/UploadBox.tsx';
+import { UploadBox } from '#frontend/src/entities/uploads/UploadBox.tsx';
 import { useSignedIn } from '#frontend/src/lib/session.ts';
+import { PageHeader } from '#frontend/src/ui/PageHeader.tsx';
 import { OwnWorks } from './OwnWorks.tsx';
 import { workQueue } from './work-queue.ts';
 

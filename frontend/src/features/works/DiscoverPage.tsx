@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { PublicFrame } from '#frontend/src/components/PublicFrame.tsx';
+import { PublicFrame } from '#frontend/src/ui/PublicFrame.tsx';
 import { Gallery } from './gallery/Gallery.tsx';
 import { GalleryBar } from './gallery/GalleryBar.tsx';
 import { useGalleryQuestion } from './gallery/use-gallery.ts';

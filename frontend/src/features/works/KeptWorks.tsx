@@ -2,11 +2,11 @@ import CollectionsIcon from '@mui/icons-material/Collections';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useTranslation } from 'react-i18next';
-import { EmptyState } from '#frontend/src/components/states/EmptyState.tsx';
-import { ErrorState } from '#frontend/src/components/states/ErrorState.tsx';
-import { ListSkeleton } from '#frontend/src/components/states/ListSkeleton.tsx';
-import { MoreButton } from '#frontend/src/components/works/MoreButton.tsx';
-import { WorkGrid } from '#frontend/src/components/works/WorkGrid.tsx';
+import { MoreButton } from '#frontend/src/entities/works/MoreButton.tsx';
+import { WorkGrid } from '#frontend/src/entities/works/WorkGrid.tsx';
+import { EmptyState } from '#frontend/src/ui/states/EmptyState.tsx';
+import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
+import { ListSkeleton } from '#frontend/src/ui/states/ListSkeleton.tsx';
 import type { WorkRecord } from '#shared/contracts/work-fields.ts';
 import { RemovedCard, WorkCard } from './WorkCard.tsx';
 

@@ -2,7 +2,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useOwnWorks } from '#frontend/src/components/works/use-own-works.ts';
+import { useOwnWorks } from '#frontend/src/entities/works/use-own-works.ts';
 import { KeptWorks, type Scope, ScopeChoice } from './KeptWorks.tsx';
 
 /** What a person made: to be opened, gone on with, removed and brought back. */

@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
-import { studentWorksPath } from '#frontend/src/components/works/work-path.ts';
+import { studentWorksPath } from '#frontend/src/entities/works/work-path.ts';
 import { useSignedIn } from '#frontend/src/lib/session.ts';
 import type { WorkRecord } from '#shared/contracts/work-fields.ts';
 import { ROLE, type Role, STAFF } from '#shared/roles.ts';

@@ -1,9 +1,9 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { WorkViewer } from '#frontend/src/components/works/view/WorkViewer.tsx';
-import { WorkFigures } from '#frontend/src/components/works/WorkFigures.tsx';
-import { WorkState } from '#frontend/src/components/works/WorkState.tsx';
+import { WorkViewer } from '#frontend/src/entities/works/view/WorkViewer.tsx';
+import { WorkFigures } from '#frontend/src/entities/works/WorkFigures.tsx';
+import { WorkState } from '#frontend/src/entities/works/WorkState.tsx';
 import type { ShownWork } from './queries.ts';
 import { Comments } from './talk/Comments.tsx';
 import { LikeButton } from './talk/LikeButton.tsx';

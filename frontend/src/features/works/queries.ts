@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
-import { WORK_LISTS, workKeys } from '#frontend/src/components/works/work-keys.ts';
+import { WORK_LISTS, workKeys } from '#frontend/src/entities/works/work-keys.ts';
 import { send } from '#frontend/src/lib/api.ts';
 import type { Answer } from '#shared/contracts/endpoint.ts';
 import type { CommentRecord, WorkRecord } from '#shared/contracts/work-fields.ts';

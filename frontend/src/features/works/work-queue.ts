@@ -1,4 +1,4 @@
-import { enterWork } from '#frontend/src/components/works/enter-work.ts';
+import { enterWork } from '#frontend/src/entities/works/enter-work.ts';
 import { subscribeToSession } from '#frontend/src/lib/session.ts';
 import { UploadQueue } from '#frontend/src/lib/uploads/upload-queue.ts';
 

@@ -1,10 +1,10 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { FormDialog } from '#frontend/src/components/form/FormDialog.tsx';
-import { useContractForm } from '#frontend/src/components/form/use-contract-form.ts';
 import { useSignedIn } from '#frontend/src/lib/session.ts';
 import { toast } from '#frontend/src/lib/toasts.ts';
+import { FormDialog } from '#frontend/src/ui/form/FormDialog.tsx';
+import { useContractForm } from '#frontend/src/ui/form/use-contract-form.ts';
 import { ROLE } from '#shared/roles.ts';
 import { useAddClass } from '../queries.ts';
 import { roomOf } from '../room-of.ts';

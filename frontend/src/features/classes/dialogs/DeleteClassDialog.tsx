@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { ConfirmDialog } from '#frontend/src/components/ConfirmDialog.tsx';
 import { ApiError } from '#frontend/src/lib/api-error.ts';
 import { toast } from '#frontend/src/lib/toasts.ts';
+import { ConfirmDialog } from '#frontend/src/ui/ConfirmDialog.tsx';
 import { type ClassRecord, StillInClass } from '#shared/contracts/class-fields.ts';
 import { useDeleteClass } from '../queries.ts';
 import { StillInClassDialog } from './StillInClassDialog.tsx';

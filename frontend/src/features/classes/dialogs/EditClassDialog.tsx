@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CompareDialog } from '#frontend/src/components/form/CompareDialog.tsx';
-import { FormDialog } from '#frontend/src/components/form/FormDialog.tsx';
-import { overtakenBy } from '#frontend/src/components/form/overtaken.ts';
-import { useContractForm } from '#frontend/src/components/form/use-contract-form.ts';
 import { toast } from '#frontend/src/lib/toasts.ts';
+import { CompareDialog } from '#frontend/src/ui/form/CompareDialog.tsx';
+import { FormDialog } from '#frontend/src/ui/form/FormDialog.tsx';
+import { overtakenBy } from '#frontend/src/ui/form/overtaken.ts';
+import { useContractForm } from '#frontend/src/ui/form/use-contract-form.ts';
 import { ClassRecord } from '#shared/contracts/class-fields.ts';
 import { useEditClass } from '../queries.ts';
 import { ClassFields } from './ClassFields.tsx';

@@ -1,7 +1,7 @@
 import { useController } from 'react-hook-form';
-import type { FieldControl } from '#frontend/src/components/form/field-control.ts';
-import { useIssueText } from '#frontend/src/components/form/use-issue-text.ts';
-import { StaffInput } from '#frontend/src/components/pickers/StaffInput.tsx';
+import { StaffInput } from '#frontend/src/entities/teachers/StaffInput.tsx';
+import type { FieldControl } from '#frontend/src/ui/form/field-control.ts';
+import { useIssueText } from '#frontend/src/ui/form/use-issue-text.ts';
 import { UserId } from '#shared/ids.ts';
 import type { ClassValues } from './class-form.ts';
 import type { StaffNames } from './use-staff-names.ts';

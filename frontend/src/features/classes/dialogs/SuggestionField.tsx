@@ -7,9 +7,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useController } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import type { FieldControl } from '#frontend/src/components/form/field-control.ts';
-import { useIssueText } from '#frontend/src/components/form/use-issue-text.ts';
 import { send } from '#frontend/src/lib/api.ts';
+import type { FieldControl } from '#frontend/src/ui/form/field-control.ts';
+import { useIssueText } from '#frontend/src/ui/form/use-issue-text.ts';
 import { lessons } from '#shared/contracts/lessons.ts';
 import type { ClassValues } from './class-form.ts';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { StaffRef } from '#frontend/src/components/pickers/use-staff-options.ts';
+import type { StaffRef } from '#frontend/src/entities/teachers/use-staff-options.ts';
 
 export interface StaffNames {
   readonly of: (id: string) => string;

@@ -4,7 +4,7 @@ import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { PersonAvatar } from '#frontend/src/components/PersonAvatar.tsx';
+import { PersonAvatar } from '#frontend/src/ui/PersonAvatar.tsx';
 import type { Candidate } from '#shared/contracts/class-fields.ts';
 
 interface Props {

@@ -1,6 +1,6 @@
 import Chip from '@mui/material/Chip';
 import { useTranslation } from 'react-i18next';
-import { PersonCell } from '#frontend/src/components/table/PersonCell.tsx';
+import { PersonCell } from '#frontend/src/ui/table/PersonCell.tsx';
 import type { ClassChild } from '#shared/contracts/class-fields.ts';
 
 type Child = Pick<ClassChild, 'name' | 'avatar' | 'disabled'>;

@@ -1,10 +1,10 @@
 import HistoryIcon from '@mui/icons-material/History';
 import Chip from '@mui/material/Chip';
 import { useTranslation } from 'react-i18next';
-import { EmptyState } from '#frontend/src/components/states/EmptyState.tsx';
-import type { Column } from '#frontend/src/components/table/column.ts';
-import { DataList } from '#frontend/src/components/table/DataList.tsx';
 import { useFormats } from '#frontend/src/lib/format.ts';
+import { EmptyState } from '#frontend/src/ui/states/EmptyState.tsx';
+import type { Column } from '#frontend/src/ui/table/column.ts';
+import { DataList } from '#frontend/src/ui/table/DataList.tsx';
 import type { ClassId } from '#shared/ids.ts';
 import { type Move, useMoves } from '../queries.ts';
 

@@ -1,9 +1,9 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import { FormProblem } from '#frontend/src/components/form/FormProblem.tsx';
-import { LabelledInput } from '#frontend/src/components/form/LabelledInput.tsx';
 import { useSignedIn } from '#frontend/src/lib/session.ts';
+import { FormProblem } from '#frontend/src/ui/form/FormProblem.tsx';
+import { LabelledInput } from '#frontend/src/ui/form/LabelledInput.tsx';
 import { LIMITS } from '#shared/limits.ts';
 import { ROLE } from '#shared/roles.ts';
 import type { useJoin } from './use-join.ts';

@@ -1,5 +1,5 @@
-import { RecordTable } from '#frontend/src/components/records/RecordTable.tsx';
-import { useRecordList } from '#frontend/src/components/records/use-record-list.ts';
+import { RecordTable } from '#frontend/src/entities/records/RecordTable.tsx';
+import { useRecordList } from '#frontend/src/entities/records/use-record-list.ts';
 import type { ClassId } from '#shared/ids.ts';
 
 /** The lessons of the class that were taught. */

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { Column } from '#frontend/src/components/table/column.ts';
 import { useFormats } from '#frontend/src/lib/format.ts';
+import type { Column } from '#frontend/src/ui/table/column.ts';
 import type { ClassChild } from '#shared/contracts/class-fields.ts';
 import { ChildName } from './ChildName.tsx';
 

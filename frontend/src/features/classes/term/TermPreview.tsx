@@ -4,7 +4,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { useSlotText } from '#frontend/src/components/plans/use-slot-text.ts';
+import { useSlotText } from '#frontend/src/entities/plans/use-slot-text.ts';
 import { useFormats } from '#frontend/src/lib/format.ts';
 import { hoursText } from '#frontend/src/lib/hours.ts';
 import type { LessonRecord } from '#shared/contracts/lesson-fields.ts';

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type PlanAnswer, usePlanRun } from '#frontend/src/components/plans/use-plan-run.ts';
+import { type PlanAnswer, usePlanRun } from '#frontend/src/entities/plans/use-plan-run.ts';
 import { send } from '#frontend/src/lib/api.ts';
 import { lessons } from '#shared/contracts/lessons.ts';
 import type { TermEnd } from '#shared/contracts/terms.ts';

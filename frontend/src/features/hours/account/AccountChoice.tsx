@@ -2,8 +2,8 @@ import Paper from '@mui/material/Paper';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { useTranslation } from 'react-i18next';
-import { Hours } from '#frontend/src/components/study/Hours.tsx';
-import { useAccountName } from '#frontend/src/components/study/use-account-name.ts';
+import { Hours } from '#frontend/src/entities/hours/Hours.tsx';
+import { useAccountName } from '#frontend/src/entities/hours/use-account-name.ts';
 import type { HourAccountRecord } from '#shared/contracts/hour-fields.ts';
 
 interface Props {

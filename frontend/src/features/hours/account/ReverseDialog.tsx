@@ -1,10 +1,10 @@
 import DialogContentText from '@mui/material/DialogContentText';
 import { useTranslation } from 'react-i18next';
-import { FormDialog } from '#frontend/src/components/form/FormDialog.tsx';
-import { FormTextField } from '#frontend/src/components/form/FormTextField.tsx';
-import { useContractForm } from '#frontend/src/components/form/use-contract-form.ts';
 import { changeText } from '#frontend/src/lib/hours.ts';
 import { toast } from '#frontend/src/lib/toasts.ts';
+import { FormDialog } from '#frontend/src/ui/form/FormDialog.tsx';
+import { FormTextField } from '#frontend/src/ui/form/FormTextField.tsx';
+import { useContractForm } from '#frontend/src/ui/form/use-contract-form.ts';
 import { hours } from '#shared/contracts/hours.ts';
 import type { CourseId, StudentId } from '#shared/ids.ts';
 import { LIMITS } from '#shared/limits.ts';

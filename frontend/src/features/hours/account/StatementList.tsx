@@ -1,9 +1,9 @@
 import UndoIcon from '@mui/icons-material/Undo';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { EmptyState } from '#frontend/src/components/states/EmptyState.tsx';
-import { DataList } from '#frontend/src/components/table/DataList.tsx';
 import { useSignedIn } from '#frontend/src/lib/session.ts';
+import { EmptyState } from '#frontend/src/ui/states/EmptyState.tsx';
+import { DataList } from '#frontend/src/ui/table/DataList.tsx';
 import type { HourAccountRecord } from '#shared/contracts/hour-fields.ts';
 import type { StudentId } from '#shared/ids.ts';
 import { ROLE } from '#shared/roles.ts';

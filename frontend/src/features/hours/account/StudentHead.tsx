@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { PageHeader } from '#frontend/src/components/PageHeader.tsx';
+import { PageHeader } from '#frontend/src/ui/PageHeader.tsx';
 import type { HourRow } from '#shared/contracts/hour-fields.ts';
 
 interface Props {

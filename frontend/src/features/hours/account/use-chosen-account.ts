@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router';
-import { ACCOUNT } from '#frontend/src/components/study/hours-of.ts';
+import { ACCOUNT } from '#frontend/src/entities/hours/hours-of.ts';
 import type { HourAccountRecord } from '#shared/contracts/hour-fields.ts';
 
 const GENERAL = 'general';

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { FormDialog } from '#frontend/src/components/form/FormDialog.tsx';
-import { useContractForm } from '#frontend/src/components/form/use-contract-form.ts';
-import { useRequestKey } from '#frontend/src/components/form/use-request-key.ts';
-import type { StudentRef } from '#frontend/src/components/pickers/use-student-options.ts';
+import type { StudentRef } from '#frontend/src/entities/students/use-student-options.ts';
 import { hoursText } from '#frontend/src/lib/hours.ts';
 import { toast } from '#frontend/src/lib/toasts.ts';
+import { FormDialog } from '#frontend/src/ui/form/FormDialog.tsx';
+import { useContractForm } from '#frontend/src/ui/form/use-contract-form.ts';
+import { useRequestKey } from '#frontend/src/ui/form/use-request-key.ts';
 import type { CourseId } from '#shared/ids.ts';
 import { useAddHours, useSchoolCalendar } from '../queries.ts';
 import { HoursFields } from './HoursFields.tsx';

@@ -1,9 +1,9 @@
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { FieldPair } from '#frontend/src/components/form/FieldPair.tsx';
-import { FormSelectField } from '#frontend/src/components/form/FormSelectField.tsx';
-import { FormTextField } from '#frontend/src/components/form/FormTextField.tsx';
-import type { FieldControl } from '#frontend/src/components/form/field-control.ts';
+import { FieldPair } from '#frontend/src/ui/form/FieldPair.tsx';
+import { FormSelectField } from '#frontend/src/ui/form/FormSelectField.tsx';
+import { FormTextField } from '#frontend/src/ui/form/FormTextField.tsx';
+import type { FieldControl } from '#frontend/src/ui/form/field-control.ts';
 import type { Course } from '#shared/contracts/calendar-settings.ts';
 import { MANUAL_KINDS } from '#shared/contracts/hour-fields.ts';
 import { LIMITS } from '#shared/limits.ts';

@@ -3,10 +3,10 @@ import FormHelperText from '@mui/material/FormHelperText';
 import { useState } from 'react';
 import { useController } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import type { FieldControl } from '#frontend/src/components/form/field-control.ts';
-import { useIssueText } from '#frontend/src/components/form/use-issue-text.ts';
-import { StudentSearch } from '#frontend/src/components/pickers/StudentSearch.tsx';
-import type { StudentRef } from '#frontend/src/components/pickers/use-student-options.ts';
+import { StudentSearch } from '#frontend/src/entities/students/StudentSearch.tsx';
+import type { StudentRef } from '#frontend/src/entities/students/use-student-options.ts';
+import type { FieldControl } from '#frontend/src/ui/form/field-control.ts';
+import { useIssueText } from '#frontend/src/ui/form/use-issue-text.ts';
 import type { HoursValues } from './hours-form.ts';
 
 /** Whose hours, found by any part of name or account. */

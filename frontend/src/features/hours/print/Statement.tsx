@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { useAccountName } from '#frontend/src/components/study/use-account-name.ts';
+import { useAccountName } from '#frontend/src/entities/hours/use-account-name.ts';
 import { useFormats } from '#frontend/src/lib/format.ts';
 import { useSignedIn } from '#frontend/src/lib/session.ts';
 import type { HourAccountRecord, HourRow } from '#shared/contracts/hour-fields.ts';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FormDialog } from '#frontend/src/components/form/FormDialog.tsx';
-import { useContractForm } from '#frontend/src/components/form/use-contract-form.ts';
-import type { ClassRef } from '#frontend/src/components/pickers/use-class-options.ts';
+import type { ClassRef } from '#frontend/src/entities/classes/use-class-options.ts';
+import { FormDialog } from '#frontend/src/ui/form/FormDialog.tsx';
+import { useContractForm } from '#frontend/src/ui/form/use-contract-form.ts';
 import type { CalendarSettingsRecord } from '#shared/contracts/lessons.ts';
 import type { Slot } from '../board/slot.ts';
 import type { Placing } from '../placing/use-placing.ts';

@@ -6,12 +6,12 @@ import TextField from '@mui/material/TextField';
 import { useId, useState } from 'react';
 import { type FieldPath, type FieldValues, useController } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import type { FieldControl } from '#frontend/src/components/form/field-control.ts';
-import { useIssueText } from '#frontend/src/components/form/use-issue-text.ts';
 import {
   type ClassRef,
   useClassOptions,
-} from '#frontend/src/components/pickers/use-class-options.ts';
+} from '#frontend/src/entities/classes/use-class-options.ts';
+import type { FieldControl } from '#frontend/src/ui/form/field-control.ts';
+import { useIssueText } from '#frontend/src/ui/form/use-issue-text.ts';
 
 interface Named {
   readonly class_id: string;

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { FormDialog } from '#frontend/src/components/form/FormDialog.tsx';
-import { useContractForm } from '#frontend/src/components/form/use-contract-form.ts';
+import { FormDialog } from '#frontend/src/ui/form/FormDialog.tsx';
+import { useContractForm } from '#frontend/src/ui/form/use-contract-form.ts';
 import type { LessonRecord } from '#shared/contracts/lesson-fields.ts';
 import type { CalendarSettingsRecord } from '#shared/contracts/lessons.ts';
 import type { Placing } from '../placing/use-placing.ts';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { FormTextField } from '#frontend/src/components/form/FormTextField.tsx';
-import type { FieldControl } from '#frontend/src/components/form/field-control.ts';
+import { FormTextField } from '#frontend/src/ui/form/FormTextField.tsx';
+import type { FieldControl } from '#frontend/src/ui/form/field-control.ts';
 import type { Room } from '#shared/contracts/calendar-settings.ts';
 import type { LessonValues } from './lesson-form.ts';
 import { PlaceFields, TimeFields } from './PlaceFields.tsx';

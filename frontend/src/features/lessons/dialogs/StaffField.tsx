@@ -1,6 +1,6 @@
 import { useController } from 'react-hook-form';
-import { useIssueText } from '#frontend/src/components/form/use-issue-text.ts';
-import { StaffInput } from '#frontend/src/components/pickers/StaffInput.tsx';
+import { StaffInput } from '#frontend/src/entities/teachers/StaffInput.tsx';
+import { useIssueText } from '#frontend/src/ui/form/use-issue-text.ts';
 import { UserId } from '#shared/ids.ts';
 import type { PlaceControl } from './place-values.ts';
 import type { Names } from './use-names.ts';

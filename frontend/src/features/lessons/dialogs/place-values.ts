@@ -1,4 +1,4 @@
-import type { FieldControl } from '#frontend/src/components/form/field-control.ts';
+import type { FieldControl } from '#frontend/src/ui/form/field-control.ts';
 
 /** What the forms of one lesson and of a series have in common, as their fields hold it. */
 export interface PlaceValues {

@@ -1,4 +1,4 @@
-import type { ClassRef } from '#frontend/src/components/pickers/use-class-options.ts';
+import type { ClassRef } from '#frontend/src/entities/classes/use-class-options.ts';
 import type { CalendarSettingsRecord } from '#shared/contracts/lessons.ts';
 import { useFetchClass } from '../queries.ts';
 import type { PlaceValues } from './place-values.ts';

@@ -1,8 +1,8 @@
 import Stack from '@mui/material/Stack';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LabelledInput } from '#frontend/src/components/form/LabelledInput.tsx';
-import { SubmitButton } from '#frontend/src/components/form/SubmitButton.tsx';
+import { LabelledInput } from '#frontend/src/ui/form/LabelledInput.tsx';
+import { SubmitButton } from '#frontend/src/ui/form/SubmitButton.tsx';
 import { LIMITS } from '#shared/limits.ts';
 import type { Placing } from './use-placing.ts';
 

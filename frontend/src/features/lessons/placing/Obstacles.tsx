@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { ConfirmDialog } from '#frontend/src/components/ConfirmDialog.tsx';
+import { ConfirmDialog } from '#frontend/src/ui/ConfirmDialog.tsx';
 import type { Room } from '#shared/contracts/calendar-settings.ts';
 import { useWhen } from '../use-when.ts';
 import { ClashDialog } from './ClashDialog.tsx';

@@ -1,4 +1,4 @@
-import { CompareDialog } from '#frontend/src/components/form/CompareDialog.tsx';
+import { CompareDialog } from '#frontend/src/ui/form/CompareDialog.tsx';
 import type { Room } from '#shared/contracts/calendar-settings.ts';
 import type { LessonRecord } from '#shared/contracts/lesson-fields.ts';
 import { type LessonValues, valuesOf, wishToEdit } from '../dialogs/lesson-form.ts';

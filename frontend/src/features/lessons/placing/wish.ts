@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { overtakenBy } from '#frontend/src/components/form/overtaken.ts';
 import { ApiError } from '#frontend/src/lib/api-error.ts';
+import { overtakenBy } from '#frontend/src/ui/form/overtaken.ts';
 import { CODE } from '#shared/codes.ts';
 import type { Payload } from '#shared/contracts/endpoint.ts';
 import { Alternative, Clash, LessonRecord } from '#shared/contracts/lesson-fields.ts';

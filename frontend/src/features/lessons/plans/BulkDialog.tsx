@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { FormSelectField } from '#frontend/src/components/form/FormSelectField.tsx';
-import { useContractForm } from '#frontend/src/components/form/use-contract-form.ts';
-import { usePlanRun } from '#frontend/src/components/plans/use-plan-run.ts';
+import { usePlanRun } from '#frontend/src/entities/plans/use-plan-run.ts';
+import { FormSelectField } from '#frontend/src/ui/form/FormSelectField.tsx';
+import { useContractForm } from '#frontend/src/ui/form/use-contract-form.ts';
 import type { CalendarSettingsRecord } from '#shared/contracts/lessons.ts';
 import {
   ACTIONS,

@@ -6,12 +6,12 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { FormEventHandler, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ClosableDialog } from '#frontend/src/components/ClosableDialog.tsx';
-import { FormProblem } from '#frontend/src/components/form/FormProblem.tsx';
-import { SubmitButton } from '#frontend/src/components/form/SubmitButton.tsx';
-import { useLeaveGuard } from '#frontend/src/components/form/use-leave-guard.tsx';
-import { PlanProgressView } from '#frontend/src/components/plans/PlanProgressView.tsx';
-import type { PlanRun } from '#frontend/src/components/plans/use-plan-run.ts';
+import { PlanProgressView } from '#frontend/src/entities/plans/PlanProgressView.tsx';
+import type { PlanRun } from '#frontend/src/entities/plans/use-plan-run.ts';
+import { ClosableDialog } from '#frontend/src/ui/ClosableDialog.tsx';
+import { FormProblem } from '#frontend/src/ui/form/FormProblem.tsx';
+import { SubmitButton } from '#frontend/src/ui/form/SubmitButton.tsx';
+import { useLeaveGuard } from '#frontend/src/ui/form/use-leave-guard.tsx';
 
 interface Props {
   readonly title: string;

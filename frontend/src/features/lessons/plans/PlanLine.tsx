@@ -3,9 +3,9 @@ import ListItem from '@mui/material/ListItem';
 import ListItemText from '@mui/material/ListItemText';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ConfirmDialog } from '#frontend/src/components/ConfirmDialog.tsx';
-import type { PlanRun } from '#frontend/src/components/plans/use-plan-run.ts';
+import type { PlanRun } from '#frontend/src/entities/plans/use-plan-run.ts';
 import { useFormats } from '#frontend/src/lib/format.ts';
+import { ConfirmDialog } from '#frontend/src/ui/ConfirmDialog.tsx';
 import type { PlanProgress } from '#shared/contracts/lesson-plans.ts';
 
 interface Props {

@@ -3,12 +3,12 @@ import DialogContent from '@mui/material/DialogContent';
 import List from '@mui/material/List';
 import Stack from '@mui/material/Stack';
 import { useTranslation } from 'react-i18next';
-import { ClosableDialog } from '#frontend/src/components/ClosableDialog.tsx';
-import { PlanProgressView } from '#frontend/src/components/plans/PlanProgressView.tsx';
-import { usePlanRun } from '#frontend/src/components/plans/use-plan-run.ts';
-import { EmptyState } from '#frontend/src/components/states/EmptyState.tsx';
-import { ErrorState } from '#frontend/src/components/states/ErrorState.tsx';
-import { ListSkeleton } from '#frontend/src/components/states/ListSkeleton.tsx';
+import { PlanProgressView } from '#frontend/src/entities/plans/PlanProgressView.tsx';
+import { usePlanRun } from '#frontend/src/entities/plans/use-plan-run.ts';
+import { ClosableDialog } from '#frontend/src/ui/ClosableDialog.tsx';
+import { EmptyState } from '#frontend/src/ui/states/EmptyState.tsx';
+import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
+import { ListSkeleton } from '#frontend/src/ui/states/ListSkeleton.tsx';
 import { PlanLine } from './PlanLine.tsx';
 import { usePlans } from './use-plans.ts';
 

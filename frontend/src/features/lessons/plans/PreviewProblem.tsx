@@ -1,4 +1,4 @@
-import { LazyAlert } from '#frontend/src/components/LazyAlert.tsx';
+import { LazyAlert } from '#frontend/src/ui/LazyAlert.tsx';
 import { problemText } from './problem-text.ts';
 
 /** Why there is nothing to show. */

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useContractForm } from '#frontend/src/components/form/use-contract-form.ts';
-import type { ClassRef } from '#frontend/src/components/pickers/use-class-options.ts';
-import { usePlanRun } from '#frontend/src/components/plans/use-plan-run.ts';
+import type { ClassRef } from '#frontend/src/entities/classes/use-class-options.ts';
+import { usePlanRun } from '#frontend/src/entities/plans/use-plan-run.ts';
+import { useContractForm } from '#frontend/src/ui/form/use-contract-form.ts';
 import type { CalendarSettingsRecord } from '#shared/contracts/lessons.ts';
 import type { Slot } from '../board/slot.ts';
 import { ClassField } from '../dialogs/ClassField.tsx';

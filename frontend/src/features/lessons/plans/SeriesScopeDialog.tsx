@@ -6,7 +6,7 @@ import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ClosableDialog } from '#frontend/src/components/ClosableDialog.tsx';
+import { ClosableDialog } from '#frontend/src/ui/ClosableDialog.tsx';
 import { SERIES_SCOPES } from './bulk-form.ts';
 
 const CHOICES = ['one', ...SERIES_SCOPES] as const;

@@ -6,8 +6,8 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useId } from 'react';
 import { useController } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import type { FieldControl } from '#frontend/src/components/form/field-control.ts';
-import { useIssueText } from '#frontend/src/components/form/use-issue-text.ts';
+import type { FieldControl } from '#frontend/src/ui/form/field-control.ts';
+import { useIssueText } from '#frontend/src/ui/form/use-issue-text.ts';
 import { useWeekdays } from '../settings/use-weekdays.ts';
 import type { SeriesValues } from './series-form.ts';
 

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { PlanAnswer } from '#frontend/src/components/plans/use-plan-run.ts';
+import type { PlanAnswer } from '#frontend/src/entities/plans/use-plan-run.ts';
 import type { PlannedLesson } from '#shared/contracts/lesson-plans.ts';
 import { inTime, isPossible, skippedOf } from './choice.ts';
 import { type Intent, type Preview, sendIntent, usePreview } from './use-preview.ts';

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import type * as z from 'zod';
-import { CompareDialog } from '#frontend/src/components/form/CompareDialog.tsx';
-import { FieldPair } from '#frontend/src/components/form/FieldPair.tsx';
-import { FormDialog } from '#frontend/src/components/form/FormDialog.tsx';
-import { FormTextField } from '#frontend/src/components/form/FormTextField.tsx';
-import type { FieldControl } from '#frontend/src/components/form/field-control.ts';
-import { useContractForm } from '#frontend/src/components/form/use-contract-form.ts';
+import { CompareDialog } from '#frontend/src/ui/form/CompareDialog.tsx';
+import { FieldPair } from '#frontend/src/ui/form/FieldPair.tsx';
+import { FormDialog } from '#frontend/src/ui/form/FormDialog.tsx';
+import { FormTextField } from '#frontend/src/ui/form/FormTextField.tsx';
+import type { FieldControl } from '#frontend/src/ui/form/field-control.ts';
+import { useContractForm } from '#frontend/src/ui/form/use-contract-form.ts';
 import { Holiday, HolidayFields } from '#shared/contracts/calendar-settings.ts';
 import { lessons } from '#shared/contracts/lessons.ts';
 import { LIMITS } from '#shared/limits.ts';

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { ConfirmDialog } from '#frontend/src/components/ConfirmDialog.tsx';
-import { overtakenBy } from '#frontend/src/components/form/overtaken.ts';
 import { toast } from '#frontend/src/lib/toasts.ts';
+import { ConfirmDialog } from '#frontend/src/ui/ConfirmDialog.tsx';
+import { overtakenBy } from '#frontend/src/ui/form/overtaken.ts';
 import { Holiday } from '#shared/contracts/calendar-settings.ts';
 import { lessons } from '#shared/contracts/lessons.ts';
 import { lessonKeys, useChangeSettings } from '../queries.ts';

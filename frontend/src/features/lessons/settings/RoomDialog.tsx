@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import type * as z from 'zod';
-import { CompareDialog } from '#frontend/src/components/form/CompareDialog.tsx';
-import { FormDialog } from '#frontend/src/components/form/FormDialog.tsx';
-import { FormTextField } from '#frontend/src/components/form/FormTextField.tsx';
-import type { FieldControl } from '#frontend/src/components/form/field-control.ts';
-import { useContractForm } from '#frontend/src/components/form/use-contract-form.ts';
+import { CompareDialog } from '#frontend/src/ui/form/CompareDialog.tsx';
+import { FormDialog } from '#frontend/src/ui/form/FormDialog.tsx';
+import { FormTextField } from '#frontend/src/ui/form/FormTextField.tsx';
+import type { FieldControl } from '#frontend/src/ui/form/field-control.ts';
+import { useContractForm } from '#frontend/src/ui/form/use-contract-form.ts';
 import { Room, RoomFields } from '#shared/contracts/calendar-settings.ts';
 import { lessons } from '#shared/contracts/lessons.ts';
 import { LIMITS } from '#shared/limits.ts';

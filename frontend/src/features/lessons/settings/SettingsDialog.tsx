@@ -4,7 +4,7 @@ import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ClosableDialog } from '#frontend/src/components/ClosableDialog.tsx';
+import { ClosableDialog } from '#frontend/src/ui/ClosableDialog.tsx';
 import type { CalendarSettingsRecord } from '#shared/contracts/lessons.ts';
 import { CoursesTab } from './CoursesTab.tsx';
 import { HolidaysTab } from './HolidaysTab.tsx';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type * as z from 'zod';
-import { overtakenBy } from '#frontend/src/components/form/overtaken.ts';
 import { toast } from '#frontend/src/lib/toasts.ts';
+import { overtakenBy } from '#frontend/src/ui/form/overtaken.ts';
 
 interface Entry {
   readonly id: string;

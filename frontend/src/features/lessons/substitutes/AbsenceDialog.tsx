@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { usePlanRun } from '#frontend/src/components/plans/use-plan-run.ts';
+import { usePlanRun } from '#frontend/src/entities/plans/use-plan-run.ts';
 import { PlanDialog } from '../plans/PlanDialog.tsx';
 import { AbsenceFields } from './AbsenceFields.tsx';
 import { UncoveredList } from './UncoveredList.tsx';

@@ -1,10 +1,10 @@
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FieldPair } from '#frontend/src/components/form/FieldPair.tsx';
-import { LabelledInput } from '#frontend/src/components/form/LabelledInput.tsx';
-import { StaffInput } from '#frontend/src/components/pickers/StaffInput.tsx';
-import type { StaffRef } from '#frontend/src/components/pickers/use-staff-options.ts';
+import { StaffInput } from '#frontend/src/entities/teachers/StaffInput.tsx';
+import type { StaffRef } from '#frontend/src/entities/teachers/use-staff-options.ts';
+import { FieldPair } from '#frontend/src/ui/form/FieldPair.tsx';
+import { LabelledInput } from '#frontend/src/ui/form/LabelledInput.tsx';
 import type { Absence } from './use-substitutes.ts';
 
 interface Props {

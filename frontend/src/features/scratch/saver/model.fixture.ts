@@ -3,7 +3,7 @@ import type {
   DraftStore,
   Sending,
   SentFiles,
-} from '#frontend/src/components/scratch/drafts/draft.ts';
+} from '#frontend/src/entities/scratch/drafts/draft.ts';
 import { type Outcome, Refusal, type Server, type Version } from './server.ts';
 
 /** What happens to one request: never arrives, is carried out without an answer, the browser ends meanwhile. */

@@ -5,7 +5,7 @@ import {
   newDraft,
   type Snapshot,
   unsentOf,
-} from '#frontend/src/components/scratch/drafts/draft.ts';
+} from '#frontend/src/entities/scratch/drafts/draft.ts';
 import { type Fate, ModelServer, ModelStore } from './model.fixture.ts';
 import { Saver, type Saving } from './saver.ts';
 

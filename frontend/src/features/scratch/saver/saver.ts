@@ -3,7 +3,7 @@ import {
   type DraftStore,
   type Snapshot,
   unsentOf,
-} from '#frontend/src/components/scratch/drafts/draft.ts';
+} from '#frontend/src/entities/scratch/drafts/draft.ts';
 import { type Outcome, Refusal, type Server, type Version } from './server.ts';
 
 /** What a person is told of the state of saving. */

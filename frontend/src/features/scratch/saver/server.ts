@@ -1,4 +1,4 @@
-import type { Sending, SentFiles } from '#frontend/src/components/scratch/drafts/draft.ts';
+import type { Sending, SentFiles } from '#frontend/src/entities/scratch/drafts/draft.ts';
 
 /** A version that is with the server. */
 export interface Version {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Told } from '#frontend/src/components/scratch/messages.ts';
+import type { Told } from '#frontend/src/entities/scratch/messages.ts';
 import { useSignedIn } from '#frontend/src/lib/session.ts';
 import { WorkId } from '#shared/ids.ts';
 import { ROLE } from '#shared/roles.ts';

@@ -3,7 +3,7 @@ import DialogActions from '@mui/material/DialogActions';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { FormProblem } from '#frontend/src/components/form/FormProblem.tsx';
+import { FormProblem } from '#frontend/src/ui/form/FormProblem.tsx';
 import type { Batch } from './use-batch.ts';
 
 interface Props {

@@ -1,8 +1,8 @@
 import DialogContent from '@mui/material/DialogContent';
 import { useTranslation } from 'react-i18next';
-import { ClosableDialog } from '#frontend/src/components/ClosableDialog.tsx';
-import { useLeaveGuard } from '#frontend/src/components/form/use-leave-guard.tsx';
-import type { ClassRef } from '#frontend/src/components/pickers/use-class-options.ts';
+import type { ClassRef } from '#frontend/src/entities/classes/use-class-options.ts';
+import { ClosableDialog } from '#frontend/src/ui/ClosableDialog.tsx';
+import { useLeaveGuard } from '#frontend/src/ui/form/use-leave-guard.tsx';
 import type { StudentId } from '#shared/ids.ts';
 import { BatchActions } from './BatchActions.tsx';
 import { BatchInput } from './BatchInput.tsx';

@@ -5,8 +5,8 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFileChoice } from '#frontend/src/components/form/use-file-choice.tsx';
 import { useLanguage } from '#frontend/src/lib/language.ts';
+import { useFileChoice } from '#frontend/src/ui/form/use-file-choice.tsx';
 import { type FileProblem, readWorkbook, UnreadableFile } from './read-workbook.ts';
 import { TemplateButton } from './TemplateButton.tsx';
 

@@ -1,5 +1,5 @@
 import { useReducer, useState } from 'react';
-import type { ClassRef } from '#frontend/src/components/pickers/use-class-options.ts';
+import type { ClassRef } from '#frontend/src/entities/classes/use-class-options.ts';
 import { useAddStudents } from '../queries.ts';
 import { type BatchRow, toSend } from './batch-row.ts';
 import { batchReducer, emptyBatch } from './batch-state.ts';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import { PrintSheet } from '#frontend/src/components/PrintSheet.tsx';
 import { useSignedIn } from '#frontend/src/lib/session.ts';
+import { PrintSheet } from '#frontend/src/ui/PrintSheet.tsx';
 import { type Card, SignInCard } from './SignInCard.tsx';
 
 /** Cards for A4, eight on a page, to be cut out. */

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useController } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import type { FieldControl } from '#frontend/src/components/form/field-control.ts';
-import { useIssueText } from '#frontend/src/components/form/use-issue-text.ts';
-import { ClassesInput } from '#frontend/src/components/pickers/ClassesInput.tsx';
-import type { ClassRef } from '#frontend/src/components/pickers/use-class-options.ts';
+import { ClassesInput } from '#frontend/src/entities/classes/ClassesInput.tsx';
+import type { ClassRef } from '#frontend/src/entities/classes/use-class-options.ts';
+import type { FieldControl } from '#frontend/src/ui/form/field-control.ts';
+import { useIssueText } from '#frontend/src/ui/form/use-issue-text.ts';
 import type { StudentFormInput } from './student-form.ts';
 
 interface Props {

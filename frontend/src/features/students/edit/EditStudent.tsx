@@ -1,8 +1,8 @@
 import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import { useTranslation } from 'react-i18next';
-import { ErrorState } from '#frontend/src/components/states/ErrorState.tsx';
-import { ListSkeleton } from '#frontend/src/components/states/ListSkeleton.tsx';
+import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
+import { ListSkeleton } from '#frontend/src/ui/states/ListSkeleton.tsx';
 import type { StudentRow } from '#shared/contracts/student-fields.ts';
 import { useStudent } from '../queries.ts';
 import { EditStudentDialog } from './EditStudentDialog.tsx';

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { CompareDialog } from '#frontend/src/components/form/CompareDialog.tsx';
-import { FormDialog } from '#frontend/src/components/form/FormDialog.tsx';
-import type { ClassRef } from '#frontend/src/components/pickers/use-class-options.ts';
+import type { ClassRef } from '#frontend/src/entities/classes/use-class-options.ts';
 import { useCan } from '#frontend/src/lib/abilities.ts';
 import { useFormats } from '#frontend/src/lib/format.ts';
 import { toast } from '#frontend/src/lib/toasts.ts';
+import { CompareDialog } from '#frontend/src/ui/form/CompareDialog.tsx';
+import { FormDialog } from '#frontend/src/ui/form/FormDialog.tsx';
 import type { StudentDetail } from '#shared/contracts/student-fields.ts';
 import { StudentFields } from './StudentFields.tsx';
 import { EDITABLE, toForm } from './student-form.ts';

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { FieldPair } from '#frontend/src/components/form/FieldPair.tsx';
-import { FormSelectField } from '#frontend/src/components/form/FormSelectField.tsx';
-import { FormTextField } from '#frontend/src/components/form/FormTextField.tsx';
-import type { FieldControl } from '#frontend/src/components/form/field-control.ts';
-import { LabelledInput } from '#frontend/src/components/form/LabelledInput.tsx';
-import type { ClassRef } from '#frontend/src/components/pickers/use-class-options.ts';
+import type { ClassRef } from '#frontend/src/entities/classes/use-class-options.ts';
+import { FieldPair } from '#frontend/src/ui/form/FieldPair.tsx';
+import { FormSelectField } from '#frontend/src/ui/form/FormSelectField.tsx';
+import { FormTextField } from '#frontend/src/ui/form/FormTextField.tsx';
+import type { FieldControl } from '#frontend/src/ui/form/field-control.ts';
+import { LabelledInput } from '#frontend/src/ui/form/LabelledInput.tsx';
 import { GENDERS } from '#shared/contracts/student-fields.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { ClassesField } from './ClassesField.tsx';

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
-import { differing, overtakenBy } from '#frontend/src/components/form/overtaken.ts';
-import { useContractForm } from '#frontend/src/components/form/use-contract-form.ts';
+import { differing, overtakenBy } from '#frontend/src/ui/form/overtaken.ts';
+import { useContractForm } from '#frontend/src/ui/form/use-contract-form.ts';
 import { StudentDetail } from '#shared/contracts/student-fields.ts';
 import { useEditStudent } from '../queries.ts';
 import { changesOf, EDITABLE, StudentForm, toForm } from './student-form.ts';

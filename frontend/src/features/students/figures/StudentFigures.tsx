@@ -1,10 +1,10 @@
 import Stack from '@mui/material/Stack';
 import { useTranslation } from 'react-i18next';
-import { FiguresChart } from '#frontend/src/components/figures/FiguresChart.tsx';
-import { FigureTiles } from '#frontend/src/components/figures/FigureTiles.tsx';
-import { ErrorState } from '#frontend/src/components/states/ErrorState.tsx';
-import { ListSkeleton } from '#frontend/src/components/states/ListSkeleton.tsx';
 import { useFormats } from '#frontend/src/lib/format.ts';
+import { FiguresChart } from '#frontend/src/ui/figures/FiguresChart.tsx';
+import { FigureTiles } from '#frontend/src/ui/figures/FigureTiles.tsx';
+import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
+import { ListSkeleton } from '#frontend/src/ui/states/ListSkeleton.tsx';
 import type { StudentId } from '#shared/ids.ts';
 import { useStudentStatistics } from '../queries.ts';
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { OwnClasses } from '#frontend/src/components/OwnClasses.tsx';
+import { OwnClasses } from '#frontend/src/entities/classes/OwnClasses.tsx';
 import { StudyCard } from './StudyCard.tsx';
 
 export function MyClasses() {

@@ -4,12 +4,12 @@ import ListItem from '@mui/material/ListItem';
 import ListItemText from '@mui/material/ListItemText';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { ErrorState } from '#frontend/src/components/states/ErrorState.tsx';
-import { ListSkeleton } from '#frontend/src/components/states/ListSkeleton.tsx';
-import { EntryReason } from '#frontend/src/components/study/EntryReason.tsx';
-import { HoursChange } from '#frontend/src/components/study/HoursChange.tsx';
+import { EntryReason } from '#frontend/src/entities/hours/EntryReason.tsx';
+import { HoursChange } from '#frontend/src/entities/hours/HoursChange.tsx';
 import { send } from '#frontend/src/lib/api.ts';
 import { useFormats } from '#frontend/src/lib/format.ts';
+import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
+import { ListSkeleton } from '#frontend/src/ui/states/ListSkeleton.tsx';
 import { hours } from '#shared/contracts/hours.ts';
 import type { CourseId } from '#shared/ids.ts';
 

@@ -4,11 +4,11 @@ import AccordionDetails from '@mui/material/AccordionDetails';
 import AccordionSummary from '@mui/material/AccordionSummary';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { EmptyState } from '#frontend/src/components/states/EmptyState.tsx';
-import { ErrorState } from '#frontend/src/components/states/ErrorState.tsx';
-import { ListSkeleton } from '#frontend/src/components/states/ListSkeleton.tsx';
-import { useHoursLine } from '#frontend/src/components/study/use-hours-line.ts';
-import { useOwnHours } from '#frontend/src/components/study/use-own-hours.ts';
+import { useHoursLine } from '#frontend/src/entities/hours/use-hours-line.ts';
+import { useOwnHours } from '#frontend/src/entities/hours/use-own-hours.ts';
+import { EmptyState } from '#frontend/src/ui/states/EmptyState.tsx';
+import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
+import { ListSkeleton } from '#frontend/src/ui/states/ListSkeleton.tsx';
 import { MyEntries } from './MyEntries.tsx';
 import { StudyCard } from './StudyCard.tsx';
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { OwnMakeupList } from '#frontend/src/components/makeups/OwnMakeupList.tsx';
+import { OwnMakeupList } from '#frontend/src/entities/makeups/OwnMakeupList.tsx';
 import { StudyCard } from './StudyCard.tsx';
 
 /** Lessons that the student missed with leave, and what makes up for them. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ClassInput } from '#frontend/src/components/pickers/ClassInput.tsx';
-import type { ClassRef } from '#frontend/src/components/pickers/use-class-options.ts';
+import { ClassInput } from '#frontend/src/entities/classes/ClassInput.tsx';
+import type { ClassRef } from '#frontend/src/entities/classes/use-class-options.ts';
 import type { StudentRow } from '#shared/contracts/student-fields.ts';
 import { useJoinClass, useLeaveClass, useRemoveStudents, useResetPasswords } from '../queries.ts';
 import { useNames } from './names-of.ts';

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { SheetButton } from '#frontend/src/components/SheetButton.tsx';
 import { useCan } from '#frontend/src/lib/abilities.ts';
 import { saveSheet } from '#frontend/src/lib/save-file.ts';
 import { toast } from '#frontend/src/lib/toasts.ts';
+import { SheetButton } from '#frontend/src/ui/SheetButton.tsx';
 import { useExportAnswers } from '../queries.ts';
 
 interface Props {

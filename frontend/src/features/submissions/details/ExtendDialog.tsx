@@ -2,13 +2,13 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod';
-import { FormDialog } from '#frontend/src/components/form/FormDialog.tsx';
-import { FormTextField } from '#frontend/src/components/form/FormTextField.tsx';
-import { useContractForm } from '#frontend/src/components/form/use-contract-form.ts';
 import { useFormats } from '#frontend/src/lib/format.ts';
 import { useSignedIn } from '#frontend/src/lib/session.ts';
 import { toast } from '#frontend/src/lib/toasts.ts';
 import { instantOf, wallClock } from '#frontend/src/lib/wall-clock.ts';
+import { FormDialog } from '#frontend/src/ui/form/FormDialog.tsx';
+import { FormTextField } from '#frontend/src/ui/form/FormTextField.tsx';
+import { useContractForm } from '#frontend/src/ui/form/use-contract-form.ts';
 import { type AnswerRow, useExtend } from '../queries.ts';
 
 interface Props {

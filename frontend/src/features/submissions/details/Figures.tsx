@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { FigureTiles } from '#frontend/src/components/figures/FigureTiles.tsx';
-import { waitingOf } from '#frontend/src/components/tasks/answered.ts';
+import { waitingOf } from '#frontend/src/entities/tasks/answered.ts';
+import { FigureTiles } from '#frontend/src/ui/figures/FigureTiles.tsx';
 import type { AnswerPage } from '../queries.ts';
 
 /** How many are how far, of the whole task. */

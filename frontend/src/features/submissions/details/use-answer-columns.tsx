@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Column } from '#frontend/src/components/table/column.ts';
-import { PersonCell } from '#frontend/src/components/table/PersonCell.tsx';
-import { AnswerChip } from '#frontend/src/components/tasks/AnswerChip.tsx';
+import { AnswerChip } from '#frontend/src/entities/tasks/AnswerChip.tsx';
 import { useFormats } from '#frontend/src/lib/format.ts';
+import type { Column } from '#frontend/src/ui/table/column.ts';
+import { PersonCell } from '#frontend/src/ui/table/PersonCell.tsx';
 import type { AnswerPage, AnswerRow } from '../queries.ts';
 
 /** What is known of a student's answer: who, how far, since when. */

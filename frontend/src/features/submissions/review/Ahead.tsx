@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useBytes } from '#frontend/src/components/works/view/use-file.ts';
+import { useBytes } from '#frontend/src/entities/works/view/use-file.ts';
 import type { HandedIn } from '#shared/contracts/task-fields.ts';
 import { submissionOptions } from '../queries.ts';
 

@@ -2,7 +2,7 @@ import TaskAltIcon from '@mui/icons-material/TaskAlt';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { Link, type To } from 'react-router';
-import { EmptyState } from '#frontend/src/components/states/EmptyState.tsx';
+import { EmptyState } from '#frontend/src/ui/states/EmptyState.tsx';
 
 interface Props {
   /** Reviewed in this sitting. */

@@ -2,9 +2,9 @@ import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { PersonAvatar } from '#frontend/src/components/PersonAvatar.tsx';
-import { AnswerChip } from '#frontend/src/components/tasks/AnswerChip.tsx';
+import { AnswerChip } from '#frontend/src/entities/tasks/AnswerChip.tsx';
 import { useFormats } from '#frontend/src/lib/format.ts';
+import { PersonAvatar } from '#frontend/src/ui/PersonAvatar.tsx';
 import type { AnswerRecord, HandedIn } from '#shared/contracts/task-fields.ts';
 import { WAITING_STATES } from '#shared/tasks.ts';
 

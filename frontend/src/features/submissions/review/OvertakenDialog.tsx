@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { ConfirmDialog } from '#frontend/src/components/ConfirmDialog.tsx';
-import { CompareDialog } from '#frontend/src/components/form/CompareDialog.tsx';
+import { ConfirmDialog } from '#frontend/src/ui/ConfirmDialog.tsx';
+import { CompareDialog } from '#frontend/src/ui/form/CompareDialog.tsx';
 import type { AnswerRecord } from '#shared/contracts/task-fields.ts';
 import { draftOf, type ReviewDraft } from './review-draft.ts';
 import type { Sending } from './use-sending.ts';

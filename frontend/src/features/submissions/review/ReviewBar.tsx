@@ -10,7 +10,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, type To } from 'react-router';
-import { PurpleBar } from '#frontend/src/components/PurpleBar.tsx';
+import { PurpleBar } from '#frontend/src/ui/PurpleBar.tsx';
 
 interface Props {
   readonly title: string;

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { EmptyState } from '#frontend/src/components/states/EmptyState.tsx';
-import { PageLoading } from '#frontend/src/components/states/PageLoading.tsx';
-import { WorkViewer } from '#frontend/src/components/works/view/WorkViewer.tsx';
+import { WorkViewer } from '#frontend/src/entities/works/view/WorkViewer.tsx';
+import { EmptyState } from '#frontend/src/ui/states/EmptyState.tsx';
+import { PageLoading } from '#frontend/src/ui/states/PageLoading.tsx';
 import type { HandedIn } from '#shared/contracts/task-fields.ts';
 
 interface Props {

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { overtakenBy } from '#frontend/src/components/form/overtaken.ts';
+import { overtakenBy } from '#frontend/src/ui/form/overtaken.ts';
 import { AnswerRecord } from '#shared/contracts/task-fields.ts';
 import { answerKeys, useReview } from '../queries.ts';
 import { isScore, type ReviewDraft, toPayload } from './review-draft.ts';

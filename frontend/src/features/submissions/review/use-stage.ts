@@ -1,5 +1,5 @@
 import { type RefObject, useMemo, useRef } from 'react';
-import type { Player } from '#frontend/src/components/player/player-context.ts';
+import type { Player } from '#frontend/src/entities/scratch/player-context.ts';
 
 /** Starts and stops what is on the stage, by key: a project, or a film. */
 export function useStage(main: RefObject<HTMLElement | null>) {

@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { PurpleBar } from '#frontend/src/components/PurpleBar.tsx';
+import { PurpleBar } from '#frontend/src/ui/PurpleBar.tsx';
 
 interface Props {
   readonly back: { readonly to: string; readonly label: string };

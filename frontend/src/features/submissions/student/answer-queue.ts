@@ -1,4 +1,4 @@
-import { enterWork } from '#frontend/src/components/works/enter-work.ts';
+import { enterWork } from '#frontend/src/entities/works/enter-work.ts';
 import { send } from '#frontend/src/lib/api.ts';
 import { queryClient } from '#frontend/src/lib/query-client.ts';
 import { subscribeToSession } from '#frontend/src/lib/session.ts';

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { taskKeys } from '#frontend/src/components/tasks/task-keys.ts';
-import { workKeys } from '#frontend/src/components/works/work-keys.ts';
+import { taskKeys } from '#frontend/src/entities/tasks/task-keys.ts';
+import { workKeys } from '#frontend/src/entities/works/work-keys.ts';
 import { send } from '#frontend/src/lib/api.ts';
 import { ApiError } from '#frontend/src/lib/api-error.ts';
 import { useSignedIn } from '#frontend/src/lib/session.ts';

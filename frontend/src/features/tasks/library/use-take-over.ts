@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { taskKeys } from '#frontend/src/components/tasks/task-keys.ts';
-import { editPath } from '#frontend/src/components/tasks/task-paths.ts';
+import { taskKeys } from '#frontend/src/entities/tasks/task-keys.ts';
+import { editPath } from '#frontend/src/entities/tasks/task-paths.ts';
 import { send } from '#frontend/src/lib/api.ts';
 import { toast } from '#frontend/src/lib/toasts.ts';
 import { tasks } from '#shared/contracts/tasks.ts';

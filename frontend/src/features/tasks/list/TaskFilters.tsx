@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ClassInput } from '#frontend/src/components/pickers/ClassInput.tsx';
-import type { ClassRef } from '#frontend/src/components/pickers/use-class-options.ts';
-import { ToolbarSelect } from '#frontend/src/components/table/ToolbarSelect.tsx';
-import type { CursorList } from '#frontend/src/components/table/use-cursor-list.ts';
+import { ClassInput } from '#frontend/src/entities/classes/ClassInput.tsx';
+import type { ClassRef } from '#frontend/src/entities/classes/use-class-options.ts';
+import { ToolbarSelect } from '#frontend/src/ui/table/ToolbarSelect.tsx';
+import type { CursorList } from '#frontend/src/ui/table/use-cursor-list.ts';
 import type { TaskRecord } from '#shared/contracts/task-fields.ts';
 import { TASK_FILTERS } from '#shared/tasks.ts';
 import { FILTER, useUsualScope } from '../queries.ts';

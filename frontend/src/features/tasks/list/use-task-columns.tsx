@@ -3,11 +3,11 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Column } from '#frontend/src/components/table/column.ts';
-import { Arrived } from '#frontend/src/components/tasks/Arrived.tsx';
-import { Deadline } from '#frontend/src/components/tasks/Deadline.tsx';
-import { TaskStateChip } from '#frontend/src/components/tasks/TaskStateChip.tsx';
+import { Arrived } from '#frontend/src/entities/tasks/Arrived.tsx';
+import { Deadline } from '#frontend/src/entities/tasks/Deadline.tsx';
+import { TaskStateChip } from '#frontend/src/entities/tasks/TaskStateChip.tsx';
 import { useFormats } from '#frontend/src/lib/format.ts';
+import type { Column } from '#frontend/src/ui/table/column.ts';
 import type { TaskRecord } from '#shared/contracts/task-fields.ts';
 import { TaskTargets } from '../TaskTargets.tsx';
 

@@ -1,9 +1,9 @@
 import { useController } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { FormTextField } from '#frontend/src/components/form/FormTextField.tsx';
-import { useIssueText } from '#frontend/src/components/form/use-issue-text.ts';
-import { ClassesInput } from '#frontend/src/components/pickers/ClassesInput.tsx';
-import { StudentsInput } from '#frontend/src/components/pickers/StudentsInput.tsx';
+import { ClassesInput } from '#frontend/src/entities/classes/ClassesInput.tsx';
+import { StudentsInput } from '#frontend/src/entities/students/StudentsInput.tsx';
+import { FormTextField } from '#frontend/src/ui/form/FormTextField.tsx';
+import { useIssueText } from '#frontend/src/ui/form/use-issue-text.ts';
 import type { ReleaseControl } from './release-form.ts';
 
 interface Props {

@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import type { FieldControl } from '#frontend/src/components/form/field-control.ts';
-import type { ClassRef } from '#frontend/src/components/pickers/use-class-options.ts';
-import type { StudentRef } from '#frontend/src/components/pickers/use-student-options.ts';
+import type { ClassRef } from '#frontend/src/entities/classes/use-class-options.ts';
+import type { StudentRef } from '#frontend/src/entities/students/use-student-options.ts';
 import { instantOf, wallClock } from '#frontend/src/lib/wall-clock.ts';
+import type { FieldControl } from '#frontend/src/ui/form/field-control.ts';
 import { LIMITS } from '#shared/limits.ts';
 import type { TaskDetails } from '../queries.ts';
 

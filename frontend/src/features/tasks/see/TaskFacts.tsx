@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Deadline } from '#frontend/src/components/tasks/Deadline.tsx';
+import { Deadline } from '#frontend/src/entities/tasks/Deadline.tsx';
 import { useFormats } from '#frontend/src/lib/format.ts';
 import type { TaskDetails } from '../queries.ts';
 

@@ -2,8 +2,8 @@ import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { arrivedOf } from '#frontend/src/components/tasks/answered.ts';
-import { TaskRing } from '#frontend/src/components/tasks/TaskRing.tsx';
+import { arrivedOf } from '#frontend/src/entities/tasks/answered.ts';
+import { TaskRing } from '#frontend/src/entities/tasks/TaskRing.tsx';
 import type { TaskCounts, TaskRecord } from '#shared/contracts/task-fields.ts';
 
 interface Props {

@@ -6,7 +6,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { TaskStateChip } from '#frontend/src/components/tasks/TaskStateChip.tsx';
+import { TaskStateChip } from '#frontend/src/entities/tasks/TaskStateChip.tsx';
 import { useFormats } from '#frontend/src/lib/format.ts';
 import { toast } from '#frontend/src/lib/toasts.ts';
 import { PreviewDialog } from './PreviewDialog.tsx';

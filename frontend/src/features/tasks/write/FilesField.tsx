@@ -7,13 +7,13 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
 import { useController } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useIssueText } from '#frontend/src/components/form/use-issue-text.ts';
-import { FileRow } from '#frontend/src/components/tasks/FileRow.tsx';
-import { UploadBox } from '#frontend/src/components/upload/UploadBox.tsx';
-import { useUploads } from '#frontend/src/components/upload/use-uploads.ts';
+import { FileRow } from '#frontend/src/entities/tasks/FileRow.tsx';
+import { UploadBox } from '#frontend/src/entities/uploads/UploadBox.tsx';
+import { useUploads } from '#frontend/src/entities/uploads/use-uploads.ts';
 import { send } from '#frontend/src/lib/api.ts';
 import { useSignedIn } from '#frontend/src/lib/session.ts';
 import { UploadQueue } from '#frontend/src/lib/uploads/upload-queue.ts';
+import { useIssueText } from '#frontend/src/ui/form/use-issue-text.ts';
 import { uploads } from '#shared/contracts/uploads.ts';
 import type { TaskControl, TaskFile } from './task-form.ts';
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { CompareDialog } from '#frontend/src/components/form/CompareDialog.tsx';
 import { useFormats } from '#frontend/src/lib/format.ts';
+import { CompareDialog } from '#frontend/src/ui/form/CompareDialog.tsx';
 import { useTimeZone } from '../use-time-zone.ts';
 import { type TaskFile, type TaskValues, type Template, valuesOf } from './task-form.ts';
 import { textOf } from './text-of.ts';

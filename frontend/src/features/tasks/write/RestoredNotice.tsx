@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { RestoredAlert } from '#frontend/src/components/form/RestoredAlert.tsx';
+import { RestoredAlert } from '#frontend/src/ui/form/RestoredAlert.tsx';
 import type { Began } from './began.ts';
 import type { Writing } from './use-writing.ts';
 

@@ -7,8 +7,8 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useController } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useIssueText } from '#frontend/src/components/form/use-issue-text.ts';
-import { TemplateCard } from '#frontend/src/components/tasks/TemplateCard.tsx';
+import { TemplateCard } from '#frontend/src/entities/tasks/TemplateCard.tsx';
+import { useIssueText } from '#frontend/src/ui/form/use-issue-text.ts';
 import { TemplateDialog } from './TemplateDialog.tsx';
 import type { TaskControl } from './task-form.ts';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import type { FieldControl } from '#frontend/src/components/form/field-control.ts';
 import { instantOf } from '#frontend/src/lib/wall-clock.ts';
+import type { FieldControl } from '#frontend/src/ui/form/field-control.ts';
 import type { TaskRecord, TaskText } from '#shared/contracts/task-fields.ts';
 import { tasks } from '#shared/contracts/tasks.ts';
 import { LIMITS } from '#shared/limits.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { overtakenBy } from '#frontend/src/components/form/overtaken.ts';
 import { send } from '#frontend/src/lib/api.ts';
 import { ApiError } from '#frontend/src/lib/api-error.ts';
+import { overtakenBy } from '#frontend/src/ui/form/overtaken.ts';
 import { TaskRecord, TaskText } from '#shared/contracts/task-fields.ts';
 import { tasks } from '#shared/contracts/tasks.ts';
 import { wishOf } from '../release/release-form.ts';

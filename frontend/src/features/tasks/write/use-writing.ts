@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { useContractForm } from '#frontend/src/components/form/use-contract-form.ts';
-import { taskKeys } from '#frontend/src/components/tasks/task-keys.ts';
+import { taskKeys } from '#frontend/src/entities/tasks/task-keys.ts';
 import { useSignedIn } from '#frontend/src/lib/session.ts';
+import { useContractForm } from '#frontend/src/ui/form/use-contract-form.ts';
 import type { TaskRecord } from '#shared/contracts/task-fields.ts';
 import { useTimeZone } from '../use-time-zone.ts';
 import type { Began } from './began.ts';

@@ -1,10 +1,10 @@
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { FormProblem } from '#frontend/src/components/form/FormProblem.tsx';
-import { StaffInput } from '#frontend/src/components/pickers/StaffInput.tsx';
-import { PlanProgressView } from '#frontend/src/components/plans/PlanProgressView.tsx';
-import { ErrorState } from '#frontend/src/components/states/ErrorState.tsx';
-import { ListSkeleton } from '#frontend/src/components/states/ListSkeleton.tsx';
+import { PlanProgressView } from '#frontend/src/entities/plans/PlanProgressView.tsx';
+import { StaffInput } from '#frontend/src/entities/teachers/StaffInput.tsx';
+import { FormProblem } from '#frontend/src/ui/form/FormProblem.tsx';
+import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
+import { ListSkeleton } from '#frontend/src/ui/states/ListSkeleton.tsx';
 import type { Teacher } from '../queries.ts';
 import { ClassNames } from './ClassNames.tsx';
 import { LessonsLeft } from './LessonsLeft.tsx';

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { useSlotText } from '#frontend/src/components/plans/use-slot-text.ts';
+import { useSlotText } from '#frontend/src/entities/plans/use-slot-text.ts';
 import { useFormats } from '#frontend/src/lib/format.ts';
 import type { PlannedLesson } from '#shared/contracts/lesson-plans.ts';
 import { LIMITS } from '#shared/limits.ts';

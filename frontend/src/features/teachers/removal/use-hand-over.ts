@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { StaffRef } from '#frontend/src/components/pickers/use-staff-options.ts';
-import { usePlanRun } from '#frontend/src/components/plans/use-plan-run.ts';
+import { usePlanRun } from '#frontend/src/entities/plans/use-plan-run.ts';
+import type { StaffRef } from '#frontend/src/entities/teachers/use-staff-options.ts';
 import type { Teacher } from '../queries.ts';
 import { beginHandOver, obstaclesOf, useOpenLessons } from './use-open-lessons.ts';
 

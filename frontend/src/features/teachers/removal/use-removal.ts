@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { StaffRef } from '#frontend/src/components/pickers/use-staff-options.ts';
+import type { StaffRef } from '#frontend/src/entities/teachers/use-staff-options.ts';
 import { toast } from '#frontend/src/lib/toasts.ts';
 import { type Teacher, useClassesOf, useRemoveTeacher } from '../queries.ts';
 import { useHandOver } from './use-hand-over.ts';

@@ -2,7 +2,7 @@ import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { LabelledInput } from '#frontend/src/components/form/LabelledInput.tsx';
+import { LabelledInput } from '#frontend/src/ui/form/LabelledInput.tsx';
 import { EVALUATION_PHRASES } from '#shared/contracts/teaching-fields.ts';
 import { LIMITS } from '#shared/limits.ts';
 import type { DraftLine } from '../draft/draft.ts';

@@ -3,9 +3,9 @@ import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { PageHeader } from '#frontend/src/components/PageHeader.tsx';
-import { useLessonTime } from '#frontend/src/components/records/use-lesson-time.ts';
+import { useLessonTime } from '#frontend/src/entities/records/use-lesson-time.ts';
 import { useSignedIn } from '#frontend/src/lib/session.ts';
+import { PageHeader } from '#frontend/src/ui/PageHeader.tsx';
 import type { LessonRecord } from '#shared/contracts/lesson-fields.ts';
 import { ROLE } from '#shared/roles.ts';
 

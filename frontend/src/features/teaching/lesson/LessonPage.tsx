@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useParams } from 'react-router';
-import { ErrorState } from '#frontend/src/components/states/ErrorState.tsx';
-import { PageLoading } from '#frontend/src/components/states/PageLoading.tsx';
+import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
+import { PageLoading } from '#frontend/src/ui/states/PageLoading.tsx';
 import type { RecordDetail } from '#shared/contracts/teaching-fields.ts';
 import { useRecord } from '../queries.ts';
 import { RecordView } from '../record/RecordView.tsx';

@@ -1,7 +1,7 @@
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import { useTranslation } from 'react-i18next';
-import { LabelledInput } from '#frontend/src/components/form/LabelledInput.tsx';
+import { LabelledInput } from '#frontend/src/ui/form/LabelledInput.tsx';
 import { LIMITS } from '#shared/limits.ts';
 import type { Writing } from '../draft/use-draft.ts';
 

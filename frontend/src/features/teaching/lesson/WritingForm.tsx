@@ -1,9 +1,9 @@
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FormProblem } from '#frontend/src/components/form/FormProblem.tsx';
-import { RestoredAlert } from '#frontend/src/components/form/RestoredAlert.tsx';
-import { useLeaveGuard } from '#frontend/src/components/form/use-leave-guard.tsx';
+import { FormProblem } from '#frontend/src/ui/form/FormProblem.tsx';
+import { RestoredAlert } from '#frontend/src/ui/form/RestoredAlert.tsx';
+import { useLeaveGuard } from '#frontend/src/ui/form/use-leave-guard.tsx';
 import type { RecordDetail } from '#shared/contracts/teaching-fields.ts';
 import { changesOf, hasChanges } from '../draft/changes.ts';
 import { useDraft } from '../draft/use-draft.ts';

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { overtakenBy } from '#frontend/src/components/form/overtaken.ts';
-import { recordKeys } from '#frontend/src/components/records/record-keys.ts';
+import { recordKeys } from '#frontend/src/entities/records/record-keys.ts';
+import { overtakenBy } from '#frontend/src/ui/form/overtaken.ts';
 import { RecordDetail } from '#shared/contracts/teaching-fields.ts';
 import { type Draft, entriesOf } from '../draft/draft.ts';
 import type { Writing } from '../draft/use-draft.ts';

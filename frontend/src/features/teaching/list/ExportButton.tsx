@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { type RecordsOf, toRecordQuery } from '#frontend/src/components/records/use-record-list.ts';
-import { SheetButton } from '#frontend/src/components/SheetButton.tsx';
-import type { ListQuestion } from '#frontend/src/components/table/use-list-question.ts';
+import { type RecordsOf, toRecordQuery } from '#frontend/src/entities/records/use-record-list.ts';
 import { useCan } from '#frontend/src/lib/abilities.ts';
 import { saveSheet } from '#frontend/src/lib/save-file.ts';
 import { toast } from '#frontend/src/lib/toasts.ts';
+import { SheetButton } from '#frontend/src/ui/SheetButton.tsx';
+import type { ListQuestion } from '#frontend/src/ui/table/use-list-question.ts';
 import { useExportRecords } from '../queries.ts';
 
 interface Props {

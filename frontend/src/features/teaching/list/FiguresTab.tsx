@@ -4,12 +4,12 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { PeriodFields } from '#frontend/src/components/figures/PeriodFields.tsx';
-import { ShownPeriod } from '#frontend/src/components/figures/ShownPeriod.tsx';
-import { usePeriod } from '#frontend/src/components/figures/use-period.ts';
-import { RecordFigures } from '#frontend/src/components/records/RecordFigures.tsx';
-import { EmptyState } from '#frontend/src/components/states/EmptyState.tsx';
-import { DataList } from '#frontend/src/components/table/DataList.tsx';
+import { RecordFigures } from '#frontend/src/entities/records/RecordFigures.tsx';
+import { PeriodFields } from '#frontend/src/ui/figures/PeriodFields.tsx';
+import { ShownPeriod } from '#frontend/src/ui/figures/ShownPeriod.tsx';
+import { usePeriod } from '#frontend/src/ui/figures/use-period.ts';
+import { EmptyState } from '#frontend/src/ui/states/EmptyState.tsx';
+import { DataList } from '#frontend/src/ui/table/DataList.tsx';
 import { type FiguresOf, useRecordFigures } from '../queries.ts';
 import { useFigureColumns } from './use-figure-columns.ts';
 

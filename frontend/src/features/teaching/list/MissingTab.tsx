@@ -2,10 +2,10 @@ import TaskAltIcon from '@mui/icons-material/TaskAlt';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { useLessonTime } from '#frontend/src/components/records/use-lesson-time.ts';
-import { EmptyState } from '#frontend/src/components/states/EmptyState.tsx';
-import type { Column } from '#frontend/src/components/table/column.ts';
-import { DataList } from '#frontend/src/components/table/DataList.tsx';
+import { useLessonTime } from '#frontend/src/entities/records/use-lesson-time.ts';
+import { EmptyState } from '#frontend/src/ui/states/EmptyState.tsx';
+import type { Column } from '#frontend/src/ui/table/column.ts';
+import { DataList } from '#frontend/src/ui/table/DataList.tsx';
 import type { LessonRecord } from '#shared/contracts/lesson-fields.ts';
 import { useMissingRecords } from '../queries.ts';
 

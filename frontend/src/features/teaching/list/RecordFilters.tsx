@@ -1,16 +1,16 @@
 import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useTranslation } from 'react-i18next';
-import { ClassInput } from '#frontend/src/components/pickers/ClassInput.tsx';
-import { StaffSearch } from '#frontend/src/components/pickers/StaffSearch.tsx';
+import { ClassInput } from '#frontend/src/entities/classes/ClassInput.tsx';
 import {
   RECORD_FILTER,
   type RecordListRow,
   type RecordsOf,
-} from '#frontend/src/components/records/use-record-list.ts';
-import { ToolbarSelect } from '#frontend/src/components/table/ToolbarSelect.tsx';
-import type { CursorList } from '#frontend/src/components/table/use-cursor-list.ts';
+} from '#frontend/src/entities/records/use-record-list.ts';
+import { StaffSearch } from '#frontend/src/entities/teachers/StaffSearch.tsx';
 import { useSignedIn } from '#frontend/src/lib/session.ts';
+import { ToolbarSelect } from '#frontend/src/ui/table/ToolbarSelect.tsx';
+import type { CursorList } from '#frontend/src/ui/table/use-cursor-list.ts';
 import { ATTENDANCE_STATES } from '#shared/contracts/teaching-fields.ts';
 import { ClassId, UserId } from '#shared/ids.ts';
 import { ROLE } from '#shared/roles.ts';

@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useParams } from 'react-router';
-import { PageHeader } from '#frontend/src/components/PageHeader.tsx';
-import type { RecordsOf } from '#frontend/src/components/records/use-record-list.ts';
-import { ErrorState } from '#frontend/src/components/states/ErrorState.tsx';
+import type { RecordsOf } from '#frontend/src/entities/records/use-record-list.ts';
 import { useFormats } from '#frontend/src/lib/format.ts';
+import { PageHeader } from '#frontend/src/ui/PageHeader.tsx';
+import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
 import { day } from '#shared/contracts/lesson-fields.ts';
 import { ClassId, StudentId, UserId } from '#shared/ids.ts';
 import { RecordsTab } from './RecordsTab.tsx';

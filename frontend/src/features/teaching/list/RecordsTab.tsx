@@ -1,6 +1,6 @@
-import { RecordFigures } from '#frontend/src/components/records/RecordFigures.tsx';
-import { RecordTable } from '#frontend/src/components/records/RecordTable.tsx';
-import { type RecordsOf, useRecordList } from '#frontend/src/components/records/use-record-list.ts';
+import { RecordFigures } from '#frontend/src/entities/records/RecordFigures.tsx';
+import { RecordTable } from '#frontend/src/entities/records/RecordTable.tsx';
+import { type RecordsOf, useRecordList } from '#frontend/src/entities/records/use-record-list.ts';
 import { ExportButton } from './ExportButton.tsx';
 import { RecordFilters } from './RecordFilters.tsx';
 

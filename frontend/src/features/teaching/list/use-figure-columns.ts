@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { attendanceOf, useRate } from '#frontend/src/components/records/RecordFigures.tsx';
-import type { Column } from '#frontend/src/components/table/column.ts';
+import { attendanceOf, useRate } from '#frontend/src/entities/records/RecordFigures.tsx';
 import { hoursText } from '#frontend/src/lib/hours.ts';
+import type { Column } from '#frontend/src/ui/table/column.ts';
 import { ATTENDANCE_STATES } from '#shared/contracts/teaching-fields.ts';
 import type { FigureRow } from '../queries.ts';
 

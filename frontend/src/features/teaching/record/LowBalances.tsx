@@ -2,10 +2,10 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { LazyAlert } from '#frontend/src/components/LazyAlert.tsx';
-import { hoursOf } from '#frontend/src/components/study/hours-of.ts';
+import { hoursOf } from '#frontend/src/entities/hours/hours-of.ts';
 import { hoursText } from '#frontend/src/lib/hours.ts';
 import { useSignedIn } from '#frontend/src/lib/session.ts';
+import { LazyAlert } from '#frontend/src/ui/LazyAlert.tsx';
 import type { AttendanceLine } from '#shared/contracts/teaching-fields.ts';
 import { ROLE } from '#shared/roles.ts';
 

@@ -1,7 +1,7 @@
 import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import { useTranslation } from 'react-i18next';
-import { PersonAvatar } from '#frontend/src/components/PersonAvatar.tsx';
+import { PersonAvatar } from '#frontend/src/ui/PersonAvatar.tsx';
 import type { AttendanceLine } from '#shared/contracts/teaching-fields.ts';
 
 /** Who is expected at a lesson; those who have asked for leave and guests are marked. */

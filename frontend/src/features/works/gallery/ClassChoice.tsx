@@ -2,12 +2,12 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ClassInput } from '#frontend/src/components/pickers/ClassInput.tsx';
-import { useClassOptions } from '#frontend/src/components/pickers/use-class-options.ts';
-import { ToolbarSelect } from '#frontend/src/components/table/ToolbarSelect.tsx';
+import { ClassInput } from '#frontend/src/entities/classes/ClassInput.tsx';
+import { useClassOptions } from '#frontend/src/entities/classes/use-class-options.ts';
 import { send } from '#frontend/src/lib/api.ts';
 import { useProfile } from '#frontend/src/lib/profile.ts';
 import { useSignedIn } from '#frontend/src/lib/session.ts';
+import { ToolbarSelect } from '#frontend/src/ui/table/ToolbarSelect.tsx';
 import { classes } from '#shared/contracts/classes.ts';
 import { ROLE } from '#shared/roles.ts';
 

@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useTranslation } from 'react-i18next';
-import { SearchField } from '#frontend/src/components/table/SearchField.tsx';
+import { SearchField } from '#frontend/src/ui/table/SearchField.tsx';
 import { WORK_CATEGORIES } from '#shared/works.ts';
 import { ClassChoice } from './ClassChoice.tsx';
 import { type GalleryQuestion, useScopes } from './use-gallery.ts';

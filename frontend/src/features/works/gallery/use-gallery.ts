@@ -1,10 +1,10 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
-import { untilRows } from '#frontend/src/components/table/full-page.ts';
-import { WORKS_PAGE } from '#frontend/src/components/works/use-own-works.ts';
-import { workKeys } from '#frontend/src/components/works/work-keys.ts';
+import { WORKS_PAGE } from '#frontend/src/entities/works/use-own-works.ts';
+import { workKeys } from '#frontend/src/entities/works/work-keys.ts';
 import { send } from '#frontend/src/lib/api.ts';
 import { useSession } from '#frontend/src/lib/session.ts';
+import { untilRows } from '#frontend/src/ui/table/full-page.ts';
 import type { WorkRecord } from '#shared/contracts/work-fields.ts';
 import { works } from '#shared/contracts/works.ts';
 import { ROLE } from '#shared/roles.ts';

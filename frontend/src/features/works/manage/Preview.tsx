@@ -1,8 +1,8 @@
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { ErrorState } from '#frontend/src/components/states/ErrorState.tsx';
-import { WorkViewer } from '#frontend/src/components/works/view/WorkViewer.tsx';
+import { WorkViewer } from '#frontend/src/entities/works/view/WorkViewer.tsx';
+import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
 import { isMissing } from '../public/MissingWork.tsx';
 import { useVersion } from '../queries.ts';
 

@@ -3,8 +3,8 @@ import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
-import { StudentSearch } from '#frontend/src/components/pickers/StudentSearch.tsx';
-import { EmptyState } from '#frontend/src/components/states/EmptyState.tsx';
+import { StudentSearch } from '#frontend/src/entities/students/StudentSearch.tsx';
+import { EmptyState } from '#frontend/src/ui/states/EmptyState.tsx';
 import { KeptWorks, type Scope, ScopeChoice } from '../KeptWorks.tsx';
 import { useStudentName, useStudentWorks } from './queries.ts';
 

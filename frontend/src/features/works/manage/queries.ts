@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { WORKS_PAGE } from '#frontend/src/components/works/use-own-works.ts';
-import { workKeys } from '#frontend/src/components/works/work-keys.ts';
+import { WORKS_PAGE } from '#frontend/src/entities/works/use-own-works.ts';
+import { workKeys } from '#frontend/src/entities/works/work-keys.ts';
 import { send } from '#frontend/src/lib/api.ts';
 import { students } from '#shared/contracts/students.ts';
 import type { TipOffRecord, WorkRecord } from '#shared/contracts/work-fields.ts';

@@ -3,9 +3,9 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
-import { EmptyState } from '#frontend/src/components/states/EmptyState.tsx';
 import { ApiError } from '#frontend/src/lib/api-error.ts';
 import { useSession } from '#frontend/src/lib/session.ts';
+import { EmptyState } from '#frontend/src/ui/states/EmptyState.tsx';
 import { CODE } from '#shared/codes.ts';
 
 const MISSING: readonly (number | undefined)[] = [CODE.notFound, CODE.forbidden, CODE.invalid];

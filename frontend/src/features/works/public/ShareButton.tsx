@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import DialogContent from '@mui/material/DialogContent';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ClosableDialog } from '#frontend/src/components/ClosableDialog.tsx';
+import { ClosableDialog } from '#frontend/src/ui/ClosableDialog.tsx';
 import type { WorkRecord } from '#shared/contracts/work-fields.ts';
 import { SharePanel } from './SharePanel.tsx';
 

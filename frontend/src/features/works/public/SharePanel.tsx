@@ -4,9 +4,9 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { QrCode } from '#frontend/src/components/QrCode.tsx';
-import { publicWorkPath } from '#frontend/src/components/works/work-path.ts';
+import { publicWorkPath } from '#frontend/src/entities/works/work-path.ts';
 import { toast } from '#frontend/src/lib/toasts.ts';
+import { QrCode } from '#frontend/src/ui/QrCode.tsx';
 import type { WorkRecord } from '#shared/contracts/work-fields.ts';
 
 interface Props {

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CompareDialog } from '#frontend/src/components/form/CompareDialog.tsx';
-import { FormDialog } from '#frontend/src/components/form/FormDialog.tsx';
-import { overtakenBy } from '#frontend/src/components/form/overtaken.ts';
-import { useContractForm } from '#frontend/src/components/form/use-contract-form.ts';
 import { send } from '#frontend/src/lib/api.ts';
 import { useProfile } from '#frontend/src/lib/profile.ts';
 import { useSignedIn } from '#frontend/src/lib/session.ts';
 import { toast } from '#frontend/src/lib/toasts.ts';
+import { CompareDialog } from '#frontend/src/ui/form/CompareDialog.tsx';
+import { FormDialog } from '#frontend/src/ui/form/FormDialog.tsx';
+import { overtakenBy } from '#frontend/src/ui/form/overtaken.ts';
+import { useContractForm } from '#frontend/src/ui/form/use-contract-form.ts';
 import { WorkRecord } from '#shared/contracts/work-fields.ts';
 import { works } from '#shared/contracts/works.ts';
 import { LIMITS } from '#shared/limits.ts';

@@ -1,13 +1,13 @@
 import Typography from '@mui/material/Typography';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { FormDialog } from '#frontend/src/components/form/FormDialog.tsx';
-import { FormSelectField } from '#frontend/src/components/form/FormSelectField.tsx';
-import { FormTextField } from '#frontend/src/components/form/FormTextField.tsx';
-import { useContractForm } from '#frontend/src/components/form/use-contract-form.ts';
-import { workKeys } from '#frontend/src/components/works/work-keys.ts';
+import { workKeys } from '#frontend/src/entities/works/work-keys.ts';
 import { send } from '#frontend/src/lib/api.ts';
 import { toast } from '#frontend/src/lib/toasts.ts';
+import { FormDialog } from '#frontend/src/ui/form/FormDialog.tsx';
+import { FormSelectField } from '#frontend/src/ui/form/FormSelectField.tsx';
+import { FormTextField } from '#frontend/src/ui/form/FormTextField.tsx';
+import { useContractForm } from '#frontend/src/ui/form/use-contract-form.ts';
 import type { CommentRecord, WorkRecord } from '#shared/contracts/work-fields.ts';
 import { works } from '#shared/contracts/works.ts';
 import { LIMITS } from '#shared/limits.ts';

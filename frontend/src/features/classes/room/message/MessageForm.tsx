@@ -1,8 +1,8 @@
 import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { FormDialog } from '#frontend/src/components/form/FormDialog.tsx';
-import { useContractForm } from '#frontend/src/components/form/use-contract-form.ts';
 import { useLanguage } from '#frontend/src/lib/language.ts';
+import { FormDialog } from '#frontend/src/ui/form/FormDialog.tsx';
+import { useContractForm } from '#frontend/src/ui/form/use-contract-form.ts';
 import { MESSAGE_FIELDS } from '#shared/class-messages.ts';
 import { ClassMessageForm } from '#shared/contracts/class-messages.ts';
 import { MessageFields } from './MessageFields.tsx';

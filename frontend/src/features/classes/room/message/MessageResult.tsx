@@ -4,7 +4,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import Stack from '@mui/material/Stack';
 import { useTranslation } from 'react-i18next';
-import { FormProblem } from '#frontend/src/components/form/FormProblem.tsx';
+import { FormProblem } from '#frontend/src/ui/form/FormProblem.tsx';
 import { StudentNames } from './StudentNames.tsx';
 import type { Sending, Sent } from './use-sending.ts';
 

@@ -4,7 +4,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { EmptyState } from '#frontend/src/components/states/EmptyState.tsx';
+import { EmptyState } from '#frontend/src/ui/states/EmptyState.tsx';
 import type { Reach } from './ReachNotice.tsx';
 
 interface Props {

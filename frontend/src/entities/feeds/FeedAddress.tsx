@@ -1,0 +1,65 @@
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '#frontend/src/lib/format.ts';
+import { toast } from '#frontend/src/lib/toasts.ts';
+import { ConfirmDialog } from '#frontend/src/ui/ConfirmDialog.tsx';
+import { LabelledInput } from '#frontend/src/ui/form/LabelledInput.tsx';
+import { QrCode } from '#frontend/src/ui/QrCode.tsx';
+import { useFeedAddress } from './use-feed.ts';
+
+interface Props {
+  readonly feed: string;
+  readonly made: string;
+  readonly revoking: boolean;
+  readonly onRevoke: () => void;
+}
+
+/** An address that is good: a code for a phone, the text for everything else, and an end to it. */
+export function FeedAddress({ feed, made, revoking, onRevoke }: Props) {
+  const { t } = useTranslation('feeds');
+  const { dateTime } = useFormats();
+  const [asking, setAsking] = useState(false);
+  const { web, app } = useFeedAddress()(feed);
+  const copy = () =>
+    navigator.clipboard.writeText(web).then(
+      () => toast.success(t('copied')),
+      () => toast.error(t('notCopied')),
+    );
+  return (
+    <Stack spacing={2}>
+      <Stack spacing={1} sx={{ alignItems: 'center' }}>
+        <QrCode value={app} label={t('scan')} />
+        <Typography variant="body2">{t('scan')}</Typography>
+        <Link href={app}>{t('open')}</Link>
+      </Stack>
+      <LabelledInput label={t('address')} value={web} readOnly />
+      <Typography variant="body2" color="textSecondary">
+        {t('secret')} {t('made', { when: dateTime(made) })}
+      </Typography>
+      <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
+        <Button variant="contained" onClick={() => void copy()}>
+          {t('copy')}
+        </Button>
+        <Button color="error" loading={revoking} onClick={() => setAsking(true)}>
+          {t('revoke')}
+        </Button>
+      </Stack>
+      <ConfirmDialog
+        open={asking}
+        title={t('revokeTitle')}
+        text={t('revokeText')}
+        confirmLabel={t('revoke')}
+        destructive
+        onConfirm={() => {
+          setAsking(false);
+          onRevoke();
+        }}
+        onCancel={() => setAsking(false)}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,47 @@
+import Paper from '@mui/material/Paper';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { PageHeader } from '#frontend/src/ui/PageHeader.tsx';
+
+/** What there is to look after; each is a screen of its own feature. */
+const TABS = [
+  { name: 'hours', path: '/studyMan' },
+  { name: 'makeups', path: '/studyMan/makeups' },
+] as const;
+type TabName = (typeof TABS)[number]['name'];
+
+interface Props {
+  readonly tab: TabName;
+  readonly subtitle?: string;
+  /** The buttons of this part. */
+  readonly actions?: ReactNode;
+}
+
+/** The head of the screens on what students have paid for and used: their name, and the way from one to the other. */
+export function StudyHeader({ tab, ...header }: Props) {
+  const { t } = useTranslation('study');
+  return (
+    <>
+      <PageHeader title={t('title')} {...header} />
+      {TABS.length > 1 && (
+        <Paper sx={{ mb: 2 }}>
+          <Tabs value={tab} variant="scrollable" aria-label={t('tabs.label')} role="navigation">
+            {TABS.map(({ name, path }) => (
+              <Tab
+                key={name}
+                value={name}
+                component={Link}
+                to={path}
+                label={t(`tabs.${name}`)}
+                {...(name === tab && { 'aria-current': 'page' })}
+              />
+            ))}
+          </Tabs>
+        </Paper>
+      )}
+    </>
+  );
+}

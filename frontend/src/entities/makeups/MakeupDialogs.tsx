@@ -1,0 +1,76 @@
+import { useTranslation } from 'react-i18next';
+import { toast } from '#frontend/src/lib/toasts.ts';
+import { ConfirmDialog } from '#frontend/src/ui/ConfirmDialog.tsx';
+import { BookingDialog } from './BookingDialog.tsx';
+import { LeaveDialog } from './LeaveDialog.tsx';
+import type { MakeupTask } from './makeup-task.ts';
+import { useMakeupTexts } from './use-makeup-texts.ts';
+import { useChangeClass, useLeave } from './use-makeups.ts';
+
+interface Props {
+  readonly task: MakeupTask;
+  /** What the school's rules say about leave. */
+  readonly rules?: string;
+  readonly onClose: () => void;
+}
+
+/** Ends leave: the student comes after all. */
+function EndLeave({ task: { student, missed }, onClose }: Props) {
+  const { t } = useTranslation('makeups');
+  const { when } = useMakeupTexts();
+  const leave = useLeave();
+  const payload = { lesson_id: missed.id, student_id: student.id, cancel: '1' };
+  const cancel = () =>
+    leave.mutate(payload, {
+      onSuccess: () => toast.success(t('backedFor')),
+      onError: (error) => toast.error(error.message),
+      onSettled: onClose,
+    });
+  return (
+    <ConfirmDialog
+      open
+      title={t('backTitle')}
+      text={t('backTextFor', { name: student.name, when: when(missed) })}
+      confirmLabel={t('back')}
+      working={leave.isPending}
+      onConfirm={cancel}
+      onCancel={onClose}
+    />
+  );
+}
+
+/** Gives a booking up. */
+function EndBooking({ task: { student, missed, madeUp }, onClose }: Props) {
+  const { t } = useTranslation('makeups');
+  const { when } = useMakeupTexts();
+  const change = useChangeClass();
+  const payload = { student_id: student.id, lesson_id: missed.id, cancel: '1' };
+  const cancel = () =>
+    change.mutate(payload, {
+      onSuccess: () => toast.success(t('unbooked')),
+      onError: (error) => toast.error(error.message),
+      onSettled: onClose,
+    });
+  return (
+    <ConfirmDialog
+      open
+      title={t('unbookTitle')}
+      text={madeUp ? t('unbookText', { when: when(madeUp) }) : ''}
+      confirmLabel={t('unbook')}
+      destructive
+      working={change.isPending}
+      onConfirm={cancel}
+      onCancel={onClose}
+    />
+  );
+}
+
+/** The dialog of what staff chose to do. */
+export function MakeupDialogs(props: Props) {
+  const { task, rules = '', onClose } = props;
+  const { what, student, missed } = task;
+  if (what === 'leave')
+    return <LeaveDialog lesson={missed} student={student} rules={rules} onClose={onClose} />;
+  if (what === 'book') return <BookingDialog student={student} missed={missed} onClose={onClose} />;
+  return what === 'back' ? <EndLeave {...props} /> : <EndBooking {...props} />;
+}

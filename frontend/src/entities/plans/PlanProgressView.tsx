@@ -1,0 +1,75 @@
+import Button from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { FormProblem } from '#frontend/src/ui/form/FormProblem.tsx';
+import type { PlanRefusal } from '#shared/contracts/lesson-plans.ts';
+import type { PlanAnswer, PlanRun } from './use-plan-run.ts';
+import { useSlotText } from './use-slot-text.ts';
+
+/** Lessons that were not changed, each with the reason. */
+function Refusals({ refusals }: { readonly refusals: readonly PlanRefusal[] }) {
+  const { t } = useTranslation('plans');
+  const when = useSlotText();
+  if (refusals.length === 0) return null;
+  return (
+    <div>
+      <Typography sx={{ fontWeight: 600 }}>{t('refused', { count: refusals.length })}</Typography>
+      <ul>
+        {refusals.map((refusal) => (
+          <Typography component="li" key={refusal.lesson_id} sx={{ overflowWrap: 'anywhere' }}>
+            {when(refusal)}: {refusal.message}
+          </Typography>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function useHeadline({ plan: { kind, state, done, total } }: PlanAnswer): string {
+  const { t } = useTranslation('plans');
+  if (state === 'running') return t('progress', { done, total });
+  if (state === 'undoing') return t('undoing', { done: total - done, total });
+  if (state === 'undone') return t('undone');
+  return t(`done.${kind}`, { count: done });
+}
+
+/** How far a change of many lessons is, in numbers; once it is over, what became of it. */
+export function PlanProgressView({ answer, run }: { answer: PlanAnswer; readonly run: PlanRun }) {
+  const { t } = useTranslation('plans');
+  const { plan, refusals } = answer;
+  const { id, total, done, refused, state } = plan;
+  const past = state === 'undoing' ? total - done : done + refused;
+  const headline = useHeadline(answer);
+  const unfinished = state === 'running' || state === 'undoing';
+  return (
+    <Stack spacing={2}>
+      <Typography variant="h3" component="p" role="status">
+        {headline}
+      </Typography>
+      {unfinished && (
+        <LinearProgress
+          variant="determinate"
+          value={total === 0 ? 100 : (100 * past) / total}
+          aria-label={headline}
+        />
+      )}
+      <Refusals refusals={refusals} />
+      <FormProblem problem={run.error} />
+      <Stack direction="row" spacing={1}>
+        {run.working && state === 'running' && <Button onClick={run.cancel}>{t('cancel')}</Button>}
+        {!run.working && unfinished && (
+          <Button variant="contained" onClick={() => run.goOn(id)}>
+            {t('goOn')}
+          </Button>
+        )}
+        {!run.working && state !== 'undoing' && done > 0 && (
+          <Button variant="outlined" onClick={() => run.undo(id)}>
+            {t('undo')}
+          </Button>
+        )}
+      </Stack>
+    </Stack>
+  );
+}

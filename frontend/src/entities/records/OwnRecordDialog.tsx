@@ -1,0 +1,107 @@
+import Box from '@mui/material/Box';
+import DialogContent from '@mui/material/DialogContent';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { send } from '#frontend/src/lib/api.ts';
+import { hoursText } from '#frontend/src/lib/hours.ts';
+import { ClosableDialog } from '#frontend/src/ui/ClosableDialog.tsx';
+import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
+import { ListSkeleton } from '#frontend/src/ui/states/ListSkeleton.tsx';
+import { teaching } from '#shared/contracts/teaching.ts';
+import type { RecordDetail } from '#shared/contracts/teaching-fields.ts';
+import type { LessonId } from '#shared/ids.ts';
+import { AttendanceChip } from './AttendanceChip.tsx';
+import { recordKeys } from './record-keys.ts';
+import { useLessonTime } from './use-lesson-time.ts';
+
+interface TextProps {
+  readonly title: string;
+  readonly text: string;
+}
+
+function Text({ title, text }: TextProps) {
+  if (text === '') return null;
+  return (
+    <section>
+      <Typography variant="h3">{title}</Typography>
+      <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{text}</Typography>
+    </section>
+  );
+}
+
+/** How it went for the student: attendance, hours, and what the teacher said. */
+function Own({ record: { students } }: { readonly record: RecordDetail }) {
+  const { t } = useTranslation('records');
+  const [own] = students;
+  if (!own) return null;
+  const said = [own.phrase && t(`phrases.${own.phrase}`), own.comment].filter(Boolean);
+  return (
+    <>
+      <Stack direction="row" spacing={1} sx={{ alignItems: 'center' }}>
+        <AttendanceChip state={own.state} />
+        <Typography>{t('ownHours', { hours: hoursText(own.hours) })}</Typography>
+      </Stack>
+      <Text title={t('said')} text={said.join(' · ')} />
+    </>
+  );
+}
+
+function Pictures({ pictures }: Pick<RecordDetail, 'pictures'>) {
+  const { t } = useTranslation('records');
+  return (
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(2, 1fr)', gap: 1 }}>
+      {pictures.map(({ key, url }, index) => (
+        <a key={key} href={url} target="_blank" rel="noreferrer">
+          <Box
+            component="img"
+            src={url}
+            alt={t('picture', { number: index + 1 })}
+            sx={{ width: 1, aspectRatio: '4 / 3', objectFit: 'cover', borderRadius: 1 }}
+          />
+        </a>
+      ))}
+    </Box>
+  );
+}
+
+function Content({ id }: { readonly id: LessonId }) {
+  const { t } = useTranslation('records');
+  const when = useLessonTime();
+  const { data, error, refetch } = useQuery({
+    queryKey: recordKeys.one(id),
+    queryFn: async ({ signal }) =>
+      (await send(teaching.endpoints.detail, { lesson_id: id }, { signal })).record,
+  });
+  if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (!data) return <ListSkeleton rows={4} />;
+  const { lesson, content, homework, pictures } = data;
+  const facts = [when(lesson), lesson.topic, lesson.teacher_name].filter(Boolean);
+  return (
+    <Stack spacing={2}>
+      <Typography color="textSecondary">{facts.join(' · ')}</Typography>
+      <Own record={data} />
+      <Text title={t('content')} text={content} />
+      <Text title={t('homework')} text={homework} />
+      {pictures.length > 0 && <Pictures pictures={pictures} />}
+    </Stack>
+  );
+}
+
+interface Props {
+  readonly id: LessonId;
+  readonly title: string;
+  readonly onClose: () => void;
+}
+
+/** What a student sees of a lesson: the own line, what was taught, and what is to be done at home. */
+export function OwnRecordDialog({ id, title, onClose }: Props) {
+  return (
+    <ClosableDialog title={title} maxWidth="sm" onClose={onClose}>
+      <DialogContent>
+        <Content id={id} />
+      </DialogContent>
+    </ClosableDialog>
+  );
+}

@@ -1,0 +1,86 @@
+import Button from '@mui/material/Button';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import ListItemButton from '@mui/material/ListItemButton';
+import ListItemText from '@mui/material/ListItemText';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { send } from '#frontend/src/lib/api.ts';
+import { EmptyState } from '#frontend/src/ui/states/EmptyState.tsx';
+import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
+import { ListSkeleton } from '#frontend/src/ui/states/ListSkeleton.tsx';
+import { teaching } from '#shared/contracts/teaching.ts';
+import type { OwnRecordRow } from '#shared/contracts/teaching-fields.ts';
+import { AttendanceChip } from './AttendanceChip.tsx';
+import { OwnRecordDialog } from './OwnRecordDialog.tsx';
+import { recordKeys } from './record-keys.ts';
+import { useLessonTime } from './use-lesson-time.ts';
+
+/** As many as one sees at a glance; one press brings more. */
+const SHOWN = 4;
+
+function useOwnRecords() {
+  const { data, ...query } = useInfiniteQuery({
+    queryKey: [...recordKeys.all, 'own'],
+    queryFn: ({ pageParam, signal }) =>
+      send(
+        teaching.endpoints.ownRecords,
+        { limit: SHOWN, ...(pageParam && { cursor: pageParam }) },
+        { signal },
+      ),
+    initialPageParam: '',
+    getNextPageParam: ({ cursor }) => cursor || undefined,
+  });
+  return { ...query, records: data?.pages.flatMap(({ list }) => list) };
+}
+
+function Line({ record, onOpen }: { record: OwnRecordRow; readonly onOpen: () => void }) {
+  const { t } = useTranslation('records');
+  const when = useLessonTime();
+  const { class_name, topic, phrase, state } = record;
+  return (
+    <ListItem disablePadding divider>
+      <ListItemButton disableGutters onClick={onOpen} sx={{ gap: 1 }}>
+        <ListItemText
+          primary={[class_name, topic].filter(Boolean).join(' · ')}
+          secondary={[when(record), phrase && t(`phrases.${phrase}`)].filter(Boolean).join(' · ')}
+          sx={{ overflowWrap: 'anywhere' }}
+        />
+        <AttendanceChip state={state} />
+      </ListItemButton>
+    </ListItem>
+  );
+}
+
+/** A student's own lessons that were taught, the newest first; each opens what was said of it. */
+export function OwnRecords() {
+  const { t } = useTranslation('records');
+  const [open, setOpen] = useState<OwnRecordRow | null>(null);
+  const { records, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } =
+    useOwnRecords();
+  if (error && !records) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (!records) return <ListSkeleton />;
+  if (records.length === 0) return <EmptyState title={t('noneOwn')} />;
+  return (
+    <>
+      <List disablePadding>
+        {records.map((record) => (
+          <Line key={record.lesson_id} record={record} onOpen={() => setOpen(record)} />
+        ))}
+      </List>
+      {hasNextPage && (
+        <Button loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          {t('more')}
+        </Button>
+      )}
+      {open && (
+        <OwnRecordDialog
+          id={open.lesson_id}
+          title={open.class_name}
+          onClose={() => setOpen(null)}
+        />
+      )}
+    </>
+  );
+}

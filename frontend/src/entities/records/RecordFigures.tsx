@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next';
+import { hoursText } from '#frontend/src/lib/hours.ts';
+import { LOCALES, useLanguage } from '#frontend/src/lib/language.ts';
+import { FigureTiles } from '#frontend/src/ui/figures/FigureTiles.tsx';
+import type { Answer } from '#shared/contracts/endpoint.ts';
+import type { teaching } from '#shared/contracts/teaching.ts';
+
+export type TeachingTotals = Answer<typeof teaching.endpoints.figures>['totals'];
+
+/** Those who came, of those who were in the records; guests and late ones came too. */
+export function attendanceOf(totals: TeachingTotals): number | undefined {
+  const came = totals.present + totals.late + totals.makeup;
+  const all = came + totals.leave + totals.absent;
+  return all === 0 ? undefined : came / all;
+}
+
+/** A rate as people read it; a dash while there is nothing to divide by. */
+export function useRate(): (rate: number | undefined) => string {
+  const format = new Intl.NumberFormat(LOCALES[useLanguage()], {
+    style: 'percent',
+    maximumFractionDigits: 1,
+  });
+  return (rate) => (rate === undefined ? '—' : format.format(rate));
+}
+
+/** Lessons, hours and attendance of a period, large. */
+export function RecordFigures({ totals }: { readonly totals: TeachingTotals }) {
+  const { t } = useTranslation('records');
+  const rate = useRate();
+  return (
+    <FigureTiles
+      tiles={[
+        [t('lessons'), totals.lessons],
+        [t('hoursTaken'), hoursText(totals.hours)],
+        [t('attendanceRate'), rate(attendanceOf(totals))],
+        [t('attendance.absent'), totals.absent],
+      ]}
+    />
+  );
+}

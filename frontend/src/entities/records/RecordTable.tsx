@@ -1,0 +1,40 @@
+import FactCheckIcon from '@mui/icons-material/FactCheckOutlined';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { EmptyState } from '#frontend/src/ui/states/EmptyState.tsx';
+import { DataList } from '#frontend/src/ui/table/DataList.tsx';
+import type { CursorList } from '#frontend/src/ui/table/use-cursor-list.ts';
+import { useRecordColumns } from './use-record-columns.tsx';
+import type { RecordListRow } from './use-record-list.ts';
+
+interface Props {
+  readonly list: CursorList<RecordListRow>;
+  /** The attendance of one student instead of everybody's. */
+  readonly ofStudent?: boolean;
+  readonly filters?: ReactNode;
+}
+
+/** Records of lessons; a row opens the record. */
+export function RecordTable({ list, ofStudent = false, filters }: Props) {
+  const { t } = useTranslation('records');
+  const navigate = useNavigate();
+  return (
+    <DataList
+      list={list}
+      label={t('list')}
+      columns={useRecordColumns(ofStudent)}
+      rowName={({ class_name, date }) => `${class_name} ${date}`}
+      searchLabel={t('search')}
+      filters={filters}
+      onOpen={({ lesson_id }) => void navigate(`/recordDetail/${lesson_id}`)}
+      empty={
+        <EmptyState
+          icon={<FactCheckIcon color="disabled" fontSize="large" />}
+          title={t('empty')}
+          hint={t('emptyHint')}
+        />
+      }
+    />
+  );
+}

@@ -1,0 +1,48 @@
+import { send } from '#frontend/src/lib/api.ts';
+import { useCursorList } from '#frontend/src/ui/table/use-cursor-list.ts';
+import type { ListQuestion } from '#frontend/src/ui/table/use-list-question.ts';
+import type { Answer, Payload } from '#shared/contracts/endpoint.ts';
+import { teaching } from '#shared/contracts/teaching.ts';
+import type { RecordRow } from '#shared/contracts/teaching-fields.ts';
+import { recordKeys } from './record-keys.ts';
+
+const { list } = teaching.endpoints;
+
+/** Filters in the address; other screens link to them. */
+export const RECORD_FILTER = {
+  class: 'class',
+  teacher: 'teacher',
+  state: 'state',
+  from: 'from',
+  to: 'to',
+} as const;
+
+/** Whose records, where a screen is about one class, teacher, student or day only. */
+export type RecordsOf = Pick<
+  Payload<typeof list>,
+  'class_id' | 'teacher_id' | 'student_id' | 'from' | 'to'
+>;
+/** A record as a row of a list. */
+export type RecordListRow = RecordRow & { readonly id: string };
+type Page = Omit<Answer<typeof list>, 'list'> & { readonly list: RecordListRow[] };
+
+/** What the list is asked for, in the words of the server. */
+export function toRecordQuery({ search, filters }: ListQuestion, of: RecordsOf) {
+  const { class: class_id, teacher: teacher_id, state, from, to } = filters;
+  const given = { class_id, teacher_id, state, from, to };
+  const set = Object.fromEntries(Object.entries(given).filter(([, value]) => value));
+  return { ...set, ...of, ...(search && { search }) } as Payload<typeof list>;
+}
+
+/** Records of lessons, the newest first. */
+export const useRecordList = (of: RecordsOf) =>
+  useCursorList<RecordListRow, Page>({
+    name: 'records',
+    queryKey: recordKeys.list(of),
+    filters: Object.values(RECORD_FILTER),
+    fetchPage: async ({ limit, cursor, ...question }, signal) => {
+      const asked = { ...toRecordQuery(question, of), limit, cursor };
+      const { list: rows, ...page } = await send(list, asked, { signal });
+      return { ...page, list: rows.map((row) => ({ ...row, id: row.lesson_id })) };
+    },
+  });

@@ -1,0 +1,40 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '#frontend/src/lib/format.ts';
+import { LOCALES, useLanguage } from '#frontend/src/lib/language.ts';
+import { untilWords } from './time-words.ts';
+import { useNow } from './use-now.ts';
+
+interface Props {
+  /** An instant; empty for none. */
+  readonly at: string;
+  /** Nothing is waited for any more, whatever the clock says. */
+  readonly settled?: boolean;
+}
+
+const DAY_MS = 24 * 60 * 60_000;
+
+/** Until when something can be handed in, by the school's clock, and how far away that is. */
+export function Deadline({ at, settled = false }: Props) {
+  const { t } = useTranslation('task');
+  const { dateTime } = useFormats();
+  const locale = LOCALES[useLanguage()];
+  const now = useNow();
+  if (!at) return t('noDeadline');
+  const left = Date.parse(at) - now;
+  const colour = left <= 0 ? 'error' : left < DAY_MS ? 'warning' : 'textSecondary';
+  return (
+    <Box component="span" sx={{ display: 'inline-block' }}>
+      {dateTime(at)}
+      <Typography
+        component="span"
+        variant="body2"
+        color={settled ? 'textSecondary' : colour}
+        sx={{ display: 'block' }}
+      >
+        {untilWords(at, now, locale)}
+      </Typography>
+    </Box>
+  );
+}

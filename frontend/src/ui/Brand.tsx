@@ -1,0 +1,35 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import siteLogo from '#frontend/favicon.svg';
+import { schoolOf, useSite } from '#frontend/src/lib/site.ts';
+
+/** Logo and name of the school that the address names, else of the site. */
+export function Brand({ heading = 'p' }: { readonly heading?: 'h1' | 'p' }) {
+  const { t } = useTranslation();
+  const [search] = useSearchParams();
+  const { data, isPending } = useSite(schoolOf(search));
+  const brand = data?.school ?? data;
+  const name = brand?.name ?? t('appName');
+  const logo = brand?.logo || siteLogo;
+  return (
+    <Stack direction="row" spacing={1.5} sx={{ alignItems: 'center', minWidth: 0 }}>
+      <Box
+        component="img"
+        src={logo}
+        alt=""
+        sx={({ layout }) => ({
+          width: layout.logo,
+          height: layout.logo,
+          borderRadius: 1,
+          objectFit: 'contain',
+        })}
+      />
+      <Typography variant="h3" component={heading} noWrap>
+        {isPending ? '\u00a0' : name}
+      </Typography>
+    </Stack>
+  );
+}

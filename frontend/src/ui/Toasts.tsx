@@ -1,0 +1,85 @@
+import type { AlertColor } from '@mui/material/Alert';
+import Stack from '@mui/material/Stack';
+import { useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { useTranslation } from 'react-i18next';
+import { dismissToast, type Toast, type ToastKind, useToasts } from '#frontend/src/lib/toasts.ts';
+import { LazyAlert } from './LazyAlert.tsx';
+
+const SEVERITY: Readonly<Record<ToastKind, AlertColor>> = {
+  success: 'success',
+  error: 'error',
+  warning: 'warning',
+  wait: 'info',
+};
+
+function ToastItem({ id, kind, text }: Toast) {
+  const { t } = useTranslation();
+  const severity = SEVERITY[kind];
+  return (
+    <LazyAlert
+      variant="filled"
+      severity={severity}
+      role="none"
+      onClose={() => dismissToast(id)}
+      closeText={t('close')}
+      elevation={6}
+      // The filled look's own colours are too close to each other in the dark.
+      sx={{
+        pointerEvents: 'auto',
+        bgcolor: `${severity}.main`,
+        color: `${severity}.contrastText`,
+      }}
+    >
+      {text}
+    </LazyAlert>
+  );
+}
+
+const HIDDEN = 'aria-hidden';
+
+/**
+ * An element of the page that screen readers always hear. An open dialog hides all that is beside it from
+ * them, and what a dialog has done is told while it is open: whatever hides this element is taken back.
+ */
+function useAudible(): HTMLElement {
+  const [element] = useState(() => document.createElement('div'));
+  useEffect(() => {
+    const observer = new MutationObserver(() => element.removeAttribute(HIDDEN));
+    observer.observe(element, { attributeFilter: [HIDDEN] });
+    document.body.append(element);
+    return () => {
+      observer.disconnect();
+      element.remove();
+    };
+  }, [element]);
+  return element;
+}
+
+/**
+ * Toasts at the top centre, below the header and above everything else. The live region is always there,
+ * because one that appears together with its text is not read out.
+ */
+export function Toasts() {
+  const toasts = useToasts();
+  return createPortal(
+    <Stack
+      role="status"
+      aria-live="polite"
+      spacing={1}
+      sx={(theme) => ({
+        position: 'fixed',
+        top: theme.spacing(1),
+        insetInline: theme.spacing(1),
+        alignItems: 'center',
+        pointerEvents: 'none',
+        zIndex: theme.zIndex.snackbar,
+      })}
+    >
+      {toasts.map((entry) => (
+        <ToastItem key={entry.id} {...entry} />
+      ))}
+    </Stack>,
+    useAudible(),
+  );
+}

@@ -1,0 +1,22 @@
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { ApiError } from '#frontend/src/lib/api-error.ts';
+import { LazyAlert } from '../LazyAlert.tsx';
+
+/** What kept the form from being sent; it stays until the next try and is read out. */
+export function FormProblem({ problem }: { readonly problem: Error | null }) {
+  const { t } = useTranslation();
+  if (!problem) return null;
+  const requestId =
+    problem instanceof ApiError && problem.code === 0 ? problem.requestId : undefined;
+  return (
+    <LazyAlert severity="error">
+      {problem.message}
+      {requestId && (
+        <Typography variant="caption" component="p">
+          {t('requestId', { id: requestId })}
+        </Typography>
+      )}
+    </LazyAlert>
+  );
+}

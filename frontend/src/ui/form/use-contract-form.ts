@@ -1,0 +1,66 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useRef, useState } from 'react';
+import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form';
+import type * as z from 'zod';
+import { ApiError } from '#frontend/src/lib/api-error.ts';
+import { encodeIssue } from './issue-rule.ts';
+
+/** A schema whose values a form can hold: usually the `input` of a contract entry. */
+type FormSchema = z.ZodType<FieldValues, FieldValues>;
+
+interface Options<S extends FormSchema> {
+  readonly schema: S;
+  readonly defaultValues: DefaultValues<z.input<S>>;
+  /** Sends the form. What it throws is shown in the form. */
+  readonly submit: (values: z.output<S>) => Promise<void>;
+}
+
+/**
+ * A form that obeys a contract's schema. Fields that the server refuses show its message;
+ * everything else that goes wrong is `problem`, to be shown in the form. A second submit is ignored while one runs.
+ */
+export function useContractForm<S extends FormSchema>({
+  schema,
+  defaultValues,
+  submit,
+}: Options<S>) {
+  const form = useForm<z.input<S>, unknown, z.output<S>>({
+    resolver: zodResolver(schema, { error: encodeIssue }),
+    defaultValues,
+    mode: 'onTouched',
+  });
+  const [problem, setProblem] = useState<Error | null>(null);
+  const running = useRef(false);
+
+  function showErrors(error: Error): void {
+    const names = new Set(Object.keys(form.getValues()));
+    const fields =
+      error instanceof ApiError ? error.errors.filter(({ field }) => names.has(field)) : [];
+    for (const [index, { field, message }] of fields.entries()) {
+      form.setError(
+        field as Path<z.input<S>>,
+        { type: 'server', message },
+        { shouldFocus: index === 0 },
+      );
+    }
+    if (fields.length === 0) setProblem(error);
+  }
+
+  /** Does something on the way to the end of the form, and shows what goes wrong as for the form itself. */
+  async function attempt(action: () => Promise<void>): Promise<void> {
+    if (running.current) return;
+    running.current = true;
+    setProblem(null);
+    try {
+      await action();
+    } catch (error) {
+      showErrors(error instanceof Error ? error : new Error(String(error)));
+    } finally {
+      running.current = false;
+    }
+  }
+
+  const onSubmit = form.handleSubmit((values) => attempt(() => submit(values)));
+
+  return { ...form, onSubmit, attempt, problem, submitting: form.formState.isSubmitting };
+}

@@ -1,0 +1,39 @@
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { ApiError } from '#frontend/src/lib/api-error.ts';
+
+interface Props {
+  /** What failed; the message and the request id of an API error are shown. */
+  readonly error?: Error | null;
+  readonly message?: string;
+  readonly onRetry: () => void;
+  readonly retryLabel?: string;
+}
+
+/** Something could not be loaded: what the server said, the request's id for support, and a way to try again. */
+export function ErrorState({ error, message, onRetry, retryLabel }: Props) {
+  const { t } = useTranslation();
+  const requestId = error instanceof ApiError ? error.requestId : undefined;
+  return (
+    <Alert
+      severity="error"
+      sx={{ m: 2 }}
+      action={
+        <Button color="inherit" onClick={onRetry}>
+          {retryLabel ?? t('tryAgain')}
+        </Button>
+      }
+    >
+      <AlertTitle>{t('somethingWrong')}</AlertTitle>
+      {message ?? error?.message}
+      {requestId && (
+        <Typography variant="caption" component="p">
+          {t('requestId', { id: requestId })}
+        </Typography>
+      )}
+    </Alert>
+  );
+}
