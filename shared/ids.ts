@@ -24,7 +24,7 @@ const PREFIXES = {
   upload: 'upl',
   work: 'wrk',
   comment: 'cmt',
-  tipOff: 'tip',
+  abuseReport: 'tip',
   task: 'tsk',
 } as const;
 export type IdKind = keyof typeof PREFIXES;
@@ -66,8 +66,8 @@ export const WorkId = id('work');
 export type WorkId = z.infer<typeof WorkId>;
 export const CommentId = id('comment');
 export type CommentId = z.infer<typeof CommentId>;
-export const TipOffId = id('tipOff');
-export type TipOffId = z.infer<typeof TipOffId>;
+export const AbuseReportId = id('abuseReport');
+export type AbuseReportId = z.infer<typeof AbuseReportId>;
 export const TaskId = id('task');
 export type TaskId = z.infer<typeof TaskId>;
 export const StudentId = id('student');

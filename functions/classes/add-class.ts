@@ -1,5 +1,5 @@
 import { type Class, type ClassValue, classes } from '#functions/domain/classes/class.ts';
-import { toClassRecord } from '#functions/domain/classes/class-record.ts';
+import { toClassDto } from '#functions/domain/classes/class-dto.ts';
 import { noSuchClass } from '#functions/domain/classes/class-scope.ts';
 import { checkStaff, requiringStaff } from '#functions/domain/classes/class-staff.ts';
 import { loggingOperation } from '#functions/domain/logs/log-entry.ts';
@@ -87,5 +87,5 @@ async function addOnce(actor: Actor, input: NewClass, now: Date): Promise<Class>
 
 /** Also what the school's page does: one way to add a class. */
 export const addClass: UseCase<typeof contract.endpoints.add> = async (actor, input, deps) => ({
-  class: await toClassRecord(await addOnce(actor, input, deps.now())),
+  class: await toClassDto(await addOnce(actor, input, deps.now())),
 });

@@ -1,5 +1,5 @@
 import { type Class, type ClassValue, classes } from '#functions/domain/classes/class.ts';
-import { editsOf, toClassRecord } from '#functions/domain/classes/class-record.ts';
+import { editsOf, toClassDto } from '#functions/domain/classes/class-dto.ts';
 import {
   hasLessons,
   loadManagedClass,
@@ -67,7 +67,7 @@ function also(actor: Actor, before: Class, after: ClassValue, now: Date): Transa
 const overtaken = async (current: Class): Promise<CallError> =>
   new CallError(CODE.wait, {
     reason: 'common.changedMeanwhile',
-    data: { current: await toClassRecord(current) },
+    data: { current: await toClassDto(current) },
   });
 
 export const editClass: UseCase<typeof contract.endpoints.edit> = async (actor, input, deps) => {
@@ -90,5 +90,5 @@ export const editClass: UseCase<typeof contract.endpoints.edit> = async (actor, 
   );
   if (newer) throw await overtaken(newer);
   if (!after) throw noSuchClass();
-  return { class: await toClassRecord(after) };
+  return { class: await toClassDto(after) };
 };

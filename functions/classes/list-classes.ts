@@ -1,5 +1,5 @@
+import { toClassDtos } from '#functions/domain/classes/class-dto.ts';
 import { pageOfClasses } from '#functions/domain/classes/class-lists.ts';
-import { toClassRecords } from '#functions/domain/classes/class-record.ts';
 import { loadCounts } from '#functions/domain/schools/school-counts.ts';
 import type { Actor } from '#functions/domain/sessions/actor.ts';
 import { fromCursor, toCursor } from '#functions/platform/cursor.ts';
@@ -32,7 +32,7 @@ export const listClasses: UseCase<typeof classes.endpoints.list> = async (actor,
     totalOf(actor, staff, state),
   ]);
   return {
-    list: await toClassRecords(actor.schoolId, items),
+    list: await toClassDtos(actor.schoolId, items),
     cursor: await toCursor(next, list),
     total,
   };

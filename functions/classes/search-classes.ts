@@ -1,5 +1,5 @@
+import { toClassDtos } from '#functions/domain/classes/class-dto.ts';
 import { findClasses, pageOfClasses } from '#functions/domain/classes/class-lists.ts';
-import { toClassRecords } from '#functions/domain/classes/class-record.ts';
 import { fromCursor, toCursor } from '#functions/platform/cursor.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
 import type { classes } from '#shared/contracts/classes.ts';
@@ -19,5 +19,5 @@ export const searchClasses: UseCase<typeof classes.endpoints.find> = async (acto
   const found = items.filter(
     ({ teacherId, assistantId }) => !teacher || teacher === teacherId || teacher === assistantId,
   );
-  return { list: await toClassRecords(schoolId, found), cursor: await toCursor(next, list) };
+  return { list: await toClassDtos(schoolId, found), cursor: await toCursor(next, list) };
 };

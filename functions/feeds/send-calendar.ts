@@ -3,7 +3,7 @@ import {
   loadSettings,
 } from '#functions/domain/calendar/calendar-settings.ts';
 import { lessons } from '#functions/domain/lessons/lesson.ts';
-import { toLessonRecords } from '#functions/domain/lessons/lesson-record.ts';
+import { toLessonDtos } from '#functions/domain/lessons/lesson-dto.ts';
 import { type AccountState, loadAccountState } from '#functions/domain/sessions/account-state.ts';
 import { CallError } from '#functions/platform/errors.ts';
 import { dayAt } from '#functions/platform/school-day.ts';
@@ -38,7 +38,7 @@ async function recordsOf(
 ) {
   const found = await lessons.getMany(ids.map((id) => ({ schoolId: school.id, id })));
   const there = found.flatMap((lesson) => lesson ?? []);
-  const records = await toLessonRecords(school.id, there, settings);
+  const records = await toLessonDtos(school.id, there, settings);
   return records.map((record, index) => ({ ...record, created: there[index]?.created ?? '' }));
 }
 

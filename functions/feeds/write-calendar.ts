@@ -1,10 +1,10 @@
 import ical, { ICalEventStatus } from 'ical-generator';
 import type { School } from '#functions/domain/schools/school.ts';
-import type { LessonRecord } from '#shared/contracts/lesson-fields.ts';
+import type { LessonDto } from '#shared/contracts/lesson-fields.ts';
 import { type MessageKey, message } from '#shared/i18n/messages.ts';
 import type { Language } from '#shared/languages.ts';
 
-interface WrittenLesson extends LessonRecord {
+interface WrittenLesson extends LessonDto {
   /** When the lesson was planned: what a calendar is told to have been written at. */
   readonly created: string;
 }
@@ -18,7 +18,7 @@ interface Audience {
 const REFRESH_SECONDS = 30 * 60;
 
 /** Names of staff, classes and courses; never those of students, whoever reads it. */
-function descriptionOf(lesson: LessonRecord, language: Language): string {
+function descriptionOf(lesson: LessonDto, language: Language): string {
   const line = (key: MessageKey, name: string) => (name ? [message(language, key, { name })] : []);
   return [
     ...line('feeds.teacher', lesson.teacher_name),
@@ -27,10 +27,10 @@ function descriptionOf(lesson: LessonRecord, language: Language): string {
   ].join('\n');
 }
 
-const placeInSeries = ({ series }: LessonRecord): string =>
+const placeInSeries = ({ series }: LessonDto): string =>
   series ? ` (${series.n}/${series.of})` : '';
 
-const summaryOf = (lesson: LessonRecord): string =>
+const summaryOf = (lesson: LessonDto): string =>
   [lesson.class_name, lesson.topic].filter(Boolean).join(' · ') + placeInSeries(lesson);
 
 /** Lessons as iCalendar (RFC 5545), in instants of UTC: each application shows its reader's clock. */

@@ -1,10 +1,10 @@
 import { loadSettings } from '#functions/domain/calendar/calendar-settings.ts';
-import { entriesOfAccount, hourEntries } from '#functions/domain/hours/hour-entry.ts';
 import {
   type StudentHours,
-  toEntryRecord,
+  toHourEntryDto,
   toHourRows,
-} from '#functions/domain/hours/hour-records.ts';
+} from '#functions/domain/hours/hour-dtos.ts';
+import { entriesOfAccount, hourEntries } from '#functions/domain/hours/hour-entry.ts';
 import { GENERAL } from '#functions/domain/hours/hour-wallet.ts';
 import { logOperation } from '#functions/domain/logs/log-entry.ts';
 import type { Actor } from '#functions/domain/sessions/actor.ts';
@@ -71,7 +71,7 @@ async function statement(actor: Actor, id: StudentId, { course_id }: Query, now:
     hourEntries.page(partition, prefix, { limit, from, descending: true }),
   );
   const columns = statementColumns({ language, timeZone: school.timeZone });
-  const content = await makeSheet(columns, items.map(toEntryRecord), language);
+  const content = await makeSheet(columns, items.map(toHourEntryDto), language);
   const name = `${message(language, 'hours.fileStatement')}-${user.name}`;
   return { name, content, rows: items.length, truncated };
 }

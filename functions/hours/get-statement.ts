@@ -2,8 +2,8 @@ import { loadSettings } from '#functions/domain/calendar/calendar-settings.ts';
 import { moverOf } from '#functions/domain/classes/class-moves.ts';
 import { newAccount } from '#functions/domain/hours/account.ts';
 import { accountOf } from '#functions/domain/hours/book.ts';
+import { toHourAccountDto, toHourEntryDto } from '#functions/domain/hours/hour-dtos.ts';
 import { entriesOfAccount, hourEntries } from '#functions/domain/hours/hour-entry.ts';
-import { toAccountRecord, toEntryRecord } from '#functions/domain/hours/hour-records.ts';
 import { GENERAL, hourWallets } from '#functions/domain/hours/hour-wallet.ts';
 import type { User } from '#functions/domain/people/user.ts';
 import type { Actor } from '#functions/domain/sessions/actor.ts';
@@ -57,8 +57,8 @@ export const getStatement: UseCase<typeof contract.endpoints.statement> = async 
   const account = (wallet && accountOf(wallet, courseId)) ?? newAccount(courseId);
   return {
     student: { id: StudentId.parse(user.id), name: user.name },
-    account: toAccountRecord(account, { settings, today: dayAt(momentOf(actor, now)) }),
-    list: items.map(toEntryRecord),
+    account: toHourAccountDto(account, { settings, today: dayAt(momentOf(actor, now)) }),
+    list: items.map(toHourEntryDto),
     cursor: await toCursor(next, list),
   };
 };

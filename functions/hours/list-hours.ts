@@ -4,9 +4,9 @@ import { loadManagedClass } from '#functions/domain/classes/class-scope.ts';
 import {
   type Shown,
   type StudentHours,
-  toAccountRecords,
+  toHourAccountDtos,
   toHourRows,
-} from '#functions/domain/hours/hour-records.ts';
+} from '#functions/domain/hours/hour-dtos.ts';
 import { GENERAL, hourWallets } from '#functions/domain/hours/hour-wallet.ts';
 import { type User, users } from '#functions/domain/people/user.ts';
 import type { Actor } from '#functions/domain/sessions/actor.ts';
@@ -16,7 +16,7 @@ import { fromCursor, toCursor } from '#functions/platform/cursor.ts';
 import { dayAt, momentOf } from '#functions/platform/school-day.ts';
 import type { Item } from '#functions/platform/table.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
-import type { HourAccountRecord } from '#shared/contracts/hour-fields.ts';
+import type { HourAccountDto } from '#shared/contracts/hour-fields.ts';
 import type { hours as contract } from '#shared/contracts/hours.ts';
 import { addDays } from '#shared/days.ts';
 import type { StudentId } from '#shared/ids.ts';
@@ -34,7 +34,7 @@ interface PageOfHours {
 const soon = (today: string): string => addDays(today, LIMITS.hoursExpireSoonDays);
 
 /** Whether an account is one that the filter asks for. */
-function isMeant({ filter }: HourQuery, account: HourAccountRecord, { today }: Shown): boolean {
+function isMeant({ filter }: HourQuery, account: HourAccountDto, { today }: Shown): boolean {
   if (filter === 'low') return account.low;
   if (filter === 'owed') return account.owed > 0;
   if (filter === 'expiring')
@@ -43,7 +43,7 @@ function isMeant({ filter }: HourQuery, account: HourAccountRecord, { today }: S
 }
 
 /** The accounts of the course that is asked for; undefined when none is what the filter asks for. */
-function chosen(query: HourQuery, accounts: HourAccountRecord[], shown: Shown) {
+function chosen(query: HourQuery, accounts: HourAccountDto[], shown: Shown) {
   const { course_id, filter } = query;
   const wanted = course_id === GENERAL ? null : course_id;
   const ofCourse = accounts.filter((each) => wanted === undefined || each.course_id === wanted);
@@ -59,7 +59,7 @@ async function withHours(
 ): Promise<StudentHours[]> {
   const wallets = await hourWallets.getMany(people.map(({ id: userId }) => ({ schoolId, userId })));
   return people.flatMap((user, index) => {
-    const accounts = chosen(query, toAccountRecords(wallets[index], shown), shown);
+    const accounts = chosen(query, toHourAccountDtos(wallets[index], shown), shown);
     return accounts ? [{ user, accounts }] : [];
   });
 }
@@ -106,7 +106,7 @@ async function pageOfSchool(
   const people = await users.getMany(wallets.map(({ userId }) => ({ schoolId, userId })));
   const items = wallets.flatMap((wallet, index): StudentHours[] => {
     const user = people[index];
-    const accounts = chosen(query, toAccountRecords(wallet, shown), shown);
+    const accounts = chosen(query, toHourAccountDtos(wallet, shown), shown);
     return isStudent(user) && accounts ? [{ user, accounts }] : [];
   });
   return { items, next };
@@ -133,7 +133,7 @@ export async function pageOfHours(
 async function hoursOf(actor: Actor, id: StudentId, shown: Shown, now: Date): Promise<PageOfHours> {
   const user = await loadStudent(actor, id);
   const wallet = await loadWallet(actor, user, now);
-  return { items: [{ user, accounts: toAccountRecords(wallet, shown) }] };
+  return { items: [{ user, accounts: toHourAccountDtos(wallet, shown) }] };
 }
 
 export const listHours: UseCase<typeof contract.endpoints.list> = async (actor, query, deps) => {

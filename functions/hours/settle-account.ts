@@ -1,7 +1,7 @@
 import { loadSettings } from '#functions/domain/calendar/calendar-settings.ts';
 import { moverOf } from '#functions/domain/classes/class-moves.ts';
 import { balanceOf } from '#functions/domain/hours/account.ts';
-import { toAccountRecord } from '#functions/domain/hours/hour-records.ts';
+import { toHourAccountDto } from '#functions/domain/hours/hour-dtos.ts';
 import { hourWallets } from '#functions/domain/hours/hour-wallet.ts';
 import { loggingOperation } from '#functions/domain/logs/log-entry.ts';
 import { loadOwnStudent } from '#functions/domain/students/student-scope.ts';
@@ -51,5 +51,5 @@ export const settleAccount: UseCase<typeof contract.endpoints.settle> = async (
     settings: await loadSettings(actor.schoolId),
     today: dayAt(momentOf(actor, now)),
   };
-  return { account: toAccountRecord(account, shown) };
+  return { account: toHourAccountDto(account, shown) };
 };

@@ -1,22 +1,22 @@
 import type { Column } from '#functions/platform/sheet.ts';
-import type { HourAccountRecord, HourEntryRecord, HourRow } from '#shared/contracts/hour-fields.ts';
+import type { HourAccountDto, HourEntryDto, HourRow } from '#shared/contracts/hour-fields.ts';
 import { type MessageKey, message } from '#shared/i18n/messages.ts';
 import type { Language } from '#shared/languages.ts';
 
 /** A student with one of the accounts; without any, when there are none. */
 export interface BalanceRow {
   readonly student: HourRow;
-  readonly account: HourAccountRecord | undefined;
+  readonly account: HourAccountDto | undefined;
 }
 
-const courseOf = (account: HourAccountRecord | undefined, language: Language): string => {
+const courseOf = (account: HourAccountDto | undefined, language: Language): string => {
   if (!account) return '';
   return account.course_id === null ? message(language, 'hours.general') : account.course_name;
 };
 
 const figure = (
   title: MessageKey,
-  of: (account: HourAccountRecord) => number,
+  of: (account: HourAccountDto) => number,
 ): Column<BalanceRow> => ({
   ...{ title, width: 12 },
   text: ({ account }) => (account ? of(account) : ''),
@@ -50,7 +50,7 @@ const KINDS = {
   use: 'hours.kindUse',
   reversal: 'hours.kindReversal',
   expiry: 'hours.kindExpiry',
-} as const satisfies Record<HourEntryRecord['kind'], MessageKey>;
+} as const satisfies Record<HourEntryDto['kind'], MessageKey>;
 
 interface Place {
   readonly language: Language;
@@ -60,7 +60,7 @@ interface Place {
 export const statementColumns = ({
   language,
   timeZone,
-}: Place): readonly Column<HourEntryRecord>[] => [
+}: Place): readonly Column<HourEntryDto>[] => [
   {
     title: 'hours.at',
     width: 18,

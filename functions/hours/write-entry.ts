@@ -2,8 +2,8 @@ import { loadSettings } from '#functions/domain/calendar/calendar-settings.ts';
 import { moverOf } from '#functions/domain/classes/class-moves.ts';
 import { newAccount } from '#functions/domain/hours/account.ts';
 import { accountOf, type Book, openBook, writingBook } from '#functions/domain/hours/book.ts';
+import { toHourAccountDto, toHourEntryDto } from '#functions/domain/hours/hour-dtos.ts';
 import type { HourEntryValue } from '#functions/domain/hours/hour-entry.ts';
-import { toAccountRecord, toEntryRecord } from '#functions/domain/hours/hour-records.ts';
 import { hourWallets } from '#functions/domain/hours/hour-wallet.ts';
 import { loggingOperation } from '#functions/domain/logs/log-entry.ts';
 import type { Actor } from '#functions/domain/sessions/actor.ts';
@@ -84,8 +84,8 @@ export async function writeEntry(
     const courseId = id.course_id ?? undefined;
     const account = accountOf(done, courseId) ?? newAccount(courseId);
     return {
-      entry: toEntryRecord(done.entry),
-      account: toAccountRecord(account, { settings, today: dayAt(momentOf(actor, now)) }),
+      entry: toHourEntryDto(done.entry),
+      account: toHourAccountDto(account, { settings, today: dayAt(momentOf(actor, now)) }),
     };
   }
   throw new CallError(CODE.wait, { reason: 'common.stale' });

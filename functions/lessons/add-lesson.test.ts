@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Alternative, Clash, LessonRecord } from '#shared/contracts/lesson-fields.ts';
+import type { Alternative, Clash, LessonDto } from '#shared/contracts/lesson-fields.ts';
 import { lessons } from '#shared/contracts/lessons.ts';
 import type { ClassId } from '#shared/ids.ts';
 import { ROLE } from '#shared/roles.ts';
@@ -12,10 +12,10 @@ import { makePerson, type Person } from '#tests/factories/person.ts';
 const DAY = dayFromToday(10);
 const AT_NINE = { date: DAY, start: '09:00', end: '10:30' };
 
-async function makeLesson(as: Person, classId: ClassId, values: object): Promise<LessonRecord> {
+async function makeLesson(as: Person, classId: ClassId, values: object): Promise<LessonDto> {
   const { code, data } = await addLesson(as, newLessonOf(classId, values));
   expect(code).toBe(1);
-  return (data as { lesson: LessonRecord }).lesson;
+  return (data as { lesson: LessonDto }).lesson;
 }
 
 interface Refusal {
@@ -81,7 +81,7 @@ test('students cannot have two lessons at one time, unless the principal says wh
   expect((await addLesson(colleague, insisting)).code).toBe(-1);
   const { code, data } = await addLesson(principal, insisting);
   expect(code).toBe(1);
-  expect((data as { lesson: LessonRecord }).lesson.override).toBe('比赛集训');
+  expect((data as { lesson: LessonDto }).lesson.override).toBe('比赛集训');
 });
 
 test('of twenty who take the same hour of a teacher at once one gets it', async () => {

@@ -1,7 +1,7 @@
 import { loadSettings } from '#functions/domain/calendar/calendar-settings.ts';
 import { ensureCourse } from '#functions/domain/calendar/courses.ts';
 import { checkStaff } from '#functions/domain/classes/class-staff.ts';
-import { oneRecord } from '#functions/domain/lessons/lesson-record.ts';
+import { toLessonDto } from '#functions/domain/lessons/lesson-dto.ts';
 import { loadOpenClass } from '#functions/domain/lessons/lesson-scope.ts';
 import { momentOf } from '#functions/platform/school-day.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
@@ -29,5 +29,5 @@ export const addLesson: Add = async (actor, input, deps) => {
     { settings, override, now },
     (change) => recordingChange(actor, 'lesson.add', change, now),
   );
-  return { lesson: await oneRecord({ ...(written?.after ?? after), rev: 1 }, settings) };
+  return { lesson: await toLessonDto({ ...(written?.after ?? after), rev: 1 }, settings) };
 };

@@ -1,7 +1,7 @@
 import { loadSettings } from '#functions/domain/calendar/calendar-settings.ts';
 import { checkStaff } from '#functions/domain/classes/class-staff.ts';
 import { editionOf, type Lesson, type LessonValue } from '#functions/domain/lessons/lesson.ts';
-import { oneRecord } from '#functions/domain/lessons/lesson-record.ts';
+import { toLessonDto } from '#functions/domain/lessons/lesson-dto.ts';
 import { loadOwnLesson, requirePlanned } from '#functions/domain/lessons/lesson-scope.ts';
 import { changedFields } from '#functions/domain/logs/changed-fields.ts';
 import type { Actor } from '#functions/domain/sessions/actor.ts';
@@ -24,7 +24,7 @@ async function overtaken(current: Lesson): Promise<CallError> {
   const settings = await loadSettings(current.schoolId);
   return new CallError(CODE.wait, {
     reason: 'common.changedMeanwhile',
-    data: { current: await oneRecord(current, settings) },
+    data: { current: await toLessonDto(current, settings) },
   });
 }
 
@@ -56,7 +56,7 @@ async function edit(actor: Actor, input: LessonEdit, now: Date): Promise<Lesson>
 /** Edits one lesson that is not taught yet. */
 export const editLesson: UseCase<typeof contract.endpoints.update> = async (actor, input, deps) => {
   const lesson = await edit(actor, input, deps.now());
-  return { lesson: await oneRecord(lesson, await loadSettings(actor.schoolId)) };
+  return { lesson: await toLessonDto(lesson, await loadSettings(actor.schoolId)) };
 };
 
 /** Drags it to another time. */

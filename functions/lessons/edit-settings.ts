@@ -10,10 +10,10 @@ import { comparable } from '#functions/platform/text-search.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
 import { CODE } from '#shared/codes.ts';
 import type { TimeRules, TimeRulesEdit } from '#shared/contracts/calendar-settings.ts';
-import type { CalendarSettingsRecord, lessons as contract } from '#shared/contracts/lessons.ts';
+import type { CalendarSettingsDto, lessons as contract } from '#shared/contracts/lessons.ts';
 import { newId } from '#shared/ids.ts';
 import { LIMITS } from '#shared/limits.ts';
-import { toSettingsRecord } from './get-settings.ts';
+import { toSettingsDto } from './get-settings.ts';
 
 type Change = (before: CalendarSettings) => Omit<CalendarSettings, 'rev'> | undefined;
 
@@ -22,12 +22,12 @@ async function changed(
   action: string,
   change: Change,
   now: Date,
-): Promise<CalendarSettingsRecord> {
+): Promise<CalendarSettingsDto> {
   const after = await changeSettings(actor.schoolId, change, (before, value) => {
     const { rev: _, ...was } = before;
     return loggingOperation({ ...actor, now }, action, changedFields(was, { ...value }));
   });
-  return toSettingsRecord(after, actor);
+  return toSettingsDto(after, actor);
 }
 
 const missing = () => new CallError(CODE.notFound, { reason: 'lessons.noSuchEntry' });

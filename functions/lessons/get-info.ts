@@ -1,5 +1,5 @@
 import { loadSettings } from '#functions/domain/calendar/calendar-settings.ts';
-import { oneRecord } from '#functions/domain/lessons/lesson-record.ts';
+import { toLessonDto } from '#functions/domain/lessons/lesson-dto.ts';
 import { loadLesson } from '#functions/domain/lessons/lesson-scope.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
 import type { lessons as contract } from '#shared/contracts/lessons.ts';
@@ -10,5 +10,5 @@ export const getInfo: UseCase<typeof contract.endpoints.info> = async (actor, { 
     loadLesson(actor, lesson_id),
     loadSettings(actor.schoolId),
   ]);
-  return { lesson: await oneRecord(lesson, settings) };
+  return { lesson: await toLessonDto(lesson, settings) };
 };

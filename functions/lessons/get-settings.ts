@@ -4,16 +4,16 @@ import {
 } from '#functions/domain/calendar/calendar-settings.ts';
 import type { Actor } from '#functions/domain/sessions/actor.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
-import type { CalendarSettingsRecord, lessons as contract } from '#shared/contracts/lessons.ts';
+import type { CalendarSettingsDto, lessons as contract } from '#shared/contracts/lessons.ts';
 
-export const toSettingsRecord = (
+export const toSettingsDto = (
   { rooms, courses, holidays, rules }: CalendarSettings,
   { school }: Actor,
-): CalendarSettingsRecord => ({
+): CalendarSettingsDto => ({
   ...{ rooms, holidays, rules },
   courses: courses.map(({ former: _, ...course }) => course),
   time_zone: school.timeZone,
 });
 
 export const getSettings: UseCase<typeof contract.endpoints.settings> = async (actor) =>
-  toSettingsRecord(await loadSettings(actor.schoolId), actor);
+  toSettingsDto(await loadSettings(actor.schoolId), actor);

@@ -3,7 +3,7 @@ import { classes } from '#functions/domain/classes/class.ts';
 import { noSuchClass } from '#functions/domain/classes/class-scope.ts';
 import { guestBookings } from '#functions/domain/lessons/guest-bookings.ts';
 import { lessons as items, type Lesson } from '#functions/domain/lessons/lesson.ts';
-import { seenBy, toLessonRecords } from '#functions/domain/lessons/lesson-record.ts';
+import { seenBy, toLessonDtos } from '#functions/domain/lessons/lesson-dto.ts';
 import type { Resource } from '#functions/domain/lessons/resource-day.ts';
 import { type User, users } from '#functions/domain/people/user.ts';
 import type { Actor } from '#functions/domain/sessions/actor.ts';
@@ -36,7 +36,7 @@ function checkSpan({ from, to }: Span): void {
 /** The lessons are looked for while the settings are read. */
 async function answer(actor: Actor, finding: Promise<readonly Lesson[]>, { from, to }: Span) {
   const [settings, found] = await Promise.all([loadSettings(actor.schoolId), finding]);
-  const records = await toLessonRecords(actor.schoolId, found, settings);
+  const records = await toLessonDtos(actor.schoolId, found, settings);
   return {
     lessons: records.map(seenBy(actor)),
     holidays: settings.holidays.filter((each) => each.from <= to && from <= each.to),

@@ -1,6 +1,6 @@
 import { loadSettings } from '#functions/domain/calendar/calendar-settings.ts';
 import { LESSON_LISTS, type Lesson, lessons } from '#functions/domain/lessons/lesson.ts';
-import { toLessonRecords } from '#functions/domain/lessons/lesson-record.ts';
+import { toLessonDtos } from '#functions/domain/lessons/lesson-dto.ts';
 import { fromCursor, toCursor } from '#functions/platform/cursor.ts';
 import { pageOfList, schoolList } from '#functions/platform/listing.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
@@ -24,7 +24,7 @@ export const listUpcoming: UseCase<typeof contract.endpoints.upcoming> = async (
   const found = (await lessons.getMany(ids)).flatMap((lesson) => lesson ?? []);
   const settings = await loadSettings(schoolId);
   return {
-    list: await toLessonRecords(schoolId, found, settings),
+    list: await toLessonDtos(schoolId, found, settings),
     cursor: await toCursor(next, pk),
   };
 };

@@ -21,7 +21,7 @@ import { cancelBooking } from './cancel-booking.ts';
 import { findLesson } from './find-lesson.ts';
 import { findStudent } from './find-student.ts';
 import { requireTime } from './leave-time.ts';
-import { toMakeupRecords } from './makeup-records.ts';
+import { toMakeupDtos } from './makeup-dtos.ts';
 import { tellingBoth } from './news.ts';
 import { freeSeats } from './seats.ts';
 
@@ -135,6 +135,6 @@ export const askLeave: AskLeave = async (actor, input, deps) => {
   const now = deps.now();
   const rights = await untilWritten(() => decide(actor, input, now));
   const settings = await loadSettings(actor.schoolId);
-  const [makeup] = await toMakeupRecords(actor, rights, settings, now);
+  const [makeup] = await toMakeupDtos(actor, rights, settings, now);
   return { makeup: makeup ?? null };
 };

@@ -5,7 +5,7 @@ import { toBooking } from '#functions/domain/makeups/guests.ts';
 import { makeupRights, rightIdOf } from '#functions/domain/makeups/makeup-right.ts';
 import { CODE } from '#shared/codes.ts';
 import { lessons } from '#shared/contracts/lessons.ts';
-import type { MakeupRecord } from '#shared/contracts/makeup-fields.ts';
+import type { MakeupDto } from '#shared/contracts/makeup-fields.ts';
 import { makeups } from '#shared/contracts/makeups.ts';
 import { students } from '#shared/contracts/students.ts';
 import { newId } from '#shared/ids.ts';
@@ -31,7 +31,7 @@ async function makeScene() {
   return { ...staff, student, classId, lesson: missed, right };
 }
 
-const makeupOf = ({ data }: { data: unknown }) => (data as { makeup: MakeupRecord }).makeup;
+const makeupOf = ({ data }: { data: unknown }) => (data as { makeup: MakeupDto }).makeup;
 const choicesOf = async (as: Person, payload: object) =>
   (await call(makeups.endpoints.choices, { as, payload })).data;
 

@@ -11,7 +11,7 @@ import type { makeups as contract } from '#shared/contracts/makeups.ts';
 import { bookMakeup } from './book-makeup.ts';
 import { cancelBooking } from './cancel-booking.ts';
 import { hasBegun } from './leave-time.ts';
-import { toMakeupRecords } from './makeup-records.ts';
+import { toMakeupDtos } from './makeup-dtos.ts';
 
 type ChangeClass = UseCase<typeof contract.endpoints.change>;
 type ChangeInput = Parameters<ChangeClass>[1];
@@ -53,6 +53,6 @@ export const changeClass: ChangeClass = async (actor, input, deps) => {
   const now = deps.now();
   await untilWritten(() => (input.cancel ? cancel : book)(actor, input, now));
   const settings = await loadSettings(actor.schoolId);
-  const [makeup] = await toMakeupRecords(actor, [await loadRight(actor, input)], settings, now);
+  const [makeup] = await toMakeupDtos(actor, [await loadRight(actor, input)], settings, now);
   return { makeup: makeup ?? null };
 };

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { lessons as items } from '#functions/domain/lessons/lesson.ts';
 import { CODE } from '#shared/codes.ts';
 import { lessons } from '#shared/contracts/lessons.ts';
-import type { MakeupRecord } from '#shared/contracts/makeup-fields.ts';
+import type { MakeupDto } from '#shared/contracts/makeup-fields.ts';
 import { makeups } from '#shared/contracts/makeups.ts';
 import { notices } from '#shared/contracts/notices.ts';
 import { addDays } from '#shared/days.ts';
@@ -30,7 +30,7 @@ async function makeScene(minutes?: number) {
   return { ...staff, student, friend, classId, lesson };
 }
 
-const makeupOf = ({ data }: { data: unknown }) => (data as { makeup: MakeupRecord }).makeup;
+const makeupOf = ({ data }: { data: unknown }) => (data as { makeup: MakeupDto }).makeup;
 
 async function titlesOf(as: Person): Promise<string[]> {
   const { list } = notices.endpoints;

@@ -5,7 +5,7 @@ import {
 import { classes } from '#functions/domain/classes/class.ts';
 import { guestBookings } from '#functions/domain/lessons/guest-bookings.ts';
 import { LESSON_LISTS, type Lesson, lessons } from '#functions/domain/lessons/lesson.ts';
-import { toLessonRecords } from '#functions/domain/lessons/lesson-record.ts';
+import { toLessonDtos } from '#functions/domain/lessons/lesson-dto.ts';
 import { instantAt } from '#functions/domain/lessons/school-time.ts';
 import type { User } from '#functions/domain/people/user.ts';
 import type { Actor } from '#functions/domain/sessions/actor.ts';
@@ -104,7 +104,7 @@ export const listChoices: ListChoices = async (actor, input, deps) => {
   const from = await fromCursor(input.cursor, name);
   const start = from ?? { pk, sk: firstInstant(actor, input.from, now) };
   const { found, next } = await walk(pk, start, limit, { student, missed, settings, now });
-  const records = await toLessonRecords(
+  const records = await toLessonDtos(
     schoolId,
     found.map(({ lesson }) => lesson),
     settings,

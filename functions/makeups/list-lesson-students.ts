@@ -2,7 +2,7 @@ import { loadSettings } from '#functions/domain/calendar/calendar-settings.ts';
 import { classMemberships, MEMBERSHIP_PREFIX } from '#functions/domain/classes/class-membership.ts';
 import { guestBookings } from '#functions/domain/lessons/guest-bookings.ts';
 import type { Lesson } from '#functions/domain/lessons/lesson.ts';
-import { oneRecord } from '#functions/domain/lessons/lesson-record.ts';
+import { toLessonDto } from '#functions/domain/lessons/lesson-dto.ts';
 import { loadOwnLesson } from '#functions/domain/lessons/lesson-scope.ts';
 import { makeupRights } from '#functions/domain/makeups/makeup-right.ts';
 import { placeByName, users } from '#functions/domain/people/user.ts';
@@ -11,7 +11,7 @@ import type { UseCase } from '#functions/request/create-handler.ts';
 import type { makeups as contract } from '#shared/contracts/makeups.ts';
 import { StudentId, type UserId } from '#shared/ids.ts';
 import { LIMITS } from '#shared/limits.ts';
-import { toMakeupRecords } from './makeup-records.ts';
+import { toMakeupDtos } from './makeup-dtos.ts';
 
 async function loadPeople({ schoolId, classId, guests }: Lesson) {
   const { items } = await classMemberships.page(
@@ -52,7 +52,7 @@ export const listLessonStudents: UseCase<typeof contract.endpoints.ofLesson> = a
     loadRights(lesson),
     loadSettings(actor.schoolId),
   ]);
-  const makeups = await toMakeupRecords(actor, rights, settings, deps.now());
+  const makeups = await toMakeupDtos(actor, rights, settings, deps.now());
   const makeupOf = new Map<string, (typeof makeups)[number]>(
     makeups.map((makeup) => [makeup.student_id, makeup]),
   );
@@ -61,7 +61,7 @@ export const listLessonStudents: UseCase<typeof contract.endpoints.ofLesson> = a
     return lesson.leaves.includes(id) ? 'leave' : 'expected';
   };
   return {
-    lesson: await oneRecord(lesson, settings),
+    lesson: await toLessonDto(lesson, settings),
     students: people.map(({ id, name }) => ({
       student_id: StudentId.parse(id),
       name,

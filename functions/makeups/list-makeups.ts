@@ -20,7 +20,7 @@ import { addDays } from '#shared/days.ts';
 import type { UserId } from '#shared/ids.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { ROLE } from '#shared/roles.ts';
-import { toMakeupRecords } from './makeup-records.ts';
+import { toMakeupDtos } from './makeup-dtos.ts';
 import { tellExpiring } from './tell-expiring.ts';
 
 type ListMakeups = UseCase<typeof contract.endpoints.list>;
@@ -129,7 +129,7 @@ export const listMakeups: ListMakeups = async (actor, input, deps) => {
   const today = dayAt(momentOf(actor, now));
   const { rights, next } = await load(actor, input, { limit, from }, today);
   const settings = await loadSettings(schoolId);
-  const records = await toMakeupRecords(actor, rights, settings, now);
+  const records = await toMakeupDtos(actor, rights, settings, now);
   await tellExpiring(rights, records, now);
   const { leaveHours: leave_hours, makeupDays: makeup_days } = settings.rules;
   const isMeant = ({ state: is, expires_soon }: (typeof records)[number]) =>

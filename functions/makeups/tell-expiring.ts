@@ -5,7 +5,7 @@ import {
 } from '#functions/domain/makeups/makeup-right.ts';
 import { telling } from '#functions/domain/makeups/tell.ts';
 import { isConditionFailure, transact } from '#functions/platform/table.ts';
-import type { MakeupRecord } from '#shared/contracts/makeup-fields.ts';
+import type { MakeupDto } from '#shared/contracts/makeup-fields.ts';
 
 /** Notices written by one look at a list. */
 const TOLD_MOST = 5;
@@ -30,7 +30,7 @@ async function tellOnce(right: MakeupRight, now: Date): Promise<void> {
  */
 export async function tellExpiring(
   rights: readonly MakeupRight[],
-  records: readonly MakeupRecord[],
+  records: readonly MakeupDto[],
   now: Date,
 ): Promise<void> {
   const soon = new Set(

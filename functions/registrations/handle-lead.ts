@@ -4,7 +4,7 @@ import { CallError } from '#functions/platform/errors.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
 import { CODE } from '#shared/codes.ts';
 import type { registrations } from '#shared/contracts/registrations.ts';
-import { toLeadRecord } from './lead-record.ts';
+import { toLeadDto } from './lead-dto.ts';
 import { type Lead, leads, stateOf } from './leads.ts';
 
 const told = (lead: Omit<Lead, 'rev'>) => ({ state: stateOf(lead), note: lead.note });
@@ -38,8 +38,8 @@ export const handleLead: UseCase<typeof registrations.endpoints.handleLead> = as
   if (newer)
     throw new CallError(CODE.wait, {
       reason: 'common.changedMeanwhile',
-      data: { current: await toLeadRecord(newer) },
+      data: { current: await toLeadDto(newer) },
     });
   if (!after) throw new CallError(CODE.notFound, { reason: 'registrations.noLead' });
-  return { lead: await toLeadRecord(after) };
+  return { lead: await toLeadDto(after) };
 };

@@ -6,7 +6,7 @@ import type { UseCase } from '#functions/request/create-handler.ts';
 import type { Input } from '#shared/contracts/endpoint.ts';
 import type { registrations } from '#shared/contracts/registrations.ts';
 import type { LeadId } from '#shared/ids.ts';
-import { toLeadRecord } from './lead-record.ts';
+import { toLeadDto } from './lead-dto.ts';
 import { LEAD_LISTS, leads, searchTexts, stateOf } from './leads.ts';
 
 type List = typeof registrations.endpoints.leads;
@@ -39,7 +39,7 @@ export const listLeads: UseCase<List> = async (_actor, input) => {
   const from = await fromCursor(input.cursor, name);
   const { items, next } = search ? await searched(input, from) : await listed(input, from);
   return {
-    list: await Promise.all(items.map(toLeadRecord)),
+    list: await Promise.all(items.map(toLeadDto)),
     cursor: await toCursor(next, name),
   };
 };

@@ -10,7 +10,7 @@ import { findNamesakes } from './find-namesakes.ts';
 import { giveLicences } from './give-licences.ts';
 import { loadJoinedClasses } from './joined-classes.ts';
 import { addStudent, findMade, type Made } from './new-student.ts';
-import { toStudentDetails } from './student-records.ts';
+import { toStudentDetails } from './student-dtos.ts';
 
 type Add = typeof students.endpoints.add;
 

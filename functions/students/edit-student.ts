@@ -20,7 +20,7 @@ import { CODE } from '#shared/codes.ts';
 import type { Input } from '#shared/contracts/endpoint.ts';
 import type { students } from '#shared/contracts/students.ts';
 import { ROLE } from '#shared/roles.ts';
-import { revisionOf, toStudentDetails } from './student-records.ts';
+import { revisionOf, toStudentDetails } from './student-dtos.ts';
 
 type Edit = typeof students.endpoints.edit;
 type Editable = Pick<

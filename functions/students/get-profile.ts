@@ -1,5 +1,5 @@
 import { loadPerson } from '#functions/domain/profiles/people.ts';
-import { toProfileRecord } from '#functions/domain/profiles/profile-record.ts';
+import { toProfileDto } from '#functions/domain/profiles/profile-dto.ts';
 import { maySeePerson } from '#functions/domain/sessions/scope.ts';
 import { CallError } from '#functions/platform/errors.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
@@ -15,5 +15,5 @@ export const getProfile: UseCase<typeof students.endpoints.profile> = async (
   if (!maySeePerson(actor, input.student_id)) throw new CallError(CODE.forbidden);
   const person = await loadPerson(actor.schoolId, input.student_id);
   if (person?.user.role !== ROLE.student) throw new CallError(CODE.notFound);
-  return toProfileRecord(person.user, person.classes, deps.now());
+  return toProfileDto(person.user, person.classes, deps.now());
 };

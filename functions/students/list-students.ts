@@ -11,7 +11,7 @@ import type { students } from '#shared/contracts/students.ts';
 import { EDITIONS } from '#shared/editions.ts';
 import type { StudentId } from '#shared/ids.ts';
 import { ROLE } from '#shared/roles.ts';
-import { toStudentDetails, toStudentRow } from './student-records.ts';
+import { toStudentDetails, toStudentRow } from './student-dtos.ts';
 
 interface Request extends StudentQuery {
   readonly cursor?: string | undefined;

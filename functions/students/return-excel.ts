@@ -17,7 +17,7 @@ import { message } from '#shared/i18n/messages.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { forEachStudent } from './each-student.ts';
 import { accountColumns, type Column, listColumns, templateColumns } from './sheet-columns.ts';
-import { toStudentDetails } from './student-records.ts';
+import { toStudentDetails } from './student-dtos.ts';
 
 type ReturnExcel = typeof students.endpoints.returnExcel;
 type Query = Input<ReturnExcel>;

@@ -13,8 +13,8 @@ import {
 import type { tasks as contract } from '#shared/contracts/tasks.ts';
 import { newId, TaskId } from '#shared/ids.ts';
 import { editedValues, logged } from './edited-task.ts';
+import { loadText, toTaskDto } from './task-dtos.ts';
 import { resolveShown, usingShown } from './task-objects.ts';
-import { loadText, toTaskRecord } from './task-records.ts';
 import { loadTask, loadTaskView } from './task-scope.ts';
 
 type Add = UseCase<typeof contract.endpoints.add>;
@@ -61,13 +61,13 @@ export const addTask: Add = async (actor, wish, deps) => {
   const now = deps.now();
   const request = { key: `task:${actor.userId}:${wish.request_key}`, content: contentOf(wish) };
   const before = await madeBefore(actor, request.key, request.content);
-  if (before) return { task: await toTaskRecord(actor, before, now) };
+  if (before) return { task: await toTaskDto(actor, before, now) };
   try {
-    return { task: await toTaskRecord(actor, await write(actor, wish, request, now), now) };
+    return { task: await toTaskDto(actor, await write(actor, wish, request, now), now) };
   } catch (error) {
     // The same request at the same time.
     const other = await madeBefore(actor, request.key, request.content);
     if (!other) throw error;
-    return { task: await toTaskRecord(actor, other, now) };
+    return { task: await toTaskDto(actor, other, now) };
   }
 };

@@ -4,8 +4,8 @@ import { CallError } from '#functions/platform/errors.ts';
 import { CODE } from '#shared/codes.ts';
 import type { Input } from '#shared/contracts/endpoint.ts';
 import type { tasks as contract } from '#shared/contracts/tasks.ts';
+import { loadText, toTaskDto, toTextRecord } from './task-dtos.ts';
 import type { Shown } from './task-objects.ts';
-import { loadText, toTaskRecord, toTextRecord } from './task-records.ts';
 import { loadTask } from './task-scope.ts';
 
 type Said = Omit<Input<typeof contract.endpoints.save>, 'task_id' | 'rev'>;
@@ -34,7 +34,7 @@ export const logged = (task: Partial<TaskValue>) => {
 export async function overtaken(actor: Actor, { id }: Task, now: Date): Promise<CallError> {
   const task = await loadTask(actor, id);
   const current = {
-    task: await toTaskRecord(actor, task, now),
+    task: await toTaskDto(actor, task, now),
     text: await toTextRecord(await loadText(task), now),
   };
   return new CallError(CODE.wait, { reason: 'common.changedMeanwhile', data: { current } });

@@ -5,7 +5,7 @@ import { transact } from '#functions/platform/table.ts';
 import { untilWritten } from '#functions/platform/until-written.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
 import type { tasks as contract } from '#shared/contracts/tasks.ts';
-import { answerRecord } from './answer-records.ts';
+import { answerRecord } from './answer-dtos.ts';
 import { toInstant } from './edited-task.ts';
 import { loadPlace } from './load-answer.ts';
 import { tellingStudent } from './tell-student.ts';

@@ -9,7 +9,7 @@ import type { tasks as contract } from '#shared/contracts/tasks.ts';
 import type { TaskId } from '#shared/ids.ts';
 import { ROLE } from '#shared/roles.ts';
 import { loadTasks } from './list-tasks.ts';
-import { toTaskRecords } from './task-records.ts';
+import { toTaskDtos } from './task-dtos.ts';
 import { isGiven, isReadable } from './task-scope.ts';
 
 interface Search {
@@ -46,7 +46,7 @@ export const findTasks: UseCase<typeof contract.endpoints.find> = async (actor, 
   const { limit, cursor } = wish;
   const query = { words: wish.search, limit, cursor, name: `tasks for ${actor.userId}`, mayAnswer };
   const page = await search(actor, query);
-  return { list: await toTaskRecords(actor, page.items, now), cursor: page.cursor };
+  return { list: await toTaskDtos(actor, page.items, now), cursor: page.cursor };
 };
 
 /** What staff can take over: own tasks, or those that are shared with the school. */
@@ -63,7 +63,7 @@ export const listLibrary: UseCase<typeof contract.endpoints.library> = async (
     const mayAnswer = (task: TaskValue) =>
       isOwn ? task.author === userId : task.library === 'school';
     const page = await search(actor, { words: wish.search, limit, cursor, name, mayAnswer });
-    return { list: await toTaskRecords(actor, page.items, deps.now()), cursor: page.cursor };
+    return { list: await toTaskDtos(actor, page.items, deps.now()), cursor: page.cursor };
   }
   const list = isOwn ? TASK_LISTS.of(undefined, userId) : TASK_LISTS.library;
   const from = await fromCursor(cursor, name);
@@ -74,7 +74,7 @@ export const listLibrary: UseCase<typeof contract.endpoints.library> = async (
     entries.map(({ target }) => target),
   );
   return {
-    list: await toTaskRecords(actor, items, deps.now()),
+    list: await toTaskDtos(actor, items, deps.now()),
     cursor: await toCursor(next, name),
   };
 };

@@ -7,13 +7,13 @@ import { fromCursor, toCursor } from '#functions/platform/cursor.ts';
 import { pageOfList } from '#functions/platform/listing.ts';
 import type { Item } from '#functions/platform/table.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
-import type { AnswerRecord } from '#shared/contracts/task-fields.ts';
+import type { AnswerDto } from '#shared/contracts/task-fields.ts';
 import type { tasks as contract } from '#shared/contracts/tasks.ts';
 import { StudentId, type UserId } from '#shared/ids.ts';
 import { ROLE } from '#shared/roles.ts';
 import { type AnswerState, MISSING_STATES } from '#shared/tasks.ts';
-import { answerRecord } from './answer-records.ts';
-import { loadText, toTaskRecord, toTextRecord } from './task-records.ts';
+import { answerRecord } from './answer-dtos.ts';
+import { loadText, toTaskDto, toTextRecord } from './task-dtos.ts';
 import { loadSeenTask, loadTaskView, narrowed, type TaskView } from './task-scope.ts';
 import { loadAnswers, loadStudents, pageOfStudents, type StudentPage } from './walk-students.ts';
 
@@ -56,7 +56,7 @@ async function pageOfAnswers(
   view: TaskView,
   { task_id, class_id, filter, order, limit, cursor }: Wish,
   now: Date,
-): Promise<{ list: AnswerRecord[]; cursor: string | null }> {
+): Promise<{ list: AnswerDto[]; cursor: string | null }> {
   const name = `answers ${task_id} ${class_id} ${filter} ${order} for ${actor.userId}`;
   const from = await fromCursor(cursor, name);
   const paging = { limit, from, singles: !class_id, descending: order === 'last' };
@@ -90,7 +90,7 @@ export const getDetails: Details = async (actor, wish, deps) => {
   if (actor.role === ROLE.student) {
     const task = await loadSeenTask(actor, wish.task_id, now);
     return {
-      task: await toTaskRecord(actor, task, now),
+      task: await toTaskDto(actor, task, now),
       text: await toTextRecord(await loadText(task), now),
       classes: [],
       singles: [],
@@ -100,7 +100,7 @@ export const getDetails: Details = async (actor, wish, deps) => {
   const whole = await loadTaskView(actor, wish.task_id);
   const view = await narrowed(actor, whole, wish.class_id);
   return {
-    task: await toTaskRecord(actor, view.task, now),
+    task: await toTaskDto(actor, view.task, now),
     text: await toTextRecord(await loadText(view.task), now),
     classes: await classesOf(whole),
     singles: await singlesOf(whole),

@@ -4,7 +4,7 @@ import type { UseCase } from '#functions/request/create-handler.ts';
 import { CODE } from '#shared/codes.ts';
 import type { tasks as contract } from '#shared/contracts/tasks.ts';
 import { ROLE } from '#shared/roles.ts';
-import { submissionOf } from './answer-records.ts';
+import { submissionOf } from './answer-dtos.ts';
 import { loadPlace } from './load-answer.ts';
 import { loadSeenTask } from './task-scope.ts';
 

@@ -5,7 +5,7 @@ import type { tasks as contract } from '#shared/contracts/tasks.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { MISSING_STATES } from '#shared/tasks.ts';
 import { givenTasks } from './list-tasks.ts';
-import { answersOf, toTaskRecords } from './task-records.ts';
+import { answersOf, toTaskDtos } from './task-dtos.ts';
 
 /** How far the student is with the newest tasks. */
 async function ringsOf(actor: Actor, now: Date) {
@@ -33,7 +33,7 @@ export const listOwnTasks: UseCase<typeof contract.endpoints.ofStudent> = async 
   const now = deps.now();
   const { items, cursor } = await givenTasks(actor, paging, now);
   return {
-    list: await toTaskRecords(actor, items, now),
+    list: await toTaskDtos(actor, items, now),
     cursor,
     rings: paging.cursor ? null : await ringsOf(actor, now),
   };

@@ -11,7 +11,7 @@ import type { tasks as contract } from '#shared/contracts/tasks.ts';
 import type { ClassId, SchoolId, TaskId } from '#shared/ids.ts';
 import { ROLE } from '#shared/roles.ts';
 import { mergedPage } from './merged-lists.ts';
-import { toTaskRecords } from './task-records.ts';
+import { toTaskDtos } from './task-dtos.ts';
 
 type List = UseCase<typeof contract.endpoints.list>;
 type Wish = Parameters<List>[1];
@@ -110,5 +110,5 @@ export const listTasks: List = async (actor, wish, deps) => {
   const now = deps.now();
   const { items, cursor } = await select(actor, wish, now);
   const shown = wish.state === 'past' ? items.filter((task) => isPast(task, now)) : items;
-  return { list: await toTaskRecords(actor, shown, now), cursor };
+  return { list: await toTaskDtos(actor, shown, now), cursor };
 };

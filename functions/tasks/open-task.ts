@@ -14,9 +14,9 @@ import { type TransactWrite, transact } from '#functions/platform/table.ts';
 import { untilWritten } from '#functions/platform/until-written.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
 import type { tasks as contract } from '#shared/contracts/tasks.ts';
-import { submissionOf } from './answer-records.ts';
+import { submissionOf } from './answer-dtos.ts';
 import { requireKind } from './kinds.ts';
-import { loadText } from './task-records.ts';
+import { loadText } from './task-dtos.ts';
 import { isGiven, loadSeenTask } from './task-scope.ts';
 
 type Open = UseCase<typeof contract.endpoints.open>;

@@ -17,7 +17,7 @@ import { written } from '#functions/platform/table.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
 import type { tasks as contract } from '#shared/contracts/tasks.ts';
 import { logged, overtaken, toInstant } from './edited-task.ts';
-import { toTaskRecord } from './task-records.ts';
+import { toTaskDto } from './task-dtos.ts';
 import { loadOwnTask, stateAt } from './task-scope.ts';
 
 type Release = UseCase<typeof contract.endpoints.release>;
@@ -65,7 +65,7 @@ export const releaseTask: Release = async (actor, wish, deps) => {
   const after = released(before, wish, now);
   const changes = changedFields(logged(before), logged(after));
   if (Object.keys(changes.before).length === 0)
-    return { task: await toTaskRecord(actor, before, now) };
+    return { task: await toTaskDto(actor, before, now) };
   if (before.rev !== wish.rev) throw await overtaken(actor, before, now);
   await checkTargets(actor, before, wish);
   const isWritten = await written([
@@ -73,5 +73,5 @@ export const releaseTask: Release = async (actor, wish, deps) => {
     ...loggingOperation({ ...actor, now }, 'task.release', { id: before.id, ...changes }),
   ]);
   if (!isWritten) throw await overtaken(actor, before, now);
-  return { task: await toTaskRecord(actor, { ...after, rev: before.rev + 1 }, now) };
+  return { task: await toTaskDto(actor, { ...after, rev: before.rev + 1 }, now) };
 };

@@ -16,7 +16,7 @@ import type { UseCase } from '#functions/request/create-handler.ts';
 import { CODE } from '#shared/codes.ts';
 import type { tasks as contract } from '#shared/contracts/tasks.ts';
 import { StudentId, type UserId } from '#shared/ids.ts';
-import { answerRecord } from './answer-records.ts';
+import { answerRecord } from './answer-dtos.ts';
 import { seesStudent } from './get-details.ts';
 import { loadPlace, type Place } from './load-answer.ts';
 import { tellingStudent } from './tell-student.ts';

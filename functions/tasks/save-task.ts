@@ -8,8 +8,8 @@ import type { UseCase } from '#functions/request/create-handler.ts';
 import { CODE } from '#shared/codes.ts';
 import type { tasks as contract } from '#shared/contracts/tasks.ts';
 import { editedValues, logged, overtaken } from './edited-task.ts';
+import { toTaskDto } from './task-dtos.ts';
 import { resolveShown, type Shown, usingShown } from './task-objects.ts';
-import { toTaskRecord } from './task-records.ts';
 import { loadOwnTask } from './task-scope.ts';
 
 /** What is given out already ends at a time to come; a deadline that is over may stay as it is. */
@@ -34,7 +34,7 @@ export const saveTask: UseCase<typeof contract.endpoints.save> = async (actor, i
   if (!old) throw await overtaken(actor, before, now);
   const shown = await resolveShown(actor, input, old);
   const after = { ...before, ...editedValues(input, shown) };
-  if (isSame(before, after, old, shown)) return { task: await toTaskRecord(actor, before, now) };
+  if (isSame(before, after, old, shown)) return { task: await toTaskDto(actor, before, now) };
   requireDeadline(before, after, now);
   if (before.rev !== input.rev) throw await overtaken(actor, before, now);
   const { schoolId, id: taskId } = before;
@@ -50,5 +50,5 @@ export const saveTask: UseCase<typeof contract.endpoints.save> = async (actor, i
   ]);
   if (!isWritten) throw await overtaken(actor, before, now);
   await releaseUnused(actor, dropped, deps);
-  return { task: await toTaskRecord(actor, { ...after, rev: before.rev + 1 }, now) };
+  return { task: await toTaskDto(actor, { ...after, rev: before.rev + 1 }, now) };
 };

@@ -26,7 +26,7 @@ import {
 import { CODE } from '#shared/codes.ts';
 import type { tasks as contract } from '#shared/contracts/tasks.ts';
 import { LIMITS } from '#shared/limits.ts';
-import { handedInRecord, submissionOf } from './answer-records.ts';
+import { handedInRecord, submissionOf } from './answer-dtos.ts';
 import { handInState } from './hand-in-state.ts';
 import { requireKind } from './kinds.ts';
 import { loadGivenTask, loadTask } from './task-scope.ts';

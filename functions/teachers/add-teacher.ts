@@ -3,7 +3,7 @@ import { proposeAccounts, readingOf } from '#functions/domain/people/account-nam
 import { addingPerson, toUser } from '#functions/domain/people/register-person.ts';
 import type { User } from '#functions/domain/people/user.ts';
 import type { Actor } from '#functions/domain/sessions/actor.ts';
-import { loadStaff, toRole, toTeacherRecord } from '#functions/domain/teachers/staff-member.ts';
+import { loadStaff, toRole, toTeacherDto } from '#functions/domain/teachers/staff-member.ts';
 import { CallError, InputError, refuseField } from '#functions/platform/errors.ts';
 import { schoolPrefix } from '#functions/platform/keys.ts';
 import { secrets } from '#functions/platform/secrets.ts';
@@ -85,7 +85,7 @@ export const addTeacher: UseCase<typeof teachers.endpoints.add> = async (actor, 
   const id = (await findAdded(actor, input)) ?? (await addOnce(actor, input, now));
   const [user, { defaultPassword }] = await Promise.all([loadStaff(actor.schoolId, id), secrets()]);
   return {
-    teacher: await toTeacherRecord(user, actor, now),
+    teacher: await toTeacherDto(user, actor, now),
     initial_password: defaultPassword,
   };
 };

@@ -13,7 +13,7 @@ import {
   noSuchTeacher,
   revisionOf,
   toRole,
-  toTeacherRecord,
+  toTeacherDto,
 } from '#functions/domain/teachers/staff-member.ts';
 import type { Deps } from '#functions/platform/deps.ts';
 import { CallError } from '#functions/platform/errors.ts';
@@ -117,7 +117,7 @@ export const editTeacher: UseCase<typeof teachers.endpoints.edit> = async (actor
   const now = deps.now();
   await check(actor, edit);
   const { user, overtaken } = await change(actor, edit, now);
-  const teacher = await toTeacherRecord(user, actor, now);
+  const teacher = await toTeacherDto(user, actor, now);
   if (overtaken)
     throw new CallError(CODE.wait, {
       reason: 'common.changedMeanwhile',

@@ -1,6 +1,6 @@
 import { loadClassesTaughtBy } from '#functions/domain/classes/class-lists.ts';
 import { users } from '#functions/domain/people/user.ts';
-import { toProfileRecord } from '#functions/domain/profiles/profile-record.ts';
+import { toProfileDto } from '#functions/domain/profiles/profile-dto.ts';
 import { maySeePerson } from '#functions/domain/sessions/scope.ts';
 import { CallError } from '#functions/platform/errors.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
@@ -22,5 +22,5 @@ export const getProfile: UseCase<typeof teachers.endpoints.profile> = async (
   ]);
   if (!user || user.removed || user.role === ROLE.student) throw new CallError(CODE.notFound);
   const phone = userId === actor.userId || can(actor.user, 'see-phones') ? user.phone : '';
-  return toProfileRecord({ ...user, phone }, taught, deps.now());
+  return toProfileDto({ ...user, phone }, taught, deps.now());
 };

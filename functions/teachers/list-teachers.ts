@@ -1,7 +1,7 @@
 import { PEOPLE_LISTS, searchTexts, type User, users } from '#functions/domain/people/user.ts';
 import { loadCounts } from '#functions/domain/schools/school-counts.ts';
 import type { Actor } from '#functions/domain/sessions/actor.ts';
-import { toTeacherRecord } from '#functions/domain/teachers/staff-member.ts';
+import { toTeacherDto } from '#functions/domain/teachers/staff-member.ts';
 import { fromCursor, toCursor } from '#functions/platform/cursor.ts';
 import { type ListQuery, pageOfList, schoolList } from '#functions/platform/listing.ts';
 import type { Item } from '#functions/platform/table.ts';
@@ -48,7 +48,7 @@ export const listTeachers: UseCase<typeof teachers.endpoints.list> = async (acto
   ]);
   const now = deps.now();
   return {
-    list: await Promise.all(page.items.map((user) => toTeacherRecord(user, actor, now))),
+    list: await Promise.all(page.items.map((user) => toTeacherDto(user, actor, now))),
     cursor: await toCursor(page.next, list),
     total: counts?.teachers ?? null,
   };

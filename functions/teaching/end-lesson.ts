@@ -1,4 +1,4 @@
-import type { ClassRecord } from '#functions/domain/records/class-record.ts';
+import type { LessonRecord } from '#functions/domain/records/lesson-record.ts';
 import type { Actor } from '#functions/domain/sessions/actor.ts';
 import { changingShown } from '#functions/domain/storage/dropping-objects.ts';
 import type { Deps } from '#functions/platform/deps.ts';
@@ -17,7 +17,7 @@ import { writeRecord } from './records/write-record.ts';
 const ATTEMPTS = 8;
 
 /** True when this request is what has been written last. Throws 1001 for another one with its key. */
-function isRepeated(actor: Actor, record: ClassRecord | undefined, input: NewRecord): boolean {
+function isRepeated(actor: Actor, record: LessonRecord | undefined, input: NewRecord): boolean {
   if (!record || record.written.by !== actor.userId) return false;
   const { key, content } = record.request;
   if (key !== input.request_key) return false;

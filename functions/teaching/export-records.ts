@@ -1,5 +1,5 @@
 import { logOperation } from '#functions/domain/logs/log-entry.ts';
-import { attendanceSheets } from '#functions/domain/records/class-record.ts';
+import { attendanceSheets } from '#functions/domain/records/lesson-record.ts';
 import { requireAbility } from '#functions/domain/students/student-scope.ts';
 import { dayAt, momentOf } from '#functions/platform/school-day.ts';
 import { makeSheet } from '#functions/platform/sheet.ts';

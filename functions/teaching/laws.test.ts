@@ -12,9 +12,9 @@ import {
   ATTENDED_PREFIX,
   attendanceSheets,
   attendedLessons,
-  classRecords,
   isSettled,
-} from '#functions/domain/records/class-record.ts';
+  lessonRecords,
+} from '#functions/domain/records/lesson-record.ts';
 import { personPartition } from '#functions/platform/keys.ts';
 import * as table from '#functions/platform/table.ts';
 import { CODE } from '#shared/codes.ts';
@@ -202,7 +202,7 @@ async function checkRecord(
   const key = { schoolId, id };
   const [now, record, sheet, deductions] = await Promise.all([
     lessons.get(key, { consistent: true }),
-    classRecords.get(key, { consistent: true }),
+    lessonRecords.get(key, { consistent: true }),
     attendanceSheets.get(key, { consistent: true }),
     loadDeductions(key),
   ]);

@@ -3,7 +3,7 @@ import { hourWallets } from '#functions/domain/hours/hour-wallet.ts';
 import type { Lesson } from '#functions/domain/lessons/lesson.ts';
 import { makeupRights } from '#functions/domain/makeups/makeup-right.ts';
 import { users } from '#functions/domain/people/user.ts';
-import { attendedLessons } from '#functions/domain/records/class-record.ts';
+import { attendedLessons } from '#functions/domain/records/lesson-record.ts';
 import { glances } from '#functions/domain/students/glance.ts';
 import { teaching } from '#shared/contracts/teaching.ts';
 import { ROLE } from '#shared/roles.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { makeupRights } from '#functions/domain/makeups/makeup-right.ts';
-import { classRecords } from '#functions/domain/records/class-record.ts';
+import { lessonRecords } from '#functions/domain/records/lesson-record.ts';
 import { CODE } from '#shared/codes.ts';
 import { makeStaff, makeStudents } from '#tests/factories/class-calls.ts';
 import { makeHost, storeBooking, storeLeave } from '#tests/factories/makeup.ts';
@@ -55,6 +55,6 @@ test('a guest uses the right, which cannot be taken back then', async () => {
   expect(await stateOf()).toBe('used');
   const refused = await ending(teacher, newRecord(missed));
   expect(refused).toMatchObject({ code: CODE.wait, msg: expect.stringContaining('taken back') });
-  expect(await classRecords.get(missed.lesson, { consistent: true })).toBeUndefined();
+  expect(await lessonRecords.get(missed.lesson, { consistent: true })).toBeUndefined();
   expect((await endTaught(missed, { [student.userId]: 'leave' })).rev).toBe(1);
 });

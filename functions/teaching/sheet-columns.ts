@@ -1,5 +1,5 @@
 import { toClock } from '#functions/domain/lessons/school-time.ts';
-import type { ClassRecord, RecordLine } from '#functions/domain/records/class-record.ts';
+import type { LessonRecord, RecordLine } from '#functions/domain/records/lesson-record.ts';
 import { PHRASE_KEYS } from '#functions/domain/records/phrase-keys.ts';
 import type { Column } from '#functions/platform/sheet.ts';
 import { type MessageKey, message } from '#shared/i18n/messages.ts';
@@ -7,7 +7,7 @@ import type { Language } from '#shared/languages.ts';
 
 /** A student in the record of a lesson. */
 export interface SheetRow {
-  readonly record: ClassRecord;
+  readonly record: LessonRecord;
   readonly line: RecordLine;
 }
 
@@ -22,7 +22,7 @@ const STATES = {
 const ofRecord = (
   title: MessageKey,
   width: number,
-  text: (record: ClassRecord) => string,
+  text: (record: LessonRecord) => string,
 ): Column<SheetRow> => ({ title, width, text: ({ record }) => text(record) });
 
 export const recordColumns = (language: Language): readonly Column<SheetRow>[] => [

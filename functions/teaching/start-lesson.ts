@@ -1,6 +1,6 @@
 import { loadSettings } from '#functions/domain/calendar/calendar-settings.ts';
 import { type Lesson, type LessonValue, lessons } from '#functions/domain/lessons/lesson.ts';
-import { oneRecord } from '#functions/domain/lessons/lesson-record.ts';
+import { toLessonDto } from '#functions/domain/lessons/lesson-dto.ts';
 import { loggingOperation } from '#functions/domain/logs/log-entry.ts';
 import type { Actor } from '#functions/domain/sessions/actor.ts';
 import { CallError } from '#functions/platform/errors.ts';
@@ -32,5 +32,5 @@ export const startLesson: UseCase<typeof teaching.endpoints.start> = async (
     () => loggingOperation({ ...actor, now }, 'lesson.start', { id }),
   );
   // Without a lesson there was nothing to change: this says so.
-  return { lesson: await oneRecord(lesson ?? (await loadTaughtLesson(actor, id)), settings) };
+  return { lesson: await toLessonDto(lesson ?? (await loadTaughtLesson(actor, id)), settings) };
 };

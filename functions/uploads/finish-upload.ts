@@ -19,7 +19,7 @@ import { untilWritten } from '#functions/platform/until-written.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
 import type { uploads as contract } from '#shared/contracts/uploads.ts';
 import type { UploadId } from '#shared/ids.ts';
-import { fileRecord } from './file-record.ts';
+import { fileRecord } from './file-dto.ts';
 
 /** What makes a picture the person's avatar, and the one that it takes the place of. */
 async function wearing(actor: Actor, key: string) {

@@ -8,7 +8,7 @@ import type { UseCase } from '#functions/request/create-handler.ts';
 import type { uploads as contract } from '#shared/contracts/uploads.ts';
 import { UploadId } from '#shared/ids.ts';
 import { LIMITS } from '#shared/limits.ts';
-import { fileRecord } from './file-record.ts';
+import { fileRecord } from './file-dto.ts';
 
 const TAKEN: readonly string[] = ['png', 'jpg'];
 

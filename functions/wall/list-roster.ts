@@ -1,6 +1,6 @@
 import { loadSettings } from '#functions/domain/calendar/calendar-settings.ts';
 import type { Lesson } from '#functions/domain/lessons/lesson.ts';
-import { oneRecord } from '#functions/domain/lessons/lesson-record.ts';
+import { toLessonDto } from '#functions/domain/lessons/lesson-dto.ts';
 import { loadOwnLesson } from '#functions/domain/lessons/lesson-scope.ts';
 import { placeByName, type User, users } from '#functions/domain/people/user.ts';
 import { isStudent } from '#functions/domain/students/student-scope.ts';
@@ -36,7 +36,7 @@ export const listRoster: UseCase<typeof wall.endpoints.roster> = async (
   const found = await users.getMany([...comers].map((userId) => ({ schoolId, userId })));
   const students = found.filter(isStudent).sort(byName);
   return {
-    lesson: await oneRecord(lesson, settings),
+    lesson: await toLessonDto(lesson, settings),
     students: await Promise.all(students.map((each) => toStudent(each, lesson, deps.now()))),
   };
 };

@@ -2,7 +2,7 @@ import { users } from '#functions/domain/people/user.ts';
 import { noSuchStudent } from '#functions/domain/students/student-scope.ts';
 import { noSuchWork } from '#functions/domain/works/see-work.ts';
 import { works } from '#functions/domain/works/work.ts';
-import { versionRecord } from '#functions/domain/works/work-record.ts';
+import { versionRecord } from '#functions/domain/works/work-dto.ts';
 import { versionOf } from '#functions/domain/works/work-version.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
 import type { wall } from '#shared/contracts/wall.ts';

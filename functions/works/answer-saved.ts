@@ -1,7 +1,7 @@
 import type { Actor } from '#functions/domain/sessions/actor.ts';
 import { noSuchWork } from '#functions/domain/works/see-work.ts';
 import { type Work, works } from '#functions/domain/works/work.ts';
-import { recordOf, versionRecord } from '#functions/domain/works/work-record.ts';
+import { recordOf, versionRecord } from '#functions/domain/works/work-dto.ts';
 import { versionOf, type WorkVersion } from '#functions/domain/works/work-version.ts';
 import { CallError } from '#functions/platform/errors.ts';
 import { CODE } from '#shared/codes.ts';

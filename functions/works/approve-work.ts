@@ -2,7 +2,7 @@ import { loggingOperation } from '#functions/domain/logs/log-entry.ts';
 import type { Actor } from '#functions/domain/sessions/actor.ts';
 import { noSuchWork } from '#functions/domain/works/see-work.ts';
 import { WORK_LISTS, type Work, type WorkValue, works } from '#functions/domain/works/work.ts';
-import { recordOf, toRecords } from '#functions/domain/works/work-record.ts';
+import { recordOf, toRecords } from '#functions/domain/works/work-dto.ts';
 import { fromCursor, toCursor } from '#functions/platform/cursor.ts';
 import { CallError } from '#functions/platform/errors.ts';
 import { pageOfList } from '#functions/platform/listing.ts';

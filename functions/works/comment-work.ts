@@ -19,7 +19,7 @@ import { CODE } from '#shared/codes.ts';
 import type { Input } from '#shared/contracts/endpoint.ts';
 import type { works as contract } from '#shared/contracts/works.ts';
 import { CommentId, newId } from '#shared/ids.ts';
-import { mayRemove, toComments } from './comment-record.ts';
+import { mayRemove, toComments } from './comment-dto.ts';
 import { filterWordLists } from './filter-words.ts';
 import { maskWords } from './mask-words.ts';
 import { settleCounts } from './settle-counts.ts';

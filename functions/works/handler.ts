@@ -3,7 +3,7 @@ import { works } from '#shared/contracts/works.ts';
 import { approveWork, listWaiting } from './approve-work.ts';
 import { commentWork, listComments, removeComment } from './comment-work.ts';
 import { editFilterWords } from './edit-filter-words.ts';
-import { handleTipOffs } from './handle-tip-offs.ts';
+import { handleAbuseReports } from './handle-abuse-reports.ts';
 import { likeWork } from './like-work.ts';
 import { listCategories } from './list-categories.ts';
 import { listWorks } from './list-works.ts';
@@ -28,6 +28,6 @@ export const handler = createHandler(works, {
   addComment: commentWork,
   comments: listComments,
   removeComment,
-  tipOffs: handleTipOffs,
+  abuseReports: handleAbuseReports,
   filterWords: editFilterWords,
 });

@@ -3,7 +3,7 @@ import { type Actor, actorOf, type Visitor } from '#functions/domain/sessions/ac
 import { loadOwnStudent } from '#functions/domain/students/student-scope.ts';
 import type { View } from '#functions/domain/works/see-work.ts';
 import { TITLE_STARTS, WORK_LISTS, type Work } from '#functions/domain/works/work.ts';
-import { toRecords } from '#functions/domain/works/work-record.ts';
+import { toRecords } from '#functions/domain/works/work-dto.ts';
 import { fromCursor, toCursor } from '#functions/platform/cursor.ts';
 import { CallError, InputError } from '#functions/platform/errors.ts';
 import { pageOfList } from '#functions/platform/listing.ts';

@@ -5,7 +5,7 @@ import type { Actor } from '#functions/domain/sessions/actor.ts';
 import { ownClasses } from '#functions/domain/students/student-scope.ts';
 import { loadManagedWork, noSuchWork } from '#functions/domain/works/see-work.ts';
 import { type Shown, type Work, type WorkValue, works } from '#functions/domain/works/work.ts';
-import { recordOf } from '#functions/domain/works/work-record.ts';
+import { recordOf } from '#functions/domain/works/work-dto.ts';
 import { CallError, refuseField } from '#functions/platform/errors.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
 import { CODE } from '#shared/codes.ts';

@@ -3,7 +3,7 @@ import type { Actor } from '#functions/domain/sessions/actor.ts';
 import { hidden } from '#functions/domain/works/hide-work.ts';
 import { loadManagedWork, noSuchWork } from '#functions/domain/works/see-work.ts';
 import { type Work, works } from '#functions/domain/works/work.ts';
-import { recordOf } from '#functions/domain/works/work-record.ts';
+import { recordOf } from '#functions/domain/works/work-dto.ts';
 import { CallError } from '#functions/platform/errors.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
 import { CODE } from '#shared/codes.ts';

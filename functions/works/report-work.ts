@@ -6,19 +6,19 @@ import { InputError, unlessExists } from '#functions/platform/errors.ts';
 import { CODE } from '#shared/codes.ts';
 import type { Input } from '#shared/contracts/endpoint.ts';
 import type { works as contract } from '#shared/contracts/works.ts';
-import { TipOffId } from '#shared/ids.ts';
+import { AbuseReportId } from '#shared/ids.ts';
+import { type AbuseReportValue, abuseReports } from './abuse-report.ts';
 import { loadComment, noSuchComment } from './comment-work.ts';
-import { type TipOffValue, tipOffs } from './tip-off.ts';
 
-export type Ask = Input<typeof contract.endpoints.tipOffs>;
+export type Ask = Input<typeof contract.endpoints.abuseReports>;
 
 export const missing = (field: string) =>
   new InputError(CODE.incomplete, [{ field, rule: 'required' }]);
 
 /** The same person reports the same thing once. */
-function idOf({ userId }: Actor, { work_id, comment_id }: Ask): TipOffId {
+function idOf({ userId }: Actor, { work_id, comment_id }: Ask): AbuseReportId {
   const text = [userId, work_id, comment_id ?? ''].join(' ');
-  return TipOffId.parse(`tip-${createHash('sha256').update(text).digest('hex').slice(0, 26)}`);
+  return AbuseReportId.parse(`tip-${createHash('sha256').update(text).digest('hex').slice(0, 26)}`);
 }
 
 /** Puts a work, or a comment on it, before the staff. Reported again, it changes nothing. */
@@ -30,7 +30,7 @@ export async function reportWork(actor: Actor, input: Ask, deps: Deps): Promise<
   const comment = comment_id ? await loadComment(work, comment_id) : undefined;
   if (comment_id && !comment) throw noSuchComment();
   const { schoolId, userId: reporter } = actor;
-  const tip: TipOffValue = {
+  const tip: AbuseReportValue = {
     ...{ id: idOf(actor, input), schoolId, workId: work_id, reporter, reason, text },
     ...(comment_id && { commentId: comment_id }),
     comment: comment?.text ?? '',
@@ -40,5 +40,5 @@ export async function reportWork(actor: Actor, input: Ask, deps: Deps): Promise<
     note: '',
     settled: '',
   };
-  await unlessExists(tipOffs.create(tip, tip));
+  await unlessExists(abuseReports.create(tip, tip));
 }

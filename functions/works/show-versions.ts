@@ -4,7 +4,7 @@ import type { Actor } from '#functions/domain/sessions/actor.ts';
 import { contentOfVersion } from '#functions/domain/works/reuse-version.ts';
 import { loadManagedWork, loadOwnWork, noSuchWork } from '#functions/domain/works/see-work.ts';
 import { type Work, workPartition } from '#functions/domain/works/work.ts';
-import { recordOf, versionRecord } from '#functions/domain/works/work-record.ts';
+import { recordOf, versionRecord } from '#functions/domain/works/work-dto.ts';
 import { VERSION_PREFIX, versionOf, workVersions } from '#functions/domain/works/work-version.ts';
 import { addingVersion, usingFilesOf } from '#functions/domain/works/write-version.ts';
 import { fromCursor, toCursor } from '#functions/platform/cursor.ts';

@@ -3,7 +3,7 @@ import { schools } from '#functions/domain/schools/school.ts';
 import { actorOf } from '#functions/domain/sessions/actor.ts';
 import { loadSeenWork, noSuchWork, type SeenWork } from '#functions/domain/works/see-work.ts';
 import type { Work } from '#functions/domain/works/work.ts';
-import { recordOf, versionRecord, versionSeen } from '#functions/domain/works/work-record.ts';
+import { recordOf, versionRecord, versionSeen } from '#functions/domain/works/work-dto.ts';
 import { versionOf } from '#functions/domain/works/work-version.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
 import type { works as contract } from '#shared/contracts/works.ts';

@@ -75,7 +75,7 @@ export const ClassEdit = () =>
 export type ClassEdit = z.output<ReturnType<typeof ClassEdit>>;
 
 /** A class as staff see it. */
-export const ClassRecord = () =>
+export const ClassDto = () =>
   z.object({
     id: ClassId,
     name: z.string(),
@@ -98,7 +98,7 @@ export const ClassRecord = () =>
     /** Changes with every edit, not with the students who come and go. */
     rev: z.number().int(),
   });
-export type ClassRecord = z.infer<ReturnType<typeof ClassRecord>>;
+export type ClassDto = z.infer<ReturnType<typeof ClassDto>>;
 
 /** A student of a class. */
 export const ClassChild = () =>
@@ -128,7 +128,7 @@ export const Candidate = () =>
 export type Candidate = z.infer<ReturnType<typeof Candidate>>;
 
 /** Somebody came into a class or left it. */
-export const ClassMoveRecord = () =>
+export const ClassMoveDto = () =>
   z.object({
     at: dateTime,
     direction: z.enum(['in', 'out']),
@@ -137,7 +137,7 @@ export const ClassMoveRecord = () =>
     name: z.string(),
     by_name: z.string(),
   });
-export type ClassMoveRecord = z.infer<ReturnType<typeof ClassMoveRecord>>;
+export type ClassMoveDto = z.infer<ReturnType<typeof ClassMoveDto>>;
 
 /** Shared with `school/addClass`, which does the same for principals only. */
 export const addingClass = {
@@ -147,7 +147,7 @@ export const addingClass = {
   budget: { read: 5, write: 50 },
   codes: [CODE.forbidden, CODE.notFound],
   input: NewClass,
-  output: () => z.object({ class: ClassRecord() }),
+  output: () => z.object({ class: ClassDto() }),
 } as const;
 
 /** Who keeps a class from being deleted: `data` of the answer -1; the first 100 by name. */

@@ -7,9 +7,9 @@ import {
   Candidate,
   CLASS_STATES,
   ClassChild,
+  ClassDto,
   ClassEdit,
-  ClassMoveRecord,
-  ClassRecord,
+  ClassMoveDto,
   deletingClass,
 } from './class-fields.ts';
 import { group, post } from './endpoint.ts';
@@ -17,7 +17,7 @@ import { ClassId, cursor, oneOf, optionalText, page, pageSize, UserId } from './
 import { StudentResult, studentIds } from './student-fields.ts';
 
 const state = () => oneOf(CLASS_STATES).optional();
-const One = () => z.object({ class: ClassRecord() });
+const One = () => z.object({ class: ClassDto() });
 const OfClass = () => z.object({ class_id: ClassId });
 const PageOfClass = () => OfClass().extend({ cursor, limit: pageSize });
 const search = () => optionalText(LIMITS.searchTextMax);
@@ -36,7 +36,7 @@ const list = post('classone/index', {
       cursor,
       limit: pageSize,
     }),
-  output: () => page(ClassRecord()).extend({ total: z.number().int().nullable() }),
+  output: () => page(ClassDto()).extend({ total: z.number().int().nullable() }),
 });
 
 const find = post('classone/search', {
@@ -53,7 +53,7 @@ const find = post('classone/search', {
       cursor,
       limit: pageSize,
     }),
-  output: () => page(ClassRecord()),
+  output: () => page(ClassDto()),
 });
 
 const info = post('classone/info', {
@@ -98,7 +98,7 @@ const moves = post('classone/moves', {
   budget: { read: 4, write: 0 },
   codes: UNREACHABLE,
   input: PageOfClass,
-  output: () => page(ClassMoveRecord()),
+  output: () => page(ClassMoveDto()),
 });
 
 const candidates = post('classone/candidates', {

@@ -8,7 +8,7 @@ export const HOUR_KINDS = ['purchase', 'gift', 'use', 'reversal', 'expiry'] as c
 export const MANUAL_KINDS = ['purchase', 'gift', 'use'] as const;
 
 /** The hours of a student for a kind of course. */
-export const HourAccountRecord = () =>
+export const HourAccountDto = () =>
   z.object({
     /** Null for the general account, which pays for lessons of any kind. */
     course_id: CourseId.nullable(),
@@ -26,7 +26,7 @@ export const HourAccountRecord = () =>
     /** Used up, and not to be filled up again. */
     settled: z.boolean(),
   });
-export type HourAccountRecord = z.infer<ReturnType<typeof HourAccountRecord>>;
+export type HourAccountDto = z.infer<ReturnType<typeof HourAccountDto>>;
 
 export const HourRow = () =>
   z.object({
@@ -35,12 +35,12 @@ export const HourRow = () =>
     account: z.string(),
     avatar: pictureUrl,
     classes: z.array(z.object({ id: ClassId, name: z.string() })),
-    accounts: z.array(HourAccountRecord()),
+    accounts: z.array(HourAccountDto()),
   });
 export type HourRow = z.infer<ReturnType<typeof HourRow>>;
 
 /** A line of a statement. */
-export const HourEntryRecord = () =>
+export const HourEntryDto = () =>
   z.object({
     /** The number of the entry in its account. */
     entry: z.number().int(),
@@ -60,4 +60,4 @@ export const HourEntryRecord = () =>
     /** Staff may take it back; what a lesson took is corrected at the lesson. */
     reversible: z.boolean(),
   });
-export type HourEntryRecord = z.infer<ReturnType<typeof HourEntryRecord>>;
+export type HourEntryDto = z.infer<ReturnType<typeof HourEntryDto>>;

@@ -17,7 +17,7 @@ import {
   requestKey,
   text,
 } from './fields.ts';
-import { HourAccountRecord, HourEntryRecord, HourRow, MANUAL_KINDS } from './hour-fields.ts';
+import { HourAccountDto, HourEntryDto, HourRow, MANUAL_KINDS } from './hour-fields.ts';
 import { hours as amount, orNone } from './lesson-fields.ts';
 
 const READERS = [ROLE.principal, ROLE.teacher, ROLE.student];
@@ -67,7 +67,7 @@ const list = post('calendar/class_hour_filter', {
     }),
 });
 
-const Written = () => z.object({ account: HourAccountRecord(), entry: HourEntryRecord() });
+const Written = () => z.object({ account: HourAccountDto(), entry: HourEntryDto() });
 
 const add = post('calendar/hour_add', {
   summary: `Write into a student's ledger of class hours: hours bought or given, which pay what is owed first, or used (with a note). -1 when used hours would take the balance below what the school allows. The same request_key writes once.`,
@@ -118,7 +118,7 @@ const settle = post('calendar/hour_settle', {
   codes: [...UNREACHABLE, CODE.wait],
   input: () =>
     z.object({ student_id: StudentId, course_id: account(), settled: flag().default(true) }),
-  output: () => z.object({ account: HourAccountRecord() }),
+  output: () => z.object({ account: HourAccountDto() }),
 });
 
 const statement = post('calendar/hour_statement', {
@@ -136,9 +136,9 @@ const statement = post('calendar/hour_statement', {
       limit: pageSize,
     }),
   output: () =>
-    page(HourEntryRecord()).extend({
+    page(HourEntryDto()).extend({
       student: z.object({ id: StudentId, name: z.string() }),
-      account: HourAccountRecord(),
+      account: HourAccountDto(),
     }),
 });
 

@@ -9,7 +9,7 @@ import { cursor, dateTime, integer, oneOf, optionalText, page, pageSize } from '
 export const LEAD_STATES = ['open', 'handled'] as const;
 
 /** Somebody who asked to be called back, as the operators see it. */
-export const LeadRecord = () =>
+export const LeadDto = () =>
   z.object({
     id: LeadId,
     at: dateTime,
@@ -26,7 +26,7 @@ export const LeadRecord = () =>
     handled_by: z.string(),
     rev: z.number().int(),
   });
-export type LeadRecord = z.infer<ReturnType<typeof LeadRecord>>;
+export type LeadDto = z.infer<ReturnType<typeof LeadDto>>;
 
 export const leads = post('school/join_list', {
   summary:
@@ -41,7 +41,7 @@ export const leads = post('school/join_list', {
       cursor,
       limit: pageSize,
     }),
-  output: () => page(LeadRecord()),
+  output: () => page(LeadDto()),
 });
 
 export const handleLead = post('school/join_handle', {
@@ -59,5 +59,5 @@ export const handleLead = post('school/join_handle', {
       state: oneOf(LEAD_STATES),
       note: optionalText(LIMITS.remarkMax),
     }),
-  output: () => z.object({ lead: LeadRecord() }),
+  output: () => z.object({ lead: LeadDto() }),
 });

@@ -76,7 +76,7 @@ export const LessonEdit = () =>
 export type LessonEdit = z.output<ReturnType<typeof LessonEdit>>;
 
 /** A lesson as staff see it. Names are empty for what is not kept any more. */
-export const LessonRecord = () =>
+export const LessonDto = () =>
   z.object({
     id: LessonId,
     class_id: ClassId,
@@ -108,7 +108,7 @@ export const LessonRecord = () =>
     override: z.string(),
     rev: z.number().int(),
   });
-export type LessonRecord = z.infer<ReturnType<typeof LessonRecord>>;
+export type LessonDto = z.infer<ReturnType<typeof LessonDto>>;
 
 export const CLASH_KINDS = ['teacher', 'assistant', 'room', 'class', 'students'] as const;
 

@@ -18,7 +18,7 @@ import {
   UserId,
 } from './fields.ts';
 import { idList } from './id-lists.ts';
-import { Clash, clock, day, hours, LessonRecord, orNone } from './lesson-fields.ts';
+import { Clash, clock, day, hours, LessonDto, orNone } from './lesson-fields.ts';
 
 /** `term`: a class ends. `substitute`: lessons go to colleagues of somebody who is absent. */
 export const PLAN_KINDS = ['series', 'edit', 'remove', 'substitute', 'term'] as const;
@@ -78,7 +78,7 @@ export const Progress = () => z.object({ plan: PlanProgress(), refusals: z.array
 export const PlannedLesson = () =>
   z.object({
     /** Absent for a lesson that is not there yet. */
-    lesson: LessonRecord().nullable(),
+    lesson: LessonDto().nullable(),
     date: z.string(),
     start: z.string(),
     end: z.string(),

@@ -16,14 +16,14 @@ import {
 } from './calendar-settings.ts';
 import { group, post } from './endpoint.ts';
 import { ClassId, cursor, empty, integer, nothing, page, pageSize, UserId } from './fields.ts';
-import { day, LessonEdit, LessonRecord, NewLesson } from './lesson-fields.ts';
+import { day, LessonDto, LessonEdit, NewLesson } from './lesson-fields.ts';
 import { planCalls } from './lesson-plans.ts';
 import { substituteCalls } from './substitutes.ts';
 import { termCalls } from './terms.ts';
 
 const UNREACHABLE = [CODE.forbidden, CODE.notFound];
 
-export const CalendarSettingsRecord = () =>
+export const CalendarSettingsDto = () =>
   z.object({
     rooms: z.array(Room()),
     courses: z.array(Course()),
@@ -32,7 +32,7 @@ export const CalendarSettingsRecord = () =>
     /** The school's clock. */
     time_zone: z.string(),
   });
-export type CalendarSettingsRecord = z.infer<ReturnType<typeof CalendarSettingsRecord>>;
+export type CalendarSettingsDto = z.infer<ReturnType<typeof CalendarSettingsDto>>;
 
 const settings = post('calendar/settings', {
   summary: 'What the calendar is made with: rooms, courses, holidays and rules of the school.',
@@ -40,7 +40,7 @@ const settings = post('calendar/settings', {
   writes: 'no',
   budget: { read: 3, write: 0 },
   input: nothing,
-  output: CalendarSettingsRecord,
+  output: CalendarSettingsDto,
 });
 
 /** All changes of the settings answer the settings as they are afterwards. */
@@ -49,7 +49,7 @@ const changingSettings = {
   writes: 'school',
   budget: { read: 4, write: 8 },
   codes: [CODE.notFound, CODE.wait],
-  output: CalendarSettingsRecord,
+  output: CalendarSettingsDto,
 } as const;
 
 const CHANGED =
@@ -85,9 +85,9 @@ const editRules = post('calendar/rules_edit', {
   input: TimeRulesEdit,
 });
 
-const One = () => z.object({ lesson: LessonRecord() });
+const One = () => z.object({ lesson: LessonDto() });
 const Span = () => z.object({ from: day(), to: day() });
-const Lessons = () => z.object({ lessons: z.array(LessonRecord()), holidays: z.array(Holiday()) });
+const Lessons = () => z.object({ lessons: z.array(LessonDto()), holidays: z.array(Holiday()) });
 const readingCalendar = { writes: 'no', output: Lessons } as const;
 
 const list = post('calendar/list', {
@@ -129,7 +129,7 @@ const today = post('calendar/today', {
   writes: 'no',
   budget: { read: 4, write: 0 },
   input: nothing,
-  output: () => z.object({ date: z.string(), lessons: z.array(LessonRecord()) }),
+  output: () => z.object({ date: z.string(), lessons: z.array(LessonDto()) }),
 });
 
 const upcoming = post('calendar/jishangke_list', {
@@ -138,7 +138,7 @@ const upcoming = post('calendar/jishangke_list', {
   writes: 'no',
   budget: { read: 6, write: 0 },
   input: () => z.object({ cursor, limit: pageSize }),
-  output: () => page(LessonRecord()),
+  output: () => page(LessonDto()),
 });
 
 const info = post('calendar/info', {

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { CourseId, LessonId, StudentId } from '#shared/ids.ts';
 import { ClassId, dateTime } from './fields.ts';
-import { LessonRecord } from './lesson-fields.ts';
+import { LessonDto } from './lesson-fields.ts';
 
 /** `expired` is told by the day: an open right is good up to its last one. */
 const MAKEUP_STATES = ['open', 'booked', 'used', 'expired'] as const;
@@ -24,7 +24,7 @@ const MakeupLesson = () =>
 export type MakeupLesson = z.infer<ReturnType<typeof MakeupLesson>>;
 
 /** The right to make up for a lesson that a student misses with leave. */
-export const MakeupRecord = () =>
+export const MakeupDto = () =>
   z.object({
     student_id: StudentId,
     student_name: z.string(),
@@ -46,12 +46,12 @@ export const MakeupRecord = () =>
     /** The caller may cancel the booking now. */
     booking_cancellable: z.boolean(),
   });
-export type MakeupRecord = z.infer<ReturnType<typeof MakeupRecord>>;
+export type MakeupDto = z.infer<ReturnType<typeof MakeupDto>>;
 
 /** A lesson in which a student can make up for another. */
 export const MakeupChoice = () =>
   z.object({
-    lesson: LessonRecord(),
+    lesson: LessonDto(),
     /** Seats that nobody has. */
     seats: z.number().int(),
   });
@@ -64,6 +64,6 @@ export const LessonStudent = () =>
     name: z.string(),
     presence: z.enum(['expected', 'leave', 'guest']),
     /** Of who is on leave, and of guests. */
-    makeup: MakeupRecord().nullable(),
+    makeup: MakeupDto().nullable(),
   });
 export type LessonStudent = z.infer<ReturnType<typeof LessonStudent>>;

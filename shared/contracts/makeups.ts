@@ -5,14 +5,14 @@ import { LIMITS } from '#shared/limits.ts';
 import { ROLE, STAFF } from '#shared/roles.ts';
 import { group, post } from './endpoint.ts';
 import { ClassId, cursor, flag, oneOf, optionalText, page, pageSize } from './fields.ts';
-import { day, LessonRecord } from './lesson-fields.ts';
-import { LessonStudent, MakeupChoice, MakeupRecord } from './makeup-fields.ts';
+import { day, LessonDto } from './lesson-fields.ts';
+import { LessonStudent, MakeupChoice, MakeupDto } from './makeup-fields.ts';
 
 const READERS = [ROLE.principal, ROLE.teacher, ROLE.student];
 const UNREACHABLE = [CODE.forbidden, CODE.notFound];
 
 /** The right as it is afterwards; null when there is none. */
-const Makeup = () => z.object({ makeup: MakeupRecord().nullable() });
+const Makeup = () => z.object({ makeup: MakeupDto().nullable() });
 
 const leave = post('calendar/student_leave', {
   summary:
@@ -49,7 +49,7 @@ const list = post('calendar/student_makeup_list', {
       limit: pageSize,
     }),
   output: () =>
-    page(MakeupRecord()).extend({
+    page(MakeupDto()).extend({
       /** Leave must be asked for so many hours before the lesson. */
       leave_hours: z.number(),
       /** A right is good for so many days from the lesson's. */
@@ -108,7 +108,7 @@ const ofLesson = post('calendar/lesson_students', {
   budget: { read: 9, write: 0 },
   codes: UNREACHABLE,
   input: () => z.object({ lesson_id: LessonId }),
-  output: () => z.object({ lesson: LessonRecord(), students: z.array(LessonStudent()) }),
+  output: () => z.object({ lesson: LessonDto(), students: z.array(LessonStudent()) }),
 });
 
 /** Leave, and lessons that are made up. */

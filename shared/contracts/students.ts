@@ -20,7 +20,7 @@ import {
   studentIds,
 } from './student-fields.ts';
 import { studentStatistics } from './student-statistics.ts';
-import { ProfileRecord } from './users.ts';
+import { ProfileDto } from './users.ts';
 
 const profile = post('student/getStuInfoById', {
   summary: 'Profile record of a student: the own one, or for staff of the same school.',
@@ -29,7 +29,7 @@ const profile = post('student/getStuInfoById', {
   budget: { read: 2, write: 0 },
   codes: [CODE.forbidden, CODE.notFound],
   input: () => z.object({ student_id: StudentId }),
-  output: ProfileRecord,
+  output: ProfileDto,
 });
 
 /** How many students are meant, where a kept figure says so; null where only paging would tell. */

@@ -5,7 +5,7 @@ import { LIMITS } from '#shared/limits.ts';
 import { ROLE } from '#shared/roles.ts';
 import { post } from './endpoint.ts';
 import { requestKey, UserId } from './fields.ts';
-import { clock, day, LessonRecord, orNone } from './lesson-fields.ts';
+import { clock, day, LessonDto, orNone } from './lesson-fields.ts';
 import { Progress } from './lesson-plans.ts';
 
 /** What a member of staff does in a lesson. */
@@ -28,7 +28,7 @@ const Candidate = () =>
 
 const UncoveredLesson = () =>
   z.object({
-    lesson: LessonRecord(),
+    lesson: LessonDto(),
     part: z.enum(LESSON_PARTS),
     /** Colleagues who are free then, the best first. */
     candidates: z.array(Candidate()),

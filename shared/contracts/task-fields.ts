@@ -48,7 +48,7 @@ export const TaskCounts = () =>
 export type TaskCounts = z.infer<ReturnType<typeof TaskCounts>>;
 
 /** A task as it stands in a list. */
-export const TaskRecord = () =>
+export const TaskDto = () =>
   z.object({
     id: TaskId,
     title: z.string(),
@@ -80,7 +80,7 @@ export const TaskRecord = () =>
     answer: z.enum(['', ...ANSWER_STATES]),
     score: z.number().int().nullable(),
   });
-export type TaskRecord = z.infer<ReturnType<typeof TaskRecord>>;
+export type TaskDto = z.infer<ReturnType<typeof TaskDto>>;
 
 const TaskFile = () =>
   z.object({
@@ -132,7 +132,7 @@ export type HandedIn = z.infer<ReturnType<typeof HandedIn>>;
 export const TaskPhrase = ['', ...EVALUATION_PHRASES] as const;
 
 /** A student of a task, as a page of the task tells. */
-export const AnswerRecord = () =>
+export const AnswerDto = () =>
   z.object({
     student_id: StudentId,
     name: z.string(),
@@ -155,11 +155,11 @@ export const AnswerRecord = () =>
     /** 0 for a student who has not opened the task. */
     rev: z.number().int(),
   });
-export type AnswerRecord = z.infer<ReturnType<typeof AnswerRecord>>;
+export type AnswerDto = z.infer<ReturnType<typeof AnswerDto>>;
 
 export const Submission = () =>
   z.object({
-    answer: AnswerRecord(),
+    answer: AnswerDto(),
     /** The newest first. */
     handed_in: z.array(HandedIn()),
     /** What handing in would meet now, by the server's clock. */

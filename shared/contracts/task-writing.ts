@@ -7,14 +7,14 @@ import { TASK_KINDS, TASK_LIBRARIES } from '#shared/tasks.ts';
 import { post } from './endpoint.ts';
 import { integer, oneOf, optionalFlag, requestKey, words } from './fields.ts';
 import { idList } from './id-lists.ts';
-import { optionalInstant, TaskRecord, taskContent } from './task-fields.ts';
+import { optionalInstant, TaskDto, taskContent } from './task-fields.ts';
 import { versionNumber } from './work-fields.ts';
 
 const REV_MAX = 99_999_999;
 const rev = () => integer(0, REV_MAX);
 const title = () => words(LIMITS.taskTitleMax).min(1);
 const refusals = [CODE.wait, CODE.notFound];
-const Saved = () => z.object({ task: TaskRecord() });
+const Saved = () => z.object({ task: TaskDto() });
 
 /** What a task says. Pictures of the content and attached files are finished uploads (`attachment`). */
 const said = () => ({

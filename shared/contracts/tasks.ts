@@ -18,12 +18,12 @@ import {
   words,
 } from './fields.ts';
 import {
-  AnswerRecord,
+  AnswerDto,
   HandedIn,
   optionalInstant,
   Submission,
+  TaskDto,
   TaskPhrase,
-  TaskRecord,
   TaskText,
 } from './task-fields.ts';
 import { add, release, remove, save } from './task-writing.ts';
@@ -48,7 +48,7 @@ const list = post('task/list', {
       class_id: ClassId.optional(),
       ...paging,
     }),
-  output: () => page(TaskRecord()),
+  output: () => page(TaskDto()),
 });
 
 const find = post('task/find_task2', {
@@ -57,7 +57,7 @@ const find = post('task/find_task2', {
   writes: 'no',
   budget: { read: 7, write: 0 },
   input: () => z.object({ search: words(LIMITS.searchTextMax).min(1), ...paging }),
-  output: () => page(TaskRecord()),
+  output: () => page(TaskDto()),
 });
 
 const library = post('task/mission_select', {
@@ -71,7 +71,7 @@ const library = post('task/mission_select', {
       search: optionalText(LIMITS.searchTextMax),
       ...paging,
     }),
-  output: () => page(TaskRecord()),
+  output: () => page(TaskDto()),
 });
 
 const details = post('task/details', {
@@ -92,13 +92,13 @@ const details = post('task/details', {
     }),
   output: () =>
     z.object({
-      task: TaskRecord(),
+      task: TaskDto(),
       text: TaskText(),
       /** Classes of the task, of a teacher the own ones, with their students. */
       classes: z.array(z.object({ id: ClassId, name: z.string(), students: z.number().int() })),
       /** Students to whom it is given beside the classes. */
       singles: z.array(z.object({ id: StudentId, name: z.string() })),
-      students: page(AnswerRecord()),
+      students: page(AnswerDto()),
     }),
 });
 
@@ -129,7 +129,7 @@ const review = post('task/review', {
       phrase: oneOf(TaskPhrase).default(''),
       comment: optionalText(LIMITS.taskCommentMax),
     }),
-  output: () => z.object({ answer: AnswerRecord(), next_student_id: StudentId.or(z.literal('')) }),
+  output: () => z.object({ answer: AnswerDto(), next_student_id: StudentId.or(z.literal('')) }),
 });
 
 const extend = post('task/extend', {
@@ -139,7 +139,7 @@ const extend = post('task/extend', {
   budget: { read: 8, write: 12 },
   codes: refusals,
   input: () => z.object({ task_id: TaskId, student_id: StudentId, deadline: optionalInstant() }),
-  output: () => z.object({ answer: AnswerRecord() }),
+  output: () => z.object({ answer: AnswerDto() }),
 });
 
 const remind = post('task/remind', {
@@ -177,7 +177,7 @@ const ofStudent = post('student/task_list', {
   budget: { read: 9, write: 0 },
   input: () => z.object(paging),
   output: () =>
-    page(TaskRecord()).extend({
+    page(TaskDto()).extend({
       rings: z
         .object({
           total: z.number().int(),

@@ -41,7 +41,7 @@ export const TeacherText = {
   abilities: () => idList(oneOf(ABILITIES), 0, ABILITIES.length),
 };
 
-export const TeacherRecord = () =>
+export const TeacherDto = () =>
   z.object({
     id: UserId,
     account: z.string(),
@@ -61,7 +61,7 @@ export const TeacherRecord = () =>
     /** What an edit begins from; empty for whoever may not edit. */
     rev: z.string(),
   });
-export type TeacherRecord = z.infer<ReturnType<typeof TeacherRecord>>;
+export type TeacherDto = z.infer<ReturnType<typeof TeacherDto>>;
 
 /** With what a person signs in who has not chosen a password. */
 export const initialPassword = () => z.string();
@@ -85,7 +85,7 @@ export const adding = {
       role: oneOf(['teacher', 'live-teacher']).default('teacher'),
       abilities: TeacherText.abilities().optional(),
     }),
-  output: () => z.object({ teacher: TeacherRecord(), initial_password: initialPassword() }),
+  output: () => z.object({ teacher: TeacherDto(), initial_password: initialPassword() }),
 } as const;
 
 /** Classes that stand in the way of a removal: `data` of the answer -1. */

@@ -18,10 +18,10 @@ import {
   initialPassword,
   removing,
   STAFF_ROLES,
-  TeacherRecord,
+  TeacherDto,
   TeacherText,
 } from './teacher-fields.ts';
-import { ProfileRecord } from './users.ts';
+import { ProfileDto } from './users.ts';
 
 const profile = post('teacher/searchid', {
   summary: 'Profile record of a member of staff: the own one, or for anyone of the same school.',
@@ -30,7 +30,7 @@ const profile = post('teacher/searchid', {
   budget: { read: 3, write: 0 },
   codes: [CODE.forbidden, CODE.notFound],
   input: () => z.object({ teacher_id: UserId }),
-  output: ProfileRecord,
+  output: ProfileDto,
 });
 
 const count = post('teacher/count', {
@@ -57,7 +57,7 @@ const list = post('teacher/list', {
       limit: pageSize,
     }),
   /** `total`: null for a search. */
-  output: () => page(TeacherRecord()).extend({ total: z.number().int().nullable() }),
+  output: () => page(TeacherDto()).extend({ total: z.number().int().nullable() }),
 });
 
 const add = post('teacher/add', adding);
@@ -82,7 +82,7 @@ const edit = post('teacher/edit', {
       /** All abilities from now on; an empty text for none. */
       abilities: TeacherText.abilities().optional(),
     }),
-  output: () => z.object({ teacher: TeacherRecord() }),
+  output: () => z.object({ teacher: TeacherDto() }),
 });
 
 const remove = post('teacher/del', removing);

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { LessonId, StudentId } from '#shared/ids.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { ClassId, dateTime, oneOf, optionalText, pictureUrl, UserId } from './fields.ts';
-import { LessonRecord } from './lesson-fields.ts';
+import { LessonDto } from './lesson-fields.ts';
 
 /** Whether a student was at a lesson. `makeup` is for students of other classes who came this once. */
 export const ATTENDANCE_STATES = ['present', 'late', 'leave', 'absent', 'makeup'] as const;
@@ -69,7 +69,7 @@ const RecordPicture = () => z.object({ key: z.string(), url: pictureUrl });
 /** The record of a lesson. Before it is written, what it would be; a student sees the own line only. */
 export const RecordDetail = () =>
   z.object({
-    lesson: LessonRecord(),
+    lesson: LessonDto(),
     /** What a correction begins from; 0 while there is no record. */
     rev: z.number().int(),
     /** False while the hours of a large class are being written: repeating the call goes on. */

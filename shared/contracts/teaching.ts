@@ -17,7 +17,7 @@ import {
   UserId,
 } from './fields.ts';
 import { idList } from './id-lists.ts';
-import { day, LessonRecord } from './lesson-fields.ts';
+import { day, LessonDto } from './lesson-fields.ts';
 import { AnsweredPeriod, PeriodInput, statisticsPageSize, Totals } from './statistics-fields.ts';
 import {
   ATTENDANCE_STATES,
@@ -39,7 +39,7 @@ const start = post('calendar/course_start', {
   budget: { read: 7, write: 6 },
   codes: [...UNREACHABLE, CODE.wait],
   input: OfLesson,
-  output: () => z.object({ lesson: LessonRecord() }),
+  output: () => z.object({ lesson: LessonDto() }),
 });
 
 const pictureKey = () => z.string().min(1).max(LIMITS.objectKeyMax);
@@ -133,7 +133,7 @@ const missing = post('calendar/missing_list', {
   codes: UNREACHABLE,
   input: () => z.object({ teacher_id: UserId.optional(), cursor, limit: pageSize }),
   output: () =>
-    page(LessonRecord()).extend({
+    page(LessonDto()).extend({
       /** All of them, counted up to a limit. */
       total: z.number().int(),
     }),

@@ -5,22 +5,22 @@ import { LIMITS } from '#shared/limits.ts';
 import { STAFF } from '#shared/roles.ts';
 import { post } from './endpoint.ts';
 import { ClassId, flag, requestKey } from './fields.ts';
-import { HourAccountRecord } from './hour-fields.ts';
-import { LessonRecord } from './lesson-fields.ts';
+import { HourAccountDto } from './hour-fields.ts';
+import { LessonDto } from './lesson-fields.ts';
 import { PlanProgress, Refusal } from './lesson-plans.ts';
 
 /** What a class leaves behind when it ends. */
 const TermEnd = () =>
   z.object({
     /** Lessons that are cancelled. */
-    lessons: z.array(LessonRecord()),
+    lessons: z.array(LessonDto()),
     /** Lessons that should have been held, and whose record nobody has written. */
-    missing: z.array(LessonRecord()),
+    missing: z.array(LessonDto()),
     /** Lessons that have begun: they have to be finished first. */
-    running: z.array(LessonRecord()),
+    running: z.array(LessonDto()),
     /** What is left on the accounts of its students; nothing is taken from them. */
     students: z.array(
-      z.object({ id: StudentId, name: z.string(), accounts: z.array(HourAccountRecord()) }),
+      z.object({ id: StudentId, name: z.string(), accounts: z.array(HourAccountDto()) }),
     ),
     /** Null while nothing has been done yet. */
     plan: PlanProgress().nullable(),

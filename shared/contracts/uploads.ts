@@ -29,7 +29,7 @@ const Sending = () =>
 const Begun = () => z.object({ upload_id: UploadId, sending: Sending(), expires: dateTime });
 
 /** A stored file. `key` is what other calls name a picture by. */
-const FileRecord = () =>
+const FileDto = () =>
   z.object({
     id: UploadId,
     key: z.string(),
@@ -41,7 +41,7 @@ const FileRecord = () =>
     url: z.string(),
     at: dateTime,
   });
-export type FileRecord = z.infer<ReturnType<typeof FileRecord>>;
+export type FileDto = z.infer<ReturnType<typeof FileDto>>;
 
 const fileName = () => words(LIMITS.fileNameMax).min(1);
 const size = (max: number) => integer(1, max);
@@ -121,7 +121,7 @@ const finish = post('index/upload_self', {
   budget: { read: 6, write: 22 },
   codes: [CODE.wait, CODE.notFound],
   input: () => z.object({ upload_id: UploadId }),
-  output: () => z.object({ file: FileRecord() }),
+  output: () => z.object({ file: FileDto() }),
 });
 
 const storeSmall = post('index/upload_base64_load', {
@@ -132,7 +132,7 @@ const storeSmall = post('index/upload_base64_load', {
   budget: { read: 3, write: 8 },
   codes: [CODE.wait, CODE.notFound],
   input: () => z.object({ file: z.string().min(1), name: fileName().optional() }),
-  output: () => z.object({ file: FileRecord() }),
+  output: () => z.object({ file: FileDto() }),
 });
 
 const remove = post('index/del_file', {

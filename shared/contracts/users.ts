@@ -45,7 +45,7 @@ export const SessionTokens = () =>
 export type SessionTokens = z.infer<ReturnType<typeof SessionTokens>>;
 
 /** Profile record (specification 3). */
-export const ProfileRecord = () =>
+export const ProfileDto = () =>
   z.object({
     id: UserId,
     account: z.string(),
@@ -60,7 +60,7 @@ export const ProfileRecord = () =>
     phone: z.string(),
     remark: z.string(),
   });
-export type ProfileRecord = z.infer<ReturnType<typeof ProfileRecord>>;
+export type ProfileDto = z.infer<ReturnType<typeof ProfileDto>>;
 
 export interface MenuItem {
   readonly name: string;

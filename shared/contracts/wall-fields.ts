@@ -17,7 +17,7 @@ export type EditorState = (typeof EDITOR_STATES)[number];
 export const HELP_STATES = ['none', 'asked', 'coming', 'settled', 'withdrawn'] as const;
 export type HelpState = (typeof HELP_STATES)[number];
 
-export const HelpRecord = () =>
+export const HelpDto = () =>
   z.object({
     /** Requests are counted; 0 before the first. */
     no: z.number().int(),
@@ -27,13 +27,13 @@ export const HelpRecord = () =>
     /** The name of whoever answered it. */
     by: z.string(),
   });
-export type HelpRecord = z.infer<ReturnType<typeof HelpRecord>>;
+export type HelpDto = z.infer<ReturnType<typeof HelpDto>>;
 
 /** The child waits for somebody. */
-export const waitsForHelp = ({ state }: Pick<HelpRecord, 'state'>): boolean =>
+export const waitsForHelp = ({ state }: Pick<HelpDto, 'state'>): boolean =>
   state === 'asked' || state === 'coming';
 
-type HelpPlace = Pick<HelpRecord, 'no' | 'state'>;
+type HelpPlace = Pick<HelpDto, 'no' | 'state'>;
 
 /** A later request, or the same one further on: what is repeated or arrives late is neither. */
 export const isFurther = (a: HelpPlace, b: HelpPlace): boolean =>
@@ -53,7 +53,7 @@ export const WallTile = () =>
     title: z.string(),
     saved: dateTime.or(z.literal('')),
     thumbnail: pictureUrl,
-    help: HelpRecord(),
+    help: HelpDto(),
   });
 export type WallTile = z.infer<ReturnType<typeof WallTile>>;
 

@@ -5,8 +5,8 @@ import { LIMITS } from '#shared/limits.ts';
 import { ROLE } from '#shared/roles.ts';
 import { group, post } from './endpoint.ts';
 import { dateTime, flag, integer, oneOf, requestKey } from './fields.ts';
-import { LessonRecord, orNone } from './lesson-fields.ts';
-import { HelpRecord, SIGN_STATES, WallStudent, WallTile } from './wall-fields.ts';
+import { LessonDto, orNone } from './lesson-fields.ts';
+import { HelpDto, SIGN_STATES, WallStudent, WallTile } from './wall-fields.ts';
 import { WorkVersion } from './work-fields.ts';
 
 /** Whoever teaches: live teachers and substitutes the own lessons only. */
@@ -37,7 +37,7 @@ const sign = post('wall/sign', {
       idle: integer(0, 86_400).optional(),
     }),
   output: () =>
-    z.object({ lesson_id: LessonId.nullable(), help: HelpRecord(), next: z.number().int() }),
+    z.object({ lesson_id: LessonId.nullable(), help: HelpDto(), next: z.number().int() }),
 });
 
 const help = post('wall/help', {
@@ -48,7 +48,7 @@ const help = post('wall/help', {
   budget: { read: 5, write: 2 },
   codes: [...UNREACHABLE, CODE.wait],
   input: () => OfLesson().extend({ no: helpNumber(), ask: flag() }),
-  output: () => z.object({ help: HelpRecord() }),
+  output: () => z.object({ help: HelpDto() }),
 });
 
 const roster = post('wall/roster', {
@@ -59,7 +59,7 @@ const roster = post('wall/roster', {
   budget: { read: 8, write: 0 },
   codes: UNREACHABLE,
   input: OfLesson,
-  output: () => z.object({ lesson: LessonRecord(), students: z.array(WallStudent()) }),
+  output: () => z.object({ lesson: LessonDto(), students: z.array(WallStudent()) }),
 });
 
 const list = post('wall/list', {
@@ -81,7 +81,7 @@ const answer = post('wall/answer', {
   budget: { read: 6, write: 2 },
   codes: [...UNREACHABLE, CODE.wait],
   input: () => OfStudent().extend({ no: helpNumber(), answer: oneOf(['coming', 'settled']) }),
-  output: () => z.object({ help: HelpRecord() }),
+  output: () => z.object({ help: HelpDto() }),
 });
 
 const project = post('wall/project', {

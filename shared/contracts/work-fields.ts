@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { ClassId, CommentId, TipOffId, UserId, WorkId } from '#shared/ids.ts';
+import { AbuseReportId, ClassId, CommentId, UserId, WorkId } from '#shared/ids.ts';
 import { LIMITS } from '#shared/limits.ts';
 import {
   TIP_REASONS,
@@ -11,7 +11,7 @@ import {
 import { dateTime, integer } from './fields.ts';
 
 /** A work as it stands in a gallery or among the own ones. */
-export const WorkRecord = () =>
+export const WorkDto = () =>
   z.object({
     id: WorkId,
     title: z.string(),
@@ -56,7 +56,7 @@ export const WorkRecord = () =>
     /** What an edit of title, text or visibility begins from; saves and likes do not change it. */
     rev: z.number().int(),
   });
-export type WorkRecord = z.infer<ReturnType<typeof WorkRecord>>;
+export type WorkDto = z.infer<ReturnType<typeof WorkDto>>;
 
 export const WorkVersion = () =>
   z.object({
@@ -77,7 +77,7 @@ export const WorkVersion = () =>
   });
 export type WorkVersion = z.infer<ReturnType<typeof WorkVersion>>;
 
-export const CommentRecord = () =>
+export const CommentDto = () =>
   z.object({
     id: CommentId,
     author: z.string(),
@@ -87,11 +87,11 @@ export const CommentRecord = () =>
     /** The caller may delete it. */
     removable: z.boolean(),
   });
-export type CommentRecord = z.infer<ReturnType<typeof CommentRecord>>;
+export type CommentDto = z.infer<ReturnType<typeof CommentDto>>;
 
-export const TipOffRecord = () =>
+export const AbuseReportDto = () =>
   z.object({
-    id: TipOffId,
+    id: AbuseReportId,
     work_id: WorkId,
     title: z.string(),
     thumbnail: z.string(),
@@ -107,6 +107,6 @@ export const TipOffRecord = () =>
     note: z.string(),
     settled: z.string(),
   });
-export type TipOffRecord = z.infer<ReturnType<typeof TipOffRecord>>;
+export type AbuseReportDto = z.infer<ReturnType<typeof AbuseReportDto>>;
 
 export const versionNumber = (min = 1) => integer(min, LIMITS.versionsMax);

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { CODE } from '#shared/codes.ts';
-import { CommentId, TipOffId, WorkId } from '#shared/ids.ts';
+import { AbuseReportId, CommentId, WorkId } from '#shared/ids.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { ROLE, SIGNED_IN } from '#shared/roles.ts';
 import { TIP_REASONS } from '#shared/works.ts';
@@ -17,7 +17,7 @@ import {
   text,
   words,
 } from './fields.ts';
-import { CommentRecord, TipOffRecord } from './work-fields.ts';
+import { AbuseReportDto, CommentDto } from './work-fields.ts';
 
 const paging = { cursor, limit: pageSize };
 
@@ -30,7 +30,7 @@ export const addComment = post('scratch/add_comment', {
   codes: [CODE.wait, CODE.notFound],
   input: () =>
     z.object({ work_id: WorkId, text: text(LIMITS.commentMax), request_key: requestKey() }),
-  output: () => z.object({ comment: CommentRecord(), masked: z.boolean() }),
+  output: () => z.object({ comment: CommentDto(), masked: z.boolean() }),
 });
 
 export const comments = post('scratch/get_comment', {
@@ -41,7 +41,7 @@ export const comments = post('scratch/get_comment', {
   budget: { read: 3, write: 0 },
   codes: [CODE.notFound, CODE.forbidden, CODE.notLoggedIn],
   input: () => z.object({ work_id: WorkId, ...paging }),
-  output: () => page(CommentRecord()),
+  output: () => page(CommentDto()),
 });
 
 export const removeComment = post('scratch/del_comment', {
@@ -54,7 +54,7 @@ export const removeComment = post('scratch/del_comment', {
   output: empty,
 });
 
-export const tipOffs = post('scratch/tip_offs', {
+export const abuseReports = post('scratch/tip_offs', {
   summary:
     'Report a work or a comment to the staff of the school; staff see the queue (`list`, `state` open or settled) and `settle`: `removed` takes it away, `kept` leaves it. Both sides are told.',
   access: SIGNED_IN,
@@ -68,14 +68,14 @@ export const tipOffs = post('scratch/tip_offs', {
       comment_id: CommentId.optional(),
       reason: oneOf(TIP_REASONS).optional(),
       text: optionalText(LIMITS.remarkMax),
-      id: TipOffId.optional(),
+      id: AbuseReportId.optional(),
       state: oneOf(['open', 'settled']).default('open'),
       outcome: oneOf(['removed', 'kept']).optional(),
       note: optionalText(LIMITS.reasonMax),
       ...paging,
     }),
   /** The queue when it is asked for. */
-  output: () => z.object({ tip_offs: page(TipOffRecord()).nullable() }),
+  output: () => z.object({ tip_offs: page(AbuseReportDto()).nullable() }),
 });
 
 export const filterWords = post('scratch/filter_words', {

@@ -18,12 +18,12 @@ import {
   words,
 } from './fields.ts';
 import { idList } from './id-lists.ts';
-import { versionNumber, WorkRecord, WorkVersion } from './work-fields.ts';
-import { addComment, comments, filterWords, removeComment, tipOffs } from './work-talk.ts';
+import { versionNumber, WorkDto, WorkVersion } from './work-fields.ts';
+import { abuseReports, addComment, comments, filterWords, removeComment } from './work-talk.ts';
 
 const paging = { cursor, limit: pageSize };
 const title = () => words(LIMITS.workTitleMax).min(1);
-const Saved = () => z.object({ work: WorkRecord(), version: WorkVersion() });
+const Saved = () => z.object({ work: WorkDto(), version: WorkVersion() });
 
 const categories = post('scratch/find_category', {
   summary: "Categories of works, named in the caller's language.",
@@ -55,7 +55,7 @@ const list = post('scratch/get_scratch_all', {
       search: optionalText(LIMITS.searchTextMax),
       ...paging,
     }),
-  output: () => page(WorkRecord()),
+  output: () => page(WorkDto()),
 });
 
 const save = post('scratch/publish_scratch', {
@@ -99,7 +99,7 @@ const publish = post('student/publish_works', {
       /** For `class`; without any, a student's own classes. */
       class_ids: idList(ClassId, 0, LIMITS.workClassesMax).default([]),
     }),
-  output: () => z.object({ work: WorkRecord() }),
+  output: () => z.object({ work: WorkDto() }),
 });
 
 const waiting = post('scratch/waiting', {
@@ -108,7 +108,7 @@ const waiting = post('scratch/waiting', {
   writes: 'no',
   budget: { read: 3, write: 0 },
   input: () => z.object(paging),
-  output: () => page(WorkRecord()),
+  output: () => page(WorkDto()),
 });
 
 const approve = post('scratch/approve', {
@@ -124,7 +124,7 @@ const approve = post('scratch/approve', {
       approve: flag(),
       reason: optionalText(LIMITS.reasonMax),
     }),
-  output: () => z.object({ work: WorkRecord() }),
+  output: () => z.object({ work: WorkDto() }),
 });
 
 const remove = post('scratch/del_works', {
@@ -144,7 +144,7 @@ const restore = post('scratch/restore_work', {
   budget: { read: 6, write: 14 },
   codes: [CODE.wait, CODE.notFound],
   input: () => z.object({ work_id: WorkId }),
-  output: () => z.object({ work: WorkRecord() }),
+  output: () => z.object({ work: WorkDto() }),
 });
 
 const like = post('scratch/scratch_zan', {
@@ -191,7 +191,7 @@ const versions = post('scratch/versions', {
       request_key: requestKey().optional(),
       ...paging,
     }),
-  output: () => z.object({ versions: page(WorkVersion()), work: WorkRecord() }),
+  output: () => z.object({ versions: page(WorkVersion()), work: WorkDto() }),
 });
 
 /** Works of children: their versions, who sees them, and what others say of them. */
@@ -210,7 +210,7 @@ export const works = group('works', {
   addComment,
   comments,
   removeComment,
-  tipOffs,
+  abuseReports,
   filterWords,
 });
 

@@ -61,6 +61,6 @@ export const workExamples = {
     work_id: await storeWork(actor, { visibility: 'public' }),
   }),
   removeComment: async ({ actor }: Scene) => storeComment(actor),
-  tipOffs: async (scene: Scene) => ({ ...(await shown(scene)), reason: 'rude' as const }),
+  abuseReports: async (scene: Scene) => ({ ...(await shown(scene)), reason: 'rude' as const }),
   filterWords: () => ({ words: '笨蛋\n傻瓜', rev: 0 }),
 };

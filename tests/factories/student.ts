@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { issuingTicket } from '#functions/domain/people/sign-in-ticket.ts';
 import { type PersonId, users } from '#functions/domain/people/user.ts';
 import { transact } from '#functions/platform/table.ts';
-import { revisionOf } from '#functions/students/student-records.ts';
+import { revisionOf } from '#functions/students/student-dtos.ts';
 import { ABILITIES } from '#shared/abilities.ts';
 import { type ClassId, type SchoolId, StudentId } from '#shared/ids.ts';
 import { ROLE } from '#shared/roles.ts';

@@ -2,9 +2,9 @@ import { defaultSettings } from '#functions/domain/calendar/calendar-settings.ts
 import type { Lesson, LessonValue } from '#functions/domain/lessons/lesson.ts';
 import {
   attendanceSheets,
-  type ClassRecordValue,
+  type LessonRecordValue,
   type RecordLine,
-} from '#functions/domain/records/class-record.ts';
+} from '#functions/domain/records/lesson-record.ts';
 import { countStates, sumHours } from '#functions/teaching/records/record-figures.ts';
 import { writeRecord } from '#functions/teaching/records/write-record.ts';
 import { teaching } from '#shared/contracts/teaching.ts';
@@ -50,7 +50,7 @@ export async function storeRecord({ teacher, students, lesson }: TaughtClass): P
     }),
   );
   const written = { at: new Date().toISOString(), by: teacher.userId, byName: teacher.name };
-  const record: ClassRecordValue = {
+  const record: LessonRecordValue = {
     ...{ schoolId, lessonId, classId, teacherId, topic, date, start, end },
     ...{ className: '启蒙一班', teacherName: teacher.name, content: '循环与条件', homework: '' },
     ...{ pictures: [], ended: written, written, corrections: [], edits: 1, counted: {} },

@@ -1,7 +1,7 @@
-import type { LessonRecord } from '#shared/contracts/lesson-fields.ts';
+import type { LessonDto } from '#shared/contracts/lesson-fields.ts';
 
 /** What is done next about a lesson: one that is over without having been started wants its record. */
 export const lessonStep = (
-  { state, ends_at }: Pick<LessonRecord, 'state' | 'ends_at'>,
+  { state, ends_at }: Pick<LessonDto, 'state' | 'ends_at'>,
   now = Date.now(),
-): LessonRecord['state'] => (state === 'planned' && Date.parse(ends_at) <= now ? 'running' : state);
+): LessonDto['state'] => (state === 'planned' && Date.parse(ends_at) <= now ? 'running' : state);

@@ -5,7 +5,7 @@ import { CallError } from '#functions/platform/errors.ts';
 import { mediaUrl } from '#functions/platform/media.ts';
 import { can } from '#shared/abilities.ts';
 import { CODE } from '#shared/codes.ts';
-import type { StaffRole, TeacherRecord } from '#shared/contracts/teacher-fields.ts';
+import type { StaffRole, TeacherDto } from '#shared/contracts/teacher-fields.ts';
 import type { SchoolId, UserId } from '#shared/ids.ts';
 import { ROLE, type Role } from '#shared/roles.ts';
 
@@ -35,11 +35,11 @@ export function revisionOf(user: User): string {
 }
 
 /** A member of staff as a colleague sees them. */
-export async function toTeacherRecord(
+export async function toTeacherDto(
   user: User,
   { user: viewer }: Actor,
   now: Date,
-): Promise<TeacherRecord> {
+): Promise<TeacherDto> {
   const { id, account, name, nick, phone, remark, abilities, disabled, created } = user;
   return {
     id,

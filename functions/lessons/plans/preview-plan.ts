@@ -1,7 +1,7 @@
 import type { CalendarSettings } from '#functions/domain/calendar/calendar-settings.ts';
 import { loadDays } from '#functions/domain/lessons/days.ts';
 import type { LessonValue } from '#functions/domain/lessons/lesson.ts';
-import { toLessonRecords } from '#functions/domain/lessons/lesson-record.ts';
+import { toLessonDtos } from '#functions/domain/lessons/lesson-dto.ts';
 import { toClock } from '#functions/domain/lessons/school-time.ts';
 import type { Actor } from '#functions/domain/sessions/actor.ts';
 import type { PlannedLesson } from '#shared/contracts/lesson-plans.ts';
@@ -47,7 +47,7 @@ export async function previewPlan(
   };
   const found = steps.map(({ after }) => clashesOf(after));
   const told = await describeClashes(schoolId, found.flat().slice(0, DESCRIBED_MOST), settings);
-  const befores = await toLessonRecords(
+  const befores = await toLessonDtos(
     schoolId,
     steps.flatMap(({ before }) => before ?? []),
     settings,

@@ -1,7 +1,7 @@
 import { loadSettings } from '#functions/domain/calendar/calendar-settings.ts';
 import { classes } from '#functions/domain/classes/class.ts';
 import type { Lesson } from '#functions/domain/lessons/lesson.ts';
-import { toLessonRecords } from '#functions/domain/lessons/lesson-record.ts';
+import { toLessonDtos } from '#functions/domain/lessons/lesson-dto.ts';
 import { resourceDays } from '#functions/domain/lessons/resource-day.ts';
 import { PEOPLE_LISTS, type User, users } from '#functions/domain/people/user.ts';
 import type { Actor } from '#functions/domain/sessions/actor.ts';
@@ -90,7 +90,7 @@ export const findSubstitutes: Find = async (actor, absence) => {
     classes.getMany(classIds.map((id) => ({ schoolId, id }))),
     loadSettings(schoolId),
   ]);
-  const records = await toLessonRecords(schoolId, found, settings);
+  const records = await toLessonDtos(schoolId, found, settings);
   const lessons = records.flatMap((lesson, index) => {
     const of = found[index];
     if (!of) return [];

@@ -1,5 +1,5 @@
 import { type Class, classes } from '#functions/domain/classes/class.ts';
-import { editsOf } from '#functions/domain/classes/class-record.ts';
+import { editsOf } from '#functions/domain/classes/class-dto.ts';
 import { hasLessons } from '#functions/domain/classes/class-scope.ts';
 import { requiringNoOpenLessons } from '#functions/domain/classes/timetable.ts';
 import { loggingOperation } from '#functions/domain/logs/log-entry.ts';

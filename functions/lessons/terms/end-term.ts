@@ -5,10 +5,10 @@ import {
 import { type Class, classes } from '#functions/domain/classes/class.ts';
 import { classMemberships, MEMBERSHIP_PREFIX } from '#functions/domain/classes/class-membership.ts';
 import { loadManagedClass } from '#functions/domain/classes/class-scope.ts';
-import { toAccountRecords } from '#functions/domain/hours/hour-records.ts';
+import { toHourAccountDtos } from '#functions/domain/hours/hour-dtos.ts';
 import { hourWallets } from '#functions/domain/hours/hour-wallet.ts';
 import type { Lesson } from '#functions/domain/lessons/lesson.ts';
-import { toLessonRecords } from '#functions/domain/lessons/lesson-record.ts';
+import { toLessonDtos } from '#functions/domain/lessons/lesson-dto.ts';
 import { users } from '#functions/domain/people/user.ts';
 import type { Actor } from '#functions/domain/sessions/actor.ts';
 import { CallError } from '#functions/platform/errors.ts';
@@ -39,7 +39,7 @@ async function loadStudents(
       ? {
           id: StudentId.parse(user.id),
           name: user.name,
-          accounts: toAccountRecords(wallets[index], shown),
+          accounts: toHourAccountDtos(wallets[index], shown),
         }
       : [],
   );
@@ -52,7 +52,7 @@ async function preview(actor: Actor, found: Class, now: Date): Promise<TermEnd> 
     loadLessonsLeft(found, moment),
     loadSettings(schoolId),
   ]);
-  const records = (list: readonly Lesson[]) => toLessonRecords(schoolId, list, settings);
+  const records = (list: readonly Lesson[]) => toLessonDtos(schoolId, list, settings);
   return {
     lessons: await records(left.lessons),
     missing: await records(left.missing),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { users } from '#functions/domain/people/user.ts';
-import { ATTENDED_PREFIX, attendedLessons } from '#functions/domain/records/class-record.ts';
+import { ATTENDED_PREFIX, attendedLessons } from '#functions/domain/records/lesson-record.ts';
 import { personPartition } from '#functions/platform/keys.ts';
 import { makeStaff, makeStudents } from '#tests/factories/class-calls.ts';
 import { storeLesson } from '#tests/factories/lesson.ts';

@@ -1,5 +1,5 @@
 import type { PersonId } from '#functions/domain/people/user.ts';
-import { ATTENDED_PREFIX, attendedLessons } from '#functions/domain/records/class-record.ts';
+import { ATTENDED_PREFIX, attendedLessons } from '#functions/domain/records/lesson-record.ts';
 import { personPartition } from '#functions/platform/keys.ts';
 import { type Item, transact } from '#functions/platform/table.ts';
 

@@ -1,6 +1,6 @@
 import { loadSettings } from '#functions/domain/calendar/calendar-settings.ts';
 import { LESSON_LISTS, type Lesson, lessons } from '#functions/domain/lessons/lesson.ts';
-import { toLessonRecords } from '#functions/domain/lessons/lesson-record.ts';
+import { toLessonDtos } from '#functions/domain/lessons/lesson-dto.ts';
 import type { Actor } from '#functions/domain/sessions/actor.ts';
 import { fromCursor, toCursor } from '#functions/platform/cursor.ts';
 import { type ListedEntry, pageOfList, schoolList } from '#functions/platform/listing.ts';
@@ -56,7 +56,7 @@ export const listMissing: UseCase<typeof teaching.endpoints.missing> = async (
   const over = (await load(schoolId, entries)).filter((lesson) => isOver(lesson, now));
   const settings = await loadSettings(schoolId);
   return {
-    list: await toLessonRecords(schoolId, over, settings),
+    list: await toLessonDtos(schoolId, over, settings),
     cursor: await toCursor(next, list),
     total: await count(schoolId, pk, now),
   };

@@ -1,5 +1,5 @@
 import { toClock } from '#functions/domain/lessons/school-time.ts';
-import { ATTENDED_PREFIX, attendedLessons } from '#functions/domain/records/class-record.ts';
+import { ATTENDED_PREFIX, attendedLessons } from '#functions/domain/records/lesson-record.ts';
 import { fromCursor, toCursor } from '#functions/platform/cursor.ts';
 import { personPartition } from '#functions/platform/keys.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';

@@ -8,7 +8,7 @@ import {
 import { totalsOf } from '#functions/domain/figures/summarize.ts';
 import { loadLesson } from '#functions/domain/lessons/lesson-scope.ts';
 import { toClock } from '#functions/domain/lessons/school-time.ts';
-import { isSettled } from '#functions/domain/records/class-record.ts';
+import { isSettled } from '#functions/domain/records/lesson-record.ts';
 import type { Actor } from '#functions/domain/sessions/actor.ts';
 import { fromCursor, toCursor } from '#functions/platform/cursor.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';

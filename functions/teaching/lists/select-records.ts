@@ -1,7 +1,7 @@
 import { loadManagedClass } from '#functions/domain/classes/class-scope.ts';
 import { staffOf } from '#functions/domain/lessons/lesson.ts';
 import { users } from '#functions/domain/people/user.ts';
-import type { ClassRecord } from '#functions/domain/records/class-record.ts';
+import type { LessonRecord } from '#functions/domain/records/lesson-record.ts';
 import type { Actor } from '#functions/domain/sessions/actor.ts';
 import { loadOwnStudent, ownClasses } from '#functions/domain/students/student-scope.ts';
 import { isStaff, noSuchTeacher } from '#functions/domain/teachers/staff-member.ts';
@@ -24,7 +24,7 @@ import {
 
 export type RecordQuery = Input<typeof teaching.endpoints.exportSheet>;
 
-type MayRead = (record: ClassRecord) => boolean;
+type MayRead = (record: LessonRecord) => boolean;
 
 /** Principals see all records, others those of the lessons that they taught and of their classes. */
 async function readableBy(actor: Actor): Promise<MayRead> {

@@ -2,10 +2,10 @@ import {
   ATTENDED_PREFIX,
   type AttendedLesson,
   attendedLessons,
-  type ClassRecord,
-  classRecords,
+  type LessonRecord,
+  lessonRecords,
   RECORD_LISTS,
-} from '#functions/domain/records/class-record.ts';
+} from '#functions/domain/records/lesson-record.ts';
 import { personPartition } from '#functions/platform/keys.ts';
 import { pageOfList, schoolList } from '#functions/platform/listing.ts';
 import type { Item, TableKey } from '#functions/platform/table.ts';
@@ -68,7 +68,7 @@ export function recordsOfStudent(schoolId: SchoolId, userId: UserId): RecordSour
 
 /** A record, with what it says of the student that the list is of. */
 export interface Listed {
-  readonly record: ClassRecord;
+  readonly record: LessonRecord;
   readonly attended: AttendedLesson | undefined;
 }
 
@@ -90,7 +90,7 @@ const READ_FACTOR = 3;
 
 async function loadListed(schoolId: SchoolId, places: readonly Place[]): Promise<Listed[]> {
   const keys = places.map(({ lessonId: id }) => ({ schoolId, id }));
-  const records = await classRecords.getMany(keys);
+  const records = await lessonRecords.getMany(keys);
   return places.flatMap(({ attended }, index) => {
     const record = records[index];
     return record ? { record, attended } : [];

@@ -1,6 +1,6 @@
 import type { Lesson } from '#functions/domain/lessons/lesson.ts';
 import { users } from '#functions/domain/people/user.ts';
-import type { RecordLine } from '#functions/domain/records/class-record.ts';
+import type { RecordLine } from '#functions/domain/records/lesson-record.ts';
 
 /**
  * Lines of a correction, with the time at which what is kept of somebody goes who has been removed since

@@ -10,10 +10,10 @@ import { loggingOperation } from '#functions/domain/logs/log-entry.ts';
 import { users } from '#functions/domain/people/user.ts';
 import {
   attendanceSheets,
-  type ClassRecordValue,
   isSettled,
+  type LessonRecordValue,
   type RecordLine,
-} from '#functions/domain/records/class-record.ts';
+} from '#functions/domain/records/lesson-record.ts';
 import type { Actor } from '#functions/domain/sessions/actor.ts';
 import { CallError } from '#functions/platform/errors.ts';
 import type { TransactWrite } from '#functions/platform/table.ts';
@@ -75,7 +75,7 @@ async function toRecord(
   input: NewRecord,
   lines: readonly RecordLine[],
   { content, now }: Request,
-): Promise<ClassRecordValue> {
+): Promise<LessonRecordValue> {
   const written = { at: now.toISOString(), by, byName: user.name };
   const { reason, pictures, homework } = input;
   const corrections = record ? [...record.corrections, { ...written, reason }] : [];
@@ -96,7 +96,7 @@ async function toRecord(
 }
 
 /** What people read of a record in the log: students by name, hours with them. */
-function told(record: ClassRecordValue | undefined, lines: readonly RecordLine[] = []) {
+function told(record: LessonRecordValue | undefined, lines: readonly RecordLine[] = []) {
   if (!record) return {};
   const { content, homework, pictures } = record;
   const students = lines.map(({ userId, name, state, phrase, comment, hours }) => [
@@ -125,14 +125,14 @@ function logging(
 
 const writingSheet = (
   { lesson, sheet }: Recorded,
-  { edits }: ClassRecordValue,
+  { edits }: LessonRecordValue,
   lines: readonly RecordLine[],
 ): TransactWrite[] => {
   const value = { schoolId: lesson.schoolId, lessonId: lesson.id, lines: [...lines], edits };
   return attendanceSheets.writing(lesson, sheet, value);
 };
 
-const says = (record: ClassRecordValue, lines: readonly RecordLine[]): string =>
+const says = (record: LessonRecordValue, lines: readonly RecordLine[]): string =>
   JSON.stringify(Object.entries(told(record, lines)).sort());
 
 /**

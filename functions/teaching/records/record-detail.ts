@@ -7,9 +7,9 @@ import { balanceOf } from '#functions/domain/hours/account.ts';
 import { accountOf, openBook } from '#functions/domain/hours/book.ts';
 import { hourWallets } from '#functions/domain/hours/hour-wallet.ts';
 import type { Lesson } from '#functions/domain/lessons/lesson.ts';
-import { oneRecord, seenBy } from '#functions/domain/lessons/lesson-record.ts';
+import { seenBy, toLessonDto } from '#functions/domain/lessons/lesson-dto.ts';
 import { users } from '#functions/domain/people/user.ts';
-import { isSettled, type RecordLine } from '#functions/domain/records/class-record.ts';
+import { isSettled, type RecordLine } from '#functions/domain/records/lesson-record.ts';
 import type { Actor } from '#functions/domain/sessions/actor.ts';
 import { mediaUrl } from '#functions/platform/media.ts';
 import type {
@@ -128,7 +128,7 @@ export async function toRecordDetail(
   }));
   const corrections = isStudent ? [] : (record?.corrections ?? []);
   return {
-    lesson: seenBy(actor)(await oneRecord(lesson, settings)),
+    lesson: seenBy(actor)(await toLessonDto(lesson, settings)),
     rev: record?.edits ?? 0,
     settled: record === undefined || isSettled(record),
     may_write: mayTeach(actor, lesson),

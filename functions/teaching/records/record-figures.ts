@@ -6,7 +6,7 @@ import {
   ofTeacher,
   shardOf,
 } from '#functions/domain/figures/figures.ts';
-import type { ClassRecordValue, RecordLine } from '#functions/domain/records/class-record.ts';
+import type { LessonRecordValue, RecordLine } from '#functions/domain/records/lesson-record.ts';
 import type { TransactWrite } from '#functions/platform/table.ts';
 import {
   ATTENDANCE_STATES,
@@ -32,13 +32,13 @@ export const sumHours = (lines: readonly RecordLine[]): number =>
 export const figuresOf = ({
   counts,
   hours,
-}: Pick<ClassRecordValue, 'counts' | 'hours'>): Figures => ({
+}: Pick<LessonRecordValue, 'counts' | 'hours'>): Figures => ({
   ...counts,
   ...{ lessons: 1, hours },
 });
 
 /** Brings the figures up to the record, as a part of the transaction that says so in `counted`. */
-export function countingRecord(record: ClassRecordValue): TransactWrite[] {
+export function countingRecord(record: LessonRecordValue): TransactWrite[] {
   const { schoolId, classId, teacherId, date: day, counted } = record;
   const figures = figuresOf(record);
   const changes = FIGURES.teacher

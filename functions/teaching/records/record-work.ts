@@ -2,19 +2,19 @@ import type { CalendarSettings } from '#functions/domain/calendar/calendar-setti
 import type { Mover } from '#functions/domain/classes/class-moves.ts';
 import type { Lesson } from '#functions/domain/lessons/lesson.ts';
 import type {
-  ClassRecord,
-  ClassRecordValue,
+  LessonRecord,
+  LessonRecordValue,
   RecordLine,
-} from '#functions/domain/records/class-record.ts';
+} from '#functions/domain/records/lesson-record.ts';
 import type { TransactWrite } from '#functions/platform/table.ts';
 import type { UserId } from '#shared/ids.ts';
 
 /** A record that is being written, in as many transactions as it takes. */
 export interface RecordWork {
   readonly lesson: Lesson;
-  readonly before: ClassRecord | undefined;
+  readonly before: LessonRecord | undefined;
   /** The record as it shall be; `open` names those of whom something is still to be written. */
-  readonly record: ClassRecordValue;
+  readonly record: LessonRecordValue;
   readonly lines: readonly RecordLine[];
   readonly settings: CalendarSettings;
   /** In whose name hours are taken, and when. */

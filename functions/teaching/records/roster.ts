@@ -6,7 +6,7 @@ import {
 } from '#functions/domain/classes/class-membership.ts';
 import type { Lesson } from '#functions/domain/lessons/lesson.ts';
 import { type User, users } from '#functions/domain/people/user.ts';
-import type { RecordLine } from '#functions/domain/records/class-record.ts';
+import type { RecordLine } from '#functions/domain/records/lesson-record.ts';
 import { classPartition } from '#functions/platform/keys.ts';
 import type { UserId } from '#shared/ids.ts';
 import { LIMITS } from '#shared/limits.ts';

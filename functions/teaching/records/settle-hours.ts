@@ -2,7 +2,7 @@ import {
   type AttendedLesson,
   attendedLessons,
   type RecordLine,
-} from '#functions/domain/records/class-record.ts';
+} from '#functions/domain/records/lesson-record.ts';
 import type { TransactWrite } from '#functions/platform/table.ts';
 import { chargingLesson } from '../charge-lesson.ts';
 import type { Portion, RecordWork } from './record-work.ts';

@@ -3,10 +3,10 @@ import { type Lesson, lessons } from '#functions/domain/lessons/lesson.ts';
 import {
   type AttendanceSheet,
   attendanceSheets,
-  type ClassRecord,
-  classRecords,
   isSettled,
-} from '#functions/domain/records/class-record.ts';
+  type LessonRecord,
+  lessonRecords,
+} from '#functions/domain/records/lesson-record.ts';
 import type { Actor } from '#functions/domain/sessions/actor.ts';
 import { momentOf } from '#functions/platform/school-day.ts';
 import { writeRecord } from './write-record.ts';
@@ -17,7 +17,7 @@ const WORK_MS = 6000;
 /** A lesson with what has been written of it. */
 export interface Recorded {
   readonly lesson: Lesson;
-  readonly record: ClassRecord | undefined;
+  readonly record: LessonRecord | undefined;
   readonly sheet: AttendanceSheet | undefined;
 }
 
@@ -26,7 +26,7 @@ export async function loadRecorded(lesson: Lesson): Promise<Recorded> {
   const consistent = { consistent: true };
   for (;;) {
     const [record, sheet] = await Promise.all([
-      classRecords.get(lesson, consistent),
+      lessonRecords.get(lesson, consistent),
       attendanceSheets.get(lesson, consistent),
     ]);
     if (record?.edits === sheet?.edits) return { lesson, record, sheet };

@@ -1,5 +1,5 @@
 import type { Lesson } from '#functions/domain/lessons/lesson.ts';
-import type { RecordLine } from '#functions/domain/records/class-record.ts';
+import type { RecordLine } from '#functions/domain/records/lesson-record.ts';
 import { CallError } from '#functions/platform/errors.ts';
 import type { UserId } from '#shared/ids.ts';
 import { settlingMakeups } from '../settle-attendance.ts';

@@ -1,6 +1,6 @@
 import type { CalendarSettings } from '#functions/domain/calendar/calendar-settings.ts';
 import type { Lesson } from '#functions/domain/lessons/lesson.ts';
-import type { RecordLine } from '#functions/domain/records/class-record.ts';
+import type { RecordLine } from '#functions/domain/records/lesson-record.ts';
 import { refuseField } from '#functions/platform/errors.ts';
 import {
   ATTENDANCE_STATES,

@@ -1,10 +1,10 @@
 import { changingTimetable, timetables } from '#functions/domain/classes/timetable.ts';
 import { type Lesson, lessons, staffOf } from '#functions/domain/lessons/lesson.ts';
 import {
-  type ClassRecordValue,
-  classRecords,
   isSettled,
-} from '#functions/domain/records/class-record.ts';
+  type LessonRecordValue,
+  lessonRecords,
+} from '#functions/domain/records/lesson-record.ts';
 import { countingTeaching } from '#functions/domain/teachers/teaching-load.ts';
 import { isConditionFailure, type TransactWrite, transact } from '#functions/platform/table.ts';
 import { noteLessons } from './note-lessons.ts';
@@ -42,7 +42,7 @@ function writingLesson(
 }
 
 /** Everything that comes when nobody is left to be settled: the lesson is taught, and counted. */
-async function finishing({ lesson }: RecordWork, record: ClassRecordValue) {
+async function finishing({ lesson }: RecordWork, record: LessonRecordValue) {
   if (!isSettled(record)) return { record, writes: [] };
   const counted = { ...figuresOf(record) };
   const writes = [...countingRecord(record), ...(await releasing(lesson))];
@@ -57,7 +57,7 @@ export async function writeRecord(
   work: RecordWork,
   also: readonly TransactWrite[],
   pictures: readonly TransactWrite[] = [],
-): Promise<ClassRecordValue | undefined> {
+): Promise<LessonRecordValue | undefined> {
   const room = ROOM - pictures.length;
   const rights = await settleRights(work, room);
   const hours = await settleHours(work, room - rights.writes.length);
@@ -66,7 +66,7 @@ export async function writeRecord(
   const taught = work.lesson.state === 'taught' || isSettled(record);
   try {
     await transact([
-      ...classRecords.writing(work.lesson, work.before, record),
+      ...lessonRecords.writing(work.lesson, work.before, record),
       ...writingLesson(work, taught ? 'taught' : 'closing'),
       ...[...rights.writes, ...hours.writes, ...writes, ...also, ...pictures],
     ]);

@@ -8,11 +8,11 @@ import { liveDeps } from '#functions/platform/deps.ts';
 import { unlessExists } from '#functions/platform/errors.ts';
 import { objectName } from '#functions/platform/object-keys.ts';
 import { transact } from '#functions/platform/table.ts';
+import { abuseReports } from '#functions/works/abuse-report.ts';
 import { settleCounts } from '#functions/works/settle-counts.ts';
-import { tipOffs } from '#functions/works/tip-off.ts';
 import { workComments } from '#functions/works/work-comment.ts';
 import { countingOf } from '#functions/works/work-counts.ts';
-import { ClassId, newId, type SchoolId, TipOffId, UserId, WorkId } from '#shared/ids.ts';
+import { AbuseReportId, ClassId, newId, type SchoolId, UserId, WorkId } from '#shared/ids.ts';
 import { fileTypeOf } from '#shared/uploads.ts';
 import { MEMBERSHIPS } from './demo-people.ts';
 import { DEMO_TIP_OFF, DEMO_WORKS, type DemoWork } from './demo-works.ts';
@@ -123,12 +123,12 @@ async function talkOf(work: WorkValue, { likedBy, comments }: DemoWork): Promise
 async function reportOne(schoolId: SchoolId, now: Date): Promise<void> {
   const { id, work, reporter, accused, reason, text } = DEMO_TIP_OFF;
   const tip = {
-    ...{ id: TipOffId.parse(id), schoolId, workId: WorkId.parse(work), reason, text },
+    ...{ id: AbuseReportId.parse(id), schoolId, workId: WorkId.parse(work), reason, text },
     ...{ reporter: UserId.parse(reporter), accused: UserId.parse(accused), comment: '' },
     ...{ at: new Date(now.getTime() - DAY_MS / 2).toISOString(), state: 'open' as const },
     ...{ note: '', settled: '' },
   };
-  await unlessExists(tipOffs.create(tip, tip));
+  await unlessExists(abuseReports.create(tip, tip));
 }
 
 /** Works of the demo school's students, with likes and comments. A work that is there is left alone. */

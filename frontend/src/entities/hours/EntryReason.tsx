@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useFormats } from '#frontend/src/lib/format.ts';
 import { useSignedIn } from '#frontend/src/lib/session.ts';
-import type { HourEntryRecord } from '#shared/contracts/hour-fields.ts';
+import type { HourEntryDto } from '#shared/contracts/hour-fields.ts';
 import { ROLE } from '#shared/roles.ts';
 
-type Entry = Pick<HourEntryRecord, 'lesson' | 'note' | 'reverses' | 'reversed_by'>;
+type Entry = Pick<HourEntryDto, 'lesson' | 'note' | 'reverses' | 'reversed_by'>;
 
 /** Staff go on to the record of the lesson; students have no such screen. */
 function LessonOf({ lesson }: { readonly lesson: NonNullable<Entry['lesson']> }) {

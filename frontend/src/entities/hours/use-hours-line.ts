@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { hoursText } from '#frontend/src/lib/hours.ts';
-import type { HourAccountRecord } from '#shared/contracts/hour-fields.ts';
+import type { HourAccountDto } from '#shared/contracts/hour-fields.ts';
 import { useAccountName } from './use-account-name.ts';
 
 /** An account of hours in one line for a child: what is left, and what to do when it is little. */
-export function useHoursLine(): (account: HourAccountRecord) => string {
+export function useHoursLine(): (account: HourAccountDto) => string {
   const { t } = useTranslation('study');
   const nameOf = useAccountName();
   return (account) => {

@@ -18,7 +18,7 @@ import { LabelledInput } from '#frontend/src/ui/form/LabelledInput.tsx';
 import { EmptyState } from '#frontend/src/ui/states/EmptyState.tsx';
 import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
 import { ListSkeleton } from '#frontend/src/ui/states/ListSkeleton.tsx';
-import type { LessonRecord } from '#shared/contracts/lesson-fields.ts';
+import type { LessonDto } from '#shared/contracts/lesson-fields.ts';
 import type { MakeupChoice, MakeupLesson } from '#shared/contracts/makeup-fields.ts';
 import type { StudentId } from '#shared/ids.ts';
 import { LIMITS } from '#shared/limits.ts';
@@ -71,7 +71,7 @@ function Choices({ student, missed, anyCourse, override, onClose }: ChoicesProps
   const { choices, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } =
     useMakeupChoices(of, anyCourse);
   const change = useChangeClass();
-  const book = ({ id }: LessonRecord) =>
+  const book = ({ id }: LessonDto) =>
     change.mutate(
       { ...of, to_lesson_id: id, override },
       {

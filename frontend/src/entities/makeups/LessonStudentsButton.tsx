@@ -2,7 +2,7 @@ import GroupIcon from '@mui/icons-material/GroupOutlined';
 import Button from '@mui/material/Button';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { LessonRecord } from '#shared/contracts/lesson-fields.ts';
+import type { LessonDto } from '#shared/contracts/lesson-fields.ts';
 
 const LessonStudentsDialog = lazy(async () => {
   const { LessonStudentsDialog: Dialog } = await import('./LessonStudentsDialog.tsx');
@@ -10,7 +10,7 @@ const LessonStudentsDialog = lazy(async () => {
 });
 
 /** Opens the students of a lesson, with their leave and makeups. */
-export function LessonStudentsButton({ lesson }: { readonly lesson: LessonRecord }) {
+export function LessonStudentsButton({ lesson }: { readonly lesson: LessonDto }) {
   const { t } = useTranslation('makeups');
   const [open, setOpen] = useState(false);
   return (

@@ -11,7 +11,7 @@ import { ClosableDialog } from '#frontend/src/ui/ClosableDialog.tsx';
 import { EmptyState } from '#frontend/src/ui/states/EmptyState.tsx';
 import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
 import { ListSkeleton } from '#frontend/src/ui/states/ListSkeleton.tsx';
-import type { LessonRecord } from '#shared/contracts/lesson-fields.ts';
+import type { LessonDto } from '#shared/contracts/lesson-fields.ts';
 import type { LessonStudent } from '#shared/contracts/makeup-fields.ts';
 import { MakeupChip } from './MakeupChip.tsx';
 import { MakeupDialogs } from './MakeupDialogs.tsx';
@@ -21,7 +21,7 @@ import { useLessonStudents } from './use-makeups.ts';
 
 interface LineProps {
   readonly person: LessonStudent;
-  readonly lesson: LessonRecord;
+  readonly lesson: LessonDto;
   readonly onTask: (task: MakeupTask) => void;
 }
 
@@ -93,7 +93,7 @@ function StudentLine({ person, lesson, onTask }: LineProps) {
 const LABELS = { leave: 'ask', back: 'back', book: 'book', unbook: 'unbook' } as const;
 
 interface StudentsProps {
-  readonly lesson: LessonRecord;
+  readonly lesson: LessonDto;
   readonly onTask: LineProps['onTask'];
 }
 
@@ -113,7 +113,7 @@ function Students({ lesson, onTask }: StudentsProps) {
 }
 
 interface Props {
-  readonly lesson: LessonRecord;
+  readonly lesson: LessonDto;
   readonly onClose: () => void;
 }
 

@@ -4,7 +4,7 @@ import ReplayIcon from '@mui/icons-material/Replay';
 import ScheduleIcon from '@mui/icons-material/Schedule';
 import Chip from '@mui/material/Chip';
 import { useTranslation } from 'react-i18next';
-import type { MakeupRecord, MakeupState } from '#shared/contracts/makeup-fields.ts';
+import type { MakeupDto, MakeupState } from '#shared/contracts/makeup-fields.ts';
 
 const LOOKS = {
   open: { icon: <ReplayIcon />, color: 'primary' },
@@ -14,7 +14,7 @@ const LOOKS = {
 } as const satisfies Record<MakeupState, object>;
 
 /** How it is with a lesson that was missed: word and picture, not colour alone. */
-export function MakeupChip({ makeup }: { readonly makeup: MakeupRecord }) {
+export function MakeupChip({ makeup }: { readonly makeup: MakeupDto }) {
   const { t } = useTranslation('makeups');
   const { state, expires_soon } = makeup;
   if (expires_soon)

@@ -6,8 +6,8 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toast } from '#frontend/src/lib/toasts.ts';
 import { ConfirmDialog } from '#frontend/src/ui/ConfirmDialog.tsx';
-import type { LessonRecord } from '#shared/contracts/lesson-fields.ts';
-import type { MakeupRecord } from '#shared/contracts/makeup-fields.ts';
+import type { LessonDto } from '#shared/contracts/lesson-fields.ts';
+import type { MakeupDto } from '#shared/contracts/makeup-fields.ts';
 import { useLeaveRules } from './use-leave-rules.ts';
 import { useMakeupTexts } from './use-makeup-texts.ts';
 import { type OwnMakeups, useLeave, useOwnMakeups } from './use-makeups.ts';
@@ -19,12 +19,12 @@ const LeaveDialog = lazy(async () => {
 
 const HOUR_MS = 3_600_000;
 
-const isInTime = ({ starts_at, state }: LessonRecord, { leaveHours }: OwnMakeups): boolean =>
+const isInTime = ({ starts_at, state }: LessonDto, { leaveHours }: OwnMakeups): boolean =>
   state === 'planned' && Date.parse(starts_at) - leaveHours * HOUR_MS > Date.now();
 
 interface UndoProps {
-  readonly lesson: LessonRecord;
-  readonly makeup: MakeupRecord;
+  readonly lesson: LessonDto;
+  readonly makeup: MakeupDto;
 }
 
 /** On leave, with the way back while nothing depends on it. */
@@ -92,7 +92,7 @@ function AsGuest({ lesson, makeup }: UndoProps) {
   );
 }
 
-function Asking({ lesson, own }: { readonly lesson: LessonRecord; readonly own: OwnMakeups }) {
+function Asking({ lesson, own }: { readonly lesson: LessonDto; readonly own: OwnMakeups }) {
   const { t } = useTranslation('makeups');
   const rules = useLeaveRules(own);
   const [asking, setAsking] = useState(false);
@@ -115,7 +115,7 @@ function Asking({ lesson, own }: { readonly lesson: LessonRecord; readonly own: 
 }
 
 /** What a student can do about coming to a lesson: take leave, or come after all. */
-export function OwnLeave({ lesson }: { readonly lesson: LessonRecord }) {
+export function OwnLeave({ lesson }: { readonly lesson: LessonDto }) {
   const { data } = useOwnMakeups();
   if (!data || lesson.state !== 'planned') return null;
   const { list } = data;

@@ -5,17 +5,17 @@ import { useTranslation } from 'react-i18next';
 import { EmptyState } from '#frontend/src/ui/states/EmptyState.tsx';
 import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
 import { ListSkeleton } from '#frontend/src/ui/states/ListSkeleton.tsx';
-import type { MakeupRecord } from '#shared/contracts/makeup-fields.ts';
+import type { MakeupDto } from '#shared/contracts/makeup-fields.ts';
 import { MakeupChip } from './MakeupChip.tsx';
 import { useMakeupTexts } from './use-makeup-texts.ts';
 import { useOwnMakeups } from './use-makeups.ts';
 
 /** What is to be done first stands first. */
 const ORDER = { open: 0, booked: 1, used: 2, expired: 3 } as const;
-const inOrder = (a: MakeupRecord, b: MakeupRecord): number =>
+const inOrder = (a: MakeupDto, b: MakeupDto): number =>
   ORDER[a.state] - ORDER[b.state] || (a.valid_to < b.valid_to ? -1 : 1);
 
-function useLine(): (makeup: MakeupRecord) => string {
+function useLine(): (makeup: MakeupDto) => string {
   const { t } = useTranslation('makeups');
   const { dayOf, when } = useMakeupTexts();
   return ({ state, made_up, valid_to }) => {

@@ -3,7 +3,7 @@ import { recordKeys } from '#frontend/src/entities/records/record-keys.ts';
 import { send } from '#frontend/src/lib/api.ts';
 import { useChange } from '#frontend/src/lib/use-change.ts';
 import type { Answer } from '#shared/contracts/endpoint.ts';
-import type { MakeupRecord } from '#shared/contracts/makeup-fields.ts';
+import type { MakeupDto } from '#shared/contracts/makeup-fields.ts';
 import { makeups } from '#shared/contracts/makeups.ts';
 import type { LessonId, StudentId } from '#shared/ids.ts';
 
@@ -21,7 +21,7 @@ export const makeupKeys = {
 const OWN_MOST = 50;
 
 export interface OwnMakeups {
-  readonly list: readonly MakeupRecord[];
+  readonly list: readonly MakeupDto[];
   readonly leaveHours: number;
   readonly makeupDays: number;
 }

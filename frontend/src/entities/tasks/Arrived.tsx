@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import type { TaskRecord } from '#shared/contracts/task-fields.ts';
+import type { TaskDto } from '#shared/contracts/task-fields.ts';
 import { arrivedOf, waitingOf } from './answered.ts';
 
 interface Props {
-  readonly task: Pick<TaskRecord, 'counts' | 'students' | 'state'>;
+  readonly task: Pick<TaskDto, 'counts' | 'students' | 'state'>;
 }
 
 /** How many works have arrived, of how many; and how many of them wait for a look. */

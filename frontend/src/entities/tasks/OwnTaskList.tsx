@@ -10,7 +10,7 @@ import { Link } from 'react-router';
 import { EmptyState } from '#frontend/src/ui/states/EmptyState.tsx';
 import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
 import { ListSkeleton } from '#frontend/src/ui/states/ListSkeleton.tsx';
-import type { TaskRecord } from '#shared/contracts/task-fields.ts';
+import type { TaskDto } from '#shared/contracts/task-fields.ts';
 import { MISSING_STATES } from '#shared/tasks.ts';
 import { Deadline } from './Deadline.tsx';
 import { OwnAnswerChip } from './OwnAnswerChip.tsx';
@@ -22,7 +22,7 @@ interface Props {
   readonly most?: number;
 }
 
-function TaskLine({ task }: { readonly task: TaskRecord }) {
+function TaskLine({ task }: { readonly task: TaskDto }) {
   const { t } = useTranslation('task');
   const { id, title, author, deadline, answer, score } = task;
   const isSettled = answer === '' || !MISSING_STATES.includes(answer);

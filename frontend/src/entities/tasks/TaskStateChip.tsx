@@ -1,6 +1,6 @@
 import Chip from '@mui/material/Chip';
 import { useTranslation } from 'react-i18next';
-import type { TaskRecord } from '#shared/contracts/task-fields.ts';
+import type { TaskDto } from '#shared/contracts/task-fields.ts';
 import { useNow } from './use-now.ts';
 
 const COLOURS = {
@@ -15,7 +15,7 @@ const COLOURS = {
 export function TaskStateChip({
   task: { state, deadline },
 }: {
-  readonly task: Pick<TaskRecord, 'state' | 'deadline'>;
+  readonly task: Pick<TaskDto, 'state' | 'deadline'>;
 }) {
   const { t } = useTranslation('task');
   const now = useNow();

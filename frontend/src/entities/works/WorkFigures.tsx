@@ -5,7 +5,7 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { WorkRecord } from '#shared/contracts/work-fields.ts';
+import type { WorkDto } from '#shared/contracts/work-fields.ts';
 
 interface FigureProps {
   readonly icon: ReactNode;
@@ -29,7 +29,7 @@ function Figure({ icon, label, count }: FigureProps) {
 }
 
 interface Props {
-  readonly work: Pick<WorkRecord, 'likes' | 'plays' | 'comments'>;
+  readonly work: Pick<WorkDto, 'likes' | 'plays' | 'comments'>;
   /** A button tells of them already. */
   readonly withoutLikes?: boolean;
 }

@@ -5,7 +5,7 @@ import ImageIcon from '@mui/icons-material/Image';
 import MovieIcon from '@mui/icons-material/Movie';
 import PictureAsPdfIcon from '@mui/icons-material/PictureAsPdf';
 import Box from '@mui/material/Box';
-import type { WorkRecord } from '#shared/contracts/work-fields.ts';
+import type { WorkDto } from '#shared/contracts/work-fields.ts';
 
 const ICONS = {
   scratch: ExtensionIcon,
@@ -17,7 +17,7 @@ const ICONS = {
 } as const;
 
 /** The small picture of a work, or a sign of its kind; its title stands beside it. */
-export function WorkPicture({ work }: { readonly work: Pick<WorkRecord, 'kind' | 'thumbnail'> }) {
+export function WorkPicture({ work }: { readonly work: Pick<WorkDto, 'kind' | 'thumbnail'> }) {
   const Icon = ICONS[work.kind];
   return (
     <Box

@@ -1,9 +1,9 @@
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import type { WorkRecord } from '#shared/contracts/work-fields.ts';
+import type { WorkDto } from '#shared/contracts/work-fields.ts';
 
 interface Props {
-  readonly work: Pick<WorkRecord, 'visibility' | 'pending' | 'declined' | 'blocked'>;
+  readonly work: Pick<WorkDto, 'visibility' | 'pending' | 'declined' | 'blocked'>;
 }
 
 /** Who sees an own work, or what is in the way of it, in one line. */

@@ -5,12 +5,12 @@ import CardContent from '@mui/material/CardContent';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { WorkRecord } from '#shared/contracts/work-fields.ts';
+import type { WorkDto } from '#shared/contracts/work-fields.ts';
 import { WorkFigures } from './WorkFigures.tsx';
 import { WorkPicture } from './WorkPicture.tsx';
 
 interface Props {
-  readonly work: WorkRecord;
+  readonly work: WorkDto;
   readonly to: string;
   /** A line below the title: who made it, or how it stands with it. */
   readonly line: ReactNode;

@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { send } from '#frontend/src/lib/api.ts';
-import type { WorkRecord } from '#shared/contracts/work-fields.ts';
+import type { WorkDto } from '#shared/contracts/work-fields.ts';
 import { works } from '#shared/contracts/works.ts';
 import { workKeys } from './work-keys.ts';
 
@@ -8,7 +8,7 @@ import { workKeys } from './work-keys.ts';
 export const WORKS_PAGE = 24;
 
 /** Own works, or the removed ones among them; of one kind, or of all. */
-export const useOwnWorks = (scope: 'mine' | 'trash', kind?: WorkRecord['kind']) =>
+export const useOwnWorks = (scope: 'mine' | 'trash', kind?: WorkDto['kind']) =>
   useInfiniteQuery({
     queryKey: [...workKeys.list(scope), ...(kind ? [kind] : [])],
     queryFn: ({ pageParam, signal }) =>
@@ -19,7 +19,7 @@ export const useOwnWorks = (scope: 'mine' | 'trash', kind?: WorkRecord['kind']) 
       ),
     initialPageParam: '',
     getNextPageParam: ({ cursor }) => cursor ?? undefined,
-    select: ({ pages }): readonly WorkRecord[] => pages.flatMap(({ list }) => list),
+    select: ({ pages }): readonly WorkDto[] => pages.flatMap(({ list }) => list),
   });
 
 /** The own works of the last days. */
@@ -27,5 +27,5 @@ export const useNewestWorks = (limit: number) =>
   useQuery({
     queryKey: [...workKeys.list('newest'), limit],
     queryFn: ({ signal }) => send(works.endpoints.list, { scope: 'mine', limit }, { signal }),
-    select: ({ list }): readonly WorkRecord[] => list,
+    select: ({ list }): readonly WorkDto[] => list,
   });

@@ -8,7 +8,7 @@ export const workKeys = {
   version: (id: string, version: number) => [...workKeys.all, 'version', id, version] as const,
   comments: (id: string) => [...workKeys.all, 'comments', id] as const,
   waiting: () => [...workKeys.all, 'waiting'] as const,
-  tipOffs: (state: string) => [...workKeys.all, 'tip-offs', state] as const,
+  abuseReports: (state: string) => [...workKeys.all, 'tip-offs', state] as const,
   filterWords: () => [...workKeys.all, 'filter-words'] as const,
 };
 

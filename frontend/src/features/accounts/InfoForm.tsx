@@ -7,7 +7,7 @@ import { FormTextField } from '#frontend/src/ui/form/FormTextField.tsx';
 import { LabelledInput } from '#frontend/src/ui/form/LabelledInput.tsx';
 import { useContractForm } from '#frontend/src/ui/form/use-contract-form.ts';
 import { portal } from '#shared/contracts/portal.ts';
-import type { ProfileRecord } from '#shared/contracts/users.ts';
+import type { ProfileDto } from '#shared/contracts/users.ts';
 import { LIMITS } from '#shared/limits.ts';
 import type { AccountFormProps } from './account-form.ts';
 import { FormActions } from './FormActions.tsx';
@@ -15,7 +15,7 @@ import { PhoneControl } from './PhoneControl.tsx';
 import { useSaveInfo } from './use-save-info.ts';
 
 interface Props extends AccountFormProps {
-  readonly profile: ProfileRecord;
+  readonly profile: ProfileDto;
 }
 
 /** Nickname, phone and remark; account and class can only be read. */

@@ -1,8 +1,8 @@
 import Chip from '@mui/material/Chip';
 import { useTranslation } from 'react-i18next';
-import type { ClassRecord } from '#shared/contracts/class-fields.ts';
+import type { ClassDto } from '#shared/contracts/class-fields.ts';
 
-export function KindChip({ kind }: Pick<ClassRecord, 'kind'>) {
+export function KindChip({ kind }: Pick<ClassDto, 'kind'>) {
   const { t } = useTranslation('classes');
   return (
     <Chip
@@ -14,7 +14,7 @@ export function KindChip({ kind }: Pick<ClassRecord, 'kind'>) {
   );
 }
 
-export function StateChip({ state }: Pick<ClassRecord, 'state'>) {
+export function StateChip({ state }: Pick<ClassDto, 'state'>) {
   const { t } = useTranslation('classes');
   const isOpen = state === 'open';
   return (

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { ToolbarSelect } from '#frontend/src/ui/table/ToolbarSelect.tsx';
 import type { CursorList } from '#frontend/src/ui/table/use-cursor-list.ts';
-import { CLASS_STATES, type ClassRecord } from '#shared/contracts/class-fields.ts';
+import { CLASS_STATES, type ClassDto } from '#shared/contracts/class-fields.ts';
 import { FILTER } from './queries.ts';
 import { TeacherFilter } from './TeacherFilter.tsx';
 
 interface Props {
-  readonly list: Pick<CursorList<ClassRecord>, 'question' | 'setFilter'>;
+  readonly list: Pick<CursorList<ClassDto>, 'question' | 'setFilter'>;
   /** A teacher sees only the own classes. */
   readonly byTeacher: boolean;
 }

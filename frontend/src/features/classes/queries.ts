@@ -3,7 +3,7 @@ import { send } from '#frontend/src/lib/api.ts';
 import { useChange } from '#frontend/src/lib/use-change.ts';
 import type { AskedPeriod } from '#frontend/src/ui/figures/use-period.ts';
 import { useCursorList } from '#frontend/src/ui/table/use-cursor-list.ts';
-import type { ClassChild, ClassMoveRecord, ClassRecord } from '#shared/contracts/class-fields.ts';
+import type { ClassChild, ClassDto, ClassMoveDto } from '#shared/contracts/class-fields.ts';
 import { classes } from '#shared/contracts/classes.ts';
 import type { Answer, Payload } from '#shared/contracts/endpoint.ts';
 import { messages } from '#shared/contracts/messages.ts';
@@ -37,7 +37,7 @@ type ClassPage = Pick<Answer<typeof endpoints.list>, 'list' | 'cursor'> & {
 
 /** By age or name; whoever searches or asks for a teacher's classes gets them by name. */
 export const useClassList = () =>
-  useCursorList<ClassRecord, ClassPage>({
+  useCursorList<ClassDto, ClassPage>({
     name: 'classes',
     queryKey: keys.list,
     filters: Object.values(FILTER),
@@ -85,7 +85,7 @@ export const useClassroomStatistics = (id: ClassId, asked: AskedPeriod) =>
     },
   });
 
-export type Move = ClassMoveRecord & { readonly id: string };
+export type Move = ClassMoveDto & { readonly id: string };
 
 export const useMoves = (id: ClassId) =>
   useCursorList<Move>({

@@ -4,13 +4,13 @@ import LockIcon from '@mui/icons-material/Lock';
 import LockOpenIcon from '@mui/icons-material/LockOpen';
 import { useTranslation } from 'react-i18next';
 import type { RowAction } from '#frontend/src/ui/table/column.ts';
-import type { ClassRecord } from '#shared/contracts/class-fields.ts';
+import type { ClassDto } from '#shared/contracts/class-fields.ts';
 import type { OpenDialog } from './dialogs/ClassDialogs.tsx';
 
 /** What can be done with a class, in the list and on its page. */
 export function useClassActions(start: (dialog: OpenDialog) => void) {
   const { t } = useTranslation('classes');
-  return (found: ClassRecord): RowAction[] => {
+  return (found: ClassDto): RowAction[] => {
     const isOpen = found.state === 'open';
     return [
       {

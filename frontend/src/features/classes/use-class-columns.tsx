@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '#frontend/src/lib/format.ts';
 import type { Column } from '#frontend/src/ui/table/column.ts';
-import type { ClassRecord } from '#shared/contracts/class-fields.ts';
+import type { ClassDto } from '#shared/contracts/class-fields.ts';
 import { StateChip } from './ClassChips.tsx';
 import { Seats } from './Seats.tsx';
 import { TwoLines } from './TwoLines.tsx';
@@ -24,7 +24,7 @@ const ORDER = {
   created: { by: 'newest', direction: 'desc' },
 } as const;
 
-type Columns = readonly Column<ClassRecord>[];
+type Columns = readonly Column<ClassDto>[];
 
 function useTaughtColumns(): Columns {
   const { t } = useTranslation('classes');

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '#frontend/src/lib/format.ts';
-import type { ClassRecord } from '#shared/contracts/class-fields.ts';
+import type { ClassDto } from '#shared/contracts/class-fields.ts';
 
-type Dates = Pick<ClassRecord, 'start_date' | 'end_date'>;
+type Dates = Pick<ClassDto, 'start_date' | 'end_date'>;
 
 /** From when to when a class runs, in words; empty when neither is fixed. */
 export function useClassDates(): (dates: Dates) => string {

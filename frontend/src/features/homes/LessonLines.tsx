@@ -6,14 +6,14 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { lessonStep } from '#frontend/src/lib/lesson-step.ts';
-import type { LessonRecord } from '#shared/contracts/lesson-fields.ts';
+import type { LessonDto } from '#shared/contracts/lesson-fields.ts';
 
 interface Props {
-  readonly lessons: readonly LessonRecord[];
+  readonly lessons: readonly LessonDto[];
   /** What stands before the time, for lessons of several days. */
-  readonly dayOf?: (lesson: LessonRecord) => string;
+  readonly dayOf?: (lesson: LessonDto) => string;
   /** What the person can do about a lesson. */
-  readonly action?: (lesson: LessonRecord) => ReactNode;
+  readonly action?: (lesson: LessonDto) => ReactNode;
   /** Leads to the lesson: for whoever teaches it. */
   readonly toTeach?: boolean;
 }

@@ -87,14 +87,14 @@ const TO_DO_SHOWN = 3;
 
 /** What staff have to decide of students' works: the longest waiting of each. */
 export function useWorksToDo() {
-  const { waiting, tipOffs } = works.endpoints;
+  const { waiting, abuseReports } = works.endpoints;
   const waits = useQuery({
     queryKey: [...workKeys.waiting(), 'first'],
     queryFn: ({ signal }) => send(waiting, { limit: TO_DO_SHOWN }, { signal }),
   });
   const reported = useQuery({
-    queryKey: [...workKeys.tipOffs('open'), 'first'],
-    queryFn: ({ signal }) => send(tipOffs, { action: 'list', limit: TO_DO_SHOWN }, { signal }),
+    queryKey: [...workKeys.abuseReports('open'), 'first'],
+    queryFn: ({ signal }) => send(abuseReports, { action: 'list', limit: TO_DO_SHOWN }, { signal }),
   });
   return { waiting: waits.data?.list ?? [], reports: reported.data?.tip_offs?.list ?? [] };
 }

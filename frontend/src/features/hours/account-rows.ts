@@ -1,4 +1,4 @@
-import type { HourAccountRecord, HourRow } from '#shared/contracts/hour-fields.ts';
+import type { HourAccountDto, HourRow } from '#shared/contracts/hour-fields.ts';
 import { addDays } from '#shared/days.ts';
 import { LIMITS } from '#shared/limits.ts';
 
@@ -6,14 +6,14 @@ import { LIMITS } from '#shared/limits.ts';
 export interface AccountRow {
   readonly id: string;
   readonly student: HourRow;
-  readonly account: HourAccountRecord | null;
+  readonly account: HourAccountDto | null;
 }
 
 /** Wherever the school is, today there is at most one day ahead of today here. */
 const soon = (): string =>
   addDays(new Date().toISOString().slice(0, 10), LIMITS.hoursExpireSoonDays + 1);
 
-type IsMeant = (account: HourAccountRecord) => boolean;
+type IsMeant = (account: HourAccountDto) => boolean;
 
 /** Of a student's accounts, those for which he or she stands in the filtered list. */
 const MEANT: Readonly<Record<string, IsMeant>> = {

@@ -6,7 +6,7 @@ import { useCursorList } from '#frontend/src/ui/table/use-cursor-list.ts';
 import type { ListQuestion } from '#frontend/src/ui/table/use-list-question.ts';
 import { classes } from '#shared/contracts/classes.ts';
 import type { Answer, Payload } from '#shared/contracts/endpoint.ts';
-import type { HourEntryRecord } from '#shared/contracts/hour-fields.ts';
+import type { HourEntryDto } from '#shared/contracts/hour-fields.ts';
 import { hours } from '#shared/contracts/hours.ts';
 import { lessons } from '#shared/contracts/lessons.ts';
 import type { CourseId, StudentId } from '#shared/ids.ts';
@@ -57,7 +57,7 @@ export const useStudentHours = (id: StudentId) =>
   });
 
 /** An entry as a row of a list. */
-export type EntryRow = HourEntryRecord & { readonly id: string };
+export type EntryRow = HourEntryDto & { readonly id: string };
 type Statement = Omit<Answer<typeof endpoints.statement>, 'list'> & { readonly list: EntryRow[] };
 
 export const useStatement = (id: StudentId, course: CourseId | null) =>

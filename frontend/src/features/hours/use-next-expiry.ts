@@ -2,9 +2,9 @@ import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '#frontend/src/lib/format.ts';
 import { hoursText } from '#frontend/src/lib/hours.ts';
-import type { HourAccountRecord } from '#shared/contracts/hour-fields.ts';
+import type { HourAccountDto } from '#shared/contracts/hour-fields.ts';
 
-type Expiring = Pick<HourAccountRecord, 'next_expiry'>;
+type Expiring = Pick<HourAccountDto, 'next_expiry'>;
 
 /** How many hours expire next, and on which day: in a few words, or as a sentence. Empty when none do. */
 export function useNextExpiry(text: 'expires' | 'expiresOn'): (account: Expiring) => string {

@@ -7,32 +7,32 @@ import { FormSelectField } from '#frontend/src/ui/form/FormSelectField.tsx';
 import { FormTextField } from '#frontend/src/ui/form/FormTextField.tsx';
 import { overtakenBy } from '#frontend/src/ui/form/overtaken.ts';
 import { useContractForm } from '#frontend/src/ui/form/use-contract-form.ts';
-import { handleLead, LEAD_STATES, LeadRecord } from '#shared/contracts/leads.ts';
+import { handleLead, LEAD_STATES, LeadDto } from '#shared/contracts/leads.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { LeadFacts } from './LeadFacts.tsx';
 import { useHandleLead } from './queries.ts';
 
 interface Props {
-  readonly lead: LeadRecord;
+  readonly lead: LeadDto;
   readonly onClose: () => void;
 }
 
 type Values = Readonly<Record<'state' | 'note', string>>;
-type State = LeadRecord['state'];
+type State = LeadDto['state'];
 
 /** Whoever opens somebody to be called back has most often just done it. */
-const beginOf = ({ note }: LeadRecord): Values => ({ state: 'handled', note });
+const beginOf = ({ note }: LeadDto): Values => ({ state: 'handled', note });
 
 /** Saves what was noted; somebody else may have noted something meanwhile. */
-function useHandling(lead: LeadRecord, onClose: () => void) {
+function useHandling(lead: LeadDto, onClose: () => void) {
   const { t } = useTranslation('leads');
   const { mutateAsync } = useHandleLead();
-  const [theirs, setTheirs] = useState<LeadRecord | null>(null);
+  const [theirs, setTheirs] = useState<LeadDto | null>(null);
   const save = async ({ state, note }: Values, rev: number) => {
     try {
       await mutateAsync({ lead_id: lead.id, rev, state, note });
     } catch (error) {
-      const current = overtakenBy(error, LeadRecord());
+      const current = overtakenBy(error, LeadDto());
       if (!current) throw error;
       setTheirs(current);
       return;

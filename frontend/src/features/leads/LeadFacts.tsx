@@ -4,11 +4,11 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '#frontend/src/lib/format.ts';
-import type { LeadRecord } from '#shared/contracts/leads.ts';
+import type { LeadDto } from '#shared/contracts/leads.ts';
 import { areaOf } from './use-lead-columns.tsx';
 
 /** What somebody who calls back has to know. */
-export function LeadFacts({ lead }: { readonly lead: LeadRecord }) {
+export function LeadFacts({ lead }: { readonly lead: LeadDto }) {
   const { t } = useTranslation('leads');
   const { dateTime } = useFormats();
   const facts: readonly (readonly [string, ReactNode])[] = [

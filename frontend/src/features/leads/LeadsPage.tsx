@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { PageHeader } from '#frontend/src/ui/PageHeader.tsx';
 import { EmptyState } from '#frontend/src/ui/states/EmptyState.tsx';
 import { DataList } from '#frontend/src/ui/table/DataList.tsx';
-import type { LeadRecord } from '#shared/contracts/leads.ts';
+import type { LeadDto } from '#shared/contracts/leads.ts';
 import { HandleDialog } from './HandleDialog.tsx';
 import { useLeadList } from './queries.ts';
 import { StateFilter } from './StateFilter.tsx';
@@ -15,7 +15,7 @@ export default function LeadsPage() {
   const { t } = useTranslation('leads');
   const list = useLeadList();
   const columns = useLeadColumns();
-  const [open, setOpen] = useState<LeadRecord | null>(null);
+  const [open, setOpen] = useState<LeadDto | null>(null);
   return (
     <>
       <PageHeader title={t('title')} subtitle={t('subtitle')} />

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { ToolbarSelect } from '#frontend/src/ui/table/ToolbarSelect.tsx';
 import type { CursorList } from '#frontend/src/ui/table/use-cursor-list.ts';
-import { LEAD_STATES, type LeadRecord } from '#shared/contracts/leads.ts';
+import { LEAD_STATES, type LeadDto } from '#shared/contracts/leads.ts';
 import { STATE } from './queries.ts';
 
 interface Props {
-  readonly list: Pick<CursorList<LeadRecord>, 'question' | 'setFilter'>;
+  readonly list: Pick<CursorList<LeadDto>, 'question' | 'setFilter'>;
 }
 
 export function StateFilter({ list }: Props) {

@@ -1,7 +1,7 @@
 import { send } from '#frontend/src/lib/api.ts';
 import { useChange } from '#frontend/src/lib/use-change.ts';
 import { useCursorList } from '#frontend/src/ui/table/use-cursor-list.ts';
-import type { LEAD_STATES, LeadRecord } from '#shared/contracts/leads.ts';
+import type { LEAD_STATES, LeadDto } from '#shared/contracts/leads.ts';
 import { registrations } from '#shared/contracts/registrations.ts';
 
 const { leads, handleLead } = registrations.endpoints;
@@ -12,7 +12,7 @@ export const STATE = 'state';
 type LeadState = (typeof LEAD_STATES)[number];
 
 export const useLeadList = () =>
-  useCursorList<LeadRecord>({
+  useCursorList<LeadDto>({
     name: 'leads',
     queryKey: KEY,
     filters: [STATE],

@@ -3,12 +3,12 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '#frontend/src/lib/format.ts';
 import type { Column } from '#frontend/src/ui/table/column.ts';
-import type { LeadRecord } from '#shared/contracts/leads.ts';
+import type { LeadDto } from '#shared/contracts/leads.ts';
 
 /** A municipality is its own province. */
-export const areaOf = ({ area }: LeadRecord): string => [...new Set(area)].join(' ');
+export const areaOf = ({ area }: LeadDto): string => [...new Set(area)].join(' ');
 
-function StateChip({ lead }: { readonly lead: LeadRecord }) {
+function StateChip({ lead }: { readonly lead: LeadDto }) {
   const { t } = useTranslation('leads');
   return (
     <Chip
@@ -20,7 +20,7 @@ function StateChip({ lead }: { readonly lead: LeadRecord }) {
   );
 }
 
-export function useLeadColumns(): readonly Column<LeadRecord>[] {
+export function useLeadColumns(): readonly Column<LeadDto>[] {
   const { t } = useTranslation('leads');
   const { date } = useFormats();
   return useMemo(

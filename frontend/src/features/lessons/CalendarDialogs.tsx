@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
-import type { LessonRecord } from '#shared/contracts/lesson-fields.ts';
-import type { CalendarSettingsRecord } from '#shared/contracts/lessons.ts';
+import type { LessonDto } from '#shared/contracts/lesson-fields.ts';
+import type { CalendarSettingsDto } from '#shared/contracts/lessons.ts';
 import type { Slot } from './board/slot.ts';
 import { AddLessonDialog } from './dialogs/AddLessonDialog.tsx';
 import { LessonDialogs } from './LessonDialogs.tsx';
@@ -36,7 +36,7 @@ const PlansDialog = lazy(async () => {
 interface Props {
   readonly dialog: OpenDialog | null;
   readonly slot: Slot;
-  readonly settings: CalendarSettingsRecord;
+  readonly settings: CalendarSettingsDto;
   readonly placing: Placing;
   readonly onOpen: (dialog: OpenDialog | null) => void;
 }
@@ -51,7 +51,7 @@ function OneDialog(props: Props & { readonly dialog: OpenDialog }) {
     case 'today':
       return (
         <TodayDrawer
-          onOpen={(lesson: LessonRecord) => onOpen({ kind: 'lesson', lesson })}
+          onOpen={(lesson: LessonDto) => onOpen({ kind: 'lesson', lesson })}
           onClose={close}
         />
       );

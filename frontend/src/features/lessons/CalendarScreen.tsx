@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSignedIn } from '#frontend/src/lib/session.ts';
 import { PageHeader } from '#frontend/src/ui/PageHeader.tsx';
-import type { CalendarSettingsRecord } from '#shared/contracts/lessons.ts';
+import type { CalendarSettingsDto } from '#shared/contracts/lessons.ts';
 import { ROLE } from '#shared/roles.ts';
 import { usualSlot } from './board/slot.ts';
 import { CalendarActions } from './CalendarActions.tsx';
@@ -18,7 +18,7 @@ import { todayAt } from './school-clock.ts';
 import { COLOUR_BY, useCalendarView } from './use-calendar-view.ts';
 
 /** The calendar of a school whose clock and rules are known. */
-export function CalendarScreen({ settings }: { readonly settings: CalendarSettingsRecord }) {
+export function CalendarScreen({ settings }: { readonly settings: CalendarSettingsDto }) {
   const { t } = useTranslation('lessons');
   const { role } = useSignedIn();
   const today = todayAt(settings.time_zone);

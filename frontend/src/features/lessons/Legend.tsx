@@ -4,12 +4,12 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { type CourseColour, colourOf } from '#frontend/src/lib/course-colours.ts';
 import type { Course } from '#shared/contracts/calendar-settings.ts';
-import type { LessonRecord } from '#shared/contracts/lesson-fields.ts';
+import type { LessonDto } from '#shared/contracts/lesson-fields.ts';
 import { colourOfLesson } from './lesson-colour.ts';
 import type { ColourBy } from './use-calendar-view.ts';
 
 interface Props {
-  readonly lessons: readonly LessonRecord[];
+  readonly lessons: readonly LessonDto[];
   readonly courses: readonly Course[];
   readonly by: ColourBy;
 }

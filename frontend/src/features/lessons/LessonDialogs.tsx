@@ -1,5 +1,5 @@
-import type { LessonRecord } from '#shared/contracts/lesson-fields.ts';
-import type { CalendarSettingsRecord } from '#shared/contracts/lessons.ts';
+import type { LessonDto } from '#shared/contracts/lesson-fields.ts';
+import type { CalendarSettingsDto } from '#shared/contracts/lessons.ts';
 import { EditLessonDialog } from './dialogs/EditLessonDialog.tsx';
 import { LessonDrawer } from './LessonDrawer.tsx';
 import type { LessonDialog, OpenDialog } from './open-dialog.ts';
@@ -10,7 +10,7 @@ import { useMayChange } from './use-may-change.ts';
 
 interface Props {
   readonly dialog: LessonDialog;
-  readonly settings: CalendarSettingsRecord;
+  readonly settings: CalendarSettingsDto;
   readonly placing: Placing;
   readonly onOpen: (dialog: OpenDialog | null) => void;
 }
@@ -20,7 +20,7 @@ export function LessonDialogs({ dialog, settings, placing, onOpen }: Props) {
   const { kind, lesson } = dialog;
   const mayChange = useMayChange();
   const close = () => onOpen(null);
-  const begin = (action: 'edit' | 'remove', of: LessonRecord) =>
+  const begin = (action: 'edit' | 'remove', of: LessonDto) =>
     onOpen(of.series ? { kind: 'scope', lesson: of, action } : { kind: action, lesson: of });
   if (kind === 'remove') return <RemoveLessonDialog lesson={lesson} onClose={close} />;
   if (kind === 'edit')

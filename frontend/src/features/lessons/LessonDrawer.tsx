@@ -5,13 +5,13 @@ import Stack from '@mui/material/Stack';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { LessonStudentsButton } from '#frontend/src/entities/makeups/LessonStudentsButton.tsx';
-import type { LessonRecord } from '#shared/contracts/lesson-fields.ts';
+import type { LessonDto } from '#shared/contracts/lesson-fields.ts';
 import { LessonFacts } from './LessonFacts.tsx';
 import { RecordButton } from './RecordButton.tsx';
 import { SideDrawer } from './SideDrawer.tsx';
 
 interface Props {
-  readonly lesson: LessonRecord;
+  readonly lesson: LessonDto;
   readonly canChange: boolean;
   readonly onEdit: () => void;
   readonly onRemove: () => void;

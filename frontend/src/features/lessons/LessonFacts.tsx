@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import type { LessonRecord } from '#shared/contracts/lesson-fields.ts';
+import type { LessonDto } from '#shared/contracts/lesson-fields.ts';
 import { useWhen } from './use-when.ts';
 
 /** Everything that is known of a lesson; what there is not is left out. */
-export function LessonFacts({ lesson }: { readonly lesson: LessonRecord }) {
+export function LessonFacts({ lesson }: { readonly lesson: LessonDto }) {
   const { t } = useTranslation(['lessons', 'makeups']);
   const when = useWhen();
   const { series, on_leave, guests } = lesson;

@@ -2,10 +2,10 @@ import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { lessonStep } from '#frontend/src/lib/lesson-step.ts';
-import type { LessonRecord } from '#shared/contracts/lesson-fields.ts';
+import type { LessonDto } from '#shared/contracts/lesson-fields.ts';
 
 /** The way to the lesson itself: to start it, to write its record, or to read it. */
-export function RecordButton({ lesson }: { readonly lesson: LessonRecord }) {
+export function RecordButton({ lesson }: { readonly lesson: LessonDto }) {
   const { t } = useTranslation('lessons');
   const { id, state } = lesson;
   return (

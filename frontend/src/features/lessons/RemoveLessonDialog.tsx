@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { toast } from '#frontend/src/lib/toasts.ts';
 import { ConfirmDialog } from '#frontend/src/ui/ConfirmDialog.tsx';
-import type { LessonRecord } from '#shared/contracts/lesson-fields.ts';
+import type { LessonDto } from '#shared/contracts/lesson-fields.ts';
 import { useRemoveLesson } from './queries.ts';
 import { useWhen } from './use-when.ts';
 
 interface Props {
-  readonly lesson: LessonRecord;
+  readonly lesson: LessonDto;
   readonly onClose: () => void;
 }
 

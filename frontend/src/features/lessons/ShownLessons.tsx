@@ -7,8 +7,8 @@ import { useEventCallback } from '@mui/material/utils';
 import { useTranslation } from 'react-i18next';
 import { toast } from '#frontend/src/lib/toasts.ts';
 import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
-import type { LessonRecord } from '#shared/contracts/lesson-fields.ts';
-import type { CalendarSettingsRecord } from '#shared/contracts/lessons.ts';
+import type { LessonDto } from '#shared/contracts/lesson-fields.ts';
+import type { CalendarSettingsDto } from '#shared/contracts/lessons.ts';
 import { Board } from './board/Board.tsx';
 import { roomyEnough, type Slot } from './board/slot.ts';
 import { DaysFrame } from './DaysFrame.tsx';
@@ -24,7 +24,7 @@ import { useMayChange } from './use-may-change.ts';
 
 interface Props {
   readonly calendar: CalendarView;
-  readonly settings: CalendarSettingsRecord;
+  readonly settings: CalendarSettingsDto;
   readonly placing: Placing;
   readonly onOpen: (dialog: OpenDialog) => void;
 }
@@ -44,7 +44,7 @@ const Waiting = () => <Skeleton variant="rectangular" sx={{ height: '70vh' }} ar
 
 /** What is done with the calendar; the same functions for good, so that it need not be drawn anew. */
 function useListeners(placing: Placing, onOpen: Props['onOpen']) {
-  const move = async (lesson: LessonRecord, slot: Slot, putBack: () => void): Promise<void> => {
+  const move = async (lesson: LessonDto, slot: Slot, putBack: () => void): Promise<void> => {
     try {
       const done = await placing.place(wishToMove(lesson, slot), () => undefined);
       if (!done) putBack();
@@ -56,7 +56,7 @@ function useListeners(placing: Placing, onOpen: Props['onOpen']) {
   return {
     onMove: useEventCallback((...moved: Parameters<typeof move>) => void move(...moved)),
     onSelect: useEventCallback((slot: Slot) => onOpen({ kind: 'add', slot: roomyEnough(slot) })),
-    onOpen: useEventCallback((lesson: LessonRecord) => onOpen({ kind: 'lesson', lesson })),
+    onOpen: useEventCallback((lesson: LessonDto) => onOpen({ kind: 'lesson', lesson })),
   };
 }
 

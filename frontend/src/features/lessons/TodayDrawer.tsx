@@ -7,13 +7,13 @@ import { useTranslation } from 'react-i18next';
 import { EmptyState } from '#frontend/src/ui/states/EmptyState.tsx';
 import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
 import { ListSkeleton } from '#frontend/src/ui/states/ListSkeleton.tsx';
-import type { LessonRecord } from '#shared/contracts/lesson-fields.ts';
+import type { LessonDto } from '#shared/contracts/lesson-fields.ts';
 import { useToday } from './queries.ts';
 import { RecordButton } from './RecordButton.tsx';
 import { SideDrawer } from './SideDrawer.tsx';
 
 interface Props {
-  readonly onOpen: (lesson: LessonRecord) => void;
+  readonly onOpen: (lesson: LessonDto) => void;
   readonly onClose: () => void;
 }
 

@@ -1,9 +1,9 @@
 import type { CourseColour } from '#frontend/src/lib/course-colours.ts';
 import type { Course } from '#shared/contracts/calendar-settings.ts';
-import type { LessonRecord } from '#shared/contracts/lesson-fields.ts';
+import type { LessonDto } from '#shared/contracts/lesson-fields.ts';
 import type { ColourBy } from './use-calendar-view.ts';
 
-const STATE_COLOURS: Readonly<Record<LessonRecord['state'], CourseColour>> = {
+const STATE_COLOURS: Readonly<Record<LessonDto['state'], CourseColour>> = {
   planned: 'blue',
   running: 'green',
   closing: 'amber',
@@ -12,7 +12,7 @@ const STATE_COLOURS: Readonly<Record<LessonRecord['state'], CourseColour>> = {
 
 /** The colour of a lesson in the calendar, by its course or by how far it is. */
 export function colourOfLesson(
-  { course_id, state }: Pick<LessonRecord, 'course_id' | 'state'>,
+  { course_id, state }: Pick<LessonDto, 'course_id' | 'state'>,
   by: ColourBy,
   courses: readonly Course[],
 ): CourseColour {

@@ -1,11 +1,11 @@
-import type { LessonRecord } from '#shared/contracts/lesson-fields.ts';
+import type { LessonDto } from '#shared/contracts/lesson-fields.ts';
 import type { Slot } from './board/slot.ts';
 import type { OfSeries } from './plans/bulk-form.ts';
 
 /** About one lesson; `scope` asks how many of its series are meant. */
 export type LessonDialog =
-  | { readonly kind: 'lesson' | 'edit' | 'remove'; readonly lesson: LessonRecord }
-  | { readonly kind: 'scope'; readonly lesson: LessonRecord; readonly action: 'edit' | 'remove' };
+  | { readonly kind: 'lesson' | 'edit' | 'remove'; readonly lesson: LessonDto }
+  | { readonly kind: 'scope'; readonly lesson: LessonDto; readonly action: 'edit' | 'remove' };
 
 /** What stands over the calendar. */
 export type OpenDialog =

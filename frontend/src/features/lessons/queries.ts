@@ -9,7 +9,7 @@ import {
 import { send } from '#frontend/src/lib/api.ts';
 import { classes } from '#shared/contracts/classes.ts';
 import type { Answer, Payload } from '#shared/contracts/endpoint.ts';
-import type { LessonRecord } from '#shared/contracts/lesson-fields.ts';
+import type { LessonDto } from '#shared/contracts/lesson-fields.ts';
 import { lessons } from '#shared/contracts/lessons.ts';
 import { students } from '#shared/contracts/students.ts';
 import { teachers } from '#shared/contracts/teachers.ts';
@@ -91,7 +91,7 @@ export function useFetchClass(): (id: ClassId) => Promise<Answer<typeof classes.
 }
 
 /** Puts a lesson as the server has it into every list that shows it, before they are asked for again. */
-export const putLesson = (client: QueryClient, lesson: LessonRecord): void => {
+export const putLesson = (client: QueryClient, lesson: LessonDto): void => {
   client.setQueriesData<Shown>(
     { queryKey: lessonKeys.lists },
     (shown) =>

@@ -1,12 +1,12 @@
 import type { RehearsalAnswers } from '#frontend/src/lib/screen.ts';
 import { TimeRules } from '#shared/contracts/calendar-settings.ts';
-import type { LessonRecord } from '#shared/contracts/lesson-fields.ts';
-import type { CalendarSettingsRecord } from '#shared/contracts/lessons.ts';
+import type { LessonDto } from '#shared/contracts/lesson-fields.ts';
+import type { CalendarSettingsDto } from '#shared/contracts/lessons.ts';
 import { ClassId, LessonId, UserId } from '#shared/ids.ts';
 import { lessonKeys } from './queries.ts';
 import { todayAt } from './school-clock.ts';
 
-const SETTINGS: CalendarSettingsRecord = {
+const SETTINGS: CalendarSettingsDto = {
   rooms: [],
   courses: [],
   holidays: [],
@@ -15,7 +15,7 @@ const SETTINGS: CalendarSettingsRecord = {
 };
 
 const date = todayAt(SETTINGS.time_zone);
-const LESSON: LessonRecord = {
+const LESSON: LessonDto = {
   id: LessonId.parse('les-rehearsal'),
   class_id: ClassId.parse('cls-rehearsal'),
   class_name: 'Class',

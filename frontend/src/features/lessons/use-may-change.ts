@@ -1,10 +1,10 @@
 import { useCallback } from 'react';
 import { useSignedIn } from '#frontend/src/lib/session.ts';
-import type { LessonRecord } from '#shared/contracts/lesson-fields.ts';
+import type { LessonDto } from '#shared/contracts/lesson-fields.ts';
 import { ROLE } from '#shared/roles.ts';
 
 /** Whether this person may change a lesson: a principal any, others their own; none once it has begun. */
-export function useMayChange(): (lesson: LessonRecord) => boolean {
+export function useMayChange(): (lesson: LessonDto) => boolean {
   const { user, role } = useSignedIn();
   const { id } = user;
   return useCallback(

@@ -3,15 +3,15 @@ import { makeupKeys } from '#frontend/src/entities/makeups/use-makeups.ts';
 import { send } from '#frontend/src/lib/api.ts';
 import { useCursorList } from '#frontend/src/ui/table/use-cursor-list.ts';
 import { classes } from '#shared/contracts/classes.ts';
-import type { MakeupRecord } from '#shared/contracts/makeup-fields.ts';
+import type { MakeupDto } from '#shared/contracts/makeup-fields.ts';
 import { makeups } from '#shared/contracts/makeups.ts';
 
 /** Filters in the address; other screens link to them. */
 export const FILTER = { class: 'class', state: 'state' } as const;
 
-export type MakeupRow = MakeupRecord & { readonly id: string };
+export type MakeupRow = MakeupDto & { readonly id: string };
 
-const toRow = (makeup: MakeupRecord): MakeupRow => ({
+const toRow = (makeup: MakeupDto): MakeupRow => ({
   ...makeup,
   id: `${makeup.student_id} ${makeup.missed.id}`,
 });

@@ -9,7 +9,7 @@ import { taskKeys } from '#frontend/src/entities/tasks/task-keys.ts';
 import { send } from '#frontend/src/lib/api.ts';
 import { useCursorList } from '#frontend/src/ui/table/use-cursor-list.ts';
 import type { Answer, Payload } from '#shared/contracts/endpoint.ts';
-import type { AnswerRecord, Submission } from '#shared/contracts/task-fields.ts';
+import type { AnswerDto, Submission } from '#shared/contracts/task-fields.ts';
 import { tasks } from '#shared/contracts/tasks.ts';
 
 const { details, submission, review, extend, exportSheet } = tasks.endpoints;
@@ -23,7 +23,7 @@ export const answerKeys = {
 };
 
 /** A student in the list of a task. */
-export type AnswerRow = AnswerRecord & { readonly id: string };
+export type AnswerRow = AnswerDto & { readonly id: string };
 export type AnswerPage = Omit<Answer<typeof details>, 'students'> & {
   readonly list: AnswerRow[];
   readonly cursor: string | null;

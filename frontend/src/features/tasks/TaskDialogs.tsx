@@ -3,14 +3,14 @@ import { taskKeys } from '#frontend/src/entities/tasks/task-keys.ts';
 import { toast } from '#frontend/src/lib/toasts.ts';
 import { useChange } from '#frontend/src/lib/use-change.ts';
 import { ConfirmDialog } from '#frontend/src/ui/ConfirmDialog.tsx';
-import type { TaskRecord } from '#shared/contracts/task-fields.ts';
+import type { TaskDto } from '#shared/contracts/task-fields.ts';
 import { tasks } from '#shared/contracts/tasks.ts';
 import { LibraryDialog } from './library/LibraryDialog.tsx';
 import { ReleaseDialog } from './release/ReleaseDialog.tsx';
 
 /** The dialog that is open, and what it is about. */
 export type OpenDialog =
-  | { readonly kind: 'release' | 'remove'; readonly task: TaskRecord }
+  | { readonly kind: 'release' | 'remove'; readonly task: TaskDto }
   | { readonly kind: 'library' };
 
 interface Props {
@@ -21,7 +21,7 @@ interface Props {
 }
 
 interface RemoveProps extends Pick<Props, 'onClose' | 'onDeleted'> {
-  readonly task: TaskRecord;
+  readonly task: TaskDto;
 }
 
 function RemoveDialog({ task: { id, title, state }, onClose, onDeleted }: RemoveProps) {

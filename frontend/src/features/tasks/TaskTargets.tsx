@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '#frontend/src/lib/format.ts';
-import type { TaskRecord } from '#shared/contracts/task-fields.ts';
+import type { TaskDto } from '#shared/contracts/task-fields.ts';
 
 /** To whom a task is given: its classes by name, and how many students beside them. */
-export function TaskTargets({ task }: { readonly task: TaskRecord }) {
+export function TaskTargets({ task }: { readonly task: TaskDto }) {
   const { t } = useTranslation('tasks');
   const { list } = useFormats();
   const { classes, student_ids } = task;

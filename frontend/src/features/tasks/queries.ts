@@ -4,7 +4,7 @@ import { send } from '#frontend/src/lib/api.ts';
 import { useSignedIn } from '#frontend/src/lib/session.ts';
 import { useCursorList } from '#frontend/src/ui/table/use-cursor-list.ts';
 import type { Answer, Payload } from '#shared/contracts/endpoint.ts';
-import type { TaskRecord } from '#shared/contracts/task-fields.ts';
+import type { TaskDto } from '#shared/contracts/task-fields.ts';
 import { tasks } from '#shared/contracts/tasks.ts';
 import { type ClassId, TaskId } from '#shared/ids.ts';
 import { ROLE } from '#shared/roles.ts';
@@ -20,7 +20,7 @@ export function useUsualScope(): 'school' | 'mine' {
   return role === ROLE.principal ? 'school' : 'mine';
 }
 
-const isPast = ({ state, deadline }: TaskRecord): boolean =>
+const isPast = ({ state, deadline }: TaskDto): boolean =>
   state === 'released' && deadline !== '' && Date.parse(deadline) <= Date.now();
 
 interface Narrowing {
@@ -29,14 +29,14 @@ interface Narrowing {
 }
 
 /** A search has no filters of its own: what it finds is narrowed here. */
-const fits = (task: TaskRecord, { state, class: classId }: Narrowing): boolean =>
+const fits = (task: TaskDto, { state, class: classId }: Narrowing): boolean =>
   (!state || task.state === state || (state === 'past' && isPast(task))) &&
   (!classId || task.class_ids.includes(classId as ClassId));
 
 /** Tasks, the newest first. */
 export function useTaskList() {
   const usual = useUsualScope();
-  return useCursorList<TaskRecord>({
+  return useCursorList<TaskDto>({
     name: 'tasks',
     queryKey: taskKeys.list({}),
     filters: Object.values(FILTER),

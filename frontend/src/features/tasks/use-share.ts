@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { taskKeys } from '#frontend/src/entities/tasks/task-keys.ts';
 import { send } from '#frontend/src/lib/api.ts';
 import { toast } from '#frontend/src/lib/toasts.ts';
-import type { TaskRecord } from '#shared/contracts/task-fields.ts';
+import type { TaskDto } from '#shared/contracts/task-fields.ts';
 import { tasks } from '#shared/contracts/tasks.ts';
 import { loadTask } from './queries.ts';
 import { saidIn } from './said.ts';
@@ -13,7 +13,7 @@ export function useShare() {
   const { t } = useTranslation('tasks');
   const client = useQueryClient();
   return useMutation({
-    mutationFn: async ({ id, library }: TaskRecord) => {
+    mutationFn: async ({ id, library }: TaskDto) => {
       const found = await loadTask(id);
       const wanted = library === 'own' ? 'school' : 'own';
       const { rev } = found.task;

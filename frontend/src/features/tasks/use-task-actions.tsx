@@ -10,7 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { detailPath, editPath, seePath } from '#frontend/src/entities/tasks/task-paths.ts';
 import type { RowAction } from '#frontend/src/ui/table/column.ts';
-import type { TaskRecord } from '#shared/contracts/task-fields.ts';
+import type { TaskDto } from '#shared/contracts/task-fields.ts';
 import { useTakeOver } from './library/use-take-over.ts';
 import type { OpenDialog } from './TaskDialogs.tsx';
 import { useMayChange } from './use-may-change.ts';
@@ -22,7 +22,7 @@ function useChanges(start: (dialog: OpenDialog) => void) {
   const { t } = useTranslation('tasks');
   const navigate = useNavigate();
   const share = useShare();
-  return (task: TaskRecord): RowAction[] => {
+  return (task: TaskDto): RowAction[] => {
     const { id, state, library } = task;
     const isOut = state === 'released' || state === 'scheduled';
     const release = {
@@ -45,7 +45,7 @@ function useChanges(start: (dialog: OpenDialog) => void) {
 /** How a task is taken away: what students may have answered stays. */
 function useEnds(start: (dialog: OpenDialog) => void) {
   const { t } = useTranslation('tasks');
-  return (task: TaskRecord): RowAction[] => {
+  return (task: TaskDto): RowAction[] => {
     if (task.state === WITHDRAWN) return [];
     const isDraft = task.state === 'draft';
     return [
@@ -65,7 +65,7 @@ export function useTaskActions(start: (dialog: OpenDialog) => void) {
   const mayChange = useMayChange();
   const [changesOf, endsOf] = [useChanges(start), useEnds(start)];
   const takeOver = useTakeOver();
-  return (task: TaskRecord): RowAction[] => {
+  return (task: TaskDto): RowAction[] => {
     const { id, state } = task;
     const isMine = mayChange(task);
     const see = {

@@ -5,7 +5,7 @@ import { CompareDialog } from '#frontend/src/ui/form/CompareDialog.tsx';
 import { FormDialog } from '#frontend/src/ui/form/FormDialog.tsx';
 import { overtakenBy } from '#frontend/src/ui/form/overtaken.ts';
 import { useContractForm } from '#frontend/src/ui/form/use-contract-form.ts';
-import { type StaffRole, TeacherRecord } from '#shared/contracts/teacher-fields.ts';
+import { type StaffRole, TeacherDto } from '#shared/contracts/teacher-fields.ts';
 import { teachers } from '#shared/contracts/teachers.ts';
 import { type Teacher, useEditTeacher } from './queries.ts';
 import { TeacherFields } from './TeacherFields.tsx';
@@ -40,7 +40,7 @@ export function EditTeacherDialog({ teacher, onClose }: Props) {
     try {
       await mutateAsync({ teacher_id: teacher.id, rev, ...values });
     } catch (error) {
-      const current = overtakenBy(error, TeacherRecord());
+      const current = overtakenBy(error, TeacherDto());
       if (!current) throw error;
       setTheirs(current);
       return;

@@ -3,12 +3,12 @@ import { send } from '#frontend/src/lib/api.ts';
 import { useChange } from '#frontend/src/lib/use-change.ts';
 import { useCursorList } from '#frontend/src/ui/table/use-cursor-list.ts';
 import type { Answer } from '#shared/contracts/endpoint.ts';
-import type { TeacherRecord } from '#shared/contracts/teacher-fields.ts';
+import type { TeacherDto } from '#shared/contracts/teacher-fields.ts';
 import { teachers } from '#shared/contracts/teachers.ts';
 import type { UserId } from '#shared/ids.ts';
 
 const { endpoints } = teachers;
-export type Teacher = TeacherRecord;
+export type Teacher = TeacherDto;
 type Page = Answer<typeof endpoints.list>;
 
 const keys = {

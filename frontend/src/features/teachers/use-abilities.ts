@@ -5,7 +5,7 @@ import { send } from '#frontend/src/lib/api.ts';
 import { toast } from '#frontend/src/lib/toasts.ts';
 import { overtakenBy } from '#frontend/src/ui/form/overtaken.ts';
 import type { Ability } from '#shared/abilities.ts';
-import { TeacherRecord } from '#shared/contracts/teacher-fields.ts';
+import { TeacherDto } from '#shared/contracts/teacher-fields.ts';
 import { teachers } from '#shared/contracts/teachers.ts';
 import { type Teacher, useShowTeacher, useTeacherNow } from './queries.ts';
 
@@ -38,7 +38,7 @@ async function saveSwitch(teacher: Teacher, { ability, on }: Switched): Promise<
     try {
       return (await send(teachers.endpoints.edit, payload)).teacher;
     } catch (error) {
-      const theirs = overtakenBy(error, TeacherRecord());
+      const theirs = overtakenBy(error, TeacherDto());
       if (!theirs || attempt === ATTEMPTS) throw error;
       current = theirs;
     }

@@ -3,7 +3,7 @@ import { recordKeys } from '#frontend/src/entities/records/record-keys.ts';
 import { send } from '#frontend/src/lib/api.ts';
 import { useCursorList } from '#frontend/src/ui/table/use-cursor-list.ts';
 import type { Answer, Payload } from '#shared/contracts/endpoint.ts';
-import type { LessonRecord } from '#shared/contracts/lesson-fields.ts';
+import type { LessonDto } from '#shared/contracts/lesson-fields.ts';
 import { teaching } from '#shared/contracts/teaching.ts';
 import type { RecordDetail } from '#shared/contracts/teaching-fields.ts';
 
@@ -59,7 +59,7 @@ export function useEndLesson() {
 
 /** Lessons that are over and have no record yet. */
 export const useMissingRecords = () =>
-  useCursorList<LessonRecord, Answer<typeof endpoints.missing>>({
+  useCursorList<LessonDto, Answer<typeof endpoints.missing>>({
     name: 'missing-records',
     queryKey: recordKeys.missing,
     fetchPage: ({ limit, cursor }, signal) =>

@@ -7,7 +7,7 @@ import { WorkGrid } from '#frontend/src/entities/works/WorkGrid.tsx';
 import { EmptyState } from '#frontend/src/ui/states/EmptyState.tsx';
 import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
 import { ListSkeleton } from '#frontend/src/ui/states/ListSkeleton.tsx';
-import type { WorkRecord } from '#shared/contracts/work-fields.ts';
+import type { WorkDto } from '#shared/contracts/work-fields.ts';
 import { RemovedCard, WorkCard } from './WorkCard.tsx';
 
 export type Scope = 'mine' | 'trash';
@@ -37,7 +37,7 @@ interface Props {
   readonly scope: Scope;
   /** What an infinite query of works answers. */
   readonly query: {
-    readonly data: readonly WorkRecord[] | undefined;
+    readonly data: readonly WorkDto[] | undefined;
     readonly error: Error | null;
     readonly refetch: () => Promise<unknown>;
     readonly hasNextPage: boolean;

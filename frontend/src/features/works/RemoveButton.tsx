@@ -6,12 +6,12 @@ import { useTranslation } from 'react-i18next';
 import { WORK_LISTS } from '#frontend/src/entities/works/work-keys.ts';
 import { useChange } from '#frontend/src/lib/use-change.ts';
 import { ConfirmDialog } from '#frontend/src/ui/ConfirmDialog.tsx';
-import type { WorkRecord } from '#shared/contracts/work-fields.ts';
+import type { WorkDto } from '#shared/contracts/work-fields.ts';
 import { works } from '#shared/contracts/works.ts';
 import { LIMITS } from '#shared/limits.ts';
 
 interface Props {
-  readonly work: Pick<WorkRecord, 'id' | 'title'>;
+  readonly work: Pick<WorkDto, 'id' | 'title'>;
   readonly onRemoved?: () => void;
 }
 

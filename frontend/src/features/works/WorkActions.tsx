@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
 import { studentWorksPath } from '#frontend/src/entities/works/work-path.ts';
 import { useSignedIn } from '#frontend/src/lib/session.ts';
-import type { WorkRecord } from '#shared/contracts/work-fields.ts';
+import type { WorkDto } from '#shared/contracts/work-fields.ts';
 import { ROLE, type Role, STAFF } from '#shared/roles.ts';
 import { ShareButton } from './public/ShareButton.tsx';
 import { PublishDialog } from './publish/PublishDialog.tsx';
@@ -15,7 +15,7 @@ import { TakeBackButton } from './publish/TakeBackButton.tsx';
 import { RemoveButton } from './RemoveButton.tsx';
 
 interface Props {
-  readonly work: WorkRecord;
+  readonly work: WorkDto;
 }
 
 /** Where the person came from, most likely. */

@@ -5,9 +5,9 @@ import { WorkViewer } from '#frontend/src/entities/works/view/WorkViewer.tsx';
 import { WorkFigures } from '#frontend/src/entities/works/WorkFigures.tsx';
 import { WorkState } from '#frontend/src/entities/works/WorkState.tsx';
 import type { ShownWork } from './queries.ts';
+import { AbuseReportButton } from './talk/AbuseReportButton.tsx';
 import { Comments } from './talk/Comments.tsx';
 import { LikeButton } from './talk/LikeButton.tsx';
-import { TipOffButton } from './talk/TipOffButton.tsx';
 
 /** A work to look at and play, what it says of itself, and what others say of it. */
 export function WorkBody({ shown: { work, version } }: { readonly shown: ShownWork }) {
@@ -23,7 +23,7 @@ export function WorkBody({ shown: { work, version } }: { readonly shown: ShownWo
           {t(`category.${category}`)}
         </Typography>
         {managed && <WorkState work={work} />}
-        {own_school && !mine && <TipOffButton work={work} />}
+        {own_school && !mine && <AbuseReportButton work={work} />}
       </Stack>
       {description && (
         <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>

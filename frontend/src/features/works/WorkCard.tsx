@@ -11,12 +11,12 @@ import { WorkPicture } from '#frontend/src/entities/works/WorkPicture.tsx';
 import { WorkState } from '#frontend/src/entities/works/WorkState.tsx';
 import { workPath } from '#frontend/src/entities/works/work-path.ts';
 import { useFormats } from '#frontend/src/lib/format.ts';
-import type { WorkRecord } from '#shared/contracts/work-fields.ts';
+import type { WorkDto } from '#shared/contracts/work-fields.ts';
 import { RemoveButton } from './RemoveButton.tsx';
 import { RestoreButton } from './RestoreButton.tsx';
 
 interface Props {
-  readonly work: WorkRecord;
+  readonly work: WorkDto;
 }
 
 function Lines({ work }: Props) {

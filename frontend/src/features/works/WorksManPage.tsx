@@ -6,16 +6,16 @@ import { Link, useParams } from 'react-router';
 import { useSignedIn } from '#frontend/src/lib/session.ts';
 import { PageHeader } from '#frontend/src/ui/PageHeader.tsx';
 import { ROLE } from '#shared/roles.ts';
-import { useTipOffs, useWaiting } from './manage/queries.ts';
+import { AbuseReportsTab } from './manage/AbuseReportsTab.tsx';
+import { useAbuseReports, useWaiting } from './manage/queries.ts';
 import { StudentsTab } from './manage/StudentsTab.tsx';
-import { TipOffsTab } from './manage/TipOffsTab.tsx';
 import { WaitingTab } from './manage/WaitingTab.tsx';
 import { WordsTab } from './manage/WordsTab.tsx';
 import { OwnWorks } from './OwnWorks.tsx';
 
 const PARTS = {
   waiting: WaitingTab,
-  reports: TipOffsTab,
+  reports: AbuseReportsTab,
   students: StudentsTab,
   own: OwnWorks,
   words: WordsTab,
@@ -44,7 +44,7 @@ export default function WorksManPage() {
   const { tab } = useParams();
   const parts = useParts();
   const part = parts.find((each) => each === tab) ?? 'waiting';
-  const counts = { waiting: countText(useWaiting()), reports: countText(useTipOffs('open')) };
+  const counts = { waiting: countText(useWaiting()), reports: countText(useAbuseReports('open')) };
   const labelOf = (each: Part) =>
     t(`parts.${each}`) + (each === 'waiting' || each === 'reports' ? counts[each] : '');
   const Shown = PARTS[part];

@@ -2,7 +2,7 @@ import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-quer
 import { WORK_LISTS, workKeys } from '#frontend/src/entities/works/work-keys.ts';
 import { send } from '#frontend/src/lib/api.ts';
 import type { Answer } from '#shared/contracts/endpoint.ts';
-import type { CommentRecord, WorkRecord } from '#shared/contracts/work-fields.ts';
+import type { CommentDto, WorkDto } from '#shared/contracts/work-fields.ts';
 import { works } from '#shared/contracts/works.ts';
 
 const { endpoints } = works;
@@ -36,7 +36,7 @@ export const useComments = (id: string) =>
       ),
     initialPageParam: '',
     getNextPageParam: ({ cursor }) => cursor ?? undefined,
-    select: ({ pages }): readonly CommentRecord[] => pages.flatMap(({ list }) => list),
+    select: ({ pages }): readonly CommentDto[] => pages.flatMap(({ list }) => list),
   });
 
 export type ShownWork = Answer<typeof endpoints.info>;
@@ -44,7 +44,7 @@ export type ShownWork = Answer<typeof endpoints.info>;
 /** Puts what a change answered in its place, without counting another play; lists are asked for anew. */
 export function useShowWork(id: string) {
   const client = useQueryClient();
-  return (change: Partial<WorkRecord>) => {
+  return (change: Partial<WorkDto>) => {
     client.setQueryData<ShownWork>(
       workKeys.one(id),
       (shown) => shown && { ...shown, work: { ...shown.work, ...change } },

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import i18next from 'i18next';
-import { type FileRecord, uploads } from '#shared/contracts/uploads.ts';
+import { type FileDto, uploads } from '#shared/contracts/uploads.ts';
 import type { UploadPurpose } from '#shared/uploads.ts';
 import { send } from '../api.ts';
 import { ApiError } from '../api-error.ts';
@@ -15,7 +15,7 @@ const unreachable = (error: unknown): unknown =>
     : error;
 
 /** Sends a small file straight to the store, and enters it in the school's books. */
-export async function storeFile(purpose: UploadPurpose, file: File): Promise<FileRecord> {
+export async function storeFile(purpose: UploadPurpose, file: File): Promise<FileDto> {
   const { signal } = new AbortController();
   const named = { purpose, name: uploadName(file.name), file, key: crypto.randomUUID() };
   try {

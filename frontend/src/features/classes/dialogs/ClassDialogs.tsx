@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import type { ClassRecord } from '#shared/contracts/class-fields.ts';
+import type { ClassDto } from '#shared/contracts/class-fields.ts';
 import { MessageDialog } from '../room/message/MessageDialog.tsx';
 import { AddClassDialog } from './AddClassDialog.tsx';
 import { DeleteClassDialog } from './DeleteClassDialog.tsx';
@@ -16,7 +16,7 @@ export type OpenDialog =
   | { readonly kind: 'add' }
   | {
       readonly kind: 'edit' | 'term' | 'reopen' | 'remove' | 'message';
-      readonly found: ClassRecord;
+      readonly found: ClassDto;
     };
 
 interface Props {

@@ -2,12 +2,12 @@ import { useTranslation } from 'react-i18next';
 import { ApiError } from '#frontend/src/lib/api-error.ts';
 import { toast } from '#frontend/src/lib/toasts.ts';
 import { ConfirmDialog } from '#frontend/src/ui/ConfirmDialog.tsx';
-import { type ClassRecord, StillInClass } from '#shared/contracts/class-fields.ts';
+import { type ClassDto, StillInClass } from '#shared/contracts/class-fields.ts';
 import { useDeleteClass } from '../queries.ts';
 import { StillInClassDialog } from './StillInClassDialog.tsx';
 
 interface Props {
-  readonly found: ClassRecord;
+  readonly found: ClassDto;
   readonly onClose: () => void;
   readonly onDeleted: (() => void) | undefined;
 }

@@ -5,7 +5,7 @@ import { CompareDialog } from '#frontend/src/ui/form/CompareDialog.tsx';
 import { FormDialog } from '#frontend/src/ui/form/FormDialog.tsx';
 import { overtakenBy } from '#frontend/src/ui/form/overtaken.ts';
 import { useContractForm } from '#frontend/src/ui/form/use-contract-form.ts';
-import { ClassRecord } from '#shared/contracts/class-fields.ts';
+import { ClassDto } from '#shared/contracts/class-fields.ts';
 import { useEditClass } from '../queries.ts';
 import { ClassFields } from './ClassFields.tsx';
 import { type ClassPayload, classForm, toPayload, valuesOf } from './class-form.ts';
@@ -13,11 +13,11 @@ import { useComparedFields } from './use-compared-fields.ts';
 import { useStaffNames } from './use-staff-names.ts';
 
 interface Props {
-  readonly found: ClassRecord;
+  readonly found: ClassDto;
   readonly onClose: () => void;
 }
 
-const staffOf = ({ teacher_id, teacher_name, assistant_id, assistant_name }: ClassRecord) => ({
+const staffOf = ({ teacher_id, teacher_name, assistant_id, assistant_name }: ClassDto) => ({
   [teacher_id]: teacher_name,
   ...(assistant_id && { [assistant_id]: assistant_name }),
 });
@@ -25,7 +25,7 @@ const staffOf = ({ teacher_id, teacher_name, assistant_id, assistant_name }: Cla
 export function EditClassDialog({ found, onClose }: Props) {
   const { t } = useTranslation('classes');
   const { mutateAsync } = useEditClass();
-  const [theirs, setTheirs] = useState<ClassRecord | null>(null);
+  const [theirs, setTheirs] = useState<ClassDto | null>(null);
   const names = useStaffNames({ ...staffOf(found), ...(theirs && staffOf(theirs)) });
   const fields = useComparedFields(names, theirs ? staffOf(theirs) : {});
   const began = valuesOf(found);
@@ -34,7 +34,7 @@ export function EditClassDialog({ found, onClose }: Props) {
     try {
       await mutateAsync({ class_id: found.id, rev, ...values });
     } catch (error) {
-      const current = overtakenBy(error, ClassRecord());
+      const current = overtakenBy(error, ClassDto());
       if (!current) throw error;
       setTheirs(current);
       return;

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { toast } from '#frontend/src/lib/toasts.ts';
 import { ConfirmDialog } from '#frontend/src/ui/ConfirmDialog.tsx';
-import type { ClassRecord } from '#shared/contracts/class-fields.ts';
+import type { ClassDto } from '#shared/contracts/class-fields.ts';
 import { useEditClass } from '../queries.ts';
 
 interface Props {
-  readonly found: ClassRecord;
+  readonly found: ClassDto;
   readonly onClose: () => void;
 }
 

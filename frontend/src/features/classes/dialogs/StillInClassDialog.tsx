@@ -9,11 +9,11 @@ import Stack from '@mui/material/Stack';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import type { ClassRecord, StillInClass } from '#shared/contracts/class-fields.ts';
+import type { ClassDto, StillInClass } from '#shared/contracts/class-fields.ts';
 import { roomOf } from '../room-of.ts';
 
 interface Props {
-  readonly found: ClassRecord;
+  readonly found: ClassDto;
   readonly remaining: StillInClass;
   readonly onClose: () => void;
 }

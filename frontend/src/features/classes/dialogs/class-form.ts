@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { type ClassRecord, NewClass } from '#shared/contracts/class-fields.ts';
+import { type ClassDto, NewClass } from '#shared/contracts/class-fields.ts';
 import { UserId } from '#shared/ids.ts';
 import { LIMITS } from '#shared/limits.ts';
 
@@ -45,7 +45,7 @@ export const newValues = (teacher: string): ClassValues => ({
   remark: '',
 });
 
-export const valuesOf = (found: ClassRecord): ClassValues => ({
+export const valuesOf = (found: ClassDto): ClassValues => ({
   name: found.name,
   kind: found.kind,
   course: found.course,

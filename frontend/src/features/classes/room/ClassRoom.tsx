@@ -4,7 +4,7 @@ import Tabs from '@mui/material/Tabs';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
-import type { ClassRecord } from '#shared/contracts/class-fields.ts';
+import type { ClassDto } from '#shared/contracts/class-fields.ts';
 import { ClassDialogs, type OpenDialog } from '../dialogs/ClassDialogs.tsx';
 import { HistoryTab } from './HistoryTab.tsx';
 import { InformationTab } from './InformationTab.tsx';
@@ -34,7 +34,7 @@ function useTab(): [TabName, (tab: TabName) => void] {
   return [tab, (next) => setParameters({ [PARAMETER]: next }, { replace: true })];
 }
 
-export function ClassRoom({ found }: { readonly found: ClassRecord }) {
+export function ClassRoom({ found }: { readonly found: ClassDto }) {
   const { t } = useTranslation('classes');
   const navigate = useNavigate();
   const [tab, setTab] = useTab();

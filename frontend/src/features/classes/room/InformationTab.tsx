@@ -3,11 +3,11 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '#frontend/src/lib/format.ts';
-import type { ClassRecord } from '#shared/contracts/class-fields.ts';
+import type { ClassDto } from '#shared/contracts/class-fields.ts';
 import { useClassDates } from '../use-class-dates.ts';
 
 /** Everything that is known of a class. */
-export function InformationTab({ found }: { readonly found: ClassRecord }) {
+export function InformationTab({ found }: { readonly found: ClassDto }) {
   const { t } = useTranslation('classes');
   const { dateTime } = useFormats();
   const dates = useClassDates();

@@ -13,8 +13,8 @@ import { send } from '#frontend/src/lib/api.ts';
 import { EmptyState } from '#frontend/src/ui/states/EmptyState.tsx';
 import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
 import { ListSkeleton } from '#frontend/src/ui/states/ListSkeleton.tsx';
-import type { ClassRecord } from '#shared/contracts/class-fields.ts';
-import type { LessonRecord } from '#shared/contracts/lesson-fields.ts';
+import type { ClassDto } from '#shared/contracts/class-fields.ts';
+import type { LessonDto } from '#shared/contracts/lesson-fields.ts';
 import { lessons } from '#shared/contracts/lessons.ts';
 import { addDays } from '#shared/days.ts';
 import type { ClassId } from '#shared/ids.ts';
@@ -32,7 +32,7 @@ function useNextLessons(class_id: ClassId) {
   });
 }
 
-function Line({ lesson }: { readonly lesson: LessonRecord }) {
+function Line({ lesson }: { readonly lesson: LessonDto }) {
   const when = useLessonTime();
   const { id, topic, room_name, teacher_name, series } = lesson;
   const part = series && `${series.n}/${series.of}`;
@@ -50,7 +50,7 @@ function Line({ lesson }: { readonly lesson: LessonRecord }) {
 }
 
 /** The next lessons of the class; the calendar has all of them and plans more. */
-export function LessonsTab({ found }: { readonly found: ClassRecord }) {
+export function LessonsTab({ found }: { readonly found: ClassDto }) {
   const { t } = useTranslation('classes');
   const { data, error, refetch } = useNextLessons(found.id);
   const calendar = (

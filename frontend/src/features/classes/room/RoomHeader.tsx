@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useSignedIn } from '#frontend/src/lib/session.ts';
 import { RowMenu, RowMenuIcon } from '#frontend/src/ui/table/RowMenu.tsx';
-import type { ClassRecord } from '#shared/contracts/class-fields.ts';
+import type { ClassDto } from '#shared/contracts/class-fields.ts';
 import { ROLE } from '#shared/roles.ts';
 import { KindChip, StateChip } from '../ClassChips.tsx';
 import type { OpenDialog } from '../dialogs/ClassDialogs.tsx';
@@ -17,7 +17,7 @@ import { useClassActions } from '../use-class-actions.tsx';
 import { useClassDates } from '../use-class-dates.ts';
 
 interface Props {
-  readonly found: ClassRecord;
+  readonly found: ClassDto;
   readonly start: (dialog: OpenDialog) => void;
 }
 

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useCan } from '#frontend/src/lib/abilities.ts';
 import { EmptyState } from '#frontend/src/ui/states/EmptyState.tsx';
 import { DataList } from '#frontend/src/ui/table/DataList.tsx';
-import type { ClassChild, ClassRecord } from '#shared/contracts/class-fields.ts';
+import type { ClassChild, ClassDto } from '#shared/contracts/class-fields.ts';
 import { useChildren } from '../queries.ts';
 import { JoinDialog } from './JoinDialog.tsx';
 import { LeaveDialog } from './LeaveDialog.tsx';
@@ -21,7 +21,7 @@ interface Leaving {
 const nothing = (): void => undefined;
 
 /** The students of a class: who is in it, who comes in, who is taken out. */
-export function StudentsTab({ found }: { readonly found: ClassRecord }) {
+export function StudentsTab({ found }: { readonly found: ClassDto }) {
   const { t } = useTranslation('classes');
   const mayFill = useCan()('add-students') && found.state === 'open';
   const [joining, setJoining] = useState(false);

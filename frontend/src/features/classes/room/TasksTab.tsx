@@ -14,19 +14,19 @@ import { EmptyState } from '#frontend/src/ui/states/EmptyState.tsx';
 import type { Column } from '#frontend/src/ui/table/column.ts';
 import { DataList } from '#frontend/src/ui/table/DataList.tsx';
 import { useCursorList } from '#frontend/src/ui/table/use-cursor-list.ts';
-import type { ClassRecord } from '#shared/contracts/class-fields.ts';
-import type { TaskRecord } from '#shared/contracts/task-fields.ts';
+import type { ClassDto } from '#shared/contracts/class-fields.ts';
+import type { TaskDto } from '#shared/contracts/task-fields.ts';
 import { tasks } from '#shared/contracts/tasks.ts';
 
-const useClassTasks = ({ id: class_id }: ClassRecord) =>
-  useCursorList<TaskRecord>({
+const useClassTasks = ({ id: class_id }: ClassDto) =>
+  useCursorList<TaskDto>({
     name: 'class-tasks',
     queryKey: taskKeys.list({ class_id }),
     fetchPage: ({ limit, cursor }, signal) =>
       send(tasks.endpoints.list, { class_id, limit, cursor }, { signal }),
   });
 
-function useColumns(): readonly Column<TaskRecord>[] {
+function useColumns(): readonly Column<TaskDto>[] {
   const { t } = useTranslation('classes');
   return useMemo(
     () => [
@@ -53,7 +53,7 @@ function useColumns(): readonly Column<TaskRecord>[] {
 }
 
 /** The tasks that are given to the class; the newest first. */
-export function TasksTab({ found }: { readonly found: ClassRecord }) {
+export function TasksTab({ found }: { readonly found: ClassDto }) {
   const { t } = useTranslation('classes');
   const navigate = useNavigate();
   const { page: _, ...list } = useClassTasks(found);

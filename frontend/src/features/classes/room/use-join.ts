@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toast } from '#frontend/src/lib/toasts.ts';
-import type { Candidate, ClassRecord } from '#shared/contracts/class-fields.ts';
+import type { Candidate, ClassDto } from '#shared/contracts/class-fields.ts';
 import type { classes } from '#shared/contracts/classes.ts';
 import type { Answer } from '#shared/contracts/endpoint.ts';
 import { LIMITS } from '#shared/limits.ts';
@@ -28,7 +28,7 @@ const toRefusal = ({ id, errors }: Result, chosen: ReadonlyMap<string, Candidate
 });
 
 /** Who is chosen to come into a class, over all searches, and what became of it. */
-export function useJoin({ id, size, capacity }: ClassRecord, onClose: () => void) {
+export function useJoin({ id, size, capacity }: ClassDto, onClose: () => void) {
   const { t } = useTranslation('classes');
   const joining = useJoinClass();
   const [chosen, setChosen] = useState<ReadonlyMap<string, Candidate>>(new Map());

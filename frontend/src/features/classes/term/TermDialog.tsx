@@ -9,13 +9,13 @@ import { ClosableDialog } from '#frontend/src/ui/ClosableDialog.tsx';
 import { FormProblem } from '#frontend/src/ui/form/FormProblem.tsx';
 import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
 import { ListSkeleton } from '#frontend/src/ui/states/ListSkeleton.tsx';
-import type { ClassRecord } from '#shared/contracts/class-fields.ts';
+import type { ClassDto } from '#shared/contracts/class-fields.ts';
 import { NextClass } from './NextClass.tsx';
 import { TermPreview } from './TermPreview.tsx';
 import { type EndTerm, useEndTerm } from './use-end-term.ts';
 
 interface Props {
-  readonly found: ClassRecord;
+  readonly found: ClassDto;
   readonly onClose: () => void;
 }
 

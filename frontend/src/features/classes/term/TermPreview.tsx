@@ -7,13 +7,13 @@ import { useTranslation } from 'react-i18next';
 import { useSlotText } from '#frontend/src/entities/plans/use-slot-text.ts';
 import { useFormats } from '#frontend/src/lib/format.ts';
 import { hoursText } from '#frontend/src/lib/hours.ts';
-import type { LessonRecord } from '#shared/contracts/lesson-fields.ts';
+import type { LessonDto } from '#shared/contracts/lesson-fields.ts';
 import type { TermEnd } from '#shared/contracts/terms.ts';
 
 /** Lessons that are named one by one; of more, the first and the last day are told. */
 const NAMED_MOST = 12;
 
-function Lessons({ lessons }: { readonly lessons: readonly LessonRecord[] }) {
+function Lessons({ lessons }: { readonly lessons: readonly LessonDto[] }) {
   const { t } = useTranslation('classes');
   const { day } = useFormats();
   const when = useSlotText();

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useCan } from '#frontend/src/lib/abilities.ts';
 import { useSignedIn } from '#frontend/src/lib/session.ts';
 import { toast } from '#frontend/src/lib/toasts.ts';
-import type { HourAccountRecord, HourRow } from '#shared/contracts/hour-fields.ts';
+import type { HourAccountDto, HourRow } from '#shared/contracts/hour-fields.ts';
 import { ROLE } from '#shared/roles.ts';
 import { ExportButton } from '../ExportButton.tsx';
 import { PrintDialog } from '../print/PrintDialog.tsx';
@@ -14,7 +14,7 @@ import { useSettleAccount } from '../queries.ts';
 
 interface Props {
   readonly student: HourRow;
-  readonly account: HourAccountRecord;
+  readonly account: HourAccountDto;
 }
 
 /** Says that nobody need be warned of an account that is used up; or the opposite. */

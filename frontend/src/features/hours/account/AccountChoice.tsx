@@ -4,11 +4,11 @@ import Tabs from '@mui/material/Tabs';
 import { useTranslation } from 'react-i18next';
 import { Hours } from '#frontend/src/entities/hours/Hours.tsx';
 import { useAccountName } from '#frontend/src/entities/hours/use-account-name.ts';
-import type { HourAccountRecord } from '#shared/contracts/hour-fields.ts';
+import type { HourAccountDto } from '#shared/contracts/hour-fields.ts';
 
 interface Props {
-  readonly accounts: readonly HourAccountRecord[];
-  readonly chosen: HourAccountRecord;
+  readonly accounts: readonly HourAccountDto[];
+  readonly chosen: HourAccountDto;
   readonly onChoose: (course: string | null) => void;
 }
 

@@ -6,13 +6,13 @@ import { Hours } from '#frontend/src/entities/hours/Hours.tsx';
 import { useAccountName } from '#frontend/src/entities/hours/use-account-name.ts';
 import { hoursText } from '#frontend/src/lib/hours.ts';
 import { FigureTiles } from '#frontend/src/ui/figures/FigureTiles.tsx';
-import type { HourAccountRecord, HourRow } from '#shared/contracts/hour-fields.ts';
+import type { HourAccountDto, HourRow } from '#shared/contracts/hour-fields.ts';
 import { useNextExpiry } from '../use-next-expiry.ts';
 import { AccountActions } from './AccountActions.tsx';
 
 interface Props {
   readonly student: HourRow;
-  readonly account: HourAccountRecord;
+  readonly account: HourAccountDto;
 }
 
 /** What has to be known of an account before its entries are read. */

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useSignedIn } from '#frontend/src/lib/session.ts';
 import { EmptyState } from '#frontend/src/ui/states/EmptyState.tsx';
 import { DataList } from '#frontend/src/ui/table/DataList.tsx';
-import type { HourAccountRecord } from '#shared/contracts/hour-fields.ts';
+import type { HourAccountDto } from '#shared/contracts/hour-fields.ts';
 import type { StudentId } from '#shared/ids.ts';
 import { ROLE } from '#shared/roles.ts';
 import { type EntryRow, useStatement } from '../queries.ts';
@@ -13,7 +13,7 @@ import { useEntryColumns } from './use-entry-columns.tsx';
 
 interface Props {
   readonly id: StudentId;
-  readonly account: HourAccountRecord;
+  readonly account: HourAccountDto;
 }
 
 /** The entries of an account, the newest first: each says what it added or took, and why. */

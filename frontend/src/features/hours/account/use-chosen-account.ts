@@ -1,11 +1,11 @@
 import { useSearchParams } from 'react-router';
 import { ACCOUNT } from '#frontend/src/entities/hours/hours-of.ts';
-import type { HourAccountRecord } from '#shared/contracts/hour-fields.ts';
+import type { HourAccountDto } from '#shared/contracts/hour-fields.ts';
 
 const GENERAL = 'general';
 
 /** The account that is open; it stands in the address, so that a reload stays there. */
-export function useChosenAccount(accounts: readonly HourAccountRecord[]) {
+export function useChosenAccount(accounts: readonly HourAccountDto[]) {
   const [parameters, setParameters] = useSearchParams();
   const named = parameters.get(ACCOUNT);
   const chosen =

@@ -10,7 +10,7 @@ import { LabelledInput } from '#frontend/src/ui/form/LabelledInput.tsx';
 import { PrintSheet } from '#frontend/src/ui/PrintSheet.tsx';
 import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
 import { ListSkeleton } from '#frontend/src/ui/states/ListSkeleton.tsx';
-import type { HourAccountRecord, HourRow } from '#shared/contracts/hour-fields.ts';
+import type { HourAccountDto, HourRow } from '#shared/contracts/hour-fields.ts';
 import { addDays } from '#shared/days.ts';
 import { useSchoolCalendar } from '../queries.ts';
 import { Statement } from './Statement.tsx';
@@ -19,7 +19,7 @@ import { useStatementLines } from './use-statement-lines.ts';
 
 interface Props {
   readonly student: HourRow;
-  readonly account: HourAccountRecord;
+  readonly account: HourAccountDto;
   readonly onClose: () => void;
 }
 

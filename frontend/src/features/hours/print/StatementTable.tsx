@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '#frontend/src/lib/format.ts';
 import { changeText, hoursText } from '#frontend/src/lib/hours.ts';
-import type { HourEntryRecord } from '#shared/contracts/hour-fields.ts';
+import type { HourEntryDto } from '#shared/contracts/hour-fields.ts';
 import type { StatementLines } from './statement-lines.ts';
 
 interface Props {
@@ -29,7 +29,7 @@ const TABLE = {
   '& .sum th': { fontWeight: 600 },
 } as const;
 
-function Line({ entry }: { readonly entry: HourEntryRecord }) {
+function Line({ entry }: { readonly entry: HourEntryDto }) {
   const { t } = useTranslation(['hours', 'study']);
   const { date, day } = useFormats();
   const { at, kind, hours, balance, lesson, note, reverses } = entry;

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { HourEntryRecord } from '#shared/contracts/hour-fields.ts';
+import type { HourEntryDto } from '#shared/contracts/hour-fields.ts';
 import { withinPeriod } from './statement-lines.ts';
 
-const entry = (number: number, at: string, hours: number, balance: number): HourEntryRecord => ({
+const entry = (number: number, at: string, hours: number, balance: number): HourEntryDto => ({
   ...{ entry: number, kind: 'purchase', hours, balance, at, by_name: '王老师', note: '' },
   ...{ valid_to: null, lesson: null, reverses: null, reversed_by: null, reversible: true },
 });

@@ -1,4 +1,4 @@
-import type { HourEntryRecord } from '#shared/contracts/hour-fields.ts';
+import type { HourEntryDto } from '#shared/contracts/hour-fields.ts';
 
 /** Days of the school's calendar, both included. */
 export interface Period {
@@ -8,7 +8,7 @@ export interface Period {
 
 export interface StatementLines {
   /** The oldest first. */
-  readonly lines: readonly HourEntryRecord[];
+  readonly lines: readonly HourEntryDto[];
   readonly opening: number;
   readonly closing: number;
   /** Nothing older is needed. */
@@ -20,12 +20,12 @@ export interface StatementLines {
  * before the first of them and after the last.
  */
 export function withinPeriod(
-  entries: readonly HourEntryRecord[],
+  entries: readonly HourEntryDto[],
   { from, to }: Period,
   timeZone: string,
 ): StatementLines {
   const format = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' });
-  const dayOf = ({ at }: HourEntryRecord) => format.format(new Date(at));
+  const dayOf = ({ at }: HourEntryDto) => format.format(new Date(at));
   const before = entries.find((entry) => dayOf(entry) < from);
   const last = entries.find((entry) => dayOf(entry) <= to);
   return {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { send } from '#frontend/src/lib/api.ts';
-import type { HourEntryRecord } from '#shared/contracts/hour-fields.ts';
+import type { HourEntryDto } from '#shared/contracts/hour-fields.ts';
 import { hours } from '#shared/contracts/hours.ts';
 import type { CourseId, StudentId } from '#shared/ids.ts';
 import { LIMITS } from '#shared/limits.ts';
@@ -18,8 +18,8 @@ interface Asked {
 async function fetchEntries(
   { id, course, period, timeZone }: Asked,
   signal: AbortSignal,
-): Promise<HourEntryRecord[]> {
-  const entries: HourEntryRecord[] = [];
+): Promise<HourEntryDto[]> {
+  const entries: HourEntryDto[] = [];
   let cursor: string | undefined;
   do {
     const asked = { student_id: id, course_id: course ?? '', limit: LIMITS.pageSizeMax, cursor };

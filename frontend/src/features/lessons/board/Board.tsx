@@ -20,8 +20,8 @@ import { memo, useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#frontend/src/lib/language.ts';
 import type { Holiday } from '#shared/contracts/calendar-settings.ts';
-import type { LessonRecord } from '#shared/contracts/lesson-fields.ts';
-import type { CalendarSettingsRecord } from '#shared/contracts/lessons.ts';
+import type { LessonDto } from '#shared/contracts/lesson-fields.ts';
+import type { CalendarSettingsDto } from '#shared/contracts/lessons.ts';
 import type { Language } from '#shared/languages.ts';
 import { clockAt } from '../school-clock.ts';
 import type { View } from '../span.ts';
@@ -87,17 +87,17 @@ const FIXED: CalendarOptions = {
 export interface BoardProps {
   readonly view: View;
   readonly date: string;
-  readonly lessons: readonly LessonRecord[];
+  readonly lessons: readonly LessonDto[];
   readonly holidays: readonly Holiday[];
-  readonly settings: CalendarSettingsRecord;
+  readonly settings: CalendarSettingsDto;
   readonly colourBy: ColourBy;
-  readonly canMove: (lesson: LessonRecord) => boolean;
+  readonly canMove: (lesson: LessonDto) => boolean;
   readonly onSelect: (slot: Slot) => void;
-  readonly onOpen: (lesson: LessonRecord) => void;
+  readonly onOpen: (lesson: LessonDto) => void;
   /** There are more lessons on that day than there is room for. */
   readonly onDay: (date: string) => void;
   /** Puts the lesson back where it was when it cannot be there. */
-  readonly onMove: (lesson: LessonRecord, slot: Slot, putBack: () => void) => void;
+  readonly onMove: (lesson: LessonDto, slot: Slot, putBack: () => void) => void;
 }
 
 /** The component keeps its own view and day: it follows ours, with which it began. */

@@ -1,9 +1,9 @@
 import type { EventDisplayInfo } from '@fullcalendar/react';
-import type { LessonRecord } from '#shared/contracts/lesson-fields.ts';
+import type { LessonDto } from '#shared/contracts/lesson-fields.ts';
 
 /** The lesson that an event of the calendar draws; none for a holiday. */
 export const lessonOf = (event: { readonly extendedProps: Record<string, unknown> }) =>
-  event.extendedProps['lesson'] as LessonRecord | undefined;
+  event.extendedProps['lesson'] as LessonDto | undefined;
 
 /**
  * What a lesson says of itself in the calendar: when, which class, where and with whom. Hundreds are drawn

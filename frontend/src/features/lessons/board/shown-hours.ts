@@ -1,9 +1,9 @@
 import type { TimeRules } from '#shared/contracts/calendar-settings.ts';
-import type { LessonRecord } from '#shared/contracts/lesson-fields.ts';
+import type { LessonDto } from '#shared/contracts/lesson-fields.ts';
 import { toClock, toMinutes } from '../school-clock.ts';
 
 type Hours = Pick<TimeRules, 'opens' | 'closes'>;
-type Times = Pick<LessonRecord, 'start' | 'end'>;
+type Times = Pick<LessonDto, 'start' | 'end'>;
 
 /** The hours that the calendar draws: those of the school, and whole ones around lessons outside them. */
 export function shownHours({ opens, closes }: Hours, lessons: readonly Times[]): [string, string] {

@@ -1,7 +1,7 @@
 import type { EventInput } from '@fullcalendar/react';
 import { colourOf } from '#frontend/src/lib/course-colours.ts';
 import type { Course, Holiday } from '#shared/contracts/calendar-settings.ts';
-import type { LessonRecord } from '#shared/contracts/lesson-fields.ts';
+import type { LessonDto } from '#shared/contracts/lesson-fields.ts';
 import { addDays, daysFrom } from '#shared/days.ts';
 import { colourOfLesson } from '../lesson-colour.ts';
 import type { ColourBy } from '../use-calendar-view.ts';
@@ -10,7 +10,7 @@ interface Surroundings {
   readonly courses: readonly Course[];
   readonly colourBy: ColourBy;
   /** Whether this person may move the lesson. */
-  readonly canMove: (lesson: LessonRecord) => boolean;
+  readonly canMove: (lesson: LessonDto) => boolean;
 }
 
 /**
@@ -18,7 +18,7 @@ interface Surroundings {
  * and answers the very times of the record, whatever the zone of the browser.
  */
 export function lessonEvent(
-  lesson: LessonRecord,
+  lesson: LessonDto,
   { courses, colourBy, canMove }: Surroundings,
 ): EventInput {
   const colour = colourOfLesson(lesson, colourBy, courses);

@@ -1,16 +1,16 @@
 import { useTranslation } from 'react-i18next';
 import { FormDialog } from '#frontend/src/ui/form/FormDialog.tsx';
 import { useContractForm } from '#frontend/src/ui/form/use-contract-form.ts';
-import type { LessonRecord } from '#shared/contracts/lesson-fields.ts';
-import type { CalendarSettingsRecord } from '#shared/contracts/lessons.ts';
+import type { LessonDto } from '#shared/contracts/lesson-fields.ts';
+import type { CalendarSettingsDto } from '#shared/contracts/lessons.ts';
 import type { Placing } from '../placing/use-placing.ts';
 import { LessonFields } from './LessonFields.tsx';
 import { lessonForm, valuesOf, wishToEdit } from './lesson-form.ts';
 import { staffNames, useNames } from './use-names.ts';
 
 interface Props {
-  readonly lesson: LessonRecord;
-  readonly settings: CalendarSettingsRecord;
+  readonly lesson: LessonDto;
+  readonly settings: CalendarSettingsDto;
   readonly placing: Placing;
   readonly onClose: () => void;
 }

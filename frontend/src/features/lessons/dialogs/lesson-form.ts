@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { LessonRecord } from '#shared/contracts/lesson-fields.ts';
+import type { LessonDto } from '#shared/contracts/lesson-fields.ts';
 import { NewLesson } from '#shared/contracts/lesson-fields.ts';
 import { UserId } from '#shared/ids.ts';
 import type { Slot } from '../board/slot.ts';
@@ -32,7 +32,7 @@ export const newValues = (slot: Slot): LessonValues => ({
   hours: '1',
 });
 
-export const valuesOf = (lesson: LessonRecord): LessonValues => ({
+export const valuesOf = (lesson: LessonDto): LessonValues => ({
   class_id: lesson.class_id,
   date: lesson.date,
   start: lesson.start,
@@ -66,7 +66,7 @@ export const wishToAdd = (values: LessonValues, name: string): Wish => ({
 });
 
 export function wishToEdit(
-  lesson: LessonRecord,
+  lesson: LessonDto,
   { class_id: _, ...values }: Omit<LessonValues, 'class_id'> & { class_id?: string },
   rev = lesson.rev,
 ): Wish {
@@ -74,7 +74,7 @@ export function wishToEdit(
   return { call: 'update', name, lesson, payload: { ...values, lesson_id, rev } };
 }
 
-export const wishToMove = (lesson: LessonRecord, slot: Slot): Wish => ({
+export const wishToMove = (lesson: LessonDto, slot: Slot): Wish => ({
   call: 'move',
   name: lesson.class_name,
   lesson,

@@ -1,11 +1,11 @@
 import type { ClassRef } from '#frontend/src/entities/classes/use-class-options.ts';
-import type { CalendarSettingsRecord } from '#shared/contracts/lessons.ts';
+import type { CalendarSettingsDto } from '#shared/contracts/lessons.ts';
 import { useFetchClass } from '../queries.ts';
 import type { PlaceValues } from './place-values.ts';
 import { staffNames } from './use-names.ts';
 
 /** What the lessons of a class begin with: its people, its room, and the hours of its course. */
-export function useClassValues({ rooms, courses }: CalendarSettingsRecord) {
+export function useClassValues({ rooms, courses }: CalendarSettingsDto) {
   const fetchClass = useFetchClass();
   return async (chosen: ClassRef) => {
     const { class: found } = await fetchClass(chosen.id);

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '#frontend/src/lib/format.ts';
 import type { Room } from '#shared/contracts/calendar-settings.ts';
-import type { LessonRecord } from '#shared/contracts/lesson-fields.ts';
+import type { LessonDto } from '#shared/contracts/lesson-fields.ts';
 import { useStaffName } from '../queries.ts';
 import { FIELD_NAMES, type LessonValues } from './lesson-form.ts';
 
@@ -16,13 +16,13 @@ const LABELS = {
   hours: 'hours',
 } as const satisfies Record<(typeof FIELD_NAMES)[number], string>;
 
-const staffOf = (lesson: LessonRecord): [string, string][] => [
+const staffOf = (lesson: LessonDto): [string, string][] => [
   [lesson.teacher_id, lesson.teacher_name],
   [lesson.assistant_id ?? '', lesson.assistant_name],
 ];
 
 /** How the values of a lesson are written where two versions of it stand beside each other. */
-export function useComparedFields(versions: readonly LessonRecord[], rooms: readonly Room[]) {
+export function useComparedFields(versions: readonly LessonDto[], rooms: readonly Room[]) {
   const { t } = useTranslation('lessons');
   const { day } = useFormats();
   const staff = new Map(versions.flatMap(staffOf));

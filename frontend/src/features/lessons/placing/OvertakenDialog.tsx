@@ -1,6 +1,6 @@
 import { CompareDialog } from '#frontend/src/ui/form/CompareDialog.tsx';
 import type { Room } from '#shared/contracts/calendar-settings.ts';
-import type { LessonRecord } from '#shared/contracts/lesson-fields.ts';
+import type { LessonDto } from '#shared/contracts/lesson-fields.ts';
 import { type LessonValues, valuesOf, wishToEdit } from '../dialogs/lesson-form.ts';
 import { useComparedFields } from '../dialogs/use-compared-fields.ts';
 import type { Placing } from './use-placing.ts';
@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** The values that a wish asks for: what it leaves out stays as it was. */
-function wantedBy(wish: Extract<Wish, { lesson: LessonRecord }>): LessonValues {
+function wantedBy(wish: Extract<Wish, { lesson: LessonDto }>): LessonValues {
   const began = valuesOf(wish.lesson);
   const wanted = Object.entries(began).map(([name, value]) => {
     const asked = wish.payload[name as keyof typeof wish.payload];

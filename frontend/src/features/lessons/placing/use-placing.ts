@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { send } from '#frontend/src/lib/api.ts';
 import { toast } from '#frontend/src/lib/toasts.ts';
-import type { LessonRecord } from '#shared/contracts/lesson-fields.ts';
+import type { LessonDto } from '#shared/contracts/lesson-fields.ts';
 import { lessons } from '#shared/contracts/lessons.ts';
 import { lessonKeys, putLesson } from '../queries.ts';
 import { type Agreed, type Obstacle, obstacleOf, type Wish, withAgreed } from './wish.ts';
@@ -11,7 +11,7 @@ import { type Agreed, type Obstacle, obstacleOf, type Wish, withAgreed } from '.
 const { add, update, move } = lessons.endpoints;
 const DONE = { add: 'added', update: 'saved', move: 'moved' } as const;
 
-function ask(wish: Wish): Promise<{ readonly lesson: LessonRecord }> {
+function ask(wish: Wish): Promise<{ readonly lesson: LessonDto }> {
   if (wish.call === 'add') return send(add, wish.payload);
   if (wish.call === 'update') return send(update, wish.payload);
   const { lesson_id, rev, date, start, end, override, on_holiday } = wish.payload;

@@ -3,7 +3,7 @@ import { ApiError } from '#frontend/src/lib/api-error.ts';
 import { overtakenBy } from '#frontend/src/ui/form/overtaken.ts';
 import { CODE } from '#shared/codes.ts';
 import type { Payload } from '#shared/contracts/endpoint.ts';
-import { Alternative, Clash, LessonRecord } from '#shared/contracts/lesson-fields.ts';
+import { Alternative, Clash, LessonDto } from '#shared/contracts/lesson-fields.ts';
 import type { lessons } from '#shared/contracts/lessons.ts';
 import type { Slot } from '../board/slot.ts';
 
@@ -18,7 +18,7 @@ export type Wish =
       readonly call: 'update' | 'move';
       readonly name: string;
       /** What the change began from. */
-      readonly lesson: LessonRecord;
+      readonly lesson: LessonDto;
       readonly payload: Edited;
     };
 
@@ -43,7 +43,7 @@ const HolidayData = () => z.object({ holiday: z.string() });
 export type Obstacle =
   | ({ readonly kind: 'clash'; readonly wish: Wish } & ClashData)
   | { readonly kind: 'holiday'; readonly wish: Wish; readonly holiday: string }
-  | { readonly kind: 'overtaken'; readonly wish: Wish; readonly current: LessonRecord };
+  | { readonly kind: 'overtaken'; readonly wish: Wish; readonly current: LessonDto };
 
 /** Null for what nobody here can decide. */
 export function obstacleOf(error: unknown, wish: Wish): Obstacle | null {
@@ -52,6 +52,6 @@ export function obstacleOf(error: unknown, wish: Wish): Obstacle | null {
   if (clash.success) return { kind: 'clash', wish, ...clash.data };
   const holiday = HolidayData().safeParse(error.data);
   if (holiday.success) return { kind: 'holiday', wish, ...holiday.data };
-  const current = overtakenBy(error, LessonRecord());
+  const current = overtakenBy(error, LessonDto());
   return current && { kind: 'overtaken', wish, current };
 }

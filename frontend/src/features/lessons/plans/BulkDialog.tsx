@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { usePlanRun } from '#frontend/src/entities/plans/use-plan-run.ts';
 import { FormSelectField } from '#frontend/src/ui/form/FormSelectField.tsx';
 import { useContractForm } from '#frontend/src/ui/form/use-contract-form.ts';
-import type { CalendarSettingsRecord } from '#shared/contracts/lessons.ts';
+import type { CalendarSettingsDto } from '#shared/contracts/lessons.ts';
 import {
   ACTIONS,
   type BulkValues,
@@ -26,7 +26,7 @@ import { usePlanning } from './use-planning.ts';
 interface Props {
   /** The day that the calendar shows. */
   readonly date: string;
-  readonly settings: CalendarSettingsRecord;
+  readonly settings: CalendarSettingsDto;
   /** Lessons of a series, and what happens to them; else both are chosen here. */
   readonly series?: OfSeries | undefined;
   readonly action?: (typeof ACTIONS)[number];

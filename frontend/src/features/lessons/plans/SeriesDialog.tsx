@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { ClassRef } from '#frontend/src/entities/classes/use-class-options.ts';
 import { usePlanRun } from '#frontend/src/entities/plans/use-plan-run.ts';
 import { useContractForm } from '#frontend/src/ui/form/use-contract-form.ts';
-import type { CalendarSettingsRecord } from '#shared/contracts/lessons.ts';
+import type { CalendarSettingsDto } from '#shared/contracts/lessons.ts';
 import type { Slot } from '../board/slot.ts';
 import { ClassField } from '../dialogs/ClassField.tsx';
 import { wishToAdd } from '../dialogs/lesson-form.ts';
@@ -30,7 +30,7 @@ import { usePlanning } from './use-planning.ts';
 
 interface Props {
   readonly slot: Slot;
-  readonly settings: CalendarSettingsRecord;
+  readonly settings: CalendarSettingsDto;
   readonly placing: Placing;
   readonly onClose: () => void;
 }
@@ -60,7 +60,7 @@ function useWhy({ values, intent, planning }: Omit<ReturnType<typeof useSeries>,
 }
 
 /** The class whose series it is: with it come its people, its room and its hours. */
-function useClassChoice({ form }: ReturnType<typeof useSeries>, settings: CalendarSettingsRecord) {
+function useClassChoice({ form }: ReturnType<typeof useSeries>, settings: CalendarSettingsDto) {
   const [chosen, setChosen] = useState<ClassRef | null>(null);
   const names = useNames({});
   const valuesOfClass = useClassValues(settings);

@@ -4,7 +4,7 @@ import { FieldPair } from '#frontend/src/ui/form/FieldPair.tsx';
 import { FormSelectField } from '#frontend/src/ui/form/FormSelectField.tsx';
 import { FormTextField } from '#frontend/src/ui/form/FormTextField.tsx';
 import type { FieldControl } from '#frontend/src/ui/form/field-control.ts';
-import type { CalendarSettingsRecord } from '#shared/contracts/lessons.ts';
+import type { CalendarSettingsDto } from '#shared/contracts/lessons.ts';
 import { PlaceFields, TimeFields } from '../dialogs/PlaceFields.tsx';
 import { placeOf } from '../dialogs/place-values.ts';
 import type { Names } from '../dialogs/use-names.ts';
@@ -13,7 +13,7 @@ import { WeekdaysField } from './WeekdaysField.tsx';
 
 interface Props {
   readonly control: FieldControl<SeriesValues>;
-  readonly settings: CalendarSettingsRecord;
+  readonly settings: CalendarSettingsDto;
   readonly names: Names;
 }
 

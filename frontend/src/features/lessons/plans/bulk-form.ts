@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { integer } from '#shared/contracts/fields.ts';
-import { clock, day, type LessonRecord } from '#shared/contracts/lesson-fields.ts';
+import { clock, day, type LessonDto } from '#shared/contracts/lesson-fields.ts';
 import { ClassId, UserId } from '#shared/ids.ts';
 import { LIMITS } from '#shared/limits.ts';
 import type { PlanField } from './use-missing.ts';
@@ -12,7 +12,7 @@ export const SERIES_SCOPES = ['following', 'all'] as const;
 
 /** The lessons of a series that a lesson belongs to. */
 export interface OfSeries {
-  readonly lesson: LessonRecord;
+  readonly lesson: LessonDto;
   readonly scope: (typeof SERIES_SCOPES)[number];
 }
 

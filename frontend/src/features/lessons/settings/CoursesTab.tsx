@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { colourOf } from '#frontend/src/lib/course-colours.ts';
 import type { Course } from '#shared/contracts/calendar-settings.ts';
-import type { CalendarSettingsRecord } from '#shared/contracts/lessons.ts';
+import type { CalendarSettingsDto } from '#shared/contracts/lessons.ts';
 import { CourseDialog } from './CourseDialog.tsx';
 import { EntryList } from './EntryList.tsx';
 
@@ -20,11 +20,7 @@ const swatch = ({ colour }: Course) => (
 );
 
 /** The kinds of course: hours are bought and used up by kind. */
-export function CoursesTab({
-  settings: { courses },
-}: {
-  readonly settings: CalendarSettingsRecord;
-}) {
+export function CoursesTab({ settings: { courses } }: { readonly settings: CalendarSettingsDto }) {
   const { t } = useTranslation('lessons');
   const [edited, setEdited] = useState<Course | 'new' | null>(null);
   const detail = ({ hours, colour, archived }: Course) =>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '#frontend/src/lib/format.ts';
 import type { Holiday } from '#shared/contracts/calendar-settings.ts';
-import type { CalendarSettingsRecord } from '#shared/contracts/lessons.ts';
+import type { CalendarSettingsDto } from '#shared/contracts/lessons.ts';
 import { EntryList } from './EntryList.tsx';
 import { HolidayDialog } from './HolidayDialog.tsx';
 import { RemoveHolidayDialog } from './RemoveHolidayDialog.tsx';
@@ -13,7 +13,7 @@ type Dialog = { readonly kind: 'edit' | 'remove'; readonly holiday: Holiday } | 
 export function HolidaysTab({
   settings: { holidays },
 }: {
-  readonly settings: CalendarSettingsRecord;
+  readonly settings: CalendarSettingsDto;
 }) {
   const { t } = useTranslation('lessons');
   const { day } = useFormats();

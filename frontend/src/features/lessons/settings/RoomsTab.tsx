@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Room } from '#shared/contracts/calendar-settings.ts';
-import type { CalendarSettingsRecord } from '#shared/contracts/lessons.ts';
+import type { CalendarSettingsDto } from '#shared/contracts/lessons.ts';
 import { EntryList } from './EntryList.tsx';
 import { RoomDialog } from './RoomDialog.tsx';
 
 /** The rooms of the school. */
-export function RoomsTab({ settings: { rooms } }: { readonly settings: CalendarSettingsRecord }) {
+export function RoomsTab({ settings: { rooms } }: { readonly settings: CalendarSettingsDto }) {
   const { t } = useTranslation('lessons');
   const [edited, setEdited] = useState<Room | 'new' | null>(null);
   const detail = ({ capacity, archived }: Room) =>

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '#frontend/src/lib/format.ts';
 import type { TimeRules } from '#shared/contracts/calendar-settings.ts';
-import type { CalendarSettingsRecord } from '#shared/contracts/lessons.ts';
+import type { CalendarSettingsDto } from '#shared/contracts/lessons.ts';
 import { toClock } from '../school-clock.ts';
 import { RulesDialog } from './RulesDialog.tsx';
 import { ATTENDANCE } from './rules-form.ts';
@@ -34,7 +34,7 @@ function useFacts(rules: TimeRules): readonly (readonly [string, string])[] {
 }
 
 /** The rules of the calendar and of class hours. */
-export function RulesTab({ settings: { rules } }: { readonly settings: CalendarSettingsRecord }) {
+export function RulesTab({ settings: { rules } }: { readonly settings: CalendarSettingsDto }) {
   const { t } = useTranslation('lessons');
   const [editing, setEditing] = useState(false);
   return (

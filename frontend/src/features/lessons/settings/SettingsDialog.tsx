@@ -5,7 +5,7 @@ import Tabs from '@mui/material/Tabs';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ClosableDialog } from '#frontend/src/ui/ClosableDialog.tsx';
-import type { CalendarSettingsRecord } from '#shared/contracts/lessons.ts';
+import type { CalendarSettingsDto } from '#shared/contracts/lessons.ts';
 import { CoursesTab } from './CoursesTab.tsx';
 import { HolidaysTab } from './HolidaysTab.tsx';
 import { RoomsTab } from './RoomsTab.tsx';
@@ -16,7 +16,7 @@ type TabName = (typeof TABS)[number];
 const PANELS = { rooms: RoomsTab, courses: CoursesTab, holidays: HolidaysTab, rules: RulesTab };
 
 interface Props {
-  readonly settings: CalendarSettingsRecord;
+  readonly settings: CalendarSettingsDto;
   readonly onClose: () => void;
 }
 

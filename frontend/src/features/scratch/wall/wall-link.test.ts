@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { HelpRecord } from '#shared/contracts/wall-fields.ts';
+import type { HelpDto } from '#shared/contracts/wall-fields.ts';
 import { LessonId, WorkId } from '#shared/ids.ts';
 import { type HelpView, Refused, type WallCalls, WallLink } from './wall-link.ts';
 
 const LESSON = LessonId.parse('les-a');
 const WORK = WorkId.parse('wrk-a');
-const NONE: HelpRecord = { no: 0, state: 'none', since: '', by: '' };
+const NONE: HelpDto = { no: 0, state: 'none', since: '', by: '' };
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });

@@ -1,7 +1,7 @@
 import type { Answer, Payload } from '#shared/contracts/endpoint.ts';
 import type { wall } from '#shared/contracts/wall.ts';
 import {
-  type HelpRecord,
+  type HelpDto,
   isFurther,
   type SignState,
   waitsForHelp,
@@ -28,12 +28,12 @@ interface Saved {
 export interface HelpView {
   /** A lesson of the child's is running: there is somebody to help. */
   readonly inLesson: boolean;
-  readonly help: HelpRecord;
+  readonly help: HelpDto;
   /** What the child wants, when the server has not confirmed it yet. */
   readonly pending: 'asking' | 'withdrawing' | null;
 }
 
-const NO_HELP: HelpRecord = { no: 0, state: 'none', since: '', by: '' };
+const NO_HELP: HelpDto = { no: 0, state: 'none', since: '', by: '' };
 export const OUTSIDE: HelpView = { inLesson: false, help: NO_HELP, pending: null };
 
 /** After a save the wall shows it soon, but not every save at once. */
@@ -130,7 +130,7 @@ export class WallLink {
   }
 
   /** Answers may overtake each other: help only goes on. */
-  private take(help: HelpRecord): void {
+  private take(help: HelpDto): void {
     if (!isFurther(help, this.help)) return;
     this.help = help;
     this.emit();
@@ -202,7 +202,7 @@ export class WallLink {
     void this.send();
   }
 
-  private settle(said: Pending, help: HelpRecord): void {
+  private settle(said: Pending, help: HelpDto): void {
     if (isFurther(help, this.help)) this.help = help;
     if (this.pending === said) {
       // Another device has asked meanwhile, and that is over: this child asks now.

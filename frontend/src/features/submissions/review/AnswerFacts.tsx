@@ -5,11 +5,11 @@ import { useTranslation } from 'react-i18next';
 import { AnswerChip } from '#frontend/src/entities/tasks/AnswerChip.tsx';
 import { useFormats } from '#frontend/src/lib/format.ts';
 import { PersonAvatar } from '#frontend/src/ui/PersonAvatar.tsx';
-import type { AnswerRecord, HandedIn } from '#shared/contracts/task-fields.ts';
+import type { AnswerDto, HandedIn } from '#shared/contracts/task-fields.ts';
 import { WAITING_STATES } from '#shared/tasks.ts';
 
 interface Props {
-  readonly answer: AnswerRecord;
+  readonly answer: AnswerDto;
   readonly shown: HandedIn | undefined;
 }
 

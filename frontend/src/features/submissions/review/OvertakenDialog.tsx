@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '#frontend/src/ui/ConfirmDialog.tsx';
 import { CompareDialog } from '#frontend/src/ui/form/CompareDialog.tsx';
-import type { AnswerRecord } from '#shared/contracts/task-fields.ts';
+import type { AnswerDto } from '#shared/contracts/task-fields.ts';
 import { draftOf, type ReviewDraft } from './review-draft.ts';
 import type { Sending } from './use-sending.ts';
 
 interface Props {
   /** The answer that the review is about. */
-  readonly seen: AnswerRecord;
+  readonly seen: AnswerDto;
   readonly mine: ReviewDraft;
   readonly sending: Sending;
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { type AnswerRecord, TaskPhrase } from '#shared/contracts/task-fields.ts';
+import { type AnswerDto, TaskPhrase } from '#shared/contracts/task-fields.ts';
 import { WAITING_STATES } from '#shared/tasks.ts';
 
 export const ReviewDraft = () =>
@@ -13,7 +13,7 @@ export const ReviewDraft = () =>
 export type ReviewDraft = z.infer<ReturnType<typeof ReviewDraft>>;
 
 /** What a review begins with: nothing for what waits, else what was said of it. */
-export function draftOf({ state, score, phrase, comment }: AnswerRecord): ReviewDraft {
+export function draftOf({ state, score, phrase, comment }: AnswerDto): ReviewDraft {
   if (WAITING_STATES.includes(state))
     return { outcome: 'done', score: '', phrase: '', comment: '' };
   const outcome = state === 'returned' ? 'return' : 'done';

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useSignedIn } from '#frontend/src/lib/session.ts';
-import type { AnswerRecord } from '#shared/contracts/task-fields.ts';
+import type { AnswerDto } from '#shared/contracts/task-fields.ts';
 import { drop, keep, keptAt } from '../kept-drafts.ts';
 import { draftOf, ReviewDraft } from './review-draft.ts';
 
 /** A review that is being written. Every change is kept on the device at once, until it is sent. */
-export function useReviewDraft(taskId: string, answer: AnswerRecord) {
+export function useReviewDraft(taskId: string, answer: AnswerDto) {
   const { user } = useSignedIn();
   const place = `review ${user.id} ${taskId} ${answer.student_id}`;
   const [kept] = useState(() => keptAt(place, ReviewDraft()));

@@ -1,14 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { overtakenBy } from '#frontend/src/ui/form/overtaken.ts';
-import { AnswerRecord } from '#shared/contracts/task-fields.ts';
+import { AnswerDto } from '#shared/contracts/task-fields.ts';
 import { answerKeys, useReview } from '../queries.ts';
 import { isScore, type ReviewDraft, toPayload } from './review-draft.ts';
 import type { Writing } from './use-review-draft.ts';
 
 interface Options {
   readonly taskId: string;
-  readonly answer: AnswerRecord;
+  readonly answer: AnswerDto;
   readonly writing: Writing;
   /** It is saved; who waits next is what the server suggests. */
   readonly onSaved: (next: string) => void;
@@ -19,7 +19,7 @@ export function useSending({ taskId, answer, writing, onSaved }: Options) {
   const client = useQueryClient();
   const { mutateAsync, isPending } = useReview();
   const [problem, setProblem] = useState<Error | null>(null);
-  const [theirs, setTheirs] = useState<AnswerRecord | null>(null);
+  const [theirs, setTheirs] = useState<AnswerDto | null>(null);
   const { student_id } = answer;
 
   async function sendAs(draft: ReviewDraft, rev: number): Promise<void> {
@@ -31,7 +31,7 @@ export function useSending({ taskId, answer, writing, onSaved }: Options) {
       writing.sent();
       onSaved(next_student_id);
     } catch (error) {
-      const found = overtakenBy(error, AnswerRecord());
+      const found = overtakenBy(error, AnswerDto());
       if (found) setTheirs(found);
       else setProblem(error instanceof Error ? error : new Error(String(error)));
     }

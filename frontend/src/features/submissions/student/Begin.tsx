@@ -6,13 +6,13 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
-import type { TaskRecord } from '#shared/contracts/task-fields.ts';
+import type { TaskDto } from '#shared/contracts/task-fields.ts';
 import { ChooseDialog } from './ChooseDialog.tsx';
 import { fits } from './fits.ts';
 import { useOpenTask } from './own-answer.ts';
 
 interface Props {
-  readonly task: TaskRecord;
+  readonly task: TaskDto;
 }
 
 const LARGE = { size: 'large', fullWidth: true } as const;

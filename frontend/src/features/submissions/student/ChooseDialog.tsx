@@ -12,13 +12,13 @@ import { useSignedIn } from '#frontend/src/lib/session.ts';
 import { ClosableDialog } from '#frontend/src/ui/ClosableDialog.tsx';
 import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
 import { ListSkeleton } from '#frontend/src/ui/states/ListSkeleton.tsx';
-import type { TaskRecord } from '#shared/contracts/task-fields.ts';
+import type { TaskDto } from '#shared/contracts/task-fields.ts';
 import { answerQueue } from './answer-queue.ts';
 import { fits } from './fits.ts';
 import { useOpenTask, useOwnAnswer } from './own-answer.ts';
 
 interface Props {
-  readonly task: TaskRecord;
+  readonly task: TaskDto;
   readonly onClose: () => void;
 }
 

@@ -15,19 +15,19 @@ import { useFormats } from '#frontend/src/lib/format.ts';
 import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
 import { ListSkeleton } from '#frontend/src/ui/states/ListSkeleton.tsx';
 import { CODE } from '#shared/codes.ts';
-import type { Submission, TaskRecord } from '#shared/contracts/task-fields.ts';
-import type { WorkRecord } from '#shared/contracts/work-fields.ts';
+import type { Submission, TaskDto } from '#shared/contracts/task-fields.ts';
+import type { WorkDto } from '#shared/contracts/work-fields.ts';
 import { Begin } from './Begin.tsx';
 import { ChooseDialog } from './ChooseDialog.tsx';
 import { HandInForm } from './HandInForm.tsx';
 import { useOwnWork } from './own-answer.ts';
 
 interface Props {
-  readonly task: TaskRecord;
+  readonly task: TaskDto;
   readonly submission: Submission;
 }
 
-function WorkLine({ work }: { readonly work: WorkRecord }) {
+function WorkLine({ work }: { readonly work: WorkDto }) {
   const { t } = useTranslation('submissions');
   const { dateTime } = useFormats();
   const { id, title, saved_at, kind } = work;
@@ -58,7 +58,7 @@ function WorkLine({ work }: { readonly work: WorkRecord }) {
 }
 
 /** What is handed in is what the server has: the device may have newer changes, e.g. from without network. */
-function UnsentNews({ work }: { readonly work: WorkRecord }) {
+function UnsentNews({ work }: { readonly work: WorkDto }) {
   const { t } = useTranslation('submissions');
   const unsent = useUnsent();
   if (!unsent?.some((draft) => draft.work === work.id)) return null;

@@ -8,7 +8,7 @@ import { FormProblem } from '#frontend/src/ui/form/FormProblem.tsx';
 import { LabelledInput } from '#frontend/src/ui/form/LabelledInput.tsx';
 import { useRequestKey } from '#frontend/src/ui/form/use-request-key.ts';
 import type { Submission } from '#shared/contracts/task-fields.ts';
-import type { WorkRecord } from '#shared/contracts/work-fields.ts';
+import type { WorkDto } from '#shared/contracts/work-fields.ts';
 import type { TaskId } from '#shared/ids.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { WAITING_STATES } from '#shared/tasks.ts';
@@ -17,7 +17,7 @@ import { useWords } from './use-words.ts';
 
 interface Props {
   readonly taskId: TaskId;
-  readonly work: WorkRecord;
+  readonly work: WorkDto;
   readonly submission: Submission;
 }
 

@@ -3,7 +3,7 @@ import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import type { Submission, TaskRecord } from '#shared/contracts/task-fields.ts';
+import type { Submission, TaskDto } from '#shared/contracts/task-fields.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { Begin } from './Begin.tsx';
 import { ChosenWork } from './ChosenWork.tsx';
@@ -11,7 +11,7 @@ import { HandedInList } from './HandedInList.tsx';
 import { Result } from './Result.tsx';
 
 interface Props {
-  readonly task: TaskRecord;
+  readonly task: TaskDto;
   readonly submission: Submission;
 }
 

@@ -8,13 +8,13 @@ import { OwnAnswerChip } from '#frontend/src/entities/tasks/OwnAnswerChip.tsx';
 import { TaskContent } from '#frontend/src/entities/tasks/TaskContent.tsx';
 import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
 import { ListSkeleton } from '#frontend/src/ui/states/ListSkeleton.tsx';
-import type { Submission, TaskRecord, TaskText } from '#shared/contracts/task-fields.ts';
+import type { Submission, TaskDto, TaskText } from '#shared/contracts/task-fields.ts';
 import { MISSING_STATES } from '#shared/tasks.ts';
 import { MyAnswer } from './MyAnswer.tsx';
 import { useOwnAnswer, useOwnTask } from './own-answer.ts';
 
 interface HeadProps {
-  readonly task: TaskRecord;
+  readonly task: TaskDto;
   readonly answer: Submission['answer'];
 }
 

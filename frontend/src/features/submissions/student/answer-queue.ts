@@ -3,13 +3,13 @@ import { send } from '#frontend/src/lib/api.ts';
 import { queryClient } from '#frontend/src/lib/query-client.ts';
 import { subscribeToSession } from '#frontend/src/lib/session.ts';
 import { UploadQueue } from '#frontend/src/lib/uploads/upload-queue.ts';
-import type { TaskRecord } from '#shared/contracts/task-fields.ts';
+import type { TaskDto } from '#shared/contracts/task-fields.ts';
 import { tasks } from '#shared/contracts/tasks.ts';
 import { fileTypeOf, UPLOAD_RULES } from '#shared/uploads.ts';
 import { fits } from './fits.ts';
 import { ownKeys } from './own-answer.ts';
 
-type Task = Pick<TaskRecord, 'id' | 'kind'>;
+type Task = Pick<TaskDto, 'id' | 'kind'>;
 
 const queues = new Map<string, UploadQueue>();
 

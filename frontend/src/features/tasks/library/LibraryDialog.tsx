@@ -7,13 +7,13 @@ import { TaskContent } from '#frontend/src/entities/tasks/TaskContent.tsx';
 import { ClosableDialog } from '#frontend/src/ui/ClosableDialog.tsx';
 import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
 import { ListSkeleton } from '#frontend/src/ui/states/ListSkeleton.tsx';
-import type { TaskRecord } from '#shared/contracts/task-fields.ts';
+import type { TaskDto } from '#shared/contracts/task-fields.ts';
 import { useTask } from '../queries.ts';
 import { LibraryList } from './LibraryList.tsx';
 import { useTakeOver } from './use-take-over.ts';
 
 interface PreviewProps {
-  readonly task: TaskRecord;
+  readonly task: TaskDto;
   readonly onBack: () => void;
 }
 
@@ -47,7 +47,7 @@ function Preview({ task: { id }, onBack }: PreviewProps) {
 /** Tasks to begin with: own ones, and those that colleagues share with the school. */
 export function LibraryDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation('tasks');
-  const [chosen, setChosen] = useState<TaskRecord | null>(null);
+  const [chosen, setChosen] = useState<TaskDto | null>(null);
   return (
     <ClosableDialog
       title={chosen ? chosen.title : t('library.title')}

@@ -14,16 +14,16 @@ import { EmptyState } from '#frontend/src/ui/states/EmptyState.tsx';
 import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
 import { ListSkeleton } from '#frontend/src/ui/states/ListSkeleton.tsx';
 import { SearchField } from '#frontend/src/ui/table/SearchField.tsx';
-import type { TaskRecord } from '#shared/contracts/task-fields.ts';
+import type { TaskDto } from '#shared/contracts/task-fields.ts';
 import { TASK_LIBRARIES } from '#shared/tasks.ts';
 import { type Shelf, useLibrary } from './use-library.ts';
 
 interface Props {
-  readonly onChoose: (task: TaskRecord) => void;
+  readonly onChoose: (task: TaskDto) => void;
 }
 
 interface LineProps extends Props {
-  readonly task: TaskRecord;
+  readonly task: TaskDto;
 }
 
 function Line({ task, onChoose }: LineProps) {

@@ -1,7 +1,7 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { taskKeys } from '#frontend/src/entities/tasks/task-keys.ts';
 import { send } from '#frontend/src/lib/api.ts';
-import type { TaskRecord } from '#shared/contracts/task-fields.ts';
+import type { TaskDto } from '#shared/contracts/task-fields.ts';
 import { tasks } from '#shared/contracts/tasks.ts';
 import type { TASK_LIBRARIES } from '#shared/tasks.ts';
 
@@ -23,5 +23,5 @@ export const useLibrary = (library: Shelf, search: string) =>
     initialPageParam: '',
     getNextPageParam: ({ cursor }) => cursor ?? undefined,
     placeholderData: keepPreviousData,
-    select: ({ pages }): readonly TaskRecord[] => pages.flatMap(({ list }) => list),
+    select: ({ pages }): readonly TaskDto[] => pages.flatMap(({ list }) => list),
   });

@@ -4,12 +4,12 @@ import { ClassInput } from '#frontend/src/entities/classes/ClassInput.tsx';
 import type { ClassRef } from '#frontend/src/entities/classes/use-class-options.ts';
 import { ToolbarSelect } from '#frontend/src/ui/table/ToolbarSelect.tsx';
 import type { CursorList } from '#frontend/src/ui/table/use-cursor-list.ts';
-import type { TaskRecord } from '#shared/contracts/task-fields.ts';
+import type { TaskDto } from '#shared/contracts/task-fields.ts';
 import { TASK_FILTERS } from '#shared/tasks.ts';
 import { FILTER, useUsualScope } from '../queries.ts';
 
 interface Props {
-  readonly list: CursorList<TaskRecord>;
+  readonly list: CursorList<TaskDto>;
 }
 
 /** The class that the list is narrowed to, of which the address has only the id. */

@@ -8,12 +8,12 @@ import { Deadline } from '#frontend/src/entities/tasks/Deadline.tsx';
 import { TaskStateChip } from '#frontend/src/entities/tasks/TaskStateChip.tsx';
 import { useFormats } from '#frontend/src/lib/format.ts';
 import type { Column } from '#frontend/src/ui/table/column.ts';
-import type { TaskRecord } from '#shared/contracts/task-fields.ts';
+import type { TaskDto } from '#shared/contracts/task-fields.ts';
 import { TaskTargets } from '../TaskTargets.tsx';
 
-type Columns = readonly Column<TaskRecord>[];
+type Columns = readonly Column<TaskDto>[];
 
-function Title({ task: { title, library } }: { readonly task: TaskRecord }) {
+function Title({ task: { title, library } }: { readonly task: TaskDto }) {
   const { t } = useTranslation('tasks');
   return (
     <Stack direction="row" spacing={1} useFlexGap sx={{ alignItems: 'center', flexWrap: 'wrap' }}>

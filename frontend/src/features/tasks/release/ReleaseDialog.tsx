@@ -11,7 +11,7 @@ import { FormDialog } from '#frontend/src/ui/form/FormDialog.tsx';
 import { useContractForm } from '#frontend/src/ui/form/use-contract-form.ts';
 import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
 import { ListSkeleton } from '#frontend/src/ui/states/ListSkeleton.tsx';
-import type { TaskRecord } from '#shared/contracts/task-fields.ts';
+import type { TaskDto } from '#shared/contracts/task-fields.ts';
 import { tasks } from '#shared/contracts/tasks.ts';
 import type { TaskId } from '#shared/ids.ts';
 import { type TaskDetails, useTaskToChange } from '../queries.ts';
@@ -26,7 +26,7 @@ interface Props {
 }
 
 /** Whom its author has chosen while writing it; of a draft that is nowhere but on this device. */
-function chosenBefore(state: TaskRecord['state'], kept: Kept | undefined) {
+function chosenBefore(state: TaskDto['state'], kept: Kept | undefined) {
   if (state !== 'draft' || !kept) return {};
   const { class_ids, student_ids, release_at } = kept.values;
   return { class_ids, student_ids, release_at };

@@ -12,13 +12,13 @@ import { TaskStateChip } from '#frontend/src/entities/tasks/TaskStateChip.tsx';
 import { detailPath, editPath } from '#frontend/src/entities/tasks/task-paths.ts';
 import { useFormats } from '#frontend/src/lib/format.ts';
 import { RowMenu, RowMenuIcon } from '#frontend/src/ui/table/RowMenu.tsx';
-import type { TaskRecord } from '#shared/contracts/task-fields.ts';
+import type { TaskDto } from '#shared/contracts/task-fields.ts';
 import type { OpenDialog } from '../TaskDialogs.tsx';
 import { useMayChange } from '../use-may-change.ts';
 import { useTaskActions } from '../use-task-actions.tsx';
 
 interface Props {
-  readonly task: TaskRecord;
+  readonly task: TaskDto;
   readonly start: (dialog: OpenDialog) => void;
 }
 
@@ -65,7 +65,7 @@ function Buttons({ task, start }: Props) {
 }
 
 /** A draft is given out with a button of its own. */
-const mainOf = (state: TaskRecord['state']): string => (state === 'draft' ? 'release' : '');
+const mainOf = (state: TaskDto['state']): string => (state === 'draft' ? 'release' : '');
 
 /** What the task is, where it stands, and what can be done with it. */
 export function SeeHeader({ task, start }: Props) {

@@ -4,10 +4,10 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { arrivedOf } from '#frontend/src/entities/tasks/answered.ts';
 import { TaskRing } from '#frontend/src/entities/tasks/TaskRing.tsx';
-import type { TaskCounts, TaskRecord } from '#shared/contracts/task-fields.ts';
+import type { TaskCounts, TaskDto } from '#shared/contracts/task-fields.ts';
 
 interface Props {
-  readonly task: Pick<TaskRecord, 'students'>;
+  readonly task: Pick<TaskDto, 'students'>;
   readonly counts: TaskCounts;
 }
 

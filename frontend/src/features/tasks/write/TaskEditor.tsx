@@ -7,7 +7,7 @@ import { editPath, seePath } from '#frontend/src/entities/tasks/task-paths.ts';
 import { toast } from '#frontend/src/lib/toasts.ts';
 import { FormProblem } from '#frontend/src/ui/form/FormProblem.tsx';
 import { useLeaveGuard } from '#frontend/src/ui/form/use-leave-guard.tsx';
-import type { TaskRecord } from '#shared/contracts/task-fields.ts';
+import type { TaskDto } from '#shared/contracts/task-fields.ts';
 import type { Began } from './began.ts';
 import { EditorHeader } from './EditorHeader.tsx';
 import { Overtaken } from './Overtaken.tsx';
@@ -44,7 +44,7 @@ function useOwnAddress({ view: { task, unsaved } }: Writing, onStored: Props['on
 
 function useGiven(began: Began) {
   const { t } = useTranslation('tasks');
-  return ({ state }: TaskRecord): void => {
+  return ({ state }: TaskDto): void => {
     if (isOut(began.task)) toast.success(t('saved'));
     else toast.success(t(state === 'scheduled' ? 'release.planned' : 'release.done'));
   };

@@ -1,4 +1,4 @@
-import type { TaskRecord } from '#shared/contracts/task-fields.ts';
+import type { TaskDto } from '#shared/contracts/task-fields.ts';
 import { mapPictures, parseRichText } from '#shared/rich-text.ts';
 import type { TaskDetails } from '../queries.ts';
 import type { Kept } from './kept-drafts.ts';
@@ -7,7 +7,7 @@ import { NEW_TASK, type TaskValues, valuesOf } from './task-form.ts';
 /** What the writing of a task begins with. */
 export interface Began {
   /** As it is stored; null for a new one. */
-  readonly task: TaskRecord | null;
+  readonly task: TaskDto | null;
   /** What the server has of it. */
   readonly stored: TaskValues;
   /** What stands in the fields. */

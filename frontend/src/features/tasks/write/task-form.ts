@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { instantOf } from '#frontend/src/lib/wall-clock.ts';
 import type { FieldControl } from '#frontend/src/ui/form/field-control.ts';
-import type { TaskRecord, TaskText } from '#shared/contracts/task-fields.ts';
+import type { TaskDto, TaskText } from '#shared/contracts/task-fields.ts';
 import { tasks } from '#shared/contracts/tasks.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { TASK_KINDS, TASK_LIBRARIES } from '#shared/tasks.ts';
@@ -21,13 +21,13 @@ export type Template = NonNullable<TaskText['template']>;
 /** A task that is being written, named as the calls name it, so that refusals find their field. */
 export interface TaskValues extends ReleaseValues {
   title: string;
-  kind: TaskRecord['kind'];
+  kind: TaskDto['kind'];
   /** Formatted text as JSON. */
   content: string;
   file_ids: readonly TaskFile[];
   template_id: Template | null;
   late: boolean;
-  library: TaskRecord['library'];
+  library: TaskDto['library'];
 }
 export type TaskControl = FieldControl<TaskValues>;
 

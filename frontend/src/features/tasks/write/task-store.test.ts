@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '#frontend/src/lib/api-error.ts';
-import type { TaskRecord } from '#shared/contracts/task-fields.ts';
+import type { TaskDto } from '#shared/contracts/task-fields.ts';
 import { tasks } from '#shared/contracts/tasks.ts';
 import type { Said } from '../said.ts';
 import { TaskStore } from './task-store.ts';
@@ -10,7 +10,7 @@ vi.mock('#frontend/src/lib/api.ts', () => ({ send }));
 
 const { add, save } = tasks.endpoints;
 const said = (title: string): Said => ({ title, kind: 'any', content: '' });
-const record = (rev: number) => ({ id: 'tsk-1', rev, state: 'draft' }) as unknown as TaskRecord;
+const record = (rev: number) => ({ id: 'tsk-1', rev, state: 'draft' }) as unknown as TaskDto;
 const answer = (rev: number) => ({ task: record(rev) });
 const unreachable = () => new ApiError({ kind: 'network', message: 'no network' });
 

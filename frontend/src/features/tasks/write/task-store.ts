@@ -1,7 +1,7 @@
 import { send } from '#frontend/src/lib/api.ts';
 import { ApiError } from '#frontend/src/lib/api-error.ts';
 import type { Payload } from '#shared/contracts/endpoint.ts';
-import type { TaskRecord } from '#shared/contracts/task-fields.ts';
+import type { TaskDto } from '#shared/contracts/task-fields.ts';
 import { tasks } from '#shared/contracts/tasks.ts';
 import type { Said } from '../said.ts';
 
@@ -10,7 +10,7 @@ type NewTask = Payload<typeof add>;
 
 /** What the server has of a task. */
 interface Stored {
-  readonly task: TaskRecord | null;
+  readonly task: TaskDto | null;
   /** What it says, to be compared. */
   readonly said: string;
 }
@@ -28,7 +28,7 @@ export class TaskStore {
     this.stored = stored;
   }
 
-  get task(): TaskRecord | null {
+  get task(): TaskDto | null {
     return this.stored.task;
   }
 
@@ -37,17 +37,17 @@ export class TaskStore {
   }
 
   /** Goes on from what somebody else, or another call, has made of it. */
-  adopt(task: TaskRecord, said?: Said): void {
+  adopt(task: TaskDto, said?: Said): void {
     this.stored = { task, said: said ? sayingOf(said) : this.stored.said };
   }
 
-  save(said: Said): Promise<TaskRecord> {
+  save(said: Said): Promise<TaskDto> {
     const next = this.last.then(() => this.write(said));
     this.last = next.catch(() => undefined);
     return next;
   }
 
-  private async write(said: Said): Promise<TaskRecord> {
+  private async write(said: Said): Promise<TaskDto> {
     const task = this.stored.task ?? (await this.create(said));
     if (this.says(said)) return task;
     const { id, rev } = task;
@@ -56,7 +56,7 @@ export class TaskStore {
     return saved.task;
   }
 
-  private async create(said: Said): Promise<TaskRecord> {
+  private async create(said: Said): Promise<TaskDto> {
     const wish = this.doubtful ?? { ...said, request_key: crypto.randomUUID() };
     this.doubtful = wish;
     try {

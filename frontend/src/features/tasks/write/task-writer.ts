@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { send } from '#frontend/src/lib/api.ts';
 import { ApiError } from '#frontend/src/lib/api-error.ts';
 import { overtakenBy } from '#frontend/src/ui/form/overtaken.ts';
-import { TaskRecord, TaskText } from '#shared/contracts/task-fields.ts';
+import { TaskDto, TaskText } from '#shared/contracts/task-fields.ts';
 import { tasks } from '#shared/contracts/tasks.ts';
 import { wishOf } from '../release/release-form.ts';
 import type { Began } from './began.ts';
@@ -17,11 +17,11 @@ type Saving =
   | { readonly kind: 'failed'; readonly message: string };
 
 /** What somebody else has stored meanwhile. */
-const Theirs = () => z.object({ task: TaskRecord(), text: TaskText() });
+const Theirs = () => z.object({ task: TaskDto(), text: TaskText() });
 type Theirs = z.infer<ReturnType<typeof Theirs>>;
 
 export interface View {
-  readonly task: TaskRecord | null;
+  readonly task: TaskDto | null;
   readonly saving: Saving;
   /** Something stands in the fields that the server does not have. */
   readonly unsaved: boolean;
@@ -45,7 +45,7 @@ const AGAIN_MS = 10_000;
 export const NEW = 'new';
 
 /** What students see already is stored when its author says so, not by itself. */
-export const isOut = (task: Pick<TaskRecord, 'state'> | null): boolean =>
+export const isOut = (task: Pick<TaskDto, 'state'> | null): boolean =>
   task?.state === 'released' || task?.state === 'scheduled';
 
 type Timer = ReturnType<typeof setTimeout> | undefined;
@@ -155,7 +155,7 @@ export class TaskWriter {
   }
 
   /** Stores what the fields say. Null when somebody else was faster, which is shown then. */
-  async save(values: TaskValues): Promise<TaskRecord | null> {
+  async save(values: TaskValues): Promise<TaskDto | null> {
     const said = saidOf(values, this.options.timeZone);
     const { task: known } = this.store;
     if (known && this.store.says(said)) return known;
@@ -186,7 +186,7 @@ export class TaskWriter {
   }
 
   /** Stores it and gives it out, or changes to whom it is given. Null when somebody else was faster. */
-  async give(values: TaskValues): Promise<TaskRecord | null> {
+  async give(values: TaskValues): Promise<TaskDto | null> {
     const saved = await this.save(values);
     if (!saved || (isOut(saved) && !this.hasTargets(values))) return saved;
     const { id: task_id, rev } = saved;
@@ -202,7 +202,7 @@ export class TaskWriter {
   }
 
   /** Goes on from what somebody else has stored: it is what the next save is made from. */
-  adopt(task: TaskRecord, values: TaskValues): void {
+  adopt(task: TaskDto, values: TaskValues): void {
     this.store.adopt(task, saidOf(values, this.options.timeZone));
     this.stored = values;
     this.show({ task, theirs: null });

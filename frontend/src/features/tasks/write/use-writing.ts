@@ -3,7 +3,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { taskKeys } from '#frontend/src/entities/tasks/task-keys.ts';
 import { useSignedIn } from '#frontend/src/lib/session.ts';
 import { useContractForm } from '#frontend/src/ui/form/use-contract-form.ts';
-import type { TaskRecord } from '#shared/contracts/task-fields.ts';
+import type { TaskDto } from '#shared/contracts/task-fields.ts';
 import { useTimeZone } from '../use-time-zone.ts';
 import type { Began } from './began.ts';
 import { type TaskValues, taskForm } from './task-form.ts';
@@ -12,7 +12,7 @@ import { isOut, TaskWriter } from './task-writer.ts';
 const NOTHING_KEPT = { deadline: '', release_at: '' };
 
 /** The fields of a task, and the way from them to the server. `onGiven` follows when it has been given out. */
-export function useWriting(began: Began, onGiven: (task: TaskRecord) => void) {
+export function useWriting(began: Began, onGiven: (task: TaskDto) => void) {
   const { user } = useSignedIn();
   const timeZone = useTimeZone();
   const client = useQueryClient();

@@ -6,11 +6,11 @@ import { Link } from 'react-router';
 import { useLessonTime } from '#frontend/src/entities/records/use-lesson-time.ts';
 import { useSignedIn } from '#frontend/src/lib/session.ts';
 import { PageHeader } from '#frontend/src/ui/PageHeader.tsx';
-import type { LessonRecord } from '#shared/contracts/lesson-fields.ts';
+import type { LessonDto } from '#shared/contracts/lesson-fields.ts';
 import { ROLE } from '#shared/roles.ts';
 
 /** Which lesson it is, when, where and with whom, and how far it is. */
-export function LessonHeader({ lesson }: { readonly lesson: LessonRecord }) {
+export function LessonHeader({ lesson }: { readonly lesson: LessonDto }) {
   const { t } = useTranslation('teaching');
   const { role } = useSignedIn();
   const when = useLessonTime();

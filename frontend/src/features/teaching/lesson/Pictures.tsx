@@ -8,14 +8,14 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useTranslation } from 'react-i18next';
 import { useFileChoice } from '#frontend/src/ui/form/use-file-choice.tsx';
 import { PictureButton } from '#frontend/src/ui/pictures/PictureButton.tsx';
-import type { LessonRecord } from '#shared/contracts/lesson-fields.ts';
+import type { LessonDto } from '#shared/contracts/lesson-fields.ts';
 import { LIMITS } from '#shared/limits.ts';
 import type { Writing } from '../draft/use-draft.ts';
 import { PictureGrid } from '../record/PictureGrid.tsx';
 import { useAddPicture } from './use-add-picture.ts';
 
 interface Props {
-  readonly lesson: LessonRecord;
+  readonly lesson: LessonDto;
   readonly writing: Writing;
 }
 

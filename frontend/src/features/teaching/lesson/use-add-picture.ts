@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { shrinkToFile } from '#frontend/src/lib/shrink-picture.ts';
 import { toast } from '#frontend/src/lib/toasts.ts';
 import { useStoreFile } from '#frontend/src/lib/uploads/store-file.ts';
-import type { LessonRecord } from '#shared/contracts/lesson-fields.ts';
+import type { LessonDto } from '#shared/contracts/lesson-fields.ts';
 import { useStartLesson } from '../queries.ts';
 
 interface Stored {
@@ -12,7 +12,7 @@ interface Stored {
 }
 
 /** Makes a picture small, and stores it at once: the record names it when it is sent. */
-export function useAddPicture({ id, state }: LessonRecord, onStored: (picture: Stored) => void) {
+export function useAddPicture({ id, state }: LessonDto, onStored: (picture: Stored) => void) {
   const { t } = useTranslation('teaching');
   const { mutateAsync } = useStoreFile('lesson-picture');
   const start = useStartLesson();

@@ -6,10 +6,10 @@ import { useLessonTime } from '#frontend/src/entities/records/use-lesson-time.ts
 import { EmptyState } from '#frontend/src/ui/states/EmptyState.tsx';
 import type { Column } from '#frontend/src/ui/table/column.ts';
 import { DataList } from '#frontend/src/ui/table/DataList.tsx';
-import type { LessonRecord } from '#shared/contracts/lesson-fields.ts';
+import type { LessonDto } from '#shared/contracts/lesson-fields.ts';
 import { useMissingRecords } from '../queries.ts';
 
-function useColumns(): readonly Column<LessonRecord>[] {
+function useColumns(): readonly Column<LessonDto>[] {
   const { t } = useTranslation(['teaching', 'records']);
   const when = useLessonTime();
   return useMemo(

@@ -5,7 +5,7 @@ import { workKeys } from '#frontend/src/entities/works/work-keys.ts';
 import { send } from '#frontend/src/lib/api.ts';
 import { useSession } from '#frontend/src/lib/session.ts';
 import { untilRows } from '#frontend/src/ui/table/full-page.ts';
-import type { WorkRecord } from '#shared/contracts/work-fields.ts';
+import type { WorkDto } from '#shared/contracts/work-fields.ts';
 import { works } from '#shared/contracts/works.ts';
 import { ROLE } from '#shared/roles.ts';
 import { WORK_CATEGORIES, type WorkCategory } from '#shared/works.ts';
@@ -81,6 +81,6 @@ export function useGallery({ scope, classId, category, order, search }: GalleryQ
     getNextPageParam: ({ cursor }) => cursor ?? undefined,
     placeholderData: keepPreviousData,
     enabled: !inClass || classId !== '',
-    select: ({ pages }): readonly WorkRecord[] => pages.flatMap(({ list }) => list),
+    select: ({ pages }): readonly WorkDto[] => pages.flatMap(({ list }) => list),
   });
 }

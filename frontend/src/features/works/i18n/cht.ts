@@ -134,12 +134,12 @@ export const cht: Translation<typeof zh> = {
   noneWaiting: '沒有等待核准的作品',
   noneWaitingHint: '學生想把作品公開給所有人時，會出現在這裡。',
   notToSee: '這個作品目前看不到：可能已經刪除，或者不在您的班級裡。',
-  whichTipOffs: '顯示哪些檢舉',
-  tipOffStates: {
+  whichAbuseReports: '顯示哪些檢舉',
+  abuseReportStates: {
     open: '待處理',
     settled: '已處理',
   },
-  noTipOffs: '沒有待處理的檢舉',
+  noAbuseReports: '沒有待處理的檢舉',
   noneSettled: '還沒有處理過檢舉',
   goneWork: '作品已經刪除',
   outcomes: {

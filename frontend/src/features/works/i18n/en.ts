@@ -139,12 +139,12 @@ export const en: Translation<typeof zh> = {
   noneWaiting: 'Nothing waits for approval',
   noneWaitingHint: 'When students want to show a work to everyone, it stands here.',
   notToSee: 'The work cannot be seen: it may have been deleted, or it is not of your classes.',
-  whichTipOffs: 'Which reports are shown',
-  tipOffStates: {
+  whichAbuseReports: 'Which reports are shown',
+  abuseReportStates: {
     open: 'Open',
     settled: 'Settled',
   },
-  noTipOffs: 'No open reports',
+  noAbuseReports: 'No open reports',
   noneSettled: 'No report was settled yet',
   goneWork: 'The work has been deleted',
   outcomes: {

@@ -131,12 +131,12 @@ export const zh = {
   noneWaiting: '没有等待批准的作品',
   noneWaitingHint: '学生想把作品公开给所有人时，会出现在这里。',
   notToSee: '这个作品现在看不到：可能已经删除，或者不在您的班级里。',
-  whichTipOffs: '显示哪些举报',
-  tipOffStates: {
+  whichAbuseReports: '显示哪些举报',
+  abuseReportStates: {
     open: '待处理',
     settled: '已处理',
   },
-  noTipOffs: '没有待处理的举报',
+  noAbuseReports: '没有待处理的举报',
   noneSettled: '还没有处理过举报',
   goneWork: '作品已经删除',
   outcomes: {

@@ -12,13 +12,13 @@ import { toast } from '#frontend/src/lib/toasts.ts';
 import { useChange } from '#frontend/src/lib/use-change.ts';
 import { ClosableDialog } from '#frontend/src/ui/ClosableDialog.tsx';
 import { LabelledInput } from '#frontend/src/ui/form/LabelledInput.tsx';
-import type { WorkRecord } from '#shared/contracts/work-fields.ts';
+import type { WorkDto } from '#shared/contracts/work-fields.ts';
 import { works } from '#shared/contracts/works.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { Preview } from './Preview.tsx';
 
 interface Props {
-  readonly work: WorkRecord;
+  readonly work: WorkDto;
   readonly onClose: () => void;
 }
 

@@ -10,21 +10,21 @@ import { toast } from '#frontend/src/lib/toasts.ts';
 import { useChange } from '#frontend/src/lib/use-change.ts';
 import { ClosableDialog } from '#frontend/src/ui/ClosableDialog.tsx';
 import { LabelledInput } from '#frontend/src/ui/form/LabelledInput.tsx';
-import type { TipOffRecord } from '#shared/contracts/work-fields.ts';
+import type { AbuseReportDto } from '#shared/contracts/work-fields.ts';
 import { works } from '#shared/contracts/works.ts';
 import { LIMITS } from '#shared/limits.ts';
+import { AbuseReportWords } from './AbuseReportWords.tsx';
 import { Preview } from './Preview.tsx';
-import { TipOffWords } from './TipOffWords.tsx';
 
 interface Props {
-  readonly tip: TipOffRecord;
+  readonly tip: AbuseReportDto;
   readonly onClose: () => void;
 }
 
 function useSettling({ tip: { id }, onClose }: Props) {
   const { t } = useTranslation('works');
   const client = useQueryClient();
-  const settle = useChange(works.endpoints.tipOffs, { changes: WORK_LISTS });
+  const settle = useChange(works.endpoints.abuseReports, { changes: WORK_LISTS });
   return {
     isWorking: settle.isPending,
     settle: (outcome: 'removed' | 'kept', note: string) =>
@@ -37,7 +37,7 @@ function useSettling({ tip: { id }, onClose }: Props) {
           },
           // Somebody else was quicker.
           onError: () => {
-            void client.invalidateQueries({ queryKey: workKeys.tipOffs('open') });
+            void client.invalidateQueries({ queryKey: workKeys.abuseReports('open') });
             onClose();
           },
         },
@@ -56,7 +56,7 @@ export function SettleDialog(props: Props) {
       <DialogContent>
         <Stack spacing={2}>
           <div>
-            <TipOffWords tip={tip} />
+            <AbuseReportWords tip={tip} />
           </div>
           <Preview id={tip.work_id} />
           <LabelledInput

@@ -13,13 +13,13 @@ import { useFormats } from '#frontend/src/lib/format.ts';
 import { EmptyState } from '#frontend/src/ui/states/EmptyState.tsx';
 import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
 import { ListSkeleton } from '#frontend/src/ui/states/ListSkeleton.tsx';
-import type { WorkRecord } from '#shared/contracts/work-fields.ts';
+import type { WorkDto } from '#shared/contracts/work-fields.ts';
 import { DecideDialog } from './DecideDialog.tsx';
 import { useWaiting } from './queries.ts';
 
 interface CardProps {
-  readonly work: WorkRecord;
-  readonly onOpen: (work: WorkRecord) => void;
+  readonly work: WorkDto;
+  readonly onOpen: (work: WorkDto) => void;
 }
 
 function WaitingCard({ work, onOpen }: CardProps) {
@@ -57,7 +57,7 @@ function WaitingCard({ work, onOpen }: CardProps) {
 export function WaitingTab() {
   const { t } = useTranslation('works');
   const query = useWaiting();
-  const [deciding, setDeciding] = useState<WorkRecord | null>(null);
+  const [deciding, setDeciding] = useState<WorkDto | null>(null);
   const { data, error } = query;
   if (error) return <ErrorState error={error} onRetry={() => void query.refetch()} />;
   if (!data) return <ListSkeleton rows={4} />;

@@ -3,7 +3,7 @@ import { WORKS_PAGE } from '#frontend/src/entities/works/use-own-works.ts';
 import { workKeys } from '#frontend/src/entities/works/work-keys.ts';
 import { send } from '#frontend/src/lib/api.ts';
 import { students } from '#shared/contracts/students.ts';
-import type { TipOffRecord, WorkRecord } from '#shared/contracts/work-fields.ts';
+import type { AbuseReportDto, WorkDto } from '#shared/contracts/work-fields.ts';
 import { works } from '#shared/contracts/works.ts';
 import { StudentId } from '#shared/ids.ts';
 
@@ -21,18 +21,18 @@ export const useWaiting = () =>
       ),
     initialPageParam: '',
     getNextPageParam: ({ cursor }) => cursor ?? undefined,
-    select: ({ pages }): readonly WorkRecord[] => pages.flatMap(({ list }) => list),
+    select: ({ pages }): readonly WorkDto[] => pages.flatMap(({ list }) => list),
   });
 
-export type TipOffState = 'open' | 'settled';
+export type AbuseReportState = 'open' | 'settled';
 
 /** What was reported: the longest waiting first, or the latest that was settled. */
-export const useTipOffs = (state: TipOffState) =>
+export const useAbuseReports = (state: AbuseReportState) =>
   useInfiniteQuery({
-    queryKey: workKeys.tipOffs(state),
+    queryKey: workKeys.abuseReports(state),
     queryFn: async ({ pageParam, signal }) => {
       const { tip_offs } = await send(
-        endpoints.tipOffs,
+        endpoints.abuseReports,
         { action: 'list', state, limit: WORKS_PAGE, ...(pageParam && { cursor: pageParam }) },
         { signal },
       );
@@ -40,7 +40,7 @@ export const useTipOffs = (state: TipOffState) =>
     },
     initialPageParam: '',
     getNextPageParam: ({ cursor }) => cursor ?? undefined,
-    select: ({ pages }): readonly TipOffRecord[] => pages.flatMap(({ list }) => list),
+    select: ({ pages }): readonly AbuseReportDto[] => pages.flatMap(({ list }) => list),
   });
 
 /** Works of a student whom the caller teaches, or the removed ones. */
@@ -60,7 +60,7 @@ export const useStudentWorks = (student: string, scope: 'mine' | 'trash') =>
       ),
     initialPageParam: '',
     getNextPageParam: ({ cursor }) => cursor ?? undefined,
-    select: ({ pages }): readonly WorkRecord[] => pages.flatMap(({ list }) => list),
+    select: ({ pages }): readonly WorkDto[] => pages.flatMap(({ list }) => list),
   });
 
 /** The student whose works are shown, of whom the address has only the id. */

@@ -4,11 +4,11 @@ import DialogContent from '@mui/material/DialogContent';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ClosableDialog } from '#frontend/src/ui/ClosableDialog.tsx';
-import type { WorkRecord } from '#shared/contracts/work-fields.ts';
+import type { WorkDto } from '#shared/contracts/work-fields.ts';
 import { SharePanel } from './SharePanel.tsx';
 
 /** Shows the way to a work that is public. */
-export function ShareButton({ work }: { readonly work: Pick<WorkRecord, 'id' | 'title'> }) {
+export function ShareButton({ work }: { readonly work: Pick<WorkDto, 'id' | 'title'> }) {
   const { t } = useTranslation('works');
   const [isOpen, setOpen] = useState(false);
   return (

@@ -7,10 +7,10 @@ import { useTranslation } from 'react-i18next';
 import { publicWorkPath } from '#frontend/src/entities/works/work-path.ts';
 import { toast } from '#frontend/src/lib/toasts.ts';
 import { QrCode } from '#frontend/src/ui/QrCode.tsx';
-import type { WorkRecord } from '#shared/contracts/work-fields.ts';
+import type { WorkDto } from '#shared/contracts/work-fields.ts';
 
 interface Props {
-  readonly work: Pick<WorkRecord, 'id' | 'title'>;
+  readonly work: Pick<WorkDto, 'id' | 'title'>;
 }
 
 /** Whoever gives up sharing has not met an error. */

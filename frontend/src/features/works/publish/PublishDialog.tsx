@@ -8,7 +8,7 @@ import { CompareDialog } from '#frontend/src/ui/form/CompareDialog.tsx';
 import { FormDialog } from '#frontend/src/ui/form/FormDialog.tsx';
 import { overtakenBy } from '#frontend/src/ui/form/overtaken.ts';
 import { useContractForm } from '#frontend/src/ui/form/use-contract-form.ts';
-import { WorkRecord } from '#shared/contracts/work-fields.ts';
+import { WorkDto } from '#shared/contracts/work-fields.ts';
 import { works } from '#shared/contracts/works.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { ROLE } from '#shared/roles.ts';
@@ -23,7 +23,7 @@ import {
 } from './publish-values.ts';
 
 interface Props {
-  readonly work: WorkRecord;
+  readonly work: WorkDto;
   readonly onClose: () => void;
 }
 
@@ -34,7 +34,7 @@ interface FormProps extends Props {
 const { publish } = works.endpoints;
 
 /** A student's work stands in all of the own classes unless some are left out; undefined until they are known. */
-function useFirstClasses({ class_ids, visibility }: WorkRecord): string[] | undefined {
+function useFirstClasses({ class_ids, visibility }: WorkDto): string[] | undefined {
   const { role } = useSignedIn();
   const { data, error } = useProfile();
   if (class_ids.length > 0 || visibility !== 'private' || role !== ROLE.student || error)
@@ -46,7 +46,7 @@ function useFirstClasses({ class_ids, visibility }: WorkRecord): string[] | unde
 function usePublishing({ work, classIds, onClose }: FormProps) {
   const { t } = useTranslation(['works', 'work']);
   const show = useShowWork(work.id);
-  const [theirs, setTheirs] = useState<WorkRecord | null>(null);
+  const [theirs, setTheirs] = useState<WorkDto | null>(null);
   const save = async ({ class_ids, ...values }: PublishValues, rev: number) => {
     try {
       const ids = idsOf(class_ids).join(',');
@@ -55,7 +55,7 @@ function usePublishing({ work, classIds, onClose }: FormProps) {
       show(saved);
       toast.success(t(saved.pending ? 'work:pending' : 'saved'));
     } catch (error) {
-      const current = overtakenBy(error, WorkRecord());
+      const current = overtakenBy(error, WorkDto());
       if (!current) throw error;
       setTheirs(current);
       return;

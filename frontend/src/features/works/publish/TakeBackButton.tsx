@@ -5,12 +5,12 @@ import { useTranslation } from 'react-i18next';
 import { WORK_LISTS } from '#frontend/src/entities/works/work-keys.ts';
 import { useChange } from '#frontend/src/lib/use-change.ts';
 import { ConfirmDialog } from '#frontend/src/ui/ConfirmDialog.tsx';
-import type { WorkRecord } from '#shared/contracts/work-fields.ts';
+import type { WorkDto } from '#shared/contracts/work-fields.ts';
 import { works } from '#shared/contracts/works.ts';
 import { useShowWork } from '../queries.ts';
 
 /** Makes a work private again, with what is waiting to be let into public. */
-export function TakeBackButton({ work }: { readonly work: WorkRecord }) {
+export function TakeBackButton({ work }: { readonly work: WorkDto }) {
   const { t } = useTranslation('works');
   const [isAsking, setAsking] = useState(false);
   const show = useShowWork(work.id);

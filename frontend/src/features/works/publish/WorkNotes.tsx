@@ -2,12 +2,12 @@ import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '#frontend/src/lib/format.ts';
-import type { WorkRecord } from '#shared/contracts/work-fields.ts';
+import type { WorkDto } from '#shared/contracts/work-fields.ts';
 
 type Severity = 'info' | 'warning' | 'error';
 
 /** What whoever looks after a work should know of what others see of it. */
-function useNotes(work: WorkRecord): { severity: Severity; text: string }[] {
+function useNotes(work: WorkDto): { severity: Severity; text: string }[] {
   const { t } = useTranslation(['works', 'work']);
   const { dateTime } = useFormats();
   const { visibility, pending, declined, blocked, version, shown_version } = work;
@@ -27,7 +27,7 @@ function useNotes(work: WorkRecord): { severity: Severity; text: string }[] {
 }
 
 /** How it stands with a work and those who may see it. */
-export function WorkNotes({ work }: { readonly work: WorkRecord }) {
+export function WorkNotes({ work }: { readonly work: WorkDto }) {
   const notes = useNotes(work);
   if (!work.managed || notes.length === 0) return null;
   return (

@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import type { WorkRecord } from '#shared/contracts/work-fields.ts';
+import type { WorkDto } from '#shared/contracts/work-fields.ts';
 import { works } from '#shared/contracts/works.ts';
 
 const FIELDS = {
@@ -24,7 +24,7 @@ export type ComparedValues = Readonly<
   Record<'title' | 'description' | 'category' | 'visibility', string>
 >;
 
-export const comparedOf = (work: WorkRecord): ComparedValues => {
+export const comparedOf = (work: WorkDto): ComparedValues => {
   const { title, description, category, visibility } = work;
   return { title, description, category, visibility };
 };

@@ -14,14 +14,14 @@ import { toast } from '#frontend/src/lib/toasts.ts';
 import { useChange } from '#frontend/src/lib/use-change.ts';
 import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
 import { ListSkeleton } from '#frontend/src/ui/states/ListSkeleton.tsx';
-import type { CommentRecord, WorkRecord } from '#shared/contracts/work-fields.ts';
+import type { CommentDto, WorkDto } from '#shared/contracts/work-fields.ts';
 import { works } from '#shared/contracts/works.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { useComments, useShowWork } from '../queries.ts';
-import { TipOffButton } from './TipOffButton.tsx';
+import { AbuseReportButton } from './AbuseReportButton.tsx';
 
 interface Props {
-  readonly work: WorkRecord;
+  readonly work: WorkDto;
 }
 
 function CommentForm({ work }: Props) {
@@ -65,7 +65,7 @@ function CommentForm({ work }: Props) {
 }
 
 interface LineProps extends Props {
-  readonly comment: CommentRecord;
+  readonly comment: CommentDto;
 }
 
 function CommentLine({ work, comment }: LineProps) {
@@ -100,7 +100,7 @@ function CommentLine({ work, comment }: LineProps) {
           </IconButton>
         </Tooltip>
       )}
-      {!removable && work.own_school && <TipOffButton work={work} comment={comment} />}
+      {!removable && work.own_school && <AbuseReportButton work={work} comment={comment} />}
     </Stack>
   );
 }

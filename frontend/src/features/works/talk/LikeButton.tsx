@@ -4,12 +4,12 @@ import Button from '@mui/material/Button';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { send } from '#frontend/src/lib/api.ts';
-import type { WorkRecord } from '#shared/contracts/work-fields.ts';
+import type { WorkDto } from '#shared/contracts/work-fields.ts';
 import { works } from '#shared/contracts/works.ts';
 import { useShowWork } from '../queries.ts';
 
 /** How many like a work, and whether one does oneself. */
-export function LikeButton({ work }: { readonly work: WorkRecord }) {
+export function LikeButton({ work }: { readonly work: WorkDto }) {
   const { t } = useTranslation('work');
   const show = useShowWork(work.id);
   const { id, likes, liked } = work;

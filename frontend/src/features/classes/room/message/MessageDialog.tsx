@@ -7,7 +7,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
 import { ListSkeleton } from '#frontend/src/ui/states/ListSkeleton.tsx';
-import type { ClassRecord } from '#shared/contracts/class-fields.ts';
+import type { ClassDto } from '#shared/contracts/class-fields.ts';
 import { useRecipients } from '../../queries.ts';
 import { MessageForm } from './MessageForm.tsx';
 import { MessageResult } from './MessageResult.tsx';
@@ -15,7 +15,7 @@ import { NobodyToReach } from './NobodyToReach.tsx';
 import { useSending } from './use-sending.ts';
 
 interface Props {
-  readonly found: ClassRecord;
+  readonly found: ClassDto;
   readonly onClose: () => void;
 }
 

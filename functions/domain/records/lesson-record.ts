@@ -34,7 +34,7 @@ const Correction = () => z.object({ ...Author(), reason: z.string() });
  * each takes students out of `open` and raises the revision, so that nobody is settled twice. When nobody
  * is left, the lesson is taught and the figures count what `counted` lacks.
  */
-const ClassRecord = () =>
+const LessonRecord = () =>
   z.object({
     ...Taught(),
     assistantId: UserId.optional(),
@@ -60,10 +60,10 @@ const ClassRecord = () =>
     /** What the figures have of this record so far. */
     counted: z.record(z.string(), z.number()),
   });
-export type ClassRecord = Stored<z.infer<ReturnType<typeof ClassRecord>>>;
-export type ClassRecordValue = Omit<ClassRecord, 'rev'>;
+export type LessonRecord = Stored<z.infer<ReturnType<typeof LessonRecord>>>;
+export type LessonRecordValue = Omit<LessonRecord, 'rev'>;
 
-export const isSettled = ({ open }: Pick<ClassRecordValue, 'open'>): boolean =>
+export const isSettled = ({ open }: Pick<LessonRecordValue, 'open'>): boolean =>
   open.hours.length === 0 && open.rights.length === 0;
 
 /** Lists of records in the order of the lessons: of the school, of whoever taught, of a class. */
@@ -71,7 +71,7 @@ export const RECORD_LISTS = {
   of: (owner?: UserId | ClassId) => `records${owner ? `-${owner}` : ''}`,
 } as const;
 
-function listings(record: ClassRecordValue): Listing[] {
+function listings(record: LessonRecordValue): Listing[] {
   const { schoolId, lessonId, classId } = record;
   return [undefined, ...staffOf(record), classId].map((owner) =>
     listing(schoolList(schoolId, RECORD_LISTS.of(owner)), placeInDay(record), lessonId),
@@ -80,10 +80,10 @@ function listings(record: ClassRecordValue): Listing[] {
 
 type LessonKey = Pick<Lesson, 'schoolId' | 'id'>;
 
-export const classRecords = entity({
+export const lessonRecords = entity({
   type: 'class-record',
   version: 1,
-  schema: ClassRecord,
+  schema: LessonRecord,
   key: (id: LessonKey) => ({ pk: lessons.key(id).pk, sk: 'RECORD' }),
   lists: listings,
 });

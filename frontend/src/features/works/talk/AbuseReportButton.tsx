@@ -4,21 +4,21 @@ import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { CommentRecord, WorkRecord } from '#shared/contracts/work-fields.ts';
+import type { CommentDto, WorkDto } from '#shared/contracts/work-fields.ts';
 
 // Its form comes when it is first asked for: visitors never do.
-const TipOffDialog = lazy(async () => ({
-  default: (await import('./TipOffDialog.tsx')).TipOffDialog,
+const AbuseReportDialog = lazy(async () => ({
+  default: (await import('./AbuseReportDialog.tsx')).AbuseReportDialog,
 }));
 
 interface Props {
-  readonly work: WorkRecord;
+  readonly work: WorkDto;
   /** Of the work itself, without. */
-  readonly comment?: CommentRecord;
+  readonly comment?: CommentDto;
 }
 
 /** Tells the staff of a work, or of a comment on it. */
-export function TipOffButton({ work, comment }: Props) {
+export function AbuseReportButton({ work, comment }: Props) {
   const { t } = useTranslation('works');
   const [isOpen, setOpen] = useState(false);
   const open = () => setOpen(true);
@@ -38,7 +38,7 @@ export function TipOffButton({ work, comment }: Props) {
       )}
       {isOpen && (
         <Suspense fallback={null}>
-          <TipOffDialog work={work} comment={comment} onClose={() => setOpen(false)} />
+          <AbuseReportDialog work={work} comment={comment} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>

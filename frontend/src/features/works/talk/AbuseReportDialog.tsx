@@ -8,16 +8,16 @@ import { FormDialog } from '#frontend/src/ui/form/FormDialog.tsx';
 import { FormSelectField } from '#frontend/src/ui/form/FormSelectField.tsx';
 import { FormTextField } from '#frontend/src/ui/form/FormTextField.tsx';
 import { useContractForm } from '#frontend/src/ui/form/use-contract-form.ts';
-import type { CommentRecord, WorkRecord } from '#shared/contracts/work-fields.ts';
+import type { CommentDto, WorkDto } from '#shared/contracts/work-fields.ts';
 import { works } from '#shared/contracts/works.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { TIP_REASONS } from '#shared/works.ts';
 
-const { tipOffs } = works.endpoints;
+const { abuseReports } = works.endpoints;
 
 interface Props {
-  readonly work: WorkRecord;
-  readonly comment: CommentRecord | undefined;
+  readonly work: WorkDto;
+  readonly comment: CommentDto | undefined;
   readonly onClose: () => void;
 }
 
@@ -25,12 +25,12 @@ function useReport({ work, comment, onClose }: Props) {
   const { t } = useTranslation('works');
   const client = useQueryClient();
   return useContractForm({
-    schema: tipOffs.input.pick({ reason: true, text: true }),
+    schema: abuseReports.input.pick({ reason: true, text: true }),
     defaultValues: { reason: '', text: '' },
     submit: async ({ reason, text }) => {
       const about = { work_id: work.id, ...(comment && { comment_id: comment.id }) };
-      await send(tipOffs, { action: 'report', ...about, reason, text });
-      void client.invalidateQueries({ queryKey: workKeys.tipOffs('open') });
+      await send(abuseReports, { action: 'report', ...about, reason, text });
+      void client.invalidateQueries({ queryKey: workKeys.abuseReports('open') });
       toast.success(t('reported'));
       onClose();
     },
@@ -38,7 +38,7 @@ function useReport({ work, comment, onClose }: Props) {
 }
 
 /** What is wrong with a work or a comment, in a few words. */
-export function TipOffDialog(props: Props) {
+export function AbuseReportDialog(props: Props) {
   const { t } = useTranslation('works');
   const { work, comment, onClose } = props;
   const form = useReport(props);

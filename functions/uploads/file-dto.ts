@@ -1,6 +1,6 @@
 import type { StoredObject } from '#functions/domain/storage/stored-object.ts';
 import { mediaUrl } from '#functions/platform/media.ts';
-import type { FileRecord } from '#shared/contracts/uploads.ts';
+import type { FileDto } from '#shared/contracts/uploads.ts';
 import type { UploadId } from '#shared/ids.ts';
 import { endingOf, fileTypeOf } from '#shared/uploads.ts';
 
@@ -9,7 +9,7 @@ export async function fileRecord(
   id: UploadId,
   { key, name, bytes, contentType, at }: StoredObject,
   now: Date,
-): Promise<FileRecord> {
+): Promise<FileDto> {
   const ending = endingOf(key);
   if (!ending) throw new TypeError(`a file without ending: ${key}`);
   return {

@@ -1,8 +1,8 @@
-import type { LeadRecord } from '#shared/contracts/leads.ts';
+import type { LeadDto } from '#shared/contracts/leads.ts';
 import { namesOfDistrict } from './areas.ts';
 import { type Lead, stateOf } from './leads.ts';
 
-export const toLeadRecord = async (lead: Lead): Promise<LeadRecord> => {
+export const toLeadDto = async (lead: Lead): Promise<LeadDto> => {
   const { id, at, name, phone, schoolName, area, remark, note, handled, rev } = lead;
   return {
     ...{ id, at, name, phone, remark, note, rev },

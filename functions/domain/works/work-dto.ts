@@ -1,7 +1,7 @@
 import { type User, users } from '#functions/domain/people/user.ts';
 import { type Actor, actorOf, type Visitor } from '#functions/domain/sessions/actor.ts';
 import { mediaUrl } from '#functions/platform/media.ts';
-import type { WorkRecord, WorkVersion } from '#shared/contracts/work-fields.ts';
+import type { WorkDto, WorkVersion } from '#shared/contracts/work-fields.ts';
 import { publicName } from './author-name.ts';
 import type { SeenWork } from './see-work.ts';
 import type { Work } from './work.ts';
@@ -61,7 +61,7 @@ async function toRecord(
   seen: SeenWork,
   { author, liked }: Around,
   now: Date,
-): Promise<WorkRecord> {
+): Promise<WorkDto> {
   const { work, view } = seen;
   const { texts, version } = contentOf(seen);
   const actor = actorOf(caller);
@@ -99,7 +99,7 @@ export async function toRecords(
   caller: Caller,
   seen: readonly SeenWork[],
   now: Date,
-): Promise<WorkRecord[]> {
+): Promise<WorkDto[]> {
   const actor = actorOf(caller);
   const likeable = seen.map(({ work: { schoolId, id } }) => ({ schoolId, workId: id }));
   const [authors, likes] = await Promise.all([
@@ -113,7 +113,7 @@ export async function toRecords(
   );
 }
 
-export async function recordOf(caller: Caller, seen: SeenWork, now: Date): Promise<WorkRecord> {
+export async function recordOf(caller: Caller, seen: SeenWork, now: Date): Promise<WorkDto> {
   const [record] = await toRecords(caller, [seen], now);
   if (!record) throw new TypeError('a work without its record');
   return record;

@@ -2,7 +2,7 @@ import type { CalendarSettings } from '#functions/domain/calendar/calendar-setti
 import type { User } from '#functions/domain/people/user.ts';
 import { loadClassesOf } from '#functions/domain/profiles/people.ts';
 import { mediaUrl } from '#functions/platform/media.ts';
-import type { HourAccountRecord, HourEntryRecord, HourRow } from '#shared/contracts/hour-fields.ts';
+import type { HourAccountDto, HourEntryDto, HourRow } from '#shared/contracts/hour-fields.ts';
 import { StudentId } from '#shared/ids.ts';
 import { balanceOf, expireHours, type HourAccount, nextExpiry } from './account.ts';
 import type { HourEntryValue } from './hour-entry.ts';
@@ -23,10 +23,10 @@ const effective = (account: HourAccount, today: string): HourAccount => {
   return { ...moved.account, totals: { ...totals, expiry: totals.expiry + expired } };
 };
 
-export function toAccountRecord(
+export function toHourAccountDto(
   account: HourAccount,
   { settings: { courses, rules }, today }: Shown,
-): HourAccountRecord {
+): HourAccountDto {
   const now = effective(account, today);
   const { courseId, owed, totals, settled } = now;
   const balance = balanceOf(now);
@@ -45,20 +45,20 @@ export function toAccountRecord(
 }
 
 /** In the order of the school's courses, the general account at the end. */
-export function toAccountRecords(
+export function toHourAccountDtos(
   wallet: Pick<HourWalletValue, 'accounts'> | undefined,
   shown: Shown,
-): HourAccountRecord[] {
+): HourAccountDto[] {
   const { courses } = shown.settings;
   const placeOf = ({ courseId }: HourAccount): number =>
     courseId ? courses.findIndex(({ id }) => id === courseId) : courses.length;
   const accounts = (wallet?.accounts ?? []).toSorted((a, b) => placeOf(a) - placeOf(b));
-  return accounts.map((account) => toAccountRecord(account, shown));
+  return accounts.map((account) => toHourAccountDto(account, shown));
 }
 
 export interface StudentHours {
   readonly user: User;
-  readonly accounts: HourAccountRecord[];
+  readonly accounts: HourAccountDto[];
 }
 
 /** Rows of a list, with the classes of the students. */
@@ -86,7 +86,7 @@ export async function toHourRows(
 const isReversible = ({ kind, lesson, reversedBy }: HourEntryValue): boolean =>
   reversedBy === undefined && kind !== 'reversal' && !lesson;
 
-export const toEntryRecord = (entry: HourEntryValue): HourEntryRecord => ({
+export const toHourEntryDto = (entry: HourEntryValue): HourEntryDto => ({
   entry: entry.n,
   kind: entry.kind,
   hours: entry.hours,

@@ -12,7 +12,7 @@ import { sumAnswers, type TaskAnswer, taskAnswers } from '#functions/domain/task
 import { mediaUrl } from '#functions/platform/media.ts';
 import type {
   TaskCounts,
-  TaskRecord,
+  TaskDto,
   TaskText as TaskTextRecord,
 } from '#shared/contracts/task-fields.ts';
 import { type ClassId, StudentId } from '#shared/ids.ts';
@@ -83,11 +83,11 @@ export const answersOf = ({ schoolId, userId }: Actor, list: readonly Task[]) =>
   taskAnswers.getMany(list.map(({ id: taskId }) => ({ schoolId, taskId, userId })));
 
 /** Tasks as the caller sees them: staff with the figures of all students, students with the own answer. */
-export async function toTaskRecords(
+export async function toTaskDtos(
   actor: Actor,
   list: readonly Task[],
   now: Date,
-): Promise<TaskRecord[]> {
+): Promise<TaskDto[]> {
   const names = await namesOf(list);
   const nameOf = ({ author }: Task) => names.get(author) ?? '';
   if (actor.role === ROLE.student) {
@@ -107,8 +107,8 @@ export async function toTaskRecords(
   });
 }
 
-export async function toTaskRecord(actor: Actor, task: Task, now: Date): Promise<TaskRecord> {
-  const [record] = await toTaskRecords(actor, [task], now);
+export async function toTaskDto(actor: Actor, task: Task, now: Date): Promise<TaskDto> {
+  const [record] = await toTaskDtos(actor, [task], now);
   if (!record) throw new TypeError('a task without its record');
   return record;
 }

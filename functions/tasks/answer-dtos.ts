@@ -3,7 +3,7 @@ import type { TaskValue } from '#functions/domain/tasks/task.ts';
 import type { HandedIn, TaskAnswer, TaskAnswerValue } from '#functions/domain/tasks/task-answer.ts';
 import { mediaUrl } from '#functions/platform/media.ts';
 import type {
-  AnswerRecord,
+  AnswerDto,
   HandedIn as HandedInRecord,
   Submission,
 } from '#shared/contracts/task-fields.ts';
@@ -27,7 +27,7 @@ export async function answerRecord(
   user: Pick<User, 'id' | 'name' | 'avatar' | 'classIds'>,
   answer: TaskAnswer | undefined,
   now: Date,
-): Promise<AnswerRecord> {
+): Promise<AnswerDto> {
   const { state, extension, openedAt, phrase, comment, reviewedAt, reviewerName, workId } =
     answer ?? NOTHING;
   const last = answer?.handedIn.at(-1);

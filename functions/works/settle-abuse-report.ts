@@ -6,11 +6,11 @@ import { CallError } from '#functions/platform/errors.ts';
 import { type TransactWrite, transact } from '#functions/platform/table.ts';
 import { untilWritten } from '#functions/platform/until-written.ts';
 import { CODE } from '#shared/codes.ts';
+import { type AbuseReport, abuseReports } from './abuse-report.ts';
 import { loadComment } from './comment-work.ts';
 import { type Ask, missing } from './report-work.ts';
 import { settleCounts } from './settle-counts.ts';
 import { tellingOfWork } from './tell-person.ts';
-import { type TipOff, tipOffs } from './tip-off.ts';
 import { workComments } from './work-comment.ts';
 import { countingOf } from './work-counts.ts';
 
@@ -23,7 +23,7 @@ function takenAway({ rev: _, wish: _wish, shown: _shown, ...work }: Work): WorkV
 }
 
 /** What taking away means of a work, or of a comment, as long as it is there. */
-async function taking(tip: TipOff, work: Work | undefined): Promise<TransactWrite[]> {
+async function taking(tip: AbuseReport, work: Work | undefined): Promise<TransactWrite[]> {
   if (!work) return [];
   if (!tip.commentId) return works.replacing(work, work, takenAway(work));
   const comment = await loadComment(work, tip.commentId);
@@ -35,7 +35,7 @@ async function taking(tip: TipOff, work: Work | undefined): Promise<TransactWrit
 }
 
 /** Whoever reported is told the outcome, and so is whoever made what was reported. */
-function telling(tip: TipOff, title: string, outcome: Outcome, note: string, now: Date) {
+function telling(tip: AbuseReport, title: string, outcome: Outcome, note: string, now: Date) {
   const { schoolId, reporter, accused, commentId } = tip;
   const isRemoved = outcome === 'removed';
   const ofWork = commentId ? 'CommentTakenAway' : 'TakenAway';
@@ -58,16 +58,16 @@ async function settleOnce(actor: Actor, input: Ask, deps: Deps): Promise<Work | 
   if (!id) throw missing('id');
   if (!outcome) throw missing('outcome');
   const { schoolId } = actor;
-  const tip = await tipOffs.get({ schoolId, id }, { consistent: true });
-  if (!tip) throw new CallError(CODE.notFound, { reason: 'works.noTipOff' });
+  const tip = await abuseReports.get({ schoolId, id }, { consistent: true });
+  if (!tip) throw new CallError(CODE.notFound, { reason: 'works.noAbuseReport' });
   const { rev: _, ...value } = tip;
   const work = await works.get({ schoolId, id: tip.workId }, { consistent: true });
   if (tip.state === outcome) return work;
-  if (tip.state !== 'open') throw new CallError(CODE.wait, { reason: 'works.tipOffSettled' });
+  if (tip.state !== 'open') throw new CallError(CODE.wait, { reason: 'works.abuseReportSettled' });
   const now = deps.now();
   const after = { ...value, state: outcome, note, settled: now.toISOString() };
   await transact([
-    ...tipOffs.replacing(tip, tip, after),
+    ...abuseReports.replacing(tip, tip, after),
     ...(outcome === 'removed' ? await taking(tip, work) : []),
     ...telling(tip, work?.title ?? '', outcome, note, now),
     ...loggingOperation({ ...actor, now }, 'work.tip-off', { id, work: tip.workId, outcome, note }),
@@ -76,7 +76,7 @@ async function settleOnce(actor: Actor, input: Ask, deps: Deps): Promise<Work | 
 }
 
 /** Decides a tip-off; decided again in the same way, it answers the same. */
-export async function settleTipOff(actor: Actor, input: Ask, deps: Deps): Promise<void> {
+export async function settleAbuseReport(actor: Actor, input: Ask, deps: Deps): Promise<void> {
   const work = await untilWritten(() => settleOnce(actor, input, deps));
   if (work) await settleCounts(work);
 }

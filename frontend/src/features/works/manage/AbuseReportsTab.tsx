@@ -8,19 +8,19 @@ import { MoreButton } from '#frontend/src/entities/works/MoreButton.tsx';
 import { EmptyState } from '#frontend/src/ui/states/EmptyState.tsx';
 import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
 import { ListSkeleton } from '#frontend/src/ui/states/ListSkeleton.tsx';
-import type { TipOffRecord } from '#shared/contracts/work-fields.ts';
-import { type TipOffState, useTipOffs } from './queries.ts';
+import type { AbuseReportDto } from '#shared/contracts/work-fields.ts';
+import { AbuseReportCard } from './AbuseReportCard.tsx';
+import { type AbuseReportState, useAbuseReports } from './queries.ts';
 import { SettleDialog } from './SettleDialog.tsx';
-import { TipOffCard } from './TipOffCard.tsx';
 
 interface ListProps {
-  readonly state: TipOffState;
-  readonly onOpen: (tip: TipOffRecord) => void;
+  readonly state: AbuseReportState;
+  readonly onOpen: (tip: AbuseReportDto) => void;
 }
 
-function TipOffs({ state, onOpen }: ListProps) {
+function AbuseReports({ state, onOpen }: ListProps) {
   const { t } = useTranslation('works');
-  const query = useTipOffs(state);
+  const query = useAbuseReports(state);
   const { data, error } = query;
   if (error) return <ErrorState error={error} onRetry={() => void query.refetch()} />;
   if (!data) return <ListSkeleton rows={4} />;
@@ -28,19 +28,19 @@ function TipOffs({ state, onOpen }: ListProps) {
     return (
       <EmptyState
         icon={<CheckCircleIcon color="success" fontSize="large" />}
-        title={t(state === 'open' ? 'noTipOffs' : 'noneSettled')}
+        title={t(state === 'open' ? 'noAbuseReports' : 'noneSettled')}
       />
     );
   return (
     <>
       <Stack
         component="ul"
-        aria-label={t(`tipOffStates.${state}`)}
+        aria-label={t(`abuseReportStates.${state}`)}
         spacing={2}
         sx={{ m: 0, p: 0, listStyle: 'none' }}
       >
         {data.map((tip) => (
-          <TipOffCard key={tip.id} tip={tip} onOpen={onOpen} />
+          <AbuseReportCard key={tip.id} tip={tip} onOpen={onOpen} />
         ))}
       </Stack>
       <MoreButton query={query} />
@@ -49,22 +49,22 @@ function TipOffs({ state, onOpen }: ListProps) {
 }
 
 /** What was reported to the staff, to be decided on; and what was. */
-export function TipOffsTab() {
+export function AbuseReportsTab() {
   const { t } = useTranslation('works');
-  const [state, setState] = useState<TipOffState>('open');
-  const [settling, setSettling] = useState<TipOffRecord | null>(null);
+  const [state, setState] = useState<AbuseReportState>('open');
+  const [settling, setSettling] = useState<AbuseReportDto | null>(null);
   return (
     <Stack spacing={2} sx={{ alignItems: 'stretch' }}>
       <ToggleButtonGroup
         exclusive
         value={state}
-        aria-label={t('whichTipOffs')}
-        onChange={(_, chosen: TipOffState | null) => chosen && setState(chosen)}
+        aria-label={t('whichAbuseReports')}
+        onChange={(_, chosen: AbuseReportState | null) => chosen && setState(chosen)}
       >
-        <ToggleButton value="open">{t('tipOffStates.open')}</ToggleButton>
-        <ToggleButton value="settled">{t('tipOffStates.settled')}</ToggleButton>
+        <ToggleButton value="open">{t('abuseReportStates.open')}</ToggleButton>
+        <ToggleButton value="settled">{t('abuseReportStates.settled')}</ToggleButton>
       </ToggleButtonGroup>
-      <TipOffs state={state} onOpen={setSettling} />
+      <AbuseReports state={state} onOpen={setSettling} />
       {settling && <SettleDialog tip={settling} onClose={() => setSettling(null)} />}
     </Stack>
   );

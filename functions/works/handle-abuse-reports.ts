@@ -6,16 +6,16 @@ import { pageOfList } from '#functions/platform/listing.ts';
 import { mediaUrl } from '#functions/platform/media.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
 import { CODE } from '#shared/codes.ts';
-import type { TipOffRecord } from '#shared/contracts/work-fields.ts';
+import type { AbuseReportDto } from '#shared/contracts/work-fields.ts';
 import type { works as contract } from '#shared/contracts/works.ts';
-import type { TipOffId } from '#shared/ids.ts';
+import type { AbuseReportId } from '#shared/ids.ts';
 import { STAFF } from '#shared/roles.ts';
+import { type AbuseReport, abuseReports, TIP_OFF_LISTS } from './abuse-report.ts';
 import { loadWorks } from './load-works.ts';
 import { type Ask, reportWork } from './report-work.ts';
-import { settleTipOff } from './settle-tip-off.ts';
-import { TIP_OFF_LISTS, type TipOff, tipOffs } from './tip-off.ts';
+import { settleAbuseReport } from './settle-abuse-report.ts';
 
-async function toRecords(tips: readonly TipOff[], now: Date): Promise<TipOffRecord[]> {
+async function toRecords(tips: readonly AbuseReport[], now: Date): Promise<AbuseReportDto[]> {
   const people = tips.flatMap(({ schoolId, accused, reporter }) =>
     [accused, reporter].map((userId) => ({ schoolId, userId })),
   );
@@ -54,12 +54,12 @@ async function queue({ schoolId }: Actor, { state, cursor, limit }: Ask, now: Da
   const list = TIP_OFF_LISTS[state](schoolId);
   const from = await fromCursor(cursor, list);
   const page = await pageOfList(list, { limit, from, descending: state === 'settled' });
-  const ids = page.entries.map(({ target }) => ({ schoolId, id: target as TipOffId }));
-  const found = (await tipOffs.getMany(ids)).flatMap((tip) => tip ?? []);
+  const ids = page.entries.map(({ target }) => ({ schoolId, id: target as AbuseReportId }));
+  const found = (await abuseReports.getMany(ids)).flatMap((tip) => tip ?? []);
   return { list: await toRecords(found, now), cursor: await toCursor(page.next, list) };
 }
 
-export const handleTipOffs: UseCase<typeof contract.endpoints.tipOffs> = async (
+export const handleAbuseReports: UseCase<typeof contract.endpoints.abuseReports> = async (
   actor,
   input,
   deps,
@@ -70,7 +70,7 @@ export const handleTipOffs: UseCase<typeof contract.endpoints.tipOffs> = async (
   }
   if (!STAFF.includes(actor.role)) throw new CallError(CODE.forbidden);
   if (input.action === 'settle') {
-    await settleTipOff(actor, input, deps);
+    await settleAbuseReport(actor, input, deps);
     return { tip_offs: null };
   }
   return { tip_offs: await queue(actor, input, deps.now()) };

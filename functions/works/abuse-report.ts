@@ -2,13 +2,13 @@ import * as z from 'zod';
 import { entity, type Stored } from '#functions/platform/entity.ts';
 import { schoolPrefix } from '#functions/platform/keys.ts';
 import { listing, schoolList } from '#functions/platform/listing.ts';
-import { CommentId, SchoolId, TipOffId, UserId, WorkId } from '#shared/ids.ts';
+import { AbuseReportId, CommentId, SchoolId, UserId, WorkId } from '#shared/ids.ts';
 import { TIP_REASONS } from '#shared/works.ts';
 
 /** Somebody reports a work, or a comment on it, to the staff of the school. */
-const TipOff = () =>
+const AbuseReport = () =>
   z.object({
-    id: TipOffId,
+    id: AbuseReportId,
     schoolId: SchoolId,
     workId: WorkId,
     commentId: CommentId.optional(),
@@ -24,19 +24,19 @@ const TipOff = () =>
     note: z.string(),
     settled: z.string(),
   });
-export type TipOffValue = z.infer<ReturnType<typeof TipOff>>;
-export type TipOff = Stored<TipOffValue>;
+export type AbuseReportValue = z.infer<ReturnType<typeof AbuseReport>>;
+export type AbuseReport = Stored<AbuseReportValue>;
 
 export const TIP_OFF_LISTS = {
   open: (schoolId: SchoolId) => schoolList(schoolId, 'TIP-OFFS#OPEN'),
   settled: (schoolId: SchoolId) => schoolList(schoolId, 'TIP-OFFS#SETTLED'),
 };
 
-export const tipOffs = entity({
+export const abuseReports = entity({
   type: 'tip-off',
   version: 1,
-  schema: TipOff,
-  key: ({ schoolId, id }: Pick<TipOffValue, 'schoolId' | 'id'>) => ({
+  schema: AbuseReport,
+  key: ({ schoolId, id }: Pick<AbuseReportValue, 'schoolId' | 'id'>) => ({
     pk: `${schoolPrefix(schoolId)}TIP-OFF#${id}`,
     sk: 'TIP-OFF',
   }),

@@ -5,12 +5,12 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '#frontend/src/lib/format.ts';
-import type { TipOffRecord } from '#shared/contracts/work-fields.ts';
-import { TipOffWords } from './TipOffWords.tsx';
+import type { AbuseReportDto } from '#shared/contracts/work-fields.ts';
+import { AbuseReportWords } from './AbuseReportWords.tsx';
 
 interface Props {
-  readonly tip: TipOffRecord;
-  readonly onOpen: (tip: TipOffRecord) => void;
+  readonly tip: AbuseReportDto;
+  readonly onOpen: (tip: AbuseReportDto) => void;
 }
 
 /** What came of it, and when. */
@@ -26,7 +26,7 @@ function Outcome({ tip: { state, settled, note } }: Pick<Props, 'tip'>) {
 }
 
 /** One report in the queue. */
-export function TipOffCard({ tip, onOpen }: Props) {
+export function AbuseReportCard({ tip, onOpen }: Props) {
   const { t } = useTranslation('works');
   const { title, thumbnail, state } = tip;
   return (
@@ -48,7 +48,7 @@ export function TipOffCard({ tip, onOpen }: Props) {
           <Typography component="h3" sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}>
             {title || t('goneWork')}
           </Typography>
-          <TipOffWords tip={tip} />
+          <AbuseReportWords tip={tip} />
           <Outcome tip={tip} />
         </Box>
         {state === 'open' && (

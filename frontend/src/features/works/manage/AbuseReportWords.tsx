@@ -1,10 +1,10 @@
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '#frontend/src/lib/format.ts';
-import type { TipOffRecord } from '#shared/contracts/work-fields.ts';
+import type { AbuseReportDto } from '#shared/contracts/work-fields.ts';
 
 /** Who complains of what, and why. */
-export function TipOffWords({ tip }: { readonly tip: TipOffRecord }) {
+export function AbuseReportWords({ tip }: { readonly tip: AbuseReportDto }) {
   const { t } = useTranslation('works');
   const { dateTime } = useFormats();
   const { author, comment_id, comment, reason, text, reporter, at } = tip;

@@ -1,7 +1,7 @@
 import { loadSettings } from '#functions/domain/calendar/calendar-settings.ts';
 import { courseNamed } from '#functions/domain/calendar/courses.ts';
 import { users } from '#functions/domain/people/user.ts';
-import type { ClassRecord } from '#shared/contracts/class-fields.ts';
+import type { ClassDto } from '#shared/contracts/class-fields.ts';
 import type { SchoolId, UserId } from '#shared/ids.ts';
 import type { Class } from './class.ts';
 
@@ -26,7 +26,7 @@ interface Names {
   readonly ofCourse: (course: string) => string;
 }
 
-function toRecord(found: Class, { ofPerson, ofCourse }: Names): ClassRecord {
+function toRecord(found: Class, { ofPerson, ofCourse }: Names): ClassDto {
   const { id, name, kind, room, capacity, size, state, remark, created } = found;
   const { teacherId, assistantId, start, end } = found;
   return {
@@ -43,10 +43,7 @@ function toRecord(found: Class, { ofPerson, ofCourse }: Names): ClassRecord {
 }
 
 /** Classes as staff see them, with the names of who teaches them. */
-export async function toClassRecords(
-  schoolId: SchoolId,
-  list: readonly Class[],
-): Promise<ClassRecord[]> {
+export async function toClassDtos(schoolId: SchoolId, list: readonly Class[]): Promise<ClassDto[]> {
   const ids = [...new Set(list.flatMap(staffOf))];
   const [staff, ofCourse] = await Promise.all([
     users.getMany(ids.map((userId) => ({ schoolId, userId }))),
@@ -57,8 +54,8 @@ export async function toClassRecords(
   return list.map((found) => toRecord(found, { ofPerson, ofCourse }));
 }
 
-export async function toClassRecord(found: Class): Promise<ClassRecord> {
-  const [record] = await toClassRecords(found.schoolId, [found]);
+export async function toClassDto(found: Class): Promise<ClassDto> {
+  const [record] = await toClassDtos(found.schoolId, [found]);
   if (!record) throw new TypeError('a class has one record');
   return record;
 }

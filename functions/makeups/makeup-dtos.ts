@@ -6,7 +6,7 @@ import type { LessonMark, MakeupRight } from '#functions/domain/makeups/makeup-r
 import { type User, users } from '#functions/domain/people/user.ts';
 import type { Actor } from '#functions/domain/sessions/actor.ts';
 import { dayAt, momentOf } from '#functions/platform/school-day.ts';
-import type { MakeupLesson, MakeupRecord } from '#shared/contracts/makeup-fields.ts';
+import type { MakeupDto, MakeupLesson } from '#shared/contracts/makeup-fields.ts';
 import { addDays } from '#shared/days.ts';
 import { type ClassId, type LessonId, StudentId, type UserId } from '#shared/ids.ts';
 import { LIMITS } from '#shared/limits.ts';
@@ -60,7 +60,7 @@ function toLesson(mark: LessonMark, { lessonOf, classNameOf, settings }: Known):
   };
 }
 
-function toRecord(actor: Actor, right: MakeupRight, known: Known, now: Date): MakeupRecord[] {
+function toRecord(actor: Actor, right: MakeupRight, known: Known, now: Date): MakeupDto[] {
   const { missed, booked, validTo, userId } = right;
   const student = known.studentOf(userId);
   if (!student) return [];
@@ -91,12 +91,12 @@ function toRecord(actor: Actor, right: MakeupRight, known: Known, now: Date): Ma
 }
 
 /** Rights as the caller sees them, in their order; what is none any more is left out. */
-export async function toMakeupRecords(
+export async function toMakeupDtos(
   actor: Actor,
   rights: readonly MakeupRight[],
   settings: CalendarSettings,
   now: Date,
-): Promise<MakeupRecord[]> {
+): Promise<MakeupDto[]> {
   const known = await loadKnown(actor, rights, settings);
   return rights.flatMap((right) => toRecord(actor, right, known, now));
 }

@@ -2,7 +2,7 @@ import type { CalendarSettings } from '#functions/domain/calendar/calendar-setti
 import { type Class, classes } from '#functions/domain/classes/class.ts';
 import { users } from '#functions/domain/people/user.ts';
 import type { Actor } from '#functions/domain/sessions/actor.ts';
-import type { LessonRecord } from '#shared/contracts/lesson-fields.ts';
+import type { LessonDto } from '#shared/contracts/lesson-fields.ts';
 import type { SchoolId } from '#shared/ids.ts';
 import { ROLE } from '#shared/roles.ts';
 import { editionOf, type Lesson, staffOf } from './lesson.ts';
@@ -13,7 +13,7 @@ interface Known {
   readonly nameOf: (id: string | undefined) => string;
 }
 
-function toRecord(lesson: Lesson, { classOf, nameOf }: Known): LessonRecord {
+function toRecord(lesson: Lesson, { classOf, nameOf }: Known): LessonDto {
   const { id, classId, courseId, teacherId, assistantId, roomId, series, override } = lesson;
   const { topic, date, hours, state, guests, leaves } = lesson;
   const found = classOf(classId);
@@ -42,11 +42,11 @@ function toRecord(lesson: Lesson, { classOf, nameOf }: Known): LessonRecord {
 }
 
 /** Lessons as people see them, in their order, with the names of what they take; each read once. */
-export async function toLessonRecords(
+export async function toLessonDtos(
   schoolId: SchoolId,
   list: readonly Lesson[],
   { rooms, courses }: CalendarSettings,
-): Promise<LessonRecord[]> {
+): Promise<LessonDto[]> {
   const classIds = [...new Set(list.map(({ classId }) => classId))];
   const staff = [...new Set(list.flatMap(staffOf))];
   const [groups, people] = await Promise.all([
@@ -66,11 +66,11 @@ export async function toLessonRecords(
 /** Why a clash was overruled may speak of other children: students are not told. */
 export const seenBy =
   ({ role }: Pick<Actor, 'role'>) =>
-  (record: LessonRecord): LessonRecord =>
+  (record: LessonDto): LessonDto =>
     role === ROLE.student ? { ...record, override: '' } : record;
 
-export async function oneRecord(lesson: Lesson, settings: CalendarSettings): Promise<LessonRecord> {
-  const [record] = await toLessonRecords(lesson.schoolId, [lesson], settings);
+export async function toLessonDto(lesson: Lesson, settings: CalendarSettings): Promise<LessonDto> {
+  const [record] = await toLessonDtos(lesson.schoolId, [lesson], settings);
   if (!record) throw new TypeError('a lesson has one record');
   return record;
 }

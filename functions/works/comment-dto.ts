@@ -3,7 +3,7 @@ import { type Actor, actorOf, type Visitor } from '#functions/domain/sessions/ac
 import { publicName } from '#functions/domain/works/author-name.ts';
 import type { Work } from '#functions/domain/works/work.ts';
 import { mediaUrl } from '#functions/platform/media.ts';
-import type { CommentRecord } from '#shared/contracts/work-fields.ts';
+import type { CommentDto } from '#shared/contracts/work-fields.ts';
 import { STAFF } from '#shared/roles.ts';
 import type { WorkComment } from './work-comment.ts';
 
@@ -22,7 +22,7 @@ export async function toComments(
   work: Work,
   comments: readonly WorkComment[],
   now: Date,
-): Promise<CommentRecord[]> {
+): Promise<CommentDto[]> {
   const actor = actorOf(caller);
   const isColleague = actor?.schoolId === work.schoolId;
   const authors = await users.getMany(

@@ -1,6 +1,6 @@
 import type { User } from '#functions/domain/people/user.ts';
 import { mediaUrl } from '#functions/platform/media.ts';
-import type { ProfileRecord } from '#shared/contracts/users.ts';
+import type { ProfileDto } from '#shared/contracts/users.ts';
 import type { ClassId } from '#shared/ids.ts';
 
 interface NamedClass {
@@ -9,11 +9,11 @@ interface NamedClass {
 }
 
 /** What staff of the school and the person see of a profile (specification 3, profile record). */
-export async function toProfileRecord(
+export async function toProfileDto(
   user: User,
   classes: readonly NamedClass[],
   now: Date,
-): Promise<ProfileRecord> {
+): Promise<ProfileDto> {
   const { id, account, name, nick, phone, remark, avatar } = user;
   return {
     id,
