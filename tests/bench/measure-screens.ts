@@ -2,7 +2,7 @@ import { type Browser, chromium, type Page } from '@playwright/test';
 import { CHROMIUM_FLAGS } from '#tests/runner/chromium-flags.ts';
 import { fromKeyToRows, scrollRows } from './list-screen.ts';
 import { atMost, type Figure } from './report.ts';
-import { type Account, openHome, untilQuiet, untilRehearsed } from './sign-in.ts';
+import { type Account, openHome, untilQuiet } from './sign-in.ts';
 import { median, percentile } from './statistics.ts';
 
 const SECTION = 'Student list of 3,000 in the browser';
@@ -19,7 +19,7 @@ async function openList(browser: Browser, url: string, account: Account) {
   const page = await openHome(browser, url, account);
   await page.goto(`${url}/student`);
   await page.locator('[role=row][data-id]').first().waitFor();
-  await untilRehearsed(page);
+  await untilQuiet(page);
   return page;
 }
 

@@ -1,7 +1,7 @@
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { CHROMIUM_FLAGS } from '#tests/runner/chromium-flags.ts';
 import { atMost, type Figure } from './report.ts';
-import { type Account, openHome, untilQuiet, untilRehearsed } from './sign-in.ts';
+import { type Account, openHome, untilQuiet } from './sign-in.ts';
 import { median } from './statistics.ts';
 
 const SLOW_DOWN = 4;
@@ -39,18 +39,11 @@ async function openWeek(page: Page): Promise<number> {
 interface Opening {
   readonly whose: string;
   readonly account: Account;
-  /** Whether the calendar was made ready before: who is quicker than that finds it as it is. */
-  readonly isReady: boolean;
 }
 
-async function openOnce(
-  browser: Browser,
-  url: string,
-  { account, isReady }: Opening,
-): Promise<number> {
-  const page = await openHome(browser, url, account, isReady ? [] : ['**/rehearse-*.js']);
+async function openOnce(browser: Browser, url: string, account: Account): Promise<number> {
+  const page = await openHome(browser, url, account);
   await untilQuiet(page);
-  if (isReady) await untilRehearsed(page);
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOW_DOWN });
   const time = await openWeek(page);
@@ -58,13 +51,17 @@ async function openOnce(
   return time;
 }
 
-async function measureOpening(browser: Browser, url: string, opening: Opening): Promise<Figure> {
+async function measureOpening(
+  browser: Browser,
+  url: string,
+  { whose, account }: Opening,
+): Promise<Figure> {
   const times: number[] = [];
-  for (let n = 0; n < OPENINGS; n += 1) times.push(await openOnce(browser, url, opening));
+  for (let n = 0; n < OPENINGS; n += 1) times.push(await openOnce(browser, url, account));
   const value = median(times);
   return {
     section: `The week of a full calendar in the browser, ${SLOW_DOWN} times slower`,
-    what: `from the menu to a usable week of ${opening.whose}${opening.isReady ? '' : ', at once'}, p50`,
+    what: `from the menu to a usable week of ${whose}, p50`,
     value,
     unit: 'ms',
     limit: atMost(value, USABLE_MS, 'ms'),
@@ -79,15 +76,10 @@ export async function measureWeek(
 ): Promise<Figure[]> {
   const browser = await chromium.launch({ executablePath, args: CHROMIUM_FLAGS });
   try {
-    const figures: Figure[] = [];
-    for (const isReady of [true, false]) {
-      const openings = [
-        { whose: 'a teacher', account: teacher, isReady },
-        { whose: 'the school', account: principal, isReady },
-      ];
-      for (const each of openings) figures.push(await measureOpening(browser, url, each));
-    }
-    return figures;
+    return [
+      await measureOpening(browser, url, { whose: 'a teacher', account: teacher }),
+      await measureOpening(browser, url, { whose: 'the school', account: principal }),
+    ];
   } finally {
     await browser.close();
   }

@@ -1,4 +1,3 @@
-import type { QueryKey } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import type { Access } from '#shared/contracts/endpoint.ts';
 import type { Role } from '#shared/roles.ts';
@@ -6,9 +5,6 @@ import type { Namespace, TextKey } from './i18n-types.ts';
 
 /** A link is pointed at, which costs nothing yet, or pressed. */
 export type Intent = 'pointed' | 'pressed';
-
-/** What queries answer while a page is rehearsed, by the beginnings of their keys. */
-export type RehearsalAnswers = readonly (readonly [QueryKey, object])[];
 
 /** One screen of the application: an entry of a feature's `routes.ts`. */
 export interface Screen {
@@ -29,8 +25,6 @@ export interface Screen {
   readonly page: () => Promise<{ readonly default: ComponentType }>;
   /** Asks for what the page begins with, before it is there. */
   readonly prefetch?: (intent: Intent) => Promise<void>;
-  /** Of a page that most people open next: it is drawn once with this, out of sight, while nothing else is to do. */
-  readonly rehearsal?: () => Promise<RehearsalAnswers>;
 }
 
 export type Screens = readonly Screen[];

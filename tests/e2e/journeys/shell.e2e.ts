@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { API_BASE } from '#shared/contracts/endpoint.ts';
 import { ROLE } from '#shared/roles.ts';
 import { sendNotices } from '#tests/factories/notice.ts';
 import { enter } from '../harness/enter.ts';
@@ -132,21 +131,4 @@ test('signing out leaves nothing to go back to', ONE_SIZE, async ({ page, newPer
   await expect(page.getByText(person.account)).toHaveCount(0);
   const kept = await page.evaluate(() => Object.keys(localStorage));
   expect(kept.filter((key) => /user|role|menu|token/i.test(key))).toEqual([]);
-});
-
-test('the calendar is made ready without asking the server for it', ONE_SIZE, async ({ page }) => {
-  const asked: string[] = [];
-  let isLoaded = false;
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url());
-    isLoaded ||= pathname.includes('/rehearse-');
-    if (isLoaded && pathname.startsWith(API_BASE)) asked.push(pathname);
-  });
-  await enter(page, demo(ROLE.teacher), '/index');
-  const marks = () => page.evaluate(() => performance.getEntriesByName('rehearsed').length);
-  await expect.poll(marks).toBe(1);
-  expect(asked).toEqual([]);
-  await (await openMenu(page)).getByRole('link', { name: 'Calendar', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Calendar' })).toBeVisible();
-  await expect(page.getByText('Class', { exact: true })).toHaveCount(0);
 });

@@ -6,7 +6,6 @@ import { Header } from './Header.tsx';
 import { OverdueDialog } from './OverdueDialog.tsx';
 import { PasswordPrompt } from './PasswordPrompt.tsx';
 import { SideMenu } from './SideMenu.tsx';
-import { useRehearsals } from './use-rehearsals.ts';
 import { useSidebar } from './use-sidebar.ts';
 
 const CONTENT = 'content';
@@ -14,7 +13,6 @@ const CONTENT = 'content';
 /** What surrounds every screen of a signed-in person: menu, header and reminder. */
 export function Shell() {
   const sidebar = useSidebar();
-  useRehearsals();
   return (
     <Stack direction="row">
       <SkipLink target={CONTENT} />

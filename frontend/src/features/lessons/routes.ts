@@ -10,6 +10,5 @@ export const lessonScreens: Screens = [
     texts: ['feeds', 'plans', 'makeups'],
     page: () => import('./CalendarPage.tsx'),
     prefetch: async (intent) => (await import('./prefetch-calendar.ts')).prefetchCalendar(intent),
-    rehearsal: async () => (await import('./rehearsal.ts')).calendarRehearsal,
   },
 ];
