@@ -55,3 +55,10 @@ export const CALLS: readonly Call[] = GROUPS.flatMap((group: Group<GroupName>) =
     endpoint,
   })),
 );
+
+/** The call that an endpoint of the registry is. */
+export function callOf(endpoint: Endpoint): Call {
+  const call = CALLS.find((each) => each.endpoint === endpoint);
+  if (!call) throw new TypeError(`${endpoint.path} is not in the registry`);
+  return call;
+}

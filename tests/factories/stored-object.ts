@@ -1,5 +1,8 @@
 import { GetObjectCommand, NoSuchKey, S3Client } from '@aws-sdk/client-s3';
-import { objectName } from '#functions/platform/object-keys.ts';
+import { storedObjects } from '#functions/domain/storage/stored-object.ts';
+import { objectName, picturesPrefix } from '#functions/platform/object-keys.ts';
+import { newId } from '#shared/ids.ts';
+import type { Person } from './person.ts';
 
 /** The bytes of an object in its bucket; undefined when there is no such object. */
 export async function storedObject(key: string): Promise<Buffer | undefined> {
@@ -13,4 +16,13 @@ export async function storedObject(key: string): Promise<Buffer | undefined> {
     if (error instanceof NoSuchKey) return undefined;
     throw error;
   }
+}
+
+/** A picture in the school's books, for calls that show it; its key. */
+export async function storeSchoolPicture({ schoolId, userId: owner }: Person): Promise<string> {
+  const key = `${picturesPrefix(schoolId)}${newId('upload')}.png`;
+  const at = new Date().toISOString();
+  const object = { schoolId, key, kind: 'picture' as const, bytes: 10, owner, at };
+  await storedObjects.create(object, { ...object, name: '', contentType: 'image/png', uses: 0 });
+  return key;
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { CODE } from '#shared/codes.ts';
 import type { Answer, Endpoint, Envelope } from '#shared/contracts/endpoint.ts';
-import { CALLS, type GroupName } from '#shared/contracts/registry.ts';
+import { callOf } from '#shared/contracts/registry.ts';
 import type { Language } from '#shared/languages.ts';
 import { codesOf } from '#shared/openapi/describe-call.ts';
 import type { Person } from '#tests/factories/person.ts';
@@ -29,12 +29,6 @@ export interface Outcome<D = unknown> extends Envelope<D> {
   readonly requestId: string;
   /** What the call logged, line by line. */
   readonly lines: readonly string[];
-}
-
-function groupOf(endpoint: Endpoint): GroupName {
-  const call = CALLS.find((each) => each.endpoint === endpoint);
-  if (!call) throw new TypeError(`${endpoint.path} is not in the registry`);
-  return call.group;
 }
 
 const issued = new WeakMap<Person, { readonly at: number; readonly token: string }>();
@@ -85,7 +79,7 @@ export async function call<E extends Endpoint>(
   endpoint: E,
   options: CallOptions = {},
 ): Promise<Outcome<Answer<E>>> {
-  const handler = await loadHandler(groupOf(endpoint));
+  const handler = await loadHandler(callOf(endpoint).group);
   const request =
     options.raw ?? encode(endpoint, options.payload ?? {}, options.encoding ?? 'form');
   const event = toEvent(endpoint, {

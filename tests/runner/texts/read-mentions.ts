@@ -8,9 +8,9 @@ export interface SourceFile extends Mentions {
 }
 
 const isText = (path: string) =>
-  /[.]test[.]tsx?$|[.]d[.]ts$|\/i18n\/(\w+\/)?(zh|cht|en)[.]ts$/.test(path);
+  /[.](test|fixture)[.]tsx?$|[.]d[.]ts$|\/i18n\/(\w+\/)?(zh|cht|en)[.]ts$/.test(path);
 
-/** What every source file of the product that is no test and no text mentions. */
+/** What every source file of the product that is no test, no fixture and no text mentions. */
 export const readMentions = (): SourceFile[] =>
   globSync('{frontend/src,functions,shared}/**/*.{ts,tsx}', { cwd: ROOT })
     .filter((path) => !isText(path))

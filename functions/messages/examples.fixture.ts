@@ -1,0 +1,23 @@
+import type { messages } from '#shared/contracts/messages.ts';
+import { type ExamplesOf, own } from '#tests/contract/example.ts';
+import { challengeAnswer } from '#tests/factories/challenge.ts';
+import { newClassMessage, newVerification } from '#tests/factories/message.ts';
+import { freshPhone, lastCode, sendBindingCode } from '#tests/factories/phone.ts';
+import { makeOwnClass } from '#tests/factories/student.ts';
+
+export const examples: ExamplesOf<typeof messages> = {
+  sendCode: async () => ({
+    purpose: 'register',
+    phone: freshPhone(),
+    verificationCode: await challengeAnswer(),
+  }),
+  verifyCode: ({ world }) => newVerification(world.school.schoolId),
+  sendBindingCode: (scene) => ({ ...own(scene), phone: freshPhone() }),
+  bindPhone: async (scene) => {
+    const phone = freshPhone();
+    await sendBindingCode(scene.actor, phone);
+    return { ...own(scene), phone, sms_code: await lastCode(phone) };
+  },
+  recipients: async ({ actor }) => ({ class_id: (await makeOwnClass(actor)).classId }),
+  sendToClass: ({ actor }) => newClassMessage(actor),
+};

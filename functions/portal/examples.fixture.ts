@@ -1,0 +1,58 @@
+import type { portal } from '#shared/contracts/portal.ts';
+import { ROLE } from '#shared/roles.ts';
+import { type ExamplesOf, own } from '#tests/contract/example.ts';
+import { challengeAnswer } from '#tests/factories/challenge.ts';
+import {
+  changePerson,
+  giveIdentity,
+  makePerson,
+  makeSigner,
+  PASSWORD,
+} from '#tests/factories/person.ts';
+import { freshPhone, provePhone } from '#tests/factories/phone.ts';
+import { makePng } from '#tests/factories/picture.ts';
+import { issueCard } from '#tests/factories/student.ts';
+
+export const examples: ExamplesOf<typeof portal> = {
+  login: async ({ world }) => {
+    const { account } = await makeSigner(world.school.schoolId, ROLE.teacher);
+    return { username: account, password: PASSWORD };
+  },
+  cardLogin: async ({ world }) => ({ token: await issueCard(world.school.schoolId) }),
+  challenge: () => ({}),
+  logout: () => ({}),
+  loginStatus: () => ({}),
+  getRole: own,
+  updateInfo: (scene) => ({ ...own(scene), user_nick: '新昵称8', user_remark: '周三有课' }),
+  changePassword: async (scene) => {
+    await giveIdentity(scene.actor);
+    return {
+      ...own(scene),
+      old_pass: PASSWORD,
+      new_pass: 'Better456',
+      confirm_pass: 'Better456',
+    };
+  },
+  verifyAccount: async ({ world }) => {
+    const { account } = await makePerson(world.school.schoolId, ROLE.teacher, {
+      phone: freshPhone(),
+    });
+    return { username: account, verificationCode: await challengeAnswer() };
+  },
+  resetPassword: async ({ world }) => {
+    const phone = freshPhone();
+    const { account } = await makeSigner(world.school.schoolId, ROLE.teacher, { phone });
+    const proof = await provePhone(phone, account);
+    return { username: account, proof, new_pass: 'Better456', confirm_pass: 'Better456' };
+  },
+  choosePassword: async (scene) => {
+    await giveIdentity(scene.actor);
+    await changePerson(scene.actor, { defaultPassword: true });
+    return { ...own(scene), new_pass: 'Better456', confirm_pass: 'Better456' };
+  },
+  makeAvatar: (scene) => ({ ...own(scene), file: makePng(200, 200).toString('base64') }),
+  bindPlatform: own,
+  menu: own,
+  servicePhone: () => ({}),
+  webConfig: ({ world }) => ({ school: world.school.schoolId }),
+};

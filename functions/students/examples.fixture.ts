@@ -1,0 +1,45 @@
+import type { students } from '#shared/contracts/students.ts';
+import { StudentId } from '#shared/ids.ts';
+import { ROLE } from '#shared/roles.ts';
+import type { ExamplesOf, Scene } from '#tests/contract/example.ts';
+import {
+  freshKey,
+  freshName,
+  makeOwnClass,
+  revOfStudent,
+  studentId,
+} from '#tests/factories/student.ts';
+import { personOf } from '#tests/factories/world.ts';
+
+const ownStudent = async ({ actor }: Scene) => studentId((await makeOwnClass(actor)).student);
+const ownClass = async ({ actor }: Scene) => ({ class_id: (await makeOwnClass(actor)).classId });
+
+export const examples: ExamplesOf<typeof students> = {
+  profile: ({ world, actor }) => {
+    const student = actor.role === ROLE.student ? actor : personOf(world.school, ROLE.student);
+    return { student_id: StudentId.parse(student.userId) };
+  },
+  list: ownClass,
+  detailList: ownClass,
+  add: async ({ actor }) => {
+    const { classId } = await makeOwnClass(actor);
+    return { name: freshName(), class_ids: [classId], request_key: freshKey() };
+  },
+  addMany: async ({ actor }) => {
+    const { classId } = await makeOwnClass(actor);
+    const rows = [1, 2].map((row) => ({ key: `row ${row}`, name: freshName() }));
+    return { rows, class_ids: [classId], request_key: freshKey() };
+  },
+  edit: async ({ actor }) => {
+    const { student } = await makeOwnClass(actor);
+    const rev = await revOfStudent(student);
+    return { student_id: studentId(student), rev, name: freshName(), remark: '周三有课' };
+  },
+  remove: async (scene) => ({ ids: [await ownStudent(scene)] }),
+  resetPassword: async (scene) => ({ ids: [await ownStudent(scene)] }),
+  hasDefaultPassword: () => ({}),
+  returnExcel: async (scene) => ({ kind: 'accounts', ids: [await ownStudent(scene)] }),
+  makeCards: async (scene) => ({ ids: [await ownStudent(scene)] }),
+  statistics: async (scene) => ({ student_id: await ownStudent(scene) }),
+  classroomStatistics: ownClass,
+};

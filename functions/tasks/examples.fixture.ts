@@ -1,0 +1,89 @@
+import type { tasks } from '#shared/contracts/tasks.ts';
+import { newId, StudentId } from '#shared/ids.ts';
+import { ROLE } from '#shared/roles.ts';
+import type { ExamplesOf } from '#tests/contract/example.ts';
+import { makeClass } from '#tests/factories/class.ts';
+import { changePerson, type Person } from '#tests/factories/person.ts';
+import { freshKey, studentId } from '#tests/factories/student.ts';
+import {
+  newTask,
+  storeGiven,
+  storeGivenTo,
+  storeHandedIn,
+  storeTask,
+} from '#tests/factories/task.ts';
+import { storeVersion } from '#tests/factories/work.ts';
+
+/** A task that the caller has to do with. */
+const taskOf = async (actor: Person, values: Parameters<typeof storeTask>[1] = {}) => {
+  const make = actor.role === ROLE.student ? storeGivenTo : storeGiven;
+  return (await make(actor, values)).task;
+};
+
+const handedIn = async (actor: Person) => {
+  const { task, student } = await storeGiven(actor);
+  await storeHandedIn(student, task.id);
+  return { task_id: task.id, student_id: studentId(student) };
+};
+
+export const examples: ExamplesOf<typeof tasks> = {
+  list: async ({ actor }) => {
+    await taskOf(actor);
+    return { limit: 3 };
+  },
+  find: async ({ actor }) => {
+    const [, word = ''] = newId('class').split('-');
+    const title = word.slice(-12);
+    await taskOf(actor, { title });
+    return { search: title };
+  },
+  library: async ({ actor }) => {
+    await storeTask(actor);
+    return { limit: 3 };
+  },
+  add: () => newTask(),
+  save: async ({ actor }) => {
+    const { id } = await storeTask(actor);
+    const { request_key: _, ...said } = newTask({ title: '太空' });
+    return { ...said, task_id: id, rev: 1 };
+  },
+  remove: async ({ actor }) => ({ task_id: (await storeTask(actor)).id }),
+  release: async ({ actor }) => {
+    const { id } = await storeTask(actor);
+    return { task_id: id, rev: 1, class_ids: await makeClass(actor, []) };
+  },
+  details: async ({ actor }) => ({ task_id: (await taskOf(actor)).id, limit: 5 }),
+  submission: async ({ actor }) => {
+    if (actor.role !== ROLE.student) return handedIn(actor);
+    const { task } = await storeGivenTo(actor);
+    await storeHandedIn(actor, task.id);
+    return { task_id: task.id, student_id: StudentId.parse(actor.userId) };
+  },
+  review: async ({ actor }) => ({
+    ...(await handedIn(actor)),
+    rev: 1,
+    outcome: 'done',
+    score: 90,
+    phrase: 'great',
+    comment: '做得很好',
+  }),
+  extend: async ({ actor }) => {
+    const { task_id, student_id } = await handedIn(actor);
+    return { task_id, student_id, deadline: new Date(Date.now() + 86_400_000).toISOString() };
+  },
+  remind: async ({ actor }) => ({ task_id: (await storeGiven(actor)).task.id }),
+  exportSheet: async ({ actor }) => {
+    if (actor.role === ROLE.teacher) await changePerson(actor, { abilities: ['export'] });
+    return { task_id: (await storeGiven(actor)).task.id };
+  },
+  ofStudent: async ({ actor }) => {
+    await storeGivenTo(actor);
+    return { limit: 3 };
+  },
+  open: async ({ actor }) => ({ task_id: (await storeGivenTo(actor)).task.id }),
+  submit: async ({ actor }) => {
+    const { task } = await storeGivenTo(actor);
+    const work_id = await storeVersion(actor);
+    return { task_id: task.id, work_id, version: 1, request_key: freshKey() };
+  },
+};

@@ -1,0 +1,28 @@
+import type { Endpoint, Group, Payload } from '#shared/contracts/endpoint.ts';
+import { makeClass } from '#tests/factories/class.ts';
+import type { Person } from '#tests/factories/person.ts';
+import type { World } from '#tests/factories/world.ts';
+
+/** The caller of an example, and the world that it plays in. */
+export interface Scene {
+  readonly world: World;
+  /** For a public call this is nobody in particular. */
+  readonly actor: Person;
+}
+
+/** A payload with which a call does its job; what it needs beforehand is made on the way. */
+export type Example<E extends Endpoint> = (scene: Scene) => Payload<E> | Promise<Payload<E>>;
+
+/** One example for every call of a group: a call without one does not compile. */
+export type ExamplesOf<G extends Group> = {
+  readonly [N in keyof G['endpoints']]: Example<G['endpoints'][N]>;
+};
+
+/** The payload of calls that ask for the caller's own id. */
+export const own = ({ actor }: Scene) => ({ user_id: actor.userId });
+
+/** A page of classes, all of which the caller has made. */
+export async function someClasses({ actor }: Scene) {
+  for (let index = 0; index < 3; index += 1) await makeClass(actor, []);
+  return { limit: 3 };
+}
