@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
 import { buildSync } from 'esbuild';
-import type { GroupName } from '#shared/contracts/registry.ts';
+import { GROUPS, type GroupName } from '#shared/contracts/registry.ts';
 import { GROUP_NEEDS, type GroupNeeds } from './groups.ts';
 
 const ROOT = dirname(import.meta.dirname);
@@ -103,6 +103,11 @@ export function bundleFunction(group: GroupName, outdir: string, maps?: string):
   const entry = handlerOf(group);
   const unused = unusedClients(GROUP_NEEDS[group]);
   bundle({ entry, outdir, unused, ...(maps && { maps }) });
+}
+
+/** Bundles the Lambda of every group, each into a folder of its name. */
+export function bundleFunctions(dir: string): void {
+  for (const { name } of GROUPS) bundleFunction(name, join(dir, name));
 }
 
 /** Bytes of all code in a bundle, lazy chunks included. */

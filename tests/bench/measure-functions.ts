@@ -3,7 +3,12 @@ import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { BUNDLE_BUDGET_BYTES, bundle, bundleFunction, bundleSize } from '#infra/bundle-function.ts';
+import {
+  BUNDLE_BUDGET_BYTES,
+  bundle,
+  bundleFunctions,
+  bundleSize,
+} from '#infra/bundle-function.ts';
 import { GROUPS } from '#shared/contracts/registry.ts';
 import { atMost, type Figure } from './report.ts';
 import { median } from './statistics.ts';
@@ -56,7 +61,7 @@ function coldImports(entries: ReadonlyMap<string, string>): ReadonlyMap<string, 
 
 function buildAll(dir: string): ReadonlyMap<string, string> {
   const names = GROUPS.map(({ name }) => name);
-  for (const name of names) bundleFunction(name, join(dir, name));
+  bundleFunctions(dir);
   bundle({ entry: join(import.meta.dirname, 'bare-handler.ts'), outdir: join(dir, BARE) });
   return new Map([BARE, ...names].map((name) => [name, join(dir, name, 'handler.mjs')]));
 }

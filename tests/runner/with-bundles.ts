@@ -1,8 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { bundleFunction } from '#infra/bundle-function.ts';
-import { GROUPS } from '#shared/contracts/registry.ts';
+import { bundleFunctions } from '#infra/bundle-function.ts';
 import { BUNDLES_VARIABLE } from '#tests/contract/harness/environment.ts';
 
 /** The very files that would be deployed, made once for the tests that call them and those that look at them. */
@@ -11,7 +10,7 @@ export async function withBundles<T>(
 ): Promise<T> {
   const dir = await mkdtemp(join(tmpdir(), 'classroom-bundles-'));
   try {
-    for (const { name } of GROUPS) bundleFunction(name, join(dir, name));
+    bundleFunctions(dir);
     return await run({ [BUNDLES_VARIABLE]: dir });
   } finally {
     await rm(dir, { recursive: true, force: true });

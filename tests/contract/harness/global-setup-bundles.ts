@@ -2,8 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { bundleFunction } from '#infra/bundle-function.ts';
-import { GROUPS } from '#shared/contracts/registry.ts';
+import { bundleFunctions } from '#infra/bundle-function.ts';
 import { BUNDLES_VARIABLE } from './environment.ts';
 import { startFor } from './start.ts';
 
@@ -11,7 +10,7 @@ import { startFor } from './start.ts';
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const given = process.env[BUNDLES_VARIABLE];
   const dir = given ?? mkdtempSync(join(tmpdir(), 'bundles-'));
-  if (!given) for (const { name } of GROUPS) bundleFunction(name, join(dir, name));
+  if (!given) bundleFunctions(dir);
   const stop = await startFor(project, undefined, { [BUNDLES_VARIABLE]: dir });
   return async () => {
     await stop();
