@@ -4,9 +4,9 @@ import { Effect, PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
 import { Construct } from 'constructs';
 import { acknowledge, acknowledgeBelow } from '#infra/acknowledge.ts';
-import { buildInfo } from '#infra/build-info.ts';
 import { bundleFunction, handlerOf } from '#infra/bundle-function.ts';
 import type { Deployment } from '#infra/deployment.ts';
+import { type DeployedVariable, variablesOf } from '#infra/function-variables.ts';
 import { GROUP_NEEDS, type GroupNeeds } from '#infra/groups.ts';
 import type { AuthStack } from '#infra/stacks/auth-stack.ts';
 import type { DataStack } from '#infra/stacks/data-stack.ts';
@@ -33,22 +33,31 @@ const READS = ['dynamodb:GetItem', 'dynamodb:BatchGetItem', 'dynamodb:Query'];
 /** A transaction needs the permission of each of its parts. */
 const WRITES = ['dynamodb:UpdateItem', 'dynamodb:DeleteItem', 'dynamodb:ConditionCheckItem'];
 
+/** What each variable holds in this deployment; a setting that nobody has made has no value. */
+export type DeployedValues = Readonly<Record<DeployedVariable, string | undefined>>;
+
 export interface GroupFunctionProps {
   readonly deployment: Deployment;
   readonly group: GroupName;
   readonly data: DataStack;
   readonly auth: AuthStack;
-  /** Where the application is reached, without a scheme. */
-  readonly host: string;
+  readonly values: DeployedValues;
 }
 
-/** The Lambda of a group with what `groups.ts` lets it use: a permission and its variable come together. */
+const environmentOf = (group: GroupName, values: DeployedValues): Record<string, string> =>
+  Object.fromEntries(
+    variablesOf(group)
+      .map((name) => [name, values[name]] as const)
+      .filter((entry): entry is [DeployedVariable, string] => entry[1] !== undefined),
+  );
+
+/** The Lambda of a group with what `groups.ts` lets it use: its permissions and its variables. */
 export class GroupFunction extends Construct {
   readonly function: LambdaFunction;
 
   constructor(scope: Construct, props: GroupFunctionProps) {
     super(scope, props.group);
-    const { deployment, group } = props;
+    const { deployment, group, values } = props;
     const needs = GROUP_NEEDS[group];
     this.function = new NodeFunction(this, 'Lambda', {
       deployment,
@@ -59,30 +68,18 @@ export class GroupFunction extends Construct {
       timeout: Duration.millis(LIMITS.requestTimeoutMs),
       memoryMb: needs.memoryMb ?? MEMORY_MB,
       // In production an answer is sent without being checked against its schema first.
-      environment: { NODE_ENV: 'production' },
+      environment: { NODE_ENV: 'production', ...environmentOf(group, values) },
     }).function;
-    // Resolved by CloudFormation; the token itself is in no template.
-    this.set('EDGE_TOKEN', props.data.edgeToken.secretValue.unsafeUnwrap());
     this.grantTable(needs, props);
     this.grantAvatars(needs, props);
     this.grantWorks(needs, props);
     this.grantCognito(needs, props);
     this.grantSecret(needs, props);
     if (needs.sms) this.grantSms();
-    if (needs.site) this.tellSite(deployment);
-    if (needs.buildInfo) this.tellBuild();
   }
 
-  private grantTable(
-    { signedIn, tableWrites }: GroupNeeds,
-    { data, auth }: GroupFunctionProps,
-  ): void {
+  private grantTable({ signedIn, tableWrites }: GroupNeeds, { data }: GroupFunctionProps): void {
     if (!signedIn) return;
-    this.set('TABLE_NAME', data.table.tableName);
-    this.set('USER_POOL_ID', auth.userPool.userPoolId);
-    this.set('USER_POOL_CLIENT_ID', auth.client.userPoolClientId);
-    this.set('TOKEN_ISSUER', auth.issuer);
-    this.set('TOKEN_JWKS_URI', `${auth.issuer}/.well-known/jwks.json`);
     this.allow(
       [...READS, 'dynamodb:PutItem', ...(tableWrites ? WRITES : [])],
       [data.table.tableArn],
@@ -92,7 +89,6 @@ export class GroupFunction extends Construct {
 
   private grantAvatars({ avatars }: GroupNeeds, { data }: GroupFunctionProps): void {
     if (!avatars) return;
-    this.set('AVATARS_BUCKET', data.avatars.bucketName);
     this.allow(['s3:PutObject', 's3:DeleteObject'], [`${data.avatars.bucketArn}${AVATAR_KEYS}`]);
     acknowledgeBelow(
       this,
@@ -104,8 +100,7 @@ export class GroupFunction extends Construct {
 
   private grantWorks({ works }: GroupNeeds, { data }: GroupFunctionProps): void {
     if (!works) return;
-    const { bucketArn, bucketName } = data.works;
-    this.set('WORKS_BUCKET', bucketName);
+    const { bucketArn } = data.works;
     const removes = works === 'remove';
     const kept = removes ? WORK_KEYS.slice(0, 1) : WORK_KEYS;
     this.allow(
@@ -125,11 +120,8 @@ export class GroupFunction extends Construct {
     );
   }
 
-  private grantSecret({ secret }: GroupNeeds, { data, host }: GroupFunctionProps): void {
+  private grantSecret({ secret }: GroupNeeds, { data }: GroupFunctionProps): void {
     if (!secret) return;
-    this.set('SECRETS_ARN', data.keys.secret.secretArn);
-    this.set('MEDIA_BASE_URL', `https://${host}/media`);
-    this.set('MEDIA_KEY_ID', data.keys.publicKey.publicKeyId);
     this.allow(['secretsmanager:GetSecretValue'], [data.keys.secret.secretArn]);
   }
 
@@ -150,22 +142,6 @@ export class GroupFunction extends Construct {
       'IAM5[Resource::*]':
         'Phones have no resource name; a second statement denies every topic, so that only phones are left.',
     });
-  }
-
-  private tellSite({ demo, programmingPlatformUrl }: Deployment): void {
-    this.set('DEMO', demo);
-    if (programmingPlatformUrl) this.set('PROGRAMMING_PLATFORM_URL', programmingPlatformUrl);
-  }
-
-  private tellBuild(): void {
-    const { version, commit, built } = buildInfo();
-    this.set('APP_VERSION', version);
-    this.set('APP_COMMIT', commit);
-    this.set('APP_BUILT', built);
-  }
-
-  private set(name: string, value: string): void {
-    this.function.addEnvironment(name, value);
   }
 
   private allow(actions: readonly string[], resources: readonly string[]): void {

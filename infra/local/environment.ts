@@ -1,3 +1,5 @@
+import type { Variable } from '#functions/platform/env.ts';
+import { buildInfo } from '#infra/build-info.ts';
 import {
   BUCKETS,
   MEDIA_KEY_ID,
@@ -24,12 +26,40 @@ export interface Endpoints {
 const endpointVariables = ({ dynamodb, s3, cognito, sns }: Endpoints): Environment => ({
   ...(dynamodb && { AWS_ENDPOINT_URL_DYNAMODB: dynamodb }),
   ...(s3 && { AWS_ENDPOINT_URL_S3: s3 }),
-  ...(cognito && {
-    AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: cognito,
-    TOKEN_JWKS_URI: `${cognito}/${USER_POOL_ID}/.well-known/jwks.json`,
-  }),
+  ...(cognito && { AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: cognito }),
   ...(sns && { AWS_ENDPOINT_URL_SNS: sns }),
 });
+
+/** No edge stands before the functions here, and they are given the secrets themselves. */
+type LocalVariable = Exclude<Variable, 'EDGE_TOKEN' | 'SECRETS_ARN'>;
+
+/** All groups run in one process here: it has the variables of all of them. */
+function groupVariables(
+  secrets: LocalSecrets,
+  { cognito = '' }: Endpoints,
+  publicUrl: string,
+): Readonly<Record<LocalVariable, string>> {
+  const { version, commit, built } = buildInfo();
+  return {
+    TABLE_NAME,
+    AVATARS_BUCKET: BUCKETS.avatars,
+    WORKS_BUCKET: BUCKETS.works,
+    USER_POOL_ID,
+    USER_POOL_CLIENT_ID,
+    TOKEN_ISSUER,
+    TOKEN_JWKS_URI: `${cognito}/${USER_POOL_ID}/.well-known/jwks.json`,
+    // Browsers send files through the gateway.
+    UPLOADS_ENDPOINT: `${publicUrl}${S3_PREFIX}`,
+    MEDIA_BASE_URL: `${publicUrl}/media`,
+    MEDIA_KEY_ID,
+    PROGRAMMING_PLATFORM_URL: `${publicUrl}${PROGRAMMING_PLATFORM_PATH}`,
+    DEMO: '1',
+    APP_VERSION: version,
+    APP_COMMIT: commit,
+    APP_BUILT: built,
+    SECRETS: JSON.stringify(secrets.functions),
+  };
+}
 
 /** What the deployed stack gives its functions, with the values of this machine. */
 export const functionEnvironment = (
@@ -37,20 +67,7 @@ export const functionEnvironment = (
   endpoints: Endpoints,
   publicUrl: string,
 ): Environment => ({
-  TABLE_NAME,
-  AVATARS_BUCKET: BUCKETS.avatars,
-  WORKS_BUCKET: BUCKETS.works,
-  REPORTS_BUCKET: BUCKETS.reports,
-  USER_POOL_ID,
-  USER_POOL_CLIENT_ID,
-  TOKEN_ISSUER,
-  // Browsers send files through the gateway.
-  UPLOADS_ENDPOINT: `${publicUrl}${S3_PREFIX}`,
-  MEDIA_BASE_URL: `${publicUrl}/media`,
-  MEDIA_KEY_ID,
-  PROGRAMMING_PLATFORM_URL: `${publicUrl}${PROGRAMMING_PLATFORM_PATH}`,
-  DEMO: '1',
-  SECRETS: JSON.stringify(secrets.functions),
+  ...groupVariables(secrets, endpoints, publicUrl),
   AWS_REGION: REGION,
   AWS_ACCESS_KEY_ID: secrets.accessKeyId,
   AWS_SECRET_ACCESS_KEY: secrets.secretAccessKey,

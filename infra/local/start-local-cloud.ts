@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { buildInfo } from '#infra/build-info.ts';
 import type { DynamoDbEngine } from './engines/dynamodb.ts';
 import type { Environment } from './environment.ts';
 import { S3_PREFIX } from './names.ts';
@@ -43,18 +42,12 @@ export interface LocalCloud {
 
 const ANY = new Set(['0.0.0.0', '::', 'localhost']);
 
-function environment(engines: Engines, own: string, options: LocalCloudOptions): Environment {
-  const { version, commit, built } = buildInfo();
-  return {
-    ...engines.env,
-    // Uploads are signed for an address that the browser reaches too. An IP makes the SDK put the bucket into the path.
-    AWS_ENDPOINT_URL_S3: `${own}${S3_PREFIX}`,
-    APP_VERSION: version,
-    APP_COMMIT: commit,
-    APP_BUILT: built,
-    ...options.env,
-  };
-}
+const environment = (engines: Engines, own: string, options: LocalCloudOptions): Environment => ({
+  ...engines.env,
+  // Uploads are signed for an address that the browser reaches too. An IP makes the SDK put the bucket into the path.
+  AWS_ENDPOINT_URL_S3: `${own}${S3_PREFIX}`,
+  ...options.env,
+});
 
 /** Starts the whole system on this machine: the engines and, before them, the gateway with the functions. */
 export async function startLocalCloud(options: LocalCloudOptions = {}): Promise<LocalCloud> {

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { variablesOf } from '#infra/function-variables.ts';
+import { GROUP_NEEDS, type GroupNeeds } from '#infra/groups.ts';
 import { GROUPS, type GroupName } from '#shared/contracts/registry.ts';
 import { synthesize } from '#tests/infra/synthesize.ts';
 
@@ -47,106 +49,57 @@ const SIGNED_IN = [
   'dynamodb:Query',
 ];
 const WRITES = ['dynamodb:ConditionCheckItem', 'dynamodb:DeleteItem', 'dynamodb:UpdateItem'];
-const SECRET = 'secretsmanager:GetSecretValue';
 
-/** What each group may do, a second time: a permission that nobody meant shows up here. */
-const EXPECTED: Record<GroupName, string[]> = {
-  portal: [
-    ...SIGNED_IN,
-    ...WRITES,
-    SECRET,
-    'cognito-idp:AdminAddUserToGroup',
-    'cognito-idp:AdminCreateUser',
-    'cognito-idp:AdminInitiateAuth',
-    'cognito-idp:AdminSetUserPassword',
-    'cognito-idp:AdminUpdateUserAttributes',
-    'cognito-idp:AdminUserGlobalSignOut',
-    's3:DeleteObject',
-    's3:PutObject',
-  ],
-  schools: [...SIGNED_IN, ...WRITES, SECRET, 's3:DeleteObject', 's3:PutObject'],
-  teachers: [
-    ...SIGNED_IN,
-    ...WRITES,
-    SECRET,
-    'cognito-idp:AdminAddUserToGroup',
-    'cognito-idp:AdminDeleteUser',
-    'cognito-idp:AdminRemoveUserFromGroup',
-    'cognito-idp:AdminSetUserPassword',
-    'cognito-idp:AdminUserGlobalSignOut',
-  ],
-  students: [
-    ...SIGNED_IN,
-    ...WRITES,
-    SECRET,
-    'cognito-idp:AdminDeleteUser',
-    'cognito-idp:AdminSetUserPassword',
-    'cognito-idp:AdminUserGlobalSignOut',
-  ],
-  classes: [...SIGNED_IN, ...WRITES, SECRET],
-  makeups: [...SIGNED_IN, ...WRITES, SECRET],
-  hours: [...SIGNED_IN, ...WRITES, SECRET],
-  lessons: [...SIGNED_IN, ...WRITES, SECRET],
-  teaching: [...SIGNED_IN, ...WRITES, SECRET, 's3:DeleteObject', 's3:PutObject'],
-  notices: [...SIGNED_IN, ...WRITES, SECRET],
-  messages: [...SIGNED_IN, ...WRITES, SECRET, 'sns:Publish'],
-  registrations: [
-    ...SIGNED_IN,
-    ...WRITES,
-    SECRET,
-    'cognito-idp:AdminAddUserToGroup',
-    'cognito-idp:AdminCreateUser',
-    'cognito-idp:AdminInitiateAuth',
-    'cognito-idp:AdminSetUserPassword',
-    'cognito-idp:AdminUpdateUserAttributes',
-  ],
-  feeds: [...SIGNED_IN, ...WRITES, SECRET],
-  uploads: [
-    ...SIGNED_IN,
-    ...WRITES,
-    SECRET,
-    's3:AbortMultipartUpload',
-    's3:DeleteObject',
-    's3:GetObject',
-    's3:ListMultipartUploadParts',
-    's3:PutObject',
-  ],
-  works: [
-    ...SIGNED_IN,
-    ...WRITES,
-    SECRET,
-    's3:AbortMultipartUpload',
-    's3:DeleteObject',
-    's3:GetObject',
-    's3:ListMultipartUploadParts',
-    's3:PutObject',
-  ],
-  tasks: [...SIGNED_IN, ...WRITES, SECRET, 's3:DeleteObject'],
-  wall: [...SIGNED_IN, ...WRITES, SECRET],
-  editions: [],
-};
+const WORKS = [
+  's3:AbortMultipartUpload',
+  's3:DeleteObject',
+  's3:GetObject',
+  's3:ListMultipartUploadParts',
+  's3:PutObject',
+];
+
+/** What each need of a group allows, a second time: a permission that nobody meant shows up here. */
+function allowedBy({ signedIn, tableWrites, avatars, works, cognito, sms, secret }: GroupNeeds) {
+  const removes = works === 'remove';
+  const actions = [
+    signedIn ? SIGNED_IN : [],
+    tableWrites ? WRITES : [],
+    avatars ? ['s3:DeleteObject', 's3:PutObject'] : [],
+    removes ? ['s3:DeleteObject'] : [],
+    works && !removes ? WORKS : [],
+    (cognito ?? []).map((action) => `cognito-idp:${action}`),
+    sms ? ['sns:Publish'] : [],
+    secret ? ['secretsmanager:GetSecretValue'] : [],
+  ].flat();
+  return [...new Set(actions)].sort();
+}
+
+const ALL = GROUPS.map(({ name }) => name);
+const groupsWith = (need: keyof GroupNeeds) => ALL.filter((group) => GROUP_NEEDS[group][need]);
+const rolesWith = (need: keyof GroupNeeds) =>
+  new RegExp(`^Api/(${groupsWith(need).join('|')})LambdaRole`);
 
 /** The deployment function of the construct library, which copies files of any name. */
 const COPIES = /^Web\/DeploymentRole/;
 /** Wildcards below one resource, each with its reason. */
 const WILDCARDS: readonly { policy: RegExp; resource: RegExp; reason: string }[] = [
   {
-    policy: /^Api\/(portal|schools|teaching|uploads)LambdaRole/,
+    policy: rolesWith('avatars'),
     resource: /FnGetAttAvatars[^"]+"\}\},?"?,?"\/schools\/\*\/avatars\/\*/,
     reason: 'the pictures of all schools, each below the key of its school and person',
   },
   {
-    policy: /^Api\/(uploads|works|tasks)LambdaRole/,
+    policy: rolesWith('works'),
     resource: /FnGetAttWorks[^"]+"\}\},?"?,?"\/(schools\/\*\/works|incoming\/schools)\/\*/,
     reason: 'the works of all schools, and what they send, each below the key of its school',
   },
   {
-    policy: /^Api\/messagesLambdaRole/,
+    policy: rolesWith('sms'),
     resource: /^\*$/,
     reason: 'phones have no resource name',
   },
   {
-    policy: /^Api\/messagesLambdaRole/,
+    policy: rolesWith('sms'),
     resource: /:sns:\*:\*:\*/,
     reason: 'denies every topic',
   },
@@ -154,8 +107,8 @@ const WILDCARDS: readonly { policy: RegExp; resource: RegExp; reason: string }[]
 ];
 
 describe('permissions', () => {
-  it.each(GROUPS.map(({ name }) => name))('of %s are what it needs', (group) => {
-    expect(actionsOf(group)).toEqual([...EXPECTED[group]].sort());
+  it.each(ALL)('of %s are what it needs', (group) => {
+    expect(actionsOf(group)).toEqual(allowedBy(GROUP_NEEDS[group]));
   });
 
   it('never scan the table', () => {
@@ -186,10 +139,10 @@ describe('permissions', () => {
     expect(wild).toEqual([]);
   });
 
-  it('let messages go to phones and never to topics', () => {
+  it.each(groupsWith('sms'))('let %s go to phones and never to topics', (group) => {
     const policies = template('Api').findResources('AWS::IAM::Policy');
     const [, policy] =
-      Object.entries(policies).find(([id]) => id.startsWith('messagesLambdaRole')) ?? [];
+      Object.entries(policies).find(([id]) => id.startsWith(`${group}LambdaRole`)) ?? [];
     const statements: Record<string, unknown>[] = policy?.Properties.PolicyDocument.Statement;
     const [allowed, denied, ...others] = statements.filter(
       ({ Action }) => Action === 'sns:Publish',
@@ -237,36 +190,18 @@ describe('environment', () => {
     );
     return found?.Properties.Environment.Variables;
   };
-  const common = ['EDGE_TOKEN', 'NODE_ENV'];
-  const signedIn = [
-    'TABLE_NAME',
-    'TOKEN_ISSUER',
-    'TOKEN_JWKS_URI',
-    'USER_POOL_CLIENT_ID',
-    'USER_POOL_ID',
-  ];
-  const secret = ['MEDIA_BASE_URL', 'MEDIA_KEY_ID', 'SECRETS_ARN'];
+  const told = (group: GroupName) => Object.keys(environmentOf(group)).sort();
 
-  it.each<[GroupName, string[]]>([
-    ['portal', [...common, ...signedIn, ...secret, 'AVATARS_BUCKET', 'DEMO']],
-    ['schools', [...common, ...signedIn, ...secret, 'AVATARS_BUCKET']],
-    ['teachers', [...common, ...signedIn, ...secret]],
-    ['students', [...common, ...signedIn, ...secret]],
-    ['classes', [...common, ...signedIn, ...secret]],
-    ['makeups', [...common, ...signedIn, ...secret]],
-    ['hours', [...common, ...signedIn, ...secret]],
-    ['lessons', [...common, ...signedIn, ...secret]],
-    ['notices', [...common, ...signedIn, ...secret]],
-    ['messages', [...common, ...signedIn, ...secret]],
-    ['registrations', [...common, ...signedIn, ...secret]],
-    ['feeds', [...common, ...signedIn, ...secret]],
-    ['uploads', [...common, ...signedIn, ...secret, 'AVATARS_BUCKET', 'WORKS_BUCKET']],
-    ['works', [...common, ...signedIn, ...secret, 'WORKS_BUCKET']],
-    ['tasks', [...common, ...signedIn, ...secret, 'WORKS_BUCKET']],
-    ['wall', [...common, ...signedIn, ...secret]],
-    ['editions', [...common, 'APP_BUILT', 'APP_COMMIT', 'APP_VERSION']],
-  ])('of %s holds what it reads', (group, expected) => {
-    expect(Object.keys(environmentOf(group)).sort()).toEqual(expected.sort());
+  it.each(ALL)('of %s holds the variables of its needs', (group) => {
+    // Nobody has set an address of the programming platform.
+    const expected = variablesOf(group).filter((name) => name !== 'PROGRAMMING_PLATFORM_URL');
+    expect(told(group)).toEqual([...expected, 'NODE_ENV'].sort());
+  });
+
+  it('tells of the table only who has a use for it', () => {
+    const build = ['APP_BUILT', 'APP_COMMIT', 'APP_VERSION'];
+    expect(told('editions')).toEqual([...build, 'EDGE_TOKEN', 'NODE_ENV']);
+    expect(told('works')).toEqual(expect.arrayContaining(['TABLE_NAME', 'WORKS_BUCKET']));
   });
 
   it('refers to the edge token and never contains it', () => {

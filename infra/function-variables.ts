@@ -1,0 +1,39 @@
+import type { Variable } from '#functions/platform/env.ts';
+import type { GroupName } from '#shared/contracts/registry.ts';
+import { GROUP_NEEDS, type GroupNeeds } from './groups.ts';
+
+/** Only a developer's machine gives these: there the secrets themselves, and another way to the buckets. */
+type LocalVariable = 'SECRETS' | 'UPLOADS_ENDPOINT';
+export type DeployedVariable = Exclude<Variable, LocalVariable>;
+
+const EVERY_GROUP = 'every group';
+type Need = Exclude<keyof GroupNeeds, 'memoryMb'>;
+
+/** What each variable comes with. A variable that functions read and that is not here does not compile. */
+const COMES_WITH: Readonly<Record<DeployedVariable, Need | typeof EVERY_GROUP>> = {
+  EDGE_TOKEN: EVERY_GROUP,
+  TABLE_NAME: 'signedIn',
+  USER_POOL_ID: 'signedIn',
+  USER_POOL_CLIENT_ID: 'signedIn',
+  TOKEN_ISSUER: 'signedIn',
+  TOKEN_JWKS_URI: 'signedIn',
+  AVATARS_BUCKET: 'avatars',
+  WORKS_BUCKET: 'works',
+  SECRETS_ARN: 'secret',
+  MEDIA_BASE_URL: 'secret',
+  MEDIA_KEY_ID: 'secret',
+  DEMO: 'site',
+  PROGRAMMING_PLATFORM_URL: 'site',
+  APP_VERSION: 'buildInfo',
+  APP_COMMIT: 'buildInfo',
+  APP_BUILT: 'buildInfo',
+};
+
+/** What the function of a group is told: the variables of its needs. */
+export function variablesOf(group: GroupName): DeployedVariable[] {
+  const needs = GROUP_NEEDS[group];
+  return (Object.keys(COMES_WITH) as DeployedVariable[]).filter((name) => {
+    const need = COMES_WITH[name];
+    return need === EVERY_GROUP || needs[need];
+  });
+}
