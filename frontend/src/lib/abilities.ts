@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type Ability, can } from '#shared/abilities.ts';
 import { portal } from '#shared/contracts/portal.ts';
 import { ROLE } from '#shared/roles.ts';
-import { send } from './api.ts';
+import { queryOf } from './query.ts';
 import { useSignedIn } from './session.ts';
 
 /**
@@ -12,8 +12,7 @@ import { useSignedIn } from './session.ts';
 export function useCan(): (ability: Ability) => boolean {
   const { user, role } = useSignedIn();
   const { data = user } = useQuery({
-    queryKey: ['abilities', user.id],
-    queryFn: ({ signal }) => send(portal.endpoints.loginStatus, {}, { signal }),
+    ...queryOf(portal.endpoints.loginStatus, {}),
     enabled: role === ROLE.teacher,
     staleTime: 5 * 60_000,
   });

@@ -1,4 +1,4 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { partialMatchKey, queryOptions, useQuery } from '@tanstack/react-query';
 import * as z from 'zod';
 import { CODE } from '#shared/codes.ts';
 import { portal } from '#shared/contracts/portal.ts';
@@ -6,6 +6,7 @@ import { MenuItem, type StoredUser } from '#shared/contracts/users.ts';
 import type { Language } from '#shared/languages.ts';
 import { sendForEnvelope } from './api.ts';
 import { useLanguage } from './language.ts';
+import { keyOf } from './query.ts';
 import { useSignedIn } from './session.ts';
 import { readStored, STORAGE_KEY, writeStored } from './storage.ts';
 import { toast } from './toasts.ts';
@@ -48,17 +49,22 @@ async function fetchMenu(
   return storedMenu(user, language) ?? [];
 }
 
-const menuQuery = (user: UserId, language: Language) =>
-  queryOptions({
-    queryKey: ['menu', user, language],
+const menuQuery = (user: UserId, language: Language) => {
+  const payload = { user_id: user };
+  return queryOptions({
+    queryKey: keyOf(portal.endpoints.menu, payload, language),
     queryFn: ({ signal }) => fetchMenu(user, language, signal),
     initialData: () => storedMenu(user, language),
     // What was stored is shown, and asked for again at once.
     initialDataUpdatedAt: 0,
     staleTime: 5 * 60_000,
     // A change of language keeps the menu in the old one until the new one is there.
-    placeholderData: (before, query) => (query?.queryKey[1] === user ? before : undefined),
+    placeholderData: (before, query) => {
+      const isOwn = query && partialMatchKey(query.queryKey, keyOf(portal.endpoints.menu, payload));
+      return isOwn ? before : undefined;
+    },
   });
+};
 
 export function useMenu() {
   const language = useLanguage();

@@ -1,8 +1,6 @@
 import {
   type InfiniteData,
-  infiniteQueryOptions,
   type QueryClient,
-  queryOptions,
   useInfiniteQuery,
   useMutation,
   useQuery,
@@ -13,6 +11,7 @@ import { type Notice, notices } from '#shared/contracts/notices.ts';
 import type { StoredUser } from '#shared/contracts/users.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { send } from './api.ts';
+import { invalidate, matching, pagesOf, queryOf } from './query.ts';
 import { useSignedIn } from './session.ts';
 
 const { unreadCount, list, markRead } = notices.endpoints;
@@ -23,34 +22,19 @@ export type NoticePages = InfiniteData<Page, string | undefined>;
 /** How long the bell may be behind while nobody does anything. */
 const FRESH_MS = 60_000;
 
-const keys = {
-  unread: (user: UserId) => ['notices', user, 'unread'] as const,
-  lists: (user: UserId) => ['notices', user, 'list'] as const,
-};
+const unreadOf = (user: UserId) => queryOf(unreadCount, { user_id: user });
 
-const unreadQuery = (user: UserId) =>
-  queryOptions({
-    queryKey: keys.unread(user),
-    queryFn: ({ signal }) => send(unreadCount, { user_id: user }, { signal }),
+/** How many notices the person has not read, for the bell. */
+export const useUnreadCount = () =>
+  useQuery({
+    ...unreadOf(useSignedIn().user.id),
     select: ({ count }) => count,
     refetchInterval: FRESH_MS,
   });
 
-const listQuery = (user: UserId, limit: number) =>
-  infiniteQueryOptions({
-    queryKey: [...keys.lists(user), limit],
-    queryFn: ({ pageParam: cursor, signal }) =>
-      send(list, { user_id: user, limit, ...(cursor ? { cursor } : {}) }, { signal }),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: (page) => page.cursor ?? undefined,
-  });
-
-/** How many notices the person has not read, for the bell. */
-export const useUnreadCount = () => useQuery(unreadQuery(useSignedIn().user.id));
-
 /** The person's notices, newest first, a page at a time. */
 export const useNotices = (limit: number = LIMITS.pageSize) =>
-  useInfiniteQuery(listQuery(useSignedIn().user.id, limit));
+  useInfiniteQuery(pagesOf(list, { user_id: useSignedIn().user.id, limit }));
 
 export const noticesOf = (data: Pick<NoticePages, 'pages'> | undefined): readonly Notice[] =>
   data?.pages.flatMap((page) => page.list) ?? [];
@@ -65,12 +49,9 @@ export const withRead = (data: NoticePages, id: Notice['id']): NoticePages => ({
 });
 
 function showRead(client: QueryClient, user: UserId, id: Notice['id']): void {
-  client.setQueriesData<NoticePages>(
-    { queryKey: keys.lists(user) },
-    (data) => data && withRead(data, id),
-  );
+  client.setQueriesData<NoticePages>(matching(list), (data) => data && withRead(data, id));
   client.setQueryData(
-    unreadQuery(user).queryKey,
+    unreadOf(user).queryKey,
     (data) => data && { count: Math.max(0, data.count - 1) },
   );
 }
@@ -82,9 +63,9 @@ export function useMarkRead() {
   return useMutation({
     mutationFn: (notice: Notice) => send(markRead, { user_id: user, notice_id: notice.id }),
     onMutate: async ({ id }) => {
-      await client.cancelQueries({ queryKey: ['notices', user] });
+      await client.cancelQueries(matching(notices));
       showRead(client, user, id);
     },
-    onSettled: () => client.invalidateQueries({ queryKey: ['notices', user] }),
+    onSettled: () => invalidate(client, notices),
   });
 }

@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { portal } from '#shared/contracts/portal.ts';
-import { send } from './api.ts';
+import { queryOf } from './query.ts';
 
 /** Phone and QR code under which the service is reached. */
 export const useServicePhone = () =>
   useQuery({
-    queryKey: ['servicePhone'],
-    queryFn: ({ signal }) => send(portal.endpoints.servicePhone, {}, { signal }),
+    ...queryOf(portal.endpoints.servicePhone, {}),
     staleTime: 10 * 60_000,
   });

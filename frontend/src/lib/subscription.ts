@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Answer } from '#shared/contracts/endpoint.ts';
 import { schools } from '#shared/contracts/schools.ts';
-import { send } from './api.ts';
+import { queryOf } from './query.ts';
 import { useSignedIn } from './session.ts';
 
 const { overdueInfo } = schools.endpoints;
@@ -11,9 +11,5 @@ export type Subscription = Answer<typeof overdueInfo>;
 /** The school's subscription: from, until, and whom to call. */
 export function useSubscription({ enabled = true } = {}) {
   const { id } = useSignedIn().user;
-  return useQuery({
-    queryKey: ['subscription', id],
-    queryFn: ({ signal }) => send(overdueInfo, { user_id: id }, { signal }),
-    enabled,
-  });
+  return useQuery({ ...queryOf(overdueInfo, { user_id: id }), enabled });
 }

@@ -1,10 +1,11 @@
-import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Answer, Endpoint, Payload } from '#shared/contracts/endpoint.ts';
 import { send } from './api.ts';
+import { invalidate, type Target } from './query.ts';
 
 interface Options {
-  /** Beginnings of the keys whose answers are old news afterwards. */
-  readonly changes: readonly QueryKey[];
+  /** Whose answers are old news afterwards. */
+  readonly changes: readonly Target[];
   /** The form around it shows the error. */
   readonly quiet?: boolean;
 }
@@ -15,6 +16,6 @@ export function useChange<E extends Endpoint>(endpoint: E, { changes, quiet = fa
   return useMutation<Answer<E>, Error, Payload<E>>({
     mutationFn: (payload) => send(endpoint, payload),
     meta: { quiet },
-    onSuccess: () => Promise.all(changes.map((queryKey) => client.invalidateQueries({ queryKey }))),
+    onSuccess: () => invalidate(client, ...changes),
   });
 }

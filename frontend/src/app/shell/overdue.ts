@@ -4,6 +4,7 @@ import { schools } from '#shared/contracts/schools.ts';
 import type { StoredUser } from '#shared/contracts/users.ts';
 import { ROLE } from '#shared/roles.ts';
 import { sendForEnvelope } from '../../lib/api.ts';
+import { keyOf } from '../../lib/query.ts';
 import { setOverdue, useSignedIn } from '../../lib/session.ts';
 
 const { overdueCheck } = schools.endpoints;
@@ -20,7 +21,7 @@ async function check(id: StoredUser['id'], signal: AbortSignal) {
 export function useOverdue() {
   const { user, role } = useSignedIn();
   return useQuery({
-    queryKey: ['overdue', user.id],
+    queryKey: keyOf(overdueCheck, { user_id: user.id }),
     queryFn: ({ signal }) => check(user.id, signal),
     // The platform itself has no subscription.
     enabled: role !== ROLE.platform,

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { students } from '#shared/contracts/students.ts';
 import { ROLE } from '#shared/roles.ts';
-import { send } from '../../lib/api.ts';
+import { queryOf } from '../../lib/query.ts';
 import { useSignedIn } from '../../lib/session.ts';
 import { readStored, STORAGE_KEY, writeStored } from '../../lib/storage.ts';
 
@@ -18,8 +18,7 @@ export function useDefaultPassword() {
   const mayAsk = user.default_password === 1 && !putOff;
   const isStudent = role === ROLE.student;
   const { data } = useQuery({
-    queryKey: ['default-password', user.id],
-    queryFn: ({ signal }) => send(students.endpoints.hasDefaultPassword, {}, { signal }),
+    ...queryOf(students.endpoints.hasDefaultPassword, {}),
     enabled: mayAsk && isStudent,
   });
   const later = () => {

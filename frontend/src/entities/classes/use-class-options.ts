@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { send } from '#frontend/src/lib/api.ts';
+import { queryOf } from '#frontend/src/lib/query.ts';
 import { classes } from '#shared/contracts/classes.ts';
 import type { ClassId } from '#shared/ids.ts';
 
@@ -15,9 +15,7 @@ const SHOWN = 30;
 /** Classes that students can come into, by any part of the name: a teacher's own, for principals all. */
 export function useClassOptions(search: string) {
   return useQuery({
-    queryKey: ['classes', 'options', search],
-    queryFn: ({ signal }) =>
-      send(classes.endpoints.find, { search, state: 'open', limit: SHOWN }, { signal }),
+    ...queryOf(classes.endpoints.find, { search, state: 'open', limit: SHOWN }),
     placeholderData: keepPreviousData,
     select: ({ list }): ClassRef[] => list.map(({ id, name }) => ({ id, name })),
   });

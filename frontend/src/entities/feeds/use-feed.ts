@@ -1,11 +1,12 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { send } from '#frontend/src/lib/api.ts';
 import { useLanguage } from '#frontend/src/lib/language.ts';
+import { queryOf } from '#frontend/src/lib/query.ts';
 import { type Answer, API_BASE } from '#shared/contracts/endpoint.ts';
 import { feeds } from '#shared/contracts/feeds.ts';
 
 const { show, make, revoke, calendar } = feeds.endpoints;
-const KEY = ['feeds', 'own'] as const;
+const shownFeed = queryOf(show, {});
 
 type Shown = Answer<typeof show>;
 
@@ -22,11 +23,8 @@ export function useFeedAddress(): (feed: string) => { web: string; app: string }
 /** The person's own feed, and how it comes and goes. */
 export function useFeed() {
   const client = useQueryClient();
-  const put = (shown: Shown) => client.setQueryData(KEY, shown);
-  const query = useQuery({
-    queryKey: KEY,
-    queryFn: ({ signal }) => send(show, {}, { signal }),
-  });
+  const put = (shown: Shown) => client.setQueryData(shownFeed.queryKey, shown);
+  const query = useQuery(shownFeed);
   const making = useMutation({ mutationFn: () => send(make, {}), onSuccess: put });
   const revoking = useMutation({
     mutationFn: () => send(revoke, {}),

@@ -1,13 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { send } from '#frontend/src/lib/api.ts';
+import { invalidate } from '#frontend/src/lib/query.ts';
 import type { Answer } from '#shared/contracts/endpoint.ts';
 import { lessons } from '#shared/contracts/lessons.ts';
 import type { PlanId } from '#shared/ids.ts';
 
 const { run, undo } = lessons.endpoints;
-/** Begins the keys of whatever shows lessons. */
-const LESSONS = ['lessons'] as const;
 export type PlanAnswer = Answer<typeof run>;
 
 interface Run {
@@ -69,7 +68,7 @@ export function usePlanRun() {
       );
     } finally {
       setState((before) => ({ ...before, working: false }));
-      await client.invalidateQueries({ queryKey: LESSONS });
+      await invalidate(client, lessons);
     }
   }
 

@@ -4,8 +4,8 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { send } from '#frontend/src/lib/api.ts';
 import { hoursText } from '#frontend/src/lib/hours.ts';
+import { queryOf } from '#frontend/src/lib/query.ts';
 import { ClosableDialog } from '#frontend/src/ui/ClosableDialog.tsx';
 import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
 import { ListSkeleton } from '#frontend/src/ui/states/ListSkeleton.tsx';
@@ -13,7 +13,6 @@ import { teaching } from '#shared/contracts/teaching.ts';
 import type { RecordDetail } from '#shared/contracts/teaching-fields.ts';
 import type { LessonId } from '#shared/ids.ts';
 import { AttendanceChip } from './AttendanceChip.tsx';
-import { recordKeys } from './record-keys.ts';
 import { useLessonTime } from './use-lesson-time.ts';
 
 interface TextProps {
@@ -70,9 +69,8 @@ function Content({ id }: { readonly id: LessonId }) {
   const { t } = useTranslation('records');
   const when = useLessonTime();
   const { data, error, refetch } = useQuery({
-    queryKey: recordKeys.one(id),
-    queryFn: async ({ signal }) =>
-      (await send(teaching.endpoints.detail, { lesson_id: id }, { signal })).record,
+    ...queryOf(teaching.endpoints.detail, { lesson_id: id }),
+    select: ({ record }) => record,
   });
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!data) return <ListSkeleton rows={4} />;

@@ -6,7 +6,7 @@ import ListItemText from '@mui/material/ListItemText';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { send } from '#frontend/src/lib/api.ts';
+import { pagesOf } from '#frontend/src/lib/query.ts';
 import { EmptyState } from '#frontend/src/ui/states/EmptyState.tsx';
 import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
 import { ListSkeleton } from '#frontend/src/ui/states/ListSkeleton.tsx';
@@ -14,24 +14,15 @@ import { teaching } from '#shared/contracts/teaching.ts';
 import type { OwnRecordRow } from '#shared/contracts/teaching-fields.ts';
 import { AttendanceChip } from './AttendanceChip.tsx';
 import { OwnRecordDialog } from './OwnRecordDialog.tsx';
-import { recordKeys } from './record-keys.ts';
 import { useLessonTime } from './use-lesson-time.ts';
 
 /** As many as one sees at a glance; one press brings more. */
 const SHOWN = 4;
 
 function useOwnRecords() {
-  const { data, ...query } = useInfiniteQuery({
-    queryKey: [...recordKeys.all, 'own'],
-    queryFn: ({ pageParam, signal }) =>
-      send(
-        teaching.endpoints.ownRecords,
-        { limit: SHOWN, ...(pageParam && { cursor: pageParam }) },
-        { signal },
-      ),
-    initialPageParam: '',
-    getNextPageParam: ({ cursor }) => cursor || undefined,
-  });
+  const { data, ...query } = useInfiniteQuery(
+    pagesOf(teaching.endpoints.ownRecords, { limit: SHOWN }),
+  );
   return { ...query, records: data?.pages.flatMap(({ list }) => list) };
 }
 

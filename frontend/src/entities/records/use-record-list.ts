@@ -1,10 +1,9 @@
-import { send } from '#frontend/src/lib/api.ts';
+import { queryOf } from '#frontend/src/lib/query.ts';
 import { useCursorList } from '#frontend/src/ui/table/use-cursor-list.ts';
 import type { ListQuestion } from '#frontend/src/ui/table/use-list-question.ts';
-import type { Answer, Payload } from '#shared/contracts/endpoint.ts';
+import type { Payload } from '#shared/contracts/endpoint.ts';
 import { teaching } from '#shared/contracts/teaching.ts';
 import type { RecordRow } from '#shared/contracts/teaching-fields.ts';
-import { recordKeys } from './record-keys.ts';
 
 const { list } = teaching.endpoints;
 
@@ -24,7 +23,6 @@ export type RecordsOf = Pick<
 >;
 /** A record as a row of a list. */
 export type RecordListRow = RecordRow & { readonly id: string };
-type Page = Omit<Answer<typeof list>, 'list'> & { readonly list: RecordListRow[] };
 
 /** What the list is asked for, in the words of the server. */
 export function toRecordQuery({ search, filters }: ListQuestion, of: RecordsOf) {
@@ -36,13 +34,13 @@ export function toRecordQuery({ search, filters }: ListQuestion, of: RecordsOf) 
 
 /** Records of lessons, the newest first. */
 export const useRecordList = (of: RecordsOf) =>
-  useCursorList<RecordListRow, Page>({
+  useCursorList({
     name: 'records',
-    queryKey: recordKeys.list(of),
     filters: Object.values(RECORD_FILTER),
-    fetchPage: async ({ limit, cursor, ...question }, signal) => {
-      const asked = { ...toRecordQuery(question, of), limit, cursor };
-      const { list: rows, ...page } = await send(list, asked, { signal });
-      return { ...page, list: rows.map((row) => ({ ...row, id: row.lesson_id })) };
-    },
+    ask: ({ limit, cursor, ...question }) =>
+      queryOf(list, { ...toRecordQuery(question, of), limit, cursor }),
+    toPage: ({ list: rows, ...page }) => ({
+      ...page,
+      list: rows.map((row): RecordListRow => ({ ...row, id: row.lesson_id })),
+    }),
   });

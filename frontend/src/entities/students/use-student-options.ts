@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { send } from '#frontend/src/lib/api.ts';
+import { queryOf } from '#frontend/src/lib/query.ts';
 import { students } from '#shared/contracts/students.ts';
 import type { StudentId } from '#shared/ids.ts';
 
@@ -15,8 +15,7 @@ const SHOWN = 30;
 /** Students by any part of name or account: a teacher's own, for principals all. */
 export function useStudentOptions(search: string) {
   return useQuery({
-    queryKey: ['students', 'options', search],
-    queryFn: ({ signal }) => send(students.endpoints.list, { search, limit: SHOWN }, { signal }),
+    ...queryOf(students.endpoints.list, { search, limit: SHOWN }),
     placeholderData: keepPreviousData,
     select: ({ list }): StudentRef[] => list.map(({ id, name }) => ({ id, name })),
   });

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { send } from '#frontend/src/lib/api.ts';
+import { queryOf } from '#frontend/src/lib/query.ts';
 import { teachers } from '#shared/contracts/teachers.ts';
 import type { UserId } from '#shared/ids.ts';
 
@@ -15,8 +15,7 @@ const SHOWN = 30;
 /** Who may be given a class, by any part of name or account: everybody but live teachers. */
 export function useStaffOptions(search: string) {
   return useQuery({
-    queryKey: ['teachers', 'options', search],
-    queryFn: ({ signal }) => send(teachers.endpoints.list, { search, limit: SHOWN }, { signal }),
+    ...queryOf(teachers.endpoints.list, { search, limit: SHOWN }),
     placeholderData: keepPreviousData,
     select: ({ list }): StaffRef[] =>
       list

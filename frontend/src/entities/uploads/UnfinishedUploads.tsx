@@ -5,14 +5,15 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { send } from '#frontend/src/lib/api.ts';
 import { formatBytes } from '#frontend/src/lib/bytes.ts';
 import { LOCALES, useLanguage } from '#frontend/src/lib/language.ts';
+import { queryOf } from '#frontend/src/lib/query.ts';
 import type { UploadItem } from '#frontend/src/lib/uploads/upload-item.ts';
 import type { UploadQueue } from '#frontend/src/lib/uploads/upload-queue.ts';
 import { useChange } from '#frontend/src/lib/use-change.ts';
 import { uploads } from '#shared/contracts/uploads.ts';
-import { OPEN_UPLOADS } from './open-uploads.ts';
+
+const { steps } = uploads.endpoints;
 
 interface Props {
   readonly queue: UploadQueue;
@@ -24,11 +25,7 @@ interface Props {
 /** What was begun before and never ended, because a browser was closed, say. */
 function useUnfinished({ queue: { purpose }, items }: Pick<Props, 'queue' | 'items'>) {
   const begun = items.flatMap(({ uploadId }) => uploadId ?? []);
-  const { data } = useQuery({
-    queryKey: OPEN_UPLOADS,
-    queryFn: ({ signal }) => send(uploads.endpoints.steps, { action: 'list' }, { signal }),
-    staleTime: 0,
-  });
+  const { data } = useQuery({ ...queryOf(steps, { action: 'list' }), staleTime: 0 });
   return (data?.uploads ?? []).filter(
     (upload) =>
       upload.purpose === purpose && upload.mode === 'parts' && !begun.includes(upload.upload_id),
@@ -38,7 +35,7 @@ function useUnfinished({ queue: { purpose }, items }: Pick<Props, 'queue' | 'ite
 export function UnfinishedUploads({ queue, items, onChooseAgain }: Props) {
   const { t } = useTranslation('upload');
   const locale = LOCALES[useLanguage()];
-  const abort = useChange(uploads.endpoints.steps, { changes: [OPEN_UPLOADS] });
+  const abort = useChange(steps, { changes: [steps] });
   const unfinished = useUnfinished({ queue, items });
   if (unfinished.length === 0) return null;
   return (

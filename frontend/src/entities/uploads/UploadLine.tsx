@@ -15,9 +15,10 @@ import Typography from '@mui/material/Typography';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { invalidate } from '#frontend/src/lib/query.ts';
 import type { UploadItem } from '#frontend/src/lib/uploads/upload-item.ts';
 import type { UploadQueue } from '#frontend/src/lib/uploads/upload-queue.ts';
-import { OPEN_UPLOADS } from './open-uploads.ts';
+import { uploads } from '#shared/contracts/uploads.ts';
 import { useUploadText } from './use-upload-text.ts';
 
 interface Props {
@@ -47,7 +48,7 @@ function Tools({ item: { id, name, state, refusal }, queue }: Props) {
   const isOver = state === 'done' || refusal !== null;
   const remove = async () => {
     await queue.remove(id);
-    await client.invalidateQueries({ queryKey: OPEN_UPLOADS });
+    await invalidate(client, uploads.endpoints.steps);
   };
   return (
     <>

@@ -1,5 +1,6 @@
 import { send } from '#frontend/src/lib/api.ts';
 import { deviceName } from '#frontend/src/lib/device-name.ts';
+import { invalidate } from '#frontend/src/lib/query.ts';
 import { queryClient } from '#frontend/src/lib/query-client.ts';
 import type { Arrived } from '#frontend/src/lib/uploads/upload-queue.ts';
 import { works } from '#shared/contracts/works.ts';
@@ -7,7 +8,6 @@ import type { WorkId } from '#shared/ids.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { endingOf, fileTypeOf } from '#shared/uploads.ts';
 import { WORK_KINDS, type WorkKind } from '#shared/works.ts';
-import { workKeys } from './work-keys.ts';
 
 /** A name for a work, made of the name of its file. */
 function titleOf(name: string): string {
@@ -39,6 +39,6 @@ export async function enterWork({ file, uploadId, thumbnailId, key }: Arrived): 
     device: deviceName(),
     request_key: key,
   });
-  await queryClient.invalidateQueries({ queryKey: workKeys.all });
+  await invalidate(queryClient, works);
   return work.id;
 }

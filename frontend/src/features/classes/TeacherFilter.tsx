@@ -2,8 +2,8 @@ import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useTeacherName } from '#frontend/src/entities/names/use-name-of.ts';
 import { useStaffOptions } from '#frontend/src/entities/teachers/use-staff-options.ts';
-import { useTeacherRef } from './queries.ts';
 
 interface Props {
   readonly id: string | undefined;
@@ -15,7 +15,7 @@ interface Props {
 export function TeacherFilter({ id, onChange }: Props) {
   const { t } = useTranslation('classes');
   const [search, setSearch] = useState('');
-  const { data: known } = useTeacherRef(id);
+  const { data: known } = useTeacherName(id);
   const value = id ? (known ?? null) : null;
   // The name of the chosen person stands in the field and is nothing to search for.
   const { data = [], isFetching } = useStaffOptions(search === value?.name ? '' : search.trim());

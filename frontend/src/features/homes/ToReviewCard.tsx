@@ -7,10 +7,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { waitingOf } from '#frontend/src/entities/tasks/answered.ts';
-import { taskKeys } from '#frontend/src/entities/tasks/task-keys.ts';
 import { detailPath } from '#frontend/src/entities/tasks/task-paths.ts';
-import { send } from '#frontend/src/lib/api.ts';
 import { useFormats } from '#frontend/src/lib/format.ts';
+import { queryOf } from '#frontend/src/lib/query.ts';
 import { tasks } from '#shared/contracts/tasks.ts';
 import { HomeCard } from './HomeCard.tsx';
 
@@ -20,13 +19,7 @@ const LOOKED_AT = 10;
 /** Of the newest own tasks those with works that nobody has looked at. */
 const useToReview = () =>
   useQuery({
-    queryKey: [...taskKeys.all, 'to-review'],
-    queryFn: ({ signal }) =>
-      send(
-        tasks.endpoints.list,
-        { scope: 'mine', state: 'released', limit: LOOKED_AT },
-        { signal },
-      ),
+    ...queryOf(tasks.endpoints.list, { scope: 'mine', state: 'released', limit: LOOKED_AT }),
     select: ({ list }) =>
       list.flatMap(({ id, title, classes, counts }) => {
         const waiting = counts ? waitingOf(counts) : 0;

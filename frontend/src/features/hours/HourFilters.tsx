@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { ClassInput } from '#frontend/src/entities/classes/ClassInput.tsx';
+import { useClassName } from '#frontend/src/entities/names/use-name-of.ts';
 import { ToolbarSelect } from '#frontend/src/ui/table/ToolbarSelect.tsx';
 import type { CursorList } from '#frontend/src/ui/table/use-cursor-list.ts';
 import type { AccountRow } from './account-rows.ts';
-import { FILTER, useClassName, useSchoolCalendar } from './queries.ts';
+import { FILTER, useSchoolCalendar } from './queries.ts';
 
 const STATES = ['low', 'owed', 'expiring'] as const;
 const GENERAL = 'general';

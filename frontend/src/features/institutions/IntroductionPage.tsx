@@ -2,7 +2,6 @@ import SchoolIcon from '@mui/icons-material/School';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Stack from '@mui/material/Stack';
-import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router';
 import { ApiError } from '#frontend/src/lib/api-error.ts';
@@ -11,7 +10,7 @@ import { EmptyState } from '#frontend/src/ui/states/EmptyState.tsx';
 import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
 import { PageLoading } from '#frontend/src/ui/states/PageLoading.tsx';
 import { IntroductionView } from './IntroductionView.tsx';
-import { introductionOf } from './queries.ts';
+import { useIntroduction } from './queries.ts';
 
 const MISSING = new Set<number | undefined>([2004, 1001]);
 
@@ -19,7 +18,7 @@ const MISSING = new Set<number | undefined>([2004, 1001]);
 export default function IntroductionPage() {
   const { t } = useTranslation('institutions');
   const { id = '' } = useParams();
-  const { data, error, refetch } = useQuery(introductionOf(id));
+  const { data, error, refetch } = useIntroduction(id);
   const isMissing = error instanceof ApiError && MISSING.has(error.code);
   return (
     <Container maxWidth="lg" sx={{ py: 3 }}>

@@ -1,9 +1,9 @@
 import VerifiedIcon from '@mui/icons-material/Verified';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { send } from '#frontend/src/lib/api.ts';
 import { useFormats } from '#frontend/src/lib/format.ts';
 import { useLanguage } from '#frontend/src/lib/language.ts';
+import { queryOf } from '#frontend/src/lib/query.ts';
 import { EmptyState } from '#frontend/src/ui/states/EmptyState.tsx';
 import type { Column } from '#frontend/src/ui/table/column.ts';
 import { DataList } from '#frontend/src/ui/table/DataList.tsx';
@@ -61,11 +61,10 @@ export function SchoolsInNeed() {
   const { t } = useTranslation('institutions');
   const navigate = useNavigate();
   const columns = useColumns();
-  const list = useCursorList<School>({
+  const list = useCursorList({
     name: 'schools-in-need',
-    queryKey: ['schools-in-need'],
-    fetchPage: ({ limit, cursor }, signal) =>
-      send(schools.endpoints.allSchools, { limit, cursor, unlicensed: '1' }, { signal }),
+    ask: ({ limit, cursor }) =>
+      queryOf(schools.endpoints.allSchools, { limit, cursor, unlicensed: '1' }),
   });
   return (
     <DataList

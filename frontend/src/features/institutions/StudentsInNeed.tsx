@@ -3,8 +3,8 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { send } from '#frontend/src/lib/api.ts';
 import { useFormats } from '#frontend/src/lib/format.ts';
+import { queryOf } from '#frontend/src/lib/query.ts';
 import { EmptyState } from '#frontend/src/ui/states/EmptyState.tsx';
 import type { Column } from '#frontend/src/ui/table/column.ts';
 import { DataList } from '#frontend/src/ui/table/DataList.tsx';
@@ -36,11 +36,9 @@ export function StudentsInNeed({ school }: { readonly school: string }) {
       card: 'line',
     },
   ];
-  const list = useCursorList<Student>({
+  const list = useCursorList({
     name: 'students-in-need',
-    queryKey: ['students-in-need', school],
-    fetchPage: ({ limit, cursor }, signal) =>
-      send(unlicensedStudents, { school, limit, cursor }, { signal }),
+    ask: ({ limit, cursor }) => queryOf(unlicensedStudents, { school, limit, cursor }),
   });
   return (
     <Stack spacing={2} sx={{ alignItems: 'stretch' }}>

@@ -1,39 +1,20 @@
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { send } from '#frontend/src/lib/api.ts';
-import type { Answer, Payload } from '#shared/contracts/endpoint.ts';
+import { useQuery } from '@tanstack/react-query';
+import { queryOf } from '#frontend/src/lib/query.ts';
+import { useChange } from '#frontend/src/lib/use-change.ts';
+import type { Answer } from '#shared/contracts/endpoint.ts';
 import { schools } from '#shared/contracts/schools.ts';
 
 const { endpoints } = schools;
 export type Institution = Answer<typeof endpoints.getInfo>;
 export type Introduction = Answer<typeof endpoints.introduction>;
 
-const keys = {
-  own: ['institution'] as const,
-  introduction: (school: string) => ['introduction', school] as const,
-};
+export const useInstitution = () => useQuery(queryOf(endpoints.getInfo, {}));
 
-export const useInstitution = () =>
-  useQuery({
-    queryKey: keys.own,
-    queryFn: ({ signal }) => send(endpoints.getInfo, {}, { signal }),
-  });
+export const useIntroduction = (school: string) =>
+  useQuery({ ...queryOf(endpoints.introduction, { school }), retry: false });
 
-export const introductionOf = (school: string) =>
-  queryOptions({
-    queryKey: keys.introduction(school),
-    queryFn: ({ signal }) => send(endpoints.introduction, { school }, { signal }),
-    retry: false,
-  });
+/** A part of the information is saved: whatever shows it is asked for anew. */
+const saving = { changes: [endpoints.getInfo], quiet: true } as const;
 
-/** Saves a part of the information; whatever shows it is asked for anew. */
-function useSave<E extends typeof endpoints.edit | typeof endpoints.editAbout>(endpoint: E) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (payload: Payload<E>) => send(endpoint, payload),
-    meta: { quiet: true },
-    onSuccess: () => client.invalidateQueries({ queryKey: keys.own }),
-  });
-}
-
-export const useSaveInformation = () => useSave(endpoints.edit);
-export const useSaveAbout = () => useSave(endpoints.editAbout);
+export const useSaveInformation = () => useChange(endpoints.edit, saving);
+export const useSaveAbout = () => useChange(endpoints.editAbout, saving);

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { ClassInput } from '#frontend/src/entities/classes/ClassInput.tsx';
+import { useNameOf } from '#frontend/src/entities/names/use-name-of.ts';
 import { StudentSearch } from '#frontend/src/entities/students/StudentSearch.tsx';
 import { StaffSearch } from '#frontend/src/entities/teachers/StaffSearch.tsx';
 import { ToolbarSelect } from '#frontend/src/ui/table/ToolbarSelect.tsx';
 import type { Room } from '#shared/contracts/calendar-settings.ts';
 import { ClassId, StudentId, UserId } from '#shared/ids.ts';
 import { ChoiceSelect } from './ChoiceSelect.tsx';
-import { useScopeName } from './queries.ts';
 import { SCOPES } from './scope.ts';
 import type { CalendarView } from './use-calendar-view.ts';
 
@@ -32,7 +32,7 @@ function RoomChoice({ calendar: { scope, setScope }, rooms }: Props) {
 function ScopeChoice({ calendar, rooms }: Props) {
   const { scope, setScope } = calendar;
   const { t } = useTranslation('lessons');
-  const { data: name = '' } = useScopeName(scope);
+  const name = useNameOf(scope.kind, scope.id).data?.name ?? '';
   const choose = (chosen: { readonly id: string } | null) => setScope(scope.kind, chosen?.id ?? '');
   const refOf = <T,>(id: T | undefined) => (id ? { id, name } : null);
   switch (scope.kind) {

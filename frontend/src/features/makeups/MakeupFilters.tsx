@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { ClassInput } from '#frontend/src/entities/classes/ClassInput.tsx';
+import { useClassName } from '#frontend/src/entities/names/use-name-of.ts';
 import { ToolbarSelect } from '#frontend/src/ui/table/ToolbarSelect.tsx';
 import type { CursorList } from '#frontend/src/ui/table/use-cursor-list.ts';
-import { FILTER, type MakeupRow, useClassName } from './queries.ts';
+import { FILTER, type MakeupRow } from './queries.ts';
 
 const STATES = ['expiring', 'booked', 'used', 'expired'] as const;
 

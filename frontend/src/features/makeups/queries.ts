@@ -1,8 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
-import { makeupKeys } from '#frontend/src/entities/makeups/use-makeups.ts';
-import { send } from '#frontend/src/lib/api.ts';
+import { queryOf } from '#frontend/src/lib/query.ts';
 import { useCursorList } from '#frontend/src/ui/table/use-cursor-list.ts';
-import { classes } from '#shared/contracts/classes.ts';
 import type { MakeupDto } from '#shared/contracts/makeup-fields.ts';
 import { makeups } from '#shared/contracts/makeups.ts';
 
@@ -18,23 +15,12 @@ const toRow = (makeup: MakeupDto): MakeupRow => ({
 
 /** Rights of the school, or of one's own classes, by state. */
 export const useMakeupList = () =>
-  useCursorList<MakeupRow>({
+  useCursorList({
     name: 'makeups',
-    queryKey: makeupKeys.list(),
     filters: Object.values(FILTER),
-    fetchPage: async ({ limit, cursor, filters }, signal) => {
+    ask: ({ limit, cursor, filters }) => {
       const { [FILTER.class]: class_id, [FILTER.state]: state } = filters;
-      const asked = { class_id, state: state || 'open', limit, cursor };
-      const { list, ...page } = await send(makeups.endpoints.list, asked, { signal });
-      return { ...page, list: list.map(toRow) };
+      return queryOf(makeups.endpoints.list, { class_id, state: state || 'open', limit, cursor });
     },
-  });
-
-/** The class that the list is filtered by, of which the address has only the id. */
-export const useClassName = (id: string | undefined) =>
-  useQuery({
-    queryKey: ['classes', 'info', id],
-    queryFn: ({ signal }) => send(classes.endpoints.info, { class_id: id ?? '' }, { signal }),
-    enabled: id !== undefined,
-    select: ({ class: { id: classId, name } }) => ({ id: classId, name }),
+    toPage: ({ list, ...page }) => ({ ...page, list: list.map(toRow) }),
   });

@@ -1,30 +1,20 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { send } from '#frontend/src/lib/api.ts';
 import { deviceName } from '#frontend/src/lib/device-name.ts';
+import { pagesOf } from '#frontend/src/lib/query.ts';
 import { works } from '#shared/contracts/works.ts';
 import { WorkId } from '#shared/ids.ts';
 
 const PAGE = 20;
 
-const versionsKey = (work: string) => ['scratch', 'versions', work] as const;
-
 /** Versions of a work, the newest first. */
 export const useVersions = (work: string) =>
   useInfiniteQuery({
-    queryKey: versionsKey(work),
-    queryFn: ({ pageParam, signal }) =>
-      send(
-        works.endpoints.versions,
-        {
-          work_id: WorkId.parse(work),
-          action: 'list',
-          limit: PAGE,
-          ...(pageParam && { cursor: pageParam }),
-        },
-        { signal },
-      ),
-    initialPageParam: '',
-    getNextPageParam: ({ versions }) => versions.cursor ?? undefined,
+    ...pagesOf(
+      works.endpoints.versions,
+      { work_id: work, action: 'list', limit: PAGE },
+      ({ versions }) => versions.cursor,
+    ),
     // Saves go on by themselves meanwhile.
     staleTime: 0,
   });

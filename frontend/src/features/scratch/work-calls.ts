@@ -1,9 +1,9 @@
 import i18next from 'i18next';
 import type { Sending, SentFiles } from '#frontend/src/entities/scratch/drafts/draft.ts';
-import { taskKeys } from '#frontend/src/entities/tasks/task-keys.ts';
 import { send } from '#frontend/src/lib/api.ts';
 import { ApiError } from '#frontend/src/lib/api-error.ts';
 import { deviceName } from '#frontend/src/lib/device-name.ts';
+import { invalidate } from '#frontend/src/lib/query.ts';
 import { queryClient } from '#frontend/src/lib/query-client.ts';
 import { CODE } from '#shared/codes.ts';
 import { tasks } from '#shared/contracts/tasks.ts';
@@ -79,7 +79,7 @@ export async function answerWith(task: string, work: string): Promise<void> {
   const [task_id, work_id] = [TaskId.safeParse(task).data, WorkId.safeParse(work).data];
   if (!task_id || !work_id) return;
   await send(tasks.endpoints.open, { task_id, work_id }).catch(() => undefined);
-  await queryClient.invalidateQueries({ queryKey: taskKeys.all });
+  await invalidate(queryClient, tasks);
 }
 
 /**

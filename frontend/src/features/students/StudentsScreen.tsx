@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useClassName } from '#frontend/src/entities/names/use-name-of.ts';
 import { useCan } from '#frontend/src/lib/abilities.ts';
 import { useSignedIn } from '#frontend/src/lib/session.ts';
 import { PageHeader } from '#frontend/src/ui/PageHeader.tsx';
 import { DataList } from '#frontend/src/ui/table/DataList.tsx';
 import { ROLE } from '#shared/roles.ts';
-import { FILTER, useClassName, useStudentList } from './queries.ts';
+import { FILTER, useStudentList } from './queries.ts';
 import { StudentButtons } from './StudentButtons.tsx';
 import { StudentDialogs } from './StudentDialogs.tsx';
 import { StudentFilters } from './StudentFilters.tsx';

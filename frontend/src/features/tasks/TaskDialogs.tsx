@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { taskKeys } from '#frontend/src/entities/tasks/task-keys.ts';
 import { toast } from '#frontend/src/lib/toasts.ts';
 import { useChange } from '#frontend/src/lib/use-change.ts';
 import { ConfirmDialog } from '#frontend/src/ui/ConfirmDialog.tsx';
@@ -27,11 +26,11 @@ interface RemoveProps extends Pick<Props, 'onClose' | 'onDeleted'> {
 function RemoveDialog({ task: { id, title, state }, onClose, onDeleted }: RemoveProps) {
   const { t } = useTranslation('tasks');
   const isDraft = state === 'draft';
+  const { list, find, remove } = tasks.endpoints;
   // Of a deleted draft there is nothing to ask for again.
-  const changes = isDraft ? [taskKeys.list({})] : [taskKeys.all];
-  const remove = useChange(tasks.endpoints.remove, { changes });
+  const removal = useChange(remove, { changes: isDraft ? [list, find] : [tasks] });
   const confirm = () =>
-    remove.mutate(
+    removal.mutate(
       { task_id: id },
       {
         onSuccess: ({ withdrawn }) => {
@@ -48,7 +47,7 @@ function RemoveDialog({ task: { id, title, state }, onClose, onDeleted }: Remove
       text={t(isDraft ? 'remove.draftText' : 'remove.withdrawText')}
       confirmLabel={t(isDraft ? 'remove.draft' : 'remove.withdraw')}
       destructive
-      working={remove.isPending}
+      working={removal.isPending}
       onConfirm={confirm}
       onCancel={onClose}
     />

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { taskKeys } from '#frontend/src/entities/tasks/task-keys.ts';
 import { send } from '#frontend/src/lib/api.ts';
+import { queryOf } from '#frontend/src/lib/query.ts';
 import { useSignedIn } from '#frontend/src/lib/session.ts';
 import { useCursorList } from '#frontend/src/ui/table/use-cursor-list.ts';
 import type { Answer, Payload } from '#shared/contracts/endpoint.ts';
 import type { TaskDto } from '#shared/contracts/task-fields.ts';
 import { tasks } from '#shared/contracts/tasks.ts';
-import { type ClassId, TaskId } from '#shared/ids.ts';
+import type { ClassId } from '#shared/ids.ts';
 import { ROLE } from '#shared/roles.ts';
 
 const { endpoints } = tasks;
@@ -36,40 +36,36 @@ const fits = (task: TaskDto, { state, class: classId }: Narrowing): boolean =>
 /** Tasks, the newest first. */
 export function useTaskList() {
   const usual = useUsualScope();
-  return useCursorList<TaskDto>({
+  return useCursorList({
     name: 'tasks',
-    queryKey: taskKeys.list({}),
     filters: Object.values(FILTER),
-    fetchPage: async ({ search, filters, limit, cursor }, signal) => {
+    ask: ({ search, filters, limit, cursor }) => {
       const paging = { limit, cursor };
-      if (search) {
-        const page = await send(endpoints.find, { search, ...paging }, { signal });
-        return { ...page, list: page.list.filter((task) => fits(task, filters)) };
-      }
+      // Which page has rows depends on what they are narrowed to.
+      if (search) return queryOf(endpoints.find, { search, ...paging }, filters);
       const { scope = usual, state, class: class_id } = filters;
       const asked = { scope, state, class_id, ...paging } as Payload<typeof endpoints.list>;
-      return send(endpoints.list, asked, { signal });
+      return queryOf(endpoints.list, asked);
     },
+    toPage: (page, { search, filters }) =>
+      search ? { ...page, list: page.list.filter((task) => fits(task, filters)) } : page,
   });
 }
 
 export type TaskDetails = Answer<typeof endpoints.details>;
 
 /** A task as a whole; of its students nobody is asked for. */
-export const loadTask = (id: string, signal?: AbortSignal): Promise<TaskDetails> =>
-  send(endpoints.details, { task_id: TaskId.parse(id), limit: 1 }, signal ? { signal } : {});
+const payloadOf = (id: string) => ({ task_id: id, limit: 1 });
 
-export const useTask = (id: string) =>
-  useQuery({
-    queryKey: taskKeys.one(id),
-    queryFn: ({ signal }) => loadTask(id, signal),
-  });
+export const loadTask = (id: string): Promise<TaskDetails> =>
+  send(endpoints.details, payloadOf(id));
+
+export const useTask = (id: string) => useQuery(queryOf(endpoints.details, payloadOf(id)));
 
 /** The same for whoever changes it: as it is now, and not anew while it is changed. */
 export const useTaskToChange = (id: string) =>
   useQuery({
-    queryKey: [...taskKeys.one(id), 'change'],
-    queryFn: ({ signal }) => loadTask(id, signal),
+    ...queryOf(endpoints.details, payloadOf(id), 'change'),
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
     refetchOnWindowFocus: false,

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { taskKeys } from '#frontend/src/entities/tasks/task-keys.ts';
 import { send } from '#frontend/src/lib/api.ts';
+import { invalidate } from '#frontend/src/lib/query.ts';
 import { toast } from '#frontend/src/lib/toasts.ts';
 import type { TaskDto } from '#shared/contracts/task-fields.ts';
 import { tasks } from '#shared/contracts/tasks.ts';
@@ -25,7 +25,7 @@ export function useShare() {
     },
     onSuccess: (library) => {
       toast.success(t(library === 'school' ? 'shared' : 'unshared'));
-      return client.invalidateQueries({ queryKey: taskKeys.all });
+      return invalidate(client, tasks);
     },
   });
 }

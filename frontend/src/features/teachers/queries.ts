@@ -1,7 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { send } from '#frontend/src/lib/api.ts';
+import { invalidate, matching, queryOf } from '#frontend/src/lib/query.ts';
 import { useChange } from '#frontend/src/lib/use-change.ts';
 import { useCursorList } from '#frontend/src/ui/table/use-cursor-list.ts';
+import { classes } from '#shared/contracts/classes.ts';
 import type { Answer } from '#shared/contracts/endpoint.ts';
 import type { TeacherDto } from '#shared/contracts/teacher-fields.ts';
 import { teachers } from '#shared/contracts/teachers.ts';
@@ -11,50 +12,34 @@ const { endpoints } = teachers;
 export type Teacher = TeacherDto;
 type Page = Answer<typeof endpoints.list>;
 
-const keys = {
-  all: ['teachers'] as const,
-  list: ['teachers', 'list'] as const,
-  count: ['teachers', 'count'] as const,
-  classes: (id: UserId) => ['teachers', 'classes', id] as const,
-};
-
 export const useTeacherList = () =>
-  useCursorList<Teacher, Page>({
+  useCursorList({
     name: 'teachers',
-    queryKey: keys.list,
-    fetchPage: ({ search, limit, cursor }, signal) =>
-      send(endpoints.list, { search, limit, cursor }, { signal }),
+    ask: ({ search, limit, cursor }) => queryOf(endpoints.list, { search, limit, cursor }),
   });
 
-export const useTeacherCount = () =>
-  useQuery({
-    queryKey: keys.count,
-    queryFn: ({ signal }) => send(endpoints.count, {}, { signal }),
-  });
+export const useTeacherCount = () => useQuery(queryOf(endpoints.count, {}));
 
 /** What somebody teaches or assists. */
 export const useClassesOf = (id: UserId) =>
   useQuery({
-    queryKey: keys.classes(id),
-    queryFn: async ({ signal }) => {
-      const { classes } = await send(endpoints.profile, { teacher_id: id }, { signal });
-      return classes.classOwn;
-    },
+    ...queryOf(endpoints.profile, { teacher_id: id }),
+    select: ({ classes: { classOwn } }) => classOwn,
     // Somebody may have given them a class a moment ago.
     staleTime: 0,
   });
 
-export const useAddTeacher = () => useChange(endpoints.add, { changes: [keys.all], quiet: true });
-export const useEditTeacher = () => useChange(endpoints.edit, { changes: [keys.all], quiet: true });
-export const useResetPassword = () => useChange(endpoints.resetPassword, { changes: [keys.all] });
+export const useAddTeacher = () => useChange(endpoints.add, { changes: [teachers], quiet: true });
+export const useEditTeacher = () => useChange(endpoints.edit, { changes: [teachers], quiet: true });
+export const useResetPassword = () => useChange(endpoints.resetPassword, { changes: [teachers] });
 export const useRemoveTeacher = () =>
-  useChange(endpoints.remove, { changes: [keys.all, ['classes']], quiet: true });
+  useChange(endpoints.remove, { changes: [teachers, classes], quiet: true });
 
 /** Lists as they are shown, with one record as the server has just answered it. */
 export function useShowTeacher(): (teacher: Teacher) => void {
   const client = useQueryClient();
   return (teacher) =>
-    client.setQueriesData<Page>({ queryKey: keys.list }, (page) => {
+    client.setQueriesData<Page>(matching(endpoints.list), (page) => {
       if (!page) return page;
       return { ...page, list: page.list.map((row) => (row.id === teacher.id ? teacher : row)) };
     });
@@ -64,8 +49,10 @@ export function useShowTeacher(): (teacher: Teacher) => void {
 export function useTeacherNow(): (teacher: Teacher) => Teacher {
   const client = useQueryClient();
   return (teacher) => {
-    const pages = client.getQueriesData<Page>({ queryKey: keys.list });
-    const rows = pages.flatMap(([, page]) => page?.list ?? []);
+    const queries = client.getQueryCache().findAll(matching(endpoints.list));
+    const rows = queries
+      .toSorted((one, other) => one.state.dataUpdatedAt - other.state.dataUpdatedAt)
+      .flatMap(({ state }) => (state.data as Page | undefined)?.list ?? []);
     return rows.findLast(({ id }) => id === teacher.id) ?? teacher;
   };
 }
@@ -73,5 +60,5 @@ export function useTeacherNow(): (teacher: Teacher) => Teacher {
 /** After a refusal: what is shown may be old. */
 export function useRefreshTeachers(): () => void {
   const client = useQueryClient();
-  return () => void client.invalidateQueries({ queryKey: keys.all });
+  return () => void invalidate(client, teachers);
 }

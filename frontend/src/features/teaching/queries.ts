@@ -1,21 +1,22 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { recordKeys } from '#frontend/src/entities/records/record-keys.ts';
 import { send } from '#frontend/src/lib/api.ts';
+import { invalidate, queryOf } from '#frontend/src/lib/query.ts';
 import { useCursorList } from '#frontend/src/ui/table/use-cursor-list.ts';
 import type { Answer, Payload } from '#shared/contracts/endpoint.ts';
-import type { LessonDto } from '#shared/contracts/lesson-fields.ts';
+import { hours } from '#shared/contracts/hours.ts';
+import { lessons } from '#shared/contracts/lessons.ts';
+import { students } from '#shared/contracts/students.ts';
 import { teaching } from '#shared/contracts/teaching.ts';
 import type { RecordDetail } from '#shared/contracts/teaching-fields.ts';
 
 const { endpoints } = teaching;
 
+export const recordOf = (lesson_id: string) => queryOf(endpoints.detail, { lesson_id });
+
 export const useRecord = (lesson_id: string) =>
   useQuery({
-    queryKey: recordKeys.one(lesson_id),
-    queryFn: async ({ signal }) => {
-      const asked = { lesson_id } as Payload<typeof endpoints.detail>;
-      return (await send(endpoints.detail, asked, { signal })).record;
-    },
+    ...recordOf(lesson_id),
+    select: ({ record }) => record,
     // Whoever is in the class is what counts now.
     staleTime: 0,
     // A form is on it: it changes when somebody comes back to the page, not under the hands.
@@ -26,9 +27,8 @@ export const useRecord = (lesson_id: string) =>
 function useSpread() {
   const client = useQueryClient();
   return async (record: RecordDetail | undefined): Promise<void> => {
-    if (record) client.setQueryData(recordKeys.one(record.lesson.id), record);
-    const keys = [['lessons'], recordKeys.all, ['hours'], ['students'], ['statistics']];
-    await Promise.all(keys.map((queryKey) => client.invalidateQueries({ queryKey })));
+    if (record) client.setQueryData(recordOf(record.lesson.id).queryKey, { record });
+    await invalidate(client, lessons, teaching, hours, students);
   };
 }
 
@@ -59,26 +59,21 @@ export function useEndLesson() {
 
 /** Lessons that are over and have no record yet. */
 export const useMissingRecords = () =>
-  useCursorList<LessonDto, Answer<typeof endpoints.missing>>({
+  useCursorList({
     name: 'missing-records',
-    queryKey: recordKeys.missing,
-    fetchPage: ({ limit, cursor }, signal) =>
-      send(endpoints.missing, { limit, cursor }, { signal }),
+    ask: ({ limit, cursor }) => queryOf(endpoints.missing, { limit, cursor }),
   });
 
-type Figures = Answer<typeof endpoints.figures>;
-export type FigureRow = Figures['list'][number];
+export type FigureRow = Answer<typeof endpoints.figures>['list'][number];
 export type FiguresOf = 'teacher' | 'class';
 
 export const useRecordFigures = (
   of: FiguresOf,
   asked: Omit<Payload<typeof endpoints.figures>, 'of'>,
 ) =>
-  useCursorList<FigureRow, Figures>({
+  useCursorList({
     name: 'record-figures',
-    queryKey: [...recordKeys.all, 'figures', of, asked],
-    fetchPage: ({ limit, cursor }, signal) =>
-      send(endpoints.figures, { ...asked, of, limit, cursor }, { signal }),
+    ask: ({ limit, cursor }) => queryOf(endpoints.figures, { ...asked, of, limit, cursor }),
   });
 
 /** Records as a spreadsheet. */

@@ -1,20 +1,13 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef } from 'react';
 import { send } from '#frontend/src/lib/api.ts';
+import { invalidate, queryOf } from '#frontend/src/lib/query.ts';
 import type { Payload } from '#shared/contracts/endpoint.ts';
 import { wall } from '#shared/contracts/wall.ts';
-import { LessonId, type StudentId } from '#shared/ids.ts';
+import type { StudentId } from '#shared/ids.ts';
 import { LIMITS } from '#shared/limits.ts';
 
 const { endpoints } = wall;
-
-const wallKeys = {
-  all: ['wall'] as const,
-  roster: (lesson: string) => [...wallKeys.all, 'roster', lesson] as const,
-  editors: (lesson: string) => [...wallKeys.all, 'editors', lesson] as const,
-  project: (lesson: string, student: string, asked: number) =>
-    [...wallKeys.all, 'project', lesson, student, asked] as const,
-};
 
 /** Classes change rarely while they are taught; lessons that do not run, hardly ever. */
 const ROSTER_MS = 60_000;
@@ -22,23 +15,21 @@ const WALL_MS = LIMITS.wallSeconds * 1000;
 /** A network that fails is asked less and less often. */
 const FAILURES_COUNTED = 4;
 
-const ofLesson = (lesson: string) => ({ lesson_id: LessonId.parse(lesson) });
+const rosterOf = (lesson: string) => queryOf(endpoints.roster, { lesson_id: lesson });
+const editorsOf = (lesson: string) => queryOf(endpoints.list, { lesson_id: lesson });
 
 export const useRoster = (lesson: string) =>
-  useQuery({
-    queryKey: wallKeys.roster(lesson),
-    queryFn: ({ signal }) => send(endpoints.roster, ofLesson(lesson), { signal }),
-    refetchInterval: ROSTER_MS,
-  });
+  useQuery({ ...rosterOf(lesson), refetchInterval: ROSTER_MS });
 
 /** The editors, asked for again and again while somebody looks at the wall. */
 export function useEditors(lesson: string) {
   const failures = useRef(0);
+  const { queryKey, queryFn } = editorsOf(lesson);
   return useQuery({
-    queryKey: wallKeys.editors(lesson),
+    queryKey,
     queryFn: async ({ signal }) => {
       try {
-        const found = await send(endpoints.list, ofLesson(lesson), { signal });
+        const found = await queryFn({ signal });
         failures.current = 0;
         return found;
       } catch (error) {
@@ -58,9 +49,7 @@ export function useEditors(lesson: string) {
 /** What a student saved last; `asked` is raised to look again. */
 export const useProject = (lesson: string, student_id: StudentId, asked: number) =>
   useQuery({
-    queryKey: wallKeys.project(lesson, student_id, asked),
-    queryFn: ({ signal }) =>
-      send(endpoints.project, { ...ofLesson(lesson), student_id }, { signal }),
+    ...queryOf(endpoints.project, { lesson_id: lesson, student_id }, asked),
     // A project does not change under the hands of whoever plays it.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
@@ -70,16 +59,13 @@ export function useAnswerHelp(lesson: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (said: Omit<Payload<typeof endpoints.answer>, 'lesson_id'>) =>
-      send(endpoints.answer, { ...ofLesson(lesson), ...said }),
-    onSuccess: () => client.invalidateQueries({ queryKey: wallKeys.editors(lesson) }),
+      send(endpoints.answer, { lesson_id: lesson, ...said }),
+    onSuccess: () => invalidate(client, editorsOf(lesson).queryKey),
   });
 }
 
 /** Somebody came into the class since. */
 export function useReloadRoster(lesson: string) {
   const client = useQueryClient();
-  return useCallback(
-    () => client.invalidateQueries({ queryKey: wallKeys.roster(lesson) }),
-    [client, lesson],
-  );
+  return useCallback(() => invalidate(client, rosterOf(lesson).queryKey), [client, lesson]);
 }

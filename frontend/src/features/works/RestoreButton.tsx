@@ -1,7 +1,7 @@
 import RestoreIcon from '@mui/icons-material/RestoreFromTrash';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
-import { WORK_LISTS } from '#frontend/src/entities/works/work-keys.ts';
+import { WORK_LISTS } from '#frontend/src/entities/works/work-lists.ts';
 import { useChange } from '#frontend/src/lib/use-change.ts';
 import type { WorkDto } from '#shared/contracts/work-fields.ts';
 import { works } from '#shared/contracts/works.ts';

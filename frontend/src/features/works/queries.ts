@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
-import { WORK_LISTS, workKeys } from '#frontend/src/entities/works/work-keys.ts';
-import { send } from '#frontend/src/lib/api.ts';
+import { WORK_LISTS } from '#frontend/src/entities/works/work-lists.ts';
+import { invalidate, pagesOf, queryOf } from '#frontend/src/lib/query.ts';
 import type { Answer } from '#shared/contracts/endpoint.ts';
 import type { CommentDto, WorkDto } from '#shared/contracts/work-fields.ts';
 import { works } from '#shared/contracts/works.ts';
@@ -9,46 +9,39 @@ const { endpoints } = works;
 
 const COMMENTS = 20;
 
+export type ShownWork = Answer<typeof endpoints.info>;
+
+const playedWork = (id: string) => queryOf(endpoints.info, { work_id: id, play: true });
+
 /** A work as the caller sees it; whoever opens it has played it. */
 export const useWork = (id: string) =>
   useQuery({
-    queryKey: workKeys.one(id),
-    queryFn: ({ signal }) => send(endpoints.info, { work_id: id, play: true }, { signal }),
+    ...playedWork(id),
     // Coming back to the window is no other play.
     refetchOnWindowFocus: false,
   });
 
 /** One version of a work, for whoever looks after it: that is no play. */
 export const useVersion = (id: string, version?: number) =>
-  useQuery({
-    queryKey: workKeys.version(id, version ?? 0),
-    queryFn: ({ signal }) => send(endpoints.info, { work_id: id, version }, { signal }),
-  });
+  useQuery(queryOf(endpoints.info, { work_id: id, version }));
+
+export const commentsOf = (id: string) =>
+  pagesOf(endpoints.comments, { work_id: id, limit: COMMENTS });
 
 export const useComments = (id: string) =>
   useInfiniteQuery({
-    queryKey: workKeys.comments(id),
-    queryFn: ({ pageParam, signal }) =>
-      send(
-        endpoints.comments,
-        { work_id: id, limit: COMMENTS, ...(pageParam && { cursor: pageParam }) },
-        { signal },
-      ),
-    initialPageParam: '',
-    getNextPageParam: ({ cursor }) => cursor ?? undefined,
+    ...commentsOf(id),
     select: ({ pages }): readonly CommentDto[] => pages.flatMap(({ list }) => list),
   });
-
-export type ShownWork = Answer<typeof endpoints.info>;
 
 /** Puts what a change answered in its place, without counting another play; lists are asked for anew. */
 export function useShowWork(id: string) {
   const client = useQueryClient();
   return (change: Partial<WorkDto>) => {
-    client.setQueryData<ShownWork>(
-      workKeys.one(id),
+    client.setQueryData(
+      playedWork(id).queryKey,
       (shown) => shown && { ...shown, work: { ...shown.work, ...change } },
     );
-    for (const queryKey of WORK_LISTS) void client.invalidateQueries({ queryKey });
+    void invalidate(client, ...WORK_LISTS);
   };
 }

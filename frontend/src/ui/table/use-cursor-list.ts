@@ -1,12 +1,7 @@
-import {
-  keepPreviousData,
-  type QueryKey,
-  queryOptions,
-  useQuery,
-  useQueryClient,
-} from '@tanstack/react-query';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useListSettings } from '#frontend/src/lib/list-settings.ts';
+import type { CallQuery } from '#frontend/src/lib/query.ts';
 import type { Identified } from './column.ts';
 import {
   back,
@@ -25,12 +20,13 @@ interface PageAsked extends ListQuestion {
   readonly cursor: string | undefined;
 }
 
-interface Options<P extends Page<Identified>> {
+interface Options<A, P> {
   /** Names the list in what the browser keeps: columns and page size. */
   readonly name: string;
-  /** Begins the keys of all its pages; invalidate it after a change. */
-  readonly queryKey: QueryKey;
-  readonly fetchPage: (asked: PageAsked, signal: AbortSignal) => Promise<P>;
+  /** The call that answers one page. */
+  readonly ask: (asked: PageAsked) => CallQuery<A>;
+  /** What the list makes of an answer that is no page of rows with ids. */
+  readonly toPage?: (answer: A, question: ListQuestion) => P;
   /** The filters' names, as they stand in the address. */
   readonly filters?: readonly string[];
   /** What is looked at is asked for anew after so many milliseconds, while the page is in sight. */
@@ -40,19 +36,27 @@ interface Options<P extends Page<Identified>> {
 const NO_FILTERS: readonly string[] = [];
 
 /** The question, and the first page of a new one is asked for at once: drawing the screen anew takes longer. */
-function useAskedPages<Row extends Identified, P extends Page<Row>>(options: Options<P>) {
-  const { name, queryKey, fetchPage, filters = NO_FILTERS } = options;
+function useAskedPages<A, P extends Page<Identified>>(options: Options<A, P>) {
+  const { name, ask, filters = NO_FILTERS } = options;
   const client = useQueryClient();
   const { question, setSearch, setSort, setFilter, clear } = useListQuestion(filters);
   const settings = useListSettings(name);
   const limit = settings.pageSize;
+  // Where nothing is made of it, the answer is the page.
+  const toPage = options.toPage ?? ((answer: A) => answer as unknown as P);
 
-  const pageOf = (asked: ListQuestion, cursor: string | undefined) =>
-    queryOptions({
-      queryKey: [...queryKey, asked, limit, cursor ?? null],
-      queryFn: ({ signal }) =>
-        untilRows((at) => fetchPage({ ...asked, limit, cursor: at }, signal), cursor),
-    });
+  const pageOf = (asked: ListQuestion, cursor: string | undefined) => ({
+    queryKey: ask({ ...asked, limit, cursor }).queryKey,
+    queryFn: async (context: { readonly signal: AbortSignal }) => {
+      const fetchPage = async (at: string | undefined) => {
+        const answer = await ask({ ...asked, limit, cursor: at }).queryFn(context);
+        const page = toPage(answer, asked);
+        return { list: page.list, cursor: page.cursor, answer };
+      };
+      return (await untilRows(fetchPage, cursor)).answer;
+    },
+    select: (answer: A): P => toPage(answer, asked),
+  });
   const ahead = (changes: Partial<ListQuestion>) =>
     // The list that is drawn with it tells what went wrong.
     client.query(pageOf({ ...question, ...changes }, undefined)).catch(() => undefined);
@@ -75,10 +79,11 @@ function useAskedPages<Row extends Identified, P extends Page<Row>>(options: Opt
 }
 
 /** A list of the server, page by page: the old rows stay until the next ones are there. */
-export function useCursorList<Row extends Identified, P extends Page<Row> = Page<Row>>(
-  options: Options<P>,
-) {
-  const { pageOf, ...asking } = useAskedPages<Row, P>(options);
+export function useCursorList<
+  A,
+  P extends Page<Identified> = A extends Page<Identified> ? A : never,
+>(options: Options<A, P>) {
+  const { pageOf, ...asking } = useAskedPages(options);
   const { question, settings } = asking;
   const key = JSON.stringify([question, settings.pageSize]);
   const [kept, setKept] = useState<KeyedStack>({ key, stack: FIRST_PAGE });
@@ -120,6 +125,6 @@ export function useCursorList<Row extends Identified, P extends Page<Row> = Page
   };
 }
 
-type Answer<Row extends Identified> = ReturnType<typeof useCursorList<Row>>;
+type Answer<Row extends Identified> = ReturnType<typeof useCursorList<Page<Row>, Page<Row>>>;
 /** What the parts of a list screen work with. */
 export type CursorList<Row extends Identified> = Omit<Answer<Row>, 'page'>;

@@ -7,7 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useController } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { send } from '#frontend/src/lib/api.ts';
+import { queryOf } from '#frontend/src/lib/query.ts';
 import type { FieldControl } from '#frontend/src/ui/form/field-control.ts';
 import { useIssueText } from '#frontend/src/ui/form/use-issue-text.ts';
 import { lessons } from '#shared/contracts/lessons.ts';
@@ -21,10 +21,7 @@ interface Props {
 
 /** What the school's calendar has of it, in use. */
 function useSuggestions(name: Props['name']): string[] {
-  const { data } = useQuery({
-    queryKey: ['lessons', 'settings'],
-    queryFn: ({ signal }) => send(lessons.endpoints.settings, {}, { signal }),
-  });
+  const { data } = useQuery(queryOf(lessons.endpoints.settings, {}));
   const known = name === 'course' ? data?.courses : data?.rooms;
   return (known ?? []).filter(({ archived }) => !archived).map((each) => each.name);
 }

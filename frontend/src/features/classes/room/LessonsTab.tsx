@@ -9,7 +9,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useLessonTime } from '#frontend/src/entities/records/use-lesson-time.ts';
-import { send } from '#frontend/src/lib/api.ts';
+import { queryOf } from '#frontend/src/lib/query.ts';
 import { EmptyState } from '#frontend/src/ui/states/EmptyState.tsx';
 import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
 import { ListSkeleton } from '#frontend/src/ui/states/ListSkeleton.tsx';
@@ -25,8 +25,7 @@ function useNextLessons(class_id: ClassId) {
   const from = addDays(new Date().toISOString().slice(0, 10), -1);
   const to = addDays(from, LIMITS.calendarDays - 1);
   return useQuery({
-    queryKey: ['lessons', 'of-class', class_id, from],
-    queryFn: ({ signal }) => send(lessons.endpoints.list, { class_id, from, to }, { signal }),
+    ...queryOf(lessons.endpoints.list, { class_id, from, to }),
     // What is over and written of stands among the records.
     select: (answer) => answer.lessons.filter(({ state }) => state !== 'taught'),
   });

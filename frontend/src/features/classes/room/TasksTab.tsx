@@ -7,9 +7,8 @@ import { Link, useNavigate } from 'react-router';
 import { Arrived } from '#frontend/src/entities/tasks/Arrived.tsx';
 import { Deadline } from '#frontend/src/entities/tasks/Deadline.tsx';
 import { TaskStateChip } from '#frontend/src/entities/tasks/TaskStateChip.tsx';
-import { taskKeys } from '#frontend/src/entities/tasks/task-keys.ts';
 import { seePath } from '#frontend/src/entities/tasks/task-paths.ts';
-import { send } from '#frontend/src/lib/api.ts';
+import { queryOf } from '#frontend/src/lib/query.ts';
 import { EmptyState } from '#frontend/src/ui/states/EmptyState.tsx';
 import type { Column } from '#frontend/src/ui/table/column.ts';
 import { DataList } from '#frontend/src/ui/table/DataList.tsx';
@@ -19,11 +18,9 @@ import type { TaskDto } from '#shared/contracts/task-fields.ts';
 import { tasks } from '#shared/contracts/tasks.ts';
 
 const useClassTasks = ({ id: class_id }: ClassDto) =>
-  useCursorList<TaskDto>({
+  useCursorList({
     name: 'class-tasks',
-    queryKey: taskKeys.list({ class_id }),
-    fetchPage: ({ limit, cursor }, signal) =>
-      send(tasks.endpoints.list, { class_id, limit, cursor }, { signal }),
+    ask: ({ limit, cursor }) => queryOf(tasks.endpoints.list, { class_id, limit, cursor }),
   });
 
 function useColumns(): readonly Column<TaskDto>[] {

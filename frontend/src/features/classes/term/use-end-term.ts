@@ -2,14 +2,13 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type PlanAnswer, usePlanRun } from '#frontend/src/entities/plans/use-plan-run.ts';
 import { send } from '#frontend/src/lib/api.ts';
+import { invalidate, queryOf } from '#frontend/src/lib/query.ts';
 import { lessons } from '#shared/contracts/lessons.ts';
 import type { TermEnd } from '#shared/contracts/terms.ts';
 import type { ClassId } from '#shared/ids.ts';
+import { ALL_OF_CLASSES } from '../queries.ts';
 
 const { endTerm } = lessons.endpoints;
-
-/** Whatever shows classes, and how many there are. */
-const CHANGED = [['classes'], ['school-figures']] as const;
 
 /** The plan that a request began: the server answers it whenever it does not show only. */
 function begunBy({ plan, refusals }: TermEnd): PlanAnswer {
@@ -26,8 +25,7 @@ export function useEndTerm(class_id: ClassId) {
   // A repeated request is the same end; what is decided anew is another one.
   const [keys] = useState(() => ({ with: crypto.randomUUID(), without: crypto.randomUUID() }));
   const preview = useQuery({
-    queryKey: ['lessons', 'term', class_id],
-    queryFn: ({ signal }) => send(endTerm, { class_id, preview: '1' }, { signal }),
+    ...queryOf(endTerm, { class_id, preview: '1' }),
     staleTime: 0,
     enabled: run.answer === null && !run.working,
   });
@@ -38,9 +36,7 @@ export function useEndTerm(class_id: ClassId) {
     const sent = send(endTerm, { class_id, preview: '0', cancel_missing, request_key });
     await run.start(sent.then(begunBy)).catch(setProblem);
   };
-  const refresh = () => {
-    for (const queryKey of CHANGED) void client.invalidateQueries({ queryKey });
-  };
+  const refresh = () => void invalidate(client, ...ALL_OF_CLASSES);
   const plan = run.answer?.plan;
   return {
     ...{ run, preview, problem, cancelMissing, setCancelMissing, end, refresh },

@@ -1,6 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { send } from '#frontend/src/lib/api.ts';
+import { invalidate } from '#frontend/src/lib/query.ts';
 import { classes } from '#shared/contracts/classes.ts';
+import { students } from '#shared/contracts/students.ts';
 import type { ClassId } from '#shared/ids.ts';
 
 const { join, leave } = classes.endpoints;
@@ -33,9 +35,6 @@ export function useMoveOn() {
   return useMutation({
     mutationFn: moveOn,
     meta: { quiet: true },
-    onSettled: () =>
-      Promise.all(
-        [['classes'], ['students']].map((queryKey) => client.invalidateQueries({ queryKey })),
-      ),
+    onSettled: () => invalidate(client, classes, students),
   });
 }

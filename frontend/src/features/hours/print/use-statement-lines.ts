@@ -1,10 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { send } from '#frontend/src/lib/api.ts';
+import { keyOf } from '#frontend/src/lib/query.ts';
 import type { HourEntryDto } from '#shared/contracts/hour-fields.ts';
 import { hours } from '#shared/contracts/hours.ts';
 import type { CourseId, StudentId } from '#shared/ids.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { type Period, type StatementLines, withinPeriod } from './statement-lines.ts';
+
+const { statement } = hours.endpoints;
 
 interface Asked {
   readonly id: StudentId;
@@ -23,7 +26,7 @@ async function fetchEntries(
   let cursor: string | undefined;
   do {
     const asked = { student_id: id, course_id: course ?? '', limit: LIMITS.pageSizeMax, cursor };
-    const page = await send(hours.endpoints.statement, asked, { signal });
+    const page = await send(statement, asked, { signal });
     entries.push(...page.list);
     cursor = page.cursor ?? undefined;
   } while (cursor && !withinPeriod(entries, period, timeZone).complete);
@@ -33,7 +36,11 @@ async function fetchEntries(
 /** The lines of a statement over some days, with the balance before and after. */
 export const useStatementLines = (asked: Asked) =>
   useQuery({
-    queryKey: ['hours', 'lines', asked.id, asked.course, asked.period.from],
+    queryKey: keyOf(
+      statement,
+      { student_id: asked.id, course_id: asked.course ?? '' },
+      asked.period.from,
+    ),
     queryFn: ({ signal }) => fetchEntries(asked, signal),
     select: (entries): StatementLines => withinPeriod(entries, asked.period, asked.timeZone),
     enabled: asked.timeZone !== '' && asked.period.from <= asked.period.to,

@@ -2,10 +2,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { send } from '#frontend/src/lib/api.ts';
+import { invalidate } from '#frontend/src/lib/query.ts';
 import { toast } from '#frontend/src/lib/toasts.ts';
 import type { LessonDto } from '#shared/contracts/lesson-fields.ts';
 import { lessons } from '#shared/contracts/lessons.ts';
-import { lessonKeys, putLesson } from '../queries.ts';
+import { CALENDARS, putLesson } from '../queries.ts';
 import { type Agreed, type Obstacle, obstacleOf, type Wish, withAgreed } from './wish.ts';
 
 const { add, update, move } = lessons.endpoints;
@@ -50,7 +51,7 @@ export function usePlacing() {
     setPending(null);
     toast.success(t(DONE[wish.call]));
     onDone();
-    await client.invalidateQueries({ queryKey: lessonKeys.all });
+    await invalidate(client, lessons);
     return true;
   }
 
@@ -76,7 +77,7 @@ export function usePlacing() {
     giveUp: () => {
       setPending(null);
       // What stood in the way may be news.
-      void client.invalidateQueries({ queryKey: lessonKeys.lists });
+      void invalidate(client, ...CALENDARS);
     },
   };
 }

@@ -35,7 +35,7 @@ export function usePlanning(intent: Intent | null) {
     setStayedOut(inTime(preview?.lessons ?? []).filter((each) => !isPossible(each, agreed)));
     const more = { skip: skipped.join(','), override: override.trim() };
     const request_key = keyOfRequest(JSON.stringify({ intent, more }));
-    return begunBy(await sendIntent(intent, { ...more, request_key, preview: '0' }));
+    return begunBy(await sendIntent(intent, { ...more, request_key }));
   }
 
   return {

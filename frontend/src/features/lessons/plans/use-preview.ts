@@ -1,9 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { send } from '#frontend/src/lib/api.ts';
+import { type CallQuery, queryOf } from '#frontend/src/lib/query.ts';
 import type { Answer, Payload } from '#shared/contracts/endpoint.ts';
 import { lessons } from '#shared/contracts/lessons.ts';
-import { lessonKeys } from '../queries.ts';
 
 const { scheduling, bulk } = lessons.endpoints;
 /** What shall happen to many lessons, as one call or the other asks for it. */
@@ -24,24 +24,29 @@ function useRested<T>(value: T): T {
   return rested;
 }
 
+/** Begins what is intended. */
 export const sendIntent = (
   { call, payload }: Intent,
-  more: { readonly preview: '0' | '1'; readonly [name: string]: string },
-  signal?: AbortSignal,
-): Promise<Preview> => {
-  const options = signal ? { signal } : {};
-  return call === 'scheduling'
-    ? send(scheduling, { ...payload, ...more }, options)
-    : send(bulk, { ...payload, ...more }, options);
-};
+  more: Readonly<Record<string, string>>,
+): Promise<Preview> =>
+  call === 'scheduling'
+    ? send(scheduling, { ...payload, ...more, preview: '0' })
+    : send(bulk, { ...payload, ...more, preview: '0' });
+
+const previewOf = ({ call, payload }: Intent): CallQuery<Preview> =>
+  call === 'scheduling'
+    ? queryOf(scheduling, { ...payload, preview: '1' })
+    : queryOf(bulk, { ...payload, preview: '1' });
+
+/** Stands for an intent that is not complete: it is never asked for. */
+const NOTHING: Intent = { call: 'bulk', payload: { action: 'remove' } };
 
 /** What an intent would meet, asked anew whenever it changes; nothing while it is not complete. */
 export function usePreview(intent: Intent | null) {
   const wanted = intent && JSON.stringify(intent);
   const asked = useRested(wanted);
   const query = useQuery({
-    queryKey: [...lessonKeys.all, 'preview', asked],
-    queryFn: ({ signal }) => sendIntent(JSON.parse(asked ?? ''), { preview: '1' }, signal),
+    ...previewOf(asked === null ? NOTHING : JSON.parse(asked)),
     enabled: asked !== null,
     placeholderData: keepPreviousData,
     // What was free a minute ago may not be so any more.

@@ -1,11 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { invalidate } from '#frontend/src/lib/query.ts';
 import { toast } from '#frontend/src/lib/toasts.ts';
 import { ConfirmDialog } from '#frontend/src/ui/ConfirmDialog.tsx';
 import { overtakenBy } from '#frontend/src/ui/form/overtaken.ts';
 import { Holiday } from '#shared/contracts/calendar-settings.ts';
 import { lessons } from '#shared/contracts/lessons.ts';
-import { lessonKeys, useChangeSettings } from '../queries.ts';
+import { useChangeSettings } from '../queries.ts';
 
 interface Props {
   readonly holiday: Holiday;
@@ -19,7 +20,7 @@ export function RemoveHolidayDialog({ holiday: { id, name, rev }, onClose }: Pro
   const refused = (error: Error) => {
     if (!overtakenBy(error, Holiday())) return toast.error(error.message);
     toast.error(t('setup.holiday.changed', { name }));
-    void client.invalidateQueries({ queryKey: lessonKeys.settings });
+    void invalidate(client, lessons.endpoints.settings);
   };
   const confirm = () =>
     removal.mutate(

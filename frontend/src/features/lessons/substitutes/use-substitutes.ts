@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { send } from '#frontend/src/lib/api.ts';
+import { queryOf } from '#frontend/src/lib/query.ts';
 import type { Payload } from '#shared/contracts/endpoint.ts';
 import { lessons } from '#shared/contracts/lessons.ts';
 import type { UncoveredLesson } from '#shared/contracts/substitutes.ts';
-import { lessonKeys } from '../queries.ts';
 
 const { findSubstitutes, assignSubstitutes } = lessons.endpoints;
 
@@ -46,8 +46,7 @@ export function useSubstitutes(absence: Absence) {
   const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({});
   const keyOfRequest = useRequestKey();
   const query = useQuery({
-    queryKey: [...lessonKeys.all, 'substitutes', absence],
-    queryFn: ({ signal }) => send(findSubstitutes, asked(absence), { signal }),
+    ...queryOf(findSubstitutes, asked(absence)),
     enabled: isComplete(absence),
     // Who is free is told as it is now.
     staleTime: 0,

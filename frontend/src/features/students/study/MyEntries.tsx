@@ -6,8 +6,8 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { EntryReason } from '#frontend/src/entities/hours/EntryReason.tsx';
 import { HoursChange } from '#frontend/src/entities/hours/HoursChange.tsx';
-import { send } from '#frontend/src/lib/api.ts';
 import { useFormats } from '#frontend/src/lib/format.ts';
+import { pagesOf } from '#frontend/src/lib/query.ts';
 import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
 import { ListSkeleton } from '#frontend/src/ui/states/ListSkeleton.tsx';
 import { hours } from '#shared/contracts/hours.ts';
@@ -15,15 +15,7 @@ import type { CourseId } from '#shared/ids.ts';
 
 const useOwnEntries = (course: CourseId | null) =>
   useInfiniteQuery({
-    queryKey: ['hours', 'own', course],
-    queryFn: ({ pageParam, signal }) =>
-      send(
-        hours.endpoints.statement,
-        { course_id: course ?? '', limit: 10, cursor: pageParam },
-        { signal },
-      ),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: ({ cursor }) => cursor,
+    ...pagesOf(hours.endpoints.statement, { course_id: course ?? '', limit: 10 }),
     select: ({ pages }) => pages.flatMap(({ list }) => list),
   });
 

@@ -1,8 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { invalidate } from '#frontend/src/lib/query.ts';
 import { overtakenBy } from '#frontend/src/ui/form/overtaken.ts';
 import { AnswerDto } from '#shared/contracts/task-fields.ts';
-import { answerKeys, useReview } from '../queries.ts';
+import { submissionOptions, useReview } from '../queries.ts';
 import { isScore, type ReviewDraft, toPayload } from './review-draft.ts';
 import type { Writing } from './use-review-draft.ts';
 
@@ -50,7 +51,7 @@ export function useSending({ taskId, answer, writing, onSaved }: Options) {
     /** Shows what is there now; what was written stays. */
     look: () => {
       setTheirs(null);
-      void client.invalidateQueries({ queryKey: answerKeys.one(taskId, student_id) });
+      void invalidate(client, submissionOptions(taskId, student_id).queryKey);
     },
   };
 }

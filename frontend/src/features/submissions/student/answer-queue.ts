@@ -7,7 +7,7 @@ import type { TaskDto } from '#shared/contracts/task-fields.ts';
 import { tasks } from '#shared/contracts/tasks.ts';
 import { fileTypeOf, UPLOAD_RULES } from '#shared/uploads.ts';
 import { fits } from './fits.ts';
-import { ownKeys } from './own-answer.ts';
+import { ownAnswerOf } from './own-answer.ts';
 
 type Task = Pick<TaskDto, 'id' | 'kind'>;
 
@@ -22,7 +22,7 @@ function makeQueue(person: string, { id, kind }: Task): UploadQueue {
     finish: async (arrived) => {
       const work_id = await enterWork(arrived);
       const answer = await send(tasks.endpoints.open, { task_id: id, work_id });
-      queryClient.setQueryData(ownKeys.answer(id), answer);
+      queryClient.setQueryData(ownAnswerOf(id).queryKey, answer);
     },
   });
 }

@@ -1,8 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { taskKeys } from '#frontend/src/entities/tasks/task-keys.ts';
-import { workKeys } from '#frontend/src/entities/works/work-keys.ts';
 import { send } from '#frontend/src/lib/api.ts';
 import { ApiError } from '#frontend/src/lib/api-error.ts';
+import { invalidate, queryOf } from '#frontend/src/lib/query.ts';
 import { useSignedIn } from '#frontend/src/lib/session.ts';
 import { CODE } from '#shared/codes.ts';
 import type { Payload } from '#shared/contracts/endpoint.ts';
@@ -10,31 +9,25 @@ import type { Submission } from '#shared/contracts/task-fields.ts';
 import { tasks } from '#shared/contracts/tasks.ts';
 import { works } from '#shared/contracts/works.ts';
 
-const { details, open, submission, submit } = tasks.endpoints;
+const { details, ofStudent, open, submission, submit } = tasks.endpoints;
 
 /** A deadline may pass, and a review arrive, while the page is open. */
 const ANEW_MS = 60_000;
 
-export const ownKeys = {
-  task: (id: string) => [...taskKeys.all, 'own-task', id] as const,
-  answer: (id: string) => [...taskKeys.all, 'own-answer', id] as const,
-};
-
 export const useOwnTask = (taskId: string) =>
-  useQuery({
-    queryKey: ownKeys.task(taskId),
-    queryFn: ({ signal }) => send(details, { task_id: taskId }, { signal }),
-    refetchInterval: ANEW_MS,
-  });
+  useQuery({ ...queryOf(details, { task_id: taskId }), refetchInterval: ANEW_MS });
+
+export const ownAnswerOf = (taskId: string) => queryOf(open, { task_id: taskId });
 
 /** What the student has made of a task; who looks at it has opened it. */
 export function useOwnAnswer(taskId: string) {
   const { user } = useSignedIn();
+  const { queryKey, queryFn } = ownAnswerOf(taskId);
   return useQuery({
-    queryKey: ownKeys.answer(taskId),
+    queryKey,
     queryFn: async ({ signal }) => {
       try {
-        return await send(open, { task_id: taskId }, { signal });
+        return await queryFn({ signal });
       } catch (error) {
         // A school that is past due can be looked at, and nothing is written there.
         if (!(error instanceof ApiError) || error.code !== CODE.forbidden) throw error;
@@ -55,11 +48,11 @@ function useAnswerChange<P extends { readonly task_id: string }>(
     mutationFn: change,
     meta: { quiet },
     onSuccess: ({ answer, handed_in, hand_in }, { task_id }) => {
-      client.setQueryData(ownKeys.answer(task_id), { answer, handed_in, hand_in });
-      void client.invalidateQueries({ queryKey: taskKeys.own });
+      client.setQueryData(ownAnswerOf(task_id).queryKey, { answer, handed_in, hand_in });
+      void invalidate(client, ofStudent);
     },
     // What was refused may not be possible any more: a deadline has passed, say.
-    onError: (_, { task_id }) => client.invalidateQueries({ queryKey: ownKeys.answer(task_id) }),
+    onError: (_, { task_id }) => invalidate(client, ownAnswerOf(task_id).queryKey),
   });
 }
 
@@ -74,8 +67,7 @@ export const useHandIn = () =>
 /** The work that is going to be handed in, as the server has it. */
 export const useOwnWork = (workId: string) =>
   useQuery({
-    queryKey: [...workKeys.all, 'answer', workId],
-    queryFn: ({ signal }) => send(works.endpoints.info, { work_id: workId }, { signal }),
+    ...queryOf(works.endpoints.info, { work_id: workId }),
     enabled: workId !== '',
     // It may have been gone on with on the way here.
     staleTime: 0,

@@ -1,6 +1,5 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
-import { taskKeys } from '#frontend/src/entities/tasks/task-keys.ts';
-import { send } from '#frontend/src/lib/api.ts';
+import { pagesOf } from '#frontend/src/lib/query.ts';
 import type { TaskDto } from '#shared/contracts/task-fields.ts';
 import { tasks } from '#shared/contracts/tasks.ts';
 import type { TASK_LIBRARIES } from '#shared/tasks.ts';
@@ -13,15 +12,7 @@ const PAGE = 20;
 /** Tasks that can be taken over, the newest first; those whose title has the words. */
 export const useLibrary = (library: Shelf, search: string) =>
   useInfiniteQuery({
-    queryKey: [...taskKeys.all, 'library', library, search],
-    queryFn: ({ pageParam, signal }) =>
-      send(
-        tasks.endpoints.library,
-        { library, search, limit: PAGE, ...(pageParam && { cursor: pageParam }) },
-        { signal },
-      ),
-    initialPageParam: '',
-    getNextPageParam: ({ cursor }) => cursor ?? undefined,
+    ...pagesOf(tasks.endpoints.library, { library, search, limit: PAGE }),
     placeholderData: keepPreviousData,
     select: ({ pages }): readonly TaskDto[] => pages.flatMap(({ list }) => list),
   });

@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { taskKeys } from '#frontend/src/entities/tasks/task-keys.ts';
 import { editPath } from '#frontend/src/entities/tasks/task-paths.ts';
 import { send } from '#frontend/src/lib/api.ts';
+import { invalidate } from '#frontend/src/lib/query.ts';
 import { toast } from '#frontend/src/lib/toasts.ts';
 import { tasks } from '#shared/contracts/tasks.ts';
 import type { TaskId } from '#shared/ids.ts';
@@ -38,7 +38,7 @@ export function useTakeOver() {
     },
     onSuccess: async ({ id }) => {
       toast.success(t('copied'));
-      await client.invalidateQueries({ queryKey: taskKeys.all });
+      await invalidate(client, tasks);
       await navigate(editPath(id));
     },
   });

@@ -2,7 +2,6 @@ import DialogContent from '@mui/material/DialogContent';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod';
-import { taskKeys } from '#frontend/src/entities/tasks/task-keys.ts';
 import { useSignedIn } from '#frontend/src/lib/session.ts';
 import { toast } from '#frontend/src/lib/toasts.ts';
 import { useChange } from '#frontend/src/lib/use-change.ts';
@@ -37,7 +36,7 @@ function ReleaseForm({ found, title, onClose }: Props & { readonly found: TaskDe
   const timeZone = useTimeZone();
   const { id: task_id, rev } = found.task;
   const { mutateAsync } = useChange(tasks.endpoints.release, {
-    changes: [taskKeys.all],
+    changes: [tasks],
     quiet: true,
   });
   const { user } = useSignedIn();

@@ -1,9 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { taskKeys } from '#frontend/src/entities/tasks/task-keys.ts';
+import { matching } from '#frontend/src/lib/query.ts';
 import { useSignedIn } from '#frontend/src/lib/session.ts';
 import { useContractForm } from '#frontend/src/ui/form/use-contract-form.ts';
 import type { TaskDto } from '#shared/contracts/task-fields.ts';
+import { tasks } from '#shared/contracts/tasks.ts';
 import { useTimeZone } from '../use-time-zone.ts';
 import type { Began } from './began.ts';
 import { type TaskValues, taskForm } from './task-form.ts';
@@ -31,8 +32,7 @@ export function useWriting(began: Began, onGiven: (task: TaskDto) => void) {
         ...{ user: user.id, timeZone, began },
         read: () => getValues() as TaskValues,
         // What other screens show is asked for again when they are opened.
-        onStored: () =>
-          void client.invalidateQueries({ queryKey: taskKeys.all, refetchType: 'none' }),
+        onStored: () => void client.invalidateQueries({ ...matching(tasks), refetchType: 'none' }),
       }),
   );
   useEffect(() => {

@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { send, sendForEnvelope } from '#frontend/src/lib/api.ts';
+import { keyOf } from '#frontend/src/lib/query.ts';
 import { CODE } from '#shared/codes.ts';
 import type { PlannedLesson } from '#shared/contracts/lesson-plans.ts';
 import { lessons } from '#shared/contracts/lessons.ts';
@@ -23,11 +24,11 @@ export const obstaclesOf = ({ clashes }: PlannedLesson) =>
   clashes.filter(({ kind }) => kind !== 'students');
 
 /** The lessons that stand in the way of a removal, or the first of very many. */
-export const useOpenLessons = (of: UserId, to: UserId | undefined) =>
-  useQuery({
-    queryKey: ['lessons', 'hand-over', of, to],
+export function useOpenLessons(of: UserId, to: UserId | undefined) {
+  const asked = { ...wishOf(of, to), preview: '1' };
+  return useQuery({
+    queryKey: keyOf(bulk, asked, 'open-lessons'),
     queryFn: async ({ signal }) => {
-      const asked = { ...wishOf(of, to), preview: '1' };
       const answer = await sendForEnvelope(bulk, asked, [CODE.wait], { signal });
       return answer.code === CODE.ok ? answer.data.lessons : [];
     },
@@ -36,6 +37,7 @@ export const useOpenLessons = (of: UserId, to: UserId | undefined) =>
     gcTime: 0,
     placeholderData: keepPreviousData,
   });
+}
 
 interface HandOver {
   readonly of: UserId;

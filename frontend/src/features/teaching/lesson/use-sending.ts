@@ -1,11 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { recordKeys } from '#frontend/src/entities/records/record-keys.ts';
 import { overtakenBy } from '#frontend/src/ui/form/overtaken.ts';
 import { RecordDetail } from '#shared/contracts/teaching-fields.ts';
 import { type Draft, entriesOf } from '../draft/draft.ts';
 import type { Writing } from '../draft/use-draft.ts';
-import { useEndLesson } from '../queries.ts';
+import { recordOf, useEndLesson } from '../queries.ts';
 
 /** A repeated request is the same record, another one is not. */
 function useRequestKey() {
@@ -67,7 +66,7 @@ export function useSending(record: RecordDetail, writing: Writing, onDone: () =>
     takeTheirs: () => {
       if (!theirs) return;
       writing.drop();
-      client.setQueryData(recordKeys.one(theirs.lesson.id), theirs);
+      client.setQueryData(recordOf(theirs.lesson.id).queryKey, { record: theirs });
       setTheirs(null);
       onDone();
     },

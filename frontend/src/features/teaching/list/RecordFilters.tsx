@@ -2,6 +2,7 @@ import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useTranslation } from 'react-i18next';
 import { ClassInput } from '#frontend/src/entities/classes/ClassInput.tsx';
+import { useClassName, useTeacherName } from '#frontend/src/entities/names/use-name-of.ts';
 import {
   RECORD_FILTER,
   type RecordListRow,
@@ -14,7 +15,6 @@ import type { CursorList } from '#frontend/src/ui/table/use-cursor-list.ts';
 import { ATTENDANCE_STATES } from '#shared/contracts/teaching-fields.ts';
 import { ClassId, UserId } from '#shared/ids.ts';
 import { ROLE } from '#shared/roles.ts';
-import { useSubjectName } from './use-subject-name.ts';
 
 interface Props {
   readonly list: Pick<CursorList<RecordListRow>, 'question' | 'setFilter'>;
@@ -38,7 +38,7 @@ function DayInput({ list, name }: Omit<Props, 'of'> & { readonly name: 'from' | 
 function ClassFilter({ list }: Omit<Props, 'of'>) {
   const { t } = useTranslation('records');
   const id = ClassId.safeParse(list.question.filters[RECORD_FILTER.class]).data;
-  const { data: name = '' } = useSubjectName('class', id ?? '');
+  const name = useClassName(id).data?.name ?? '';
   return (
     <ClassInput
       label={t('class')}
@@ -51,7 +51,7 @@ function ClassFilter({ list }: Omit<Props, 'of'>) {
 function TeacherFilter({ list }: Omit<Props, 'of'>) {
   const { t } = useTranslation('records');
   const id = UserId.safeParse(list.question.filters[RECORD_FILTER.teacher]).data;
-  const { data: name = '' } = useSubjectName('teacher', id ?? '');
+  const name = useTeacherName(id).data?.name ?? '';
   return (
     <StaffSearch
       label={t('teacher')}

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useParams } from 'react-router';
+import { useNameOf } from '#frontend/src/entities/names/use-name-of.ts';
 import type { RecordsOf } from '#frontend/src/entities/records/use-record-list.ts';
 import { useFormats } from '#frontend/src/lib/format.ts';
 import { PageHeader } from '#frontend/src/ui/PageHeader.tsx';
@@ -8,7 +9,9 @@ import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
 import { day } from '#shared/contracts/lesson-fields.ts';
 import { ClassId, StudentId, UserId } from '#shared/ids.ts';
 import { RecordsTab } from './RecordsTab.tsx';
-import { SUBJECTS, type Subject, useSubjectName } from './use-subject-name.ts';
+
+const SUBJECTS = ['class', 'teacher', 'student', 'day'] as const;
+type Subject = (typeof SUBJECTS)[number];
 
 /** What the list is narrowed to; nothing for an address that means nothing. */
 function narrowed(subject: Subject | undefined, info: string): RecordsOf | undefined {
@@ -32,9 +35,9 @@ interface Props {
 function RecordsOfSubject({ subject, info, of }: Props) {
   const { t } = useTranslation('teaching');
   const formats = useFormats();
-  const { data: known = '', error, refetch } = useSubjectName(subject, info);
+  const { data, error, refetch } = useNameOf(subject, info);
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
-  const name = subject === 'day' ? formats.day(info) : known;
+  const name = subject === 'day' ? formats.day(info) : data?.name;
   return (
     <>
       <PageHeader

@@ -1,14 +1,12 @@
 import Typography from '@mui/material/Typography';
-import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ClassInput } from '#frontend/src/entities/classes/ClassInput.tsx';
 import { useClassOptions } from '#frontend/src/entities/classes/use-class-options.ts';
-import { send } from '#frontend/src/lib/api.ts';
+import { useClassName } from '#frontend/src/entities/names/use-name-of.ts';
 import { useProfile } from '#frontend/src/lib/profile.ts';
 import { useSignedIn } from '#frontend/src/lib/session.ts';
 import { ToolbarSelect } from '#frontend/src/ui/table/ToolbarSelect.tsx';
-import { classes } from '#shared/contracts/classes.ts';
 import { ROLE } from '#shared/roles.ts';
 
 interface Props {
@@ -51,12 +49,7 @@ function SomeClass(props: Props) {
   useFirst(props, data?.[0]?.id);
   const found = data?.find(({ id }) => id === value);
   // The address may name one that is not among the first.
-  const named = useQuery({
-    queryKey: ['classes', 'info', value],
-    queryFn: ({ signal }) => send(classes.endpoints.info, { class_id: value }, { signal }),
-    enabled: Boolean(value && data && !found),
-    select: ({ class: { id, name } }) => ({ id, name }),
-  });
+  const named = useClassName(data && !found ? value : undefined);
   return (
     <ClassInput
       label={t('class')}

@@ -1,8 +1,7 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { WORKS_PAGE } from '#frontend/src/entities/works/use-own-works.ts';
-import { workKeys } from '#frontend/src/entities/works/work-keys.ts';
-import { send } from '#frontend/src/lib/api.ts';
+import { pagesOf } from '#frontend/src/lib/query.ts';
 import { useSession } from '#frontend/src/lib/session.ts';
 import { untilRows } from '#frontend/src/ui/table/full-page.ts';
 import type { WorkDto } from '#shared/contracts/work-fields.ts';
@@ -63,22 +62,14 @@ export function useGallery({ scope, classId, category, order, search }: GalleryQ
     ...(inClass && { class_id: classId }),
     ...(category && { category }),
     ...(search && !inClass && { search }),
+    limit: WORKS_PAGE,
   };
+  const pages = pagesOf(works.endpoints.list, asked);
   return useInfiniteQuery({
-    queryKey: workKeys.gallery(asked),
+    ...pages,
     // What is filtered may answer an empty page although more follow.
     queryFn: ({ pageParam, signal }) =>
-      untilRows(
-        (cursor) =>
-          send(
-            works.endpoints.list,
-            { ...asked, limit: WORKS_PAGE, ...(cursor && { cursor }) },
-            { signal },
-          ),
-        pageParam || undefined,
-      ),
-    initialPageParam: '',
-    getNextPageParam: ({ cursor }) => cursor ?? undefined,
+      untilRows((cursor) => pages.queryFn({ pageParam: cursor, signal }), pageParam),
     placeholderData: keepPreviousData,
     enabled: !inClass || classId !== '',
     select: ({ pages }): readonly WorkDto[] => pages.flatMap(({ list }) => list),

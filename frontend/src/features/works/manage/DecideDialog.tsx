@@ -6,8 +6,9 @@ import Typography from '@mui/material/Typography';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { WORK_LISTS, workKeys } from '#frontend/src/entities/works/work-keys.ts';
+import { WORK_LISTS } from '#frontend/src/entities/works/work-lists.ts';
 import { useFormats } from '#frontend/src/lib/format.ts';
+import { invalidate } from '#frontend/src/lib/query.ts';
 import { toast } from '#frontend/src/lib/toasts.ts';
 import { useChange } from '#frontend/src/lib/use-change.ts';
 import { ClosableDialog } from '#frontend/src/ui/ClosableDialog.tsx';
@@ -38,7 +39,7 @@ function useDecision({ work: { id, rev }, onClose }: Props) {
           },
           // Somebody else has decided, or its author has changed it: what waits now is another thing.
           onError: () => {
-            void client.invalidateQueries({ queryKey: workKeys.waiting() });
+            void invalidate(client, works.endpoints.waiting);
             onClose();
           },
         },

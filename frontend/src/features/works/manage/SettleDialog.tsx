@@ -5,7 +5,8 @@ import Stack from '@mui/material/Stack';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { WORK_LISTS, workKeys } from '#frontend/src/entities/works/work-keys.ts';
+import { WORK_LISTS } from '#frontend/src/entities/works/work-lists.ts';
+import { invalidate } from '#frontend/src/lib/query.ts';
 import { toast } from '#frontend/src/lib/toasts.ts';
 import { useChange } from '#frontend/src/lib/use-change.ts';
 import { ClosableDialog } from '#frontend/src/ui/ClosableDialog.tsx';
@@ -37,7 +38,7 @@ function useSettling({ tip: { id }, onClose }: Props) {
           },
           // Somebody else was quicker.
           onError: () => {
-            void client.invalidateQueries({ queryKey: workKeys.abuseReports('open') });
+            void invalidate(client, works.endpoints.abuseReports);
             onClose();
           },
         },

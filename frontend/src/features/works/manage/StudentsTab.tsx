@@ -3,10 +3,11 @@ import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
+import { useStudentName } from '#frontend/src/entities/names/use-name-of.ts';
 import { StudentSearch } from '#frontend/src/entities/students/StudentSearch.tsx';
 import { EmptyState } from '#frontend/src/ui/states/EmptyState.tsx';
 import { KeptWorks, type Scope, ScopeChoice } from '../KeptWorks.tsx';
-import { useStudentName, useStudentWorks } from './queries.ts';
+import { useStudentWorks } from './queries.ts';
 
 interface Props {
   readonly student: string;

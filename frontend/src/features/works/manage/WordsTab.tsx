@@ -5,7 +5,6 @@ import Typography from '@mui/material/Typography';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { workKeys } from '#frontend/src/entities/works/work-keys.ts';
 import { send } from '#frontend/src/lib/api.ts';
 import { toast } from '#frontend/src/lib/toasts.ts';
 import { CompareDialog } from '#frontend/src/ui/form/CompareDialog.tsx';
@@ -20,7 +19,7 @@ import { ListSkeleton } from '#frontend/src/ui/states/ListSkeleton.tsx';
 import type { Answer } from '#shared/contracts/endpoint.ts';
 import { works } from '#shared/contracts/works.ts';
 import { LIMITS } from '#shared/limits.ts';
-import { useFilterWords } from './queries.ts';
+import { keptWords, useFilterWords } from './queries.ts';
 
 const { filterWords } = works.endpoints;
 type Kept = Answer<typeof filterWords>;
@@ -35,7 +34,7 @@ function useWordsForm(kept: Kept) {
   const save = async (words: string, rev: number) => {
     try {
       const saved = await send(filterWords, { words, rev });
-      client.setQueryData(workKeys.filterWords(), saved);
+      client.setQueryData(keptWords.queryKey, saved);
       toast.success(t('saved'));
     } catch (error) {
       const current = overtakenBy(error, filterWords.output);

@@ -4,18 +4,15 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import FormGroup from '@mui/material/FormGroup';
 import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
-import { useQueries } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useController } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { ClassesInput } from '#frontend/src/entities/classes/ClassesInput.tsx';
-import { send } from '#frontend/src/lib/api.ts';
+import { useClassNames } from '#frontend/src/entities/names/use-name-of.ts';
 import { useProfile } from '#frontend/src/lib/profile.ts';
 import { useSignedIn } from '#frontend/src/lib/session.ts';
 import type { FieldControl } from '#frontend/src/ui/form/field-control.ts';
 import { useIssueText } from '#frontend/src/ui/form/use-issue-text.ts';
-import { classes } from '#shared/contracts/classes.ts';
-import { ClassId } from '#shared/ids.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { ROLE } from '#shared/roles.ts';
 import { idsOf, type PublishValues } from './publish-values.ts';
@@ -63,28 +60,13 @@ function OwnClasses({ value, onChange, error }: InputProps) {
   );
 }
 
-/** The chosen classes with their names, of which a work keeps the ids. */
-const useNamed = (ids: readonly string[]) =>
-  useQueries({
-    queries: ids.map((id) => ({
-      queryKey: ['classes', 'info', id],
-      queryFn: ({ signal }: { signal: AbortSignal }) =>
-        send(classes.endpoints.info, { class_id: id }, { signal }),
-    })),
-    combine: (answers) =>
-      ids.map((id, index) => ({
-        id: ClassId.parse(id),
-        name: answers[index]?.data?.class.name ?? '…',
-      })),
-  });
-
 /** Classes that a member of staff looks after. */
 function SomeClasses({ value, onChange, error }: InputProps) {
   const { t } = useTranslation('works');
   return (
     <ClassesInput
       label={t('inClasses')}
-      value={useNamed(value)}
+      value={useClassNames(value)}
       onChange={(chosen) => onChange(chosen.map(({ id }) => id).slice(0, LIMITS.workClassesMax))}
       hint={t('classesMax', { count: LIMITS.workClassesMax })}
       error={error}

@@ -1,8 +1,8 @@
 import Typography from '@mui/material/Typography';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { workKeys } from '#frontend/src/entities/works/work-keys.ts';
 import { send } from '#frontend/src/lib/api.ts';
+import { invalidate } from '#frontend/src/lib/query.ts';
 import { toast } from '#frontend/src/lib/toasts.ts';
 import { FormDialog } from '#frontend/src/ui/form/FormDialog.tsx';
 import { FormSelectField } from '#frontend/src/ui/form/FormSelectField.tsx';
@@ -30,7 +30,7 @@ function useReport({ work, comment, onClose }: Props) {
     submit: async ({ reason, text }) => {
       const about = { work_id: work.id, ...(comment && { comment_id: comment.id }) };
       await send(abuseReports, { action: 'report', ...about, reason, text });
-      void client.invalidateQueries({ queryKey: workKeys.abuseReports('open') });
+      void invalidate(client, abuseReports);
       toast.success(t('reported'));
       onClose();
     },

@@ -8,7 +8,6 @@ import Typography from '@mui/material/Typography';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MoreButton } from '#frontend/src/entities/works/MoreButton.tsx';
-import { workKeys } from '#frontend/src/entities/works/work-keys.ts';
 import { useFormats } from '#frontend/src/lib/format.ts';
 import { toast } from '#frontend/src/lib/toasts.ts';
 import { useChange } from '#frontend/src/lib/use-change.ts';
@@ -17,7 +16,7 @@ import { ListSkeleton } from '#frontend/src/ui/states/ListSkeleton.tsx';
 import type { CommentDto, WorkDto } from '#shared/contracts/work-fields.ts';
 import { works } from '#shared/contracts/works.ts';
 import { LIMITS } from '#shared/limits.ts';
-import { useComments, useShowWork } from '../queries.ts';
+import { commentsOf, useComments, useShowWork } from '../queries.ts';
 import { AbuseReportButton } from './AbuseReportButton.tsx';
 
 interface Props {
@@ -31,7 +30,7 @@ function CommentForm({ work }: Props) {
   const [text, setText] = useState('');
   // The same for every try of one comment, so that none stands there twice.
   const [key, setKey] = useState(() => crypto.randomUUID());
-  const add = useChange(works.endpoints.addComment, { changes: [workKeys.comments(id)] });
+  const add = useChange(works.endpoints.addComment, { changes: [commentsOf(id).queryKey] });
   function submit(event: FormEvent): void {
     event.preventDefault();
     if (!text.trim()) return;
@@ -74,7 +73,7 @@ function CommentLine({ work, comment }: LineProps) {
   const { dateTime } = useFormats();
   const show = useShowWork(work.id);
   const remove = useChange(works.endpoints.removeComment, {
-    changes: [workKeys.comments(work.id)],
+    changes: [commentsOf(work.id).queryKey],
   });
   return (
     <Stack component="li" direction="row" sx={{ justifyContent: 'space-between' }}>

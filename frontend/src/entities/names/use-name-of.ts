@@ -1,0 +1,57 @@
+import { useQueries, useQuery } from '@tanstack/react-query';
+import type { ClassRef } from '#frontend/src/entities/classes/use-class-options.ts';
+import type { StudentRef } from '#frontend/src/entities/students/use-student-options.ts';
+import type { StaffRef } from '#frontend/src/entities/teachers/use-staff-options.ts';
+import { queryOf } from '#frontend/src/lib/query.ts';
+import { classes } from '#shared/contracts/classes.ts';
+import type { Answer } from '#shared/contracts/endpoint.ts';
+import { students } from '#shared/contracts/students.ts';
+import { teachers } from '#shared/contracts/teachers.ts';
+import { ClassId } from '#shared/ids.ts';
+
+/** Names of what an address or a record has only the id of. Nothing is asked while there is none. */
+
+const classOf = (id: string) => queryOf(classes.endpoints.info, { class_id: id });
+const classRefOf = ({ class: { id, name } }: Answer<typeof classes.endpoints.info>): ClassRef => ({
+  id,
+  name,
+});
+
+export const useClassName = (id: string | undefined) =>
+  useQuery({ ...classOf(id ?? ''), enabled: Boolean(id), select: classRefOf });
+
+/** The names of several classes; dots until they are known. */
+export const useClassNames = (ids: readonly string[]): ClassRef[] =>
+  useQueries({
+    queries: ids.map(classOf),
+    combine: (answers) =>
+      ids.map((id, index) => ({
+        id: ClassId.parse(id),
+        name: answers[index]?.data?.class.name ?? '…',
+      })),
+  });
+
+export const useTeacherName = (id: string | undefined) =>
+  useQuery({
+    ...queryOf(teachers.endpoints.profile, { teacher_id: id ?? '' }),
+    enabled: Boolean(id),
+    select: ({ id: userId, real_name: name }): StaffRef => ({ id: userId, name }),
+  });
+
+export const useStudentName = (id: string | undefined) =>
+  useQuery({
+    ...queryOf(students.endpoints.profile, { student_id: id ?? '' }),
+    enabled: Boolean(id),
+    select: ({ id: userId, real_name: name }): StudentRef => ({ id: userId, name }),
+  });
+
+/** The name of a class, teacher or student; of anything else none is asked for. */
+export function useNameOf(kind: string, id: string) {
+  const named = {
+    class: useClassName(kind === 'class' ? id : undefined),
+    teacher: useTeacherName(kind === 'teacher' ? id : undefined),
+    student: useStudentName(kind === 'student' ? id : undefined),
+  };
+  if (kind === 'class' || kind === 'teacher') return named[kind];
+  return named.student;
+}

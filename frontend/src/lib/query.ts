@@ -1,0 +1,104 @@
+import {
+  type DataTag,
+  type InfiniteData,
+  partialMatchKey,
+  type QueryClient,
+  type QueryFilters,
+  type QueryKey,
+} from '@tanstack/react-query';
+import type * as z from 'zod';
+import type { Answer, Endpoint, Group, Payload } from '#shared/contracts/endpoint.ts';
+import { type Call, send } from './api.ts';
+
+/** Tells apart what is kept of the same call with the same payload. */
+type Variant = string | number | Readonly<Record<string, string>>;
+
+interface Context {
+  readonly signal: AbortSignal;
+}
+
+/**
+ * The key of what a call answers to a payload; with a part of the payload, the beginning of several keys.
+ * A field that is undefined is as good as missing.
+ */
+export const keyOf = <E extends Endpoint>(
+  { path }: E | Call<E>,
+  payload: Partial<Payload<E>>,
+  variant?: Variant,
+): QueryKey => (variant === undefined ? [path, payload] : [path, payload, variant]);
+
+/** What `useQuery` and the query client need to know of a call. */
+export interface CallQuery<A> {
+  readonly queryKey: DataTag<QueryKey, A>;
+  readonly queryFn: (context: Context) => Promise<A>;
+}
+
+/**
+ * A call of the contract as a query: who asks the same shares the answer. A `variant` is a copy of its own,
+ * for whoever needs the answer as it was at one moment.
+ */
+export const queryOf = <E extends Endpoint>(
+  endpoint: E | Call<E>,
+  payload: Payload<E>,
+  variant?: Variant,
+): CallQuery<Answer<E>> => ({
+  queryKey: keyOf(endpoint, payload, variant) as CallQuery<Answer<E>>['queryKey'],
+  queryFn: ({ signal }) => send(endpoint, payload, { signal }),
+});
+
+type Cursor = string | null | undefined;
+type PageParam = string | undefined;
+
+interface PagesQuery<A> {
+  readonly queryKey: DataTag<QueryKey, InfiniteData<A, PageParam>>;
+  readonly queryFn: (context: Context & { readonly pageParam: PageParam }) => Promise<A>;
+  readonly initialPageParam: PageParam;
+  readonly getNextPageParam: (page: A) => PageParam;
+}
+
+type PagedEndpoint = Endpoint<z.ZodType, z.ZodType<{ readonly cursor?: Cursor }>>;
+
+const cursorIn = (answer: unknown): Cursor => (answer as { readonly cursor?: Cursor }).cursor;
+
+/** A call that answers pages, for `useInfiniteQuery`; `cursorOf` says where in an answer the cursor is. */
+export function pagesOf<E extends PagedEndpoint>(
+  endpoint: E,
+  payload: Omit<Payload<E>, 'cursor'>,
+): PagesQuery<Answer<E>>;
+export function pagesOf<E extends Endpoint>(
+  endpoint: E,
+  payload: Omit<Payload<E>, 'cursor'>,
+  cursorOf: (answer: Answer<E>) => Cursor,
+): PagesQuery<Answer<E>>;
+export function pagesOf<E extends Endpoint>(
+  endpoint: E,
+  payload: Omit<Payload<E>, 'cursor'>,
+  cursorOf: (answer: Answer<E>) => Cursor = cursorIn,
+): PagesQuery<Answer<E>> {
+  return {
+    // All pages together are something else than one page.
+    queryKey: keyOf(endpoint, payload as Payload<E>, 'pages') as PagesQuery<Answer<E>>['queryKey'],
+    queryFn: ({ pageParam: cursor, signal }) =>
+      send(endpoint, { ...payload, cursor } as Payload<E>, { signal }),
+    initialPageParam: undefined,
+    getNextPageParam: (page) => cursorOf(page) ?? undefined,
+  };
+}
+
+/** What queries are about: all calls of a group, one call, or one call with a part of its payload (`keyOf`). */
+export type Target = Group | Endpoint | QueryKey;
+
+function keysOf(target: Target): readonly QueryKey[] {
+  if ('endpoints' in target) return Object.values(target.endpoints).map(({ path }) => [path]);
+  return 'path' in target ? [[target.path]] : [target];
+}
+
+/** Finds the queries of these targets. */
+export function matching(...targets: readonly Target[]): QueryFilters {
+  const keys = targets.flatMap(keysOf);
+  return { predicate: ({ queryKey }) => keys.some((key) => partialMatchKey(queryKey, key)) };
+}
+
+/** What these targets answered is old news: what is shown of it is asked for again. */
+export const invalidate = (client: QueryClient, ...targets: readonly Target[]): Promise<void> =>
+  client.invalidateQueries(matching(...targets));
