@@ -56,6 +56,7 @@ export function BegunProject({ source }: { readonly source: Source }) {
   const { kind, id } = source;
   const navigate = useNavigate();
   const { data, error, refetch } = useQuery({
+    // biome-ignore lint/plugin/query-keys: several calls, and a project that is made of their answers.
     queryKey: ['scratch', 'begin', kind, id],
     queryFn: () => begin(source),
     // Each visit begins anew; what a template has begun already is found again.

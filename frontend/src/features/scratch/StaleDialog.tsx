@@ -6,14 +6,13 @@ import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ScratchPlayer } from '#frontend/src/entities/scratch/ScratchPlayer.tsx';
 import { useFormats } from '#frontend/src/lib/format.ts';
 import { ConfirmDialog } from '#frontend/src/ui/ConfirmDialog.tsx';
 import type { Saving } from './saver/saver.ts';
-import { fetchWork } from './work-calls.ts';
+import { useOpenedVersion } from './versions.ts';
 
 interface Props {
   readonly saving: Extract<Saving, { kind: 'stale' }>;
@@ -37,9 +36,6 @@ function Side({
   );
 }
 
-const useTheirs = ({ work, no }: { readonly work: string; readonly no: number }) =>
-  useQuery({ queryKey: ['scratch', 'project', work, no], queryFn: () => fetchWork(work, no) });
-
 /** Somebody saved in between: both are played side by side, and the person decides. */
 export function StaleDialog({ saving: { mine, current }, onCopy, onTheirs, onTop }: Props) {
   const { t } = useTranslation('scratch');
@@ -47,7 +43,7 @@ export function StaleDialog({ saving: { mine, current }, onCopy, onTheirs, onTop
   const id = useId();
   const [working, setWorking] = useState(false);
   const [isAsking, setAsking] = useState(false);
-  const theirs = useTheirs(current);
+  const theirs = useOpenedVersion(current.work, current.no);
   const choose = (choice: () => Promise<void>) => () => {
     setWorking(true);
     void choice().finally(() => setWorking(false));

@@ -6,7 +6,7 @@ import ListItemButton from '@mui/material/ListItemButton';
 import ListItemText from '@mui/material/ListItemText';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { type RefObject, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ScratchPlayer } from '#frontend/src/entities/scratch/ScratchPlayer.tsx';
@@ -17,8 +17,7 @@ import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
 import { ListSkeleton } from '#frontend/src/ui/states/ListSkeleton.tsx';
 import type { WorkVersion } from '#shared/contracts/work-fields.ts';
 import type { Session } from './session.ts';
-import { useVersions } from './versions.ts';
-import { fetchWork } from './work-calls.ts';
+import { useOpenedVersion, useVersions } from './versions.ts';
 
 interface RowProps {
   readonly version: WorkVersion;
@@ -49,11 +48,7 @@ function VersionRow({ version, isNewest, selected, onSelect }: RowProps) {
 
 function Preview({ work, no }: { readonly work: string; readonly no: number | null }) {
   const { t } = useTranslation('scratch');
-  const opened = useQuery({
-    queryKey: ['scratch', 'project', work, no],
-    queryFn: () => fetchWork(work, no ?? undefined),
-    enabled: no !== null,
-  });
+  const opened = useOpenedVersion(work, no);
   if (no === null) return <Typography color="textSecondary">{t('history.choose')}</Typography>;
   return <ScratchPlayer title={t('history.preview')} project={opened.data?.project ?? null} />;
 }

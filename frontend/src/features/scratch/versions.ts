@@ -1,9 +1,10 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { send } from '#frontend/src/lib/api.ts';
 import { deviceName } from '#frontend/src/lib/device-name.ts';
 import { pagesOf } from '#frontend/src/lib/query.ts';
 import { works } from '#shared/contracts/works.ts';
 import { WorkId } from '#shared/ids.ts';
+import { fetchWork } from './work-calls.ts';
 
 const PAGE = 20;
 
@@ -17,6 +18,15 @@ export const useVersions = (work: string) =>
     ),
     // Saves go on by themselves meanwhile.
     staleTime: 0,
+  });
+
+/** A version with its project; nothing while none is chosen. */
+export const useOpenedVersion = (work: string, no: number | null) =>
+  useQuery({
+    // biome-ignore lint/plugin/query-keys: a call and the file that it leads to.
+    queryKey: ['scratch', 'project', work, no],
+    queryFn: () => fetchWork(work, no ?? undefined),
+    enabled: no !== null,
   });
 
 /** A version of before as the newest one. */
