@@ -9,7 +9,7 @@ import { students } from '#shared/contracts/students.ts';
 import { teachers } from '#shared/contracts/teachers.ts';
 import { ClassId } from '#shared/ids.ts';
 
-/** Names of what an address or a record has only the id of. Nothing is asked while there is none. */
+// Names of what an address or a record has only the id of. Nothing is asked for while there is none.
 
 const classOf = (id: string) => queryOf(classes.endpoints.info, { class_id: id });
 const classRefOf = ({ class: { id, name } }: Answer<typeof classes.endpoints.info>): ClassRef => ({
