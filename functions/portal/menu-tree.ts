@@ -1,4 +1,5 @@
 import type { Texts } from '#shared/languages.ts';
+import { MENU_PATHS, type MenuPath } from '#shared/menu-paths.ts';
 import { ROLE, type Role, SIGNED_IN, STAFF } from '#shared/roles.ts';
 
 /** An entry of the menu: a screen, or a group of them. Only screens that exist are listed. */
@@ -6,131 +7,136 @@ export interface MenuEntry {
   readonly name: Texts;
   readonly icon: string;
   /** Empty for a group. */
-  readonly url: string;
+  readonly url: MenuPath | '';
   readonly roles: readonly Role[];
   readonly children?: readonly MenuEntry[];
 }
 
 export const MENU: readonly MenuEntry[] = [
-  { name: { zh: '首页', cht: '首頁', en: 'Home' }, icon: 'home', url: '/index', roles: STAFF },
+  {
+    name: { zh: '首页', cht: '首頁', en: 'Home' },
+    icon: 'home',
+    url: MENU_PATHS.staffHome,
+    roles: STAFF,
+  },
   {
     name: { zh: '我的主页', cht: '我的首頁', en: 'My home' },
     icon: 'home',
-    url: '/dashboard',
+    url: MENU_PATHS.studentHome,
     roles: [ROLE.student],
   },
   {
     name: { zh: '直播主页', cht: '直播首頁', en: 'Live home' },
     icon: 'live',
-    url: '/liveManagement',
+    url: MENU_PATHS.liveHome,
     roles: [ROLE.liveTeacher],
   },
   {
     name: { zh: '平台首页', cht: '平台首頁', en: 'Platform home' },
     icon: 'platform',
-    url: '/admin',
+    url: MENU_PATHS.platformHome,
     roles: [ROLE.platform],
   },
   {
     name: { zh: '学生管理', cht: '學生管理', en: 'Students' },
     icon: 'group',
-    url: '/student',
+    url: MENU_PATHS.students,
     roles: STAFF,
   },
   {
     name: { zh: '我的学习', cht: '我的學習', en: 'My study' },
     icon: 'study',
-    url: '/student',
+    url: MENU_PATHS.students,
     roles: [ROLE.student],
   },
   {
     name: { zh: '我的任务', cht: '我的任務', en: 'My tasks' },
     icon: 'task',
-    url: '/student/task',
+    url: MENU_PATHS.ownTasks,
     roles: [ROLE.student],
   },
   {
     name: { zh: '班级', cht: '班級', en: 'Classes' },
     icon: 'class',
-    url: '/classMan',
+    url: MENU_PATHS.classes,
     roles: STAFF,
   },
   {
     name: { zh: '课程表', cht: '課表', en: 'Calendar' },
     icon: 'calendar',
-    url: '/calendar',
+    url: MENU_PATHS.calendar,
     roles: STAFF,
   },
   {
     name: { zh: '上课记录', cht: '上課紀錄', en: 'Class records' },
     icon: 'record',
-    url: '/classRecord',
+    url: MENU_PATHS.records,
     roles: STAFF,
   },
   {
     name: { zh: '任务', cht: '任務', en: 'Tasks' },
     icon: 'task',
-    url: '/taskMan',
+    url: MENU_PATHS.tasks,
     roles: STAFF,
   },
   {
     name: { zh: '创作', cht: '創作', en: 'Create' },
     icon: 'create',
-    url: '/create',
+    url: MENU_PATHS.create,
     roles: [...STAFF, ROLE.student],
   },
   {
     name: { zh: '作品管理', cht: '作品管理', en: 'Works' },
     icon: 'works',
-    url: '/worksMan',
+    url: MENU_PATHS.works,
     roles: STAFF,
   },
   {
     name: { zh: '作品广场', cht: '作品廣場', en: 'Gallery' },
     icon: 'gallery',
-    url: '/discover',
+    url: MENU_PATHS.gallery,
     roles: [...STAFF, ROLE.student, ROLE.liveTeacher],
   },
   {
     name: { zh: '课时管理', cht: '課時管理', en: 'Class hours' },
     icon: 'hours',
-    url: '/studyMan',
+    url: MENU_PATHS.hours,
     roles: STAFF,
   },
   {
     name: { zh: '教师管理', cht: '教師管理', en: 'Teachers' },
     icon: 'teacher',
-    url: '/teacherMan',
+    url: MENU_PATHS.teachers,
     roles: [ROLE.principal],
   },
   {
     name: { zh: '教师权限', cht: '教師權限', en: 'Permissions' },
     icon: 'key',
-    url: '/permission',
+    url: MENU_PATHS.permissions,
     roles: [ROLE.principal],
   },
   {
     name: { zh: '数据统计', cht: '資料統計', en: 'Statistics' },
     icon: 'statistics',
-    url: '/statistics',
+    url: MENU_PATHS.statistics,
     roles: STAFF,
   },
   {
     name: { zh: '机构信息', cht: '機構資訊', en: 'Institution' },
     icon: 'school',
-    url: '/eduinfo',
+    url: MENU_PATHS.institution,
     roles: STAFF,
   },
   {
     name: { zh: '加盟咨询', cht: '加盟洽詢', en: 'Call-backs' },
     icon: 'call',
-    url: '/admin/leads',
+    url: MENU_PATHS.leads,
     roles: [ROLE.platform],
   },
   {
     name: { zh: '未授权学员', cht: '未授權學員', en: 'Students without a licence' },
     icon: 'group',
-    url: '/unauthorizedStudent',
+    url: MENU_PATHS.unlicensedStudents,
     roles: [ROLE.platform],
   },
   {
@@ -142,13 +148,13 @@ export const MENU: readonly MenuEntry[] = [
       {
         name: { zh: '我的账号', cht: '我的帳號', en: 'My account' },
         icon: 'badge',
-        url: '/user',
+        url: MENU_PATHS.account,
         roles: [ROLE.principal, ROLE.teacher, ROLE.student, ROLE.liveTeacher],
       },
       {
         name: { zh: '个人中心', cht: '個人中心', en: 'Personal centre' },
         icon: 'person',
-        url: '/personCenter',
+        url: MENU_PATHS.personalCentre,
         roles: [ROLE.principal, ROLE.teacher, ROLE.student, ROLE.liveTeacher],
       },
     ],

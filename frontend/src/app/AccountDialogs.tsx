@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { closeAccountDialog, useAccountDialog } from '../lib/account-dialogs.ts';
 import { usePathname } from '../lib/pathname.ts';
+import { paths } from '../lib/paths.ts';
 import { useSession } from '../lib/session.ts';
 
 const UserInfoDialog = lazy(async () => {
@@ -12,9 +13,6 @@ const AvatarDialog = lazy(async () => {
   return { default: Dialog };
 });
 
-/** The page that shows the user info itself. */
-const USER_PAGE = '/user';
-
 function Dialogs() {
   const dialog = useAccountDialog();
   const pathname = usePathname();
@@ -22,7 +20,8 @@ function Dialogs() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the path is what it waits for
   useEffect(() => closeAccountDialog, [pathname]);
   if (dialog === 'avatar') return <AvatarDialog onClose={closeAccountDialog} />;
-  if (dialog === null || pathname === USER_PAGE) return null;
+  // That page shows the user info itself.
+  if (dialog === null || pathname === paths.account) return null;
   return <UserInfoDialog key={dialog} initialTab={dialog} onClose={closeAccountDialog} />;
 }
 

@@ -1,12 +1,10 @@
 import { homeOf } from '#frontend/src/lib/homes.ts';
+import { paths } from '#frontend/src/lib/paths.ts';
 import type { Screen } from '#frontend/src/lib/screen.ts';
 import { ROLE, type Role } from '#shared/roles.ts';
 
-const SIGN_IN = '/login';
-const OPERATOR_SIGN_IN = '/admin/login';
-const ERROR_PAGE = '/error';
+/** No screen: where nobody can stay. */
 export const SHELL = '/';
-const STAFF_HOME = '/index';
 
 export interface Visit {
   /** The path that is asked for, without query. */
@@ -32,21 +30,21 @@ const redirect = (to: string): Decision => ({ kind: 'redirect', to });
 
 /** Where somebody without a session signs in, to be led on to this address. */
 export const signInFor = (address: string): string =>
-  address === SHELL ? SIGN_IN : `${SIGN_IN}?${new URLSearchParams({ from: address })}`;
+  address === SHELL ? paths.signIn : paths.signInWith({ from: address });
 
 /** A sign-in page is nowhere to return to: it only leads on, and would lead here again. */
 export const isSignInPage = (path: string): boolean =>
-  path === SIGN_IN || path === OPERATOR_SIGN_IN;
+  path === paths.signIn || path === paths.operatorSignIn;
 
 function unknownRoute({ previous, role }: Visit): Decision {
   if (previous !== null && !isSignInPage(previous.split('?')[0] ?? '')) return redirect(previous);
-  return redirect(role === null ? SIGN_IN : ERROR_PAGE);
+  return redirect(role === null ? paths.signIn : paths.error);
 }
 
 /** The page after a sign-in on a sign-in page: every role has a home; an operator signs out of /login first. */
 function signInPage({ path, role }: Visit): Decision {
   if (role === null) return ALLOW;
-  if (path === SIGN_IN && role === ROLE.platform) return { kind: 'sign-out' };
+  if (path === paths.signIn && role === ROLE.platform) return { kind: 'sign-out' };
   return redirect(homeOf(role));
 }
 
@@ -57,7 +55,9 @@ function signInPage({ path, role }: Visit): Decision {
 export function decide(visit: Visit): Decision {
   const { path, screen, role, address } = visit;
   if (path === SHELL)
-    return redirect(role === null ? SIGN_IN : role === ROLE.platform ? homeOf(role) : STAFF_HOME);
+    return redirect(
+      role === null ? paths.signIn : role === ROLE.platform ? homeOf(role) : paths.staffHome,
+    );
   if (isSignInPage(path)) return signInPage(visit);
   if (!screen) return unknownRoute(visit);
   if (screen.access === 'public') return ALLOW;

@@ -1,12 +1,13 @@
 import { ROLE, type Role } from '#shared/roles.ts';
+import { paths } from './paths.ts';
 
 /** Where each role is at home (specification 4; settled for platform operators). */
 const HOMES: Readonly<Record<Role, string>> = {
-  [ROLE.principal]: '/index',
-  [ROLE.teacher]: '/index',
-  [ROLE.student]: '/dashboard',
-  [ROLE.liveTeacher]: '/liveManagement',
-  [ROLE.platform]: '/admin',
+  [ROLE.principal]: paths.staffHome,
+  [ROLE.teacher]: paths.staffHome,
+  [ROLE.student]: paths.studentHome,
+  [ROLE.liveTeacher]: paths.liveHome,
+  [ROLE.platform]: paths.platformHome,
 };
 export const homeOf = (role: Role): string => HOMES[role];
 

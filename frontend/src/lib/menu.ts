@@ -6,6 +6,7 @@ import { MenuItem, type StoredUser } from '#shared/contracts/users.ts';
 import type { Language } from '#shared/languages.ts';
 import { sendForEnvelope } from './api.ts';
 import { useLanguage } from './language.ts';
+import { paths } from './paths.ts';
 import { keyOf } from './query.ts';
 import { useSignedIn } from './session.ts';
 import { readStored, STORAGE_KEY, writeStored } from './storage.ts';
@@ -77,5 +78,5 @@ const names = (items: readonly MenuItem[], url: string): boolean =>
 /** Whether today's lessons are shown: when the menu has an entry for the calendar (specification 4). */
 export function useTodaysSchedule(): boolean {
   const { data = [] } = useMenu();
-  return names(data, '/calendar');
+  return names(data, paths.calendar);
 }

@@ -9,13 +9,12 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { PersonAvatar } from '#frontend/src/ui/PersonAvatar.tsx';
 import { openUserInfo } from '../../lib/account-dialogs.ts';
+import { paths } from '../../lib/paths.ts';
 import { displayName } from '../../lib/person.ts';
 import { useSignedIn } from '../../lib/session.ts';
 import { signOut } from '../../lib/session-actions.ts';
 import { hasScreen } from '../route-table.ts';
 import { HeaderMenu } from './HeaderMenu.tsx';
-
-const PERSONAL_CENTRE = '/personCenter';
 
 /** The own pages, and the way out. */
 export function AvatarMenu() {
@@ -29,8 +28,8 @@ export function AvatarMenu() {
       icon={<PersonAvatar name={name} picture={user.avatar} size="small" />}
     >
       {(close, opener) => [
-        hasScreen(PERSONAL_CENTRE) && (
-          <MenuItem key="centre" component={Link} to={PERSONAL_CENTRE} onClick={close}>
+        hasScreen(paths.personalCentre) && (
+          <MenuItem key="centre" component={Link} to={paths.personalCentre} onClick={close}>
             <ListItemIcon>
               <PersonIcon />
             </ListItemIcon>

@@ -8,6 +8,7 @@ import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ROLE } from '#shared/roles.ts';
 import { NoticeBell } from '../../features/notices/NoticeBell.tsx';
+import { paths } from '../../lib/paths.ts';
 import { useSignedIn } from '../../lib/session.ts';
 import { hasScreen } from '../route-table.ts';
 import { useScreen } from '../use-screen.ts';
@@ -17,8 +18,6 @@ import { ParentEdition } from './ParentEdition.tsx';
 import { RoleSwitch } from './RoleSwitch.tsx';
 import { SchoolName } from './SchoolName.tsx';
 import type { Sidebar } from './use-sidebar.ts';
-
-const PARENT_EDITION = '/home/mobile/index';
 
 function MenuToggle({ sidebar }: { readonly sidebar: Sidebar }) {
   const { t } = useTranslation('shell');
@@ -53,7 +52,7 @@ const Content = memo(function Content({ sidebar, reduced }: ContentProps) {
       <SchoolName noWrap withEdition={!reduced} />
       <Box sx={{ flex: 1 }} />
       {!reduced && user.demoStatus === 1 && <RoleSwitch />}
-      {!reduced && inSchool && hasScreen(PARENT_EDITION) && <ParentEdition />}
+      {!reduced && inSchool && hasScreen(paths.parentHome.pattern) && <ParentEdition />}
       <LanguageMenu />
       <NoticeBell />
       <AvatarMenu />

@@ -2,6 +2,7 @@ import MuiLink from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useFormats } from '#frontend/src/lib/format.ts';
+import { paths } from '#frontend/src/lib/paths.ts';
 import { useSignedIn } from '#frontend/src/lib/session.ts';
 import type { HourEntryDto } from '#shared/contracts/hour-fields.ts';
 import { ROLE } from '#shared/roles.ts';
@@ -15,7 +16,7 @@ function LessonOf({ lesson }: { readonly lesson: NonNullable<Entry['lesson']> })
   const text = `${lesson.name} ${day(lesson.date)}`;
   if (role === ROLE.student) return text;
   return (
-    <MuiLink component={Link} to={`/recordDetail/${lesson.id}`}>
+    <MuiLink component={Link} to={paths.lesson(lesson.id)}>
       {text}
     </MuiLink>
   );

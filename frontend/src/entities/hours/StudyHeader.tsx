@@ -4,12 +4,13 @@ import Tabs from '@mui/material/Tabs';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { paths } from '#frontend/src/lib/paths.ts';
 import { PageHeader } from '#frontend/src/ui/PageHeader.tsx';
 
 /** What there is to look after; each is a screen of its own feature. */
 const TABS = [
-  { name: 'hours', path: '/studyMan' },
-  { name: 'makeups', path: '/studyMan/makeups' },
+  { name: 'hours', path: paths.hours },
+  { name: 'makeups', path: paths.makeups },
 ] as const;
 type TabName = (typeof TABS)[number]['name'];
 

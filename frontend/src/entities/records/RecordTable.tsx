@@ -2,6 +2,7 @@ import FactCheckIcon from '@mui/icons-material/FactCheckOutlined';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { paths } from '#frontend/src/lib/paths.ts';
 import { EmptyState } from '#frontend/src/ui/states/EmptyState.tsx';
 import { DataList } from '#frontend/src/ui/table/DataList.tsx';
 import type { CursorList } from '#frontend/src/ui/table/use-cursor-list.ts';
@@ -27,7 +28,7 @@ export function RecordTable({ list, ofStudent = false, filters }: Props) {
       rowName={({ class_name, date }) => `${class_name} ${date}`}
       searchLabel={t('search')}
       filters={filters}
-      onOpen={({ lesson_id }) => void navigate(`/recordDetail/${lesson_id}`)}
+      onOpen={({ lesson_id }) => void navigate(paths.lesson(lesson_id))}
       empty={
         <EmptyState
           icon={<FactCheckIcon color="disabled" fontSize="large" />}

@@ -7,6 +7,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { paths } from '#frontend/src/lib/paths.ts';
 import { EmptyState } from '#frontend/src/ui/states/EmptyState.tsx';
 import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
 import { ListSkeleton } from '#frontend/src/ui/states/ListSkeleton.tsx';
@@ -14,7 +15,6 @@ import type { TaskDto } from '#shared/contracts/task-fields.ts';
 import { MISSING_STATES } from '#shared/tasks.ts';
 import { Deadline } from './Deadline.tsx';
 import { OwnAnswerChip } from './OwnAnswerChip.tsx';
-import { ownTaskPath } from './own-task-path.ts';
 import { useOwnTasks } from './use-own-tasks.ts';
 
 interface Props {
@@ -28,7 +28,7 @@ function TaskLine({ task }: { readonly task: TaskDto }) {
   const isSettled = answer === '' || !MISSING_STATES.includes(answer);
   return (
     <Card component="li" variant="outlined">
-      <CardActionArea component={Link} to={ownTaskPath(id)} sx={{ p: 2 }}>
+      <CardActionArea component={Link} to={paths.ownTask(id)} sx={{ p: 2 }}>
         <Stack
           direction={{ xs: 'column', sm: 'row' }}
           spacing={1.5}

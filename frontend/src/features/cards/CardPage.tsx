@@ -5,6 +5,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { paths } from '#frontend/src/lib/paths.ts';
 import { displayName } from '#frontend/src/lib/person.ts';
 import { useSession } from '#frontend/src/lib/session.ts';
 import { FormProblem } from '#frontend/src/ui/form/FormProblem.tsx';
@@ -17,7 +18,7 @@ const LARGE = { fontSize: '1.25rem' };
 function WithPassword() {
   const { t } = useTranslation('cards');
   return (
-    <Button component={Link} to="/login" variant="outlined" size="large">
+    <Button component={Link} to={paths.signIn} variant="outlined" size="large">
       {t('withPassword')}
     </Button>
   );

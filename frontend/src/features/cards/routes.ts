@@ -1,8 +1,9 @@
+import { paths } from '#frontend/src/lib/paths.ts';
 import type { Screens } from '#frontend/src/lib/screen.ts';
 
 export const cardScreens: Screens = [
   {
-    path: '/card/:token',
+    path: paths.card.pattern,
     access: 'public',
     shell: false,
     title: 'cards:page',

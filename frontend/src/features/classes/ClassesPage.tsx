@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { paths } from '#frontend/src/lib/paths.ts';
 import { useSignedIn } from '#frontend/src/lib/session.ts';
 import { PageHeader } from '#frontend/src/ui/PageHeader.tsx';
 import { EmptyState } from '#frontend/src/ui/states/EmptyState.tsx';
@@ -12,7 +13,6 @@ import { ROLE } from '#shared/roles.ts';
 import { ClassFilters } from './ClassFilters.tsx';
 import { ClassDialogs, type OpenDialog } from './dialogs/ClassDialogs.tsx';
 import { FILTER, useClassList } from './queries.ts';
-import { roomOf } from './room-of.ts';
 import { useClassActions } from './use-class-actions.tsx';
 import { useClassColumns } from './use-class-columns.tsx';
 
@@ -46,7 +46,7 @@ export default function ClassesPage() {
         searchLabel={t('search')}
         filters={<ClassFilters list={list} byTeacher={isPrincipal} />}
         rowActions={useClassActions(setDialog)}
-        onOpen={({ id }) => navigate(roomOf(id))}
+        onOpen={({ id }) => navigate(paths.classRoom(id))}
         empty={
           <EmptyState
             icon={<GroupsIcon color="disabled" fontSize="large" />}

@@ -1,9 +1,10 @@
+import { paths } from '#frontend/src/lib/paths.ts';
 import type { Screens } from '#frontend/src/lib/screen.ts';
 import { STAFF } from '#shared/roles.ts';
 
 export const classScreens: Screens = [
   {
-    path: '/classMan',
+    path: paths.classes,
     access: STAFF,
     shell: true,
     title: 'classes:title',
@@ -11,7 +12,7 @@ export const classScreens: Screens = [
     page: () => import('./ClassesPage.tsx'),
   },
   {
-    path: '/classMan/classRoom/:id',
+    path: paths.classRoom.pattern,
     access: STAFF,
     shell: true,
     title: 'classes:title',

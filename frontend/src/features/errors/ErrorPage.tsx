@@ -5,6 +5,7 @@ import Stack from '@mui/material/Stack';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
 import { homeOf } from '#frontend/src/lib/homes.ts';
+import { paths } from '#frontend/src/lib/paths.ts';
 import { useSession } from '#frontend/src/lib/session.ts';
 import { EmptyState } from '#frontend/src/ui/states/EmptyState.tsx';
 
@@ -30,7 +31,7 @@ export default function ErrorPage() {
             <Button
               variant="contained"
               component={Link}
-              to={session ? homeOf(session.role) : '/login'}
+              to={session ? homeOf(session.role) : paths.signIn}
             >
               {t('home')}
             </Button>

@@ -1,8 +1,9 @@
+import { paths } from '#frontend/src/lib/paths.ts';
 import type { Screens } from '#frontend/src/lib/screen.ts';
 
 export const errorScreens: Screens = [
   {
-    path: '/error',
+    path: paths.error,
     access: 'public',
     shell: false,
     title: 'errors:title',

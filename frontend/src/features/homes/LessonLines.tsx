@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { lessonStep } from '#frontend/src/lib/lesson-step.ts';
+import { paths } from '#frontend/src/lib/paths.ts';
 import type { LessonDto } from '#shared/contracts/lesson-fields.ts';
 
 interface Props {
@@ -35,7 +36,7 @@ export function LessonLines({ lessons, dayOf, action, toTeach = false }: Props) 
             />
             {action?.(lesson)}
             {toTeach && (
-              <Button component={Link} to={`/recordDetail/${id}`} variant="outlined">
+              <Button component={Link} to={paths.lesson(id)} variant="outlined">
                 {t(`lessons.teach.${lessonStep(lesson)}`)}
               </Button>
             )}

@@ -6,8 +6,8 @@ import ListItemText from '@mui/material/ListItemText';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { Hours } from '#frontend/src/entities/hours/Hours.tsx';
-import { hoursOf, LOW_HOURS } from '#frontend/src/entities/hours/hours-of.ts';
 import { useAccountName } from '#frontend/src/entities/hours/use-account-name.ts';
+import { paths } from '#frontend/src/lib/paths.ts';
 import { EmptyState } from '#frontend/src/ui/states/EmptyState.tsx';
 import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
 import { ListSkeleton } from '#frontend/src/ui/states/ListSkeleton.tsx';
@@ -30,7 +30,7 @@ function LowAccounts({ list }: Pick<LowHours, 'list'>) {
         <ListItem key={`${student.student_id} ${account.course_id}`} disablePadding divider>
           <ListItemButton
             component={Link}
-            to={hoursOf(student.student_id, account.course_id)}
+            to={paths.studentHours(student.student_id, account.course_id)}
             sx={{ px: 1 }}
           >
             <ListItemText
@@ -51,7 +51,7 @@ function AllOfThem({ list, cursor }: Pick<LowHours, 'list' | 'cursor'>) {
   if (list.length === 0) return null;
   const count = list.length;
   return (
-    <Button component={Link} to={LOW_HOURS}>
+    <Button component={Link} to={paths.lowHours}>
       {cursor ? t('lowHours.allMore', { count }) : t('lowHours.all', { count })}
     </Button>
   );

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { OwnTaskList } from '#frontend/src/entities/tasks/OwnTaskList.tsx';
 import { OwnTaskRings } from '#frontend/src/entities/tasks/OwnTaskRings.tsx';
-import { OWN_TASKS } from '#frontend/src/entities/tasks/own-task-path.ts';
 import { useOwnTasks } from '#frontend/src/entities/tasks/use-own-tasks.ts';
+import { paths } from '#frontend/src/lib/paths.ts';
 import { HomeCard } from './HomeCard.tsx';
 
 const NEWEST = 3;
@@ -18,7 +18,7 @@ export function MyTasksCard() {
     <HomeCard
       title={t('student.tasks')}
       action={
-        <Button component={Link} to={OWN_TASKS}>
+        <Button component={Link} to={paths.ownTasks}>
           {t('student.allTasks')}
         </Button>
       }

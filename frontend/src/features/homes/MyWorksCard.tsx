@@ -5,7 +5,7 @@ import { useNewestWorks } from '#frontend/src/entities/works/use-own-works.ts';
 import { WorkGrid } from '#frontend/src/entities/works/WorkGrid.tsx';
 import { WorkState } from '#frontend/src/entities/works/WorkState.tsx';
 import { WorkTile } from '#frontend/src/entities/works/WorkTile.tsx';
-import { workPath } from '#frontend/src/entities/works/work-path.ts';
+import { paths } from '#frontend/src/lib/paths.ts';
 import { EmptyState } from '#frontend/src/ui/states/EmptyState.tsx';
 import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
 import { ListSkeleton } from '#frontend/src/ui/states/ListSkeleton.tsx';
@@ -19,7 +19,7 @@ export function MyWorksCard() {
   const { t } = useTranslation('homes');
   const { data, error, refetch } = useNewestWorks(SHOWN);
   const toCreate = (
-    <Button component={Link} to="/create">
+    <Button component={Link} to={paths.create}>
       {t('student.toCreate')}
     </Button>
   );
@@ -36,7 +36,7 @@ export function MyWorksCard() {
             <WorkTile
               key={work.id}
               work={work}
-              to={workPath(work.id)}
+              to={paths.work(work.id)}
               line={<WorkState work={work} />}
             />
           ))}

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { paths } from '#frontend/src/lib/paths.ts';
 import { useSignedIn } from '#frontend/src/lib/session.ts';
 import { ROLE } from '#shared/roles.ts';
 import { HomeCard } from './HomeCard.tsx';
@@ -13,7 +14,7 @@ export function NoticesCard() {
   const { t } = useTranslation('homes');
   const isOperator = useSignedIn().role === ROLE.platform;
   const all = (
-    <Button component={Link} to="/personCenter">
+    <Button component={Link} to={paths.personalCentre}>
       {t('notices.seeAll')}
     </Button>
   );

@@ -3,6 +3,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { paths } from '#frontend/src/lib/paths.ts';
 import { displayName } from '#frontend/src/lib/person.ts';
 import { useSignedIn } from '#frontend/src/lib/session.ts';
 import { LargeAvatar } from '#frontend/src/ui/LargeAvatar.tsx';
@@ -15,7 +16,7 @@ export function ProfileCard() {
   const { t } = useTranslation('homes');
   const { user, role } = useSignedIn();
   const centre = (
-    <Button component={Link} to="/personCenter">
+    <Button component={Link} to={paths.personalCentre}>
       {t('profile.open')}
     </Button>
   );

@@ -6,6 +6,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { paths } from '#frontend/src/lib/paths.ts';
 import { useSignedIn } from '#frontend/src/lib/session.ts';
 import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
 import { ListSkeleton } from '#frontend/src/ui/states/ListSkeleton.tsx';
@@ -67,14 +68,14 @@ function Figures({ figures }: { readonly figures: SchoolFigures }) {
           label={t('figures.students')}
           value={students.used}
           cap={students.cap}
-          to="/student"
+          to={paths.students}
         />
-        <Figure label={t('figures.classes')} value={open_classes} to="/classMan" />
+        <Figure label={t('figures.classes')} value={open_classes} to={paths.classes} />
         <Figure
           label={t('figures.teachers')}
           value={teachers.used}
           cap={teachers.cap}
-          to={role === ROLE.principal ? '/teacherMan' : undefined}
+          to={role === ROLE.principal ? paths.teachers : undefined}
         />
       </Box>
       {unlicensed > 0 && (
@@ -93,7 +94,7 @@ export function SchoolFiguresCard() {
   const { t } = useTranslation('homes');
   const { data, error, refetch } = useSchoolFigures();
   const statistics = (
-    <Button component={Link} to="/statistics">
+    <Button component={Link} to={paths.statistics}>
       {t('week.all')}
     </Button>
   );

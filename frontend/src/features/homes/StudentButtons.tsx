@@ -6,6 +6,7 @@ import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { openAccountDialog } from '#frontend/src/lib/account-dialogs.ts';
 import { useUnreadCount } from '#frontend/src/lib/notices.ts';
+import { paths } from '#frontend/src/lib/paths.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { BigButton } from './BigButton.tsx';
 
@@ -25,7 +26,7 @@ export function StudentButtons() {
       }}
     >
       <BigButton
-        to="/personCenter"
+        to={paths.personalCentre}
         icon={
           <Badge badgeContent={unread} max={LIMITS.badgeMax} color="error">
             <MailIcon />
@@ -41,7 +42,7 @@ export function StudentButtons() {
         hint={t('student.avatarHint')}
       />
       <BigButton
-        to="/user"
+        to={paths.account}
         icon={<EmojiEmotionsIcon />}
         label={t('student.account')}
         hint={t('student.accountHint')}

@@ -7,8 +7,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { waitingOf } from '#frontend/src/entities/tasks/answered.ts';
-import { detailPath } from '#frontend/src/entities/tasks/task-paths.ts';
 import { useFormats } from '#frontend/src/lib/format.ts';
+import { paths } from '#frontend/src/lib/paths.ts';
 import { queryOf } from '#frontend/src/lib/query.ts';
 import { tasks } from '#shared/contracts/tasks.ts';
 import { HomeCard } from './HomeCard.tsx';
@@ -38,7 +38,7 @@ export function ToReviewCard() {
       <List disablePadding>
         {data.map(({ id, title, waiting, names }) => (
           <ListItem key={id} disablePadding divider>
-            <ListItemButton component={Link} to={detailPath(id)} sx={{ px: 1 }}>
+            <ListItemButton component={Link} to={paths.answers(id)} sx={{ px: 1 }}>
               <ListItemText
                 primary={title}
                 secondary={list(names)}

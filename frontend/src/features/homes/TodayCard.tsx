@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useTodaysSchedule } from '#frontend/src/lib/menu.ts';
+import { paths } from '#frontend/src/lib/paths.ts';
 import { EmptyState } from '#frontend/src/ui/states/EmptyState.tsx';
 import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
 import { ListSkeleton } from '#frontend/src/ui/states/ListSkeleton.tsx';
@@ -29,7 +30,7 @@ export function TodayCard() {
   const { t } = useTranslation('homes');
   if (!useTodaysSchedule()) return null;
   const all = (
-    <Button component={Link} to="/calendar">
+    <Button component={Link} to={paths.calendar}>
       {t('lessons.calendar')}
     </Button>
   );

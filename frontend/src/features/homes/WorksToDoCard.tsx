@@ -6,6 +6,7 @@ import ListItemText from '@mui/material/ListItemText';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useFormats } from '#frontend/src/lib/format.ts';
+import { paths } from '#frontend/src/lib/paths.ts';
 import { HomeCard } from './HomeCard.tsx';
 import { useWorksToDo } from './queries.ts';
 
@@ -16,11 +17,11 @@ export function WorksToDoCard() {
   const { waiting, reports } = useWorksToDo();
   const lines = [
     ...waiting.map(({ id, title, author, saved_at }) => ({
-      ...{ id, to: '/worksMan/waiting', title, at: saved_at },
+      ...{ id, to: paths.worksTab('waiting'), title, at: saved_at },
       what: t('works.waiting', { author }),
     })),
     ...reports.map(({ id, title, at }) => ({
-      ...{ id, to: '/worksMan/reports', title, at },
+      ...{ id, to: paths.worksTab('reports'), title, at },
       what: t('works.reported'),
     })),
   ];
@@ -29,7 +30,7 @@ export function WorksToDoCard() {
     <HomeCard
       title={t('works.toDo')}
       action={
-        <Button component={Link} to="/worksMan">
+        <Button component={Link} to={paths.works}>
           {t('works.all')}
         </Button>
       }

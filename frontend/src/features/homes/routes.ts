@@ -1,9 +1,10 @@
+import { paths } from '#frontend/src/lib/paths.ts';
 import type { Screens } from '#frontend/src/lib/screen.ts';
 import { ROLE, STAFF } from '#shared/roles.ts';
 
 export const homeScreens: Screens = [
   {
-    path: '/index',
+    path: paths.staffHome,
     access: STAFF,
     shell: true,
     title: 'homes:home',
@@ -11,7 +12,7 @@ export const homeScreens: Screens = [
     page: () => import('./StaffHomePage.tsx'),
   },
   {
-    path: '/dashboard',
+    path: paths.studentHome,
     access: [ROLE.student],
     shell: true,
     title: 'homes:home',
@@ -19,21 +20,21 @@ export const homeScreens: Screens = [
     page: () => import('./StudentHomePage.tsx'),
   },
   {
-    path: '/liveManagement',
+    path: paths.liveHome,
     access: [ROLE.principal, ROLE.teacher, ROLE.liveTeacher],
     shell: true,
     title: 'homes:liveHome',
     page: () => import('./LiveHomePage.tsx'),
   },
   {
-    path: '/admin',
+    path: paths.platformHome,
     access: [ROLE.platform],
     shell: true,
     title: 'homes:platformHome',
     page: () => import('./PlatformHomePage.tsx'),
   },
   {
-    path: '/personCenter',
+    path: paths.personalCentre,
     access: [ROLE.principal, ROLE.teacher, ROLE.student, ROLE.liveTeacher],
     shell: false,
     title: 'homes:personalCentre',

@@ -3,8 +3,8 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { hoursOf } from '#frontend/src/entities/hours/hours-of.ts';
 import { useCan } from '#frontend/src/lib/abilities.ts';
+import { paths } from '#frontend/src/lib/paths.ts';
 import { useSignedIn } from '#frontend/src/lib/session.ts';
 import type { ListQuestion } from '#frontend/src/ui/table/use-list-question.ts';
 import { ROLE } from '#shared/roles.ts';
@@ -30,7 +30,7 @@ export function HourButtons({ question }: { readonly question: ListQuestion }) {
       {adding && (
         <AddHoursDialog
           course={null}
-          onAdded={(course, student) => void navigate(hoursOf(student, course))}
+          onAdded={(course, student) => void navigate(paths.studentHours(student, course))}
           onClose={() => setAdding(false)}
         />
       )}

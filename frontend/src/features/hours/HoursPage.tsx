@@ -1,9 +1,9 @@
 import TimelapseIcon from '@mui/icons-material/Timelapse';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { hoursOf } from '#frontend/src/entities/hours/hours-of.ts';
 import { StudyHeader } from '#frontend/src/entities/hours/StudyHeader.tsx';
 import { hoursText } from '#frontend/src/lib/hours.ts';
+import { paths } from '#frontend/src/lib/paths.ts';
 import { useSignedIn } from '#frontend/src/lib/session.ts';
 import { EmptyState } from '#frontend/src/ui/states/EmptyState.tsx';
 import { DataList } from '#frontend/src/ui/table/DataList.tsx';
@@ -38,7 +38,7 @@ export default function HoursPage() {
         searchLabel={t('search')}
         filters={<HourFilters list={list} />}
         onOpen={({ student, account }) =>
-          void navigate(hoursOf(student.student_id, account?.course_id))
+          void navigate(paths.studentHours(student.student_id, account?.course_id))
         }
         empty={
           <EmptyState

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { STATE } from '#frontend/src/entities/hours/hours-of.ts';
+import { HOURS_SEARCH } from '#frontend/src/lib/paths.ts';
 import { queryOf } from '#frontend/src/lib/query.ts';
 import { useChange } from '#frontend/src/lib/use-change.ts';
 import { useCursorList } from '#frontend/src/ui/table/use-cursor-list.ts';
@@ -15,7 +15,7 @@ import { toAccountRows } from './account-rows.ts';
 const { endpoints } = hours;
 
 /** Filters in the address; other screens link to them. */
-export const FILTER = { class: 'class', course: 'course', state: STATE } as const;
+export const FILTER = { class: 'class', course: 'course', state: HOURS_SEARCH.state } as const;
 
 /** What the list is asked for, in the words of the server. */
 export function toQuery({ search, sort, filters }: ListQuestion): Payload<typeof endpoints.list> {

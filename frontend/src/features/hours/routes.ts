@@ -1,3 +1,4 @@
+import { paths } from '#frontend/src/lib/paths.ts';
 import type { Screens } from '#frontend/src/lib/screen.ts';
 import { STAFF } from '#shared/roles.ts';
 
@@ -9,10 +10,10 @@ const screen = {
 } as const;
 
 export const hourScreens: Screens = [
-  { ...screen, path: '/studyMan', page: () => import('./HoursPage.tsx') },
+  { ...screen, path: paths.hours, page: () => import('./HoursPage.tsx') },
   {
     ...screen,
-    path: '/studyMan/student/:id',
+    path: paths.studentHours.pattern,
     page: () => import('./account/StudentHoursPage.tsx'),
   },
 ];

@@ -5,6 +5,7 @@ import Stack from '@mui/material/Stack';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router';
 import { ApiError } from '#frontend/src/lib/api-error.ts';
+import { paths } from '#frontend/src/lib/paths.ts';
 import { LanguageToggle } from '#frontend/src/ui/LanguageToggle.tsx';
 import { EmptyState } from '#frontend/src/ui/states/EmptyState.tsx';
 import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
@@ -35,7 +36,7 @@ export default function IntroductionPage() {
             title={t('missing')}
             hint={t('missingHint')}
             action={
-              <Button component={Link} to="/login" variant="contained">
+              <Button component={Link} to={paths.signIn} variant="contained">
                 {t('toSignIn')}
               </Button>
             }

@@ -4,13 +4,15 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { paths } from '#frontend/src/lib/paths.ts';
 import { toast } from '#frontend/src/lib/toasts.ts';
 import { QrCode } from '#frontend/src/ui/QrCode.tsx';
+import type { SchoolId } from '#shared/ids.ts';
 
 /** The way to the public page: a code to scan, an address to copy, and a look at it. */
-export function ShareCard({ school }: { readonly school: string }) {
+export function ShareCard({ school }: { readonly school: SchoolId }) {
   const { t } = useTranslation('institutions');
-  const path = `/institutionDialog/${school}`;
+  const path = paths.introduction(school);
   const address = new URL(path, window.location.href).href;
   const copy = () =>
     navigator.clipboard.writeText(address).then(

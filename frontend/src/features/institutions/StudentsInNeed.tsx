@@ -4,6 +4,7 @@ import Stack from '@mui/material/Stack';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useFormats } from '#frontend/src/lib/format.ts';
+import { paths } from '#frontend/src/lib/paths.ts';
 import { queryOf } from '#frontend/src/lib/query.ts';
 import { EmptyState } from '#frontend/src/ui/states/EmptyState.tsx';
 import type { Column } from '#frontend/src/ui/table/column.ts';
@@ -43,7 +44,7 @@ export function StudentsInNeed({ school }: { readonly school: string }) {
   return (
     <Stack spacing={2} sx={{ alignItems: 'stretch' }}>
       <div>
-        <Button component={Link} to="/unauthorizedStudent" startIcon={<ArrowBackIcon />}>
+        <Button component={Link} to={paths.unlicensedStudents} startIcon={<ArrowBackIcon />}>
           {t('unlicensed.back')}
         </Button>
       </div>

@@ -1,9 +1,10 @@
+import { paths } from '#frontend/src/lib/paths.ts';
 import type { Screens } from '#frontend/src/lib/screen.ts';
 import { ROLE, STAFF } from '#shared/roles.ts';
 
 export const institutionScreens: Screens = [
   {
-    path: '/eduinfo',
+    path: paths.institution,
     access: STAFF,
     shell: true,
     title: 'institutions:title',
@@ -11,14 +12,14 @@ export const institutionScreens: Screens = [
     page: () => import('./InstitutionPage.tsx'),
   },
   {
-    path: '/institutionDialog/:id',
+    path: paths.introduction.pattern,
     access: 'public',
     shell: false,
     title: 'institutions:publicTitle',
     page: () => import('./IntroductionPage.tsx'),
   },
   {
-    path: '/unauthorizedStudent',
+    path: paths.unlicensedStudents,
     access: [ROLE.platform],
     shell: true,
     title: 'institutions:unlicensedTitle',

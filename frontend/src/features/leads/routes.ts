@@ -1,9 +1,10 @@
+import { paths } from '#frontend/src/lib/paths.ts';
 import type { Screens } from '#frontend/src/lib/screen.ts';
 import { ROLE } from '#shared/roles.ts';
 
 export const leadScreens: Screens = [
   {
-    path: '/admin/leads',
+    path: paths.leads,
     access: [ROLE.platform],
     shell: true,
     title: 'leads:title',

@@ -5,6 +5,7 @@ import Stack from '@mui/material/Stack';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { LessonStudentsButton } from '#frontend/src/entities/makeups/LessonStudentsButton.tsx';
+import { paths } from '#frontend/src/lib/paths.ts';
 import type { LessonDto } from '#shared/contracts/lesson-fields.ts';
 import { LessonFacts } from './LessonFacts.tsx';
 import { RecordButton } from './RecordButton.tsx';
@@ -43,7 +44,7 @@ export function LessonDrawer({ lesson, canChange, onEdit, onRemove, onClose }: P
               </Button>
             </>
           )}
-          <Button component={Link} to={`/classMan/classRoom/${lesson.class_id}`}>
+          <Button component={Link} to={paths.classRoom(lesson.class_id)}>
             {t('openClass')}
           </Button>
         </Stack>

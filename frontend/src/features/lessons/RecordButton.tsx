@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { lessonStep } from '#frontend/src/lib/lesson-step.ts';
+import { paths } from '#frontend/src/lib/paths.ts';
 import type { LessonDto } from '#shared/contracts/lesson-fields.ts';
 
 /** The way to the lesson itself: to start it, to write its record, or to read it. */
@@ -12,7 +13,7 @@ export function RecordButton({ lesson }: { readonly lesson: LessonDto }) {
     <Button
       variant={state === 'taught' ? 'outlined' : 'contained'}
       component={Link}
-      to={`/recordDetail/${id}`}
+      to={paths.lesson(id)}
       sx={{ flexShrink: 0 }}
     >
       {t(`teach.${lessonStep(lesson)}`)}

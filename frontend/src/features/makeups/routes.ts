@@ -1,9 +1,10 @@
+import { paths } from '#frontend/src/lib/paths.ts';
 import type { Screens } from '#frontend/src/lib/screen.ts';
 import { STAFF } from '#shared/roles.ts';
 
 export const makeupScreens: Screens = [
   {
-    path: '/studyMan/makeups',
+    path: paths.makeups,
     access: STAFF,
     shell: true,
     title: 'makeups:page',

@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
 import { ServiceContact } from '#frontend/src/entities/site/ServiceContact.tsx';
+import { paths } from '#frontend/src/lib/paths.ts';
 import { schoolOf, useSite } from '#frontend/src/lib/site.ts';
 import { Brand } from '#frontend/src/ui/Brand.tsx';
 import { LanguageToggle } from '#frontend/src/ui/LanguageToggle.tsx';
@@ -19,7 +20,7 @@ export default function ParentHomePage() {
   const [search] = useSearchParams();
   const school = schoolOf(search);
   const { data: site, error, refetch } = useSite(school);
-  const signIn = school ? `/login?${new URLSearchParams({ school })}` : '/login';
+  const signIn = paths.signInWith({ school });
   return (
     <Stack
       spacing={2}

@@ -1,8 +1,9 @@
+import { paths } from '#frontend/src/lib/paths.ts';
 import type { Screens } from '#frontend/src/lib/screen.ts';
 
 export const parentScreens: Screens = [
   {
-    path: '/home/mobile/index',
+    path: paths.parentHome.pattern,
     access: 'public',
     shell: false,
     title: 'parents:title',

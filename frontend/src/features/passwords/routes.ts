@@ -1,8 +1,9 @@
+import { paths } from '#frontend/src/lib/paths.ts';
 import type { Screens } from '#frontend/src/lib/screen.ts';
 
 export const passwordScreens: Screens = [
   {
-    path: '/forgotPassword',
+    path: paths.forgottenPassword,
     access: 'public',
     shell: false,
     title: 'passwords:title',

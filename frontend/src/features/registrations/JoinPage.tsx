@@ -5,6 +5,7 @@ import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router';
+import { paths } from '#frontend/src/lib/paths.ts';
 import { PublicPage } from '#frontend/src/ui/PublicPage.tsx';
 import { JoinForm } from './JoinForm.tsx';
 
@@ -17,7 +18,7 @@ export default function JoinPage() {
       <PublicPage title={t('joinTitle')} subtitle={t('joinSubtitle')}>
         <JoinForm onSent={setPhone} />
         <Stack sx={{ mt: 2.5, alignItems: 'center' }}>
-          <Link component={RouterLink} to="/login">
+          <Link component={RouterLink} to={paths.signIn}>
             {t('haveAccount')}
           </Link>
         </Stack>
@@ -29,7 +30,13 @@ export default function JoinPage() {
         <Alert severity="success" role="status">
           {t('thanks', { phone })}
         </Alert>
-        <Button component={RouterLink} to="/register" variant="contained" size="large" autoFocus>
+        <Button
+          component={RouterLink}
+          to={paths.register}
+          variant="contained"
+          size="large"
+          autoFocus
+        >
           {t('tryNow')}
         </Button>
       </Stack>

@@ -2,6 +2,7 @@ import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router';
+import { paths } from '#frontend/src/lib/paths.ts';
 import { PublicPage } from '#frontend/src/ui/PublicPage.tsx';
 import { RobotPicture } from '#frontend/src/ui/pictures/RobotPicture.tsx';
 import { RegisterForm } from './RegisterForm.tsx';
@@ -19,10 +20,10 @@ export default function RegisterPage() {
     >
       <RegisterForm />
       <Stack spacing={1} sx={{ mt: 2.5, alignItems: 'center' }}>
-        <Link component={RouterLink} to="/login">
+        <Link component={RouterLink} to={paths.signIn}>
           {t('haveAccount')}
         </Link>
-        <Link component={RouterLink} to="/join">
+        <Link component={RouterLink} to={paths.join}>
           {t('callBack')}
         </Link>
       </Stack>

@@ -1,8 +1,9 @@
+import { paths } from '#frontend/src/lib/paths.ts';
 import type { Screens } from '#frontend/src/lib/screen.ts';
 
 export const registrationScreens: Screens = [
   {
-    path: '/register',
+    path: paths.register,
     access: 'public',
     shell: false,
     title: 'registrations:title',
@@ -10,7 +11,7 @@ export const registrationScreens: Screens = [
     page: () => import('./RegisterPage.tsx'),
   },
   {
-    path: '/join',
+    path: paths.join,
     access: 'public',
     shell: false,
     title: 'registrations:joinTitle',

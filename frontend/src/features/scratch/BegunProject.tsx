@@ -5,6 +5,7 @@ import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
 import { homeOf } from '#frontend/src/lib/homes.ts';
+import { paths } from '#frontend/src/lib/paths.ts';
 import { useSignedIn } from '#frontend/src/lib/session.ts';
 import { EmptyState } from '#frontend/src/ui/states/EmptyState.tsx';
 import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
@@ -65,7 +66,7 @@ export function BegunProject({ source }: { readonly source: Source }) {
     retry: false,
   });
   useEffect(() => {
-    if (data) void navigate(`/scratch/${data}`, { replace: true });
+    if (data) void navigate(paths.project(data), { replace: true });
   }, [data, navigate]);
   if (error)
     return (

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useUnsent } from '#frontend/src/entities/scratch/drafts/use-unsent.ts';
+import { paths } from '#frontend/src/lib/paths.ts';
 import { PageLoading } from '#frontend/src/ui/states/PageLoading.tsx';
 import { newLocalId, TASK } from './local-ids.ts';
 import { UnsentDialog } from './UnsentDialog.tsx';
@@ -8,7 +9,7 @@ import { UnsentDialog } from './UnsentDialog.tsx';
 /** Address of a new project, which remembers the task that it is begun for. */
 function addressOfNew(asked: URLSearchParams): string {
   const task = asked.get(TASK);
-  return `/scratch/${newLocalId()}${task ? `?${new URLSearchParams({ [TASK]: task })}` : ''}`;
+  return paths.project(newLocalId(), { task });
 }
 
 /** `/scratch/new`: what was not sent yet is offered first, else a new project begins. */
@@ -25,7 +26,7 @@ export function NewProject() {
   return (
     <UnsentDialog
       drafts={unsent}
-      onOpen={(id) => go(`/scratch/${id}`)}
+      onOpen={(id) => go(paths.project(id))}
       onNew={() => go(addressOfNew(asked))}
     />
   );

@@ -1,7 +1,7 @@
 import { useParams, useSearchParams } from 'react-router';
+import { NEW } from '#frontend/src/lib/paths.ts';
 import { BegunProject } from './BegunProject.tsx';
 import { EditorScreen } from './EditorScreen.tsx';
-import { NEW } from './local-ids.ts';
 import { NewProject } from './NewProject.tsx';
 
 export default function ScratchPage() {

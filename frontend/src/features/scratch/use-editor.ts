@@ -4,6 +4,7 @@ import { useNavigate, useSearchParams } from 'react-router';
 import type { Told } from '#frontend/src/entities/scratch/messages.ts';
 import type { Bridge } from '#frontend/src/entities/scratch/open-bridge.ts';
 import { homeOf } from '#frontend/src/lib/homes.ts';
+import { paths } from '#frontend/src/lib/paths.ts';
 import { useSignedIn } from '#frontend/src/lib/session.ts';
 import { useGoBack } from '#frontend/src/lib/use-go-back.ts';
 import { TASK } from './local-ids.ts';
@@ -34,7 +35,7 @@ export function useEditor(id: string) {
   const [libraryMissing, setLibraryMissing] = useState(false);
   const [parameters] = useSearchParams();
   const task = parameters.get(TASK);
-  const moveTo = (next: string) => void navigate(`/scratch/${next}`, { replace: true });
+  const moveTo = (next: string) => void navigate(paths.project(next), { replace: true });
   const { view, session, setBridge, retry } = useProjectSession({
     id,
     untitled: t('untitled'),

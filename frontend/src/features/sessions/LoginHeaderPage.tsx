@@ -3,6 +3,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { homeOf } from '#frontend/src/lib/homes.ts';
+import { paths } from '#frontend/src/lib/paths.ts';
 import { useSession } from '#frontend/src/lib/session.ts';
 import { Brand } from '#frontend/src/ui/Brand.tsx';
 import { LanguageToggle } from '#frontend/src/ui/LanguageToggle.tsx';
@@ -33,7 +34,11 @@ export default function LoginHeaderPage() {
       >
         <LanguageToggle />
         {session && <Typography>{t('signedInAs', { name: session.user.real_name })}</Typography>}
-        <Button variant="contained" href={session ? homeOf(session.role) : '/login'} target="_top">
+        <Button
+          variant="contained"
+          href={session ? homeOf(session.role) : paths.signIn}
+          target="_top"
+        >
           {session ? t('enter') : t('signIn')}
         </Button>
       </Stack>

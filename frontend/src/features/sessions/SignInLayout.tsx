@@ -3,6 +3,7 @@ import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router';
+import { paths } from '#frontend/src/lib/paths.ts';
 import { PublicPage } from '#frontend/src/ui/PublicPage.tsx';
 import { SignInForm } from './SignInForm.tsx';
 
@@ -27,15 +28,15 @@ export function SignInLayout({ title, subtitle, picture, offersTrial }: Props) {
         useFlexGap
         sx={{ mt: 2.5, justifyContent: 'space-between', flexWrap: 'wrap' }}
       >
-        <Link component={RouterLink} to="/forgotPassword">
+        <Link component={RouterLink} to={paths.forgottenPassword}>
           {t('forgotPassword')}
         </Link>
         {offersTrial && (
           <>
-            <Link component={RouterLink} to="/discover">
+            <Link component={RouterLink} to={paths.gallery}>
               {t('gallery')}
             </Link>
-            <Link component={RouterLink} to="/register">
+            <Link component={RouterLink} to={paths.register}>
               {t('freeTrial')}
             </Link>
           </>

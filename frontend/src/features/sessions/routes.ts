@@ -1,22 +1,23 @@
+import { paths } from '#frontend/src/lib/paths.ts';
 import type { Screens } from '#frontend/src/lib/screen.ts';
 
 export const sessionScreens: Screens = [
   {
-    path: '/login',
+    path: paths.signIn,
     access: 'public',
     shell: false,
     title: 'sessions:signIn',
     page: () => import('./LoginPage.tsx'),
   },
   {
-    path: '/admin/login',
+    path: paths.operatorSignIn,
     access: 'public',
     shell: false,
     title: 'sessions:operatorSignIn',
     page: () => import('./AdminLoginPage.tsx'),
   },
   {
-    path: '/loginHeader',
+    path: paths.signInHeader,
     access: 'public',
     shell: false,
     title: 'sessions:signIn',

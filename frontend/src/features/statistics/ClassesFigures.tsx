@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
+import { paths } from '#frontend/src/lib/paths.ts';
 import { ShownPeriod } from '#frontend/src/ui/figures/ShownPeriod.tsx';
 import { usePerDay } from '#frontend/src/ui/figures/use-per-day.ts';
 import type { AskedPeriod } from '#frontend/src/ui/figures/use-period.ts';
@@ -62,8 +63,7 @@ export function ClassesFigures({ asked }: { readonly asked: AskedPeriod }) {
   const { page, ...list } = useClassStatistics(asked);
   const open = ({ id }: ClassStatistics) => {
     const period = Object.fromEntries(parameters);
-    const query = new URLSearchParams({ ...period, tab: 'statistics' });
-    void navigate(`/classMan/classRoom/${id}?${query}`);
+    void navigate(paths.classRoom(id, { ...period, tab: 'statistics' }));
   };
   return (
     <>

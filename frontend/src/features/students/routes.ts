@@ -1,9 +1,10 @@
+import { paths } from '#frontend/src/lib/paths.ts';
 import type { Screens } from '#frontend/src/lib/screen.ts';
 import { ROLE } from '#shared/roles.ts';
 
 export const studentScreens: Screens = [
   {
-    path: '/student',
+    path: paths.students,
     access: [ROLE.principal, ROLE.teacher, ROLE.student],
     shell: true,
     title: 'students:page',

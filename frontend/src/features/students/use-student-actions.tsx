@@ -14,9 +14,8 @@ import TimelapseIcon from '@mui/icons-material/Timelapse';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import type { ClassRef } from '#frontend/src/entities/classes/use-class-options.ts';
-import { hoursOf } from '#frontend/src/entities/hours/hours-of.ts';
-import { studentWorksPath } from '#frontend/src/entities/works/work-path.ts';
 import { useCan } from '#frontend/src/lib/abilities.ts';
+import { paths } from '#frontend/src/lib/paths.ts';
 import { toast } from '#frontend/src/lib/toasts.ts';
 import type { BulkAction, RowAction } from '#frontend/src/ui/table/column.ts';
 import type { StudentRow } from '#shared/contracts/student-fields.ts';
@@ -52,19 +51,19 @@ function useWays() {
       key: 'works',
       label: t('openWorks'),
       icon: <CollectionsIcon />,
-      onSelect: () => void navigate(studentWorksPath(id)),
+      onSelect: () => void navigate(paths.studentWorks(id)),
     },
     {
       key: 'hours',
       label: t('openHours'),
       icon: <TimelapseIcon />,
-      onSelect: () => void navigate(hoursOf(id)),
+      onSelect: () => void navigate(paths.studentHours(id)),
     },
     {
       key: 'records',
       label: t('openRecords'),
       icon: <FactCheckIcon />,
-      onSelect: () => void navigate(`/classRecord/list/student/${id}`),
+      onSelect: () => void navigate(paths.recordsOf('student', id)),
     },
   ];
 }

@@ -1,9 +1,10 @@
+import { paths } from '#frontend/src/lib/paths.ts';
 import type { Screens } from '#frontend/src/lib/screen.ts';
 import { ROLE, STAFF } from '#shared/roles.ts';
 
 export const submissionScreens: Screens = [
   {
-    path: '/student/task',
+    path: paths.ownTasks,
     access: [ROLE.student],
     shell: false,
     title: 'submissions:mine',
@@ -11,7 +12,7 @@ export const submissionScreens: Screens = [
     page: () => import('./student/StudentTaskPage.tsx'),
   },
   {
-    path: '/taskMan/detail/:id',
+    path: paths.answers.pattern,
     access: STAFF,
     shell: true,
     header: 'purple',
@@ -20,7 +21,7 @@ export const submissionScreens: Screens = [
     page: () => import('./details/DetailsPage.tsx'),
   },
   {
-    path: '/taskMan/see/view/:taskId/:id',
+    path: paths.review.pattern,
     access: STAFF,
     shell: false,
     title: 'submissions:review',

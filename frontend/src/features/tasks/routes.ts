@@ -1,9 +1,10 @@
+import { paths } from '#frontend/src/lib/paths.ts';
 import type { Screens } from '#frontend/src/lib/screen.ts';
 import { STAFF } from '#shared/roles.ts';
 
 export const taskScreens: Screens = [
   {
-    path: '/taskMan',
+    path: paths.tasks,
     access: STAFF,
     shell: true,
     title: 'tasks:title',
@@ -11,7 +12,7 @@ export const taskScreens: Screens = [
     page: () => import('./list/TasksPage.tsx'),
   },
   {
-    path: '/taskMan/edit/:id',
+    path: paths.editTask.pattern,
     access: STAFF,
     shell: true,
     title: 'tasks:editTitle',
@@ -19,7 +20,7 @@ export const taskScreens: Screens = [
     page: () => import('./write/EditTaskPage.tsx'),
   },
   {
-    path: '/taskMan/see/:id',
+    path: paths.task.pattern,
     access: STAFF,
     shell: true,
     title: 'tasks:seeTitle',

@@ -8,7 +8,7 @@ import UndoIcon from '@mui/icons-material/Undo';
 import VisibilityIcon from '@mui/icons-material/Visibility';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { detailPath, editPath, seePath } from '#frontend/src/entities/tasks/task-paths.ts';
+import { paths } from '#frontend/src/lib/paths.ts';
 import type { RowAction } from '#frontend/src/ui/table/column.ts';
 import type { TaskDto } from '#shared/contracts/task-fields.ts';
 import { useTakeOver } from './library/use-take-over.ts';
@@ -31,7 +31,7 @@ function useChanges(start: (dialog: OpenDialog) => void) {
     };
     const edit = {
       ...{ key: 'edit', label: t('edit'), icon: <EditIcon /> },
-      onSelect: () => void navigate(editPath(id)),
+      onSelect: () => void navigate(paths.editTask(id)),
     };
     const shelve = {
       ...{ key: 'share', icon: <LibraryAddIcon /> },
@@ -70,11 +70,11 @@ export function useTaskActions(start: (dialog: OpenDialog) => void) {
     const isMine = mayChange(task);
     const see = {
       ...{ key: 'see', label: t('see'), icon: <VisibilityIcon /> },
-      onSelect: () => void navigate(seePath(id)),
+      onSelect: () => void navigate(paths.task(id)),
     };
     const review = {
       ...{ key: 'review', label: t('review'), icon: <FactCheckIcon /> },
-      onSelect: () => void navigate(detailPath(id)),
+      onSelect: () => void navigate(paths.answers(id)),
     };
     const copy = {
       ...{ key: 'copy', label: t('copy'), icon: <ContentCopyIcon /> },

@@ -5,6 +5,7 @@ import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { paths } from '#frontend/src/lib/paths.ts';
 import { PageHeader } from '#frontend/src/ui/PageHeader.tsx';
 import { EmptyState } from '#frontend/src/ui/states/EmptyState.tsx';
 import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
@@ -28,7 +29,7 @@ function Rows({ list }: { readonly list: ReturnType<typeof useTeacherList> }) {
     );
   if (list.rows.length === 0) {
     const toTeachers = (
-      <Button component={Link} to="/teacherMan" variant="contained">
+      <Button component={Link} to={paths.teachers} variant="contained">
         {t('permissions.toTeachers')}
       </Button>
     );

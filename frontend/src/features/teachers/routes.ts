@@ -1,9 +1,10 @@
+import { paths } from '#frontend/src/lib/paths.ts';
 import type { Screens } from '#frontend/src/lib/screen.ts';
 import { ROLE } from '#shared/roles.ts';
 
 export const teacherScreens: Screens = [
   {
-    path: '/teacherMan',
+    path: paths.teachers,
     access: [ROLE.principal],
     shell: true,
     title: 'teachers:title',
@@ -11,7 +12,7 @@ export const teacherScreens: Screens = [
     page: () => import('./TeachersPage.tsx'),
   },
   {
-    path: '/permission',
+    path: paths.permissions,
     access: [ROLE.principal],
     shell: true,
     title: 'teachers:permissionsTitle',

@@ -8,6 +8,7 @@ import StarIcon from '@mui/icons-material/Star';
 import StarBorderIcon from '@mui/icons-material/StarBorder';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { paths } from '#frontend/src/lib/paths.ts';
 import { useSignedIn } from '#frontend/src/lib/session.ts';
 import type { RowAction } from '#frontend/src/ui/table/column.ts';
 import type { Teacher } from './queries.ts';
@@ -50,7 +51,7 @@ export function useTeacherActions(open: (dialog: OpenDialog) => void) {
     key: 'records',
     label: t('openRecords'),
     icon: <FactCheckIcon />,
-    onSelect: () => void navigate(`/classRecord/list/teacher/${id}`),
+    onSelect: () => void navigate(paths.recordsOf('teacher', id)),
   });
   const act = (action: Action, teacher: Teacher): RowAction => ({
     key: action,

@@ -1,3 +1,4 @@
+import { paths } from '#frontend/src/lib/paths.ts';
 import type { Screens } from '#frontend/src/lib/screen.ts';
 import { ROLE, STAFF } from '#shared/roles.ts';
 
@@ -8,16 +9,16 @@ const screen = {
 } as const;
 
 export const teachingScreens: Screens = [
-  { ...screen, path: '/classRecord', access: STAFF, page: () => import('./list/RecordsPage.tsx') },
+  { ...screen, path: paths.records, access: STAFF, page: () => import('./list/RecordsPage.tsx') },
   {
     ...screen,
-    path: '/classRecord/list/:type/:info',
+    path: paths.recordsOf.pattern,
     access: STAFF,
     page: () => import('./list/RecordsOfPage.tsx'),
   },
   {
     ...screen,
-    path: '/recordDetail/:id',
+    path: paths.lesson.pattern,
     access: [ROLE.principal, ROLE.teacher, ROLE.liveTeacher],
     title: 'teaching:lesson',
     page: () => import('./lesson/LessonPage.tsx'),

@@ -11,11 +11,13 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { paths } from '#frontend/src/lib/paths.ts';
 import { PurpleBar } from '#frontend/src/ui/PurpleBar.tsx';
+import type { LessonId } from '#shared/ids.ts';
 import { useFullScreen } from './use-full-screen.ts';
 
 interface Props {
-  readonly lesson: string;
+  readonly lesson: LessonId;
   readonly title: string;
   readonly subtitle: string;
   readonly bell: { readonly isOn: boolean; readonly toggle: () => void };
@@ -49,7 +51,7 @@ export function WallBar({ lesson, title, subtitle, bell }: Props) {
           <IconButton
             color="inherit"
             component={Link}
-            to={`/recordDetail/${lesson}`}
+            to={paths.lesson(lesson)}
             aria-label={t('back')}
           >
             <ArrowBackIcon />

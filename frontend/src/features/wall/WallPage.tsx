@@ -6,9 +6,10 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router';
 import { useFormats } from '#frontend/src/lib/format.ts';
+import { paths } from '#frontend/src/lib/paths.ts';
 import { EmptyState } from '#frontend/src/ui/states/EmptyState.tsx';
 import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
-import type { StudentId } from '#shared/ids.ts';
+import type { LessonId, StudentId } from '#shared/ids.ts';
 import { ProjectDialog } from './ProjectDialog.tsx';
 import { countSeats } from './seats.ts';
 import { useBell, useHelpAlert } from './use-help-alert.ts';
@@ -29,7 +30,7 @@ function NotRunning({ lesson }: Pick<Wall, 'lesson'>) {
       title={t(isPlanned ? 'notBegun' : 'over')}
       hint={t(isPlanned ? 'notBegunHint' : 'overHint')}
       action={
-        <Button variant="contained" component={Link} to={`/recordDetail/${lesson.id}`}>
+        <Button variant="contained" component={Link} to={paths.lesson(lesson.id)}>
           {t('back')}
         </Button>
       }
@@ -79,7 +80,12 @@ export default function WallPage() {
   const { class_name = '', topic = '' } = wall?.lesson ?? {};
   return (
     <>
-      <WallBar lesson={id} title={class_name || t('title')} subtitle={topic} bell={bell} />
+      <WallBar
+        lesson={id as LessonId}
+        title={class_name || t('title')}
+        subtitle={topic}
+        bell={bell}
+      />
       <Box component="main" tabIndex={-1} sx={{ p: { xs: 1.5, sm: 2 } }}>
         <Box aria-live="assertive" sx={{ position: 'absolute', clipPath: 'inset(50%)' }}>
           {alert}

@@ -7,6 +7,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { UploadBox } from '#frontend/src/entities/uploads/UploadBox.tsx';
+import { NEW, paths } from '#frontend/src/lib/paths.ts';
 import { useSignedIn } from '#frontend/src/lib/session.ts';
 import { PageHeader } from '#frontend/src/ui/PageHeader.tsx';
 import { OwnWorks } from './OwnWorks.tsx';
@@ -22,7 +23,7 @@ function ScratchStart() {
       <Typography color="textSecondary">{t('scratchHint')}</Typography>
       <Button
         component={Link}
-        to="/scratch/new"
+        to={paths.project(NEW)}
         variant="contained"
         color="secondary"
         size="large"

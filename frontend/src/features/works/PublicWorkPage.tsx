@@ -4,9 +4,9 @@ import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router';
-import { workPath } from '#frontend/src/entities/works/work-path.ts';
 import { useFormats } from '#frontend/src/lib/format.ts';
 import { usePageTitle } from '#frontend/src/lib/page-title.ts';
+import { paths } from '#frontend/src/lib/paths.ts';
 import { PageHeader } from '#frontend/src/ui/PageHeader.tsx';
 import { PublicFrame } from '#frontend/src/ui/PublicFrame.tsx';
 import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
@@ -29,7 +29,7 @@ function Shown({ shown }: { readonly shown: ShownWork }) {
         subtitle={t('bySchool', { author, school, time: dateTime(saved_at) })}
         actions={
           managed && (
-            <Button component={Link} to={workPath(id)} variant="outlined">
+            <Button component={Link} to={paths.work(id)} variant="outlined">
               {t('lookAfter')}
             </Button>
           )
@@ -71,7 +71,7 @@ export default function PublicWorkPage() {
     <PublicFrame
       links={
         <>
-          <Button component={Link} to="/discover">
+          <Button component={Link} to={paths.gallery}>
             {t('gallery')}
           </Button>
           <HomeLink />

@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
-import { studentWorksPath } from '#frontend/src/entities/works/work-path.ts';
+import { NEW, paths } from '#frontend/src/lib/paths.ts';
 import { useSignedIn } from '#frontend/src/lib/session.ts';
 import type { WorkDto } from '#shared/contracts/work-fields.ts';
 import { ROLE, type Role, STAFF } from '#shared/roles.ts';
@@ -22,10 +22,10 @@ interface Props {
 function BackButton({ work: { mine, managed, owner_id } }: Props) {
   const { t } = useTranslation('works');
   const [to, label] = mine
-    ? (['/create', 'back'] as const)
+    ? ([paths.create, 'back'] as const)
     : managed
-      ? ([studentWorksPath(owner_id), 'backToStudent'] as const)
-      : (['/discover', 'toGallery'] as const);
+      ? ([paths.studentWorks(owner_id), 'backToStudent'] as const)
+      : ([paths.gallery, 'toGallery'] as const);
   return (
     <Button component={Link} to={to}>
       {t(label)}
@@ -57,7 +57,7 @@ function RemixButton({ work: { id } }: Props) {
   return (
     <Button
       component={Link}
-      to={`/scratch/new?copy=${id}`}
+      to={paths.project(NEW, { copy: id })}
       variant="outlined"
       startIcon={<CallSplitIcon />}
     >
@@ -82,11 +82,16 @@ export function WorkActions({ work }: Props) {
       {mine && <PublishButton work={work} />}
       {managed && (visibility !== 'private' || pending) && <TakeBackButton work={work} />}
       {managed && !mine && (
-        <RemoveButton work={work} onRemoved={() => void navigate(studentWorksPath(owner_id))} />
+        <RemoveButton work={work} onRemoved={() => void navigate(paths.studentWorks(owner_id))} />
       )}
       {!mine && kind === 'scratch' && PROGRAMMERS.includes(role) && <RemixButton work={work} />}
       {mine && kind === 'scratch' && (
-        <Button component={Link} to={`/scratch/${id}`} variant="contained" startIcon={<EditIcon />}>
+        <Button
+          component={Link}
+          to={paths.project(id)}
+          variant="contained"
+          startIcon={<EditIcon />}
+        >
           {t('goOn')}
         </Button>
       )}

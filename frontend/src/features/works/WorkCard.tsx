@@ -9,8 +9,8 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { WorkPicture } from '#frontend/src/entities/works/WorkPicture.tsx';
 import { WorkState } from '#frontend/src/entities/works/WorkState.tsx';
-import { workPath } from '#frontend/src/entities/works/work-path.ts';
 import { useFormats } from '#frontend/src/lib/format.ts';
+import { paths } from '#frontend/src/lib/paths.ts';
 import type { WorkDto } from '#shared/contracts/work-fields.ts';
 import { RemoveButton } from './RemoveButton.tsx';
 import { RestoreButton } from './RestoreButton.tsx';
@@ -42,7 +42,7 @@ export function WorkCard({ work }: Props) {
     <Card component="li" sx={{ display: 'flex', flexDirection: 'column' }}>
       <CardActionArea
         component={Link}
-        to={workPath(id)}
+        to={paths.work(id)}
         sx={{ flexGrow: 1, display: 'flex', flexDirection: 'column', alignItems: 'stretch' }}
       >
         <WorkPicture work={work} />
@@ -50,7 +50,7 @@ export function WorkCard({ work }: Props) {
       </CardActionArea>
       <CardActions sx={{ justifyContent: 'flex-end' }}>
         {mine && kind === 'scratch' && (
-          <Button component={Link} to={`/scratch/${id}`} startIcon={<EditIcon />}>
+          <Button component={Link} to={paths.project(id)} startIcon={<EditIcon />}>
             {t('goOn')}
           </Button>
         )}

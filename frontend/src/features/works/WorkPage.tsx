@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
 import { useFormats } from '#frontend/src/lib/format.ts';
 import { usePageTitle } from '#frontend/src/lib/page-title.ts';
+import { paths } from '#frontend/src/lib/paths.ts';
 import { PageHeader } from '#frontend/src/ui/PageHeader.tsx';
 import { EmptyState } from '#frontend/src/ui/states/EmptyState.tsx';
 import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
@@ -47,7 +48,7 @@ export default function WorkPage() {
       title={t('noWork')}
       heading="h1"
       action={
-        <Button component={Link} to="/create">
+        <Button component={Link} to={paths.create}>
           {t('back')}
         </Button>
       }

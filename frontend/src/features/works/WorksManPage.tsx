@@ -1,8 +1,10 @@
 import Paper from '@mui/material/Paper';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
+import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router';
+import { paths, type WorksTab } from '#frontend/src/lib/paths.ts';
 import { useSignedIn } from '#frontend/src/lib/session.ts';
 import { PageHeader } from '#frontend/src/ui/PageHeader.tsx';
 import { ROLE } from '#shared/roles.ts';
@@ -13,19 +15,18 @@ import { WaitingTab } from './manage/WaitingTab.tsx';
 import { WordsTab } from './manage/WordsTab.tsx';
 import { OwnWorks } from './OwnWorks.tsx';
 
-const PARTS = {
+const PARTS: Readonly<Record<WorksTab, ComponentType>> = {
   waiting: WaitingTab,
   reports: AbuseReportsTab,
   students: StudentsTab,
   own: OwnWorks,
   words: WordsTab,
-} as const;
-type Part = keyof typeof PARTS;
+};
 
 /** Only the principal says which words the school does not want. */
-function useParts(): readonly Part[] {
+function useParts(): readonly WorksTab[] {
   const { role } = useSignedIn();
-  const parts = Object.keys(PARTS) as Part[];
+  const parts = Object.keys(PARTS) as WorksTab[];
   return role === ROLE.principal ? parts : parts.filter((part) => part !== 'words');
 }
 
@@ -45,7 +46,7 @@ export default function WorksManPage() {
   const parts = useParts();
   const part = parts.find((each) => each === tab) ?? 'waiting';
   const counts = { waiting: countText(useWaiting()), reports: countText(useAbuseReports('open')) };
-  const labelOf = (each: Part) =>
+  const labelOf = (each: WorksTab) =>
     t(`parts.${each}`) + (each === 'waiting' || each === 'reports' ? counts[each] : '');
   const Shown = PARTS[part];
   return (
@@ -65,7 +66,7 @@ export default function WorksManPage() {
               key={each}
               value={each}
               component={Link}
-              to={`/worksMan/${each}`}
+              to={paths.worksTab(each)}
               label={labelOf(each)}
               {...(each === part && { 'aria-current': 'page' })}
             />

@@ -1,9 +1,10 @@
+import { paths } from '#frontend/src/lib/paths.ts';
 import type { Screens } from '#frontend/src/lib/screen.ts';
 import { ROLE, STAFF } from '#shared/roles.ts';
 
 export const workScreens: Screens = [
   {
-    path: '/create',
+    path: paths.create,
     access: [...STAFF, ROLE.student],
     shell: true,
     title: 'works:create',
@@ -11,7 +12,7 @@ export const workScreens: Screens = [
     page: () => import('./CreatePage.tsx'),
   },
   {
-    path: '/workContent',
+    path: paths.work.pattern,
     access: [...STAFF, ROLE.student],
     shell: true,
     title: 'works:work',
@@ -19,7 +20,7 @@ export const workScreens: Screens = [
     page: () => import('./WorkPage.tsx'),
   },
   {
-    path: '/worksMan',
+    path: paths.works,
     access: STAFF,
     shell: true,
     title: 'works:manage',
@@ -27,7 +28,7 @@ export const workScreens: Screens = [
     page: () => import('./WorksManPage.tsx'),
   },
   {
-    path: '/worksMan/:tab',
+    path: paths.worksTab.pattern,
     access: STAFF,
     shell: true,
     title: 'works:manage',
@@ -35,7 +36,7 @@ export const workScreens: Screens = [
     page: () => import('./WorksManPage.tsx'),
   },
   {
-    path: '/works/:id',
+    path: paths.publicWork.pattern,
     access: 'public',
     shell: false,
     title: 'works:work',
@@ -43,7 +44,7 @@ export const workScreens: Screens = [
     page: () => import('./PublicWorkPage.tsx'),
   },
   {
-    path: '/discover',
+    path: paths.gallery,
     access: 'public',
     shell: false,
     title: 'works:gallery',

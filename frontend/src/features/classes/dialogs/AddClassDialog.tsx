@@ -1,13 +1,13 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { paths } from '#frontend/src/lib/paths.ts';
 import { useSignedIn } from '#frontend/src/lib/session.ts';
 import { toast } from '#frontend/src/lib/toasts.ts';
 import { FormDialog } from '#frontend/src/ui/form/FormDialog.tsx';
 import { useContractForm } from '#frontend/src/ui/form/use-contract-form.ts';
 import { ROLE } from '#shared/roles.ts';
 import { useAddClass } from '../queries.ts';
-import { roomOf } from '../room-of.ts';
 import { ClassFields } from './ClassFields.tsx';
 import { classForm, newValues, toPayload } from './class-form.ts';
 import { useStaffNames } from './use-staff-names.ts';
@@ -28,7 +28,7 @@ export function AddClassDialog({ onClose }: { readonly onClose: () => void }) {
       const added = await mutateAsync({ ...toPayload(values), request_key: key.current });
       toast.success(t('added'));
       onClose();
-      await navigate(roomOf(added.class.id));
+      await navigate(paths.classRoom(added.class.id));
     },
   });
   return (

@@ -9,8 +9,8 @@ import Stack from '@mui/material/Stack';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { paths } from '#frontend/src/lib/paths.ts';
 import type { ClassDto, StillInClass } from '#shared/contracts/class-fields.ts';
-import { roomOf } from '../room-of.ts';
 
 interface Props {
   readonly found: ClassDto;
@@ -53,7 +53,12 @@ export function StillInClassDialog({ found, remaining, onClose }: Props) {
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose}>{common('cancel')}</Button>
-        <Button variant="contained" component={Link} to={roomOf(found.id)} onClick={onClose}>
+        <Button
+          variant="contained"
+          component={Link}
+          to={paths.classRoom(found.id)}
+          onClick={onClose}
+        >
           {t('remove.openRoom')}
         </Button>
       </DialogActions>

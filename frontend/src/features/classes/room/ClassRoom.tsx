@@ -4,6 +4,7 @@ import Tabs from '@mui/material/Tabs';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
+import { paths } from '#frontend/src/lib/paths.ts';
 import type { ClassDto } from '#shared/contracts/class-fields.ts';
 import { ClassDialogs, type OpenDialog } from '../dialogs/ClassDialogs.tsx';
 import { HistoryTab } from './HistoryTab.tsx';
@@ -70,7 +71,7 @@ export function ClassRoom({ found }: { readonly found: ClassDto }) {
       <ClassDialogs
         dialog={dialog}
         onClose={() => setDialog(null)}
-        onDeleted={() => void navigate('/classMan')}
+        onDeleted={() => void navigate(paths.classes)}
       />
     </>
   );

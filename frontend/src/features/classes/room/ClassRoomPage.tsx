@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router';
+import { paths } from '#frontend/src/lib/paths.ts';
 import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
 import { ListSkeleton } from '#frontend/src/ui/states/ListSkeleton.tsx';
 import { ClassId } from '#shared/ids.ts';
@@ -17,5 +18,7 @@ export default function ClassRoomPage() {
   const { data, error } = useClass(id);
   if (data) return <ClassRoom found={data} />;
   if (!error) return <ListSkeleton rows={6} />;
-  return <ErrorState error={error} onRetry={() => navigate('/classMan')} retryLabel={t('back')} />;
+  return (
+    <ErrorState error={error} onRetry={() => navigate(paths.classes)} retryLabel={t('back')} />
+  );
 }

@@ -9,6 +9,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useLessonTime } from '#frontend/src/entities/records/use-lesson-time.ts';
+import { paths } from '#frontend/src/lib/paths.ts';
 import { queryOf } from '#frontend/src/lib/query.ts';
 import { EmptyState } from '#frontend/src/ui/states/EmptyState.tsx';
 import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
@@ -37,7 +38,7 @@ function Line({ lesson }: { readonly lesson: LessonDto }) {
   const part = series && `${series.n}/${series.of}`;
   return (
     <ListItem disablePadding divider>
-      <ListItemButton component={Link} to={`/recordDetail/${id}`}>
+      <ListItemButton component={Link} to={paths.lesson(id)}>
         <ListItemText
           primary={when(lesson)}
           secondary={[topic, room_name, teacher_name, part].filter(Boolean).join(' · ')}
@@ -53,7 +54,7 @@ export function LessonsTab({ found }: { readonly found: ClassDto }) {
   const { t } = useTranslation('classes');
   const { data, error, refetch } = useNextLessons(found.id);
   const calendar = (
-    <Button component={Link} to={`/calendar?show=class&id=${found.id}&view=month`} sx={{ m: 1 }}>
+    <Button component={Link} to={paths.classCalendar(found.id)} sx={{ m: 1 }}>
       {t('lessons.calendar')}
     </Button>
   );

@@ -6,6 +6,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { paths } from '#frontend/src/lib/paths.ts';
 import { useSignedIn } from '#frontend/src/lib/session.ts';
 import { RowMenu, RowMenuIcon } from '#frontend/src/ui/table/RowMenu.tsx';
 import type { ClassDto } from '#shared/contracts/class-fields.ts';
@@ -48,7 +49,7 @@ export function RoomHeader({ found, start }: Props) {
   const others = () => actionsOf(found).filter(({ key }) => key !== 'edit');
   return (
     <>
-      <Button component={Link} to="/classMan" startIcon={<ArrowBackIcon />} sx={{ mb: 1 }}>
+      <Button component={Link} to={paths.classes} startIcon={<ArrowBackIcon />} sx={{ mb: 1 }}>
         {t('back')}
       </Button>
       <Stack

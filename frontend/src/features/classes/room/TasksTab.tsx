@@ -7,7 +7,7 @@ import { Link, useNavigate } from 'react-router';
 import { Arrived } from '#frontend/src/entities/tasks/Arrived.tsx';
 import { Deadline } from '#frontend/src/entities/tasks/Deadline.tsx';
 import { TaskStateChip } from '#frontend/src/entities/tasks/TaskStateChip.tsx';
-import { seePath } from '#frontend/src/entities/tasks/task-paths.ts';
+import { NEW, paths } from '#frontend/src/lib/paths.ts';
 import { queryOf } from '#frontend/src/lib/query.ts';
 import { EmptyState } from '#frontend/src/ui/states/EmptyState.tsx';
 import type { Column } from '#frontend/src/ui/table/column.ts';
@@ -58,7 +58,7 @@ export function TasksTab({ found }: { readonly found: ClassDto }) {
   const add = state === 'open' && (
     <Button
       component={Link}
-      to="/taskMan/edit/new"
+      to={paths.editTask(NEW)}
       state={{ class: { id, name } }}
       variant="contained"
       startIcon={<AddIcon />}
@@ -73,7 +73,7 @@ export function TasksTab({ found }: { readonly found: ClassDto }) {
       columns={useColumns()}
       rowName={({ title }) => title}
       filters={add}
-      onOpen={({ id: task }) => void navigate(seePath(task))}
+      onOpen={({ id: task }) => void navigate(paths.task(task))}
       empty={
         <EmptyState
           icon={<AssignmentIcon color="disabled" fontSize="large" />}

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router';
+import { paths } from '#frontend/src/lib/paths.ts';
 import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
 import { ListSkeleton } from '#frontend/src/ui/states/ListSkeleton.tsx';
 import { StudentId } from '#shared/ids.ts';
@@ -17,5 +18,5 @@ export default function StudentHoursPage() {
   const { data, error } = useStudentHours(id);
   if (data?.student) return <StudentHours student={data.student} />;
   if (!error) return <ListSkeleton rows={6} />;
-  return <ErrorState error={error} onRetry={() => navigate('/studyMan')} retryLabel={t('back')} />;
+  return <ErrorState error={error} onRetry={() => navigate(paths.hours)} retryLabel={t('back')} />;
 }

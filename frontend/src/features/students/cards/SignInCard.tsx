@@ -3,12 +3,13 @@ import Typography from '@mui/material/Typography';
 import { QRCodeSVG } from 'qrcode.react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '#frontend/src/lib/format.ts';
+import { paths } from '#frontend/src/lib/paths.ts';
 import type { Answer } from '#shared/contracts/endpoint.ts';
 import type { students } from '#shared/contracts/students.ts';
 
 export type Card = Answer<typeof students.endpoints.makeCards>['cards'][number];
 
-const linkOf = (token: string): string => `${location.origin}/card/${token}`;
+const linkOf = (token: string): string => location.origin + paths.card(token);
 
 interface Props {
   readonly card: Card;

@@ -8,24 +8,20 @@ import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
 import { waitingOf } from '#frontend/src/entities/tasks/answered.ts';
 import { RemindButton } from '#frontend/src/entities/tasks/RemindButton.tsx';
-import { seePath } from '#frontend/src/entities/tasks/task-paths.ts';
 import { useFormats } from '#frontend/src/lib/format.ts';
+import { paths } from '#frontend/src/lib/paths.ts';
 import { PageHeader } from '#frontend/src/ui/PageHeader.tsx';
 import { EmptyState } from '#frontend/src/ui/states/EmptyState.tsx';
 import type { RowAction } from '#frontend/src/ui/table/column.ts';
 import { DataList } from '#frontend/src/ui/table/DataList.tsx';
+import type { TaskId } from '#shared/ids.ts';
 import { type AnswerPage, type AnswerRow, FILTER, useAnswerList } from '../queries.ts';
+import { NEXT } from '../review/queue.ts';
 import { AnswerFilters } from './AnswerFilters.tsx';
 import { ExportButton } from './ExportButton.tsx';
 import { ExtendDialog } from './ExtendDialog.tsx';
 import { Figures } from './Figures.tsx';
 import { useAnswerColumns } from './use-answer-columns.tsx';
-
-/** Where answers are reviewed: one of them, or whoever waits longest. */
-const reviewPath = (taskId: string, id: string, classId: string | undefined) => ({
-  pathname: `/taskMan/see/view/${taskId}/${id}`,
-  search: classId ? new URLSearchParams({ class: classId }).toString() : '',
-});
 
 interface ActionsProps {
   readonly task: AnswerPage['task'];
@@ -41,7 +37,7 @@ function Actions({ task, classId }: ActionsProps) {
       {waiting > 0 && (
         <Button
           component={Link}
-          to={reviewPath(id, 'next', classId)}
+          to={paths.review(id, NEXT, { class: classId })}
           variant="contained"
           startIcon={<RateReviewIcon />}
         >
@@ -50,7 +46,7 @@ function Actions({ task, classId }: ActionsProps) {
       )}
       {state === 'released' && <RemindButton id={id} />}
       <ExportButton taskId={id} classId={classId} />
-      <Button component={Link} to={seePath(id)}>
+      <Button component={Link} to={paths.task(id)}>
         {t('seeTask')}
       </Button>
     </>
@@ -82,11 +78,11 @@ function Head({
   );
 }
 
-function useRows(taskId: string, classId: string | undefined) {
+function useRows(taskId: TaskId, classId: string | undefined) {
   const { t } = useTranslation('submissions');
   const navigate = useNavigate();
   const [extending, setExtending] = useState<AnswerRow | null>(null);
-  const open = ({ id }: AnswerRow) => void navigate(reviewPath(taskId, id, classId));
+  const open = ({ id }: AnswerRow) => void navigate(paths.review(taskId, id, { class: classId }));
   const rowActions = (row: AnswerRow): RowAction[] => [
     { key: 'open', label: t('look'), icon: <PlayArrowIcon />, onSelect: () => open(row) },
     {
@@ -98,7 +94,7 @@ function useRows(taskId: string, classId: string | undefined) {
 }
 
 /** A task with all of its students, as they are at the moment. */
-export function Details({ taskId }: { readonly taskId: string }) {
+export function Details({ taskId }: { readonly taskId: TaskId }) {
   const { t } = useTranslation('submissions');
   const { page, ...list } = useAnswerList(taskId);
   const classId = list.question.filters[FILTER.class];

@@ -3,8 +3,10 @@ import Stack from '@mui/material/Stack';
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { PlayerContext } from '#frontend/src/entities/scratch/player-context.ts';
+import { paths } from '#frontend/src/lib/paths.ts';
 import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
 import type { Submission } from '#shared/contracts/task-fields.ts';
+import type { TaskId } from '#shared/ids.ts';
 import { useSubmission } from '../queries.ts';
 import { Ahead } from './Ahead.tsx';
 import { AllDone } from './AllDone.tsx';
@@ -22,12 +24,12 @@ import { useStage } from './use-stage.ts';
 import { useStatus } from './use-status.ts';
 
 interface Props {
-  readonly taskId: string;
+  readonly taskId: TaskId;
   readonly id: string;
 }
 
 interface FrameProps {
-  readonly taskId: string;
+  readonly taskId: TaskId;
   readonly queue: Queue;
   readonly status: string;
   readonly main: RefObject<HTMLElement | null>;
@@ -39,7 +41,7 @@ interface FrameProps {
 function Frame({ taskId, queue, status, main, onHelp, children }: FrameProps) {
   const [search] = useSearchParams();
   const { goTo, following, preceding, next, isLooking, position } = queue;
-  const backTo = { pathname: `/taskMan/detail/${taskId}`, search: search.toString() };
+  const backTo = { pathname: paths.answers(taskId), search: search.toString() };
   const isOver = position === 0 && !next && !isLooking;
   return (
     <Stack sx={{ minHeight: '100dvh' }}>

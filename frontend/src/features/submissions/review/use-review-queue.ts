@@ -1,6 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
+import { paths } from '#frontend/src/lib/paths.ts';
+import type { TaskId } from '#shared/ids.ts';
 import { waitingOptions } from '../queries.ts';
 import { NEXT, nextToReview, orderOf } from './queue.ts';
 
@@ -29,7 +31,7 @@ function useOrder(taskId: string, id: string, classId: string, further: readonly
 }
 
 /** The answers that are reviewed one after the other, and the way from one to the next. */
-export function useReviewQueue(taskId: string, id: string) {
+export function useReviewQueue(taskId: TaskId, id: string) {
   const [search] = useSearchParams();
   const classId = search.get('class') ?? '';
   const navigate = useNavigate();
@@ -38,7 +40,7 @@ export function useReviewQueue(taskId: string, id: string) {
   const { query, order, index, isLooking } = useOrder(taskId, id, classId, further);
   const goTo = (student: string | undefined) => {
     if (!student) return;
-    const pathname = `/taskMan/see/view/${taskId}/${student}`;
+    const pathname = paths.review(taskId, student);
     void navigate({ pathname, search: search.toString() }, { replace: true });
   };
   return {

@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
+import { NEW, paths } from '#frontend/src/lib/paths.ts';
 import type { TaskDto } from '#shared/contracts/task-fields.ts';
 import { ChooseDialog } from './ChooseDialog.tsx';
 import { fits } from './fits.ts';
@@ -25,7 +26,7 @@ function StartButton({ task: { id } }: Props) {
   const begin = () =>
     start.mutate(
       { task_id: id, start: true },
-      { onSuccess: ({ answer: { work_id } }) => void navigate(`/scratch/${work_id}`) },
+      { onSuccess: ({ answer: { work_id } }) => void navigate(paths.project(work_id)) },
     );
   return (
     <Button
@@ -55,7 +56,7 @@ export function Begin({ task }: Props) {
         <Button
           {...LARGE}
           component={Link}
-          to={`/scratch/new?${new URLSearchParams({ task: task.id })}`}
+          to={paths.project(NEW, { task: task.id })}
           variant="contained"
           color="secondary"
           startIcon={<ExtensionIcon />}

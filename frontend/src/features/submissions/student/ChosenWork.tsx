@@ -12,6 +12,7 @@ import { useUnsent } from '#frontend/src/entities/scratch/drafts/use-unsent.ts';
 import { WorkPicture } from '#frontend/src/entities/works/WorkPicture.tsx';
 import { ApiError } from '#frontend/src/lib/api-error.ts';
 import { useFormats } from '#frontend/src/lib/format.ts';
+import { paths } from '#frontend/src/lib/paths.ts';
 import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
 import { ListSkeleton } from '#frontend/src/ui/states/ListSkeleton.tsx';
 import { CODE } from '#shared/codes.ts';
@@ -44,7 +45,7 @@ function WorkLine({ work }: { readonly work: WorkDto }) {
         {kind === 'scratch' && (
           <Button
             component={Link}
-            to={`/scratch/${id}`}
+            to={paths.project(id)}
             variant="contained"
             color="secondary"
             startIcon={<EditIcon />}
@@ -67,7 +68,7 @@ function UnsentNews({ work }: { readonly work: WorkDto }) {
       severity="warning"
       role="status"
       action={
-        <Button component={Link} to={`/scratch/${work.id}`} color="inherit">
+        <Button component={Link} to={paths.project(work.id)} color="inherit">
           {t('openUnsent')}
         </Button>
       }

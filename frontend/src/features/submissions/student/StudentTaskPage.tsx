@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { homeOf } from '#frontend/src/lib/homes.ts';
+import { paths } from '#frontend/src/lib/paths.ts';
 import { useSignedIn } from '#frontend/src/lib/session.ts';
 import { OneTask } from './OneTask.tsx';
 import { OwnTasks } from './OwnTasks.tsx';
@@ -14,7 +15,7 @@ export default function StudentTaskPage() {
   const id = search.get('id');
   if (id)
     return (
-      <StudentFrame back={{ to: '/student/task', label: t('allTasks') }}>
+      <StudentFrame back={{ to: paths.ownTasks, label: t('allTasks') }}>
         <OneTask key={id} id={id} />
       </StudentFrame>
     );

@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { editPath } from '#frontend/src/entities/tasks/task-paths.ts';
 import { send } from '#frontend/src/lib/api.ts';
+import { paths } from '#frontend/src/lib/paths.ts';
 import { invalidate } from '#frontend/src/lib/query.ts';
 import { toast } from '#frontend/src/lib/toasts.ts';
 import { tasks } from '#shared/contracts/tasks.ts';
@@ -39,7 +39,7 @@ export function useTakeOver() {
     onSuccess: async ({ id }) => {
       toast.success(t('copied'));
       await invalidate(client, tasks);
-      await navigate(editPath(id));
+      await navigate(paths.editTask(id));
     },
   });
 }

@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
-import { seePath } from '#frontend/src/entities/tasks/task-paths.ts';
+import { NEW, paths } from '#frontend/src/lib/paths.ts';
 import { PageHeader } from '#frontend/src/ui/PageHeader.tsx';
 import { EmptyState } from '#frontend/src/ui/states/EmptyState.tsx';
 import { DataList } from '#frontend/src/ui/table/DataList.tsx';
@@ -22,7 +22,7 @@ export default function TasksPage() {
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const list = useTaskList();
   const add = (
-    <Button component={Link} to="/taskMan/edit/new" variant="contained" startIcon={<AddIcon />}>
+    <Button component={Link} to={paths.editTask(NEW)} variant="contained" startIcon={<AddIcon />}>
       {t('add')}
     </Button>
   );
@@ -52,7 +52,7 @@ export default function TasksPage() {
         searchLabel={t('search')}
         filters={<TaskFilters list={list} />}
         rowActions={useTaskActions(setDialog)}
-        onOpen={({ id }) => void navigate(seePath(id))}
+        onOpen={({ id }) => void navigate(paths.task(id))}
         empty={
           <EmptyState
             icon={<AssignmentIcon color="disabled" fontSize="large" />}

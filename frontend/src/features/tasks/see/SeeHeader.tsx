@@ -9,8 +9,8 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { RemindButton } from '#frontend/src/entities/tasks/RemindButton.tsx';
 import { TaskStateChip } from '#frontend/src/entities/tasks/TaskStateChip.tsx';
-import { detailPath, editPath } from '#frontend/src/entities/tasks/task-paths.ts';
 import { useFormats } from '#frontend/src/lib/format.ts';
+import { paths } from '#frontend/src/lib/paths.ts';
 import { RowMenu, RowMenuIcon } from '#frontend/src/ui/table/RowMenu.tsx';
 import type { TaskDto } from '#shared/contracts/task-fields.ts';
 import type { OpenDialog } from '../TaskDialogs.tsx';
@@ -36,14 +36,19 @@ function Buttons({ task, start }: Props) {
     <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
       {state === 'released' && <RemindButton id={id} />}
       {isMine && state !== 'withdrawn' && (
-        <Button component={Link} to={editPath(id)} variant="outlined" startIcon={<EditIcon />}>
+        <Button
+          component={Link}
+          to={paths.editTask(id)}
+          variant="outlined"
+          startIcon={<EditIcon />}
+        >
           {t('edit')}
         </Button>
       )}
       {state !== 'draft' && (
         <Button
           component={Link}
-          to={detailPath(id)}
+          to={paths.answers(id)}
           variant="contained"
           startIcon={<FactCheckIcon />}
         >
@@ -74,7 +79,7 @@ export function SeeHeader({ task, start }: Props) {
   const { title, author, created } = task;
   return (
     <>
-      <Button component={Link} to="/taskMan" startIcon={<ArrowBackIcon />} sx={{ mb: 1 }}>
+      <Button component={Link} to={paths.tasks} startIcon={<ArrowBackIcon />} sx={{ mb: 1 }}>
         {t('backToList')}
       </Button>
       <Stack

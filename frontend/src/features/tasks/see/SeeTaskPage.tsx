@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router';
 import { TaskContent } from '#frontend/src/entities/tasks/TaskContent.tsx';
+import { paths } from '#frontend/src/lib/paths.ts';
 import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
 import { ListSkeleton } from '#frontend/src/ui/states/ListSkeleton.tsx';
 import { TaskId } from '#shared/ids.ts';
@@ -43,7 +44,7 @@ function Seen({ found }: { readonly found: TaskDetails }) {
       <TaskDialogs
         dialog={dialog}
         onClose={() => setDialog(null)}
-        onDeleted={() => void navigate('/taskMan')}
+        onDeleted={() => void navigate(paths.tasks)}
       />
     </>
   );
@@ -60,7 +61,7 @@ export default function SeeTaskPage() {
   return (
     <ErrorState
       error={error}
-      onRetry={() => void navigate('/taskMan')}
+      onRetry={() => void navigate(paths.tasks)}
       retryLabel={t('backToList')}
     />
   );

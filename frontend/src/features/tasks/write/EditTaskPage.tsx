@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useParams } from 'react-router';
 import * as z from 'zod';
+import { NEW, paths } from '#frontend/src/lib/paths.ts';
 import { useSignedIn } from '#frontend/src/lib/session.ts';
 import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
 import { ListSkeleton } from '#frontend/src/ui/states/ListSkeleton.tsx';
@@ -11,7 +12,6 @@ import { useTimeZone } from '../use-time-zone.ts';
 import { beginNew, beginWith } from './began.ts';
 import { keptDraft } from './kept-drafts.ts';
 import { TaskEditor } from './TaskEditor.tsx';
-import { NEW } from './task-writer.ts';
 
 /** A screen that leads here may name the class that the task is for. */
 const Chosen = z.object({ class: z.object({ id: ClassId, name: z.string() }) });
@@ -44,7 +44,7 @@ function KnownTask({ id }: { readonly id: string }) {
   return (
     <ErrorState
       error={error}
-      onRetry={() => void navigate('/taskMan')}
+      onRetry={() => void navigate(paths.tasks)}
       retryLabel={t('backToList')}
     />
   );

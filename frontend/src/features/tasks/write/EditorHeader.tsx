@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TaskStateChip } from '#frontend/src/entities/tasks/TaskStateChip.tsx';
 import { useFormats } from '#frontend/src/lib/format.ts';
+import { paths } from '#frontend/src/lib/paths.ts';
 import { toast } from '#frontend/src/lib/toasts.ts';
 import { PreviewDialog } from './PreviewDialog.tsx';
 import type { TaskValues } from './task-form.ts';
@@ -40,7 +41,7 @@ function LaterButton({ writing: { form, writer }, onLeave }: Props) {
     await form.attempt(async () => {
       if (!(await writer.save(form.getValues() as TaskValues))) return;
       toast.success(t('draftSaved'));
-      onLeave('/taskMan');
+      onLeave(paths.tasks);
     });
     setSaving(false);
   }

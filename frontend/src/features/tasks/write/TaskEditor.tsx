@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { editPath, seePath } from '#frontend/src/entities/tasks/task-paths.ts';
+import { paths } from '#frontend/src/lib/paths.ts';
 import { toast } from '#frontend/src/lib/toasts.ts';
 import { FormProblem } from '#frontend/src/ui/form/FormProblem.tsx';
 import { useLeaveGuard } from '#frontend/src/ui/form/use-leave-guard.tsx';
@@ -38,7 +38,7 @@ function useOwnAddress({ view: { task, unsaved } }: Writing, onStored: Props['on
   useEffect(() => {
     if (!id || unsaved || !onStored) return;
     onStored(id);
-    void navigate(editPath(id), { replace: true });
+    void navigate(paths.editTask(id), { replace: true });
   }, [id, unsaved, onStored, navigate]);
 }
 
@@ -60,7 +60,7 @@ export function TaskEditor({ began, onStored }: Props) {
   const writing = useWriting(began, (task) => {
     writing.writer.end();
     told(task);
-    leaveTo(seePath(task.id));
+    leaveTo(paths.task(task.id));
   });
   const { form, view } = writing;
   const { question } = useLeaveGuard((view.unsaved || isUploading) && !isLeaving);

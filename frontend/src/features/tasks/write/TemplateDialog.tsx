@@ -8,6 +8,7 @@ import { useOwnWorks } from '#frontend/src/entities/works/use-own-works.ts';
 import { WorkChoice } from '#frontend/src/entities/works/WorkChoice.tsx';
 import { WorkGrid } from '#frontend/src/entities/works/WorkGrid.tsx';
 import { send } from '#frontend/src/lib/api.ts';
+import { NEW, paths } from '#frontend/src/lib/paths.ts';
 import { ClosableDialog } from '#frontend/src/ui/ClosableDialog.tsx';
 import { EmptyState } from '#frontend/src/ui/states/EmptyState.tsx';
 import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
@@ -44,7 +45,7 @@ export function TemplateDialog({ onChoose, onClose }: Props) {
             title={t('template.none')}
             hint={t('template.noneHint')}
             action={
-              <Button component={Link} to="/scratch/new" target="_blank" variant="outlined">
+              <Button component={Link} to={paths.project(NEW)} target="_blank" variant="outlined">
                 {t('template.make')}
               </Button>
             }

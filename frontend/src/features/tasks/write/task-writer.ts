@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { send } from '#frontend/src/lib/api.ts';
 import { ApiError } from '#frontend/src/lib/api-error.ts';
+import { NEW } from '#frontend/src/lib/paths.ts';
 import { overtakenBy } from '#frontend/src/ui/form/overtaken.ts';
 import { TaskDto, TaskText } from '#shared/contracts/task-fields.ts';
 import { tasks } from '#shared/contracts/tasks.ts';
@@ -42,7 +43,6 @@ const KEEP_MS = 300;
 /** As long as somebody pauses between two thoughts. */
 const SAVE_MS = 1500;
 const AGAIN_MS = 10_000;
-export const NEW = 'new';
 
 /** What students see already is stored when its author says so, not by itself. */
 export const isOut = (task: Pick<TaskDto, 'state'> | null): boolean =>

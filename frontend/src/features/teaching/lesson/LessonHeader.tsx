@@ -4,6 +4,7 @@ import Chip from '@mui/material/Chip';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useLessonTime } from '#frontend/src/entities/records/use-lesson-time.ts';
+import { paths } from '#frontend/src/lib/paths.ts';
 import { useSignedIn } from '#frontend/src/lib/session.ts';
 import { PageHeader } from '#frontend/src/ui/PageHeader.tsx';
 import type { LessonDto } from '#shared/contracts/lesson-fields.ts';
@@ -29,7 +30,7 @@ export function LessonHeader({ lesson }: { readonly lesson: LessonDto }) {
           {state === 'running' && (
             <Button
               component={Link}
-              to={`/classWall/${id}`}
+              to={paths.wall(id)}
               variant="contained"
               startIcon={<GridViewIcon />}
             >
@@ -37,7 +38,7 @@ export function LessonHeader({ lesson }: { readonly lesson: LessonDto }) {
             </Button>
           )}
           {role !== ROLE.liveTeacher && (
-            <Button component={Link} to="/classRecord">
+            <Button component={Link} to={paths.records}>
               {t('allRecords')}
             </Button>
           )}

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { RecordFigures } from '#frontend/src/entities/records/RecordFigures.tsx';
+import { paths } from '#frontend/src/lib/paths.ts';
 import { PeriodFields } from '#frontend/src/ui/figures/PeriodFields.tsx';
 import { ShownPeriod } from '#frontend/src/ui/figures/ShownPeriod.tsx';
 import { usePeriod } from '#frontend/src/ui/figures/use-period.ts';
@@ -48,7 +49,7 @@ export function FiguresTab() {
         label={t(`figuresOf.${of}`)}
         columns={columns}
         rowName={({ name }) => name}
-        onOpen={({ id }) => void navigate(`/classRecord/list/${of}/${id}`)}
+        onOpen={({ id }) => void navigate(paths.recordsOf(of, id))}
         empty={
           <EmptyState
             icon={<BarChartIcon color="disabled" fontSize="large" />}

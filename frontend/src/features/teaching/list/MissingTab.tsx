@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { useLessonTime } from '#frontend/src/entities/records/use-lesson-time.ts';
+import { paths } from '#frontend/src/lib/paths.ts';
 import { EmptyState } from '#frontend/src/ui/states/EmptyState.tsx';
 import type { Column } from '#frontend/src/ui/table/column.ts';
 import { DataList } from '#frontend/src/ui/table/DataList.tsx';
@@ -71,7 +72,7 @@ export function MissingTab() {
       label={t('tabs.missing')}
       columns={useColumns()}
       rowName={({ class_name, date }) => `${class_name} ${date}`}
-      onOpen={({ id }) => void navigate(`/recordDetail/${id}`)}
+      onOpen={({ id }) => void navigate(paths.lesson(id))}
       empty={
         <EmptyState
           icon={<TaskAltIcon color="success" fontSize="large" />}

@@ -4,6 +4,7 @@ import { Link, Navigate, useParams } from 'react-router';
 import { useNameOf } from '#frontend/src/entities/names/use-name-of.ts';
 import type { RecordsOf } from '#frontend/src/entities/records/use-record-list.ts';
 import { useFormats } from '#frontend/src/lib/format.ts';
+import { paths } from '#frontend/src/lib/paths.ts';
 import { PageHeader } from '#frontend/src/ui/PageHeader.tsx';
 import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
 import { day } from '#shared/contracts/lesson-fields.ts';
@@ -44,7 +45,7 @@ function RecordsOfSubject({ subject, info, of }: Props) {
         title={name || t('title')}
         subtitle={t(`recordsOf.${subject}`)}
         actions={
-          <Button component={Link} to="/classRecord">
+          <Button component={Link} to={paths.records}>
             {t('allRecords')}
           </Button>
         }
@@ -59,6 +60,6 @@ export default function RecordsOfPage() {
   const { type = '', info = '' } = useParams();
   const subject = SUBJECTS.find((name) => name === type);
   const of = narrowed(subject, info);
-  if (!subject || !of) return <Navigate to="/classRecord" replace />;
+  if (!subject || !of) return <Navigate to={paths.records} replace />;
   return <RecordsOfSubject key={`${type}/${info}`} subject={subject} info={info} of={of} />;
 }

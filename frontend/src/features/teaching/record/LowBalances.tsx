@@ -2,8 +2,8 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { hoursOf } from '#frontend/src/entities/hours/hours-of.ts';
 import { hoursText } from '#frontend/src/lib/hours.ts';
+import { paths } from '#frontend/src/lib/paths.ts';
 import { useSignedIn } from '#frontend/src/lib/session.ts';
 import { LazyAlert } from '#frontend/src/ui/LazyAlert.tsx';
 import type { AttendanceLine } from '#shared/contracts/teaching-fields.ts';
@@ -23,7 +23,12 @@ export function LowBalances({ students }: { readonly students: readonly Attendan
           const text = t('lowOf', { name, hours: hoursText(hours_left ?? 0) });
           if (role === ROLE.liveTeacher) return <span key={student_id}>{text}</span>;
           return (
-            <Button key={student_id} component={Link} to={hoursOf(student_id)} color="inherit">
+            <Button
+              key={student_id}
+              component={Link}
+              to={paths.studentHours(student_id)}
+              color="inherit"
+            >
               {text}
             </Button>
           );

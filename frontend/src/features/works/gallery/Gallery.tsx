@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { MoreButton } from '#frontend/src/entities/works/MoreButton.tsx';
 import { WorkGrid } from '#frontend/src/entities/works/WorkGrid.tsx';
 import { WorkTile } from '#frontend/src/entities/works/WorkTile.tsx';
-import { publicWorkPath, workPath } from '#frontend/src/entities/works/work-path.ts';
+import { paths } from '#frontend/src/lib/paths.ts';
 import { useSession } from '#frontend/src/lib/session.ts';
 import { EmptyState } from '#frontend/src/ui/states/EmptyState.tsx';
 import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
@@ -48,7 +48,7 @@ export function Gallery({ question }: Props) {
           <WorkTile
             key={work.id}
             work={work}
-            to={INSIDE.includes(role) ? workPath(work.id) : publicWorkPath(work.id)}
+            to={INSIDE.includes(role) ? paths.work(work.id) : paths.publicWork(work.id)}
             line={work.author}
           />
         ))}

@@ -4,6 +4,7 @@ import Stack from '@mui/material/Stack';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { ApiError } from '#frontend/src/lib/api-error.ts';
+import { paths } from '#frontend/src/lib/paths.ts';
 import { useSession } from '#frontend/src/lib/session.ts';
 import { EmptyState } from '#frontend/src/ui/states/EmptyState.tsx';
 import { CODE } from '#shared/codes.ts';
@@ -27,13 +28,13 @@ export function MissingWork() {
       hint={t(isVisitor ? 'missingVisitor' : 'missingHint')}
       action={
         <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
-          <Button component={Link} to="/discover" variant="contained">
+          <Button component={Link} to={paths.gallery} variant="contained">
             {t('toGallery')}
           </Button>
           {isVisitor && (
             <Button
               component={Link}
-              to={`/login?${new URLSearchParams({ from: pathname + search })}`}
+              to={paths.signInWith({ from: pathname + search })}
               variant="outlined"
             >
               {t('signIn')}

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { publicWorkPath } from '#frontend/src/entities/works/work-path.ts';
+import { paths } from '#frontend/src/lib/paths.ts';
 import { toast } from '#frontend/src/lib/toasts.ts';
 import { QrCode } from '#frontend/src/ui/QrCode.tsx';
 import type { WorkDto } from '#shared/contracts/work-fields.ts';
@@ -50,7 +50,7 @@ function ShareButtons({ title, address }: { readonly title: string; readonly add
 /** The ways to a public work: a code to scan, an address to copy, and the device's own way of sharing. */
 export function SharePanel({ work: { id, title } }: Props) {
   const { t } = useTranslation('works');
-  const address = new URL(publicWorkPath(id), window.location.href).href;
+  const address = new URL(paths.publicWork(id), window.location.href).href;
   return (
     <Stack spacing={2} sx={{ alignItems: 'center', textAlign: 'center' }}>
       <Typography color="textSecondary">{t('shareHint')}</Typography>

@@ -4,6 +4,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { paths } from '#frontend/src/lib/paths.ts';
 import { EmptyState } from '#frontend/src/ui/states/EmptyState.tsx';
 import type { Reach } from './ReachNotice.tsx';
 
@@ -29,7 +30,7 @@ export function NobodyToReach({ reach, onClose }: Props) {
       <DialogActions>
         <Button onClick={onClose}>{common('close')}</Button>
         {!isEmpty && (
-          <Button variant="contained" component={Link} to="/student">
+          <Button variant="contained" component={Link} to={paths.students}>
             {t('message.toStudents')}
           </Button>
         )}

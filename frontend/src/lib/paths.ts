@@ -1,0 +1,120 @@
+import { generatePath } from 'react-router';
+import type {
+  ClassId,
+  CourseId,
+  LessonId,
+  SchoolId,
+  StudentId,
+  TaskId,
+  UserId,
+  WorkId,
+} from '#shared/ids.ts';
+import { MENU_PATHS } from '#shared/menu-paths.ts';
+
+/** In an address instead of an id: what is written there does not exist yet. */
+export const NEW = 'new';
+
+/** Search parameters of the screens of hours, which links set and the screens read. */
+export const HOURS_SEARCH = { account: 'account', state: 'state' } as const;
+
+type Search = Readonly<Record<string, string | null | undefined>>;
+
+/** What is empty is left out. */
+function withSearch(path: string, search: Search): string {
+  const given = Object.entries(search).flatMap(([name, value]) => (value ? [[name, value]] : []));
+  return given.length > 0 ? `${path}?${new URLSearchParams(given)}` : path;
+}
+
+type ParametersOf<Pattern extends string> = NonNullable<
+  Parameters<typeof generatePath<Pattern>>[1]
+>;
+
+/** A screen whose address has parameters: `pattern` is for the router, the function itself for links. */
+function screen<Pattern extends string, Values extends readonly unknown[]>(
+  pattern: Pattern,
+  toParameters: (...values: Values) => readonly [ParametersOf<Pattern>, Search?],
+) {
+  const addressOf = (...values: Values): string => {
+    const [parameters, search = {}] = toParameters(...values);
+    return withSearch(generatePath(pattern, parameters), search);
+  };
+  return Object.assign(addressOf, { pattern });
+}
+
+const signIn = '/login';
+
+/** Parts of the screen where staff look after works. */
+export type WorksTab = 'waiting' | 'reports' | 'students' | 'own' | 'words';
+const worksTab = screen(
+  '/worksMan/:tab',
+  (tab: WorksTab, search: { student?: UserId | '' } = {}) => [{ tab }, search],
+);
+
+/** The address of every screen. Nowhere else is one written out. */
+export const paths = {
+  ...MENU_PATHS,
+
+  signIn,
+  /** `from` is where to go afterwards; `school` is whose name and logo are shown. */
+  signInWith: (search: { from?: string; school?: string | undefined }) =>
+    withSearch(signIn, search),
+  operatorSignIn: '/admin/login',
+  signInHeader: '/loginHeader',
+  card: screen('/card/:token', (token: string) => [{ token }]),
+  forgottenPassword: '/forgotPassword',
+  register: '/register',
+  join: '/join',
+  error: '/error',
+
+  parentHome: screen('/home/mobile/index', (school: SchoolId) => [{}, { school }]),
+  introduction: screen('/institutionDialog/:id', (id: SchoolId) => [{ id }]),
+
+  classRoom: screen(
+    '/classMan/classRoom/:id',
+    /** Further parameters are those of the period that the statistics are of. */
+    (id: ClassId, search: { tab?: 'statistics' } & Search = {}) => [{ id }, search],
+  ),
+  classCalendar: (id: ClassId) =>
+    withSearch(MENU_PATHS.calendar, { show: 'class', id, view: 'month' }),
+
+  lesson: screen('/recordDetail/:id', (id: LessonId) => [{ id }]),
+  wall: screen('/classWall/:id', (id: LessonId) => [{ id }]),
+  missingRecords: withSearch(MENU_PATHS.records, { view: 'missing' }),
+  recordsOf: screen(
+    '/classRecord/list/:type/:info',
+    (type: 'class' | 'teacher' | 'student', id: string) => [{ type, info: id }],
+  ),
+
+  makeups: '/studyMan/makeups',
+  lowHours: withSearch(MENU_PATHS.hours, { [HOURS_SEARCH.state]: 'low' }),
+  studentHours: screen(
+    '/studyMan/student/:id',
+    /** With the account that is open there. */
+    (id: StudentId, course?: CourseId | null) => [{ id }, { [HOURS_SEARCH.account]: course }],
+  ),
+
+  task: screen('/taskMan/see/:id', (id: TaskId) => [{ id }]),
+  editTask: screen('/taskMan/edit/:id', (id: TaskId | typeof NEW) => [{ id }]),
+  /** A task with the answers of its students. */
+  answers: screen('/taskMan/detail/:id', (id: TaskId) => [{ id }]),
+  /** The answer of a student, or of whoever waits longest. */
+  review: screen(
+    '/taskMan/see/view/:taskId/:id',
+    (taskId: TaskId, id: string, search: { class?: string | undefined } = {}) => [
+      { taskId, id },
+      search,
+    ],
+  ),
+  ownTask: (id: TaskId) => withSearch(MENU_PATHS.ownTasks, { id }),
+
+  work: screen('/workContent', (id: WorkId) => [{}, { id }]),
+  /** Where everybody may look at a work that is public. */
+  publicWork: screen('/works/:id', (id: WorkId) => [{ id }]),
+  worksTab,
+  studentWorks: (student: UserId | '') => worksTab('students', { student }),
+  /** In the editor; a project that the server does not have yet has an id of this device. */
+  project: screen(
+    '/scratch/:id',
+    (id: string, search: { task?: string | null; copy?: WorkId } = {}) => [{ id }, search],
+  ),
+} as const;

@@ -1,0 +1,30 @@
+/**
+ * Addresses of the screens that the menu names: the server sends them, the browser opens them. All others are
+ * the browser's own, and are added to these in its `lib/paths.ts`.
+ */
+export const MENU_PATHS = {
+  staffHome: '/index',
+  studentHome: '/dashboard',
+  liveHome: '/liveManagement',
+  platformHome: '/admin',
+  students: '/student',
+  ownTasks: '/student/task',
+  classes: '/classMan',
+  calendar: '/calendar',
+  records: '/classRecord',
+  tasks: '/taskMan',
+  create: '/create',
+  works: '/worksMan',
+  gallery: '/discover',
+  hours: '/studyMan',
+  teachers: '/teacherMan',
+  permissions: '/permission',
+  statistics: '/statistics',
+  institution: '/eduinfo',
+  leads: '/admin/leads',
+  unlicensedStudents: '/unauthorizedStudent',
+  account: '/user',
+  personalCentre: '/personCenter',
+} as const;
+
+export type MenuPath = (typeof MENU_PATHS)[keyof typeof MENU_PATHS];
