@@ -7,6 +7,9 @@ import { evaluateAtBuild } from './build/evaluate-at-build.ts';
 import { firstVisitBudget } from './build/first-visit-budget.ts';
 import { precompress } from './build/precompress.ts';
 import { scratchEditor } from './build/scratch-editor.ts';
+import { textsFollowImports } from './build/texts/texts-follow-imports.ts';
+
+const SOURCE = join(import.meta.dirname, 'src');
 
 /**
  * What every visit needs, in two files: that compresses better than many, and stays cached while the
@@ -23,13 +26,14 @@ export default defineConfig({
   root: import.meta.dirname,
   plugins: [
     react(),
+    textsFollowImports({ source: SOURCE, loader: join(SOURCE, 'lib/language.ts') }),
     apiDocs(packageJson.version),
     evaluateAtBuild('src/lib/portal-calls.ts'),
     scratchEditor(),
     firstVisitBudget({
       entry: 'frontend/index.html',
+      source: SOURCE,
       page: 'features/sessions/LoginPage.tsx',
-      texts: ['ui/i18n/', 'features/sessions/i18n/'],
       maxBytes: 200_000,
     }),
     precompress(),

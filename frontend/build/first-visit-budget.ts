@@ -1,13 +1,16 @@
+import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Plugin, Rolldown } from 'vite';
+import { findTextFolders } from './texts/text-folders.ts';
+import { ALWAYS_LOADED, createTextGraph } from './texts/text-graph.ts';
 
 interface Options {
   /** The application's own page; others, e.g. the editor's, are not visited with it. */
   readonly entry: string;
+  /** The folder of the application's modules and texts. */
+  readonly source: string;
   /** The page's source file, relative to the source folder. */
   readonly page: string;
-  /** Folders of texts that the page loads; of each only the largest language counts. */
-  readonly texts: readonly string[];
   readonly maxBytes: number;
 }
 
@@ -32,7 +35,15 @@ function largest(chunks: readonly Chunk[]): Chunk | undefined {
   return chunks.toSorted((a, b) => size(b) - size(a))[0];
 }
 
-function firstVisit(bundle: Bundle, { entry, page, texts }: Options): Set<Chunk> {
+/** The folders of the texts that stand on a page. */
+function textFoldersOf({ source, page }: Options): string[] {
+  const names = [ALWAYS_LOADED, ...createTextGraph(source).namespacesOf(join(source, page))];
+  const folders = findTextFolders(source);
+  return names.flatMap((name) => folders.get(name) ?? []);
+}
+
+function firstVisit(bundle: Bundle, options: Options): Set<Chunk> {
+  const { entry, page } = options;
   const chunks = chunksOf(bundle);
   const from = (path: string) => chunks.filter((chunk) => chunk.facadeModuleId?.includes(path));
   const pageChunks = from(page);
@@ -43,8 +54,9 @@ function firstVisit(bundle: Bundle, { entry, page, texts }: Options): Set<Chunk>
   );
   if (entries.length !== 1) throw new Error(`expected one entry ${entry}, found ${entries.length}`);
   const starts = [...entries, ...pageChunks];
-  for (const folder of texts) {
-    const text = largest(from(folder));
+  for (const folder of textFoldersOf(options)) {
+    // A visitor loads one language.
+    const text = largest(from(`${folder}/`));
     if (!text) throw new Error(`no texts in ${folder}`);
     starts.push(text);
   }

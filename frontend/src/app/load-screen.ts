@@ -1,16 +1,12 @@
+import { loadTexts } from '../lib/language.ts';
 import type { Intent, Screen } from '../lib/screen.ts';
-import { loadTexts } from './i18n.ts';
 import { screenAt } from './route-table.ts';
 
-const namespacesOf = ({ title, texts = [] }: Screen): string[] => [
-  title.slice(0, title.indexOf(':')),
-  ...texts,
-];
-
-/** Loads a screen's code and texts side by side. */
-export async function loadScreen(screen: Screen) {
-  const [page] = await Promise.all([screen.page(), loadTexts(namespacesOf(screen))]);
-  return page;
+/** Loads a screen's code, which brings its texts, and the text of its title. */
+export async function loadScreen({ page, title }: Screen) {
+  const namespace = title.slice(0, title.indexOf(':'));
+  const [loaded] = await Promise.all([page(), loadTexts([namespace])]);
+  return loaded;
 }
 
 /** Loads ahead what a link leads to. A failure shows when the link is followed. */

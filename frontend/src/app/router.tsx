@@ -10,7 +10,6 @@ import type { Screen } from '../lib/screen.ts';
 import { getSession } from '../lib/session.ts';
 import { signOut } from '../lib/session-actions.ts';
 import { decide } from './guard.ts';
-import { loadTexts } from './i18n.ts';
 import { loadScreen } from './load-screen.ts';
 import { RouteError } from './RouteError.tsx';
 import { RouterRoot } from './RouterRoot.tsx';
@@ -40,10 +39,7 @@ const routeOf = (screen: Screen): RouteObject => ({
 });
 
 async function loadShell() {
-  const [{ Shell }] = await Promise.all([
-    import('./shell/Shell.tsx'),
-    loadTexts(['shell', 'notices']),
-  ]);
+  const { Shell } = await import('./shell/Shell.tsx');
   return memo(Shell);
 }
 

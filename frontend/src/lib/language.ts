@@ -26,6 +26,16 @@ export async function changeLanguage(language: Language): Promise<void> {
   await i18next.changeLanguage(LOCALES[language]);
 }
 
+const initialized = i18next.isInitialized
+  ? Promise.resolve()
+  : new Promise<void>((resolve) => i18next.on('initialized', () => resolve()));
+
+/** Loads texts in the language in use. `frontend/build/texts` calls it beside every dynamic import. */
+export async function loadTexts(namespaces: readonly string[]): Promise<void> {
+  await initialized;
+  await i18next.loadNamespaces(namespaces);
+}
+
 /** The language in use; the component renders again when it changes. */
 export function useLanguage(): Language {
   const { i18n } = useTranslation();

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Access } from '#shared/contracts/endpoint.ts';
 import type { Role } from '#shared/roles.ts';
-import type { Namespace, TextKey } from './i18n-types.ts';
+import type { TextKey } from './i18n-types.ts';
 
 /** A link is pointed at, which costs nothing yet, or pressed. */
 export type Intent = 'pointed' | 'pressed';
@@ -16,8 +16,6 @@ export interface Screen {
   readonly shell: boolean;
   /** The document's title; its namespace is loaded with the page. */
   readonly title: TextKey;
-  /** Further namespaces that the page needs. */
-  readonly texts?: readonly Namespace[];
   /** The reduced purple header of task and student pages (specification 2). */
   readonly header?: 'purple';
   /** Where a screen is something else for one role: its title and header. The page decides what it draws. */

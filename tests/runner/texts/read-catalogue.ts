@@ -1,5 +1,6 @@
 import { existsSync, globSync } from 'node:fs';
 import { join } from 'node:path';
+import { namespaceOf } from '#frontend/build/texts/text-folders.ts';
 import { LANGUAGES, type Language } from '#shared/languages.ts';
 import { ROOT } from '../command.ts';
 import { flatten, type Texts } from './flatten.ts';
@@ -12,26 +13,10 @@ export interface Catalogue {
   readonly languages: ReadonlyMap<Language, Texts>;
 }
 
-const NAMESPACES: Readonly<Record<string, string>> = {
-  'frontend/src/ui': 'common',
-  'frontend/src/app/shell': 'shell',
-  // What is shown of works anywhere, beside the feature's own texts.
-  'frontend/src/entities/works': 'work',
-  'frontend/src/entities/tasks': 'task',
-  'frontend/src/entities/hours': 'study',
-  'frontend/src/entities/passwords': 'password',
-  'frontend/src/entities/phones': 'phone',
-  'frontend/src/entities/scratch': 'player',
-  'frontend/src/entities/uploads': 'upload',
-  'frontend/src/ui/rich-text': 'richText',
-};
+/** The server's messages, which have no namespaces. */
+const SERVER = 'shared/i18n';
 
 const ownerOf = (folder: string): string => folder.replace(/\/i18n$/, '');
-
-function namespaceOf(folder: string): string | undefined {
-  const owner = ownerOf(folder);
-  return owner === 'shared' ? undefined : (NAMESPACES[owner] ?? owner.split('/').at(-1));
-}
 
 async function readLanguage(folder: string, language: Language): Promise<Texts> {
   const file = join(ROOT, folder, `${language}.ts`);
@@ -47,13 +32,12 @@ async function readFolder(folder: string): Promise<Catalogue> {
   const pairs = await Promise.all(
     LANGUAGES.map(async (language) => [language, await readLanguage(folder, language)] as const),
   );
-  return { namespace: namespaceOf(folder), folder, languages: new Map(pairs) };
+  const namespace = folder === SERVER ? undefined : namespaceOf(join(ROOT, folder));
+  return { namespace, folder, languages: new Map(pairs) };
 }
 
 export const readCatalogues = (): Promise<Catalogue[]> =>
-  Promise.all(
-    globSync(['shared/i18n', 'frontend/src/**/i18n'], { cwd: ROOT }).toSorted().map(readFolder),
-  );
+  Promise.all(globSync([SERVER, 'frontend/src/**/i18n'], { cwd: ROOT }).toSorted().map(readFolder));
 
 /** Where a bare key of the catalogue may be meant: everywhere for shared texts, else in the feature. */
 export function scopeOf({ namespace, folder }: Catalogue): readonly string[] {

@@ -8,7 +8,6 @@ export const accountScreens: Screens = [
     access: [ROLE.principal, ROLE.teacher, ROLE.student, ROLE.liveTeacher],
     shell: true,
     title: 'accounts:page',
-    texts: ['password'],
     page: () => import('./UserPage.tsx'),
   },
 ];

@@ -8,7 +8,6 @@ export const classScreens: Screens = [
     access: STAFF,
     shell: true,
     title: 'classes:title',
-    texts: ['table', 'plans'],
     page: () => import('./ClassesPage.tsx'),
   },
   {
@@ -16,7 +15,6 @@ export const classScreens: Screens = [
     access: STAFF,
     shell: true,
     title: 'classes:title',
-    texts: ['table', 'figures', 'plans', 'records', 'task'],
     page: () => import('./room/ClassRoomPage.tsx'),
   },
 ];

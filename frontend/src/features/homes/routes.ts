@@ -8,7 +8,6 @@ export const homeScreens: Screens = [
     access: STAFF,
     shell: true,
     title: 'homes:home',
-    texts: ['study'],
     page: () => import('./StaffHomePage.tsx'),
   },
   {
@@ -16,7 +15,6 @@ export const homeScreens: Screens = [
     access: [ROLE.student],
     shell: true,
     title: 'homes:home',
-    texts: ['study', 'records', 'makeups', 'work', 'task'],
     page: () => import('./StudentHomePage.tsx'),
   },
   {
@@ -38,7 +36,6 @@ export const homeScreens: Screens = [
     access: [ROLE.principal, ROLE.teacher, ROLE.student, ROLE.liveTeacher],
     shell: false,
     title: 'homes:personalCentre',
-    texts: ['feeds'],
     page: () => import('./PersonalCentrePage.tsx'),
   },
 ];

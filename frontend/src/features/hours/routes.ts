@@ -6,7 +6,6 @@ const screen = {
   access: STAFF,
   shell: true,
   title: 'study:title',
-  texts: ['hours', 'table'],
 } as const;
 
 export const hourScreens: Screens = [

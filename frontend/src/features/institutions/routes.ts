@@ -8,7 +8,6 @@ export const institutionScreens: Screens = [
     access: STAFF,
     shell: true,
     title: 'institutions:title',
-    texts: ['richText'],
     page: () => import('./InstitutionPage.tsx'),
   },
   {

@@ -8,7 +8,6 @@ export const leadScreens: Screens = [
     access: [ROLE.platform],
     shell: true,
     title: 'leads:title',
-    texts: ['table'],
     page: () => import('./LeadsPage.tsx'),
   },
 ];

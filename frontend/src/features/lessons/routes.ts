@@ -8,7 +8,6 @@ export const lessonScreens: Screens = [
     access: STAFF,
     shell: true,
     title: 'lessons:title',
-    texts: ['feeds', 'plans', 'makeups'],
     page: () => import('./CalendarPage.tsx'),
     prefetch: async (intent) => (await import('./prefetch-calendar.ts')).prefetchCalendar(intent),
   },

@@ -8,7 +8,6 @@ export const makeupScreens: Screens = [
     access: STAFF,
     shell: true,
     title: 'makeups:page',
-    texts: ['study', 'table'],
     page: () => import('./MakeupsPage.tsx'),
   },
 ];

@@ -7,7 +7,6 @@ export const passwordScreens: Screens = [
     access: 'public',
     shell: false,
     title: 'passwords:title',
-    texts: ['phone', 'password'],
     page: () => import('./ForgottenPasswordPage.tsx'),
   },
 ];

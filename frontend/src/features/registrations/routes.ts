@@ -7,7 +7,6 @@ export const registrationScreens: Screens = [
     access: 'public',
     shell: false,
     title: 'registrations:title',
-    texts: ['phone'],
     page: () => import('./RegisterPage.tsx'),
   },
   {
@@ -15,7 +14,6 @@ export const registrationScreens: Screens = [
     access: 'public',
     shell: false,
     title: 'registrations:joinTitle',
-    texts: ['phone'],
     page: () => import('./JoinPage.tsx'),
   },
 ];

@@ -8,7 +8,6 @@ export const scratchScreens: Screens = [
     access: [...STAFF, ROLE.student],
     shell: false,
     title: 'scratch:title',
-    texts: ['player'],
     page: () => import('./ScratchPage.tsx'),
   },
 ];

@@ -8,7 +8,6 @@ export const statisticsScreens: Screens = [
     access: STAFF,
     shell: true,
     title: 'statistics:title',
-    texts: ['figures', 'table'],
     page: () => import('./StatisticsPage.tsx'),
   },
 ];

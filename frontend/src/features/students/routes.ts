@@ -9,7 +9,6 @@ export const studentScreens: Screens = [
     shell: true,
     title: 'students:page',
     forRole: { [ROLE.student]: { title: 'students:myStudy', header: 'purple' } },
-    texts: ['table', 'figures', 'study', 'makeups'],
     page: () => import('./StudentPage.tsx'),
   },
 ];

@@ -8,7 +8,6 @@ export const submissionScreens: Screens = [
     access: [ROLE.student],
     shell: false,
     title: 'submissions:mine',
-    texts: ['task', 'records', 'work', 'player', 'upload'],
     page: () => import('./student/StudentTaskPage.tsx'),
   },
   {
@@ -17,7 +16,6 @@ export const submissionScreens: Screens = [
     shell: true,
     header: 'purple',
     title: 'submissions:answers',
-    texts: ['task', 'records', 'table'],
     page: () => import('./details/DetailsPage.tsx'),
   },
   {
@@ -25,7 +23,6 @@ export const submissionScreens: Screens = [
     access: STAFF,
     shell: false,
     title: 'submissions:review',
-    texts: ['task', 'records', 'work', 'player'],
     page: () => import('./review/ReviewPage.tsx'),
   },
 ];

@@ -8,7 +8,6 @@ export const taskScreens: Screens = [
     access: STAFF,
     shell: true,
     title: 'tasks:title',
-    texts: ['task', 'table', 'work', 'player'],
     page: () => import('./list/TasksPage.tsx'),
   },
   {
@@ -16,7 +15,6 @@ export const taskScreens: Screens = [
     access: STAFF,
     shell: true,
     title: 'tasks:editTitle',
-    texts: ['task', 'richText', 'upload', 'work', 'player'],
     page: () => import('./write/EditTaskPage.tsx'),
   },
   {
@@ -24,7 +22,6 @@ export const taskScreens: Screens = [
     access: STAFF,
     shell: true,
     title: 'tasks:seeTitle',
-    texts: ['task', 'table', 'work', 'player'],
     page: () => import('./see/SeeTaskPage.tsx'),
   },
 ];

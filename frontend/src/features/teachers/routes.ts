@@ -8,7 +8,6 @@ export const teacherScreens: Screens = [
     access: [ROLE.principal],
     shell: true,
     title: 'teachers:title',
-    texts: ['table', 'plans'],
     page: () => import('./TeachersPage.tsx'),
   },
   {
@@ -16,7 +15,6 @@ export const teacherScreens: Screens = [
     access: [ROLE.principal],
     shell: true,
     title: 'teachers:permissionsTitle',
-    texts: ['table'],
     page: () => import('./PermissionsPage.tsx'),
   },
 ];

@@ -5,7 +5,6 @@ import { ROLE, STAFF } from '#shared/roles.ts';
 const screen = {
   shell: true,
   title: 'teaching:title',
-  texts: ['records', 'table', 'figures'],
 } as const;
 
 export const teachingScreens: Screens = [

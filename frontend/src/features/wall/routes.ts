@@ -8,7 +8,6 @@ export const wallScreens: Screens = [
     access: [ROLE.principal, ROLE.teacher, ROLE.liveTeacher],
     shell: false,
     title: 'wall:title',
-    texts: ['work', 'player'],
     page: () => import('./WallPage.tsx'),
   },
 ];

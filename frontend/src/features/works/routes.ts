@@ -8,7 +8,6 @@ export const workScreens: Screens = [
     access: [...STAFF, ROLE.student],
     shell: true,
     title: 'works:create',
-    texts: ['upload', 'work'],
     page: () => import('./CreatePage.tsx'),
   },
   {
@@ -16,7 +15,6 @@ export const workScreens: Screens = [
     access: [...STAFF, ROLE.student],
     shell: true,
     title: 'works:work',
-    texts: ['player', 'work'],
     page: () => import('./WorkPage.tsx'),
   },
   {
@@ -24,7 +22,6 @@ export const workScreens: Screens = [
     access: STAFF,
     shell: true,
     title: 'works:manage',
-    texts: ['player', 'work'],
     page: () => import('./WorksManPage.tsx'),
   },
   {
@@ -32,7 +29,6 @@ export const workScreens: Screens = [
     access: STAFF,
     shell: true,
     title: 'works:manage',
-    texts: ['player', 'work'],
     page: () => import('./WorksManPage.tsx'),
   },
   {
@@ -40,7 +36,6 @@ export const workScreens: Screens = [
     access: 'public',
     shell: false,
     title: 'works:work',
-    texts: ['player', 'work'],
     page: () => import('./PublicWorkPage.tsx'),
   },
   {
@@ -48,7 +43,6 @@ export const workScreens: Screens = [
     access: 'public',
     shell: false,
     title: 'works:gallery',
-    texts: ['table', 'work'],
     page: () => import('./DiscoverPage.tsx'),
   },
 ];
