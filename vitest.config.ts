@@ -46,7 +46,10 @@ export default defineConfig({
     sequence: { sequencer: SlowFirst },
     projects: [
       project('unit', {
-        include: ['{shared,infra,frontend}/**/*.test.{ts,tsx}', 'tests/{runner/**/,}*.test.ts'],
+        include: [
+          '{shared,infra,frontend}/**/*.test.{ts,tsx}',
+          'tests/{runner/**/,lint/,}*.test.ts',
+        ],
         seconds: 20,
       }),
       // Use-cases are tested through their real handler, against real tables.

@@ -26,7 +26,13 @@ function toClass({ schoolId, userId }: Actor, input: NewClass, now: Date): Class
   const { name, kind, course, room, remark, teacher_id, assistant_id } = input;
   const { capacity = kind === 'single' ? 1 : LIMITS.classCapacity } = input;
   return {
-    ...{ schoolId, name, kind, course, room, remark, capacity },
+    schoolId,
+    name,
+    kind,
+    course,
+    room,
+    remark,
+    capacity,
     id: newId('class'),
     teacherId: teacher_id ?? userId,
     ...(assistant_id && { assistantId: assistant_id }),

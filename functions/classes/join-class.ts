@@ -30,7 +30,8 @@ export const joinClass: UseCase<typeof contract.endpoints.join> = async (actor, 
   const override = actor.role === ROLE.principal ? input.override : '';
   return moveStudents(
     {
-      ...{ actor, now },
+      actor,
+      now,
       classId: found.id,
       action: 'class.join',
       ...(override && { reason: override }),

@@ -9,7 +9,8 @@ export const leaveClass: UseCase<typeof classes.endpoints.leave> = async (actor,
   const now = deps.now();
   return moveStudents(
     {
-      ...{ actor, now },
+      actor,
+      now,
       classId: found.id,
       action: 'class.leave',
       classIds: ({ classIds }) =>

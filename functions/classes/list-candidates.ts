@@ -35,7 +35,10 @@ async function pageOfStudents({ schoolId }: Actor, { words, limit, from }: Quest
 async function toCandidate(user: User, classId: ClassId, now: Date): Promise<Candidate> {
   const { id, name, account, avatar, disabled, classIds } = user;
   return {
-    ...{ id, name, account, disabled },
+    id,
+    name,
+    account,
+    disabled,
     avatar: await mediaUrl(avatar, now),
     member: classIds.includes(classId),
     classes: classIds.length,

@@ -15,7 +15,9 @@ export const listMoves: UseCase<typeof classes.endpoints.moves> = async (actor, 
   });
   return {
     list: items.map(({ at, direction, userId, name, byName }) => ({
-      ...{ at, direction, name },
+      at,
+      direction,
+      name,
       student_id: userId,
       by_name: byName,
     })),

@@ -48,7 +48,8 @@ async function moveOne(move: MoveOfMany, userId: StudentId): Promise<void> {
     async (before) => [
       ...(await move.writes(before)),
       ...loggingOperation({ ...actor, now }, action, {
-        ...{ id: classId, student: userId },
+        id: classId,
+        student: userId,
         ...(reason && { reason }),
       }),
     ],

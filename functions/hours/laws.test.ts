@@ -39,7 +39,10 @@ const step = fc.oneof(
     weight: 4,
     arbitrary: fc.record({
       kind: fc.constantFrom('purchase' as const, 'gift' as const, 'use' as const),
-      ...{ student, general, hours, times },
+      student,
+      general,
+      hours,
+      times,
       days: fc.option(fc.nat({ max: 30 })),
     }),
   },
@@ -47,7 +50,10 @@ const step = fc.oneof(
     weight: 2,
     arbitrary: fc.record({
       kind: fc.constant('reverse' as const),
-      ...{ student, general, times, entry: fc.integer({ min: 1, max: 6 }) },
+      student,
+      general,
+      times,
+      entry: fc.integer({ min: 1, max: 6 }),
     }),
   },
   {
@@ -59,7 +65,7 @@ const step = fc.oneof(
       times,
     }),
   },
-  { weight: 1, arbitrary: fc.record({ kind: fc.constant('old' as const), ...{ student, hours } }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('old' as const), student, hours }) },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('look' as const), student }) },
 );
 type Step = typeof step extends fc.Arbitrary<infer S> ? S : never;

@@ -18,7 +18,8 @@ const figure = (
   title: MessageKey,
   of: (account: HourAccountDto) => number,
 ): Column<BalanceRow> => ({
-  ...{ title, width: 12 },
+  title,
+  width: 12,
   text: ({ account }) => (account ? of(account) : ''),
 });
 

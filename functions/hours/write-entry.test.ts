@@ -40,11 +40,21 @@ test('hours that are bought, given and used are lines of the statement, each wit
   await addingHours(principal, student, { ...of, hours: 48, valid_to });
   await addingHours(principal, student, { ...of, kind: 'gift', hours: 2.5, note: '转介绍' });
   const { data } = await addingHours(principal, student, {
-    ...{ ...of, kind: 'use', hours: 1.5, note: '比赛' },
+    ...of,
+    kind: 'use',
+    hours: 1.5,
+    note: '比赛',
   });
   expect(data.account).toMatchObject({
-    ...{ course_id: course.id, course_name: course.name, balance: 49, owed: 0 },
-    ...{ purchased: 48, given: 2.5, used: 1.5, expired: 0, low: false },
+    course_id: course.id,
+    course_name: course.name,
+    balance: 49,
+    owed: 0,
+    purchased: 48,
+    given: 2.5,
+    used: 1.5,
+    expired: 0,
+    low: false,
     next_expiry: { date: valid_to, hours: 46.5 },
   });
   const student_id = studentId(student);

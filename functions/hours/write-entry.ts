@@ -52,7 +52,13 @@ async function tryPosting(
   const { n, kind, hours, balance, courseId = null, note, reverses } = entry;
   const detail = {
     id: id.student_id,
-    ...{ course: courseId, entry: n, kind, hours, balance, note, reverses },
+    course: courseId,
+    entry: n,
+    kind,
+    hours,
+    balance,
+    note,
+    reverses,
   };
   try {
     await transact([

@@ -173,7 +173,9 @@ function withRules(before: TimeRules, edit: TimeRulesEdit): TimeRules {
     makeup: edit.charge_makeup,
   };
   const given = {
-    ...{ opens, closes, overdraft },
+    opens,
+    closes,
+    overdraft,
     weekStart: week_start,
     leaveHours: leave_hours,
     makeupDays: makeup_days,

@@ -35,8 +35,14 @@ const studentOf = async ({ actor }: Scene) =>
 const seriesOf = async ({ actor }: Scene) => {
   const from = someDay();
   return {
-    ...{ class_id: await makeClass(actor, []), from, weekdays: '1,3', count: 2 },
-    ...{ start: '09:00', end: '10:00', preview: 0, request_key: freshKey() },
+    class_id: await makeClass(actor, []),
+    from,
+    weekdays: '1,3',
+    count: 2,
+    start: '09:00',
+    end: '10:00',
+    preview: 0,
+    request_key: freshKey(),
   };
 };
 

@@ -10,7 +10,9 @@ export const toSettingsDto = (
   { rooms, courses, holidays, rules }: CalendarSettings,
   { school }: Actor,
 ): CalendarSettingsDto => ({
-  ...{ rooms, holidays, rules },
+  rooms,
+  holidays,
+  rules,
   courses: courses.map(({ former: _, ...course }) => course),
   time_zone: school.timeZone,
 });

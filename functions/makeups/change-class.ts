@@ -17,7 +17,8 @@ type ChangeClass = UseCase<typeof contract.endpoints.change>;
 type ChangeInput = Parameters<ChangeClass>[1];
 
 const idOf = ({ schoolId }: Actor, { student_id, lesson_id }: ChangeInput) => ({
-  ...{ schoolId, userId: student_id },
+  schoolId,
+  userId: student_id,
   lessonId: lesson_id,
 });
 

@@ -57,7 +57,9 @@ const event = fc.record({
     { weight: 3, arbitrary: fc.constant('teach' as const) },
     { weight: 1, arbitrary: fc.constant('join' as const) },
   ),
-  ...{ who: pick, one: pick, other: pick },
+  who: pick,
+  one: pick,
+  other: pick,
 });
 type Event = typeof event extends fc.Arbitrary<infer E> ? E : never;
 
@@ -77,8 +79,10 @@ async function teach({ schoolId, principal }: Scene, found: Lesson, seed: number
     state: at(ATTENDANCE_STATES, seed + index) ?? 'present',
   }));
   const writer = {
-    ...{ userId: principal.userId, name: principal.name },
-    ...{ now: new Date(), timeZone: 'Asia/Shanghai' },
+    userId: principal.userId,
+    name: principal.name,
+    now: new Date(),
+    timeZone: 'Asia/Shanghai',
   };
   const request = { lesson, attendance, writer, rules: { makeupDays: 2 }, room: 90 };
   try {
@@ -121,7 +125,8 @@ async function happen(scene: Scene, { what, who, one, other }: Event): Promise<v
       call(lessons.endpoints.move, {
         as,
         payload: {
-          ...{ lesson_id, rev: lesson.rev - lesson.visits },
+          lesson_id,
+          rev: lesson.rev - lesson.visits,
           date: dayFromToday(3 + (who % 3)),
           start: toClock(480 + (other % 20) * 15),
         },

@@ -43,7 +43,9 @@ test('a student takes leave and gets a right to make the lesson up; the teacher 
   const answer = await askingLeave(student, lesson, { reason: '感冒' });
   expect(answer.code).toBe(CODE.ok);
   expect(makeupOf(answer)).toMatchObject({
-    ...{ state: 'open', reason: '感冒', student_id: student.userId },
+    state: 'open',
+    reason: '感冒',
+    student_id: student.userId,
     valid_to: addDays(lesson.date, 60),
     missed: { id: lesson.id, class_name: '甲班', date: lesson.date },
     made_up: null,

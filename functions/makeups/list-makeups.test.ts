@@ -36,7 +36,9 @@ async function makeScene() {
       index < 5 ? teacher : colleague,
     ];
     const lesson = await storeLesson(by, classId ?? classIds[0], {
-      ...{ date: dayFromToday(index + 1), start: 540 + index * 20, end: 555 + index * 20 },
+      date: dayFromToday(index + 1),
+      start: 540 + index * 20,
+      end: 555 + index * 20,
     });
     const right = await storeLeave(lesson, student, { validTo: last[index] ?? '' });
     if (index === 4) await storeBooking(right, await makeHost(teacher, { date: dayFromToday(12) }));

@@ -50,7 +50,9 @@ async function loadKnown(
 function toLesson(mark: LessonMark, { lessonOf, classNameOf, settings }: Known): MakeupLesson {
   const { id, classId, courseId, date, start, end, topic } = lessonOf(mark.id) ?? mark;
   return {
-    ...{ id, date, topic },
+    id,
+    date,
+    topic,
     class_id: classId,
     class_name: classNameOf(classId),
     course_id: courseId ?? null,

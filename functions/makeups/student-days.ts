@@ -16,7 +16,8 @@ export const loadStudentDays = async (
   dates: readonly string[],
 ): Promise<StudentDays> => ({
   days: await loadDays(student.schoolId, student.classIds, dates),
-  ...{ booked, student },
+  booked,
+  student,
 });
 
 /** Where the student is at that time; undefined when he or she is free. */

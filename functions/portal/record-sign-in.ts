@@ -33,12 +33,16 @@ function writesOf(user: User, last: Glance, day: string): TransactWrite[] {
     markingCounted(last, { counted: day, countedClasses }),
     addingFigures(ofStudent(schoolId, id), { day, ofDay: ONE, ofMonth: ONE }),
     addingFigures(ofSchool(schoolId), {
-      ...{ day, ofDay: ONE, ofMonth: isNewMonth ? ONE : NONE },
+      day,
+      ofDay: ONE,
+      ofMonth: isNewMonth ? ONE : NONE,
       shard: shardOf(id),
     }),
     ...classIds.map((classId) =>
       addingFigures(ofClass(schoolId, classId), {
-        ...{ day, ofDay: ONE, ofMonth: before.includes(classId) ? NONE : ONE },
+        day,
+        ofDay: ONE,
+        ofMonth: before.includes(classId) ? NONE : ONE,
       }),
     ),
   ];

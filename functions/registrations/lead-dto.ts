@@ -5,7 +5,13 @@ import { type Lead, stateOf } from './leads.ts';
 export const toLeadDto = async (lead: Lead): Promise<LeadDto> => {
   const { id, at, name, phone, schoolName, area, remark, note, handled, rev } = lead;
   return {
-    ...{ id, at, name, phone, remark, note, rev },
+    id,
+    at,
+    name,
+    phone,
+    remark,
+    note,
+    rev,
     school_name: schoolName,
     area: (await namesOfDistrict(area)) ?? [],
     state: stateOf(lead),

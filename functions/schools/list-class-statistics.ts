@@ -32,7 +32,10 @@ export const listClassStatistics: UseCase<typeof schools.endpoints.classStatisti
   return {
     ...period,
     list: items.map(({ id, name, state, size }, index) => ({
-      ...{ id, name, state, size },
+      id,
+      name,
+      state,
+      size,
       totals: totalsOf('class', figures[index] ?? NONE, period),
     })),
     cursor: await toCursor(next, list),

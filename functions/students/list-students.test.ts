@@ -144,7 +144,10 @@ describe('the list of students', () => {
     const { principal } = await makeStudentStaff();
     const student = await makeStudent(principal);
     const lesson = (date: string) => ({
-      ...{ id: newId('lesson'), date, name: '甲班', startsAt: `${date}T01:00:00.000Z` },
+      id: newId('lesson'),
+      date,
+      name: '甲班',
+      startsAt: `${date}T01:00:00.000Z`,
       attendance: 'present' as const,
     });
     const last = lesson('2026-11-20');
@@ -153,7 +156,10 @@ describe('the list of students', () => {
     await noteLesson(student, { ...last, attendance: 'absent' });
 
     expect((await listingAll(principal))[0]?.last_lesson).toEqual({
-      ...{ id: last.id, date: '2026-11-20', class_name: '甲班', attendance: 'absent' },
+      id: last.id,
+      date: '2026-11-20',
+      class_name: '甲班',
+      attendance: 'absent',
     });
   });
 });

@@ -38,7 +38,9 @@ async function write(
   const shown = await resolveShown(actor, wish, copied && (await loadText(copied)));
   const id = newId('task', now.getTime());
   const task: TaskValue = {
-    ...{ id, schoolId, author },
+    id,
+    schoolId,
+    author,
     ...editedValues(wish, shown),
     state: 'draft',
     releaseAt: '',

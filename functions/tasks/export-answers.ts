@@ -48,7 +48,8 @@ export const exportAnswers: UseCase<typeof contract.endpoints.exportSheet> = asy
   await logOperation({ ...actor, now }, 'task.export', { id: task_id, rows: rows.length });
   return {
     file_name: `${message(language, 'tasks.file')}-${dayAt(momentOf(actor, now))}.xlsx`,
-    ...{ content, rows: rows.length },
+    content,
+    rows: rows.length,
     truncated: from !== undefined,
   };
 };

@@ -60,7 +60,15 @@ const toHandedIn = (
   { no, bytes, contentType, name, key, thumbnail }: WorkVersion,
   said: Pick<HandedIn, 'at' | 'late' | 'words'>,
 ): HandedIn => ({
-  ...{ workId, version: no, title, kind, name, bytes, contentType, key, thumbnail },
+  workId,
+  version: no,
+  title,
+  kind,
+  name,
+  bytes,
+  contentType,
+  key,
+  thumbnail,
   ...said,
 });
 

@@ -128,7 +128,10 @@ export async function toTextRecord(
     content: { type: 'doc', content: await withAddresses(content.content ?? [], now) },
     files: await Promise.all(
       files.map(async ({ id, key, name, bytes }) => ({
-        ...{ id, name, bytes, kind: kindOf(key) },
+        id,
+        name,
+        bytes,
+        kind: kindOf(key),
         url: await mediaUrl(key, now),
       })),
     ),

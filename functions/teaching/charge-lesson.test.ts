@@ -38,10 +38,13 @@ test('a lesson takes hours once, whatever is repeated; what is not there is owed
   expect(await accountsOf(rich)).toEqual([{ course: SCRATCH, balance: 8.5 }]);
   expect(await accountsOf(poor)).toEqual([{ course: SCRATCH, balance: -1.5 }]);
   const { data } = await readingStatement(principal, {
-    ...{ student_id: studentId(rich), course_id: SCRATCH },
+    student_id: studentId(rich),
+    course_id: SCRATCH,
   });
   expect(data.list[0]).toMatchObject({
-    ...{ kind: 'use', hours: -1.5, reversible: false },
+    kind: 'use',
+    hours: -1.5,
+    reversible: false,
     lesson: { id: lesson.id, name: '启蒙一班', date: lesson.date },
   });
 });

@@ -118,7 +118,10 @@ function settle(
     deduction:
       hours > 0 ? { userId: studentId, ...(courseId && { courseId }), n, hours } : undefined,
     charged: {
-      ...{ studentId, hours, courseId, owed: account?.owed ?? 0 },
+      studentId,
+      hours,
+      courseId,
+      owed: account?.owed ?? 0,
       balance: account ? balanceOf(account) : 0,
     },
   };

@@ -54,7 +54,8 @@ export const exportRecords: UseCase<typeof teaching.endpoints.exportSheet> = asy
   const name = message(language, 'teaching.file');
   return {
     file_name: `${name}-${dayAt(momentOf(actor, now))}.xlsx`,
-    ...{ content, rows: told.length },
+    content,
+    rows: told.length,
     truncated: from !== undefined || told.length < rows.length,
   };
 };

@@ -85,7 +85,10 @@ const step = fc.oneof(
   {
     weight: 6,
     arbitrary: fc.record({
-      ...{ kind: fc.constant('end' as const), lesson, states, times },
+      kind: fc.constant('end' as const),
+      lesson,
+      states,
+      times,
       stale: fc.boolean(),
       principal: fc.boolean(),
       /** Somebody else writes something else at the same time. */
@@ -122,10 +125,13 @@ async function end(school: School, each: Extract<Step, { kind: 'end' }>): Promis
   if (!data?.record) return;
   const { students, rev } = data.record;
   const payload = (shift: number) => ({
-    ...{ lesson_id: id, request_key: freshKey(), reason: '测试' },
+    lesson_id: id,
+    request_key: freshKey(),
+    reason: '测试',
     rev: Math.max(0, rev - (each.stale ? 1 : 0)),
     attendance: students.map(({ student_id }, index) => ({
-      ...{ student_id, state: each.states[(index + shift) % 4] },
+      student_id,
+      state: each.states[(index + shift) % 4],
     })),
   });
   const same = payload(0);
@@ -188,7 +194,8 @@ interface Counted {
   states: Record<AttendanceState, number>;
 }
 const nothing = (): Counted => ({
-  ...{ lessons: 0, hours: 0 },
+  lessons: 0,
+  hours: 0,
   states: { present: 0, late: 0, leave: 0, absent: 0, makeup: 0 },
 });
 

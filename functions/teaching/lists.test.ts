@@ -73,7 +73,10 @@ test('records are found by class, teacher, student, days, attendance and words',
   const { principal, ben, classId, colleague, teacher } = scene;
   const { data } = await listingRecords(principal, { student_id: studentId(ben), limit: 1 });
   expect(data.list[0]).toMatchObject({
-    ...{ date: D2, content: '弹球', counts: { present: 2, absent: 0 }, hours: 2 },
+    date: D2,
+    content: '弹球',
+    counts: { present: 2, absent: 0 },
+    hours: 2,
     attendance: { state: 'present', hours: 1 },
   });
   const next = await listingRecords(principal, {

@@ -124,7 +124,8 @@ async function loadRights({ lesson, attendance }: SettleRequest) {
   );
   const rights = await makeupRights.getMany(
     attendance.map(({ studentId: userId }) => ({
-      ...{ schoolId, userId },
+      schoolId,
+      userId,
       lessonId: missedBy.get(userId) ?? lesson.id,
     })),
     { consistent: true },

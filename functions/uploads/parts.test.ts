@@ -115,7 +115,9 @@ describe('an upload in parts', () => {
     expect(await sendParts(person, id, '3')).toEqual([200]);
 
     const refused = await call(uploads.endpoints.finish, {
-      ...{ as: person, language: 'en', payload: { upload_id: id } },
+      as: person,
+      language: 'en',
+      payload: { upload_id: id },
     });
 
     expect(refused).toMatchObject({ code: CODE.wait, msg: expect.stringContaining('full') });

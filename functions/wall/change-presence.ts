@@ -8,7 +8,9 @@ import { type PresenceValue, presences } from './presence.ts';
 const KEPT_MS = 24 * 3_600_000;
 
 const nothingYet = ({ schoolId, id, endsAt }: Lesson, userId: UserId): PresenceValue => ({
-  ...{ schoolId, lessonId: id, userId },
+  schoolId,
+  lessonId: id,
+  userId,
   help: { no: 0, state: 'none', since: '', by: '' },
   expires: Math.floor((Date.parse(endsAt) + KEPT_MS) / 1000),
 });

@@ -198,7 +198,11 @@ function storedEditor({ schoolId, id: lessonId }: Lesson, { userId }: Person): P
   const thumbnail = `schools/${schoolId}/works/${newId('upload')}-${'0'.repeat(40)}.jpg`;
   const work = { id: newId('work'), version: 12, title: '太'.repeat(30), thumbnail, at };
   return {
-    ...{ schoolId, lessonId, userId, changed: at, expires: 2_000_000_000 },
+    schoolId,
+    lessonId,
+    userId,
+    changed: at,
+    expires: 2_000_000_000,
     sign: { session: freshKey(), n: 40, state: 'programming', at, work },
     help: { no: 1, state: 'asked', since: at, by: '' },
   };

@@ -84,7 +84,9 @@ export const listComments: UseCase<typeof contract.endpoints.comments> = async (
   const list = `${pk}#COMMENTS`;
   const from = await fromCursor(cursor, list);
   const { items, next } = await workComments.page(pk, COMMENT_PREFIX, {
-    ...{ limit, from, descending: true },
+    limit,
+    from,
+    descending: true,
   });
   return {
     list: await toComments(caller, work, items, deps.now()),

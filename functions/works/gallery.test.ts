@@ -112,7 +112,10 @@ describe('who sees a work', () => {
     const decision = { work_id, rev: 1, approve: 0, reason: '有电话号码' };
     await call(approve, { as: principal, payload: decision });
     expect(await seen()).toMatchObject({
-      ...{ pending: false, visibility: 'private', shown_version: 0, managed: true },
+      pending: false,
+      visibility: 'private',
+      shown_version: 0,
+      managed: true,
       declined: { reason: '有电话号码' },
     });
     await publishWork(author, { work_id, rev: 2, visibility: 'school' });

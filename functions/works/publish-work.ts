@@ -64,7 +64,12 @@ function wished(actor: Actor, work: Work, wish: Wish, classIds: ClassId[], now: 
   if (visibility !== 'public' || STAFF.includes(actor.role)) {
     const published = work.visibility === visibility && work.published ? work.published : at;
     return {
-      ...{ ...edited, ...texts, visibility, classIds, published, shown: newestOf(work) },
+      ...edited,
+      ...texts,
+      visibility,
+      classIds,
+      published,
+      shown: newestOf(work),
       blocked: false,
     };
   }
@@ -81,7 +86,8 @@ function byStaff(actor: Actor, before: Work, after: WorkValue, now: Date) {
   const isTakenBack = visibility !== 'private' && after.visibility === 'private';
   return [
     ...loggingOperation({ ...actor, now }, 'work.edit', {
-      ...{ id, before: { title, visibility } },
+      id,
+      before: { title, visibility },
       after: { title: after.title, visibility: after.visibility },
     }),
     ...(isTakenBack ? tellingOfWork({ schoolId, userId: owner }, 'TakenBack', { title }, now) : []),

@@ -31,7 +31,12 @@ export async function reportWork(actor: Actor, input: Ask, deps: Deps): Promise<
   if (comment_id && !comment) throw noSuchComment();
   const { schoolId, userId: reporter } = actor;
   const tip: AbuseReportValue = {
-    ...{ id: idOf(actor, input), schoolId, workId: work_id, reporter, reason, text },
+    id: idOf(actor, input),
+    schoolId,
+    workId: work_id,
+    reporter,
+    reason,
+    text,
     ...(comment_id && { commentId: comment_id }),
     comment: comment?.text ?? '',
     accused: comment?.userId ?? work.owner,

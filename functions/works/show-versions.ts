@@ -54,7 +54,9 @@ async function pageOfVersions(work: Work, { cursor, limit }: Ask, now: Date) {
   const list = `${pk}#VERSIONS`;
   const from = await fromCursor(cursor, list);
   const { items, next } = await workVersions.page(pk, VERSION_PREFIX, {
-    ...{ limit, from, descending: true },
+    limit,
+    from,
+    descending: true,
   });
   const people = await users.getMany(items.map(({ schoolId, by }) => ({ schoolId, userId: by })));
   return {

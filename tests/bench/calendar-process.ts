@@ -68,10 +68,17 @@ async function measureReading({ name: school, calendar, student }: Named): Promi
 const measureAdding = ({ name: school, calendar }: Named): Promise<CallTimes> => {
   const { principal, classIds, teachers, rooms } = calendar;
   return sampleCall({
-    ...{ school, what: 'add a lesson', endpoint: lessons.endpoints.add, as: principal },
+    school,
+    what: 'add a lesson',
+    endpoint: lessons.endpoints.add,
+    as: principal,
     payload: (n) => ({
-      ...{ class_id: first(classIds), teacher_id: first(teachers).userId, room_id: first(rooms) },
-      ...{ date: addDays(FREE, n), start: '10:00', end: '11:30' },
+      class_id: first(classIds),
+      teacher_id: first(teachers).userId,
+      room_id: first(rooms),
+      date: addDays(FREE, n),
+      start: '10:00',
+      end: '11:30',
     }),
     rows: () => 1,
   });
@@ -80,9 +87,16 @@ const measureAdding = ({ name: school, calendar }: Named): Promise<CallTimes> =>
 const measureSeries = ({ name: school, calendar }: Named): Promise<CallTimes> => {
   const { principal, classIds, teachers, rooms } = calendar;
   return sampleSeries(school, principal, (n) => ({
-    ...{ class_id: classIds[n + 1], teacher_id: teachers[n + 1]?.userId, room_id: rooms[n + 1] },
-    ...{ from: FREE, weekdays: '1,3', count: SERIES, start: '10:00', end: '11:30' },
-    ...{ preview: 0, request_key: `bench-series-${randomUUID()}` },
+    class_id: classIds[n + 1],
+    teacher_id: teachers[n + 1]?.userId,
+    room_id: rooms[n + 1],
+    from: FREE,
+    weekdays: '1,3',
+    count: SERIES,
+    start: '10:00',
+    end: '11:30',
+    preview: 0,
+    request_key: `bench-series-${randomUUID()}`,
   }));
 };
 

@@ -48,7 +48,10 @@ const TARGETS: readonly Target[] = [
 
 const measure = (school: string, big: BigSchool, { what, endpoint, payload }: Target) =>
   sampleCall({
-    ...{ what, school, endpoint, as: big.principal },
+    what,
+    school,
+    endpoint,
+    as: big.principal,
     payload: () => payload(big),
     rows: (data) => (data as { list: unknown[] }).list.length,
   });

@@ -62,7 +62,10 @@ async function measure(browser: Browser, account: Account, dir: string): Promise
     const ratio = sent / BYTES;
     return [
       {
-        ...{ section: SECTION, what: 'sent for each byte of the file', value: ratio, unit: '' },
+        section: SECTION,
+        what: 'sent for each byte of the file',
+        value: ratio,
+        unit: '',
         limit: atMost(ratio, SENT_AT_MOST, ''),
       },
       { section: SECTION, what: 'took', value: ms / 1000, unit: 's' },

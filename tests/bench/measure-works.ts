@@ -19,7 +19,10 @@ function saveFigures({ projectBytes, p50, p99, calls, forms, bytes }: SaveReport
     { section, what: 'requests to functions', value: calls, unit: '' },
     { section, what: 'requests to the store', value: forms, unit: '' },
     {
-      ...{ section, what: 'through functions', value: kilobytes, unit: 'kB' },
+      section,
+      what: 'through functions',
+      value: kilobytes,
+      unit: 'kB',
       limit: atMost(kilobytes, (projectBytes * SHARE) / 1000, 'kB'),
     },
   ];
@@ -35,7 +38,10 @@ function taskFigures(times: readonly CallTimes[]): Figure[] {
       { section, what: `${name}, p50`, value: p50, unit: 'ms' },
       { section, what: `${name}, p99`, value: p99, unit: 'ms' },
       {
-        ...{ section, what: `${name}, read`, value: read, unit: 'units' },
+        section,
+        what: `${name}, read`,
+        value: read,
+        unit: 'units',
         limit: atMost(read, least + LIMITS.taskClassesMax, 'units'),
       },
     ];

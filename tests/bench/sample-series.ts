@@ -42,8 +42,11 @@ export async function sampleSeries(
   for (let n = 0; n < SAMPLES; n += 1) planned.push(await planSeries(as, payload(n)));
   const times = planned.map(({ time }) => time);
   return {
-    ...{ what: `plan a series of ${SERIES}`, school, rows: SERIES },
-    ...{ p50: percentile(times, 0.5), p99: percentile(times, 0.99) },
+    what: `plan a series of ${SERIES}`,
+    school,
+    rows: SERIES,
+    p50: percentile(times, 0.5),
+    p99: percentile(times, 0.99),
     read: Math.max(...planned.map(({ read }) => read)),
     written: Math.max(...planned.map(({ written }) => written)),
   };

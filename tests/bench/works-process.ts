@@ -54,8 +54,12 @@ async function measureGallery(count: number): Promise<CallTimes[]> {
     const asked = { scope: 'school', limit: 10, ...payload };
     times.push(
       await sampleCall({
-        ...{ what, school: named(count, 'works'), endpoint: works.endpoints.list, as },
-        ...{ payload: () => asked, rows },
+        what,
+        school: named(count, 'works'),
+        endpoint: works.endpoints.list,
+        as,
+        payload: () => asked,
+        rows,
       }),
     );
   }
@@ -66,7 +70,9 @@ async function measureGallery(count: number): Promise<CallTimes[]> {
 async function makeTask({ principal, classIds, studentIds }: BigSchool): Promise<TaskId> {
   const releaseAt = new Date().toISOString();
   const { id } = await storeTask(principal, {
-    ...{ state: 'released', releaseAt, classIds: [...classIds] },
+    state: 'released',
+    releaseAt,
+    classIds: [...classIds],
   });
   for (const userId of studentIds.filter((_, index) => index % 2 === 0))
     await storeHandedIn({ ...principal, userId }, id);
@@ -80,8 +86,11 @@ async function measureTask({ students, groups }: (typeof CLASS_SIZES)[number]) {
   const [class_id] = school.classIds;
   const ask = (what: string, payload: object) =>
     sampleCall({
-      ...{ what, school: named(students, 'students'), as: school.principal },
-      ...{ endpoint: details as Endpoint, payload: () => ({ task_id, limit: PAGE, ...payload }) },
+      what,
+      school: named(students, 'students'),
+      as: school.principal,
+      endpoint: details as Endpoint,
+      payload: () => ({ task_id, limit: PAGE, ...payload }),
       rows: (data) => rows((data as { students: object }).students),
     });
   return [

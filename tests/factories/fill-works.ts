@@ -16,11 +16,28 @@ const TOGETHER = 500;
 function workOf({ schoolId, userId: owner }: Person, index: number): WorkValue {
   const at = new Date(Date.now() - index * MINUTE_MS).toISOString();
   return {
-    ...{ id: newId('work'), schoolId, owner, kind: 'scratch', title: `${index % 100}` },
-    ...{ description: '', category: WORK_CATEGORIES[index % WORK_CATEGORIES.length] ?? 'other' },
-    ...{ visibility: 'school', classIds: [], published: at, blocked: false, version: 1 },
-    ...{ bytes: 10, thumbnail: '', savedAt: at, created: at, likes: index % 1000, comments: 0 },
-    ...{ plays: 0, taskId: '', edits: 1, shown: { no: 1, bytes: 10, thumbnail: '', at } },
+    id: newId('work'),
+    schoolId,
+    owner,
+    kind: 'scratch',
+    title: `${index % 100}`,
+    description: '',
+    category: WORK_CATEGORIES[index % WORK_CATEGORIES.length] ?? 'other',
+    visibility: 'school',
+    classIds: [],
+    published: at,
+    blocked: false,
+    version: 1,
+    bytes: 10,
+    thumbnail: '',
+    savedAt: at,
+    created: at,
+    likes: index % 1000,
+    comments: 0,
+    plays: 0,
+    taskId: '',
+    edits: 1,
+    shown: { no: 1, bytes: 10, thumbnail: '', at },
   };
 }
 

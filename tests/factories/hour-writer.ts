@@ -6,7 +6,9 @@ import type { CourseId } from '#shared/ids.ts';
 import type { Person } from './person.ts';
 
 export const writerOf = ({ userId, name }: Person, now = new Date()): HourWriter => ({
-  ...{ userId, name, now },
+  userId,
+  name,
+  now,
   timeZone: 'Asia/Shanghai',
 });
 

@@ -7,7 +7,9 @@ import type { Person } from './person.ts';
 
 /** As much of a lesson as hours are charged for. */
 export const chargeableLesson = ({ schoolId }: Person, courseId?: CourseId) => ({
-  ...{ schoolId, id: newId('lesson') as LessonId, date: dayFromToday(0) },
+  schoolId,
+  id: newId('lesson') as LessonId,
+  date: dayFromToday(0),
   ...(courseId && { courseId }),
 });
 export type ChargeableLesson = ReturnType<typeof chargeableLesson>;

@@ -31,8 +31,16 @@ export async function makePlan(by: Person, { plan, step }: PlanValues = {}): Pro
   await lessonPlans.create(
     { schoolId, id },
     {
-      ...{ id, schoolId, expires, kind: 'series', state: 'running', by: userId, byName: '' },
-      ...{ created: new Date().toISOString(), content: '', override: '' },
+      id,
+      schoolId,
+      expires,
+      kind: 'series',
+      state: 'running',
+      by: userId,
+      byName: '',
+      created: new Date().toISOString(),
+      content: '',
+      override: '',
       about: { classNames: ['甲班'], classes: 1, from: date, to: date },
       parts: [{ steps: 1, done: 0, refused: 0 }],
       ...plan,

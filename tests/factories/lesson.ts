@@ -41,7 +41,11 @@ export function lessonOf(
 ): LessonValue {
   const { date = someDay(), start = 9 * 60, end = start + 90 } = values;
   return {
-    ...{ schoolId, classId, date, start, end },
+    schoolId,
+    classId,
+    date,
+    start,
+    end,
     id: newId('lesson'),
     teacherId: userId,
     topic: '',

@@ -67,9 +67,21 @@ export async function storeTask(
   values: Partial<TaskValue> = {},
 ): Promise<TaskValue> {
   const task: TaskValue = {
-    ...{ id: newId('task'), schoolId, author, title: '迷宫', kind: 'any', state: 'draft' },
-    ...{ releaseAt: '', deadline: '', late: false, classIds: [], studentIds: [], library: 'own' },
-    ...{ template: false, files: 0, created: new Date().toISOString() },
+    id: newId('task'),
+    schoolId,
+    author,
+    title: '迷宫',
+    kind: 'any',
+    state: 'draft',
+    releaseAt: '',
+    deadline: '',
+    late: false,
+    classIds: [],
+    studentIds: [],
+    library: 'own',
+    template: false,
+    files: 0,
+    created: new Date().toISOString(),
     ...values,
   };
   const text = { schoolId, taskId: task.id, content: { type: 'doc' as const }, files: [] };
@@ -127,7 +139,9 @@ export async function storeHandedIn(
   const version = { workId: newId('work'), version: 1, title: '迷宫', kind: 'scratch' as const };
   const answer: TaskAnswerValue = {
     ...noAnswer({ schoolId, taskId, userId }),
-    ...{ state: 'handed_in', workId: values.workId ?? version.workId, openedAt: at },
+    state: 'handed_in',
+    workId: values.workId ?? version.workId,
+    openedAt: at,
     handedIn: [{ ...version, ...file, at, late: false, words: '', ...values }],
   };
   await transact(writingAnswer(undefined, answer));

@@ -34,7 +34,9 @@ export async function makePastLesson(
   const classId = await makeClass(teacher, students);
   const start = 6 * 60 + Math.floor(Math.random() * 800);
   const lesson = await storeLesson(teacher, classId, {
-    ...{ date: dayFromToday(-1), start, end: start + 60 },
+    date: dayFromToday(-1),
+    start,
+    end: start + 60,
     ...values,
   });
   return { teacher, students, lesson };
@@ -45,15 +47,36 @@ export async function storeRecord({ teacher, students, lesson }: TaughtClass): P
   const { schoolId, id: lessonId, classId, teacherId, topic, date, start, end, hours } = lesson;
   const lines = students.map(
     ({ userId, name }): RecordLine => ({
-      ...{ userId, name, hours, guest: false, reason: 'expected', state: 'present' },
-      ...{ phrase: 'great', comment: '今天很专心' },
+      userId,
+      name,
+      hours,
+      guest: false,
+      reason: 'expected',
+      state: 'present',
+      phrase: 'great',
+      comment: '今天很专心',
     }),
   );
   const written = { at: new Date().toISOString(), by: teacher.userId, byName: teacher.name };
   const record: LessonRecordValue = {
-    ...{ schoolId, lessonId, classId, teacherId, topic, date, start, end },
-    ...{ className: '启蒙一班', teacherName: teacher.name, content: '循环与条件', homework: '' },
-    ...{ pictures: [], ended: written, written, corrections: [], edits: 1, counted: {} },
+    schoolId,
+    lessonId,
+    classId,
+    teacherId,
+    topic,
+    date,
+    start,
+    end,
+    className: '启蒙一班',
+    teacherName: teacher.name,
+    content: '循环与条件',
+    homework: '',
+    pictures: [],
+    ended: written,
+    written,
+    corrections: [],
+    edits: 1,
+    counted: {},
     counts: countStates(lines),
     hours: sumHours(lines),
     request: { key: freshKey(), content: '' },

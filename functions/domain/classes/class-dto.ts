@@ -30,7 +30,15 @@ function toRecord(found: Class, { ofPerson, ofCourse }: Names): ClassDto {
   const { id, name, kind, room, capacity, size, state, remark, created } = found;
   const { teacherId, assistantId, start, end } = found;
   return {
-    ...{ id, name, kind, room, capacity, size, state, remark, created },
+    id,
+    name,
+    kind,
+    room,
+    capacity,
+    size,
+    state,
+    remark,
+    created,
     course: ofCourse(found.course),
     teacher_id: teacherId,
     teacher_name: ofPerson(teacherId),

@@ -13,7 +13,8 @@ import {
 } from './account.ts';
 
 const lot = (entry: number, left: number, until?: string) => ({
-  ...{ entry, left },
+  entry,
+  left,
   ...(until && { until }),
 });
 const holding = (...lots: HourAccount['lots']): HourAccount => ({

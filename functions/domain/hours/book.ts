@@ -70,8 +70,15 @@ function write(book: Book, moved: Movement, { kind, hours, counted, words }: Lin
     ...id,
     ...(courseId && { courseId }),
     n: account.entries,
-    ...{ kind, hours, balance: balanceOf(account), parts: [...moved.parts], owed: moved.owed },
-    ...{ at: writer.now.toISOString(), by: writer.userId, byName: writer.name, note: '' },
+    kind,
+    hours,
+    balance: balanceOf(account),
+    parts: [...moved.parts],
+    owed: moved.owed,
+    at: writer.now.toISOString(),
+    by: writer.userId,
+    byName: writer.name,
+    note: '',
     ...words,
   };
   const others = book.accounts.filter((each) => each.courseId !== courseId);
@@ -99,8 +106,12 @@ export const openBook = (
   writer: HourWriter,
 ): Book =>
   withExpiries({
-    ...{ id: { schoolId: id.schoolId, userId: id.userId }, before, writer },
-    ...{ accounts: before?.accounts ?? [], entries: [], reversed: [] },
+    id: { schoolId: id.schoolId, userId: id.userId },
+    before,
+    writer,
+    accounts: before?.accounts ?? [],
+    entries: [],
+    reversed: [],
   });
 
 const opened = (book: Book, courseId: CourseId | undefined): HourAccount =>
@@ -162,7 +173,9 @@ export function reverse(book: Book, entry: HourEntry, grace: Grace, note = ''): 
       ? giveHours(account, -entry.hours, returnsOf(entry, n, dayAt(book.writer), grace))
       : takeHours(account, entry.hours, entry.n);
   const line: Line = {
-    ...{ kind: 'reversal', hours: -entry.hours, counted: countedOf(entry) },
+    kind: 'reversal',
+    hours: -entry.hours,
+    counted: countedOf(entry),
     words: { note, reverses: entry.n, ...(entry.lesson && { lesson: entry.lesson }) },
   };
   const after = write(book, moved, line);

@@ -34,7 +34,9 @@ export function toHourAccountDto(
   return {
     course_id: courseId ?? null,
     course_name: courses.find(({ id }) => id === courseId)?.name ?? '',
-    ...{ balance, owed, settled },
+    balance,
+    owed,
+    settled,
     purchased: totals.purchase,
     given: totals.gift,
     used: totals.use,

@@ -68,7 +68,9 @@ const toEntry = (
   lessonId: DayEntry['lessonId'],
   { start, end, classId, courseId }: Taken['slot'],
 ): DayEntry => ({
-  ...{ lessonId, start, end },
+  lessonId,
+  start,
+  end,
   ...(classId && { classId }),
   ...(courseId && { courseId }),
 });

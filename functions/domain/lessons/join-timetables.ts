@@ -36,7 +36,9 @@ export const joiningOf = (
   into: readonly NamedClass[],
   outOf: readonly Pick<NamedClass, 'id'>[] = [],
 ): Joining => ({
-  ...{ schoolId, userId, into },
+  schoolId,
+  userId,
+  into,
   staying: classIds.filter((each) => !outOf.some(({ id }) => id === each)),
 });
 
@@ -84,8 +86,11 @@ function findClash(joining: Joining, others: Others, days: Days): Clash | undefi
 async function clashError(schoolId: SchoolId, { into, date, lesson, other }: Clash) {
   const found = await classes.get({ schoolId, id: other.classId });
   const params = {
-    ...{ name: into.name, date, time: toClock(lesson.start) },
-    ...{ other: found?.name ?? '', otherTime: toClock(other.start) },
+    name: into.name,
+    date,
+    time: toClock(lesson.start),
+    other: found?.name ?? '',
+    otherTime: toClock(other.start),
   };
   return new CallError(CODE.wait, { reason: 'classes.lessonsClash', params });
 }

@@ -18,7 +18,12 @@ function toRecord(lesson: Lesson, { classOf, nameOf }: Known): LessonDto {
   const { topic, date, hours, state, guests, leaves } = lesson;
   const found = classOf(classId);
   return {
-    ...{ id, topic, date, hours, state, rev: editionOf(lesson) },
+    id,
+    topic,
+    date,
+    hours,
+    state,
+    rev: editionOf(lesson),
     class_id: classId,
     class_name: found?.name ?? '',
     course_id: courseId ?? null,

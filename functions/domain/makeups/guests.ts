@@ -13,7 +13,10 @@ export const toBooking = (
   missed: LessonId | undefined,
 ): GuestBooking => ({
   lessonId: id,
-  ...{ classId, date, start, end },
+  classId,
+  date,
+  start,
+  end,
   ...(missed && { missed }),
 });
 

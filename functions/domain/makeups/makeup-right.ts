@@ -61,7 +61,8 @@ export interface RightId {
 }
 
 export const rightIdOf = ({ schoolId, userId, missed }: MakeupRightValue): RightId => ({
-  ...{ schoolId, userId },
+  schoolId,
+  userId,
   lessonId: missed.id,
 });
 

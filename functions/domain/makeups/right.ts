@@ -20,7 +20,12 @@ export const markOf = ({
   end,
   topic,
 }: LessonValue): LessonMark => ({
-  ...{ id, classId, date, start, end, topic },
+  id,
+  classId,
+  date,
+  start,
+  end,
+  topic,
   ...(courseId && { courseId }),
 });
 
@@ -43,7 +48,9 @@ export const grantedRight = (
   missed: markOf(lesson),
   state: 'open',
   validTo: addDays(lesson.date, makeupDays),
-  ...{ reason, by, byName },
+  reason,
+  by,
+  byName,
   at: now.toISOString(),
   told: false,
 });

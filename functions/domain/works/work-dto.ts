@@ -127,7 +127,14 @@ export async function versionRecord(
 ): Promise<WorkVersion> {
   const { no, at, bytes, device, label, note, name, contentType } = version;
   return {
-    ...{ no, at, bytes, by, device, label, note, name },
+    no,
+    at,
+    bytes,
+    by,
+    device,
+    label,
+    note,
+    name,
     content_type: contentType,
     thumbnail: await mediaUrl(version.thumbnail, now),
     url: await mediaUrl(version.key, now),

@@ -57,9 +57,23 @@ export function creatingWork(
 ): Written {
   const version = { ...content, schoolId, workId: id, no: 1, base: 0 };
   const work: WorkValue = {
-    ...{ id, schoolId, owner: userId, kind, title, description: '', category: 'other', taskId },
-    ...{ visibility: 'private', classIds: [], published: '', created: content.at },
-    ...{ likes: 0, comments: 0, plays: 0, edits: 0, blocked: false },
+    id,
+    schoolId,
+    owner: userId,
+    kind,
+    title,
+    description: '',
+    category: 'other',
+    taskId,
+    visibility: 'private',
+    classIds: [],
+    published: '',
+    created: content.at,
+    likes: 0,
+    comments: 0,
+    plays: 0,
+    edits: 0,
+    blocked: false,
     ...newest(1, content),
   };
   return {

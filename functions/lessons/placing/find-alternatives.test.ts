@@ -28,7 +28,9 @@ const freeOf =
 const search = (busy: readonly Busy[], rooms: Place['roomId'][] = [undefined]) =>
   findAlternatives({
     wanted: { slot: WANTED, roomId: rooms[0] },
-    ...{ rooms, days: DAYS, ...OPEN },
+    rooms,
+    days: DAYS,
+    ...OPEN,
     isFree: freeOf(busy),
   });
 

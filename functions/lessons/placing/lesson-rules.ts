@@ -35,7 +35,9 @@ export function timesAt(
 ): Pick<LessonValue, 'date' | 'start' | 'end' | 'startsAt' | 'endsAt'> {
   checkSlot({ date, start, end }, moment);
   return {
-    ...{ date, start, end },
+    date,
+    start,
+    end,
     startsAt: instantAt(date, start, moment.timeZone),
     endsAt: instantAt(date, end, moment.timeZone),
   };

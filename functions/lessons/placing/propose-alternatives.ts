@@ -67,7 +67,11 @@ export async function proposeAlternatives(unplaced: Unplaced): Promise<Alternati
   const days = await loadDays(lesson.schoolId, [...resources], dates);
   const found = findAlternatives({
     wanted: { slot: lesson, roomId: lesson.roomId },
-    ...{ rooms, days: dates, weekStart, opens, closes },
+    rooms,
+    days: dates,
+    weekStart,
+    opens,
+    closes,
     isFree: isFreeIn(unplaced, days),
   });
   return found.map(({ slot, roomId }) => ({

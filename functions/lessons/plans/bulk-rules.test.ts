@@ -19,7 +19,8 @@ const SECOND = addDays(FIRST, 1);
 
 const changing = (as: Person, values: object) =>
   call(lessons.endpoints.bulk, {
-    ...{ as, language: 'en' },
+    as,
+    language: 'en',
     payload: { action: 'edit', preview: 0, request_key: freshKey(), ...values },
   });
 
@@ -31,7 +32,9 @@ test('who stands in for one lesson of a series does not change the others', asyn
   const classId = await makeClass(teacher, []);
   const series = { id: newId('series'), of: 2 };
   const own = await storeLesson(teacher, classId, {
-    ...{ date: FIRST, series: { ...series, n: 1 }, teacherId: colleague.userId },
+    date: FIRST,
+    series: { ...series, n: 1 },
+    teacherId: colleague.userId,
   });
   const other = await storeLesson(teacher, classId, { date: SECOND, series: { ...series, n: 2 } });
   const all = { action: 'remove', lesson_id: own.id, scope: 'all' };

@@ -74,8 +74,14 @@ async function untilOver(as: Person, plan_id: string | undefined, endpoint = run
 }
 
 const seriesOf = (class_id: ClassId, count: number, request_key: string) => ({
-  ...{ class_id, from: FIRST, weekdays: '0,1,2,3,4,5,6', count, start: '16:00', end: '17:00' },
-  ...{ preview: 0, request_key },
+  class_id,
+  from: FIRST,
+  weekdays: '0,1,2,3,4,5,6',
+  count,
+  start: '16:00',
+  end: '17:00',
+  preview: 0,
+  request_key,
 });
 
 test('a series whose process is killed leaves no half lesson, goes on, and has all its lessons', async () => {

@@ -29,8 +29,13 @@ interface Answer {
 
 const seriesOf = (class_id: ClassId, values: object = {}) => ({
   class_id,
-  ...{ from: MONDAY, weekdays: '1,4', count: 6, start: '16:00', end: '17:30' },
-  ...{ request_key: freshKey(), preview: 0 },
+  from: MONDAY,
+  weekdays: '1,4',
+  count: 6,
+  start: '16:00',
+  end: '17:30',
+  request_key: freshKey(),
+  preview: 0,
   ...values,
 });
 

@@ -12,8 +12,14 @@ const { scheduling } = lessons.endpoints;
 async function makeWish() {
   const { teacher } = await makeStaff();
   const payload = {
-    ...{ class_id: await makeClass(teacher, []), request_key: freshKey(), preview: 0 },
-    ...{ from: dayFromToday(30), weekdays: '1,4', count: 6, start: '16:00', end: '17:30' },
+    class_id: await makeClass(teacher, []),
+    request_key: freshKey(),
+    preview: 0,
+    from: dayFromToday(30),
+    weekdays: '1,4',
+    count: 6,
+    start: '16:00',
+    end: '17:30',
   };
   return { teacher, payload };
 }

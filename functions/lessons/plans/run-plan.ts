@@ -56,7 +56,9 @@ const anew = (lesson: LessonValue): LessonValue => ({ ...lesson, guests: [], vis
 /** The lesson as planned, with the students who are on leave or come as guests by now. */
 const withVisits = (to: LessonValue, { guests, leaves, visits }: Lesson): LessonValue => ({
   ...to,
-  ...{ guests, leaves, visits },
+  guests,
+  leaves,
+  visits,
 });
 
 /** True for two lessons that differ in nothing but their revision, who comes, and the reason of a clash. */
@@ -203,7 +205,9 @@ function toRefusal(actor: Actor, { lessonId, before, after, outcome, reason }: P
   const { date, start, end } = lesson;
   return {
     lesson_id: lessonId,
-    ...{ date, start: toClock(start), end: toClock(end) },
+    date,
+    start: toClock(start),
+    end: toClock(end),
     message: message(actor.language, key),
   };
 }

@@ -75,7 +75,12 @@ export async function storePlan(actor: Actor, made: NewPlan) {
   const expires = Math.floor(now.getTime() / 1000) + KEPT_SECONDS;
   const parts = inParts(steps);
   const plan = {
-    ...{ id, schoolId, kind, content, override, expires },
+    id,
+    schoolId,
+    kind,
+    content,
+    override,
+    expires,
     state: 'running' as const,
     by: userId,
     byName: user.name,
@@ -220,7 +225,10 @@ const sum = (parts: LessonPlan['parts'], of: 'steps' | 'done' | 'refused'): numb
 export function toProgress(actor: Actor, plan: LessonPlan): PlanProgress {
   const { id, kind, state, byName, created, about, parts } = plan;
   return {
-    ...{ id, kind, state, created },
+    id,
+    kind,
+    state,
+    created,
     by_name: byName,
     own: isOwn(actor, plan),
     class_names: about.classNames,

@@ -58,7 +58,9 @@ async function preview(actor: Actor, found: Class, now: Date): Promise<TermEnd> 
     missing: await records(left.missing),
     running: await records(left.running),
     students: await loadStudents(found, { settings, today: dayAt(moment) }),
-    ...{ plan: null, refusals: [], closed: found.state === 'closed' },
+    plan: null,
+    refusals: [],
+    closed: found.state === 'closed',
   };
 }
 

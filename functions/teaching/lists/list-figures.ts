@@ -70,7 +70,8 @@ export const listFigures: UseCase<typeof teaching.endpoints.figures> = async (
   return {
     ...period,
     list: owners.map(({ id, name }, index) => ({
-      ...{ id, name },
+      id,
+      name,
       totals: totalsOf('teacher', maps[index] ?? NONE, period),
     })),
     cursor: await toCursor(next, list),

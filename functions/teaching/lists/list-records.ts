@@ -25,7 +25,11 @@ function toRow({ record, attended }: Listed): RecordRow {
   const { lessonId, classId, className, teacherId, teacherName, topic, date } = record;
   const { content, counts, hours, pictures, ended, corrections } = record;
   return {
-    ...{ topic, date, content, counts, hours },
+    topic,
+    date,
+    content,
+    counts,
+    hours,
     lesson_id: lessonId,
     class_id: classId,
     class_name: className,

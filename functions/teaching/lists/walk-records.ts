@@ -42,7 +42,9 @@ export function recordsOf(schoolId: SchoolId, owner?: UserId | ClassId): RecordS
     read: async (limit, from) => {
       const { entries, next } = await pageOfList(pk, { limit, from, descending: true });
       const places = entries.map(({ target, position, key }) => ({
-        ...{ lessonId: target as LessonId, date: position.slice(0, DAY_LENGTH), key },
+        lessonId: target as LessonId,
+        date: position.slice(0, DAY_LENGTH),
+        key,
       }));
       return { places, next };
     },
@@ -58,7 +60,9 @@ export function recordsOfStudent(schoolId: SchoolId, userId: UserId): RecordSour
       const query = { limit, from, descending: true };
       const { items, next } = await attendedLessons.page(pk, ATTENDED_PREFIX, query);
       const places = items.map((attended) => ({
-        ...{ lessonId: attended.lessonId, date: attended.date, attended },
+        lessonId: attended.lessonId,
+        date: attended.date,
+        attended,
         key: attendedLessons.key(attended),
       }));
       return { places, next };

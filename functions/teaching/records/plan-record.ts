@@ -49,9 +49,16 @@ async function taughtOf(lesson: Lesson) {
     users.get({ schoolId, userId: teacherId }),
   ]);
   return {
-    ...{ schoolId, lessonId: lesson.id, classId, className: found?.name ?? '' },
-    ...{ teacherId, teacherName: teacher?.name ?? '', topic },
-    ...{ date: lesson.date, start: lesson.start, end: lesson.end },
+    schoolId,
+    lessonId: lesson.id,
+    classId,
+    className: found?.name ?? '',
+    teacherId,
+    teacherName: teacher?.name ?? '',
+    topic,
+    date: lesson.date,
+    start: lesson.start,
+    end: lesson.end,
     ...(assistantId && { assistantId }),
     ...(courseId && { courseId }),
   };
@@ -81,8 +88,12 @@ async function toRecord(
   const corrections = record ? [...record.corrections, { ...written, reason }] : [];
   return {
     ...(record ?? (await taughtOf(lesson))),
-    ...{ content: input.content, homework, pictures, written },
-    ...{ counts: countStates(lines), hours: sumHours(lines) },
+    content: input.content,
+    homework,
+    pictures,
+    written,
+    counts: countStates(lines),
+    hours: sumHours(lines),
     ended: record?.ended ?? written,
     corrections: corrections.slice(-CORRECTIONS_KEPT),
     edits: (record?.edits ?? 0) + 1,

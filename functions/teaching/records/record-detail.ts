@@ -42,8 +42,12 @@ function newLine(lesson: Lesson, found: RosterMember): Shown {
   const { user, ...member } = found;
   return {
     ...member,
-    ...{ state: likelyState(lesson, found), phrase: '', comment: '' },
-    ...{ hours: 0, recorded: false, picture: user.avatar },
+    state: likelyState(lesson, found),
+    phrase: '',
+    comment: '',
+    hours: 0,
+    recorded: false,
+    picture: user.avatar,
   };
 }
 

@@ -34,7 +34,8 @@ export const figuresOf = ({
   hours,
 }: Pick<LessonRecordValue, 'counts' | 'hours'>): Figures => ({
   ...counts,
-  ...{ lessons: 1, hours },
+  lessons: 1,
+  hours,
 });
 
 /** Brings the figures up to the record, as a part of the transaction that says so in `counted`. */
@@ -48,7 +49,9 @@ export function countingRecord(record: LessonRecordValue): TransactWrite[] {
   const added = Object.fromEntries(changes);
   const adding = (owner: FigureOwner<'school' | 'class' | 'teacher'>, shard?: number) =>
     addingFigures(owner, {
-      ...{ day, ofDay: added, ofMonth: added },
+      day,
+      ofDay: added,
+      ofMonth: added,
       ...(shard !== undefined && { shard }),
     });
   return [

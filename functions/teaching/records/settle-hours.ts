@@ -16,8 +16,20 @@ function puttingAttended({ record }: RecordWork, line: RecordLine): TransactWrit
   const { topic, date, start, end } = record;
   const { userId, state, phrase, hours, expires } = line;
   const attended: Omit<AttendedLesson, 'rev'> = {
-    ...{ schoolId, lessonId, classId, className, teacherId, teacherName },
-    ...{ topic, date, start, end, userId, state, phrase, hours },
+    schoolId,
+    lessonId,
+    classId,
+    className,
+    teacherId,
+    teacherName,
+    topic,
+    date,
+    start,
+    end,
+    userId,
+    state,
+    phrase,
+    hours,
     ...(expires !== undefined && { expires }),
   };
   return attendedLessons.putting(attended, attended);
@@ -32,7 +44,10 @@ export async function settleHours(work: RecordWork, room: number): Promise<Porti
     .slice(0, Math.floor(room / WRITES_OF_STUDENT))
     .flatMap((id) => byId.get(id) ?? []);
   const { writes, left } = await chargingLesson({
-    ...{ lesson, name: record.className, writer, rules: settings.rules },
+    lesson,
+    name: record.className,
+    writer,
+    rules: settings.rules,
     charges: some.map(({ userId, hours }) => ({ studentId: userId, hours })),
     room: room - some.length,
   });

@@ -70,6 +70,7 @@ function openForm(request: IncomingMessage): busboy.Busboy {
   }
 }
 
+const cutOff = () => new S3Error(400, 'RequestTimeout', 'The upload was cut off.');
 const noFile = (): S3Error =>
   new S3Error(400, 'InvalidArgument', 'POST requires exactly one file upload per request.');
 
@@ -106,9 +107,7 @@ export async function readForm(
       form.on('close', () => {
         if (!hasFile) reject(noFile());
       });
-      request.on('aborted', () =>
-        reject(new S3Error(400, 'RequestTimeout', 'The upload was cut off.')),
-      );
+      request.on('aborted', () => reject(cutOff()));
       request.pipe(form);
     });
   } catch (error) {

@@ -35,14 +35,19 @@ export const DEMO_TASKS: readonly DemoTask[] = [
     due: -4,
     answers: [
       {
-        ...{ student: 'stu-demo01', work: 'wrk-demo1' },
+        student: 'stu-demo01',
+        work: 'wrk-demo1',
         said: {
-          ...{ state: 'done', score: 95, phrase: 'surprising', reviewerName: REVIEWER },
+          state: 'done',
+          score: 95,
+          phrase: 'surprising',
+          reviewerName: REVIEWER,
           comment: '小鱼游得真自然！',
         },
       },
       {
-        ...{ student: 'stu-demo05', work: 'wrk-demo6' },
+        student: 'stu-demo05',
+        work: 'wrk-demo6',
         said: { state: 'done', score: 88, phrase: 'great', reviewerName: REVIEWER },
       },
       { student: 'stu-demo06', said: { state: 'opened' } },

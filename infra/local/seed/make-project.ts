@@ -15,7 +15,11 @@ interface Costume {
 const fileOf = (svg: string): string => `${createHash('md5').update(svg).digest('hex')}.svg`;
 
 const costume = ({ name, svg, centre: [rotationCenterX, rotationCenterY] }: Costume) => ({
-  ...{ name, bitmapResolution: 1, dataFormat: 'svg', rotationCenterX, rotationCenterY },
+  name,
+  bitmapResolution: 1,
+  dataFormat: 'svg',
+  rotationCenterX,
+  rotationCenterY,
   assetId: fileOf(svg).slice(0, -4),
   md5ext: fileOf(svg),
 });
@@ -29,7 +33,12 @@ interface Placed {
 }
 
 const block = (opcode: string, { next, parent, inputs = {}, y = 40 }: Placed) => ({
-  ...{ opcode, next: next ?? null, parent: parent ?? null, inputs, fields: {}, shadow: false },
+  opcode,
+  next: next ?? null,
+  parent: parent ?? null,
+  inputs,
+  fields: {},
+  shadow: false,
   topLevel: parent === undefined,
   ...(parent === undefined && { x: 40, y }),
 });
@@ -52,8 +61,15 @@ const walking = (greeting: string) => ({
 });
 
 const target = (name: string, costumes: readonly object[]) => ({
-  ...{ name, variables: {}, lists: {}, broadcasts: {}, comments: {}, currentCostume: 0, costumes },
-  ...{ sounds: [], volume: 100 },
+  name,
+  variables: {},
+  lists: {},
+  broadcasts: {},
+  comments: {},
+  currentCostume: 0,
+  costumes,
+  sounds: [],
+  volume: 100,
 });
 
 /** A small Scratch project that can be played: a robot before the scene. */
@@ -62,13 +78,26 @@ export function makeProject(scene: Scene, greeting: string): Buffer {
   const centre = [STAGE.width / 2, STAGE.height / 2] as const;
   const stage = {
     ...target('Stage', [costume({ name: '背景', svg: backdrop, centre })]),
-    ...{ isStage: true, blocks: {}, layerOrder: 0, tempo: 60, videoTransparency: 50 },
-    ...{ videoState: 'on', textToSpeechLanguage: null },
+    isStage: true,
+    blocks: {},
+    layerOrder: 0,
+    tempo: 60,
+    videoTransparency: 50,
+    videoState: 'on',
+    textToSpeechLanguage: null,
   };
   const robot = {
     ...target('机器人', [costume({ name: '机器人', svg: ROBOT, centre: [30, 35] })]),
-    ...{ isStage: false, blocks: walking(greeting), layerOrder: 1, visible: true, x: 0, y: -120 },
-    ...{ size: 100, direction: 90, draggable: false, rotationStyle: 'left-right' },
+    isStage: false,
+    blocks: walking(greeting),
+    layerOrder: 1,
+    visible: true,
+    x: 0,
+    y: -120,
+    size: 100,
+    direction: 90,
+    draggable: false,
+    rotationStyle: 'left-right',
   };
   const project = {
     targets: [stage, robot],

@@ -22,7 +22,11 @@ export const seedCalendar = (schoolId: SchoolId) =>
       const missing = CLASSES.filter(({ course }) => !courseNamed(before, course));
       if (missing.length === 0 && before.rooms.length > 0) return undefined;
       const made = missing.map(({ course: name }, index) => ({
-        ...{ id: newId('course'), name, hours: 1, archived: false, rev: 1 },
+        id: newId('course'),
+        name,
+        hours: 1,
+        archived: false,
+        rev: 1,
         colour: COURSE_COLOURS[(before.courses.length + index) % COURSE_COLOURS.length] ?? 'blue',
       }));
       return {

@@ -37,20 +37,23 @@ function lessonsOfClass(
     week
       .filter(({ weekday }) => weekday === new Date(date).getUTCDay())
       .map(({ start }) => ({
-        ...{ id: newId('lesson'), schoolId, classId: ClassId.parse(id) },
+        id: newId('lesson'),
+        schoolId,
+        classId: ClassId.parse(id),
         ...(kind && { courseId: kind.id }),
         teacherId: UserId.parse(teacherId),
         ...(roomId && { roomId }),
-        ...{ topic: '', date, start, end: start + LESSON_MINUTES },
+        topic: '',
+        date,
+        start,
+        end: start + LESSON_MINUTES,
         startsAt: instantAt(date, start, timeZone),
         endsAt: instantAt(date, start + LESSON_MINUTES, timeZone),
-        ...{
-          hours: kind?.hours ?? 1,
-          state: 'planned' as const,
-          guests: [],
-          leaves: [],
-          visits: 0,
-        },
+        hours: kind?.hours ?? 1,
+        state: 'planned' as const,
+        guests: [],
+        leaves: [],
+        visits: 0,
         created: now.toISOString(),
       })),
   );

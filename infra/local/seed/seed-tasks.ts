@@ -40,11 +40,21 @@ function eveningOf(at: string): string {
 function toTask(schoolId: SchoolId, demo: DemoTask, now: Date): TaskValue {
   const at = (days: number) => new Date(now.getTime() + days * DAY_MS).toISOString();
   return {
-    ...{ id: TaskId.parse(demo.id), schoolId, author: UserId.parse(TEACHER), title: demo.title },
-    ...{ kind: 'scratch', state: 'released', releaseAt: at(-demo.daysAgo) },
+    id: TaskId.parse(demo.id),
+    schoolId,
+    author: UserId.parse(TEACHER),
+    title: demo.title,
+    kind: 'scratch',
+    state: 'released',
+    releaseAt: at(-demo.daysAgo),
     deadline: eveningOf(at(demo.due)),
-    ...{ late: true, classIds: [ClassId.parse(CLASS)], studentIds: [], library: 'school' },
-    ...{ template: demo.template !== undefined, files: 0, created: at(-demo.daysAgo) },
+    late: true,
+    classIds: [ClassId.parse(CLASS)],
+    studentIds: [],
+    library: 'school',
+    template: demo.template !== undefined,
+    files: 0,
+    created: at(-demo.daysAgo),
   };
 }
 
@@ -71,7 +81,9 @@ async function makeTask(schoolId: SchoolId, demo: DemoTask, now: Date): Promise<
   const task = toTask(schoolId, demo, now);
   const source = demo.template && (await sourceOf(schoolId, demo.template));
   const text = {
-    ...{ schoolId, taskId: task.id, files: [] },
+    schoolId,
+    taskId: task.id,
+    files: [],
     content: { type: 'doc' as const, content: demo.words.map(paragraph) },
     ...(source && { template: toTemplate(source) }),
   };
@@ -86,8 +98,18 @@ async function makeTask(schoolId: SchoolId, demo: DemoTask, now: Date): Promise<
 function handedInOf({ work, version }: Source, at: string): HandedIn {
   const { no, name, bytes, contentType, key, thumbnail } = version;
   return {
-    ...{ workId: work.id, version: no, title: work.title, kind: work.kind, name, bytes },
-    ...{ contentType, key, thumbnail, at, late: false, words: '' },
+    workId: work.id,
+    version: no,
+    title: work.title,
+    kind: work.kind,
+    name,
+    bytes,
+    contentType,
+    key,
+    thumbnail,
+    at,
+    late: false,
+    words: '',
   };
 }
 

@@ -29,14 +29,18 @@ function filesOf(schoolId: SchoolId, { id, kind, scene, title }: DemoWork) {
   const place = `schools/${schoolId}/works/${id.replace('wrk', 'upl')}`;
   const png = fileTypeOf('png').contentType;
   const small: Kept = {
-    ...{ key: `${place}-small.png`, kind: 'thumbnail', contentType: png },
+    key: `${place}-small.png`,
+    kind: 'thumbnail',
+    contentType: png,
     body: drawPng(scene),
   };
   const file: Kept =
     kind === 'picture'
       ? { key: `${place}.png`, kind: 'work', contentType: png, body: small.body }
       : {
-          ...{ key: `${place}.sb3`, kind: 'project', contentType: fileTypeOf('sb3').contentType },
+          key: `${place}.sb3`,
+          kind: 'project',
+          contentType: fileTypeOf('sb3').contentType,
           body: makeProject(scene, `欢迎来玩《${title}》！`),
         };
   return { file, small };
@@ -78,8 +82,15 @@ async function makeWork(schoolId: SchoolId, demo: DemoWork, now: Date): Promise<
     { schoolId, userId: owner },
     { id: WorkId.parse(demo.id), title: demo.title, kind: demo.kind },
     {
-      ...{ at, by: owner, device: 'Chrome', label: '', note: '', key: file.key },
-      ...{ bytes: file.body.length, contentType: file.contentType, thumbnail: small.key },
+      at,
+      by: owner,
+      device: 'Chrome',
+      label: '',
+      note: '',
+      key: file.key,
+      bytes: file.body.length,
+      contentType: file.contentType,
+      thumbnail: small.key,
       name: `${demo.title}.${demo.kind === 'picture' ? 'png' : 'sb3'}`,
     },
   );
@@ -109,7 +120,11 @@ async function talkOf(work: WorkValue, { likedBy, comments }: DemoWork): Promise
   for (const [index, { student, text }] of comments.entries()) {
     const moment = since + (index + 10) * MINUTE_MS;
     const comment = {
-      ...{ id: newId('comment', moment), schoolId, workId, userId: UserId.parse(student), text },
+      id: newId('comment', moment),
+      schoolId,
+      workId,
+      userId: UserId.parse(student),
+      text,
       at: new Date(moment).toISOString(),
     };
     await transact([
@@ -123,10 +138,18 @@ async function talkOf(work: WorkValue, { likedBy, comments }: DemoWork): Promise
 async function reportOne(schoolId: SchoolId, now: Date): Promise<void> {
   const { id, work, reporter, accused, reason, text } = DEMO_TIP_OFF;
   const tip = {
-    ...{ id: AbuseReportId.parse(id), schoolId, workId: WorkId.parse(work), reason, text },
-    ...{ reporter: UserId.parse(reporter), accused: UserId.parse(accused), comment: '' },
-    ...{ at: new Date(now.getTime() - DAY_MS / 2).toISOString(), state: 'open' as const },
-    ...{ note: '', settled: '' },
+    id: AbuseReportId.parse(id),
+    schoolId,
+    workId: WorkId.parse(work),
+    reason,
+    text,
+    reporter: UserId.parse(reporter),
+    accused: UserId.parse(accused),
+    comment: '',
+    at: new Date(now.getTime() - DAY_MS / 2).toISOString(),
+    state: 'open' as const,
+    note: '',
+    settled: '',
   };
   await unlessExists(abuseReports.create(tip, tip));
 }

@@ -83,7 +83,9 @@ test('a principal plans a lesson, takes a free time instead of a clash, moves it
   const principal = await newPerson(ROLE.principal);
   const teacher = await makeTeacher(principal, '周雨桐');
   await storeLesson(teacher, await makeClass(teacher, [], { name: 'Robotics' }), {
-    ...{ date: DAY, start: 10 * 60, end: 11 * 60 + 30 },
+    date: DAY,
+    start: 10 * 60,
+    end: 11 * 60 + 30,
   });
   await makeClass(teacher, [], { name: 'Scratch' });
   await enter(page, principal, `/calendar?view=day&date=${DAY}`);
@@ -143,7 +145,9 @@ test('a principal lets a student have two lessons at a time and says why; a holi
   const pupil = await makePerson(principal.schoolId, ROLE.student, { name: '王子涵' });
   const teacher = await makeTeacher(principal, '周雨桐');
   await storeLesson(teacher, await makeClass(teacher, [pupil], { name: 'Robotics' }), {
-    ...{ date: DAY, start: 10 * 60, end: 11 * 60 + 30 },
+    date: DAY,
+    start: 10 * 60,
+    end: 11 * 60 + 30,
   });
   await makeClass(principal, [pupil], { name: 'Scratch' });
   await enter(page, principal, `/calendar?view=agenda&date=${DAY}`);
@@ -199,9 +203,7 @@ test(
     const lesson = await storeLesson(
       principal,
       await makeClass(principal, [], { name: 'Scratch' }),
-      {
-        ...{ date: DAY, start: 10 * 60, end: 11 * 60 },
-      },
+      { date: DAY, start: 10 * 60, end: 11 * 60 },
     );
     await enter(page, principal, `/calendar?view=week&date=${DAY}`);
     await press(page, 'Calendar settings');

@@ -59,7 +59,9 @@ test('a teacher writes a task with a file and a template, and gives it to a clas
   await page.getByRole('textbox', { name: 'What to do' }).fill('Find the way out');
   await page.getByLabel('Deadline').fill(clockIn(7));
   await page.locator('input[type=file][multiple]').setInputFiles({
-    ...{ name: 'rules.txt', mimeType: 'text/plain', buffer: Buffer.from('No walls.') },
+    name: 'rules.txt',
+    mimeType: 'text/plain',
+    buffer: Buffer.from('No walls.'),
   });
   await expect(page.getByRole('button', { name: 'Remove rules.txt' })).toBeVisible();
   await press(page, 'Choose a Scratch project');

@@ -32,7 +32,9 @@ function useTasks({ person, lesson }: Omit<LineProps, 'onTask'>): MakeupTask[] {
   const isOpen = lesson.state === 'planned' && Date.parse(lesson.starts_at) > Date.now();
   const missed = makeup?.missed ?? lesson;
   const task = (what: MakeupTask['what']): MakeupTask => ({
-    ...{ what, student, missed },
+    what,
+    student,
+    missed,
     madeUp: makeup?.made_up ?? null,
   });
   if (presence === 'expected') return isOpen ? [task('leave'), task('book')] : [];

@@ -37,16 +37,26 @@ function useLessonColumns(): Columns {
   return useMemo(
     () => [
       {
-        ...{ key: 'when', label: t('when'), size: 'wide', card: 'line', fixed: true },
+        key: 'when',
+        label: t('when'),
+        size: 'wide',
+        card: 'line',
+        fixed: true,
         render: (row) => when(row),
       },
       {
-        ...{ key: 'class', label: t('class'), card: 'title', fixed: true },
+        key: 'class',
+        label: t('class'),
+        card: 'title',
+        fixed: true,
         render: ({ class_name }) => class_name,
       },
       { key: 'teacher', label: t('teacher'), card: 'line', render: (row) => row.teacher_name },
       {
-        ...{ key: 'what', label: t('topic'), size: 'wide', card: 'line' },
+        key: 'what',
+        label: t('topic'),
+        size: 'wide',
+        card: 'line',
         render: (row) => <What row={row} />,
       },
     ],
@@ -62,7 +72,10 @@ export function useRecordColumns(ofStudent: boolean): Columns {
     () => [
       ...lesson,
       {
-        ...{ key: 'counts', label: t('counts'), size: 'wide', card: 'line' },
+        key: 'counts',
+        label: t('counts'),
+        size: 'wide',
+        card: 'line',
         render: ({ counts, attendance }) =>
           ofStudent && attendance ? (
             <AttendanceChip state={attendance.state} />
@@ -71,11 +84,19 @@ export function useRecordColumns(ofStudent: boolean): Columns {
           ),
       },
       {
-        ...{ key: 'hours', label: t('hours'), size: 'narrow', align: 'end', card: 'corner' },
+        key: 'hours',
+        label: t('hours'),
+        size: 'narrow',
+        align: 'end',
+        card: 'corner',
         render: ({ hours, attendance }) => hoursText(attendance?.hours ?? hours),
       },
       {
-        ...{ key: 'pictures', label: t('pictures'), size: 'narrow', align: 'end', hidden: true },
+        key: 'pictures',
+        label: t('pictures'),
+        size: 'narrow',
+        align: 'end',
+        hidden: true,
         render: ({ pictures }) => pictures,
       },
       { key: 'endedBy', label: t('endedBy'), hidden: true, render: (row) => row.ended_by_name },

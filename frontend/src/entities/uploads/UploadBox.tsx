@@ -55,7 +55,10 @@ export function UploadBox({ queue }: { readonly queue: UploadQueue }) {
   const { isOver, target } = useDroppedFiles((files) => queue.add(files));
   const accept = acceptOf(queue.endings);
   const { open, input } = useFileChoice({
-    ...{ accept, label: t('choose'), multiple: true, onChoose: add },
+    accept,
+    label: t('choose'),
+    multiple: true,
+    onChoose: add,
   });
   const takes = (kind: FileKind) => queue.endings.some((each) => fileTypeOf(each).kind === kind);
   const isTouched = useMediaQuery('(pointer: coarse)');
@@ -91,13 +94,17 @@ export function UploadBox({ queue }: { readonly queue: UploadQueue }) {
           </Button>
           {isTouched && takes('picture') && (
             <CameraButton
-              {...{ accept: 'image/*', label: t('photo'), icon: <PhotoCameraIcon /> }}
+              accept={'image/*'}
+              label={t('photo')}
+              icon={<PhotoCameraIcon />}
               onChoose={add}
             />
           )}
           {isTouched && takes('video') && (
             <CameraButton
-              {...{ accept: 'video/*', label: t('film'), icon: <VideocamIcon /> }}
+              accept={'video/*'}
+              label={t('film')}
+              icon={<VideocamIcon />}
               onChoose={add}
             />
           )}

@@ -20,8 +20,12 @@ function Day({ row, isToday, share }: DayProps) {
   return (
     <Box
       sx={{
-        ...{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' },
-        ...{ justifyContent: 'flex-end', textAlign: 'center' },
+        flex: 1,
+        minWidth: 0,
+        display: 'flex',
+        flexDirection: 'column',
+        justifyContent: 'flex-end',
+        textAlign: 'center',
       }}
     >
       <Typography variant="body2" sx={{ fontWeight: isToday ? 700 : 400 }}>

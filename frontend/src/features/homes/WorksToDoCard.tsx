@@ -17,11 +17,17 @@ export function WorksToDoCard() {
   const { waiting, reports } = useWorksToDo();
   const lines = [
     ...waiting.map(({ id, title, author, saved_at }) => ({
-      ...{ id, to: paths.worksTab('waiting'), title, at: saved_at },
+      id,
+      to: paths.worksTab('waiting'),
+      title,
+      at: saved_at,
       what: t('works.waiting', { author }),
     })),
     ...reports.map(({ id, title, at }) => ({
-      ...{ id, to: paths.worksTab('reports'), title, at },
+      id,
+      to: paths.worksTab('reports'),
+      title,
+      at,
       what: t('works.reported'),
     })),
   ];

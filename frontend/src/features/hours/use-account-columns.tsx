@@ -12,7 +12,11 @@ import { useNextExpiry } from './use-next-expiry.ts';
 
 type Figure = 'purchased' | 'given' | 'used' | 'expired';
 const figure = (key: Figure, label: string, hidden = false): Column<AccountRow> => ({
-  ...{ key, label, size: 'narrow', align: 'end', hidden },
+  key,
+  label,
+  size: 'narrow',
+  align: 'end',
+  hidden,
   ...(key === 'used' && { card: 'line' as const }),
   render: ({ account }) => (account ? hoursText(account[key]) : '—'),
 });

@@ -47,7 +47,13 @@ export function CalendarScreen({ settings }: { readonly settings: CalendarSettin
         />
       </CalendarBar>
       <ShownLessons calendar={calendar} settings={settings} placing={placing} onOpen={setDialog} />
-      <CalendarDialogs {...{ dialog, slot, settings, placing }} onOpen={setDialog} />
+      <CalendarDialogs
+        dialog={dialog}
+        slot={slot}
+        settings={settings}
+        placing={placing}
+        onOpen={setDialog}
+      />
       <Obstacles placing={placing} rooms={settings.rooms} />
     </>
   );

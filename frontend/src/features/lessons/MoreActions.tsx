@@ -25,7 +25,9 @@ export function MoreActions({ onOpen }: { readonly onOpen: (dialog: OpenDialog) 
       icon={<MoreIcon label={t('plans.menu')} />}
       actions={() =>
         actions.map(({ kind, icon, label }) => ({
-          ...{ key: kind, icon, label },
+          key: kind,
+          icon,
+          label,
           onSelect: () => onOpen({ kind }),
         }))
       }

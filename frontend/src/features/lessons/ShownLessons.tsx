@@ -79,7 +79,12 @@ export function ShownLessons({ calendar, settings, placing, onOpen }: Props) {
         {data ? (
           <DaysFrame wide={isPhone && view === 'week'} span={span} date={date}>
             <Board
-              {...{ view, date, lessons, holidays, settings, colourBy }}
+              view={view}
+              date={date}
+              lessons={lessons}
+              holidays={holidays}
+              settings={settings}
+              colourBy={colourBy}
               {...listeners}
               canMove={mayChange}
               onDay={onDay}

@@ -31,7 +31,9 @@ function useRowActions(onTask: (task: MakeupTask) => void) {
   const { t } = useTranslation(['study', 'makeups']);
   return (row: MakeupRow): RowAction[] => {
     const action = (what: MakeupTask['what'], label: string, destructive = false): RowAction => ({
-      ...{ key: what, label, destructive },
+      key: what,
+      label,
+      destructive,
       onSelect: () => onTask(taskOf(what, row)),
     });
     return [

@@ -15,36 +15,55 @@ export function useMakeupColumns(): readonly Column<MakeupRow>[] {
   return useMemo(
     () => [
       {
-        ...{ key: 'student', label: t('makeups:student'), card: 'title', fixed: true },
+        key: 'student',
+        label: t('makeups:student'),
+        card: 'title',
+        fixed: true,
         render: ({ student_name }) => <span title={student_name}>{student_name}</span>,
       },
       {
-        ...{ key: 'class', label: t('makeups:class'), card: 'line' },
+        key: 'class',
+        label: t('makeups:class'),
+        card: 'line',
         render: ({ missed }) => <span title={missed.class_name}>{missed.class_name}</span>,
       },
       {
-        ...{ key: 'missed', label: t('makeups:missed'), size: 'wide', card: 'line' },
+        key: 'missed',
+        label: t('makeups:missed'),
+        size: 'wide',
+        card: 'line',
         render: ({ missed }) => when(missed),
       },
       {
-        ...{ key: 'validTo', label: t('makeups:validTo'), card: 'line' },
+        key: 'validTo',
+        label: t('makeups:validTo'),
+        card: 'line',
         render: ({ valid_to }) => dayOf(valid_to),
       },
       {
-        ...{ key: 'state', label: t('makeups:state'), card: 'corner', fixed: true },
+        key: 'state',
+        label: t('makeups:state'),
+        card: 'corner',
+        fixed: true,
         render: (makeup) => <MakeupChip makeup={makeup} />,
       },
       {
-        ...{ key: 'madeUp', label: t('makeups:madeUp'), size: 'wide', card: 'line' },
+        key: 'madeUp',
+        label: t('makeups:madeUp'),
+        size: 'wide',
+        card: 'line',
         render: ({ made_up }) =>
           made_up ? <span title={lesson(made_up)}>{lesson(made_up)}</span> : t('makeups:none'),
       },
       {
-        ...{ key: 'reason', label: t('makeups:reason') },
+        key: 'reason',
+        label: t('makeups:reason'),
         render: ({ reason }) => reason || t('makeups:none'),
       },
       {
-        ...{ key: 'askedBy', label: t('makeups:askedBy'), hidden: true },
+        key: 'askedBy',
+        label: t('makeups:askedBy'),
+        hidden: true,
         render: ({ asked_by }) => asked_by || t('makeups:none'),
       },
     ],

@@ -26,10 +26,8 @@ export function useSignIn() {
   const [challenged, setChallenged] = useState(false);
   const failed = useRef(false);
 
-  async function attempt(
-    { username, password }: Credentials,
-    withProof: boolean,
-  ): Promise<Session> {
+  async function attempt(given: Credentials, withProof: boolean): Promise<Session> {
+    const { username, password } = given;
     if (!withProof) {
       setStep('server');
       return signIn({ username, password });

@@ -120,7 +120,7 @@ function useAccountColumns(sortable: boolean): readonly Column<StudentRow>[] {
         label: t('state'),
         card: 'line',
         render: ({ disabled, licensed, default_password: isDefault }) => (
-          <StudentState {...{ disabled, licensed, isDefault }} />
+          <StudentState disabled={disabled} licensed={licensed} isDefault={isDefault} />
         ),
       },
       {

@@ -12,7 +12,10 @@ export function saidIn({ task, text }: Pick<TaskDetails, 'task' | 'text'>): Said
   const { title, kind, deadline, late, library } = task;
   const { content, files, template } = text;
   return {
-    ...{ title, kind, deadline, library },
+    title,
+    kind,
+    deadline,
+    library,
     late,
     content: JSON.stringify(content),
     file_ids: files.map(({ id }) => id),

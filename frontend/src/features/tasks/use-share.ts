@@ -19,7 +19,9 @@ export function useShare() {
       const { rev } = found.task;
       await send(tasks.endpoints.save, {
         ...saidIn(found),
-        ...{ library: wanted, task_id: id, rev },
+        library: wanted,
+        task_id: id,
+        rev,
       });
       return wanted;
     },

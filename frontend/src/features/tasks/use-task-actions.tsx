@@ -26,15 +26,20 @@ function useChanges(start: (dialog: OpenDialog) => void) {
     const { id, state, library } = task;
     const isOut = state === 'released' || state === 'scheduled';
     const release = {
-      ...{ key: 'release', label: t('release.action'), icon: <SendIcon /> },
+      key: 'release',
+      label: t('release.action'),
+      icon: <SendIcon />,
       onSelect: () => start({ kind: 'release', task }),
     };
     const edit = {
-      ...{ key: 'edit', label: t('edit'), icon: <EditIcon /> },
+      key: 'edit',
+      label: t('edit'),
+      icon: <EditIcon />,
       onSelect: () => void navigate(paths.editTask(id)),
     };
     const shelve = {
-      ...{ key: 'share', icon: <LibraryAddIcon /> },
+      key: 'share',
+      icon: <LibraryAddIcon />,
       label: t(library === 'own' ? 'share' : 'unshare'),
       onSelect: () => share.mutate(task),
     };
@@ -50,7 +55,9 @@ function useEnds(start: (dialog: OpenDialog) => void) {
     const isDraft = task.state === 'draft';
     return [
       {
-        ...{ key: 'remove', destructive: true, onSelect: () => start({ kind: 'remove', task }) },
+        key: 'remove',
+        destructive: true,
+        onSelect: () => start({ kind: 'remove', task }),
         label: t(isDraft ? 'remove.draft' : 'remove.withdraw'),
         icon: isDraft ? <DeleteIcon /> : <UndoIcon />,
       },
@@ -69,15 +76,21 @@ export function useTaskActions(start: (dialog: OpenDialog) => void) {
     const { id, state } = task;
     const isMine = mayChange(task);
     const see = {
-      ...{ key: 'see', label: t('see'), icon: <VisibilityIcon /> },
+      key: 'see',
+      label: t('see'),
+      icon: <VisibilityIcon />,
       onSelect: () => void navigate(paths.task(id)),
     };
     const review = {
-      ...{ key: 'review', label: t('review'), icon: <FactCheckIcon /> },
+      key: 'review',
+      label: t('review'),
+      icon: <FactCheckIcon />,
       onSelect: () => void navigate(paths.answers(id)),
     };
     const copy = {
-      ...{ key: 'copy', label: t('copy'), icon: <ContentCopyIcon /> },
+      key: 'copy',
+      label: t('copy'),
+      icon: <ContentCopyIcon />,
       onSelect: () => takeOver.mutate({ id, asCopy: isMine }),
     };
     return [

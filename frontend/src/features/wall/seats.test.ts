@@ -4,11 +4,21 @@ import { StudentId } from '#shared/ids.ts';
 import { countSeats, hasStranger, toSeats } from './seats.ts';
 
 const student = (name: string, on_leave = false): WallStudent => ({
-  ...{ student_id: StudentId.parse(`stu-${name}`), name, avatar: '', guest: false, on_leave },
+  student_id: StudentId.parse(`stu-${name}`),
+  name,
+  avatar: '',
+  guest: false,
+  on_leave,
 });
 const editor = (name: string, values: Partial<WallTile> = {}): WallTile => ({
-  ...{ student_id: StudentId.parse(`stu-${name}`), state: 'programming', seen: '', changed: '' },
-  ...{ work_id: '', title: '', saved: '', thumbnail: '' },
+  student_id: StudentId.parse(`stu-${name}`),
+  state: 'programming',
+  seen: '',
+  changed: '',
+  work_id: '',
+  title: '',
+  saved: '',
+  thumbnail: '',
   help: { no: 0, state: 'none', since: '', by: '' },
   ...values,
 });

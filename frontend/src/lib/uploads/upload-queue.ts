@@ -147,7 +147,10 @@ export class UploadQueue {
     const { file } = entry;
     if (inParts(file.size)) keepResumable({ ...this.known(file), key: entry.key });
     const transfer = {
-      ...{ purpose: this.purpose, name: uploadName(file.name), file, signal },
+      purpose: this.purpose,
+      name: uploadName(file.name),
+      file,
+      signal,
       onBegun: (uploadId: UploadId) => this.change(id, { uploadId }),
       onSent: (sent: number) => this.change(id, { sent }),
       onWaiting: (isWaiting: boolean) => this.change(id, { isWaiting }),

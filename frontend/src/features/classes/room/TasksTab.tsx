@@ -28,19 +28,32 @@ function useColumns(): readonly Column<TaskDto>[] {
   return useMemo(
     () => [
       {
-        ...{ key: 'title', label: t('tasks.name'), size: 'wide', card: 'title', fixed: true },
+        key: 'title',
+        label: t('tasks.name'),
+        size: 'wide',
+        card: 'title',
+        fixed: true,
         render: ({ title }) => title,
       },
       {
-        ...{ key: 'state', label: t('state'), size: 'narrow', card: 'corner' },
+        key: 'state',
+        label: t('state'),
+        size: 'narrow',
+        card: 'corner',
         render: (task) => <TaskStateChip task={task} />,
       },
       {
-        ...{ key: 'deadline', label: t('tasks.deadline'), card: 'line', wraps: true },
+        key: 'deadline',
+        label: t('tasks.deadline'),
+        card: 'line',
+        wraps: true,
         render: ({ deadline, state }) => <Deadline at={deadline} settled={state !== 'released'} />,
       },
       {
-        ...{ key: 'progress', label: t('tasks.progress'), card: 'line', wraps: true },
+        key: 'progress',
+        label: t('tasks.progress'),
+        card: 'line',
+        wraps: true,
         render: (task) => <Arrived task={task} />,
       },
       { key: 'author', label: t('tasks.author'), card: 'line', render: ({ author }) => author },

@@ -39,7 +39,13 @@ export function useEndTerm(class_id: ClassId) {
   const refresh = () => void invalidate(client, ...ALL_OF_CLASSES);
   const plan = run.answer?.plan;
   return {
-    ...{ run, preview, problem, cancelMissing, setCancelMissing, end, refresh },
+    run,
+    preview,
+    problem,
+    cancelMissing,
+    setCancelMissing,
+    end,
+    refresh,
     ended: plan?.state === 'done',
     closed: plan?.state === 'done' && plan.refused === 0,
   };

@@ -28,8 +28,12 @@ export function AddHoursDialog({ student, course, onAdded, onClose }: Props) {
   const form = useContractForm({
     schema: HoursForm,
     defaultValues: {
-      ...{ student_id: student?.id ?? '', course_id: course ?? '', kind: 'purchase' },
-      ...{ hours: '', valid_to: '', note: '' },
+      student_id: student?.id ?? '',
+      course_id: course ?? '',
+      kind: 'purchase',
+      hours: '',
+      valid_to: '',
+      note: '',
     },
     submit: async (values) => {
       const sent = { ...values, course_id: values.course_id ?? '' };

@@ -24,11 +24,17 @@ export function HoursFields({ control, courses }: Props) {
     <>
       <FieldPair>
         <FormSelectField
-          {...{ control, namespace: 'hours', name: 'kind', label: t('kind') }}
+          control={control}
+          namespace={'hours'}
+          name={'kind'}
+          label={t('kind')}
           choices={MANUAL_KINDS.map((value) => ({ value, label: t(`study:kinds.${value}`) }))}
         />
         <FormSelectField
-          {...{ control, namespace: 'hours', name: 'course_id', label: t('course') }}
+          control={control}
+          namespace={'hours'}
+          name={'course_id'}
+          label={t('course')}
           choices={[
             ...open.map(({ id, name }) => ({ value: id, label: name })),
             { value: '', label: t('study:general') },

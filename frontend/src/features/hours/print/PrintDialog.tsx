@@ -60,7 +60,7 @@ export function PrintDialog({ student, account, onClose }: Props) {
         {!data && !error && !isWrong && <ListSkeleton rows={6} />}
         {data && (
           <PrintSheet>
-            <Statement {...{ student, account, period }} statement={data} />
+            <Statement student={student} account={account} period={period} statement={data} />
           </PrintSheet>
         )}
       </DialogContent>

@@ -3,8 +3,18 @@ import type { HourEntryDto } from '#shared/contracts/hour-fields.ts';
 import { withinPeriod } from './statement-lines.ts';
 
 const entry = (number: number, at: string, hours: number, balance: number): HourEntryDto => ({
-  ...{ entry: number, kind: 'purchase', hours, balance, at, by_name: '王老师', note: '' },
-  ...{ valid_to: null, lesson: null, reverses: null, reversed_by: null, reversible: true },
+  entry: number,
+  kind: 'purchase',
+  hours,
+  balance,
+  at,
+  by_name: '王老师',
+  note: '',
+  valid_to: null,
+  lesson: null,
+  reverses: null,
+  reversed_by: null,
+  reversible: true,
 });
 /** The newest first. In Shanghai the second is of 1 November already. */
 const ENTRIES = [

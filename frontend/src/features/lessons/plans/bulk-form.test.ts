@@ -34,6 +34,8 @@ it('deletes the lessons of days, whatever the fields of changes say', () => {
   const day = { ...began, action: 'remove', target: 'school', to: '2026-11-23', start: '09:00' };
 
   expect(bulkIntent(day, began, undefined)?.payload).toEqual({
-    ...{ action: 'remove', from: '2026-11-23', to: '2026-11-23' },
+    action: 'remove',
+    from: '2026-11-23',
+    to: '2026-11-23',
   });
 });

@@ -36,8 +36,17 @@ export interface BulkValues {
 }
 
 export const newBulk = (date: string): BulkValues => ({
-  ...{ action: 'edit', target: 'class', class_id: '', of_teacher_id: '', from: date, to: '' },
-  ...{ shift_days: '0', start: '', end: '', teacher_id: '', room_id: ROOM_STAYS },
+  action: 'edit',
+  target: 'class',
+  class_id: '',
+  of_teacher_id: '',
+  from: date,
+  to: '',
+  shift_days: '0',
+  start: '',
+  end: '',
+  teacher_id: '',
+  room_id: ROOM_STAYS,
 });
 
 /** A series begins with what its lesson has: what is not changed of it stays in all of them. */

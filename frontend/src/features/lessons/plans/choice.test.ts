@@ -10,11 +10,17 @@ const clash = (kind: Clash['kind']): Clash => ({
   student_ids: [],
   lesson: {
     id: newId('lesson'),
-    ...{ class_name: '甲班', date: '2026-11-23', start: '10:00', end: '11:00' },
+    class_name: '甲班',
+    date: '2026-11-23',
+    start: '10:00',
+    end: '11:00',
   },
 });
 const on = (date: string, ...kinds: Clash['kind'][]): PlannedLesson => ({
-  ...{ lesson: null, date, start: '10:00', end: '11:00' },
+  lesson: null,
+  date,
+  start: '10:00',
+  end: '11:00',
   clashes: kinds.map(clash),
 });
 const FREE = on('2026-11-23');

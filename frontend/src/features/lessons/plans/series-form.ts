@@ -31,8 +31,18 @@ interface Begin {
 }
 
 export const newSeries = ({ date, start, end }: Begin): SeriesValues => ({
-  ...{ class_id: '', teacher_id: '', assistant_id: '', room_id: '', topic: '', hours: '1' },
-  ...{ from: date, start, end, interval: '1', ends: 'count', count: USUAL_COUNT },
+  class_id: '',
+  teacher_id: '',
+  assistant_id: '',
+  room_id: '',
+  topic: '',
+  hours: '1',
+  from: date,
+  start,
+  end,
+  interval: '1',
+  ends: 'count',
+  count: USUAL_COUNT,
   weekdays: String(new Date(`${date}T00:00:00Z`).getUTCDay()),
   until: addDays(date, 7 * USUAL_WEEKS),
 });

@@ -39,7 +39,15 @@ export function usePlanning(intent: Intent | null) {
   }
 
   return {
-    ...{ preview, error, asking, left, override, agreed, count, setOverride, begin },
+    preview,
+    error,
+    asking,
+    left,
+    override,
+    agreed,
+    count,
+    setOverride,
+    begin,
     /** What could not be when it began. */
     stayedOut,
     /** Whether it can begin as it is shown. */

@@ -62,7 +62,9 @@ export function CourseDialog({ course, onClose }: Props) {
   const { t } = useTranslation('lessons');
   const { mutateAsync } = useChangeSettings(lessons.endpoints.editCourse);
   const { save, theirs, back } = useSavingEntry<Course, Values>({
-    ...{ record: Course(), entry: course, onDone: onClose },
+    record: Course(),
+    entry: course,
+    onDone: onClose,
     send: (values, of) => mutateAsync({ ...values, ...of }),
   });
   const archived = useArchivedField();

@@ -23,7 +23,9 @@ interface Props {
 }
 
 const valuesOf = ({ name = '', from = '', to = '' }: Partial<Holiday> = {}): Values => ({
-  ...{ name, from, to },
+  name,
+  from,
+  to,
 });
 
 type Control = FieldControl<Values>;
@@ -59,7 +61,9 @@ export function HolidayDialog({ holiday, onClose }: Props) {
   const { t } = useTranslation('lessons');
   const { mutateAsync } = useChangeSettings(lessons.endpoints.editHoliday);
   const { save, theirs, back } = useSavingEntry<Holiday, Values>({
-    ...{ record: Holiday(), entry: holiday, onDone: onClose },
+    record: Holiday(),
+    entry: holiday,
+    onDone: onClose,
     send: (values, of) => mutateAsync({ ...values, ...of }),
   });
   const form = useContractForm({

@@ -59,7 +59,9 @@ export function RoomDialog({ room, onClose }: Props) {
   const { t } = useTranslation('lessons');
   const { mutateAsync } = useChangeSettings(lessons.endpoints.editRoom);
   const { save, theirs, back } = useSavingEntry<Room, Values>({
-    ...{ record: Room(), entry: room, onDone: onClose },
+    record: Room(),
+    entry: room,
+    onDone: onClose,
     send: (values, of) => mutateAsync({ ...values, ...of }),
   });
   const archived = useArchivedField();

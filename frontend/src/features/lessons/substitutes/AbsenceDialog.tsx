@@ -16,8 +16,11 @@ interface Props {
 export function AbsenceDialog({ date, onClose }: Props) {
   const { t } = useTranslation('lessons');
   const [absence, setAbsence] = useState<Absence>({
-    ...{ teacher_id: '', from: date, to: date },
-    ...{ start: '', end: '' },
+    teacher_id: '',
+    from: date,
+    to: date,
+    start: '',
+    end: '',
   });
   const [problem, setProblem] = useState<Error | null>(null);
   const substitutes = useSubstitutes(absence);

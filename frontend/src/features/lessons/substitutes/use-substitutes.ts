@@ -62,7 +62,8 @@ export function useSubstitutes(absence: Absence) {
   const { teacher_id } = absence;
   const assign = () =>
     send(assignSubstitutes, {
-      ...{ teacher_id, choices },
+      teacher_id,
+      choices,
       request_key: keyOfRequest(JSON.stringify([teacher_id, choices])),
     });
   const choose = (lesson: string, teacher: string) =>

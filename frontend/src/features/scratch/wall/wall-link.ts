@@ -96,7 +96,9 @@ export class WallLink {
     const isNew = told?.work !== saved.work || told.version !== saved.version;
     const idle = changedAt === null ? null : (performance.now() - changedAt) / 1000;
     return {
-      ...{ session, n, state },
+      session,
+      n,
+      state,
       ...(lesson && { lesson_id: lesson }),
       ...(isNew && { work_id: saved.work ?? '' }),
       ...(idle !== null && { idle: Math.min(Math.floor(idle), 86_400) }),

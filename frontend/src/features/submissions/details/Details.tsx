@@ -86,7 +86,9 @@ function useRows(taskId: TaskId, classId: string | undefined) {
   const rowActions = (row: AnswerRow): RowAction[] => [
     { key: 'open', label: t('look'), icon: <PlayArrowIcon />, onSelect: () => open(row) },
     {
-      ...{ key: 'extend', label: t('extend'), icon: <MoreTimeIcon /> },
+      key: 'extend',
+      label: t('extend'),
+      icon: <MoreTimeIcon />,
       onSelect: () => setExtending(row),
     },
   ];
@@ -120,7 +122,9 @@ export function Details({ taskId }: { readonly taskId: TaskId }) {
           />
         }
       />
-      {extending && <ExtendDialog {...{ taskId, deadline }} answer={extending} onClose={close} />}
+      {extending && (
+        <ExtendDialog taskId={taskId} deadline={deadline} answer={extending} onClose={close} />
+      )}
     </>
   );
 }

@@ -112,7 +112,7 @@ export function Reviewing({ taskId, id }: Props) {
   );
   return (
     <PlayerContext value={stage.context}>
-      <Frame {...{ taskId, queue, status, main, onHelp }}>
+      <Frame taskId={taskId} queue={queue} status={status} main={main} onHelp={onHelp}>
         {problem && <ErrorState error={problem} onRetry={() => void refetch()} />}
         {!problem && (
           <Columns stage={<Stage file={data && (file ?? null)} />} panel={data && panel(data)} />

@@ -32,7 +32,10 @@ export function useTakeOver() {
       const { task } = await send(tasks.endpoints.add, {
         ...said,
         title: asCopy ? titled(said.title) : said.title,
-        ...{ deadline: '', library: 'own', copy_of: id, request_key: crypto.randomUUID() },
+        deadline: '',
+        library: 'own',
+        copy_of: id,
+        request_key: crypto.randomUUID(),
       });
       return task;
     },

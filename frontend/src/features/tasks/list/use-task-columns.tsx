@@ -31,19 +31,29 @@ function useTimeColumns(): Columns {
   return useMemo(
     () => [
       {
-        ...{ key: 'deadline', label: t('deadline'), card: 'line', wraps: true },
+        key: 'deadline',
+        label: t('deadline'),
+        card: 'line',
+        wraps: true,
         render: ({ deadline, state }) => <Deadline at={deadline} settled={state !== 'released'} />,
       },
       {
-        ...{ key: 'author', label: t('author'), size: 'narrow', card: 'line' },
+        key: 'author',
+        label: t('author'),
+        size: 'narrow',
+        card: 'line',
         render: ({ author }) => author,
       },
       {
-        ...{ key: 'release', label: t('releaseAt'), hidden: true },
+        key: 'release',
+        label: t('releaseAt'),
+        hidden: true,
         render: ({ release_at }) => (release_at ? dateTime(release_at) : '—'),
       },
       {
-        ...{ key: 'created', label: t('created'), hidden: true },
+        key: 'created',
+        label: t('created'),
+        hidden: true,
         render: ({ created }) => dateTime(created),
       },
     ],
@@ -57,20 +67,33 @@ export function useTaskColumns(): Columns {
   return useMemo(
     () => [
       {
-        ...{ key: 'title', label: t('name'), size: 'wide', card: 'title', fixed: true },
+        key: 'title',
+        label: t('name'),
+        size: 'wide',
+        card: 'title',
+        fixed: true,
         wraps: true,
         render: (task) => <Title task={task} />,
       },
       {
-        ...{ key: 'state', label: t('state'), size: 'narrow', card: 'corner' },
+        key: 'state',
+        label: t('state'),
+        size: 'narrow',
+        card: 'corner',
         render: (task) => <TaskStateChip task={task} />,
       },
       {
-        ...{ key: 'targets', label: t('targets'), card: 'line', wraps: true },
+        key: 'targets',
+        label: t('targets'),
+        card: 'line',
+        wraps: true,
         render: (task) => <TaskTargets task={task} />,
       },
       {
-        ...{ key: 'progress', label: t('progress'), card: 'line', wraps: true },
+        key: 'progress',
+        label: t('progress'),
+        card: 'line',
+        wraps: true,
         render: (task) => <Arrived task={task} />,
       },
       ...times,

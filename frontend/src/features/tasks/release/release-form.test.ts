@@ -9,7 +9,10 @@ const HOUR = 3_600_000;
 const clockIn = (hours: number) => wallClock(Date.now() + hours * HOUR, timeZone);
 const someClass = { id: ClassId.parse('cls-1'), name: 'A' };
 const VALUES: ReleaseValues = {
-  ...{ class_ids: [someClass], student_ids: [], release_at: '', deadline: '' },
+  class_ids: [someClass],
+  student_ids: [],
+  release_at: '',
+  deadline: '',
 };
 const nothingKept = { deadline: '', release_at: '' };
 
@@ -46,7 +49,9 @@ test('what was over before may stay as it was', () => {
 test("times go out as instants of the school's clock", () => {
   const values = { ...VALUES, deadline: '2026-12-30T18:00' };
   expect(wishOf(values, timeZone)).toEqual({
-    ...{ class_ids: ['cls-1'], student_ids: [], release_at: '' },
+    class_ids: ['cls-1'],
+    student_ids: [],
+    release_at: '',
     deadline: '2026-12-30T10:00:00.000Z',
   });
 });

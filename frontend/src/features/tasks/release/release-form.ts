@@ -46,23 +46,28 @@ const rulesOf = ({ timeZone, kept }: ReleaseRules): Rule[] => {
   const isAhead = (wall: string) => instant(wall) > new Date().toISOString();
   return [
     {
-      ...{ field: 'class_ids', rule: 'no_targets' },
+      field: 'class_ids',
+      rule: 'no_targets',
       holds: ({ class_ids, student_ids }) => class_ids.length + student_ids.length > 0,
     },
     {
-      ...{ field: 'class_ids', rule: 'too_many' },
+      field: 'class_ids',
+      rule: 'too_many',
       holds: ({ class_ids }) => class_ids.length <= LIMITS.taskClassesMax,
     },
     {
-      ...{ field: 'student_ids', rule: 'too_many' },
+      field: 'student_ids',
+      rule: 'too_many',
       holds: ({ student_ids }) => student_ids.length <= LIMITS.taskStudentsMax,
     },
     {
-      ...{ field: 'release_at', rule: 'past' },
+      field: 'release_at',
+      rule: 'past',
       holds: ({ release_at: at }) => !at || at === kept.release_at || isAhead(at),
     },
     {
-      ...{ field: 'deadline', rule: 'past' },
+      field: 'deadline',
+      rule: 'past',
       holds: ({ deadline, release_at }) =>
         !deadline ||
         deadline === kept.deadline ||

@@ -28,7 +28,9 @@ function useAttachments(onArrived: (file: TaskFile) => void, onUploading: Props[
   const [queue] = useState(
     () =>
       new UploadQueue({
-        ...{ person: user.id, purpose: 'attachment', withThumbnails: false },
+        person: user.id,
+        purpose: 'attachment',
+        withThumbnails: false,
         finish: async ({ uploadId }) => {
           const { file } = await send(uploads.endpoints.finish, { upload_id: uploadId });
           const { id, name, bytes, kind, url } = file;

@@ -13,8 +13,17 @@ const text = (src: string) => JSON.stringify({ type: 'doc', content: [picture(sr
 const found = (state: string) =>
   ({
     task: {
-      ...{ id: 'tsk-1', state, rev: 7, title: 'stored', kind: 'any', deadline: '', late: true },
-      ...{ release_at: '', library: 'own', classes: [], student_ids: [] },
+      id: 'tsk-1',
+      state,
+      rev: 7,
+      title: 'stored',
+      kind: 'any',
+      deadline: '',
+      late: true,
+      release_at: '',
+      library: 'own',
+      classes: [],
+      student_ids: [],
     },
     text: { content: JSON.parse(text('https://today')), files: [], template: null },
     singles: [],
@@ -22,7 +31,10 @@ const found = (state: string) =>
 
 const kept = (values: object, more: Partial<Kept> = {}) =>
   ({
-    ...{ task: 'tsk-1', user: 'u', rev: 7, unsaved: false },
+    task: 'tsk-1',
+    user: 'u',
+    rev: 7,
+    unsaved: false,
     values: { ...NEW_TASK, ...values },
     ...more,
   }) as Kept;
@@ -32,7 +44,8 @@ test('a new task begins with what was not stored yet, and with the class it is f
   expect(beginNew(undefined, chosen)).toMatchObject({ restored: false, values: chosen });
   expect(beginNew(kept({ title: 'old' }), {})).toMatchObject({ values: { title: '' } });
   expect(beginNew(kept({ title: 'mine' }, { unsaved: true }), {})).toMatchObject({
-    ...{ restored: true, values: { title: 'mine' } },
+    restored: true,
+    values: { title: 'mine' },
   });
 });
 
@@ -47,7 +60,8 @@ test('what was written here and not stored goes on from its own revision, with a
 test("a draft's targets come from this device, those of a task that is out from the server", () => {
   const chosen = kept({ title: 'old', class_ids: [CLASS] });
   expect(beginWith(found('draft'), chosen, timeZone).values).toMatchObject({
-    ...{ title: 'stored', class_ids: [CLASS] },
+    title: 'stored',
+    class_ids: [CLASS],
   });
   expect(beginWith(found('released'), chosen, timeZone).values.class_ids).toEqual([]);
 });

@@ -56,7 +56,9 @@ export function beginWith(
   // An older one is offered beside what was stored meanwhile as soon as it is to be saved.
   if (kept.unsaved)
     return {
-      ...{ task: { ...task, rev: kept.rev }, stored, restored: true },
+      task: { ...task, rev: kept.rev },
+      stored,
+      restored: true,
       values: refreshed(kept.values, stored),
     };
   if (task.state !== 'draft') return { task, stored, values: stored, restored: false };

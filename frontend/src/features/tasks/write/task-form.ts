@@ -34,8 +34,17 @@ export type TaskControl = FieldControl<TaskValues>;
 const EMPTY_TEXT = JSON.stringify({ type: 'doc', content: [{ type: 'paragraph' }] });
 
 export const NEW_TASK: TaskValues = {
-  ...{ title: '', kind: 'scratch', content: EMPTY_TEXT, file_ids: [], template_id: null },
-  ...{ deadline: '', late: true, library: 'own', class_ids: [], student_ids: [], release_at: '' },
+  title: '',
+  kind: 'scratch',
+  content: EMPTY_TEXT,
+  file_ids: [],
+  template_id: null,
+  deadline: '',
+  late: true,
+  library: 'own',
+  class_ids: [],
+  student_ids: [],
+  release_at: '',
 };
 
 export const TitleField = tasks.endpoints.add.input.pick({ title: true });
@@ -67,7 +76,10 @@ export const valuesOf = (
   const { content, files, template } = found.text;
   return {
     ...releaseValuesOf(found, timeZone),
-    ...{ title, kind, late, library },
+    title,
+    kind,
+    late,
+    library,
     content: JSON.stringify(content),
     file_ids: files,
     template_id: template,
@@ -83,7 +95,11 @@ export const saidOf = (values: TaskValues, timeZone: string | undefined): Said =
   const { title, kind, content, file_ids, late, library } = values;
   const template = templateIn(values);
   return {
-    ...{ title: title.trim(), kind, content, library, late },
+    title: title.trim(),
+    kind,
+    content,
+    library,
+    late,
     file_ids: file_ids.map(({ id }) => id),
     deadline: instantOf(values.deadline, timeZone),
     ...(template && { template_id: template.work_id, template_version: template.version }),

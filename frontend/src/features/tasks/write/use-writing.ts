@@ -29,7 +29,9 @@ export function useWriting(began: Began, onGiven: (task: TaskDto) => void) {
   const [writer] = useState(
     () =>
       new TaskWriter({
-        ...{ user: user.id, timeZone, began },
+        user: user.id,
+        timeZone,
+        began,
         read: () => getValues() as TaskValues,
         // What other screens show is asked for again when they are opened.
         onStored: () => void client.invalidateQueries({ ...matching(tasks), refetchType: 'none' }),

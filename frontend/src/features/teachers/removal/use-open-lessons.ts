@@ -52,7 +52,10 @@ export async function beginHandOver({ of, to, skip, override }: HandOver) {
   const ids = skip.flatMap(({ lesson }) => lesson?.id ?? []);
   const { plan, refusals } = await send(bulk, {
     ...wishOf(of, to),
-    ...{ skip: ids.join(','), override, preview: '0', request_key: crypto.randomUUID() },
+    skip: ids.join(','),
+    override,
+    preview: '0',
+    request_key: crypto.randomUUID(),
   });
   if (!plan) throw new TypeError('a change that is made has a plan');
   return { plan, refusals };

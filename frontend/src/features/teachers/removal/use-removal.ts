@@ -48,7 +48,13 @@ export function useRemoval({ teacher, onClose }: Options) {
     remove(to);
   };
   return {
-    ...{ classes, removal, handOver, successor, heir, hasClasses, mustHandOver },
+    classes,
+    removal,
+    handOver,
+    successor,
+    heir,
+    hasClasses,
+    mustHandOver,
     confirm: () => void confirm(),
     choose: (chosen: StaffRef | null) => {
       setSuccessor(chosen);

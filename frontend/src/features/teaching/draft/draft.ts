@@ -43,7 +43,10 @@ const lineOf = (line: AttendanceLine): DraftLine => ({
 });
 
 export const draftOf = ({ rev, students, content, homework, pictures }: RecordDetail): Draft => ({
-  ...{ rev, content, homework, pictures },
+  rev,
+  content,
+  homework,
+  pictures,
   lines: Object.fromEntries(students.map((line) => [line.student_id, lineOf(line)])),
 });
 

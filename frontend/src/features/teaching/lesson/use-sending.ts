@@ -18,7 +18,11 @@ function useRequestKey() {
 function toPayload(record: RecordDetail, draft: Draft, reason: string) {
   const { content, homework, pictures, rev } = draft;
   return {
-    ...{ lesson_id: record.lesson.id, rev, content, homework, reason },
+    lesson_id: record.lesson.id,
+    rev,
+    content,
+    homework,
+    reason,
     attendance: entriesOf(record, draft),
     pictures: pictures.map(({ key }) => key).join(','),
   };

@@ -1,0 +1,60 @@
+import { parseSync } from 'vite';
+
+/** So many lines of a function may do something; as many more may be JSX and literals. */
+const MOST_LINES = 40;
+
+const FUNCTIONS = new Set(['FunctionDeclaration', 'FunctionExpression', 'ArrowFunctionExpression']);
+/** What is read as one thing however many lines it takes. */
+const SHAPES = new Set(['JSXElement', 'JSXFragment', 'ObjectExpression', 'ArrayExpression']);
+
+const SILENT = /^\s*($|\/\/|\/\*|\*)/;
+
+interface Node {
+  readonly type: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && 'type' in value && 'start' in value;
+
+const childrenOf = (node: Node): Node[] => Object.values(node).flat().filter(isNode);
+
+export interface LongFunction {
+  readonly line: number;
+  readonly lines: number;
+}
+
+/** Functions of a source file with more lines than a reader keeps in mind: JSX and literals count no lines. */
+export function longFunctions(file: string, code: string): LongFunction[] {
+  const silent = new Set(
+    code.split('\n').flatMap((line, index) => (SILENT.test(line) ? [index] : [])),
+  );
+  const starts = [0, ...[...code.matchAll(/\n/g)].map(({ index }) => index + 1)];
+  const lineAt = (offset: number) => starts.findLastIndex((start) => start <= offset);
+  /** Without blank lines and comments; both ends belong to them. */
+  const linesFrom = (first: number, last: number) =>
+    Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index).filter(
+      (line) => !silent.has(line),
+    ).length;
+  const found: LongFunction[] = [];
+
+  /** Lines between the first and the last of the outermost shapes in it. */
+  const linesOfShapes = (node: Node): number =>
+    childrenOf(node).reduce((sum, child) => {
+      if (!SHAPES.has(child.type)) return sum + linesOfShapes(child);
+      return sum + linesFrom(lineAt(child.start) + 1, lineAt(child.end) - 1);
+    }, 0);
+
+  function visit(node: Node): void {
+    if (FUNCTIONS.has(node.type)) {
+      const line = lineAt(node.start);
+      const lines = linesFrom(line, lineAt(node.end)) - linesOfShapes(node);
+      if (lines > MOST_LINES) found.push({ line: line + 1, lines });
+    }
+    for (const child of childrenOf(node)) visit(child);
+  }
+
+  visit(parseSync(file, code).program as unknown as Node);
+  return found;
+}
