@@ -1,14 +1,12 @@
-import { cp, readdir, readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import { basename, dirname, join } from 'node:path';
+import { cp, readdir } from 'node:fs/promises';
+import { basename, join } from 'node:path';
 import sirv from 'sirv';
 import type { Plugin } from 'vite';
+import { SCRATCH_GUI, whatIsMissing } from './scratch-gui/package.ts';
 
-const PACKAGE = join(
-  dirname(createRequire(import.meta.url).resolve('@scratch/scratch-gui/sprites')),
-  '../../..',
-);
-const DIST = join(PACKAGE, 'dist');
+const DIST = join(SCRATCH_GUI.folder, 'dist');
+/** The version is part of the address, so that the files can stay in caches for ever. */
+const FILES = `assets/scratch-gui-${SCRATCH_GUI.version}`;
 const SCRIPT = 'scratch-gui-standalone.js';
 const PAGE = '/scratch-editor/index.html';
 
@@ -23,20 +21,14 @@ function isWanted(path: string): boolean {
   return !name.endsWith('.map') && !FOREIGN.test(name) && !FOREIGN_STEPS.test(name);
 }
 
-/** The version is part of the address, so that the files can stay in caches for ever. */
-async function addressOfFiles(): Promise<string> {
-  const { version } = JSON.parse(await readFile(join(PACKAGE, 'package.json'), 'utf8'));
-  return `assets/scratch-gui-${version}`;
-}
-
 /** What the package leaves unsaid: its licence, beside what is served of it. */
 const LICENCES = ['LICENSE', 'TRADEMARK'];
 
-async function copyPackage(root: string, files: string): Promise<void> {
+async function copyPackage(root: string): Promise<void> {
   const atRoot = (await readdir(DIST)).filter((name) => AT_ROOT.test(name));
   await Promise.all([
-    cp(join(DIST, SCRIPT), join(root, files, SCRIPT)),
-    ...LICENCES.map((name) => cp(join(PACKAGE, name), join(root, files, `${name}.txt`))),
+    cp(join(DIST, SCRIPT), join(root, FILES, SCRIPT)),
+    ...LICENCES.map((name) => cp(join(SCRATCH_GUI.folder, name), join(root, FILES, `${name}.txt`))),
     ...atRoot.map((name) =>
       cp(join(DIST, name), join(root, name), { recursive: true, filter: isWanted }),
     ),
@@ -48,15 +40,15 @@ async function copyPackage(root: string, files: string): Promise<void> {
  * editor's page loads. It is no part of any bundle.
  */
 export function scratchEditor(): Plugin {
-  let files = '';
   return {
     name: 'scratch-editor',
-    config: async () => {
-      files = await addressOfFiles();
+    async buildStart() {
+      const missing = await whatIsMissing();
+      if (missing) this.error(missing);
     },
     configureServer: ({ middlewares }) => {
       const serve = sirv(DIST, { dev: true });
-      middlewares.use(`/${files}`, serve);
+      middlewares.use(`/${FILES}`, serve);
       middlewares.use((request, response, next) =>
         /^\/(chunks|static)\//.test(request.url ?? '') ? serve(request, response, next) : next(),
       );
@@ -66,7 +58,7 @@ export function scratchEditor(): Plugin {
         ? [
             {
               tag: 'script',
-              attrs: { defer: true, src: `/${files}/${SCRIPT}` },
+              attrs: { defer: true, src: `/${FILES}/${SCRIPT}` },
               injectTo: 'head-prepend' as const,
             },
           ]
@@ -74,7 +66,7 @@ export function scratchEditor(): Plugin {
     writeBundle: {
       sequential: true,
       order: 'pre',
-      handler: ({ dir = '.' }) => copyPackage(dir, files),
+      handler: ({ dir = '.' }) => copyPackage(dir),
     },
   };
 }

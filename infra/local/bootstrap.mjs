@@ -11,6 +11,8 @@ const ROOT = join(dirname(fileURLToPath(import.meta.url)), '../..');
 const MODULES = join(ROOT, 'node_modules');
 const STAMP = join(MODULES, '.installed-lock');
 const LOCK = join(ROOT, 'package-lock.json');
+/** The Scratch editor is a package that npm fetches, but does not install. */
+const EDITOR = join(ROOT, 'frontend/build/scratch-gui');
 const WINDOWS = process.platform === 'win32';
 
 /** What each command runs; arguments of the command come after these. */
@@ -48,7 +50,12 @@ function readJson(path) {
   }
 }
 
-const lockHash = () => createHash('sha256').update(readFileSync(LOCK)).digest('hex');
+/** Of all that names a package. */
+function lockHash() {
+  const hash = createHash('sha256');
+  for (const file of [LOCK, join(EDITOR, 'pinned.json')]) hash.update(readFileSync(file));
+  return hash.digest('hex');
+}
 const stampedHash = () => (existsSync(STAMP) ? readFileSync(STAMP, 'utf8').trim() : '');
 
 const NPM_MS = 500;
@@ -133,6 +140,8 @@ async function install() {
     if (code !== 0)
       throw new Problem('npm failed; the reason is above. It needs the npm registry.');
   }
+  const { code } = await run(projectNode(), [join(EDITOR, 'install.ts')]);
+  if (code !== 0) throw new Problem('The Scratch editor is missing; the reason is above.');
   writeFileSync(STAMP, `${hash}\n`);
 }
 

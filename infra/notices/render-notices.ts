@@ -11,11 +11,10 @@ const Lock = z.object({ packages: z.record(z.string(), Package) });
 const MODULES = 'node_modules/';
 
 /**
- * Served unmodified as a script of its own, which no bundle holds: so it is a package of the workbench to npm,
- * and under a licence that asks for the source to be offered to whoever uses it.
+ * Served unmodified as a script of its own, which no bundle holds and the lock file does not name. Its licence
+ * asks for the source to be offered to everybody who uses it.
  */
-const BESIDE = {
-  path: 'node_modules/@scratch/scratch-gui',
+const EDITOR = {
   licence: 'AGPL-3.0-only',
   source: 'https://github.com/scratchfoundation/scratch-editor',
 } as const;
@@ -45,20 +44,21 @@ function rowOf(path: string, { version = '', license = '' }: z.infer<typeof Pack
   return `| [${name}](https://www.npmjs.com/package/${name}/v/${version}) | ${version} | ${license} |`;
 }
 
-function besideOf(packages: z.infer<typeof Lock>['packages']): string {
-  const found = packages[BESIDE.path];
-  if (!found) return '';
-  const { version = '', license = '' } = found;
-  if (license !== BESIDE.licence) throw new Error(`the Scratch editor is now under "${license}"`);
+function renderEditor(manifest: string): string {
+  const { version = '', license = '' } = Package.parse(JSON.parse(manifest));
+  if (license !== EDITOR.licence) throw new Error(`the Scratch editor is now under "${license}"`);
   return `
 ## Served beside the application
 
-The Scratch editor, [@scratch/scratch-gui](https://www.npmjs.com/package/@scratch/scratch-gui/v/${version}) ${version} by the Scratch Foundation, is under [${license}](https://www.gnu.org/licenses/agpl-3.0.html). It is unmodified, runs on a page of its own, and its source is at <${BESIDE.source}>. Its licence and the rules for its trademarks are served beside it.
+The Scratch editor, [@scratch/scratch-gui](https://www.npmjs.com/package/@scratch/scratch-gui/v/${version}) ${version} by the Scratch Foundation, is under [${license}](https://www.gnu.org/licenses/agpl-3.0.html). It is unmodified, runs on a page of its own, and its source is at <${EDITOR.source}>. Its licence and the rules for its trademarks are served beside it.
 `;
 }
 
-/** The third-party notices, from the content of `package-lock.json`: everything that is not only for development. */
-export function renderNotices(lockFile: string): string {
+/**
+ * The third-party notices, from the contents of `package-lock.json`, of which everything is listed that is not
+ * only for development, and of the Scratch editor's `package.json`.
+ */
+export function renderNotices(lockFile: string, editorManifest: string): string {
   const { packages } = Lock.parse(JSON.parse(lockFile));
   const rows = Object.entries(packages)
     .filter(([path, { dev, devOptional }]) => path !== '' && !dev && !devOptional)
@@ -70,5 +70,5 @@ The functions and the browser application are built with the packages below, eac
 | package | version | licence |
 |---|---|---|
 ${[...new Set(rows)].toSorted().join('\n')}
-${besideOf(packages)}`;
+${renderEditor(editorManifest)}`;
 }

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import * as z from 'zod';
+import { SCRATCH_GUI, whatIsMissing } from '#frontend/build/scratch-gui/package.ts';
 
 /** Pictures and sounds of the library, each by the name of its file. */
 const Named = z.object({ md5ext: z.string().optional() });
@@ -12,12 +13,17 @@ const Entry = Named.extend({
 const LIBRARIES = ['backdrops', 'costumes', 'sounds', 'sprites'] as const;
 
 async function namesOf(library: (typeof LIBRARIES)[number]): Promise<string[]> {
-  const file = fileURLToPath(import.meta.resolve(`@scratch/scratch-gui/${library}`));
+  const file = join(SCRATCH_GUI.folder, 'src/lib/libraries', `${library}.json`);
   const entries = z.array(Entry).parse(JSON.parse(await readFile(file, 'utf8')));
   return entries
     .flatMap((entry) => [entry, ...entry.costumes, ...entry.sounds])
     .flatMap(({ md5ext }) => (md5ext ? [md5ext] : []));
 }
 
+const missing = await whatIsMissing();
+if (missing) {
+  console.error(missing);
+  process.exit(1);
+}
 const names = (await Promise.all(LIBRARIES.map(namesOf))).flat();
 console.log([...new Set(names)].toSorted().join('\n'));
