@@ -1,22 +1,17 @@
+import * as z from 'zod';
 import {
   type CalendarSettings,
   loadSettings,
 } from '#functions/domain/calendar/calendar-settings.ts';
 import { balanceOf } from '#functions/domain/hours/account.ts';
 import { accountOf, type Book, give, use } from '#functions/domain/hours/book.ts';
-import { hourEntries } from '#functions/domain/hours/hour-entry.ts';
+import { type HourEntryValue, hourEntries } from '#functions/domain/hours/hour-entry.ts';
 import type { Actor } from '#functions/domain/sessions/actor.ts';
 import { loadOwnStudent } from '#functions/domain/students/student-scope.ts';
 import { CallError, refuseField } from '#functions/platform/errors.ts';
-import { schoolPrefix } from '#functions/platform/keys.ts';
 import { dayAt, momentOf } from '#functions/platform/school-day.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
-import {
-  contentOf,
-  findRequest,
-  recordingRequest,
-  requireSame,
-} from '#functions/request/request-record.ts';
+import { once, requestOf } from '#functions/request/once.ts';
 import { CODE } from '#shared/codes.ts';
 import type { Input } from '#shared/contracts/endpoint.ts';
 import type { hours as contract } from '#shared/contracts/hours.ts';
@@ -38,15 +33,15 @@ function check(
   if (course_id && !known) throw refuseField('course_id', 'missing');
 }
 
-const keyOf = ({ userId }: Actor, { request_key }: Wish) => `hours:${userId}:${request_key}`;
+/** Number of the entry. */
+const Made = z.object({ n: z.number().int() });
 
-async function findMade({ schoolId, ...actor }: Actor, input: Wish) {
-  const made = await findRequest(schoolPrefix(schoolId), keyOf({ schoolId, ...actor }, input));
-  if (!made) return undefined;
-  requireSame(made['content'], contentOf(input));
+async function find({ schoolId }: Actor, input: Wish, n: number) {
   const courseId = input.course_id ?? undefined;
-  const id = { schoolId, userId: input.student_id, courseId, n: Number(made['n']) };
-  return hourEntries.get(id, { consistent: true });
+  const id = { schoolId, userId: input.student_id, courseId, n };
+  const found = await hourEntries.get(id, { consistent: true });
+  if (!found) throw new CallError(CODE.notFound, { reason: 'hours.missing' });
+  return found;
 }
 
 /** Throws -1 when hours that are taken would leave less than the school allows. */
@@ -76,14 +71,18 @@ export const addEntry: UseCase<Add> = async (actor, input, deps) => {
     loadSettings(schoolId),
     loadOwnStudent(actor, input.student_id),
   ]);
-  const plan = async (before: Book) => {
-    const found = await findMade(actor, input);
-    if (found) return { found };
-    check(input, settings, dayAt(momentOf(actor, now)));
-    const book = post(before, input, settings);
-    const result = { n: book.entries.at(-1)?.n, content: contentOf(input) };
-    const also = recordingRequest(schoolPrefix(schoolId), keyOf(actor, input), result, now);
-    return { book, action: 'hours.add', also };
-  };
-  return writeEntry(actor, input, plan, now);
+  return once(requestOf(actor, 'hours.add', input), {
+    made: Made,
+    find: ({ n }) =>
+      writeEntry(actor, input, async () => ({ found: await find(actor, input, n) }), now),
+    make: async (recording) => {
+      check(input, settings, dayAt(momentOf(actor, now)));
+      const plan = async (before: Book) => ({
+        book: post(before, input, settings),
+        action: 'hours.add',
+        also: ({ n }: HourEntryValue) => recording({ n }, now),
+      });
+      return writeEntry(actor, input, plan, now);
+    },
+  });
 };

@@ -25,7 +25,7 @@ export interface AccountId {
 interface Posting {
   readonly book: Book;
   readonly action: string;
-  readonly also?: readonly TransactWrite[];
+  readonly also?: (entry: HourEntryValue) => readonly TransactWrite[];
 }
 
 /** The request was carried out before: its entry. */
@@ -46,7 +46,7 @@ async function tryPosting(
   const wallet = await hourWallets.get(person, { consistent: true });
   const planned = await plan(openBook(person, wallet, moverOf(actor, now)));
   if ('found' in planned) return { entry: planned.found, accounts: wallet?.accounts ?? [] };
-  const { book, action, also = [] } = planned;
+  const { book, action, also } = planned;
   const entry = book.entries.at(-1);
   if (!entry) throw new TypeError('a posting has an entry');
   const { n, kind, hours, balance, courseId = null, note, reverses } = entry;
@@ -62,8 +62,8 @@ async function tryPosting(
   };
   try {
     await transact([
+      ...(also?.(entry) ?? []),
       ...writingBook(book),
-      ...also,
       ...loggingOperation({ ...actor, now }, action, detail),
     ]);
     return { entry, accounts: book.accounts };

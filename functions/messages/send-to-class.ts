@@ -4,7 +4,7 @@ import type { Actor } from '#functions/domain/sessions/actor.ts';
 import { CallError } from '#functions/platform/errors.ts';
 import { transact } from '#functions/platform/table.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
-import { contentOf, requireSame } from '#functions/request/request-record.ts';
+import { contentOf, requireSame } from '#functions/request/once.ts';
 import { classMessageText } from '#shared/class-messages.ts';
 import { CODE } from '#shared/codes.ts';
 import type { Answer, Input } from '#shared/contracts/endpoint.ts';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { loadClassesTaughtBy } from '#functions/domain/classes/class-lists.ts';
 import { schools as schoolItems } from '#functions/domain/schools/school.ts';
 import { loadCounts } from '#functions/domain/schools/school-counts.ts';
-import { findRequest, rewriteRequest } from '#functions/request/request-record.ts';
+import { requestRecords } from '#functions/request/request-record.ts';
 import { CODE } from '#shared/codes.ts';
 import type { FieldError } from '#shared/contracts/endpoint.ts';
 import { portal } from '#shared/contracts/portal.ts';
@@ -99,13 +99,13 @@ describe('a registration', () => {
     const input = await newRegistration();
     const first = await register(input);
     // As it was when the process ended after the school was written.
-    const record = await findRequest('REGISTRATION#', input.request_key);
-    await rewriteRequest(
-      'REGISTRATION#',
-      input.request_key,
-      { ...record, complete: false },
-      new Date(),
-    );
+    const id = { person: undefined, call: 'school.register', key: input.request_key };
+    const record = await requestRecords.get(id);
+    if (!record) throw new TypeError('the request is not remembered');
+    await requestRecords.overwrite(id, {
+      ...record,
+      result: { ...record.result, complete: false },
+    });
 
     const again = await register(input);
 

@@ -1,3 +1,5 @@
+import { createHmac } from 'node:crypto';
+import * as z from 'zod';
 import { logLogin, logOperation } from '#functions/domain/logs/log-entry.ts';
 import { accounts } from '#functions/domain/people/account.ts';
 import { usingProof } from '#functions/domain/people/phone-proof.ts';
@@ -6,36 +8,55 @@ import { toStoredUser } from '#functions/domain/profiles/stored-user.ts';
 import { schools } from '#functions/domain/schools/school.ts';
 import type { Visitor } from '#functions/domain/sessions/actor.ts';
 import type { Deps } from '#functions/platform/deps.ts';
-import { CallError, refuseField } from '#functions/platform/errors.ts';
+import { CallError } from '#functions/platform/errors.ts';
+import { secrets } from '#functions/platform/secrets.ts';
 import { transact } from '#functions/platform/table.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
+import { once, type Recording, requestOf, rewriteMade } from '#functions/request/once.ts';
 import { told } from '#functions/request/reply.ts';
 import { CODE } from '#shared/codes.ts';
 import type { registrations } from '#shared/contracts/registrations.ts';
-import { newId } from '#shared/ids.ts';
+import { newId, SchoolId, UserId } from '#shared/ids.ts';
 import { groupOfRole, ROLE } from '#shared/roles.ts';
 import { accountTaken, creatingSchool, type Registration } from './new-school.ts';
-import {
-  completeRegistered,
-  findRegistered,
-  fingerprintOf,
-  type Registered,
-  recordingRegistered,
-} from './registration-record.ts';
 import { requireDistrict } from './require-district.ts';
+
+const Registered = z.object({
+  schoolId: SchoolId,
+  userId: UserId,
+  /** The principal can sign in: nothing is left to do. */
+  complete: z.boolean(),
+});
+type Registered = z.infer<typeof Registered>;
+
+/**
+ * What a registration says, in a form that tells nothing of it: there is a password in it. The proof is left
+ * out: it is used up when a request is repeated.
+ */
+async function saidBy({ proof: _, request_key, ...content }: Registration) {
+  const { challengeKey } = await secrets();
+  const text = JSON.stringify(Object.entries(content).sort());
+  const hmac = createHmac('sha256', `${challengeKey}-registration`);
+  return { request_key, fingerprint: hmac.update(text).digest('base64url') };
+}
 
 /**
  * Writes the school. The account name is taken by this transaction and by nothing before it, so that
  * of two who want the same name one gets it, and the other leaves no trace at the user pool.
  */
-async function create(input: Registration, visitor: Visitor, now: Date): Promise<Registered> {
+async function make(
+  input: Registration,
+  visitor: Visitor,
+  recording: Recording<Registered>,
+  now: Date,
+): Promise<Registered> {
   await requireDistrict(input.area);
   if (await accounts.get(input.account)) throw accountTaken();
   const ids = { schoolId: newId('school'), userId: newId('staff') };
-  const made = { ...ids, fingerprint: await fingerprintOf(input), complete: false };
-  const { phone: subject, proof, request_key: key } = input;
+  const made = { ...ids, complete: false };
+  const { phone: subject, proof } = input;
   await transact([
-    ...recordingRegistered(key, made, now),
+    ...recording(made, now),
     usingProof(proof, { purpose: 'register', subject, now }),
     ...creatingSchool(ids, input, visitor, now),
   ]);
@@ -44,35 +65,11 @@ async function create(input: Registration, visitor: Visitor, now: Date): Promise
   return made;
 }
 
-/** What the request made before; undefined for a new one. */
-async function findSame(input: Registration): Promise<Registered | undefined> {
-  const made = await findRegistered(input.request_key);
-  if (made && made.fingerprint !== (await fingerprintOf(input)))
-    throw refuseField('request_key', 'used');
-  return made;
-}
-
-/** Of two of the same request at once one is refused, and then finds what the other one made. */
-async function findOrCreate(input: Registration, visitor: Visitor, now: Date) {
-  const made = await findSame(input);
-  if (made) return made;
-  try {
-    return await create(input, visitor, now);
-  } catch (error) {
-    const other = await findSame(input);
-    if (other) return other;
-    throw error;
-  }
-}
-
-/** A run that broke off after the school was written is completed by the next one. */
-async function completeIdentity(input: Registration, made: Registered, deps: Deps): Promise<void> {
-  if (made.complete) return;
+async function createPrincipal(input: Registration, made: Registered, deps: Deps): Promise<void> {
   const { account, password } = input;
   const { schoolId, userId } = made;
   const group = groupOfRole(ROLE.principal);
   await deps.identity.createIdentity({ account, password, schoolId, userId, group });
-  await completeRegistered(input.request_key, made, deps.now());
 }
 
 /** Opens a school on trial and signs its principal in. */
@@ -82,8 +79,17 @@ export const registerSchool: UseCase<typeof registrations.endpoints.registerScho
   deps,
 ) => {
   const now = deps.now();
-  const made = await findOrCreate(input, visitor, now);
-  await completeIdentity(input, made, deps);
+  const request = requestOf(visitor, 'school.register', await saidBy(input));
+  const made = await once(request, {
+    made: Registered,
+    find: (found) => found,
+    make: (recording) => make(input, visitor, recording, now),
+  });
+  // Also what a run that broke off after the school was written has left to do.
+  if (!made.complete) {
+    await createPrincipal(input, made, deps);
+    await rewriteMade(request, { ...made, complete: true }, deps.now());
+  }
   const [tokens, user, school] = await Promise.all([
     deps.identity.signIn(input.account, input.password),
     users.get(made, { consistent: true }),

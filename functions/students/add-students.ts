@@ -1,17 +1,18 @@
 import { proposeAccounts } from '#functions/domain/people/account-names.ts';
 import type { Actor } from '#functions/domain/sessions/actor.ts';
 import { requireAbility } from '#functions/domain/students/student-scope.ts';
-import { refuseField } from '#functions/platform/errors.ts';
+import { InputError, refuseField } from '#functions/platform/errors.ts';
 import { someAtOnce } from '#functions/platform/some-at-once.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
-import { findRequests } from '#functions/request/request-record.ts';
+import { findManyMade, makeOnce, requestOf } from '#functions/request/once.ts';
+import { CODE } from '#shared/codes.ts';
 import type { Answer, Input } from '#shared/contracts/endpoint.ts';
 import type { students } from '#shared/contracts/students.ts';
 import { type Checked, checkRows, type Row } from './check-rows.ts';
 import { findNamesakes } from './find-namesakes.ts';
 import { giveLicences } from './give-licences.ts';
 import { loadJoinedClasses } from './joined-classes.ts';
-import { type Addition, addStudent, findMade, Made, scopeOf } from './new-student.ts';
+import { type Addition, addStudent, Made } from './new-student.ts';
 import { rowError, rowErrorsOf } from './row-errors.ts';
 
 type AddMany = typeof students.endpoints.addMany;
@@ -33,17 +34,23 @@ const refused = (row: Row, errors: Result['errors']): Result => ({
   errors,
 });
 
-const recordKey = ({ request_key }: Input<AddMany>, row: Row): string =>
-  `${request_key}#${row.key}`;
+/** What a row says; each is a request of its own, so that what is refused can be mended and sent again. */
+const requestOfRow = (actor: Actor, { request_key, class_ids }: Input<AddMany>, row: Row) =>
+  requestOf(actor, 'student.add-many', {
+    ...row,
+    class_ids,
+    request_key: `${request_key}#${row.key}`,
+  });
 
 /** What rows of the request made before, by their keys. */
 async function loadMade(actor: Actor, input: Input<AddMany>): Promise<Map<string, Made>> {
-  const keys = input.rows.map((row) => recordKey(input, row));
-  const found = await findRequests(scopeOf(actor), keys);
+  const { rows } = input;
+  const requests = rows.map((row) => requestOfRow(actor, input, row));
+  const found = await findManyMade(requests, Made);
   return new Map(
-    input.rows.flatMap(({ key }, index) => {
-      const result = found[index];
-      return result ? [[key, Made.parse(result)]] : [];
+    rows.flatMap(({ key }, index) => {
+      const made = found[index];
+      return made ? [[key, made]] : [];
     }),
   );
 }
@@ -72,19 +79,18 @@ async function addRows(addition: Addition, checked: readonly Checked[], input: I
   const names = unnamed.map(({ written }) => written.name);
   const proposals = await proposeAccounts(actor.school.name, names);
   const proposalOf = new Map(unnamed.map(({ row }, index) => [row.key, proposals[index] ?? '']));
-  return someAtOnce(checked, ROWS_AT_ONCE, async (each) => {
+  return someAtOnce(checked, ROWS_AT_ONCE, (each) => {
     const { row } = each;
-    const key = recordKey(input, row);
-    if ('errors' in each) {
-      // The namesake may be this very row, added by the same request a moment ago.
-      const made = await findMade(actor, key);
-      return made ? added(row, made) : refused(row, each.errors);
-    }
-    const names = { key, proposed: proposalOf.get(row.key) ?? '' };
-    return addStudent(addition, each.written, names).then(
-      (made) => added(row, made),
-      (error: unknown) => refused(row, rowErrorsOf(actor, error, 'class_ids')),
-    );
+    const proposed = proposalOf.get(row.key) ?? '';
+    return makeOnce(requestOfRow(actor, input, row), {
+      made: Made,
+      find: (made) => added(row, made),
+      make: async (recording) => {
+        // The namesake may be this very row, added by the same request a moment ago.
+        if ('errors' in each) throw new InputError(CODE.invalid, each.errors);
+        return added(row, await addStudent(addition, each.written, { proposed, recording }));
+      },
+    }).catch((error: unknown) => refused(row, rowErrorsOf(actor, error, 'class_ids')));
   });
 }
 

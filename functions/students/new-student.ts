@@ -9,10 +9,9 @@ import { addingPerson, toUser } from '#functions/domain/people/register-person.t
 import type { User } from '#functions/domain/people/user.ts';
 import type { Actor } from '#functions/domain/sessions/actor.ts';
 import { CallError, refuseField } from '#functions/platform/errors.ts';
-import { schoolPrefix } from '#functions/platform/keys.ts';
 import { momentOf } from '#functions/platform/school-day.ts';
-import { isConditionFailure, transact } from '#functions/platform/table.ts';
-import { findRequest, recordingRequest } from '#functions/request/request-record.ts';
+import { isConditionFailure, type TransactWrite, transact } from '#functions/platform/table.ts';
+import type { Recording } from '#functions/request/once.ts';
 import { CODE } from '#shared/codes.ts';
 import { EDITIONS } from '#shared/editions.ts';
 import { newId, StudentId } from '#shared/ids.ts';
@@ -34,15 +33,7 @@ export interface Addition {
 export const Made = z.object({ id: StudentId, account: z.string(), name: z.string() });
 export type Made = z.infer<typeof Made>;
 
-export const scopeOf = ({ schoolId }: Actor): string => `${schoolPrefix(schoolId)}STUDENT#`;
-
-export async function findMade(actor: Actor, key: string): Promise<Made | undefined> {
-  const result = await findRequest(scopeOf(actor), key);
-  return result && Made.parse(result);
-}
-
 /** Told apart by identity: which write stopped the transaction. */
-const MADE_ALREADY = new CallError(CODE.exists);
 const NAME_TAKEN = new CallError(CODE.exists);
 const NO_LICENCE = new CallError(CODE.wait);
 
@@ -58,7 +49,11 @@ function newUser({ actor, classes, now }: Addition, written: Written, reading: s
 }
 
 /** Person, account name, lists, licence, seats, history, log and the request's record: all or nothing. */
-function writesOf({ actor, classes, now }: Addition, user: Omit<User, 'rev'>, key: string) {
+function writesOf(
+  { actor, classes, now }: Addition,
+  user: Omit<User, 'rev'>,
+  recorded: TransactWrite[],
+) {
   const { id, account, name, classIds } = user;
   const bound = {
     what: 'licensed',
@@ -68,10 +63,7 @@ function writesOf({ actor, classes, now }: Addition, user: Omit<User, 'rev'>, ke
   } as const;
   const [accountWrite, ...others] = addingPerson(user, user.licensed ? bound : undefined);
   return [
-    ...recordingRequest(scopeOf(actor), key, { id, account, name }, now).map((write) => ({
-      ...write,
-      refusal: MADE_ALREADY,
-    })),
+    ...recorded,
     ...(accountWrite ? [{ ...accountWrite, refusal: NAME_TAKEN }] : []),
     ...others,
     ...movingStudent(user, { into: classes }, moverOf(actor, now)),
@@ -86,17 +78,16 @@ function writesOf({ actor, classes, now }: Addition, user: Omit<User, 'rev'>, ke
 type NewUser = Omit<User, 'rev'>;
 
 /** Says what became of it: when an account name or a licence was gone, something else is tried. */
-async function tryToAdd(addition: Addition, user: NewUser, key: string) {
+async function tryToAdd(addition: Addition, user: NewUser, recorded: TransactWrite[]) {
   try {
     const { classes, actor, now } = addition;
     const joining = { ...joiningOf(user, classes), staying: [], fresh: true };
     const timetables = await joiningTimetables(joining, momentOf(actor, now));
-    await transact([...writesOf(addition, user, key), ...timetables]);
+    await transact([...writesOf(addition, user, recorded), ...timetables]);
     return 'added';
   } catch (error) {
     if (error === NO_LICENCE) return 'unlicensed';
     if (error === NAME_TAKEN) return 'taken';
-    if (error === MADE_ALREADY) return 'made';
     if (isConditionFailure(error)) return 'stale';
     throw error;
   }
@@ -121,16 +112,15 @@ async function nextTry(
 const ATTEMPTS = 8;
 
 /**
- * Adds a student, once under a key however often and by how many it is asked for. Without a licence left
- * the student is added without one.
+ * Adds a student; without a licence left, without one.
  * Throws the refusal of a class that is full or closed, and 1001 for an account name that is taken.
  */
 export async function addStudent(
   addition: Addition,
   written: Written,
-  { key, proposed }: { readonly key: string; readonly proposed: string },
+  { proposed, recording }: { readonly proposed: string; readonly recording: Recording<Made> },
 ): Promise<Made> {
-  const { actor, classes } = addition;
+  const { classes, now } = addition;
   for (const found of classes) {
     const refusal = seatRefusal(found);
     if (refusal) throw refusal;
@@ -138,12 +128,10 @@ export async function addStudent(
   const account = written.account || proposed;
   let user = newUser(addition, { ...written, account }, await readingOf(written.name));
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-    const outcome = await tryToAdd(addition, user, key);
-    if (outcome === 'added') return Made.parse(user);
-    if (outcome === 'made') break;
+    const made = Made.parse(user);
+    const outcome = await tryToAdd(addition, user, recording(made, now));
+    if (outcome === 'added') return made;
     user = await nextTry(addition, written, user, outcome);
   }
-  const made = await findMade(actor, key);
-  if (!made) throw new CallError(CODE.wait, { reason: 'common.stale' });
-  return made;
+  throw new CallError(CODE.wait, { reason: 'common.stale' });
 }

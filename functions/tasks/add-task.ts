@@ -1,15 +1,10 @@
+import * as z from 'zod';
 import { loggingOperation } from '#functions/domain/logs/log-entry.ts';
 import type { Actor } from '#functions/domain/sessions/actor.ts';
-import { type TaskValue, tasks, taskTexts } from '#functions/domain/tasks/task.ts';
-import { schoolPrefix } from '#functions/platform/keys.ts';
+import { type Task, type TaskValue, tasks, taskTexts } from '#functions/domain/tasks/task.ts';
 import { transact } from '#functions/platform/table.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
-import {
-  contentOf,
-  findRequest,
-  recordingRequest,
-  requireSame,
-} from '#functions/request/request-record.ts';
+import { once, type Recording, requestOf } from '#functions/request/once.ts';
 import type { tasks as contract } from '#shared/contracts/tasks.ts';
 import { newId, TaskId } from '#shared/ids.ts';
 import { editedValues, logged } from './edited-task.ts';
@@ -20,19 +15,14 @@ import { loadTask, loadTaskView } from './task-scope.ts';
 type Add = UseCase<typeof contract.endpoints.add>;
 type Wish = Parameters<Add>[1];
 
-async function madeBefore(actor: Actor, key: string, content: string) {
-  const made = await findRequest(schoolPrefix(actor.schoolId), key);
-  if (!made) return undefined;
-  requireSame(made['content'], content);
-  return loadTask(actor, TaskId.parse(made['id']));
-}
+const Made = z.object({ id: TaskId });
 
-async function write(
+async function make(
   actor: Actor,
   wish: Wish,
-  request: { key: string; content: string },
+  recording: Recording<{ id: TaskId }>,
   now: Date,
-) {
+): Promise<Task> {
   const { schoolId, userId: author } = actor;
   const copied = wish.copy_of && (await loadTaskView(actor, wish.copy_of)).task;
   const shown = await resolveShown(actor, wish, copied && (await loadText(copied)));
@@ -49,10 +39,10 @@ async function write(
     created: now.toISOString(),
   };
   await transact([
+    ...recording({ id }, now),
     ...tasks.creating(task, task),
     ...taskTexts.creating(task, { schoolId, taskId: id, ...shown }),
     ...usingShown(actor, undefined, shown).writes,
-    ...recordingRequest(schoolPrefix(schoolId), request.key, { id, content: request.content }, now),
     ...loggingOperation({ ...actor, now }, 'task.add', { id, after: logged(task) }),
   ]);
   return { ...task, rev: 1 };
@@ -61,15 +51,10 @@ async function write(
 /** Writes a task, a draft at first; the same request makes one task only. */
 export const addTask: Add = async (actor, wish, deps) => {
   const now = deps.now();
-  const request = { key: `task:${actor.userId}:${wish.request_key}`, content: contentOf(wish) };
-  const before = await madeBefore(actor, request.key, request.content);
-  if (before) return { task: await toTaskDto(actor, before, now) };
-  try {
-    return { task: await toTaskDto(actor, await write(actor, wish, request, now), now) };
-  } catch (error) {
-    // The same request at the same time.
-    const other = await madeBefore(actor, request.key, request.content);
-    if (!other) throw error;
-    return { task: await toTaskDto(actor, other, now) };
-  }
+  const task = await once(requestOf(actor, 'task.add', wish), {
+    made: Made,
+    find: ({ id }) => loadTask(actor, id),
+    make: (recording) => make(actor, wish, recording, now),
+  });
+  return { task: await toTaskDto(actor, task, now) };
 };

@@ -5,11 +5,10 @@ import type { Actor } from '#functions/domain/sessions/actor.ts';
 import { taskReminders } from '#functions/domain/tasks/task.ts';
 import { fromCursor, toCursor } from '#functions/platform/cursor.ts';
 import { CallError } from '#functions/platform/errors.ts';
-import { schoolPrefix } from '#functions/platform/keys.ts';
 import { type Item, transact } from '#functions/platform/table.ts';
 import { untilWritten } from '#functions/platform/until-written.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
-import { findRequest, recordingRequest } from '#functions/request/request-record.ts';
+import { once, type Recording, requestOf } from '#functions/request/once.ts';
 import { CODE } from '#shared/codes.ts';
 import type { tasks as contract } from '#shared/contracts/tasks.ts';
 import { LIMITS } from '#shared/limits.ts';
@@ -30,11 +29,11 @@ interface Place {
   readonly from: Item | undefined;
 }
 
-const stepKey = ({ userId }: Actor, { task }: TaskView, { at, from }: Place): string => {
+const stepKey = ({ task }: TaskView, { at, from }: Place): string => {
   const place = createHash('sha256')
     .update(JSON.stringify(from ?? {}))
     .digest('base64url');
-  return `remind:${task.id}:${userId}:${at}:${place}`;
+  return `${task.id}:${at}:${place}`;
 };
 
 /** The round of the last hour goes on; otherwise one begins now. */
@@ -62,21 +61,23 @@ async function remind(actor: Actor, view: TaskView, from: Item | undefined, now:
     ? { at: String(from['round']), writes: [] }
     : await roundOf(actor, view, now);
   const place = { at, from: from?.['place'] as Item | undefined };
-  const [scope, key] = [schoolPrefix(actor.schoolId), stepKey(actor, view, place)];
-  const done = await findRequest(scope, key);
-  if (done) return { at, ...Step.parse(done) };
-  const { missing, next } = await missingIn(view, place.from);
-  const step: Step = { reminded: missing.length, next: next ?? null };
-  const { task } = view;
-  const detail = { id: task.id, reminded: missing.length };
-  await transact([
-    ...writes,
-    ...recordingRequest(scope, key, step, now).map(({ refusal: _, ...write }) => write),
-    ...missing.flatMap(({ id }) =>
-      tellingStudent(task, id, 'Missing', { by: actor.user.name }, now),
-    ),
-    ...loggingOperation({ ...actor, now }, 'task.remind', detail),
-  ]);
+  const make = async (recording: Recording<Step>): Promise<Step> => {
+    const { missing, next } = await missingIn(view, place.from);
+    const step: Step = { reminded: missing.length, next: next ?? null };
+    const { task } = view;
+    const detail = { id: task.id, reminded: missing.length };
+    await transact([
+      ...recording(step, now),
+      ...writes,
+      ...missing.flatMap(({ id }) =>
+        tellingStudent(task, id, 'Missing', { by: actor.user.name }, now),
+      ),
+      ...loggingOperation({ ...actor, now }, 'task.remind', detail),
+    ]);
+    return step;
+  };
+  const request = requestOf(actor, 'task.remind', { request_key: stepKey(view, place) });
+  const step = await once(request, { made: Step, find: (made) => made, make });
   return { at, ...step };
 }
 

@@ -1,3 +1,4 @@
+import * as z from 'zod';
 import type { Actor } from '#functions/domain/sessions/actor.ts';
 import type { Task } from '#functions/domain/tasks/task.ts';
 import {
@@ -13,16 +14,10 @@ import { loadOwnWork, noSuchWork } from '#functions/domain/works/see-work.ts';
 import type { WorkValue } from '#functions/domain/works/work.ts';
 import { versionOf, type WorkVersion } from '#functions/domain/works/work-version.ts';
 import { CallError } from '#functions/platform/errors.ts';
-import { personPartition } from '#functions/platform/keys.ts';
 import { transact } from '#functions/platform/table.ts';
 import { untilWritten } from '#functions/platform/until-written.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
-import {
-  contentOf,
-  findRequest,
-  recordingRequest,
-  requireSame,
-} from '#functions/request/request-record.ts';
+import { once, type Recording, requestOf } from '#functions/request/once.ts';
 import { CODE } from '#shared/codes.ts';
 import type { tasks as contract } from '#shared/contracts/tasks.ts';
 import { LIMITS } from '#shared/limits.ts';
@@ -72,19 +67,32 @@ const toHandedIn = (
   ...said,
 });
 
-async function write(actor: Actor, wish: Wish, arrived: Date): Promise<Submitted> {
-  const { schoolId, userId } = actor;
-  const scope = `${personPartition(schoolId, userId)}#`;
-  const [requestKey, content] = [`hand-in:${wish.request_key}`, contentOf(wish)];
-  const key = { schoolId, taskId: wish.task_id, userId };
-  const [made, found] = await Promise.all([
-    findRequest(scope, requestKey),
-    taskAnswers.get(key, { consistent: true }),
+/** Which of the task's hand-ins a request has made. */
+const Made = z.object({ at: z.number().int() });
+
+const answerKey = ({ schoolId, userId }: Actor, { task_id: taskId }: Wish) => ({
+  schoolId,
+  taskId,
+  userId,
+});
+
+async function find(actor: Actor, wish: Wish, at: number): Promise<Submitted> {
+  const [task, answer] = await Promise.all([
+    loadTask(actor, wish.task_id),
+    taskAnswers.get(answerKey(actor, wish), { consistent: true }),
   ]);
-  if (made && found) {
-    requireSame(made['content'], content);
-    return { task: await loadTask(actor, wish.task_id), answer: found, at: Number(made['at']) };
-  }
+  if (!answer) throw noSuchWork();
+  return { task, answer, at };
+}
+
+async function write(
+  actor: Actor,
+  wish: Wish,
+  recording: Recording<{ at: number }>,
+  arrived: Date,
+): Promise<Submitted> {
+  const key = answerKey(actor, wish);
+  const found = await taskAnswers.get(key, { consistent: true });
   const task = await loadGivenTask(actor, wish.task_id, arrived);
   const last = (found?.handedIn.length ?? 0) - 1;
   if (found && isWaiting(found.state) && isSame(wish, found.handedIn[last]))
@@ -109,11 +117,9 @@ async function write(actor: Actor, wish: Wish, arrived: Date): Promise<Submitted
   };
   const at = before.handedIn.length;
   await transact([
+    ...recording({ at }, arrived),
     ...writingAnswer(found, after),
     ...freezingVersion(version),
-    ...recordingRequest(scope, requestKey, { at, content }, arrived).map(
-      ({ refusal: _, ...each }) => each,
-    ),
   ]);
   return { task, answer: { ...after, rev: before.rev + 1 }, at };
 }
@@ -124,7 +130,11 @@ async function write(actor: Actor, wish: Wish, arrived: Date): Promise<Submitted
  */
 export const submitWork: Submit = async (actor, wish, deps) => {
   const arrived = deps.now();
-  const { task, answer, at } = await untilWritten(() => write(actor, wish, arrived));
+  const { task, answer, at } = await once(requestOf(actor, 'task.submit', wish), {
+    made: Made,
+    find: (made) => find(actor, wish, made.at),
+    make: (recording) => untilWritten(() => write(actor, wish, recording, arrived)),
+  });
   const confirmed = answer.handedIn[at];
   if (!confirmed) throw new TypeError('a hand-in that is not there');
   return {

@@ -4,7 +4,7 @@ import { changingShown } from '#functions/domain/storage/dropping-objects.ts';
 import type { Deps } from '#functions/platform/deps.ts';
 import { CallError, refuseField } from '#functions/platform/errors.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
-import { contentOf, requireSame } from '#functions/request/request-record.ts';
+import { contentOf, requireSame } from '#functions/request/once.ts';
 import { CODE } from '#shared/codes.ts';
 import type { NewRecord, teaching } from '#shared/contracts/teaching.ts';
 import { loadTaughtLesson, requireStartable } from './lesson-access.ts';

@@ -1,3 +1,4 @@
+import * as z from 'zod';
 import type { Actor } from '#functions/domain/sessions/actor.ts';
 import { requireSpace, sweepUnused } from '#functions/domain/storage/storage.ts';
 import { abortParts, beginParts } from '#functions/domain/uploads/direct-upload.ts';
@@ -6,17 +7,11 @@ import { loadUpload } from '#functions/domain/uploads/load-upload.ts';
 import { UPLOAD_LISTS, type Upload, uploads } from '#functions/domain/uploads/upload.ts';
 import type { Deps } from '#functions/platform/deps.ts';
 import { CallError, refuseField } from '#functions/platform/errors.ts';
-import { schoolPrefix } from '#functions/platform/keys.ts';
 import { pageOfList } from '#functions/platform/listing.ts';
 import { incomingObject, keyOfParts, objectName } from '#functions/platform/object-keys.ts';
 import { transact } from '#functions/platform/table.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
-import {
-  contentOf,
-  findRequest,
-  recordingRequest,
-  requireSame,
-} from '#functions/request/request-record.ts';
+import { once, type Recording, requestOf } from '#functions/request/once.ts';
 import { CODE } from '#shared/codes.ts';
 import type { Answer, Input } from '#shared/contracts/endpoint.ts';
 import type { uploads as contract } from '#shared/contracts/uploads.ts';
@@ -60,7 +55,7 @@ async function requireFewOpen({ schoolId, userId }: Actor): Promise<void> {
     throw new CallError(CODE.wait, { reason: 'uploads.tooMany', params: { count } });
 }
 
-function newUpload(actor: Actor, wish: Wish, ending: Ending, now: Date) {
+function newUpload(actor: Actor, wish: Wish, ending: Ending, now: Date): Omit<Upload, 'rev'> {
   const { schoolId, userId: owner } = actor;
   const { purpose, name, bytes } = wish;
   const days = inParts(bytes) ? LIMITS.uploadPartsDays : LIMITS.uploadFormDays;
@@ -83,19 +78,14 @@ async function begun(upload: Omit<Upload, 'rev'>): Promise<Answer<Begin>> {
   return { upload_id, sending: { mode: 'form', ...form }, expires: due };
 }
 
-async function findBegun(actor: Actor, key: string, content: string): Promise<Upload | undefined> {
-  const made = await findRequest(schoolPrefix(actor.schoolId), key);
-  if (!made) return undefined;
-  requireSame(made['content'], content);
-  return loadUpload(actor, UploadId.parse(made['id']));
-}
+const Made = z.object({ id: UploadId });
 
-/** What follows `index/upload` for every purpose. */
-export async function startUpload(actor: Actor, wish: Wish, deps: Deps): Promise<Answer<Begin>> {
-  const key = `upload:${actor.userId}:${wish.request_key}`;
-  const content = contentOf(wish);
-  const found = await findBegun(actor, key, content);
-  if (found) return begun(found);
+async function make(
+  actor: Actor,
+  wish: Wish,
+  recording: Recording<{ id: UploadId }>,
+  deps: Deps,
+): Promise<Omit<Upload, 'rev'>> {
   const ending = requireAllowed(actor, wish);
   await Promise.all([discardOverdue(actor, deps), sweepUnused(actor, deps)]);
   await Promise.all([requireFewOpen(actor), requireSpace(actor, wish.bytes)]);
@@ -106,18 +96,28 @@ export async function startUpload(actor: Actor, wish: Wish, deps: Deps): Promise
     const { contentType } = fileTypeOf(ending);
     upload.multipart = await beginParts(objectName(upload.key), contentType);
   }
-  const { id } = upload;
-  const request = recordingRequest(schoolPrefix(actor.schoolId), key, { id, content }, now);
   try {
-    await transact([...request, ...uploads.creating(upload, upload)]);
+    await transact([...recording({ id: upload.id }, now), ...uploads.creating(upload, upload)]);
   } catch (error) {
     if (upload.multipart)
       await abortParts({ ...objectName(upload.key), multipart: upload.multipart });
-    // The same request at the same time.
-    const other = await findBegun(actor, key, content);
-    if (!other) throw error;
-    return begun(other);
+    throw error;
   }
+  return upload;
+}
+
+/** What follows `index/upload` for every purpose. */
+export async function startUpload(
+  actor: Actor,
+  wish: Wish,
+  deps: Deps,
+  call = 'upload.begin',
+): Promise<Answer<Begin>> {
+  const upload = await once(requestOf(actor, call, wish), {
+    made: Made,
+    find: ({ id }) => loadUpload(actor, id),
+    make: (recording) => make(actor, wish, recording, deps),
+  });
   return begun(upload);
 }
 
@@ -127,4 +127,7 @@ export const beginHeader: UseCase<typeof contract.endpoints.beginHeader> = (
   actor,
   { what, ...input },
   deps,
-) => startUpload(actor, { ...input, purpose: what === 'logo' ? 'picture' : 'avatar' }, deps);
+) => {
+  const purpose = what === 'logo' ? 'picture' : 'avatar';
+  return startUpload(actor, { ...input, purpose }, deps, 'upload.header');
+};

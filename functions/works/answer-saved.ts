@@ -1,3 +1,4 @@
+import * as z from 'zod';
 import type { Actor } from '#functions/domain/sessions/actor.ts';
 import { noSuchWork } from '#functions/domain/works/see-work.ts';
 import { type Work, works } from '#functions/domain/works/work.ts';
@@ -5,7 +6,11 @@ import { recordOf, versionRecord } from '#functions/domain/works/work-dto.ts';
 import { versionOf, type WorkVersion } from '#functions/domain/works/work-version.ts';
 import { CallError } from '#functions/platform/errors.ts';
 import { CODE } from '#shared/codes.ts';
-import type { WorkId } from '#shared/ids.ts';
+import { WorkId } from '#shared/ids.ts';
+
+/** The version that a request has made. */
+export const Saved = z.object({ id: WorkId, no: z.number().int() });
+export type Saved = z.infer<typeof Saved>;
 
 /** An own work with one of its versions. */
 async function together(actor: Actor, work: Work, version: WorkVersion, now: Date) {
@@ -16,11 +21,7 @@ async function together(actor: Actor, work: Work, version: WorkVersion, now: Dat
 }
 
 /** What a save answers, and answers again. */
-export async function answerSaved(
-  actor: Actor,
-  { id, no }: { readonly id: WorkId; readonly no: number },
-  now: Date,
-) {
+export async function answerSaved(actor: Actor, { id, no }: Saved, now: Date) {
   const { schoolId } = actor;
   const [work, version] = await Promise.all([
     works.get({ schoolId, id }, { consistent: true }),

@@ -5,16 +5,9 @@ import { loadSchoolWork, loadSeenWork } from '#functions/domain/works/see-work.t
 import { type Work, workPartition } from '#functions/domain/works/work.ts';
 import { fromCursor, toCursor } from '#functions/platform/cursor.ts';
 import { CallError } from '#functions/platform/errors.ts';
-import { personPartition } from '#functions/platform/keys.ts';
 import { transact, written } from '#functions/platform/table.ts';
-import { untilWritten } from '#functions/platform/until-written.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
-import {
-  contentOf,
-  findRequest,
-  recordingRequest,
-  requireSame,
-} from '#functions/request/request-record.ts';
+import { once, requestOf } from '#functions/request/once.ts';
 import { CODE } from '#shared/codes.ts';
 import type { Input } from '#shared/contracts/endpoint.ts';
 import type { works as contract } from '#shared/contracts/works.ts';
@@ -26,7 +19,7 @@ import { settleCounts } from './settle-counts.ts';
 import { COMMENT_PREFIX, type WorkComment, workComments } from './work-comment.ts';
 import { countingOf } from './work-counts.ts';
 
-const Made = z.object({ id: CommentId, content: z.string() });
+const Made = z.object({ id: CommentId });
 
 export const noSuchComment = (): CallError =>
   new CallError(CODE.notFound, { reason: 'works.noComment' });
@@ -36,28 +29,29 @@ export const loadComment = ({ schoolId, id: workId }: Work, id: CommentId) =>
 
 type Ask = Input<typeof contract.endpoints.addComment>;
 
-async function commentOnce(actor: Actor, work: Work, input: Ask, now: Date): Promise<WorkComment> {
+/** The comment as it is written down: once, however often it is sent. */
+async function comment(actor: Actor, work: Work, input: Ask, now: Date): Promise<WorkComment> {
   const { schoolId, userId } = actor;
-  const scope = `${personPartition(schoolId, userId)}#`;
-  const before = await findRequest(scope, input.request_key);
-  if (before) {
-    const { id, content } = Made.parse(before);
-    requireSame(content, contentOf(input));
-    const comment = await loadComment(work, id);
-    if (!comment) throw noSuchComment();
-    return comment;
-  }
-  const words = (await filterWordLists.get(schoolId))?.words ?? [];
-  const id = newId('comment', now.getTime());
-  const text = maskWords(input.text, words);
-  const comment = { id, schoolId, workId: work.id, userId, text, at: now.toISOString() };
-  const made = { id, content: contentOf(input) };
-  await transact([
-    ...workComments.creating(comment, comment),
-    countingOf(work, userId, 'comments', 1),
-    ...recordingRequest(scope, input.request_key, made, now).map(({ refusal: _, ...one }) => one),
-  ]);
-  return comment;
+  return once(requestOf(actor, 'work.comment', input), {
+    made: Made,
+    find: async ({ id }) => {
+      const found = await loadComment(work, id);
+      if (!found) throw noSuchComment();
+      return found;
+    },
+    make: async (recording) => {
+      const words = (await filterWordLists.get(schoolId))?.words ?? [];
+      const id = newId('comment', now.getTime());
+      const text = maskWords(input.text, words);
+      const made = { id, schoolId, workId: work.id, userId, text, at: now.toISOString() };
+      await transact([
+        ...recording({ id }, now),
+        ...workComments.creating(made, made),
+        countingOf(work, userId, 'comments', 1),
+      ]);
+      return made;
+    },
+  });
 }
 
 export const commentWork: UseCase<typeof contract.endpoints.addComment> = async (
@@ -67,11 +61,11 @@ export const commentWork: UseCase<typeof contract.endpoints.addComment> = async 
 ) => {
   const now = deps.now();
   const { work } = await loadSchoolWork(actor, input.work_id);
-  const written = await untilWritten(() => commentOnce(actor, work, input, now));
+  const written = await comment(actor, work, input, now);
   await settleCounts(work);
-  const [comment] = await toComments(actor, work, [written], now);
-  if (!comment) throw noSuchComment();
-  return { comment, masked: written.text !== input.text };
+  const [shown] = await toComments(actor, work, [written], now);
+  if (!shown) throw noSuchComment();
+  return { comment: shown, masked: written.text !== input.text };
 };
 
 export const listComments: UseCase<typeof contract.endpoints.comments> = async (

@@ -13,15 +13,15 @@ import { refuseField } from '#functions/platform/errors.ts';
 import { transact } from '#functions/platform/table.ts';
 import { untilWritten } from '#functions/platform/until-written.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
+import { once, type Recording, requestOf } from '#functions/request/once.ts';
 import type { Input } from '#shared/contracts/endpoint.ts';
 import type { works as contract } from '#shared/contracts/works.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { endingOf, fileTypeOf } from '#shared/uploads.ts';
-import { answerSaved, staleWork } from './answer-saved.ts';
+import { answerSaved, Saved, staleWork } from './answer-saved.ts';
 import { forgetLeavers } from './cleaning/forget-leavers.ts';
 import { purgeTrash } from './cleaning/purge-trash.ts';
 import { thinVersions } from './cleaning/thin-versions.ts';
-import { findSaved, rememberingSaved } from './repeat-request.ts';
 
 type Save = Input<typeof contract.endpoints.save>;
 
@@ -73,10 +73,13 @@ function titleOf({ title }: Save, { name }: StoredObject): string {
 }
 
 /** One attempt; a condition that fails means that something changed meanwhile. */
-async function saveOnce(actor: Actor, input: Save, deps: Deps) {
+async function save(
+  actor: Actor,
+  input: Save,
+  recording: Recording<Saved>,
+  deps: Deps,
+): Promise<Saved> {
   const now = deps.now();
-  const before = await findSaved(actor, input.request_key, input);
-  if (before) return before;
   const work = input.work_id ? await loadOwnWork(actor, input.work_id) : undefined;
   if (work && work.version !== input.base) throw await staleWork(actor, work, now);
   if (work && work.kind !== input.kind) throw refuseField('kind', 'not_the_work');
@@ -85,12 +88,16 @@ async function saveOnce(actor: Actor, input: Save, deps: Deps) {
   const made = { title: titleOf(input, files.file), kind: input.kind };
   const next = work ? addingVersion(work, content) : creatingWork(actor, made, content);
   const saved = { id: next.work.id, no: next.version.no };
-  await transact([...files.writes, ...next.writes, ...rememberingSaved(actor, input, saved, now)]);
+  await transact([...recording(saved, now), ...files.writes, ...next.writes]);
   return saved;
 }
 
 export const saveWork: UseCase<typeof contract.endpoints.save> = async (actor, input, deps) => {
-  const saved = await untilWritten(() => saveOnce(actor, input, deps));
+  const saved = await once(requestOf(actor, 'work.save', input), {
+    made: Saved,
+    find: (made) => made,
+    make: (recording) => untilWritten(() => save(actor, input, recording, deps)),
+  });
   await Promise.all([purgeTrash(actor, deps), forgetLeavers(actor, deps)]);
   await thinVersions(actor, saved, deps);
   return answerSaved(actor, saved, deps.now());

@@ -13,11 +13,11 @@ import { CallError, InputError } from '#functions/platform/errors.ts';
 import { transact } from '#functions/platform/table.ts';
 import { untilWritten } from '#functions/platform/until-written.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
+import { once, type Recording, requestOf } from '#functions/request/once.ts';
 import { CODE } from '#shared/codes.ts';
 import type { Input } from '#shared/contracts/endpoint.ts';
 import type { works as contract } from '#shared/contracts/works.ts';
-import { staleWork } from './answer-saved.ts';
-import { findSaved, rememberingSaved } from './repeat-request.ts';
+import { Saved, staleWork } from './answer-saved.ts';
 
 type Ask = Input<typeof contract.endpoints.versions>;
 
@@ -28,25 +28,28 @@ function requirePaid({ school }: Actor, now: Date): void {
   if (isPastDue(school, now)) throw new CallError(CODE.forbidden, { reason: 'common.pastDue' });
 }
 
-async function restoreOnce(actor: Actor, input: Ask, deps: Deps): Promise<void> {
+async function restore(actor: Actor, input: Ask, deps: Deps): Promise<void> {
   const { work_id, version: no, base, device, request_key } = input;
   if (no === undefined) throw missing('version');
   if (base === undefined) throw missing('base');
   if (request_key === undefined) throw missing('request_key');
+  const make = async (recording: Recording<Saved>) => {
+    const now = deps.now();
+    const work = await loadOwnWork(actor, work_id);
+    const old = await versionOf(work, no);
+    if (!old) throw noSuchWork();
+    if (work.version !== base) throw await staleWork(actor, work, now);
+    const said = { at: now.toISOString(), by: actor.userId, device, label: 'restored' as const };
+    const next = addingVersion(work, contentOfVersion(old, { ...said, note: String(no) }));
+    const saved = { id: work.id, no: next.version.no };
+    await transact([...recording(saved, now), ...next.writes, ...usingFilesOf(old)]);
+  };
   const asked = { work_id, no, base, request_key };
-  if (await findSaved(actor, request_key, asked)) return;
-  const now = deps.now();
-  const work = await loadOwnWork(actor, work_id);
-  const old = await versionOf(work, no);
-  if (!old) throw noSuchWork();
-  if (work.version !== base) throw await staleWork(actor, work, now);
-  const said = { at: now.toISOString(), by: actor.userId, device, label: 'restored' as const };
-  const next = addingVersion(work, contentOfVersion(old, { ...said, note: String(no) }));
-  await transact([
-    ...next.writes,
-    ...usingFilesOf(old),
-    ...rememberingSaved(actor, asked, { id: work.id, no: next.version.no }, now),
-  ]);
+  await once(requestOf(actor, 'work.restore', asked), {
+    made: Saved,
+    find: () => undefined,
+    make: (recording) => untilWritten(() => make(recording)),
+  });
 }
 
 async function pageOfVersions(work: Work, { cursor, limit }: Ask, now: Date) {
@@ -74,7 +77,7 @@ export const showVersions: UseCase<typeof contract.endpoints.versions> = async (
 ) => {
   if (input.action === 'restore') {
     requirePaid(actor, deps.now());
-    await untilWritten(() => restoreOnce(actor, input, deps));
+    await restore(actor, input, deps);
   }
   const work = await loadManagedWork(actor, input.work_id);
   if (work.removed) throw noSuchWork();

@@ -97,7 +97,7 @@ const BatchRow = () =>
 
 const addMany = post('student/schstu_add', {
   summary:
-    'Add up to 100 students to the same classes. Each row that can be added is, by itself; each other one comes back with its reasons, may be mended and sent again under the same request key. A row that has been added is never added again.',
+    'Add up to 100 students to the same classes. Each row that can be added is, by itself; each other one comes back with its reasons, may be mended and sent again under the same request key. A row that has been added is never added again; 1001 when it says something else now.',
   access: STAFF,
   writes: 'school',
   budget: { read: 7, write: 220 },

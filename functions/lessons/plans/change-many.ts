@@ -57,6 +57,10 @@ export const changeMany: UseCase<typeof contract.endpoints.bulk> = async (actor,
     const lessons = await previewPlan(actor, steps, settings);
     return { lessons, holidays: [], plan: null, refusals: [] };
   }
-  const committed = await commitPlan(actor, { kind: input.action, request: input, plan }, deps.now);
+  const committed = await commitPlan(
+    actor,
+    { kind: input.action, call: 'lesson.bulk', request: input, plan },
+    deps.now,
+  );
   return { lessons: [], holidays: [], ...committed };
 };

@@ -1,5 +1,5 @@
 import type { Actor } from '#functions/domain/sessions/actor.ts';
-import { contentOf, requireSame } from '#functions/request/request-record.ts';
+import { contentOf, requireSame } from '#functions/request/once.ts';
 import { ROLE } from '#shared/roles.ts';
 import { type LessonPlan, lessonPlans } from './lesson-plan.ts';
 import { answerPlan, goOn } from './run-plan.ts';
@@ -7,6 +7,8 @@ import { loadPlan, type Planned, planIdOf, storePlan } from './store-plan.ts';
 
 interface Commitment {
   readonly kind: LessonPlan['kind'];
+  /** Name of the call: the same key in two calls names two requests. */
+  readonly call: string;
   /** What was asked for; the key says whether it was asked for before. */
   readonly request: { readonly request_key?: string | undefined; readonly override?: string };
   /** Made once only: a repeated request finds the lessons as the plan has left them. */
@@ -19,11 +21,11 @@ interface Commitment {
  */
 export async function commitPlan(
   actor: Actor,
-  { kind, request, plan }: Commitment,
+  { kind, call, request, plan }: Commitment,
   now: () => Date,
 ) {
   const { schoolId } = actor;
-  const id = planIdOf(actor, request.request_key);
+  const id = planIdOf(actor, call, request.request_key);
   const content = contentOf(request);
   const known = await lessonPlans.get({ schoolId, id }, { consistent: true });
   // A principal who goes on with a teacher's plan has not read the reason.

@@ -77,7 +77,7 @@ export const scheduleSeries: UseCase<typeof contract.endpoints.scheduling> = asy
   }
   const committed = await commitPlan(
     actor,
-    { kind: 'series', request: input, plan: planned },
+    { kind: 'series', call: 'lesson.series', request: input, plan: planned },
     deps.now,
   );
   return { lessons: [], holidays: [], ...committed };

@@ -21,9 +21,9 @@ const PART_STEPS = 20;
 const KEPT_SECONDS = 60 * 86_400;
 
 /** The plan that a request makes, the same whenever it is repeated. */
-export function planIdOf({ userId }: Actor, requestKey: string | undefined): PlanId {
+export function planIdOf({ userId }: Actor, call: string, requestKey: string | undefined): PlanId {
   if (requestKey === undefined) throw refuseField('request_key', 'required');
-  const digest = createHash('sha256').update(`${userId} ${requestKey}`).digest('hex');
+  const digest = createHash('sha256').update(`${userId} ${call} ${requestKey}`).digest('hex');
   return PlanId.parse(`pln-${digest.slice(0, 32)}`);
 }
 

@@ -54,5 +54,9 @@ export const assignSubstitutes: Assign = async (actor, input, deps) => {
     const time = ({ before }: PlanStep) => before?.startsAt ?? '';
     return { steps: steps.sort((a, b) => (time(a) < time(b) ? -1 : 1)) };
   };
-  return commitPlan(actor, { kind: 'substitute', request: input, plan }, deps.now);
+  return commitPlan(
+    actor,
+    { kind: 'substitute', call: 'lesson.substitute', request: input, plan },
+    deps.now,
+  );
 };

@@ -103,7 +103,11 @@ export const endTerm: UseCase<typeof contract.endpoints.endTerm> = async (actor,
   const now = deps.now();
   if (input.preview) return preview(actor, found, now);
   const plan = () => planEnd(actor, found, { cancelMissing, now });
-  const begun = await commitPlan(actor, { kind: 'term', request: input, plan }, deps.now);
+  const begun = await commitPlan(
+    actor,
+    { kind: 'term', call: 'class.end-term', request: input, plan },
+    deps.now,
+  );
   const { schoolId } = actor;
   const after = await classes.get({ schoolId, id: class_id }, { consistent: true });
   const nothing = { lessons: [], missing: [], running: [], students: [] };
