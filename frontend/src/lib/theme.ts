@@ -39,7 +39,6 @@ const layout = {
   logo: 40,
   avatarLarge: 96,
   chart: 280,
-  chartAxis: 36,
   chartEdge: 12,
 } as const;
 

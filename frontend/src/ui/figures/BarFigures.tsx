@@ -1,38 +1,89 @@
+import Stack from '@mui/material/Stack';
 import { useTheme } from '@mui/material/styles';
-import { BarChart } from '@mui/x-charts/BarChart';
+import { Bar, BarChart, CartesianGrid, Tooltip, XAxis, YAxis } from 'recharts';
+import { FigureTip } from '#frontend/src/components/figures/FigureTip.tsx';
+import { SeriesLegend } from '#frontend/src/components/figures/SeriesLegend.tsx';
+import { wholeTicks } from '#frontend/src/components/figures/whole-ticks.ts';
+import { LOCALES, useLanguage } from '#frontend/src/lib/language.ts';
 import type { FigureRow, Series } from './figure-row.ts';
 import { useFigureDates } from './use-figure-dates.ts';
 
 interface Props {
+  readonly title: string;
   readonly rows: readonly FigureRow[];
   readonly series: readonly Series[];
 }
 
+const highestOf = ({ rows, series }: Pick<Props, 'rows' | 'series'>): number =>
+  Math.max(...rows.flatMap((row) => series.map(({ figure }) => row[figure] ?? 0)));
+
+/** The ring of the focus is for the keyboard; browsers draw their own around a drawing that is clicked. */
+const keyboardRing = { '& :focus:not(:focus-visible)': { outline: 'none' } };
+
+/** Text and lines of the theme, light or dark. */
+function useLooks() {
+  const { typography, vars, palette } = useTheme();
+  const colours = (vars ?? { palette }).palette;
+  const text = colours.text.primary;
+  return {
+    colours,
+    axis: { stroke: text, tick: { fill: text, fontSize: typography.caption.fontSize } },
+  };
+}
+
 /** Bars, one group for each day or month. A chunk of its own: the library is not small. */
-export function BarFigures({ rows, series }: Props) {
-  const { layout, vars, palette } = useTheme();
-  const { long, short } = useFigureDates();
+export function BarFigures({ title, rows, series }: Props) {
+  const { layout } = useTheme();
+  const { colours, axis } = useLooks();
+  const { short } = useFigureDates();
+  const number = new Intl.NumberFormat(LOCALES[useLanguage()]);
+  const ticks = wholeTicks(highestOf({ rows, series }));
   return (
-    <BarChart
-      height={layout.chart}
-      // Room for the half of a label that stands over the edge.
-      margin={{ top: layout.chartEdge, right: layout.chartEdge, bottom: 0, left: 0 }}
-      borderRadius={3}
-      hideLegend={series.length === 1}
-      grid={{ horizontal: true }}
-      xAxis={[
-        {
-          data: rows.map(({ date }) => date),
-          valueFormatter: (date: string, { location }: { readonly location: string }) =>
-            location === 'tick' ? short(date) : long(date),
-        },
-      ]}
-      yAxis={[{ tickMinStep: 1, width: layout.chartAxis }]}
-      series={series.map(({ figure, label, colour }) => ({
-        label,
-        color: (vars ?? { palette }).palette[colour].main,
-        data: rows.map((row) => row[figure] ?? 0),
-      }))}
-    />
+    <Stack spacing={1} sx={{ ...keyboardRing, height: layout.chart }}>
+      {series.length > 1 && <SeriesLegend series={series} />}
+      <BarChart
+        responsive
+        style={{ flex: 1, minHeight: 0 }}
+        aria-label={title}
+        data={rows}
+        // Room for the half of a label that stands over the edge.
+        margin={{ top: layout.chartEdge, right: layout.chartEdge, bottom: 0, left: 0 }}
+        barGap="5%"
+      >
+        <CartesianGrid vertical={false} stroke={colours.divider} />
+        <XAxis
+          {...axis}
+          dataKey="date"
+          tickFormatter={short}
+          // Every label or every second one, and so on: as many as there is room for.
+          interval="equidistantPreserveStart"
+        />
+        <YAxis
+          {...axis}
+          width="auto"
+          ticks={ticks}
+          domain={[0, ticks.at(-1) ?? 0]}
+          interval={0}
+          tickFormatter={number.format}
+        />
+        <Tooltip
+          cursor={{ fill: colours.action.selected }}
+          content={({ active, label }) => {
+            const row = active && rows.find(({ date }) => date === label);
+            // Always there, so that screen readers tell what the arrow keys move on to.
+            return <div role="status">{row && <FigureTip row={row} series={series} />}</div>;
+          }}
+        />
+        {series.map(({ figure, label, colour }) => (
+          <Bar
+            key={figure}
+            dataKey={figure}
+            name={label}
+            fill={colours[colour].main}
+            radius={[3, 3, 0, 0]}
+          />
+        ))}
+      </BarChart>
+    </Stack>
   );
 }

@@ -77,7 +77,7 @@ export function FiguresChart({ title, by, rows, series }: Props) {
         <Suspense
           fallback={<Skeleton variant="rounded" sx={({ layout }) => ({ height: layout.chart })} />}
         >
-          <BarFigures {...shown} />
+          <BarFigures title={title} {...shown} />
         </Suspense>
       )}
     </Paper>

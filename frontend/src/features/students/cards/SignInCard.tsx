@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { QRCodeSVG } from 'qrcode.react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '#frontend/src/lib/format.ts';
 import { paths } from '#frontend/src/lib/paths.ts';
+import { QrCode } from '#frontend/src/ui/QrCode.tsx';
 import type { Answer } from '#shared/contracts/endpoint.ts';
 import type { students } from '#shared/contracts/students.ts';
 
@@ -36,13 +36,10 @@ export function SignInCard({ card, school }: Props) {
       }}
     >
       <Box sx={{ flexShrink: 0, textAlign: 'center' }}>
-        <QRCodeSVG
-          value={linkOf(card.token)}
-          title={t('card.scan')}
-          role="img"
-          style={{ width: '34mm', height: '34mm' }}
-        />
-        <Typography variant="body2">{t('card.scan')}</Typography>
+        <QrCode value={linkOf(card.token)} label={t('card.scan')} size="34mm" margin={0} />
+        <Typography variant="body2" sx={{ mt: '2mm' }}>
+          {t('card.scan')}
+        </Typography>
       </Box>
       <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
         <Typography variant="caption" component="p">

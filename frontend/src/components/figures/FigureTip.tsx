@@ -1,0 +1,42 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { LOCALES, useLanguage } from '#frontend/src/lib/language.ts';
+import type { FigureRow, Series } from '#frontend/src/ui/figures/figure-row.ts';
+import { useFigureDates } from '#frontend/src/ui/figures/use-figure-dates.ts';
+import { SeriesName } from './SeriesLegend.tsx';
+
+interface Props {
+  readonly row: FigureRow;
+  readonly series: readonly Series[];
+}
+
+/** The numbers of the day or month that is pointed at. */
+export function FigureTip({ row, series }: Props) {
+  const { long } = useFigureDates();
+  const number = new Intl.NumberFormat(LOCALES[useLanguage()]);
+  return (
+    <Box
+      sx={{
+        bgcolor: 'background.paper',
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: 0.5,
+        whiteSpace: 'nowrap',
+      }}
+    >
+      <Typography sx={{ px: 1.5, py: 0.5, borderBottom: 1, borderColor: 'divider' }}>
+        {long(row.date)}
+      </Typography>
+      {series.map((each) => (
+        <Typography
+          key={each.figure}
+          component="div"
+          sx={{ px: 1.5, py: 0.5, display: 'flex', justifyContent: 'space-between', gap: 2 }}
+        >
+          <SeriesName {...each} />
+          <span>{number.format(row[each.figure] ?? 0)}</span>
+        </Typography>
+      ))}
+    </Box>
+  );
+}

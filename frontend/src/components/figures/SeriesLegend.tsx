@@ -1,0 +1,37 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { Series } from '#frontend/src/ui/figures/figure-row.ts';
+
+export function SeriesName({ label, colour }: Series) {
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+      <Box sx={{ p: 0.75, borderRadius: 0.25, bgcolor: `${colour}.main` }} />
+      {label}
+    </Box>
+  );
+}
+
+/** Which colour is what. Our own: the chart library's describes its marks in English. */
+export function SeriesLegend({ series }: { readonly series: readonly Series[] }) {
+  return (
+    <Typography
+      variant="caption"
+      component="ul"
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        justifyContent: 'center',
+        columnGap: 2,
+        listStyle: 'none',
+        m: 0,
+        p: 0,
+      }}
+    >
+      {series.map((each) => (
+        <li key={each.figure}>
+          <SeriesName {...each} />
+        </li>
+      ))}
+    </Typography>
+  );
+}
