@@ -1,12 +1,12 @@
 import Stack from '@mui/material/Stack';
 import { useTheme } from '@mui/material/styles';
 import { Bar, BarChart, CartesianGrid, Tooltip, XAxis, YAxis } from 'recharts';
-import { FigureTip } from '#frontend/src/components/figures/FigureTip.tsx';
-import { SeriesLegend } from '#frontend/src/components/figures/SeriesLegend.tsx';
-import { wholeTicks } from '#frontend/src/components/figures/whole-ticks.ts';
 import { LOCALES, useLanguage } from '#frontend/src/lib/language.ts';
+import { FigureTip } from './FigureTip.tsx';
 import type { FigureRow, Series } from './figure-row.ts';
+import { SeriesLegend } from './SeriesLegend.tsx';
 import { useFigureDates } from './use-figure-dates.ts';
+import { wholeTicks } from './whole-ticks.ts';
 
 interface Props {
   readonly title: string;

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { LOCALES, useLanguage } from '#frontend/src/lib/language.ts';
-import type { FigureRow, Series } from '#frontend/src/ui/figures/figure-row.ts';
-import { useFigureDates } from '#frontend/src/ui/figures/use-figure-dates.ts';
+import type { FigureRow, Series } from './figure-row.ts';
 import { SeriesName } from './SeriesLegend.tsx';
+import { useFigureDates } from './use-figure-dates.ts';
 
 interface Props {
   readonly row: FigureRow;
