@@ -42,6 +42,12 @@ const forbidden = [
     to: { path: '^frontend/src/', pathNot: '^frontend/src/lib/' },
   },
   {
+    name: 'the-browser-has-five-rooms',
+    severity: 'error',
+    from: {},
+    to: { path: '^frontend/src/(?!(?:app|features|entities|ui|lib)/)' },
+  },
+  {
     name: 'frontend-stays-in-the-browser',
     severity: 'error',
     from: { path: '^frontend/src/' },
