@@ -1,3 +1,5 @@
+import { ROLE, type Role } from './roles.ts';
+
 /** What may be handed in. */
 export const TASK_KINDS = ['scratch', 'python', 'upload', 'any'] as const;
 
@@ -34,3 +36,9 @@ export const MISSING_STATES: readonly AnswerState[] = ['new', 'opened', 'working
  */
 export const HAND_IN_STATES = ['open', 'late', 'over', 'reviewed', 'often', 'gone'] as const;
 export type HandInState = (typeof HAND_IN_STATES)[number];
+
+/** A task may be changed by its author and by principals. */
+export const mayChangeTask = (
+  { role, userId }: { readonly role: Role; readonly userId: string },
+  author: string,
+): boolean => role === ROLE.principal || author === userId;

@@ -48,6 +48,10 @@ export class InputError extends Error {
 export const refuseField = (field: string, rule: string, params?: MessageParams): InputError =>
   new InputError(CODE.invalid, [{ field, rule, params }]);
 
+/** Error 1004: a field that the action needs is missing. */
+export const missingField = (field: string): InputError =>
+  new InputError(CODE.incomplete, [{ field, rule: 'required' }]);
+
 /** Lets a creation pass that finds its item there already (2005): what people have changed since stays changed. */
 export async function unlessExists(creation: Promise<void>): Promise<void> {
   await creation.catch((error: unknown) => {

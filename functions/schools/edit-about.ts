@@ -1,8 +1,8 @@
 import { loggingOperation } from '#functions/domain/logs/log-entry.ts';
 import type { Actor } from '#functions/domain/sessions/actor.ts';
-import { changingShown } from '#functions/domain/storage/dropping-objects.ts';
 import { pictureKeys } from '#functions/domain/storage/rich-text-pictures.ts';
 import { releaseUnused } from '#functions/domain/storage/storage.ts';
+import { changingShown } from '#functions/domain/storage/stored-object.ts';
 import { CallError, refuseField } from '#functions/platform/errors.ts';
 import { isConditionFailure, transact } from '#functions/platform/table.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';

@@ -7,9 +7,9 @@ import type { UseCase } from '#functions/request/create-handler.ts';
 import { once, type Recording, requestOf } from '#functions/request/once.ts';
 import type { tasks as contract } from '#shared/contracts/tasks.ts';
 import { newId, TaskId } from '#shared/ids.ts';
-import { editedValues, logged } from './edited-task.ts';
+import { editedValues, toLogDetail } from './edited-task.ts';
 import { loadText, toTaskDto } from './task-dtos.ts';
-import { resolveShown, usingShown } from './task-objects.ts';
+import { resolveContent, usingContent } from './task-objects.ts';
 import { loadTask, loadTaskView } from './task-scope.ts';
 
 type Add = UseCase<typeof contract.endpoints.add>;
@@ -25,7 +25,7 @@ async function make(
 ): Promise<Task> {
   const { schoolId, userId: author } = actor;
   const copied = wish.copy_of && (await loadTaskView(actor, wish.copy_of)).task;
-  const shown = await resolveShown(actor, wish, copied && (await loadText(copied)));
+  const shown = await resolveContent(actor, wish, copied && (await loadText(copied)));
   const id = newId('task', now.getTime());
   const task: TaskValue = {
     id,
@@ -42,13 +42,13 @@ async function make(
     ...recording({ id }, now),
     ...tasks.creating(task, task),
     ...taskTexts.creating(task, { schoolId, taskId: id, ...shown }),
-    ...usingShown(actor, undefined, shown).writes,
-    ...loggingOperation({ ...actor, now }, 'task.add', { id, after: logged(task) }),
+    ...usingContent(actor, undefined, shown).writes,
+    ...loggingOperation({ ...actor, now }, 'task.add', { id, after: toLogDetail(task) }),
   ]);
   return { ...task, rev: 1 };
 }
 
-/** Writes a task, a draft at first; the same request makes one task only. */
+/** Creates a task as a draft. A repeated request creates only one. */
 export const addTask: Add = async (actor, wish, deps) => {
   const now = deps.now();
   const task = await once(requestOf(actor, 'task.add', wish), {

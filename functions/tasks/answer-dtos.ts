@@ -8,10 +8,10 @@ import type {
   Submission,
 } from '#shared/contracts/task-fields.ts';
 import { StudentId } from '#shared/ids.ts';
-import { handInState } from './hand-in-state.ts';
+import { handInState } from './hand-in-rules.ts';
 import { isGiven } from './task-scope.ts';
 
-const NOTHING = {
+const NO_ANSWER = {
   state: 'new',
   extension: '',
   openedAt: '',
@@ -22,14 +22,14 @@ const NOTHING = {
   workId: '',
 } as const satisfies Partial<TaskAnswerValue>;
 
-/** A student with what he or she has made of a task, which may be nothing yet. */
-export async function answerRecord(
+/** A student with the answer to a task, which may not exist yet. */
+export async function toAnswerDto(
   user: Pick<User, 'id' | 'name' | 'avatar' | 'classIds'>,
   answer: TaskAnswer | undefined,
   now: Date,
 ): Promise<AnswerDto> {
   const { state, extension, openedAt, phrase, comment, reviewedAt, reviewerName, workId } =
-    answer ?? NOTHING;
+    answer ?? NO_ANSWER;
   const last = answer?.handedIn.at(-1);
   return {
     student_id: StudentId.parse(user.id),
@@ -52,12 +52,12 @@ export async function answerRecord(
   };
 }
 
-export async function handedInRecord(
-  { workId, contentType, key, thumbnail, ...told }: HandedIn,
+export async function toHandedInDto(
+  { workId, contentType, key, thumbnail, ...rest }: HandedIn,
   now: Date,
 ): Promise<HandedInRecord> {
   return {
-    ...told,
+    ...rest,
     work_id: workId,
     content_type: contentType,
     thumbnail: await mediaUrl(thumbnail, now),
@@ -65,7 +65,7 @@ export async function handedInRecord(
   };
 }
 
-export async function submissionOf(
+export async function toSubmissionDto(
   task: TaskValue,
   user: User,
   answer: TaskAnswer | undefined,
@@ -73,8 +73,8 @@ export async function submissionOf(
 ): Promise<Submission> {
   const handedIn = (answer?.handedIn ?? []).toReversed();
   return {
-    answer: await answerRecord(user, answer, now),
-    handed_in: await Promise.all(handedIn.map((each) => handedInRecord(each, now))),
+    answer: await toAnswerDto(user, answer, now),
+    handed_in: await Promise.all(handedIn.map((each) => toHandedInDto(each, now))),
     hand_in: isGiven(task, { userId: user.id, user }, now)
       ? handInState(task, answer, now)
       : 'gone',

@@ -14,7 +14,7 @@ import {
 } from '#tests/factories/task.ts';
 import { storeVersion } from '#tests/factories/work.ts';
 
-/** A task that the caller has to do with. */
+/** A task of the caller, or given to the caller. */
 const taskOf = async (actor: Person, values: Parameters<typeof storeTask>[1] = {}) => {
   const make = actor.role === ROLE.student ? storeGivenTo : storeGiven;
   return (await make(actor, values)).task;

@@ -9,8 +9,8 @@ import type { tasks as contract } from '#shared/contracts/tasks.ts';
 import { message } from '#shared/i18n/messages.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { answerColumns, type SheetRow } from './sheet-columns.ts';
-import { loadTaskView, narrowed, type TaskView } from './task-scope.ts';
-import { loadAnswers, pageOfStudents } from './walk-students.ts';
+import { loadTaskView, narrowToClass, type TaskView } from './task-scope.ts';
+import { loadAnswers, pageOfStudents } from './task-students.ts';
 
 const PAGE = 100;
 
@@ -27,7 +27,7 @@ async function rowsOf(view: TaskView, students: Parameters<typeof loadAnswers>[1
   });
 }
 
-/** Whoever takes data of people out of the school is remembered; an export changes nothing otherwise. */
+/** Exports the answers of a task as a sheet. Exports of personal data are logged. */
 export const exportAnswers: UseCase<typeof contract.endpoints.exportSheet> = async (
   actor,
   { task_id, class_id },
@@ -36,7 +36,7 @@ export const exportAnswers: UseCase<typeof contract.endpoints.exportSheet> = asy
   requireAbility(actor, 'export');
   const now = deps.now();
   const { language, school } = actor;
-  const view = await narrowed(actor, await loadTaskView(actor, task_id), class_id);
+  const view = await narrowToClass(actor, await loadTaskView(actor, task_id), class_id);
   const rows: SheetRow[] = [];
   let from: Item | undefined;
   do {

@@ -16,13 +16,13 @@ interface Search {
   readonly words: string;
   readonly limit: number;
   readonly cursor?: string | undefined;
-  /** For what the cursor is good. */
+  /** Identifies the query that a cursor belongs to. */
   readonly name: string;
-  readonly mayAnswer: (task: TaskValue) => boolean;
+  readonly isVisible: (task: TaskValue) => boolean;
 }
 
-/** One page of the tasks of the school whose title contains the words; it may be short. */
-async function search({ schoolId }: Actor, { words, limit, cursor, name, mayAnswer }: Search) {
+/** One page of the school's tasks whose title contains the words; it may be short. */
+async function search({ schoolId }: Actor, { words, limit, cursor, name, isVisible }: Search) {
   const list = `${name} ${words}`;
   const { items, next } = await searchPage<Task>({
     pk: schoolList(schoolId, TASK_LISTS.find),
@@ -31,38 +31,44 @@ async function search({ schoolId }: Actor, { words, limit, cursor, name, mayAnsw
     from: await fromCursor(cursor, list),
     load: async (ids) => {
       const found = await tasks.getMany(ids.map((id) => ({ schoolId, id: id as TaskId })));
-      return found.map((task) => (task && mayAnswer(task) ? task : undefined));
+      return found.map((task) => (task && isVisible(task) ? task : undefined));
     },
     texts: ({ title }) => [title],
   });
   return { items, cursor: await toCursor(next, list) };
 }
 
-export const findTasks: UseCase<typeof contract.endpoints.find> = async (actor, wish, deps) => {
+export const findTasks: UseCase<typeof contract.endpoints.find> = async (actor, input, deps) => {
   const now = deps.now();
   const own = actor.role === ROLE.student ? [] : await ownClasses(actor);
-  const mayAnswer = (task: TaskValue) =>
+  const isVisible = (task: TaskValue) =>
     actor.role === ROLE.student ? isGiven(task, actor, now) : isReadable(actor, task, own);
-  const { limit, cursor } = wish;
-  const query = { words: wish.search, limit, cursor, name: `tasks for ${actor.userId}`, mayAnswer };
+  const { limit, cursor } = input;
+  const query = {
+    words: input.search,
+    limit,
+    cursor,
+    name: `tasks for ${actor.userId}`,
+    isVisible,
+  };
   const page = await search(actor, query);
   return { list: await toTaskDtos(actor, page.items, now), cursor: page.cursor };
 };
 
-/** What staff can take over: own tasks, or those that are shared with the school. */
+/** Tasks that staff can reuse: own ones, or those shared with the school. */
 export const listLibrary: UseCase<typeof contract.endpoints.library> = async (
   actor,
-  wish,
+  input,
   deps,
 ) => {
   const { schoolId, userId } = actor;
-  const { library, limit, cursor } = wish;
+  const { library, limit, cursor } = input;
   const isOwn = library === 'own';
   const name = `library ${library} of ${userId}`;
-  if (wish.search) {
-    const mayAnswer = (task: TaskValue) =>
+  if (input.search) {
+    const isVisible = (task: TaskValue) =>
       isOwn ? task.author === userId : task.library === 'school';
-    const page = await search(actor, { words: wish.search, limit, cursor, name, mayAnswer });
+    const page = await search(actor, { words: input.search, limit, cursor, name, isVisible });
     return { list: await toTaskDtos(actor, page.items, deps.now()), cursor: page.cursor };
   }
   const list = isOwn ? TASK_LISTS.of(undefined, userId) : TASK_LISTS.library;

@@ -12,14 +12,14 @@ import type { tasks as contract } from '#shared/contracts/tasks.ts';
 import { StudentId, type UserId } from '#shared/ids.ts';
 import { ROLE } from '#shared/roles.ts';
 import { type AnswerState, MISSING_STATES } from '#shared/tasks.ts';
-import { answerRecord } from './answer-dtos.ts';
-import { loadText, toTaskDto, toTextRecord } from './task-dtos.ts';
-import { loadSeenTask, loadTaskView, narrowed, type TaskView } from './task-scope.ts';
-import { loadAnswers, loadStudents, pageOfStudents, type StudentPage } from './walk-students.ts';
+import { toAnswerDto } from './answer-dtos.ts';
+import { loadText, toTaskDto, toTaskTextDto } from './task-dtos.ts';
+import { loadTaskView, loadVisibleTask, narrowToClass, type TaskView } from './task-scope.ts';
+import { loadAnswers, loadStudents, pageOfStudents, type StudentPage } from './task-students.ts';
 
 type Details = UseCase<typeof contract.endpoints.details>;
-type Wish = Parameters<Details>[1];
-type Filter = Wish['filter'];
+type DetailsInput = Parameters<Details>[1];
+type Filter = DetailsInput['filter'];
 
 const matches = (state: AnswerState, filter: Filter): boolean => {
   if (!filter) return true;
@@ -28,13 +28,13 @@ const matches = (state: AnswerState, filter: Filter): boolean => {
 };
 
 /** Whether the caller sees a student's answer to the task. */
-export const seesStudent =
+export const maySeeStudent =
   ({ own, classIds }: TaskView, isNarrow: boolean) =>
   (user: User): boolean =>
     isNarrow ? user.classIds.some((id) => classIds.includes(id)) : isOwnStudent(user, own);
 
-/** Students in one state, from the list of the answers, which tells who is in it. */
-async function answered(
+/** Students whose answers are in one state, from the list of the task's answers. */
+async function pageOfState(
   view: TaskView,
   filter: AnswerState | 'waiting',
   paging: { readonly limit: number; readonly from: Item | undefined; readonly descending: boolean },
@@ -47,14 +47,14 @@ async function answered(
     schoolId,
     entries.map(({ target }) => target as UserId),
   );
-  return { students: found.filter(seesStudent(view, isNarrow)), next };
+  return { students: found.filter(maySeeStudent(view, isNarrow)), next };
 }
 
 /** A page of the students of a task with their answers. */
 async function pageOfAnswers(
   actor: Actor,
   view: TaskView,
-  { task_id, class_id, filter, order, limit, cursor }: Wish,
+  { task_id, class_id, filter, order, limit, cursor }: DetailsInput,
   now: Date,
 ): Promise<{ list: AnswerDto[]; cursor: string | null }> {
   const name = `answers ${task_id} ${class_id} ${filter} ${order} for ${actor.userId}`;
@@ -62,11 +62,11 @@ async function pageOfAnswers(
   const paging = { limit, from, singles: !class_id, descending: order === 'last' };
   const { students, next } =
     filter && filter !== 'new' && filter !== 'missing'
-      ? await answered(view, filter, paging, class_id !== undefined)
+      ? await pageOfState(view, filter, paging, class_id !== undefined)
       : await pageOfStudents(view, paging);
   const answers = await loadAnswers(view.task, students);
   const records = await Promise.all(
-    students.map((user, index) => answerRecord(user, answers[index], now)),
+    students.map((user, index) => toAnswerDto(user, answers[index], now)),
   );
   const list = records.filter(({ state }) => matches(state, filter));
   return { list, cursor: await toCursor(next, name) };
@@ -84,26 +84,26 @@ async function singlesOf({ task }: TaskView) {
   return found.map(({ id, name }) => ({ id: StudentId.parse(id), name }));
 }
 
-/** A task as a whole; for staff with a page of its students. */
-export const getDetails: Details = async (actor, wish, deps) => {
+/** A task with its content; for staff with a page of its students. */
+export const getDetails: Details = async (actor, input, deps) => {
   const now = deps.now();
   if (actor.role === ROLE.student) {
-    const task = await loadSeenTask(actor, wish.task_id, now);
+    const task = await loadVisibleTask(actor, input.task_id, now);
     return {
       task: await toTaskDto(actor, task, now),
-      text: await toTextRecord(await loadText(task), now),
+      text: await toTaskTextDto(await loadText(task), now),
       classes: [],
       singles: [],
       students: { list: [], cursor: null },
     };
   }
-  const whole = await loadTaskView(actor, wish.task_id);
-  const view = await narrowed(actor, whole, wish.class_id);
+  const fullView = await loadTaskView(actor, input.task_id);
+  const view = await narrowToClass(actor, fullView, input.class_id);
   return {
     task: await toTaskDto(actor, view.task, now),
-    text: await toTextRecord(await loadText(view.task), now),
-    classes: await classesOf(whole),
-    singles: await singlesOf(whole),
-    students: await pageOfAnswers(actor, view, wish, now),
+    text: await toTaskTextDto(await loadText(view.task), now),
+    classes: await classesOf(fullView),
+    singles: await singlesOf(fullView),
+    students: await pageOfAnswers(actor, view, input, now),
   };
 };

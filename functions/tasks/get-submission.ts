@@ -4,11 +4,11 @@ import type { UseCase } from '#functions/request/create-handler.ts';
 import { CODE } from '#shared/codes.ts';
 import type { tasks as contract } from '#shared/contracts/tasks.ts';
 import { ROLE } from '#shared/roles.ts';
-import { submissionOf } from './answer-dtos.ts';
-import { loadPlace } from './load-answer.ts';
-import { loadSeenTask } from './task-scope.ts';
+import { toSubmissionDto } from './answer-dtos.ts';
+import { loadStudentAnswer } from './student-answer.ts';
+import { loadVisibleTask } from './task-scope.ts';
 
-/** A student sees the own answer, staff those of the students whom they teach. */
+/** Students see their own answer, staff those of students whom they teach. */
 export const getSubmission: UseCase<typeof contract.endpoints.submission> = async (
   actor,
   { task_id, student_id },
@@ -16,12 +16,12 @@ export const getSubmission: UseCase<typeof contract.endpoints.submission> = asyn
 ) => {
   const now = deps.now();
   if (actor.role !== ROLE.student) {
-    const { task, student, answer } = await loadPlace(actor, task_id, student_id);
-    return submissionOf(task, student, answer, now);
+    const { task, student, answer } = await loadStudentAnswer(actor, task_id, student_id);
+    return toSubmissionDto(task, student, answer, now);
   }
   const { schoolId, userId, user } = actor;
   if (student_id !== userId) throw new CallError(CODE.forbidden);
-  const task = await loadSeenTask(actor, task_id, now);
+  const task = await loadVisibleTask(actor, task_id, now);
   const key = { schoolId, taskId: task_id, userId };
-  return submissionOf(task, user, await taskAnswers.get(key, { consistent: true }), now);
+  return toSubmissionDto(task, user, await taskAnswers.get(key, { consistent: true }), now);
 };

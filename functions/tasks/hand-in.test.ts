@@ -16,7 +16,7 @@ import {
   openTask,
 } from '#tests/factories/task.ts';
 import { storeVersion } from '#tests/factories/work.ts';
-import { handInState } from './hand-in-state.ts';
+import { handInState } from './hand-in-rules.ts';
 
 const { details, submission, remove, review } = tasks.endpoints;
 const HOUR = 3_600_000;

@@ -7,7 +7,7 @@ import { MISSING_STATES } from '#shared/tasks.ts';
 import { givenTasks } from './list-tasks.ts';
 import { answersOf, toTaskDtos } from './task-dtos.ts';
 
-/** How far the student is with the newest tasks. */
+/** Counts of the student's newest tasks by progress. */
 async function ringsOf(actor: Actor, now: Date) {
   const { items } = await givenTasks(actor, { limit: LIMITS.taskRingMax }, now);
   const answers = await answersOf(actor, items);

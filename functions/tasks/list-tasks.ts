@@ -14,9 +14,9 @@ import { mergedPage } from './merged-lists.ts';
 import { toTaskDtos } from './task-dtos.ts';
 
 type List = UseCase<typeof contract.endpoints.list>;
-type Wish = Parameters<List>[1];
+type ListInput = Parameters<List>[1];
 
-type Filter = Wish['state'];
+type Filter = ListInput['state'];
 
 interface PageOfTasks {
   readonly items: readonly Task[];
@@ -28,17 +28,17 @@ export async function loadTasks(schoolId: SchoolId, ids: readonly string[]): Pro
   return found.flatMap((task) => (task ? [task] : []));
 }
 
-/** Before and after all places by time; and behind all places of an instant. */
+/** Before and after all positions by time; `until` is after all positions of an instant. */
 const [FIRST, LAST] = ['0', '9'];
 const until = (now: Date): string => `${now.toISOString()}#~`;
 
-/** Where released tasks stand whose time has come, or has not. */
+/** The range of positions of tasks that are released already, or scheduled. */
 function timesOf(state: Filter, now: Date): readonly [string, string] {
   if (state === 'released' || state === 'past') return [FIRST, until(now)];
   return state === 'scheduled' ? [until(now), LAST] : [FIRST, LAST];
 }
 
-/** Tasks that are given to a student, by the time when they were given. */
+/** Tasks given to a student, by the time of release. */
 export async function givenTasks(
   { schoolId, userId, user }: Actor,
   { limit, cursor }: { readonly limit: number; readonly cursor?: string | undefined },
@@ -51,11 +51,11 @@ export async function givenTasks(
   return { items: await loadTasks(schoolId, page.ids), cursor: page.cursor };
 }
 
-/** What is given to classes: neither drafts nor what was withdrawn. */
+/** Tasks given to classes, which are neither drafts nor withdrawn. */
 async function tasksOfClasses(
   { schoolId }: Actor,
   classIds: readonly ClassId[],
-  { state, limit, cursor }: Wish,
+  { state, limit, cursor }: ListInput,
   now: Date,
 ): Promise<PageOfTasks> {
   if (state === 'draft' || state === 'withdrawn') return { items: [], cursor: null };
@@ -68,7 +68,7 @@ async function tasksOfClasses(
 /** All tasks of the school, or the own ones. */
 async function writtenTasks(
   { schoolId, userId }: Actor,
-  { scope, state, limit, cursor }: Wish,
+  { scope, state, limit, cursor }: ListInput,
   now: Date,
 ): Promise<PageOfTasks> {
   const author = scope === 'mine' ? userId : undefined;
@@ -88,27 +88,27 @@ async function writtenTasks(
   return { items, cursor: await toCursor(next, name) };
 }
 
-async function select(actor: Actor, wish: Wish, now: Date): Promise<PageOfTasks> {
-  if (actor.role === ROLE.student) return givenTasks(actor, wish, now);
-  if (wish.class_id) {
-    await loadManagedClass(actor, wish.class_id);
-    return tasksOfClasses(actor, [wish.class_id], wish, now);
+async function select(actor: Actor, input: ListInput, now: Date): Promise<PageOfTasks> {
+  if (actor.role === ROLE.student) return givenTasks(actor, input, now);
+  if (input.class_id) {
+    await loadManagedClass(actor, input.class_id);
+    return tasksOfClasses(actor, [input.class_id], input, now);
   }
-  if (wish.scope === 'school' && actor.role !== ROLE.principal)
+  if (input.scope === 'school' && actor.role !== ROLE.principal)
     throw new CallError(CODE.forbidden, { reason: 'tasks.notYours' });
-  const own = wish.scope === 'classes' ? await ownClasses(actor) : undefined;
-  if (own) return tasksOfClasses(actor, own, wish, now);
-  // All classes are those of a principal.
-  const scope = wish.scope === 'mine' ? 'mine' : 'school';
-  return writtenTasks(actor, { ...wish, scope }, now);
+  const own = input.scope === 'classes' ? await ownClasses(actor) : undefined;
+  if (own) return tasksOfClasses(actor, own, input, now);
+  // For a principal the own classes are all classes.
+  const scope = input.scope === 'mine' ? 'mine' : 'school';
+  return writtenTasks(actor, { ...input, scope }, now);
 }
 
 const isPast = ({ deadline }: Task, now: Date): boolean =>
   deadline !== '' && deadline <= now.toISOString();
 
-export const listTasks: List = async (actor, wish, deps) => {
+export const listTasks: List = async (actor, input, deps) => {
   const now = deps.now();
-  const { items, cursor } = await select(actor, wish, now);
-  const shown = wish.state === 'past' ? items.filter((task) => isPast(task, now)) : items;
+  const { items, cursor } = await select(actor, input, now);
+  const shown = input.state === 'past' ? items.filter((task) => isPast(task, now)) : items;
   return { list: await toTaskDtos(actor, shown, now), cursor };
 };

@@ -2,13 +2,13 @@ import { fromCursor, toCursor } from '#functions/platform/cursor.ts';
 import { pageOfList } from '#functions/platform/listing.ts';
 
 interface Query {
-  /** Partitions of lists in which a task has the same place: those of the classes of one person. */
+  /** Partitions of lists in which a task has the same position, e.g. of the classes of one person. */
   readonly lists: readonly string[];
-  /** Places between which to look. */
+  /** First and last position. */
   readonly within: readonly [string, string];
   readonly limit: number;
   readonly cursor?: string | undefined;
-  /** For what the cursor is good. */
+  /** Identifies the query that a cursor belongs to. */
   readonly name: string;
 }
 
@@ -17,12 +17,12 @@ interface Page {
   readonly cursor: string | null;
 }
 
-/** One page of several lists as if they were one, the newest first; what stands in several is there once. */
+/** One page of several lists merged, the newest first, without duplicates. */
 export async function mergedPage({ lists, within, limit, cursor, name }: Query): Promise<Page> {
   const from = await fromCursor(cursor, name);
   const before = from ? String(from['sk']) : undefined;
   const [first, last] = within;
-  // One entry more tells whether there is another page, and one may be the last of the page before.
+  // One entry more tells whether there is another page; another one may be the last of the page before.
   const query = { limit: limit + 2, descending: true, within: [first, before ?? last] as const };
   const pages = await Promise.all(lists.map((list) => pageOfList(list, query)));
   const places = new Map(

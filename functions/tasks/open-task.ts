@@ -14,42 +14,42 @@ import { type TransactWrite, transact } from '#functions/platform/table.ts';
 import { untilWritten } from '#functions/platform/until-written.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
 import type { tasks as contract } from '#shared/contracts/tasks.ts';
-import { submissionOf } from './answer-dtos.ts';
-import { requireKind } from './kinds.ts';
+import { toSubmissionDto } from './answer-dtos.ts';
+import { requireKind } from './hand-in-rules.ts';
 import { loadText } from './task-dtos.ts';
-import { isGiven, loadSeenTask } from './task-scope.ts';
+import { isGiven, loadVisibleTask } from './task-scope.ts';
 
 type Open = UseCase<typeof contract.endpoints.open>;
-type Wish = Parameters<Open>[1];
+type OpenInput = Parameters<Open>[1];
 
-/** The file of the template, as a version to begin with. */
+/** The template as a version that can be copied. */
 const toVersion = (task: Task, { workId, version: no, ...file }: Template): WorkVersion => {
   const { key, bytes, contentType, name, thumbnail } = file;
   const { schoolId, author: by, created: at } = task;
-  const said = { base: 0, at, by, device: '', label: 'template' as const, note: '' };
-  return { schoolId, workId, no, ...said, key, bytes, contentType, name, thumbnail };
+  const meta = { base: 0, at, by, device: '', label: 'template' as const, note: '' };
+  return { schoolId, workId, no, ...meta, key, bytes, contentType, name, thumbnail };
 };
 
-interface Begun {
+interface AnswerWork {
   readonly workId: TaskAnswerValue['workId'];
   readonly writes: readonly TransactWrite[];
 }
 
-/** The work that the task is answered with: the one that is named, or a copy of the template, made once. */
+/** The work that answers the task: the requested one, or a copy of the template, which is made once. */
 async function begin(
   actor: Actor,
   task: Task,
-  wish: Wish,
+  input: OpenInput,
   before: TaskAnswer | undefined,
   now: Date,
-): Promise<Begun> {
+): Promise<AnswerWork> {
   const kept = { workId: before?.workId ?? '', writes: [] } as const;
-  if (wish.work_id) {
-    const work = await loadOwnWork(actor, wish.work_id);
+  if (input.work_id) {
+    const work = await loadOwnWork(actor, input.work_id);
     requireKind(task, work.kind);
     return { workId: work.id, writes: [] };
   }
-  if (!wish.start || kept.workId) return kept;
+  if (!input.start || kept.workId) return kept;
   const { template } = await loadText(task);
   if (!template) return kept;
   const made = { title: task.title, taskId: task.id, label: 'template', now } as const;
@@ -62,21 +62,21 @@ function stateOf({ state }: TaskAnswerValue, workId: string): TaskAnswerValue['s
   return state;
 }
 
-/** Marks a task opened, and makes or names the work for it; whatever is so already stays so. */
-export const openTask: Open = (actor, wish, deps) =>
+/** Marks a task as opened, and sets the work that answers it. Repeated, it changes nothing. */
+export const openTask: Open = (actor, input, deps) =>
   untilWritten(async () => {
     const now = deps.now();
-    const task = await loadSeenTask(actor, wish.task_id, now);
+    const task = await loadVisibleTask(actor, input.task_id, now);
     const { schoolId, userId } = actor;
     const key = { schoolId, taskId: task.id, userId };
     const answer = await taskAnswers.get(key, { consistent: true });
-    if (!isGiven(task, actor, now)) return submissionOf(task, actor.user, answer, now);
-    const { workId, writes } = await begin(actor, task, wish, answer, now);
+    if (!isGiven(task, actor, now)) return toSubmissionDto(task, actor.user, answer, now);
+    const { workId, writes } = await begin(actor, task, input, answer, now);
     const before = answer ?? { ...noAnswer(key), rev: 0 };
     const state = stateOf(before, workId);
     if (state === before.state && workId === before.workId)
-      return submissionOf(task, actor.user, answer, now);
+      return toSubmissionDto(task, actor.user, answer, now);
     const after = { ...before, state, workId, openedAt: before.openedAt || now.toISOString() };
     await transact([...writingAnswer(answer, after), ...writes]);
-    return submissionOf(task, actor.user, { ...after, rev: before.rev + 1 }, now);
+    return toSubmissionDto(task, actor.user, { ...after, rev: before.rev + 1 }, now);
   });

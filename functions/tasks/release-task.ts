@@ -16,18 +16,18 @@ import { refuseField } from '#functions/platform/errors.ts';
 import { written } from '#functions/platform/table.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
 import type { tasks as contract } from '#shared/contracts/tasks.ts';
-import { logged, overtaken, toInstant } from './edited-task.ts';
+import { changedMeanwhile, toInstant, toLogDetail } from './edited-task.ts';
 import { toTaskDto } from './task-dtos.ts';
 import { loadOwnTask, stateAt } from './task-scope.ts';
 
 type Release = UseCase<typeof contract.endpoints.release>;
-type Wish = Parameters<Release>[1];
+type ReleaseInput = Parameters<Release>[1];
 
-/** Throws 2004 and 2003 for classes and students whom the caller does not teach; who is there already stays. */
-async function checkTargets(actor: Actor, before: Task, wish: Wish): Promise<void> {
+/** Throws 2004 and 2003 for added classes and students that the caller does not teach. */
+async function checkTargets(actor: Actor, before: Task, input: ReleaseInput): Promise<void> {
   const { schoolId } = actor;
-  const classIds = wish.class_ids.filter((id) => !before.classIds.includes(id));
-  const studentIds = wish.student_ids.filter((id) => !before.studentIds.includes(id));
+  const classIds = input.class_ids.filter((id) => !before.classIds.includes(id));
+  const studentIds = input.student_ids.filter((id) => !before.studentIds.includes(id));
   for (const found of await classes.getMany(classIds.map((id) => ({ schoolId, id }))))
     manageable(actor, found);
   if (studentIds.length === 0) return;
@@ -41,37 +41,37 @@ async function checkTargets(actor: Actor, before: Task, wish: Wish): Promise<voi
   }
 }
 
-/** What students see already is not taken back to a time to come. */
-function releaseTime(before: Task, wished: string, now: Date): string {
+/** A task that students see already keeps its time of release. */
+function releaseTime(before: Task, requested: string, now: Date): string {
   if (stateAt(before, now) === 'released') return before.releaseAt;
-  const [first = '', last = first] = [toInstant(wished), now.toISOString()].sort();
+  const [first = '', last = first] = [toInstant(requested), now.toISOString()].sort();
   return last;
 }
 
-function released(before: Task, wish: Wish, now: Date): Task {
-  const [classIds, studentIds] = [wish.class_ids, wish.student_ids];
+function released(before: Task, input: ReleaseInput, now: Date): Task {
+  const [classIds, studentIds] = [input.class_ids, input.student_ids];
   if (classIds.length + studentIds.length === 0) throw refuseField('class_ids', 'no_targets');
-  const releaseAt = releaseTime(before, wish.release_at, now);
-  const deadline = wish.deadline === undefined ? before.deadline : toInstant(wish.deadline);
+  const releaseAt = releaseTime(before, input.release_at, now);
+  const deadline = input.deadline === undefined ? before.deadline : toInstant(input.deadline);
   const isNew = before.state !== 'released' || deadline !== before.deadline;
   if (deadline && isNew && deadline <= releaseAt) throw refuseField('deadline', 'past');
   return { ...before, state: 'released', releaseAt, deadline, classIds, studentIds };
 }
 
-/** Gives a task to classes and students, or changes to whom it is given. */
-export const releaseTask: Release = async (actor, wish, deps) => {
+/** Gives a task to classes and students, or changes them. */
+export const releaseTask: Release = async (actor, input, deps) => {
   const now = deps.now();
-  const before = await loadOwnTask(actor, wish.task_id);
-  const after = released(before, wish, now);
-  const changes = changedFields(logged(before), logged(after));
+  const before = await loadOwnTask(actor, input.task_id);
+  const after = released(before, input, now);
+  const changes = changedFields(toLogDetail(before), toLogDetail(after));
   if (Object.keys(changes.before).length === 0)
     return { task: await toTaskDto(actor, before, now) };
-  if (before.rev !== wish.rev) throw await overtaken(actor, before, now);
-  await checkTargets(actor, before, wish);
+  if (before.rev !== input.rev) throw await changedMeanwhile(actor, before, now);
+  await checkTargets(actor, before, input);
   const isWritten = await written([
     ...tasks.replacing(before, before, after),
     ...loggingOperation({ ...actor, now }, 'task.release', { id: before.id, ...changes }),
   ]);
-  if (!isWritten) throw await overtaken(actor, before, now);
+  if (!isWritten) throw await changedMeanwhile(actor, before, now);
   return { task: await toTaskDto(actor, { ...after, rev: before.rev + 1 }, now) };
 };

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod';
 import { loggingOperation } from '#functions/domain/logs/log-entry.ts';
+import { notifying } from '#functions/domain/notices/inbox-notice.ts';
 import type { Actor } from '#functions/domain/sessions/actor.ts';
 import { taskReminders } from '#functions/domain/tasks/task.ts';
 import { fromCursor, toCursor } from '#functions/platform/cursor.ts';
@@ -14,8 +15,7 @@ import type { tasks as contract } from '#shared/contracts/tasks.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { MISSING_STATES } from '#shared/tasks.ts';
 import { loadTaskView, stateAt, type TaskView } from './task-scope.ts';
-import { tellingStudent } from './tell-student.ts';
-import { loadAnswers, pageOfStudents } from './walk-students.ts';
+import { loadAnswers, pageOfStudents } from './task-students.ts';
 
 const Step = z.object({
   reminded: z.number().int(),
@@ -23,20 +23,20 @@ const Step = z.object({
 });
 type Step = z.infer<typeof Step>;
 
-/** Where a step begins, and in which round. */
-interface Place {
+/** The round of a step, and the student from whom it continues. */
+interface StepStart {
   readonly at: string;
   readonly from: Item | undefined;
 }
 
-const stepKey = ({ task }: TaskView, { at, from }: Place): string => {
+const stepKey = ({ task }: TaskView, { at, from }: StepStart): string => {
   const place = createHash('sha256')
     .update(JSON.stringify(from ?? {}))
     .digest('base64url');
   return `${task.id}:${at}:${place}`;
 };
 
-/** The round of the last hour goes on; otherwise one begins now. */
+/** Continues the round of the last hour; otherwise begins one. */
 async function roundOf({ userId }: Actor, { task }: TaskView, now: Date) {
   const key = { schoolId: task.schoolId, id: task.id, by: userId };
   const before = await taskReminders.get(key, { consistent: true });
@@ -46,7 +46,7 @@ async function roundOf({ userId }: Actor, { task }: TaskView, now: Date) {
   return { at, writes: taskReminders.writing(key, before, { at }) };
 }
 
-async function missingIn(view: TaskView, from: Item | undefined) {
+async function loadMissing(view: TaskView, from: Item | undefined) {
   const { students, next } = await pageOfStudents(view, { limit: LIMITS.remindedAtOnce, from });
   const answers = await loadAnswers(view.task, students);
   const missing = students.filter(
@@ -55,14 +55,14 @@ async function missingIn(view: TaskView, from: Item | undefined) {
   return { missing, next };
 }
 
-/** One step: notices and the memory that they were sent in one transaction. */
+/** One step. Its notifications and the record that they were sent are written in one transaction. */
 async function remind(actor: Actor, view: TaskView, from: Item | undefined, now: Date) {
   const { at, writes } = from
     ? { at: String(from['round']), writes: [] }
     : await roundOf(actor, view, now);
   const place = { at, from: from?.['place'] as Item | undefined };
   const make = async (recording: Recording<Step>): Promise<Step> => {
-    const { missing, next } = await missingIn(view, place.from);
+    const { missing, next } = await loadMissing(view, place.from);
     const step: Step = { reminded: missing.length, next: next ?? null };
     const { task } = view;
     const detail = { id: task.id, reminded: missing.length };
@@ -70,7 +70,12 @@ async function remind(actor: Actor, view: TaskView, from: Item | undefined, now:
       ...recording(step, now),
       ...writes,
       ...missing.flatMap(({ id }) =>
-        tellingStudent(task, id, 'Missing', { by: actor.user.name }, now),
+        notifying(
+          { schoolId: actor.schoolId, userId: id },
+          'tasks.toldMissing',
+          { by: actor.user.name, task: task.title },
+          now,
+        ),
       ),
       ...loggingOperation({ ...actor, now }, 'task.remind', detail),
     ]);
@@ -81,7 +86,7 @@ async function remind(actor: Actor, view: TaskView, from: Item | undefined, now:
   return { at, ...step };
 }
 
-/** Reminds those of the caller's students who have handed in nothing, or nothing since it was returned. */
+/** Reminds the caller's students who have not handed in, or not again after a return. */
 export const remindStudents: UseCase<typeof contract.endpoints.remind> = async (
   actor,
   { task_id, cursor },

@@ -7,14 +7,14 @@ import { transact } from '#functions/platform/table.ts';
 import { untilWritten } from '#functions/platform/until-written.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
 import type { tasks as contract } from '#shared/contracts/tasks.ts';
-import { logged } from './edited-task.ts';
-import { usingShown } from './task-objects.ts';
+import { toLogDetail } from './edited-task.ts';
+import { usingContent } from './task-objects.ts';
 import { loadOwnTask } from './task-scope.ts';
 
 async function deleteDraft(actor: Actor, task: Task, deps: Deps): Promise<void> {
   const text = await taskTexts.get(task, { consistent: true });
-  const { writes, dropped } = usingShown(actor, text);
-  const detail = { id: task.id, before: logged(task) };
+  const { writes, dropped } = usingContent(actor, text);
+  const detail = { id: task.id, before: toLogDetail(task) };
   await transact([
     ...tasks.removing(task, task),
     ...(text ? taskTexts.removing(task, text) : []),
@@ -26,14 +26,14 @@ async function deleteDraft(actor: Actor, task: Task, deps: Deps): Promise<void> 
 
 async function withdraw(actor: Actor, task: Task, now: Date): Promise<void> {
   if (task.state === 'withdrawn') return;
-  const detail = { id: task.id, before: logged(task) };
+  const detail = { id: task.id, before: toLogDetail(task) };
   await transact([
     ...tasks.replacing(task, task, { ...task, state: 'withdrawn' }),
     ...loggingOperation({ ...actor, now }, 'task.withdraw', detail),
   ]);
 }
 
-/** Deletes a draft; a task that students may have answered is withdrawn, and their answers stay. */
+/** Deletes a draft; withdraws a released task, whose answers stay. */
 export const removeTask: UseCase<typeof contract.endpoints.remove> = (actor, { task_id }, deps) =>
   untilWritten(async () => {
     const task = await loadOwnTask(actor, task_id);

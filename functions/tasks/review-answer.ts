@@ -1,4 +1,5 @@
 import { loggingOperation } from '#functions/domain/logs/log-entry.ts';
+import { notifying } from '#functions/domain/notices/inbox-notice.ts';
 import type { Actor } from '#functions/domain/sessions/actor.ts';
 import { ownClasses } from '#functions/domain/students/student-scope.ts';
 import {
@@ -16,25 +17,29 @@ import type { UseCase } from '#functions/request/create-handler.ts';
 import { CODE } from '#shared/codes.ts';
 import type { tasks as contract } from '#shared/contracts/tasks.ts';
 import { StudentId, type UserId } from '#shared/ids.ts';
-import { answerRecord } from './answer-dtos.ts';
-import { seesStudent } from './get-details.ts';
-import { loadPlace, type Place } from './load-answer.ts';
-import { tellingStudent } from './tell-student.ts';
-import { loadStudents } from './walk-students.ts';
+import { toAnswerDto } from './answer-dtos.ts';
+import { maySeeStudent } from './get-details.ts';
+import { loadStudentAnswer, type StudentAnswer } from './student-answer.ts';
+import { loadStudents } from './task-students.ts';
 
 type Review = UseCase<typeof contract.endpoints.review>;
-type Wish = Parameters<Review>[1];
+type ReviewInput = Parameters<Review>[1];
 
-/** Entries looked at for the next one at once, and how often: a teacher's own students are among them. */
-const [LOOK, LOOKS] = [10, 10];
+/** Entries per page, and pages, that are searched for an answer of one of the teacher's own students. */
+const PAGE = 10;
+const PAGES_MAX = 10;
 
-async function firstWaiting(actor: Actor, { task, student }: Place, start: Item | undefined) {
+async function firstWaiting(
+  actor: Actor,
+  { task, student }: StudentAnswer,
+  start: Item | undefined,
+) {
   const own = await ownClasses(actor);
-  const sees = seesStudent({ task, own, classIds: task.classIds }, false);
+  const sees = maySeeStudent({ task, own, classIds: task.classIds }, false);
   const list = answerList(task.schoolId, task.id);
   let from = start;
-  for (let look = 0; look < LOOKS; look += 1) {
-    const page = await pageOfList(list, { limit: LOOK, from, prefix: rankOf('handed_in') });
+  for (let count = 0; count < PAGES_MAX; count += 1) {
+    const page = await pageOfList(list, { limit: PAGE, from, prefix: rankOf('handed_in') });
     const ids = page.entries.map(({ target }) => target as UserId);
     const found = await loadStudents(
       task.schoolId,
@@ -48,66 +53,76 @@ async function firstWaiting(actor: Actor, { task, student }: Place, start: Item 
   return undefined;
 }
 
-/** Who waits after this one, or, at the end, the first of those who wait. */
-async function nextOf(actor: Actor, place: Place): Promise<StudentId | ''> {
-  const { answer } = place;
+/** The next student whose answer waits for review; after the last one, the first. */
+async function nextOf(actor: Actor, submission: StudentAnswer): Promise<StudentId | ''> {
+  const { answer } = submission;
   const { pk, sk } = answer && isWaiting(answer.state) ? placeOfAnswer(answer) : {};
-  const after = pk && sk ? await firstWaiting(actor, place, { pk, sk }) : undefined;
-  return after ?? (await firstWaiting(actor, place, undefined)) ?? '';
+  const after = pk && sk ? await firstWaiting(actor, submission, { pk, sk }) : undefined;
+  return after ?? (await firstWaiting(actor, submission, undefined)) ?? '';
 }
 
-const reviewed = (actor: Actor, answer: TaskAnswer, wish: Wish, now: Date): TaskAnswer => {
+const reviewed = (actor: Actor, answer: TaskAnswer, input: ReviewInput, now: Date): TaskAnswer => {
   const { score: _, ...rest } = answer;
   return {
     ...rest,
-    state: wish.outcome === 'done' ? 'done' : 'returned',
-    ...(wish.score !== undefined && { score: wish.score }),
-    phrase: wish.phrase,
-    comment: wish.comment,
+    state: input.outcome === 'done' ? 'done' : 'returned',
+    ...(input.score !== undefined && { score: input.score }),
+    phrase: input.phrase,
+    comment: input.comment,
     reviewedAt: now.toISOString(),
     reviewerName: actor.user.name,
   };
 };
 
-/** What a review says, to know its repetition. */
-const saying = ({ state, score, phrase, comment, reviewerName }: TaskAnswer): string =>
+/** The content of a review, to recognise a repeated request. */
+const serialize = ({ state, score, phrase, comment, reviewerName }: TaskAnswer): string =>
   JSON.stringify([state, score ?? null, phrase, comment, reviewerName]);
 
-async function overtaken(actor: Actor, { task, student }: Place, now: Date): Promise<CallError> {
-  const { answer } = await loadPlace(actor, task.id, StudentId.parse(student.id));
-  const current = await answerRecord(student, answer, now);
+async function changedMeanwhile(
+  actor: Actor,
+  { task, student }: StudentAnswer,
+  now: Date,
+): Promise<CallError> {
+  const { answer } = await loadStudentAnswer(actor, task.id, StudentId.parse(student.id));
+  const current = await toAnswerDto(student, answer, now);
   return new CallError(CODE.wait, { reason: 'common.changedMeanwhile', data: { current } });
 }
 
-function writesOf(actor: Actor, place: Place, before: TaskAnswer, after: TaskAnswer, now: Date) {
-  const { task, student } = place;
-  const told = { by: actor.user.name, comment: after.comment };
+function writingReview(
+  actor: Actor,
+  submission: StudentAnswer,
+  before: TaskAnswer,
+  after: TaskAnswer,
+  now: Date,
+) {
+  const { task, student } = submission;
+  const params = { by: actor.user.name, comment: after.comment, task: task.title };
   const detail = { id: task.id, student: student.id, state: after.state, score: after.score };
-  const news = after.state === 'done' ? 'Done' : 'Returned';
+  const key = after.state === 'done' ? 'tasks.toldDone' : 'tasks.toldReturned';
   return [
     ...writingAnswer(before, after),
-    ...tellingStudent(task, student.id, news, told, now),
+    ...notifying({ schoolId: task.schoolId, userId: student.id }, key, params, now),
     ...loggingOperation({ ...actor, now }, 'task.review', detail),
   ];
 }
 
-/** Reviews an answer that is still as the reviewer saw it. */
-export const reviewAnswer: Review = async (actor, wish, deps) => {
+/** Reviews an answer, unless it changed since the reviewer read it. */
+export const reviewAnswer: Review = async (actor, input, deps) => {
   const now = deps.now();
-  const place = await loadPlace(actor, wish.task_id, wish.student_id);
-  const { answer, student } = place;
+  const submission = await loadStudentAnswer(actor, input.task_id, input.student_id);
+  const { answer, student } = submission;
   if (!answer || answer.handedIn.length === 0)
     throw new CallError(CODE.wait, { reason: 'tasks.nothingHandedIn' });
-  const after = reviewed(actor, answer, wish, now);
-  const isRepeated = answer.rev === wish.rev + 1 && saying(answer) === saying(after);
+  const after = reviewed(actor, answer, input, now);
+  const isRepeated = answer.rev === input.rev + 1 && serialize(answer) === serialize(after);
   if (!isRepeated) {
-    if (answer.rev !== wish.rev) throw await overtaken(actor, place, now);
-    if (!(await written(writesOf(actor, place, answer, after, now))))
-      throw await overtaken(actor, place, now);
+    if (answer.rev !== input.rev) throw await changedMeanwhile(actor, submission, now);
+    if (!(await written(writingReview(actor, submission, answer, after, now))))
+      throw await changedMeanwhile(actor, submission, now);
   }
-  const told = isRepeated ? answer : { ...after, rev: answer.rev + 1 };
+  const current = isRepeated ? answer : { ...after, rev: answer.rev + 1 };
   return {
-    answer: await answerRecord(student, told, now),
-    next_student_id: await nextOf(actor, place),
+    answer: await toAnswerDto(student, current, now),
+    next_student_id: await nextOf(actor, submission),
   };
 };

@@ -7,48 +7,49 @@ import { written } from '#functions/platform/table.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
 import { CODE } from '#shared/codes.ts';
 import type { tasks as contract } from '#shared/contracts/tasks.ts';
-import { editedValues, logged, overtaken } from './edited-task.ts';
+import { changedMeanwhile, editedValues, toLogDetail } from './edited-task.ts';
 import { toTaskDto } from './task-dtos.ts';
-import { resolveShown, type Shown, usingShown } from './task-objects.ts';
+import { resolveContent, type TaskContent, usingContent } from './task-objects.ts';
 import { loadOwnTask } from './task-scope.ts';
 
-/** What is given out already ends at a time to come; a deadline that is over may stay as it is. */
+/** A changed deadline of a released task must be in the future. Throws 1001. */
 function requireDeadline(before: Task, after: Task, now: Date): void {
   const { state, deadline, releaseAt } = after;
   if (state !== 'released' || !deadline || deadline === before.deadline) return;
   if (deadline <= releaseAt || deadline <= now.toISOString()) throw refuseField('deadline', 'past');
 }
 
-const isSame = (before: Task, after: Task, old: Shown, shown: Shown): boolean => {
-  const said = ({ content, files, template }: Shown) => JSON.stringify([content, files, template]);
+const isSame = (before: Task, after: Task, old: TaskContent, shown: TaskContent): boolean => {
+  const serialize = ({ content, files, template }: TaskContent) =>
+    JSON.stringify([content, files, template]);
   const { before: changed } = changedFields({ ...before }, { ...after });
-  return Object.keys(changed).length === 0 && said(old) === said(shown);
+  return Object.keys(changed).length === 0 && serialize(old) === serialize(shown);
 };
 
-/** Saves a task from the revision that was read; what is saved already is not saved again. */
+/** Saves a task, unless it changed since the revision that the caller read. Repeated, it changes nothing. */
 export const saveTask: UseCase<typeof contract.endpoints.save> = async (actor, input, deps) => {
   const now = deps.now();
   const before = await loadOwnTask(actor, input.task_id);
   if (before.state === 'withdrawn') throw new CallError(CODE.wait, { reason: 'tasks.withdrawn' });
   const old = await taskTexts.get(before, { consistent: true });
-  if (!old) throw await overtaken(actor, before, now);
-  const shown = await resolveShown(actor, input, old);
+  if (!old) throw await changedMeanwhile(actor, before, now);
+  const shown = await resolveContent(actor, input, old);
   const after = { ...before, ...editedValues(input, shown) };
   if (isSame(before, after, old, shown)) return { task: await toTaskDto(actor, before, now) };
   requireDeadline(before, after, now);
-  if (before.rev !== input.rev) throw await overtaken(actor, before, now);
+  if (before.rev !== input.rev) throw await changedMeanwhile(actor, before, now);
   const { schoolId, id: taskId } = before;
-  const { writes, dropped } = usingShown(actor, old, shown);
+  const { writes, dropped } = usingContent(actor, old, shown);
   const isWritten = await written([
     ...tasks.replacing(before, before, after),
     ...taskTexts.replacing(before, old, { schoolId, taskId, ...shown }),
     ...writes,
     ...loggingOperation({ ...actor, now }, 'task.edit', {
       id: taskId,
-      ...changedFields(logged(before), logged(after)),
+      ...changedFields(toLogDetail(before), toLogDetail(after)),
     }),
   ]);
-  if (!isWritten) throw await overtaken(actor, before, now);
+  if (!isWritten) throw await changedMeanwhile(actor, before, now);
   await releaseUnused(actor, dropped, deps);
   return { task: await toTaskDto(actor, { ...after, rev: before.rev + 1 }, now) };
 };

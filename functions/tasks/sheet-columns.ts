@@ -6,7 +6,7 @@ import { type MessageKey, message } from '#shared/i18n/messages.ts';
 import type { Language } from '#shared/languages.ts';
 import type { AnswerState } from '#shared/tasks.ts';
 
-/** A student of a task. */
+/** A row of the sheet: a student of the task. */
 export interface SheetRow {
   readonly student: User;
   readonly classNames: string;
@@ -23,7 +23,7 @@ const STATES = {
   done: 'tasks.done',
 } as const satisfies Record<AnswerState, MessageKey>;
 
-/** Day and time at the school, in the order that sorts. */
+/** Day and time at the school, in a form that sorts. */
 const momentAt = (instant: string, timeZone: string): string =>
   instant &&
   new Date(instant).toLocaleString('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' });

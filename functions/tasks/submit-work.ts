@@ -21,9 +21,8 @@ import { once, type Recording, requestOf } from '#functions/request/once.ts';
 import { CODE } from '#shared/codes.ts';
 import type { tasks as contract } from '#shared/contracts/tasks.ts';
 import { LIMITS } from '#shared/limits.ts';
-import { handedInRecord, submissionOf } from './answer-dtos.ts';
-import { handInState } from './hand-in-state.ts';
-import { requireKind } from './kinds.ts';
+import { toHandedInDto, toSubmissionDto } from './answer-dtos.ts';
+import { handInState, requireKind } from './hand-in-rules.ts';
 import { loadGivenTask, loadTask } from './task-scope.ts';
 
 type Submit = UseCase<typeof contract.endpoints.submit>;
@@ -34,7 +33,7 @@ interface Submitted {
   readonly at: number;
 }
 
-/** Whether what comes now is late. Throws -1 when it is too late, or reviewed already. */
+/** Whether a hand-in is late. Throws -1 when it is too late, reviewed already, or repeated too often. */
 function isLate(task: Task, answer: TaskAnswer | undefined, arrived: Date): boolean {
   const state = handInState(task, answer, arrived);
   if (state === 'reviewed') throw new CallError(CODE.wait, { reason: 'tasks.reviewed' });
@@ -125,8 +124,8 @@ async function write(
 }
 
 /**
- * Hands in a version of an own work. What counts is when the request arrived here, by the server's clock:
- * a deadline that passes while it is being written does not refuse it.
+ * Hands in a version of an own work. The deadline is compared with the time when the request arrived, by the
+ * server's clock.
  */
 export const submitWork: Submit = async (actor, wish, deps) => {
   const arrived = deps.now();
@@ -138,7 +137,7 @@ export const submitWork: Submit = async (actor, wish, deps) => {
   const confirmed = answer.handedIn[at];
   if (!confirmed) throw new TypeError('a hand-in that is not there');
   return {
-    ...(await submissionOf(task, actor.user, answer, arrived)),
-    confirmed: await handedInRecord(confirmed, arrived),
+    ...(await toSubmissionDto(task, actor.user, answer, arrived)),
+    confirmed: await toHandedInDto(confirmed, arrived),
   };
 };

@@ -28,10 +28,10 @@ async function namesOf(list: readonly Task[]): Promise<Map<string, string>> {
   return new Map(found.flatMap((user) => (user ? [[user.id, user.name]] : [])));
 }
 
-type KnownClasses = ReadonlyMap<ClassId, Class>;
+type ClassesById = ReadonlyMap<ClassId, Class>;
 
 /** The classes to which tasks of one school are given. */
-async function classesOf(list: readonly Task[]): Promise<KnownClasses> {
+async function classesOf(list: readonly Task[]): Promise<ClassesById> {
   const ids = list.flatMap(({ schoolId, classIds }) => classIds.map((id) => ({ schoolId, id })));
   const found = await classes.getMany(ids);
   return new Map(found.flatMap((each) => (each ? [[each.id, each]] : [])));
@@ -53,7 +53,7 @@ const common = (task: Task, author: string, now: Date) => ({
   rev: task.rev,
 });
 
-function forStaff(task: Task, counts: TaskCounts, known: KnownClasses) {
+function forStaff(task: Task, counts: TaskCounts, known: ClassesById) {
   const given = task.classIds.flatMap((id) => known.get(id) ?? []);
   return {
     deadline: task.deadline,
@@ -67,7 +67,7 @@ function forStaff(task: Task, counts: TaskCounts, known: KnownClasses) {
   };
 }
 
-/** A student sees of the targets only the own classes, and the own deadline. */
+/** Students see only their own classes and their own deadline. */
 const forStudent = ({ user }: Actor, task: TaskValue, answer: TaskAnswer | undefined) => ({
   deadline: answer?.extension || task.deadline,
   class_ids: task.classIds.filter((id) => user.classIds.includes(id)),
@@ -82,7 +82,7 @@ const forStudent = ({ user }: Actor, task: TaskValue, answer: TaskAnswer | undef
 export const answersOf = ({ schoolId, userId }: Actor, list: readonly Task[]) =>
   taskAnswers.getMany(list.map(({ id: taskId }) => ({ schoolId, taskId, userId })));
 
-/** Tasks as the caller sees them: staff with the figures of all students, students with the own answer. */
+/** Tasks as the caller sees them: for staff with the counts of all students, for students with their own answer. */
 export async function toTaskDtos(
   actor: Actor,
   list: readonly Task[],
@@ -109,7 +109,7 @@ export async function toTaskDtos(
 
 export async function toTaskDto(actor: Actor, task: Task, now: Date): Promise<TaskDto> {
   const [record] = await toTaskDtos(actor, [task], now);
-  if (!record) throw new TypeError('a task without its record');
+  if (!record) throw new TypeError('a task without its DTO');
   return record;
 }
 
@@ -119,8 +119,8 @@ function kindOf(key: string) {
   return fileTypeOf(ending).kind;
 }
 
-/** What a task asks for, with signed addresses. */
-export async function toTextRecord(
+/** The content of a task, with signed addresses. */
+export async function toTaskTextDto(
   { content, files, template }: Pick<TaskText, 'content' | 'files' | 'template'>,
   now: Date,
 ): Promise<TaskTextRecord> {

@@ -17,22 +17,22 @@ import type { UploadId, WorkId } from '#shared/ids.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { mapPictures, type RichText } from '#shared/rich-text.ts';
 
-/** What a task is to show, as its author names it. */
-interface Wish {
+/** The content of a task as its author sends it. */
+interface ContentInput {
   readonly content: RichText;
   readonly file_ids: readonly UploadId[];
   readonly template_id?: WorkId | undefined;
   readonly template_version?: number | undefined;
 }
 
-export type Shown = Pick<TaskText, 'content' | 'files' | 'template'>;
-const NOTHING: Shown = { content: { type: 'doc' }, files: [] };
+export type TaskContent = Pick<TaskText, 'content' | 'files' | 'template'>;
+const EMPTY: TaskContent = { content: { type: 'doc' }, files: [] };
 
-/** Staff show files that they have uploaded for this. */
+/** Authors can attach files that they have uploaded for tasks. */
 const isOwn = ({ userId }: Actor, file: StoredObject | undefined): file is StoredObject =>
   file?.owner === userId && file.kind === 'attachment';
 
-async function findFile(actor: Actor, id: UploadId, known: Shown): Promise<TaskObject> {
+async function findFile(actor: Actor, id: UploadId, known: TaskContent): Promise<TaskObject> {
   const before = known.files.find((file) => file.id === id);
   if (before) return before;
   const { schoolId } = actor;
@@ -43,8 +43,12 @@ async function findFile(actor: Actor, id: UploadId, known: Shown): Promise<TaskO
   return { id, key: file.key, name: file.name, bytes: file.bytes };
 }
 
-/** Only pictures that the author may show stay, without the addresses that expire. */
-async function storable(actor: Actor, { content = [] }: RichText, known: Shown): Promise<RichText> {
+/** The text without pictures that the author may not use, and without signed addresses, which expire. */
+async function storable(
+  actor: Actor,
+  { content = [] }: RichText,
+  known: TaskContent,
+): Promise<RichText> {
   const { schoolId } = actor;
   const before = pictureKeys(known.content.content ?? []);
   const added = [...pictureKeys(content)].filter((key) => !before.has(key));
@@ -62,8 +66,8 @@ async function storable(actor: Actor, { content = [] }: RichText, known: Shown):
 
 async function findTemplate(
   { schoolId, userId }: Actor,
-  { template_id: id, template_version: wanted }: Wish,
-  { template: before }: Shown,
+  { template_id: id, template_version: wanted }: ContentInput,
+  { template: before }: TaskContent,
 ): Promise<Template | undefined> {
   if (!id) return undefined;
   if (before?.workId === id && (wanted ?? before.version) === before.version) return before;
@@ -77,24 +81,24 @@ async function findTemplate(
 }
 
 /**
- * What a task is to show, checked: own files, and those that it, or the task that it is a copy of, showed
- * before. Throws 1001 for others and for too many.
+ * The content of a task to store. Allowed are own files, and those of `known`: the task before the edit, or the
+ * task that it copies. Throws 1001 for other files and for too many.
  */
-export async function resolveShown(
+export async function resolveContent(
   actor: Actor,
-  wish: Wish,
-  known: Shown = NOTHING,
-): Promise<Shown> {
-  const content = await storable(actor, wish.content, known);
-  const count = pictureKeys(content.content ?? []).size + wish.file_ids.length;
+  input: ContentInput,
+  known: TaskContent = EMPTY,
+): Promise<TaskContent> {
+  const content = await storable(actor, input.content, known);
+  const count = pictureKeys(content.content ?? []).size + input.file_ids.length;
   if (count > LIMITS.taskFilesMax) throw refuseField('file_ids', 'too_many');
   const files: TaskObject[] = [];
-  for (const id of wish.file_ids) files.push(await findFile(actor, id, known));
-  const template = await findTemplate(actor, wish, known);
+  for (const id of input.file_ids) files.push(await findFile(actor, id, known));
+  const template = await findTemplate(actor, input, known);
   return { content, files, ...(template && { template }) };
 }
 
-const keysOf = ({ content, files, template }: Shown): Set<string> =>
+const keysOf = ({ content, files, template }: TaskContent): Set<string> =>
   new Set(
     [
       ...pictureKeys(content.content ?? []),
@@ -104,11 +108,11 @@ const keysOf = ({ content, files, template }: Shown): Set<string> =>
     ].filter(Boolean),
   );
 
-/** The uses of objects that come and go with a change; those that go may then be removed. */
-export function usingShown(
+/** Changes the uses of objects with the content of a task; `dropped` may then be removed. */
+export function usingContent(
   { schoolId }: Actor,
-  before: Shown = NOTHING,
-  after: Shown = NOTHING,
+  before: TaskContent = EMPTY,
+  after: TaskContent = EMPTY,
 ): { readonly writes: TransactWrite[]; readonly dropped: string[] } {
   const [old, kept] = [keysOf(before), keysOf(after)];
   const dropped = [...old].filter((key) => !kept.has(key));

@@ -7,12 +7,12 @@ import { CallError } from '#functions/platform/errors.ts';
 import { CODE } from '#shared/codes.ts';
 import type { ClassId, TaskId } from '#shared/ids.ts';
 import { ROLE } from '#shared/roles.ts';
-import type { TaskState } from '#shared/tasks.ts';
+import { mayChangeTask, type TaskState } from '#shared/tasks.ts';
 
 const noSuchTask = (): CallError => new CallError(CODE.notFound, { reason: 'tasks.missing' });
 const notYours = (): CallError => new CallError(CODE.forbidden, { reason: 'tasks.notYours' });
 
-/** Nothing has to happen when the time of a scheduled task comes. */
+/** A released task is `scheduled` until its time comes. */
 export const stateAt = ({ state, releaseAt }: TaskValue, now: Date): TaskState =>
   state === 'released' && releaseAt > now.toISOString() ? 'scheduled' : state;
 
@@ -23,10 +23,10 @@ export async function loadTask({ schoolId }: Actor, id: TaskId): Promise<Task> {
   return found;
 }
 
-/** A task that the caller may change: an own one, any for a principal. Throws 2004 and 2003. */
+/** A task that the caller may change. Throws 2004 and 2003. */
 export async function loadOwnTask(actor: Actor, id: TaskId): Promise<Task> {
   const found = await loadTask(actor, id);
-  if (actor.role !== ROLE.principal && found.author !== actor.userId) throw notYours();
+  if (!mayChangeTask(actor, found.author)) throw notYours();
   return found;
 }
 
@@ -46,8 +46,8 @@ export async function loadGivenTask(actor: Actor, id: TaskId, now: Date): Promis
   return found;
 }
 
-/** The same to look at: what a student has answered stays readable. */
-export async function loadSeenTask(actor: Actor, id: TaskId, now: Date): Promise<Task> {
+/** A task that the student may see: a given one, or one that the student has answered. Throws 2004. */
+export async function loadVisibleTask(actor: Actor, id: TaskId, now: Date): Promise<Task> {
   const found = await loadTask(actor, id);
   if (isGiven(found, actor, now)) return found;
   const { schoolId, userId } = actor;
@@ -55,7 +55,7 @@ export async function loadSeenTask(actor: Actor, id: TaskId, now: Date): Promise
   return found;
 }
 
-/** What staff may read: own ones, shared ones, and what is given to an own class. */
+/** Whether staff may read a task: an own one, a shared one, or one given to an own class. */
 export const isReadable = (
   { userId, role }: Actor,
   task: TaskValue,
@@ -66,7 +66,7 @@ export const isReadable = (
   (task.state !== 'withdrawn' && task.library === 'school') ||
   (task.state !== 'draft' && task.classIds.some((id) => own?.includes(id)));
 
-/** A task with the caller's part of it. */
+/** A task with the classes that the caller sees. */
 export interface TaskView {
   readonly task: Task;
   /** The own classes; undefined for a principal, who has all. */
@@ -75,15 +75,15 @@ export interface TaskView {
   readonly classIds: readonly ClassId[];
 }
 
-/** Throws 2004 when there is no such task, 2003 for what is not for the caller. */
+/** Throws 2004 when there is no such task, 2003 when the caller may not read it. */
 export async function loadTaskView(actor: Actor, id: TaskId): Promise<TaskView> {
   const [task, own] = await Promise.all([loadTask(actor, id), ownClasses(actor)]);
   if (!isReadable(actor, task, own)) throw notYours();
   return { task, own, classIds: task.classIds.filter((each) => own?.includes(each) ?? true) };
 }
 
-/** The same for one class only. Throws 2004 and 2003 as for classes. */
-export async function narrowed(
+/** The view of one class only, if given. Throws 2004 and 2003 as for classes. */
+export async function narrowToClass(
   actor: Actor,
   view: TaskView,
   classId: ClassId | undefined,

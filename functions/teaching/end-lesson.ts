@@ -1,6 +1,6 @@
 import type { LessonRecord } from '#functions/domain/records/lesson-record.ts';
 import type { Actor } from '#functions/domain/sessions/actor.ts';
-import { changingShown } from '#functions/domain/storage/dropping-objects.ts';
+import { changingShown } from '#functions/domain/storage/stored-object.ts';
 import type { Deps } from '#functions/platform/deps.ts';
 import { CallError, refuseField } from '#functions/platform/errors.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';

@@ -3,8 +3,12 @@ import type { Actor } from '#functions/domain/sessions/actor.ts';
 import { requireSpace, sweepUnused } from '#functions/domain/storage/storage.ts';
 import { abortParts, beginParts } from '#functions/domain/uploads/direct-upload.ts';
 import { discardOverdue } from '#functions/domain/uploads/discard-upload.ts';
-import { loadUpload } from '#functions/domain/uploads/load-upload.ts';
-import { UPLOAD_LISTS, type Upload, uploads } from '#functions/domain/uploads/upload.ts';
+import {
+  loadUpload,
+  UPLOAD_LISTS,
+  type Upload,
+  uploads,
+} from '#functions/domain/uploads/upload.ts';
 import type { Deps } from '#functions/platform/deps.ts';
 import { CallError, refuseField } from '#functions/platform/errors.ts';
 import { pageOfList } from '#functions/platform/listing.ts';
@@ -29,14 +33,14 @@ import {
 import { signForm } from './sign-upload.ts';
 
 type Begin = typeof contract.endpoints.begin;
-type Wish = Input<Begin>;
+type UploadInput = Input<Begin>;
 
 const DAY_MS = 86_400_000;
-/** An item outlives the time in which its remains are removed. */
+/** Days for which the item outlives `due`, so that its objects can be removed. */
 const KEPT_DAYS = 60;
 
-/** Throws 2003 for a purpose that is not the role's, 1001 for an ending that it does not take, or a size. */
-function requireAllowed({ role }: Actor, { purpose, name, bytes }: Wish): Ending {
+/** Throws 2003 for a purpose that the role may not use, 1001 for a wrong ending or size. */
+function requireAllowed({ role }: Actor, { purpose, name, bytes }: UploadInput): Ending {
   const { endings, roles } = UPLOAD_RULES[purpose];
   if (!roles.includes(role)) throw new CallError(CODE.forbidden);
   const ending = endingOf(name);
@@ -55,9 +59,14 @@ async function requireFewOpen({ schoolId, userId }: Actor): Promise<void> {
     throw new CallError(CODE.wait, { reason: 'uploads.tooMany', params: { count } });
 }
 
-function newUpload(actor: Actor, wish: Wish, ending: Ending, now: Date): Omit<Upload, 'rev'> {
+function newUpload(
+  actor: Actor,
+  input: UploadInput,
+  ending: Ending,
+  now: Date,
+): Omit<Upload, 'rev'> {
   const { schoolId, userId: owner } = actor;
-  const { purpose, name, bytes } = wish;
+  const { purpose, name, bytes } = input;
   const days = inParts(bytes) ? LIMITS.uploadPartsDays : LIMITS.uploadFormDays;
   const due = new Date(now.getTime() + days * DAY_MS);
   const expires = Math.floor(due.getTime() / 1000) + KEPT_DAYS * 86_400;
@@ -67,7 +76,7 @@ function newUpload(actor: Actor, wish: Wish, ending: Ending, now: Date): Omit<Up
   return { schoolId, id, owner, purpose, name, ending, bytes, ...open, ...times };
 }
 
-async function begun(upload: Omit<Upload, 'rev'>): Promise<Answer<Begin>> {
+async function toAnswer(upload: Omit<Upload, 'rev'>): Promise<Answer<Begin>> {
   const { id: upload_id, bytes, due, ending, multipart } = upload;
   if (multipart) {
     const parts = { part_bytes: LIMITS.uploadPartBytes, parts: partsOf(bytes) };
@@ -82,16 +91,16 @@ const Made = z.object({ id: UploadId });
 
 async function make(
   actor: Actor,
-  wish: Wish,
+  input: UploadInput,
   recording: Recording<{ id: UploadId }>,
   deps: Deps,
 ): Promise<Omit<Upload, 'rev'>> {
-  const ending = requireAllowed(actor, wish);
+  const ending = requireAllowed(actor, input);
   await Promise.all([discardOverdue(actor, deps), sweepUnused(actor, deps)]);
-  await Promise.all([requireFewOpen(actor), requireSpace(actor, wish.bytes)]);
+  await Promise.all([requireFewOpen(actor), requireSpace(actor, input.bytes)]);
   const now = deps.now();
-  const upload = newUpload(actor, wish, ending, now);
-  if (inParts(wish.bytes)) {
+  const upload = newUpload(actor, input, ending, now);
+  if (inParts(input.bytes)) {
     upload.key = keyOfParts(upload);
     const { contentType } = fileTypeOf(ending);
     upload.multipart = await beginParts(objectName(upload.key), contentType);
@@ -109,16 +118,16 @@ async function make(
 /** What follows `index/upload` for every purpose. */
 export async function startUpload(
   actor: Actor,
-  wish: Wish,
+  input: UploadInput,
   deps: Deps,
   call = 'upload.begin',
 ): Promise<Answer<Begin>> {
-  const upload = await once(requestOf(actor, call, wish), {
+  const upload = await once(requestOf(actor, call, input), {
     made: Made,
     find: ({ id }) => loadUpload(actor, id),
-    make: (recording) => make(actor, wish, recording, deps),
+    make: (recording) => make(actor, input, recording, deps),
   });
-  return begun(upload);
+  return toAnswer(upload);
 }
 
 export const beginUpload: UseCase<Begin> = (actor, input, deps) => startUpload(actor, input, deps);

@@ -2,7 +2,7 @@ import { logOperation } from '#functions/domain/logs/log-entry.ts';
 import type { Actor } from '#functions/domain/sessions/actor.ts';
 import { releaseObjects } from '#functions/domain/storage/storage.ts';
 import {
-  condemnObject,
+  markForRemoval,
   missingFile,
   type StoredObject,
   storedObjects,
@@ -15,7 +15,7 @@ import type { uploads as contract } from '#shared/contracts/uploads.ts';
 import type { UploadId } from '#shared/ids.ts';
 import { STAFF } from '#shared/roles.ts';
 
-/** A file that the caller may delete. Throws 2004 for any other. */
+/** A file that the caller may delete: an own one, any for staff. Throws 2004 for others. */
 async function loadFile(actor: Actor, id: UploadId): Promise<StoredObject> {
   const { schoolId, userId, role } = actor;
   const { pk } = storedObjects.key({ schoolId, key: '' });
@@ -31,7 +31,7 @@ export const deleteFile: UseCase<typeof contract.endpoints.remove> = async (
   deps,
 ) => {
   const { key, name, bytes, owner, schoolId } = await loadFile(actor, file_id);
-  if (!(await condemnObject({ schoolId, key })))
+  if (!(await markForRemoval({ schoolId, key })))
     throw new CallError(CODE.wait, { reason: 'uploads.inUse' });
   await releaseObjects(actor, [key], deps);
   const detail = { id: file_id, name, bytes, owner };

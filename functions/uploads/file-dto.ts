@@ -5,7 +5,7 @@ import type { UploadId } from '#shared/ids.ts';
 import { endingOf, fileTypeOf } from '#shared/uploads.ts';
 
 /** A file as its owner sees it. */
-export async function fileRecord(
+export async function toFileDto(
   id: UploadId,
   { key, name, bytes, contentType, at }: StoredObject,
   now: Date,

@@ -5,8 +5,7 @@ import { sweepUnused } from '#functions/domain/storage/storage.ts';
 import { storedObjects } from '#functions/domain/storage/stored-object.ts';
 import { discardOverdue, discardUpload } from '#functions/domain/uploads/discard-upload.ts';
 import { finishUploads } from '#functions/domain/uploads/finish-upload.ts';
-import { loadUpload } from '#functions/domain/uploads/load-upload.ts';
-import { UPLOAD_LISTS } from '#functions/domain/uploads/upload.ts';
+import { loadUpload, UPLOAD_LISTS } from '#functions/domain/uploads/upload.ts';
 import { liveDeps } from '#functions/platform/deps.ts';
 import { inPartition } from '#functions/platform/key-range.ts';
 import { pageOfList } from '#functions/platform/listing.ts';
@@ -33,7 +32,7 @@ async function booksOf(schoolId: SchoolId) {
   return items.map(storedObjects.parse);
 }
 
-/** What the books say is what lies in the store, and what the figure says. */
+/** The records, the objects in the store and the `storage` count agree. */
 async function requireHonestBooks(schoolId: SchoolId): Promise<number> {
   const books = await booksOf(schoolId);
   const sizes = await Promise.all(books.map(async ({ key }) => (await storedObject(key))?.length));
@@ -43,7 +42,7 @@ async function requireHonestBooks(schoolId: SchoolId): Promise<number> {
   return books.length;
 }
 
-/** An upload that is being finished, given up, deleted and swept away, in any order and at the same time. */
+/** Finishes, aborts, deletes and sweeps an upload, concurrently and in any order. */
 const steps = fc.array(fc.constantFrom('finish', 'abort', 'delete', 'resend', 'sweep'), {
   minLength: 2,
   maxLength: 6,
@@ -92,7 +91,7 @@ describe('what is sent again while it is being looked at', () => {
     if (sending.mode !== 'form') throw new Error('not a form');
     await sendForm(sending, PICTURE);
     const fake = Buffer.concat([PROGRAM, PICTURE]).subarray(0, PICTURE.length);
-    // Another finish is done, and the form sent once more, between this one's first look and its copy.
+    // Between this request's check and its copy another one finishes, and the form is sent again.
     let isFirst = true;
     const headObject: typeof liveDeps.objects.headObject = async (name) => {
       if (isFirst) {

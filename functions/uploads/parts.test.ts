@@ -17,7 +17,7 @@ import { storedObject } from '#tests/factories/stored-object.ts';
 import { begin, finish, sendFile, sendForm, storeFile } from '#tests/factories/upload.ts';
 
 const makeStudent = async () => makePerson(await makeSchool(), ROLE.student);
-/** A picture that goes in three parts. */
+/** A picture that is sent in three parts. */
 const picture = makePng(10, 10, { extra: LIMITS.singleUploadBytes + 1000 });
 const partOf = (part: number) =>
   new Uint8Array(
@@ -174,7 +174,7 @@ describe('what nobody has finished in time', () => {
     const person = await makeStudent();
     const { upload_id, sending } = await begin(person);
     await step(person, { action: 'abort', upload_id });
-    // The form is still good, but what it brings belongs to nothing.
+    // The form is still valid, but the file belongs to no upload.
     if (sending.mode === 'form') await sendForm(sending, makePng(48, 36));
     expect((await finish(person, upload_id)).code).toBe(CODE.notFound);
     expect((await storeFile(person)).bytes).toBeGreaterThan(0);

@@ -9,11 +9,11 @@ import { lazy } from '#functions/platform/lazy.ts';
 import type { ObjectName } from '#functions/platform/objects.ts';
 import { LIMITS } from '#shared/limits.ts';
 
-/** The store as browsers reach it. */
+/** Signs for the address at which browsers reach the store. */
 const s3 = lazy(async () => {
   const { sdk } = await import('#functions/platform/s3-sdk.ts');
   const endpoint = optionalEnv('UPLOADS_ENDPOINT');
-  // A bucket of the cloud has a host of its own, which the pages' policy names.
+  // In the cloud each bucket has its own host, which the content security policy names.
   const place = endpoint ? { endpoint, forcePathStyle: true } : {};
   return { sdk, signer: new sdk.S3Client({ ...CHECKSUMS, ...place }) };
 });
@@ -23,7 +23,7 @@ export interface Form {
   readonly fields: Record<string, string>;
 }
 
-/** A form with which a browser may send exactly this: key, type and number of bytes, for some minutes. */
+/** A form with which a browser may post one object of exactly this key, type and size, for some minutes. */
 export async function signForm(
   name: ObjectName,
   { bytes, contentType }: { readonly bytes: number; readonly contentType: string },
@@ -38,7 +38,7 @@ export async function signForm(
   });
 }
 
-/** The address to which a browser may send one part of exactly so many bytes, for some minutes. */
+/** The address to which a browser may send one part of exactly this size, for some minutes. */
 export async function signPart(parts: PartsOf, part: number, bytes: number): Promise<string> {
   const { sdk, signer } = await s3();
   const { getSignedUrl } = await import('@aws-sdk/s3-request-presigner');

@@ -2,14 +2,17 @@ import type { Actor } from '#functions/domain/sessions/actor.ts';
 import { missingFile } from '#functions/domain/storage/stored-object.ts';
 import { listParts, type PartsOf } from '#functions/domain/uploads/direct-upload.ts';
 import { discardUpload } from '#functions/domain/uploads/discard-upload.ts';
-import { loadUpload } from '#functions/domain/uploads/load-upload.ts';
-import { UPLOAD_LISTS, type Upload, uploads } from '#functions/domain/uploads/upload.ts';
+import {
+  loadUpload,
+  UPLOAD_LISTS,
+  type Upload,
+  uploads,
+} from '#functions/domain/uploads/upload.ts';
 import type { Deps } from '#functions/platform/deps.ts';
-import { InputError, refuseField } from '#functions/platform/errors.ts';
+import { missingField, refuseField } from '#functions/platform/errors.ts';
 import { pageOfList } from '#functions/platform/listing.ts';
 import { objectName } from '#functions/platform/object-keys.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
-import { CODE } from '#shared/codes.ts';
 import type { Answer, Input } from '#shared/contracts/endpoint.ts';
 import type { uploads as contract } from '#shared/contracts/uploads.ts';
 import type { UploadId } from '#shared/ids.ts';
@@ -18,12 +21,12 @@ import { partsOf } from '#shared/uploads.ts';
 import { signPart } from './sign-upload.ts';
 
 type Steps = typeof contract.endpoints.steps;
-type Wish = Input<Steps>;
-type Told = Answer<Steps>;
+type StepInput = Input<Steps>;
+type StepAnswer = Answer<Steps>;
 
-const NOTHING: Told = { uploads: null, urls: null, parts: null };
+const NOTHING: StepAnswer = { uploads: null, urls: null, parts: null };
 
-async function listOpen({ schoolId, userId }: Actor): Promise<Told> {
+async function listOpen({ schoolId, userId }: Actor): Promise<StepAnswer> {
   const list = UPLOAD_LISTS.ofPerson(schoolId, userId);
   const { entries } = await pageOfList(list, { limit: LIMITS.openUploads, descending: true });
   const ids = entries.map(({ target }) => ({ schoolId, id: target as UploadId }));
@@ -38,16 +41,15 @@ async function listOpen({ schoolId, userId }: Actor): Promise<Told> {
   };
 }
 
-/** An upload in parts that parts can still be sent to; 1001 for one that goes as a form. */
+/** The parts of an open upload. Throws 2004 when it is not open, 1001 for an upload by form. */
 function requireParts({ key, multipart, state }: Upload): PartsOf {
   if (state !== 'open') throw missingFile();
   if (!multipart) throw refuseField('upload_id', 'invalid');
   return { ...objectName(key), multipart };
 }
 
-async function sign(upload: Upload, numbers: readonly number[] = []): Promise<Told> {
-  if (numbers.length === 0)
-    throw new InputError(CODE.incomplete, [{ field: 'parts', rule: 'required' }]);
+async function sign(upload: Upload, numbers: readonly number[] = []): Promise<StepAnswer> {
+  if (numbers.length === 0) throw missingField('parts');
   const parts = requireParts(upload);
   const count = partsOf(upload.bytes);
   if (numbers.some((part) => part > count)) throw refuseField('parts', 'invalid');
@@ -59,26 +61,25 @@ async function sign(upload: Upload, numbers: readonly number[] = []): Promise<To
   return { ...NOTHING, urls };
 }
 
-async function tellParts(upload: Upload): Promise<Told> {
+async function listArrived(upload: Upload): Promise<StepAnswer> {
   const arrived = await listParts(requireParts(upload));
   if (!arrived) throw missingFile();
   return { ...NOTHING, parts: arrived.map(({ part, bytes }) => ({ part, bytes })) };
 }
 
-async function abort(actor: Actor, upload: Upload, deps: Deps): Promise<Told> {
-  // What is in the books already is a file, and deleted as one.
+async function abort(actor: Actor, upload: Upload, deps: Deps): Promise<StepAnswer> {
+  // A finished upload is a file, and deleted as one.
   if (!(await discardUpload(actor, upload, deps))) throw missingFile();
   return NOTHING;
 }
 
-function stepOf(actor: Actor, { action, parts }: Wish, upload: Upload, deps: Deps) {
+function stepOf(actor: Actor, { action, parts }: StepInput, upload: Upload, deps: Deps) {
   if (action === 'sign') return sign(upload, parts);
-  return action === 'parts' ? tellParts(upload) : abort(actor, upload, deps);
+  return action === 'parts' ? listArrived(upload) : abort(actor, upload, deps);
 }
 
 export const stepUpload: UseCase<Steps> = async (actor, input, deps) => {
   if (input.action === 'list') return listOpen(actor);
-  if (!input.upload_id)
-    throw new InputError(CODE.incomplete, [{ field: 'upload_id', rule: 'required' }]);
+  if (!input.upload_id) throw missingField('upload_id');
   return stepOf(actor, input, await loadUpload(actor, input.upload_id), deps);
 };

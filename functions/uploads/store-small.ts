@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { decodeBase64, pictureType } from '#functions/domain/storage/picture-type.ts';
+import { decodeBase64, pictureType } from '#functions/domain/storage/picture-file.ts';
 import { storeObject } from '#functions/domain/storage/storage.ts';
 import { missingFile, storedObjects } from '#functions/domain/storage/stored-object.ts';
 import { refuseField } from '#functions/platform/errors.ts';
@@ -8,9 +8,9 @@ import type { UseCase } from '#functions/request/create-handler.ts';
 import type { uploads as contract } from '#shared/contracts/uploads.ts';
 import { UploadId } from '#shared/ids.ts';
 import { LIMITS } from '#shared/limits.ts';
-import { fileRecord } from './file-dto.ts';
+import { toFileDto } from './file-dto.ts';
 
-const TAKEN: readonly string[] = ['png', 'jpg'];
+const ENDINGS: readonly string[] = ['png', 'jpg'];
 
 export const storeSmall: UseCase<typeof contract.endpoints.storeSmall> = async (
   actor,
@@ -19,10 +19,10 @@ export const storeSmall: UseCase<typeof contract.endpoints.storeSmall> = async (
 ) => {
   const body = decodeBase64(input.file);
   const found = body && pictureType(body);
-  if (!body || !found || !TAKEN.includes(found.ending)) throw refuseField('file', 'png_or_jpg');
+  if (!body || !found || !ENDINGS.includes(found.ending)) throw refuseField('file', 'png_or_jpg');
   if (body.length > LIMITS.smallPictureBytes) throw refuseField('file', 'too_big');
   const { schoolId, userId: owner } = actor;
-  // The same picture of the same person, sent again, is the same file.
+  // The same picture of the same person gets the same id, so that a repeated request makes one file.
   const digest = createHash('sha256').update(owner).update(body).digest('hex').slice(0, 26);
   const id = UploadId.parse(`upl-${digest}`);
   const key = `${fileKeyPrefix(schoolId, id)}.${found.ending}`;
@@ -30,7 +30,7 @@ export const storeSmall: UseCase<typeof contract.endpoints.storeSmall> = async (
   const object = { key, kind: 'picture' as const, name, contentType: found.type };
   await storeObject(actor, { ...object, body }, deps);
   const stored = await storedObjects.get({ schoolId, key }, { consistent: true });
-  // Deleted at this very moment.
+  // Deleted in between.
   if (!stored) throw missingFile();
-  return { file: await fileRecord(id, stored, deps.now()) };
+  return { file: await toFileDto(id, stored, deps.now()) };
 };

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { loadCounts } from '#functions/domain/schools/school-counts.ts';
 import type { Actor } from '#functions/domain/sessions/actor.ts';
-import { droppingObjects } from '#functions/domain/storage/dropping-objects.ts';
 import { sweepUnused } from '#functions/domain/storage/storage.ts';
 import {
+  droppingObjects,
   storedObjects,
   usingObject,
   watchedObjects,

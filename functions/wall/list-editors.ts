@@ -6,19 +6,18 @@ import type { wall } from '#shared/contracts/wall.ts';
 import type { EditorState, WallTile } from '#shared/contracts/wall-fields.ts';
 import { StudentId } from '#shared/ids.ts';
 import { LIMITS } from '#shared/limits.ts';
-import { loadComers } from './comers.ts';
 import { PRESENCE_PREFIX, type Presence, presences } from './presence.ts';
-import { isRunning } from './running-lesson.ts';
+import { isRunning, loadParticipants } from './running-lesson.ts';
 
 type Sign = NonNullable<Presence['sign']>;
 
-/** An editor behind other windows is silent; one in front of a child is not. */
+/** Hidden editors send no heartbeats; an editor in use that sends none is offline. */
 function stateOf({ state, at }: Sign, now: Date): EditorState {
   const isSilent = now.getTime() - Date.parse(at) > LIMITS.presenceLostSeconds * 1000;
   return state === 'programming' && isSilent ? 'offline' : state;
 }
 
-/** Help may be asked for before the first sign of life arrives. */
+/** For a request for help that arrives before the first heartbeat. */
 const UNSEEN: Sign = { session: '', n: 0, state: 'programming', at: '' };
 
 async function toTile({ userId, sign, changed, help }: Presence, now: Date): Promise<WallTile> {
@@ -46,11 +45,11 @@ export const listEditors: UseCase<typeof wall.endpoints.list> = async (
   const lesson = await loadOwnLesson(actor, lesson_id);
   const asked = now.toISOString();
   if (!isRunning(lesson, now)) return { running: false, now: asked, editors: [] };
-  const [{ items }, comers] = await Promise.all([
+  const [{ items }, participants] = await Promise.all([
     presences.page(lessons.key(lesson).pk, PRESENCE_PREFIX, { limit: LIMITS.recordStudentsMax }),
-    loadComers(lesson),
+    loadParticipants(lesson),
   ]);
-  const shown = items.filter(({ userId }) => comers.has(userId));
+  const shown = items.filter(({ userId }) => participants.has(userId));
   const editors = await Promise.all(shown.map((each) => toTile(each, now)));
   return { running: true, now: asked, editors };
 };

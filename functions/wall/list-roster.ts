@@ -9,7 +9,7 @@ import type { UseCase } from '#functions/request/create-handler.ts';
 import type { wall } from '#shared/contracts/wall.ts';
 import type { WallStudent } from '#shared/contracts/wall-fields.ts';
 import { StudentId } from '#shared/ids.ts';
-import { loadComers } from './comers.ts';
+import { loadParticipants } from './running-lesson.ts';
 
 const byName = (a: User, b: User): number => (placeByName(a) < placeByName(b) ? -1 : 1);
 
@@ -32,8 +32,11 @@ export const listRoster: UseCase<typeof wall.endpoints.roster> = async (
 ) => {
   const { schoolId } = actor;
   const lesson = await loadOwnLesson(actor, lesson_id);
-  const [settings, comers] = await Promise.all([loadSettings(schoolId), loadComers(lesson)]);
-  const found = await users.getMany([...comers].map((userId) => ({ schoolId, userId })));
+  const [settings, participants] = await Promise.all([
+    loadSettings(schoolId),
+    loadParticipants(lesson),
+  ]);
+  const found = await users.getMany([...participants].map((userId) => ({ schoolId, userId })));
   const students = found.filter(isStudent).sort(byName);
   return {
     lesson: await toLessonDto(lesson, settings),

@@ -3,7 +3,13 @@ import { expect, test } from 'vitest';
 import { HELP_STATES, SIGN_STATES } from '#shared/contracts/wall-fields.ts';
 import { LessonId, SchoolId, UserId } from '#shared/ids.ts';
 import type { PresenceValue } from './presence.ts';
-import { afterAnswer, afterHelp, afterSign, type Said, type Told } from './presence-rules.ts';
+import {
+  afterAnswer,
+  afterHelp,
+  afterSign,
+  type EditorReport,
+  type HelpChange,
+} from './presence-rules.ts';
 
 const NOTHING: PresenceValue = {
   schoolId: SchoolId.parse('sch-a'),
@@ -14,16 +20,18 @@ const NOTHING: PresenceValue = {
 };
 const AT = new Date('2026-03-02T10:00:00.000Z');
 
-type Message = { readonly sign: Omit<Told, 'at'> } | { readonly said: Omit<Said, 'at'> };
+type Message =
+  | { readonly sign: Omit<EditorReport, 'at'> }
+  | { readonly said: Omit<HelpChange, 'at'> };
 
 const STATES = ['asked', 'coming', 'settled', 'withdrawn'] as const;
-/** What one opening of the editor tells, each sign once. */
+/** The heartbeats of one editor session. */
 const signs = fc
   .array(fc.constantFrom(...SIGN_STATES), { maxLength: 6 })
   .map((states) =>
     states.map((state, index): Message => ({ sign: { session: 'one', n: index + 1, state } })),
   );
-/** Requests for help, each of which goes as far as it goes. */
+/** Requests for help with some of their states. */
 const helps = fc
   .array(fc.subarray([...STATES], { minLength: 1 }), { maxLength: 4 })
   .map((requests) =>
@@ -37,7 +45,7 @@ const apply = (before: PresenceValue, message: Message): PresenceValue =>
     ? afterSign(before, { ...message.sign, at: AT })
     : afterHelp(before, { ...message.said, at: AT })) ?? before;
 
-/** In any order, some of them again and again. */
+/** In any order, with repetitions. */
 const jumbled = (messages: readonly Message[]) =>
   fc.shuffledSubarray([...messages, ...messages, ...messages], {
     minLength: messages.length * 3,

@@ -1,47 +1,50 @@
 import { type HelpState, isFurther, type SignState } from '#shared/contracts/wall-fields.ts';
 import type { PresenceValue, SavedWork } from './presence.ts';
 
-/** What an editor tells of itself, and when that arrived. */
-export interface Told {
+/** A heartbeat of an editor, and when it arrived. */
+export interface EditorReport {
   readonly session: string;
   readonly n: number;
   readonly state: SignState;
   readonly at: Date;
-  /** Seconds since the last change: a length of time, since the clock of a device may be wrong. */
+  /** Seconds since the last change: a duration, because the device's clock may be wrong. */
   readonly idle?: number | undefined;
-  /** What is saved: null for nothing yet, undefined for as before. */
+  /** The saved work: null for none yet, undefined for no change. */
   readonly work?: SavedWork | null | undefined;
 }
 
 type Before = PresenceValue['sign'];
 
 /**
- * Signs of one opening count in their order, whenever they arrive. Another opening takes over with a child
- * in front of it; that it was left, or covered, says nothing of the one that the child works in.
+ * Within a session only later heartbeats count. Another session takes over only while the student is
+ * programming in it: that it was closed or hidden says nothing about the session that the student works in.
  */
-function isNews(before: Before, { session, n, state }: Told): boolean {
+function isNewer(before: Before, { session, n, state }: EditorReport): boolean {
   if (!before) return true;
   return before.session === session ? n > before.n : state === 'programming';
 }
 
-function workOf(before: Before, { session, work }: Told): SavedWork | undefined {
+function workOf(before: Before, { session, work }: EditorReport): SavedWork | undefined {
   if (work !== undefined) return work ?? undefined;
   return before?.session === session ? before.work : undefined;
 }
 
-function changedAt(before: string | undefined, { at, idle }: Told): string | undefined {
+function changedAt(before: string | undefined, { at, idle }: EditorReport): string | undefined {
   if (idle === undefined) return before;
   const changed = new Date(at.getTime() - idle * 1000).toISOString();
   return before && before > changed ? before : changed;
 }
 
-/** The editor after a sign of life; undefined when that came too late. Help is none of its business. */
-export function afterSign(presence: PresenceValue, told: Told): PresenceValue | undefined {
+/** The presence after a heartbeat, which does not change `help`; undefined for an outdated heartbeat. */
+export function afterSign(
+  presence: PresenceValue,
+  report: EditorReport,
+): PresenceValue | undefined {
   const { sign: before, changed: _, ...kept } = presence;
-  if (!isNews(before, told)) return undefined;
-  const { session, n, state, at } = told;
-  const work = workOf(before, told);
-  const changed = changedAt(presence.changed, told);
+  if (!isNewer(before, report)) return undefined;
+  const { session, n, state, at } = report;
+  const work = workOf(before, report);
+  const changed = changedAt(presence.changed, report);
   return {
     ...kept,
     ...(changed && { changed }),
@@ -49,8 +52,8 @@ export function afterSign(presence: PresenceValue, told: Told): PresenceValue | 
   };
 }
 
-/** What is said of a request for help. */
-export interface Said {
+/** A new state of a request for help. */
+export interface HelpChange {
   readonly no: number;
   readonly state: Exclude<HelpState, 'none'>;
   readonly at: Date;
@@ -58,17 +61,20 @@ export interface Said {
 }
 
 /**
- * Help only ever goes on: to a later request, or further in the same one. So whatever is repeated or comes
- * in another order leads to the same; undefined when it changes nothing.
+ * Help only moves forward: to a later request, or to a later state of the same one. So repeated and reordered
+ * calls have the same result. Undefined when nothing changes.
  */
-export function afterHelp(presence: PresenceValue, said: Said): PresenceValue | undefined {
+export function afterHelp(presence: PresenceValue, change: HelpChange): PresenceValue | undefined {
   const { help } = presence;
-  if (!isFurther(said, help)) return undefined;
-  const { no, state, at, by = '' } = said;
+  if (!isFurther(change, help)) return undefined;
+  const { no, state, at, by = '' } = change;
   const since = no === help.no ? help.since : at.toISOString();
   return { ...presence, help: { no, state, since, by } };
 }
 
-/** Staff answer what was asked, and nothing that nobody has asked for. */
-export const afterAnswer = (presence: PresenceValue, said: Said): PresenceValue | undefined =>
-  said.no === presence.help.no ? afterHelp(presence, said) : undefined;
+/** Staff can answer only the current request. */
+export const afterAnswer = (
+  presence: PresenceValue,
+  change: HelpChange,
+): PresenceValue | undefined =>
+  change.no === presence.help.no ? afterHelp(presence, change) : undefined;

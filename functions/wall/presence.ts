@@ -1,10 +1,12 @@
 import * as z from 'zod';
-import { lessons } from '#functions/domain/lessons/lesson.ts';
+import { type Lesson, lessons } from '#functions/domain/lessons/lesson.ts';
 import { entity, type Stored } from '#functions/platform/entity.ts';
+import { write } from '#functions/platform/table.ts';
+import { untilWritten } from '#functions/platform/until-written.ts';
 import { HELP_STATES, SIGN_STATES } from '#shared/contracts/wall-fields.ts';
 import { LessonId, SchoolId, UserId, WorkId } from '#shared/ids.ts';
 
-/** A student's request for help; `no` counts them, 0 before the first. */
+/** A student's request for help; `no` numbers the requests, 0 before the first. */
 const Help = () =>
   z.object({
     no: z.number().int(),
@@ -13,7 +15,7 @@ const Help = () =>
     by: z.string(),
   });
 
-/** What was saved last, as it was then. */
+/** The work that was saved last, as it was then. */
 const SavedWork = () =>
   z.object({
     id: WorkId,
@@ -25,7 +27,7 @@ const SavedWork = () =>
   });
 export type SavedWork = z.infer<ReturnType<typeof SavedWork>>;
 
-/** What an editor told of itself last: which opening of it, and the number of the sign. */
+/** The last heartbeat of an editor: `session` is one opening of the editor, `n` the number of the heartbeat. */
 const Sign = () =>
   z.object({
     session: z.string(),
@@ -35,14 +37,14 @@ const Sign = () =>
     work: SavedWork().optional(),
   });
 
-/** A student's editor in a lesson. It goes by itself, some time after the lesson. */
+/** A student's editor in a lesson. Expires some time after the lesson. */
 const Presence = () =>
   z.object({
     schoolId: SchoolId,
     lessonId: LessonId,
     userId: UserId,
     sign: Sign().optional(),
-    /** When something was changed last, in whichever opening. */
+    /** Time of the last change to the project, in any session. */
     changed: z.iso.datetime().optional(),
     help: Help(),
     expires: z.number().int(),
@@ -62,3 +64,30 @@ export const presences = entity({
     sk: `${PRESENCE_PREFIX}${userId}`,
   }),
 });
+
+/** Kept after the scheduled end, because a lesson may take longer or begin late. */
+const KEPT_MS = 24 * 3_600_000;
+
+const newPresence = ({ schoolId, id, endsAt }: Lesson, userId: UserId): PresenceValue => ({
+  schoolId,
+  lessonId: id,
+  userId,
+  help: { no: 0, state: 'none', since: '', by: '' },
+  expires: Math.floor((Date.parse(endsAt) + KEPT_MS) / 1000),
+});
+
+/** Changes a student's presence, which may not exist yet. Retried when it changed in between. */
+export const changePresence = (
+  lesson: Lesson,
+  userId: UserId,
+  change: (before: PresenceValue) => PresenceValue | undefined,
+): Promise<PresenceValue> =>
+  untilWritten(async () => {
+    const id = { schoolId: lesson.schoolId, lessonId: lesson.id, userId };
+    const found = await presences.get(id, { consistent: true });
+    const before: PresenceValue = found ?? newPresence(lesson, userId);
+    const after = change(before);
+    if (!after) return before;
+    await write(presences.writing(id, found, after));
+    return after;
+  });

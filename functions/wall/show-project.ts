@@ -2,17 +2,16 @@ import { users } from '#functions/domain/people/user.ts';
 import { noSuchStudent } from '#functions/domain/students/student-scope.ts';
 import { noSuchWork } from '#functions/domain/works/see-work.ts';
 import { works } from '#functions/domain/works/work.ts';
-import { versionRecord } from '#functions/domain/works/work-dto.ts';
+import { toVersionDto } from '#functions/domain/works/work-dto.ts';
 import { versionOf } from '#functions/domain/works/work-version.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
 import type { wall } from '#shared/contracts/wall.ts';
-import { loadComers } from './comers.ts';
 import { presences } from './presence.ts';
-import { loadTaughtRunning } from './wall-lesson.ts';
+import { loadParticipants, loadTaughtRunningLesson } from './running-lesson.ts';
 
 /**
- * A substitute, or a live teacher, who stands before the class may look at what a child works on during the
- * lesson, and at nothing else of the child's.
+ * The project that a student works on during the lesson. Substitutes and live teachers may see it too, but no
+ * other work of the student.
  */
 export const showProject: UseCase<typeof wall.endpoints.project> = async (
   actor,
@@ -20,19 +19,19 @@ export const showProject: UseCase<typeof wall.endpoints.project> = async (
   deps,
 ) => {
   const now = deps.now();
-  const lesson = await loadTaughtRunning(actor, lesson_id, now);
+  const lesson = await loadTaughtRunningLesson(actor, lesson_id, now);
   const { schoolId } = lesson;
-  const [presence, comers, student] = await Promise.all([
+  const [presence, participants, student] = await Promise.all([
     presences.get({ schoolId, lessonId: lesson.id, userId }, { consistent: true }),
-    loadComers(lesson),
+    loadParticipants(lesson),
     users.get({ schoolId, userId }),
   ]);
-  if (!presence || !student || !comers.has(userId)) throw noSuchStudent();
+  if (!presence || !student || !participants.has(userId)) throw noSuchStudent();
   const id = presence.sign?.work?.id;
   const work = id && (await works.get({ schoolId, id }, { consistent: true }));
   if (!work || work.removed) throw noSuchWork();
   const version = await versionOf({ schoolId, id: work.id }, work.version);
   if (!version) throw noSuchWork();
   const { title } = work;
-  return { work_id: work.id, title, version: await versionRecord(version, student.name, now) };
+  return { work_id: work.id, title, version: await toVersionDto(version, student.name, now) };
 };

@@ -55,7 +55,7 @@ test('a child programs, asks for help and is answered; everybody sees how far it
   expect(again.data.help).toMatchObject({ state: 'coming', by: teacher.name });
   expect(again.data.next).toBe(LIMITS.helpSeconds);
   await answering(teacher, lesson, child, { no: 1, answer: 'settled' });
-  // What is repeated, or comes too late, changes nothing.
+  // Repeated and late calls change nothing.
   await answering(teacher, lesson, child, coming);
   expect((await asking(child, lesson, 1)).data.help.state).toBe('settled');
   expect((await asking(child, lesson, 2)).data.help).toMatchObject({ no: 2, state: 'asked' });
@@ -192,7 +192,7 @@ test('of requests and answers at once none is lost and none goes back', async ()
   expect(tile).toMatchObject({ state: 'programming', help: { no: 1, state: 'settled' } });
 });
 
-/** An editor as it is stored, with a work whose names are long. */
+/** A stored presence with long names. */
 function storedEditor({ schoolId, id: lessonId }: Lesson, { userId }: Person): PresenceValue {
   const at = new Date().toISOString();
   const thumbnail = `schools/${schoolId}/works/${newId('upload')}-${'0'.repeat(40)}.jpg`;

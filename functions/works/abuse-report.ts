@@ -5,16 +5,16 @@ import { listing, schoolList } from '#functions/platform/listing.ts';
 import { AbuseReportId, CommentId, SchoolId, UserId, WorkId } from '#shared/ids.ts';
 import { TIP_REASONS } from '#shared/works.ts';
 
-/** Somebody reports a work, or a comment on it, to the staff of the school. */
+/** A report of a work, or of a comment on it, to the staff of the school. */
 const AbuseReport = () =>
   z.object({
     id: AbuseReportId,
     schoolId: SchoolId,
     workId: WorkId,
     commentId: CommentId.optional(),
-    /** What the comment said. */
+    /** Text of the reported comment; empty for a report of the work. */
     comment: z.string(),
-    /** Whose work or comment it is. */
+    /** Author of the reported work or comment. */
     accused: UserId,
     reporter: UserId,
     reason: z.enum(TIP_REASONS),
@@ -27,7 +27,7 @@ const AbuseReport = () =>
 export type AbuseReportValue = z.infer<ReturnType<typeof AbuseReport>>;
 export type AbuseReport = Stored<AbuseReportValue>;
 
-export const TIP_OFF_LISTS = {
+export const ABUSE_REPORT_LISTS = {
   open: (schoolId: SchoolId) => schoolList(schoolId, 'TIP-OFFS#OPEN'),
   settled: (schoolId: SchoolId) => schoolList(schoolId, 'TIP-OFFS#SETTLED'),
 };
@@ -42,7 +42,7 @@ export const abuseReports = entity({
   }),
   lists: ({ schoolId, id, state, at, settled }) => [
     state === 'open'
-      ? listing(TIP_OFF_LISTS.open(schoolId), at, id)
-      : listing(TIP_OFF_LISTS.settled(schoolId), settled, id),
+      ? listing(ABUSE_REPORT_LISTS.open(schoolId), at, id)
+      : listing(ABUSE_REPORT_LISTS.settled(schoolId), settled, id),
   ],
 });

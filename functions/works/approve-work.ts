@@ -1,19 +1,24 @@
 import { loggingOperation } from '#functions/domain/logs/log-entry.ts';
+import { notifying } from '#functions/domain/notices/inbox-notice.ts';
 import type { Actor } from '#functions/domain/sessions/actor.ts';
 import { noSuchWork } from '#functions/domain/works/see-work.ts';
-import { WORK_LISTS, type Work, type WorkValue, works } from '#functions/domain/works/work.ts';
-import { recordOf, toRecords } from '#functions/domain/works/work-dto.ts';
+import {
+  loadWorks,
+  WORK_LISTS,
+  type Work,
+  type WorkValue,
+  works,
+} from '#functions/domain/works/work.ts';
+import { toWorkDto, toWorkDtos } from '#functions/domain/works/work-dto.ts';
 import { fromCursor, toCursor } from '#functions/platform/cursor.ts';
 import { CallError } from '#functions/platform/errors.ts';
 import { pageOfList } from '#functions/platform/listing.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
 import { CODE } from '#shared/codes.ts';
 import type { works as contract } from '#shared/contracts/works.ts';
-import { loadWorks } from './load-works.ts';
 import { changedMeanwhile } from './publish-work.ts';
-import { tellingOfWork } from './tell-person.ts';
 
-/** Works that wait to be let into public, as they would be. */
+/** Works that wait for approval, as they would be published. */
 export const listWaiting: UseCase<typeof contract.endpoints.waiting> = async (
   actor,
   { cursor, limit },
@@ -25,9 +30,11 @@ export const listWaiting: UseCase<typeof contract.endpoints.waiting> = async (
     entries.map(({ target }) => target),
     actor.schoolId,
   );
-  const waiting = found.flatMap((work) => (work?.wish ? [{ work, view: 'wish' as const }] : []));
+  const waiting = found.flatMap((work) =>
+    work?.wish ? [{ work, view: 'requested' as const }] : [],
+  );
   return {
-    list: await toRecords(actor, waiting, deps.now()),
+    list: await toWorkDtos(actor, waiting, deps.now()),
     cursor: await toCursor(next, list),
   };
 };
@@ -37,8 +44,8 @@ interface Decision {
   readonly reason: string;
 }
 
-/** The work after its wish was granted, or not. */
-function decided(
+/** The work after the request for publication was approved or declined. */
+function withDecision(
   { rev: _, wish, ...work }: Work,
   { approve, reason }: Decision,
   now: Date,
@@ -49,15 +56,15 @@ function decided(
   return { ...edited, ...shown, visibility: 'public', published: now.toISOString() };
 }
 
-const telling = (
+const recordingDecision = (
   actor: Actor,
   { id, schoolId, owner, wish }: Work,
   { approve, reason }: Decision,
   now: Date,
 ) => [
-  ...tellingOfWork(
+  ...notifying(
     { schoolId, userId: owner },
-    approve ? 'Approved' : 'Declined',
+    approve ? 'works.toldApproved' : 'works.toldDeclined',
     { title: wish?.title ?? '', reason },
     now,
   ),
@@ -77,14 +84,14 @@ export const approveWork: UseCase<typeof contract.endpoints.approve> = async (
       if (current.removed) refused = 'gone';
       else if (current.edits !== input.rev || !current.wish) refused = 'stale';
       else refused = 'none';
-      return refused === 'none' ? decided(current, input, now) : undefined;
+      return refused === 'none' ? withDecision(current, input, now) : undefined;
     },
-    (before) => telling(actor, before, input, now),
+    (before) => recordingDecision(actor, before, input, now),
   );
   if (!work || (refused as string) === 'gone') throw noSuchWork();
   if ((refused as string) === 'stale')
     throw work.wish
       ? await changedMeanwhile(actor, work, now)
       : new CallError(CODE.wait, { reason: 'works.notWaiting' });
-  return { work: await recordOf(actor, { work, view: 'shown' }, now) };
+  return { work: await toWorkDto(actor, { work, view: 'published' }, now) };
 };

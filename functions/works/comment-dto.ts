@@ -1,23 +1,17 @@
-import { type User, users } from '#functions/domain/people/user.ts';
+import { users } from '#functions/domain/people/user.ts';
 import { type Actor, actorOf, type Visitor } from '#functions/domain/sessions/actor.ts';
-import { publicName } from '#functions/domain/works/author-name.ts';
 import type { Work } from '#functions/domain/works/work.ts';
-import { mediaUrl } from '#functions/platform/media.ts';
+import { toAuthorDto } from '#functions/domain/works/work-author.ts';
 import type { CommentDto } from '#shared/contracts/work-fields.ts';
 import { STAFF } from '#shared/roles.ts';
 import type { WorkComment } from './work-comment.ts';
 
-/** Own comments, those on an own work, and as staff any. */
+/** The author of the comment, the author of the work, and staff may remove a comment. */
 export const mayRemove = ({ userId, role }: Actor, work: Work, comment: WorkComment): boolean =>
   userId === comment.userId || userId === work.owner || STAFF.includes(role);
 
-const nameFor = (caller: Visitor, isColleague: boolean, author: User | undefined): string => {
-  if (!author) return '';
-  return isColleague ? author.name : publicName(author, caller.language);
-};
-
-/** Comments on a work as the caller sees them; nobody outside the school learns a child's full name. */
-export async function toComments(
+/** Comments on a work as the caller sees them, in the same order. */
+export async function toCommentDtos(
   caller: Visitor | Actor,
   work: Work,
   comments: readonly WorkComment[],
@@ -31,8 +25,7 @@ export async function toComments(
   return Promise.all(
     comments.map(async (comment, index) => ({
       id: comment.id,
-      author: nameFor(caller, isColleague, authors[index]),
-      author_avatar: isColleague ? await mediaUrl(authors[index]?.avatar ?? '', now) : '',
+      ...(await toAuthorDto(caller, work.schoolId, authors[index], now)),
       text: comment.text,
       at: comment.at,
       removable: isColleague && mayRemove(actor, work, comment),

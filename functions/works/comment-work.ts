@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { loggingOperation } from '#functions/domain/logs/log-entry.ts';
 import type { Actor } from '#functions/domain/sessions/actor.ts';
-import { loadSchoolWork, loadSeenWork } from '#functions/domain/works/see-work.ts';
+import { loadSchoolWork, loadVisibleWork } from '#functions/domain/works/see-work.ts';
 import { type Work, workPartition } from '#functions/domain/works/work.ts';
 import { fromCursor, toCursor } from '#functions/platform/cursor.ts';
 import { CallError } from '#functions/platform/errors.ts';
@@ -12,12 +12,10 @@ import { CODE } from '#shared/codes.ts';
 import type { Input } from '#shared/contracts/endpoint.ts';
 import type { works as contract } from '#shared/contracts/works.ts';
 import { CommentId, newId } from '#shared/ids.ts';
-import { mayRemove, toComments } from './comment-dto.ts';
-import { filterWordLists } from './filter-words.ts';
-import { maskWords } from './mask-words.ts';
-import { settleCounts } from './settle-counts.ts';
+import { mayRemove, toCommentDtos } from './comment-dto.ts';
+import { filterWordLists, maskWords } from './filter-words.ts';
 import { COMMENT_PREFIX, type WorkComment, workComments } from './work-comment.ts';
-import { countingOf } from './work-counts.ts';
+import { countingOf, settleCounts } from './work-counts.ts';
 
 const Made = z.object({ id: CommentId });
 
@@ -63,7 +61,7 @@ export const commentWork: UseCase<typeof contract.endpoints.addComment> = async 
   const { work } = await loadSchoolWork(actor, input.work_id);
   const written = await comment(actor, work, input, now);
   await settleCounts(work);
-  const [shown] = await toComments(actor, work, [written], now);
+  const [shown] = await toCommentDtos(actor, work, [written], now);
   if (!shown) throw noSuchComment();
   return { comment: shown, masked: written.text !== input.text };
 };
@@ -73,7 +71,7 @@ export const listComments: UseCase<typeof contract.endpoints.comments> = async (
   { work_id, cursor, limit },
   deps,
 ) => {
-  const { work } = await loadSeenWork(caller, work_id);
+  const { work } = await loadVisibleWork(caller, work_id);
   const pk = workPartition(work);
   const list = `${pk}#COMMENTS`;
   const from = await fromCursor(cursor, list);
@@ -83,7 +81,7 @@ export const listComments: UseCase<typeof contract.endpoints.comments> = async (
     descending: true,
   });
   return {
-    list: await toComments(caller, work, items, deps.now()),
+    list: await toCommentDtos(caller, work, items, deps.now()),
     cursor: await toCursor(next, list),
   };
 };

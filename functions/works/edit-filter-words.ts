@@ -5,10 +5,9 @@ import type { UseCase } from '#functions/request/create-handler.ts';
 import { CODE } from '#shared/codes.ts';
 import type { works as contract } from '#shared/contracts/works.ts';
 import { LIMITS } from '#shared/limits.ts';
-import { filterWordLists } from './filter-words.ts';
-import { foldWord } from './mask-words.ts';
+import { filterWordLists, foldWord } from './filter-words.ts';
 
-/** Words as they are typed, one a line; each once. */
+/** One word a line, without duplicates. */
 function parseWords(text: string): string[] {
   const lines = text.split(/[\r\n]+/).map((line) => line.trim());
   const words = [...new Set(lines.filter((line) => line !== ''))];
@@ -28,7 +27,7 @@ export const editFilterWords: UseCase<typeof contract.endpoints.filterWords> = a
   const current = { words: found?.words ?? [], rev: found?.rev ?? 0 };
   if (input.words === undefined) return current;
   const words = parseWords(input.words);
-  // The same once more changes nothing.
+  // A repeated request, which changes nothing.
   if (words.join('\n') === current.words.join('\n')) return current;
   const changed = () =>
     new CallError(CODE.wait, { reason: 'common.changedMeanwhile', data: { current } });

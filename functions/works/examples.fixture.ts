@@ -9,7 +9,7 @@ const shown = async ({ actor }: Scene) => ({
   work_id: await storeWork(actor, { visibility: 'school' }),
 });
 
-/** A student's work that waits to be let into public. */
+/** A student's work that waits for approval. */
 async function waitingWork({ schoolId }: Person) {
   const at = new Date().toISOString();
   const texts = { title: '迷宫', description: '', category: 'game' as const };

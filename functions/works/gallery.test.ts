@@ -89,7 +89,7 @@ describe('who sees a work', () => {
     expect(await idsOf(undefined, { scope: 'public', search: title.slice(2) })).toEqual([work.id]);
     expect(await idsOf(other, { scope: 'school' })).toEqual([work.id]);
 
-    // What the author changes afterwards is not public before it is approved of again.
+    // Later changes of the author are not public until they are approved.
     await saveWork(author, { work_id: work.id, base: 1 });
     await publishWork(author, {
       work_id: work.id,

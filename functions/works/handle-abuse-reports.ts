@@ -1,5 +1,6 @@
 import { users } from '#functions/domain/people/user.ts';
 import type { Actor } from '#functions/domain/sessions/actor.ts';
+import { loadWorks } from '#functions/domain/works/work.ts';
 import { fromCursor, toCursor } from '#functions/platform/cursor.ts';
 import { CallError } from '#functions/platform/errors.ts';
 import { pageOfList } from '#functions/platform/listing.ts';
@@ -10,53 +11,55 @@ import type { AbuseReportDto } from '#shared/contracts/work-fields.ts';
 import type { works as contract } from '#shared/contracts/works.ts';
 import type { AbuseReportId } from '#shared/ids.ts';
 import { STAFF } from '#shared/roles.ts';
-import { type AbuseReport, abuseReports, TIP_OFF_LISTS } from './abuse-report.ts';
-import { loadWorks } from './load-works.ts';
-import { type Ask, reportWork } from './report-work.ts';
+import { ABUSE_REPORT_LISTS, type AbuseReport, abuseReports } from './abuse-report.ts';
+import { type ReportInput, reportWork } from './report-work.ts';
 import { settleAbuseReport } from './settle-abuse-report.ts';
 
-async function toRecords(tips: readonly AbuseReport[], now: Date): Promise<AbuseReportDto[]> {
-  const people = tips.flatMap(({ schoolId, accused, reporter }) =>
+async function toAbuseReportDtos(
+  reports: readonly AbuseReport[],
+  now: Date,
+): Promise<AbuseReportDto[]> {
+  const people = reports.flatMap(({ schoolId, accused, reporter }) =>
     [accused, reporter].map((userId) => ({ schoolId, userId })),
   );
-  const [schoolId] = tips.map((tip) => tip.schoolId);
+  const [schoolId] = reports.map((report) => report.schoolId);
   const [named, works] = await Promise.all([
     users.getMany(people),
     schoolId
       ? loadWorks(
-          tips.map(({ workId }) => workId),
+          reports.map(({ workId }) => workId),
           schoolId,
         )
       : [],
   ]);
   return Promise.all(
-    tips.map(async (tip, index) => ({
-      id: tip.id,
-      work_id: tip.workId,
+    reports.map(async (report, index) => ({
+      id: report.id,
+      work_id: report.workId,
       title: works[index]?.title ?? '',
       thumbnail: await mediaUrl(works[index]?.thumbnail ?? '', now),
       author: named[index * 2]?.name ?? '',
       reporter: named[index * 2 + 1]?.name ?? '',
-      comment_id: tip.commentId ?? ('' as const),
-      comment: tip.comment,
-      reason: tip.reason,
-      text: tip.text,
-      at: tip.at,
-      state: tip.state,
-      note: tip.note,
-      settled: tip.settled,
+      comment_id: report.commentId ?? ('' as const),
+      comment: report.comment,
+      reason: report.reason,
+      text: report.text,
+      at: report.at,
+      state: report.state,
+      note: report.note,
+      settled: report.settled,
     })),
   );
 }
 
-/** The queue: the longest waiting first; of what is settled the latest. */
-async function queue({ schoolId }: Actor, { state, cursor, limit }: Ask, now: Date) {
-  const list = TIP_OFF_LISTS[state](schoolId);
+/** Open reports, the oldest first; settled ones, the latest first. */
+async function queue({ schoolId }: Actor, { state, cursor, limit }: ReportInput, now: Date) {
+  const list = ABUSE_REPORT_LISTS[state](schoolId);
   const from = await fromCursor(cursor, list);
   const page = await pageOfList(list, { limit, from, descending: state === 'settled' });
   const ids = page.entries.map(({ target }) => ({ schoolId, id: target as AbuseReportId }));
-  const found = (await abuseReports.getMany(ids)).flatMap((tip) => tip ?? []);
-  return { list: await toRecords(found, now), cursor: await toCursor(page.next, list) };
+  const found = (await abuseReports.getMany(ids)).flatMap((report) => report ?? []);
+  return { list: await toAbuseReportDtos(found, now), cursor: await toCursor(page.next, list) };
 }
 
 export const handleAbuseReports: UseCase<typeof contract.endpoints.abuseReports> = async (

@@ -23,12 +23,12 @@ const fixture = join(import.meta.dirname, 'save-process.fixture.ts');
 
 type Asked = Awaited<ReturnType<typeof newSave>>;
 interface Told {
-  /** The last save that was asked for, whatever became of it. */
+  /** The last requested save, whatever its result. */
   readonly asked: Asked | undefined;
   readonly confirmed: readonly number[];
 }
 
-/** Saves in another process, which is killed somewhere in its second save. */
+/** Saves in another process, which is killed during its second save. */
 async function saveUntilKilled(order: object): Promise<Told> {
   const child = spawn(process.execPath, [fixture, JSON.stringify(order)], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -45,7 +45,7 @@ async function saveUntilKilled(order: object): Promise<Told> {
     break;
   }
   if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
-  // What the process had sent may still be carried out.
+  // Requests that the process has sent may still take effect.
   await sleep(300);
   return { asked, confirmed };
 }
@@ -73,7 +73,7 @@ test(
         const version = await versionOf({ schoolId: person.schoolId, id }, no);
         expect(await storedObject(version?.key ?? '')).toEqual(makeProject(`${no}`));
       }
-      // The device does not know what became of the last one, and asks again under the same key.
+      // The device does not know the result, and repeats the request with the same key.
       const again = await call(works.endpoints.save, { as: person, payload: asked });
       expect(again.data.version.no).toBe(newest + 2);
       newest += 2;

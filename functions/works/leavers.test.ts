@@ -56,7 +56,7 @@ test('nobody sees the works of a student who was removed, however many there are
     payload: { work_id: shown },
   });
   expect(asPrincipal.code).toBe(CODE.notFound);
-  // Once more when the retention is over.
+  // Repeated after the retention.
   expect(await left(leaversList(schoolId))).toBe(1);
 });
 

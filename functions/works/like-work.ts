@@ -5,12 +5,11 @@ import { type TransactWrite, transact } from '#functions/platform/table.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
 import { CODE } from '#shared/codes.ts';
 import type { works as contract } from '#shared/contracts/works.ts';
-import { settleCounts } from './settle-counts.ts';
-import { countingOf } from './work-counts.ts';
+import { countingOf, settleCounts } from './work-counts.ts';
 
-/** Done already: repeating it changes nothing. */
 const already = () => new CallError(CODE.exists);
 
+/** A repeated like, or removal of a like, changes nothing. */
 async function unlessDone(writes: readonly TransactWrite[]): Promise<void> {
   await transact(writes).catch((error: unknown) => {
     if (!(error instanceof CallError && error.code === CODE.exists)) throw error;

@@ -1,11 +1,17 @@
 import { classes } from '#functions/domain/classes/class.ts';
 import { loggingOperation } from '#functions/domain/logs/log-entry.ts';
+import { notifying } from '#functions/domain/notices/inbox-notice.ts';
 import { users } from '#functions/domain/people/user.ts';
 import type { Actor } from '#functions/domain/sessions/actor.ts';
 import { ownClasses } from '#functions/domain/students/student-scope.ts';
 import { loadManagedWork, noSuchWork } from '#functions/domain/works/see-work.ts';
-import { type Shown, type Work, type WorkValue, works } from '#functions/domain/works/work.ts';
-import { recordOf } from '#functions/domain/works/work-dto.ts';
+import {
+  type PublishedVersion,
+  type Work,
+  type WorkValue,
+  works,
+} from '#functions/domain/works/work.ts';
+import { toWorkDto } from '#functions/domain/works/work-dto.ts';
 import { CallError, refuseField } from '#functions/platform/errors.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
 import { CODE } from '#shared/codes.ts';
@@ -14,12 +20,11 @@ import type { works as contract } from '#shared/contracts/works.ts';
 import type { ClassId } from '#shared/ids.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { ROLE, STAFF } from '#shared/roles.ts';
-import { tellingOfWork } from './tell-person.ts';
 
-type Wish = Input<typeof contract.endpoints.publish>;
+type PublishInput = Input<typeof contract.endpoints.publish>;
 
 export async function changedMeanwhile(actor: Actor, work: Work, now: Date): Promise<CallError> {
-  const current = await recordOf(actor, { work, view: 'whole' }, now);
+  const current = await toWorkDto(actor, { work, view: 'full' }, now);
   return new CallError(CODE.wait, { reason: 'common.changedMeanwhile', data: { current } });
 }
 
@@ -32,29 +37,35 @@ async function possibleClasses(
   return author?.role === ROLE.student ? author.classIds : ownClasses(actor);
 }
 
-async function classesFor(actor: Actor, work: Work, wish: Wish): Promise<ClassId[]> {
+async function classesFor(actor: Actor, work: Work, input: PublishInput): Promise<ClassId[]> {
   const possible = await possibleClasses(actor, work);
-  const isDefault = wish.visibility === 'class' && wish.class_ids.length === 0;
-  const chosen = isDefault && possible ? possible.slice(0, LIMITS.workClassesMax) : wish.class_ids;
-  if (wish.visibility === 'class' && chosen.length === 0) throw refuseField('class_ids', 'none');
+  const isDefault = input.visibility === 'class' && input.class_ids.length === 0;
+  const chosen = isDefault && possible ? possible.slice(0, LIMITS.workClassesMax) : input.class_ids;
+  if (input.visibility === 'class' && chosen.length === 0) throw refuseField('class_ids', 'none');
   const found = await classes.getMany(chosen.map((id) => ({ schoolId: actor.schoolId, id })));
   if (found.some((each) => !each))
     throw new CallError(CODE.notFound, { reason: 'classes.missing' });
   if (possible && chosen.some((id) => !possible.includes(id)))
     throw new CallError(CODE.forbidden, { reason: 'classes.notYours' });
-  return wish.visibility === 'private' ? [] : chosen;
+  return input.visibility === 'private' ? [] : chosen;
 }
 
-const newestOf = ({ version, bytes, thumbnail, savedAt }: WorkValue): Shown => ({
+const newestOf = ({ version, bytes, thumbnail, savedAt }: WorkValue): PublishedVersion => ({
   no: version,
   bytes,
   thumbnail,
   at: savedAt,
 });
 
-/** The work as it is after the wish of its author, or of staff, who need nobody's approval. */
-function wished(actor: Actor, work: Work, wish: Wish, classIds: ClassId[], now: Date): WorkValue {
-  const { title, description, category, visibility } = wish;
+/** The work after publishing: at once, or for public works of students as a request that staff approve. */
+function published(
+  actor: Actor,
+  work: Work,
+  input: PublishInput,
+  classIds: ClassId[],
+  now: Date,
+): WorkValue {
+  const { title, description, category, visibility } = input;
   const texts = { title, description, category };
   const { rev: _, wish: _before, shown: _shown, declined: _no, ...rest } = work;
   const edited = { ...rest, edits: work.edits + 1 };
@@ -74,23 +85,25 @@ function wished(actor: Actor, work: Work, wish: Wish, classIds: ClassId[], now: 
     };
   }
   const waiting = { ...texts, shown: newestOf(work), since: work.wish?.since ?? at };
-  // What is public already stays what it was; anything else is named as wished at once.
+  // A work that is public keeps its texts until the approval; any other gets the new ones at once.
   const shown = work.shown && { shown: work.shown };
   return { ...edited, ...(work.visibility !== 'public' && texts), ...shown, wish: waiting };
 }
 
-/** What staff change of somebody else's work is noted; that it is not shown any more is told to its author. */
-function byStaff(actor: Actor, before: Work, after: WorkValue, now: Date) {
+/** Logs what staff change of another person's work, and notifies the author when it is unpublished. */
+function recordingStaffEdit(actor: Actor, before: Work, after: WorkValue, now: Date) {
   const { id, schoolId, owner, title, visibility } = before;
   if (owner === actor.userId) return [];
-  const isTakenBack = visibility !== 'private' && after.visibility === 'private';
+  const isUnpublished = visibility !== 'private' && after.visibility === 'private';
   return [
     ...loggingOperation({ ...actor, now }, 'work.edit', {
       id,
       before: { title, visibility },
       after: { title: after.title, visibility: after.visibility },
     }),
-    ...(isTakenBack ? tellingOfWork({ schoolId, userId: owner }, 'TakenBack', { title }, now) : []),
+    ...(isUnpublished
+      ? notifying({ schoolId, userId: owner }, 'works.toldTakenBack', { title }, now)
+      : []),
   ];
 }
 
@@ -111,11 +124,11 @@ export const publishWork: UseCase<typeof contract.endpoints.publish> = async (
     found,
     (current) => {
       isStale = current.edits !== input.rev || current.removed !== undefined;
-      return isStale ? undefined : wished(actor, current, input, classIds, now);
+      return isStale ? undefined : published(actor, current, input, classIds, now);
     },
-    (before, after) => byStaff(actor, before, after, now),
+    (before, after) => recordingStaffEdit(actor, before, after, now),
   );
   if (!work) throw noSuchWork();
   if (isStale) throw await changedMeanwhile(actor, work, now);
-  return { work: await recordOf(actor, { work, view: 'whole' }, now) };
+  return { work: await toWorkDto(actor, { work, view: 'full' }, now) };
 };

@@ -1,37 +1,41 @@
 import { loggingOperation } from '#functions/domain/logs/log-entry.ts';
+import { notifying } from '#functions/domain/notices/inbox-notice.ts';
 import type { Actor } from '#functions/domain/sessions/actor.ts';
-import { hidden } from '#functions/domain/works/hide-work.ts';
 import { loadManagedWork, noSuchWork } from '#functions/domain/works/see-work.ts';
-import { type Work, works } from '#functions/domain/works/work.ts';
-import { recordOf } from '#functions/domain/works/work-dto.ts';
+import { hiddenWork, type Work, works } from '#functions/domain/works/work.ts';
+import { toWorkDto } from '#functions/domain/works/work-dto.ts';
 import { CallError } from '#functions/platform/errors.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
 import { CODE } from '#shared/codes.ts';
 import type { works as contract } from '#shared/contracts/works.ts';
 import type { WorkId } from '#shared/ids.ts';
 import { purgeTrash, trashedSince } from './cleaning/purge-trash.ts';
-import { tellingOfWork } from './tell-person.ts';
 
-/** What staff do to somebody else's work is noted; that it is removed is told to its author. */
-function byStaff(actor: Actor, action: 'work.remove' | 'work.restore', work: Work, now: Date) {
+/** Logs what staff do to another person's work, and notifies the author of a removal. */
+function recordingStaffChange(
+  actor: Actor,
+  action: 'work.remove' | 'work.restore',
+  work: Work,
+  now: Date,
+) {
   const { id, schoolId, owner, title } = work;
   if (owner === actor.userId) return [];
   const author = { schoolId, userId: owner };
   return [
     ...loggingOperation({ ...actor, now }, action, { id, title, owner }),
-    ...(action === 'work.remove' ? tellingOfWork(author, 'Removed', { title }, now) : []),
+    ...(action === 'work.remove' ? notifying(author, 'works.toldRemoved', { title }, now) : []),
   ];
 }
 
-/** False for a work that is not the actor's to remove. Removed again, it stays removed since the first time. */
+/** False for a work that the actor may not remove. Repeated, it keeps the first time of removal. */
 async function removeOne(actor: Actor, id: WorkId, now: Date): Promise<boolean> {
   try {
     const work = await loadManagedWork(actor, id);
     await works.change(
       work,
       (current) =>
-        current.removed ? undefined : { ...hidden(current), removed: now.toISOString() },
-      (before) => byStaff(actor, 'work.remove', before, now),
+        current.removed ? undefined : { ...hiddenWork(current), removed: now.toISOString() },
+      (before) => recordingStaffChange(actor, 'work.remove', before, now),
     );
     return true;
   } catch (error) {
@@ -65,11 +69,11 @@ export const restoreWork: UseCase<typeof contract.endpoints.restore> = async (
     found,
     (current) => {
       if (!current.removed) return undefined;
-      const { removed: _, ...back } = hidden(current);
+      const { removed: _, ...back } = hiddenWork(current);
       return back;
     },
-    (before) => byStaff(actor, 'work.restore', before, now),
+    (before) => recordingStaffChange(actor, 'work.restore', before, now),
   );
   if (!work) throw noSuchWork();
-  return { work: await recordOf(actor, { work, view: 'whole' }, now) };
+  return { work: await toWorkDto(actor, { work, view: 'full' }, now) };
 };

@@ -2,35 +2,31 @@ import { createHash } from 'node:crypto';
 import type { Actor } from '#functions/domain/sessions/actor.ts';
 import { loadSchoolWork } from '#functions/domain/works/see-work.ts';
 import type { Deps } from '#functions/platform/deps.ts';
-import { InputError, unlessExists } from '#functions/platform/errors.ts';
-import { CODE } from '#shared/codes.ts';
+import { missingField, unlessExists } from '#functions/platform/errors.ts';
 import type { Input } from '#shared/contracts/endpoint.ts';
 import type { works as contract } from '#shared/contracts/works.ts';
 import { AbuseReportId } from '#shared/ids.ts';
 import { type AbuseReportValue, abuseReports } from './abuse-report.ts';
 import { loadComment, noSuchComment } from './comment-work.ts';
 
-export type Ask = Input<typeof contract.endpoints.abuseReports>;
+export type ReportInput = Input<typeof contract.endpoints.abuseReports>;
 
-export const missing = (field: string) =>
-  new InputError(CODE.incomplete, [{ field, rule: 'required' }]);
-
-/** The same person reports the same thing once. */
-function idOf({ userId }: Actor, { work_id, comment_id }: Ask): AbuseReportId {
+/** The same for the same person and the same work or comment, so that each is reported once. */
+function idOf({ userId }: Actor, { work_id, comment_id }: ReportInput): AbuseReportId {
   const text = [userId, work_id, comment_id ?? ''].join(' ');
   return AbuseReportId.parse(`tip-${createHash('sha256').update(text).digest('hex').slice(0, 26)}`);
 }
 
-/** Puts a work, or a comment on it, before the staff. Reported again, it changes nothing. */
-export async function reportWork(actor: Actor, input: Ask, deps: Deps): Promise<void> {
+/** Reports a work, or a comment on it, to the staff. Repeated, it changes nothing. */
+export async function reportWork(actor: Actor, input: ReportInput, deps: Deps): Promise<void> {
   const { work_id, comment_id, reason, text } = input;
-  if (!work_id) throw missing('work_id');
-  if (!reason) throw missing('reason');
+  if (!work_id) throw missingField('work_id');
+  if (!reason) throw missingField('reason');
   const { work } = await loadSchoolWork(actor, work_id);
   const comment = comment_id ? await loadComment(work, comment_id) : undefined;
   if (comment_id && !comment) throw noSuchComment();
   const { schoolId, userId: reporter } = actor;
-  const tip: AbuseReportValue = {
+  const report: AbuseReportValue = {
     id: idOf(actor, input),
     schoolId,
     workId: work_id,
@@ -45,5 +41,5 @@ export async function reportWork(actor: Actor, input: Ask, deps: Deps): Promise<
     note: '',
     settled: '',
   };
-  await unlessExists(abuseReports.create(tip, tip));
+  await unlessExists(abuseReports.create(report, report));
 }

@@ -3,7 +3,7 @@ import { call } from '#tests/contract/harness/call.ts';
 import { newSave, sendProject } from '#tests/factories/work.ts';
 import { makeProject } from '#tests/factories/zip.ts';
 
-/** A process of its own that saves version after version, so that a test can kill it in the middle. */
+/** Saves version after version in a separate process, which a test kills. */
 const { person, work_id, base, count } = JSON.parse(process.argv[2] ?? '');
 const tell = (line: object) => process.stdout.write(`${JSON.stringify(line)}\n`);
 

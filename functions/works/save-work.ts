@@ -1,6 +1,5 @@
 import type { Actor } from '#functions/domain/sessions/actor.ts';
-import type { StoredObject } from '#functions/domain/storage/stored-object.ts';
-import { missingFile } from '#functions/domain/storage/stored-object.ts';
+import { missingFile, type StoredObject } from '#functions/domain/storage/stored-object.ts';
 import { finishUploads } from '#functions/domain/uploads/finish-upload.ts';
 import { loadOwnWork } from '#functions/domain/works/see-work.ts';
 import {
@@ -18,14 +17,14 @@ import type { Input } from '#shared/contracts/endpoint.ts';
 import type { works as contract } from '#shared/contracts/works.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { endingOf, fileTypeOf } from '#shared/uploads.ts';
-import { answerSaved, Saved, staleWork } from './answer-saved.ts';
+import { Saved, savedAnswer, staleWork } from './answer-saved.ts';
 import { forgetLeavers } from './cleaning/forget-leavers.ts';
 import { purgeTrash } from './cleaning/purge-trash.ts';
 import { thinVersions } from './cleaning/thin-versions.ts';
 
 type Save = Input<typeof contract.endpoints.save>;
 
-/** The uploads of a save, and the writes that enter them into the books. */
+/** Finishes the uploads of a save; the writes belong to the save's transaction. */
 async function finishFiles(actor: Actor, { upload_id, thumbnail_id, kind }: Save, deps: Deps) {
   const picture = thumbnail_id
     ? [{ uploadId: thumbnail_id, purposes: ['thumbnail'] as const }]
@@ -39,7 +38,7 @@ async function finishFiles(actor: Actor, { upload_id, thumbnail_id, kind }: Save
   return { file, thumbnail, writes };
 }
 
-/** A save that starts a work from a version of another one is its copy. */
+/** A first save that names a base version is a copy of another work. */
 function labelOf({ work_id, base, note }: Save): VersionContent['label'] {
   if (!work_id && base > 0) return 'copy';
   return note ? 'named' : '';
@@ -63,7 +62,7 @@ const toContent = (
   thumbnail: thumbnail?.key ?? '',
 });
 
-/** Without one of its own a work is called as its file is. */
+/** Without a title, the name of the file. */
 function titleOf({ title }: Save, { name }: StoredObject): string {
   const stem = name.slice(0, name.lastIndexOf('.')).trim();
   return (
@@ -72,7 +71,7 @@ function titleOf({ title }: Save, { name }: StoredObject): string {
   );
 }
 
-/** One attempt; a condition that fails means that something changed meanwhile. */
+/** One attempt, retried when something changed in between. */
 async function save(
   actor: Actor,
   input: Save,
@@ -100,5 +99,5 @@ export const saveWork: UseCase<typeof contract.endpoints.save> = async (actor, i
   });
   await Promise.all([purgeTrash(actor, deps), forgetLeavers(actor, deps)]);
   await thinVersions(actor, saved, deps);
-  return answerSaved(actor, saved, deps.now());
+  return savedAnswer(actor, saved, deps.now());
 };

@@ -114,11 +114,11 @@ describe('saves from two devices', () => {
         const confirmed = new Set([1]);
         const saveFrom = async (device: number, isLost: boolean) => {
           const wish = await newSave(person, { work_id: work.id, base: known[device] ?? 0 });
-          // The answer is lost, and the device asks again.
+          // The answer is lost, and the device repeats the request.
           if (isLost) await call(save, { as: person, payload: wish });
           const { code, data } = await call(save, { as: person, payload: wish });
           if (code === CODE.ok) {
-            // It follows the very version that the device began with: nothing in between is lost.
+            // It follows the version that the device began with, so no version in between is lost.
             expect(data.version.no).toBe(Number(wish.base) + 1);
             confirmed.add(data.version.no);
             known[device] = data.version.no;

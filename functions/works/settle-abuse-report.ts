@@ -1,32 +1,28 @@
 import { loggingOperation } from '#functions/domain/logs/log-entry.ts';
+import { notifying } from '#functions/domain/notices/inbox-notice.ts';
 import type { Actor } from '#functions/domain/sessions/actor.ts';
-import { type Work, type WorkValue, works } from '#functions/domain/works/work.ts';
+import { hiddenWork, type Work, works } from '#functions/domain/works/work.ts';
 import type { Deps } from '#functions/platform/deps.ts';
-import { CallError } from '#functions/platform/errors.ts';
+import { CallError, missingField } from '#functions/platform/errors.ts';
 import { type TransactWrite, transact } from '#functions/platform/table.ts';
 import { untilWritten } from '#functions/platform/until-written.ts';
 import { CODE } from '#shared/codes.ts';
 import { type AbuseReport, abuseReports } from './abuse-report.ts';
 import { loadComment } from './comment-work.ts';
-import { type Ask, missing } from './report-work.ts';
-import { settleCounts } from './settle-counts.ts';
-import { tellingOfWork } from './tell-person.ts';
+import type { ReportInput } from './report-work.ts';
 import { workComments } from './work-comment.ts';
-import { countingOf } from './work-counts.ts';
+import { countingOf, settleCounts } from './work-counts.ts';
 
-type Outcome = NonNullable<Ask['outcome']>;
+type Outcome = NonNullable<ReportInput['outcome']>;
 
-/** Nobody but the author and staff sees it any more, and the author cannot publish it again. */
-function takenAway({ rev: _, wish: _wish, shown: _shown, ...work }: Work): WorkValue {
-  const edits = work.edits + 1;
-  return { ...work, visibility: 'private', classIds: [], published: '', blocked: true, edits };
-}
-
-/** What taking away means of a work, or of a comment, as long as it is there. */
-async function taking(tip: AbuseReport, work: Work | undefined): Promise<TransactWrite[]> {
+/** Removes a reported comment; hides a reported work, which its author then cannot publish again. */
+async function removingReported(
+  report: AbuseReport,
+  work: Work | undefined,
+): Promise<TransactWrite[]> {
   if (!work) return [];
-  if (!tip.commentId) return works.replacing(work, work, takenAway(work));
-  const comment = await loadComment(work, tip.commentId);
+  if (!report.commentId) return works.replacing(work, work, { ...hiddenWork(work), blocked: true });
+  const comment = await loadComment(work, report.commentId);
   if (!comment) return [];
   return [
     ...workComments.removing(comment, comment),
@@ -34,49 +30,70 @@ async function taking(tip: AbuseReport, work: Work | undefined): Promise<Transac
   ];
 }
 
-/** Whoever reported is told the outcome, and so is whoever made what was reported. */
-function telling(tip: AbuseReport, title: string, outcome: Outcome, note: string, now: Date) {
-  const { schoolId, reporter, accused, commentId } = tip;
+/** Notifies the reporter of the outcome, and the author of the reported work or comment. */
+function notifyingInvolved(
+  report: AbuseReport,
+  title: string,
+  outcome: Outcome,
+  note: string,
+  now: Date,
+) {
+  const { schoolId, reporter, accused, commentId } = report;
   const isRemoved = outcome === 'removed';
-  const ofWork = commentId ? 'CommentTakenAway' : 'TakenAway';
+  const ofWork = commentId ? 'works.toldCommentTakenAway' : 'works.toldTakenAway';
   const params = { title, note };
   return [
-    ...tellingOfWork(
+    ...notifying(
       { schoolId, userId: reporter },
-      isRemoved ? 'ReportRemoved' : 'ReportKept',
+      isRemoved ? 'works.toldReportRemoved' : 'works.toldReportKept',
       params,
       now,
     ),
     ...(accused === reporter
       ? []
-      : tellingOfWork({ schoolId, userId: accused }, isRemoved ? ofWork : 'Kept', params, now)),
+      : notifying(
+          { schoolId, userId: accused },
+          isRemoved ? ofWork : 'works.toldKept',
+          params,
+          now,
+        )),
   ];
 }
 
-async function settleOnce(actor: Actor, input: Ask, deps: Deps): Promise<Work | undefined> {
+async function settleOnce(actor: Actor, input: ReportInput, deps: Deps): Promise<Work | undefined> {
   const { id, outcome, note } = input;
-  if (!id) throw missing('id');
-  if (!outcome) throw missing('outcome');
+  if (!id) throw missingField('id');
+  if (!outcome) throw missingField('outcome');
   const { schoolId } = actor;
-  const tip = await abuseReports.get({ schoolId, id }, { consistent: true });
-  if (!tip) throw new CallError(CODE.notFound, { reason: 'works.noAbuseReport' });
-  const { rev: _, ...value } = tip;
-  const work = await works.get({ schoolId, id: tip.workId }, { consistent: true });
-  if (tip.state === outcome) return work;
-  if (tip.state !== 'open') throw new CallError(CODE.wait, { reason: 'works.abuseReportSettled' });
+  const report = await abuseReports.get({ schoolId, id }, { consistent: true });
+  if (!report) throw new CallError(CODE.notFound, { reason: 'works.noAbuseReport' });
+  const { rev: _, ...value } = report;
+  const work = await works.get({ schoolId, id: report.workId }, { consistent: true });
+  if (report.state === outcome) return work;
+  if (report.state !== 'open')
+    throw new CallError(CODE.wait, { reason: 'works.abuseReportSettled' });
   const now = deps.now();
   const after = { ...value, state: outcome, note, settled: now.toISOString() };
   await transact([
-    ...abuseReports.replacing(tip, tip, after),
-    ...(outcome === 'removed' ? await taking(tip, work) : []),
-    ...telling(tip, work?.title ?? '', outcome, note, now),
-    ...loggingOperation({ ...actor, now }, 'work.tip-off', { id, work: tip.workId, outcome, note }),
+    ...abuseReports.replacing(report, report, after),
+    ...(outcome === 'removed' ? await removingReported(report, work) : []),
+    ...notifyingInvolved(report, work?.title ?? '', outcome, note, now),
+    ...loggingOperation({ ...actor, now }, 'work.tip-off', {
+      id,
+      work: report.workId,
+      outcome,
+      note,
+    }),
   ]);
   return work;
 }
 
-/** Decides a tip-off; decided again in the same way, it answers the same. */
-export async function settleAbuseReport(actor: Actor, input: Ask, deps: Deps): Promise<void> {
+/** Decides a report. Repeated with the same outcome, it changes nothing. */
+export async function settleAbuseReport(
+  actor: Actor,
+  input: ReportInput,
+  deps: Deps,
+): Promise<void> {
   const work = await untilWritten(() => settleOnce(actor, input, deps));
   if (work) await settleCounts(work);
 }

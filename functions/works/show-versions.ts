@@ -4,12 +4,12 @@ import type { Actor } from '#functions/domain/sessions/actor.ts';
 import { contentOfVersion } from '#functions/domain/works/reuse-version.ts';
 import { loadManagedWork, loadOwnWork, noSuchWork } from '#functions/domain/works/see-work.ts';
 import { type Work, workPartition } from '#functions/domain/works/work.ts';
-import { recordOf, versionRecord } from '#functions/domain/works/work-dto.ts';
+import { toVersionDto, toWorkDto } from '#functions/domain/works/work-dto.ts';
 import { VERSION_PREFIX, versionOf, workVersions } from '#functions/domain/works/work-version.ts';
 import { addingVersion, usingFilesOf } from '#functions/domain/works/write-version.ts';
 import { fromCursor, toCursor } from '#functions/platform/cursor.ts';
 import type { Deps } from '#functions/platform/deps.ts';
-import { CallError, InputError } from '#functions/platform/errors.ts';
+import { CallError, missingField } from '#functions/platform/errors.ts';
 import { transact } from '#functions/platform/table.ts';
 import { untilWritten } from '#functions/platform/until-written.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
@@ -19,28 +19,26 @@ import type { Input } from '#shared/contracts/endpoint.ts';
 import type { works as contract } from '#shared/contracts/works.ts';
 import { Saved, staleWork } from './answer-saved.ts';
 
-type Ask = Input<typeof contract.endpoints.versions>;
+type VersionsInput = Input<typeof contract.endpoints.versions>;
 
-const missing = (field: string) => new InputError(CODE.incomplete, [{ field, rule: 'required' }]);
-
-/** Looking at versions is allowed in a school that is past due; bringing one back is a change. */
+/** A school that is past due may list versions but not restore one. */
 function requirePaid({ school }: Actor, now: Date): void {
   if (isPastDue(school, now)) throw new CallError(CODE.forbidden, { reason: 'common.pastDue' });
 }
 
-async function restore(actor: Actor, input: Ask, deps: Deps): Promise<void> {
+async function restore(actor: Actor, input: VersionsInput, deps: Deps): Promise<void> {
   const { work_id, version: no, base, device, request_key } = input;
-  if (no === undefined) throw missing('version');
-  if (base === undefined) throw missing('base');
-  if (request_key === undefined) throw missing('request_key');
+  if (no === undefined) throw missingField('version');
+  if (base === undefined) throw missingField('base');
+  if (request_key === undefined) throw missingField('request_key');
   const make = async (recording: Recording<Saved>) => {
     const now = deps.now();
     const work = await loadOwnWork(actor, work_id);
     const old = await versionOf(work, no);
     if (!old) throw noSuchWork();
     if (work.version !== base) throw await staleWork(actor, work, now);
-    const said = { at: now.toISOString(), by: actor.userId, device, label: 'restored' as const };
-    const next = addingVersion(work, contentOfVersion(old, { ...said, note: String(no) }));
+    const meta = { at: now.toISOString(), by: actor.userId, device, label: 'restored' as const };
+    const next = addingVersion(work, contentOfVersion(old, { ...meta, note: String(no) }));
     const saved = { id: work.id, no: next.version.no };
     await transact([...recording(saved, now), ...next.writes, ...usingFilesOf(old)]);
   };
@@ -52,7 +50,7 @@ async function restore(actor: Actor, input: Ask, deps: Deps): Promise<void> {
   });
 }
 
-async function pageOfVersions(work: Work, { cursor, limit }: Ask, now: Date) {
+async function pageOfVersions(work: Work, { cursor, limit }: VersionsInput, now: Date) {
   const pk = workPartition(work);
   const list = `${pk}#VERSIONS`;
   const from = await fromCursor(cursor, list);
@@ -64,7 +62,7 @@ async function pageOfVersions(work: Work, { cursor, limit }: Ask, now: Date) {
   const people = await users.getMany(items.map(({ schoolId, by }) => ({ schoolId, userId: by })));
   return {
     list: await Promise.all(
-      items.map((item, index) => versionRecord(item, people[index]?.name ?? '', now)),
+      items.map((item, index) => toVersionDto(item, people[index]?.name ?? '', now)),
     ),
     cursor: await toCursor(next, list),
   };
@@ -84,6 +82,6 @@ export const showVersions: UseCase<typeof contract.endpoints.versions> = async (
   const now = deps.now();
   return {
     versions: await pageOfVersions(work, input, now),
-    work: await recordOf(actor, { work, view: 'whole' }, now),
+    work: await toWorkDto(actor, { work, view: 'full' }, now),
   };
 };

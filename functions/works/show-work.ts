@@ -1,24 +1,23 @@
 import { users } from '#functions/domain/people/user.ts';
 import { schools } from '#functions/domain/schools/school.ts';
 import { actorOf } from '#functions/domain/sessions/actor.ts';
-import { loadSeenWork, noSuchWork, type SeenWork } from '#functions/domain/works/see-work.ts';
+import { loadVisibleWork, noSuchWork, type SeenWork } from '#functions/domain/works/see-work.ts';
 import type { Work } from '#functions/domain/works/work.ts';
-import { recordOf, versionRecord, versionSeen } from '#functions/domain/works/work-dto.ts';
+import { toVersionDto, toWorkDto, versionSeen } from '#functions/domain/works/work-dto.ts';
 import { versionOf } from '#functions/domain/works/work-version.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
 import type { works as contract } from '#shared/contracts/works.ts';
-import { settleCounts } from './settle-counts.ts';
-import { countPlay, sumCounts, type WorkCounts } from './work-counts.ts';
+import { countPlay, settleCounts, sumCounts, type WorkCounts } from './work-counts.ts';
 
-/** Whoever sees what is shown sees that version and no other. */
+/** Callers without the full view get the published version and no other. */
 function requireVersion(seen: SeenWork, wanted: number | undefined): number {
   const no = versionSeen(seen);
   if (wanted === undefined || wanted === no) return no;
-  if (seen.view !== 'whole') throw noSuchWork();
+  if (seen.view !== 'full') throw noSuchWork();
   return wanted;
 }
 
-/** Lists may tell of a tenth fewer plays than there were: they are not worth a write each. */
+/** Lists may show a tenth fewer plays than there were, which saves a write for each play. */
 const isFarOff = ({ plays }: Work, now: WorkCounts): boolean =>
   now.plays < 20 || now.plays * 10 > plays * 11;
 
@@ -36,7 +35,7 @@ export const showWork: UseCase<typeof contract.endpoints.info> = async (
   deps,
 ) => {
   const now = deps.now();
-  const seen = await loadSeenWork(caller, work_id);
+  const seen = await loadVisibleWork(caller, work_id);
   const { work } = seen;
   const version = await versionOf(work, requireVersion(seen, wanted));
   if (!version) throw noSuchWork();
@@ -47,11 +46,11 @@ export const showWork: UseCase<typeof contract.endpoints.info> = async (
   const saver = isColleague
     ? await users.get({ schoolId: work.schoolId, userId: version.by })
     : undefined;
-  const record = await versionRecord(version, saver?.name ?? '', now);
+  const record = await toVersionDto(version, saver?.name ?? '', now);
   return {
-    work: { ...(await recordOf(caller, seen, now)), ...counts },
+    work: { ...(await toWorkDto(caller, seen, now)), ...counts },
     school: school?.name ?? '',
-    // Device and note are of the author's own, and a file may be called by the child's name.
+    // Outside the school device, note and file name stay private: a file may be named after the child.
     version: isColleague ? record : { ...record, device: '', note: '', name: '' },
   };
 };

@@ -9,7 +9,7 @@ import { makePerson, type Person } from '#tests/factories/person.ts';
 import { makeSchool } from '#tests/factories/school.ts';
 import { freshKey, freshName, makeStudent } from '#tests/factories/student.ts';
 import { publishWork, storeVersion, storeWork } from '#tests/factories/work.ts';
-import { maskWords } from './mask-words.ts';
+import { maskWords } from './filter-words.ts';
 
 const { addComment, comments, removeComment, filterWords, abuseReports, info, remove } =
   works.endpoints;
@@ -132,7 +132,7 @@ describe('a tip-off', () => {
     expect(await titlesOf(reader)).toEqual(['Your report about “迷宫” was settled']);
     expect(await titlesOf(author)).toEqual(['Your work “迷宫” was taken away']);
     expect((await publishWork(author, { work_id, rev: 1 })).code).toBe(CODE.forbidden);
-    // Until somebody of the staff shows it again.
+    // Until staff publish it again.
     expect((await publishWork(principal, { work_id, rev: 1 })).code).toBe(CODE.ok);
     expect((await publishWork(author, { work_id, rev: 2 })).data.work.blocked).toBe(false);
   });

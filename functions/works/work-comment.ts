@@ -3,7 +3,7 @@ import { workPartition } from '#functions/domain/works/work.ts';
 import { entity } from '#functions/platform/entity.ts';
 import { CommentId, SchoolId, UserId, WorkId } from '#shared/ids.ts';
 
-/** What somebody says of a work; words that the school does not want are masked already. */
+/** A comment on a work, with filtered words already masked. */
 const WorkComment = () =>
   z.object({
     id: CommentId,
@@ -18,7 +18,7 @@ type CommentKey = Pick<WorkComment, 'schoolId' | 'workId' | 'id'>;
 
 export const COMMENT_PREFIX = 'COMMENT#';
 
-/** Ids sort by time: so do comments. */
+/** Ids sort by time, and so do comments. */
 export const workComments = entity({
   type: 'work-comment',
   version: 1,

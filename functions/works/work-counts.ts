@@ -1,9 +1,9 @@
 import * as z from 'zod';
-import { type WorkKey, workPartition } from '#functions/domain/works/work.ts';
+import { type WorkKey, workPartition, works } from '#functions/domain/works/work.ts';
 import { beginningWith } from '#functions/platform/key-range.ts';
-import { queryItems, type TransactWrite, updateItem } from '#functions/platform/table.ts';
+import { queryItems, type TransactWrite, updateItem, written } from '#functions/platform/table.ts';
 
-/** What many people may count up at once is kept in several items, and added up by whoever looks. */
+/** Counters that many people change at once are split over this many items, which readers add up. */
 const SHARDS = 8;
 const PREFIX = 'COUNTS#';
 
@@ -11,7 +11,7 @@ const count = z.number().int().default(0);
 const Counts = z.object({ likes: count, comments: count, plays: count });
 export type WorkCounts = z.infer<typeof Counts>;
 
-/** The same person counts in the same place. */
+/** The same person always changes the same item. */
 const shardOf = (by: string): number =>
   Array.from(by).reduce((sum, character) => sum + (character.codePointAt(0) ?? 0), 0) % SHARDS;
 
@@ -22,7 +22,7 @@ const adding = (id: WorkKey, by: string, what: keyof WorkCounts, difference: 1 |
   ExpressionAttributeValues: { ':difference': difference },
 });
 
-/** One more or less, in the transaction of what is counted. */
+/** Changes a counter in the transaction of the like or comment. */
 export const countingOf = (
   id: WorkKey,
   by: string,
@@ -34,7 +34,7 @@ export async function countPlay(id: WorkKey, by: string): Promise<void> {
   await updateItem(adding(id, by, 'plays', 1));
 }
 
-/** The figures as they are now. */
+/** The current counts, with a consistent read. */
 export async function sumCounts(id: WorkKey): Promise<WorkCounts> {
   const { items } = await queryItems({
     ...beginningWith(workPartition(id), PREFIX),
@@ -47,4 +47,26 @@ export async function sumCounts(id: WorkKey): Promise<WorkCounts> {
     sum.plays += plays;
   }
   return sum;
+}
+
+/** More than two, because saves and edits write the work at the same time. */
+const ATTEMPTS = 5;
+
+/**
+ * Copies the counters to the work, and with it to its entries in lists by likes. Called after each count.
+ * The work is read before the counters: when another call overwrites this one twice, the second of them has
+ * read this call's count.
+ */
+export async function settleCounts(id: WorkKey, sum = sumCounts): Promise<WorkCounts> {
+  let counts: WorkCounts | undefined;
+  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+    const work = await works.get(id, { consistent: true });
+    counts = await sum(id);
+    const { likes, comments, plays } = counts;
+    if (!work || (work.likes === likes && work.comments === comments && work.plays === plays))
+      return counts;
+    const { rev: _, ...value } = work;
+    if (await written(works.replacing(work, work, { ...value, ...counts }))) return counts;
+  }
+  return counts ?? sum(id);
 }

@@ -3,17 +3,17 @@ import { makeClass } from '#tests/factories/class.ts';
 import type { Person } from '#tests/factories/person.ts';
 import type { World } from '#tests/factories/world.ts';
 
-/** The caller of an example, and the world that it plays in. */
+/** The caller of an example, and its world of schools. */
 export interface Scene {
   readonly world: World;
-  /** For a public call this is nobody in particular. */
+  /** Unused by public calls. */
   readonly actor: Person;
 }
 
-/** A payload with which a call does its job; what it needs beforehand is made on the way. */
+/** Makes a payload with which a call succeeds, and the data that it needs. */
 export type Example<E extends Endpoint> = (scene: Scene) => Payload<E> | Promise<Payload<E>>;
 
-/** One example for every call of a group: a call without one does not compile. */
+/** One example for every call of a group. A missing one does not compile. */
 export type ExamplesOf<G extends Group> = {
   readonly [N in keyof G['endpoints']]: Example<G['endpoints'][N]>;
 };

@@ -12,7 +12,7 @@ async function loadExamples(group: GroupName): Promise<Examples> {
   return module.examples;
 }
 
-/** The example payload of a call, with what it needs made ready. */
+/** The example payload of a call, after creating the data that it needs. */
 export async function examplePayload(
   endpoint: Endpoint,
   scene: Scene,

@@ -12,10 +12,10 @@ import { makePerson, type Person } from './person.ts';
 const TEACHERS = 100;
 const ROOMS = 40;
 const LESSONS_A_DAY = 40;
-/** Days that are planned already: this week and the next. */
+/** Planned days: this week and the next. */
 const PLANNED = 14;
 const AT_ONCE = 8;
-/** Writes of one lesson: itself, its places in lists, the days of three resources. */
+/** Items of one lesson: the lesson, its list entries, the days of three resources. */
 const LESSONS_A_TRANSACTION = 10;
 
 export interface BigCalendar extends BigSchool {
@@ -31,7 +31,7 @@ const roomAt = (index: number) => ({
   rev: 1,
 });
 
-/** Everything that a lesson writes; its teacher, room and class have no other on that day. */
+/** All items of a lesson whose teacher, room and class have no other on that day. */
 function lessonWrites(lesson: LessonValue): TransactWrite[] {
   const { schoolId, id: lessonId, date, start, end, classId, teacherId, roomId } = lesson;
   const resources = [classId, teacherId, ...(roomId ? [roomId] : [])];
@@ -78,7 +78,7 @@ async function transactAll(writes: readonly (() => TransactWrite[])[]): Promise<
   await Promise.all(Array.from({ length: AT_ONCE }, work));
 }
 
-/** Adds teachers, rooms and a calendar: two weeks to come, and so many days that have been taught. */
+/** Adds teachers, rooms and a calendar: the next two weeks, and `days` of history. */
 export async function fillCalendar(school: BigSchool, history: number): Promise<BigCalendar> {
   const { schoolId } = school;
   const settings = {

@@ -43,7 +43,7 @@ function studentWrites(
   ];
 }
 
-/** A school with so many students in so many classes, filled quickly. */
+/** A school with many students and classes, written without calls. */
 export async function makeBigSchool(students: number, groups: number): Promise<BigSchool> {
   const schoolId = await makeSchool({ edition: 'flagship' });
   const principal = await makePerson(schoolId, ROLE.principal);

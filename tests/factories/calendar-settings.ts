@@ -1,7 +1,7 @@
 import { changeSettings } from '#functions/domain/calendar/change-settings.ts';
 import { CourseId, HolidayId, newId, RoomId, type SchoolId } from '#shared/ids.ts';
 
-/** The same in every school of the tests: made at the first use, found ever after. */
+/** Settings that all tests of a school share, created at the first use. */
 const ROOM = {
   id: RoomId.parse('rom-test'),
   name: '测试教室',
@@ -54,7 +54,7 @@ export const addHoliday = (schoolId: SchoolId, name: string, date: string): Prom
     () => [],
   );
 
-/** All rooms get a name, as somebody else would give it. */
+/** Renames all rooms, as another user would. */
 export const renameRooms = (schoolId: SchoolId, name: string): Promise<unknown> =>
   changeSettings(
     schoolId,

@@ -4,7 +4,7 @@ import { makeChallenge } from '#functions/request/proof-of-work.ts';
 import { portal } from '#shared/contracts/portal.ts';
 import { call } from '#tests/contract/harness/call.ts';
 
-/** Asks for a challenge and really does its work: a verificationCode as the browser sends it. */
+/** Requests a challenge and solves it. Answers a verificationCode as the browser sends it. */
 export async function solveFreshChallenge(): Promise<string> {
   const { data } = await call(portal.endpoints.challenge);
   const challenge = data as unknown as Challenge;
@@ -12,7 +12,7 @@ export async function solveFreshChallenge(): Promise<string> {
   return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64');
 }
 
-/** The same with a challenge of one try, for tests of something else: they are not to be kept off. */
+/** The same with an easy challenge, for tests of other things. */
 export async function challengeAnswer(): Promise<string> {
   const challenge = (await makeChallenge(new Date(), 1)) as unknown as Challenge;
   const solution = await solveChallenge({ challenge, deriveKey });

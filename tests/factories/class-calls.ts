@@ -12,7 +12,7 @@ import { makeSchool } from '#tests/factories/school.ts';
 
 const { edit, join, leave, remove } = classes.endpoints;
 
-/** A school with the people who have to do with classes. */
+/** A school with a principal, teachers and students for tests of classes. */
 export async function makeStaff() {
   const schoolId = await makeSchool();
   const teacher = () => makePerson(schoolId, ROLE.teacher, { abilities: ['add-students'] });
@@ -44,7 +44,7 @@ export const deleting = (as: Person, class_id: ClassId) =>
 export const editing = (as: Person, class_id: ClassId, values: object, rev = 0) =>
   call(edit, { as, payload: { class_id, rev, ...values }, language: 'en' });
 
-/** The class as it is stored, and who its members are. */
+/** The stored class and its members. */
 export async function stateOf(schoolId: SchoolId, id: ClassId) {
   const [found, { items: members }] = await Promise.all([
     items.get({ schoolId, id }, { consistent: true }),

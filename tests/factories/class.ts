@@ -32,7 +32,7 @@ export const newClass = (
   ...values,
 });
 
-/** Takes a student into a class, as if `now` were the time. */
+/** Adds a student to a class, at the time `now`. */
 export async function joinClass(
   classId: ClassId,
   { schoolId, userId }: Person,
@@ -63,7 +63,7 @@ export async function makeClass(
   return id;
 }
 
-/** A class of its own for each use, whose staff may take students into it. */
+/** A new class, and staff who may add students to it. */
 export async function makeOpenClass(teacher: Person, values: ClassValues = {}): Promise<ClassId> {
   await changePerson(teacher, { abilities: ['add-students'] });
   return makeClass(teacher, [], values);

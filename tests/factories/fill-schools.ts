@@ -8,7 +8,7 @@ import { newPerson } from './person.ts';
 import { newSchool } from './school.ts';
 
 const AT_ONCE = 8;
-/** As many as fit into one transaction with all their places in lists. */
+/** Schools per transaction, with all their list entries. */
 const ROLES = [ROLE.principal, ROLE.teacher, ROLE.student, ROLE.student];
 
 function schoolWrites(schoolId: SchoolId): TransactWrite[] {
@@ -25,7 +25,7 @@ function schoolWrites(schoolId: SchoolId): TransactWrite[] {
   ];
 }
 
-/** Puts so many schools with some people each into the table, quickly. */
+/** Writes many schools with some people each, without calls. */
 export async function fillSchools(count: number): Promise<void> {
   let left = count;
   const work = async () => {

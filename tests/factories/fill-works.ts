@@ -7,10 +7,10 @@ import { WORK_CATEGORIES } from '#shared/works.ts';
 import type { Person } from './person.ts';
 
 const MINUTE_MS = 60_000;
-/** As many as the table takes in one request that is no transaction. */
+/** Items per batch write. */
 const BATCH = 25;
 const AT_ONCE = 4;
-/** So many works are prepared together: the memory does not hold a hundred thousand. */
+/** Works that are prepared together, to limit the memory. */
 const TOGETHER = 500;
 
 function workOf({ schoolId, userId: owner }: Person, index: number): WorkValue {
@@ -41,11 +41,11 @@ function workOf({ schoolId, userId: owner }: Person, index: number): WorkValue {
   };
 }
 
-/** A work with its places in all lists, as they are stored. */
+/** The stored items of a work with all its list entries. */
 const itemsOf = (work: WorkValue): Item[] =>
   works.creating(work, work).flatMap(({ Put }) => Put?.Item ?? []);
 
-/** Puts so many works that the school sees into the table, in turn of these authors, quickly. */
+/** Writes many works that the school sees, with alternating authors, without calls. */
 export async function fillWorks(authors: readonly Person[], count: number): Promise<void> {
   const table = process.env['TABLE_NAME'] ?? '';
   const client = DynamoDBDocumentClient.from(new DynamoDBClient({}), {

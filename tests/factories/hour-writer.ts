@@ -1,5 +1,4 @@
-import type { HourWriter } from '#functions/domain/hours/book.ts';
-import { give, openBook, use, writingBook } from '#functions/domain/hours/book.ts';
+import { give, type HourWriter, openBook, use, writingBook } from '#functions/domain/hours/book.ts';
 import { hourWallets } from '#functions/domain/hours/hour-wallet.ts';
 import { transact } from '#functions/platform/table.ts';
 import type { CourseId } from '#shared/ids.ts';
@@ -18,7 +17,7 @@ interface Bought {
   readonly until?: string;
 }
 
-/** Hours of a student as they are stored, also such as have expired since. */
+/** Stores bought hours of a student, which may have expired already. */
 export async function storeHours(
   student: Person,
   writer: HourWriter,
@@ -29,7 +28,7 @@ export async function storeHours(
   await transact(writingBook(give(openBook(student, before, writer), wish)));
 }
 
-/** The same for hours that were used. */
+/** Stores used hours of a student. */
 export async function storeUse(
   student: Person,
   writer: HourWriter,

@@ -5,7 +5,7 @@ import { freshKey, studentId } from './student.ts';
 
 const { add, list, reverse, settle, statement } = hours.endpoints;
 
-/** Hours bought by a student, as their principal writes them. */
+/** Hours bought by a student, written by the principal's call. */
 const newEntryOf = (student: Person, values: object = {}) => ({
   student_id: studentId(student),
   kind: 'purchase',

@@ -5,7 +5,7 @@ import { writerOf } from './hour-writer.ts';
 import { dayFromToday } from './lesson.ts';
 import type { Person } from './person.ts';
 
-/** As much of a lesson as hours are charged for. */
+/** The fields of a lesson that charging hours needs. */
 export const chargeableLesson = ({ schoolId }: Person, courseId?: CourseId) => ({
   schoolId,
   id: newId('lesson') as LessonId,
@@ -15,8 +15,8 @@ export const chargeableLesson = ({ schoolId }: Person, courseId?: CourseId) => (
 export type ChargeableLesson = ReturnType<typeof chargeableLesson>;
 
 /**
- * What ending a lesson does: as many transactions as it takes, each tried again when it was overtaken.
- * Answers how many there were.
+ * Charges a lesson as its end does: in several transactions, each retried when something changed in between.
+ * Answers their number.
  */
 export async function chargeLesson(
   by: Person,

@@ -19,7 +19,7 @@ const planning = async (by: Person): Promise<NonNullable<PlanValues['step']>> =>
   after: lessonOf(by, await makeClass(by, [])),
 });
 
-/** A change of many lessons that is written down and has not begun: one lesson to be planned. */
+/** A stored plan of one lesson that has not begun. */
 export async function makePlan(by: Person, { plan, step }: PlanValues = {}): Promise<PlanId> {
   const { schoolId, userId } = by;
   const id = newId('plan');

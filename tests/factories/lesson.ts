@@ -12,14 +12,14 @@ import { call } from '#tests/contract/harness/call.ts';
 import { makeClass } from './class.ts';
 import type { Person } from './person.ts';
 
-/** The day that it is at the schools of the tests, and days from it. */
+/** Today at the schools of the tests, plus a number of days. */
 export const dayFromToday = (days: number): string =>
   addDays(new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 10), days);
 
-/** A day that hardly anybody else takes. */
+/** A random day, to avoid clashes with other tests. */
 export const someDay = (): string => dayFromToday(7 + Math.floor(Math.random() * 700));
 
-/** What planning a lesson needs; two of them for one teacher hardly ever clash. */
+/** The payload that plans a lesson, on a random day to avoid clashes. */
 export const newLessonOf = (class_id: ClassId, values: object = {}) => ({
   class_id,
   date: someDay(),
@@ -61,7 +61,7 @@ export function lessonOf(
   };
 }
 
-/** The same as it is stored. */
+/** The stored lesson. */
 export async function storeLesson(
   teacher: Person,
   classId: ClassId,
@@ -75,6 +75,6 @@ export async function storeLesson(
   return { ...lesson, rev: 1 };
 }
 
-/** A lesson of a class of one's own. */
+/** A lesson of a new class of the caller. */
 export const makeOwnLesson = async (as: Person): Promise<Lesson> =>
   storeLesson(as, await makeClass(as, []));

@@ -26,7 +26,7 @@ export const changingClass = (as: Person, student: Person, missed: Lesson, value
 
 type Values = Parameters<typeof storeLesson>[2];
 
-/** A lesson of the caller's class in some days, and its student, who may be the caller. */
+/** A future lesson of the caller's class, and its student, who may be the caller. */
 export async function makeLessonToMiss(
   actor: Person,
   values: Values = {},
@@ -38,13 +38,13 @@ export async function makeLessonToMiss(
   return { student, teacher, lesson: await storeLesson(teacher, classId, values) };
 }
 
-/** A lesson of another teacher, to which nobody comes yet. */
+/** A lesson of another teacher without students. */
 export async function makeHost(of: Person, values: Partial<LessonValue> = {}): Promise<Lesson> {
   const teacher = await makePerson(of.schoolId, ROLE.teacher);
   return storeLesson(teacher, await makeClass(teacher, []), values);
 }
 
-/** Leave as it is kept, with the right that comes with it. */
+/** A stored leave with its right to a makeup lesson. */
 export async function storeLeave(
   lesson: Lesson,
   { userId }: Person,
@@ -59,7 +59,7 @@ export async function storeLeave(
   return { ...right, rev: 1 };
 }
 
-/** The right booked into another lesson. */
+/** Books the right into another lesson. */
 export async function storeBooking(right: MakeupRight, host: Lesson): Promise<void> {
   const { userId, missed } = right;
   const booked = { ...markOf(host), by: userId, at: new Date().toISOString() };

@@ -5,7 +5,7 @@ import { makePerson, type Person } from './person.ts';
 import { freshPhone, lastCode, requestCode } from './phone.ts';
 import { freshKey, makeStudent } from './student.ts';
 
-/** A message to a class of one student with a number. */
+/** The payload of a message to a class of one student with a phone. */
 export async function newClassMessage(principal: Person) {
   const student = await makeStudent(principal, { phone: freshPhone() });
   return {
@@ -18,7 +18,7 @@ export async function newClassMessage(principal: Person) {
   } as const;
 }
 
-/** A code that was just sent to somebody of the school who has forgotten the password. */
+/** The payload of a password reset with a code that was just sent. */
 export async function newVerification(schoolId: SchoolId) {
   const phone = freshPhone();
   const { account } = await makePerson(schoolId, ROLE.teacher, { phone });

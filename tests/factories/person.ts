@@ -8,7 +8,7 @@ import { groupOfRole, ROLE, type Role } from '#shared/roles.ts';
 
 export const PASSWORD = 'Secret123';
 
-/** Somebody who can sign in, with a session that has begun already. */
+/** A user with a session. */
 export interface Person {
   readonly schoolId: SchoolId;
   readonly userId: UserId;
@@ -36,7 +36,7 @@ export function newPerson(
   return toUser({ ...known, nick: '明月老师', ...values }, new Date());
 }
 
-/** A person of a school, without an identity at the user pool: enough for every call but signing in. */
+/** A person of a school without an identity in the user pool, enough for all calls but the sign-in. */
 export async function makePerson(
   schoolId: SchoolId,
   role: Role,

@@ -10,7 +10,7 @@ import type { Person } from './person.ts';
 
 const digit = () => Math.floor(Math.random() * 10);
 
-/** A mobile number that no other test has. */
+/** A new mobile number. */
 export const freshPhone = (): string => `13${Array.from({ length: 9 }, digit).join('')}`;
 
 interface Message {
@@ -18,7 +18,7 @@ interface Message {
   readonly text: string;
 }
 
-/** What was sent to a phone, newest first. */
+/** Messages to a phone, newest first. */
 export async function messagesTo(phone: string): Promise<string[]> {
   const answer = await fetch(`${process.env['AWS_ENDPOINT_URL_SNS']}/outbox`);
   const sent: Message[] = await answer.json();
@@ -40,7 +40,7 @@ interface CodeTarget {
   readonly account?: string;
 }
 
-/** Has a code sent; answers what the call does. */
+/** Requests a code. Answers the call's result. */
 export const requestCode = async (target: CodeTarget, sourceIp?: string) =>
   call(messages.endpoints.sendCode, {
     payload: { ...target, verificationCode: await challengeAnswer() },
@@ -48,13 +48,13 @@ export const requestCode = async (target: CodeTarget, sourceIp?: string) =>
     sourceIp,
   });
 
-/** Has a code sent for binding, without a call that would make the person known to the function. */
+/** Sends a code for binding without a call, which would cache the person. */
 export async function sendBindingCode({ userId }: Person, phone: string): Promise<void> {
   const visitor = { address: randomUUID(), agent: '', language: 'en', requestId: '' } as const;
   await issueCode(bindingTarget(userId, phone), visitor, liveDeps);
 }
 
-/** A proof for a phone: of a new school without an account, else of that account's person. */
+/** The proof of a phone: for a new school without an account, else for the account's person. */
 export async function provePhone(phone: string, account?: string): Promise<string> {
   const target: CodeTarget = account
     ? { purpose: 'password', account }

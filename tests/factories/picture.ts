@@ -11,7 +11,7 @@ function chunk(type: string, content: Buffer): Buffer {
   return frame;
 }
 
-/** A real png of one grey; `extra` bytes of a private chunk make it as heavy as wanted. */
+/** A valid grey PNG; a private chunk of `extra` bytes sets its size. */
 export function makePng(width: number, height: number, { shade = 128, extra = 0 } = {}): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);

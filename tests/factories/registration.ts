@@ -12,10 +12,10 @@ const { join } = registrations.endpoints;
 /** A district of Beijing. */
 const DISTRICT = '110108';
 
-/** An account name that no other test has. */
+/** A new account name. */
 export const freshAccount = (): string => `p${randomUUID().replaceAll('-', '').slice(0, 14)}`;
 
-/** Everything that a new school needs, with a phone that has just been verified. */
+/** The payload that registers a school, with a verified phone. */
 export async function newRegistration() {
   const phone = freshPhone();
   return {
@@ -39,7 +39,7 @@ export const newLead = (phone = freshPhone()) => ({
   remark: '想了解专业版',
 });
 
-/** Asks for a call-back, as a visitor does. */
+/** Requests a call-back, as a visitor does. */
 export const askForCallBack = async (
   values: Partial<Payload<typeof join>> = {},
   sourceIp?: string,
@@ -50,7 +50,7 @@ export const askForCallBack = async (
     sourceIp,
   });
 
-/** Somebody who waits for a call. */
+/** A lead that waits for a call. */
 export async function makeLead(values: Partial<Pick<Lead, 'name' | 'phone' | 'schoolName'>> = {}) {
   const { school_name: schoolName, ...asked } = newLead();
   const now = new Date();
@@ -68,7 +68,7 @@ export async function makeLead(values: Partial<Pick<Lead, 'name' | 'phone' | 'sc
   return { ...lead, rev: 1 };
 }
 
-/** What an operator notes of somebody who was called back. */
+/** The payload with which an operator records a call. */
 export async function newHandling() {
   const { id: lead_id, rev } = await makeLead();
   return { lead_id, rev, state: 'handled', note: '已回电' } as const;

@@ -8,7 +8,7 @@ export const daysFromNow = (days: number): string =>
 
 type SchoolValues = Partial<Omit<School, 'rev'>>;
 
-/** A school in its first year, with half a year to go; anything of it can be said otherwise. */
+/** A school in its first year, with half a year left; `values` override its fields. */
 export const newSchool = (id: SchoolId, values: SchoolValues = {}): Omit<School, 'rev'> => ({
   id,
   name: '晨光编程学校',

@@ -7,7 +7,7 @@ import type { SessionTokens } from '#shared/contracts/users.ts';
 import { call } from '#tests/contract/harness/call.ts';
 import { PASSWORD, type Person } from './person.ts';
 
-/** A real session: signed in through the call, with tokens of the user pool. */
+/** A real session, signed in by the call, with tokens of the user pool. */
 export async function signIn({ account }: Person, password = PASSWORD): Promise<SessionTokens> {
   const { code, data, body } = await call(portal.endpoints.login, {
     payload: { username: account, password },
@@ -17,12 +17,12 @@ export async function signIn({ account }: Person, password = PASSWORD): Promise<
   return data;
 }
 
-/** The header with which a person presents tokens of a session. */
+/** The header with a session's tokens. */
 export const presenting = ({ token }: Pick<SessionTokens, 'token'>, { userId }: Person) => ({
   authorization: `${token}_${userId}`,
 });
 
-/** Refreshes as the browser does; undefined when the session cannot be refreshed any more. */
+/** Refreshes as the browser does; undefined when the session has ended. */
 export async function refresh(tokens: SessionTokens): Promise<{ token: string } | undefined> {
   const client = new CognitoIdentityProviderClient();
   const command = new InitiateAuthCommand({

@@ -4,7 +4,7 @@ import type { Person } from './person.ts';
 
 const VISITOR = { address: '10.0.0.1', agent: 'test', language: 'en', requestId: 'test' } as const;
 
-/** Somebody signs in at an instant: what a sign-in records once the password was right. */
+/** Records a sign-in at an instant. */
 export async function signInAt(
   person: Person,
   now: Date,

@@ -18,7 +18,7 @@ export async function storedObject(key: string): Promise<Buffer | undefined> {
   }
 }
 
-/** A picture in the school's books, for calls that show it; its key. */
+/** Stores the record of a picture, for calls that show it. Answers its key. */
 export async function storeSchoolPicture({ schoolId, userId: owner }: Person): Promise<string> {
   const key = `${picturesPrefix(schoolId)}${newId('upload')}.png`;
   const at = new Date().toISOString();

@@ -15,14 +15,14 @@ import { makePerson, type Person } from './person.ts';
 import { makeSchool } from './school.ts';
 import { freshKey } from './student.ts';
 
-/** A school with the people who have to do with students. */
+/** A school with staff and a class for tests of students. */
 export async function makeStudentStaff(values: Parameters<typeof makeSchool>[0] = {}) {
   const schoolId = await makeSchool(values);
   return {
     schoolId,
     principal: await makePerson(schoolId, ROLE.principal),
     teacher: await makePerson(schoolId, ROLE.teacher, { abilities: [...ABILITIES] }),
-    /** Has been granted nothing. */
+    /** Without additional permissions. */
     novice: await makePerson(schoolId, ROLE.teacher, { abilities: [] }),
   };
 }
@@ -39,7 +39,7 @@ interface Batch {
   readonly force?: '1';
 }
 
-/** Rows are told apart by their position unless they bring keys. */
+/** Rows of an import; their position is the key unless they have one. */
 export const addingMany = (as: Person, rows: readonly Fields[], batch: Batch = {}) =>
   call(addMany, {
     as,
@@ -79,11 +79,11 @@ const countOf = async (pk: string, prefix = ''): Promise<number> => {
   return count;
 };
 
-/** Entries of a list as they are stored. */
+/** Stored entries of a list. */
 export const sizeOfList = (schoolId: SchoolId, list: PeopleList) =>
   countOf(schoolList(schoolId, list));
 
-/** What the school says of its students, and what is there. */
+/** The school's count of students, and their actual number. */
 export async function figuresOfSchool(schoolId: SchoolId) {
   const { students: total, licensed, unlicensed } = await loadCounts(schoolId, true);
   return {
@@ -96,7 +96,7 @@ export async function figuresOfSchool(schoolId: SchoolId) {
   };
 }
 
-/** The kept size of a class, and its memberships. */
+/** The stored size of a class, and the number of its memberships. */
 export async function seatsOf(schoolId: SchoolId, id: ClassId) {
   const found = await classes.get({ schoolId, id }, { consistent: true });
   const members = await countOf(classPartition(schoolId, id), MEMBERSHIP_PREFIX);

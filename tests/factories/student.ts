@@ -11,7 +11,7 @@ import { changePerson, makePerson, type Person } from './person.ts';
 
 export const freshKey = (): string => randomUUID();
 
-/** A name that no other student has, of the letters that a name may have. */
+/** A new name, of letters that a name may have. */
 export const freshName = (): string =>
   `小${Array.from({ length: 6 }, () => String.fromCharCode(0x4e00 + Math.floor(Math.random() * 5000))).join('')}`;
 
@@ -20,21 +20,21 @@ export const makeStudent = (of: Person, values: Parameters<typeof makePerson>[2]
 
 export const studentId = ({ userId }: Person): StudentId => StudentId.parse(userId);
 
-/** What an edit of a student begins from. */
+/** The current values for an edit of a student. */
 export async function revOfStudent(person: PersonId): Promise<string> {
   const user = await users.get(person, { consistent: true });
   if (!user) throw new TypeError(`${person.userId} is not there`);
   return revisionOf(user);
 }
 
-/** A class of somebody who may do everything with it, and its only student. */
+/** A class of the caller with one student. */
 export async function makeOwnClass(actor: Person): Promise<{ classId: ClassId; student: Person }> {
   if (actor.role === ROLE.teacher) await changePerson(actor, { abilities: [...ABILITIES] });
   const student = await makeStudent(actor, { defaultPassword: true });
   return { classId: await makeClass(actor, [student]), student };
 }
 
-/** A sign-in card of a new student, as good as from the call that makes them. */
+/** A sign-in card of a new student. */
 export async function issueCard(schoolId: SchoolId): Promise<string> {
   const { userId } = await makePerson(schoolId, ROLE.student);
   const { token, writes } = issuingTicket({ schoolId, userId }, new Date());

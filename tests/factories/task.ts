@@ -38,13 +38,13 @@ const done = <D>({ code, msg, data }: { code: number; msg: string; data: D }): D
   return data;
 };
 
-/** A draft, written by its author. */
+/** A draft, created by its author's call. */
 export const writeTask = async (as: Person, more: NewTask = {}) =>
   done(await call(add, { as, payload: newTask(more) })).task;
 
 type Targets = Partial<Omit<Payload<typeof release>, 'task_id' | 'rev'>>;
 
-/** A task that is given to students. */
+/** A released task. */
 export async function giveTask(as: Person, targets: Targets, more: NewTask = {}) {
   const { id: task_id, rev } = await writeTask(as, more);
   const payload = { task_id, rev, ...targets };
@@ -61,7 +61,7 @@ export async function makeTask(teacher: Person, more: NewTask & Targets = {}) {
   return { task, student, classId, taskId: task.id };
 }
 
-/** A task as it is stored, a draft unless it says otherwise: for calls that look at tasks only. */
+/** Stores a task, by default a draft, for calls that only read tasks. */
 export async function storeTask(
   { schoolId, userId: author }: Person,
   values: Partial<TaskValue> = {},
@@ -96,7 +96,7 @@ export async function storeGiven(teacher: Person, values: Partial<TaskValue> = {
   return { student, ...(await storeReleased(teacher, classId, values)) };
 }
 
-/** The same for a student who calls. */
+/** A released task of a class of the calling student. */
 export async function storeGivenTo(student: Person, values: Partial<TaskValue> = {}) {
   const teacher = await makePerson(student.schoolId, ROLE.teacher);
   return storeReleased(teacher, await makeClass(teacher, [student]), values);
@@ -108,21 +108,21 @@ async function storeReleased(teacher: Person, classId: ClassId, values: Partial<
   return { task: await storeTask(teacher, { ...given, ...values }) };
 }
 
-/** Moves a deadline to where no call would put it. */
+/** Sets a deadline that no call would accept. */
 export const moveDeadline = (as: Person, id: TaskId, deadline: string) =>
   entity.change({ schoolId: as.schoolId, id }, (task) => ({ ...task, deadline }));
 
 export const handIn = (as: Person, more: Payload<typeof submit>) =>
   call(submit, { as, payload: more, language: 'en' });
 
-/** A work of the student, handed in for the task. */
+/** Hands in a new work of the student. */
 export async function answerTask(student: Person, task_id: TaskId) {
   const work_id = await storeVersion(student);
   const payload = { task_id, work_id, version: 1, request_key: freshKey() };
   return done(await handIn(student, payload));
 }
 
-/** The same as it is stored, without a file unless one is named: for calls that look at answers only. */
+/** Stores a hand-in, by default without a file, for calls that only read answers. */
 export async function storeHandedIn(
   { schoolId, userId }: Person,
   taskId: TaskId,
@@ -148,7 +148,7 @@ export async function storeHandedIn(
   return answer;
 }
 
-/** What somebody else has made of an answer meanwhile. */
+/** Changes an answer, as another user would. */
 export const changeAnswer = (
   { schoolId, userId }: Person,
   taskId: TaskId,

@@ -13,7 +13,7 @@ import { ROLE } from '#shared/roles.ts';
 import { makeClass } from './class.ts';
 import { makePerson, type Person } from './person.ts';
 
-/** Frees places of the edition: the worlds of tests have more staff than any of them allows. */
+/** Resets the count of staff, because test schools have more than any edition allows. */
 export async function freePlaces(schoolId: SchoolId): Promise<void> {
   const { teachers } = await loadCounts(schoolId, true);
   if (teachers > 1) await transact([counting(schoolId, { teachers: 1 - teachers })]);
@@ -21,7 +21,7 @@ export async function freePlaces(schoolId: SchoolId): Promise<void> {
 
 const staffed = new Set<SchoolId>();
 
-/** So many teachers that a page of them is full; made once for a school. */
+/** Teachers that fill a page, created once for a school. */
 export async function fillStaff(schoolId: SchoolId): Promise<void> {
   if (staffed.has(schoolId)) return;
   staffed.add(schoolId);
@@ -36,7 +36,7 @@ export const newTeacher = () => ({
   phone: '13912345678',
 });
 
-/** What an edit of a person begins from. */
+/** The current values for an edit of a person. */
 export async function revOf(person: Person): Promise<string> {
   const user = await users.get(person, { consistent: true });
   if (!user) throw new TypeError(`${person.userId} is not there`);
@@ -55,7 +55,7 @@ export async function makeLeaver(
   return { teacher_id: leaver.userId, to_teacher_id: colleague.userId };
 }
 
-/** The groups of a person's identity at the user pool. */
+/** A person's groups in the user pool. */
 export async function groupsOf({ account }: Person): Promise<string[]> {
   const command = new AdminListGroupsForUserCommand({
     UserPoolId: process.env.USER_POOL_ID,

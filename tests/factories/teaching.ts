@@ -25,7 +25,7 @@ export interface TaughtClass {
   readonly lesson: Lesson;
 }
 
-/** A lesson of yesterday, of a class of one's own, whose record is missing. */
+/** A lesson of yesterday without a record, of a new class of the caller. */
 export async function makePastLesson(
   teacher: Person,
   students: readonly Person[],
@@ -42,7 +42,7 @@ export async function makePastLesson(
   return { teacher, students, lesson };
 }
 
-/** A record of it in which everybody was present, as it is stored. */
+/** Stores a record of the lesson in which all students were present. */
 export async function storeRecord({ teacher, students, lesson }: TaughtClass): Promise<void> {
   const { schoolId, id: lessonId, classId, teacherId, topic, date, start, end, hours } = lesson;
   const lines = students.map(
@@ -89,7 +89,7 @@ export async function storeRecord({ teacher, students, lesson }: TaughtClass): P
   await writeRecord({ lesson, before: undefined, record, lines, settings, writer }, also);
 }
 
-/** The same with a student, who may be the caller. */
+/** The same with one student, who may be the caller. */
 export async function makeTaughtClass(
   actor: Person,
   values: Partial<LessonValue> = {},
@@ -100,7 +100,7 @@ export async function makeTaughtClass(
 
 type States = Readonly<Record<string, AttendanceState>>;
 
-/** A record in which everybody was present, but for those who are named. */
+/** A record in which all students were present but the given ones. */
 export const newRecord = (
   { lesson, students }: Omit<TaughtClass, 'teacher'>,
   states: States = {},

@@ -1,7 +1,7 @@
 import { createPrivateKey, type KeyObject, randomUUID, sign } from 'node:crypto';
 import type { Person } from './person.ts';
 
-/** How a token is to differ from a genuine one. */
+/** Differences from a valid token. */
 export interface TokenOptions {
   readonly header?: Readonly<Record<string, unknown>>;
   readonly claims?: Readonly<Record<string, unknown>>;
@@ -15,7 +15,7 @@ const keys = new Map<string, KeyObject>();
 export const encodePart = (part: unknown): string =>
   Buffer.from(JSON.stringify(part)).toString('base64url');
 
-/** The user pool's own key, so that tokens of every kind can be made and are verified for real. */
+/** The user pool's key, with which tokens of any kind can be signed. */
 function poolKey(): KeyObject {
   const pem = process.env['TEST_TOKEN_KEY'];
   if (!pem) throw new Error('TEST_TOKEN_KEY is not set: start the test through the harness');

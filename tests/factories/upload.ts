@@ -19,7 +19,7 @@ export interface FileToSend {
 
 const DEFAULTS = { purpose: 'thumbnail', name: '小猫.png', body: makePng(48, 36) } as const;
 
-/** What `index/upload` is asked for a file. */
+/** The payload of `index/upload` for a file. */
 export function newUpload({ purpose, name, body }: FileToSend = {}) {
   return {
     purpose: purpose ?? DEFAULTS.purpose,
@@ -34,7 +34,7 @@ interface Form {
   readonly fields: Readonly<Record<string, string>>;
 }
 
-/** Sends a file as a browser does, with fields changed or added; answers the status and S3's code. */
+/** Posts a file as a browser does, with changed or added fields. Answers the status and S3's code. */
 export async function sendForm(
   { url, fields }: Form,
   body: Buffer,
@@ -48,7 +48,7 @@ export async function sendForm(
   return { status: answer.status, code };
 }
 
-/** Whom the use-cases of uploads act for, also in a school that is past due. */
+/** The actor for direct calls of use-cases, also of a school that is past due. */
 export async function actorOf({ schoolId, userId, role }: Person): Promise<Actor> {
   const school = await schools.get(schoolId);
   return { schoolId, userId, role, school } as Actor;
@@ -58,7 +58,7 @@ export async function actorOf({ schoolId, userId, role }: Person): Promise<Actor
 export const begin = async (as: Person, file: FileToSend = {}) =>
   startUpload(await actorOf(as), newUpload(file), liveDeps);
 
-/** A file that has been sent and waits to be finished. */
+/** Begins an upload and sends its file. */
 export async function sendFile(as: Person, file: FileToSend = {}): Promise<UploadId> {
   const { upload_id, sending } = await begin(as, file);
   if (sending.mode !== 'form') throw new Error('the file goes in parts');
@@ -70,7 +70,7 @@ export async function sendFile(as: Person, file: FileToSend = {}): Promise<Uploa
 export const finish = (as: Person, upload_id: string) =>
   call(uploads.endpoints.finish, { as, payload: { upload_id } });
 
-/** A file in the school's books. */
+/** A finished file. */
 export async function storeFile(as: Person, file: FileToSend = {}) {
   const upload_id = await sendFile(as, file);
   const answer = await finishUpload(await actorOf(as), { upload_id }, liveDeps);

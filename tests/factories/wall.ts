@@ -12,7 +12,7 @@ const { sign, help, roster, list, answer, project } = wall.endpoints;
 
 const DAY_MINUTES = 24 * 60;
 
-/** A lesson that has begun just now, whatever the time is; it ends on its day, as lessons do. */
+/** A lesson that has just begun; it ends on the same day, as all lessons do. */
 function runningNow(): Partial<LessonValue> {
   const now = new Date(Date.now() + 8 * 3_600_000);
   const minute = now.getUTCHours() * 60 + now.getUTCMinutes();
@@ -38,7 +38,7 @@ export async function makeRunningLesson(
   return { teacher, students, lesson };
 }
 
-/** The same with one student, who may be the caller, as the teacher may. */
+/** A running lesson with one student; the caller is the student or the teacher. */
 export async function makeWall(actor: Person) {
   const isStudent = actor.role === ROLE.student;
   const student = isStudent ? actor : await makeStudent(actor);
@@ -48,7 +48,7 @@ export async function makeWall(actor: Person) {
 
 type Sign = Payload<typeof sign>;
 
-/** The first sign of an opening of the editor, with a child in front of it. */
+/** The first heartbeat of an editor session in which the student is programming. */
 export const newSign = (more: Partial<Sign> = {}): Sign => ({
   session: freshKey(),
   n: 1,

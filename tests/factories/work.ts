@@ -16,7 +16,7 @@ const { save, publish } = contract.endpoints;
 export const sendProject = (as: Person, body: Buffer = makeProject()) =>
   sendFile(as, { purpose: 'project', name: '迷宫.sb3', body });
 
-/** What a save is asked for: a new work, unless it says otherwise. */
+/** The payload of a save, by default of a new work. */
 export async function newSave(as: Person, more: Partial<Payload<typeof save>> = {}) {
   const upload_id = more.upload_id ?? (await sendProject(as));
   return {
@@ -36,7 +36,7 @@ export async function saveWork(as: Person, more: Partial<Payload<typeof save>> =
   return data;
 }
 
-/** A work with one version, without files in the store: for calls that look at works only. */
+/** Stores a work with one version but without files, for calls that only read works. */
 export async function storeWork(
   { schoolId, userId: owner }: Person,
   values: Partial<Omit<Work, 'rev'>> = {},
@@ -90,7 +90,7 @@ export async function publishWork(
   return call(publish, { as, payload });
 }
 
-/** The same with its version in the books. */
+/** The same with the stored version and its file's record. */
 export async function storeVersion(
   as: Person,
   values: Partial<Omit<Work, 'rev'>> = {},
@@ -120,7 +120,7 @@ export async function storeVersion(
   return workId;
 }
 
-/** A comment of somebody on a work of their own that the school sees. */
+/** A comment of a person on an own work that the school sees. */
 export async function storeComment(as: Person, text = '太好玩了！') {
   const work_id = await storeWork(as, { visibility: 'school' });
   const { schoolId, userId } = as;

@@ -5,13 +5,13 @@ import { sendNotice } from './notice.ts';
 import { makePerson, type Person } from './person.ts';
 import { makeSchool } from './school.ts';
 
-/** A tenant with somebody of each role that belongs there. */
+/** A tenant with one person of each of its roles. */
 export interface Tenant {
   readonly schoolId: SchoolId;
   readonly people: ReadonlyMap<Role, Person>;
 }
 
-/** Two schools that must not know of each other, and the platform. */
+/** Two schools that must not see each other's data, and the platform. */
 export interface World {
   readonly school: Tenant;
   readonly other: Tenant;
@@ -57,6 +57,6 @@ export function personOf({ people }: Tenant, role: Role): Person {
   return person;
 }
 
-/** Where people of a role belong. */
+/** The tenant of a role. */
 export const tenantOf = (world: World, role: Role): Tenant =>
   role === ROLE.platform ? world.platform : world.school;

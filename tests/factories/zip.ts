@@ -3,7 +3,7 @@ import { crc32, deflateRawSync } from 'node:zlib';
 export interface ZipEntry {
   readonly name: string;
   readonly body?: Buffer | string;
-  /** What the directory says of the unpacked size, when it lies. */
+  /** A wrong unpacked size for the directory. */
   readonly size?: number;
 }
 
@@ -36,7 +36,7 @@ function pack({ name, body = '', size }: ZipEntry) {
   return { label, packed, common };
 }
 
-/** A real zip, or one whose directory says what it is told to say. */
+/** A valid zip, or one with wrong sizes in its directory. */
 export function makeZip(entries: readonly ZipEntry[]): Buffer {
   const files: Buffer[] = [];
   const directory: Buffer[] = [];
@@ -76,7 +76,7 @@ const PROJECT = {
   meta: {},
 };
 
-/** A Scratch 3 project; `extra` makes it another one each time. */
+/** A Scratch 3 project; `extra` makes its content unique. */
 export const makeProject = (extra = ''): Buffer =>
   makeZip([
     { name: 'project.json', body: JSON.stringify({ ...PROJECT, extra }) },

@@ -1,7 +1,9 @@
 import * as z from 'zod';
 import { entity } from '#functions/platform/entity.ts';
 import { personPartition } from '#functions/platform/keys.ts';
-import { NoticeId, SchoolId, UserId } from '#shared/ids.ts';
+import type { TransactWrite } from '#functions/platform/table.ts';
+import type { MessageKey } from '#shared/i18n/messages.ts';
+import { NoticeId, newId, SchoolId, UserId } from '#shared/ids.ts';
 
 /** What the service itself tells: by the keys of its messages, so that everybody reads it in their language. */
 const Told = () =>
@@ -49,3 +51,20 @@ export const inbox = entity({
   indexes: (notice) =>
     notice.read ? undefined : { gsi1pk: unreadPartition(notice), gsi1sk: notice.id },
 });
+
+type BaseOf<K> = K extends `${infer Base}.title` ? Base : never;
+/** Messages with a title and a body. */
+type NotificationKey = BaseOf<MessageKey>;
+
+/** Notifies one person, in the person's own language; the writes are for the caller's transaction. */
+export function notifying(
+  { schoolId, userId }: Owner,
+  key: NotificationKey,
+  params: Readonly<Record<string, string>>,
+  now: Date,
+): TransactWrite[] {
+  const id = newId('notice', now.getTime());
+  const told = { title: `${key}.title`, body: `${key}.body`, params };
+  const notice = { id, schoolId, userId, title: '', body: '', told, read: false };
+  return inbox.creating(notice, { ...notice, sent: now.toISOString() });
+}

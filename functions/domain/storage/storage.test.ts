@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { counting, loadCounts } from '#functions/domain/schools/school-counts.ts';
 import type { Actor } from '#functions/domain/sessions/actor.ts';
-import type { Deps } from '#functions/platform/deps.ts';
-import { liveDeps } from '#functions/platform/deps.ts';
+import { type Deps, liveDeps } from '#functions/platform/deps.ts';
 import { inPartition } from '#functions/platform/key-range.ts';
 import { queryItems, transact } from '#functions/platform/table.ts';
 import { CODE } from '#shared/codes.ts';
@@ -21,7 +20,7 @@ import { storedObjects } from './stored-object.ts';
 
 const makePrincipal = async () => makePerson(await makeSchool(), ROLE.principal);
 
-/** What the books say: the figure, and the sum of what is in them. */
+/** The school's `storage` count, and the sum of its stored objects. */
 async function booksOf(schoolId: SchoolId) {
   const { pk } = storedObjects.key({ schoolId, key: '' });
   const { items } = await queryItems({

@@ -15,7 +15,7 @@ import { CODE } from '#shared/codes.ts';
 import { EDITIONS, storageQuota } from '#shared/editions.ts';
 import { LIMITS } from '#shared/limits.ts';
 import {
-  condemnObject,
+  markForRemoval,
   type StoredObject,
   storedObjects,
   watchedObjects,
@@ -27,31 +27,31 @@ interface NewObject extends Pick<StoredObject, 'key' | 'kind' | 'contentType'> {
   readonly name?: string;
 }
 
-const full = (gb: number): CallError =>
+const storageFull = (gb: number): CallError =>
   new CallError(CODE.wait, { reason: 'common.storageFull', params: { gb } });
 
-/** Takes the space of objects, as a part of a transaction, unless it is beyond what the edition holds. */
+/** Counts bytes towards the school's storage, for the caller's transaction. Refused with -1 beyond the quota. */
 export function takingSpace({ schoolId, school }: Actor, bytes: number): TransactWrite {
   const quota = storageQuota(school.edition);
   if (quota === 0) return counting(schoolId, { storage: bytes });
   const limit = quota - bytes + 1;
-  const refusal = full(EDITIONS[school.edition].storageGb);
+  const refusal = storageFull(EDITIONS[school.edition].storageGb);
   return counting(schoolId, { storage: bytes }, { what: 'storage', side: 'below', limit, refusal });
 }
 
-/** Throws -1 when so many bytes more would be beyond the space now; what is written later is checked again. */
+/** Throws -1 when this many bytes more would exceed the quota now. The later write is checked again. */
 export async function requireSpace({ schoolId, school }: Actor, bytes: number): Promise<void> {
   const quota = storageQuota(school.edition);
   if (quota === 0) return;
   const { storage } = await loadCounts(schoolId);
-  if (storage + bytes > quota) throw full(EDITIONS[school.edition].storageGb);
+  if (storage + bytes > quota) throw storageFull(EDITIONS[school.edition].storageGb);
 }
 
 const DAY_MS = 86_400_000;
 
 /**
- * Until then whatever is to show a new object has been saved, or is not going to be. The record of a lesson
- * is sometimes written days later, on the device where its pictures were chosen.
+ * When a new object that nothing uses yet may be removed. The record of a lesson is sometimes saved days
+ * after its pictures were uploaded.
  */
 export function dueUnused({ kind }: Pick<StoredObject, 'kind'>, now: Date): Date {
   const isOfLesson = kind === 'lesson-picture';
@@ -59,8 +59,8 @@ export function dueUnused({ kind }: Pick<StoredObject, 'kind'>, now: Date): Date
   return new Date(now.getTime() + days * DAY_MS);
 }
 
-/** False when the object is in the books already: its key names its content. */
-async function enter(
+/** Writes the record of a new object. False when there is one already: the key names the content. */
+async function register(
   actor: Actor,
   { body, name = '', ...object }: NewObject,
   now: Date,
@@ -82,38 +82,38 @@ async function enter(
 }
 
 /**
- * Stores an object of the actor's school. The space is taken before a byte is sent, so that two at once
- * cannot both take the last of it; what breaks off in between is made good by sending it again.
- * Throws -1 `common.storageFull` beyond the space of the edition.
+ * Stores an object of the actor's school. The space is counted before the bytes are sent, so that two requests
+ * cannot both take the last of it; an interrupted one is completed by its repetition.
+ * Throws -1 `common.storageFull` beyond the quota of the edition.
  */
 export async function storeObject(actor: Actor, object: NewObject, deps: Deps): Promise<void> {
   const { key, body, contentType } = object;
-  const isNew = await enter(actor, object, deps.now());
+  const isNew = await register(actor, object, deps.now());
   try {
     await deps.objects.putObject(objectName(key), body, contentType);
   } catch (error) {
-    if (isNew) await leave(actor, key);
+    if (isNew) await unregister(actor, key);
     throw error;
   }
 }
 
-async function leave({ schoolId }: Actor, key: string): Promise<void> {
+async function unregister({ schoolId }: Actor, key: string): Promise<void> {
   const found = await storedObjects.get({ schoolId, key }, { consistent: true });
   if (!found) return;
   const space = counting(schoolId, { storage: -found.bytes });
   await transact([...storedObjects.removing(found, found), space]).catch((error: unknown) => {
-    // Somebody else released it at the same time.
+    // Another request released it at the same time.
     if (!isConditionFailure(error)) throw error;
   });
 }
 
-/** Deletes an object and gives its space back: the object first, so that the books never tell of too little. */
+/** Deletes an object, then its record and its space: never counts less than what is stored. */
 async function release(actor: Actor, key: string, { objects }: Deps): Promise<void> {
   await objects.removeObject(objectName(key));
-  await leave(actor, key);
+  await unregister(actor, key);
 }
 
-/** Deletes condemned objects. What fails is logged; the change that it follows is done. */
+/** Deletes objects that are marked for removal. A failure is only logged: the change itself is done, and the sweep retries. */
 export async function releaseObjects(
   actor: Actor,
   keys: readonly string[],
@@ -128,10 +128,7 @@ export async function releaseObjects(
   }
 }
 
-/**
- * Removes objects that nothing uses any more; the others stay. Nothing can begin to use an object between
- * the look at its uses and its end.
- */
+/** Removes those of the objects that nothing uses. They are marked first, so that no new use can begin. */
 export async function releaseUnused(
   actor: Actor,
   keys: readonly string[],
@@ -139,15 +136,15 @@ export async function releaseUnused(
 ): Promise<void> {
   const { schoolId } = actor;
   for (const key of keys)
-    if (await condemnObject({ schoolId, key })) await releaseObjects(actor, [key], deps);
+    if (await markForRemoval({ schoolId, key })) await releaseObjects(actor, [key], deps);
 }
 
-/** So many at a time: whoever begins an upload must not wait for what others left. */
+/** Objects per request: the start of an upload must not wait long for objects that others left. */
 const SWEPT_AT_ONCE = 2;
 
 /**
- * Goes on with what nothing showed a while ago, the oldest first: a file of a form that was left, or one
- * whose removal broke off. What fails stays in the list, and is tried again.
+ * Removes some unused objects that are due, the oldest first: files of forms that were never saved, and
+ * interrupted removals. What fails stays in the list and is retried.
  */
 export async function sweepUnused(actor: Actor, deps: Deps): Promise<void> {
   const { schoolId } = actor;
@@ -156,7 +153,7 @@ export async function sweepUnused(actor: Actor, deps: Deps): Promise<void> {
   try {
     for (const { target: key, position, key: place } of entries) {
       if (position > now) return;
-      if (await condemnObject({ schoolId, key })) await release(actor, key, deps);
+      if (await markForRemoval({ schoolId, key })) await release(actor, key, deps);
       await deleteItem({ Key: { ...place } });
     }
   } catch (error) {

@@ -3,24 +3,24 @@ import type { Actor } from '#functions/domain/sessions/actor.ts';
 import type { Deps } from '#functions/platform/deps.ts';
 import { type RefusedField, refuseField } from '#functions/platform/errors.ts';
 import { mediaUrl } from '#functions/platform/media.ts';
-import { decodeBase64, pictureType } from './picture-type.ts';
+import { decodeBase64, pictureType } from './picture-file.ts';
 import { storeObject } from './storage.ts';
 import type { StoredObject } from './stored-object.ts';
 
 interface PictureRules {
-  /** Beginning of the object's key. */
+  /** Prefix of the object's key. */
   readonly prefix: string;
   readonly kind: StoredObject['kind'];
   readonly maxBytes: number;
-  /** The rule that a larger file is refused by. */
+  /** Rule of the field error for larger files. */
   readonly tooBig: RefusedField['rule'];
-  /** Content types that are not taken, beside what is no picture. */
+  /** Content types of pictures that are refused. */
   readonly except?: readonly string[];
 }
 
 /**
- * Stores a picture that came as base64 under the name of its content, so that the same one is never there
- * twice. Throws 1001 on `file` for what is no picture by its first bytes, or too large.
+ * Stores a picture that was sent as base64, under a key made of its content, so that it is stored only once.
+ * Throws 1001 on `file` for what is not a picture by its first bytes, or too large.
  */
 export async function storePicture(
   actor: Actor,

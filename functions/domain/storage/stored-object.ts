@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import type { Actor } from '#functions/domain/sessions/actor.ts';
 import { entity } from '#functions/platform/entity.ts';
 import { CallError } from '#functions/platform/errors.ts';
 import { schoolPrefix } from '#functions/platform/keys.ts';
@@ -8,10 +9,10 @@ import { CODE } from '#shared/codes.ts';
 import { SchoolId, UserId } from '#shared/ids.ts';
 import { UPLOAD_PURPOSES } from '#shared/uploads.ts';
 
-/** What a school stores. All of it counts against the space of its edition. */
+/** Kinds of objects. All of them count against the school's storage quota. */
 const KINDS = ['school-picture', ...UPLOAD_PURPOSES] as const;
 
-/** An object in a bucket: the school's books, which agree with its `storage` figure. */
+/** The record of an object in a bucket. The sum of `bytes` is the school's `storage` count. */
 const StoredObject = () =>
   z.object({
     schoolId: SchoolId,
@@ -22,10 +23,10 @@ const StoredObject = () =>
     /** Who stored it. */
     owner: UserId,
     at: z.iso.datetime(),
-    /** As its owner named it; empty where nobody did. */
+    /** File name given by the owner; may be empty. */
     name: z.string().default(''),
     contentType: z.string().default(''),
-    /** How many things show it; `CONDEMNED` once it is being removed. Changed by itself, without the revision. */
+    /** Number of items that show it; `REMOVING` while it is being removed. Changed without raising `rev`. */
     uses: z.number().int().default(0),
   });
 export type StoredObject = z.infer<ReturnType<typeof StoredObject>>;
@@ -41,8 +42,8 @@ export const storedObjects = entity({
   }),
 });
 
-/** Nothing can begin to show an object that is being removed. */
-const CONDEMNED = -1;
+/** Value of `uses` that refuses any new use of an object that is being removed. */
+const REMOVING = -1;
 
 const addingUses = (id: ObjectId, difference: 1 | -1, condition: string): TransactWrite => ({
   Update: {
@@ -55,27 +56,27 @@ const addingUses = (id: ObjectId, difference: 1 | -1, condition: string): Transa
   refusal: missingFile(),
 });
 
-/** Objects that nothing showed at some moment, by the time from which they may be removed. */
+/** The list of possibly unused objects, by the time from which they may be removed. */
 export const watchedObjects = (schoolId: SchoolId): string =>
   schoolList(schoolId, 'OBJECTS#WATCHED');
 
 const AT_ONCE = new Date(0);
 
 /**
- * From `due` on the object is looked at, and removed unless something shows it then (`sweepUnused`). Written
- * with what shows it no more, it makes good a removal that breaks off after that.
+ * Puts an object into the list of possibly unused ones: from `due` on `sweepUnused` removes it unless something
+ * uses it. Part of every transaction that drops a use, so that an interrupted removal is completed later.
  */
 export const watchingObject = ({ schoolId, key }: ObjectId, due = AT_ONCE): TransactWrite[] =>
   relist([], [listing(watchedObjects(schoolId), due.toISOString(), key)]);
 
-/** One thing more shows the object, in the transaction of that thing. Refused with 2004 when it has gone. */
+/** Counts one more use, in the transaction of the item that shows the object. Refused with 2004 when it is gone. */
 export const usingObject = (id: ObjectId): TransactWrite => addingUses(id, 1, '#uses >= :none');
 
-/** One thing less shows it; `releaseUnused` then removes it if that was the last. */
+/** Counts one use less; `releaseUnused` then removes the object if that was the last. */
 export const releasingObject = (id: ObjectId): TransactWrite => addingUses(id, -1, '#uses > :none');
 
-/** From now on nothing can begin to show it. False when something does, or when it is not there. */
-export async function condemnObject(id: ObjectId): Promise<boolean> {
+/** Refuses new uses from now on. False when the object is in use or does not exist. */
+export async function markForRemoval(id: ObjectId): Promise<boolean> {
   try {
     await updateItem({
       Key: storedObjects.key(id),
@@ -83,7 +84,7 @@ export async function condemnObject(id: ObjectId): Promise<boolean> {
       ConditionExpression:
         'attribute_exists(pk) AND (attribute_not_exists(#uses) OR #uses <= :none)',
       ExpressionAttributeNames: { '#uses': 'uses' },
-      ExpressionAttributeValues: { ':condemned': CONDEMNED, ':none': 0 },
+      ExpressionAttributeValues: { ':condemned': REMOVING, ':none': 0 },
     });
     return true;
   } catch (error) {
@@ -94,3 +95,39 @@ export async function condemnObject(id: ObjectId): Promise<boolean> {
 
 export const missingFile = (): CallError =>
   new CallError(CODE.notFound, { reason: 'uploads.missing' });
+
+type School = Pick<Actor, 'schoolId'>;
+
+/**
+ * Counts one use less of each object, for the transaction of the item that showed them; `releaseUnused` may
+ * follow. Fails without a refusal, so that the caller retries.
+ */
+export async function droppingObjects(
+  { schoolId }: School,
+  keys: readonly string[],
+): Promise<TransactWrite[]> {
+  const found = await storedObjects.getMany(
+    keys.map((key) => ({ schoolId, key })),
+    { consistent: true },
+  );
+  return found.flatMap((object) => {
+    if (!object) return [];
+    const { refusal: _, ...less } = releasingObject(object);
+    return [...(object.uses > 0 ? [less] : []), ...watchingObject(object)];
+  });
+}
+
+const without = (keys: readonly string[], others: readonly string[]): string[] => [
+  ...new Set(keys.filter((key) => key !== '' && !others.includes(key))),
+];
+
+/** Changes the uses of objects when an item shows others than before; `dropped` may then be removed. */
+export async function changingShown(
+  actor: School,
+  [before, after]: readonly [readonly string[], readonly string[]],
+): Promise<{ readonly writes: TransactWrite[]; readonly dropped: string[] }> {
+  const dropped = without(before, after);
+  const { schoolId } = actor;
+  const added = without(after, before).map((key) => usingObject({ schoolId, key }));
+  return { writes: [...added, ...(await droppingObjects(actor, dropped))], dropped };
+}

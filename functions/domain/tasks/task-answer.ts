@@ -10,7 +10,7 @@ import { ANSWER_STATES, type AnswerState, WAITING_STATES } from '#shared/tasks.t
 import { WORK_KINDS } from '#shared/works.ts';
 import { type TaskKey, taskPartition } from './task.ts';
 
-/** A version as it was handed in; its objects are in use by the answer, whatever becomes of the work. */
+/** A version as it was handed in. It counts as a use of its objects, so that they outlive the work. */
 const HandedIn = () =>
   z.object({
     workId: WorkId,
@@ -28,16 +28,16 @@ const HandedIn = () =>
   });
 export type HandedIn = z.infer<ReturnType<typeof HandedIn>>;
 
-/** What one student has made of a task. It comes into being when he or she opens it, or gets more time. */
+/** A student's answer to a task. Created when the student opens the task, or gets an extension. */
 const TaskAnswer = () =>
   z.object({
     schoolId: SchoolId,
     taskId: TaskId,
     userId: UserId,
     state: z.enum(ANSWER_STATES),
-    /** The work that it is made with. */
+    /** The work that answers the task. */
     workId: WorkId.or(z.literal('')),
-    /** The newest last; nothing is ever taken away or changed. */
+    /** The newest last. Entries are not changed, and removed only with the person's data. */
     handedIn: z.array(HandedIn()),
     score: z.number().int().optional(),
     phrase: z.enum(TaskPhrase),
@@ -46,7 +46,7 @@ const TaskAnswer = () =>
     openedAt: z.string(),
     reviewedAt: z.string(),
     reviewerName: z.string(),
-    /** The own deadline. */
+    /** The student's own deadline. */
     extension: z.string(),
   });
 export type TaskAnswerValue = z.infer<ReturnType<typeof TaskAnswer>>;
@@ -70,13 +70,13 @@ export const noAnswer = ({ schoolId, taskId, userId }: AnswerKey): TaskAnswerVal
 
 export const isWaiting = (state: AnswerState): boolean => WAITING_STATES.includes(state);
 
-/** How the places of answers in a state begin: those who wait stand together, whether late or not. */
+/** Prefix of the positions of answers in a state; answers that wait for review share one, whether late or not. */
 export const rankOf = (state: AnswerState): string => `${isWaiting(state) ? 'waiting' : state}#`;
 
 export const answerList = (schoolId: SchoolId, taskId: TaskId): string =>
   schoolList(schoolId, `task-answers-${taskId}`);
 
-/** What a student has answered, whatever it is about. */
+/** All answers of a student. */
 export const answersOf = (schoolId: SchoolId, userId: UserId): string =>
   schoolList(schoolId, `task-answers-of-${userId}`);
 
@@ -90,7 +90,7 @@ export const placeOfAnswer = (answer: TaskAnswerValue) =>
     answer.userId,
   );
 
-/** Each answer has a partition of its own: those of a whole school may come within a minute. */
+/** Each answer has its own partition, because those of a whole school may be written within a minute. */
 export const taskAnswers = entity({
   type: 'task-answer',
   version: 1,
@@ -105,7 +105,7 @@ export const taskAnswers = entity({
   ],
 });
 
-/** Many students change a figure at once: it is kept in several items, each student always in the same. */
+/** Counters that many students change at once are split over this many items; a student always changes the same. */
 const SHARDS = 8;
 const PREFIX = 'COUNTS#';
 const shardOf = (userId: UserId): number =>
@@ -120,7 +120,7 @@ const none = (): TaskCounts => ({
   done: 0,
 });
 
-/** The figures of the task, in the transaction that changes an answer's state. */
+/** Updates the task's counts in the transaction that changes an answer's state. */
 function countingAnswer(
   { schoolId, taskId, userId }: AnswerKey,
   before: AnswerState,
@@ -151,7 +151,7 @@ function countingAnswer(
   ];
 }
 
-/** An answer over what was read of it, with the figures of its task; fails when it changed meanwhile. */
+/** Writes an answer and the task's counts; fails when the answer changed in between. */
 export const writingAnswer = (
   before: TaskAnswer | undefined,
   after: TaskAnswerValue,
@@ -160,13 +160,13 @@ export const writingAnswer = (
   ...countingAnswer(after, before?.state ?? 'new', after.state),
 ];
 
-/** An answer goes, and with it its place in the figures. */
+/** Removes an answer and its part in the task's counts. */
 export const removingAnswer = (answer: TaskAnswer): TransactWrite[] => [
   ...taskAnswers.removing(answer, answer),
   ...countingAnswer(answer, answer.state, 'new'),
 ];
 
-/** How many are how far. */
+/** How many students are in each state. */
 export async function sumAnswers(id: TaskKey): Promise<TaskCounts> {
   const { items } = await queryItems(beginningWith(taskPartition(id), PREFIX));
   const sum = none();

@@ -7,7 +7,7 @@ import { ClassId, SchoolId, TaskId, UploadId, UserId, WorkId } from '#shared/ids
 import { RichText } from '#shared/rich-text.ts';
 import { TASK_KINDS, TASK_LIBRARIES } from '#shared/tasks.ts';
 
-/** What is released with a time to come is scheduled: nothing has to happen when the time comes. */
+/** A task released for a later time counts as scheduled until then; nothing has to run at that time. */
 const STATES = ['draft', 'released', 'withdrawn'] as const;
 
 const Task = () =>
@@ -26,7 +26,7 @@ const Task = () =>
     /** Students beside the classes. */
     studentIds: z.array(UserId),
     library: z.enum(TASK_LIBRARIES),
-    /** What the text holds, for lists. */
+    /** What the text contains, for lists. */
     template: z.boolean(),
     files: z.number().int(),
     created: z.iso.datetime(),
@@ -36,9 +36,9 @@ export type Task = Stored<TaskValue>;
 export type TaskKey = Pick<TaskValue, 'schoolId' | 'id'>;
 type StoredState = TaskValue['state'];
 
-/** Tasks stand in the lists of their classes and students by the time from which these see them. */
+/** Lists of tasks. Those of classes and students are ordered by `releaseAt`. */
 export const TASK_LISTS = {
-  /** All of the school or of an author, in any state by the time of writing, released ones by release. */
+  /** All of the school or of an author: released ones by release, others by creation. */
   of: (state?: StoredState, author?: UserId) =>
     `tasks${state ? `-${state}` : ''}${author ? `-${author}` : ''}`,
   ofClass: (id: ClassId) => `tasks-class-${id}`,
@@ -74,11 +74,11 @@ function listsOf(task: TaskValue): Listing[] {
   ];
 }
 
-/** A task and what belongs to it as a whole. */
+/** The partition of a task, its text, counts and reminders. */
 export const taskPartition = ({ schoolId, id }: TaskKey): string =>
   `${schoolPrefix(schoolId)}TASK#${id}`;
 
-/** What is read for lists; the students' answers do not change it. */
+/** Tasks as lists show them. Answers of students do not change them. */
 export const tasks = entity({
   type: 'task',
   version: 1,
@@ -87,7 +87,7 @@ export const tasks = entity({
   lists: listsOf,
 });
 
-/** A file that the task shows, as a picture of its content or beside it. */
+/** A file attached to a task. */
 const TaskObject = () =>
   z.object({ id: UploadId, key: z.string(), name: z.string(), bytes: z.number().int() });
 export type TaskObject = z.infer<ReturnType<typeof TaskObject>>;
@@ -105,7 +105,7 @@ const Template = () =>
   });
 export type Template = z.infer<ReturnType<typeof Template>>;
 
-/** What a task asks for; beside the task, since lists do not need it. */
+/** The content of a task, in an item of its own because lists do not need it. */
 const TaskText = () =>
   z.object({
     schoolId: SchoolId,
@@ -123,7 +123,7 @@ export const taskTexts = entity({
   key: (id: TaskKey) => ({ pk: taskPartition(id), sk: 'TEXT' }),
 });
 
-/** When a member of staff last reminded those who miss. */
+/** When a member of staff last reminded students who have not handed in. */
 const TaskReminder = () => z.object({ at: z.iso.datetime() });
 
 export const taskReminders = entity({

@@ -10,11 +10,10 @@ import { fileTypeOf, partsOf } from '#shared/uploads.ts';
 import { completeParts, listParts } from './direct-upload.ts';
 import { discardUpload } from './discard-upload.ts';
 import { isGenuine } from './inspect-content.ts';
-import { loadUpload } from './load-upload.ts';
-import { type Upload, uploads } from './upload.ts';
+import { loadUpload, type Upload, uploads } from './upload.ts';
 
-/** Takes what was posted to where nobody can post again; undefined when nothing is there. */
-async function takeForm(upload: Upload, { objects }: Deps): Promise<string | undefined> {
+/** Copies the posted file to a key that cannot be posted to again; undefined when nothing has arrived. */
+async function copyForm(upload: Upload, { objects }: Deps): Promise<string | undefined> {
   const incoming = incomingObject(upload);
   const head = await objects.headObject(incoming);
   if (!head) return undefined;
@@ -24,8 +23,8 @@ async function takeForm(upload: Upload, { objects }: Deps): Promise<string | und
   return (await objects.copyObject(from, objectName(key), contentType)) ? key : undefined;
 }
 
-/** Puts the parts together, unless that was done before; undefined while one is missing. */
-async function takeParts(upload: Upload): Promise<string | undefined> {
+/** Joins the parts, unless that was done before; undefined while one is missing. */
+async function joinParts(upload: Upload): Promise<string | undefined> {
   const { key, multipart, bytes } = upload;
   const parts = { ...objectName(key), multipart };
   const arrived = await listParts(parts);
@@ -43,8 +42,8 @@ async function isAsAnnounced(upload: Upload, name: ObjectName, { objects }: Deps
   return isGenuine({ bytes: upload.bytes, read }, upload);
 }
 
-/** Remembers the object that was found good; undefined when somebody else changed the upload meanwhile. */
-async function remember(before: Upload, key: string): Promise<Upload | undefined> {
+/** Saves that the object passed the checks; undefined when the upload changed in between. */
+async function markChecked(before: Upload, key: string): Promise<Upload | undefined> {
   const { rev, ...value } = before;
   const after = { ...value, state: 'checked' as const, key };
   return (await written(uploads.replacing(before, before, after)))
@@ -52,43 +51,43 @@ async function remember(before: Upload, key: string): Promise<Upload | undefined
     : undefined;
 }
 
-async function forget(actor: Actor, name: ObjectName, { objects }: Deps): Promise<void> {
+async function removeQuietly(actor: Actor, name: ObjectName, { objects }: Deps): Promise<void> {
   await objects
     .removeObject(name)
     .catch((error: unknown) => warn('object not removed', actor, error));
 }
 
-/** Ends an upload whose content is not what it should be; a copy that another finish has kept stays. */
-async function refuse(actor: Actor, upload: Upload, deps: Deps): Promise<InputError> {
+/** Ends an upload with wrong content. A copy that another request has accepted stays. */
+async function reject(actor: Actor, upload: Upload, deps: Deps): Promise<InputError> {
   if (!(await discardUpload(actor, upload, deps))) {
     const now = await uploads.get(upload, { consistent: true });
-    if (now?.key !== upload.key) await forget(actor, objectName(upload.key), deps);
+    if (now?.key !== upload.key) await removeQuietly(actor, objectName(upload.key), deps);
   }
   return refuseField('file', 'content');
 }
 
-/** What another finish of the same upload has made of it meanwhile. Throws -1 when there was none. */
-async function decidedElsewhere(actor: Actor, before: Upload, deps: Deps): Promise<Upload> {
+/** The upload as another request has finished it. Throws -1 when there was none. */
+async function resultOfOther(actor: Actor, before: Upload, deps: Deps): Promise<Upload> {
   const now = await loadUpload(actor, before.id);
   if (now.rev === before.rev) throw new CallError(CODE.wait, { reason: 'uploads.incomplete' });
   return checkUpload(actor, now, deps);
 }
 
 /**
- * Makes sure that an upload has arrived and is what its name says, and that it lies where its sender cannot
- * change it any more. Of several at once, one decides; the others see what it has decided.
- * Throws -1 `uploads.incomplete`; 1001 on `file`, after which nothing of it is left.
+ * Checks that an upload has arrived and has the content that its name says, and moves it to where its sender
+ * cannot change it. Of several requests at once one decides, and the others get its result.
+ * Throws -1 `uploads.incomplete`; 1001 on `file`, after removing the file.
  */
 export async function checkUpload(actor: Actor, upload: Upload, deps: Deps): Promise<Upload> {
   if (upload.state !== 'open') return upload;
-  const key = await (upload.multipart ? takeParts(upload) : takeForm(upload, deps));
-  if (!key) return decidedElsewhere(actor, upload, deps);
+  const key = await (upload.multipart ? joinParts(upload) : copyForm(upload, deps));
+  if (!key) return resultOfOther(actor, upload, deps);
   if (!(await isAsAnnounced(upload, objectName(key), deps)))
-    throw await refuse(actor, { ...upload, key }, deps);
-  const checked = await remember(upload, key);
-  if (checked && !upload.multipart) await forget(actor, incomingObject(upload), deps);
+    throw await reject(actor, { ...upload, key }, deps);
+  const checked = await markChecked(upload, key);
+  if (checked && !upload.multipart) await removeQuietly(actor, incomingObject(upload), deps);
   if (checked) return checked;
-  const now = await decidedElsewhere(actor, upload, deps);
-  if (now.key !== key) await forget(actor, objectName(key), deps);
+  const now = await resultOfOther(actor, upload, deps);
+  if (now.key !== key) await removeQuietly(actor, objectName(key), deps);
   return now;
 }

@@ -2,7 +2,7 @@ import { lazy } from '#functions/platform/lazy.ts';
 import type { ObjectName } from '#functions/platform/objects.ts';
 
 /**
- * Checksums only where they are demanded: a browser that sends a part to a signed address does not make the
+ * Checksums only where S3 requires them: a browser that sends a part to a signed address does not compute the
  * one that the SDK would sign.
  */
 export const CHECKSUMS = { requestChecksumCalculation: 'WHEN_REQUIRED' } as const;
@@ -37,7 +37,7 @@ export interface ArrivedPart {
 
 const isGone = (error: unknown): boolean => error instanceof Error && error.name === 'NoSuchUpload';
 
-/** The parts that have arrived, in their order (all fit into one page); undefined when it has ended. */
+/** The parts that have arrived, in order (all fit into one page); undefined when the upload has ended. */
 export async function listParts(parts: PartsOf): Promise<ArrivedPart[] | undefined> {
   const { sdk, client } = await s3();
   try {
@@ -53,7 +53,7 @@ export async function listParts(parts: PartsOf): Promise<ArrivedPart[] | undefin
   }
 }
 
-/** Puts the parts together. Nothing happens when that has been done before. */
+/** Joins the parts. Does nothing when that was done before. */
 export async function completeParts(
   parts: PartsOf,
   arrived: readonly ArrivedPart[],
@@ -68,7 +68,7 @@ export async function completeParts(
   }
 }
 
-/** Nothing of the parts stays. */
+/** Removes the parts. Does nothing when the upload has ended. */
 export async function abortParts(parts: PartsOf): Promise<void> {
   const { sdk, client } = await s3();
   try {

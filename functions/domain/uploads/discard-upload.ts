@@ -9,7 +9,7 @@ import type { UploadId } from '#shared/ids.ts';
 import { abortParts } from './direct-upload.ts';
 import { UPLOAD_LISTS, type Upload, uploads } from './upload.ts';
 
-/** From now on nobody can finish it. False when it has been finished, or changed at this moment. */
+/** Ends an upload, so that it cannot be finished. Undefined when it is finished, or changed in between. */
 async function end(upload: Upload): Promise<Upload | undefined> {
   if (upload.state === 'ended') return upload;
   if (upload.state === 'done') return undefined;
@@ -19,8 +19,8 @@ async function end(upload: Upload): Promise<Upload | undefined> {
   return written ? { ...ended, rev: rev + 1 } : undefined;
 }
 
-/** A form that was broken off may have been copied already, under the name of its content. */
-async function leftBehind(upload: Upload, { objects }: Deps): Promise<ObjectName[]> {
+/** The objects of an upload. An interrupted form may have been copied to its final key already. */
+async function objectsOf(upload: Upload, { objects }: Deps): Promise<ObjectName[]> {
   if (upload.multipart) return [objectName(upload.key)];
   const incoming = incomingObject(upload);
   const head = await objects.headObject(incoming);
@@ -30,26 +30,26 @@ async function leftBehind(upload: Upload, { objects }: Deps): Promise<ObjectName
   );
 }
 
-/** Ends an upload and removes all that is left of it. False when it was finished or changed meanwhile. */
+/** Ends an upload and removes its objects. False when it is finished, or changed in between. */
 export async function discardUpload(actor: Actor, upload: Upload, deps: Deps): Promise<boolean> {
   const ended = await end(upload);
   if (!ended) return false;
   try {
     if (upload.multipart)
       await abortParts({ ...objectName(upload.key), multipart: upload.multipart });
-    for (const name of await leftBehind(upload, deps)) await deps.objects.removeObject(name);
+    for (const name of await objectsOf(upload, deps)) await deps.objects.removeObject(name);
     await table.transact(uploads.removing(ended, ended));
   } catch (error) {
-    // It is still in the list of what is due, and tried again.
+    // It is still in the list of due uploads, and retried.
     warn('upload not removed', actor, error);
   }
   return true;
 }
 
-/** So many at a time: whoever begins an upload must not wait for those of others. */
+/** Uploads per request: the start of an upload must not wait long for those of others. */
 const AT_ONCE = 2;
 
-/** Removes some of the school's uploads that nobody has finished in time. */
+/** Removes some of the school's uploads that were not finished in time. */
 export async function discardOverdue(actor: Actor, deps: Deps): Promise<void> {
   const { schoolId } = actor;
   const { entries } = await pageOfList(UPLOAD_LISTS.due(schoolId), { limit: AT_ONCE });

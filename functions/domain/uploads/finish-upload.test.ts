@@ -33,7 +33,7 @@ const wanted = (uploadId: UploadId) => ({ uploadId, purposes: ['project', 'thumb
 const take = (as: Person, ...ids: UploadId[]) =>
   finishUploads(actorOf(as), ids.map(wanted), liveDeps);
 
-/** What the books say: the figure, and the sum of what is in them. */
+/** The school's `storage` count, and the sum of its stored objects. */
 async function booksOf(schoolId: SchoolId) {
   const { pk } = storedObjects.key({ schoolId, key: '' });
   const { items } = await queryItems({

@@ -12,21 +12,20 @@ import type { TransactWrite } from '#functions/platform/table.ts';
 import type { UploadId } from '#shared/ids.ts';
 import { fileTypeOf, type UploadPurpose } from '#shared/uploads.ts';
 import { checkUpload } from './check-upload.ts';
-import { loadUpload } from './load-upload.ts';
-import { type Upload, uploads } from './upload.ts';
+import { loadUpload, type Upload, uploads } from './upload.ts';
 
-/** An upload that is to be finished, and what it must have been begun for. */
+/** An upload to finish, and the purposes that it may have been begun for. */
 export interface WantedUpload {
   readonly uploadId: UploadId;
   readonly purposes: readonly UploadPurpose[];
 }
 
 export interface FinishedUploads {
-  /** In the order in which they were asked for. */
+  /** In the requested order. */
   readonly files: readonly StoredObject[];
-  /** For the caller's own transaction, with that which shows the files: each of them counts one use more. */
+  /** For the transaction of the item that shows the files. */
   readonly writes: readonly TransactWrite[];
-  /** Of those that are not in the books yet; 0 when others have finished all of them before. */
+  /** Sum of the files that are finished only now; 0 when all were finished before. */
   readonly bytes: number;
 }
 
@@ -47,7 +46,7 @@ const toFile = (upload: Upload, now: Date, uses: number): StoredObject => ({
 interface Finished {
   readonly file: StoredObject;
   readonly writes: readonly TransactWrite[];
-  /** Bytes that are not in the books yet. */
+  /** 0 when it was finished before. */
   readonly bytes: number;
 }
 
@@ -84,10 +83,9 @@ async function finishOne(
 }
 
 /**
- * Verifies uploads of the caller and answers their files with the writes that enter them into the school's
- * books: to be put into the transaction of what shows them (a version of a work, a task). Nothing is counted
- * before that transaction; one that is refused leaves the uploads as they are, to be finished again, with
- * another work or none. A file that was finished before is used once more.
+ * Checks uploads of the caller and answers their files, with the writes that record and count them, for the
+ * transaction of the item that shows them (a version of a work, a task). A refused transaction leaves the
+ * uploads as they are, so that they can be finished again. A file that was finished before gets one more use.
  *
  * Throws 2004 for an upload that is not the caller's, was given up, or was begun for another purpose; -1
  * `uploads.incomplete` while something has not arrived; 1001 on `file` for what is not what its name says

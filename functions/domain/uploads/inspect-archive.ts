@@ -1,17 +1,16 @@
 import type { Entry, ZipFile } from 'yauzl';
 import { LIMITS } from '#shared/limits.ts';
 import type { Ending } from '#shared/uploads.ts';
-import type { FileContent } from './file-content.ts';
-import { openArchive, readEntry } from './open-archive.ts';
+import { type FileContent, openArchive, readEntry } from './open-archive.ts';
 
-/** Below this an unpacked archive harms nobody, however well it was packed: silence packs a thousandfold. */
+/** Unpacked size that is always allowed, whatever the compression: silent sound packs a thousandfold. */
 const HARMLESS_BYTES = 64 * 1024 * 1024;
 
-/** A project's description: many times as much as the largest that anybody has drawn and programmed. */
+/** The description of a Scratch project; the limit is many times the largest known one. */
 const PROJECT_JSON = 'project.json';
 const PROJECT_JSON_BYTES = 20 * 1024 * 1024;
 
-/** What an office document has in it, beside its list of contents. */
+/** Folders of office documents, beside their list of contents. */
 const OFFICE_FOLDERS: Readonly<Partial<Record<Ending, string>>> = {
   docx: 'word/',
   xlsx: 'xl/',
@@ -24,7 +23,7 @@ interface Directory {
   readonly project: Entry | undefined;
 }
 
-/** The directory of an archive; undefined when it is too large to be unpacked by anybody. */
+/** The directory of an archive; undefined when it has too many entries or too large contents. */
 async function readDirectory(zip: ZipFile, archiveBytes: number): Promise<Directory | undefined> {
   if (zip.entryCount > LIMITS.zipEntriesMax) return undefined;
   const limit = Math.max(HARMLESS_BYTES, archiveBytes * LIMITS.zipRatioMax);
@@ -68,5 +67,5 @@ export async function isArchive(file: FileContent, ending: Ending): Promise<bool
   }
 }
 
-/** What the store could not do says nothing of the file. */
+/** A failed request to the store says nothing about the file. */
 const isStoreFault = (error: unknown): boolean => error instanceof Error && '$metadata' in error;

@@ -1,15 +1,15 @@
-import { pngSize } from '#functions/domain/storage/png.ts';
+import { pngSize } from '#functions/domain/storage/picture-file.ts';
 import { LIMITS } from '#shared/limits.ts';
 import type { Ending, UploadPurpose } from '#shared/uploads.ts';
-import type { FileContent } from './file-content.ts';
+import type { FileContent } from './open-archive.ts';
 
-/** Enough for what stands before the first picture or sound in a file. */
+/** Enough to recognise the type of a file. */
 const HEAD_BYTES = 64 * 1024;
 
 const PICTURES = { png: ['png'], jpg: ['jpg'], jpeg: ['jpg'], gif: ['gif'], webp: ['webp'] };
-/** Cameras and editors write one format under all these names. */
+/** One format; cameras and editors use all these names. */
 const MP4 = ['mp4', 'm4v', 'mov'];
-/** What each ending may be by its first bytes, as `file-type` names it. */
+/** Accepted types for each ending, as `file-type` names them. */
 const SIGNATURES: Readonly<Partial<Record<Ending, readonly string[]>>> = {
   ...PICTURES,
   mp4: MP4,
@@ -29,7 +29,7 @@ async function hasSignature(file: FileContent, accepted: readonly string[]): Pro
   return found !== undefined && accepted.includes(found.ext);
 }
 
-/** Text in UTF-8: nothing that a machine would run as something else. */
+/** Valid UTF-8 without null bytes. */
 async function isText(file: FileContent): Promise<boolean> {
   const body = await file.read(0, LIMITS.textFileBytes);
   if (body.includes(0)) return false;
@@ -51,7 +51,7 @@ export interface Announced {
   readonly purpose: UploadPurpose;
 }
 
-/** Whether a file is by its content what its name and purpose say. */
+/** Whether the content of a file is what its name and purpose say. */
 export async function isGenuine(
   file: FileContent,
   { ending, purpose }: Announced,

@@ -1,13 +1,12 @@
 import { Readable } from 'node:stream';
 import { type Entry, fromRandomAccessReaderPromise, RandomAccessReader, type ZipFile } from 'yauzl';
-import type { FileContent } from './file-content.ts';
 
-/** The directory of an archive is read in many small pieces: each request to the store brings some more. */
+/** The directory of an archive is read in many small pieces: larger blocks save requests to the store. */
 const BLOCK_BYTES = 512 * 1024;
 /** Far more than a directory of the allowed number of entries and a project's description need. */
 const BLOCKS_MAX = 64;
 
-/** Reads a file in blocks, each of them once. */
+/** Reads a file in blocks, each block once. */
 class BlockReader extends RandomAccessReader {
   readonly #file: FileContent;
   readonly #blocks = new Map<number, Promise<Buffer>>();
@@ -63,7 +62,7 @@ class BlockReader extends RandomAccessReader {
   }
 }
 
-/** Opens a zip by its directory. Throws for what is none, or has names that climb out of it. */
+/** Opens a zip by its directory. Throws for other files, and for names that lead outside the archive. */
 export const openArchive = (file: FileContent): Promise<ZipFile> =>
   fromRandomAccessReaderPromise(new BlockReader(file), file.bytes, { autoClose: false });
 
@@ -77,4 +76,11 @@ export async function readEntry(zip: ZipFile, entry: Entry, maxBytes: number): P
     pieces.push(piece);
   }
   return Buffer.concat(pieces).toString('utf8');
+}
+
+/** Read access to the content of a file. */
+export interface FileContent {
+  readonly bytes: number;
+  /** Bytes from `start` on; fewer where the file ends. */
+  readonly read: (start: number, length: number) => Promise<Buffer>;
 }

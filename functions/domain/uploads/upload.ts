@@ -1,4 +1,6 @@
 import * as z from 'zod';
+import type { Actor } from '#functions/domain/sessions/actor.ts';
+import { missingFile } from '#functions/domain/storage/stored-object.ts';
 import { entity, type Stored } from '#functions/platform/entity.ts';
 import { schoolPrefix } from '#functions/platform/keys.ts';
 import { type Listing, listing, schoolList } from '#functions/platform/listing.ts';
@@ -6,12 +8,12 @@ import { SchoolId, UploadId, UserId } from '#shared/ids.ts';
 import { type Ending, endingOf, UPLOAD_PURPOSES } from '#shared/uploads.ts';
 
 /**
- * `open`: begun. `checked`: all of it has arrived, is what it says it is, and lies where nobody can change
- * it any more. `done`: in the school's books. `ended`: given up; what is left of it is being removed.
+ * `open`: begun. `checked`: all of it has arrived, its content is what its name says, and its sender cannot
+ * change it any more. `done`: recorded as a file of the school. `ended`: given up; its objects are being removed.
  */
 const STATES = ['open', 'checked', 'done', 'ended'] as const;
 
-/** A direct upload, from its beginning until it is forgotten. */
+/** A direct upload. The item expires some time after the upload was finished or given up. */
 const Upload = () =>
   z.object({
     schoolId: SchoolId,
@@ -22,12 +24,12 @@ const Upload = () =>
     ending: z.custom<Ending>((value) => endingOf(`.${String(value)}`) === value),
     bytes: z.number().int().min(1),
     state: z.enum(STATES),
-    /** What S3 calls an upload in parts; empty for a form. */
+    /** S3's id of the multipart upload; empty for a form. */
     multipart: z.string(),
     /** Key of the object; empty until it is known. */
     key: z.string(),
     begun: z.iso.datetime(),
-    /** Whoever has not finished it by then has given it up. */
+    /** An upload that is not finished by then is removed. */
     due: z.iso.datetime(),
     expires: z.number().int(),
   });
@@ -36,7 +38,7 @@ export type Upload = Stored<UploadValue>;
 
 export const UPLOAD_LISTS = {
   ofPerson: (schoolId: SchoolId, owner: UserId) => schoolList(schoolId, `UPLOADS#${owner}`),
-  /** By the time when it is due, with those that are given up. */
+  /** Unfinished and ended uploads by `due`. */
   due: (schoolId: SchoolId) => schoolList(schoolId, 'UPLOADS#DUE'),
 };
 
@@ -57,3 +59,10 @@ export const uploads = entity({
   }),
   lists: listsOf,
 });
+
+/** An upload of the caller. Throws 2004 for other people's uploads, and for one that was given up. */
+export async function loadUpload({ schoolId, userId }: Actor, id: UploadId): Promise<Upload> {
+  const upload = await uploads.get({ schoolId, id }, { consistent: true });
+  if (upload?.owner !== userId || upload.state === 'ended') throw missingFile();
+  return upload;
+}

@@ -4,15 +4,20 @@ import type { TransactWrite } from '#functions/platform/table.ts';
 import type { WorkId } from '#shared/ids.ts';
 import type { WorkValue } from './work.ts';
 import { type WorkVersion, workVersions } from './work-version.ts';
-import { creatingWork, usingFilesOf, type VersionContent, type Written } from './write-version.ts';
+import {
+  creatingWork,
+  type NewVersion,
+  usingFilesOf,
+  type VersionContent,
+} from './write-version.ts';
 
-/** The same files once more, as another version: no byte is copied. */
+/** The content of another version with the same files; nothing is copied in the store. */
 export const contentOfVersion = (
   { key, bytes, contentType, name, thumbnail }: WorkVersion,
-  said: Pick<VersionContent, 'at' | 'by' | 'device' | 'label' | 'note'>,
-): VersionContent => ({ key, bytes, contentType, name, thumbnail, ...said });
+  meta: Pick<VersionContent, 'at' | 'by' | 'device' | 'label' | 'note'>,
+): VersionContent => ({ key, bytes, contentType, name, thumbnail, ...meta });
 
-interface Copy {
+interface CopyOptions {
   readonly id?: WorkId;
   readonly title: string;
   readonly taskId?: string;
@@ -20,21 +25,21 @@ interface Copy {
   readonly now: Date;
 }
 
-/** A new work of the actor that begins with a version of another one, as a part of a transaction. */
+/** Creates a work of the actor from a version of another work; the writes are for the caller's transaction. */
 export function copyingWork(
   actor: Actor,
   { kind }: Pick<WorkValue, 'kind'>,
   version: WorkVersion,
-  { label, now, ...made }: Copy,
-): Written {
-  const said = { at: now.toISOString(), by: actor.userId, device: '', label, note: '' };
-  const written = creatingWork(actor, { ...made, kind }, contentOfVersion(version, said));
+  { label, now, ...values }: CopyOptions,
+): NewVersion {
+  const meta = { at: now.toISOString(), by: actor.userId, device: '', label, note: '' };
+  const written = creatingWork(actor, { ...values, kind }, contentOfVersion(version, meta));
   return { ...written, writes: [...written.writes, ...usingFilesOf(version)] };
 }
 
 /**
- * Keeps a version as it was handed in: it is labelled, and its files have one use more, so that they stay
- * even when the work is removed. Fails without a refusal when the version changed meanwhile.
+ * Labels a version as handed in and counts one more use of its files, so that they stay even when the work
+ * is removed. Fails without a refusal (the caller retries) when the version changed in between.
  */
 export function freezingVersion(version: Stored<WorkVersion>): TransactWrite[] {
   const { rev: _, ...value } = version;

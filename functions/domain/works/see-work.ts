@@ -9,20 +9,20 @@ import { ROLE, STAFF } from '#shared/roles.ts';
 import { parsePublicTarget, WORK_LISTS, type Work, works } from './work.ts';
 
 /**
- * How somebody sees a work: `whole` with all versions (its author, and who teaches the author), as it waits
- * to be let into public (`wish`), or as it is `shown`.
+ * How the caller sees a work: `full` with all versions (the author and the author's teachers), as `requested`
+ * for publication (staff), or as `published`.
  */
-export type View = 'whole' | 'wish' | 'shown';
+export type WorkView = 'full' | 'requested' | 'published';
 export interface SeenWork {
   readonly work: Work;
-  readonly view: View;
+  readonly view: WorkView;
 }
 
 export const noSuchWork = (): CallError =>
   new CallError(CODE.notFound, { reason: 'works.missing' });
 const notForYou = (): CallError => new CallError(CODE.forbidden, { reason: 'works.notForYou' });
 
-/** A principal looks after the works of all, a teacher after those of the own classes' students. */
+/** A principal manages all works of the school, a teacher those of students of the own classes. */
 async function teachesAuthor(actor: Actor, { schoolId, owner }: Work): Promise<boolean> {
   if (actor.schoolId !== schoolId || !STAFF.includes(actor.role)) return false;
   if (actor.role === ROLE.principal) return true;
@@ -42,14 +42,14 @@ const isShownTo = ({ user, role }: Actor, { visibility, classIds }: Work): boole
   );
 };
 
-async function viewOf(actor: Actor, work: Work): Promise<View | undefined> {
-  if (work.owner === actor.userId) return 'whole';
-  if (await teachesAuthor(actor, work)) return 'whole';
-  if (work.wish && STAFF.includes(actor.role)) return 'wish';
-  if (isShownTo(actor, work)) return 'shown';
+async function viewOf(actor: Actor, work: Work): Promise<WorkView | undefined> {
+  if (work.owner === actor.userId) return 'full';
+  if (await teachesAuthor(actor, work)) return 'full';
+  if (work.wish && STAFF.includes(actor.role)) return 'requested';
+  if (isShownTo(actor, work)) return 'published';
   if (work.visibility !== 'class' || !STAFF.includes(actor.role)) return undefined;
   const own = await ownClasses(actor);
-  return work.classIds.some((id) => own?.includes(id)) ? 'shown' : undefined;
+  return work.classIds.some((id) => own?.includes(id)) ? 'published' : undefined;
 }
 
 async function findPublic(id: WorkId): Promise<Work | undefined> {
@@ -67,16 +67,16 @@ export async function loadSchoolWork(actor: Actor, id: WorkId): Promise<SeenWork
   return { work, view };
 }
 
-/** The same, or any public work: for whoever is of another school, or of none. */
-export async function loadSeenWork(caller: Visitor | Actor, id: WorkId): Promise<SeenWork> {
+/** A work of the own school, or a public one of any school. Throws 2004 and 2003 as `loadSchoolWork`. */
+export async function loadVisibleWork(caller: Visitor | Actor, id: WorkId): Promise<SeenWork> {
   const work = await findPublic(id);
   const actor = actorOf(caller);
   if (actor && (!work || work.schoolId === actor.schoolId)) return loadSchoolWork(actor, id);
   if (work?.visibility !== 'public' || work.removed) throw noSuchWork();
-  return { work, view: 'shown' };
+  return { work, view: 'published' };
 }
 
-/** A work that the actor may change: the own one, or one of a student whom he or she teaches. */
+/** A work that the actor may manage, also from the trash: an own one, or one of an own student. Throws 2004, 2003. */
 export async function loadManagedWork(actor: Actor, id: WorkId): Promise<Work> {
   const work = await works.get({ schoolId: actor.schoolId, id }, { consistent: true });
   if (!work) throw noSuchWork();
@@ -84,7 +84,7 @@ export async function loadManagedWork(actor: Actor, id: WorkId): Promise<Work> {
   return work;
 }
 
-/** The own work. Others cannot save to it, whoever they are. */
+/** A work of the actor's own, the only kind that can be saved to. Throws 2004 and 2003. */
 export async function loadOwnWork(actor: Actor, id: WorkId): Promise<Work> {
   const work = await works.get({ schoolId: actor.schoolId, id }, { consistent: true });
   if (!work || work.removed) throw noSuchWork();

@@ -2,16 +2,16 @@ import { type User, users } from '#functions/domain/people/user.ts';
 import { type Actor, actorOf, type Visitor } from '#functions/domain/sessions/actor.ts';
 import { mediaUrl } from '#functions/platform/media.ts';
 import type { WorkDto, WorkVersion } from '#shared/contracts/work-fields.ts';
-import { publicName } from './author-name.ts';
 import type { SeenWork } from './see-work.ts';
 import type { Work } from './work.ts';
+import { toAuthorDto } from './work-author.ts';
 import { workLikes } from './work-like.ts';
 import type { WorkVersion as StoredVersion } from './work-version.ts';
 
 type Caller = Visitor | Actor;
 
-/** What there is to see: texts, and the version with its size, thumbnail and time. */
-function contentOf({ work, view }: SeenWork) {
+/** The texts and the version (number, size, thumbnail, time) that belong to the caller's view. */
+function visibleContent({ work, view }: SeenWork) {
   const { wish, shown, title, description, category } = work;
   const newest = {
     no: work.version,
@@ -19,31 +19,18 @@ function contentOf({ work, view }: SeenWork) {
     thumbnail: work.thumbnail,
     at: work.savedAt,
   };
-  const texts = view !== 'shown' && wish ? wish : { title, description, category };
-  if (view === 'whole') return { texts, version: newest };
-  return { texts, version: (view === 'wish' ? wish?.shown : shown) ?? newest };
+  const texts = view !== 'published' && wish ? wish : { title, description, category };
+  if (view === 'full') return { texts, version: newest };
+  return { texts, version: (view === 'requested' ? wish?.shown : shown) ?? newest };
 }
 
-/** The version that is seen when none is asked for. */
-export const versionSeen = (seen: SeenWork): number => contentOf(seen).version.no;
+/** Number of the version that the caller gets when the request names none. */
+export const versionSeen = (seen: SeenWork): number => visibleContent(seen).version.no;
 
-async function authorOf(
-  caller: Caller,
-  { schoolId, owner }: Work,
-  author: User | undefined,
-  now: Date,
-) {
-  const isColleague = actorOf(caller)?.schoolId === schoolId;
-  return {
-    owner_id: isColleague ? owner : ('' as const),
-    author: author ? (isColleague ? author.name : publicName(author, caller.language)) : '',
-    author_avatar: isColleague ? await mediaUrl(author?.avatar ?? '', now) : '',
-  };
-}
-
+/** For callers who do not manage the work. */
 const UNMANAGED = { managed: false, shown_version: 0, declined: null, blocked: false } as const;
 
-/** What only those who look after a work are told. */
+/** For the author and the staff who manage the work. */
 const managedParts = ({ visibility, shown, declined, blocked }: Work) => ({
   managed: true,
   shown_version: visibility === 'private' ? 0 : (shown?.no ?? 0),
@@ -51,19 +38,19 @@ const managedParts = ({ visibility, shown, declined, blocked }: Work) => ({
   blocked,
 });
 
-interface Around {
+interface WorkContext {
   readonly author: User | undefined;
   readonly liked: boolean;
 }
 
-async function toRecord(
+async function toDto(
   caller: Caller,
   seen: SeenWork,
-  { author, liked }: Around,
+  { author, liked }: WorkContext,
   now: Date,
 ): Promise<WorkDto> {
   const { work, view } = seen;
-  const { texts, version } = contentOf(seen);
+  const { texts, version } = visibleContent(seen);
   const actor = actorOf(caller);
   const isColleague = actor?.schoolId === work.schoolId;
   return {
@@ -72,9 +59,10 @@ async function toRecord(
     title: texts.title,
     description: texts.description,
     category: texts.category,
-    ...(await authorOf(caller, work, author, now)),
+    owner_id: isColleague ? work.owner : '',
+    ...(await toAuthorDto(caller, work.schoolId, author, now)),
     visibility: work.visibility,
-    pending: view !== 'shown' && work.wish !== undefined,
+    pending: view !== 'published' && work.wish !== undefined,
     class_ids: isColleague ? work.classIds : [],
     thumbnail: await mediaUrl(version.thumbnail, now),
     version: version.no,
@@ -87,15 +75,15 @@ async function toRecord(
     plays: work.plays,
     task_id: isColleague ? work.taskId : '',
     mine: actor?.userId === work.owner,
-    ...(view === 'whole' ? managedParts(work) : UNMANAGED),
+    ...(view === 'full' ? managedParts(work) : UNMANAGED),
     own_school: isColleague,
     removed: work.removed ?? '',
     rev: work.edits,
   };
 }
 
-/** Works as the caller sees them. */
-export async function toRecords(
+/** Works as the caller sees them, in the same order. */
+export async function toWorkDtos(
   caller: Caller,
   seen: readonly SeenWork[],
   now: Date,
@@ -108,19 +96,19 @@ export async function toRecords(
   ]);
   return Promise.all(
     seen.map((each, index) =>
-      toRecord(caller, each, { author: authors[index], liked: likes[index] !== undefined }, now),
+      toDto(caller, each, { author: authors[index], liked: likes[index] !== undefined }, now),
     ),
   );
 }
 
-export async function recordOf(caller: Caller, seen: SeenWork, now: Date): Promise<WorkDto> {
-  const [record] = await toRecords(caller, [seen], now);
-  if (!record) throw new TypeError('a work without its record');
-  return record;
+export async function toWorkDto(caller: Caller, seen: SeenWork, now: Date): Promise<WorkDto> {
+  const [dto] = await toWorkDtos(caller, [seen], now);
+  if (!dto) throw new TypeError('a work without its DTO');
+  return dto;
 }
 
-/** A version as somebody of the school sees it; `by` is a name. */
-export async function versionRecord(
+/** A version with signed addresses; `by` is the name of the person who saved it. */
+export async function toVersionDto(
   version: StoredVersion,
   by: string,
   now: Date,

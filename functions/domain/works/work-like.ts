@@ -4,7 +4,7 @@ import type { TransactWrite } from '#functions/platform/table.ts';
 import { SchoolId, UserId, WorkId } from '#shared/ids.ts';
 import { workPartition } from './work.ts';
 
-/** Somebody likes a work. */
+/** One person's like of a work. */
 const WorkLike = () =>
   z.object({ schoolId: SchoolId, workId: WorkId, userId: UserId, at: z.iso.datetime() });
 type LikeKey = Pick<z.infer<ReturnType<typeof WorkLike>>, 'schoolId' | 'workId' | 'userId'>;
@@ -19,7 +19,7 @@ export const workLikes = entity({
   }),
 });
 
-/** Stops the transaction of somebody who does not like it (any more). */
+/** Removes a like; fails with `refusal` when there is none. */
 export const unliking = (id: LikeKey, refusal: Error): TransactWrite => ({
   Delete: { Key: workLikes.key(id), ConditionExpression: 'attribute_exists(pk)' },
   refusal,

@@ -4,7 +4,7 @@ import { SchoolId, UserId, WorkId } from '#shared/ids.ts';
 import { VERSION_LABELS } from '#shared/works.ts';
 import { type WorkKey, workPartition } from './work.ts';
 
-/** A version that the server has confirmed. Its file never changes; it shows its objects (`uses`). */
+/** A saved version. It never changes but for its label, and counts as a use of its objects. */
 const WorkVersion = () =>
   z.object({
     schoolId: SchoolId,

@@ -6,29 +6,30 @@ import { searchListings } from '#functions/platform/text-search.ts';
 import { ClassId, SchoolId, UserId, WorkId } from '#shared/ids.ts';
 import { VISIBILITIES, WORK_CATEGORIES, WORK_KINDS, type WorkCategory } from '#shared/works.ts';
 
-/** The version of a work that others see, which its author has published. */
-const Shown = () =>
+/** The version of a work that its author has published and others see. */
+const PublishedVersion = () =>
   z.object({
     no: z.number().int(),
     bytes: z.number().int(),
     thumbnail: z.string(),
     at: z.iso.datetime(),
   });
-export type Shown = z.infer<ReturnType<typeof Shown>>;
+export type PublishedVersion = z.infer<ReturnType<typeof PublishedVersion>>;
 
-/** What a work says of itself. */
-const Words = () =>
+/** The texts that the author writes about a work. */
+const WorkTexts = () =>
   z.object({
     title: z.string(),
     description: z.string().default(''),
     category: z.enum(WORK_CATEGORIES).default('other'),
   });
 
-/** A student's wish to show a work to everybody: how it would be, and since when it waits. */
-const Wish = () => Words().extend({ shown: Shown(), since: z.iso.datetime() });
+/** A student's request to make a work public: the texts and the version to publish, and when it was made. */
+const PublicationRequest = () =>
+  WorkTexts().extend({ shown: PublishedVersion(), since: z.iso.datetime() });
 
 const Work = () =>
-  Words().extend({
+  WorkTexts().extend({
     id: WorkId,
     schoolId: SchoolId,
     owner: UserId,
@@ -37,24 +38,25 @@ const Work = () =>
     classIds: z.array(ClassId),
     /** When it was published last; empty for none. */
     published: z.string(),
-    shown: Shown().optional(),
-    wish: Wish().optional(),
+    shown: PublishedVersion().optional(),
+    /** Waiting for the approval of staff. */
+    wish: PublicationRequest().optional(),
     /** The newest version: number, size and thumbnail (an object's key, or empty). */
     version: z.number().int(),
     bytes: z.number().int(),
     thumbnail: z.string(),
     savedAt: z.iso.datetime(),
     created: z.iso.datetime(),
-    /** As they were counted last (`work-counts.ts`): lists are kept by them. */
+    /** Copied from the counters (`work-counts.ts`), because lists are sorted by them. */
     likes: z.number().int(),
     comments: z.number().int(),
     plays: z.number().int(),
     taskId: z.string().default(''),
-    /** Edits by people; `rev` also counts saves and likes. */
+    /** Counts edits by people; `rev` also counts saves and likes. */
     edits: z.number().int(),
-    /** When staff did not let it into public, and why; until its author publishes it again. */
+    /** When and why staff declined the publication; removed when the author publishes again. */
     declined: z.object({ at: z.iso.datetime(), reason: z.string() }).optional(),
-    /** Taken away by staff after a tip-off: the author cannot publish it again. */
+    /** Removed by staff after an abuse report: the author cannot publish it again. */
     blocked: z.boolean().default(false),
     removed: z.iso.datetime().optional(),
   });
@@ -69,7 +71,7 @@ const galleryOf = (order: WorkOrder, category: WorkCategory | ''): string =>
 export const WORK_LISTS = {
   ofOwner: (schoolId: SchoolId, owner: UserId) => schoolList(schoolId, `WORKS#OWNER#${owner}`),
   trashOf: (schoolId: SchoolId, owner: UserId) => schoolList(schoolId, `WORKS#TRASH#${owner}`),
-  /** All that is removed, by the time of it. */
+  /** All removed works of the school, by the time of removal. */
   trash: (schoolId: SchoolId) => schoolList(schoolId, 'WORKS#TRASH'),
   waiting: (schoolId: SchoolId) => schoolList(schoolId, 'WORKS#WAITING'),
   ofClass: (schoolId: SchoolId, classId: ClassId, order: WorkOrder) =>
@@ -80,7 +82,7 @@ export const WORK_LISTS = {
   public: (order: WorkOrder, category: WorkCategory | '' = '') =>
     platformList(galleryOf(order, category)),
   searchPublic: platformList('WORKS#FIND'),
-  /** Where a public work is, for whoever knows its id only. */
+  /** Finds the school of a public work by the work's id. */
   place: (id: WorkId) => platformList(`WORK#${id}`),
 };
 
@@ -89,12 +91,12 @@ const placeIn = (order: WorkOrder, { published, likes }: WorkValue): string =>
   order === 'new' ? published : `${String(likes).padStart(9, '0')}#${published}`;
 
 /**
- * A work is found by what begins within so many first characters of its title: its places of search, those
- * before and those after a change, have to fit into one transaction.
+ * Only words that begin within this many first characters of the title are searchable: the search entries
+ * before and after a change have to fit into one transaction.
  */
 export const TITLE_STARTS = 16;
 
-/** How the public lists name a work. */
+/** The target of entries in public lists, which span schools. */
 const publicTarget = ({ schoolId, id }: WorkValue): string => `${schoolId}/${id}`;
 export function parsePublicTarget(target: string): WorkKey {
   const [schoolId, id] = target.split('/');
@@ -149,7 +151,7 @@ function listsOf(work: WorkValue): Listing[] {
   ];
 }
 
-/** A work and all that belongs to it lie in one partition. */
+/** The partition of a work, its versions, comments, likes and counters. */
 export const workPartition = ({ schoolId, id }: WorkKey): string =>
   `${schoolPrefix(schoolId)}WORK#${id}`;
 
@@ -160,3 +162,19 @@ export const works = entity({
   key: (id: WorkKey) => ({ pk: workPartition(id), sk: 'WORK' }),
   lists: listsOf,
 });
+
+/** The work without its publication: private, and no longer waiting for approval. */
+export function hiddenWork({ rev: _, wish: _wish, shown: _shown, ...work }: Work): WorkValue {
+  return { ...work, visibility: 'private', classIds: [], published: '', edits: work.edits + 1 };
+}
+
+/** The works of entries of a school's list, in their order; undefined for those that are gone. */
+export const loadWorks = (
+  targets: readonly string[],
+  schoolId: SchoolId,
+): Promise<(Work | undefined)[]> =>
+  works.getMany(targets.map((id) => ({ schoolId, id: id as WorkId })));
+
+/** The works of entries of a public list, likewise. */
+export const loadPublicWorks = (targets: readonly string[]): Promise<(Work | undefined)[]> =>
+  works.getMany(targets.map(parsePublicTarget));

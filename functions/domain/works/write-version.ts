@@ -6,7 +6,7 @@ import type { WorkKind } from '#shared/works.ts';
 import { type Work, type WorkValue, works } from './work.ts';
 import { type WorkVersion, workVersions } from './work-version.ts';
 
-/** What a version is made of, whichever work it becomes one of. */
+/** A version without its place in a work. */
 export type VersionContent = Omit<WorkVersion, 'schoolId' | 'workId' | 'no' | 'base'>;
 
 const newest = (no: number, { bytes, thumbnail, at }: VersionContent) => ({
@@ -16,18 +16,18 @@ const newest = (no: number, { bytes, thumbnail, at }: VersionContent) => ({
   savedAt: at,
 });
 
-/** Fails without a refusal, to be tried again from the start. */
-const unrefused = (writes: readonly TransactWrite[]): TransactWrite[] =>
+/** Without refusals a failed condition makes the caller retry from the start. */
+const withoutRefusals = (writes: readonly TransactWrite[]): TransactWrite[] =>
   writes.map(({ refusal: _, ...write }) => write);
 
-export interface Written {
+export interface NewVersion {
   readonly work: WorkValue;
   readonly version: WorkVersion;
   readonly writes: readonly TransactWrite[];
 }
 
-/** The next version of a work as a part of a transaction, which fails when the work moved on meanwhile. */
-export function addingVersion(work: Work, content: VersionContent): Written {
+/** Adds the next version of a work; the transaction fails when the work changed in between. */
+export function addingVersion(work: Work, content: VersionContent): NewVersion {
   const { rev: _, ...value } = work;
   const no = work.version + 1;
   const version = { ...content, schoolId: work.schoolId, workId: work.id, no, base: work.version };
@@ -35,7 +35,7 @@ export function addingVersion(work: Work, content: VersionContent): Written {
   return {
     work: after,
     version,
-    writes: unrefused([
+    writes: withoutRefusals([
       ...works.replacing(work, work, after),
       ...workVersions.creating(version, version),
     ]),
@@ -49,12 +49,12 @@ interface NewWork {
   readonly taskId?: string;
 }
 
-/** A new private work of the actor with its first version, as a part of a transaction. */
+/** Creates a private work of the actor with its first version, for the caller's transaction. */
 export function creatingWork(
   { schoolId, userId }: Pick<Actor, 'schoolId' | 'userId'>,
   { id = newId('work'), title, kind, taskId = '' }: NewWork,
   content: VersionContent,
-): Written {
+): NewVersion {
   const version = { ...content, schoolId, workId: id, no: 1, base: 0 };
   const work: WorkValue = {
     id,
@@ -79,10 +79,13 @@ export function creatingWork(
   return {
     work,
     version,
-    writes: unrefused([...works.creating(work, work), ...workVersions.creating(version, version)]),
+    writes: withoutRefusals([
+      ...works.creating(work, work),
+      ...workVersions.creating(version, version),
+    ]),
   };
 }
 
-/** One thing more shows the files of a version: a version of the same content, or what was handed in. */
+/** Counts one more use of a version's files: by another version with the same content, or by a hand-in. */
 export const usingFilesOf = ({ schoolId, key, thumbnail }: WorkVersion): TransactWrite[] =>
   [key, ...(thumbnail ? [thumbnail] : [])].map((each) => usingObject({ schoolId, key: each }));

@@ -52,13 +52,13 @@ export async function previewPlan(
     steps.flatMap(({ before }) => before ?? []),
     settings,
   );
-  const recordOf = new Map(befores.map((record) => [record.id, record]));
+  const toWorkDto = new Map(befores.map((record) => [record.id, record]));
   return steps.flatMap(({ lessonId, before, after }, index) => {
     const lesson = after ?? before;
     if (!lesson) return [];
     const mine = new Set(found[index]?.map((clash) => clash.lessonId));
     return {
-      lesson: recordOf.get(lessonId) ?? null,
+      lesson: toWorkDto.get(lessonId) ?? null,
       date: lesson.date,
       start: toClock(lesson.start),
       end: toClock(lesson.end),

@@ -1,8 +1,7 @@
 import { leaversList } from '#functions/domain/people/leavers.ts';
 import { users } from '#functions/domain/people/user.ts';
 import type { Actor } from '#functions/domain/sessions/actor.ts';
-import { droppingObjects } from '#functions/domain/storage/dropping-objects.ts';
-import { storedObjects } from '#functions/domain/storage/stored-object.ts';
+import { droppingObjects, storedObjects } from '#functions/domain/storage/stored-object.ts';
 import { retireWorks } from '#functions/domain/works/retire-works.ts';
 import type { Deps } from '#functions/platform/deps.ts';
 import { pageOfList } from '#functions/platform/listing.ts';
@@ -12,10 +11,10 @@ import { warn } from '#functions/platform/warn.ts';
 import type { UserId } from '#shared/ids.ts';
 import { retireAnswers } from './retire-answers.ts';
 
-/** A person has one avatar, and the one before for as long as that is being removed. */
+/** A person has one avatar, and briefly the previous one. */
 const AVATARS_AT_ONCE = 4;
 
-/** Nobody shows it any more; whoever has the bucket of avatars then removes it (`sweepUnused`). */
+/** Marks the avatars unused; a group that has the avatars bucket then removes them (`sweepUnused`). */
 async function dropAvatars(actor: Actor, userId: UserId): Promise<void> {
   const { schoolId } = actor;
   const { pk } = storedObjects.key({ schoolId, key: '' });
@@ -26,12 +25,12 @@ async function dropAvatars(actor: Actor, userId: UserId): Promise<void> {
 }
 
 /** Answers whether there may be more to do for now. */
-async function goOn(actor: Actor, userId: UserId, deps: Deps): Promise<boolean> {
+async function continueRemoval(actor: Actor, userId: UserId, deps: Deps): Promise<boolean> {
   const { schoolId } = actor;
   const now = deps.now();
   const user = await users.get({ schoolId, userId }, { consistent: true });
   if (user && !user.removed) return false;
-  // Whose record has expired is gone already.
+  // The record is gone once it has expired.
   const expires = user?.expires ? new Date(user.expires * 1000) : now;
   if (await retireWorks({ schoolId, userId }, expires)) return true;
   if (expires > now) return false;
@@ -41,18 +40,18 @@ async function goOn(actor: Actor, userId: UserId, deps: Deps): Promise<boolean> 
 }
 
 /**
- * Goes on with somebody who was removed from the school: works that others still see, and once the
- * retention is over all that was handed in, and the avatar.
+ * Continues with the removed person who is due first: moves the works to the trash, and after the retention
+ * removes what was handed in, and the avatar.
  */
 export async function forgetLeavers(actor: Actor, deps: Deps): Promise<void> {
   const { entries } = await pageOfList(leaversList(actor.schoolId), { limit: 1 });
   const [first] = entries;
   if (!first || first.position > deps.now().toISOString()) return;
   try {
-    if (!(await goOn(actor, first.target as UserId, deps)))
+    if (!(await continueRemoval(actor, first.target as UserId, deps)))
       await deleteItem({ Key: { ...first.key } });
   } catch (error) {
-    // Somebody else went on at the same moment, or the store failed: the next one goes on.
+    // Another request did the same, or the store failed: a later request continues.
     warn('leaver not forgotten', actor, error);
   }
 }

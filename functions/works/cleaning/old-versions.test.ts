@@ -29,7 +29,7 @@ interface Saved {
   readonly label: VersionLabel;
 }
 
-/** A work whose versions were saved so long ago, each with an object in the books. */
+/** A work with versions of the given ages, each with a stored object. */
 async function makeHistory(person: Person, saves: readonly Saved[]): Promise<WorkId> {
   const { schoolId, userId: by } = person;
   const workId = await storeWork(person, { version: saves.length });

@@ -11,14 +11,14 @@ import { LIMITS } from '#shared/limits.ts';
 import { removeVersion } from './remove-version.ts';
 
 const DAY_MS = 86_400_000;
-/** Whoever saves must not wait for the works that others removed: so much at a time. */
+/** Items per request: a save must not wait long for works that others removed. */
 const STEP = 6;
 
-/** A work that was removed before this can no longer be restored. */
+/** Works that were removed before this instant can no longer be restored. */
 export const trashedSince = (now: Date): string =>
   new Date(now.getTime() - LIMITS.trashDays * DAY_MS).toISOString();
 
-/** Removes some of what belongs to a work; the work itself goes last. */
+/** Removes some items of a work; the work itself comes last. */
 async function purgeSome(actor: Actor, work: Work, deps: Deps): Promise<void> {
   const { items } = await queryItems({
     ...inPartition(workPartition(work)),
@@ -32,7 +32,7 @@ async function purgeSome(actor: Actor, work: Work, deps: Deps): Promise<void> {
   if (parts.length === 0) await written(works.removing(work, work));
 }
 
-/** Goes on with the work of the school that was removed first, when its time is over. */
+/** Continues to purge the work of the school that was removed first, once its retention is over. */
 export async function purgeTrash(actor: Actor, deps: Deps): Promise<void> {
   const { schoolId } = actor;
   const { entries } = await pageOfList(WORK_LISTS.trash(schoolId), { limit: 1 });
@@ -43,7 +43,7 @@ export async function purgeTrash(actor: Actor, deps: Deps): Promise<void> {
     const work = await works.get({ schoolId, id }, { consistent: true });
     if (work?.removed) await purgeSome(actor, work, deps);
   } catch (error) {
-    // Somebody else went on with it at the same moment, or the store failed: the next one goes on.
+    // Another request did the same, or the store failed: a later request continues.
     warn('trash not purged', actor, error);
   }
 }

@@ -7,8 +7,8 @@ import type { Stored } from '#functions/platform/entity.ts';
 import { transact } from '#functions/platform/table.ts';
 
 /**
- * A version goes, then what nothing else shows any more of its files. Fails when the version was changed
- * since it was read, e.g. handed in.
+ * Removes a version, then those of its files that nothing else uses. Fails when the version changed since it
+ * was read, e.g. because it was handed in.
  */
 export async function removeVersion(
   actor: Actor,

@@ -1,6 +1,6 @@
 import type { Actor } from '#functions/domain/sessions/actor.ts';
-import { droppingObjects } from '#functions/domain/storage/dropping-objects.ts';
 import { releaseUnused } from '#functions/domain/storage/storage.ts';
+import { droppingObjects } from '#functions/domain/storage/stored-object.ts';
 import {
   answersOf,
   removingAnswer,
@@ -13,11 +13,11 @@ import { pageOfList } from '#functions/platform/listing.ts';
 import { deleteItem, transact } from '#functions/platform/table.ts';
 import type { TaskId, UserId } from '#shared/ids.ts';
 
-/** Transactions of one go: whoever saves must not wait for those who left. */
+/** Transactions per request: a save must not wait long for persons who left. */
 const STEPS = 6;
 
-/** What was handed in last goes, then what before it, then the answer and its place in the figures. */
-async function takeStep(actor: Actor, answer: TaskAnswer, deps: Deps): Promise<void> {
+/** Removes the last hand-in of an answer; without any, the answer and its part in the task's counts. */
+async function removeLastHandIn(actor: Actor, answer: TaskAnswer, deps: Deps): Promise<void> {
   const last = answer.handedIn.at(-1);
   if (!last) return transact(removingAnswer(answer));
   const keys = [last.key, last.thumbnail].filter((key) => key !== '');
@@ -27,7 +27,7 @@ async function takeStep(actor: Actor, answer: TaskAnswer, deps: Deps): Promise<v
   await releaseUnused(actor, keys, deps);
 }
 
-/** Removes some of a leaver's answers, with what was handed in. Answers whether there may be more. */
+/** Removes some of a removed person's answers and hand-ins. Answers whether there may be more. */
 export async function retireAnswers(actor: Actor, userId: UserId, deps: Deps): Promise<boolean> {
   const { schoolId } = actor;
   for (let step = 0; step < STEPS; step += 1) {
@@ -36,7 +36,7 @@ export async function retireAnswers(actor: Actor, userId: UserId, deps: Deps): P
     if (!first) return false;
     const key = { schoolId, taskId: first.target as TaskId, userId };
     const answer = await taskAnswers.get(key, { consistent: true });
-    if (answer) await takeStep(actor, answer, deps);
+    if (answer) await removeLastHandIn(actor, answer, deps);
     else await deleteItem({ Key: { ...first.key } });
   }
   return true;

@@ -1,26 +1,27 @@
+import * as z from 'zod';
 import type { Actor } from '#functions/domain/sessions/actor.ts';
-import { type Work, workPartition, works } from '#functions/domain/works/work.ts';
+import { type Work, type WorkKey, workPartition, works } from '#functions/domain/works/work.ts';
 import {
   VERSION_PREFIX,
   type WorkVersion,
   workVersions,
 } from '#functions/domain/works/work-version.ts';
 import type { Deps } from '#functions/platform/deps.ts';
+import { entity } from '#functions/platform/entity.ts';
 import { warn } from '#functions/platform/warn.ts';
 import type { WorkId } from '#shared/ids.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { removeVersion } from './remove-version.ts';
-import { type WorkThinning, workThinnings } from './work-thinning.ts';
 
 const DAY_MS = 86_400_000;
-/** Versions looked at in one step. Steps come with every tenth version, and so keep up. */
+/** Versions read in one step. A step follows every tenth save, which is enough to keep up. */
 const STEP = 20;
 const EVERY = 10;
 
 interface Pass {
   readonly name: keyof WorkThinning;
   readonly keptDays: number;
-  /** Characters of an instant that are the same within an hour, or a day. */
+  /** Leading characters of an instant that are equal within an hour, or a day. */
   readonly same: number;
 }
 const PASSES: readonly Pass[] = [
@@ -28,11 +29,11 @@ const PASSES: readonly Pass[] = [
   { name: 'days', keptDays: LIMITS.hourlyVersionsDays, same: '2026-01-01'.length },
 ];
 
-/** Named, restored, copied, handed in, published, or about to be: these stay for good. */
+/** Versions that are labelled, published, or requested for publication are never removed. */
 const isKept = ({ shown, wish }: Work, { label, no }: WorkVersion): boolean =>
   label !== '' || shown?.no === no || wish?.shown.no === no;
 
-/** Answers the version up to which this pass has come. */
+/** Removes some versions. Answers the number of the last version that this pass has finished. */
 async function thin(
   actor: Actor,
   work: Work,
@@ -58,8 +59,8 @@ async function thin(
 }
 
 /**
- * Of what the editor saved by itself, keeps all for a week, then the last of each hour, and later the last
- * of each day, a few versions at a time. The newest version is never touched.
+ * Keeps all automatic saves of the last week, then the last of each hour, later the last of each day; removes
+ * a few versions at a time. The newest version always stays.
  */
 export async function thinVersions(
   actor: Actor,
@@ -77,7 +78,18 @@ export async function thinVersions(
       done[pass.name] = await thin(actor, work, pass, begun[pass.name], deps);
     await workThinnings.overwrite(key, done);
   } catch (error) {
-    // Somebody handed a version in at this moment, or the store failed: a later save goes on.
+    // A version was handed in at the same time, or the store failed: a later save continues.
     warn('versions not thinned', actor, error);
   }
 }
+
+/** The version up to which the old ones are thinned to one an hour, and to one a day. */
+const WorkThinning = () => z.object({ hours: z.number().int(), days: z.number().int() });
+type WorkThinning = z.infer<ReturnType<typeof WorkThinning>>;
+
+const workThinnings = entity({
+  type: 'work-thinning',
+  version: 1,
+  schema: WorkThinning,
+  key: (id: WorkKey) => ({ pk: workPartition(id), sk: 'THINNING' }),
+});

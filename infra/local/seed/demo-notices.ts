@@ -1,12 +1,12 @@
 export interface DemoNotice {
-  /** Begins lower than the ids that are made, which an inbox is in the order of: what comes later stands above. */
+  /** Sorts before generated ids, so that later notices are listed above. */
   readonly id: string;
   readonly title: string;
   readonly body: string;
   readonly daysAgo: number;
 }
 
-/** Notices that wait in the inbox of everybody at the demo school, oldest first. */
+/** Notices in the inbox of everybody at the demo school, oldest first. */
 export const SCHOOL_NOTICES: readonly DemoNotice[] = [
   {
     id: 'ntc-00demo1',
@@ -28,7 +28,7 @@ export const SCHOOL_NOTICES: readonly DemoNotice[] = [
   },
 ];
 
-/** What the platform's operator finds. */
+/** Notices of the platform's operator. */
 export const PLATFORM_NOTICES: readonly DemoNotice[] = [
   {
     id: 'ntc-00demo1',

@@ -1,6 +1,5 @@
 import { type Ability, NEW_TEACHER_ABILITIES } from '#shared/abilities.ts';
-import type { Role } from '#shared/roles.ts';
-import { ROLE } from '#shared/roles.ts';
+import { ROLE, type Role } from '#shared/roles.ts';
 
 /** A person of the demo school. Ids are fixed, so that seeding again finds the same people. */
 export interface DemoPerson {
@@ -10,7 +9,7 @@ export interface DemoPerson {
   readonly name: string;
   readonly nick: string;
   readonly remark?: string;
-  /** What a teacher may do beyond teaching. */
+  /** Additional permissions of a teacher. */
   readonly abilities?: Ability[];
 }
 
@@ -31,7 +30,7 @@ export const PRINCIPAL: DemoPerson = {
   remark: '示范校区校长',
 };
 
-/** What every new teacher begins with. */
+/** Permissions of a new teacher. */
 const abilities = [...NEW_TEACHER_ABILITIES];
 
 export const STAFF: readonly DemoPerson[] = [
@@ -73,7 +72,7 @@ export const STAFF: readonly DemoPerson[] = [
   },
 ];
 
-/** `week`: on which days they have lessons, Sunday 0, and from when in minutes since midnight. */
+/** `week`: weekdays of the lessons (Sunday 0) and their start in minutes since midnight. */
 export const CLASSES = [
   {
     id: 'cls-demo1',

@@ -2,7 +2,7 @@ import type { TaskAnswerValue } from '#functions/domain/tasks/task-answer.ts';
 
 type Answer = Pick<TaskAnswerValue, 'state'> & Partial<TaskAnswerValue>;
 
-/** What a student of the demo class has made of a task. */
+/** A demo student's answer to a task. */
 export interface DemoAnswer {
   readonly student: string;
   /** The work that was handed in. */
@@ -19,13 +19,13 @@ export interface DemoTask {
   /** Days until the deadline; negative when it is over. */
   readonly due: number;
   readonly answers: readonly DemoAnswer[];
-  /** The project that it begins with. */
+  /** The template. */
   readonly template?: string;
 }
 
 const REVIEWER = '周雨桐';
 
-/** One begins with a template, one is being handed in, one is over. */
+/** One with a template, one that is being handed in, one that is over. */
 export const DEMO_TASKS: readonly DemoTask[] = [
   {
     id: 'tsk-demo1',

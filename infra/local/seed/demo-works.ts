@@ -1,7 +1,7 @@
 import type { VISIBILITIES, WorkCategory } from '#shared/works.ts';
 import type { Scene } from './draw-scene.ts';
 
-/** A work of a student of the demo school, with what others say of it. */
+/** A work of a student of the demo school, with likes and comments. */
 export interface DemoWork {
   readonly id: string;
   readonly student: string;
@@ -10,7 +10,7 @@ export interface DemoWork {
   readonly category: WorkCategory;
   readonly kind: 'scratch' | 'picture';
   readonly visibility: (typeof VISIBILITIES)[number];
-  /** Its author wants to show it to everybody. */
+  /** The author has requested publication. */
   readonly waits?: true;
   readonly daysAgo: number;
   /** Ids of students who like it. */
@@ -101,7 +101,7 @@ const MAZE: Scene = {
   ],
 };
 
-/** Six works that are shown, one that waits; with its id each is made once. */
+/** Six published works and one that waits for approval. Ids are fixed, so that each is created once. */
 export const DEMO_WORKS: readonly DemoWork[] = [
   {
     id: 'wrk-demo1',
@@ -200,7 +200,7 @@ export const DEMO_WORKS: readonly DemoWork[] = [
   },
 ];
 
-/** One of them was reported. */
+/** A report of one of the works. */
 export const DEMO_TIP_OFF = {
   id: 'tip-demo1',
   work: 'wrk-demo6',

@@ -14,7 +14,7 @@ interface Block {
   readonly colour: string;
 }
 
-/** A simple picture: a sky from one colour to another, and shapes before it, the last one in front. */
+/** A simple picture: a sky with a gradient, and shapes, the last one in front. */
 export interface Scene {
   readonly sky: readonly [top: string, bottom: string];
   readonly shapes: readonly (Disc | Block)[];
@@ -22,7 +22,7 @@ export interface Scene {
 
 /** As large as the stage of Scratch. */
 export const STAGE = { width: 480, height: 360 } as const;
-/** A picture is drawn so many times smaller than the stage. */
+/** Factor by which pictures are smaller than the stage. */
 const SCALE = 2;
 
 type Rgb = readonly [red: number, green: number, blue: number];
@@ -37,7 +37,7 @@ const covers = (shape: Disc | Block, x: number, y: number): boolean =>
     ? (x - shape.x) ** 2 + (y - shape.y) ** 2 <= shape.radius ** 2
     : x >= shape.x && x < shape.x + shape.width && y >= shape.y && y < shape.y + shape.height;
 
-/** Rows of pixels as a png has them: a filter's number (none), then red, green and blue. */
+/** Rows of pixels of a PNG: the filter (none), then red, green and blue of each pixel. */
 function pixelsOf({ sky, shapes }: Scene, width: number, height: number): Buffer {
   const [top, bottom] = [parse(sky[0]), parse(sky[1])];
   const painted = shapes.map((shape) => ({ shape, rgb: parse(shape.colour) })).reverse();

@@ -28,7 +28,7 @@ interface Placed {
   readonly next?: string;
   readonly parent?: string;
   readonly inputs?: object;
-  /** Where a script begins, from the top: scripts must not lie on each other. */
+  /** Vertical position of a script: scripts must not overlap. */
   readonly y?: number;
 }
 
@@ -47,7 +47,7 @@ const block = (opcode: string, { next, parent, inputs = {}, y = 40 }: Placed) =>
 const typed = (value: number) => [1, [4, String(value)]];
 const said = (text: string) => [1, [10, text]];
 
-/** Whoever presses the flag sees the robot walk to and fro; it greets whoever clicks on it. */
+/** The green flag makes the robot walk to and fro; a click on it makes it say hello. */
 const walking = (greeting: string) => ({
   flag: block('event_whenflagclicked', { next: 'forever' }),
   forever: block('control_forever', { parent: 'flag', inputs: { SUBSTACK: [2, 'walk'] } }),
@@ -72,7 +72,7 @@ const target = (name: string, costumes: readonly object[]) => ({
   volume: 100,
 });
 
-/** A small Scratch project that can be played: a robot before the scene. */
+/** A small Scratch project with a robot before the scene. */
 export function makeProject(scene: Scene, greeting: string): Buffer {
   const backdrop = drawSvg(scene);
   const centre = [STAGE.width / 2, STAGE.height / 2] as const;

@@ -9,11 +9,11 @@ import type { DemoPerson } from './demo-people.ts';
 const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
 const MINUTE_MS = 60_000;
-/** Days before today on which the students of the demo school came. */
+/** Days of activity before today. */
 const DAYS = 21;
 const AT_ONCE = 4;
 
-/** How many of ten students come, Sunday first: a training centre is full at weekends. */
+/** Students of ten who come, by weekday, Sunday first: training centres are full at weekends. */
 const COMING = [7, 2, 3, 4, 3, 5, 8];
 
 /** The same number for the same student and day, 0 to 99, so that every demo school looks alike. */
@@ -35,8 +35,8 @@ interface Place {
 }
 
 /**
- * Past sign-ins of the demo school, as if its students had come: through what a sign-in does, so that
- * figures and log agree. Whoever has signed in already is left alone.
+ * Past sign-ins of the demo school's students, recorded as by real sign-ins, so that figures and log agree.
+ * Students who have signed in already are skipped.
  */
 export async function seedActivity(
   { id: schoolId, timeZone }: Place,

@@ -4,7 +4,7 @@ import { COURSE_COLOURS } from '#shared/contracts/calendar-settings.ts';
 import { newId, type SchoolId } from '#shared/ids.ts';
 import { CLASSES } from './demo-people.ts';
 
-/** The rooms that the classes are in; a school that has any keeps its own. */
+/** The classrooms. A school that has rooms already keeps them. */
 const rooms = () =>
   CLASSES.map(({ room: name }) => ({
     id: newId('room'),
@@ -14,7 +14,7 @@ const rooms = () =>
     rev: 1,
   }));
 
-/** What the demo school's calendar is made with: the kinds of course of its classes, and their rooms. */
+/** Settings of the demo school's calendar: the kinds of course of its classes, and rooms. */
 export const seedCalendar = (schoolId: SchoolId) =>
   changeSettings(
     schoolId,

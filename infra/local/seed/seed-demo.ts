@@ -38,7 +38,7 @@ const daysFrom = (now: Date, days: number): string =>
   new Date(now.getTime() + days * DAY_MS).toISOString();
 
 const before = (now: Date, days: number): Date => new Date(now.getTime() - days * DAY_MS);
-/** Staff and classes were there first; the students came one after the other. */
+/** Staff and classes are created first, then students one after the other. */
 const openedAt = (now: Date): Date => before(now, 60);
 const joinedAt = (student: DemoPerson, now: Date): Date =>
   before(now, 50 - 2 * STUDENTS.indexOf(student));

@@ -13,7 +13,7 @@ interface Place {
   readonly timeZone: string;
 }
 
-/** What a student has bought and used: most have some left, a few are running out, one owes some. */
+/** Bought and used hours: most students have some left, a few run out, one has a negative balance. */
 async function seedStudent(
   { id: schoolId, timeZone }: Place,
   userId: UserId,
@@ -30,7 +30,7 @@ async function seedStudent(
   await transact(writingBook(used));
 }
 
-/** Class hours of the demo school. Whoever has an account of the course already is left alone. */
+/** Class hours of the demo school. Students who have an account of the course are skipped. */
 export async function seedHours(
   place: Place,
   settings: Pick<CalendarSettings, 'courses'>,

@@ -59,7 +59,7 @@ function lessonsOfClass(
   );
 }
 
-/** Lessons of the weeks to come; a school that has had any is left alone. */
+/** Lessons of the next weeks. A school that has lessons is skipped. */
 export async function seedLessons(
   place: Place,
   settings: Pick<CalendarSettings, 'courses' | 'rooms'>,

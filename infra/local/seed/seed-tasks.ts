@@ -113,7 +113,7 @@ function handedInOf({ work, version }: Source, at: string): HandedIn {
   };
 }
 
-/** Opened a day after the release; what was handed in, soon after that; reviewed on the next day. */
+/** Answers are opened a day after the release, handed in soon after, and reviewed on the next day. */
 async function makeAnswer(task: TaskValue, { student, work, said }: DemoAnswer): Promise<void> {
   const { schoolId, id: taskId, releaseAt } = task;
   const after = (hours: number) => new Date(Date.parse(releaseAt) + hours * HOUR_MS).toISOString();
@@ -131,7 +131,7 @@ async function makeAnswer(task: TaskValue, { student, work, said }: DemoAnswer):
   ]);
 }
 
-/** Tasks of the demo class with what its students made of them. A task that is there is left alone. */
+/** Tasks of the demo class with answers. Existing tasks are skipped. */
 export async function seedTasks(schoolId: SchoolId, now: Date): Promise<void> {
   const ids = DEMO_TASKS.map(({ id }) => ({ schoolId, id: TaskId.parse(id) }));
   const found = await tasks.getMany(ids);

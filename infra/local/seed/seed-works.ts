@@ -9,9 +9,8 @@ import { unlessExists } from '#functions/platform/errors.ts';
 import { objectName } from '#functions/platform/object-keys.ts';
 import { transact } from '#functions/platform/table.ts';
 import { abuseReports } from '#functions/works/abuse-report.ts';
-import { settleCounts } from '#functions/works/settle-counts.ts';
 import { workComments } from '#functions/works/work-comment.ts';
-import { countingOf } from '#functions/works/work-counts.ts';
+import { countingOf, settleCounts } from '#functions/works/work-counts.ts';
 import { AbuseReportId, ClassId, newId, type SchoolId, UserId, WorkId } from '#shared/ids.ts';
 import { fileTypeOf } from '#shared/uploads.ts';
 import { MEMBERSHIPS } from './demo-people.ts';
@@ -24,7 +23,7 @@ const MINUTE_MS = 60_000;
 
 type Kept = Pick<StoredObject, 'key' | 'kind' | 'contentType'> & { readonly body: Buffer };
 
-/** The files of a work: what it is, and its small picture, which a picture is itself. */
+/** The files of a work: the file and its thumbnail, which for a picture are the same. */
 function filesOf(schoolId: SchoolId, { id, kind, scene, title }: DemoWork) {
   const place = `schools/${schoolId}/works/${id.replace('wrk', 'upl')}`;
   const png = fileTypeOf('png').contentType;
@@ -46,7 +45,7 @@ function filesOf(schoolId: SchoolId, { id, kind, scene, title }: DemoWork) {
   return { file, small };
 }
 
-/** Enters a file in the school's books, as a part of a transaction. */
+/** Writes the record of a stored file, for the caller's transaction. */
 function entering(schoolId: SchoolId, owner: UserId, file: Kept, at: string) {
   const { body, ...object } = file;
   const stored = { ...object, schoolId, owner, at, bytes: body.length, name: '', uses: 1 };
@@ -58,7 +57,7 @@ const classesOf = (student: string): ClassId[] =>
     ClassId.parse(each.class.id),
   );
 
-/** The work as it is shown to others, or as its author wishes it to be. */
+/** The published work, or the request for its publication. */
 function shownAs(work: WorkValue, demo: DemoWork): WorkValue {
   const { description, category, visibility, waits, student } = demo;
   const { version: no, bytes, thumbnail, savedAt: at } = work;
@@ -105,7 +104,7 @@ async function makeWork(schoolId: SchoolId, demo: DemoWork, now: Date): Promise<
   return work;
 }
 
-/** What others make of it: each likes it once, and is counted. */
+/** Likes of the work, with its counters. */
 async function talkOf(work: WorkValue, { likedBy, comments }: DemoWork): Promise<void> {
   const { schoolId, id: workId } = work;
   const since = new Date(work.savedAt).getTime();
@@ -154,7 +153,7 @@ async function reportOne(schoolId: SchoolId, now: Date): Promise<void> {
   await unlessExists(abuseReports.create(tip, tip));
 }
 
-/** Works of the demo school's students, with likes and comments. A work that is there is left alone. */
+/** Works of the demo school's students, with likes and comments. Existing works are skipped. */
 export async function seedWorks(schoolId: SchoolId, now: Date): Promise<void> {
   const ids = DEMO_WORKS.map(({ id }) => ({ schoolId, id: WorkId.parse(id) }));
   const found: readonly (Work | undefined)[] = await works.getMany(ids);

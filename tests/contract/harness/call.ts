@@ -11,7 +11,7 @@ import { loadHandler } from './load-handler.ts';
 import { linesOf } from './log-lines.ts';
 
 export interface CallOptions {
-  /** Who calls, with a genuine token; nobody without it. */
+  /** The caller, with a valid token; without it the call has no session. */
   readonly as?: Person | undefined;
   readonly payload?: object | undefined;
   readonly language?: Language | undefined;
@@ -34,7 +34,7 @@ export interface Outcome<D = unknown> extends Envelope<D> {
 const issued = new WeakMap<Person, { readonly at: number; readonly token: string }>();
 const TOKEN_MS = 60_000;
 
-/** A session's token, issued anew now and then, as for a browser: to sign one takes as long as a short call. */
+/** A session's token, cached because signing takes as long as a short call. */
 function tokenOf(person: Person): string {
   const now = Date.now();
   const known = issued.get(person);
@@ -47,7 +47,7 @@ function tokenOf(person: Person): string {
 export const authorizationOf = (person: Person): string => `${tokenOf(person)}_${person.userId}`;
 
 const part = () => Math.floor(Math.random() * 256);
-/** Calls are counted by address: each one comes from another, unless a test says otherwise. */
+/** Rate limits count by address, so each call comes from another one unless a test sets it. */
 const freshAddress = () => `10.${part()}.${part()}.${part()}`;
 
 const headersOf = ({ as, language, headers }: CallOptions): Record<string, string> => ({
@@ -56,25 +56,25 @@ const headersOf = ({ as, language, headers }: CallOptions): Record<string, strin
   ...headers,
 });
 
-/** A document answers in the place of `data`, and by its coming says that all is well. */
+/** A document is the answer itself, without the envelope; it counts as code 1. */
 function toEnvelope<D>(headers: Outcome['headers'], body: string): Envelope<D> {
   if (String(headers['content-type']).startsWith('application/json')) return JSON.parse(body);
   return { code: CODE.ok, msg: '', data: body as D };
 }
 
-/** A code that the contract does not name would surprise whoever wrote a client by it. */
+/** Fails for a code that the contract does not name. */
 function requireNamed(endpoint: Endpoint, status: number, { code, msg }: Envelope<unknown>): void {
   if (status !== 200 || codesOf(endpoint, true).includes(code)) return;
   throw new Error(`${endpoint.path} answers ${code} (${msg}), which its contract does not name`);
 }
 
-/** A message with a gap is one that nobody has filled in: the wrong one for the case. */
+/** Fails for a message with a parameter that is not filled in. */
 function requireFilled(endpoint: Endpoint, { code, msg }: Envelope<unknown>): void {
   if (/\{[a-zA-Z]+\}/.test(msg))
     throw new Error(`${endpoint.path} answers ${code} with a gap: ${msg}`);
 }
 
-/** Calls an endpoint as a browser behind API Gateway would, through the real handler of its group. */
+/** Calls an endpoint through the real handler of its group, with the event that API Gateway would send. */
 export async function call<E extends Endpoint>(
   endpoint: E,
   options: CallOptions = {},

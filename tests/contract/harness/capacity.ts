@@ -3,7 +3,7 @@ import type { Role } from '#shared/roles.ts';
 import { call } from './call.ts';
 import { prepare } from './scene.ts';
 
-/** Units that one call consumed, as the table reported them, with nothing cached of its caller. */
+/** Capacity units of one call, as the table reported them, with nothing cached about the caller. */
 export async function measureCapacity(endpoint: Endpoint, role: Role): Promise<Budget> {
   const { actor, payload } = await prepare(endpoint, role);
   const as = endpoint.access === 'public' ? undefined : actor;

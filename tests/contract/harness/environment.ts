@@ -1,4 +1,4 @@
-/** What the functions read from their environment, handed from the run's set-up to every test file. */
+/** The functions' environment, passed from the set-up of the run to every test file. */
 declare module 'vitest' {
   interface ProvidedContext {
     environment: Readonly<Record<string, string>>;
@@ -7,7 +7,7 @@ declare module 'vitest' {
 
 /** The bundles' folder when the real bundles are tested instead of the sources. */
 export const BUNDLES_VARIABLE = 'TEST_BUNDLES';
-/** Why this machine cannot run the tests of a project: they are skipped, and counted as such. */
+/** Why this machine cannot run the tests of a project, which are then skipped. */
 export const SKIP_VARIABLE = 'TEST_SKIP';
-/** Set where every call is to be made only once. */
+/** Set for projects in which every call is made only once. */
 export const ONCE_VARIABLE = 'TEST_ONCE';

@@ -3,7 +3,7 @@ import { CODE } from '#shared/codes.ts';
 import type { Endpoint } from '#shared/contracts/endpoint.ts';
 import { CALLS } from '#shared/contracts/registry.ts';
 
-/** One way in which one field of one call can be wrong, and what must be answered. */
+/** A wrong value of one field of a call, and the expected code. */
 export interface FieldFault {
   readonly path: string;
   readonly endpoint: Endpoint;
@@ -12,7 +12,7 @@ export interface FieldFault {
   readonly code: number;
   /** Undefined: the field is left out. */
   readonly value: unknown;
-  /** Refused before the use-case begins. */
+  /** Refused by the schema, before the use-case. */
   readonly bySchema: boolean;
 }
 
@@ -38,8 +38,7 @@ const WRONG_VALUES = ['#'.repeat(9000), '999999999'];
 function faultsOf(endpoint: Endpoint, field: string, schema: z.ZodType): FieldFault[] {
   const at = { path: endpoint.path, endpoint, field, bySchema: true };
   const blanks = BLANKS.filter((value) => !schema.safeParse(value).success);
-  // What the schema lets through (a picture) the use-case must refuse. A flag has no wrong value: what is
-  // none is of a wrong type.
+  // Values that only the use-case can refuse (a picture). A flag has no wrong value, only wrong types.
   const wrong = WRONG_VALUES.find((value) => !refusesAsType(schema, value));
   return [
     ...(schema.safeParse(undefined).success
@@ -61,7 +60,7 @@ function faultsOf(endpoint: Endpoint, field: string, schema: z.ZodType): FieldFa
   ];
 }
 
-/** Every wrong field of every call, as its schema says. */
+/** All wrong values of all fields of all calls, derived from their schemas. */
 export const FIELD_FAULTS: readonly FieldFault[] = CALLS.flatMap(({ endpoint }) =>
   fieldsOf(endpoint).flatMap(([field, schema]) => faultsOf(endpoint, field, schema)),
 );

@@ -1,7 +1,7 @@
 import type { TestProject } from 'vitest/node';
 import { canRun } from '#infra/local/engines/dynamodb.ts';
 import { ONCE_VARIABLE, SKIP_VARIABLE } from './environment.ts';
-import { startFor } from './start.ts';
+import { startFor } from './global-setup.ts';
 
 export function setup(project: TestProject): Promise<() => Promise<void>> | undefined {
   if (canRun('dynamodb-local'))

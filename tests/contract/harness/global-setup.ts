@@ -1,4 +1,30 @@
 import type { TestProject } from 'vitest/node';
-import { startFor } from './start.ts';
+import type { DynamoDbEngine } from '#infra/local/engines/dynamodb.ts';
+import { layout } from '#infra/local/paths.ts';
+import { loadSecrets } from '#infra/local/secrets.ts';
+import { startEngines } from '#infra/local/start-engines.ts';
+import './environment.ts';
 
 export const setup = (project: TestProject) => startFor(project);
+
+/** Starts one set of engines for all test files of a project; each file creates its own schools. */
+export async function startFor(
+  project: TestProject,
+  engine?: DynamoDbEngine,
+  more: Readonly<Record<string, string>> = {},
+): Promise<() => Promise<void>> {
+  const engines = await startEngines(engine ? { engine } : {});
+  const { tokenPrivateKey } = await loadSecrets(layout(engines.dir).secrets);
+  project.provide('environment', {
+    ...engines.env,
+    TEST_TOKEN_KEY: tokenPrivateKey,
+    // Without a gateway, uploads go to the store directly.
+    UPLOADS_ENDPOINT: engines.endpoints.s3 ?? '',
+    PROGRAMMING_PLATFORM_URL: 'https://programming.example/sign-in',
+    APP_VERSION: '1.2.3',
+    APP_COMMIT: 'abcdef123456',
+    APP_BUILT: '2026-01-01T00:00:00Z',
+    ...more,
+  });
+  return engines.stop;
+}

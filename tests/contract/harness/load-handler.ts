@@ -13,7 +13,7 @@ const requireNative = createRequire(import.meta.url);
 const loadSource = (group: GroupName): Promise<HandlerModule> =>
   import(`#functions/${group}/handler.ts`);
 
-/** The deployed files are loaded by Node itself, untouched by the test runner's transforms. */
+/** Loaded by Node itself, without the test runner's transforms. */
 const loadBundle = (dir: string, group: GroupName): HandlerModule =>
   requireNative(join(dir, group, 'handler.mjs'));
 

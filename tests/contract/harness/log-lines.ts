@@ -13,7 +13,7 @@ function requestIdOf(line: unknown): string | undefined {
   }
 }
 
-/** Keeps the lines of calls instead of printing them; anything else is printed. */
+/** Collects the log lines of calls instead of printing them. Other output is printed. */
 export function collectLogLines(): void {
   const print = process.stdout.write.bind(process.stdout);
   process.stdout.write = (text: string | Uint8Array): boolean => {

@@ -7,7 +7,7 @@ import { makePerson, type Person } from '#tests/factories/person.ts';
 import { makeSchool } from '#tests/factories/school.ts';
 import { makeWorld, tenantOf, type World } from '#tests/factories/world.ts';
 
-/** One world for a test file, made at its first use; whoever changes a school makes one of his own. */
+/** One world for a test file, created at its first use. Tests that change a school create their own. */
 let shared: Promise<World> | undefined;
 export const sharedWorld = (): Promise<World> => {
   shared ??= makeWorld();
@@ -18,7 +18,7 @@ export const SIGNED_IN_CALLS: readonly Call[] = CALLS.filter(
   ({ endpoint }) => endpoint.access !== 'public',
 );
 
-/** The roles that may call, or one to stand for everybody. */
+/** The roles that may call; for public calls any one. */
 export const allowedRoles = ({ access }: Endpoint): readonly Role[] =>
   access === 'public' ? [ROLE.teacher] : access;
 
@@ -34,7 +34,7 @@ export interface Prepared {
   readonly payload: Record<string, unknown>;
 }
 
-/** Calls about a whole school: in one of their own, where nothing else comes in meanwhile. */
+/** Calls about a whole school get a school of their own, which other tests do not change. */
 const OF_WHOLE_SCHOOL: readonly string[] = [
   'calendar/missing_list',
   'calendar/substitute_list',
@@ -45,7 +45,7 @@ const OF_WHOLE_SCHOOL: readonly string[] = [
 const schoolFor = async ({ path }: Endpoint, role: Role): Promise<SchoolId> =>
   OF_WHOLE_SCHOOL.includes(path) ? makeSchool() : tenantOf(await sharedWorld(), role).schoolId;
 
-/** A person whom nobody has seen yet, so that nothing of him is cached. */
+/** A new person, about whom nothing is cached. */
 export async function makeActor(
   endpoint: Endpoint,
   role: Role = someRole(endpoint),
@@ -68,8 +68,8 @@ export async function prepare(
 const unspent = new Map<Endpoint, Promise<Prepared>>();
 
 /**
- * One actor and payload of a call for all tests of a file: for calls that are refused before they do
- * anything, so that nothing of it is ever used up.
+ * One actor and payload of a call for all tests of a file, for calls that are refused before they change
+ * anything.
  */
 export function prepareUnspent(endpoint: Endpoint): Promise<Prepared> {
   const prepared = unspent.get(endpoint) ?? prepare(endpoint);

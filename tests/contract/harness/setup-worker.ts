@@ -3,7 +3,7 @@ import { SKIP_VARIABLE } from './environment.ts';
 import { collectLogLines } from './log-lines.ts';
 
 const environment = inject('environment');
-// Before any handler is loaded: what a deployment gives its functions.
+// The environment of a deployment, set before any handler is loaded.
 Object.assign(process.env, environment);
 collectLogLines();
 

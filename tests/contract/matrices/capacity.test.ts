@@ -6,11 +6,11 @@ import { allowedRoles, someRole } from '#tests/contract/harness/scene.ts';
 import { makeSchool } from '#tests/factories/school.ts';
 
 const KINDS = ['read', 'write'] as const satisfies readonly (keyof Budget)[];
-/** A budget that is much more than what a call needs would not notice that the call has become dearer. */
+/** A budget that is much too high would not show that a call consumes more than before. */
 const SLACK = 2;
 const SCHOOLS = 50;
 
-/** Names made at random have some endings more or less, each a place in a list; and one may be taken. */
+/** Tolerance: random names differ in their number of list entries, and one may be taken already. */
 const CHANCE = 1.1;
 const isDearer = (now: Budget, before: Budget = { read: 0, write: 0 }): boolean =>
   KINDS.some((kind) => now[kind] > before[kind] * CHANCE + 1);
@@ -37,7 +37,7 @@ describe('capacity', () => {
   it('is the same among many schools', async () => {
     const measure = ({ endpoint }: (typeof CALLS)[number]) =>
       measureCapacity(endpoint, someRole(endpoint));
-    // Not what was measured above: the school has become larger with every call since.
+    // Measured again, because the school has grown with every call.
     const first: Record<string, Budget> = {};
     for (const each of CALLS) first[each.endpoint.path] = await measure(each);
     for (let index = 0; index < SCHOOLS; index += 1) await makeSchool();

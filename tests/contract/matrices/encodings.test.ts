@@ -37,7 +37,7 @@ const UNREADABLE: Readonly<Record<string, RawRequest>> = {
   multipart: { body: '--x', headers: { 'content-type': 'multipart/form-data; boundary=x' } },
 };
 
-/** Readable, but meant to break something: whatever is answered, it is no fault of ours. */
+/** Malicious but readable bodies: any answer is right except a fault of ours. */
 const HOSTILE: Readonly<Record<string, RawRequest>> = {
   'prototype pollution in a form': {
     body: '__proto__[polluted]=1&constructor[prototype][polluted]=1&a[__proto__][polluted]=1',
@@ -66,7 +66,7 @@ const matrix = (requests: Readonly<Record<string, RawRequest>>) =>
   );
 
 const actors = new Map<Role, Promise<Person>>();
-/** One person of each role for all bodies: whoever reads them does not look at who sent them. */
+/** One person of each role for all bodies, because reading them does not depend on the sender. */
 function actorOf(endpoint: Endpoint): Promise<Person> {
   const role = someRole(endpoint);
   const actor = actors.get(role) ?? makeActor(endpoint, role);
@@ -131,14 +131,14 @@ describe('a body', () => {
   });
 });
 
-/** What two equal calls may differ in: times, ids and secrets of their own. */
+/** Fields in which two equal calls may differ: times, ids and secrets. */
 const shapeOf = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(shapeOf);
   if (typeof value !== 'object' || value === null) return typeof value;
   return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, shapeOf(each)]));
 };
 
-/** Lists of the platform grow meanwhile by what the tests of other files add. */
+/** Lists of the platform, which tests of other files add to. */
 const kindsOf = (value: unknown): unknown =>
   JSON.parse(JSON.stringify(shapeOf(value)), (_key, each) =>
     Array.isArray(each) ? [...new Set(each.map((item) => JSON.stringify(item)))] : each,

@@ -6,7 +6,7 @@ import { LANGUAGES } from '#shared/languages.ts';
 import { call } from '#tests/contract/harness/call.ts';
 import { prepareUnspent } from '#tests/contract/harness/scene.ts';
 
-/** Calls that cannot do without the table. */
+/** Calls that need the table. */
 const DEPENDENT = CALLS.filter(
   ({ endpoint }) => endpoint.access !== 'public' || endpoint.budget.read > 0,
 );

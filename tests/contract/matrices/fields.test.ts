@@ -22,7 +22,7 @@ async function callWith({ endpoint, field, value, bySchema }: FieldFault, option
 
 const errorsOf = (data: unknown): readonly FieldError[] => (data as Refusal).errors;
 
-/** A message with whatever it names in the place of its parameters. */
+/** A pattern for a message with any values of its parameters. */
 const filled = (text: string): RegExp =>
   new RegExp(`^${text.replace(/[\\^$.*+?()[\]|]/g, '\\$&').replace(/\{\w+\}/g, '.+')}$`, 's');
 
@@ -51,7 +51,7 @@ describe('a field', () => {
   );
 
   it('of text in JSON is not a number', async () => {
-    // A query knows texts only.
+    // A query has only texts.
     for (const { endpoint } of CALLS.filter((each) => each.endpoint.method === 'POST')) {
       const { actor, payload } = await prepareUnspent(endpoint);
       for (const [field, schema] of fieldsOf(endpoint)) {

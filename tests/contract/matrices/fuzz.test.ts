@@ -18,7 +18,7 @@ const scalar = fc.oneof(
 );
 const value = fc.oneof({ weight: 3, arbitrary: scalar }, fc.jsonValue({ maxDepth: 4 }));
 
-/** Some fields as they should be, some with anything in them, and some that nobody knows. */
+/** Some valid fields, some with random values, and some unknown ones. */
 const change = (endpoint: Endpoint) => {
   const names = [...fieldsOf(endpoint).map(([name]) => name), 'school_id', 'user_id', 'toString'];
   return fc.dictionary(fc.oneof(fc.constantFrom(...names), fc.string({ maxLength: 12 })), value, {
@@ -31,7 +31,7 @@ const header = fc.dictionary(
   fc.string({ maxLength: 100 }),
 );
 
-/** A document that is not there is told in the way of files, to programs that read no envelope. */
+/** A missing document is answered with an HTTP status, for programs that read no envelope. */
 const statusesOf = ({ document }: Endpoint): readonly number[] => (document ? [200, 404] : [200]);
 
 describe('anything', () => {

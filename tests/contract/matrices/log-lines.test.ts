@@ -73,7 +73,7 @@ describe.each(CALLS)('the log line of $endpoint.path', (registered) => {
       PASSWORD,
       'Better456',
     ];
-    // Shorter ones may stand in any id.
+    // Shorter values may be part of an id by chance.
     const contents = Object.values(payload).filter(
       (value): value is string =>
         typeof value === 'string' && value.length > 3 && value !== actor.userId,
@@ -82,7 +82,7 @@ describe.each(CALLS)('the log line of $endpoint.path', (registered) => {
       (value): value is string => typeof value === 'string' && value.length > 100,
     );
 
-    // The school is named by its id on purpose, also where a payload names it.
+    // The school's id is logged on purpose, also when it is in a payload.
     const told = [...secrets, ...contents, ...tokens].filter((text) => text !== actor.schoolId);
     for (const text of told) expect(lines[0]).not.toContain(text);
   });

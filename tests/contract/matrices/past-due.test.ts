@@ -41,7 +41,7 @@ describe('a school that is past due', () => {
     },
   );
 
-  // Versions are looked at as before; bringing one back, as the example does, is refused by the call itself.
+  // Versions can still be listed; restoring one, as the example does, is refused by the call itself.
   const isItsOwn = ({ path }: (typeof PAIRS)[number]) => path === works.endpoints.versions.path;
   it.each(PAIRS.filter((each) => each.endpoint.writes !== 'school' && !isItsOwn(each)))(
     'can use $path as role $role',

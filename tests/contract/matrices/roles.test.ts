@@ -12,7 +12,7 @@ import {
   someRole,
 } from '#tests/contract/harness/scene.ts';
 
-/** Against a second engine every call is made once: who may call does not depend on the table. */
+/** Against the second engine every call is made once, because permissions do not depend on the table. */
 const IS_ONCE = process.env[ONCE_VARIABLE] !== undefined;
 
 const PAIRS = SIGNED_IN_CALLS.flatMap(({ endpoint }) =>

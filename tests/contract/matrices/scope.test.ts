@@ -20,7 +20,7 @@ const PAIRS = SIGNED_IN_CALLS.flatMap(({ endpoint }) =>
   allowedRoles(endpoint).map((role) => ({ path: endpoint.path, endpoint, role })),
 );
 
-/** A payload that is right in every way, but for somebody of another school. */
+/** A valid payload about a person or thing of another school. */
 async function foreignPayload(endpoint: Endpoint, role: Role) {
   const world = await sharedWorld();
   const schoolRole = role === ROLE.platform ? ROLE.teacher : role;
@@ -35,7 +35,7 @@ const namesSomebody = (payload: object, self: boolean | undefined): boolean =>
     ([field, value]) => IS_ID.test(String(value)) && !(self && field === 'user_id'),
   );
 
-/** Values that name no school of ours, each in a way of its own. */
+/** Values that are not the id of a school of the test. */
 const NOT_OURS = [
   null,
   7,
@@ -87,7 +87,7 @@ describe('another school', () => {
     }
   });
 
-  // The last one for which what was prepared has to be unspent.
+  // The last test that needs unused data.
   it.each(SIGNED_IN_CALLS)('$endpoint.path accepts the own school_id', async ({ endpoint }) => {
     const { actor, payload } = await prepareUnspent(endpoint);
 
@@ -109,7 +109,7 @@ describe('another school', () => {
 
       const { code, data } = await call(endpoint, { as: actor, payload });
 
-      // Whoever may look people up in the own school learns that there is nobody of this name.
+      // Callers who may look users up in the own school get that there is no such user.
       const nobody = role === ROLE.principal ? [CODE.notFound] : [CODE.notFound, CODE.forbidden];
       expect(nobody, path).toContain(code);
       expect(data).toBeNull();

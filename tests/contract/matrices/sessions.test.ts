@@ -19,7 +19,7 @@ const hourAgo = () => Math.floor(Date.now() / 1000) - 3600;
 
 const withToken = (person: Person, token: string) => `${token}_${person.userId}`;
 
-/** A genuine token whose claims were changed after signing. */
+/** A token whose claims were changed after signing. */
 function tampered(person: Person): string {
   const [header, , signature] = idToken(person).split('.');
   const claims = {
@@ -33,7 +33,7 @@ function unsigned(person: Person): string {
   return `${encodePart({ alg: 'none', kid: 'local' })}.${claims}.`;
 }
 
-/** Every way not to be signed in, and the code that says so. */
+/** All ways of not being signed in, and their codes. */
 const HEADERS: Readonly<
   Record<string, readonly [code: number, header: (person: Person) => string]>
 > = {
@@ -110,7 +110,7 @@ describe('who is not signed in', () => {
 });
 
 const people = new Map<string, Promise<Person>>();
-/** One person of each kind and role for all calls: whoever is refused changes nothing. */
+/** One person of each kind and role for all calls, because refused calls change nothing. */
 function somebody(kind: string, endpoint: Endpoint, make: () => Promise<Person>): Promise<Person> {
   const known = `${kind} ${someRole(endpoint)}`;
   const person = people.get(known) ?? make();
@@ -121,7 +121,7 @@ function somebody(kind: string, endpoint: Endpoint, make: () => Promise<Person>)
 describe.each(SIGNED_IN_CALLS)('$endpoint.path', ({ endpoint }) => {
   it('accepts a token with underscores', async () => {
     const { actor, payload } = await prepare(endpoint);
-    // Enough random text for base64url to hold an underscore for certain.
+    // Enough random text that its base64url contains an underscore.
     const token = idToken(actor, { claims: { note: '\u00ff\u00ef~~~???>>>'.repeat(20) } });
     expect(token).toContain('_');
 

@@ -5,12 +5,11 @@ import type { wall } from '#shared/contracts/wall.ts';
 import { waitsForHelp } from '#shared/contracts/wall-fields.ts';
 import type { WorkId } from '#shared/ids.ts';
 import { LIMITS } from '#shared/limits.ts';
-import { changePresence } from './change-presence.ts';
-import type { SavedWork } from './presence.ts';
+import { changePresence, type SavedWork } from './presence.ts';
 import { afterSign } from './presence-rules.ts';
 import { findRunning } from './running-lesson.ts';
 
-/** An own work as it is now. Of another's, or one that is gone, an editor tells as of nothing saved. */
+/** The current state of an own work; null (nothing saved) for other people's and removed works. */
 async function savedWork(
   { schoolId, userId }: Actor,
   id: WorkId | null | undefined,
@@ -22,16 +21,16 @@ async function savedWork(
   return { id, title, version, thumbnail, at };
 }
 
-const NOTHING_ASKED = { no: 0, state: 'none', since: '', by: '' } as const;
+const NO_HELP = { no: 0, state: 'none', since: '', by: '' } as const;
 
-export const tellSign: UseCase<typeof wall.endpoints.sign> = async (
+export const recordSign: UseCase<typeof wall.endpoints.sign> = async (
   actor,
   { lesson_id, work_id, ...sign },
   deps,
 ) => {
   const at = deps.now();
   const { lesson, next } = await findRunning(actor, lesson_id, at);
-  if (!lesson) return { lesson_id: null, help: NOTHING_ASKED, next };
+  if (!lesson) return { lesson_id: null, help: NO_HELP, next };
   const work = await savedWork(actor, work_id);
   const { help } = await changePresence(lesson, actor.userId, (before) =>
     afterSign(before, { ...sign, at, work }),

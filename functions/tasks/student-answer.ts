@@ -8,7 +8,7 @@ import { CODE } from '#shared/codes.ts';
 import type { StudentId, TaskId } from '#shared/ids.ts';
 import { loadTask } from './task-scope.ts';
 
-export interface Place {
+export interface StudentAnswer {
   readonly task: Task;
   readonly student: User;
   readonly answer: TaskAnswer | undefined;
@@ -16,13 +16,13 @@ export interface Place {
 
 /**
  * A student's answer for staff who teach the student. Throws 2004 when there is no such task or student, or
- * the task is not given to the student; 2003 for somebody else's student.
+ * the task is not given to the student; 2003 for a student whom the caller does not teach.
  */
-export async function loadPlace(
+export async function loadStudentAnswer(
   actor: Actor,
   taskId: TaskId,
   studentId: StudentId,
-): Promise<Place> {
+): Promise<StudentAnswer> {
   const { schoolId } = actor;
   const [task, answer] = await Promise.all([
     loadTask(actor, taskId),

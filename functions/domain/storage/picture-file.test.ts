@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { makePng } from '#tests/factories/picture.ts';
-import { pngSize } from './png.ts';
+import { pngSize } from './picture-file.ts';
 
 describe('the size of a png', () => {
   it('is what its header says', () => {

@@ -5,8 +5,7 @@ import { ROLE } from '#shared/roles.ts';
 import { makePerson } from '#tests/factories/person.ts';
 import { makeSchool } from '#tests/factories/school.ts';
 import { storeWork } from '#tests/factories/work.ts';
-import { settleCounts } from './settle-counts.ts';
-import { countingOf, sumCounts } from './work-counts.ts';
+import { countingOf, settleCounts, sumCounts } from './work-counts.ts';
 
 it('counts everybody, also when somebody slower writes what he counted before', async () => {
   const author = await makePerson(await makeSchool(), ROLE.student);
@@ -15,7 +14,7 @@ it('counts everybody, also when somebody slower writes what he counted before', 
   let isSlow = true;
   await settleCounts(key, async (id) => {
     const counts = await sumCounts(id);
-    // Before this is written, the first one writes that there was only himself.
+    // Before this write, the first call writes that only its own like was counted.
     if (isSlow) await works.change(key, (work) => ({ ...work, likes: 1 }));
     isSlow = false;
     return counts;

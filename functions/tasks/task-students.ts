@@ -8,7 +8,7 @@ import type { Item } from '#functions/platform/table.ts';
 import type { SchoolId, UserId } from '#shared/ids.ts';
 import type { TaskView } from './task-scope.ts';
 
-/** Where a walk through the classes of a task has come to: which class, and where in it. */
+/** A position in the students of a task: the index of the class, and where in it. */
 interface Position {
   readonly at: number;
   readonly from?: Item | undefined;
@@ -27,7 +27,7 @@ export const loadStudents = async (schoolId: SchoolId, ids: readonly UserId[]): 
   return found.filter(isStudent);
 };
 
-/** Students beside the classes, after all of these; they are few. */
+/** Students to whom the task is given outside its classes; they are few. */
 async function singlesOf({ task, own, classIds }: TaskView): Promise<User[]> {
   const found = await loadStudents(task.schoolId, task.studentIds);
   return found.filter(
@@ -36,8 +36,8 @@ async function singlesOf({ task, own, classIds }: TaskView): Promise<User[]> {
 }
 
 /**
- * A page of the students to whom a task is given, as far as the caller sees them: class by class, then those
- * beside them. Who is in several of the classes comes with the first one, so that a page may be short.
+ * A page of the students to whom a task is given and whom the caller sees: class by class, then single
+ * students. A student of several classes is listed with the first of them, so a page may be short.
  */
 export async function pageOfStudents(
   view: TaskView,

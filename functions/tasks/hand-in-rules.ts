@@ -1,9 +1,12 @@
 import type { TaskValue } from '#functions/domain/tasks/task.ts';
 import type { TaskAnswerValue } from '#functions/domain/tasks/task-answer.ts';
+import { CallError } from '#functions/platform/errors.ts';
+import { CODE } from '#shared/codes.ts';
 import { LIMITS } from '#shared/limits.ts';
 import type { HandInState } from '#shared/tasks.ts';
+import type { WorkKind } from '#shared/works.ts';
 
-/** What handing in meets at a moment, for a student to whom the task is given. */
+/** Whether a student to whom the task is given can hand in at a moment. */
 export function handInState(
   task: Pick<TaskValue, 'deadline' | 'late'>,
   answer: Pick<TaskAnswerValue, 'state' | 'handedIn' | 'extension'> | undefined,
@@ -13,6 +16,13 @@ export function handInState(
   if ((answer?.handedIn.length ?? 0) >= LIMITS.handInsMax) return 'often';
   const deadline = answer?.extension || task.deadline;
   if (!deadline || at.toISOString() <= deadline) return 'open';
-  // What was returned for another try can be handed in again.
+  // A returned answer can be handed in again.
   return task.late || answer?.state === 'returned' ? 'late' : 'over';
+}
+
+/** Throws -1 for a work of a kind that the task does not ask for. */
+export function requireKind({ kind }: TaskValue, work: WorkKind): void {
+  const isUpload = work !== 'scratch';
+  if (kind === 'any' || kind === work || (kind === 'upload' && isUpload)) return;
+  throw new CallError(CODE.wait, { reason: 'tasks.wrongKind' });
 }
