@@ -1,7 +1,7 @@
 import { Annotations, Stack, Validations } from 'aws-cdk-lib';
 import type { IConstruct } from 'constructs';
 
-/** Accepts findings of the security rules on a construct. Every one needs the reason why it is right here. */
+/** Accepts findings of the security rules on a construct. Each needs a reason. */
 export function acknowledge(
   construct: IConstruct,
   reasons: Readonly<Record<string, string>>,

@@ -9,13 +9,13 @@ const ROOT = dirname(import.meta.dirname);
 /** What a group may weigh with the SDK in it: the files are read at every cold start. */
 export const BUNDLE_BUDGET_BYTES = 900_000;
 
-/** CommonJS packages among the dependencies ask for Node's own modules by `require`, which ESM has not. */
+/** CommonJS dependencies load Node's modules with `require`, which ESM does not have. */
 const REQUIRE = [
   "import{createRequire as nodeCreateRequire}from'node:module';",
   'const require=nodeCreateRequire(import.meta.url);',
 ].join('');
 
-/** The SDK loads it to name the browser that it runs in. */
+/** The SDK loads it only to name the browser it runs in. */
 const BROWSER_ONLY = 'bowser';
 
 interface Bundle {
@@ -50,7 +50,7 @@ export function bundle({ entry, outdir, maps, unused = [] }: Bundle): void {
     chunkNames: 'chunks/[name]-[hash]',
     banner: { js: REQUIRE },
     minify: true,
-    // Chinese as it is takes half the bytes of its escapes.
+    // Unescaped Chinese takes half the bytes.
     charset: 'utf8',
     external: [BROWSER_ONLY, ...unused],
     sourcemap: 'external',
@@ -88,8 +88,8 @@ export function handlerOf(group: GroupName): string {
 }
 
 /**
- * Clients that a group has no permission for. They are imported at their first use, which never comes
- * there: what all groups share need not bring every client along.
+ * SDK clients that a group has no permission for. Shared code imports clients lazily, so a group without the
+ * permission never loads them, and they stay out of its bundle.
  */
 const unusedClients = ({ avatars, works, sms, cognito, secret }: GroupNeeds): string[] => [
   ...(avatars || works ? [] : ['@aws-sdk/client-s3']),
@@ -98,7 +98,7 @@ const unusedClients = ({ avatars, works, sms, cognito, secret }: GroupNeeds): st
   ...(secret ? [] : ['@aws-sdk/client-secrets-manager', '@aws-sdk/cloudfront-signer']),
 ];
 
-/** Bundles the Lambda of a group: these are the very files that are deployed. */
+/** Bundles the Lambda of a group, as it is deployed. */
 export function bundleFunction(group: GroupName, outdir: string, maps?: string): void {
   const entry = handlerOf(group);
   const unused = unusedClients(GROUP_NEEDS[group]);

@@ -1,7 +1,7 @@
 import type { Node } from 'constructs';
 import * as z from 'zod';
 
-/** Retention times that CloudWatch Logs knows, in days. */
+/** Retention times that CloudWatch Logs supports, in days. */
 const RETENTION = [
   1, 3, 5, 7, 14, 30, 60, 90, 120, 150, 180, 365, 400, 545, 731, 1827, 3653,
 ] as const;
@@ -26,7 +26,7 @@ const Settings = z
     webAclArn: z.string().startsWith('arn:aws:wafv2:us-east-1:', 'must be in us-east-1').optional(),
     alarmEmail: z.email().optional(),
     demo: z.enum(['0', '1']).default('0'),
-    /** Where `index/bian_cheng_ba` sends people; nowhere by default. */
+    /** The target of `index/bian_cheng_ba`; none by default. */
     programmingPlatformUrl: z.url({ protocol: /^https$/ }).optional(),
     userPoolPlan: z.enum(['LITE', 'ESSENTIALS', 'PLUS']).default('LITE'),
     logDays: z.coerce
@@ -47,7 +47,7 @@ const Settings = z
       .string()
       .regex(/^[\w.-]{3,255}$/)
       .optional(),
-    /** Raise it to have the deployment's keys checked and completed again. */
+    /** A higher number makes the deployment check and complete its keys again. */
     keysRevision: count(1),
   })
   .refine(({ domain, certificateArn }) => Boolean(domain) === Boolean(certificateArn), {
@@ -58,13 +58,13 @@ type Settings = z.output<typeof Settings>;
 export const SETTING_NAMES = Object.keys(Settings.shape);
 
 export interface Deployment extends Settings {
-  /** Prefix of every name that a person or an account-wide namespace sees. */
+  /** Prefix of names in account-wide namespaces. */
   readonly name: string;
   /** Prefix of every stack. */
   readonly stack: string;
 }
 
-/** Reads and checks the settings; a wrong one ends the synthesis with a sentence that names it. */
+/** Reads and checks the settings. Throws an error that names the wrong one. */
 export function readDeployment(node: Node): Deployment {
   const context = Object.fromEntries(
     SETTING_NAMES.map((key) => [key, node.tryGetContext(key) ?? undefined]),

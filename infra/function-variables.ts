@@ -2,14 +2,14 @@ import type { Variable } from '#functions/platform/env.ts';
 import type { GroupName } from '#shared/contracts/registry.ts';
 import { GROUP_NEEDS, type GroupNeeds } from './groups.ts';
 
-/** Only a developer's machine gives these: there the secrets themselves, and another way to the buckets. */
+/** Only set on a developer's machine: the secrets themselves, and another endpoint of the buckets. */
 type LocalVariable = 'SECRETS' | 'UPLOADS_ENDPOINT';
 export type DeployedVariable = Exclude<Variable, LocalVariable>;
 
 const EVERY_GROUP = 'every group';
 type Need = Exclude<keyof GroupNeeds, 'memoryMb'>;
 
-/** What each variable comes with. A variable that functions read and that is not here does not compile. */
+/** The need of a group that each variable belongs to. A missing variable does not compile. */
 const COMES_WITH: Readonly<Record<DeployedVariable, Need | typeof EVERY_GROUP>> = {
   EDGE_TOKEN: EVERY_GROUP,
   TABLE_NAME: 'signedIn',
@@ -29,7 +29,7 @@ const COMES_WITH: Readonly<Record<DeployedVariable, Need | typeof EVERY_GROUP>> 
   APP_BUILT: 'buildInfo',
 };
 
-/** What the function of a group is told: the variables of its needs. */
+/** The environment variables of a group's function. */
 export function variablesOf(group: GroupName): DeployedVariable[] {
   const needs = GROUP_NEEDS[group];
   return (Object.keys(COMES_WITH) as DeployedVariable[]).filter((name) => {

@@ -1,6 +1,6 @@
 import type { GroupName } from '#shared/contracts/registry.ts';
 
-/** Operations on the user pool, each named: a group that signs people in need not be able to delete them. */
+/** Operations on the user pool, granted one by one: a group that signs users in cannot delete them. */
 type CognitoAction =
   | 'AdminInitiateAuth'
   | 'AdminCreateUser'
@@ -11,20 +11,19 @@ type CognitoAction =
   | 'AdminUserGlobalSignOut'
   | 'AdminDeleteUser';
 
-/** What the function of a group may use. Whatever is not named here it cannot reach. */
+/** What the function of a group may use. It has no other permissions. */
 export interface GroupNeeds {
   /**
-   * Calls for signed-in people: checks tokens, reads the account's and the school's state, pages through
+   * Calls for signed-in users: checks tokens, reads the account's and the school's state, pages through
    * lists, and puts entries into the operation log.
    */
   readonly signedIn?: boolean;
   /** Changes and deletes items of the table. */
   readonly tableWrites?: boolean;
-  /** Puts avatars of people into the bucket and takes the old ones out. */
+  /** Stores and removes avatars. */
   readonly avatars?: boolean;
   /**
-   * Takes in, reads and removes works and files; sends browsers to the bucket with signed addresses. Or
-   * removes only what nothing shows any more.
+   * Stores, reads and removes works and files, and signs uploads of browsers; or only removes unused objects.
    */
   readonly works?: boolean | 'remove';
   readonly cognito?: readonly CognitoAction[];
@@ -32,7 +31,7 @@ export interface GroupNeeds {
   readonly sms?: boolean;
   /** Reads the keys of the deployment: challenges, cursors, signed addresses of media. */
   readonly secret?: boolean;
-  /** Tells visitors what the site offers: demo accounts, the programming platform. */
+  /** Answers what the site offers: demo accounts, the programming platform. */
   readonly site?: boolean;
   /** Answers the build's version. */
   readonly buildInfo?: boolean;
@@ -48,7 +47,7 @@ export const GROUP_NEEDS: Readonly<Record<GroupName, GroupNeeds>> = {
       'AdminInitiateAuth',
       'AdminSetUserPassword',
       'AdminUserGlobalSignOut',
-      // People with the default password get their identity at the first sign-in.
+      // Users with the default password get their identity in the user pool at the first sign-in.
       'AdminCreateUser',
       'AdminUpdateUserAttributes',
       'AdminAddUserToGroup',
@@ -77,7 +76,7 @@ export const GROUP_NEEDS: Readonly<Record<GroupName, GroupNeeds>> = {
   students: {
     signedIn: true,
     tableWrites: true,
-    // Resetting a password, and removing a student with the identity.
+    // Resets passwords, and removes students with their identities.
     cognito: ['AdminSetUserPassword', 'AdminUserGlobalSignOut', 'AdminDeleteUser'],
     secret: true,
   },
@@ -85,7 +84,7 @@ export const GROUP_NEEDS: Readonly<Record<GroupName, GroupNeeds>> = {
   makeups: { signedIn: true, tableWrites: true, secret: true },
   hours: { signedIn: true, tableWrites: true, secret: true },
   lessons: { signedIn: true, tableWrites: true, secret: true },
-  // Pictures of lessons lie with the other pictures.
+  // Pictures of lessons are stored with the other pictures.
   teaching: { signedIn: true, tableWrites: true, avatars: true, secret: true },
   notices: { signedIn: true, tableWrites: true, secret: true },
   messages: { signedIn: true, tableWrites: true, secret: true, sms: true },
@@ -102,11 +101,11 @@ export const GROUP_NEEDS: Readonly<Record<GroupName, GroupNeeds>> = {
     secret: true,
   },
   feeds: { signedIn: true, tableWrites: true, secret: true },
-  // Avatars and pictures of the school move on to where these lie.
+  // Avatars and pictures of the school are copied to their final place.
   uploads: { signedIn: true, tableWrites: true, avatars: true, works: true, secret: true },
-  // Looks at what was sent, and removes what is over.
+  // Checks uploads, and removes expired ones.
   works: { signedIn: true, tableWrites: true, works: true, secret: true },
-  // A task that is changed or deleted may be the last that shows a file.
+  // Removes files when the last task that shows them is changed or deleted.
   tasks: { signedIn: true, tableWrites: true, works: 'remove', secret: true },
   wall: { signedIn: true, tableWrites: true, secret: true },
   editions: { buildInfo: true },

@@ -1,7 +1,7 @@
 /**
- * Stands in for `@aws-sdk/credential-provider-node` in the bundles of functions. Lambda hands over
- * credentials in these variables and nowhere else; the SDK's search through profiles, single sign-on
- * and instance metadata would be 90 kB that never run.
+ * Replaces `@aws-sdk/credential-provider-node` in the bundles of functions. Lambda passes credentials only in
+ * these variables; the SDK's search through profiles, single sign-on and instance metadata would add 90 kB
+ * that never run.
  */
 export const defaultProvider = () => async () => {
   const { AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY, AWS_SESSION_TOKEN } = process.env;

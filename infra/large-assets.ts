@@ -2,12 +2,12 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
-/** What is larger CloudFront sends as it is. */
+/** CloudFront does not compress larger files. */
 const COMPRESSED_BY_CLOUDFRONT = 10_000_000;
 
 /**
- * Files that CloudFront would not compress, of those that the build has compressed: their paths, and a folder
- * that holds them compressed under their own names. Undefined when there are none.
+ * Files that the build has compressed but CloudFront would not: their paths, and a folder with the compressed
+ * files under the same names. Undefined when there are none.
  */
 export function largeAssets(dir: string): { paths: string[]; folder: string } | undefined {
   const files = readdirSync(dir, { recursive: true, encoding: 'utf8' });

@@ -3,9 +3,9 @@
  * Scripts run only from our own files: no inline script, no eval.
  */
 export interface ForeignHosts {
-  /** Where scripts may connect besides their own origin: the user pool, upload buckets. */
+  /** Hosts that scripts may connect to besides their own origin: the user pool, upload buckets. */
   readonly connect?: readonly string[];
-  /** Where pictures may come from besides their own origin: signed media. */
+  /** Hosts of pictures besides their own origin: signed media. */
   readonly media?: readonly string[];
 }
 
@@ -24,7 +24,7 @@ function contentSecurityPolicy({ connect = [], media = [] }: ForeignHosts = {}):
     // MUI's style engine writes <style> elements at run time.
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'blob:', ...media],
-    // Files that are about to be sent are shown first.
+    // Files are previewed before they are sent.
     'media-src': ["'self'", 'blob:', ...media],
     'connect-src': ["'self'", ...connect],
     'worker-src': ["'self'", 'blob:'],
@@ -35,12 +35,12 @@ function contentSecurityPolicy({ connect = [], media = [] }: ForeignHosts = {}):
   });
 }
 
-/** Where the Scratch editor's own page is. */
+/** Path of the Scratch editor's own page. */
 export const EDITOR_PREFIX = '/scratch-editor/';
 
 /**
- * The policy of that page alone. The editor compiles what it needs at run time, and has its fonts and sounds
- * inside itself; but it speaks with nobody except our own address, whatever a project's blocks ask for.
+ * The policy of the editor's page only. The editor compiles code at run time and contains its fonts and sounds.
+ * It may connect to our own origin only, whatever a project's blocks request.
  */
 const EDITOR_POLICY = toPolicy({
   'default-src': ["'none'"],
@@ -60,7 +60,7 @@ const EDITOR_POLICY = toPolicy({
 /** Two years, as the preload lists of browsers ask for. */
 const HSTS_SECONDS = 63_072_000;
 const REFERRER_POLICY = 'strict-origin-when-cross-origin';
-/** Pictures of works are taken with the camera, sounds of projects recorded: the browser asks each time. */
+/** Camera and microphone are allowed for pictures of works and sounds of projects; the browser asks the user. */
 const PERMISSIONS_POLICY =
   'camera=(self), display-capture=(), geolocation=(), microphone=(self), payment=(), usb=()';
 

@@ -1,6 +1,5 @@
 /**
- * The one table, as the stack deploys it, the local cloud creates it and the tests use it.
- * Keys are built in the stores only.
+ * The definition of the only table, for the stack, the local cloud and the tests.
  */
 export const TABLE = {
   partitionKey: 'pk',

@@ -90,7 +90,7 @@ export class WebDistribution extends Construct {
     });
   }
 
-  /** The first pattern that matches wins, so what is special comes before `/api/*`. */
+  /** The first matching pattern wins, so special paths come before `/api/*`. */
   private behaviors(props: DistributionProps) {
     const pages = this.pages(props.web);
     const editor = new ResponseHeadersPolicy(

@@ -48,8 +48,8 @@ const LOGIN: Statement = {
 };
 
 /**
- * Limits per address are generous on purpose: a whole school shares one, and at eight o'clock three
- * hundred children sign in. What a single account may try is limited by the login itself.
+ * Limits per IP address are high on purpose: a whole school shares one, and three hundred students sign in at
+ * the same time. Attempts per account are limited by the login itself.
  */
 export const firewallRules = (deployment: Deployment): Rule[] => [
   block('requests-per-address', 0, {
@@ -60,7 +60,7 @@ export const firewallRules = (deployment: Deployment): Rule[] => [
   }),
   managed('AWSManagedRulesAmazonIpReputationList', 2),
   managed('AWSManagedRulesKnownBadInputsRuleSet', 3),
-  // Pictures come as base64 of up to 8 MB, and pupils of a programming school write code into text
+  // Pictures are sent as base64 of up to 8 MB, and students of a programming school write code into text
   // fields. Both are only counted; the application limits sizes itself and escapes what it shows.
   managed('AWSManagedRulesCommonRuleSet', 4, ['SizeRestrictions_BODY', 'CrossSiteScripting_BODY']),
 ];

@@ -18,8 +18,8 @@ const ACCESS_LOG = {
 };
 
 /**
- * The HTTP API without its routes. It is made before the functions because they need the address of
- * the distribution, and the distribution needs the address of the API.
+ * The HTTP API without its routes. Created before the functions, because they need the address of the
+ * distribution, and the distribution needs the address of the API.
  */
 export class FrontDoor extends Construct {
   readonly api: HttpApi;

@@ -12,7 +12,7 @@ import { Construct } from 'constructs';
 import type { Deployment } from '#infra/deployment.ts';
 
 const PERIOD = Duration.minutes(5);
-/** The browser gives up after 10 s; people notice far sooner. */
+/** The browser gives up after 10 s; users notice delays much earlier. */
 const SLOW_MS = 3_000;
 
 interface Watch extends Pick<AlarmProps, 'metric' | 'threshold' | 'alarmDescription'> {
@@ -21,7 +21,7 @@ interface Watch extends Pick<AlarmProps, 'metric' | 'threshold' | 'alarmDescript
   readonly datapointsToAlarm?: number;
 }
 
-/** An alarm that tells the topic when it goes off and when it is over; silence is not an incident. */
+/** An alarm that notifies the topic when it starts and ends; missing data is not an incident. */
 export function watch(
   scope: Construct,
   deployment: Deployment,
@@ -41,7 +41,7 @@ export function watch(
   return made;
 }
 
-/** What can go wrong with one function, seen from outside. */
+/** Alarms of one function: errors, throttles, duration. */
 export class FunctionAlarms extends Construct {
   constructor(
     scope: Construct,

@@ -30,10 +30,10 @@ const WORK_ACTIONS = [
   's3:ListMultipartUploadParts',
 ];
 const READS = ['dynamodb:GetItem', 'dynamodb:BatchGetItem', 'dynamodb:Query'];
-/** A transaction needs the permission of each of its parts. */
+/** A transaction needs the permissions of all its actions. */
 const WRITES = ['dynamodb:UpdateItem', 'dynamodb:DeleteItem', 'dynamodb:ConditionCheckItem'];
 
-/** What each variable holds in this deployment; a setting that nobody has made has no value. */
+/** The value of each variable in this deployment; undefined for settings that are not made. */
 export type DeployedValues = Readonly<Record<DeployedVariable, string | undefined>>;
 
 export interface GroupFunctionProps {
@@ -51,7 +51,7 @@ const environmentOf = (group: GroupName, values: DeployedValues): Record<string,
       .filter((entry): entry is [DeployedVariable, string] => entry[1] !== undefined),
   );
 
-/** The Lambda of a group with what `groups.ts` lets it use: its permissions and its variables. */
+/** The Lambda of a group with the permissions and variables that `groups.ts` gives it. */
 export class GroupFunction extends Construct {
   readonly function: LambdaFunction;
 
@@ -67,7 +67,7 @@ export class GroupFunction extends Construct {
       bundle: (outdir) => bundleFunction(group, outdir, join(ROOT, 'dist', 'maps', group)),
       timeout: Duration.millis(LIMITS.requestTimeoutMs),
       memoryMb: needs.memoryMb ?? MEMORY_MB,
-      // In production an answer is sent without being checked against its schema first.
+      // In production answers are not checked against their schemas.
       environment: { NODE_ENV: 'production', ...environmentOf(group, values) },
     }).function;
     this.grantTable(needs, props);
@@ -125,7 +125,7 @@ export class GroupFunction extends Construct {
     this.allow(['secretsmanager:GetSecretValue'], [data.keys.secret.secretArn]);
   }
 
-  /** A phone has no name of its own among resources: everything is allowed, then every topic denied. */
+  /** Phones are not resources in IAM: publishing is allowed for everything, then denied for every topic. */
   private grantSms(): void {
     const actions = ['sns:Publish'];
     this.allow(actions, ['*']);

@@ -24,7 +24,7 @@ interface NodeFunctionProps {
   readonly environment?: Record<string, string>;
 }
 
-/** A function as all of ours are: Node.js 24 on arm64, bundled here, its log group and its role its own. */
+/** The base of all functions: Node.js 24 on arm64, bundled here, with its own log group and role. */
 export class NodeFunction extends Construct {
   readonly function: LambdaFunction;
 
@@ -36,7 +36,7 @@ export class NodeFunction extends Construct {
       retention: deployment.logDays,
       removalPolicy: RemovalPolicy.DESTROY,
     });
-    // Not the managed basic role: that one may write to every log group of the account.
+    // Not the managed basic role, which may write to every log group of the account.
     const role = new Role(this, 'Role', {
       assumedBy: new ServicePrincipal('lambda.amazonaws.com'),
     });
@@ -61,7 +61,7 @@ export class NodeFunction extends Construct {
 
 const bundledCode = ({ source, bundle }: NodeFunctionProps): Code =>
   Code.fromAsset(source, {
-    // By content of the output: the same code gives the same asset on every machine.
+    // Hashed by the output: the same code gives the same asset on every machine.
     assetHashType: AssetHashType.OUTPUT,
     bundling: {
       image: DockerImage.fromRegistry('none'),

@@ -8,9 +8,9 @@ import {
 } from 'aws-cdk-lib/aws-s3';
 import type { Construct } from 'constructs';
 
-/** Days after which the parts of an upload are given up that nobody has put together. */
+/** Days after which unfinished multipart uploads are removed. */
 const ABANDONED_DAYS = 2;
-/** Days after which an overwritten or deleted object can no longer be brought back. */
+/** Days for which overwritten and deleted objects can be restored. */
 const RECOVERABLE_DAYS = 30;
 
 export interface PrivateBucketProps extends BucketProps {
@@ -18,7 +18,7 @@ export interface PrivateBucketProps extends BucketProps {
 }
 
 /**
- * A bucket as all of ours are: nothing public, TLS only, encrypted, kept when its stack goes.
+ * The base of all buckets: not public, TLS only, encrypted, kept when its stack is deleted.
  * (The library's classes miss their interfaces under exactOptionalPropertyTypes, hence the assertion.)
  */
 export const privateBucket = (

@@ -6,7 +6,7 @@ import {
   type ResponseSecurityHeadersBehavior,
 } from 'aws-cdk-lib/aws-cloudfront';
 
-/** CloudFront takes these as settings of their own and refuses them as free headers. */
+/** Headers that CloudFront has settings for; it refuses them as custom headers. */
 const SETTINGS: Readonly<Record<string, (value: string) => ResponseSecurityHeadersBehavior>> = {
   'content-security-policy': (value) => ({
     contentSecurityPolicy: { contentSecurityPolicy: value, override: true },
@@ -38,7 +38,7 @@ function referrerPolicy(value: string): HeadersReferrerPolicy {
   return known;
 }
 
-/** The same headers that the local gateway sends, as CloudFront wants them. */
+/** The headers that the local gateway sends too, in CloudFront's form. */
 export function responseHeaders(
   headers: Readonly<Record<string, string>>,
 ): ResponseHeadersPolicyProps {

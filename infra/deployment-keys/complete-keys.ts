@@ -1,6 +1,5 @@
 import { createPublicKey } from 'node:crypto';
-import { makeRandomKey, makeRsaKey } from '#infra/make-key.ts';
-import { makePassword } from '#infra/make-password.ts';
+import { makePassword, makeRandomKey, makeRsaKey } from '#infra/make-secrets.ts';
 
 /** Fields of the runtime secret. */
 export const KEY_FIELDS = [
@@ -12,7 +11,7 @@ export const KEY_FIELDS = [
 ] as const;
 export type DeploymentKeys = Record<(typeof KEY_FIELDS)[number], string>;
 
-/** Short enough that a teacher can read it to a child. */
+/** Short enough for a teacher to read out to a student. */
 const PASSWORD_LENGTH = 12;
 
 const GENERATE: Record<keyof DeploymentKeys, () => string> = {
@@ -24,8 +23,8 @@ const GENERATE: Record<keyof DeploymentKeys, () => string> = {
 };
 
 /**
- * Fills in the fields that the secret lacks. What is there stays: a key that changes by itself would
- * break every signed address, cursor and challenge that is under way.
+ * Fills in missing fields of the secret. Existing values stay: a changed key would break all signed addresses,
+ * cursors and challenges in use.
  */
 export function completeKeys(current: Partial<DeploymentKeys>): {
   keys: DeploymentKeys;
@@ -36,6 +35,6 @@ export function completeKeys(current: Partial<DeploymentKeys>): {
   return { keys: { ...current, ...made } as DeploymentKeys, changed: missing.length > 0 };
 }
 
-/** The half that CloudFront gets. */
+/** The public key for CloudFront. */
 export const publicKeyOf = (privateKeyPem: string): string =>
   createPublicKey(privateKeyPem).export({ type: 'spki', format: 'pem' }).toString();

@@ -14,7 +14,7 @@ async function read(SecretId: string): Promise<Partial<DeploymentKeys>> {
     const { SecretString } = await client.send(new GetSecretValueCommand({ SecretId }));
     return JSON.parse(SecretString ?? '{}') as Partial<DeploymentKeys>;
   } catch (error) {
-    // A new secret has no value yet. Anything else must not lead to new keys.
+    // A new secret has no value yet. No other error may lead to new keys.
     if (error instanceof ResourceNotFoundException) return {};
     throw error;
   }
@@ -31,7 +31,7 @@ async function ensureKeys(SecretId: string): Promise<string> {
 const reply = (event: CloudFormationCustomResourceEvent, result: object): Promise<Response> =>
   fetch(event.ResponseURL, {
     method: 'PUT',
-    // The address is signed for an empty content type.
+    // The URL is signed for an empty content type.
     headers: { 'content-type': '' },
     body: JSON.stringify({
       PhysicalResourceId:

@@ -3,10 +3,10 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { layout } from './paths.ts';
 import { Problem } from './problem.ts';
 
-/** Raised when the demo's stored items no longer fit the code and a fresh start is the honest way out. */
+/** Raised when stored items no longer fit the code and have to be created again. */
 const DATA_VERSION = '6';
 
-/** Refuses data of another version in one clear sentence, before anything is done to them. */
+/** Throws a Problem for data of another version, before anything changes them. */
 export async function checkDataVersion(dir: string): Promise<void> {
   const { dynamodb, version } = layout(dir);
   const found = await readFile(version, 'utf8').catch(() => undefined);

@@ -15,7 +15,7 @@ import type { LocalSecrets } from './secrets.ts';
 
 export type Environment = Readonly<Record<string, string>>;
 
-/** Addresses of the parts that run; a part that does not run has none. */
+/** Addresses of the running parts; undefined for parts that do not run. */
 export interface Endpoints {
   readonly dynamodb?: string | undefined;
   readonly s3?: string | undefined;
@@ -30,10 +30,10 @@ const endpointVariables = ({ dynamodb, s3, cognito, sns }: Endpoints): Environme
   ...(sns && { AWS_ENDPOINT_URL_SNS: sns }),
 });
 
-/** No edge stands before the functions here, and they are given the secrets themselves. */
+/** Variables of the local functions, which have no edge before them and get the secrets themselves. */
 type LocalVariable = Exclude<Variable, 'EDGE_TOKEN' | 'SECRETS_ARN'>;
 
-/** All groups run in one process here: it has the variables of all of them. */
+/** The variables of all groups, which run in one process here. */
 function groupVariables(
   secrets: LocalSecrets,
   { cognito = '' }: Endpoints,
@@ -78,7 +78,7 @@ export const functionEnvironment = (
   ...endpointVariables(endpoints),
 });
 
-/** This process's environment without anything that would lead an SDK to a real account. */
+/** This process's environment without the variables that give an SDK access to a real account. */
 export const ownEnvironment = (env: NodeJS.ProcessEnv = process.env): Record<string, string> =>
   Object.fromEntries(
     Object.entries(env).filter(

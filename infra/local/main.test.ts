@@ -22,7 +22,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   for (const child of started.splice(0)) child.kill('SIGTERM');
-  // A test that fails must not leave behind what it was looking for.
+  // A failing test must not leave processes and folders behind.
   for (const mark of await marks().catch(() => [])) await end(mark);
   await rm(dir, { recursive: true, force: true });
 });

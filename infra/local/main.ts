@@ -2,9 +2,9 @@ import { sentence } from './problem.ts';
 import { run, type Stop } from './run.ts';
 import { readSettings } from './settings.ts';
 
-/** `npm start` and `npm run dev`: the whole system until somebody stops it. */
+/** `npm start` and `npm run dev`: runs the whole system until it is stopped. */
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
-/** A terminal sends Ctrl-C to every process of the command: the same key press arrives more than once. */
+/** A terminal sends Ctrl-C to every process of the command, so one key press may arrive more than once. */
 const IMPATIENT_MS = 1_000;
 
 let starting: Promise<Stop> | undefined;
@@ -23,7 +23,7 @@ async function stop(reason: string): Promise<void> {
 }
 
 for (const signal of SIGNALS) process.on(signal, () => void stop(signal));
-// The command that started this one is gone, whatever ended it.
+// The parent command has ended.
 process.on('disconnect', () => void stop('its parent ended'));
 
 try {

@@ -15,7 +15,7 @@ async function tryPort(port: number, host: string): Promise<number> {
   return typeof address === 'object' && address ? address.port : port;
 }
 
-/** A port that nobody listens on at this moment. */
+/** A port that is free at this moment. */
 export const freePort = (host = LOOPBACK): Promise<number> => tryPort(0, host);
 
 const REASONS: Readonly<Record<string, string>> = {

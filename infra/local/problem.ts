@@ -1,9 +1,9 @@
-/** Something the person at the terminal can put right: shown as one clear sentence, without a stack. */
+/** An error that the user at the terminal can fix: its message is shown without a stack. */
 export class Problem extends Error {
   override readonly name = 'Problem';
 }
 
-/** What a person should read of any error. */
+/** The text of an error for the terminal. */
 export const sentence = (error: unknown): string => {
   if (error instanceof Problem) return error.message;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);

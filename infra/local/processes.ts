@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 
-/** A process and when it began: a number alone may have been given to another program since. */
+/** A process, identified by its id and its start, because ids are reused. */
 export interface ProcessMark {
   readonly pid: number;
   readonly began: string;
@@ -25,7 +25,7 @@ async function beganElsewhere(pid: number): Promise<string> {
   return stdout.trim();
 }
 
-/** The mark of a living process; undefined when there is none or this system does not tell. */
+/** The mark of a running process; undefined when there is none or its start cannot be read. */
 export async function markOf(pid: number): Promise<ProcessMark | undefined> {
   try {
     const began = await (process.platform === 'linux' ? beganOnLinux(pid) : beganElsewhere(pid));
@@ -35,7 +35,7 @@ export async function markOf(pid: number): Promise<ProcessMark | undefined> {
   }
 }
 
-/** Whether the very process of the mark still runs. */
+/** Whether the process of the mark still runs. */
 export const isRunning = async (mark: ProcessMark): Promise<boolean> =>
   (await markOf(mark.pid))?.began === mark.began;
 
@@ -46,11 +46,11 @@ function signal(pid: number, name: NodeJS.Signals): void {
   try {
     process.kill(pid, name);
   } catch {
-    // It ended by itself meanwhile.
+    // It has ended in between.
   }
 }
 
-/** Ends the very process of the mark, and never another one that got its number. */
+/** Ends the process of the mark, but never another one with the same id. */
 export async function end(mark: ProcessMark): Promise<void> {
   const deadline = Date.now() + TERM_MS;
   if (await isRunning(mark)) signal(mark.pid, 'SIGTERM');

@@ -5,7 +5,7 @@ import { Problem, sentence } from './problem.ts';
 import { claim, currentRun } from './run-file.ts';
 import { readSettings } from './settings.ts';
 
-/** Only folders that a start has made are removed, whatever LOCAL_DIR says. */
+/** Only folders that were created by a start are removed, whatever LOCAL_DIR says. */
 async function reset(): Promise<string> {
   const { dir, publicUrl } = readSettings();
   const paths = layout(dir);

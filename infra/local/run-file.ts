@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { Problem } from './problem.ts';
 import { end, isRunning, markOf, type ProcessMark } from './processes.ts';
 
-/** Who runs on a data directory. */
+/** The run that uses a data directory. */
 export interface RunFile {
   readonly main: ProcessMark;
   readonly engines: readonly ProcessMark[];
@@ -27,7 +27,7 @@ async function write(path: string, run: RunFile): Promise<void> {
   await rename(draftOf(path), path);
 }
 
-/** Of two starts at the same moment one succeeds: a link is made whole or, where there is one, not at all. */
+/** Writes the file unless it exists. Creating a link is atomic, so that only one of two concurrent starts succeeds. */
 async function writeFirst(path: string, run: RunFile): Promise<boolean> {
   await writeFile(draftOf(path), JSON.stringify(run));
   try {
@@ -47,13 +47,13 @@ export async function currentRun(path: string): Promise<RunFile | undefined> {
 }
 
 export interface Claim {
-  /** Notes the engines, so that the next start finds them should this process and their keeper be killed. */
+  /** Records the engines, so that the next start can end them if this process and their host are killed. */
   readonly addEngines: (pids: readonly number[]) => Promise<void>;
   readonly release: () => Promise<void>;
 }
 
 /**
- * Takes a data directory for this process. Ends what a crashed run left behind; throws a Problem
+ * Claims a data directory for this process. Ends processes of a crashed run; throws a Problem
  * when another run uses the directory.
  */
 export async function claim(path: string, url: string): Promise<Claim> {

@@ -57,7 +57,7 @@ async function startParts(
   };
 }
 
-/** Starts everything for a person at a terminal; answers how to stop it. */
+/** Starts everything for a user at a terminal. Answers a function that stops it. */
 export async function run(settings: Settings, isDevelopment: boolean, say: Say): Promise<Stop> {
   const { release, addEngines } = await claim(layout(settings.dir).run, settings.publicUrl);
   try {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { makeRandomKey, makeRsaKey } from '#infra/make-key.ts';
+import { makeRandomKey, makeRsaKey } from '#infra/make-secrets.ts';
 
 /** The fields of the deployment's secret, as the functions read it. */
 const FUNCTION_SECRETS = {
@@ -12,7 +12,7 @@ const FUNCTION_SECRETS = {
   mediaPrivateKey: makeRsaKey,
 };
 
-/** What the cloud itself would keep; the emulators' own keys are public. */
+/** Secrets that the cloud itself would keep. They replace the emulators' own keys, which are public. */
 const CLOUD_SECRETS = {
   tokenPrivateKey: makeRsaKey,
   refreshKey: makeRandomKey,
@@ -53,7 +53,7 @@ async function write(path: string, values: Stored, isFirst: boolean): Promise<vo
   const draft = `${path}.${process.pid}`;
   await writeFile(draft, JSON.stringify(values, undefined, 2), { mode: 0o600 });
   if (!isFirst) return rename(draft, path);
-  // A link appears whole or not at all, and never replaces the secrets of a process that was faster.
+  // Creating a link is atomic, and never replaces the secrets of another process.
   await link(draft, path).catch((error: unknown) => {
     if (!hasCode(error, 'EEXIST')) throw error;
   });
@@ -71,8 +71,8 @@ const pick = <T extends object>(stored: Stored, shape: T): Values<T> =>
   Object.fromEntries(Object.keys(shape).map((name) => [name, stored[name] ?? ''])) as Values<T>;
 
 /**
- * The secrets of a data directory: made once, so that sessions and signed addresses outlive a restart;
- * readable by their owner only. A secret that a newer version adds is made when it is missed.
+ * The secrets of a data directory: created once, so that sessions and signed addresses outlive a restart;
+ * readable by their owner only. Secrets that a newer version adds are created when they are missing.
  */
 export async function loadSecrets(path: string): Promise<LocalSecrets> {
   const stored = await load(path);

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { ROOT } from './paths.ts';
 import { Problem } from './problem.ts';
 
-/** The variable that moves each port; a taken port is reported with it. */
+/** The variable that sets each port; named when the port is taken. */
 export const PORT_VARIABLES = {
   gateway: 'PORT',
   dynamodb: 'DYNAMODB_PORT',
@@ -18,10 +18,10 @@ export interface Settings {
   readonly dir: string;
   /** The address that the gateway listens on; loopback unless HOST opens it. */
   readonly host: string;
-  /** What people type into the browser. */
+  /** The address for browsers. */
   readonly publicUrl: string;
   readonly ports: Ports;
-  /** A built application to serve; without it ours is built when its sources have changed. */
+  /** A built application to serve; without it the application is built when its sources have changed. */
   readonly webDir: string | undefined;
   readonly trustProxy: boolean;
   /** Handlers' log lines go to the terminal instead of the log file. */

@@ -18,7 +18,7 @@ import { Problem } from './problem.ts';
 import { loadSecrets } from './secrets.ts';
 
 export interface EngineOptions {
-  /** Where the state lives. Without it: a folder that `stop` removes, and DynamoDB in memory. */
+  /** Folder of the data. Without it: a temporary folder that `stop` removes, and DynamoDB in memory. */
   readonly dir?: string;
   readonly parts?: readonly Part[];
   /** Without it: the one that this machine can run. */
@@ -34,7 +34,7 @@ export interface Engines {
   readonly dir: string;
   readonly engine: DynamoDbEngine;
   readonly endpoints: Endpoints;
-  /** What the functions read, with the engines' addresses. */
+  /** Environment of the functions, with the engines' addresses. */
   readonly env: Environment;
   /** The processes to look for after a crash. */
   readonly pids: readonly number[];
@@ -61,7 +61,7 @@ function makeOrder(options: EngineOptions, dir: string): HostOrder {
   };
 }
 
-/** Waits for the keeper's word; collects the processes that it starts meanwhile. */
+/** Waits until the host is ready, and collects the processes that it starts. */
 function untilReady(host: ChildProcess, pids: number[]): Promise<Endpoints> {
   return new Promise((resolve, reject) => {
     host.on('message', (report: HostReport) => {

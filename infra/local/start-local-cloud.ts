@@ -9,7 +9,7 @@ import { type Engines, startEngines } from './start-engines.ts';
 import { runGateway } from './start-gateway.ts';
 
 export interface LocalCloudOptions {
-  /** Where the state lives. Without it: a folder that `stop` removes, and DynamoDB in memory. */
+  /** Folder of the data. Without it: a temporary folder that `stop` removes, and DynamoDB in memory. */
   readonly dir?: string;
   /** Without it free ones. */
   readonly ports?: Partial<Ports>;
@@ -33,9 +33,9 @@ export interface LocalCloudOptions {
 export interface LocalCloud {
   readonly url: string;
   readonly engines: Engines;
-  /** What the functions read; with it a test's own process speaks to the same parts. */
+  /** Environment of the functions; with it a test's own process uses the same parts. */
   readonly env: Environment;
-  /** Loads the functions anew; the engines keep running. */
+  /** Reloads the functions; the engines keep running. */
   readonly reload: () => Promise<void>;
   readonly stop: () => Promise<void>;
 }
@@ -49,7 +49,7 @@ const environment = (engines: Engines, own: string, options: LocalCloudOptions):
   ...options.env,
 });
 
-/** Starts the whole system on this machine: the engines and, before them, the gateway with the functions. */
+/** Starts the whole system on this machine: the engines, and the gateway with the functions. */
 export async function startLocalCloud(options: LocalCloudOptions = {}): Promise<LocalCloud> {
   const { host = '127.0.0.1', say = console.log } = options;
   const port = options.ports?.gateway ?? (await freePort());

@@ -1,7 +1,7 @@
 import { OUTBOX_PAGE_PATH } from './names.ts';
 import type { Settings } from './settings.ts';
 
-/** What the seed puts into the demo school; the password is the deployment's default one. */
+/** Accounts of the demo school. */
 const ACCOUNTS = [
   ['demo_principal', 'principal'],
   ['demo_teacher', 'teacher'],
@@ -11,7 +11,7 @@ const ACCOUNTS = [
 ] as const;
 const PASSWORD = 'demo123456';
 
-/** The last thing that a start says: where to go and as whom. */
+/** The message at the end of a start: the address and the accounts. */
 export function welcome({ publicUrl, dir }: Settings, isDevelopment: boolean): string {
   const accounts = ACCOUNTS.map(([name, role]) => `  ${name.padEnd(16)} ${role}`);
   return [

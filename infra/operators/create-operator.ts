@@ -13,7 +13,7 @@ async function main(): Promise<void> {
   const { tableName, userPoolId } = readOutputs(outputs);
   process.env.TABLE_NAME = tableName;
   process.env.USER_POOL_ID = userPoolId;
-  // Only now: the stores make their clients while they load.
+  // Imported only now, because modules create their clients when they are loaded.
   const { makeOperator } = await import('./make-operator.ts');
   const password = await makeOperator({ account, name });
   console.log(`Operator ${account} is created. Password, shown only now: ${password}`);

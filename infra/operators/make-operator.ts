@@ -3,15 +3,15 @@ import { accounts, normalAccount } from '#functions/domain/people/account.ts';
 import { registerPerson } from '#functions/domain/people/register-person.ts';
 import { schools } from '#functions/domain/schools/school.ts';
 import { unlessExists } from '#functions/platform/errors.ts';
-import { makePassword } from '#infra/make-password.ts';
+import { makePassword } from '#infra/make-secrets.ts';
 import { SchoolId, UserId } from '#shared/ids.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { ROLE } from '#shared/roles.ts';
 
-/** The tenant that operators belong to. */
+/** The tenant of the operators. */
 const PLATFORM = SchoolId.parse('sch-platform');
 
-/** Made from the account, so that a repeated run goes on with the same person. */
+/** Derived from the account, so that a repeated run continues with the same person. */
 const operatorId = (account: string): UserId =>
   UserId.parse(`opr-${createHash('sha256').update(account).digest('hex').slice(0, 26)}`);
 
@@ -24,7 +24,7 @@ async function ensurePlatform(now: Date): Promise<void> {
       state: 'active',
       edition: 'platform',
       timeZone: 'UTC',
-      // The operators' own tenant does not end, but dates of five-digit years are no ISO dates.
+      // The operators' tenant does not expire; five-digit years would be no ISO dates.
       subscription: {
         start: now.toISOString(),
         end: '2999-12-31T00:00:00.000Z',
@@ -41,8 +41,8 @@ export interface NewOperator {
 }
 
 /**
- * Creates a platform operator and answers the password, which is kept nowhere else. A run that broke
- * off is simply repeated: the account is written last, and says that the operator is complete.
+ * Creates a platform operator and answers the password, which is not stored. An interrupted run can be
+ * repeated: the account is written last, and marks the operator as complete.
  */
 export async function makeOperator(operator: NewOperator, now = new Date()): Promise<string> {
   const account = normalAccount(operator.account);

@@ -1,6 +1,6 @@
 import { pinyin } from 'pinyin-pro';
 
-/** The common block of Chinese characters; what lies outside it hardly occurs in names. */
+/** The common block of Chinese characters; others hardly occur in names. */
 const [FIRST, LAST] = [0x4e00, 0x9fff];
 
 const read = (text: string, surname: 'off' | 'all'): string =>
@@ -8,7 +8,7 @@ const read = (text: string, surname: 'off' | 'all'): string =>
 
 const isRead = (text: string): boolean => /^[a-z]+(?: [a-z]+)*$/.test(text);
 
-/** Characters by their syllable, and family names that are read in a way of their own. */
+/** Characters by syllable, and family names with a special reading. */
 export interface Readings {
   readonly syllables: Readonly<Record<string, string>>;
   readonly surnames: Readonly<Record<string, string>>;
@@ -33,7 +33,7 @@ export function makeReadings(compound: readonly string[]): Readings {
   return { syllables: byKey(syllables), surnames: byKey(surnames) };
 }
 
-/** The dictionary keeps its family names in a module that it has no types for. */
+/** The dictionary's module with family names has no types. */
 export async function loadCompoundSurnames(): Promise<string[]> {
   const module = 'pinyin-pro/dist/esm/data/surname.mjs';
   const { default: surnames }: { default: Record<string, string> } = await import(module);

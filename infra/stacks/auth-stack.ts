@@ -15,11 +15,11 @@ import type { Deployment } from '#infra/deployment.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { ROLE_GROUPS } from '#shared/roles.ts';
 
-/** Who people are: the user pool, its groups, and the one client that signs them in. */
+/** Identities: the user pool, its groups, and its only client. */
 export class AuthStack extends Stack {
   readonly userPool: UserPool;
   readonly client: UserPoolClient;
-  /** Where the pool is reached, by the functions and by the browser (which refreshes its tokens there). */
+  /** Endpoint of the pool, for the functions and for browsers, which refresh their tokens there. */
   readonly endpoint: string;
   readonly issuer: string;
 
@@ -70,7 +70,7 @@ export class AuthStack extends Stack {
     return this.userPool.addClient('Web', {
       generateSecret: false,
       disableOAuth: true,
-      // No SRP or plain password flow: nobody may go round the challenge and the lock of index/login.
+      // No SRP or plain password flow, which would bypass the challenge and the lock of index/login.
       authFlows: { adminUserPassword: true },
       enableTokenRevocation: true,
       preventUserExistenceErrors: true,
@@ -80,7 +80,7 @@ export class AuthStack extends Stack {
       readAttributes: new ClientAttributes()
         .withStandardAttributes({ locale: true })
         .withCustomAttributes('school_id', 'user_id'),
-      // An explicit list, or a person could move to another school with the own access token.
+      // An explicit list; otherwise a user could change the own school with an access token.
       writeAttributes: new ClientAttributes().withStandardAttributes({ locale: true }),
     });
   }

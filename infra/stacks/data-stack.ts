@@ -20,7 +20,7 @@ import { LIMITS } from '#shared/limits.ts';
 
 const text = (name: string) => ({ name, type: AttributeType.STRING });
 
-/** What must outlive everything else: the table, the files, the keys. */
+/** The stack of lasting data: the table, the files, the keys. */
 export class DataStack extends Stack {
   /** The table that the functions use. */
   readonly table: ITableV2;
@@ -92,8 +92,8 @@ export class DataStack extends Stack {
   }
 
   /**
-   * Browsers send files straight into the bucket. Whoever holds a signed form or address may use it, from
-   * the application's own pages where their host is known before the distribution is made.
+   * Browsers send files directly into the bucket, with signed forms and addresses. Allowed origins are the
+   * application's pages, if their host is known before the distribution is created.
    */
   private takingUploads({ domain }: Deployment): PrivateBucketProps {
     const cors: CorsRule = {
@@ -103,7 +103,7 @@ export class DataStack extends Stack {
       exposedHeaders: ['ETag'],
       maxAge: 3600,
     };
-    // What was posted and never finished; what was finished lies elsewhere by then.
+    // Removes posted files that were never finished; finished ones are copied elsewhere.
     const days = Duration.days(LIMITS.uploadFormDays + 1);
     const unfinished = {
       id: 'unfinished-forms',
@@ -123,7 +123,7 @@ export class DataStack extends Stack {
       serverAccessLogsBucket: logs,
       serverAccessLogsPrefix: `${id.toLowerCase()}/`,
     });
-    // By account, not by distribution: the distribution is made later and itself names this bucket.
+    // By account, because the distribution is created later and refers to this bucket.
     bucket.addToResourcePolicy(
       new PolicyStatement({
         principals: [new ServicePrincipal('cloudfront.amazonaws.com')],

@@ -17,7 +17,7 @@ interface EdgeStackProps extends StackProps {
   readonly webAclArn: string;
 }
 
-/** What the world reaches: CloudFront, the bucket of the application, and the HTTP API behind them. */
+/** The public endpoints: CloudFront, the bucket of the application, and the HTTP API behind them. */
 export class EdgeStack extends Stack {
   readonly api: HttpApi;
   readonly web: IBucket;
@@ -55,7 +55,7 @@ export class EdgeStack extends Stack {
     return Bucket.fromBucketAttributes(this, id, { bucketName, region });
   }
 
-  /** Where browsers send files to. */
+  /** Hosts to which browsers send files. */
   private uploadHost({ works }: DataStack, { region }: Deployment): string {
     return `https://${works.bucketName}.s3.${region}.${this.urlSuffix}`;
   }

@@ -4,7 +4,7 @@ import type { Construct } from 'constructs';
 import { firewallRules, visibility } from '#infra/constructs/firewall-rules.ts';
 import type { Deployment } from '#infra/deployment.ts';
 
-/** The web ACL of CloudFront, which AWS keeps in us-east-1 wherever the rest is. */
+/** The web ACL of CloudFront, which has to be in us-east-1. */
 export class FirewallStack extends Stack {
   readonly webAclArn: string;
 

@@ -16,7 +16,7 @@ interface MonitoringStackProps extends StackProps {
   readonly api: ApiStack;
 }
 
-/** Alarms and whom they wake. Apart from the functions, because a stack holds 500 resources. */
+/** Alarms and their topic. A separate stack, because a stack can have 500 resources only. */
 export class MonitoringStack extends Stack {
   constructor(scope: Construct, id: string, deployment: Deployment, props: MonitoringStackProps) {
     super(scope, id, props);

@@ -24,15 +24,15 @@ interface WebStackProps extends StackProps {
   readonly webDir: string;
 }
 
-/** What the library's deployment function asks for on both buckets. */
+/** Permissions of the construct library's deployment function on both buckets. */
 const COPY_ACTIONS = ['GetBucket*', 'GetObject*', 'List*', 'Abort*', 'DeleteObject*'];
 
-/** Made for servers that do not compress; CloudFront does. */
+/** Compressed files, for servers that do not compress; CloudFront does. */
 const COMPRESSED = ['**/*.br', '**/*.gz'];
 
 /**
- * The files of the application. Deployed last, so that no page calls what is not there yet, and never
- * pruned: a page that was opened before the deployment still loads its own chunks.
+ * The files of the application. Deployed last, so that no page makes calls that do not exist yet, and never
+ * pruned, so that a page opened before the deployment can still load its chunks.
  */
 export class WebStack extends Stack {
   private readonly logGroup: LogGroup;
@@ -75,7 +75,7 @@ export class WebStack extends Stack {
       [Source.asset(webDir, { exclude: ['assets', ...COMPRESSED] }), config],
       'no-cache',
     );
-    // A page must not name chunks that are not there yet.
+    // Pages come last: they must not refer to chunks that do not exist yet.
     pages.node.addDependency(assets);
     if (large) {
       const compressed = { contentEncoding: 'br', contentType: 'text/javascript' };
@@ -84,7 +84,7 @@ export class WebStack extends Stack {
     }
   }
 
-  /** Our own role, because the library's would get a managed policy for every log group. */
+  /** An own role, because the construct library's would get a managed policy for all log groups. */
   private deploymentRole({ web }: EdgeStack): IRole {
     const role = new Role(this, 'DeploymentRole', {
       assumedBy: new ServicePrincipal('lambda.amazonaws.com'),

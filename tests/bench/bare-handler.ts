@@ -4,7 +4,7 @@ import middy from '@middy/core';
 
 const client = DynamoDBDocumentClient.from(new DynamoDBClient({}));
 
-/** The least that a function with a table is made of: what our own cold start is compared with. */
+/** A minimal function with a table, to compare our cold start with. */
 export const handler = middy().handler(() =>
   client.send(new GetCommand({ TableName: 'table', Key: { pk: 'a', sk: 'b' } })),
 );

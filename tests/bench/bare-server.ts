@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A bare server that answers what the cheapest call answers: what our throughput is compared with. */
+/** A bare server with the answer of the cheapest call, to compare our throughput with. */
 const BODY = JSON.stringify({
   code: 1,
   msg: 'Success',

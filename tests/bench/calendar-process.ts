@@ -13,14 +13,14 @@ import { SERIES, sampleSeries } from './sample-series.ts';
 import type { Account } from './sign-in.ts';
 
 const WEEK = { from: dayFromToday(1), to: dayFromToday(7) };
-/** Behind everything that the calendar has already. */
+/** After all lessons that the calendar has already. */
 const FREE = dayFromToday(30);
 
-/** What the calls of the calendar took, and who may look at the one with the long history. */
+/** Times of the calendar's calls, and the account that sees the calendar with the long history. */
 export interface CalendarReport {
   readonly times: readonly CallTimes[];
   readonly principal: Account;
-  /** Gives about as many lessons as others. */
+  /** A teacher with an average number of lessons. */
   readonly teacher: Account;
 }
 

@@ -1,9 +1,9 @@
 import { CODE } from '#shared/codes.ts';
 import { Connection, codeOf, type Shot, toBytes } from './http-client.ts';
-import { percentile } from './statistics.ts';
+import { percentile } from './report.ts';
 import { BENCH_USER, CHEAPEST, SIGN_IN, type Target, targets } from './targets.ts';
 
-/** The client of the benchmark, in a process of its own: what it needs must not slow the system down. */
+/** The client of the benchmark, in a separate process so that it does not slow the system down. */
 interface Order {
   readonly port: number;
   readonly barePort: number;
@@ -38,7 +38,7 @@ async function timed(run: () => Promise<unknown>): Promise<number> {
   return performance.now() - began;
 }
 
-/** In turn with the raw requests, so that a busy moment of the machine touches both alike. */
+/** Alternates with the raw requests, so that other load on the machine affects both alike. */
 async function sample(
   port: number,
   { name, shot, raw }: Target,
@@ -69,7 +69,7 @@ async function sample(
   };
 }
 
-/** Answers a second, at 32 connections that never pause. */
+/** Answers per second with 32 busy connections. */
 async function load(port: number, shot: Shot, forMs: number): Promise<number> {
   const bytes = toBytes(`127.0.0.1:${port}`, shot);
   const connections = await Promise.all(
@@ -90,7 +90,7 @@ async function load(port: number, shot: Shot, forMs: number): Promise<number> {
   return (answers * 1000) / (performance.now() - began);
 }
 
-/** The bare server and the cheapest call in turn, the best round of each. */
+/** Alternates the bare server and the cheapest call; the best round of each counts. */
 async function compare({ port, barePort }: Order): Promise<readonly [own: number, bare: number]> {
   let own = 0;
   let bare = 0;

@@ -1,12 +1,12 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
 
-/** A network between a browser and the system, which counts what is sent into it and can be cut. */
+/** A proxy between a browser and the system that counts sent bytes and can be cut off. */
 export class CutNetwork {
   readonly #server: Server;
   readonly #sockets = new Set<Socket>();
   #isCut = false;
-  /** Bytes that have left the browser, whatever became of them. */
+  /** Bytes sent by the browser, whether they arrived or not. */
   sent = 0;
 
   private constructor(target: number) {
@@ -45,7 +45,7 @@ export class CutNetwork {
     far.pipe(socket);
   }
 
-  /** Breaks every connection, and lets none begin for a while. */
+  /** Breaks all connections and refuses new ones for a while. */
   async cut(forMs: number): Promise<void> {
     this.#isCut = true;
     for (const socket of this.#sockets) socket.destroy();

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 
-/** A request as the bytes that go over the line, so that the client costs as little as it can. */
+/** The bytes of a request, prepared so that the client costs little. */
 export interface Shot {
   readonly method: 'GET' | 'POST';
   readonly path: string;
@@ -32,7 +32,7 @@ function answerLength(buffer: Buffer): number | undefined {
   return buffer.length >= total ? total : undefined;
 }
 
-/** One connection that is kept open, one request at a time. */
+/** A keep-alive connection with one request at a time. */
 export class Connection {
   readonly #socket: Socket;
   #received: Buffer = Buffer.alloc(0);

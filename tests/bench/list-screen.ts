@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 
-/** What runs in the page stands here as text: the page knows nothing of our modules. */
+/** Code that runs in the page is text, because the page has no access to our modules. */
 
 /**
  * Milliseconds from a key stroke until the frame in which every row of the list contains what was
- * typed; it is typed after this has begun.
+ * typed. Called before typing.
  */
 const FROM_KEY_TO_ROWS = `(words) => { window.fromKeyToRows = new Promise((resolve) => {
   let began;

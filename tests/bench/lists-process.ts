@@ -7,7 +7,7 @@ import { fillSchools } from '#tests/factories/fill-schools.ts';
 import { giveIdentity, PASSWORD } from '#tests/factories/person.ts';
 import { type CallTimes, checkRows, sampleCall } from './sample-calls.ts';
 
-/** What the lists took, and who may look at the large school. */
+/** Times of the lists, and the account that sees the large school. */
 export interface ListReport {
   readonly times: readonly CallTimes[];
   readonly account: string;
@@ -20,7 +20,7 @@ interface Target {
   readonly payload: (school: BigSchool) => object;
 }
 
-/** Each asks for what both schools have as much of: pages of different lengths cannot be compared. */
+/** Pages that are full in both schools, because pages of different lengths cannot be compared. */
 const TARGETS: readonly Target[] = [
   { what: 'student/list, first page', endpoint: students.endpoints.list, payload: () => ({}) },
   {

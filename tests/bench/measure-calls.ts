@@ -43,7 +43,7 @@ function toFigures({ calls, cheapestPerSecond, barePerSecond }: ClientReport): F
   ];
 }
 
-/** Latency and throughput over HTTP, the client in a process of its own. */
+/** Latency and throughput over HTTP, with the client in a separate process. */
 export async function measureCalls(
   cloud: LocalCloud,
   env: Readonly<Record<string, string>>,

@@ -1,11 +1,11 @@
 import type { CapacityReport } from './capacity-process.ts';
-import { nextMessage, startChild } from './child.ts';
+import { askChild } from './child.ts';
 import type { Figure } from './report.ts';
 
 const SCHOOLS = 2000;
 const SECTION = `Capacity of a call, first among few schools, then among ${SCHOOLS.toLocaleString('en')}`;
 
-/** Names made at random have some endings more or less, each a place in a list; and one may be taken. */
+/** Tolerance: random names differ in their number of list entries, and one may be taken already. */
 const CHANCE = 1.1;
 
 function toFigures({ path, budget, alone, among }: CapacityReport): Figure[] {
@@ -23,13 +23,8 @@ function toFigures({ path, budget, alone, among }: CapacityReport): Figure[] {
     }));
 }
 
-/** What every call consumes must not depend on how many schools share the table. */
+/** The capacity that a call consumes must not depend on the number of schools in the table. */
 export async function measureCapacity(env: Readonly<Record<string, string>>): Promise<Figure[]> {
-  const child = startChild('capacity-process.ts', env);
-  try {
-    child.send(SCHOOLS);
-    return (await nextMessage<CapacityReport[]>(child)).flatMap(toFigures);
-  } finally {
-    child.kill();
-  }
+  const reports = await askChild<CapacityReport[]>('capacity-process.ts', env, SCHOOLS);
+  return reports.flatMap(toFigures);
 }

@@ -10,7 +10,7 @@ const FIRST_MB = 6;
 const AGAIN_KB = 100;
 const PATIENCE_MS = 120_000;
 
-/** Bytes of contents as they come over the line; what the cache answers is none. */
+/** Transferred bytes of contents, without those from the cache. */
 async function countBytes(session: CDPSession): Promise<() => number> {
   let bytes = 0;
   session.on('Network.dataReceived', ({ encodedDataLength }) => {
@@ -20,7 +20,7 @@ async function countBytes(session: CDPSession): Promise<() => number> {
   return () => bytes;
 }
 
-/** From the address to an editor in which can be programmed. */
+/** Time until the editor is ready for use. */
 async function open(page: Page, url: string): Promise<number> {
   const began = performance.now();
   await page.goto(`${url}/scratch/new`);
@@ -44,7 +44,7 @@ async function visits(browser: Browser, url: string, account: Account, rate: num
 
 const inSeconds = (ms: number) => Math.round(ms / 100) / 10;
 
-/** How long a child waits for the editor, and what it loads, with an empty cache and with a full one. */
+/** Loading time and transferred bytes of the editor, with an empty cache and with a full one. */
 export async function measureEditor(
   url: string,
   executablePath: string,

@@ -1,7 +1,6 @@
 import { type Browser, chromium } from '@playwright/test';
 import { CHROMIUM_FLAGS } from '#tests/runner/chromium-flags.ts';
-import { atMost, type Figure } from './report.ts';
-import { median } from './statistics.ts';
+import { atMost, type Figure, median } from './report.ts';
 
 const SECTION = 'First visit of /login';
 const VISITS = 3;
@@ -21,7 +20,7 @@ const LARGEST_PAINT = `new Promise((resolve) => {
   setTimeout(() => resolve(time), 500);
 })`;
 
-/** With an empty cache; bytes of the contents, compressed as they came over the line. */
+/** With an empty cache; compressed bytes as transferred. */
 async function visit(browser: Browser, url: string): Promise<Visit> {
   const context = await browser.newContext({ locale: 'zh-CN' });
   const page = await context.newPage();
@@ -43,7 +42,7 @@ async function visit(browser: Browser, url: string): Promise<Visit> {
   return { ...sums, largestPaint };
 }
 
-/** What a newcomer's browser loads until it can sign in. */
+/** What a browser loads at the first visit until the user can sign in. */
 export async function measureFirstVisit(url: string, executablePath: string): Promise<Figure[]> {
   const browser = await chromium.launch({ executablePath, args: CHROMIUM_FLAGS });
   try {

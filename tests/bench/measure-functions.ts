@@ -10,8 +10,7 @@ import {
   bundleSize,
 } from '#infra/bundle-function.ts';
 import { GROUPS } from '#shared/contracts/registry.ts';
-import { atMost, type Figure } from './report.ts';
-import { median } from './statistics.ts';
+import { atMost, type Figure, median } from './report.ts';
 
 const SECTION = 'Functions';
 const PROCESSES = 15;
@@ -20,7 +19,7 @@ const BARE = 'bare';
 
 const STATIC_IMPORT = /(?:from|import)\s*["'](\.[^"']+)["']/g;
 
-/** Bytes of the files that a cold start reads: the entry and whatever it imports statically. */
+/** Bytes of the files that a cold start reads: the entry and its static imports. */
 function loadedAtStart(entry: string): number {
   const seen = new Set<string>();
   const visit = (file: string): void => {
@@ -50,7 +49,7 @@ function importOnce(entry: string): number {
   return Number(output);
 }
 
-/** One after the other in turn, so that a busy moment of the machine touches all alike. */
+/** In turn, so that other load on the machine affects all alike. */
 function coldImports(entries: ReadonlyMap<string, string>): ReadonlyMap<string, number> {
   const times = new Map<string, number[]>([...entries.keys()].map((name) => [name, []]));
   for (let round = 0; round < PROCESSES; round += 1) {
@@ -66,7 +65,7 @@ function buildAll(dir: string): ReadonlyMap<string, string> {
   return new Map([BARE, ...names].map((name) => [name, join(dir, name, 'handler.mjs')]));
 }
 
-/** Weight and cold start of every function, as deployed, beside a bare one that is built the same way. */
+/** Size and cold start of every function as deployed, and of a bare one that is built the same way. */
 export function measureFunctions(): Figure[] {
   const dir = mkdtempSync(join(tmpdir(), 'bench-functions-'));
   try {

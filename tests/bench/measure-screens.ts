@@ -1,16 +1,15 @@
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { CHROMIUM_FLAGS } from '#tests/runner/chromium-flags.ts';
 import { fromKeyToRows, scrollRows } from './list-screen.ts';
-import { atMost, type Figure } from './report.ts';
+import { atMost, type Figure, median, percentile } from './report.ts';
 import { type Account, openHome, untilQuiet } from './sign-in.ts';
-import { median, percentile } from './statistics.ts';
 
 const SECTION = 'Student list of 3,000 in the browser';
 const KEY_STROKES = 24;
 const KEY_STROKE_MS = 150;
 const IMPORTED = 100;
 const IMPORT_MS = 3_000;
-/** Three frames that nobody saw: people notice from here on. */
+/** Three missed frames, from which on users notice a delay. */
 const LONG_FRAME_MS = 50;
 const ROWS_A_PAGE = 100;
 const PAGES = 30;
@@ -23,7 +22,7 @@ async function openList(browser: Browser, url: string, account: Account) {
   return page;
 }
 
-/** Family names: no page of everybody has only one of them. */
+/** Family names of which no page of the whole list has only one. */
 const CHARACTERS = Array.from('王李张刘陈杨');
 
 async function measureKeyStrokes(page: Page): Promise<Figure[]> {
@@ -32,7 +31,7 @@ async function measureKeyStrokes(page: Page): Promise<Figure[]> {
   for (let index = 0; index < KEY_STROKES; index += 1) {
     await search.fill('');
     await page.waitForURL((at) => !at.searchParams.has('q'));
-    // The list of everybody is there again, and nothing of the last search is on its way.
+    // The whole list is shown again, and no request of the last search is pending.
     await untilQuiet(page);
     await search.focus();
     times.push(await fromKeyToRows(page, CHARACTERS[index % CHARACTERS.length] ?? '王'));
@@ -98,7 +97,7 @@ async function measureImport(page: Page): Promise<Figure[]> {
   ];
 }
 
-/** What people feel of a large school's list: search while typing, scrolling, an import. */
+/** Search while typing, scrolling and an import in a large school's list. */
 export async function measureScreens(
   url: string,
   executablePath: string,

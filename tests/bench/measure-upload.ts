@@ -14,13 +14,13 @@ const BYTES = 500 * 1024 ** 2;
 const CUTS = [0.2, 0.5, 0.8];
 const CUT_MS = 1500;
 const LOOK_MS = 20;
-/** A cut loses the parts under way, three of 8 MB at most each time: 72 MB, and a little for the forms around them. */
+/** Each cut loses at most three parts of 8 MB that are being sent: 72 MB, and a little for the requests. */
 const SENT_AT_MOST = 1.15;
 const PATIENCE_MS = 300_000;
-/** What a film of a phone begins with. */
+/** First bytes of a video from a phone. */
 const MP4_HEAD = Buffer.from('\0\0\0\x18ftypmp42\0\0\0\0mp42isom', 'latin1');
 
-/** A film without pictures in it: the disk need not hold what nobody looks at. */
+/** A sparse file that takes no space on the disk. */
 async function makeFilm(dir: string): Promise<string> {
   const path = join(dir, 'holiday.mp4');
   const file = await open(path, 'w');
@@ -37,7 +37,7 @@ async function cutThrice(network: CutNetwork): Promise<void> {
   }
 }
 
-/** Uploads a film at the start page of works, as a person does. */
+/** Uploads a video at the start page of works, as a user does. */
 async function upload(page: Page, url: string, film: string, network: CutNetwork) {
   await page.goto(`${url}/create`);
   const input = page.locator('input[type=file][multiple]');
@@ -76,7 +76,7 @@ async function measure(browser: Browser, account: Account, dir: string): Promise
   }
 }
 
-/** How much of a large file is sent twice over a bad network. */
+/** How many bytes of a large file are sent twice over a bad network. */
 export async function measureUpload(executablePath: string, account: Account): Promise<Figure[]> {
   const dir = await mkdtemp(join(tmpdir(), 'bench-upload-'));
   const browser = await chromium.launch({ executablePath, args: CHROMIUM_FLAGS });

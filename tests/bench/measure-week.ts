@@ -1,16 +1,15 @@
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { CHROMIUM_FLAGS } from '#tests/runner/chromium-flags.ts';
-import { atMost, type Figure } from './report.ts';
+import { atMost, type Figure, median } from './report.ts';
 import { type Account, openHome, untilQuiet } from './sign-in.ts';
-import { median } from './statistics.ts';
 
 const SLOW_DOWN = 4;
 const USABLE_MS = 1_000;
 const OPENINGS = 5;
 
 /**
- * Milliseconds from a click on the menu until lessons are drawn and the page has a moment to answer. It
- * looks only when something has changed: to look at every frame would make frames.
+ * Milliseconds from a click on the menu until lessons are drawn and the page is idle. Checked only after
+ * changes, because a check in every frame would cause frames.
  */
 const FROM_CLICK_TO_WEEK = `() => { window.fromClickToWeek = new Promise((resolve) => {
   let began;
@@ -24,7 +23,7 @@ const FROM_CLICK_TO_WEEK = `() => { window.fromClickToWeek = new Promise((resolv
   watch.observe(document, { subtree: true, childList: true });
 }); }`;
 
-/** From pointing at a link to pressing it, as quick people do it. */
+/** Milliseconds between pointing at a link and pressing it. */
 const HOVER_MS = 200;
 
 async function openWeek(page: Page): Promise<number> {
@@ -68,7 +67,7 @@ async function measureOpening(
   };
 }
 
-/** How soon the week of a full calendar can be worked with on a slow computer. */
+/** How soon the week of a full calendar is usable on a slow computer. */
 export async function measureWeek(
   url: string,
   executablePath: string,

@@ -1,13 +1,12 @@
 import { LIMITS } from '#shared/limits.ts';
-import { nextMessage, startChild } from './child.ts';
-import { flatFigures } from './flat-figures.ts';
+import { askChild } from './child.ts';
 import { atMost, type Figure } from './report.ts';
-import type { CallTimes } from './sample-calls.ts';
+import { type CallTimes, flatFigures } from './sample-calls.ts';
 import type { SaveReport } from './sample-saves.ts';
 import type { WorksReport } from './works-process.ts';
 
 const GALLERIES = [100, 100_000];
-/** Of a file at most so large a share may pass through functions: its description, never its contents. */
+/** Largest share of a file's bytes that may pass through functions: its description, never its content. */
 const SHARE = 0.02;
 
 function saveFigures({ projectBytes, p50, p99, calls, forms, bytes }: SaveReport): Figure[] {
@@ -28,7 +27,7 @@ function saveFigures({ projectBytes, p50, p99, calls, forms, bytes }: SaveReport
   ];
 }
 
-/** A page costs the same however many students there are; it names the classes of its task, a unit for each. */
+/** A page costs the same for any number of students, but for one unit for each class of the task. */
 function taskFigures(times: readonly CallTimes[]): Figure[] {
   const section = 'Page of a task';
   return times.flatMap(({ what, school, p50, p99, read }): Figure[] => {
@@ -53,16 +52,11 @@ export async function measureWorks(
   url: string,
   env: Readonly<Record<string, string>>,
 ): Promise<Figure[]> {
-  const child = startChild('works-process.ts', env);
-  try {
-    child.send({ url, galleries: GALLERIES });
-    const { saves, gallery, tasks: pages } = await nextMessage<WorksReport>(child);
-    return [
-      ...saveFigures(saves),
-      ...taskFigures(pages),
-      ...flatFigures('Gallery of a school', gallery),
-    ];
-  } finally {
-    child.kill();
-  }
+  const message = { url, galleries: GALLERIES };
+  const { saves, gallery, tasks } = await askChild<WorksReport>('works-process.ts', env, message);
+  return [
+    ...saveFigures(saves),
+    ...taskFigures(tasks),
+    ...flatFigures('Gallery of a school', gallery),
+  ];
 }

@@ -13,7 +13,7 @@ export interface Figure {
 
 const FOLDER = join(ROOT, '.local/bench');
 
-/** Figures to three significant digits, so that a table can be read. */
+/** Three significant digits. */
 function show(value: number): string {
   if (Number.isInteger(value) || Math.abs(value) >= 1000)
     return Math.round(value).toLocaleString('en');
@@ -36,7 +36,7 @@ export function printFigures(figures: readonly Figure[]): void {
   }
 }
 
-/** Keeps the figures beside those of other days. Answers the file's path. */
+/** Saves the figures in a new file. Answers its path. */
 export function keepFigures(figures: readonly Figure[], machine: object): string {
   mkdirSync(FOLDER, { recursive: true });
   const at = new Date().toISOString();
@@ -54,3 +54,10 @@ export const atLeast = (value: number, limit: number, unit: string) => ({
   text: `at least ${show(limit)} ${unit}`.trim(),
   kept: value >= limit,
 });
+
+export function percentile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+}
+
+export const median = (values: readonly number[]): number => percentile(values, 0.5);

@@ -7,13 +7,12 @@ import { loadSecrets } from '#infra/local/secrets.ts';
 import { type LocalCloud, startLocalCloud } from '#infra/local/start-local-cloud.ts';
 import { buildWeb } from '#infra/local/web/build-web.ts';
 import { ensureBrowser } from '#tests/runner/browser.ts';
-import { measureCalendar } from './measure-calendar.ts';
 import { measureCalls } from './measure-calls.ts';
 import { measureCapacity } from './measure-capacity.ts';
 import { measureEditor } from './measure-editor.ts';
 import { measureFirstVisit } from './measure-first-visit.ts';
+import { measureCalendar, measureLists } from './measure-flat-calls.ts';
 import { measureFunctions } from './measure-functions.ts';
-import { measureLists } from './measure-lists.ts';
 import { measureScreens } from './measure-screens.ts';
 import { measureUpload } from './measure-upload.ts';
 import { measureWeek } from './measure-week.ts';
@@ -21,11 +20,11 @@ import { measureWorks } from './measure-works.ts';
 import { type Figure, keepFigures, printFigures } from './report.ts';
 
 /**
- * `npm run bench`: measures the system on this machine and holds it to its limits. With names of parts
+ * `npm run bench`: measures the system on this machine and compares it with its limits. With names of parts
  * (`npm run bench -- works editor`) only these.
  */
 const figures: Figure[] = [];
-/** Before this run adds its own. */
+/** The load before this run. */
 const busy = loadavg();
 const TEACHER = { account: 'demo_teacher', password: 'demo123456' };
 
@@ -35,7 +34,7 @@ interface Running {
 }
 type Measure = (running: Running) => Promise<Figure[]> | Figure[];
 
-/** Parts that share one running system, in the order in which they disturb each other least. */
+/** Parts that share one running system, ordered so that they affect each other least. */
 const IN_CLOUD: Readonly<Record<string, Measure>> = {
   calls: ({ cloud, env }) => measureCalls(cloud, env),
   visit: async ({ cloud: { url } }) => measureFirstVisit(url, await ensureBrowser()),
@@ -57,7 +56,7 @@ const ALONE: Readonly<Record<string, () => Promise<Figure[]> | Figure[]>> = {
 };
 const PARTS = [...Object.keys(ALONE), ...Object.keys(IN_CLOUD)];
 
-/** The parts that were asked for; without any, all. */
+/** The requested parts; all without arguments. */
 function chosenParts(): readonly string[] {
   const asked = process.argv.slice(2);
   const unknown = asked.filter((name) => !PARTS.includes(name));

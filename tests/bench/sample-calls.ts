@@ -1,9 +1,9 @@
 import type { Endpoint } from '#shared/contracts/endpoint.ts';
 import { call } from '#tests/contract/harness/call.ts';
 import type { Person } from '#tests/factories/person.ts';
-import { percentile } from './statistics.ts';
+import { type Figure, percentile } from './report.ts';
 
-/** One call in one school: how long it takes, and what it consumes at most. */
+/** A call in one school: its times, and the most capacity that it consumed. */
 export interface CallTimes {
   readonly what: string;
   readonly school: string;
@@ -20,9 +20,9 @@ export interface Sampled {
   readonly school: string;
   readonly endpoint: Endpoint;
   readonly as: Person;
-  /** Of each request anew: what is added once cannot be added again. */
+  /** Made for each request, because some can be sent only once. */
   readonly payload: (n: number) => object;
-  /** How long the answer's list is: answers of different lengths cannot be compared. */
+  /** Length of the answer's list, because answers of different lengths cannot be compared. */
   readonly rows: (data: object) => number;
   readonly samples?: number;
 }
@@ -56,4 +56,33 @@ export function checkRows(times: readonly CallTimes[]): void {
     const rows = new Set(times.filter((each) => each.what === what).map((each) => each.rows));
     if (rows.size > 1) throw new Error(`${what} answers ${[...rows].join(' and ')} rows`);
   }
+}
+
+/** Tolerance: the students of a page may be in one class or in twenty, each of which is read. */
+const SPREAD = 1.5;
+const UNITS = 2;
+
+function flatFigure(figure: Omit<Figure, 'unit'>, among: readonly number[]): Figure {
+  const least = Math.min(...among);
+  const most = Math.max(least * SPREAD, least + UNITS);
+  const limit = { text: `at most ${most}`, kept: figure.value <= most };
+  return { ...figure, unit: 'units', limit };
+}
+
+/** Times of calls, and the limit that they consume about the same in every school. */
+export function flatFigures(section: string, times: readonly CallTimes[]): Figure[] {
+  return times.flatMap(({ what, school, p50, p99, read, written }): Figure[] => {
+    const name = `${what}: ${school}`;
+    const same = times.filter((each) => each.what === what);
+    const reads = same.map((each) => each.read);
+    const writes = same.map((each) => each.written);
+    return [
+      { section, what: `${name}, p50`, value: p50, unit: 'ms' },
+      { section, what: `${name}, p99`, value: p99, unit: 'ms' },
+      flatFigure({ section, what: `${name}, read`, value: read }, reads),
+      ...(written > 0
+        ? [flatFigure({ section, what: `${name}, written`, value: written }, writes)]
+        : []),
+    ];
+  });
 }

@@ -10,13 +10,13 @@ import { makePng } from '#tests/factories/picture.ts';
 import { freshKey } from '#tests/factories/student.ts';
 import { sendForm } from '#tests/factories/upload.ts';
 import { makeZip } from '#tests/factories/zip.ts';
-import { percentile } from './statistics.ts';
+import { percentile } from './report.ts';
 
 const PROJECT_BYTES = 2_000_000;
 const WARM_UP = 3;
 const SAMPLES = 60;
 
-/** What saving a project takes, from the beginning to the server's word that it is kept. */
+/** What saving a project takes, from the beginning until the server confirms it. */
 export interface SaveReport {
   readonly projectBytes: number;
   readonly p50: number;
@@ -42,7 +42,7 @@ const project = JSON.stringify({
   meta: {},
 });
 
-/** Pictures and sounds are packed already: nothing makes them smaller. */
+/** Random bytes, since pictures and sounds cannot be compressed either. */
 const makeLargeProject = (): Buffer =>
   makeZip([
     { name: 'project.json', body: project },

@@ -3,8 +3,8 @@ import type { Progress } from '#shared/contracts/lesson-plans.ts';
 import { lessons } from '#shared/contracts/lessons.ts';
 import { call } from '#tests/contract/harness/call.ts';
 import type { Person } from '#tests/factories/person.ts';
+import { percentile } from './report.ts';
 import type { CallTimes } from './sample-calls.ts';
-import { percentile } from './statistics.ts';
 
 export const SERIES = 40;
 const SAMPLES = 5;

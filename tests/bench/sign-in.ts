@@ -7,13 +7,13 @@ export interface Account {
 
 const QUIET_MS = 500;
 
-/** Until what was asked for is there and drawn: `networkidle` is of the loading of a page only. */
+/** Waits until requests are answered and drawn; `networkidle` works only while a page loads. */
 export async function untilQuiet(page: Page): Promise<void> {
   await page.waitForTimeout(QUIET_MS);
   await page.evaluate('new Promise((resolve) => requestIdleCallback(() => resolve()))');
 }
 
-/** A laptop's page at the home of somebody who has signed in. */
+/** A page of a laptop's size with the home of a signed-in user. */
 export async function openHome(
   browser: Browser,
   url: string,

@@ -20,7 +20,7 @@ const STUDENT_CLASS = ClassId.parse('cls-demo1');
 const ACCOUNT = 'demo_teacher';
 const ADDRESS = '127.0.0.1';
 
-/** A call that is measured, and the very requests to the store that it makes, without it. */
+/** A measured call, and the same requests to the store without the call. */
 export interface Target {
   readonly name: string;
   readonly shot: Shot;
@@ -46,7 +46,7 @@ async function getStudent(): Promise<void> {
   await getItems([classes.key({ schoolId: STUDENT.schoolId, id: STUDENT_CLASS })]);
 }
 
-/** What signing in asks of the table and the user pool, in the same order. */
+/** The requests of a sign-in to the table and the user pool, in order. */
 async function rawLogin(pool: CognitoIdentityProviderClient, password: string): Promise<void> {
   const key = attempts.accountKey(ACCOUNT);
   const now = new Date();
@@ -66,7 +66,7 @@ async function rawLogin(pool: CognitoIdentityProviderClient, password: string): 
   await Promise.all([attempts.clear(key), logLogin(origin, ACCOUNT, 'signed-in')]);
 }
 
-/** The calls of a home page and the door to it, as the demo teacher makes them. */
+/** The sign-in and the calls of a home page, as the demo teacher makes them. */
 export function targets(authorization: string, password: string): Target[] {
   const pool = new CognitoIdentityProviderClient();
   const own = { user_id: TEACHER.userId };
@@ -74,7 +74,7 @@ export function targets(authorization: string, password: string): Target[] {
     {
       name: 'index/menu',
       shot: shot('index/menu', authorization, own),
-      // The account's state is known to a warm function: the menu asks nothing of the table.
+      // A warm function has the account's state cached, so the menu needs no request to the table.
       raw: async () => undefined,
     },
     {

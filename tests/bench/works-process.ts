@@ -24,7 +24,7 @@ export interface WorksReport {
   readonly tasks: readonly CallTimes[];
 }
 
-/** As many as a page of the gallery has works: each of them has to be named. */
+/** One author for each work of a page of the gallery, whose names have to be read. */
 const AUTHORS = 20;
 const PAGE = 20;
 const CLASS_SIZES = [

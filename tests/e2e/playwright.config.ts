@@ -18,14 +18,14 @@ export default defineConfig({
   use: {
     locale: 'en-US',
     timezoneId: 'Asia/Shanghai',
-    // Nobody waits for movements; those who switched them off get the same application.
+    // Without animations tests are faster; users can switch them off as well.
     contextOptions: { reducedMotion: 'reduce' },
-    // Recording every step makes a run half as slow again.
+    // Recording every step makes a run 50 % slower.
     trace: process.env['TRACE'] ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
-    // One process for all pages of a context: what it has compiled once, later pages find.
+    // One process for all pages of a context, so that they share compiled scripts.
     launchOptions: {
-      // A machine that names no language lets the browser save files under names of plain ASCII only.
+      // Without a locale the browser saves files under ASCII names only.
       env: { ...process.env, LC_ALL: 'C.UTF-8' },
       args: [...CHROMIUM_FLAGS, '--process-per-site'],
       ...(executablePath && { executablePath }),

@@ -9,7 +9,7 @@ import { BUNDLE_BUDGET_BYTES, bundle, bundleFunction, bundleSize } from '#infra/
 import { GROUPS, type GroupName } from '#shared/contracts/registry.ts';
 import { BUNDLES_VARIABLE } from '#tests/contract/harness/environment.ts';
 
-/** Made for the whole run, or here. */
+/** Bundled for the whole run, or here. */
 const made = process.env[BUNDLES_VARIABLE];
 const workplace = mkdtempSync(join(tmpdir(), 'cloud-classroom-bundles-'));
 afterAll(() => rmSync(workplace, { recursive: true, force: true }));

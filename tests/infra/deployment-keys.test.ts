@@ -40,7 +40,7 @@ describe('the keys of a deployment', () => {
   });
 });
 
-/** Secrets Manager and the answer address of CloudFormation, as far as the handler speaks to them. */
+/** Fakes of Secrets Manager and CloudFormation's response URL, as far as the handler uses them. */
 const cloud = {
   value: undefined as string | undefined,
   failing: false,

@@ -84,7 +84,7 @@ describe('create-operator', () => {
     const { deleteItem } = await import('#functions/platform/table.ts');
     await makeOperator({ account: 'ops.second', name: 'Second' });
     const made = await accounts.get('ops.second');
-    // As after a run that got no further than the user pool.
+    // As after a run that was interrupted after the user pool.
     await deleteItem({ Key: accounts.key('ops.second') });
     if (made) await deleteItem({ Key: users.key(made) });
     const password = await makeOperator({ account: 'ops.second', name: 'Second' });

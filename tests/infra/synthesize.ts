@@ -13,7 +13,7 @@ const Config = z.object({ context: z.record(z.string(), z.unknown()) });
 const workplace = mkdtempSync(join(tmpdir(), 'cloud-classroom-infra-'));
 afterAll(() => rmSync(workplace, { recursive: true, force: true }));
 
-/** A built application as far as the stack is concerned, so that tests do not depend on a build. */
+/** A stand-in for the built application, so that tests do not depend on a build. */
 function fakeWeb(): string {
   const directory = join(workplace, 'web');
   mkdirSync(join(directory, 'assets'), { recursive: true });
@@ -43,7 +43,7 @@ export function synthesize(context: Readonly<Record<string, string>> = {}): Synt
   return known;
 }
 
-/** Throws with every finding of the rules that nobody has acknowledged. */
+/** Throws with all findings of the rules that are not acknowledged. */
 export function synthesizeAgain(context: Readonly<Record<string, string>> = {}): Synthesized {
   const config = Config.parse(JSON.parse(readFileSync(join(ROOT, 'cdk.json'), 'utf8')));
   const app = buildApp(

@@ -1,10 +1,10 @@
 import { parseSync } from 'vite';
 
-/** So many lines of a function may do something; as many more may be JSX and literals. */
+/** Limits of a function's lines of statements, and of all its lines with JSX and literals. */
 const MOST_LINES = 40;
 
 const FUNCTIONS = new Set(['FunctionDeclaration', 'FunctionExpression', 'ArrowFunctionExpression']);
-/** What is read as one thing however many lines it takes. */
+/** Nodes that are read as one thing, however many lines they have. */
 const SHAPES = new Set(['JSXElement', 'JSXFragment', 'ObjectExpression', 'ArrayExpression']);
 
 const SILENT = /^\s*($|\/\/|\/\*|\*)/;
@@ -25,7 +25,7 @@ export interface LongFunction {
   readonly lines: number;
 }
 
-/** Functions of a source file with more lines than a reader keeps in mind: JSX and literals count no lines. */
+/** Too long functions of a source file; lines of JSX and literals do not count. */
 export function longFunctions(file: string, code: string): LongFunction[] {
   const silent = new Set(
     code.split('\n').flatMap((line, index) => (SILENT.test(line) ? [index] : [])),

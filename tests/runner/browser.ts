@@ -18,7 +18,7 @@ function isExecutable(path: string): boolean {
   }
 }
 
-/** A browser of this machine: CHROMIUM_PATH, then the usual names on the path, then Playwright's own. */
+/** A browser of this machine: CHROMIUM_PATH, then the usual names on the PATH, then Playwright's own. */
 function findBrowser(): string | undefined {
   const folders = (process.env['PATH'] ?? '').split(delimiter).filter(Boolean);
   const onPath = NAMES.flatMap((name) => folders.map((folder) => join(folder, name)));
@@ -35,7 +35,7 @@ function hasChineseFonts(): boolean {
   }
 }
 
-/** Whether packages may be installed: an administrator of a system with Debian's package manager. */
+/** Whether packages can be installed: as root on a system with apt-get. */
 const mayInstall = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 
 async function installPackages(packages: readonly string[]): Promise<boolean> {
@@ -59,7 +59,7 @@ async function installBrowser(): Promise<void> {
   await runCommand('playwright', ['install', '--with-deps', 'chromium']);
 }
 
-/** Answers the executable of a Chromium, which is installed when this machine has none. */
+/** The path of Chromium's executable. Installs it when this machine has none. */
 export async function ensureBrowser(): Promise<string> {
   if (!findBrowser()) await installBrowser();
   const browser = findBrowser();

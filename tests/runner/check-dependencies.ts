@@ -15,8 +15,8 @@ const isResult = (output: ICruiseResult | string): output is ICruiseResult =>
   typeof output !== 'string';
 
 /**
- * Between folders instead of files. It has a run of its own without tests, because those of one noun use
- * the factories, which know all of them.
+ * A rule between folders instead of files. Checked in a separate run without tests, which use factories that
+ * import all nouns.
  */
 const NOUNS_FORM_NO_CIRCLE: IForbiddenRuleType = {
   name: 'nouns-form-no-circle',
@@ -38,7 +38,7 @@ async function passes(folders: string[], options: ICruiseOptions): Promise<boole
   return exitCode === 0;
 }
 
-/** Who may import whom (`.dependency-cruiser.mjs`). */
+/** Checks the import rules (`.dependency-cruiser.mjs`). */
 export async function checkDependencies(): Promise<Counts> {
   process.chdir(ROOT);
   const options = await extractOptions('./.dependency-cruiser.mjs');

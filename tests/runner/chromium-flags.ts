@@ -1,4 +1,4 @@
-/** How a browser of the tests is started: as root, without a graphics card, and without calls of its own to the network. */
+/** Flags for browsers of tests: run as root, without a graphics card, and without background requests. */
 export const CHROMIUM_FLAGS = [
   '--no-sandbox',
   '--disable-gpu',

@@ -5,16 +5,16 @@ import { delimiter, join, resolve } from 'node:path';
 export const ROOT = resolve(import.meta.dirname, '../..');
 
 const BIN = join(ROOT, 'node_modules/.bin');
-/** Longer than any stage needs; a run that hangs must still end and say so. */
+/** Longer than any stage needs, so that a run that hangs ends with an error. */
 const MAX_MINUTES = 15;
 
-/** The project's own tools and its own Node come first, whatever the machine has. */
+/** The project's own tools and its own Node come first in the PATH. */
 const environment = (): NodeJS.ProcessEnv => ({
   ...process.env,
   PATH: `${BIN}${delimiter}${process.env['PATH'] ?? ''}`,
 });
 
-/** A command that is not there, or that took too long. */
+/** Reports a missing command, or one that took too long. Answers the exit code 1. */
 function sayWhy(command: string, error: unknown): number {
   console.log(`${command} failed: ${error instanceof Error ? error.message : error}`);
   return 1;

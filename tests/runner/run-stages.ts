@@ -35,7 +35,7 @@ function printSummary(results: readonly Result[]): void {
   }
 }
 
-/** Runs every stage, also after a failure, and ends with the one line that counts. Answers the exit code. */
+/** Runs every stage, also after a failure, and prints the sum. Answers the exit code. */
 export async function runStages(stages: readonly Stage[]): Promise<number> {
   const results: Result[] = [];
   const failed = new Set<string>();

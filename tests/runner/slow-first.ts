@@ -1,11 +1,11 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** They start whole systems or compose the whole stack: begun last, they would keep one core waiting. */
+/** Tests that start whole systems or synthesize the whole stack; if they began last, one core would wait. */
 const SLOW = /\/(?:infra\/local\/main|tests\/infra\/stack|tests\/infra\/bundles)\.test\.ts$/;
 
 const isSlow = ({ moduleId }: TestSpecification): boolean => SLOW.test(moduleId);
 
-/** The slowest files first, also where no earlier run has told which they are. */
+/** Runs the slowest files first, even without data of an earlier run. */
 export class SlowFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);

@@ -1,4 +1,4 @@
-/** What a stage adds to the last line of the run. */
+/** The counts of a stage, which are summed up in the run's last line. */
 export interface Counts {
   readonly passed: number;
   readonly failed: number;
@@ -7,9 +7,9 @@ export interface Counts {
 
 export interface Stage {
   readonly name: string;
-  /** Prints what it does; throws only when it could not be carried out at all. */
+  /** Prints its output. Throws only when the stage could not run at all. */
   readonly run: () => Promise<Counts>;
-  /** Names of stages without whose success this one means nothing. */
+  /** Names of stages that have to pass before. */
   readonly needs?: readonly string[];
 }
 

@@ -3,9 +3,8 @@ import { buildWeb } from '#infra/local/web/build-web.ts';
 import { ensureBrowser } from './browser.ts';
 import { checkDependencies } from './check-dependencies.ts';
 import { PASSED, type Stage } from './stage.ts';
-import { commandStage, runPlaywright, runVitest } from './test-stages.ts';
+import { commandStage, runPlaywright, runVitest, withBundles } from './test-stages.ts';
 import { checkTexts } from './texts/check-texts.ts';
-import { withBundles } from './with-bundles.ts';
 
 const APPLICATION = 'application';
 
@@ -24,10 +23,10 @@ const browser: Stage = {
   run: async () => runPlaywright(await ensureBrowser()),
 };
 
-/** As many as there are cores: each of them works out for itself what the others know already. */
+/** One for each core, since each repeats some work of the others. */
 const CHECKERS = String(Math.min(4, availableParallelism()));
 
-/** What a change must pass within a minute. */
+/** Checks that take about a minute. */
 export const QUICK_STAGES: readonly Stage[] = [
   commandStage('lint', 'biome', ['check', '--error-on-warnings', '.']),
   commandStage('types', 'tsc', ['-p', '.', '--checkers', CHECKERS]),
@@ -39,8 +38,8 @@ export const QUICK_STAGES: readonly Stage[] = [
 
 export const ALL_STAGES: readonly Stage[] = [
   ...QUICK_STAGES,
-  // The matrices meet the very files that would be deployed; while developing, `contract` runs them on sources.
-  // The stack is composed by one core while the other is at the calls.
+  // The matrices test the bundles as deployed; in development the project `contract` runs them on sources.
+  // One core synthesizes the stack while the other runs the calls.
   {
     name: 'contract and stack',
     run: () => withBundles((env) => runVitest(['bundles', 'amazon', 'infra'], env)),

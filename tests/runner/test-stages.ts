@@ -1,6 +1,10 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import * as z from 'zod';
+import { bundleFunctions } from '#infra/bundle-function.ts';
+import { BUNDLES_VARIABLE } from '#tests/contract/harness/environment.ts';
 import { runCommand } from './command.ts';
-import { countFrom } from './report-file.ts';
 import { type Counts, FAILED, PASSED, type Stage } from './stage.ts';
 
 const VitestReport = z.object({
@@ -44,8 +48,8 @@ export function runVitest(
 }
 
 /**
- * So many journeys may need a second try: a browser and a whole system on a busy machine have their moments.
- * The run names them; more than these are a fault of ours and fail.
+ * Number of journeys that may need a retry, because browser and system share a busy machine. The run lists
+ * them, and fails when there are more.
  */
 const SECOND_TRIES = 2;
 
@@ -65,3 +69,38 @@ export const runPlaywright = (browser: string): Promise<Counts> =>
         : { passed: expected + flaky, failed: unexpected, skipped };
     },
   );
+
+/** Bundles all groups as deployed, once for all tests that use the bundles. */
+export async function withBundles<T>(
+  run: (env: Readonly<Record<string, string>>) => Promise<T>,
+): Promise<T> {
+  const dir = await mkdtemp(join(tmpdir(), 'classroom-bundles-'));
+  try {
+    bundleFunctions(dir);
+    return await run({ [BUNDLES_VARIABLE]: dir });
+  } finally {
+    await rm(dir, { recursive: true, force: true });
+  }
+}
+
+/**
+ * Runs a test runner with a JSON report in a temporary folder, and reads the counts from it.
+ * A run that failed without a failed test (it could not load a file, or was ended) counts as one failure.
+ */
+async function countFrom<S extends z.ZodType>(
+  schema: S,
+  run: (file: string) => Promise<number>,
+  toCounts: (report: z.output<S>) => Counts,
+): Promise<Counts> {
+  const dir = await mkdtemp(join(tmpdir(), 'classroom-report-'));
+  try {
+    const file = join(dir, 'report.json');
+    const code = await run(file);
+    const text = await readFile(file, 'utf8').catch(() => undefined);
+    if (text === undefined) return FAILED;
+    const counts = toCounts(schema.parse(JSON.parse(text)));
+    return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
+  } finally {
+    await rm(dir, { recursive: true, force: true });
+  }
+}

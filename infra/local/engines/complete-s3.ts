@@ -2,7 +2,7 @@ import type { S3Context, S3Middleware } from '@20minutes/s3rver';
 import { abortUpload, listParts, type MultipartPlace, requireUpload } from './multipart.ts';
 import { S3Error, sendS3Error } from './s3-error.ts';
 
-/** The bucket and key of a path, as the store's own router would tell them. */
+/** The bucket and key of a path, as the store's own router reads them. */
 function placeOf({ path, query }: S3Context, dir: string): MultipartPlace | undefined {
   const [bucket = '', ...key] = path.slice(1).split('/').map(decodeURIComponent);
   if (!bucket || key.length === 0) return undefined;
@@ -22,7 +22,7 @@ async function serveParts(context: S3Context, place: MultipartPlace, next: () =>
   }
 }
 
-/** A copy may name the content that it expects of its source. */
+/** Throws PreconditionFailed when the source of a copy has another ETag than the request expects. */
 async function requireSource({ headers, store }: S3Context): Promise<void> {
   const [bucket = '', ...key] = decodeURIComponent(String(headers['x-amz-copy-source']))
     .replace(/^\//, '')
@@ -36,7 +36,7 @@ async function requireSource({ headers, store }: S3Context): Promise<void> {
     );
 }
 
-/** Puts parts together one request after the other: the second then finds that it has been done. */
+/** Completes an upload one request after the other, so that a second one finds it done. */
 function inTurn() {
   const turns = new Map<string, Promise<unknown>>();
   return async (uploadId: string, serve: () => Promise<void>): Promise<void> => {
@@ -55,8 +55,8 @@ const isConditionalCopy = ({ method, headers }: S3Context): boolean =>
   method === 'PUT' && headers['x-amz-copy-source-if-match'] !== undefined;
 
 /**
- * What the store lacks: the list of parts that have arrived, the end of an upload in parts, its absence
- * afterwards, and copies of a certain content only. Signatures are checked as for every other request.
+ * Adds what the store lacks: ListParts, AbortMultipartUpload, NoSuchUpload after the end of an upload, and
+ * conditional copies. Signatures are checked as for every other request.
  */
 export function completeS3(dir: string, authenticate: S3Middleware): S3Middleware {
   const completing = inTurn();
@@ -83,7 +83,7 @@ export function completeS3(dir: string, authenticate: S3Middleware): S3Middlewar
 
 function refuse(context: S3Context, error: S3Error): void {
   context.respond = false;
-  // Who is refused need not send the rest.
+  // The rest of the request's body is not read.
   context.req.resume();
   sendS3Error(context.res, error);
 }

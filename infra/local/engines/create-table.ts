@@ -30,7 +30,7 @@ const definition = (tableName: string) => ({
 const hasCode = (error: unknown, code: string): boolean =>
   error instanceof DynamoDbError && error.code === code;
 
-/** Makes the table of the shared definition unless it is there. Answers whether it was made. */
+/** Creates the table unless it exists. Answers whether it was created. */
 export async function createTable(endpoint: string, tableName: string): Promise<boolean> {
   try {
     await callDynamoDb(endpoint, 'CreateTable', definition(tableName));

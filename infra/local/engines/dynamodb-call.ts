@@ -1,4 +1,4 @@
-/** A failed DynamoDB call, by the name of the cloud's exception. */
+/** A failed DynamoDB call; `code` is the name of the exception. */
 export class DynamoDbError extends Error {
   readonly code: string;
 
@@ -11,8 +11,8 @@ export class DynamoDbError extends Error {
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /**
- * One DynamoDB call without the SDK: the processes that only create a table or look after an engine
- * start faster and smaller. Local engines do not check signatures but want to see one.
+ * Calls DynamoDB without the SDK, so that processes which only create a table or watch an engine start fast.
+ * Local engines require a signature but do not check it.
  */
 export async function callDynamoDb(
   endpoint: string,

@@ -10,9 +10,9 @@ import { type EngineProcess, onPath, startProcess } from './engine-process.ts';
 export type DynamoDbEngine = 'dynoxide' | 'dynamodb-local';
 
 export interface DynamoDbOptions {
-  /** 0 takes a free one. */
+  /** 0 for any free port. */
   readonly port: number;
-  /** Where the data live; without it they live in memory. */
+  /** Folder of the data; in memory without it. */
   readonly dir?: string | undefined;
   readonly logFile: string;
 }
@@ -36,7 +36,7 @@ function dynoxideBinary(): string | undefined {
 async function startDynoxide(options: DynamoDbOptions): Promise<EngineProcess> {
   const binary = dynoxideBinary();
   if (!binary) throw new Problem(`dynoxide has no binary for ${process.platform}-${process.arch}.`);
-  // npm does not always keep the execute bit of files that a package does not name as commands.
+  // npm does not always keep the execute bit of files that are not declared as commands.
   await chmod(binary, 0o755).catch(() => undefined);
   const storage = options.dir ? ['--db-path', join(options.dir, 'classroom.sqlite')] : [];
   const args = ['serve', '--host', '127.0.0.1', '--port', String(options.port), ...storage];
@@ -69,7 +69,7 @@ async function startDynamoDbLocal(options: DynamoDbOptions): Promise<EngineProce
   return startProcess('DynamoDB Local', 'java', [...args, ...storage], options.logFile);
 }
 
-/** The engine that this machine can run: dynoxide where it has a binary, else Amazon's with Java. */
+/** The engine that this machine can run: dynoxide if it has a binary, else DynamoDB Local with Java. */
 export function availableEngine(): DynamoDbEngine {
   if (dynoxideBinary()) return 'dynoxide';
   if (onPath('java')) return 'dynamodb-local';
@@ -78,13 +78,13 @@ export function availableEngine(): DynamoDbEngine {
   );
 }
 
-/** Whether an engine can run here; tests skip the second one, and say so, where it cannot. */
+/** Whether an engine can run on this machine; otherwise tests of it are skipped. */
 export const canRun = (engine: DynamoDbEngine): boolean =>
   engine === 'dynoxide' ? dynoxideBinary() !== undefined : onPath('java');
 
 type Running = EngineProcess & { readonly endpoint: string };
 
-/** What an engine says once the port is its own: another's engine may answer there. */
+/** What an engine logs once it has the port; before, another process's engine may answer there. */
 const LISTENS: Readonly<Record<DynamoDbEngine, string>> = {
   dynoxide: 'listening on',
   'dynamodb-local': '',
@@ -107,7 +107,7 @@ async function startOn(engine: DynamoDbEngine, options: DynamoDbOptions): Promis
   return { ...running, endpoint };
 }
 
-/** Free ports to try: an engine cannot choose one itself, and another program may take it meanwhile. */
+/** Attempts with a free port, which another program may take in between: engines cannot choose one themselves. */
 const ATTEMPTS = 3;
 const isTaken = (error: unknown): boolean =>
   error instanceof Problem && error.message.includes('in use');

@@ -76,7 +76,7 @@ export async function startProcess(
 ): Promise<EngineProcess> {
   mkdirSync(dirname(logFile), { recursive: true });
   const log = openSync(logFile, 'w');
-  // A session of its own keeps the terminal's Ctrl-C away: the engine ends after those who use it.
+  // In its own session the engine does not get the terminal's Ctrl-C, and ends after its users.
   const child = spawn(command, args, { stdio: ['ignore', log, log], detached: true });
   closeSync(log);
   const exited = once(child, 'exit').catch(() => undefined);

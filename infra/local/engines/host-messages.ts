@@ -3,12 +3,12 @@ import type { DynamoDbEngine } from './dynamodb.ts';
 export const PARTS = ['dynamodb', 's3', 'cognito', 'sns'] as const;
 export type Part = (typeof PARTS)[number];
 
-/** What the keeper of the engines is told to start. Port 0 takes a free one. */
+/** What the host process of the engines has to start. Port 0 is any free port. */
 export interface HostOrder {
   readonly dir: string;
   readonly parts: readonly Part[];
   readonly engine: DynamoDbEngine;
-  /** Nothing is to be kept: DynamoDB in memory, and the folder goes when the engines stop. */
+  /** DynamoDB in memory, and the folder is removed when the engines stop. */
   readonly temporary: boolean;
   readonly tableName: string;
   readonly ports: Readonly<Record<Part, number>>;

@@ -13,8 +13,8 @@ import type { HostOrder, HostReport } from './host-messages.ts';
 import { startS3 } from './s3.ts';
 
 /**
- * The process that keeps the engines. It holds them on a line to its parent: when the parent ends,
- * however it ends, the line breaks and the engines stop.
+ * The host process of the engines. It stops them when its parent ends in any way, which closes the IPC
+ * channel.
  */
 type Stop = () => Promise<void>;
 const running: Stop[] = [];

@@ -7,7 +7,7 @@ export interface Listening {
   readonly close: () => Promise<void>;
 }
 
-/** Listens and answers when it does; port 0 takes a free one. */
+/** Starts an HTTP server, and resolves when it listens. Port 0 is any free port. */
 export async function listen(
   handler: RequestListener,
   port: number,

@@ -2,7 +2,7 @@ import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { S3Error } from './s3-error.ts';
 
-/** What S3 calls an upload in parts; anything else would lead out of the folder. */
+/** The form of S3's upload ids; anything else could lead out of the folder. */
 const UPLOAD_ID = /^[0-9a-f]{32}$/;
 const PART = /^\d{1,5}$/;
 const PAGE_MAX = 1000;
@@ -26,7 +26,7 @@ const noSuchUpload = (): S3Error =>
 const folderOf = ({ dir, bucket, uploadId }: MultipartPlace): string =>
   join(dir, bucket, '._S3rver_uploads', uploadId);
 
-/** Throws NoSuchUpload when the parts are not (or no more) waited for under this key. */
+/** Throws NoSuchUpload when there is no open upload with this id and key. */
 export async function requireUpload(place: MultipartPlace): Promise<void> {
   if (!UPLOAD_ID.test(place.uploadId)) throw noSuchUpload();
   const key = await readFile(join(folderOf(place), 'key'), 'utf8').catch(() => undefined);
@@ -47,7 +47,7 @@ async function describePart(folder: string, part: number): Promise<string> {
   );
 }
 
-/** The parts that are there, as S3 lists them; a part whose digest is not written yet is still arriving. */
+/** The arrived parts as XML of ListParts; a part without its digest is still arriving. */
 export async function listParts(place: MultipartPlace): Promise<string> {
   const folder = folderOf(place);
   const names = new Set(await readdir(folder));

@@ -20,7 +20,7 @@ export interface UploadedForm {
 
 const FIELDS_BYTES = 20 * 1024;
 
-/** Ends a stream that grows over the allowed size, without reading the rest. */
+/** Fails a stream that exceeds the allowed size, without reading the rest. */
 function limitTo({ max }: SizeRange, count: { bytes: number }): Transform {
   return new Transform({
     transform(chunk: Buffer, _encoding, done) {
@@ -76,7 +76,7 @@ const noFile = (): S3Error =>
 
 /**
  * Reads a browser's upload form. `check` sees the fields as soon as the file begins and says how large
- * it may be; fields that come after the file count for nothing, as in S3.
+ * it may be; fields after the file are ignored, as in S3.
  */
 export async function readForm(
   request: IncomingMessage,

@@ -15,7 +15,7 @@ const Condition = z.union([
 const Policy = z.object({ expiration: z.iso.datetime(), conditions: z.array(Condition) });
 type Policy = z.infer<typeof Policy>;
 
-/** How many bytes the policy lets in. */
+/** The number of bytes that the policy allows. */
 export interface SizeRange {
   readonly min: number;
   readonly max: number;

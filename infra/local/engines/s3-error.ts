@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 
-/** A refusal as S3 words it. */
+/** An error answer of S3. */
 export class S3Error extends Error {
   readonly status: number;
   readonly code: string;
@@ -38,7 +38,7 @@ const toXml = (error: S3Error): string => {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<Error>${inner}</Error>`;
 };
 
-/** Answers a refusal; the browser may read it, wherever the page came from, as the bucket's CORS rule allows. */
+/** Sends an error. Browsers may read it from any origin, as the bucket's CORS rule allows. */
 export function sendS3Error(response: ServerResponse, error: unknown): void {
   const refusal =
     error instanceof S3Error

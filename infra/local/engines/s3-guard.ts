@@ -9,7 +9,7 @@ export interface GuardOptions {
   readonly credentials: Credentials;
   /** Where the unguarded S3 listens. */
   readonly upstream: { readonly host: string; readonly port: number };
-  /** Where uploads wait until their size is known to be allowed. */
+  /** Folder of uploads until their size is checked. */
   readonly uploads: string;
   readonly passOn: (request: IncomingMessage, response: ServerResponse) => void;
 }
@@ -21,7 +21,7 @@ const pathOf = (request: IncomingMessage): string => (request.url ?? '/').split(
 const isForm = (request: IncomingMessage): boolean =>
   request.method === 'POST' && /^multipart\/form-data/i.test(request.headers['content-type'] ?? '');
 
-/** S3 stores keys as they are; the store below maps them to files, so a key must not climb out of its bucket. */
+/** The store maps keys to files, so a key must not lead out of its bucket. */
 function checkKey(key: string): string {
   if (!key)
     throw new S3Error(400, 'InvalidArgument', "Bucket POST must contain a field named 'key'.");
@@ -33,7 +33,7 @@ function checkKey(key: string): string {
   return key;
 }
 
-/** S3 puts the name of the sent file here. */
+/** S3 replaces this with the name of the sent file. */
 const FILENAME = /\$\{filename\}/g;
 
 const keyOf = (fields: Fields, filename: string): string =>
@@ -115,8 +115,8 @@ const isSigned = (request: IncomingMessage): boolean =>
   request.headers.authorization !== undefined || /[?&]X-Amz-Signature=/.test(request.url ?? '');
 
 /**
- * Stands before an S3 that lets everybody in: nothing passes unsigned, and a browser's upload form
- * passes only if it keeps to its signed policy. Signatures of other requests are checked behind it.
+ * A proxy that protects a store without access control: it refuses unsigned requests, and upload forms that
+ * break their signed policy. The store itself checks the signatures of other requests.
  */
 export const createGuard =
   (options: GuardOptions) =>

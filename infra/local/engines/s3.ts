@@ -4,11 +4,11 @@ import S3rver from '@20minutes/s3rver';
 import authentication from '@20minutes/s3rver/lib/middleware/authentication.js';
 import account from '@20minutes/s3rver/lib/models/account.js';
 import { BUCKETS, S3_PREFIX } from '../names.ts';
+import { makeAtomic } from './atomic-store.ts';
 import { completeS3 } from './complete-s3.ts';
 import { listen } from './listen.ts';
 import type { Credentials } from './post-policy.ts';
 import { createGuard } from './s3-guard.ts';
-import { steady } from './steady-store.ts';
 
 export interface S3Options {
   readonly port: number;
@@ -28,7 +28,7 @@ const CORS = `<?xml version="1.0" encoding="UTF-8"?>
   </CORSRule>
 </CORSConfiguration>`;
 
-/** Signatures cover the path that was asked for, so the prefix is told apart, not forgotten. */
+/** Signatures cover the requested path, so the prefix is passed on separately. */
 function stripPrefix(request: IncomingMessage & { baseUrl?: string }): void {
   if (!request.url?.startsWith(`${S3_PREFIX}/`)) return;
   request.url = request.url.slice(S3_PREFIX.length);
@@ -54,7 +54,7 @@ export async function startS3(
     configureBuckets: Object.values(BUCKETS).map((name) => ({ name, configs: [CORS] })),
   });
   await s3.configureBuckets();
-  steady(s3.store);
+  makeAtomic(s3.store);
   // Before the routes of the store, which come last.
   s3.middleware.splice(-1, 0, completeS3(options.dir, authentication()));
   const passOn = s3.callback();

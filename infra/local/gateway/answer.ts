@@ -12,14 +12,14 @@ function writeReady(): void {
 }
 
 /**
- * Answers that get ready within one turn of the event loop are written together at its end: under load
- * a write between two calls costs as much as a call, because each one wakes the other side.
+ * Answers that are ready within one turn of the event loop are written together at its end: under load, writes
+ * between calls would cost as much as the calls, because each wakes the client.
  */
 function writeSoon(write: () => void): void {
   if (ready.push(write) === 1) setImmediate(writeReady);
 }
 
-/** Sends a whole body; a request by HEAD gets the headers only. */
+/** Sends a body; answers to HEAD get the headers only. */
 export function send(
   response: ServerResponse,
   status: number,
@@ -27,7 +27,7 @@ export function send(
   body: string | Buffer,
 ): void {
   if (response.headersSent || response.destroyed) return;
-  // As bytes, because a text with one Chinese character makes Node encode the headers with it.
+  // As bytes, because Node would encode the headers together with a text that is not ASCII.
   const bytes = typeof body === 'string' ? Buffer.from(body) : body;
   response.writeHead(status, { ...headers, 'content-length': bytes.length });
   writeSoon(() => response.end(response.req.method === 'HEAD' ? undefined : bytes));

@@ -6,8 +6,8 @@ const ACCOUNT = '000000000000';
 const API_ID = 'local';
 
 /**
- * Never passed on: cookies have a field of their own, connections end at the gateway, and what only
- * the edge may say no caller can.
+ * Headers that are not passed on: cookies have their own field, connection headers belong to the gateway, and
+ * headers of the edge must not come from a caller.
  */
 const DROPPED = new Set<string>([
   'cookie',
@@ -110,7 +110,7 @@ export function toEvent(input: EventInput): APIGatewayProxyEventV2 {
   };
 }
 
-/** The caller: the connection's other end, or who the trusted proxy before us says it was. */
+/** The caller's address: of the connection, or as the trusted proxy names it. */
 export function addressOf(request: IncomingMessage, trustProxy: boolean): string {
   const forwarded = trustProxy ? request.headers['x-forwarded-for'] : undefined;
   const nearest = (Array.isArray(forwarded) ? forwarded.join(',') : forwarded)

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import type { Context } from 'aws-lambda';
 import { sendEnvelope, sendResult } from './answer.ts';
 import { addressOf, toEvent } from './event.ts';
-import { lambdaContext } from './lambda-context.ts';
 import { readBody, TOO_LARGE } from './read-body.ts';
 import type { Route } from './routes.ts';
 
-/** Limits of an HTTP API, which nobody can raise. */
+/** Limits of an HTTP API, which cannot be raised. */
 export const API_LIMITS = { bodyBytes: 10 * 1024 * 1024, timeoutMs: 29_000 };
 export type ApiLimits = typeof API_LIMITS;
 
@@ -17,7 +17,7 @@ export interface InvokeOptions {
   readonly onFault: (error: unknown) => void;
 }
 
-/** Long enough for a caller that is still sending to read why it was refused. */
+/** Time for a caller that is still sending to read the error. */
 const LINGER_MS = 10_000;
 
 function refuseLarge(
@@ -32,12 +32,12 @@ function refuseLarge(
 }
 
 interface Running {
-  /** When the caller has waited long enough. */
+  /** When the call times out. */
   readonly at: number;
   readonly tell: () => void;
 }
 
-/** Calls under way: one clock looks at all of them, because a timer for each costs more than many a call. */
+/** Running calls. One interval checks all of them, because a timer for each would cost more than a short call. */
 const running = new Set<Running>();
 const CLOCK_MS = 100;
 
@@ -105,3 +105,21 @@ export async function serveCall(
   if (body === TOO_LARGE) return refuseLarge(request, response, options.headers);
   await invoke(route, request, response, body, options);
 }
+
+const nothing = (): void => undefined;
+
+/** The context that Lambda passes to a handler. */
+const lambdaContext = (group: string, awsRequestId: string, deadline: number): Context => ({
+  functionName: group,
+  functionVersion: '$LATEST',
+  invokedFunctionArn: `arn:aws:lambda:us-east-1:000000000000:function:${group}`,
+  memoryLimitInMB: '512',
+  awsRequestId,
+  logGroupName: `/aws/lambda/${group}`,
+  logStreamName: 'local',
+  callbackWaitsForEmptyEventLoop: true,
+  getRemainingTimeInMillis: () => Math.max(0, deadline - Date.now()),
+  done: nothing,
+  fail: nothing,
+  succeed: nothing,
+});

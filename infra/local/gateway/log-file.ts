@@ -11,8 +11,8 @@ export interface LogFile {
 }
 
 /**
- * A log file that is written in batches, because a line for each call costs more than the call, and
- * that never grows over `maxBytes`: the one before it is kept with the ending `.1`.
+ * A log file that is written in batches, because a write for each call would cost more than the call. At
+ * `maxBytes` a new file begins; the previous one is kept with the ending `.1`.
  */
 export function openLogFile(path: string, maxBytes = 10 * 1024 * 1024): LogFile {
   mkdirSync(dirname(path), { recursive: true });

@@ -19,16 +19,16 @@ import { isSigned, type MediaKey, secondsLeft } from './signed-media.ts';
 const MEDIA_PREFIX = '/media/';
 
 export interface MediaOptions {
-  /** What signed addresses begin with, up to and including `/media`. */
+  /** Prefix of signed addresses, up to and including `/media`. */
   readonly baseUrl: string;
   readonly key: MediaKey;
   readonly s3Endpoint: string;
   readonly headers: OutgoingHttpHeaders;
-  /** Told of every answer, as the access log of the CDN tells. */
+  /** Called for every answer, like the access log of the CDN. */
   readonly served?: (line: ServedMedia) => void;
 }
 
-/** What one answer has cost: the same that the CDN's access log says of it. */
+/** One answer, with the fields of the CDN's access log. */
 interface ServedMedia {
   readonly type: 'media';
   readonly date: string;
@@ -75,7 +75,7 @@ const refuse = (
     text,
   );
 
-/** No such object; no such range. Anything else is our own fault. */
+/** Errors for a missing object or range; any other is a fault of this server. */
 const TOLD = new Set([404, 416]);
 
 const statusOf = (error: unknown): number =>
@@ -90,7 +90,7 @@ const answerHeaders = (object: GetObjectCommandOutput, maxAge: number): Outgoing
   ...(object.ContentRange && { 'content-range': object.ContentRange }),
 });
 
-/** What of an object is asked for. */
+/** The requested range of an object. */
 function wanted({ range, 'if-none-match': ifNoneMatch }: IncomingHttpHeaders, name: string) {
   return {
     Bucket: bucketOf(name),
@@ -107,7 +107,7 @@ function fail(response: ServerResponse, error: unknown, headers: OutgoingHttpHea
   else refuse(response, TOLD.has(status) ? status : 502, 'Not available', headers);
 }
 
-/** Serves people's files to whoever holds a signed address, and to nobody else. */
+/** Serves files to requests with a valid signed address only. */
 export function createMedia({ baseUrl, key, s3Endpoint, headers, served }: MediaOptions) {
   const s3 = new S3Client({ endpoint: s3Endpoint });
 

@@ -28,7 +28,7 @@ async function seedDemo(): Promise<void> {
   await module.seedDemo();
 }
 
-/** Uploads go to the address that the functions sign for, and media to the public one; both may differ from the page's. */
+/** Hosts other than the page's: uploads go to the address that the functions sign for, media come from the public one. */
 const foreignHosts = (publicUrl: string) => ({
   connect: [new URL(process.env['UPLOADS_ENDPOINT'] ?? publicUrl).origin],
   media: [new URL(publicUrl).origin],

@@ -23,7 +23,7 @@ p { margin: .25rem 0 0; overflow-wrap: anywhere; }
 
 const RELOAD_SECONDS = 3;
 
-/** The code is what people look for, so it stands out. */
+/** Highlights the code. */
 const shown = (text: string): string =>
   escapeHtml(text).replace(/\d{6}/, (code) => `<span class="code">${code}</span>`);
 
@@ -56,7 +56,7 @@ async function readMessages(origin: string): Promise<readonly SentMessage[]> {
   return answer.json() as Promise<readonly SentMessage[]>;
 }
 
-/** The page and, under the name with `.json`, the same for programs. */
+/** The page, and with the ending `.json` the messages as JSON. */
 export function createOutbox(origin: string, headers: OutgoingHttpHeaders) {
   const common = { ...headers, 'cache-control': 'no-store' };
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {

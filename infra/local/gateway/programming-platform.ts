@@ -3,7 +3,7 @@ import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:
 import { UserId } from '#shared/ids.ts';
 import { send } from './answer.ts';
 
-/** The user whom a link signs in; undefined for a link that is forged or whose time is over. */
+/** The user whom a link signs in; undefined for a forged or expired link. */
 export function signedInBy(link: URLSearchParams, key: string, now: Date): string | undefined {
   const user = UserId.safeParse(link.get('user')).data;
   const expires = Number(link.get('expires'));
@@ -27,8 +27,8 @@ const page = (heading: string, text: string): string => `<!doctype html>
 `;
 
 /**
- * The demonstration programming platform: a site of its own that checks the signed link as a real
- * one would, and says whom it signed in.
+ * The demonstration programming platform: a separate site that checks the signed link as a real platform
+ * would, and shows whom it signed in.
  */
 export function createProgrammingPlatform(key: string, headers: OutgoingHttpHeaders) {
   const html = {

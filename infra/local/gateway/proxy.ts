@@ -38,12 +38,12 @@ export async function proxy(
   try {
     await pipeline(request, upstream);
   } catch {
-    // An answer that has begun ends by itself; it may refuse a body before it was sent.
+    // Once the answer has begun the request may fail: the server may refuse a body before reading it.
     if (!response.headersSent) sendEnvelope(response, 502, 'Bad Gateway', { connection: 'close' });
   }
 }
 
-/** Passes on a connection that changes its protocol, such as the live-reload socket of development. */
+/** Passes on an upgraded connection, such as the live-reload socket of development. */
 export function proxyUpgrade(
   request: IncomingMessage,
   socket: Socket,

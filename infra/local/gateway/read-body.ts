@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 export const TOO_LARGE = 'too large';
 const EMPTY = Buffer.alloc(0);
 
-/** The whole body, or TOO_LARGE as soon as it is known to be; rejects when the caller goes away. */
+/** The whole body, or TOO_LARGE as soon as it exceeds the limit. Rejects when the caller disconnects. */
 export function readBody(
   request: IncomingMessage,
   maxBytes: number,
@@ -22,7 +22,7 @@ export function readBody(
       const [first = EMPTY] = chunks;
       resolve(chunks.length > 1 ? Buffer.concat(chunks) : first);
     });
-    // Also when the caller goes away; no listener for 'close', which every request ends with.
+    // Also when the caller disconnects. Not 'close', which ends every request.
     request.on('error', reject);
   });
 }

@@ -23,7 +23,7 @@ export interface GatewayOptions {
   readonly limits?: Partial<ApiLimits>;
   /** Security headers, with every answer as from the CDN. */
   readonly headers?: OutgoingHttpHeaders;
-  /** What the browser needs to know at run time; the deployed stack writes the same file. */
+  /** The browser's run-time configuration; the deployed stack writes the same file. */
   readonly config?: object;
   readonly checks?: Readonly<Record<string, Check>>;
   readonly web?: Serve;
@@ -44,7 +44,7 @@ export interface Gateway {
   readonly close: () => Promise<void>;
 }
 
-/** All that a browser may ask of the user pool; administration is for the functions alone. */
+/** Calls of the user pool that browsers may make; the admin calls are for the functions only. */
 const BROWSER_TARGETS = new Set(['InitiateAuth', 'GetTokensFromRefreshToken', 'RevokeToken']);
 const COGNITO_PREFIX = '/cognito/';
 const STATIC_API = /^\/api\/(openapi\.json$|docs(\/|$))/;
@@ -75,7 +75,7 @@ const serveHealth =
     );
   };
 
-/** Everything beside the calls, by the beginning of the path. */
+/** Everything but the calls, by the prefix of the path. */
 function sites(options: GatewayOptions, headers: OutgoingHttpHeaders): [string, Serve][] {
   const { checks = {}, config = {}, media, programmingPlatform, outbox } = options;
   const { cognitoOrigin, s3Origin } = options;
@@ -134,7 +134,7 @@ function createListener(options: GatewayOptions): Serve {
   };
 }
 
-/** Nothing that a caller sends may stop the gateway. */
+/** Keeps the gateway running whatever a caller sends. */
 function guarded(listener: Serve, onFault: (error: unknown) => void) {
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     try {
@@ -146,7 +146,7 @@ function guarded(listener: Serve, onFault: (error: unknown) => void) {
   };
 }
 
-/** Starts the local API Gateway and CloudFront: calls, pages, media, and the doors to the user pool and uploads. */
+/** Starts the local API Gateway and CloudFront: calls, pages, media, and proxies of the user pool and uploads. */
 export async function startGateway(options: GatewayOptions): Promise<Gateway> {
   const { onFault = console.error, webOrigin } = options;
   const server = createServer(

@@ -5,7 +5,7 @@ export const mediaPublicKey = (privateKeyPem: string): KeyObject => createPublic
 
 const SIGNING_PARAMETERS = ['Expires', 'Signature', 'Key-Pair-Id'];
 
-/** CloudFront writes base64 without the characters that mean something in an address. */
+/** CloudFront's base64, without characters that have a meaning in URLs. */
 const fromUrlSafe = (text: string): Buffer =>
   Buffer.from(text.replaceAll('-', '+').replaceAll('_', '=').replaceAll('~', '/'), 'base64');
 
@@ -35,7 +35,7 @@ export function isSigned(url: string, key: MediaKey, now: Date): boolean {
   return verify('sha1', policy, key.publicKey, fromUrlSafe(query.get('Signature') ?? ''));
 }
 
-/** Seconds for which an address is still good. */
+/** Seconds for which an address is still valid. */
 export const secondsLeft = (url: string, now: Date): number =>
   Number(new URLSearchParams(url.split('?')[1] ?? '').get('Expires')) -
   Math.ceil(now.getTime() / 1000);

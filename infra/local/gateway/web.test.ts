@@ -37,7 +37,7 @@ afterAll(async () => {
   await rm(dir, { recursive: true });
 });
 
-/** Without a client's own tidying of paths and unpacking of bodies. */
+/** A raw request, without a client's normalization of paths and decompression of bodies. */
 function ask(path: string, headers: Record<string, string> = {}, method = 'GET') {
   const { port } = server.address() as AddressInfo;
   return new Promise<{

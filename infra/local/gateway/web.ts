@@ -8,12 +8,12 @@ import { send } from './answer.ts';
 
 const YEAR = 'public, max-age=31536000, immutable';
 
-/** A picture or sound of the Scratch library, where somebody has put them. */
+/** A picture or sound of the Scratch library, if it is installed. */
 const LIBRARY = /^\/scratch-assets\/[0-9a-f]{32}\.\w{3}$/;
 
 const PLAIN = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-cache' };
 
-/** As the CDN rewrites them: a page of the application has an address of its own but no file. */
+/** The file of an address, as the CDN rewrites it: pages of the application have no files of their own. */
 function fileOf(url: string): string {
   const [path = '/', query] = url.split('?');
   const last = path.slice(path.lastIndexOf('/') + 1);
@@ -22,7 +22,7 @@ function fileOf(url: string): string {
   return query === undefined ? page : `${page}?${query}`;
 }
 
-/** Looks for each file when it is asked for: the folder may be filled at any time. */
+/** Looks for each file when it is requested, because the folder may be filled later. */
 const openLibrary = (headers: OutgoingHttpHeaders) =>
   sirv(ROOT, {
     dev: true,
@@ -33,7 +33,7 @@ const openLibrary = (headers: OutgoingHttpHeaders) =>
     },
   });
 
-/** Serves the built application, its compressed files where the browser takes them. */
+/** Serves the built application, compressed if the browser accepts it. */
 export function createWeb(root: string, headers: OutgoingHttpHeaders) {
   const files = sirv(root, {
     brotli: true,

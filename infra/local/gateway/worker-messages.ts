@@ -1,6 +1,6 @@
 import type { PartAddresses } from './health.ts';
 
-/** What the gateway's thread is told; everything else it reads from the functions' environment. */
+/** Options of the gateway's thread; the rest comes from the functions' environment. */
 export interface GatewayOrder {
   readonly port: number;
   readonly host: string;
@@ -11,7 +11,7 @@ export interface GatewayOrder {
   readonly webOrigin?: string | undefined;
   readonly trustProxy: boolean;
   readonly seed: boolean;
-  /** Where the functions' log lines go; without it to the terminal. */
+  /** File of the functions' log lines; without it they go to the terminal. */
   readonly logFile?: string | undefined;
 }
 

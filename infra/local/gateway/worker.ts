@@ -6,8 +6,8 @@ import { openGateway } from './open-gateway.ts';
 import type { GatewayOrder, GatewayReport } from './worker-messages.ts';
 
 /**
- * The gateway and the functions in a thread of their own: they see the environment of a deployment
- * and not this machine's, and development can replace them while the engines keep running.
+ * The gateway and the functions in a separate thread: it has the environment of a deployment instead of this
+ * machine's, and development can replace it while the engines keep running.
  */
 const order: GatewayOrder = workerData;
 const report = (message: GatewayReport): void => parentPort?.postMessage(message);

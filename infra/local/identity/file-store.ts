@@ -31,8 +31,8 @@ function parentOf(root: Tree, path: readonly string[]): Tree {
 }
 
 /**
- * One JSON file in memory, written a moment after a change, whole or not at all. The emulator's own
- * store rewrites the file in place at every change: slow with many users, and torn by a crash.
+ * A JSON file kept in memory and written atomically a moment after a change. The emulator's own store rewrites
+ * the file in place at every change, which is slow with many users and loses data in a crash.
  */
 class FileStore implements DataStore {
   readonly path: string;
@@ -69,7 +69,7 @@ class FileStore implements DataStore {
     this.#timer ??= setTimeout(() => void this.flush().catch(console.error), SAVE_MS);
   }
 
-  /** Everything set so far is in the file when this resolves. */
+  /** Resolves when all changes so far are in the file. */
   flush(): Promise<void> {
     clearTimeout(this.#timer);
     this.#timer = undefined;

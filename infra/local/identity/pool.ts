@@ -34,7 +34,7 @@ export const poolDefinition = (): UserPool => ({
   ],
 });
 
-/** Makes the pool, its client and its groups, or brings them up to date; users stay. */
+/** Creates or updates the pool, its client and its groups; users stay. */
 export async function ensurePool(context: Context, cognito: CognitoService): Promise<void> {
   const definition = poolDefinition();
   const known = await cognito.listUserPools(context);

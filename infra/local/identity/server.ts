@@ -15,7 +15,7 @@ export interface IdentityOptions {
 
 const JWKS_PATH = `/${USER_POOL_ID}/.well-known/jwks.json`;
 
-/** Times travel as epoch seconds in this protocol. */
+/** Cognito's protocol has times as epoch seconds. */
 function toWire(this: Record<string, unknown>, key: string, value: unknown): unknown {
   const original = this[key];
   return original instanceof Date ? Math.floor(original.getTime() / 1000) : value;
@@ -60,7 +60,7 @@ async function answerCall(
   }
 }
 
-/** Starts the user pool on loopback: the emulator's users behind the real pool's manners. */
+/** Starts the user pool on loopback: the emulator's users with the real pool's sessions and errors. */
 export async function startIdentity(
   options: IdentityOptions,
 ): Promise<{ port: number; stop: () => Promise<void> }> {

@@ -14,22 +14,22 @@ import type { Session, TokenMint } from './tokens.ts';
 type Input = Readonly<Record<string, unknown>>;
 type Target = (context: Context, input: Input) => Promise<object>;
 
-/** More sessions than a person can have; a load test signs in without end. */
+/** Limit for load tests, which sign in again and again. */
 const SESSIONS_KEPT = 1000;
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 const record = (value: unknown): Input =>
   typeof value === 'object' && value !== null ? { ...value } : {};
 
-/** What the pool keeps of a session, in the order of the sign-ins. */
+/** The stored form of a session. */
 const mark = (session: Session): string => `${session.expires} ${session.id}`;
 const isAlive = (kept: string, now: Date): boolean =>
   Number(kept.split(' ')[0]) * 1000 > now.getTime();
 
 /**
- * The calls about sessions, as the deployed pool and its client answer them: passwords only through
- * the server's admin call, refreshing and revoking for everybody who holds a refresh token. The
- * emulator's own versions lack claims, sign-out, expiry and the refresh call that browsers use.
+ * The calls about sessions, as the deployed pool and its client answer them: sign-in with a password only by
+ * the server's admin call, refreshing and revoking with a refresh token. The emulator's own versions lack
+ * claims, sign-out, expiry and the refresh call that browsers use.
  */
 export class Sessions {
   readonly #cognito: CognitoService;

@@ -10,14 +10,14 @@ import {
 import { LIMITS } from '#shared/limits.ts';
 import { TOKEN_ISSUER } from '../names.ts';
 
-/** Who a token is for, as the user pool knows the person. */
+/** The user that a token is for. */
 export interface Subject {
   readonly username: string;
   readonly attributes: Readonly<Record<string, string>>;
   readonly groups: readonly string[];
 }
 
-/** A session begins with a password; every token of it carries the session's id and its beginning. */
+/** A session begins with a sign-in; all its tokens contain its id and its start. */
 export interface Session {
   readonly id: string;
   readonly username: string;
@@ -32,7 +32,7 @@ const DAY_SECONDS = 86_400;
 const encode = (part: unknown): string => Buffer.from(JSON.stringify(part)).toString('base64url');
 const seconds = (now: Date): number => Math.floor(now.getTime() / 1000);
 
-/** Makes and reads the tokens of the local user pool, with the claims that Cognito puts into them. */
+/** Creates and reads the tokens of the local user pool, with Cognito's claims. */
 export class TokenMint {
   readonly #privateKey: KeyObject;
   readonly #refreshKey: string;
@@ -60,7 +60,7 @@ export class TokenMint {
     };
   }
 
-  /** The refresh token of a session. The real one is opaque; nobody but this class may look into it. */
+  /** The refresh token of a session. As in Cognito it is opaque: only this class reads it. */
   refreshToken(session: Session): string {
     const text = `${encode({ alg: 'HS256', typ: 'JWT' })}.${encode({
       jti: session.id,

@@ -24,8 +24,8 @@ const logger = {
 const context: Context = { logger };
 
 /**
- * The server's calls that the emulator answers faithfully. The rest stays shut: sign-up is off in the
- * deployed pool, and the emulator believes access tokens without checking their signature.
+ * The server's calls that the emulator answers correctly. Others are refused: sign-up is off in the deployed
+ * pool, and the emulator does not check the signatures of access tokens.
  */
 const EMULATED = new Set([
   'AdminAddUserToGroup',
@@ -63,11 +63,11 @@ async function openServices(dir: string, stores: FileStoreFactory): Promise<Serv
   );
   await ensurePool(context, cognito);
   const messages = { deliver: async () => undefined };
-  // The calls that are let through use nothing else of the emulator's services.
+  // The allowed calls use no other services of the emulator.
   return { clock, cognito, messages, otp: () => '' } as unknown as Services;
 }
 
-/** Calls change users by reading and writing them whole: one after the other, so that none is lost. */
+/** Runs calls one after the other: each reads and writes whole users, so that concurrent changes would be lost. */
 function oneByOne(calls: Calls): Calls {
   let last: Promise<unknown> = Promise.resolve();
   return (target, input) => {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 /** A short message that would have gone to a phone. */
 export interface SentMessage {
   readonly id: string;
-  /** As the telephone network writes it. */
+  /** In E.164. */
   readonly phone: string;
   readonly text: string;
   readonly at: string;

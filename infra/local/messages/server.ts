@@ -40,13 +40,13 @@ async function publish(
   sendXml(response, 200, `<PublishResponse xmlns="${NAMESPACE}">${result}</PublishResponse>`);
 }
 
-/** Where the gateway and tests read what was sent. */
+/** Path at which the gateway and tests read the messages. */
 export const OUTBOX_PATH = '/outbox';
 export const MESSAGES_HEALTH_PATH = '/health';
 
 /**
- * Stands in for SNS: takes what the functions publish to phones, over the same protocol, and keeps it
- * instead of delivering it.
+ * Replaces SNS: accepts the short messages that the functions publish, in the same protocol, and keeps them
+ * instead of sending them.
  */
 export async function startMessages(options: {
   readonly port: number;

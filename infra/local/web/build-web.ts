@@ -1,15 +1,15 @@
 import { fork } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ROOT, WEB_ROOT } from '../paths.ts';
 import { Problem } from '../problem.ts';
 import { isRunning, markOf, type ProcessMark } from '../processes.ts';
-import { hashSources } from './hash-sources.ts';
 
-/** What the application is made of; anything else may change without a new build. */
+/** Sources of the application; only their changes need a new build. */
 const SOURCES = ['frontend', 'shared', 'package-lock.json'];
 const STAMP = join(dirname(WEB_ROOT), '.web-sources');
 const LOCK = join(dirname(WEB_ROOT), '.web-lock');
@@ -21,7 +21,7 @@ async function isUpToDate(hash: string): Promise<boolean> {
   return (await readFile(STAMP, 'utf8').catch(() => '')) === hash;
 }
 
-/** In a process of its own, which gives back what the build takes and ends with this one. */
+/** Builds in a separate process, which frees its memory and ends with this one. */
 async function runVite(): Promise<void> {
   const builder = fork(join(import.meta.dirname, 'build-process.ts'), [join(ROOT, CONFIG)], {
     cwd: ROOT,
@@ -39,7 +39,7 @@ async function holder(): Promise<ProcessMark | undefined> {
   }
 }
 
-/** Two starts at once build once. */
+/** Of concurrent starts only one builds. */
 async function withLock<T>(work: () => Promise<T>): Promise<T> {
   await mkdir(dirname(LOCK), { recursive: true });
   const mark = JSON.stringify((await markOf(process.pid)) ?? { pid: process.pid, began: '' });
@@ -73,4 +73,27 @@ export async function buildWeb(say: (text: string) => void): Promise<boolean> {
     await writeFile(STAMP, hash);
     return true;
   });
+}
+
+const isSource = (path: string): boolean =>
+  !/\.test\.tsx?$/.test(path) && !/(^|[/\\])\./.test(path);
+
+async function filesOf(root: string, path: string): Promise<string[]> {
+  if ((await stat(join(root, path))).isFile()) return [path];
+  const entries = await readdir(join(root, path), { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1));
+}
+
+/** Hash of the names and contents of files and folders. Times are ignored, because a fresh clone has new ones. */
+async function hashSources(root: string, paths: readonly string[]): Promise<string> {
+  const found = await Promise.all(paths.map((path) => filesOf(root, path)));
+  const files = found.flat().filter(isSource).sort();
+  const contents = await Promise.all(files.map((file) => readFile(join(root, file))));
+  const hash = createHash('sha256');
+  files.forEach((file, index) => {
+    hash.update(`${file}\0${contents[index]?.length}\0`).update(contents[index] ?? '');
+  });
+  return hash.digest('hex');
 }

@@ -13,7 +13,7 @@ export interface Development {
   readonly stop: () => Promise<void>;
 }
 
-/** What the functions are made of. */
+/** Sources of the functions. */
 const WATCHED = ['functions', 'shared', 'infra/local/gateway'];
 const SETTLE_MS = 150;
 
@@ -52,7 +52,7 @@ function watchSources(root: string, reload: () => Promise<void>, say: Say): () =
 export async function startDevelopment(port: number): Promise<Development> {
   const server = await createServer({
     configFile: join(ROOT, 'frontend/vite.config.ts'),
-    // The live-reload socket goes straight there, so that it survives a reload of the gateway.
+    // The live-reload socket connects directly, so that it survives a reload of the gateway.
     server: {
       host: '127.0.0.1',
       port,

@@ -3,13 +3,13 @@ import axe, { type AxeResults, type RunOptions } from 'axe-core';
 
 const OPTIONS: RunOptions = {
   runOnly: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] },
-  // What is in order need not be described in full.
+  // Passed checks need no details.
   resultTypes: ['violations'],
 };
 
 type WithAxe = typeof globalThis & { axe?: typeof axe };
 
-/** Colours under way would be measured as they never stay. */
+/** Waits for animations, whose intermediate colours would be measured. */
 async function untilStill(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const running = document.getAnimations().filter(({ effect }) => {
@@ -20,7 +20,7 @@ async function untilStill(page: Page): Promise<void> {
   });
 }
 
-/** Axe in the page and in all its frames: once for as long as the document stays. */
+/** Loads axe into the page and all its frames, once for each document. */
 async function bringAxe(page: Page): Promise<void> {
   for (const frame of page.frames()) {
     const there = await frame.evaluate(() => (globalThis as WithAxe).axe !== undefined);
@@ -37,7 +37,7 @@ async function runAxe(page: Page): Promise<AxeResults['violations']> {
   }, OPTIONS);
 }
 
-/** Fails with every violation of WCAG 2.2 A and AA that axe finds on the page as it is now. */
+/** Fails with all violations of WCAG 2.2 A and AA that axe finds on the current page. */
 export async function checkAccessibility(page: Page): Promise<void> {
   await untilStill(page);
   const found = (await runAxe(page)).map(({ id, help, nodes }) => ({

@@ -1,4 +1,4 @@
-/** Where the system under test is, and what its functions read: tests prepare data with it. */
+/** Address of the system under test, and the environment of its functions, with which tests prepare data. */
 export interface CloudReport {
   readonly url: string;
   readonly env: Readonly<Record<string, string>>;
@@ -7,7 +7,7 @@ export interface CloudReport {
 const URL_VARIABLE = 'E2E_URL';
 const ENV_VARIABLE = 'E2E_ENV';
 
-/** Hands the report on to the processes that run the tests. */
+/** Passes the report to the processes that run the tests. */
 export function publishReport({ url, env }: CloudReport): void {
   process.env[URL_VARIABLE] = url;
   process.env[ENV_VARIABLE] = JSON.stringify(env);

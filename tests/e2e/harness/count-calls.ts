@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { API_BASE, type Endpoint } from '#shared/contracts/endpoint.ts';
 
-/** How often the page has called an endpoint since this was asked for. */
+/** Counts the page's calls of an endpoint from now on. */
 export function countCalls(page: Page, { path }: Endpoint): () => number {
   let count = 0;
   page.on('request', (request) => {

@@ -15,7 +15,7 @@ async function untilReady(child: ChildProcess): Promise<CloudReport> {
   return report;
 }
 
-/** The built application, in a place where a build that runs meanwhile does not change it. */
+/** A copy of the built application that a concurrent build does not change. */
 async function copyOfApplication(): Promise<string> {
   await buildWeb(console.log);
   const dir = await mkdtemp(join(tmpdir(), 'classroom-web-'));
@@ -23,7 +23,7 @@ async function copyOfApplication(): Promise<string> {
   return dir;
 }
 
-/** One system for all journeys: built application, real parts, a demo school, data that vanish afterwards. */
+/** One system for all journeys: built application, real parts, a demo school, temporary data. */
 export default async function setup(): Promise<() => Promise<void>> {
   const web = await copyOfApplication();
   const child = fork(join(import.meta.dirname, 'serve-cloud.ts'), [web], { execArgv: [] });

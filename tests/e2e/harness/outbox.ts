@@ -8,10 +8,10 @@ interface Message {
 
 const digit = () => Math.floor(Math.random() * 10);
 
-/** A mobile number of nobody else. */
+/** A random mobile number. */
 export const somePhone = (): string => `13${Array.from({ length: 9 }, digit).join('')}`;
 
-/** What was sent to a phone, newest first. */
+/** Messages to a phone, newest first. */
 export async function messagesTo(request: APIRequestContext, phone: string): Promise<string[]> {
   const answer = await request.get('/dev/outbox.json');
   const messages: Message[] = await answer.json();
@@ -19,7 +19,7 @@ export async function messagesTo(request: APIRequestContext, phone: string): Pro
   return messages.filter((message) => message.phone === number).map(({ text }) => text);
 }
 
-/** The code of the last message to a phone, as a person reads it there. */
+/** The code in the last message to a phone. */
 export async function readCode(request: APIRequestContext, phone: string): Promise<string> {
   const [text = ''] = await messagesTo(request, phone);
   return /\d{6}/.exec(text)?.[0] ?? '';

@@ -1,11 +1,11 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** So much of a page tells what it waited for. */
+/** Characters per page, enough to see what the test waited for. */
 const LONGEST = 4_000;
 
 /**
- * What each open page says to assistive technology, and what went wrong in the browser. It stands in the
- * run's own output, because files go with the machine.
+ * Prints the accessibility tree of each open page, and the browser's problems. Printed, because files are lost
+ * with the machine that ran the tests.
  */
 export async function printScreens(
   title: string,

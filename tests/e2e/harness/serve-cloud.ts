@@ -1,7 +1,7 @@
 import { startLocalCloud } from '#infra/local/start-local-cloud.ts';
 import type { CloudReport } from './cloud-report.ts';
 
-/** The whole system in a process of its own, so that the test runner's transforms do not touch it. */
+/** The whole system in a separate process, without the test runner's transforms. */
 const report = (message: CloudReport) => process.send?.(message);
 
 const [webRoot = ''] = process.argv.slice(2);

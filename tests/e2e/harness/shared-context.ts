@@ -3,12 +3,12 @@ import { cloudUrl } from './cloud-report.ts';
 
 interface Shared {
   readonly context: BrowserContext;
-  /** Stays open, so that the process with the application's compiled scripts does. */
+  /** Stays open to keep the process with the application's compiled scripts. */
   readonly keeper: Page;
   readonly session: CDPSession;
 }
 
-/** A page of the application's origin without the application, which asks for nothing, not even an icon. */
+/** An empty page of the application's origin that makes no requests, not even for an icon. */
 const KEEPER = { contentType: 'text/html', body: '<link rel="icon" href="data:,">' };
 
 const shared = new Map<string, Shared>();
@@ -29,7 +29,7 @@ const clearStorage = async (opened: Shared): Promise<void> =>
     storageTypes: 'all',
   }));
 
-/** Everything that a test could leave behind, but for what the browser has downloaded and compiled. */
+/** Removes all that a test may leave behind, but keeps downloaded and compiled scripts. */
 async function clear(opened: Shared): Promise<void> {
   const { context, keeper } = opened;
   for (const page of context.pages()) if (page !== keeper) await page.close();
@@ -38,8 +38,8 @@ async function clear(opened: Shared): Promise<void> {
 }
 
 /**
- * A context that the tests of a worker have one after the other, each finding it empty: a new one would
- * start processes, download and compile the application again, which costs more than most journeys.
+ * A context that the tests of a worker share one after the other, emptied for each. A new one would start
+ * processes and load and compile the application again, which takes longer than most journeys.
  */
 export async function withSharedContext(
   browser: Browser,
@@ -53,7 +53,7 @@ export async function withSharedContext(
   await clear(found);
 }
 
-/** What the application finds in the browser when it is opened next: these values, and nothing else. */
+/** Sets the browser's storage to exactly these values, for the next start of the application. */
 export async function keepOnly(
   context: BrowserContext,
   values: Readonly<Record<string, string>>,

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 export const isPhone = (page: Page): boolean => (page.viewportSize()?.width ?? 0) < 600;
 
-/** The main menu: at the side, or on phones in a drawer that has to be opened. */
+/** The main menu: at the side, on phones in a drawer that is opened first. */
 export async function openMenu(page: Page): Promise<Locator> {
   if (isPhone(page)) await page.getByRole('button', { name: 'Open the menu' }).click();
   return page.getByRole('navigation', { name: 'Main menu' });
@@ -26,6 +26,6 @@ export async function signOut(page: Page): Promise<void> {
   await expect(page).toHaveURL('/login');
 }
 
-/** What the toasts say; they last two seconds. */
+/** A toast by its text; toasts last two seconds. */
 export const toast = (page: Page, text: string | RegExp): Locator =>
   page.getByRole('status').getByText(text);

@@ -21,7 +21,7 @@ export async function fillSignIn(page: Page, { account, password }: Credentials)
   await page.getByRole('button', { name: 'Sign in' }).click();
 }
 
-/** Through the real screen, as a person does; ends on the page that comes after it. */
+/** Signs in on the screen; ends on the page after it. */
 export async function signIn(page: Page, credentials: Credentials, at = '/login'): Promise<void> {
   await page.goto(at);
   await fillSignIn(page, credentials);

@@ -13,7 +13,7 @@ type School = NonNullable<Parameters<typeof makeSchool>[0]>;
 type Signer = Person & Credentials;
 
 interface Fixtures {
-  /** Somebody of a school of their own, whom no other test knows. */
+  /** A user of a new school that no other test uses. */
   readonly newPerson: (role: Role, school?: School) => Promise<Signer>;
   readonly problems: Problems;
   /** Axe on the page as it is now. */
@@ -21,7 +21,7 @@ interface Fixtures {
 }
 
 const part = () => Math.floor(Math.random() * 250) + 1;
-/** Failures are counted by address: each test calls from one of its own. */
+/** Failed sign-ins are counted by address, so each test has its own address. */
 const someAddress = () => `10.${part()}.${part()}.${part()}`;
 
 export const test = base.extend<Fixtures>({
@@ -57,7 +57,7 @@ export const test = base.extend<Fixtures>({
   accessible: ({ page }, use) => use(() => checkAccessibility(page)),
 });
 
-/** For a journey in which nothing depends on the size of the screen: one is enough. */
+/** Skips the phone run of a journey that does not depend on the size of the screen. */
 export const ONE_SIZE = { tag: '@one-size' };
 
 export { expect };

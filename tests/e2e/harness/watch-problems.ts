@@ -1,14 +1,14 @@
 import type { BrowserContext, ConsoleMessage, Request, Response, WebError } from '@playwright/test';
 
-/** What went wrong in the browser of a test, and what the test has announced. */
+/** Problems in the browser of a test, and expected ones. */
 export interface Problems {
-  /** From now on, problems that match are part of the test. */
+  /** Expects problems that match, from now on. */
   readonly announce: (pattern: RegExp) => void;
   readonly unannounced: () => readonly string[];
   readonly stop: () => void;
 }
 
-/** A navigation cancels requests under way; that is no failure. */
+/** Requests that a navigation cancels are no failures. */
 const CANCELLED = 'net::ERR_ABORTED';
 
 /** Collects errors of the console, uncaught exceptions, failed requests and answers with an error status. */

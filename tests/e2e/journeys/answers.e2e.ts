@@ -15,7 +15,7 @@ const inHours = (hours: number) => new Date(Date.now() + hours * HOUR_MS).toISOS
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 });
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
-/** A picture of a student, handed in. */
+/** Hands in a picture of a student. */
 async function handIn(student: Person, taskId: TaskId): Promise<void> {
   const body = makePng(320, 240);
   const { key, bytes, name } = await storeFile(student, {
@@ -27,7 +27,7 @@ async function handIn(student: Person, taskId: TaskId): Promise<void> {
   await storeHandedIn(student, taskId, { ...file, contentType: 'image/png' });
 }
 
-/** A teacher's class of four, one of whom can sign in, with a task until in an hour. */
+/** A teacher's class of four students, one of whom can sign in, with a task due in an hour. */
 async function makeScene(teacher: Person) {
   const pupil = (name: string) => makePerson(teacher.schoolId, ROLE.student, { name });
   const child = await makeSigner(teacher.schoolId, ROLE.student, { name: '王子涵' });
@@ -63,7 +63,7 @@ test('a child answers a task in time, is too late for the second try, and reads 
   await expect(answers.getByText('With a moon')).toBeVisible();
   await expect(page.getByLabel('Words to your teacher')).toHaveValue('');
 
-  // The deadline passes while the child writes: nothing is lost.
+  // The deadline passes while the student writes: nothing is lost.
   await page.getByLabel('Words to your teacher').fill('And with stars');
   await moveDeadline(teacher, taskId, inHours(-1));
   await press(page, 'Hand in again');
@@ -89,7 +89,7 @@ test('a child answers a task in time, is too late for the second try, and reads 
   await expect(answers.getByText('Here they are')).toBeVisible();
 });
 
-/** What a browser that ended without network has left on the device. */
+/** Data that a browser without network has left on the device. */
 const keepUnsent = (page: Page, person: string, work: string): Promise<void> =>
   page.evaluate(
     ([by, of]) =>
@@ -174,7 +174,7 @@ test('a teacher reviews by keyboard alone; a second reviewer loses nothing', asy
   await page.keyboard.press('j');
   await expect(heading(page, '张浩然')).toBeVisible();
 
-  // What was begun is there after a reload; meanwhile the principal was faster.
+  // The draft of the review is kept after a reload, but the principal has reviewed in between.
   await page.keyboard.type('60r');
   await expect(score).toHaveValue('60');
   await page.reload();

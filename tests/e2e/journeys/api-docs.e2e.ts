@@ -4,7 +4,7 @@ import { expect, ONE_SIZE, test } from '../harness/test.ts';
 
 const SOME = 12;
 
-/** All calls are drawn alike: to look at the tables of each, shown or not, takes half a minute. */
+/** All calls have the same layout; checking the tables of each takes half a minute. */
 const keepSome = (page: Page): Promise<void> =>
   page.locator('article').evaluateAll((all, some) => {
     const shown = all.filter((each) => each.getClientRects().length > 0).slice(0, some);

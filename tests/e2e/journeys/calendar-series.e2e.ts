@@ -13,7 +13,7 @@ const DAY = dayFromToday(14);
 const dialog = (page: Page, name: string | RegExp): Locator => page.getByRole('dialog', { name });
 const press = (at: Page | Locator, name: string | RegExp): Promise<void> =>
   at.getByRole('button', { name, exact: true }).click();
-/** By its look: behind a dialog nothing has a role. */
+/** By class name, because elements behind a dialog have no role. */
 const lessonAt = (page: Page, text: string): Locator => page.locator('.lesson', { hasText: text });
 
 async function chooseClass(page: Page, name: string): Promise<void> {
@@ -24,7 +24,7 @@ async function chooseClass(page: Page, name: string): Promise<void> {
   await page.getByRole('option', { name }).click();
 }
 
-/** Takes a lesson in the middle, or at its lower edge, and drags it down to the line of an hour. */
+/** Drags a lesson by its middle or lower edge to the line of an hour. */
 async function drag(page: Page, lesson: Locator, at: 'middle' | 'edge', to: string): Promise<void> {
   await lesson.hover();
   const [box, line] = [

@@ -9,7 +9,7 @@ import { enter } from '../harness/enter.ts';
 import { isPhone, openMenu, toast } from '../harness/shell.ts';
 import { expect, ONE_SIZE, test } from '../harness/test.ts';
 
-// Far from the school, whose clock is the one that counts.
+// A time zone far from the school's, which is the one that counts.
 test.use({ timezoneId: 'America/New_York' });
 
 const DAY = dayFromToday(7);
@@ -24,7 +24,7 @@ const makeTeacher = async ({ schoolId }: Person, name: string) => ({
   password: PASSWORD,
 });
 
-/** From the line of an hour in the day's calendar to the line of another, as a mouse draws. */
+/** Draws with the mouse from the line of one hour to another. */
 async function select(page: Page, from: string, to: string): Promise<void> {
   const line = (time: string) => page.locator(`[data-time="${time}:00"]`).last().boundingBox();
   const [first, last] = [await line(from), await line(to)];
@@ -36,7 +36,7 @@ async function select(page: Page, from: string, to: string): Promise<void> {
   await page.mouse.up();
 }
 
-/** Takes a lesson at its upper edge and drags it to the line of an hour. */
+/** Drags a lesson by its upper edge to the line of an hour. */
 async function dragDown(page: Page, lesson: Locator, to: string): Promise<void> {
   const [box, line] = [
     await lesson.boundingBox(),
@@ -50,7 +50,7 @@ async function dragDown(page: Page, lesson: Locator, to: string): Promise<void> 
   await page.mouse.up();
 }
 
-/** Opens the form for a new lesson of that time: drawn with the mouse, or on a phone by the button. */
+/** Opens the form for a new lesson: drawn with the mouse, on a phone by the button. */
 async function planAt(page: Page, from: string, to: string): Promise<void> {
   if (!isPhone(page)) return select(page, from, to);
   await press(page, 'Plan a lesson');
@@ -66,7 +66,7 @@ async function chooseClass(page: Page, name: string): Promise<void> {
   await page.getByRole('option', { name }).click();
 }
 
-/** What a colleague does while somebody else has the form open. */
+/** A change by a colleague while the form is open. */
 const moveMeanwhile = (lesson: Lesson, start: number) =>
   lessons.change({ schoolId: lesson.schoolId, id: lesson.id }, (found) => ({
     ...found,
@@ -157,7 +157,7 @@ test('a principal lets a student have two lessons at a time and says why; a holi
   await press(settings, 'Add a room');
   await page.getByLabel(/^Name/).fill('Lab 1');
   await press(page.getByRole('dialog').last(), 'Save');
-  // Heard although a dialog is open, which hides all that is beside it.
+  // Announced although an open dialog hides the rest of the page.
   await expect(toast(page, 'Saved')).toBeVisible();
   await expect(settings.getByText('Lab 1')).toBeVisible();
   await accessible();
@@ -225,7 +225,7 @@ test(
     await expect(settings.getByText('Present, Late, On leave, Absent, Makeup')).toBeVisible();
     await press(settings, 'Close');
 
-    // On a phone the days are as wide as names need, and the chosen one is in sight.
+    // On a phone days are wide enough for names, and the chosen one is visible.
     await expect(lessonAt(page, 'Scratch')).toBeInViewport({ ratio: 0.9 });
     expect((await lessonAt(page, 'Scratch').boundingBox())?.width).toBeGreaterThan(90);
     await accessible();

@@ -25,7 +25,7 @@ const makeTeacher = async ({ schoolId }: Person, name: string) => ({
   password: PASSWORD,
 });
 
-/** What a colleague saves while somebody else has the form open. */
+/** Saves by a colleague while the form is open. */
 const saveMeanwhile = ({ schoolId }: Person, id: ClassId, values: Partial<Class>) =>
   classes.change({ schoolId, id }, (found) => ({
     ...found,
@@ -33,7 +33,7 @@ const saveMeanwhile = ({ schoolId }: Person, id: ClassId, values: Partial<Class>
     edits: (found.edits ?? 0) + 1,
   }));
 
-/** Chooses students in the dialog and takes them in. */
+/** Chooses students in the dialog and adds them. */
 async function takeIn(page: Page, names: readonly string[]): Promise<void> {
   await press(page, 'Take students in');
   for (const name of names) await dialog(page).getByRole('checkbox', { name }).check();
@@ -45,7 +45,7 @@ test('a principal adds a class and fills it; one more than it holds is refused i
   newPerson,
   accessible,
 }) => {
-  // Six looks at accessibility take their time.
+  // Six accessibility checks take long.
   test.slow();
   const principal = await newPerson(ROLE.principal);
   await makeTeacher(principal, '周雨桐');
@@ -200,7 +200,7 @@ test(
     await press(page, 'Edit');
     await page.getByLabel('Room').fill('101');
     await saveMeanwhile(principal, id, { room: '203', course: 'Scratch 3' });
-    // Whoever comes into the class meanwhile is in nobody's way.
+    // A student who joins the class in between does not interfere.
     await joinClass(id, await makePupil(principal, '孙嘉懿'));
     await press(dialog(page), 'Save');
 

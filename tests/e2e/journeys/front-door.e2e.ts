@@ -12,7 +12,7 @@ import { fillSignIn, signIn } from '../harness/sign-in.ts';
 import { expect, ONE_SIZE, test } from '../harness/test.ts';
 
 const NEXT = 'Better456';
-/** A proof of work takes a slow machine its time. */
+/** A proof of work takes long on a slow machine. */
 const PROOF = { timeout: 30_000 };
 
 async function personWithPhone(phone: string) {
@@ -42,7 +42,7 @@ test('a forgotten password is replaced with a code from the phone', async ({
   const { account } = await personWithPhone(phone);
   await page.goto('/login');
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
-  // The address is there a moment before the page, and the page before has such a field, too.
+  // The address changes before the page, and the previous page has such a field, too.
   await expect(page.getByRole('heading', { name: 'Forgotten password' })).toBeVisible();
   await page.getByLabel(/^Account/).fill(account);
   await accessible();

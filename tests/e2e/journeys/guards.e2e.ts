@@ -7,7 +7,7 @@ import { enter } from '../harness/enter.ts';
 import { demo, signIn } from '../harness/sign-in.ts';
 import { expect, ONE_SIZE, test } from '../harness/test.ts';
 
-/** Within the application, without loading it again, as the browser's buttons do. */
+/** Navigates within the application without loading it again, like the browser's buttons. */
 const turnTo = (page: Page, path: string): Promise<void> =>
   page.evaluate((to) => {
     history.pushState(null, '', to);
@@ -17,8 +17,8 @@ const turnTo = (page: Page, path: string): Promise<void> =>
 const OPENED_ONE_IN = 12;
 
 /**
- * Every address is turned to. The same guard stands at an address that is opened: some of them are, others
- * for each role, since all screens are guarded alike and loading the application takes most of the time.
+ * Navigates to every address. Only some addresses are opened by loading the application, different ones for each
+ * role: the guard is the same, and loading takes most of the time.
  */
 async function visitAll(
   page: Page,

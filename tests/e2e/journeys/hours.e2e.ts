@@ -26,7 +26,7 @@ async function choose(at: Locator, label: string, option: string): Promise<void>
   await at.page().getByRole('option', { name: option, exact: true }).click();
 }
 
-/** A class of two students, of whom one has few hours left. */
+/** A class of two students, one with few hours left. */
 async function makeScene(principal: Person) {
   const { course } = await makeSettings(principal.schoolId);
   const student = await makeStudent(principal, { name: '林小雨' });

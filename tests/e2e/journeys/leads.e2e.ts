@@ -26,7 +26,7 @@ test('an operator finds who waits for a call, and notes what became of it', asyn
   await expect(dialog.getByText('想了解专业版')).toBeVisible();
   await accessible();
   await dialog.getByLabel('Note').fill('Call again on Friday');
-  // A colleague is faster.
+  // A colleague saves first.
   await leads.change(id, (lead) => ({ ...lead, note: 'Nobody answered' }));
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Nobody answered')).toBeVisible();

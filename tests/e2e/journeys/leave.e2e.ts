@@ -21,7 +21,7 @@ const rowOf = (page: Page, text: string): Locator =>
     .filter({ hasText: text })
     .first();
 
-/** A student with a lesson in some days, and a lesson of another class with a free seat. */
+/** A student with a future lesson, and a lesson of another class with a free seat. */
 async function makeScene(principal: Person) {
   const { schoolId } = principal;
   const student = await makeSigner(schoolId, ROLE.student, { name: '林小雨' });

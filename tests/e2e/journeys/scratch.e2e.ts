@@ -5,7 +5,7 @@ import { storeGivenTo } from '#tests/factories/task.ts';
 import { enter } from '../harness/enter.ts';
 import { expect, test } from '../harness/test.ts';
 
-/** The editor is five megabytes of script; on a busy machine it takes its time. */
+/** The editor has five megabytes of script, which take long on a busy machine. */
 const PATIENCE = { timeout: 60_000 };
 
 const state = (page: Page, text: RegExp) => page.getByRole('status').filter({ hasText: text });
@@ -23,7 +23,7 @@ async function addBlock(page: Page, below: number): Promise<void> {
   await page.mouse.up();
 }
 
-/** Saves, and answers the header with which this person speaks to the service. */
+/** Saves, and answers the user's authorization header. */
 async function save(page: Page): Promise<string> {
   const [sent] = await Promise.all([
     page.waitForRequest('**/api/scratch/publish_scratch'),
@@ -32,7 +32,7 @@ async function save(page: Page): Promise<string> {
   return (await sent.headerValue('authorization')) ?? '';
 }
 
-/** Every address that a page or its frames ask for. */
+/** All addresses that a page or its frames request. */
 function hostsOf(context: BrowserContext): Set<string> {
   const hosts = new Set<string>();
   context.on('request', (request) => {
@@ -63,12 +63,12 @@ test('a child programs; without network, after a closed page and beside another 
   await expect(state(page, /^Saved at/)).toBeVisible(PATIENCE);
   await expect(page).toHaveURL(/\/scratch\/wrk-/);
   const address = page.url();
-  // What was begun for a task is the answer to it.
+  // A project begun for a task becomes its answer.
   const workId = address.split('/').at(-1);
   const key = { schoolId: child.schoolId, taskId: task.id, userId: child.userId };
   await expect.poll(() => taskAnswers.get(key)).toMatchObject({ workId });
 
-  // The network goes, the page is closed, and both come back.
+  // The network fails and the page is closed; then both come back.
   problems.announce(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
   await context.setOffline(true);
   await addBlock(page, 220);
@@ -86,7 +86,7 @@ test('a child programs; without network, after a closed page and beside another 
     'Flying cat',
   );
 
-  // Another device brings back the first version meanwhile.
+  // In between another device restores the first version.
   const work_id = new URL(address).pathname.split('/').at(-1) ?? '';
   const restored = await again.request.post('/api/scratch/versions', {
     headers: { authorization },
@@ -124,7 +124,7 @@ test('on a phone the editor works, says what is better, and begins from another 
   await expect(page).toHaveURL(/\/scratch\/wrk-/, PATIENCE);
   const first = page.url();
 
-  // What can be seen can be remixed: it is a project of one's own at once.
+  // A visible work can be remixed, which makes an own project at once.
   await page.goto(`/scratch/new?copy=${new URL(first).pathname.split('/').at(-1)}`);
   await expect(state(page, /^Saved at/)).toBeVisible(PATIENCE);
   await expect(name).toHaveValue('Copy of Round maze');

@@ -41,7 +41,7 @@ for (const { name, role, entry, home } of PEOPLE) {
     await enter(page, demo(role), home);
     const menu = await openMenu(page);
     await expect(menu.getByRole('link', { name: entry })).toHaveAttribute('aria-current', 'page');
-    // Elsewhere the menu has been seen beside the home.
+    // On larger screens the menu was checked beside the home page.
     if (isPhone(page)) await accessible();
     await closeMenu(page);
     await readBell(page, accessible);

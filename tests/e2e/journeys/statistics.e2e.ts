@@ -13,7 +13,7 @@ const lineOf = (page: Page, name: string): Locator =>
 const DAY_MS = 86_400_000;
 const daysAgo = (days: number): Date => new Date(Date.now() - days * DAY_MS);
 
-/** A class of which one student came on three of the last days, and another never. */
+/** A class with a student who came on three of the last days, and one who never came. */
 async function makeLively(teacher: Person) {
   const pupil = (name: string) => makePerson(teacher.schoolId, ROLE.student, { name });
   const [came, absent] = [await pupil('王子涵'), await pupil('李沐阳')];

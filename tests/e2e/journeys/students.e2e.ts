@@ -21,7 +21,7 @@ const dialog = (page: Page): Locator => page.getByRole('dialog');
 const row = (page: Page, name: string): Locator =>
   page.getByRole(isPhone(page) ? 'listitem' : 'row').filter({ hasText: name });
 
-/** In the header of the screen; an empty list offers it too. */
+/** The button in the header; an empty list has one too. */
 const openBatch = (page: Page): Promise<void> =>
   page.getByRole('button', { name: 'Add many' }).first().click();
 
@@ -165,7 +165,7 @@ test(
       '\u200bTom,',
       'A\u200bbel,',
     ];
-    // Named as it should not be: what a file is, is told by what is in it.
+    // With a wrong name: the type of a file is recognised by its content.
     await dialog(page)
       .locator('input[type=file]')
       .setInputFiles({
@@ -200,7 +200,7 @@ test('the list is paged, searched and sorted', async ({ page, newPerson, accessi
   await search.pressSequentially('ann');
   await expect(page.getByText('1–1', { exact: true })).toBeVisible();
   await expect(row(page, 'Anna')).toBeVisible();
-  // Two letters find her as well: the third may still be on its way into the address.
+  // Two letters find the student as well; the third may not be in the address yet.
   await expect(page).toHaveURL(/[?&]q=ann(&|$)/);
   await page.reload();
   await expect(search).toHaveValue('ann');
@@ -269,7 +269,7 @@ test(
     const other = await context.newPage();
     await other.goto(LIST);
     const edit = async (at: Page, changes: Readonly<Record<string, string>>) => {
-      // A page behind another one is drawn once a second.
+      // A page in the background is drawn only once a second.
       await at.bringToFront();
       await chooseFor(at, 'Anna', 'Edit');
       for (const [label, value] of Object.entries(changes))

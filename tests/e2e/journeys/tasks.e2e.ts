@@ -19,7 +19,7 @@ const row = (page: Page, name: string): Locator =>
 const makePupil = ({ schoolId }: Person, name: string): Promise<Person> =>
   makePerson(schoolId, ROLE.student, { name });
 
-/** What the school's clock shows so many days from now, as a field takes it. */
+/** The school's local time a number of days from now, as a field takes it. */
 const clockIn = (days: number): string =>
   new Intl.DateTimeFormat('sv-SE', {
     timeZone: 'Asia/Shanghai',
@@ -110,7 +110,7 @@ test('a draft is stored by itself, and what somebody else changed meanwhile is o
   await enter(page, teacher, '/taskMan/edit/new');
   await page.getByRole('textbox', { name: 'What to do' }).fill('A story of the moon');
   await expect(page.getByText(/^Saved by itself as soon as it has a title/)).toBeVisible();
-  // Nothing is lost with the page, though the server has none of it.
+  // Nothing is lost when the page is closed, although nothing was sent to the server.
   await page.reload();
   await expect(page.getByText('what you wrote earlier on this device')).toBeVisible();
   await page.getByLabel('Title').fill('月球');

@@ -28,7 +28,7 @@ async function post(page: Page, path: string, form: Form, authorization = '0') {
   return answer.json();
 }
 
-/** Signs in beside the screen, to ask the server for what the screen would not even offer. */
+/** Signs in without the screen, to make calls that the screen does not offer. */
 async function codeOfAddingStudent(
   page: Page,
   { account, password }: Credentials,
@@ -47,7 +47,7 @@ test('a teacher is added, signs in first with the initial password, and gets per
   browser,
   baseURL,
 }) => {
-  // What a function knows of a person may be half a minute old.
+  // A function may cache a person for half a minute.
   test.slow();
   const principal = await newPerson(ROLE.principal, { edition: 'trial' });
   await enter(page, principal, '/teacherMan');
@@ -110,7 +110,7 @@ test(
     await makePerson(schoolId, ROLE.liveTeacher, { name: '何思远' });
     const classId = await makeClass(leaver, [], { name: 'Robotics Club' });
     const other = await makePerson(schoolId, ROLE.teacher, { name: '林小满' });
-    // Of the last one the record is missing; at the time of the first the successor teaches something else.
+    // The last lesson has no record; at the time of the first one the successor teaches another lesson.
     for (const days of [7, 8, -2]) await storeLesson(leaver, classId, { date: dayFromToday(days) });
     const ofHeir = await makeClass(heir, [], { name: 'Chess' });
     await storeLesson(heir, ofHeir, { date: dayFromToday(7), start: 10 * 60 });
@@ -136,7 +136,7 @@ test(
     await press(dialog(page), 'Hand over and remove');
     await expect(toast(page, 'Emily Carter has been removed')).toBeVisible();
     await expect(page.getByText('Emily Carter', { exact: true })).toHaveCount(0);
-    // The class is the other one's now: whoever removes them is told of it.
+    // The class belongs to the other teacher now, which is shown on removal.
     await chooseFor(page, heir.name, 'Remove');
     await expect(dialog(page).getByText('Robotics Club')).toBeVisible();
     await press(dialog(page), 'Cancel');

@@ -15,7 +15,7 @@ const press = (at: Page | Locator, name: string | RegExp): Promise<void> =>
 
 const HOUR_MS = 3_600_000;
 
-/** An hour of today, by the school's clock, that begins in a moment; late in the evening, its last one. */
+/** The next hour of today at the school; late in the evening, the last one. */
 function nextHour() {
   const now = new Date(Date.now() + 8 * HOUR_MS);
   // A lesson ends on its day.
@@ -33,7 +33,7 @@ test('a teacher starts a lesson, writes its record with one hand, corrects it, a
   const pupil = (name: string) => makePerson(teacher.schoolId, ROLE.student, { name });
   const [first, second] = [await pupil('王子涵'), await pupil('李梓萱')];
   const classId = await makeClass(teacher, [], { name: 'Scratch' });
-  // Whoever is in the class when a lesson begins is expected, and it may have begun before midnight.
+  // Students who are in the class at the start of the lesson are expected; it may have begun before midnight.
   const before = new Date(Date.now() - HOUR_MS);
   for (const student of [first, second]) await joinClass(classId, student, before);
   await storeLesson(teacher, classId, nextHour());

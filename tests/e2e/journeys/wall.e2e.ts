@@ -4,7 +4,7 @@ import { makeRunningLesson } from '#tests/factories/wall.ts';
 import { enter } from '../harness/enter.ts';
 import { expect, test } from '../harness/test.ts';
 
-/** The editor takes its time to start, and nobody is told at once. */
+/** The editor starts slowly, and changes arrive with the next poll. */
 const PATIENCE = { timeout: 60_000 };
 
 test('a child asks for help; the teacher sees it without a reload, answers, and looks at the project', async ({

@@ -9,9 +9,9 @@ import { isPhone, toast } from '../harness/shell.ts';
 import { expect, ONE_SIZE, test } from '../harness/test.ts';
 
 const MB = 1024 ** 2;
-/** Three parts, of which the last is small: what a test holds up goes through the test. */
+/** Three parts, the last one small: intercepted requests pass through the test process. */
 const FILM_BYTES = 17 * MB;
-/** What a film of a phone begins with. */
+/** First bytes of a video from a phone. */
 const MP4_HEAD = Buffer.from('\0\0\0\x18ftypmp42\0\0\0\0mp42isom', 'latin1');
 
 const choose = (page: Page, files: Parameters<ReturnType<Page['locator']>['setInputFiles']>[0]) =>
@@ -61,7 +61,7 @@ test('a picture is uploaded, looked at, liked, spoken of, removed and got back',
   await expect(page.getByText('The bin is empty')).toBeVisible();
 });
 
-/** The first try hangs, the next is cut, later ones get through. */
+/** The first request hangs, the second is aborted, later ones succeed. */
 function disturb() {
   let tries = 0;
   return async (route: Route) => {
@@ -105,7 +105,7 @@ test('a film goes on after the browser was closed and the network cut', async ({
 const press = (at: Page | Locator, name: string | RegExp) =>
   at.getByRole('button', { name, exact: true }).click();
 
-/** Opens a page as somebody who has no session; those before go on elsewhere. */
+/** Opens a page without a session; earlier sessions continue in other contexts. */
 async function visit(page: Page, path: string): Promise<void> {
   await page.goto('about:blank');
   await page.context().setStorageState({ cookies: [], origins: [] });

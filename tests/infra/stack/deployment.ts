@@ -13,11 +13,11 @@ const own = synthesize({ school: 'abc' });
 const texts = ({ names, template }: typeof pool) =>
   names.map((name) => JSON.stringify(template(name.slice(name.lastIndexOf('-') + 1)).toJSON()));
 
-/** Without the hashes of sources and of the commit, which may move while somebody works on them. */
+/** Without the hashes of sources and of the commit, which change during development. */
 const withoutSources = (text: string) =>
   text.replace(/[0-9a-f]{64}\.zip|"APP_(COMMIT|BUILT)":"[^"]*"/g, '');
 
-/** Names that must differ between two deployments in one account. */
+/** Names that must be unique in an account. */
 function namesIn({ names, template }: typeof pool): string[] {
   return names.flatMap((stack) =>
     Object.values<{ Properties?: Record<string, unknown> }>(

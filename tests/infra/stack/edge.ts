@@ -178,7 +178,7 @@ describe('functions of the edge', () => {
   });
 });
 
-/** What the template joins, with `<name>` for what is known only when it is deployed. */
+/** The text of an Fn::Join, with `<name>` for values that are known only when deployed. */
 const joined = (value: { 'Fn::Join': [string, (string | { Ref?: string })[]] }): string =>
   value['Fn::Join'][1]
     .map((part) => (typeof part === 'string' ? part : `<${part.Ref ?? 'works'}>`))

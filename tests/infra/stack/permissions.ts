@@ -58,7 +58,7 @@ const WORKS = [
   's3:PutObject',
 ];
 
-/** What each need of a group allows, a second time: a permission that nobody meant shows up here. */
+/** The permissions of each need of a group, written a second time to show unintended ones. */
 function allowedBy({ signedIn, tableWrites, avatars, works, cognito, sms, secret }: GroupNeeds) {
   const removes = works === 'remove';
   const actions = [
@@ -193,7 +193,7 @@ describe('environment', () => {
   const told = (group: GroupName) => Object.keys(environmentOf(group)).sort();
 
   it.each(ALL)('of %s holds the variables of its needs', (group) => {
-    // Nobody has set an address of the programming platform.
+    // The address of the programming platform is not set.
     const expected = variablesOf(group).filter((name) => name !== 'PROGRAMMING_PLATFORM_URL');
     expect(told(group)).toEqual([...expected, 'NODE_ENV'].sort());
   });

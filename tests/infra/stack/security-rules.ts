@@ -5,7 +5,7 @@ import type { IConstruct } from 'constructs';
 import { describe, expect, it } from 'vitest';
 import { synthesize } from '#tests/infra/synthesize.ts';
 
-/** Findings that nobody has acknowledged with a reason. */
+/** Findings without an acknowledgement. */
 const findings = (app: IConstruct) => {
   const { violations } = new AwsSolutionsChecks().validateScope(app);
   return violations.flatMap(({ ruleName, violatingResources }) =>

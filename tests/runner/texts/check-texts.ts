@@ -3,7 +3,7 @@ import { compareLanguages } from './compare-languages.ts';
 import { unknownField } from './field-names.ts';
 import { usesOf } from './find-uses.ts';
 import { type Catalogue, readCatalogues, scopeOf } from './read-catalogue.ts';
-import { readMentions, type SourceFile } from './read-mentions.ts';
+import { readMentions, type SourceFile } from './read-source.ts';
 
 const PLURAL = /_(one|other)$/;
 
@@ -45,7 +45,7 @@ function findMissing(catalogues: readonly Catalogue[], files: readonly SourceFil
   );
 }
 
-/** Every text exists in every language, every text that is used exists, and every text is used. */
+/** Checks that every text exists in every language, that used texts exist, and that all texts are used. */
 export async function checkTexts(): Promise<Counts> {
   const catalogues = await readCatalogues();
   const files = readMentions();

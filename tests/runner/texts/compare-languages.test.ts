@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { compareLanguages } from './compare-languages.ts';
-import { flatten } from './flatten.ts';
+import { compareLanguages, flatten } from './compare-languages.ts';
 
 const compare = (zh: object, other: object) => compareLanguages(flatten(zh), flatten(other));
 

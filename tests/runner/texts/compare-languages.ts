@@ -1,5 +1,3 @@
-import type { Texts } from './flatten.ts';
-
 const PLACEHOLDER = /\{\{?\s*(\w+)[^}]*\}?\}/g;
 
 const placeholders = (text: string): string =>
@@ -9,7 +7,7 @@ const placeholders = (text: string): string =>
 const isSingular = (key: string, keys: Texts): boolean =>
   key.endsWith('_one') && keys.has(key.replace(/_one$/, '_other'));
 
-/** What a language lacks, has too much, leaves blank or fills in otherwise than the Chinese that defines the keys. */
+/** Missing, superfluous and blank texts of a language, and different parameters, compared with Chinese. */
 export function compareLanguages(zh: Texts, other: Texts): string[] {
   const problems: string[] = [];
   for (const [key, text] of zh) {
@@ -23,4 +21,20 @@ export function compareLanguages(zh: Texts, other: Texts): string[] {
     if (text.trim() === '') problems.push(`"${key}" is blank`);
   }
   return problems;
+}
+
+/** Texts by their full key, e.g. `field.required`. */
+export type Texts = ReadonlyMap<string, string>;
+
+/** A tree of texts as pairs of full key and text. Throws for a leaf that is no text. */
+export function flatten(tree: object, prefix = ''): Texts {
+  const texts = new Map<string, string>();
+  for (const [name, value] of Object.entries(tree)) {
+    const key = `${prefix}${name}`;
+    if (typeof value === 'string') texts.set(key, value);
+    else if (typeof value === 'object' && value !== null)
+      for (const [inner, text] of flatten(value, `${key}.`)) texts.set(inner, text);
+    else throw new TypeError(`"${key}" is no text`);
+  }
+  return texts;
 }

@@ -16,7 +16,7 @@ const FIELDS = new Set(
 /** `rule.<field>.<rule>` of the server and `invalid.<field>.<rule>` of the browser. */
 const FIELD_KEY = /^(?:rule|invalid)\.([^.]+)\.[^.]+$/;
 
-/** The field that a key words a rule of, when no contract has that field. */
+/** The field of a rule's key, when no contract has this field. */
 export function unknownField(key: string): string | undefined {
   const field = FIELD_KEY.exec(key)?.[1];
   return field === undefined || FIELDS.has(field) ? undefined : field;

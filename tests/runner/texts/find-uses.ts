@@ -1,6 +1,6 @@
 import type { Mentions } from './read-source.ts';
 
-/** A template with less fixed text than this, such as `${group}.${name}`, says nothing about a key. */
+/** Templates with less fixed text, such as `${group}.${name}`, would match any key. */
 const MIN_FIXED = 3;
 
 const escapePattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
@@ -10,7 +10,7 @@ const patternOf = (parts: readonly string[]): RegExp | undefined =>
     ? new RegExp(`^${parts.map(escapePattern).join('.+')}$`)
     : undefined;
 
-/** Tells whether any of the sources could mean a key, in any of its spellings. */
+/** A function that tells whether any source could use a key, in any of its spellings. */
 export function usesOf(mentions: readonly Mentions[]): (spellings: readonly string[]) => boolean {
   const literals = new Set(mentions.flatMap((each) => [...each.literals]));
   const patterns = mentions

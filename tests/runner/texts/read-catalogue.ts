@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { namespaceOf } from '#frontend/build/texts/text-folders.ts';
 import { LANGUAGES, type Language } from '#shared/languages.ts';
 import { ROOT } from '../command.ts';
-import { flatten, type Texts } from './flatten.ts';
+import { flatten, type Texts } from './compare-languages.ts';
 
 /** The texts of one folder `i18n` in every language. */
 export interface Catalogue {
@@ -39,7 +39,7 @@ async function readFolder(folder: string): Promise<Catalogue> {
 export const readCatalogues = (): Promise<Catalogue[]> =>
   Promise.all(globSync([SERVER, 'frontend/src/**/i18n'], { cwd: ROOT }).toSorted().map(readFolder));
 
-/** Where a bare key of the catalogue may be meant: everywhere for shared texts, else in the feature. */
+/** Folders whose files may use a bare key of the catalogue: all for shared texts, else the feature's. */
 export function scopeOf({ namespace, folder }: Catalogue): readonly string[] {
   if (namespace === undefined) return ['functions/', 'shared/'];
   if (namespace === 'common') return ['frontend/src/'];

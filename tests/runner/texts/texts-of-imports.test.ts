@@ -6,14 +6,14 @@ import { ROOT } from '../command.ts';
 import { readCatalogues } from './read-catalogue.ts';
 import { readSource } from './read-source.ts';
 
-// What code can draw is found here in another way than the build finds it (`frontend/build/texts`).
+// Finds the texts of the code in another way than the build (`frontend/build/texts`).
 
 const SOURCE = join(ROOT, 'frontend/src');
 const ALIAS = '#frontend/src/';
 /** `import { a } from './a.ts'`, `export * from './a.ts'`, `import './a.ts'`; no types. */
 const STATIC = /^(?:import|export)\s(?!type\s)(?:[^;']*?\sfrom\s)?'([^']+)'/gm;
 const DYNAMIC = /(?<!typeof )\bimport\(\s*'([^']+)',?\s*\)/g;
-/** What the server makes of a dynamic import: the module's address, and the texts that are loaded beside it. */
+/** A dynamic import as the build writes it: the module, and the texts that are loaded with it. */
 const BESIDE = /import\("\/src\/([^"?]+)[^"]*"\), loadTextsBeside\((\[[^\]]*\])\)/g;
 
 const namespaces = new Set((await readCatalogues()).map(({ namespace }) => namespace));
@@ -29,7 +29,7 @@ function resolve(from: string, importer: string): string[] {
 const importsOf = (file: string, pattern: RegExp): string[] =>
   [...read(file).matchAll(pattern)].flatMap(([, from = '']) => resolve(from, file));
 
-/** The namespaces that a module names: to the hook, to a form's field, at the beginning of a key. */
+/** The namespaces that a module uses: in the hook, in a form's field, or as the prefix of a key. */
 function namedBy(file: string): string[] {
   const code = read(file);
   const { namespaces: ofHooks, literals, templates } = readSource(code, file.endsWith('x'));

@@ -4,7 +4,7 @@ import { dirname } from 'node:path';
 import { Readable } from 'node:stream';
 import type { S3Store } from '@20minutes/s3rver';
 
-/** Writes beside a file and puts it in its place at once, so that nobody reads half of it. */
+/** Writes to a temporary file and renames it, so that no reader gets half of it. */
 async function replaceFile<T>(path: string, write: (beside: string) => Promise<T>): Promise<T> {
   const beside = `${path}.${randomUUID()}`;
   try {
@@ -32,7 +32,7 @@ const copying =
     return store.getMetadata(bucket, key);
   };
 
-/** Folders stay: another object may be on its way into one that has just become empty. */
+/** Keeps empty folders, because another object may be about to be written into them. */
 const deleting =
   (store: S3Store): S3Store['deleteObject'] =>
   async (bucket, key) => {
@@ -41,10 +41,10 @@ const deleting =
   };
 
 /**
- * Makes the files of the store behave as objects do when many write and read at once: an object is there
- * with all of its content, or not at all.
+ * Makes writes to the store atomic, as in S3: with concurrent requests an object exists with all of its
+ * content, or not at all.
  */
-export function steady(store: S3Store): void {
+export function makeAtomic(store: S3Store): void {
   const { putContent } = store;
   store.putContent = (path, content) => {
     const stream = Buffer.isBuffer(content) ? Readable.from([content]) : content;
