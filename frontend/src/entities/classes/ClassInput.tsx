@@ -1,7 +1,13 @@
 import { RefSearch, type RefSearchProps } from '#frontend/src/ui/pickers/RefSearch.tsx';
+import { RefsInput, type RefsProps } from '#frontend/src/ui/pickers/RefsInput.tsx';
 import { type ClassRef, useClassOptions } from './use-class-options.ts';
 
-/** One class, found by any part of its name; small enough for the bar above a list. */
+/** Chooses one class by any part of its name; fits into the toolbar of a list. */
 export const ClassInput = (props: RefSearchProps<ClassRef>) => (
   <RefSearch {...props} useOptions={useClassOptions} />
+);
+
+/** Chooses several classes by any part of their names. */
+export const ClassesInput = (props: RefsProps<ClassRef>) => (
+  <RefsInput {...props} useOptions={useClassOptions} />
 );

@@ -3,16 +3,15 @@ import { queryOf } from '#frontend/src/lib/query.ts';
 import { classes } from '#shared/contracts/classes.ts';
 import type { ClassId } from '#shared/ids.ts';
 
-/** A class as lists and fields name it. */
 export interface ClassRef {
   readonly id: ClassId;
   readonly name: string;
 }
 
-/** As many as one looks through; whoever has more types a part of the name. */
+/** How many options are shown at most; typing a part of the name narrows them. */
 const SHOWN = 30;
 
-/** Classes that students can come into, by any part of the name: a teacher's own, for principals all. */
+/** Open classes by any part of the name: all for a principal, for a teacher the own ones. */
 export function useClassOptions(search: string) {
   return useQuery({
     ...queryOf(classes.endpoints.find, { search, state: 'open', limit: SHOWN }),

@@ -18,7 +18,7 @@ interface Props {
   readonly onRevoke: () => void;
 }
 
-/** An address that is good: a code for a phone, the text for everything else, and an end to it. */
+/** The address of the calendar feed: as a QR code for phones, as text to copy, and with a button that revokes it. */
 export function FeedAddress({ feed, made, revoking, onRevoke }: Props) {
   const { t } = useTranslation('feeds');
   const { dateTime } = useFormats();

@@ -8,7 +8,7 @@ const FeedDialog = lazy(async () => {
   return { default: Dialog };
 });
 
-/** Opens the address of the own calendar, for those who have no calendar page. */
+/** Opens the dialog of the calendar feed, for roles that have no calendar page. */
 export function FeedButton() {
   const { t } = useTranslation('feeds');
   const [open, setOpen] = useState(false);

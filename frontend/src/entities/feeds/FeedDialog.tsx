@@ -31,7 +31,7 @@ function OwnFeed() {
   );
 }
 
-/** The own lessons in other calendars: an address to subscribe to. */
+/** The address at which calendar applications subscribe to the user's lessons. */
 export function FeedDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation('feeds');
   return (

@@ -6,11 +6,11 @@ import { type Answer, API_BASE } from '#shared/contracts/endpoint.ts';
 import { feeds } from '#shared/contracts/feeds.ts';
 
 const { show, make, revoke, calendar } = feeds.endpoints;
-const shownFeed = queryOf(show, {});
+const feedQuery = queryOf(show, {});
 
-type Shown = Answer<typeof show>;
+type FeedAnswer = Answer<typeof show>;
 
-/** The address that calendar applications ask, in the language that the person reads. */
+/** The addresses of the feed (`https:` and `webcal:`), in the user's language. */
 export function useFeedAddress(): (feed: string) => { web: string; app: string } {
   const language = useLanguage();
   return (feed) => {
@@ -20,11 +20,11 @@ export function useFeedAddress(): (feed: string) => { web: string; app: string }
   };
 }
 
-/** The person's own feed, and how it comes and goes. */
+/** The user's feed, and the mutations that create and revoke it. */
 export function useFeed() {
   const client = useQueryClient();
-  const put = (shown: Shown) => client.setQueryData(shownFeed.queryKey, shown);
-  const query = useQuery(shownFeed);
+  const put = (answer: FeedAnswer) => client.setQueryData(feedQuery.queryKey, answer);
+  const query = useQuery(feedQuery);
   const making = useMutation({ mutationFn: () => send(make, {}), onSuccess: put });
   const revoking = useMutation({
     mutationFn: () => send(revoke, {}),

@@ -9,7 +9,7 @@ import { ROLE } from '#shared/roles.ts';
 
 type Entry = Pick<HourEntryDto, 'lesson' | 'note' | 'reverses' | 'reversed_by'>;
 
-/** Staff go on to the record of the lesson; students have no such screen. */
+/** For staff a link to the record of the lesson; students have no such screen. */
 function LessonOf({ lesson }: { readonly lesson: NonNullable<Entry['lesson']> }) {
   const { role } = useSignedIn();
   const { day } = useFormats();
@@ -24,11 +24,11 @@ function LessonOf({ lesson }: { readonly lesson: NonNullable<Entry['lesson']> })
 
 interface Props {
   readonly entry: Entry;
-  /** What stands there for an entry that says nothing. */
+  /** Shown for an entry without a lesson and without a note. */
   readonly none?: string;
 }
 
-/** Why hours came or went: the lesson, the note, the entry that was taken back. */
+/** Why hours were added or taken: the lesson, the note, the reversed entry. */
 export function EntryReason({ entry, none = '' }: Props) {
   const { t } = useTranslation('study');
   const { lesson, note, reverses, reversed_by } = entry;

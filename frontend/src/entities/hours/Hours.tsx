@@ -2,15 +2,15 @@ import ErrorIcon from '@mui/icons-material/ErrorOutlined';
 import WarningIcon from '@mui/icons-material/WarningAmber';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import { hoursText } from '#frontend/src/lib/hours.ts';
+import { changeText, hoursText } from '#frontend/src/lib/hours.ts';
 
 interface Props {
   readonly hours: number;
-  /** At or below what the school calls low. */
+  /** The balance is at or below the school's limit for a warning. */
   readonly low?: boolean;
 }
 
-/** A balance: what is owed, and what is about to be used up, is said with a sign and in words too. */
+/** A balance of hours. A negative or low one also has an icon with a label, not colour alone. */
 export function Hours({ hours, low = false }: Props) {
   const { t } = useTranslation('study');
   const owed = hours < 0;
@@ -34,6 +34,38 @@ export function Hours({ hours, low = false }: Props) {
         />
       )}
       {hoursText(hours)}
+    </Box>
+  );
+}
+
+interface HoursInAllProps {
+  readonly left: number;
+  readonly owed: number;
+}
+
+/** The balance over all courses: the hours that are left, and beside them those that are owed. */
+export function HoursInAll({ left, owed }: HoursInAllProps) {
+  if (owed === 0) return <Hours hours={left} />;
+  return (
+    <Box component="span" sx={{ display: 'inline-flex', gap: 1 }}>
+      {left > 0 && <Hours hours={left} />}
+      <Hours hours={-owed} />
+    </Box>
+  );
+}
+
+/** The change of an entry, with its sign. */
+export function HoursChange({ hours }: { readonly hours: number }) {
+  return (
+    <Box
+      component="span"
+      sx={{
+        fontVariantNumeric: 'tabular-nums',
+        fontWeight: 600,
+        ...(hours > 0 && { color: 'success.main' }),
+      }}
+    >
+      {changeText(hours)}
     </Box>
   );
 }

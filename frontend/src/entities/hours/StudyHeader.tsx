@@ -7,7 +7,7 @@ import { Link } from 'react-router';
 import { paths } from '#frontend/src/lib/paths.ts';
 import { PageHeader } from '#frontend/src/ui/PageHeader.tsx';
 
-/** What there is to look after; each is a screen of its own feature. */
+/** Each tab is a screen of its own feature. */
 const TABS = [
   { name: 'hours', path: paths.hours },
   { name: 'makeups', path: paths.makeups },
@@ -17,11 +17,11 @@ type TabName = (typeof TABS)[number]['name'];
 interface Props {
   readonly tab: TabName;
   readonly subtitle?: string;
-  /** The buttons of this part. */
+  /** The buttons of this tab. */
   readonly actions?: ReactNode;
 }
 
-/** The head of the screens on what students have paid for and used: their name, and the way from one to the other. */
+/** The header of the screens about hours and makeups, with the tabs that lead from one to the other. */
 export function StudyHeader({ tab, ...header }: Props) {
   const { t } = useTranslation('study');
   return (

@@ -6,7 +6,7 @@ interface Named {
   readonly course_name: string;
 }
 
-/** What an account of hours is called: after its kind of course, or the general one. */
+/** The name of an hour account: its course, or the general account. */
 export function useAccountName(): (account: Named) => string {
   const { t } = useTranslation('study');
   return useCallback(

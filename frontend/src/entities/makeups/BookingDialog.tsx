@@ -107,7 +107,7 @@ function Choices({ student, missed, anyCourse, override, onClose }: ChoicesProps
   );
 }
 
-/** Lessons that make up for a missed one, the next first; one press books. */
+/** The lessons that can make up for a missed one, the next first, each with a button that books it. */
 export function BookingDialog(props: Props) {
   const { t } = useTranslation('makeups');
   const { role } = useSignedIn();

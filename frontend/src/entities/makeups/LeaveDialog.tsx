@@ -19,9 +19,9 @@ type MissedLesson = Pick<MakeupLesson, 'id' | 'class_name' | 'date' | 'start' | 
 
 interface Props {
   readonly lesson: MissedLesson;
-  /** For whom staff ask; students ask for themselves. */
+  /** The student for whom staff enter the leave; absent where students ask for themselves. */
   readonly student?: { readonly id: StudentId; readonly name: string };
-  /** What the school's rules say about it. */
+  /** The school's rules about leave. */
   readonly rules: string;
   readonly onClose: () => void;
 }
@@ -41,7 +41,7 @@ function useLeaveForm({ lesson, student, onClose }: Props) {
   });
 }
 
-/** Leave from one lesson: which, why (a tap is enough), and what comes of it. */
+/** Asks for leave from one lesson, with a suggested or a typed reason. */
 export function LeaveDialog(props: Props) {
   const { t } = useTranslation('makeups');
   const { lesson } = useMakeupTexts();

@@ -15,9 +15,8 @@ import type { LessonDto } from '#shared/contracts/lesson-fields.ts';
 import type { LessonStudent } from '#shared/contracts/makeup-fields.ts';
 import { MakeupChip } from './MakeupChip.tsx';
 import { MakeupDialogs } from './MakeupDialogs.tsx';
-import type { MakeupTask } from './makeup-task.ts';
 import { useMakeupTexts } from './use-makeup-texts.ts';
-import { useLessonStudents } from './use-makeups.ts';
+import { type MakeupTask, useLessonStudents } from './use-makeups.ts';
 
 interface LineProps {
   readonly person: LessonStudent;
@@ -25,7 +24,7 @@ interface LineProps {
   readonly onTask: (task: MakeupTask) => void;
 }
 
-/** What staff may do about a student's coming, in the order of how often it is done. */
+/** The actions of staff on a student's attendance, the most frequent first. */
 function useTasks({ person, lesson }: Omit<LineProps, 'onTask'>): MakeupTask[] {
   const { student_id: id, name, presence, makeup } = person;
   const student = { id, name };
@@ -119,7 +118,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Who comes to a lesson, who is on leave, who makes up for another; and what to do about it. */
+/** The students of a lesson: expected, on leave or guests of a makeup, each with its actions. */
 export function LessonStudentsDialog({ lesson, onClose }: Props) {
   const { t } = useTranslation('makeups');
   const { lesson: named } = useMakeupTexts();

@@ -13,7 +13,7 @@ const LOOKS = {
   expired: { icon: <ScheduleIcon />, color: 'default' },
 } as const satisfies Record<MakeupState, object>;
 
-/** How it is with a lesson that was missed: word and picture, not colour alone. */
+/** The state of a makeup right as text and icon, not colour alone. */
 export function MakeupChip({ makeup }: { readonly makeup: MakeupDto }) {
   const { t } = useTranslation('makeups');
   const { state, expires_soon } = makeup;

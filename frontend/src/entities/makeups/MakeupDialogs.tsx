@@ -3,18 +3,17 @@ import { toast } from '#frontend/src/lib/toasts.ts';
 import { ConfirmDialog } from '#frontend/src/ui/ConfirmDialog.tsx';
 import { BookingDialog } from './BookingDialog.tsx';
 import { LeaveDialog } from './LeaveDialog.tsx';
-import type { MakeupTask } from './makeup-task.ts';
 import { useMakeupTexts } from './use-makeup-texts.ts';
-import { useChangeClass, useLeave } from './use-makeups.ts';
+import { type MakeupTask, useChangeClass, useLeave } from './use-makeups.ts';
 
 interface Props {
   readonly task: MakeupTask;
-  /** What the school's rules say about leave. */
+  /** The school's rules about leave. */
   readonly rules?: string;
   readonly onClose: () => void;
 }
 
-/** Ends leave: the student comes after all. */
+/** Takes the leave back. */
 function EndLeave({ task: { student, missed }, onClose }: Props) {
   const { t } = useTranslation('makeups');
   const { when } = useMakeupTexts();
@@ -39,7 +38,7 @@ function EndLeave({ task: { student, missed }, onClose }: Props) {
   );
 }
 
-/** Gives a booking up. */
+/** Cancels a booking. */
 function EndBooking({ task: { student, missed, madeUp }, onClose }: Props) {
   const { t } = useTranslation('makeups');
   const { when } = useMakeupTexts();
@@ -65,7 +64,7 @@ function EndBooking({ task: { student, missed, madeUp }, onClose }: Props) {
   );
 }
 
-/** The dialog of what staff chose to do. */
+/** The dialog of the action that staff chose. */
 export function MakeupDialogs(props: Props) {
   const { task, rules = '', onClose } = props;
   const { what, student, missed } = task;

@@ -8,9 +8,8 @@ import { toast } from '#frontend/src/lib/toasts.ts';
 import { ConfirmDialog } from '#frontend/src/ui/ConfirmDialog.tsx';
 import type { LessonDto } from '#shared/contracts/lesson-fields.ts';
 import type { MakeupDto } from '#shared/contracts/makeup-fields.ts';
-import { useLeaveRules } from './use-leave-rules.ts';
 import { useMakeupTexts } from './use-makeup-texts.ts';
-import { type OwnMakeups, useLeave, useOwnMakeups } from './use-makeups.ts';
+import { type OwnMakeups, useLeave, useLeaveRules, useOwnMakeups } from './use-makeups.ts';
 
 const LeaveDialog = lazy(async () => {
   const { LeaveDialog: Dialog } = await import('./LeaveDialog.tsx');
@@ -27,7 +26,7 @@ interface UndoProps {
   readonly makeup: MakeupDto;
 }
 
-/** On leave, with the way back while nothing depends on it. */
+/** A lesson with leave; the leave can be taken back until a makeup is booked for it. */
 function OnLeave({ lesson, makeup }: UndoProps) {
   const { t } = useTranslation('makeups');
   const { when } = useMakeupTexts();
@@ -59,7 +58,7 @@ function OnLeave({ lesson, makeup }: UndoProps) {
   );
 }
 
-/** A lesson of another class that makes up for one of the own. */
+/** A booked makeup in another class. */
 function AsGuest({ lesson, makeup }: UndoProps) {
   const { t } = useTranslation('makeups');
   const [asking, setAsking] = useState(false);
@@ -114,7 +113,7 @@ function Asking({ lesson, own }: { readonly lesson: LessonDto; readonly own: Own
   );
 }
 
-/** What a student can do about coming to a lesson: take leave, or come after all. */
+/** What a student can do about a lesson: ask for leave, or take it back. */
 export function OwnLeave({ lesson }: { readonly lesson: LessonDto }) {
   const { data } = useOwnMakeups();
   if (!data || lesson.state !== 'planned') return null;

@@ -10,7 +10,7 @@ import { MakeupChip } from './MakeupChip.tsx';
 import { useMakeupTexts } from './use-makeup-texts.ts';
 import { useOwnMakeups } from './use-makeups.ts';
 
-/** What is to be done first stands first. */
+/** Sorted by what the student has to do first. */
 const ORDER = { open: 0, booked: 1, used: 2, expired: 3 } as const;
 const inOrder = (a: MakeupDto, b: MakeupDto): number =>
   ORDER[a.state] - ORDER[b.state] || (a.valid_to < b.valid_to ? -1 : 1);
@@ -27,7 +27,7 @@ function useLine(): (makeup: MakeupDto) => string {
   };
 }
 
-/** A student's missed lessons, each with what makes up for it, in words of a child. */
+/** A student's missed lessons, each with its makeup, in simple words. */
 export function OwnMakeupList() {
   const { t } = useTranslation('makeups');
   const { lesson } = useMakeupTexts();

@@ -1,16 +1,25 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
 import { pagesOf, queryOf } from '#frontend/src/lib/query.ts';
 import { useChange } from '#frontend/src/lib/use-change.ts';
 import { lessons } from '#shared/contracts/lessons.ts';
-import type { MakeupDto } from '#shared/contracts/makeup-fields.ts';
+import type { MakeupDto, MakeupLesson } from '#shared/contracts/makeup-fields.ts';
 import { makeups } from '#shared/contracts/makeups.ts';
 import { teaching } from '#shared/contracts/teaching.ts';
 import type { LessonId, StudentId } from '#shared/ids.ts';
 
+/** An action of staff on a student's lesson. */
+export interface MakeupTask {
+  readonly what: 'leave' | 'back' | 'book' | 'unbook';
+  readonly student: { readonly id: StudentId; readonly name: string };
+  readonly missed: Pick<MakeupLesson, 'id' | 'class_name' | 'date' | 'start' | 'end'>;
+  readonly madeUp?: MakeupLesson | null;
+}
+
 const { endpoints } = makeups;
 
-/** As many as a child has in a term and more. */
-const OWN_MOST = 50;
+/** More than a student has in a term. */
+const MAX_OWN = 50;
 
 export interface OwnMakeups {
   readonly list: readonly MakeupDto[];
@@ -18,10 +27,10 @@ export interface OwnMakeups {
   readonly makeupDays: number;
 }
 
-/** What a student missed with leave, and what makes up for it. */
+/** The signed-in student's missed lessons and their makeups. */
 export const useOwnMakeups = () =>
   useQuery({
-    ...queryOf(endpoints.list, { limit: OWN_MOST }),
+    ...queryOf(endpoints.list, { limit: MAX_OWN }),
     select: ({ list, leave_hours, makeup_days }): OwnMakeups => ({
       list,
       leaveHours: leave_hours,
@@ -37,7 +46,7 @@ export interface MissedBy {
   readonly lesson_id: LessonId;
 }
 
-/** Lessons that make up for a missed one, the next first; a page may be short. */
+/** The lessons that can make up for a missed one, the next first. A page can have fewer entries than its limit. */
 export function useMakeupChoices(of: MissedBy, anyCourse: boolean) {
   const asked = { ...of, any_course: anyCourse ? '1' : '0' };
   const { data, ...query } = useInfiniteQuery(pagesOf(endpoints.choices, asked));
@@ -49,8 +58,18 @@ export function useMakeupChoices(of: MissedBy, anyCourse: boolean) {
   };
 }
 
-/** Leave and bookings show in calendars, records and rights. */
+/** Leave and bookings are shown in calendars, records and makeup rights. */
 const changes = [makeups, lessons, teaching] as const;
 
 export const useLeave = () => useChange(endpoints.leave, { changes, quiet: true });
 export const useChangeClass = () => useChange(endpoints.change, { changes, quiet: true });
+
+/** The school's rules about leave, in two sentences. */
+export function useLeaveRules({
+  leaveHours,
+  makeupDays,
+}: Pick<OwnMakeups, 'leaveHours' | 'makeupDays'>): string {
+  const { t } = useTranslation('makeups');
+  const until = leaveHours > 0 ? t('askUntil', { count: leaveHours }) : t('askUntilNone');
+  return `${t('askText', { count: makeupDays })} ${until}`;
+}

@@ -9,7 +9,7 @@ import { students } from '#shared/contracts/students.ts';
 import { teachers } from '#shared/contracts/teachers.ts';
 import { ClassId } from '#shared/ids.ts';
 
-// Names of what an address or a record has only the id of. Nothing is asked for while there is none.
+// Names by id, for addresses and records that have only the id. No request is made without an id.
 
 const classOf = (id: string) => queryOf(classes.endpoints.info, { class_id: id });
 const classRefOf = ({ class: { id, name } }: Answer<typeof classes.endpoints.info>): ClassRef => ({
@@ -20,7 +20,7 @@ const classRefOf = ({ class: { id, name } }: Answer<typeof classes.endpoints.inf
 export const useClassName = (id: string | undefined) =>
   useQuery({ ...classOf(id ?? ''), enabled: Boolean(id), select: classRefOf });
 
-/** The names of several classes; dots until they are known. */
+/** The names of several classes; `…` while they are loading. */
 export const useClassNames = (ids: readonly string[]): ClassRef[] =>
   useQueries({
     queries: ids.map(classOf),
@@ -45,7 +45,7 @@ export const useStudentName = (id: string | undefined) =>
     select: ({ id: userId, real_name: name }): StudentRef => ({ id: userId, name }),
   });
 
-/** The name of a class, teacher or student; of anything else none is asked for. */
+/** The name of a class, teacher or student; no request is made for other kinds. */
 export function useNameOf(kind: string, id: string) {
   const named = {
     class: useClassName(kind === 'class' ? id : undefined),

@@ -3,15 +3,15 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import { useLessonTime } from '#frontend/src/lib/use-lesson-time.ts';
 import { FormProblem } from '#frontend/src/ui/form/FormProblem.tsx';
 import type { PlanRefusal } from '#shared/contracts/lesson-plans.ts';
 import type { PlanAnswer, PlanRun } from './use-plan-run.ts';
-import { useSlotText } from './use-slot-text.ts';
 
-/** Lessons that were not changed, each with the reason. */
+/** The lessons that were not changed, each with the reason. */
 function Refusals({ refusals }: { readonly refusals: readonly PlanRefusal[] }) {
   const { t } = useTranslation('plans');
-  const when = useSlotText();
+  const when = useLessonTime();
   if (refusals.length === 0) return null;
   return (
     <div>
@@ -35,7 +35,7 @@ function useHeadline({ plan: { kind, state, done, total } }: PlanAnswer): string
   return t(`done.${kind}`, { count: done });
 }
 
-/** How far a change of many lessons is, in numbers; once it is over, what became of it. */
+/** The progress of a plan in numbers, and its result when it has ended. */
 export function PlanProgressView({ answer, run }: { answer: PlanAnswer; readonly run: PlanRun }) {
   const { t } = useTranslation('plans');
   const { plan, refusals } = answer;

@@ -19,46 +19,46 @@ const NOTHING: Run = { answer: null, working: false, error: null };
 const isUnfinished = ({ plan: { state } }: PlanAnswer): boolean =>
   state === 'running' || state === 'undoing';
 
-/** Whether the screen is gone. */
-function useLeft() {
-  const left = useRef(false);
+/** Whether the component has been unmounted. */
+function useUnmounted() {
+  const unmounted = useRef(false);
   useEffect(() => {
-    // In development an effect runs twice: what left comes back.
-    left.current = false;
+    // React runs effects twice in development: the component is mounted again.
+    unmounted.current = false;
     return () => {
-      left.current = true;
+      unmounted.current = true;
     };
   }, []);
-  return left;
+  return unmounted;
 }
 
 /**
- * Carries out a change of many lessons: the server works some seconds a call, and is asked again until
- * all is done. Who cancels gets everything back as it was.
+ * Carries out a plan. The server works for some seconds a call, and is called again until the plan has
+ * ended. Cancelling undoes what has been done.
  */
 export function usePlanRun() {
   const client = useQueryClient();
   const [state, setState] = useState<Run>(NOTHING);
   const cancelled = useRef(false);
-  const left = useLeft();
+  const unmounted = useUnmounted();
 
   async function follow(first: Promise<PlanAnswer>): Promise<void> {
     let answer = await first;
     setState({ answer, working: true, error: null });
-    while (isUnfinished(answer) && !left.current) {
+    while (isUnfinished(answer) && !unmounted.current) {
       const { id: plan_id, state: now } = answer.plan;
       const back = cancelled.current || now === 'undoing';
       answer = await send(back ? undo : run, { plan_id });
       setState({ answer, working: true, error: null });
     }
-    // It was done before it could be stopped: then it is undone.
+    // The plan ended before it could be stopped: it is undone.
     if (cancelled.current && answer.plan.state === 'done') {
       cancelled.current = false;
       return follow(send(undo, { plan_id: answer.plan.id }));
     }
   }
 
-  /** Throws only what went wrong before anything was begun: the form shows it. */
+  /** Throws only errors from before the plan began: the form shows them. */
   async function start(first: Promise<PlanAnswer>): Promise<void> {
     setState((before) => ({ ...before, working: true, error: null }));
     try {

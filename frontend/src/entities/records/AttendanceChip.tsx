@@ -10,7 +10,7 @@ const COLOURS = {
   makeup: 'success',
 } as const satisfies Record<AttendanceState, string>;
 
-/** Whether somebody was there: the word in its colour. */
+/** The attendance of a student as a coloured chip. */
 export function AttendanceChip({ state }: { readonly state: AttendanceState }) {
   const { t } = useTranslation('records');
   return (

@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { hoursText } from '#frontend/src/lib/hours.ts';
 import { queryOf } from '#frontend/src/lib/query.ts';
+import { useLessonTime } from '#frontend/src/lib/use-lesson-time.ts';
 import { ClosableDialog } from '#frontend/src/ui/ClosableDialog.tsx';
 import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
 import { ListSkeleton } from '#frontend/src/ui/states/ListSkeleton.tsx';
@@ -13,7 +14,6 @@ import { teaching } from '#shared/contracts/teaching.ts';
 import type { RecordDetail } from '#shared/contracts/teaching-fields.ts';
 import type { LessonId } from '#shared/ids.ts';
 import { AttendanceChip } from './AttendanceChip.tsx';
-import { useLessonTime } from './use-lesson-time.ts';
 
 interface TextProps {
   readonly title: string;
@@ -30,19 +30,19 @@ function Text({ title, text }: TextProps) {
   );
 }
 
-/** How it went for the student: attendance, hours, and what the teacher said. */
+/** The student's attendance, hours and the teacher's comment. */
 function Own({ record: { students } }: { readonly record: RecordDetail }) {
   const { t } = useTranslation('records');
   const [own] = students;
   if (!own) return null;
-  const said = [own.phrase && t(`phrases.${own.phrase}`), own.comment].filter(Boolean);
+  const comments = [own.phrase && t(`phrases.${own.phrase}`), own.comment].filter(Boolean);
   return (
     <>
       <Stack direction="row" spacing={1} sx={{ alignItems: 'center' }}>
         <AttendanceChip state={own.state} />
         <Typography>{t('ownHours', { hours: hoursText(own.hours) })}</Typography>
       </Stack>
-      <Text title={t('said')} text={said.join(' · ')} />
+      <Text title={t('said')} text={comments.join(' · ')} />
     </>
   );
 }
@@ -67,7 +67,7 @@ function Pictures({ pictures }: Pick<RecordDetail, 'pictures'>) {
 
 function Content({ id }: { readonly id: LessonId }) {
   const { t } = useTranslation('records');
-  const when = useLessonTime();
+  const when = useLessonTime({ withYear: true });
   const { data, error, refetch } = useQuery({
     ...queryOf(teaching.endpoints.detail, { lesson_id: id }),
     select: ({ record }) => record,
@@ -93,7 +93,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** What a student sees of a lesson: the own line, what was taught, and what is to be done at home. */
+/** A lesson as its student sees it: the own attendance, the content and the homework. */
 export function OwnRecordDialog({ id, title, onClose }: Props) {
   return (
     <ClosableDialog title={title} maxWidth="sm" onClose={onClose}>

@@ -7,6 +7,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pagesOf } from '#frontend/src/lib/query.ts';
+import { useLessonTime } from '#frontend/src/lib/use-lesson-time.ts';
 import { EmptyState } from '#frontend/src/ui/states/EmptyState.tsx';
 import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
 import { ListSkeleton } from '#frontend/src/ui/states/ListSkeleton.tsx';
@@ -14,9 +15,8 @@ import { teaching } from '#shared/contracts/teaching.ts';
 import type { OwnRecordRow } from '#shared/contracts/teaching-fields.ts';
 import { AttendanceChip } from './AttendanceChip.tsx';
 import { OwnRecordDialog } from './OwnRecordDialog.tsx';
-import { useLessonTime } from './use-lesson-time.ts';
 
-/** As many as one sees at a glance; one press brings more. */
+/** Rows that are shown at first; a button shows more. */
 const SHOWN = 4;
 
 function useOwnRecords() {
@@ -28,7 +28,7 @@ function useOwnRecords() {
 
 function Line({ record, onOpen }: { record: OwnRecordRow; readonly onOpen: () => void }) {
   const { t } = useTranslation('records');
-  const when = useLessonTime();
+  const when = useLessonTime({ withYear: true });
   const { class_name, topic, phrase, state } = record;
   return (
     <ListItem disablePadding divider>
@@ -44,7 +44,7 @@ function Line({ record, onOpen }: { record: OwnRecordRow; readonly onOpen: () =>
   );
 }
 
-/** A student's own lessons that were taught, the newest first; each opens what was said of it. */
+/** The signed-in student's records, the newest first; each opens its details. */
 export function OwnRecords() {
   const { t } = useTranslation('records');
   const [open, setOpen] = useState<OwnRecordRow | null>(null);

@@ -7,14 +7,14 @@ import type { teaching } from '#shared/contracts/teaching.ts';
 
 export type TeachingTotals = Answer<typeof teaching.endpoints.figures>['totals'];
 
-/** Those who came, of those who were in the records; guests and late ones came too. */
+/** The share of students who were present; late students and guests count as present. */
 export function attendanceOf(totals: TeachingTotals): number | undefined {
   const came = totals.present + totals.late + totals.makeup;
   const all = came + totals.leave + totals.absent;
   return all === 0 ? undefined : came / all;
 }
 
-/** A rate as people read it; a dash while there is nothing to divide by. */
+/** A rate as a percentage; a dash when there are no records. */
 export function useRate(): (rate: number | undefined) => string {
   const format = new Intl.NumberFormat(LOCALES[useLanguage()], {
     style: 'percent',
@@ -23,7 +23,7 @@ export function useRate(): (rate: number | undefined) => string {
   return (rate) => (rate === undefined ? '—' : format.format(rate));
 }
 
-/** Lessons, hours and attendance of a period, large. */
+/** Lessons, hours and attendance rate of a period. */
 export function RecordFigures({ totals }: { readonly totals: TeachingTotals }) {
   const { t } = useTranslation('records');
   const rate = useRate();

@@ -11,12 +11,12 @@ import type { RecordListRow } from './use-record-list.ts';
 
 interface Props {
   readonly list: CursorList<RecordListRow>;
-  /** The attendance of one student instead of everybody's. */
+  /** Shows the attendance of one student instead of counts. */
   readonly ofStudent?: boolean;
   readonly filters?: ReactNode;
 }
 
-/** Records of lessons; a row opens the record. */
+/** A list of lesson records; a row opens the record. */
 export function RecordTable({ list, ofStudent = false, filters }: Props) {
   const { t } = useTranslation('records');
   const navigate = useNavigate();

@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { queryOf } from '#frontend/src/lib/query.ts';
 import { teaching } from '#shared/contracts/teaching.ts';
 
-/** How many lessons are over and have no record: of the school for principals, else one's own. */
+/** How many lessons have ended without a record: of the whole school for principals, else of the user. */
 export const useMissingCount = () =>
   useQuery({
     ...queryOf(teaching.endpoints.missing, { limit: 1 }),
     select: ({ total }) => total,
-    // Lessons end by themselves.
+    // Lessons end without any change that would invalidate the query.
     staleTime: 60_000,
   });

@@ -2,19 +2,19 @@ import Chip from '@mui/material/Chip';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hoursText } from '#frontend/src/lib/hours.ts';
+import { useLessonTime } from '#frontend/src/lib/use-lesson-time.ts';
 import type { Column } from '#frontend/src/ui/table/column.ts';
 import { ATTENDANCE_STATES, type AttendanceCounts } from '#shared/contracts/teaching-fields.ts';
 import { AttendanceChip } from './AttendanceChip.tsx';
-import { useLessonTime } from './use-lesson-time.ts';
 import type { RecordListRow } from './use-record-list.ts';
 
-/** Attendance in numbers: only what there is. */
+/** The counts of each attendance that occurs. */
 function Counts({ counts }: { readonly counts: AttendanceCounts }) {
   const { t } = useTranslation('records');
-  const told = ATTENDANCE_STATES.filter((state) => counts[state] > 0).map((state) =>
+  const parts = ATTENDANCE_STATES.filter((state) => counts[state] > 0).map((state) =>
     t('count', { state: t(`attendance.${state}`), count: counts[state] }),
   );
-  return told.join(' · ') || '—';
+  return parts.join(' · ') || '—';
 }
 
 function What({ row }: { readonly row: RecordListRow }) {
@@ -30,10 +30,10 @@ function What({ row }: { readonly row: RecordListRow }) {
 
 type Columns = readonly Column<RecordListRow>[];
 
-/** Which lesson it was. */
+/** The columns that identify the lesson. */
 function useLessonColumns(): Columns {
   const { t } = useTranslation('records');
-  const when = useLessonTime();
+  const when = useLessonTime({ withYear: true });
   return useMemo(
     () => [
       {
@@ -64,7 +64,7 @@ function useLessonColumns(): Columns {
   );
 }
 
-/** What a list tells of each record; of a student's, the own attendance. */
+/** The columns of a list of records; for one student with that student's attendance. */
 export function useRecordColumns(ofStudent: boolean): Columns {
   const { t } = useTranslation('records');
   const lesson = useLessonColumns();

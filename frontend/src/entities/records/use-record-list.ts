@@ -7,7 +7,7 @@ import type { RecordRow } from '#shared/contracts/teaching-fields.ts';
 
 const { list } = teaching.endpoints;
 
-/** Filters in the address; other screens link to them. */
+/** Names of the filters in the address; other screens link to them. */
 export const RECORD_FILTER = {
   class: 'class',
   teacher: 'teacher',
@@ -16,19 +16,18 @@ export const RECORD_FILTER = {
   to: 'to',
 } as const;
 
-/** Whose records, where a screen is about one class, teacher, student or day only. */
+/** Limits a list to the records of one class, teacher, student or day. */
 export type RecordsOf = Pick<
   Payload<typeof list>,
   'class_id' | 'teacher_id' | 'student_id' | 'from' | 'to'
 >;
-/** A record as a row of a list. */
 export type RecordListRow = RecordRow & { readonly id: string };
 
-/** What the list is asked for, in the words of the server. */
+/** The filters of the list as the payload of the request. */
 export function toRecordQuery({ search, filters }: ListQuestion, of: RecordsOf) {
   const { class: class_id, teacher: teacher_id, state, from, to } = filters;
-  const given = { class_id, teacher_id, state, from, to };
-  const set = Object.fromEntries(Object.entries(given).filter(([, value]) => value));
+  const filter = { class_id, teacher_id, state, from, to };
+  const set = Object.fromEntries(Object.entries(filter).filter(([, value]) => value));
   return { ...set, ...of, ...(search && { search }) } as Payload<typeof list>;
 }
 

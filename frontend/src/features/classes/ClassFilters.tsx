@@ -7,7 +7,7 @@ import { TeacherFilter } from './TeacherFilter.tsx';
 
 interface Props {
   readonly list: Pick<CursorList<ClassDto>, 'question' | 'setFilter'>;
-  /** A teacher sees only the own classes. */
+  /** Whether to offer the filter by teacher; teachers see only their own classes. */
   readonly byTeacher: boolean;
 }
 

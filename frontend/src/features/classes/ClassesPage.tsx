@@ -16,7 +16,7 @@ import { FILTER, useClassList } from './queries.ts';
 import { useClassActions } from './use-class-actions.tsx';
 import { useClassColumns } from './use-class-columns.tsx';
 
-/** The classes of the school; for a teacher the own ones. */
+/** The classes of the school; for teachers only their own. */
 export default function ClassesPage() {
   const { t } = useTranslation('classes');
   const { role } = useSignedIn();

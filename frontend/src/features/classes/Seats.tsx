@@ -8,7 +8,7 @@ interface Props {
   readonly capacity: number;
 }
 
-/** How many of the seats of a class are taken, as figures and as a bar. */
+/** How many seats of a class are taken, as numbers and as a bar. */
 export function Seats({ size, capacity }: Props) {
   const { t } = useTranslation('classes');
   const isFull = size >= capacity;

@@ -7,17 +7,17 @@ import { useStaffOptions } from '#frontend/src/entities/teachers/use-staff-optio
 
 interface Props {
   readonly id: string | undefined;
-  /** Empty for everybody. */
+  /** Called with an empty text for all teachers. */
   readonly onChange: (id: string) => void;
 }
 
-/** Whose classes the list shows. */
+/** Limits the list to the classes of one teacher. */
 export function TeacherFilter({ id, onChange }: Props) {
   const { t } = useTranslation('classes');
   const [search, setSearch] = useState('');
   const { data: known } = useTeacherName(id);
   const value = id ? (known ?? null) : null;
-  // The name of the chosen person stands in the field and is nothing to search for.
+  // The field shows the name of the chosen person: it is not searched for.
   const { data = [], isFetching } = useStaffOptions(search === value?.name ? '' : search.trim());
   return (
     <Autocomplete

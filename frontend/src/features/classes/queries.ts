@@ -14,19 +14,19 @@ import { LIMITS } from '#shared/limits.ts';
 
 const { endpoints } = classes;
 const { classroomStatistics } = students.endpoints;
-type Found = Payload<typeof endpoints.find>;
+type FindPayload = Payload<typeof endpoints.find>;
 
-/** Filters in the address of the list. */
+/** Names of the filters in the address. */
 export const FILTER = { state: 'state', teacher: 'teacher' } as const;
 
-/** By age or name; whoever searches or asks for a teacher's classes gets them by name. */
+/** Sorted by age or name; results of a search and of the teacher filter are always sorted by name. */
 export const useClassList = () =>
   useCursorList({
     name: 'classes',
     filters: Object.values(FILTER),
     ask: ({ search, sort, filters, limit, cursor }) => {
       const { [FILTER.state]: state, [FILTER.teacher]: teacher_id } = filters;
-      const asked: Found = { state, cursor, limit };
+      const asked: FindPayload = { state, cursor, limit };
       if (search || teacher_id) return queryOf(endpoints.find, { ...asked, search, teacher_id });
       return queryOf(endpoints.list, { ...asked, sort: sort || 'newest' });
     },
@@ -35,16 +35,16 @@ export const useClassList = () =>
 export const useClass = (id: ClassId) =>
   useQuery({
     ...queryOf(endpoints.info, { class_id: id }),
-    select: ({ class: found }) => found,
+    select: ({ class: details }) => details,
   });
 
-export const useChildren = (id: ClassId) =>
+export const useClassStudents = (id: ClassId) =>
   useCursorList({
     name: 'class-children',
     ask: ({ limit, cursor }) => queryOf(endpoints.children, { class_id: id, limit, cursor }),
   });
 
-/** Figures of a class, with those of its students page by page. */
+/** Figures of a class, with pages of figures of its students. */
 export const useClassroomStatistics = (id: ClassId, asked: AskedPeriod) =>
   useCursorList({
     name: 'classroom-statistics',
@@ -71,34 +71,33 @@ export const useMoves = (id: ClassId) =>
     }),
   });
 
-/** As many as one looks through before asking for more. */
+/** Candidates per page. */
 const CANDIDATES_SHOWN = 30;
 
 export const useCandidates = (id: ClassId, search: string) =>
   useInfiniteQuery({
     ...pagesOf(endpoints.candidates, { class_id: id, search, limit: CANDIDATES_SHOWN }),
     placeholderData: keepPreviousData,
-    // Somebody may have come into the class since.
+    // The class may have changed in between.
     staleTime: 0,
   });
 
-/** Numbers and what is left of the day change elsewhere: never an old answer. */
+/** Never cached: phone numbers and the day's remaining messages change elsewhere. */
 export const useRecipients = (id: ClassId) =>
   useQuery({ ...queryOf(messages.endpoints.recipients, { class_id: id }), gcTime: 0 });
 
-/** Figures of the school: how many classes there are, and what goes on in them. */
+/** The calls that answer figures of the school or of its classes. */
 const FIGURES = [
   schools.endpoints.home,
   schools.endpoints.statistics,
   schools.endpoints.classStatistics,
 ] as const;
-/** Whatever shows classes. */
-export const ALL_OF_CLASSES = [classes, classroomStatistics, ...FIGURES] as const;
+/** Every call that shows classes. */
+export const CLASS_CALLS = [classes, classroomStatistics, ...FIGURES] as const;
 
-export const useAddClass = () => useChange(endpoints.add, { changes: ALL_OF_CLASSES, quiet: true });
-export const useEditClass = () =>
-  useChange(endpoints.edit, { changes: ALL_OF_CLASSES, quiet: true });
-/** The page of the class itself is left, not asked for again. */
+export const useAddClass = () => useChange(endpoints.add, { changes: CLASS_CALLS, quiet: true });
+export const useEditClass = () => useChange(endpoints.edit, { changes: CLASS_CALLS, quiet: true });
+/** The query of the deleted class is left out: its page is about to close. */
 export const useDeleteClass = () =>
   useChange(endpoints.remove, {
     changes: [endpoints.list, endpoints.find, ...FIGURES],

@@ -7,37 +7,37 @@ import type { RowAction } from '#frontend/src/ui/table/column.ts';
 import type { ClassDto } from '#shared/contracts/class-fields.ts';
 import type { OpenDialog } from './dialogs/ClassDialogs.tsx';
 
-/** What can be done with a class, in the list and on its page. */
+/** The actions on a class, in the list and on its page. */
 export function useClassActions(start: (dialog: OpenDialog) => void) {
   const { t } = useTranslation('classes');
-  return (found: ClassDto): RowAction[] => {
-    const isOpen = found.state === 'open';
+  return (schoolClass: ClassDto): RowAction[] => {
+    const isOpen = schoolClass.state === 'open';
     return [
       {
         key: 'edit',
         label: t('edit'),
         icon: <EditIcon />,
-        onSelect: () => start({ kind: 'edit', found }),
+        onSelect: () => start({ kind: 'edit', schoolClass }),
       },
       isOpen
         ? {
             key: 'term',
             label: t('term.action'),
             icon: <LockIcon />,
-            onSelect: () => start({ kind: 'term', found }),
+            onSelect: () => start({ kind: 'term', schoolClass }),
           }
         : {
             key: 'reopen',
             label: t('change.reopen.action'),
             icon: <LockOpenIcon />,
-            onSelect: () => start({ kind: 'reopen', found }),
+            onSelect: () => start({ kind: 'reopen', schoolClass }),
           },
       {
         key: 'remove',
         label: t('remove.action'),
         icon: <DeleteIcon />,
         destructive: true,
-        onSelect: () => start({ kind: 'remove', found }),
+        onSelect: () => start({ kind: 'remove', schoolClass }),
       },
     ];
   };

@@ -5,10 +5,28 @@ import type { Column } from '#frontend/src/ui/table/column.ts';
 import type { ClassDto } from '#shared/contracts/class-fields.ts';
 import { StateChip } from './ClassChips.tsx';
 import { Seats } from './Seats.tsx';
-import { TwoLines } from './TwoLines.tsx';
 import { useClassDates } from './use-class-dates.ts';
 
-/** Two lines at most: a row of the table has no more. */
+interface Props {
+  readonly first: string;
+  readonly second: string;
+}
+
+/** A text with a smaller line below it. */
+function TwoLines({ first, second }: Props) {
+  return (
+    <div>
+      <Typography variant="body2">{first || '—'}</Typography>
+      {second && (
+        <Typography variant="caption" color="textSecondary" component="p">
+          {second}
+        </Typography>
+      )}
+    </div>
+  );
+}
+
+/** At most two lines, the height of a row. */
 const TWO_LINES = {
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
@@ -70,9 +88,9 @@ function useTimeColumns(): Columns {
       key: 'dates',
       label: t('dates'),
       card: 'line',
-      render: (found) => (
+      render: (schoolClass) => (
         <Typography variant="body2" sx={TWO_LINES}>
-          {dates(found) || '—'}
+          {dates(schoolClass) || '—'}
         </Typography>
       ),
     },
@@ -86,7 +104,7 @@ function useTimeColumns(): Columns {
   ];
 }
 
-/** The columns of the list; a search has an order of its own. */
+/** The columns of the list of classes; the results of a search cannot be sorted. */
 export function useClassColumns(sortable: boolean): Columns {
   const { t } = useTranslation('classes');
   const { date } = useFormats();

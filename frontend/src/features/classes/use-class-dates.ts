@@ -4,7 +4,7 @@ import type { ClassDto } from '#shared/contracts/class-fields.ts';
 
 type Dates = Pick<ClassDto, 'start_date' | 'end_date'>;
 
-/** From when to when a class runs, in words; empty when neither is fixed. */
+/** The dates of a class as text; empty when it has none. */
 export function useClassDates(): (dates: Dates) => string {
   const { t } = useTranslation('classes');
   const { day } = useFormats();

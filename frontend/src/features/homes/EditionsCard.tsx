@@ -11,11 +11,11 @@ import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useTranslation } from 'react-i18next';
 import { LOCALES, useLanguage } from '#frontend/src/lib/language.ts';
+import { Facts } from '#frontend/src/ui/Facts.tsx';
 import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
 import { ListSkeleton } from '#frontend/src/ui/states/ListSkeleton.tsx';
 import type { editions } from '#shared/contracts/editions.ts';
 import type { Answer } from '#shared/contracts/endpoint.ts';
-import { Facts } from './Facts.tsx';
 import { HomeCard } from './HomeCard.tsx';
 import { useEditions } from './queries.ts';
 

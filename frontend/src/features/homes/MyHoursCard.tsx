@@ -2,8 +2,7 @@ import HourglassIcon from '@mui/icons-material/HourglassTop';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { useHoursLine } from '#frontend/src/entities/hours/use-hours-line.ts';
-import { useOwnHours } from '#frontend/src/entities/hours/use-own-hours.ts';
+import { useHoursLine, useOwnHours } from '#frontend/src/entities/hours/use-own-hours.ts';
 import { HomeCard } from './HomeCard.tsx';
 
 /** How many hours a student has left of each kind of course; nothing for whoever pays otherwise. */

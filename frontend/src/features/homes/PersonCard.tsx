@@ -2,8 +2,8 @@ import Stack from '@mui/material/Stack';
 import { useTranslation } from 'react-i18next';
 import { useProfile } from '#frontend/src/lib/profile.ts';
 import { useSignedIn } from '#frontend/src/lib/session.ts';
+import { Facts } from '#frontend/src/ui/Facts.tsx';
 import { LargeAvatar } from '#frontend/src/ui/LargeAvatar.tsx';
-import { Facts } from './Facts.tsx';
 import { HomeCard } from './HomeCard.tsx';
 import { ProfileActions } from './ProfileActions.tsx';
 

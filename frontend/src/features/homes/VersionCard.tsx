@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '#frontend/src/lib/format.ts';
+import { Facts } from '#frontend/src/ui/Facts.tsx';
 import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
 import { ListSkeleton } from '#frontend/src/ui/states/ListSkeleton.tsx';
-import { Facts } from './Facts.tsx';
 import { HomeCard } from './HomeCard.tsx';
 import { useVersion } from './queries.ts';
 

@@ -3,25 +3,23 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { useCan } from '#frontend/src/lib/abilities.ts';
 import { paths } from '#frontend/src/lib/paths.ts';
 import { useSignedIn } from '#frontend/src/lib/session.ts';
 import type { ListQuestion } from '#frontend/src/ui/table/use-list-question.ts';
 import { ROLE } from '#shared/roles.ts';
 import { AddHoursDialog } from './add/AddHoursDialog.tsx';
-import { ExportButton } from './ExportButton.tsx';
+import { ExportHoursButton } from './ExportHoursButton.tsx';
 import { toQuery } from './queries.ts';
 
-/** What can be done on the list of hours, as far as the person may. */
+/** The actions on the list of hours that the user's role allows. */
 export function HourButtons({ question }: { readonly question: ListQuestion }) {
   const { t } = useTranslation('hours');
   const { role } = useSignedIn();
-  const can = useCan();
   const navigate = useNavigate();
   const [adding, setAdding] = useState(false);
   return (
     <>
-      {can('export') && <ExportButton asked={toQuery(question)} />}
+      <ExportHoursButton payload={toQuery(question)} />
       {role === ROLE.principal && (
         <Button variant="contained" startIcon={<AddIcon />} onClick={() => setAdding(true)}>
           {t('add.action')}

@@ -28,7 +28,7 @@ export function HourFilters({ list }: Props) {
       />
       <ToolbarSelect
         label={t('filter.course')}
-        // A course that is not known yet is no choice yet.
+        // The courses may not be loaded yet.
         value={data ? filters[FILTER.course] : ''}
         unchosen={t('filter.allCourses')}
         choices={[

@@ -13,7 +13,7 @@ import { HourFilters } from './HourFilters.tsx';
 import { useHourList } from './queries.ts';
 import { useAccountColumns } from './use-account-columns.tsx';
 
-/** Students with their class hours: who has to buy again stands first. */
+/** Students with their hours, the lowest balances first. */
 export default function HoursPage() {
   const { t } = useTranslation('hours');
   const { role } = useSignedIn();

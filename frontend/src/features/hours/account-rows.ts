@@ -9,13 +9,13 @@ export interface AccountRow {
   readonly account: HourAccountDto | null;
 }
 
-/** Wherever the school is, today there is at most one day ahead of today here. */
+/** The school's date is at most one day ahead of the date here. */
 const soon = (): string =>
   addDays(new Date().toISOString().slice(0, 10), LIMITS.hoursExpireSoonDays + 1);
 
 type IsMeant = (account: HourAccountDto) => boolean;
 
-/** Of a student's accounts, those for which he or she stands in the filtered list. */
+/** The accounts of a student that match the filter. */
 const MEANT: Readonly<Record<string, IsMeant>> = {
   low: ({ low }) => low,
   owed: ({ owed }) => owed > 0,
@@ -32,7 +32,7 @@ function rowsOf(student: HourRow, isMeant: IsMeant): AccountRow[] {
   }));
 }
 
-/** The rows of a page: a row for each account, so that figures stand below each other. */
+/** The rows of a page, one for each account. */
 export const toAccountRows = (
   students: readonly HourRow[],
   filter: string | undefined,

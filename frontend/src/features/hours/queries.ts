@@ -14,16 +14,16 @@ import { toAccountRows } from './account-rows.ts';
 
 const { endpoints } = hours;
 
-/** Filters in the address; other screens link to them. */
+/** Names of the filters in the address; other screens link to them. */
 export const FILTER = { class: 'class', course: 'course', state: HOURS_SEARCH.state } as const;
 
-/** What the list is asked for, in the words of the server. */
+/** The filters of the list as the payload of the request. */
 export function toQuery({ search, sort, filters }: ListQuestion): Payload<typeof endpoints.list> {
   const { [FILTER.class]: class_id, [FILTER.course]: course_id, [FILTER.state]: filter } = filters;
   return { search, sort: sort || 'balance', class_id, course_id, filter };
 }
 
-/** Students with their hours, a row for each account. */
+/** Students with their hours, one row for each account. */
 export const useHourList = () =>
   useCursorList({
     name: 'hours',
@@ -36,14 +36,12 @@ export const useHourList = () =>
     }),
   });
 
-/** One student with all accounts. */
 export const useStudentHours = (id: StudentId) =>
   useQuery({
     ...queryOf(endpoints.list, { student_id: id }),
     select: ({ list, ...rules }) => ({ ...rules, student: list[0] }),
   });
 
-/** An entry as a row of a list. */
 export type EntryRow = HourEntryDto & { readonly id: string };
 
 export const useStatement = (id: StudentId, course: CourseId | null) =>
@@ -57,10 +55,10 @@ export const useStatement = (id: StudentId, course: CourseId | null) =>
     }),
   });
 
-/** The school's kinds of course, and its clock. */
+/** The school's courses and time zone. */
 export const useSchoolCalendar = () => useQuery(queryOf(lessons.endpoints.settings, {}));
 
-/** What changes with hours: whatever shows them, and the students' list. */
+/** The queries that show hours, which include the list of students. */
 const changes = [hours, students] as const;
 
 export const useAddHours = () => useChange(endpoints.add, { changes, quiet: true });

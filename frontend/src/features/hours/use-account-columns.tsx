@@ -57,7 +57,7 @@ function useWhose(sortable: boolean): readonly Column<AccountRow>[] {
   );
 }
 
-/** Whose hours, of which course, and how many there are. */
+/** The columns of student, course and hours. */
 export function useAccountColumns(sortable: boolean): readonly Column<AccountRow>[] {
   const { t } = useTranslation('hours');
   const whose = useWhose(sortable);

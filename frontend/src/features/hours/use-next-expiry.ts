@@ -6,7 +6,7 @@ import type { HourAccountDto } from '#shared/contracts/hour-fields.ts';
 
 type Expiring = Pick<HourAccountDto, 'next_expiry'>;
 
-/** How many hours expire next, and on which day: in a few words, or as a sentence. Empty when none do. */
+/** The next hours to expire and their last day: in a few words, or as a sentence. Empty when none expire. */
 export function useNextExpiry(text: 'expires' | 'expiresOn'): (account: Expiring) => string {
   const { t } = useTranslation('hours');
   const { day } = useFormats();

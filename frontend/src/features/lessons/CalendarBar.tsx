@@ -11,19 +11,19 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { stepFrom, VIEWS, type View } from './span.ts';
 import type { CalendarView } from './use-calendar-view.ts';
-import { useSpanTitle } from './use-span-title.ts';
+import { useSpanTitle } from './use-date-texts.ts';
 
 interface Props {
   readonly calendar: CalendarView;
   readonly today: string;
   readonly weekStart: number;
-  /** Which lessons are shown. */
+  /** The filters. */
   readonly children: ReactNode;
 }
 
 function ViewSwitch({ calendar: { view, setView, isPhone } }: Pick<Props, 'calendar'>) {
   const { t } = useTranslation('lessons');
-  // What can be read on a phone comes first there.
+  // On phones the readable views come first.
   const order: readonly View[] = isPhone ? ['agenda', 'day', 'week', 'month'] : VIEWS;
   return (
     <ToggleButtonGroup
@@ -42,7 +42,7 @@ function ViewSwitch({ calendar: { view, setView, isPhone } }: Pick<Props, 'calen
   );
 }
 
-/** Which days are shown, and how. */
+/** Chooses the days and the view. */
 export function CalendarBar({ calendar, today, weekStart, children }: Props) {
   const { t } = useTranslation('lessons');
   const { view, date, setDate } = calendar;

@@ -76,7 +76,7 @@ function OneDialog(props: Props & { readonly dialog: OpenDialog }) {
   }
 }
 
-/** What stands over the calendar. */
+/** The dialog or drawer that is open over the calendar. */
 export function CalendarDialogs({ dialog, ...props }: Props) {
   return <Suspense>{dialog && <OneDialog {...props} dialog={dialog} />}</Suspense>;
 }

@@ -1,9 +1,68 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSignedIn } from '#frontend/src/lib/session.ts';
+import { PageHeader } from '#frontend/src/ui/PageHeader.tsx';
 import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
 import { PageLoading } from '#frontend/src/ui/states/PageLoading.tsx';
-import { CalendarScreen } from './CalendarScreen.tsx';
+import type { CalendarSettingsDto } from '#shared/contracts/lessons.ts';
+import { ROLE } from '#shared/roles.ts';
+import { defaultSlot } from './board/slot.ts';
+import { CalendarActions } from './CalendarActions.tsx';
+import { CalendarBar } from './CalendarBar.tsx';
+import { CalendarDialogs } from './CalendarDialogs.tsx';
+import { ChoiceSelect } from './ChoiceSelect.tsx';
+import type { OpenDialog } from './open-dialog.ts';
+import { Obstacles } from './placing/Obstacles.tsx';
+import { usePlacing } from './placing/use-placing.ts';
 import { useSettings } from './queries.ts';
+import { ScopeFilter } from './ScopeFilter.tsx';
+import { ShownLessons } from './ShownLessons.tsx';
+import { todayAt } from './school-clock.ts';
+import { COLOUR_BY, useCalendarView } from './use-calendar-view.ts';
 
-/** The school's lessons by day, week and month. The rest needs the school's clock and its week. */
+/** The calendar, once the school's settings are loaded. */
+function CalendarScreen({ settings }: { readonly settings: CalendarSettingsDto }) {
+  const { t } = useTranslation('lessons');
+  const { role } = useSignedIn();
+  const today = todayAt(settings.time_zone);
+  const calendar = useCalendarView(today);
+  const [dialog, setDialog] = useState<OpenDialog | null>(null);
+  const placing = usePlacing();
+  const { colourBy, setColourBy, date } = calendar;
+  const slot = defaultSlot(date);
+  return (
+    <>
+      <PageHeader
+        title={t('title')}
+        subtitle={t(role === ROLE.principal ? 'subtitle' : 'subtitleTeacher')}
+        actions={
+          <CalendarActions onPlan={() => setDialog({ kind: 'add', slot })} onOpen={setDialog} />
+        }
+      />
+      <CalendarBar calendar={calendar} today={today} weekStart={settings.rules.weekStart}>
+        <ScopeFilter calendar={calendar} rooms={settings.rooms} />
+        <ChoiceSelect
+          label={t('colours')}
+          value={colourBy}
+          values={COLOUR_BY}
+          textOf={(by) => t(`colourBy.${by}`)}
+          onChange={setColourBy}
+        />
+      </CalendarBar>
+      <ShownLessons calendar={calendar} settings={settings} placing={placing} onOpen={setDialog} />
+      <CalendarDialogs
+        dialog={dialog}
+        slot={slot}
+        settings={settings}
+        placing={placing}
+        onOpen={setDialog}
+      />
+      <Obstacles placing={placing} rooms={settings.rooms} />
+    </>
+  );
+}
+
+/** The school's lessons by day, week and month. Loads the settings first: time zone and first day of the week. */
 export default function CalendarPage() {
   const { data: settings, error, refetch } = useSettings();
   if (settings) return <CalendarScreen settings={settings} />;

@@ -9,7 +9,7 @@ interface Props<T extends string> {
   readonly onChange: (value: T) => void;
 }
 
-/** One of a few, of which one always holds. */
+/** Chooses one of a few values; one is always chosen. */
 export function ChoiceSelect<T extends string>(props: Props<T>) {
   const { label, value, values, textOf, onChange } = props;
   return (

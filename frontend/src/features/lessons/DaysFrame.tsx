@@ -5,18 +5,18 @@ import { countDays } from '#shared/days.ts';
 import type { Span } from './span.ts';
 
 interface Props {
-  /** The days are wider than the screen: names stay readable, and the days move sideways. */
+  /** The days are wider than the screen and scroll sideways, so that names stay readable. */
   readonly wide: boolean;
   readonly span: Span;
-  /** The day that is in sight first. */
+  /** The day to scroll to at first. */
   readonly date: string;
   readonly children: ReactNode;
 }
 
-/** Wide enough for a name on two lines, for each of seven days. */
+/** Wide enough for a name on two lines in each of seven days. */
 const WIDE = { overflowX: 'auto', '& > *': { minWidth: '50rem' } } as const;
 
-/** Around the days of the calendar. */
+/** The frame around the days of the calendar. */
 export function DaysFrame({ wide, span: { from, to }, date, children }: Props) {
   const { t } = useTranslation('lessons');
   const frame = useRef<HTMLDivElement>(null);
@@ -25,7 +25,7 @@ export function DaysFrame({ wide, span: { from, to }, date, children }: Props) {
     if (!wide || !current) return;
     current.scrollLeft = (current.scrollWidth * (countDays(from, date) - 1)) / countDays(from, to);
   }, [wide, from, to, date]);
-  // What moves must be reached by a keyboard too. One element for both, so that the calendar stays.
+  // A scrolling area must be focusable. One element for both cases, so that the calendar is not mounted again.
   const moving = wide && { role: 'region', tabIndex: 0, 'aria-label': t('views.week'), sx: WIDE };
   return (
     <Box ref={frame} {...moving}>

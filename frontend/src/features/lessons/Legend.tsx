@@ -32,7 +32,7 @@ function Swatch({ colour }: Pick<Entry, 'colour'>) {
   );
 }
 
-/** What the colours of the lessons that are shown mean. */
+/** What the colours of the lessons mean. */
 export function Legend({ lessons, courses, by }: Props) {
   const { t } = useTranslation('lessons');
   const entries = new Map(

@@ -15,7 +15,7 @@ interface Props {
   readonly onOpen: (dialog: OpenDialog | null) => void;
 }
 
-/** A lesson, and what can be done with it. For one of a series it is asked first how many are meant. */
+/** The dialogs of one lesson. For a lesson of a series, the user first chooses how many of them are meant. */
 export function LessonDialogs({ dialog, settings, placing, onOpen }: Props) {
   const { kind, lesson } = dialog;
   const mayChange = useMayChange();

@@ -6,10 +6,36 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { LessonStudentsButton } from '#frontend/src/entities/makeups/LessonStudentsButton.tsx';
 import { paths } from '#frontend/src/lib/paths.ts';
+import { Facts } from '#frontend/src/ui/Facts.tsx';
 import type { LessonDto } from '#shared/contracts/lesson-fields.ts';
-import { LessonFacts } from './LessonFacts.tsx';
 import { RecordButton } from './RecordButton.tsx';
 import { SideDrawer } from './SideDrawer.tsx';
+import { useWhen } from './use-date-texts.ts';
+
+/** What is known of a lesson. */
+function LessonFacts({ lesson }: { readonly lesson: LessonDto }) {
+  const { t } = useTranslation(['lessons', 'makeups']);
+  const when = useWhen();
+  const { series, on_leave, guests } = lesson;
+  const visits = [
+    ...(on_leave > 0 ? [t('makeups:onLeaveCount', { count: on_leave })] : []),
+    ...(guests > 0 ? [t('makeups:guestCount', { count: guests })] : []),
+  ];
+  const facts: readonly (readonly [string, string])[] = [
+    [t('time'), when(lesson)],
+    [t('course'), lesson.course_name],
+    [t('topic'), lesson.topic],
+    [t('teacher'), lesson.teacher_name],
+    [t('assistant'), lesson.assistant_name],
+    [t('room'), lesson.room_name],
+    [t('students'), [t('studentCount', { count: lesson.students }), ...visits].join(' · ')],
+    [t('hours'), t('hourCount', { count: lesson.hours })],
+    [t('series'), series ? t('seriesPart', { n: series.n, of: series.of }) : ''],
+    [t('state'), t(`states.${lesson.state}`)],
+    [t('override'), lesson.override],
+  ];
+  return <Facts facts={facts} />;
+}
 
 interface Props {
   readonly lesson: LessonDto;
@@ -19,7 +45,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** A lesson with all its facts, and what can be done with it. */
+/** The details of a lesson, and the actions on it. */
 export function LessonDrawer({ lesson, canChange, onEdit, onRemove, onClose }: Props) {
   const { t } = useTranslation('lessons');
   return (

@@ -5,7 +5,7 @@ import { lessonStep } from '#frontend/src/lib/lesson-step.ts';
 import { paths } from '#frontend/src/lib/paths.ts';
 import type { LessonDto } from '#shared/contracts/lesson-fields.ts';
 
-/** The way to the lesson itself: to start it, to write its record, or to read it. */
+/** Links to the page of the lesson: to start it, to write its record, or to read it. */
 export function RecordButton({ lesson }: { readonly lesson: LessonDto }) {
   const { t } = useTranslation('lessons');
   const { id, state } = lesson;

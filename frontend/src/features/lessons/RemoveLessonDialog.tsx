@@ -3,7 +3,7 @@ import { toast } from '#frontend/src/lib/toasts.ts';
 import { ConfirmDialog } from '#frontend/src/ui/ConfirmDialog.tsx';
 import type { LessonDto } from '#shared/contracts/lesson-fields.ts';
 import { useRemoveLesson } from './queries.ts';
-import { useWhen } from './use-when.ts';
+import { useWhen } from './use-date-texts.ts';
 
 interface Props {
   readonly lesson: LessonDto;

@@ -7,8 +7,7 @@ import { ToolbarSelect } from '#frontend/src/ui/table/ToolbarSelect.tsx';
 import type { Room } from '#shared/contracts/calendar-settings.ts';
 import { ClassId, StudentId, UserId } from '#shared/ids.ts';
 import { ChoiceSelect } from './ChoiceSelect.tsx';
-import { SCOPES } from './scope.ts';
-import type { CalendarView } from './use-calendar-view.ts';
+import { type CalendarView, SCOPES } from './use-calendar-view.ts';
 
 interface Props {
   readonly calendar: CalendarView;
@@ -28,7 +27,7 @@ function RoomChoice({ calendar: { scope, setScope }, rooms }: Props) {
   );
 }
 
-/** The field that names the teacher, room, class or student. */
+/** Chooses the teacher, room, class or student. */
 function ScopeChoice({ calendar, rooms }: Props) {
   const { scope, setScope } = calendar;
   const { t } = useTranslation('lessons');

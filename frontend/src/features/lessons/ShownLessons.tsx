@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 import Paper from '@mui/material/Paper';
@@ -5,15 +6,16 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useEventCallback } from '@mui/material/utils';
 import { useTranslation } from 'react-i18next';
+import { useFormats } from '#frontend/src/lib/format.ts';
 import { toast } from '#frontend/src/lib/toasts.ts';
 import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
+import type { Holiday } from '#shared/contracts/calendar-settings.ts';
 import type { LessonDto } from '#shared/contracts/lesson-fields.ts';
 import type { CalendarSettingsDto } from '#shared/contracts/lessons.ts';
 import { Board } from './board/Board.tsx';
-import { roomyEnough, type Slot } from './board/slot.ts';
+import { type Slot, withUsualLength } from './board/slot.ts';
 import { DaysFrame } from './DaysFrame.tsx';
-import { wishToMove } from './dialogs/lesson-form.ts';
-import { HolidayLine } from './HolidayLine.tsx';
+import { draftToMove } from './dialogs/lesson-form.ts';
 import { Legend } from './Legend.tsx';
 import type { OpenDialog } from './open-dialog.ts';
 import type { Placing } from './placing/use-placing.ts';
@@ -21,6 +23,23 @@ import { useLessons } from './queries.ts';
 import { spanOf } from './span.ts';
 import type { CalendarView } from './use-calendar-view.ts';
 import { useMayChange } from './use-may-change.ts';
+
+/** The holidays as text, for views that do not draw them. */
+function HolidayLine({ holidays }: { readonly holidays: readonly Holiday[] }) {
+  const { t } = useTranslation('lessons');
+  const { day } = useFormats();
+  if (holidays.length === 0) return null;
+  const names = holidays.map(({ name, from, to }) =>
+    from === to
+      ? t('holidayDay', { name, from: day(from) })
+      : t('holidaySpan', { name, from: day(from), to: day(to) }),
+  );
+  return (
+    <Alert severity="warning" role="note" sx={{ mb: 1.5 }}>
+      {t('holidays', { names: names.join(', ') })}
+    </Alert>
+  );
+}
 
 interface Props {
   readonly calendar: CalendarView;
@@ -32,7 +51,7 @@ interface Props {
 const NONE = { lessons: [], holidays: [] } as const;
 
 function Progress({ running }: { readonly running: boolean }) {
-  // Over the upper edge: nothing jumps when it comes and goes.
+  // Drawn over the upper edge, so that nothing moves when it appears.
   return (
     <Box sx={{ position: 'absolute', insetInline: 0, top: 0, displayPrint: 'none' }}>
       {running && <LinearProgress aria-hidden />}
@@ -40,13 +59,15 @@ function Progress({ running }: { readonly running: boolean }) {
   );
 }
 
-const Waiting = () => <Skeleton variant="rectangular" sx={{ height: '70vh' }} aria-hidden />;
+const LessonsSkeleton = () => (
+  <Skeleton variant="rectangular" sx={{ height: '70vh' }} aria-hidden />
+);
 
-/** What is done with the calendar; the same functions for good, so that it need not be drawn anew. */
+/** The board's event handlers. They are stable, so that the board is not rendered again. */
 function useListeners(placing: Placing, onOpen: Props['onOpen']) {
   const move = async (lesson: LessonDto, slot: Slot, putBack: () => void): Promise<void> => {
     try {
-      const done = await placing.place(wishToMove(lesson, slot), () => undefined);
+      const done = await placing.place(draftToMove(lesson, slot), () => undefined);
       if (!done) putBack();
     } catch (refusal) {
       putBack();
@@ -55,12 +76,14 @@ function useListeners(placing: Placing, onOpen: Props['onOpen']) {
   };
   return {
     onMove: useEventCallback((...moved: Parameters<typeof move>) => void move(...moved)),
-    onSelect: useEventCallback((slot: Slot) => onOpen({ kind: 'add', slot: roomyEnough(slot) })),
+    onSelect: useEventCallback((slot: Slot) =>
+      onOpen({ kind: 'add', slot: withUsualLength(slot) }),
+    ),
     onOpen: useEventCallback((lesson: LessonDto) => onOpen({ kind: 'lesson', lesson })),
   };
 }
 
-/** The lessons of the days that are chosen. */
+/** The lessons of the chosen days. */
 export function ShownLessons({ calendar, settings, placing, onOpen }: Props) {
   const { t } = useTranslation('lessons');
   const { view, date, scope, colourBy, isPhone, openDay } = calendar;
@@ -91,7 +114,7 @@ export function ShownLessons({ calendar, settings, placing, onOpen }: Props) {
             />
           </DaysFrame>
         ) : (
-          <Waiting />
+          <LessonsSkeleton />
         )}
       </Paper>
       {data && lessons.length === 0 && view !== 'agenda' && (

@@ -12,7 +12,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Something beside the calendar, which stays in sight; on a phone it takes the width. */
+/** A drawer beside the calendar; full width on phones. */
 export function SideDrawer({ title, onClose, children }: Props) {
   const { t } = useTranslation();
   const id = useId();

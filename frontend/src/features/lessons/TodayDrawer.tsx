@@ -51,7 +51,7 @@ function TodayList({ onOpen }: Pick<Props, 'onOpen'>) {
   );
 }
 
-/** Today's lessons: of the school for principals, one's own for teachers. */
+/** Today's lessons: of the whole school for principals, for teachers their own. */
 export function TodayDrawer({ onOpen, onClose }: Props) {
   const { t } = useTranslation('lessons');
   return (

@@ -10,7 +10,7 @@ const STATE_COLOURS: Readonly<Record<LessonDto['state'], CourseColour>> = {
   taught: 'grey',
 };
 
-/** The colour of a lesson in the calendar, by its course or by how far it is. */
+/** The colour of a lesson in the calendar, by its course or its state. */
 export function colourOfLesson(
   { course_id, state }: Pick<LessonDto, 'course_id' | 'state'>,
   by: ColourBy,

@@ -2,12 +2,12 @@ import type { LessonDto } from '#shared/contracts/lesson-fields.ts';
 import type { Slot } from './board/slot.ts';
 import type { OfSeries } from './plans/bulk-form.ts';
 
-/** About one lesson; `scope` asks how many of its series are meant. */
+/** The dialogs of one lesson; `scope` asks which lessons of its series are meant. */
 export type LessonDialog =
   | { readonly kind: 'lesson' | 'edit' | 'remove'; readonly lesson: LessonDto }
   | { readonly kind: 'scope'; readonly lesson: LessonDto; readonly action: 'edit' | 'remove' };
 
-/** What stands over the calendar. */
+/** The dialog or drawer that is open over the calendar. */
 export type OpenDialog =
   | LessonDialog
   | { readonly kind: 'add'; readonly slot: Slot }

@@ -14,25 +14,25 @@ import type { LessonDto } from '#shared/contracts/lesson-fields.ts';
 import { lessons } from '#shared/contracts/lessons.ts';
 import { teachers } from '#shared/contracts/teachers.ts';
 import type { ClassId } from '#shared/ids.ts';
-import type { Scope } from './scope.ts';
 import type { Span } from './span.ts';
+import type { Scope } from './use-calendar-view.ts';
 
 const { endpoints } = lessons;
-type Shown = Answer<typeof endpoints.list>;
+type LessonsAnswer = Answer<typeof endpoints.list>;
 
-/** The calls that the calendar draws. */
+/** The calls whose lessons the calendar shows. */
 export const CALENDARS = [endpoints.list, endpoints.teacherCalendar] as const;
 
 export const settingsQuery = queryOf(endpoints.settings, {});
 export const useSettings = () => useQuery(settingsQuery);
 
-export function lessonsQuery({ kind, id }: Scope, span: Span): CallQuery<Shown> {
+export function lessonsQuery({ kind, id }: Scope, span: Span): CallQuery<LessonsAnswer> {
   if (kind === 'mine') return queryOf(endpoints.teacherCalendar, { ...span });
   const filter = kind === 'school' || !id ? {} : { [`${kind}_id`]: id };
   return queryOf(endpoints.list, { ...span, ...filter });
 }
 
-/** The lessons of some days; those of the days before stay until they are there. */
+/** The lessons of some days; the previous ones stay until they are loaded. */
 export const useLessons = (scope: Scope, span: Span | undefined) =>
   useQuery({
     ...lessonsQuery(scope, span ?? { from: '', to: '' }),
@@ -43,24 +43,24 @@ export const useLessons = (scope: Scope, span: Span | undefined) =>
 export const useToday = () =>
   useQuery({
     ...queryOf(endpoints.today, {}),
-    // What the day brings changes elsewhere too.
+    // Lessons change elsewhere during the day.
     staleTime: 0,
   });
 
-/** A class, for what its lessons begin with. */
+/** Fetches a class, for the initial values of its lessons. */
 export function useFetchClass(): (id: ClassId) => Promise<Answer<typeof classes.endpoints.info>> {
   const client = useQueryClient();
   return (id) => client.query(queryOf(classes.endpoints.info, { class_id: id }));
 }
 
-/** Puts a lesson as the server has it into every list that shows it, before they are asked for again. */
+/** Writes the server's lesson into every cached list that has it, before the lists are loaded again. */
 export const putLesson = (client: QueryClient, lesson: LessonDto): void => {
-  client.setQueriesData<Shown>(
+  client.setQueriesData<LessonsAnswer>(
     matching(...CALENDARS),
-    (shown) =>
-      shown && {
-        ...shown,
-        lessons: shown.lessons.map((each) => (each.id === lesson.id ? lesson : each)),
+    (answer) =>
+      answer && {
+        ...answer,
+        lessons: answer.lessons.map((each) => (each.id === lesson.id ? lesson : each)),
       },
   );
 };
@@ -74,7 +74,7 @@ type Changing = (typeof endpoints)[
   | 'removeHoliday'
   | 'editRules'];
 
-/** A change of the settings, which answers all of them as they are then. */
+/** A change of the settings; the server answers with all of them. */
 export function useChangeSettings<E extends Changing>(endpoint: E) {
   const client = useQueryClient();
   return useMutation<Answer<E>, Error, Payload<E>>({
@@ -82,7 +82,7 @@ export function useChangeSettings<E extends Changing>(endpoint: E) {
     meta: { quiet: true },
     onSuccess: (settings) => {
       client.setQueryData(settingsQuery.queryKey, settings);
-      // Names, colours and holidays stand on lessons.
+      // The calendar shows the names, colours and holidays of the settings.
       return invalidate(client, ...CALENDARS);
     },
   });
@@ -90,12 +90,12 @@ export function useChangeSettings<E extends Changing>(endpoint: E) {
 
 type StaffPage = Answer<typeof teachers.endpoints.list>;
 
-/** The name of a member of staff whom a field of this screen has offered. */
+/** The name of a member of staff from the cached options of the staff fields. */
 export function useStaffName(): (id: string) => string {
   const client = useQueryClient();
   return (id) => {
     const pages = client.getQueriesData<StaffPage>(matching(teachers.endpoints.list));
-    const found = pages.flatMap(([, page]) => page?.list ?? []).find((each) => each.id === id);
-    return found?.name ?? '';
+    const member = pages.flatMap(([, page]) => page?.list ?? []).find((each) => each.id === id);
+    return member?.name ?? '';
   };
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { clockAt, later, toClock, todayAt } from './school-clock.ts';
+import { addMinutes, clockAt, toClock, todayAt } from './school-clock.ts';
 
 it.each([
   ['Asia/Shanghai', '2026-11-22T00:30:05'],
@@ -13,7 +13,7 @@ it.each([
 });
 
 it('does not go beyond midnight', () => {
-  expect(later('09:40', 90)).toBe('11:10');
-  expect(later('23:00', 90)).toBe('23:59');
+  expect(addMinutes('09:40', 90)).toBe('11:10');
+  expect(addMinutes('23:00', 90)).toBe('23:59');
   expect(toClock(0)).toBe('00:00');
 });

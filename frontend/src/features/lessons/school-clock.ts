@@ -1,6 +1,6 @@
-/** The date and time that a clock at the school shows, as `YYYY-MM-DDTHH:MM:SS`. */
+/** The local date and time of the school, as `YYYY-MM-DDTHH:MM:SS`. */
 export function clockAt(timeZone: string, now = new Date()): string {
-  // Sweden writes dates as ISO 8601 does.
+  // The Swedish locale writes dates as ISO 8601.
   const text = new Intl.DateTimeFormat('sv-SE', {
     timeZone,
     dateStyle: 'short',
@@ -19,6 +19,6 @@ export const toClock = (minutes: number): string =>
 export const toMinutes = (clock: string): number =>
   Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3, 5));
 
-/** So many minutes later; at most the last minute of the day, because lessons end on their day. */
-export const later = (clock: string, minutes: number): string =>
+/** The time some minutes later; at most 23:59, because lessons end on their day. */
+export const addMinutes = (clock: string, minutes: number): string =>
   toClock(Math.min(24 * 60 - 1, toMinutes(clock) + minutes));

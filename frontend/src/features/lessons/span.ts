@@ -9,7 +9,7 @@ export interface Span {
   readonly to: string;
 }
 
-/** What a month is drawn as, whatever its length. */
+/** A month is always drawn with six weeks. */
 const WEEKS_OF_MONTH = 6;
 
 const weekdayOf = (day: string): number => new Date(`${day}T00:00:00Z`).getUTCDay();
@@ -24,12 +24,12 @@ export function spanOf(view: View, day: string, weekStart: number): Span {
     const from = startOfWeek(firstOfMonth(day), weekStart);
     return { from, to: addDays(from, WEEKS_OF_MONTH * 7 - 1) };
   }
-  // An agenda is about what comes: it begins with the day itself.
+  // An agenda begins with the chosen day.
   const from = view === 'agenda' ? day : startOfWeek(day, weekStart);
   return { from, to: addDays(from, 6) };
 }
 
-/** Where the view goes one step earlier (-1) or later (1). */
+/** The date one step earlier (-1) or later (1). */
 export function stepFrom(view: View, day: string, direction: -1 | 1): string {
   if (view === 'month') return firstOfMonthFrom(day, direction);
   return addDays(day, view === 'day' ? direction : 7 * direction);

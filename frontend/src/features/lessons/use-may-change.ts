@@ -3,7 +3,7 @@ import { useSignedIn } from '#frontend/src/lib/session.ts';
 import type { LessonDto } from '#shared/contracts/lesson-fields.ts';
 import { ROLE } from '#shared/roles.ts';
 
-/** Whether this person may change a lesson: a principal any, others their own; none once it has begun. */
+/** Whether the user may change a lesson: principals any, others their own, and only before it has begun. */
 export function useMayChange(): (lesson: LessonDto) => boolean {
   const { user, role } = useSignedIn();
   const { id } = user;

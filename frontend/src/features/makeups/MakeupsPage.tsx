@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StudyHeader } from '#frontend/src/entities/hours/StudyHeader.tsx';
 import { MakeupDialogs } from '#frontend/src/entities/makeups/MakeupDialogs.tsx';
-import type { MakeupTask } from '#frontend/src/entities/makeups/makeup-task.ts';
+import type { MakeupTask } from '#frontend/src/entities/makeups/use-makeups.ts';
 import { EmptyState } from '#frontend/src/ui/states/EmptyState.tsx';
 import type { RowAction } from '#frontend/src/ui/table/column.ts';
 import { DataList } from '#frontend/src/ui/table/DataList.tsx';
@@ -18,7 +18,7 @@ const taskOf = (what: MakeupTask['what'], row: MakeupRow): MakeupTask => ({
   madeUp: row.made_up,
 });
 
-/** What is to be done with a right first: also what a click on its row does. */
+/** The first action on a right; a click on its row does the same. */
 const firstTask = ({ state, booking_cancellable }: MakeupRow): MakeupTask['what'] | undefined => {
   if (state === 'open') return 'book';
   return booking_cancellable ? 'unbook' : undefined;
@@ -44,7 +44,7 @@ function useRowActions(onTask: (task: MakeupTask) => void) {
   };
 }
 
-/** Lessons that students missed with leave: what is open, what is booked, what has been made up. */
+/** The makeup rights: open, booked and used. */
 export default function MakeupsPage() {
   const { t } = useTranslation(['study', 'makeups']);
   const [task, setTask] = useState<MakeupTask | null>(null);

@@ -3,7 +3,7 @@ import { useCursorList } from '#frontend/src/ui/table/use-cursor-list.ts';
 import type { MakeupDto } from '#shared/contracts/makeup-fields.ts';
 import { makeups } from '#shared/contracts/makeups.ts';
 
-/** Filters in the address; other screens link to them. */
+/** Names of the filters in the address; other screens link to them. */
 export const FILTER = { class: 'class', state: 'state' } as const;
 
 export type MakeupRow = MakeupDto & { readonly id: string };
@@ -13,7 +13,7 @@ const toRow = (makeup: MakeupDto): MakeupRow => ({
   id: `${makeup.student_id} ${makeup.missed.id}`,
 });
 
-/** Rights of the school, or of one's own classes, by state. */
+/** The makeup rights of the school, for teachers of their own classes, by state. */
 export const useMakeupList = () =>
   useCursorList({
     name: 'makeups',

@@ -6,7 +6,7 @@ import { useLanguage } from '#frontend/src/lib/language.ts';
 import type { Column } from '#frontend/src/ui/table/column.ts';
 import type { MakeupRow } from './queries.ts';
 
-/** Who missed what, until when it can be made up, and in which lesson. */
+/** The columns of makeup rights. */
 export function useMakeupColumns(): readonly Column<MakeupRow>[] {
   const { t } = useTranslation(['study', 'makeups']);
   const language = useLanguage();

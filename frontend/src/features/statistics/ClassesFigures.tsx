@@ -55,7 +55,7 @@ function useColumns(page: Page): readonly Column<ClassStatistics>[] {
   );
 }
 
-/** Each class with its figures; a row leads to the class. */
+/** The figures of each class; a row opens the class. */
 export function ClassesFigures({ asked }: { readonly asked: AskedPeriod }) {
   const { t } = useTranslation('statistics');
   const navigate = useNavigate();

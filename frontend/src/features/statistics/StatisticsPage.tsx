@@ -1,13 +1,43 @@
+import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { useSignedIn } from '#frontend/src/lib/session.ts';
+import { FiguresCharts } from '#frontend/src/ui/figures/FiguresCharts.tsx';
+import { FigureTiles } from '#frontend/src/ui/figures/FigureTiles.tsx';
 import { PeriodFields } from '#frontend/src/ui/figures/PeriodFields.tsx';
-import { usePeriod } from '#frontend/src/ui/figures/use-period.ts';
+import { ShownPeriod } from '#frontend/src/ui/figures/ShownPeriod.tsx';
+import { usePerDay } from '#frontend/src/ui/figures/use-per-day.ts';
+import { type AskedPeriod, usePeriod } from '#frontend/src/ui/figures/use-period.ts';
 import { PageHeader } from '#frontend/src/ui/PageHeader.tsx';
+import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
+import { ListSkeleton } from '#frontend/src/ui/states/ListSkeleton.tsx';
 import { ROLE } from '#shared/roles.ts';
 import { ClassesFigures } from './ClassesFigures.tsx';
-import { SchoolFigures } from './SchoolFigures.tsx';
+import { useSchoolStatistics } from './queries.ts';
 
-/** Figures over a period: of the school for principals, and of each class for whoever teaches it. */
+function SchoolFigures({ asked }: { readonly asked: AskedPeriod }) {
+  const { t } = useTranslation(['statistics', 'figures']);
+  const average = usePerDay();
+  const { data, error, isPlaceholderData, refetch } = useSchoolStatistics(asked);
+  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (!data) return <ListSkeleton rows={6} />;
+  const { students, totals } = data;
+  return (
+    <Box aria-busy={isPlaceholderData} sx={{ opacity: isPlaceholderData ? 0.5 : 1 }}>
+      <ShownPeriod of={data} />
+      <FigureTiles
+        tiles={[
+          [t('studentsNow'), students],
+          [t('figures:joined'), totals.joined],
+          [t('figures:left'), totals.left],
+          [t('figures:perDay'), average(totals.active, data)],
+        ]}
+      />
+      <FiguresCharts statistics={data} />
+    </Box>
+  );
+}
+
+/** Figures over a period: of the school for principals, and of each class for its teachers. */
 export default function StatisticsPage() {
   const { t } = useTranslation('statistics');
   const { role } = useSignedIn();

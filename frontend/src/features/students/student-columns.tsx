@@ -2,7 +2,7 @@ import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import { memo, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { HoursInAll } from '#frontend/src/entities/hours/HoursInAll.tsx';
+import { HoursInAll } from '#frontend/src/entities/hours/Hours.tsx';
 import { useFormats } from '#frontend/src/lib/format.ts';
 import { useFigureDates } from '#frontend/src/ui/figures/use-figure-dates.ts';
 import type { Column } from '#frontend/src/ui/table/column.ts';

@@ -17,14 +17,14 @@ export const useRecord = (lesson_id: string) =>
   useQuery({
     ...recordOf(lesson_id),
     select: ({ record }) => record,
-    // Whoever is in the class is what counts now.
+    // The students of the class may have changed.
     staleTime: 0,
-    // A form is on it: it changes when somebody comes back to the page, not under the hands.
+    // A form shows it, which must not change while the user types.
     refetchOnWindowFocus: false,
   });
 
-/** What a lesson changes when it begins or ends: the calendar, the records, the hours. */
-function useSpread() {
+/** Invalidates what a lesson changes when it begins or ends: calendar, records and hours. */
+function useInvalidateLesson() {
   const client = useQueryClient();
   return async (record: RecordDetail | undefined): Promise<void> => {
     if (record) client.setQueryData(recordOf(record.lesson.id).queryKey, { record });
@@ -33,31 +33,31 @@ function useSpread() {
 }
 
 export function useStartLesson() {
-  const spread = useSpread();
+  const invalidateLesson = useInvalidateLesson();
   return useMutation({
     mutationFn: (payload: Payload<typeof endpoints.start>) => send(endpoints.start, payload),
-    onSuccess: () => spread(undefined),
+    onSuccess: () => invalidateLesson(undefined),
   });
 }
 
 type NewRecord = Payload<typeof endpoints.end>;
 
-/** Hours of a large class are written in several goes: the same request goes on until all are. */
+/** The hours of a large class are written in several calls: the same request is repeated until all are. */
 async function sendRecord(payload: NewRecord): Promise<RecordDetail> {
   const { record } = await send(endpoints.end, payload);
   return record.settled ? record : sendRecord(payload);
 }
 
 export function useEndLesson() {
-  const spread = useSpread();
+  const invalidateLesson = useInvalidateLesson();
   return useMutation<RecordDetail, Error, NewRecord>({
     mutationFn: sendRecord,
     meta: { quiet: true },
-    onSuccess: spread,
+    onSuccess: invalidateLesson,
   });
 }
 
-/** Lessons that are over and have no record yet. */
+/** Lessons that have ended without a record. */
 export const useMissingRecords = () =>
   useCursorList({
     name: 'missing-records',
@@ -74,11 +74,4 @@ export const useRecordFigures = (
   useCursorList({
     name: 'record-figures',
     ask: ({ limit, cursor }) => queryOf(endpoints.figures, { ...asked, of, limit, cursor }),
-  });
-
-/** Records as a spreadsheet. */
-export const useExportRecords = () =>
-  useMutation({
-    mutationFn: (payload: Payload<typeof endpoints.exportSheet>) =>
-      send(endpoints.exportSheet, payload),
   });

@@ -10,7 +10,7 @@ interface Props {
   readonly editor: WallTile;
 }
 
-/** Somebody is on the way, or it is settled. */
+/** The buttons that answer a call for help: on the way, or done. */
 export function HelpActions({ lesson, name, editor }: Props) {
   const { t } = useTranslation('wall');
   const answering = useAnswerHelp(lesson);

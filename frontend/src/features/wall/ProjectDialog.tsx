@@ -21,7 +21,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** What a student saved last, to play; a newer one is played when the teacher wants it. */
+/** Plays the project that the student saved last; a button loads a newer one. */
 export function ProjectDialog({ lesson, student, editor, onClose }: Props) {
   const { t } = useTranslation('wall');
   const { time } = useFormats();

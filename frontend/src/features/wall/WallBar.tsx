@@ -8,13 +8,27 @@ import IconButton from '@mui/material/IconButton';
 import Toolbar from '@mui/material/Toolbar';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { paths } from '#frontend/src/lib/paths.ts';
 import { PurpleBar } from '#frontend/src/ui/PurpleBar.tsx';
 import type { LessonId } from '#shared/ids.ts';
-import { useFullScreen } from './use-full-screen.ts';
+
+function subscribe(listener: () => void): () => void {
+  document.addEventListener('fullscreenchange', listener);
+  return () => document.removeEventListener('fullscreenchange', listener);
+}
+
+/** Full-screen mode, where the device supports it. */
+function useFullScreen() {
+  const isOn = useSyncExternalStore(subscribe, () => document.fullscreenElement !== null);
+  const toggle = () => {
+    const change = isOn ? document.exitFullscreen() : document.documentElement.requestFullscreen();
+    change.catch(() => undefined);
+  };
+  return { isPossible: document.fullscreenEnabled, isOn, toggle };
+}
 
 interface Props {
   readonly lesson: LessonId;
@@ -40,7 +54,7 @@ function BarButton({ label, pressed, onClick, children }: ActionProps) {
   );
 }
 
-/** Which lesson it is, the way back to it, and what is handy beside a projector. */
+/** The lesson, a link back to it, and the switches of the wall: sound and full screen. */
 export function WallBar({ lesson, title, subtitle, bell }: Props) {
   const { t } = useTranslation('wall');
   const screen = useFullScreen();

@@ -25,7 +25,7 @@ export function WallGrid({ children }: { readonly children: ReactNode }) {
 
 const TILES = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12'];
 
-/** The wall before it is known who is on it. */
+/** The skeleton of the wall while it is loading. */
 export function WallSkeleton() {
   const { t } = useTranslation();
   return (

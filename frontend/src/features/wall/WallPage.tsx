@@ -1,6 +1,8 @@
+import PanToolIcon from '@mui/icons-material/PanTool';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -11,17 +13,32 @@ import { EmptyState } from '#frontend/src/ui/states/EmptyState.tsx';
 import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
 import type { LessonId, StudentId } from '#shared/ids.ts';
 import { ProjectDialog } from './ProjectDialog.tsx';
-import { countSeats } from './seats.ts';
+import { type Counts, countSeats } from './seats.ts';
 import { useBell, useHelpAlert } from './use-help-alert.ts';
 import { useWall } from './use-wall.ts';
 import { WallBar } from './WallBar.tsx';
-import { WallCounts } from './WallCounts.tsx';
 import { WallGrid, WallSkeleton } from './WallGrid.tsx';
 import { WallTile } from './WallTile.tsx';
 
+/** The counts of students by state, in one line. */
+function WallCounts({ counts }: { readonly counts: Counts }) {
+  const { t } = useTranslation('wall');
+  const { help, programming, away, absent } = counts;
+  return (
+    <Stack direction="row" useFlexGap sx={{ gap: 1, flexWrap: 'wrap' }}>
+      {help > 0 && (
+        <Chip icon={<PanToolIcon />} color="warning" label={t('counts.help', { count: help })} />
+      )}
+      <Chip color="success" label={t('counts.programming', { count: programming })} />
+      {away > 0 && <Chip label={t('counts.away', { count: away })} />}
+      {absent > 0 && <Chip label={t('counts.absent', { count: absent })} />}
+    </Stack>
+  );
+}
+
 type Wall = NonNullable<ReturnType<typeof useWall>['wall']>;
 
-/** A lesson that does not run has no wall. */
+/** Shown when the lesson is not running. */
 function NotRunning({ lesson }: Pick<Wall, 'lesson'>) {
   const { t } = useTranslation('wall');
   const isPlanned = lesson.state === 'planned';
@@ -41,7 +58,7 @@ function NotRunning({ lesson }: Pick<Wall, 'lesson'>) {
 function Tiles({ wall: { lesson, seats, now } }: { readonly wall: Wall }) {
   const { t } = useTranslation('wall');
   const [opened, setOpened] = useState<StudentId | null>(null);
-  const shown = seats.find(({ student }) => student.student_id === opened);
+  const openedSeat = seats.find(({ student }) => student.student_id === opened);
   if (seats.length === 0) return <EmptyState title={t('noStudents')} />;
   return (
     <Stack spacing={2}>
@@ -57,11 +74,11 @@ function Tiles({ wall: { lesson, seats, now } }: { readonly wall: Wall }) {
           />
         ))}
       </WallGrid>
-      {shown?.editor && (
+      {openedSeat?.editor && (
         <ProjectDialog
           lesson={lesson.id}
-          student={shown.student}
-          editor={shown.editor}
+          student={openedSeat.student}
+          editor={openedSeat.editor}
           onClose={() => setOpened(null)}
         />
       )}
@@ -69,7 +86,7 @@ function Tiles({ wall: { lesson, seats, now } }: { readonly wall: Wall }) {
   );
 }
 
-/** The editors of a class while it is taught, on a tablet or at the wall. */
+/** The editors of a class during a lesson, for a tablet or a projector. */
 export default function WallPage() {
   const { t } = useTranslation('wall');
   const { time } = useFormats();

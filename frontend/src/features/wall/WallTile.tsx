@@ -4,12 +4,32 @@ import Card from '@mui/material/Card';
 import CardActionArea from '@mui/material/CardActionArea';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { WorkPicture } from '#frontend/src/entities/works/WorkPicture.tsx';
+import { LOCALES, useLanguage } from '#frontend/src/lib/language.ts';
 import { PersonAvatar } from '#frontend/src/ui/PersonAvatar.tsx';
 import { HelpActions } from './HelpActions.tsx';
 import { needsHelp, type Seat } from './seats.ts';
-import { useAgo } from './use-ago.ts';
+
+const MINUTE_S = 60;
+const HOUR_S = 3600;
+
+/** The age of an instant by the server's clock: `just now`, `3 minutes ago`. */
+function useAgo(now: string): (then: string) => string {
+  const { t } = useTranslation('wall');
+  const language = useLanguage();
+  const format = useMemo(
+    () => new Intl.RelativeTimeFormat(LOCALES[language], { style: 'short' }),
+    [language],
+  );
+  return (then) => {
+    const seconds = Math.floor((Date.parse(now) - Date.parse(then)) / 1000);
+    if (seconds < MINUTE_S) return t('justNow');
+    if (seconds < HOUR_S) return format.format(-Math.floor(seconds / MINUTE_S), 'minute');
+    return format.format(-Math.floor(seconds / HOUR_S), 'hour');
+  };
+}
 
 interface Props {
   readonly lesson: string;
@@ -18,7 +38,7 @@ interface Props {
   readonly onOpen: () => void;
 }
 
-/** What the child is doing, in a few words. */
+/** What the student is doing, in a few words. */
 function useDoing({ editor }: Seat, now: string): string {
   const { t } = useTranslation('wall');
   const ago = useAgo(now);
@@ -54,7 +74,7 @@ function HelpLine({ lesson, seat: { student, editor }, now }: Omit<Props, 'onOpe
   );
 }
 
-/** One student: the picture of what was saved last, whether anything moves, and whether help is needed. */
+/** One student: the thumbnail of the saved project, the activity, and a call for help. */
 export function WallTile({ lesson, seat, now, onOpen }: Props) {
   const { t } = useTranslation('wall');
   const { student, editor } = seat;

@@ -9,10 +9,10 @@ import { LIMITS } from '#shared/limits.ts';
 
 const { endpoints } = wall;
 
-/** Classes change rarely while they are taught; lessons that do not run, hardly ever. */
+/** The class rarely changes during a lesson; a lesson that is not running hardly ever. */
 const ROSTER_MS = 60_000;
 const WALL_MS = LIMITS.wallSeconds * 1000;
-/** A network that fails is asked less and less often. */
+/** After failures the interval is doubled, up to this many times. */
 const FAILURES_COUNTED = 4;
 
 const rosterOf = (lesson: string) => queryOf(endpoints.roster, { lesson_id: lesson });
@@ -21,7 +21,7 @@ const editorsOf = (lesson: string) => queryOf(endpoints.list, { lesson_id: lesso
 export const useRoster = (lesson: string) =>
   useQuery({ ...rosterOf(lesson), refetchInterval: ROSTER_MS });
 
-/** The editors, asked for again and again while somebody looks at the wall. */
+/** The editors, polled while the wall is open. */
 export function useEditors(lesson: string) {
   const failures = useRef(0);
   const { queryKey, queryFn } = editorsOf(lesson);
@@ -29,9 +29,9 @@ export function useEditors(lesson: string) {
     queryKey,
     queryFn: async ({ signal }) => {
       try {
-        const found = await queryFn({ signal });
+        const answer = await queryFn({ signal });
         failures.current = 0;
-        return found;
+        return answer;
       } catch (error) {
         failures.current += 1;
         throw error;
@@ -46,11 +46,11 @@ export function useEditors(lesson: string) {
   });
 }
 
-/** What a student saved last; `asked` is raised to look again. */
+/** The project that the student saved last; a higher `asked` loads it again. */
 export const useProject = (lesson: string, student_id: StudentId, asked: number) =>
   useQuery({
     ...queryOf(endpoints.project, { lesson_id: lesson, student_id }, asked),
-    // A project does not change under the hands of whoever plays it.
+    // A project that is being played does not change.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   });
@@ -64,7 +64,7 @@ export function useAnswerHelp(lesson: string) {
   });
 }
 
-/** Somebody came into the class since. */
+/** Loads the students again after one joined the class. */
 export function useReloadRoster(lesson: string) {
   const client = useQueryClient();
   return useCallback(() => invalidate(client, rosterOf(lesson).queryKey), [client, lesson]);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { WallStudent, WallTile } from '#shared/contracts/wall-fields.ts';
 import { StudentId } from '#shared/ids.ts';
-import { countSeats, hasStranger, toSeats } from './seats.ts';
+import { countSeats, hasUnknownStudent, toSeats } from './seats.ts';
 
 const student = (name: string, on_leave = false): WallStudent => ({
   student_id: StudentId.parse(`stu-${name}`),
@@ -44,6 +44,6 @@ test('who is on leave is not expected, but seen when there', () => {
 });
 
 test('whoever came into the class since is noticed', () => {
-  expect(hasStranger([student('ann')], [editor('ann')])).toBe(false);
-  expect(hasStranger([student('ann')], [editor('bob')])).toBe(true);
+  expect(hasUnknownStudent([student('ann')], [editor('ann')])).toBe(false);
+  expect(hasUnknownStudent([student('ann')], [editor('bob')])).toBe(true);
 });

@@ -1,6 +1,6 @@
 import { type WallStudent, type WallTile, waitsForHelp } from '#shared/contracts/wall-fields.ts';
 
-/** A student with the editor, if there is one in this lesson. */
+/** A student, and the student's editor if it was opened in this lesson. */
 export interface Seat {
   readonly student: WallStudent;
   readonly editor: WallTile | null;
@@ -12,8 +12,8 @@ export const needsHelp = ({ editor }: Seat): boolean =>
 const sinceOf = ({ editor }: Seat): string => editor?.help.since ?? '';
 
 /**
- * Everybody who is expected or there: who needs help first, the longest waiting before the others; the rest
- * stay where they are, so that nobody has to be looked for.
+ * The students who are expected or present. Those who need help come first, the longest waiting before
+ * the others; the rest keep their order.
  */
 export function toSeats(students: readonly WallStudent[], editors: readonly WallTile[]): Seat[] {
   const byId = new Map(editors.map((editor) => [editor.student_id, editor]));
@@ -29,7 +29,7 @@ export function toSeats(students: readonly WallStudent[], editors: readonly Wall
 export interface Counts {
   readonly programming: number;
   readonly help: number;
-  /** In the editor before, and not now. */
+  /** Had the editor open before, but not now. */
   readonly away: number;
   readonly absent: number;
 }
@@ -44,8 +44,8 @@ export function countSeats(seats: readonly Seat[]): Counts {
   };
 }
 
-/** Editors of students who are not among those that were read before. */
-export const hasStranger = (
+/** Whether an editor belongs to a student who is not in the loaded list. */
+export const hasUnknownStudent = (
   students: readonly WallStudent[],
   editors: readonly WallTile[],
 ): boolean => {

@@ -20,15 +20,15 @@ function ring(context: AudioContext): void {
   });
 }
 
-/** Off until somebody switches it on: then the browser lets it sound, and it is heard at once how. */
+/** Off until the user switches it on: browsers play sound only after a click. It rings once as a sample. */
 export function useBell() {
   const [context, setContext] = useState<AudioContext | null>(null);
   useEffect(() => () => void context?.close(), [context]);
   const toggle = () => {
     if (context) return setContext(null);
-    const made = new AudioContext();
-    ring(made);
-    setContext(made);
+    const created = new AudioContext();
+    ring(created);
+    setContext(created);
   };
   return { isOn: context !== null, toggle, ring: () => context && ring(context) };
 }
@@ -36,7 +36,7 @@ export function useBell() {
 const nameOf = ({ student, editor }: Seat): string =>
   `${student.student_id} ${editor?.help.no ?? 0}`;
 
-/** What is read out when somebody asks for help who did not a moment ago. */
+/** The text for screen readers when a student newly asks for help. */
 export function useHelpAlert(seats: readonly Seat[] | undefined, onAsked: () => void): string {
   const { t } = useTranslation('wall');
   const known = useRef<ReadonlySet<string> | null>(null);
@@ -50,7 +50,7 @@ export function useHelpAlert(seats: readonly Seat[] | undefined, onAsked: () => 
     const waiting = seats.filter(needsHelp);
     const before = known.current;
     known.current = new Set(waiting.map(nameOf));
-    // Who waits already when the wall is opened is seen there.
+    // Students who already wait when the wall is opened do not ring.
     const fresh = before ? waiting.filter((seat) => !before.has(nameOf(seat))) : [];
     if (fresh.length === 0) return;
     setText(fresh.map(({ student: { name } }) => t('needsHelpOf', { name })).join(' '));

@@ -16,7 +16,7 @@ import { differing, suggest } from './overtaken.ts';
 type Values = Readonly<Record<string, unknown>>;
 type Side = 'mine' | 'theirs';
 
-interface ComparedField<V extends Values> {
+export interface ComparedField<V extends Values> {
   readonly name: keyof V & string;
   readonly label: string;
   /** How a value is written; as it is, when absent. */

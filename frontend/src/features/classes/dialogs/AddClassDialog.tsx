@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { useStaffNames } from '#frontend/src/entities/teachers/use-staff-names.ts';
 import { paths } from '#frontend/src/lib/paths.ts';
 import { useSignedIn } from '#frontend/src/lib/session.ts';
 import { toast } from '#frontend/src/lib/toasts.ts';
@@ -10,16 +11,15 @@ import { ROLE } from '#shared/roles.ts';
 import { useAddClass } from '../queries.ts';
 import { ClassFields } from './ClassFields.tsx';
 import { classForm, newValues, toPayload } from './class-form.ts';
-import { useStaffNames } from './use-staff-names.ts';
 
-/** Adds a class, and opens its page: its students are the next thing. */
+/** Adds a class and opens its page, where students are added next. */
 export function AddClassDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation('classes');
   const { user, role } = useSignedIn();
   const navigate = useNavigate();
   const { mutateAsync } = useAddClass();
   const names = useStaffNames({});
-  // The same however often this form is sent: no class is added twice.
+  // One key for all attempts of this form: a retry adds no second class.
   const key = useRef(crypto.randomUUID());
   const form = useContractForm({
     schema: classForm,

@@ -11,18 +11,18 @@ const TermDialog = lazy(async () => {
   return { default: Dialog };
 });
 
-/** Which dialog stands over the page, and for which class. */
+/** The open dialog, and its class. */
 export type OpenDialog =
   | { readonly kind: 'add' }
   | {
       readonly kind: 'edit' | 'term' | 'reopen' | 'remove' | 'message';
-      readonly found: ClassDto;
+      readonly schoolClass: ClassDto;
     };
 
 interface Props {
   readonly dialog: OpenDialog | null;
   readonly onClose: () => void;
-  /** The class is gone: its own page has to be left. */
+  /** Called after the class was deleted, to leave its page. */
   readonly onDeleted?: () => void;
 }
 
@@ -31,19 +31,25 @@ export function ClassDialogs({ dialog, onClose, onDeleted }: Props) {
     case 'add':
       return <AddClassDialog onClose={onClose} />;
     case 'edit':
-      return <EditClassDialog found={dialog.found} onClose={onClose} />;
+      return <EditClassDialog schoolClass={dialog.schoolClass} onClose={onClose} />;
     case 'term':
       return (
         <Suspense>
-          <TermDialog found={dialog.found} onClose={onClose} />
+          <TermDialog schoolClass={dialog.schoolClass} onClose={onClose} />
         </Suspense>
       );
     case 'reopen':
-      return <ReopenDialog found={dialog.found} onClose={onClose} />;
+      return <ReopenDialog schoolClass={dialog.schoolClass} onClose={onClose} />;
     case 'message':
-      return <MessageDialog found={dialog.found} onClose={onClose} />;
+      return <MessageDialog schoolClass={dialog.schoolClass} onClose={onClose} />;
     case 'remove':
-      return <DeleteClassDialog found={dialog.found} onClose={onClose} onDeleted={onDeleted} />;
+      return (
+        <DeleteClassDialog
+          schoolClass={dialog.schoolClass}
+          onClose={onClose}
+          onDeleted={onDeleted}
+        />
+      );
     default:
       return null;
   }

@@ -2,6 +2,8 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { StaffField } from '#frontend/src/entities/teachers/StaffField.tsx';
+import type { StaffNames } from '#frontend/src/entities/teachers/use-staff-names.ts';
 import { useSignedIn } from '#frontend/src/lib/session.ts';
 import { FormSelectField } from '#frontend/src/ui/form/FormSelectField.tsx';
 import { FormTextField } from '#frontend/src/ui/form/FormTextField.tsx';
@@ -10,11 +12,8 @@ import { CLASS_KINDS } from '#shared/contracts/class-fields.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { ROLE } from '#shared/roles.ts';
 import type { ClassValues } from './class-form.ts';
-import { StaffField } from './StaffField.tsx';
 import { SuggestionField } from './SuggestionField.tsx';
-import type { StaffNames } from './use-staff-names.ts';
 
-/** Two fields beside each other where there is room. */
 function Pair({ children }: { readonly children: ReactNode }) {
   return (
     <Box
@@ -44,6 +43,7 @@ function StaffFields({ control, names }: Props) {
       {role === ROLE.principal && (
         <StaffField
           control={control}
+          namespace="classes"
           name="teacher_id"
           label={t('teacher')}
           names={names}
@@ -53,6 +53,7 @@ function StaffFields({ control, names }: Props) {
       )}
       <StaffField
         control={control}
+        namespace="classes"
         name="assistant_id"
         label={t('assistant')}
         hint={t('assistantHint')}
@@ -63,7 +64,7 @@ function StaffFields({ control, names }: Props) {
   );
 }
 
-/** What adding and editing a class ask for. */
+/** The fields of adding and editing a class. */
 export function ClassFields({ control, names }: Props) {
   const { t } = useTranslation('classes');
   const kind = useWatch({ control, name: 'kind' });

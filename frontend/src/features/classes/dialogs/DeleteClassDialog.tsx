@@ -7,24 +7,24 @@ import { useDeleteClass } from '../queries.ts';
 import { StillInClassDialog } from './StillInClassDialog.tsx';
 
 interface Props {
-  readonly found: ClassDto;
+  readonly schoolClass: ClassDto;
   readonly onClose: () => void;
   readonly onDeleted: (() => void) | undefined;
 }
 
-/** Who keeps a class from being deleted, as its refusal tells. */
+/** The students who are still in the class, from the refusal of the server. */
 const stillIn = (error: Error | null): StillInClass | undefined =>
   error instanceof ApiError ? StillInClass().safeParse(error.data).data : undefined;
 
-export function DeleteClassDialog({ found, onClose, onDeleted }: Props) {
+export function DeleteClassDialog({ schoolClass, onClose, onDeleted }: Props) {
   const { t } = useTranslation('classes');
   const deletion = useDeleteClass();
   const remaining = stillIn(deletion.error);
   if (remaining)
-    return <StillInClassDialog found={found} remaining={remaining} onClose={onClose} />;
+    return <StillInClassDialog schoolClass={schoolClass} remaining={remaining} onClose={onClose} />;
   const confirm = () =>
     deletion.mutate(
-      { class_id: found.id },
+      { class_id: schoolClass.id },
       {
         onSuccess: () => {
           toast.success(t('remove.done'));
@@ -39,7 +39,7 @@ export function DeleteClassDialog({ found, onClose, onDeleted }: Props) {
   return (
     <ConfirmDialog
       open
-      title={t('remove.title', { name: found.name })}
+      title={t('remove.title', { name: schoolClass.name })}
       text={t('remove.text')}
       confirmLabel={t('remove.confirm')}
       destructive

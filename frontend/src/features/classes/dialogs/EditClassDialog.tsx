@@ -1,38 +1,78 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import {
+  type StaffNames,
+  staffNamesOf,
+  useStaffNames,
+} from '#frontend/src/entities/teachers/use-staff-names.ts';
+import { useFormats } from '#frontend/src/lib/format.ts';
 import { toast } from '#frontend/src/lib/toasts.ts';
 import { CompareDialog } from '#frontend/src/ui/form/CompareDialog.tsx';
 import { FormDialog } from '#frontend/src/ui/form/FormDialog.tsx';
 import { overtakenBy } from '#frontend/src/ui/form/overtaken.ts';
 import { useContractForm } from '#frontend/src/ui/form/use-contract-form.ts';
-import { ClassDto } from '#shared/contracts/class-fields.ts';
+import { CLASS_KINDS, ClassDto } from '#shared/contracts/class-fields.ts';
 import { useEditClass } from '../queries.ts';
 import { ClassFields } from './ClassFields.tsx';
-import { type ClassPayload, classForm, toPayload, valuesOf } from './class-form.ts';
-import { useComparedFields } from './use-compared-fields.ts';
-import { useStaffNames } from './use-staff-names.ts';
+import {
+  type ClassPayload,
+  type ClassValues,
+  classForm,
+  FIELD_NAMES,
+  toPayload,
+  valuesOf,
+} from './class-form.ts';
+
+const LABELS = {
+  name: 'name',
+  kind: 'kind',
+  course: 'course',
+  teacher_id: 'teacher',
+  assistant_id: 'assistant',
+  room: 'room',
+  capacity: 'capacity',
+  start_date: 'start',
+  end_date: 'end',
+  remark: 'remark',
+} as const satisfies Record<keyof ClassValues, string>;
+
+/** The fields of a class with their texts, for comparing two versions. */
+function useComparedFields(names: StaffNames, others: Readonly<Record<string, string>>) {
+  const { t } = useTranslation('classes');
+  const { day } = useFormats();
+  const show = (name: keyof ClassValues, value: string): string => {
+    if (name === 'teacher_id' || name === 'assistant_id')
+      return names.of(value) || (others[value] ?? '');
+    if (name === 'start_date' || name === 'end_date') return value && day(value);
+    const kind = CLASS_KINDS.find((each) => name === 'kind' && each === value);
+    return kind ? t(`kinds.${kind}`) : value;
+  };
+  return FIELD_NAMES.map((name) => ({
+    name,
+    label: t(LABELS[name]),
+    show: (value: string) => show(name, value),
+  }));
+}
 
 interface Props {
-  readonly found: ClassDto;
+  readonly schoolClass: ClassDto;
   readonly onClose: () => void;
 }
 
-const staffOf = ({ teacher_id, teacher_name, assistant_id, assistant_name }: ClassDto) => ({
-  [teacher_id]: teacher_name,
-  ...(assistant_id && { [assistant_id]: assistant_name }),
-});
-
-export function EditClassDialog({ found, onClose }: Props) {
+export function EditClassDialog({ schoolClass, onClose }: Props) {
   const { t } = useTranslation('classes');
   const { mutateAsync } = useEditClass();
   const [theirs, setTheirs] = useState<ClassDto | null>(null);
-  const names = useStaffNames({ ...staffOf(found), ...(theirs && staffOf(theirs)) });
-  const fields = useComparedFields(names, theirs ? staffOf(theirs) : {});
-  const began = valuesOf(found);
+  const names = useStaffNames({
+    ...staffNamesOf(schoolClass),
+    ...(theirs && staffNamesOf(theirs)),
+  });
+  const fields = useComparedFields(names, theirs ? staffNamesOf(theirs) : {});
+  const began = valuesOf(schoolClass);
 
   const save = async (values: ClassPayload, rev: number) => {
     try {
-      await mutateAsync({ class_id: found.id, rev, ...values });
+      await mutateAsync({ class_id: schoolClass.id, rev, ...values });
     } catch (error) {
       const current = overtakenBy(error, ClassDto());
       if (!current) throw error;
@@ -45,9 +85,9 @@ export function EditClassDialog({ found, onClose }: Props) {
   const form = useContractForm({
     schema: classForm,
     defaultValues: began,
-    submit: (values) => save(toPayload(values), found.rev),
+    submit: (values) => save(toPayload(values), schoolClass.rev),
   });
-  const title = t('editTitle', { name: found.name });
+  const title = t('editTitle', { name: schoolClass.name });
   return (
     <>
       <FormDialog title={title} submitLabel={t('save')} form={form} onClose={onClose}>

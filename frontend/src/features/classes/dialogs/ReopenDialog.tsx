@@ -5,15 +5,15 @@ import type { ClassDto } from '#shared/contracts/class-fields.ts';
 import { useEditClass } from '../queries.ts';
 
 interface Props {
-  readonly found: ClassDto;
+  readonly schoolClass: ClassDto;
   readonly onClose: () => void;
 }
 
-/** Asks before a class that has ended is opened again. */
-export function ReopenDialog({ found, onClose }: Props) {
+/** Asks before an ended class is opened again. */
+export function ReopenDialog({ schoolClass, onClose }: Props) {
   const { t } = useTranslation('classes');
   const edit = useEditClass();
-  const { id, rev, name } = found;
+  const { id, rev, name } = schoolClass;
   const confirm = () =>
     edit.mutate(
       { class_id: id, rev, state: 'open' },

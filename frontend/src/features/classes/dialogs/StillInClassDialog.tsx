@@ -13,13 +13,13 @@ import { paths } from '#frontend/src/lib/paths.ts';
 import type { ClassDto, StillInClass } from '#shared/contracts/class-fields.ts';
 
 interface Props {
-  readonly found: ClassDto;
+  readonly schoolClass: ClassDto;
   readonly remaining: StillInClass;
   readonly onClose: () => void;
 }
 
-/** A class with students is not deleted: who they are, and where they can be taken out. */
-export function StillInClassDialog({ found, remaining, onClose }: Props) {
+/** A class with students cannot be deleted: lists them, and links to the page where they can be removed. */
+export function StillInClassDialog({ schoolClass, remaining, onClose }: Props) {
   const { t } = useTranslation('classes');
   const { t: common } = useTranslation();
   const id = useId();
@@ -31,7 +31,7 @@ export function StillInClassDialog({ found, remaining, onClose }: Props) {
       <DialogContent>
         <Stack spacing={2}>
           <DialogContentText>
-            {t('remove.still', { count: total, name: found.name })}
+            {t('remove.still', { count: total, name: schoolClass.name })}
           </DialogContentText>
           <Stack
             component="ul"
@@ -56,7 +56,7 @@ export function StillInClassDialog({ found, remaining, onClose }: Props) {
         <Button
           variant="contained"
           component={Link}
-          to={paths.classRoom(found.id)}
+          to={paths.classRoom(schoolClass.id)}
           onClick={onClose}
         >
           {t('remove.openRoom')}

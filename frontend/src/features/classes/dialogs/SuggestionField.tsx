@@ -19,14 +19,14 @@ interface Props {
   readonly maxLength: number;
 }
 
-/** What the school's calendar has of it, in use. */
+/** The names of the calendar's courses or rooms that are not archived. */
 function useSuggestions(name: Props['name']): string[] {
   const { data } = useQuery(queryOf(lessons.endpoints.settings, {}));
   const known = name === 'course' ? data?.courses : data?.rooms;
   return (known ?? []).filter(({ archived }) => !archived).map((each) => each.name);
 }
 
-/** One of the kinds of course or of the rooms that the school's calendar has, or another name. */
+/** A text field that suggests the courses or rooms of the school's calendar. */
 export function SuggestionField({ control, name, maxLength }: Props) {
   const { t } = useTranslation('classes');
   const id = useId();

@@ -6,7 +6,7 @@ import { LIMITS } from '#shared/limits.ts';
 const schema = NewClass().omit({ request_key: true }).extend({ teacher_id: UserId });
 type Parsed = z.output<typeof schema>;
 
-/** The values as their fields hold them: texts, with an empty one for what is not there. */
+/** The values of the form: all are texts, empty for what is absent. */
 export interface ClassValues {
   name: string;
   kind: string;
@@ -45,27 +45,27 @@ export const newValues = (teacher: string): ClassValues => ({
   remark: '',
 });
 
-export const valuesOf = (found: ClassDto): ClassValues => ({
-  name: found.name,
-  kind: found.kind,
-  course: found.course,
-  teacher_id: found.teacher_id,
-  assistant_id: found.assistant_id ?? '',
-  room: found.room,
-  capacity: String(found.capacity),
-  start_date: found.start_date,
-  end_date: found.end_date,
-  remark: found.remark,
+export const valuesOf = (schoolClass: ClassDto): ClassValues => ({
+  name: schoolClass.name,
+  kind: schoolClass.kind,
+  course: schoolClass.course,
+  teacher_id: schoolClass.teacher_id,
+  assistant_id: schoolClass.assistant_id ?? '',
+  room: schoolClass.room,
+  capacity: String(schoolClass.capacity),
+  start_date: schoolClass.start_date,
+  end_date: schoolClass.end_date,
+  remark: schoolClass.remark,
 });
 
-/** What adding and editing a class have in common: the contract's rules for the texts of the fields. */
-export const classForm = schema as unknown as z.ZodType<Parsed, ClassValues>;
+/** The contract's schema, with the form's texts as its input. */
+export const classForm = schema as z.ZodType<Parsed, ClassValues>;
 
-/** As it is sent: an empty text takes the assistant away, where nothing would leave it as it is. */
+/** An empty `assistant_id` removes the assistant; an absent one would leave it unchanged. */
 export const toPayload = (values: Parsed) => ({
   ...values,
   assistant_id: values.assistant_id ?? '',
-  // One seat, whatever stood in the field that is then hidden.
+  // A one-to-one class has one seat; its field is hidden and may hold another number.
   capacity: values.kind === 'single' ? 1 : values.capacity,
 });
 export type ClassPayload = ReturnType<typeof toPayload>;

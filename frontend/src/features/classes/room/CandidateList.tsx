@@ -17,7 +17,7 @@ interface Props {
   readonly onToggle: (student: Candidate) => void;
 }
 
-/** Students who may come into the class; those who are in it already cannot be chosen. */
+/** Students who can be added to the class; those who are already in it cannot be chosen. */
 export function CandidateList({ classId, search, chosen, onToggle }: Props) {
   const { t } = useTranslation('classes');
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage, isFetching } =

@@ -13,7 +13,7 @@ interface Props {
   readonly onToggle: (student: Candidate) => void;
 }
 
-/** One student to choose: the whole row can be pressed. */
+/** A student with a checkbox; the whole row can be clicked. */
 export function CandidateRow({ student, isChosen, onToggle }: Props) {
   const { t } = useTranslation('classes');
   const { name, account, avatar, member, classes, disabled } = student;

@@ -1,22 +1,95 @@
+import Paper from '@mui/material/Paper';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router';
+import { RecordTable } from '#frontend/src/entities/records/RecordTable.tsx';
+import { useRecordList } from '#frontend/src/entities/records/use-record-list.ts';
 import { paths } from '#frontend/src/lib/paths.ts';
+import { useTab } from '#frontend/src/lib/use-tab.ts';
 import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
 import { ListSkeleton } from '#frontend/src/ui/states/ListSkeleton.tsx';
+import type { ClassDto } from '#shared/contracts/class-fields.ts';
 import { ClassId } from '#shared/ids.ts';
+import { ClassDialogs, type OpenDialog } from '../dialogs/ClassDialogs.tsx';
 import { useClass } from '../queries.ts';
-import { ClassRoom } from './ClassRoom.tsx';
+import { HistoryTab } from './HistoryTab.tsx';
+import { InformationTab } from './InformationTab.tsx';
+import { LessonsTab } from './LessonsTab.tsx';
+import { RoomHeader } from './RoomHeader.tsx';
+import { StatisticsTab } from './StatisticsTab.tsx';
+import { StudentsTab } from './StudentsTab.tsx';
+import { TasksTab } from './TasksTab.tsx';
 
-const NOBODYS = ClassId.parse('cls-0');
+/** The records of the class. */
+function RecordsTab({ id }: { readonly id: ClassId }) {
+  const { page: _, ...list } = useRecordList({ class_id: id });
+  return <RecordTable list={list} />;
+}
 
-/** One class: who is in it, what happened to it, and what it is. */
+const TABS = [
+  'students',
+  'lessons',
+  'tasks',
+  'records',
+  'statistics',
+  'history',
+  'information',
+] as const;
+
+function ClassRoom({ schoolClass }: { readonly schoolClass: ClassDto }) {
+  const { t } = useTranslation('classes');
+  const navigate = useNavigate();
+  const [tab, setTab] = useTab(TABS, 'tab');
+  const [dialog, setDialog] = useState<OpenDialog | null>(null);
+  useEffect(() => {
+    document.title = `${schoolClass.name} · ${document.title.split(' · ').at(-1)}`;
+  }, [schoolClass.name]);
+  return (
+    <>
+      <RoomHeader schoolClass={schoolClass} start={setDialog} />
+      <Paper sx={{ mb: 2 }}>
+        <Tabs value={tab} onChange={(_, next) => setTab(next)} variant="scrollable">
+          {TABS.map((name) => (
+            <Tab
+              key={name}
+              value={name}
+              id={`tab-${name}`}
+              {...(name === tab && { 'aria-controls': `panel-${name}` })}
+              label={t(`tabs.${name}`)}
+            />
+          ))}
+        </Tabs>
+      </Paper>
+      <div role="tabpanel" id={`panel-${tab}`} aria-labelledby={`tab-${tab}`}>
+        {tab === 'students' && <StudentsTab schoolClass={schoolClass} />}
+        {tab === 'lessons' && <LessonsTab schoolClass={schoolClass} />}
+        {tab === 'tasks' && <TasksTab schoolClass={schoolClass} />}
+        {tab === 'records' && <RecordsTab id={schoolClass.id} />}
+        {tab === 'statistics' && <StatisticsTab id={schoolClass.id} />}
+        {tab === 'history' && <HistoryTab id={schoolClass.id} />}
+        {tab === 'information' && <InformationTab schoolClass={schoolClass} />}
+      </div>
+      <ClassDialogs
+        dialog={dialog}
+        onClose={() => setDialog(null)}
+        onDeleted={() => void navigate(paths.classes)}
+      />
+    </>
+  );
+}
+
+const UNKNOWN_CLASS = ClassId.parse('cls-0');
+
+/** The page of one class, with its tabs. */
 export default function ClassRoomPage() {
   const { t } = useTranslation('classes');
   const navigate = useNavigate();
-  // An address that names no class is answered by the server like one that names a foreign one.
-  const id = ClassId.safeParse(useParams()['id']).data ?? NOBODYS;
+  // The server answers an invalid id like the id of another school.
+  const id = ClassId.safeParse(useParams()['id']).data ?? UNKNOWN_CLASS;
   const { data, error } = useClass(id);
-  if (data) return <ClassRoom found={data} />;
+  if (data) return <ClassRoom schoolClass={data} />;
   if (!error) return <ListSkeleton rows={6} />;
   return (
     <ErrorState error={error} onRetry={() => navigate(paths.classes)} retryLabel={t('back')} />

@@ -39,7 +39,7 @@ function useMoveColumns(): readonly Column<Move>[] {
   ];
 }
 
-/** Who came into the class and who left it, newest first. */
+/** Students who joined or left the class, the newest first. */
 export function HistoryTab({ id }: { readonly id: ClassId }) {
   const { t } = useTranslation('classes');
   return (

@@ -6,23 +6,23 @@ import { useFormats } from '#frontend/src/lib/format.ts';
 import type { ClassDto } from '#shared/contracts/class-fields.ts';
 import { useClassDates } from '../use-class-dates.ts';
 
-/** Everything that is known of a class. */
-export function InformationTab({ found }: { readonly found: ClassDto }) {
+/** The details of a class. */
+export function InformationTab({ schoolClass }: { readonly schoolClass: ClassDto }) {
   const { t } = useTranslation('classes');
   const { dateTime } = useFormats();
   const dates = useClassDates();
   const facts = [
-    [t('name'), found.name],
-    [t('kind'), t(`kinds.${found.kind}`)],
-    [t('course'), found.course],
-    [t('teacher'), found.teacher_name],
-    [t('assistant'), found.assistant_name],
-    [t('room'), found.room],
-    [t('students'), t('seats', { size: found.size, capacity: found.capacity })],
-    [t('dates'), dates(found)],
-    [t('state'), t(`states.${found.state}`)],
-    [t('created'), dateTime(found.created)],
-    [t('remark'), found.remark],
+    [t('name'), schoolClass.name],
+    [t('kind'), t(`kinds.${schoolClass.kind}`)],
+    [t('course'), schoolClass.course],
+    [t('teacher'), schoolClass.teacher_name],
+    [t('assistant'), schoolClass.assistant_name],
+    [t('room'), schoolClass.room],
+    [t('students'), t('seats', { size: schoolClass.size, capacity: schoolClass.capacity })],
+    [t('dates'), dates(schoolClass)],
+    [t('state'), t(`states.${schoolClass.state}`)],
+    [t('created'), dateTime(schoolClass.created)],
+    [t('remark'), schoolClass.remark],
   ] as const;
   return (
     <Paper sx={{ p: { xs: 2, sm: 3 } }}>

@@ -13,19 +13,23 @@ import { JoinProblems } from './JoinProblems.tsx';
 import { useJoin } from './use-join.ts';
 
 interface Props {
-  readonly found: ClassDto;
+  readonly schoolClass: ClassDto;
   readonly onClose: () => void;
 }
 
-/** Students of the school, searched and chosen, come into the class. */
-export function JoinDialog({ found, onClose }: Props) {
+/** Searches students of the school and adds them to the class. */
+export function JoinDialog({ schoolClass, onClose }: Props) {
   const { t } = useTranslation('classes');
   const { t: common } = useTranslation();
   const [search, setSearch] = useState('');
-  const join = useJoin(found, onClose);
+  const join = useJoin(schoolClass, onClose);
   const { chosen, free } = join;
   return (
-    <ClosableDialog title={t('join.title', { name: found.name })} maxWidth="sm" onClose={onClose}>
+    <ClosableDialog
+      title={t('join.title', { name: schoolClass.name })}
+      maxWidth="sm"
+      onClose={onClose}
+    >
       <Stack
         direction="row"
         spacing={2}
@@ -38,7 +42,12 @@ export function JoinDialog({ found, onClose }: Props) {
         </Typography>
       </Stack>
       <DialogContent dividers sx={({ spacing }) => ({ p: 0, minHeight: spacing(40) })}>
-        <CandidateList classId={found.id} search={search} chosen={chosen} onToggle={join.toggle} />
+        <CandidateList
+          classId={schoolClass.id}
+          search={search}
+          chosen={chosen}
+          onToggle={join.toggle}
+        />
       </DialogContent>
       <JoinProblems join={join} />
       <DialogActions sx={{ px: 3 }}>

@@ -15,8 +15,8 @@ interface Props {
   >;
 }
 
-/** A principal may let students have two lessons at a time, and says why. */
-function Overruling({ join: { refusals, override, setOverride } }: Props) {
+/** A principal may let students have two lessons at the same time, with a reason. */
+function OverruleField({ join: { refusals, override, setOverride } }: Props) {
   const { t } = useTranslation('classes');
   const { role } = useSignedIn();
   if (role !== ROLE.principal || !refusals.some(({ isClash }) => isClash)) return null;
@@ -33,7 +33,7 @@ function Overruling({ join: { refusals, override, setOverride } }: Props) {
   );
 }
 
-/** What keeps students from coming in: too few seats, or what the server said of each. */
+/** Why students cannot be added: too few seats, or the server's reason for each student. */
 export function JoinProblems({ join }: Props) {
   const { t } = useTranslation('classes');
   const { chosen, free, joined, refusals, error, isWorking } = join;
@@ -59,7 +59,7 @@ export function JoinProblems({ join }: Props) {
             ))}
           </Box>
         </Alert>
-        <Overruling join={join} />
+        <OverruleField join={join} />
       </>
     );
   if (chosen.size > free && !isWorking)

@@ -12,7 +12,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Asks before students are taken out of a class. */
+/** Asks before students are removed from a class. */
 export function LeaveDialog({ classId, students, onDone, onClose }: Props) {
   const { t } = useTranslation('classes');
   const leaving = useLeaveClass();

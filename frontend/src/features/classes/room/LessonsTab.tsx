@@ -8,9 +8,9 @@ import Paper from '@mui/material/Paper';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { useLessonTime } from '#frontend/src/entities/records/use-lesson-time.ts';
 import { paths } from '#frontend/src/lib/paths.ts';
 import { queryOf } from '#frontend/src/lib/query.ts';
+import { useLessonTime } from '#frontend/src/lib/use-lesson-time.ts';
 import { EmptyState } from '#frontend/src/ui/states/EmptyState.tsx';
 import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
 import { ListSkeleton } from '#frontend/src/ui/states/ListSkeleton.tsx';
@@ -21,19 +21,19 @@ import { addDays } from '#shared/days.ts';
 import type { ClassId } from '#shared/ids.ts';
 import { LIMITS } from '#shared/limits.ts';
 
-/** The lessons of a class from yesterday on: wherever the school is, its today is among them. */
+/** The lessons of a class from yesterday on, which includes today in the school's time zone. */
 function useNextLessons(class_id: ClassId) {
   const from = addDays(new Date().toISOString().slice(0, 10), -1);
   const to = addDays(from, LIMITS.calendarDays - 1);
   return useQuery({
     ...queryOf(lessons.endpoints.list, { class_id, from, to }),
-    // What is over and written of stands among the records.
+    // Taught lessons are shown among the records.
     select: (answer) => answer.lessons.filter(({ state }) => state !== 'taught'),
   });
 }
 
 function Line({ lesson }: { readonly lesson: LessonDto }) {
-  const when = useLessonTime();
+  const when = useLessonTime({ withYear: true });
   const { id, topic, room_name, teacher_name, series } = lesson;
   const part = series && `${series.n}/${series.of}`;
   return (
@@ -49,12 +49,12 @@ function Line({ lesson }: { readonly lesson: LessonDto }) {
   );
 }
 
-/** The next lessons of the class; the calendar has all of them and plans more. */
-export function LessonsTab({ found }: { readonly found: ClassDto }) {
+/** The next lessons of the class, with a link to the calendar. */
+export function LessonsTab({ schoolClass }: { readonly schoolClass: ClassDto }) {
   const { t } = useTranslation('classes');
-  const { data, error, refetch } = useNextLessons(found.id);
+  const { data, error, refetch } = useNextLessons(schoolClass.id);
   const calendar = (
-    <Button component={Link} to={paths.classCalendar(found.id)} sx={{ m: 1 }}>
+    <Button component={Link} to={paths.classCalendar(schoolClass.id)} sx={{ m: 1 }}>
       {t('lessons.calendar')}
     </Button>
   );

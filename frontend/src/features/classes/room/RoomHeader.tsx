@@ -18,21 +18,21 @@ import { useClassActions } from '../use-class-actions.tsx';
 import { useClassDates } from '../use-class-dates.ts';
 
 interface Props {
-  readonly found: ClassDto;
+  readonly schoolClass: ClassDto;
   readonly start: (dialog: OpenDialog) => void;
 }
 
-/** Who teaches, what, where and when, in one line. */
-function Facts({ found }: Pick<Props, 'found'>) {
+/** Teacher, course, room and dates in one line. */
+function Facts({ schoolClass }: Pick<Props, 'schoolClass'>) {
   const { t } = useTranslation('classes');
   const dates = useClassDates();
-  const { teacher_name, assistant_name, course, room } = found;
+  const { teacher_name, assistant_name, course, room } = schoolClass;
   const facts = [
     teacher_name && `${t('teacher')} ${teacher_name}`,
     assistant_name && `${t('assistant')} ${assistant_name}`,
     course,
     room && `${t('room')} ${room}`,
-    dates(found),
+    dates(schoolClass),
   ].filter(Boolean);
   return (
     <Typography color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
@@ -41,12 +41,12 @@ function Facts({ found }: Pick<Props, 'found'>) {
   );
 }
 
-/** What matters of a class, and what can be done with it. */
-export function RoomHeader({ found, start }: Props) {
+/** The header of a class: name, seats and actions. */
+export function RoomHeader({ schoolClass, start }: Props) {
   const { t } = useTranslation('classes');
   const { role } = useSignedIn();
   const actionsOf = useClassActions(start);
-  const others = () => actionsOf(found).filter(({ key }) => key !== 'edit');
+  const others = () => actionsOf(schoolClass).filter(({ key }) => key !== 'edit');
   return (
     <>
       <Button component={Link} to={paths.classes} startIcon={<ArrowBackIcon />} sx={{ mb: 1 }}>
@@ -65,20 +65,20 @@ export function RoomHeader({ found, start }: Props) {
             sx={{ alignItems: 'center', flexWrap: 'wrap' }}
           >
             <Typography variant="h1" sx={{ overflowWrap: 'anywhere' }}>
-              {found.name}
+              {schoolClass.name}
             </Typography>
-            <KindChip kind={found.kind} />
-            <StateChip state={found.state} />
+            <KindChip kind={schoolClass.kind} />
+            <StateChip state={schoolClass.state} />
           </Stack>
-          <Facts found={found} />
-          <Seats size={found.size} capacity={found.capacity} />
+          <Facts schoolClass={schoolClass} />
+          <Seats size={schoolClass.size} capacity={schoolClass.capacity} />
         </Stack>
         <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
           {role === ROLE.principal && (
             <Button
               variant="outlined"
               startIcon={<SmsIcon />}
-              onClick={() => start({ kind: 'message', found })}
+              onClick={() => start({ kind: 'message', schoolClass })}
             >
               {t('message.action')}
             </Button>
@@ -86,11 +86,11 @@ export function RoomHeader({ found, start }: Props) {
           <Button
             variant="outlined"
             startIcon={<EditIcon />}
-            onClick={() => start({ kind: 'edit', found })}
+            onClick={() => start({ kind: 'edit', schoolClass })}
           >
             {t('edit')}
           </Button>
-          <RowMenu icon={<RowMenuIcon name={found.name} />} actions={others} />
+          <RowMenu icon={<RowMenuIcon name={schoolClass.name} />} actions={others} />
         </Stack>
       </Stack>
     </>

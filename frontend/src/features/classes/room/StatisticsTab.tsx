@@ -12,7 +12,7 @@ import { DataList } from '#frontend/src/ui/table/DataList.tsx';
 import type { ChildStatistics } from '#shared/contracts/student-statistics.ts';
 import type { ClassId } from '#shared/ids.ts';
 import { useClassroomStatistics } from '../queries.ts';
-import { ChildName } from './ChildName.tsx';
+import { StudentName } from './StudentName.tsx';
 
 function useColumns(): readonly Column<ChildStatistics>[] {
   const { t } = useTranslation(['classes', 'figures']);
@@ -25,7 +25,7 @@ function useColumns(): readonly Column<ChildStatistics>[] {
         size: 'wide',
         card: 'title',
         fixed: true,
-        render: (child) => <ChildName child={child} />,
+        render: (student) => <StudentName student={student} />,
       },
       { key: 'account', label: t('account'), render: ({ account }) => account },
       {
@@ -46,7 +46,7 @@ function useColumns(): readonly Column<ChildStatistics>[] {
   );
 }
 
-/** What happened in the class over a period, and what each of its students did. */
+/** The figures of the class over a period, and of each of its students. */
 export function StatisticsTab({ id }: { readonly id: ClassId }) {
   const { t } = useTranslation('classes');
   const chosen = usePeriod('month');

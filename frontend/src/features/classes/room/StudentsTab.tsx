@@ -4,26 +4,45 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCan } from '#frontend/src/lib/abilities.ts';
+import { useFormats } from '#frontend/src/lib/format.ts';
 import { EmptyState } from '#frontend/src/ui/states/EmptyState.tsx';
+import type { Column } from '#frontend/src/ui/table/column.ts';
 import { DataList } from '#frontend/src/ui/table/DataList.tsx';
 import type { ClassChild, ClassDto } from '#shared/contracts/class-fields.ts';
-import { useChildren } from '../queries.ts';
+import { useClassStudents } from '../queries.ts';
 import { JoinDialog } from './JoinDialog.tsx';
 import { LeaveDialog } from './LeaveDialog.tsx';
-import { useChildColumns } from './use-child-columns.tsx';
+import { StudentName } from './StudentName.tsx';
+
+function useStudentColumns(): readonly Column<ClassChild>[] {
+  const { t } = useTranslation('classes');
+  const { date } = useFormats();
+  return [
+    {
+      key: 'name',
+      label: t('studentName'),
+      size: 'wide',
+      card: 'title',
+      fixed: true,
+      render: (student) => <StudentName student={student} />,
+    },
+    { key: 'account', label: t('account'), card: 'line', render: ({ account }) => account },
+    { key: 'joined', label: t('joined'), card: 'line', render: ({ joined }) => date(joined) },
+  ];
+}
 
 interface Leaving {
   readonly students: readonly ClassChild[];
-  /** Gives the selection up. */
+  /** Clears the selection. */
   readonly done: () => void;
 }
 
 const nothing = (): void => undefined;
 
-/** The students of a class: who is in it, who comes in, who is taken out. */
-export function StudentsTab({ found }: { readonly found: ClassDto }) {
+/** The students of a class, with buttons to add and remove them. */
+export function StudentsTab({ schoolClass }: { readonly schoolClass: ClassDto }) {
   const { t } = useTranslation('classes');
-  const mayFill = useCan()('add-students') && found.state === 'open';
+  const mayFill = useCan()('add-students') && schoolClass.state === 'open';
   const [joining, setJoining] = useState(false);
   const [leaving, setLeaving] = useState<Leaving | null>(null);
   const leave = {
@@ -40,9 +59,9 @@ export function StudentsTab({ found }: { readonly found: ClassDto }) {
   return (
     <>
       <DataList
-        list={useChildren(found.id)}
+        list={useClassStudents(schoolClass.id)}
         label={t('tabs.students')}
-        columns={useChildColumns()}
+        columns={useStudentColumns()}
         rowName={({ name }) => name}
         filters={join}
         rowActions={(student) => [
@@ -53,15 +72,15 @@ export function StudentsTab({ found }: { readonly found: ClassDto }) {
           <EmptyState
             icon={<GroupAddIcon color="disabled" fontSize="large" />}
             title={t('noStudents')}
-            {...(found.state === 'closed' && { hint: t('noStudentsClosed') })}
+            {...(schoolClass.state === 'closed' && { hint: t('noStudentsClosed') })}
             {...(mayFill && { hint: t('noStudentsHint') })}
           />
         }
       />
-      {joining && <JoinDialog found={found} onClose={() => setJoining(false)} />}
+      {joining && <JoinDialog schoolClass={schoolClass} onClose={() => setJoining(false)} />}
       {leaving && (
         <LeaveDialog
-          classId={found.id}
+          classId={schoolClass.id}
           students={leaving.students}
           onDone={leaving.done}
           onClose={() => setLeaving(null)}

@@ -62,12 +62,12 @@ function useColumns(): readonly Column<TaskDto>[] {
   );
 }
 
-/** The tasks that are given to the class; the newest first. */
-export function TasksTab({ found }: { readonly found: ClassDto }) {
+/** The tasks of the class, the newest first. */
+export function TasksTab({ schoolClass }: { readonly schoolClass: ClassDto }) {
   const { t } = useTranslation('classes');
   const navigate = useNavigate();
-  const { page: _, ...list } = useClassTasks(found);
-  const { id, name, state } = found;
+  const { page: _, ...list } = useClassTasks(schoolClass);
+  const { id, name, state } = schoolClass;
   const add = state === 'open' && (
     <Button
       component={Link}

@@ -9,12 +9,12 @@ import { useJoinClass } from '../queries.ts';
 
 type Result = Answer<typeof classes.endpoints.join>['results'][number];
 
-/** A student who could not come in, and why. */
+/** A student who could not be added, and why. */
 export interface Refusal {
   readonly id: string;
   readonly name: string;
   readonly message: string;
-  /** Only lessons are in the way: a principal may overrule it. */
+  /** The only reason is a clash of lessons, which a principal may overrule. */
   readonly isClash: boolean;
 }
 
@@ -27,12 +27,12 @@ const toRefusal = ({ id, errors }: Result, chosen: ReadonlyMap<string, Candidate
   isClash: errors.every(({ rule }) => rule === CLASH),
 });
 
-/** Who is chosen to come into a class, over all searches, and what became of it. */
+/** The students chosen to join a class, over several searches, and the result. */
 export function useJoin({ id, size, capacity }: ClassDto, onClose: () => void) {
   const { t } = useTranslation('classes');
   const joining = useJoinClass();
   const [chosen, setChosen] = useState<ReadonlyMap<string, Candidate>>(new Map());
-  /** How many came in the last time, where some did not. */
+  /** How many students were added when others were refused. */
   const [joined, setJoined] = useState(0);
   const [refusals, setRefusals] = useState<readonly Refusal[]>([]);
   const [override, setOverride] = useState('');

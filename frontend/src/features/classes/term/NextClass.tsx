@@ -12,14 +12,14 @@ import type { ClassRef } from '#frontend/src/entities/classes/use-class-options.
 import { FormProblem } from '#frontend/src/ui/form/FormProblem.tsx';
 import type { TermEnd } from '#shared/contracts/terms.ts';
 import type { ClassId } from '#shared/ids.ts';
-import { type Moved, useMoveOn } from './use-move-on.ts';
+import { type MoveResult, useMoveStudents } from './use-move-students.ts';
 
 interface Props {
   readonly from: ClassId;
   readonly students: TermEnd['students'];
 }
 
-function Outcome({ moved, students }: { moved: Moved; readonly students: Props['students'] }) {
+function Outcome({ moved, students }: { moved: MoveResult; readonly students: Props['students'] }) {
   const { t } = useTranslation('classes');
   const { done, refused } = moved;
   const nameOf = (of: string) => students.find(({ id }) => id === of)?.name ?? '';
@@ -44,8 +44,8 @@ function Outcome({ moved, students }: { moved: Moved; readonly students: Props['
   );
 }
 
-/** Who goes on into which class: everybody at first, less those who are taken out. */
-function useChosen(students: Props['students'], moved: Moved | undefined) {
+/** Which students move to which class; at first all of them. */
+function useChosenStudents(students: Props['students'], moved: MoveResult | undefined) {
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const there = students.filter(({ id }) => !moved?.done.includes(id));
   const toggle = (ids: readonly string[], chosen: boolean) =>
@@ -57,13 +57,13 @@ function useChosen(students: Props['students'], moved: Moved | undefined) {
   return { there, toggle, chosen: there.filter(({ id }) => !left.has(id)).map(({ id }) => id) };
 }
 
-interface WhoProps {
+interface StudentChoiceProps {
   readonly there: Props['students'];
   readonly chosen: readonly string[];
   readonly toggle: (ids: readonly string[], chosen: boolean) => void;
 }
 
-function WhoGoesOn({ there, chosen, toggle }: WhoProps) {
+function StudentChoice({ there, chosen, toggle }: StudentChoiceProps) {
   const { t } = useTranslation('classes');
   const all = chosen.length === there.length;
   return (
@@ -99,13 +99,13 @@ function WhoGoesOn({ there, chosen, toggle }: WhoProps) {
   );
 }
 
-/** Offers the students of a class that has ended another one; tells of each why it was not possible. */
+/** Moves the students of an ended class to another class, and shows why some could not be moved. */
 export function NextClass({ from, students }: Props) {
   const { t } = useTranslation('classes');
   const [into, setInto] = useState<ClassRef | null>(null);
-  const [done, setDone] = useState<Moved>({ done: [], refused: [] });
-  const moving = useMoveOn();
-  const { there, toggle, chosen } = useChosen(students, done);
+  const [done, setDone] = useState<MoveResult>({ done: [], refused: [] });
+  const moving = useMoveStudents();
+  const { there, toggle, chosen } = useChosenStudents(students, done);
   const move = () =>
     into &&
     moving.mutate(
@@ -124,7 +124,7 @@ export function NextClass({ from, students }: Props) {
       {there.length > 0 && (
         <>
           <ClassInput label={t('term.nextClass')} value={into} onChange={setInto} />
-          <WhoGoesOn there={there} chosen={chosen} toggle={toggle} />
+          <StudentChoice there={there} chosen={chosen} toggle={toggle} />
           <Button
             variant="contained"
             loading={moving.isPending}

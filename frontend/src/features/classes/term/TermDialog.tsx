@@ -15,7 +15,7 @@ import { TermPreview } from './TermPreview.tsx';
 import { type EndTerm, useEndTerm } from './use-end-term.ts';
 
 interface Props {
-  readonly found: ClassDto;
+  readonly schoolClass: ClassDto;
   readonly onClose: () => void;
 }
 
@@ -35,7 +35,7 @@ function Preview({ term }: { readonly term: EndTerm }) {
   );
 }
 
-function Ended({ found, term }: Pick<Props, 'found'> & { readonly term: EndTerm }) {
+function Ended({ schoolClass, term }: Pick<Props, 'schoolClass'> & { readonly term: EndTerm }) {
   const { t } = useTranslation('classes');
   const { run, preview, ended, closed } = term;
   const students = preview.data?.students ?? [];
@@ -47,42 +47,46 @@ function Ended({ found, term }: Pick<Props, 'found'> & { readonly term: EndTerm 
           {t(closed ? 'term.closed' : 'term.left')}
         </Alert>
       )}
-      {closed && students.length > 0 && <NextClass from={found.id} students={students} />}
+      {closed && students.length > 0 && <NextClass from={schoolClass.id} students={students} />}
     </>
   );
 }
 
-/** The end of a class: what that means, the end itself, and where its students go on. */
-export function TermDialog({ found, onClose }: Props) {
+/** Ends a class: preview, progress, and the next class of its students. */
+export function TermDialog({ schoolClass, onClose }: Props) {
   const { t } = useTranslation(['classes', 'common']);
-  const term = useEndTerm(found.id);
+  const term = useEndTerm(schoolClass.id);
   const { run, preview, cancelMissing } = term;
-  const begun = run.answer !== null;
+  const started = run.answer !== null;
   const { data } = preview;
-  const held = !data || data.running.length > 0 || (data.missing.length > 0 && !cancelMissing);
+  const disabled = !data || data.running.length > 0 || (data.missing.length > 0 && !cancelMissing);
   const close = () => {
-    // While it works it is stopped by its button, not by chance.
+    // A running plan is stopped only with its button.
     if (run.working) return;
-    if (begun) term.refresh();
+    if (started) term.refresh();
     onClose();
   };
   return (
-    <ClosableDialog title={t('term.title', { name: found.name })} maxWidth="sm" onClose={close}>
+    <ClosableDialog
+      title={t('term.title', { name: schoolClass.name })}
+      maxWidth="sm"
+      onClose={close}
+    >
       <DialogContent>
         <Stack spacing={2}>
-          {begun ? <Ended found={found} term={term} /> : <Preview term={term} />}
+          {started ? <Ended schoolClass={schoolClass} term={term} /> : <Preview term={term} />}
         </Stack>
       </DialogContent>
       <DialogActions>
         <Button disabled={run.working} onClick={close}>
-          {t(begun ? 'common:close' : 'common:cancel')}
+          {t(started ? 'common:close' : 'common:cancel')}
         </Button>
-        {!begun && (
+        {!started && (
           <Button
             variant="contained"
             color="error"
             loading={run.working}
-            disabled={held}
+            disabled={disabled}
             onClick={() => void term.end()}
           >
             {t('term.end')}

@@ -4,22 +4,22 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { useSlotText } from '#frontend/src/entities/plans/use-slot-text.ts';
 import { useFormats } from '#frontend/src/lib/format.ts';
 import { hoursText } from '#frontend/src/lib/hours.ts';
+import { useLessonTime } from '#frontend/src/lib/use-lesson-time.ts';
 import type { LessonDto } from '#shared/contracts/lesson-fields.ts';
 import type { TermEnd } from '#shared/contracts/terms.ts';
 
-/** Lessons that are named one by one; of more, the first and the last day are told. */
-const NAMED_MOST = 12;
+/** Up to this many lessons are listed; of more, only the first and the last day are shown. */
+const MAX_LISTED = 12;
 
 function Lessons({ lessons }: { readonly lessons: readonly LessonDto[] }) {
   const { t } = useTranslation('classes');
   const { day } = useFormats();
-  const when = useSlotText();
+  const when = useLessonTime();
   const [first, last] = [lessons[0], lessons.at(-1)];
   if (!first || !last) return null;
-  if (lessons.length > NAMED_MOST)
+  if (lessons.length > MAX_LISTED)
     return <Typography>{t('term.span', { from: day(first.date), to: day(last.date) })}</Typography>;
   return (
     <ul>
@@ -63,7 +63,7 @@ interface Props {
   readonly onCancelMissing: (cancel: boolean) => void;
 }
 
-/** What the end of a class would mean: lessons that go, records that are missing, hours that stay. */
+/** The effects of ending a class: removed lessons, missing records, remaining hours. */
 export function TermPreview({ term, cancelMissing, onCancelMissing }: Props) {
   const { t } = useTranslation('classes');
   const { lessons, missing, running, students } = term;

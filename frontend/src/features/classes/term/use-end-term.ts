@@ -6,23 +6,23 @@ import { invalidate, queryOf } from '#frontend/src/lib/query.ts';
 import { lessons } from '#shared/contracts/lessons.ts';
 import type { TermEnd } from '#shared/contracts/terms.ts';
 import type { ClassId } from '#shared/ids.ts';
-import { ALL_OF_CLASSES } from '../queries.ts';
+import { CLASS_CALLS } from '../queries.ts';
 
 const { endTerm } = lessons.endpoints;
 
-/** The plan that a request began: the server answers it whenever it does not show only. */
-function begunBy({ plan, refusals }: TermEnd): PlanAnswer {
+/** The plan that the request began; only a preview has none. */
+function planOf({ plan, refusals }: TermEnd): PlanAnswer {
   if (!plan) throw new TypeError('a term that ends has a plan');
   return { plan, refusals };
 }
 
-/** What the end of a class would mean; then its end, and whether it is closed. */
+/** The preview of ending a class, the plan that ends it, and whether the class is closed. */
 export function useEndTerm(class_id: ClassId) {
   const client = useQueryClient();
   const run = usePlanRun();
   const [cancelMissing, setCancelMissing] = useState(false);
   const [problem, setProblem] = useState<Error | null>(null);
-  // A repeated request is the same end; what is decided anew is another one.
+  // One key for each of the two choices: a retry is the same request.
   const [keys] = useState(() => ({ with: crypto.randomUUID(), without: crypto.randomUUID() }));
   const preview = useQuery({
     ...queryOf(endTerm, { class_id, preview: '1' }),
@@ -34,9 +34,9 @@ export function useEndTerm(class_id: ClassId) {
     const request_key = cancelMissing ? keys.with : keys.without;
     const cancel_missing = cancelMissing ? '1' : '0';
     const sent = send(endTerm, { class_id, preview: '0', cancel_missing, request_key });
-    await run.start(sent.then(begunBy)).catch(setProblem);
+    await run.start(sent.then(planOf)).catch(setProblem);
   };
-  const refresh = () => void invalidate(client, ...ALL_OF_CLASSES);
+  const refresh = () => void invalidate(client, ...CLASS_CALLS);
   const plan = run.answer?.plan;
   return {
     run,

@@ -3,12 +3,11 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useCan } from '#frontend/src/lib/abilities.ts';
 import { useSignedIn } from '#frontend/src/lib/session.ts';
 import { toast } from '#frontend/src/lib/toasts.ts';
 import type { HourAccountDto, HourRow } from '#shared/contracts/hour-fields.ts';
 import { ROLE } from '#shared/roles.ts';
-import { ExportButton } from '../ExportButton.tsx';
+import { ExportHoursButton } from '../ExportHoursButton.tsx';
 import { PrintDialog } from '../print/PrintDialog.tsx';
 import { useSettleAccount } from '../queries.ts';
 
@@ -17,7 +16,7 @@ interface Props {
   readonly account: HourAccountDto;
 }
 
-/** Says that nobody need be warned of an account that is used up; or the opposite. */
+/** Settles a used-up account, so that it causes no warnings; or opens it again. */
 function SettleButton({ student, account }: Props) {
   const { t } = useTranslation('hours');
   const { mutate, isPending } = useSettleAccount();
@@ -35,11 +34,10 @@ function SettleButton({ student, account }: Props) {
   );
 }
 
-/** What can be done with an account, as far as the person may. */
+/** The actions on an account that the user's role allows. */
 export function AccountActions({ student, account }: Props) {
   const { t } = useTranslation('hours');
   const { role } = useSignedIn();
-  const can = useCan();
   const [printing, setPrinting] = useState(false);
   return (
     <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
@@ -47,11 +45,9 @@ export function AccountActions({ student, account }: Props) {
       <Button variant="outlined" startIcon={<PrintIcon />} onClick={() => setPrinting(true)}>
         {t('print.action')}
       </Button>
-      {can('export') && (
-        <ExportButton
-          asked={{ student_id: student.student_id, course_id: account.course_id ?? 'general' }}
-        />
-      )}
+      <ExportHoursButton
+        payload={{ student_id: student.student_id, course_id: account.course_id ?? 'general' }}
+      />
       {printing && (
         <PrintDialog student={student} account={account} onClose={() => setPrinting(false)} />
       )}

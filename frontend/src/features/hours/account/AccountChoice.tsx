@@ -14,7 +14,7 @@ interface Props {
 
 const GENERAL = 'general';
 
-/** The kinds of course that the student has hours of, each with what is left. */
+/** The student's accounts, each with its balance. */
 export function AccountChoice({ accounts, chosen, onChoose }: Props) {
   const { t } = useTranslation('hours');
   const nameOf = useAccountName();

@@ -15,8 +15,8 @@ interface Props {
   readonly account: HourAccountDto;
 }
 
-/** What has to be known of an account before its entries are read. */
-function Remarks({ account }: Pick<Props, 'account'>) {
+/** Warnings about an account: owed, low or expiring hours. */
+function AccountWarnings({ account }: Pick<Props, 'account'>) {
   const { t } = useTranslation('hours');
   const nextExpiry = useNextExpiry('expiresOn');
   const { owed, low, settled, next_expiry: next } = account;
@@ -34,7 +34,7 @@ function Remarks({ account }: Pick<Props, 'account'>) {
   );
 }
 
-/** An account at a glance: what is left and what became of the rest. */
+/** The summary of an account: balance and totals. */
 export function AccountHead({ student, account }: Props) {
   const { t } = useTranslation('hours');
   const nameOf = useAccountName();
@@ -58,7 +58,7 @@ export function AccountHead({ student, account }: Props) {
           [t('expired'), hoursText(expired)],
         ]}
       />
-      <Remarks account={account} />
+      <AccountWarnings account={account} />
     </Stack>
   );
 }

@@ -19,7 +19,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Takes an entry back with one of its own, and asks why. */
+/** Reverses an entry by another entry, and asks for the reason. */
 export function ReverseDialog({ id, course, entry, onClose }: Props) {
   const { t } = useTranslation(['hours', 'study']);
   const { mutateAsync } = useReverseEntry();

@@ -16,7 +16,7 @@ interface Props {
   readonly account: HourAccountDto;
 }
 
-/** The entries of an account, the newest first: each says what it added or took, and why. */
+/** The entries of an account, the newest first, with their changes and reasons. */
 export function StatementList({ id, account }: Props) {
   const { t } = useTranslation('hours');
   const { role } = useSignedIn();

@@ -2,13 +2,12 @@ import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EntryReason } from '#frontend/src/entities/hours/EntryReason.tsx';
-import { Hours } from '#frontend/src/entities/hours/Hours.tsx';
-import { HoursChange } from '#frontend/src/entities/hours/HoursChange.tsx';
+import { Hours, HoursChange } from '#frontend/src/entities/hours/Hours.tsx';
 import { useFormats } from '#frontend/src/lib/format.ts';
 import type { Column } from '#frontend/src/ui/table/column.ts';
 import type { EntryRow } from '../queries.ts';
 
-/** When, what, how much, and what is left with it. */
+/** The columns of kind, change, balance and time. */
 function useAmounts(): readonly Column<EntryRow>[] {
   const { t } = useTranslation(['hours', 'study']);
   const { dateTime } = useFormats();

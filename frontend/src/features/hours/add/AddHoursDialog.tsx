@@ -7,19 +7,17 @@ import { useContractForm } from '#frontend/src/ui/form/use-contract-form.ts';
 import { useRequestKey } from '#frontend/src/ui/form/use-request-key.ts';
 import type { CourseId } from '#shared/ids.ts';
 import { useAddHours, useSchoolCalendar } from '../queries.ts';
-import { HoursFields } from './HoursFields.tsx';
-import { HoursForm } from './hours-form.ts';
-import { StudentField } from './StudentField.tsx';
+import { HoursFields, HoursForm, StudentField } from './HoursFields.tsx';
 
 interface Props {
-  /** Absent where the student is still to be chosen. */
+  /** Absent where the student is chosen in the dialog. */
   readonly student?: StudentRef;
   readonly course: CourseId | null;
   readonly onAdded?: (course: CourseId | null, student: StudentRef['id']) => void;
   readonly onClose: () => void;
 }
 
-/** Hours that a student has bought, was given, or used without a lesson. */
+/** Adds an entry to an account: hours that were bought, given, or used without a lesson. */
 export function AddHoursDialog({ student, course, onAdded, onClose }: Props) {
   const { t } = useTranslation('hours');
   const { mutateAsync } = useAddHours();

@@ -1,20 +1,60 @@
-import { useWatch } from 'react-hook-form';
+import FormControl from '@mui/material/FormControl';
+import FormHelperText from '@mui/material/FormHelperText';
+import { useState } from 'react';
+import { useController, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import type * as z from 'zod';
+import { StudentSearch } from '#frontend/src/entities/students/StudentSearch.tsx';
+import type { StudentRef } from '#frontend/src/entities/students/use-student-options.ts';
 import { FieldPair } from '#frontend/src/ui/form/FieldPair.tsx';
 import { FormSelectField } from '#frontend/src/ui/form/FormSelectField.tsx';
 import { FormTextField } from '#frontend/src/ui/form/FormTextField.tsx';
 import type { FieldControl } from '#frontend/src/ui/form/field-control.ts';
+import { useIssueText } from '#frontend/src/ui/form/use-issue-text.ts';
 import type { Course } from '#shared/contracts/calendar-settings.ts';
 import { MANUAL_KINDS } from '#shared/contracts/hour-fields.ts';
+import { hours } from '#shared/contracts/hours.ts';
 import { LIMITS } from '#shared/limits.ts';
-import type { HoursValues } from './hours-form.ts';
+
+const schema = hours.endpoints.add.input.omit({ request_key: true });
+
+interface HoursValues {
+  student_id: string;
+  course_id: string;
+  kind: string;
+  hours: string;
+  valid_to: string;
+  note: string;
+}
+export const HoursForm = schema as z.ZodType<z.output<typeof schema>, HoursValues>;
+
+/** The student, found by any part of name or account. */
+export function StudentField({ control }: { readonly control: FieldControl<HoursValues> }) {
+  const { t } = useTranslation('hours');
+  const { field, fieldState } = useController({ control, name: 'student_id' });
+  const error = useIssueText('student_id', fieldState.error?.message, 'hours');
+  const [chosen, setChosen] = useState<StudentRef | null>(null);
+  return (
+    <FormControl fullWidth error={error !== undefined} required>
+      <StudentSearch
+        label={t('add.student')}
+        value={chosen}
+        onChange={(student) => {
+          setChosen(student);
+          field.onChange(student?.id ?? '');
+        }}
+      />
+      {error && <FormHelperText>{error}</FormHelperText>}
+    </FormControl>
+  );
+}
 
 interface Props {
   readonly control: FieldControl<HoursValues>;
   readonly courses: readonly Course[];
 }
 
-/** Of which kind, for which course, how many, until when and why. */
+/** The kind of entry, the course, the hours, the last day and the note. */
 export function HoursFields({ control, courses }: Props) {
   const { t } = useTranslation(['hours', 'study']);
   const kind = useWatch({ control, name: 'kind' });

@@ -25,14 +25,14 @@ interface Props {
 
 const USUAL_DAYS = 90;
 
-/** The last months until today by the school's clock. */
+/** The period of the last months, until today in the school's time zone. */
 function usualPeriod(timeZone: string): Period {
   const format = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' });
   const to = format.format(new Date());
   return { from: addDays(to, -USUAL_DAYS), to };
 }
 
-/** The days of a statement, what is on it, and the way to paper. */
+/** Chooses the period of a statement, shows it and prints it. */
 export function PrintDialog({ student, account, onClose }: Props) {
   const { t } = useTranslation('hours');
   const { data: calendar } = useSchoolCalendar();

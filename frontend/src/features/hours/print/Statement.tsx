@@ -15,7 +15,7 @@ interface Props {
   readonly statement: StatementLines;
 }
 
-/** A statement for the family: whose, of which course and days, every entry, and who stands for it. */
+/** A printable statement for the family: student, course, period, entries and signature. */
 export function Statement({ student, account, period, statement }: Props) {
   const { t } = useTranslation('hours');
   const { user } = useSignedIn();

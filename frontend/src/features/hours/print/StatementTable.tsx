@@ -9,7 +9,7 @@ interface Props {
   readonly statement: StatementLines;
 }
 
-/** Drawn for paper: black on white, the head again on each sheet, no line cut in two. */
+/** For paper: black on white, the header repeated on each page, no row split. */
 const TABLE = {
   width: 1,
   borderCollapse: 'collapse',
@@ -33,7 +33,7 @@ function Line({ entry }: { readonly entry: HourEntryDto }) {
   const { t } = useTranslation(['hours', 'study']);
   const { date, day } = useFormats();
   const { at, kind, hours, balance, lesson, note, reverses } = entry;
-  const why = [
+  const reason = [
     lesson && `${lesson.name} ${day(lesson.date)}`,
     note,
     reverses !== null && t('study:reverses', { number: reverses }),
@@ -43,7 +43,7 @@ function Line({ entry }: { readonly entry: HourEntryDto }) {
       <td>{entry.entry}</td>
       <td className="whole">{date(at)}</td>
       <td className="whole">{t(`study:kinds.${kind}`)}</td>
-      <td>{why.join(' · ')}</td>
+      <td>{reason.join(' · ')}</td>
       <td className="figure">{changeText(hours)}</td>
       <td className="figure">{hoursText(balance)}</td>
     </tr>
@@ -72,7 +72,7 @@ export function StatementTable({ statement }: Props) {
           <th scope="col">{t('number')}</th>
           <th scope="col">{t('at')}</th>
           <th scope="col">{t('kind')}</th>
-          <th scope="col" className="why">
+          <th scope="col" className="reason">
             {t('why')}
           </th>
           <th scope="col" className="figure">

@@ -16,7 +16,7 @@ const entry = (number: number, at: string, hours: number, balance: number): Hour
   reversed_by: null,
   reversible: true,
 });
-/** The newest first. In Shanghai the second is of 1 November already. */
+/** The newest first. In Shanghai the second one is on 1 November. */
 const ENTRIES = [
   entry(4, '2026-11-30T16:00:00.000Z', -1, 10.5),
   entry(3, '2026-11-30T15:59:00.000Z', -0.5, 11.5),

@@ -11,13 +11,13 @@ export interface StatementLines {
   readonly lines: readonly HourEntryDto[];
   readonly opening: number;
   readonly closing: number;
-  /** Nothing older is needed. */
+  /** Whether older entries are not needed. */
   readonly complete: boolean;
 }
 
 /**
- * What of the entries (the newest first) falls into the period by the school's clock, with the balance
- * before the first of them and after the last.
+ * The entries of a period in the school's time zone, with the opening and the closing balance. `entries`
+ * are the newest first.
  */
 export function withinPeriod(
   entries: readonly HourEntryDto[],

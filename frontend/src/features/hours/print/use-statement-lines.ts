@@ -17,7 +17,7 @@ interface Asked {
   readonly timeZone: string;
 }
 
-/** Entries back to the first day of the period, and the one before it. */
+/** The entries back to the first day of the period, and one more for the opening balance. */
 async function fetchEntries(
   { id, course, period, timeZone }: Asked,
   signal: AbortSignal,
@@ -33,7 +33,7 @@ async function fetchEntries(
   return entries;
 }
 
-/** The lines of a statement over some days, with the balance before and after. */
+/** The lines of a statement, with the opening and the closing balance. */
 export const useStatementLines = (asked: Asked) =>
   useQuery({
     queryKey: keyOf(

@@ -27,10 +27,8 @@ import { clockAt } from '../school-clock.ts';
 import type { View } from '../span.ts';
 import type { ColourBy } from '../use-calendar-view.ts';
 import { BoardStyles } from './BoardStyles.tsx';
-import { HolidayContent } from './HolidayContent.tsx';
-import { LessonContent, lessonOf } from './LessonContent.tsx';
-import { shownHours } from './shown-hours.ts';
-import { type Slot, slotOf } from './slot.ts';
+import { HolidayContent, LessonContent, lessonOf } from './EventContent.tsx';
+import { type Slot, shownHours, slotOf } from './slot.ts';
 import { holidayEvents, lessonEvent } from './to-events.ts';
 
 const VIEW_TYPES: Readonly<Record<View, string>> = {
@@ -42,11 +40,11 @@ const VIEW_TYPES: Readonly<Record<View, string>> = {
 const LOCALE: Readonly<Record<Language, string>> = { zh: 'zh-cn', cht: 'zh-tw', en: 'en' };
 const CLOCK = { hour: '2-digit', minute: '2-digit', hour12: false } as const;
 
-/** What is the same for everybody. The school's clock is given out as UTC: see `lessonEvent`. */
+/** The options that never change. The school's local time is passed as UTC: see `lessonEvent`. */
 const FIXED: CalendarOptions = {
   plugins: [classicTheme, dayGrid, timeGrid, list, interaction],
   locales: [simplified, traditional],
-  // What is side by side must stay readable.
+  // Lessons at the same time must stay readable.
   views: {
     timeGridWeek: { eventMaxStack: 3 },
     timeGridDay: { eventMaxStack: 8 },
@@ -63,18 +61,18 @@ const FIXED: CalendarOptions = {
   eventInteractive: true,
   selectable: true,
   selectMirror: true,
-  // A finger that scrolls selects nothing.
+  // A shorter press scrolls on touch screens.
   longPressDelay: 500,
   forceEventDuration: true,
   slotDuration: '00:30',
   snapDuration: '00:15',
   slotHeaderFormat: CLOCK,
   slotHeaderClass: 'slot-header',
-  // A lesson says itself when it is; the component would work out a range of times for each.
+  // `LessonContent` writes the time; formatting a range for every event is slow.
   displayEventTime: false,
   slotEventOverlap: false,
   eventMinHeight: 24,
-  // Less than two lines of text.
+  // Pixels; below this there is no room for two lines of text.
   eventShortHeight: 36,
   dayMaxEvents: 4,
   listDayFormat: { weekday: 'long' },
@@ -94,21 +92,21 @@ export interface BoardProps {
   readonly canMove: (lesson: LessonDto) => boolean;
   readonly onSelect: (slot: Slot) => void;
   readonly onOpen: (lesson: LessonDto) => void;
-  /** There are more lessons on that day than there is room for. */
+  /** Opens a day that has more lessons than fit. */
   readonly onDay: (date: string) => void;
-  /** Puts the lesson back where it was when it cannot be there. */
+  /** `putBack` returns the lesson to its old time when the move fails. */
   readonly onMove: (lesson: LessonDto, slot: Slot, putBack: () => void) => void;
 }
 
-/** The component keeps its own view and day: it follows ours, with which it began. */
-function useFollowing(view: View, date: string) {
+/** FullCalendar keeps its own view and date after the first render: later changes are passed on. */
+function useCalendarRef(view: View, date: string) {
   const calendar = useRef<CalendarRef>(null);
   const shown = useRef(`${view} ${date}`);
   useEffect(() => {
     const wanted = `${view} ${date}`;
     if (shown.current === wanted) return;
     shown.current = wanted;
-    // In the middle of drawing it cannot draw anew.
+    // FullCalendar cannot render while React is rendering.
     queueMicrotask(() => calendar.current?.getApi().changeView(VIEW_TYPES[view], date));
   }, [view, date]);
   return calendar;
@@ -127,7 +125,7 @@ function useEvents({ lessons, holidays, settings, colourBy, canMove }: BoardProp
 
 type Moved = Pick<EventDropInfo, 'event' | 'revert'>;
 
-/** What the component tells, in our words. */
+/** The event handlers of FullCalendar. */
 function useListeners({ onSelect, onOpen, onDay, onMove }: BoardProps) {
   const move = ({ event, revert }: Moved): void => {
     const lesson = lessonOf(event);
@@ -150,13 +148,12 @@ function useListeners({ onSelect, onOpen, onDay, onMove }: BoardProps) {
 }
 
 /**
- * The calendar itself. It takes long to draw: it is drawn anew for other lessons, not for what happens
- * around it.
+ * The calendar. Rendering it is slow: it is memoized, and rendered again only when its own props change.
  */
 export const Board = memo(function Board(props: BoardProps) {
   const { view, date, lessons, settings } = props;
   const { t } = useTranslation('lessons');
-  const calendar = useFollowing(view, date);
+  const calendar = useCalendarRef(view, date);
   const [opens, closes] = shownHours(settings.rules, lessons);
   return (
     <>

@@ -7,7 +7,7 @@ import {
 } from '#frontend/src/lib/course-colours.ts';
 import { COURSE_COLOURS } from '#shared/contracts/calendar-settings.ts';
 
-/** The component's own colours come from the theme. */
+/** FullCalendar's colours, from the theme. */
 const palette = ({ palette: { divider, text, background, primary, error, action } }: Palette) => ({
   '--fc-classic-primary': primary.main,
   '--fc-classic-primary-foreground': primary.contrastText,
@@ -49,10 +49,10 @@ const lessonStyles = (colour: CourseColour) => [
   },
 ];
 
-/** What a lesson says of itself: see `LessonContent`. */
+/** The classes that `LessonContent` uses. */
 const contentStyles = (theme: Theme) => ({
   '.lesson-line': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-  // Beside the number of the day. On a phone there is no room: a line above tells of holidays.
+  // Beside the number of the day. Phones have no room for it: `HolidayLine` lists the holidays.
   '.holiday-of-day': {
     marginInlineEnd: theme.spacing(3),
     [theme.breakpoints.down('sm')]: { display: 'none' },
@@ -74,9 +74,9 @@ const contentStyles = (theme: Theme) => ({
   },
 });
 
-/** Paper is light, whatever the screen is: the theme's variables get their light values. */
+/** Prints in light colours, also from a dark screen. */
 const lightValues = (theme: Theme) => {
-  // The type knows only the palette of the moment.
+  // The type has only the current palette.
   const { colorSchemes } = theme as Theme & Partial<CssVarsTheme>;
   const { background, text, divider } = colorSchemes?.light?.palette ?? {};
   return {
@@ -88,7 +88,7 @@ const lightValues = (theme: Theme) => {
   };
 };
 
-/** A week on one sheet: the calendar without what surrounds it and what can be pressed. */
+/** Prints only the calendar, a week on one page. */
 const printStyles = (theme: Theme) => ({
   '@page': { size: 'A4 landscape', margin: '10mm' },
   '@media print': {
@@ -99,7 +99,7 @@ const printStyles = (theme: Theme) => ({
   },
 });
 
-/** What the calendar component is drawn with, on screen and on paper. */
+/** The styles of FullCalendar, on screen and on paper. */
 export function BoardStyles() {
   return (
     <GlobalStyles
@@ -108,7 +108,7 @@ export function BoardStyles() {
         body: palette(theme.vars ?? theme),
         ...Object.fromEntries(COURSE_COLOURS.map(lessonStyles)),
         '.lesson': { cursor: 'pointer' },
-        // Hours stay in sight while days move sideways below them.
+        // The hours stay visible while the days scroll sideways.
         'div:has(> .slot-header)': { position: 'sticky', insetInlineStart: 0, zIndex: 3 },
         '.slot-header': { backgroundColor: (theme.vars ?? theme).palette.background.paper },
         ...contentStyles(theme),

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { shownHours } from './shown-hours.ts';
-import { roomyEnough, slotOf } from './slot.ts';
+import { shownHours, slotOf, withUsualLength } from './slot.ts';
 
 const timed = (startStr: string, endStr: string) => slotOf({ startStr, endStr, allDay: false });
 
@@ -21,8 +20,8 @@ describe('a selection', () => {
     const click = timed('2026-11-21T14:30:00Z', '2026-11-21T15:00:00Z');
     const drawn = timed('2026-11-21T14:30:00Z', '2026-11-21T15:15:00Z');
 
-    expect(roomyEnough(click).end).toBe('16:00');
-    expect(roomyEnough(drawn)).toEqual(drawn);
+    expect(withUsualLength(click).end).toBe('16:00');
+    expect(withUsualLength(drawn)).toEqual(drawn);
   });
 
   it('of a whole day begins in the morning', () => {

@@ -9,13 +9,13 @@ import type { ColourBy } from '../use-calendar-view.ts';
 interface Surroundings {
   readonly courses: readonly Course[];
   readonly colourBy: ColourBy;
-  /** Whether this person may move the lesson. */
+  /** Whether the user may move the lesson. */
   readonly canMove: (lesson: LessonDto) => boolean;
 }
 
 /**
- * A lesson as the calendar draws it. The component is told that the school's clock is UTC: so it shows
- * and answers the very times of the record, whatever the zone of the browser.
+ * A lesson as an event of FullCalendar. The school's local time is passed as UTC, so that the calendar
+ * shows and returns the times of the lesson in every time zone of the browser.
  */
 export function lessonEvent(
   lesson: LessonDto,
@@ -35,7 +35,7 @@ export function lessonEvent(
   };
 }
 
-/** A holiday lies behind the lessons of its days, with its name on each of them. */
+/** A holiday as background events, one for each day so that each shows its name. */
 export const holidayEvents = ({ id, name, from, to }: Holiday): EventInput[] =>
   daysFrom(from, to).map((day) => ({
     id: `${id} ${day}`,

@@ -23,13 +23,13 @@ interface Props<T extends FieldValues> {
   readonly onChoose: (chosen: ClassRef | null) => void;
 }
 
-/** The class whose lesson it is, found by any part of its name. */
+/** Chooses the class by any part of its name. */
 export function ClassField<T extends Named>({ control, chosen, onChoose }: Props<T>) {
   const { t } = useTranslation('lessons');
   const id = useId();
   const { field, fieldState } = useController({ control, name: 'class_id' as FieldPath<T> });
   const [search, setSearch] = useState('');
-  // The name of the chosen class stands in the field and is nothing to search for.
+  // The field shows the name of the chosen class: it is not searched for.
   const { data = [], isFetching } = useClassOptions(search === chosen?.name ? '' : search.trim());
   const error = useIssueText('class_id', fieldState.error?.message, 'lessons');
   return (
@@ -48,7 +48,7 @@ export function ClassField<T extends Named>({ control, chosen, onChoose }: Props
         inputValue={search}
         onInputChange={(_, text) => setSearch(text)}
         options={data}
-        // The server has searched already.
+        // The server has filtered the options.
         filterOptions={(options) => options}
         loading={isFetching}
         getOptionKey={(option) => option.id}

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
+import { staffNamesOf, useStaffNames } from '#frontend/src/entities/teachers/use-staff-names.ts';
 import { FormDialog } from '#frontend/src/ui/form/FormDialog.tsx';
 import { useContractForm } from '#frontend/src/ui/form/use-contract-form.ts';
 import type { LessonDto } from '#shared/contracts/lesson-fields.ts';
 import type { CalendarSettingsDto } from '#shared/contracts/lessons.ts';
 import type { Placing } from '../placing/use-placing.ts';
 import { LessonFields } from './LessonFields.tsx';
-import { lessonForm, valuesOf, wishToEdit } from './lesson-form.ts';
-import { staffNames, useNames } from './use-names.ts';
+import { draftToEdit, lessonForm, valuesOf } from './lesson-form.ts';
 
 interface Props {
   readonly lesson: LessonDto;
@@ -15,15 +15,15 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Changes one lesson; with its date and times it is also the way to move it without a mouse. */
+/** Changes one lesson. Its date and times make it possible to move a lesson without a mouse. */
 export function EditLessonDialog({ lesson, settings, placing, onClose }: Props) {
   const { t } = useTranslation('lessons');
-  const names = useNames(staffNames(lesson));
+  const names = useStaffNames(staffNamesOf(lesson));
   const form = useContractForm({
     schema: lessonForm,
     defaultValues: valuesOf(lesson),
     submit: async () => {
-      await placing.place(wishToEdit(lesson, form.getValues()), onClose);
+      await placing.place(draftToEdit(lesson, form.getValues()), onClose);
     },
   });
   return (

@@ -1,12 +1,28 @@
 import * as z from 'zod';
-import type { LessonDto } from '#shared/contracts/lesson-fields.ts';
-import { NewLesson } from '#shared/contracts/lesson-fields.ts';
+import type { FieldControl } from '#frontend/src/ui/form/field-control.ts';
+import { type LessonDto, NewLesson } from '#shared/contracts/lesson-fields.ts';
 import { UserId } from '#shared/ids.ts';
 import type { Slot } from '../board/slot.ts';
-import type { Wish } from '../placing/wish.ts';
-import type { PlaceValues } from './place-values.ts';
+import type { LessonDraft } from '../placing/lesson-draft.ts';
 
-/** The values as their fields hold them: texts, with an empty one for what is not there. */
+/** The values that the forms of a lesson and of a series share. */
+export interface PlaceValues {
+  class_id: string;
+  start: string;
+  end: string;
+  teacher_id: string;
+  assistant_id: string;
+  room_id: string;
+  topic: string;
+  hours: string;
+}
+export type PlaceControl = FieldControl<PlaceValues>;
+
+/** The control of a form with more fields, for the fields that it shares. */
+export const placeOf = <T extends PlaceValues>(control: FieldControl<T>): PlaceControl =>
+  control as unknown as PlaceControl;
+
+/** The values of the form: all are texts, empty for what is absent. */
 export interface LessonValues extends PlaceValues {
   date: string;
 }
@@ -46,35 +62,35 @@ export const valuesOf = (lesson: LessonDto): LessonValues => ({
 
 const schema = NewLesson()
   .omit({ override: true, on_holiday: true })
-  // Until the class is chosen nobody is named.
+  // The teacher is empty until a class is chosen.
   .extend({ teacher_id: z.union([z.literal(''), UserId]) });
 type Parsed = z.output<typeof schema>;
 
-/** The contract's rules for the texts of the fields. */
-export const lessonForm = schema as unknown as z.ZodType<Parsed, LessonValues>;
+/** The contract's schema, with the form's texts as its input. */
+export const lessonForm = schema as z.ZodType<Parsed, LessonValues>;
 
-/** Names are those of people and rooms that the wish is about; the texts go as they are typed. */
+/** Leaves out an empty teacher, which the contract does not allow. */
 const namedOf = ({ teacher_id, ...values }: LessonValues) => ({
   ...values,
   ...(teacher_id && { teacher_id }),
 });
 
-export const wishToAdd = (values: LessonValues, name: string): Wish => ({
+export const draftToAdd = (values: LessonValues, name: string): LessonDraft => ({
   call: 'add',
   name,
   payload: namedOf(values),
 });
 
-export function wishToEdit(
+export function draftToEdit(
   lesson: LessonDto,
   { class_id: _, ...values }: Omit<LessonValues, 'class_id'> & { class_id?: string },
   rev = lesson.rev,
-): Wish {
+): LessonDraft {
   const { id: lesson_id, class_name: name } = lesson;
   return { call: 'update', name, lesson, payload: { ...values, lesson_id, rev } };
 }
 
-export const wishToMove = (lesson: LessonDto, slot: Slot): Wish => ({
+export const draftToMove = (lesson: LessonDto, slot: Slot): LessonDraft => ({
   call: 'move',
   name: lesson.class_name,
   lesson,

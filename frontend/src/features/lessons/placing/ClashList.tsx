@@ -2,9 +2,9 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '#frontend/src/lib/format.ts';
 import type { Clash } from '#shared/contracts/lesson-fields.ts';
-import { useWhen } from '../use-when.ts';
+import { useWhen } from '../use-date-texts.ts';
 
-/** Each clash in one line: who has which other lesson, and when. */
+/** Lists the clashes: who has which other lesson, and when. */
 export function ClashList({ clashes }: { readonly clashes: readonly Clash[] }) {
   const { t } = useTranslation('lessons');
   const when = useWhen();

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '#frontend/src/ui/ConfirmDialog.tsx';
 import type { Room } from '#shared/contracts/calendar-settings.ts';
-import { useWhen } from '../use-when.ts';
+import { useWhen } from '../use-date-texts.ts';
 import { ClashDialog } from './ClashDialog.tsx';
-import { OvertakenDialog } from './OvertakenDialog.tsx';
+import { EditConflictDialog } from './EditConflictDialog.tsx';
 import type { Placing } from './use-placing.ts';
 
 interface Props {
@@ -11,26 +11,26 @@ interface Props {
   readonly rooms: readonly Room[];
 }
 
-/** What stands in the way of a lesson that somebody plans or moves. */
+/** The dialog of the obstacle that a user has to decide on. */
 export function Obstacles({ placing, rooms }: Props) {
   const { t } = useTranslation('lessons');
   const when = useWhen();
-  const { obstacle, working, agree, giveUp } = placing;
+  const { obstacle, working, decide, cancel } = placing;
   switch (obstacle?.kind) {
     case 'clash':
       return <ClashDialog obstacle={obstacle} placing={placing} />;
-    case 'overtaken':
-      return <OvertakenDialog obstacle={obstacle} placing={placing} rooms={rooms} />;
+    case 'conflict':
+      return <EditConflictDialog obstacle={obstacle} placing={placing} rooms={rooms} />;
     case 'holiday':
       return (
         <ConfirmDialog
           open
           title={t('holiday.title')}
-          text={t('holiday.text', { when: when(obstacle.wish.payload), name: obstacle.holiday })}
+          text={t('holiday.text', { when: when(obstacle.draft.payload), name: obstacle.holiday })}
           confirmLabel={t('holiday.confirm')}
           working={working}
-          onConfirm={() => void agree({ on_holiday: '1' })}
-          onCancel={giveUp}
+          onConfirm={() => void decide({ on_holiday: '1' })}
+          onCancel={cancel}
         />
       );
     default:

@@ -7,15 +7,21 @@ import { toast } from '#frontend/src/lib/toasts.ts';
 import type { LessonDto } from '#shared/contracts/lesson-fields.ts';
 import { lessons } from '#shared/contracts/lessons.ts';
 import { CALENDARS, putLesson } from '../queries.ts';
-import { type Agreed, type Obstacle, obstacleOf, type Wish, withAgreed } from './wish.ts';
+import {
+  type Decision,
+  type LessonDraft,
+  type Obstacle,
+  obstacleOf,
+  withDecision,
+} from './lesson-draft.ts';
 
 const { add, update, move } = lessons.endpoints;
 const DONE = { add: 'added', update: 'saved', move: 'moved' } as const;
 
-function ask(wish: Wish): Promise<{ readonly lesson: LessonDto }> {
-  if (wish.call === 'add') return send(add, wish.payload);
-  if (wish.call === 'update') return send(update, wish.payload);
-  const { lesson_id, rev, date, start, end, override, on_holiday } = wish.payload;
+function ask(draft: LessonDraft): Promise<{ readonly lesson: LessonDto }> {
+  if (draft.call === 'add') return send(add, draft.payload);
+  if (draft.call === 'update') return send(update, draft.payload);
+  const { lesson_id, rev, date, start, end, override, on_holiday } = draft.payload;
   return send(move, { lesson_id, rev, date, start, end, override, on_holiday });
 }
 
@@ -25,8 +31,8 @@ interface Pending {
 }
 
 /**
- * Plans and moves lessons. What stands in the way and can be decided is kept as `obstacle` for a dialog;
- * everything else is thrown. `onDone` is called when the lesson is where it is wanted, be it on a later try.
+ * Adds, changes and moves lessons. An obstacle that the user can decide on is kept as `obstacle` for a
+ * dialog; other errors are thrown. `onDone` is called when the draft was saved, also by a later attempt.
  */
 export function usePlacing() {
   const { t } = useTranslation('lessons');
@@ -34,14 +40,14 @@ export function usePlacing() {
   const [pending, setPending] = useState<Pending | null>(null);
   const [working, setWorking] = useState(false);
 
-  /** Whether it is done; else there is an obstacle. */
-  async function place(wish: Wish, onDone: () => void): Promise<boolean> {
+  /** True when the draft was saved, false when there is an obstacle. */
+  async function place(draft: LessonDraft, onDone: () => void): Promise<boolean> {
     setWorking(true);
     try {
-      const { lesson } = await ask(wish);
+      const { lesson } = await ask(draft);
       putLesson(client, lesson);
     } catch (error) {
-      const obstacle = obstacleOf(error, wish);
+      const obstacle = obstacleOf(error, draft);
       if (!obstacle) throw error;
       setPending({ obstacle, onDone });
       return false;
@@ -49,20 +55,20 @@ export function usePlacing() {
       setWorking(false);
     }
     setPending(null);
-    toast.success(t(DONE[wish.call]));
+    toast.success(t(DONE[draft.call]));
     onDone();
     await invalidate(client, lessons);
     return true;
   }
 
-  /** Tries again with what was agreed. */
-  const agree = async (agreed: Agreed): Promise<void> => {
-    if (pending) await retry(withAgreed(pending.obstacle.wish, agreed), pending.onDone);
+  /** Tries again with the user's decision. */
+  const decide = async (decision: Decision): Promise<void> => {
+    if (pending) await retry(withDecision(pending.obstacle.draft, decision), pending.onDone);
   };
 
-  async function retry(wish: Wish, onDone: () => void): Promise<void> {
+  async function retry(draft: LessonDraft, onDone: () => void): Promise<void> {
     try {
-      await place(wish, onDone);
+      await place(draft, onDone);
     } catch (error) {
       toast.error(error instanceof Error ? error.message : String(error));
     }
@@ -72,11 +78,11 @@ export function usePlacing() {
     obstacle: pending?.obstacle ?? null,
     working,
     place,
-    agree,
-    retry: (wish: Wish) => retry(wish, pending?.onDone ?? (() => undefined)),
-    giveUp: () => {
+    decide,
+    retry: (draft: LessonDraft) => retry(draft, pending?.onDone ?? (() => undefined)),
+    cancel: () => {
       setPending(null);
-      // What stood in the way may be news.
+      // The obstacle may be something that the calendar does not show yet.
       void invalidate(client, ...CALENDARS);
     },
   };

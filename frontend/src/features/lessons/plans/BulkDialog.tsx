@@ -19,42 +19,40 @@ import { ChangeFields } from './ChangeFields.tsx';
 import { PlanDialog } from './PlanDialog.tsx';
 import { PreviewPanel } from './PreviewPanel.tsx';
 import { TargetFields } from './TargetFields.tsx';
-import { useHint } from './use-hint.ts';
-import { useMissing } from './use-missing.ts';
+import { useHint, useMissing } from './use-plan-hints.ts';
 import { usePlanning } from './use-planning.ts';
 
 interface Props {
-  /** The day that the calendar shows. */
   readonly date: string;
   readonly settings: CalendarSettingsDto;
-  /** Lessons of a series, and what happens to them; else both are chosen here. */
+  /** The lessons of a series; when absent, the dialog asks for the lessons and the action. */
   readonly series?: OfSeries | undefined;
   readonly action?: (typeof ACTIONS)[number];
   readonly onClose: () => void;
 }
 
-function useBulk(began: BulkValues, series: OfSeries | undefined) {
+function useBulk(initial: BulkValues, series: OfSeries | undefined) {
   const run = usePlanRun();
   const form = useContractForm({
     schema: bulkForm,
-    defaultValues: began,
+    defaultValues: initial,
     submit: () => run.start(planning.begin()),
   });
-  const values: BulkValues = { ...began, ...useWatch({ control: form.control }) };
-  const intent = bulkIntent(values, began, series);
+  const values: BulkValues = { ...initial, ...useWatch({ control: form.control }) };
+  const intent = bulkIntent(values, initial, series);
   const planning = usePlanning(intent);
   const { t } = useTranslation('lessons');
   const missing = useMissing(bulkGaps(values, series));
   const hint = useHint(planning);
-  const why = intent ? hint : (missing ?? t('plans.unchanged'));
-  return { run, form, values, planning, why };
+  const reason = intent ? hint : (missing ?? t('plans.unchanged'));
+  return { run, form, values, planning, reason };
 }
 
-/** Changes or deletes many lessons at once, and shows beforehand what becomes of each. */
+/** Changes or removes many lessons, with a preview of each. */
 export function BulkDialog({ date, settings, series, action = 'edit', onClose }: Props) {
   const { t } = useTranslation('lessons');
-  const [began] = useState(() => (series ? bulkOf(series, action) : newBulk(date)));
-  const { run, form, values, planning, why } = useBulk(began, series);
+  const [initial] = useState(() => (series ? bulkOf(series, action) : newBulk(date)));
+  const { run, form, values, planning, reason } = useBulk(initial, series);
   const removing = values.action === 'remove';
   const { preview, count } = planning;
   const submitLabel = preview
@@ -67,8 +65,8 @@ export function BulkDialog({ date, settings, series, action = 'edit', onClose }:
       submitLabel={submitLabel}
       form={form}
       run={run}
-      held={!planning.ready}
-      why={why}
+      disabled={!planning.ready}
+      reason={reason}
       onClose={onClose}
       fields={
         <>

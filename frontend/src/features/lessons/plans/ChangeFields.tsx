@@ -55,7 +55,7 @@ function NewRoomField({ control, rooms, series }: Props) {
   );
 }
 
-/** What changes of each lesson: who teaches, where, on which day and when. */
+/** The fields to change in each lesson: teacher, room, day and times. */
 export function ChangeFields({ control, rooms, series }: Props) {
   const { t } = useTranslation('lessons');
   const { role } = useSignedIn();

@@ -23,14 +23,14 @@ interface Props {
     readonly formState: { readonly isDirty: boolean };
   };
   readonly run: PlanRun;
-  /** Complete, but not to be begun: nothing is left of it, or what it would meet is not yet known. */
-  readonly held: boolean;
-  /** Why it cannot begin, in one line. */
-  readonly why?: string | undefined;
+  /** Disables the button: no lesson is left, or the preview is still loading. */
+  readonly disabled: boolean;
+  /** Why the plan cannot begin, in one line. */
+  readonly reason?: string | undefined;
   readonly onClose: () => void;
   readonly fields: ReactNode;
   readonly preview: ReactNode;
-  /** What can be done when all is carried out. */
+  /** Shown after the plan was carried out. */
   readonly afterwards?: ReactNode;
 }
 
@@ -40,15 +40,15 @@ const BESIDE = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 5fr) minmax(0, 6fr)' },
 } as const;
 
-/** On a phone the line stands above the buttons. */
+/** On phones the line is above the buttons. */
 const ACTIONS = { flexWrap: { xs: 'wrap', sm: 'nowrap' } } as const;
-const WHY = { flex: { xs: '1 0 100%', sm: 1 }, px: 2, overflowWrap: 'anywhere' } as const;
+const REASON = { flex: { xs: '1 0 100%', sm: 1 }, px: 2, overflowWrap: 'anywhere' } as const;
 
-/** What is long scrolls; the buttons stay in sight. */
+/** Long content scrolls; the buttons stay visible. */
 const FORM = { display: 'flex', flexDirection: 'column', minHeight: 0 } as const;
 
-/** What shall be, beside it what that would meet, and the way to begin. */
-function PlanForm({ submitLabel, form, held, why, fields, preview, onClose }: Props) {
+/** The fields, the preview and the buttons. */
+function PlanForm({ submitLabel, form, disabled, reason, fields, preview, onClose }: Props) {
   const { t } = useTranslation();
   return (
     <Box component="form" noValidate onSubmit={form.onSubmit} sx={FORM}>
@@ -62,11 +62,11 @@ function PlanForm({ submitLabel, form, held, why, fields, preview, onClose }: Pr
         <FormProblem problem={form.problem} />
       </Box>
       <DialogActions sx={ACTIONS}>
-        <Typography aria-live="polite" color="textSecondary" sx={WHY}>
-          {why}
+        <Typography aria-live="polite" color="textSecondary" sx={REASON}>
+          {reason}
         </Typography>
         <Button onClick={onClose}>{t('cancel')}</Button>
-        <SubmitButton submitting={form.submitting} disabled={held}>
+        <SubmitButton submitting={form.submitting} disabled={disabled}>
           {submitLabel}
         </SubmitButton>
       </DialogActions>
@@ -74,13 +74,13 @@ function PlanForm({ submitLabel, form, held, why, fields, preview, onClose }: Pr
   );
 }
 
-/** A change of many lessons: what shall be and what that would meet; then how far it is. */
+/** The frame of dialogs that change many lessons: form and preview, then the progress. */
 export function PlanDialog(props: Props) {
   const { title, form, run, onClose, afterwards } = props;
   const { t } = useTranslation();
   const { answer, working } = run;
   const { leave, question } = useLeaveGuard(form.formState.isDirty && !answer && !working);
-  // While it works it is stopped by its button, not by chance.
+  // A running plan is stopped only with its button.
   const close = () => !working && leave(onClose);
   return (
     <>

@@ -13,8 +13,8 @@ interface Props {
   readonly run: PlanRun;
 }
 
-/** What a change was about: the classes, and from when to when. */
-function useAbout(plan: PlanProgress): string {
+/** The classes and the days of a plan. */
+function usePlanSummary(plan: PlanProgress): string {
   const { t } = useTranslation(['lessons', 'plans']);
   const { day, list } = useFormats();
   const { class_names, classes, from, to } = plan;
@@ -25,11 +25,11 @@ function useAbout(plan: PlanProgress): string {
   return t('plans.about', { whose, days });
 }
 
-/** A change of many lessons, and how it can be undone or finished. */
+/** A plan, with buttons to continue or undo it. */
 export function PlanLine({ plan, run }: Props) {
   const { t } = useTranslation(['lessons', 'plans']);
   const { dateTime } = useFormats();
-  const about = useAbout(plan);
+  const about = usePlanSummary(plan);
   const [asking, setAsking] = useState(false);
   const { id, kind, state, done, total, by_name, created, own } = plan;
   const title = t(`plans.kinds.${kind}`, { done, total });

@@ -4,18 +4,18 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import { useTranslation } from 'react-i18next';
 import type { PlannedLesson } from '#shared/contracts/lesson-plans.ts';
 import { ClashList } from '../placing/ClashList.tsx';
-import { useWhen } from '../use-when.ts';
+import { useWhen } from '../use-date-texts.ts';
 
 interface Props {
   readonly planned: PlannedLesson;
-  /** Lessons go away instead of coming. */
+  /** The lesson will be removed. */
   readonly removing: boolean;
   readonly chosen: boolean;
   readonly possible: boolean;
   readonly onChoose: (chosen: boolean) => void;
 }
 
-/** When a lesson will be; for one that is there already also whose it is, and when it was. */
+/** The new time of a lesson; for an existing one also its class and old time. */
 function usePlannedText({ planned, removing }: Pick<Props, 'planned' | 'removing'>): string {
   const { t } = useTranslation('lessons');
   const when = useWhen();
@@ -28,7 +28,7 @@ function usePlannedText({ planned, removing }: Pick<Props, 'planned' | 'removing
   return t('plans.moved', { name, before, then });
 }
 
-/** One lesson of a change: whether it is among it, and what stands in its way. */
+/** One lesson of a preview, with a checkbox and its clashes. */
 export function PlannedLine({ planned, removing, chosen, possible, onChoose }: Props) {
   const text = usePlannedText({ planned, removing });
   return (

@@ -2,15 +2,28 @@ import Button from '@mui/material/Button';
 import DialogContent from '@mui/material/DialogContent';
 import List from '@mui/material/List';
 import Stack from '@mui/material/Stack';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { PlanProgressView } from '#frontend/src/entities/plans/PlanProgressView.tsx';
 import { usePlanRun } from '#frontend/src/entities/plans/use-plan-run.ts';
+import { pagesOf } from '#frontend/src/lib/query.ts';
 import { ClosableDialog } from '#frontend/src/ui/ClosableDialog.tsx';
 import { EmptyState } from '#frontend/src/ui/states/EmptyState.tsx';
 import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
 import { ListSkeleton } from '#frontend/src/ui/states/ListSkeleton.tsx';
+import { lessons } from '#shared/contracts/lessons.ts';
 import { PlanLine } from './PlanLine.tsx';
-import { usePlans } from './use-plans.ts';
+
+const SHOWN = 10;
+
+/** The plans, the newest first. */
+function usePlans() {
+  const { data, ...query } = useInfiniteQuery({
+    ...pagesOf(lessons.endpoints.plans, { limit: SHOWN }),
+    staleTime: 0,
+  });
+  return { ...query, plans: data?.pages.flatMap(({ list }) => list) };
+}
 
 function PlanList({ run }: { readonly run: ReturnType<typeof usePlanRun> }) {
   const { t } = useTranslation('lessons');
@@ -34,7 +47,7 @@ function PlanList({ run }: { readonly run: ReturnType<typeof usePlanRun> }) {
   );
 }
 
-/** What has been changed of many lessons at once, the newest first: to be undone while nothing is taught. */
+/** The plans, the newest first. They can be undone until one of their lessons is taught. */
 export function PlansDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation('lessons');
   const run = usePlanRun();

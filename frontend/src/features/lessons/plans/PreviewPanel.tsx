@@ -3,30 +3,52 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import { useFormats } from '#frontend/src/lib/format.ts';
+import { LOCALES, useLanguage } from '#frontend/src/lib/language.ts';
 import { useSignedIn } from '#frontend/src/lib/session.ts';
 import { LabelledInput } from '#frontend/src/ui/form/LabelledInput.tsx';
+import { LazyAlert } from '#frontend/src/ui/LazyAlert.tsx';
 import { LIMITS } from '#shared/limits.ts';
 import { ROLE } from '#shared/roles.ts';
-import { couldBeAgreed, inTime, isPossible, keyOf } from './choice.ts';
-import { HolidaysPassed } from './HolidaysPassed.tsx';
+import { canBeOverruled, inTime, isPossible, keyOf } from './choice.ts';
 import { PlannedLine } from './PlannedLine.tsx';
-import { PreviewProblem } from './PreviewProblem.tsx';
+import { problemText } from './use-plan-hints.ts';
 import type { Planning } from './use-planning.ts';
+
+/** Why there is no preview. */
+function PreviewProblem({ error }: { readonly error: Error | null }) {
+  return error && <LazyAlert severity="warning">{problemText(error)}</LazyAlert>;
+}
+
+/** The days that a series skips because of holidays. */
+function HolidaysPassed({ days }: { readonly days: readonly string[] }) {
+  const { t } = useTranslation('lessons');
+  const { list } = useFormats();
+  const locale = LOCALES[useLanguage()];
+  if (days.length === 0) return null;
+  const format = new Intl.DateTimeFormat(locale, {
+    month: 'short',
+    day: 'numeric',
+    timeZone: 'UTC',
+  });
+  const names = list(days.map((day) => format.format(new Date(`${day}T00:00:00Z`))));
+  return <Typography>{t('plans.holidays', { count: days.length, days: names })}</Typography>;
+}
 
 interface Props {
   readonly planning: Planning;
   readonly removing: boolean;
-  /** What is still to be said before there is anything to show. */
+  /** Shown until the form is complete. */
   readonly hint: string;
-  /** What can be done about lessons that clash. */
+  /** Shown when lessons clash. */
   readonly clashHint?: string;
 }
 
-function Agreement({ planning }: Pick<Props, 'planning'>) {
+function OverruleField({ planning }: Pick<Props, 'planning'>) {
   const { t } = useTranslation('lessons');
   const { role } = useSignedIn();
   const { preview, override, setOverride } = planning;
-  if (role !== ROLE.principal || !preview || !couldBeAgreed(preview.lessons)) return null;
+  if (role !== ROLE.principal || !preview || !canBeOverruled(preview.lessons)) return null;
   return (
     <LabelledInput
       label={t('clash.reason')}
@@ -39,19 +61,19 @@ function Agreement({ planning }: Pick<Props, 'planning'>) {
 }
 
 function Lines({ planning, removing }: Pick<Props, 'planning' | 'removing'>) {
-  const { preview, agreed, left, choose } = planning;
+  const { preview, overruled, leftOut, choose } = planning;
   return (
     <Stack component="ul" spacing={0.5} sx={{ listStyle: 'none', p: 0, m: 0 }}>
       {inTime(preview?.lessons ?? []).map((planned) => {
         const key = keyOf(planned);
-        const possible = isPossible(planned, agreed);
+        const possible = isPossible(planned, overruled);
         return (
           <PlannedLine
             key={key}
             planned={planned}
             removing={removing}
             possible={possible}
-            chosen={possible && !left.has(key)}
+            chosen={possible && !leftOut.has(key)}
             onChoose={(chosen) => choose(key, chosen)}
           />
         );
@@ -60,7 +82,7 @@ function Lines({ planning, removing }: Pick<Props, 'planning' | 'removing'>) {
   );
 }
 
-/** What a change of many lessons would meet, before it is made. */
+/** The preview of a change of many lessons. */
 export function PreviewPanel({ planning, removing, hint, clashHint }: Props) {
   const { t } = useTranslation('lessons');
   const { preview, asking, error, count } = planning;
@@ -79,7 +101,7 @@ export function PreviewPanel({ planning, removing, hint, clashHint }: Props) {
       <HolidaysPassed days={preview?.holidays ?? []} />
       <PreviewProblem error={error} />
       {!preview && !error && !asking && <Typography color="textSecondary">{hint}</Typography>}
-      <Agreement planning={planning} />
+      <OverruleField planning={planning} />
       <Lines planning={planning} removing={removing} />
     </Stack>
   );

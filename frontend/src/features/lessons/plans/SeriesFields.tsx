@@ -1,23 +1,23 @@
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import type { StaffNames } from '#frontend/src/entities/teachers/use-staff-names.ts';
 import { FieldPair } from '#frontend/src/ui/form/FieldPair.tsx';
 import { FormSelectField } from '#frontend/src/ui/form/FormSelectField.tsx';
 import { FormTextField } from '#frontend/src/ui/form/FormTextField.tsx';
 import type { FieldControl } from '#frontend/src/ui/form/field-control.ts';
 import type { CalendarSettingsDto } from '#shared/contracts/lessons.ts';
-import { PlaceFields, TimeFields } from '../dialogs/PlaceFields.tsx';
-import { placeOf } from '../dialogs/place-values.ts';
-import type { Names } from '../dialogs/use-names.ts';
+import { PlaceFields, TimeFields } from '../dialogs/LessonFields.tsx';
+import { placeOf } from '../dialogs/lesson-form.ts';
 import { INTERVALS, SERIES_ENDS, type SeriesValues } from './series-form.ts';
 import { WeekdaysField } from './WeekdaysField.tsx';
 
 interface Props {
   readonly control: FieldControl<SeriesValues>;
   readonly settings: CalendarSettingsDto;
-  readonly names: Names;
+  readonly names: StaffNames;
 }
 
-/** Either so many lessons, or all until a day. */
+/** The end of a series: a number of lessons, or a last day. */
 function EndFields({ control }: Pick<Props, 'control'>) {
   const { t } = useTranslation('lessons');
   const ends = useWatch({ control, name: 'ends' });
@@ -46,7 +46,7 @@ function EndFields({ control }: Pick<Props, 'control'>) {
   );
 }
 
-/** What a series is made of. */
+/** The fields of a series. */
 export function SeriesFields({ control, settings, names }: Props) {
   const { t } = useTranslation('lessons');
   const place = placeOf(control);

@@ -18,7 +18,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** A lesson of a series: is it about this one, those that follow too, or all of them? */
+/** Asks which lessons of a series are meant: this one, the following too, or all. */
 export function SeriesScopeDialog({ action, onChoose, onClose }: Props) {
   const { t } = useTranslation('lessons');
   const { t: common } = useTranslation();

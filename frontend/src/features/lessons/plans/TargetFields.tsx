@@ -32,7 +32,7 @@ function TeacherField({ control }: { readonly control: Control }) {
   );
 }
 
-/** The one who is named: a class or a teacher; for the school nobody is. */
+/** Chooses the class or the teacher; nothing for the whole school. */
 function NamedField({ control, target }: { readonly control: Control; readonly target: string }) {
   const [chosen, setChosen] = useState<ClassRef | null>(null);
   if (target === 'teacher') return <TeacherField control={control} />;
@@ -40,7 +40,7 @@ function NamedField({ control, target }: { readonly control: Control; readonly t
   return <ClassField control={control} chosen={chosen} onChoose={setChosen} />;
 }
 
-/** Whose lessons are changed, and of which days. A teacher has classes, a principal all of the school. */
+/** Chooses the lessons to change and their days. Teachers can choose only a class. */
 export function TargetFields({ control }: { readonly control: Control }) {
   const { t } = useTranslation('lessons');
   const { role } = useSignedIn();

@@ -8,7 +8,7 @@ import { useController } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { FieldControl } from '#frontend/src/ui/form/field-control.ts';
 import { useIssueText } from '#frontend/src/ui/form/use-issue-text.ts';
-import { useWeekdays } from '../settings/use-weekdays.ts';
+import { useWeekdays } from '../use-date-texts.ts';
 import type { SeriesValues } from './series-form.ts';
 
 interface Props {
@@ -17,7 +17,7 @@ interface Props {
   readonly weekStart: number;
 }
 
-/** On which days of the week there is a lesson. */
+/** The days of the week of a series. */
 export function WeekdaysField({ control, weekStart }: Props) {
   const { t } = useTranslation('lessons');
   const id = useId();

@@ -3,24 +3,24 @@ import { integer } from '#shared/contracts/fields.ts';
 import { clock, day, type LessonDto } from '#shared/contracts/lesson-fields.ts';
 import { ClassId, UserId } from '#shared/ids.ts';
 import { LIMITS } from '#shared/limits.ts';
-import type { PlanField } from './use-missing.ts';
+import type { PlanField } from './use-plan-hints.ts';
 import type { Intent } from './use-preview.ts';
 
 export const TARGETS = ['class', 'teacher', 'school'] as const;
 export const ACTIONS = ['edit', 'remove'] as const;
 export const SERIES_SCOPES = ['following', 'all'] as const;
 
-/** The lessons of a series that a lesson belongs to. */
+/** The lessons of a series, given by one of them. */
 export interface OfSeries {
   readonly lesson: LessonDto;
   readonly scope: (typeof SERIES_SCOPES)[number];
 }
 
-/** The choice of a room that leaves every lesson where it is. */
+/** The choice that leaves every lesson in its room. */
 export const ROOM_STAYS = 'stays';
-const SHIFT_MOST = 366;
+const MAX_SHIFT_DAYS = 366;
 
-/** The values as their fields hold them; empty for what stays as it is. */
+/** The values of the form; empty for what does not change. */
 export interface BulkValues {
   action: string;
   target: string;
@@ -49,7 +49,7 @@ export const newBulk = (date: string): BulkValues => ({
   room_id: ROOM_STAYS,
 });
 
-/** A series begins with what its lesson has: what is not changed of it stays in all of them. */
+/** The values of the lesson; a field that is not changed keeps its value in every lesson. */
 export const bulkOf = ({ lesson }: OfSeries, action: (typeof ACTIONS)[number]): BulkValues => ({
   ...newBulk(lesson.date),
   action,
@@ -67,15 +67,15 @@ const schema = z.object({
   of_teacher_id: orEmpty(UserId),
   from: orEmpty(day()),
   to: orEmpty(day()),
-  shift_days: integer(-SHIFT_MOST, SHIFT_MOST),
+  shift_days: integer(-MAX_SHIFT_DAYS, MAX_SHIFT_DAYS),
   start: orEmpty(clock()),
   end: orEmpty(clock()),
   teacher_id: orEmpty(UserId),
   room_id: z.string().max(LIMITS.reasonMax),
 });
-export const bulkForm = schema as unknown as z.ZodType<z.output<typeof schema>, BulkValues>;
+export const bulkForm = schema as z.ZodType<z.output<typeof schema>, BulkValues>;
 
-/** Whose lessons; nothing while nobody is named. */
+/** The lessons to change; empty until the class or the teacher is chosen. */
 function selectionOf(values: BulkValues, series: OfSeries | undefined) {
   if (series) return { lesson_id: series.lesson.id, scope: series.scope };
   const { target, class_id, of_teacher_id, from, to } = values;
@@ -85,7 +85,7 @@ function selectionOf(values: BulkValues, series: OfSeries | undefined) {
   return from && to && { from, to };
 }
 
-/** What is missing for it to be known whose lessons are meant. */
+/** The empty fields that are needed to know the lessons. */
 export function bulkGaps(values: BulkValues, series: OfSeries | undefined): PlanField[] {
   if (series) return [];
   const named = {
@@ -97,26 +97,26 @@ export function bulkGaps(values: BulkValues, series: OfSeries | undefined): Plan
   return named[target].filter((name) => values[name] === '');
 }
 
-/** What changes of each lesson: what differs from what the form began with. */
-function changesOf(values: BulkValues, began: BulkValues) {
+/** The fields that differ from the initial values. */
+function changesOf(values: BulkValues, initial: BulkValues) {
   const changed = (['start', 'end', 'teacher_id', 'room_id'] as const).filter(
-    (name) => values[name] !== began[name] && (values[name] !== '' || name === 'room_id'),
+    (name) => values[name] !== initial[name] && (values[name] !== '' || name === 'room_id'),
   );
   const shift = Number(values.shift_days) === 0 ? {} : { shift_days: values.shift_days };
   return { ...shift, ...Object.fromEntries(changed.map((name) => [name, values[name]])) };
 }
 
-/** What the form asks for; nothing while it is not complete or nothing would change. */
+/** The request of the form; null while it is incomplete or changes nothing. */
 export function bulkIntent(
   values: BulkValues,
-  began: BulkValues,
+  initial: BulkValues,
   series: OfSeries | undefined,
 ): Intent | null {
   if (!bulkForm.safeParse(values).success) return null;
   const selection = selectionOf(values, series);
   if (!selection) return null;
   const action = values.action === 'remove' ? 'remove' : 'edit';
-  const changes = action === 'edit' ? changesOf(values, began) : {};
+  const changes = action === 'edit' ? changesOf(values, initial) : {};
   if (action === 'edit' && Object.keys(changes).length === 0) return null;
   return { call: 'bulk', payload: { action, ...selection, ...changes } };
 }

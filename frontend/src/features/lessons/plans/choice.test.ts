@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Clash } from '#shared/contracts/lesson-fields.ts';
 import type { PlannedLesson } from '#shared/contracts/lesson-plans.ts';
 import { newId } from '#shared/ids.ts';
-import { couldBeAgreed, skippedOf } from './choice.ts';
+import { canBeOverruled, skippedOf } from './choice.ts';
 
 const clash = (kind: Clash['kind']): Clash => ({
   kind,
@@ -27,18 +27,18 @@ const FREE = on('2026-11-23');
 const STUDENTS = on('2026-11-24', 'students');
 const ROOM = on('2026-11-25', 'students', 'room');
 
-it('what clashes and what somebody left out stays out', () => {
-  const left = new Set([FREE.date]);
+it('skips lessons that clash and lessons that were left out', () => {
+  const leftOut = new Set([FREE.date]);
 
-  expect(skippedOf([FREE, STUDENTS, ROOM], { left: new Set(), agreed: false })).toEqual([
+  expect(skippedOf([FREE, STUDENTS, ROOM], { leftOut: new Set(), overruled: false })).toEqual([
     STUDENTS.date,
     ROOM.date,
   ]);
-  expect(skippedOf([FREE, STUDENTS], { left, agreed: true })).toEqual([FREE.date]);
+  expect(skippedOf([FREE, STUDENTS], { leftOut, overruled: true })).toEqual([FREE.date]);
 });
 
-it('only students can be agreed to have two lessons', () => {
-  expect(couldBeAgreed([FREE, ROOM])).toBe(false);
-  expect(couldBeAgreed([FREE, STUDENTS])).toBe(true);
-  expect(skippedOf([STUDENTS, ROOM], { left: new Set(), agreed: true })).toEqual([ROOM.date]);
+it('only students can be overruled to have two lessons', () => {
+  expect(canBeOverruled([FREE, ROOM])).toBe(false);
+  expect(canBeOverruled([FREE, STUDENTS])).toBe(true);
+  expect(skippedOf([STUDENTS, ROOM], { leftOut: new Set(), overruled: true })).toEqual([ROOM.date]);
 });

@@ -1,28 +1,31 @@
 import type { PlannedLesson } from '#shared/contracts/lesson-plans.ts';
 
-/** A lesson of a series is known by its day, one that is there by its id. */
+/** The key of a planned lesson: the id of an existing one, the day of a new one. */
 export const keyOf = ({ lesson, date }: PlannedLesson): string => lesson?.id ?? date;
 
-/** In the order of time: steps are taken in the order in which each finds its place free. */
+/** By time. The server's order differs: there each step finds its slot free. */
 export const inTime = (planned: readonly PlannedLesson[]): PlannedLesson[] =>
   [...planned].sort((a, b) => (`${a.date} ${a.start}` < `${b.date} ${b.start}` ? -1 : 1));
 
-/** Whether nothing but students stand in the way, whom a principal may let have two lessons. */
+/** Whether only students clash, which a principal may overrule. */
 const onlyStudents = ({ clashes }: PlannedLesson): boolean =>
   clashes.every(({ kind }) => kind === 'students');
 
-/** Whether a lesson can be planned: nothing is in its way, or nothing that the principal has not agreed to. */
-export const isPossible = (planned: PlannedLesson, agreed: boolean): boolean =>
-  planned.clashes.length === 0 || (agreed && onlyStudents(planned));
+/** Whether a lesson can be planned: it has no clash, or only clashes that the principal overruled. */
+export const isPossible = (planned: PlannedLesson, overruled: boolean): boolean =>
+  planned.clashes.length === 0 || (overruled && onlyStudents(planned));
 
-export const couldBeAgreed = (planned: readonly PlannedLesson[]): boolean =>
+export const canBeOverruled = (planned: readonly PlannedLesson[]): boolean =>
   planned.some((each) => each.clashes.length > 0 && onlyStudents(each));
 
 interface Choice {
-  readonly left: ReadonlySet<string>;
-  readonly agreed: boolean;
+  readonly leftOut: ReadonlySet<string>;
+  readonly overruled: boolean;
 }
 
-/** The lessons that stay out: those that somebody left out, and those that cannot be. */
-export const skippedOf = (planned: readonly PlannedLesson[], { left, agreed }: Choice): string[] =>
-  planned.filter((each) => left.has(keyOf(each)) || !isPossible(each, agreed)).map(keyOf);
+/** The keys of the lessons to skip: those that the user left out, and those that clash. */
+export const skippedOf = (
+  planned: readonly PlannedLesson[],
+  { leftOut, overruled }: Choice,
+): string[] =>
+  planned.filter((each) => leftOut.has(keyOf(each)) || !isPossible(each, overruled)).map(keyOf);

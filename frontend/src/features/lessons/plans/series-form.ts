@@ -3,9 +3,8 @@ import { NewSeries } from '#shared/contracts/lesson-plans.ts';
 import { addDays } from '#shared/days.ts';
 import { UserId } from '#shared/ids.ts';
 import type { Slot } from '../board/slot.ts';
-import type { LessonValues } from '../dialogs/lesson-form.ts';
-import type { PlaceValues } from '../dialogs/place-values.ts';
-import { isPlanField, type PlanField } from './use-missing.ts';
+import type { LessonValues, PlaceValues } from '../dialogs/lesson-form.ts';
+import { isPlanField, type PlanField } from './use-plan-hints.ts';
 import type { Intent } from './use-preview.ts';
 
 export const SERIES_ENDS = ['count', 'until'] as const;
@@ -13,7 +12,7 @@ export const INTERVALS = ['1', '2', '3', '4'] as const;
 const USUAL_COUNT = '10';
 const USUAL_WEEKS = 10;
 
-/** The values as their fields hold them. */
+/** The values of the form. */
 export interface SeriesValues extends PlaceValues {
   from: string;
   /** Days of the week, 0 for Sunday, with commas between. */
@@ -49,25 +48,25 @@ export const newSeries = ({ date, start, end }: Begin): SeriesValues => ({
 
 const schema = NewSeries()
   .omit({ skip: true, override: true, preview: true, request_key: true })
-  // Until the class is chosen nobody is named.
+  // The teacher is empty until a class is chosen.
   .extend({ teacher_id: z.union([z.literal(''), UserId]), ends: z.enum(SERIES_ENDS) });
-/** The contract's rules for the texts of the fields. */
-export const seriesForm = schema as unknown as z.ZodType<z.output<typeof schema>, SeriesValues>;
+/** The contract's schema, with the form's texts as its input. */
+export const seriesForm = schema as z.ZodType<z.output<typeof schema>, SeriesValues>;
 
-/** The fields that are not filled in, or wrongly. */
+/** The fields that are empty or invalid. */
 export function seriesGaps(values: SeriesValues): PlanField[] {
   const issues = seriesForm.safeParse(values).error?.issues ?? [];
   const names = new Set(issues.map(({ path }) => String(path[0] === 'from' ? 'first' : path[0])));
   return [...names].filter(isPlanField);
 }
 
-/** One lesson of the series, at a time of its own. */
+/** One lesson of the series, at another time. */
 export function lessonOfSeries(values: SeriesValues, { date, start, end }: Slot): LessonValues {
   const { class_id, teacher_id, assistant_id, room_id, topic, hours } = values;
   return { class_id, teacher_id, assistant_id, room_id, topic, hours, date, start, end };
 }
 
-/** What the form asks for; nothing while something is missing or wrong. */
+/** The request of the form; null while a field is missing or invalid. */
 export function seriesIntent(values: SeriesValues): Intent | null {
   if (!seriesForm.safeParse(values).success || values.start >= values.end) return null;
   const { ends, count, until, teacher_id, ...kept } = values;

@@ -6,16 +6,16 @@ import type { Answer, Payload } from '#shared/contracts/endpoint.ts';
 import { lessons } from '#shared/contracts/lessons.ts';
 
 const { scheduling, bulk } = lessons.endpoints;
-/** What shall happen to many lessons, as one call or the other asks for it. */
+/** A change of many lessons, as the request of one of the two calls. */
 export type Intent =
   | { readonly call: 'scheduling'; readonly payload: Payload<typeof scheduling> }
   | { readonly call: 'bulk'; readonly payload: Payload<typeof bulk> };
 export type Preview = Answer<typeof bulk>;
 
-/** Whoever types gets an answer when the hands rest. */
+/** The preview is requested after a pause in typing. */
 const PAUSE_MS = 250;
 
-function useRested<T>(value: T): T {
+function useDebounced<T>(value: T): T {
   const [rested, setRested] = useState(value);
   useEffect(() => {
     const timer = setTimeout(() => setRested(value), PAUSE_MS);
@@ -24,7 +24,7 @@ function useRested<T>(value: T): T {
   return rested;
 }
 
-/** Begins what is intended. */
+/** Begins the plan. */
 export const sendIntent = (
   { call, payload }: Intent,
   more: Readonly<Record<string, string>>,
@@ -38,18 +38,18 @@ const previewOf = ({ call, payload }: Intent): CallQuery<Preview> =>
     ? queryOf(scheduling, { ...payload, preview: '1' })
     : queryOf(bulk, { ...payload, preview: '1' });
 
-/** Stands for an intent that is not complete: it is never asked for. */
+/** Placeholder of an incomplete intent; it is never sent. */
 const NOTHING: Intent = { call: 'bulk', payload: { action: 'remove' } };
 
-/** What an intent would meet, asked anew whenever it changes; nothing while it is not complete. */
+/** The preview of an intent, requested again when it changes; undefined while it is incomplete. */
 export function usePreview(intent: Intent | null) {
   const wanted = intent && JSON.stringify(intent);
-  const asked = useRested(wanted);
+  const asked = useDebounced(wanted);
   const query = useQuery({
     ...previewOf(asked === null ? NOTHING : JSON.parse(asked)),
     enabled: asked !== null,
     placeholderData: keepPreviousData,
-    // What was free a minute ago may not be so any more.
+    // A slot that was free may be taken by now.
     staleTime: 0,
     gcTime: 0,
     retry: false,
@@ -58,7 +58,7 @@ export function usePreview(intent: Intent | null) {
   return {
     preview: wanted === null || query.error ? undefined : query.data,
     error: wanted !== null && wanted === asked ? query.error : null,
-    /** Whether it tells of what the form says now. */
+    /** Whether the preview belongs to the current values of the form. */
     current: wanted !== null && current && query.isSuccess,
     asking: wanted !== null && !current,
   };

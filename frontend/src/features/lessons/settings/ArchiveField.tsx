@@ -11,7 +11,7 @@ interface FlagProps<T extends FieldValues> {
   readonly label: string;
 }
 
-/** Yes or no, as the wire writes it: `1` or `0`. */
+/** A checkbox whose value is `1` or `0`. */
 export function FlagField<T extends FieldValues>({ control, name, label }: FlagProps<T>) {
   const { field } = useController({ control, name });
   const { value, onChange, ref, ...bound } = field;
@@ -34,7 +34,7 @@ interface Archived {
   readonly archived: string;
 }
 
-/** Whether a room or course is kept only for the lessons that it has. */
+/** Archives a room or course: it is kept for its lessons, and not offered for new ones. */
 export function ArchiveField<T extends FieldValues & Archived>({
   control,
 }: {
@@ -49,7 +49,7 @@ export function ArchiveField<T extends FieldValues & Archived>({
   );
 }
 
-/** How two edits of it are told apart. */
+/** The field of `CompareDialog`. */
 export function useArchivedField() {
   const { t } = useTranslation('lessons');
   const show = (value: unknown) => t(value === '1' ? 'setup.archived' : 'setup.inUse');

@@ -1,24 +1,21 @@
 import { useTranslation } from 'react-i18next';
 import type * as z from 'zod';
-import { CompareDialog } from '#frontend/src/ui/form/CompareDialog.tsx';
-import { FormDialog } from '#frontend/src/ui/form/FormDialog.tsx';
 import { FormSelectField } from '#frontend/src/ui/form/FormSelectField.tsx';
 import { FormTextField } from '#frontend/src/ui/form/FormTextField.tsx';
 import type { FieldControl } from '#frontend/src/ui/form/field-control.ts';
-import { useContractForm } from '#frontend/src/ui/form/use-contract-form.ts';
 import { COURSE_COLOURS, Course, CourseFields } from '#shared/contracts/calendar-settings.ts';
 import { lessons } from '#shared/contracts/lessons.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { useChangeSettings } from '../queries.ts';
 import { ArchiveField, useArchivedField } from './ArchiveField.tsx';
-import { useSavingEntry } from './use-saving-entry.ts';
+import { SettingsEntryDialog } from './SettingsEntryDialog.tsx';
 
 type Values = Record<'name' | 'hours' | 'archived', string> & { colour: Course['colour'] };
 const schema = CourseFields();
-const courseForm = schema as unknown as z.ZodType<z.output<typeof schema>, Values>;
+const courseForm = schema as z.ZodType<z.output<typeof schema>, Values>;
 
 interface Props {
-  /** Absent for a new one. */
+  /** Undefined for a new one. */
   readonly course: Course | undefined;
   readonly onClose: () => void;
 }
@@ -61,49 +58,27 @@ function CourseInputs({ control, isNew }: { readonly control: Control; readonly 
 export function CourseDialog({ course, onClose }: Props) {
   const { t } = useTranslation('lessons');
   const { mutateAsync } = useChangeSettings(lessons.endpoints.editCourse);
-  const { save, theirs, back } = useSavingEntry<Course, Values>({
-    record: Course(),
-    entry: course,
-    onDone: onClose,
-    send: (values, of) => mutateAsync({ ...values, ...of }),
-  });
   const archived = useArchivedField();
-  const form = useContractForm({
-    schema: courseForm,
-    defaultValues: valuesOf(course),
-    submit: async () => {
-      await save(form.getValues());
-    },
-  });
   return (
-    <>
-      <FormDialog
-        title={t(course ? 'setup.course.edit' : 'setup.course.add')}
-        submitLabel={t('save')}
-        form={form}
-        onClose={onClose}
-      >
-        <CourseInputs control={form.control} isNew={!course} />
-      </FormDialog>
-      {theirs && (
-        <CompareDialog<Values>
-          began={valuesOf(course)}
-          mine={form.getValues()}
-          theirs={valuesOf(theirs)}
-          fields={[
-            { name: 'name', label: t('setup.name') },
-            {
-              name: 'colour',
-              label: t('setup.course.colour'),
-              show: (colour) => t(`setup.colours.${colour as Course['colour']}`),
-            },
-            { name: 'hours', label: t('setup.course.hours') },
-            archived,
-          ]}
-          onChoose={(chosen) => void form.attempt(() => save(chosen, theirs))}
-          onCancel={back}
-        />
-      )}
-    </>
+    <SettingsEntryDialog
+      title={t(course ? 'setup.course.edit' : 'setup.course.add')}
+      entry={course}
+      record={Course()}
+      schema={courseForm}
+      valuesOf={valuesOf}
+      inputs={(control) => <CourseInputs control={control} isNew={!course} />}
+      compared={[
+        { name: 'name', label: t('setup.name') },
+        {
+          name: 'colour',
+          label: t('setup.course.colour'),
+          show: (colour) => t(`setup.colours.${colour as Course['colour']}`),
+        },
+        { name: 'hours', label: t('setup.course.hours') },
+        archived,
+      ]}
+      send={(values, target) => mutateAsync({ ...values, ...target })}
+      onClose={onClose}
+    />
   );
 }

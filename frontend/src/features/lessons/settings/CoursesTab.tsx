@@ -19,7 +19,7 @@ const swatch = ({ colour }: Course) => (
   />
 );
 
-/** The kinds of course: hours are bought and used up by kind. */
+/** The courses of the school. */
 export function CoursesTab({ settings: { courses } }: { readonly settings: CalendarSettingsDto }) {
   const { t } = useTranslation('lessons');
   const [edited, setEdited] = useState<Course | 'new' | null>(null);

@@ -25,7 +25,7 @@ interface Props<T extends Entry> {
   readonly onRemove?: (entry: T) => void;
 }
 
-/** Rooms, courses or holidays, with what can be done with each. */
+/** A list of rooms, courses or holidays, with buttons for each. */
 export function EntryList<T extends Entry>(props: Props<T>) {
   const { entries, addLabel, empty, detail, mark, onAdd, onEdit, onRemove } = props;
   const { t } = useTranslation('lessons');

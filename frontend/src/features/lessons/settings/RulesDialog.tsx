@@ -14,9 +14,9 @@ import { useContractForm } from '#frontend/src/ui/form/use-contract-form.ts';
 import type { TimeRules } from '#shared/contracts/calendar-settings.ts';
 import { lessons } from '#shared/contracts/lessons.ts';
 import { useChangeSettings } from '../queries.ts';
+import { useWeekdays } from '../use-date-texts.ts';
 import { FlagField } from './ArchiveField.tsx';
 import { ATTENDANCE, type RulesValues, rulesForm, valuesOf } from './rules-form.ts';
-import { useWeekdays } from './use-weekdays.ts';
 
 type Control = FieldControl<RulesValues>;
 

@@ -9,9 +9,9 @@ import { useFormats } from '#frontend/src/lib/format.ts';
 import type { TimeRules } from '#shared/contracts/calendar-settings.ts';
 import type { CalendarSettingsDto } from '#shared/contracts/lessons.ts';
 import { toClock } from '../school-clock.ts';
+import { useWeekdays } from '../use-date-texts.ts';
 import { RulesDialog } from './RulesDialog.tsx';
 import { ATTENDANCE } from './rules-form.ts';
-import { useWeekdays } from './use-weekdays.ts';
 
 function useFacts(rules: TimeRules): readonly (readonly [string, string])[] {
   const { t } = useTranslation('lessons');

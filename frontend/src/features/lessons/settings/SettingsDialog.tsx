@@ -20,7 +20,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** What the calendar is made with: for principals. */
+/** The settings of the calendar, for principals. */
 export function SettingsDialog({ settings, onClose }: Props) {
   const { t } = useTranslation('lessons');
   const id = useId();

@@ -6,7 +6,7 @@ export const ATTENDANCE = ['present', 'late', 'leave', 'absent', 'makeup'] as co
 
 const flagOf = (value: boolean): string => (value ? '1' : '0');
 
-/** The rules as the fields of their form hold them. */
+/** The values of the form. */
 export const valuesOf = (rules: TimeRules) => ({
   opens: toClock(rules.opens),
   closes: toClock(rules.closes),
@@ -23,4 +23,4 @@ export const valuesOf = (rules: TimeRules) => ({
 });
 export type RulesValues = ReturnType<typeof valuesOf>;
 
-export const rulesForm = TimeRulesEdit() as unknown as z.ZodType<TimeRulesEdit, RulesValues>;
+export const rulesForm = TimeRulesEdit() as z.ZodType<TimeRulesEdit, RulesValues>;

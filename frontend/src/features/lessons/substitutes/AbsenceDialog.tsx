@@ -7,12 +7,11 @@ import { UncoveredList } from './UncoveredList.tsx';
 import { type Absence, useSubstitutes } from './use-substitutes.ts';
 
 interface Props {
-  /** The day that the calendar shows. */
   readonly date: string;
   readonly onClose: () => void;
 }
 
-/** Somebody is absent: their lessons go to colleagues who are free, each as it is chosen. */
+/** Assigns the lessons of an absent member of staff to colleagues who are free. */
 export function AbsenceDialog({ date, onClose }: Props) {
   const { t } = useTranslation('lessons');
   const [absence, setAbsence] = useState<Absence>({
@@ -42,7 +41,7 @@ export function AbsenceDialog({ date, onClose }: Props) {
         formState: { isDirty: absence.teacher_id !== '' },
       }}
       run={run}
-      held={count === 0 || query.isFetching}
+      disabled={count === 0 || query.isFetching}
       onClose={onClose}
       fields={
         <AbsenceFields

@@ -12,7 +12,7 @@ interface Props {
   readonly onChange: (changed: Partial<Absence>) => void;
 }
 
-/** Who is absent, and from when to when. */
+/** The absent member of staff, and the period. */
 export function AbsenceFields({ absence, onChange }: Props) {
   const { t } = useTranslation('lessons');
   const [teacher, setTeacher] = useState<StaffRef | null>(null);
@@ -40,7 +40,7 @@ export function AbsenceFields({ absence, onChange }: Props) {
           type="date"
           required
           onChange={({ target }) =>
-            // Who is absent from a later day on is so until then at least.
+            // The last day is never before the first.
             onChange({ from: target.value, ...(to < target.value && { to: target.value }) })
           }
         />

@@ -6,7 +6,7 @@ import { LabelledSelect } from '#frontend/src/ui/form/LabelledSelect.tsx';
 import { EmptyState } from '#frontend/src/ui/states/EmptyState.tsx';
 import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
 import type { UncoveredLesson } from '#shared/contracts/substitutes.ts';
-import { useWhen } from '../use-when.ts';
+import { useWhen } from '../use-date-texts.ts';
 import { LEFT, type Substitutes } from './use-substitutes.ts';
 
 interface LineProps {
@@ -15,7 +15,7 @@ interface LineProps {
   readonly onChoose: (teacher: string) => void;
 }
 
-/** One lesson, and who holds it. */
+/** One lesson, and the choice of its substitute. */
 function UncoveredLine({ uncovered, value, onChoose }: LineProps) {
   const { t } = useTranslation('lessons');
   const when = useWhen();
@@ -46,7 +46,7 @@ function UncoveredLine({ uncovered, value, onChoose }: LineProps) {
   );
 }
 
-/** The lessons that need somebody, with the best of those who are free chosen already. */
+/** The lessons without a teacher; the best candidate is preselected. */
 export function UncoveredList({ substitutes }: { readonly substitutes: Substitutes }) {
   const { t } = useTranslation('lessons');
   const { query, list, choiceOf, choose } = substitutes;

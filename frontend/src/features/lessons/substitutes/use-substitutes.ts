@@ -1,14 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { send } from '#frontend/src/lib/api.ts';
 import { queryOf } from '#frontend/src/lib/query.ts';
+import { useRequestKey } from '#frontend/src/ui/form/use-request-key.ts';
 import type { Payload } from '#shared/contracts/endpoint.ts';
 import { lessons } from '#shared/contracts/lessons.ts';
 import type { UncoveredLesson } from '#shared/contracts/substitutes.ts';
 
 const { findSubstitutes, assignSubstitutes } = lessons.endpoints;
 
-/** Who is absent, and from when to when: as the fields hold it. */
+/** The values of the form. */
 export interface Absence {
   readonly teacher_id: string;
   readonly from: string;
@@ -17,7 +18,7 @@ export interface Absence {
   readonly end: string;
 }
 
-/** The choice that leaves a lesson with whoever is absent. */
+/** The choice that leaves the lesson with the absent person. */
 export const LEFT = 'left';
 
 const isComplete = ({ teacher_id, from, to }: Absence): boolean =>
@@ -29,26 +30,17 @@ const asked = ({ start, end, ...days }: Absence): Payload<typeof findSubstitutes
   ...(end && { end }),
 });
 
-/** The best of those who are free; nobody is chosen for whom nobody is there. */
+/** The best candidate; `LEFT` when there is none. */
 const proposed = ({ candidates }: UncoveredLesson): string => candidates[0]?.teacher_id ?? LEFT;
 
-/** What is sent again is the same hand-over for as long as its choices are the same. */
-function useRequestKey() {
-  const last = useRef({ content: '', key: '' });
-  return (content: string): string => {
-    if (last.current.content !== content) last.current = { content, key: crypto.randomUUID() };
-    return last.current.key;
-  };
-}
-
-/** The lessons of somebody who is absent, and who holds each of them. */
+/** The lessons of an absent member of staff, and the substitute chosen for each. */
 export function useSubstitutes(absence: Absence) {
   const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({});
   const keyOfRequest = useRequestKey();
   const query = useQuery({
     ...queryOf(findSubstitutes, asked(absence)),
     enabled: isComplete(absence),
-    // Who is free is told as it is now.
+    // Candidates may have got other lessons in between.
     staleTime: 0,
     retry: false,
   });

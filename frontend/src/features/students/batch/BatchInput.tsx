@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ClassesInput } from '#frontend/src/entities/classes/ClassesInput.tsx';
+import { ClassesInput } from '#frontend/src/entities/classes/ClassInput.tsx';
 import { LabelledInput } from '#frontend/src/ui/form/LabelledInput.tsx';
 import type { RowCells } from './batch-row.ts';
 import { FileChoice } from './FileChoice.tsx';

@@ -5,7 +5,7 @@ import ListItemText from '@mui/material/ListItemText';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { EntryReason } from '#frontend/src/entities/hours/EntryReason.tsx';
-import { HoursChange } from '#frontend/src/entities/hours/HoursChange.tsx';
+import { HoursChange } from '#frontend/src/entities/hours/Hours.tsx';
 import { useFormats } from '#frontend/src/lib/format.ts';
 import { pagesOf } from '#frontend/src/lib/query.ts';
 import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';

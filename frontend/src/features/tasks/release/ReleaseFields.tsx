@@ -1,6 +1,6 @@
 import { useController } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { ClassesInput } from '#frontend/src/entities/classes/ClassesInput.tsx';
+import { ClassesInput } from '#frontend/src/entities/classes/ClassInput.tsx';
 import { StudentsInput } from '#frontend/src/entities/students/StudentsInput.tsx';
 import { FormTextField } from '#frontend/src/ui/form/FormTextField.tsx';
 import { useIssueText } from '#frontend/src/ui/form/use-issue-text.ts';

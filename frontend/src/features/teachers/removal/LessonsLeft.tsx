@@ -2,8 +2,8 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { useSlotText } from '#frontend/src/entities/plans/use-slot-text.ts';
 import { useFormats } from '#frontend/src/lib/format.ts';
+import { useLessonTime } from '#frontend/src/lib/use-lesson-time.ts';
 import type { PlannedLesson } from '#shared/contracts/lesson-plans.ts';
 import { LIMITS } from '#shared/limits.ts';
 import type { HandOver } from './use-hand-over.ts';
@@ -14,7 +14,7 @@ const SHOWN = 6;
 
 /** A lesson, and what is in its way. */
 function Blocked({ planned }: { readonly planned: PlannedLesson }) {
-  const when = useSlotText();
+  const when = useLessonTime();
   const { list } = useFormats();
   const obstacles = obstaclesOf(planned).map(
     ({ names, lesson }) => `${list(names)} ${lesson.class_name} ${when(lesson)}`,

@@ -1,7 +1,7 @@
 import type { AttendanceLine, RecordDetail } from '#shared/contracts/teaching-fields.ts';
 import { type Draft, type DraftLine, hoursOf, lineIn } from './draft.ts';
 
-/** What a draft would change of a record. */
+/** The changes that a draft makes to a record. */
 export interface Changes {
   readonly content: boolean;
   readonly homework: boolean;
@@ -12,18 +12,18 @@ export interface LineChange {
   readonly name: string;
   readonly before: DraftLine;
   readonly after: DraftLine;
-  /** Hours that are taken more (or, negative, given back). */
+  /** The difference of the hours taken; negative when hours are given back. */
   readonly hours: number;
 }
 
-const written = ({ recorded, state, phrase, comment }: AttendanceLine): DraftLine => ({
+const toDraftLine = ({ recorded, state, phrase, comment }: AttendanceLine): DraftLine => ({
   state: recorded ? state : '',
   phrase,
   comment,
 });
 
 function changeOf(record: RecordDetail, draft: Draft, line: AttendanceLine): LineChange[] {
-  const [before, after] = [written(line), lineIn(draft, line)];
+  const [before, after] = [toDraftLine(line), lineIn(draft, line)];
   const same =
     before.state === after.state &&
     before.phrase === after.phrase &&
@@ -37,7 +37,7 @@ function changeOf(record: RecordDetail, draft: Draft, line: AttendanceLine): Lin
 const keys = (pictures: readonly { readonly key: string }[]): string =>
   pictures.map(({ key }) => key).join(' ');
 
-/** What is different in a draft from the record as it stands. */
+/** The differences between a draft and the record. */
 export const changesOf = (record: RecordDetail, draft: Draft): Changes => ({
   content: record.content !== draft.content.trim(),
   homework: record.homework !== draft.homework.trim(),

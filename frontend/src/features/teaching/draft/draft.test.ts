@@ -38,21 +38,25 @@ const record = (students: AttendanceLine[], values: Partial<RecordDetail> = {}):
 });
 
 it('begins with everybody who is expected present, and leaves out who came later', () => {
-  const found = record([
+  const lessonRecord = record([
     line(1),
     line(2, { state: 'leave' }),
     line(3, { guest: true, state: 'makeup' }),
     line(4, { reason: 'joined_since' }),
   ]);
-  const draft = draftOf(found);
+  const draft = draftOf(lessonRecord);
 
-  expect(entriesOf(found, draft).map(({ state }) => state)).toEqual(['present', 'leave', 'makeup']);
-  expect(countStates(found, draft)).toEqual([
+  expect(entriesOf(lessonRecord, draft).map(({ state }) => state)).toEqual([
+    'present',
+    'leave',
+    'makeup',
+  ]);
+  expect(countStates(lessonRecord, draft)).toEqual([
     ['present', 1],
     ['leave', 1],
     ['makeup', 1],
   ]);
-  expect(sumHours(found, draft)).toBe(3);
+  expect(sumHours(lessonRecord, draft)).toBe(3);
 });
 
 it('offers guests what guests can have', () => {
@@ -61,21 +65,21 @@ it('offers guests what guests can have', () => {
 });
 
 it('a correction keeps the hours of an attendance that stays, and tells what changes', () => {
-  const found = record(
+  const lessonRecord = record(
     [line(1, { recorded: true, hours: 1 }), line(2, { recorded: true, hours: 1 })],
     { rev: 1, content: 'Loops' },
   );
-  const draft = draftOf(found);
+  const draft = draftOf(lessonRecord);
 
-  expect(hasChanges(changesOf(found, draft))).toBe(false);
-  expect(sumHours(found, draft)).toBe(2);
+  expect(hasChanges(changesOf(lessonRecord, draft))).toBe(false);
+  expect(sumHours(lessonRecord, draft)).toBe(2);
 
   const corrected = {
     ...draft,
     lines: { ...draft.lines, [student(2)]: { state: 'leave', phrase: '', comment: '' } as const },
   };
-  expect(sumHours(found, corrected)).toBe(1);
-  expect(changesOf(found, corrected)).toMatchObject({
+  expect(sumHours(lessonRecord, corrected)).toBe(1);
+  expect(changesOf(lessonRecord, corrected)).toMatchObject({
     content: false,
     lines: [{ name: 'S2', before: { state: 'present' }, after: { state: 'leave' }, hours: -1 }],
   });

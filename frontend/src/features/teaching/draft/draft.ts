@@ -9,9 +9,9 @@ import type { StudentId } from '#shared/ids.ts';
 
 type Phrase = '' | (typeof EVALUATION_PHRASES)[number];
 
-/** A student in a record that is being written. */
+/** A student in a draft. */
 export interface DraftLine {
-  /** Empty for somebody who may be left out, and is. */
+  /** Empty for an optional student who is left out of the record. */
   readonly state: AttendanceState | '';
   readonly phrase: Phrase;
   readonly comment: string;
@@ -22,9 +22,9 @@ interface DraftPicture {
   readonly url: string;
 }
 
-/** A record that is being written. */
+/** A record that has not been sent. */
 export interface Draft {
-  /** What the record was when the writing began. */
+  /** The revision of the record when the draft began. */
   readonly rev: number;
   readonly lines: Readonly<Record<string, DraftLine>>;
   readonly content: string;
@@ -32,12 +32,12 @@ export interface Draft {
   readonly pictures: readonly DraftPicture[];
 }
 
-/** Whoever joined or left since the lesson began may have been there or not: somebody has to say so. */
-export const canBeLeftOut = ({ recorded, reason }: AttendanceLine): boolean =>
+/** A student who joined or left after the lesson began is optional: the teacher decides. */
+export const isOptional = ({ recorded, reason }: AttendanceLine): boolean =>
   !recorded && reason !== 'expected';
 
 const lineOf = (line: AttendanceLine): DraftLine => ({
-  state: canBeLeftOut(line) ? '' : line.state,
+  state: isOptional(line) ? '' : line.state,
   phrase: line.phrase,
   comment: line.comment,
 });
@@ -50,11 +50,11 @@ export const draftOf = ({ rev, students, content, homework, pictures }: RecordDe
   lines: Object.fromEntries(students.map((line) => [line.student_id, lineOf(line)])),
 });
 
-/** A line as it is written; what the record says of whoever the draft does not know. */
+/** The line of a student in the draft; for students who are not in it, the line of the record. */
 export const lineIn = ({ lines }: Draft, line: AttendanceLine): DraftLine =>
   lines[line.student_id] ?? lineOf(line);
 
-/** What can be said of a student: guests make something up, others do not. */
+/** The possible attendances of a student: `makeup` is only for guests. */
 export const statesOf = ({ guest }: AttendanceLine): readonly AttendanceState[] =>
   ATTENDANCE_STATES.filter((state) => state !== (guest ? 'present' : 'makeup'));
 
@@ -65,11 +65,11 @@ interface Entry {
   readonly comment: string;
 }
 
-/** The students as the server is told of them. */
+/** The attendance as the payload has it. */
 export const entriesOf = (record: RecordDetail, draft: Draft): Entry[] =>
   record.students.flatMap((line) => {
-    const { state, ...said } = lineIn(draft, line);
-    return state === '' ? [] : { student_id: line.student_id, state, ...said };
+    const { state, ...comments } = lineIn(draft, line);
+    return state === '' ? [] : { student_id: line.student_id, state, ...comments };
   });
 
 /** How many students have each attendance. */
@@ -81,7 +81,7 @@ export function countStates(record: RecordDetail, draft: Draft): [AttendanceStat
   });
 }
 
-/** What a line will take: an attendance that does not change keeps its hours, whatever the rules are now. */
+/** The hours that a line takes. An unchanged attendance keeps its hours, even after a change of the rules. */
 export function hoursOf({ costs }: RecordDetail, line: AttendanceLine, state: DraftLine['state']) {
   if (state === '') return 0;
   return line.recorded && line.state === state ? line.hours : costs[state];

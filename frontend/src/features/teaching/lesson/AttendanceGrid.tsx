@@ -14,28 +14,28 @@ interface Props {
   readonly writing: Writing;
 }
 
-/** What each attendance takes, in one line. */
+/** The hours that each attendance takes, in one line. */
 function Costs({ costs, students }: Pick<RecordDetail, 'costs' | 'students'>) {
   const { t } = useTranslation(['teaching', 'records']);
   const possible = new Set(students.flatMap(statesOf));
-  const told = ATTENDANCE_STATES.filter((state) => possible.has(state)).map((state) =>
+  const costTexts = ATTENDANCE_STATES.filter((state) => possible.has(state)).map((state) =>
     t('cost', { state: t(`records:attendance.${state}`), count: costs[state] }),
   );
   return (
     <Typography color="textSecondary" variant="body2">
-      {told.join(' · ')}
+      {costTexts.join(' · ')}
     </Typography>
   );
 }
 
-/** Who was there. Everybody is, until somebody says otherwise: one tap for each who was not. */
+/** The attendance of all students. All are present at first. */
 export function AttendanceGrid({ record, writing }: Props) {
   const { t } = useTranslation('teaching');
   const { students, costs } = record;
   const { draft, setLine } = writing;
   const unusual = students.filter((line) => {
     const { state } = lineIn(draft, line);
-    // Who has left since was hardly there; of all others one tap says so.
+    // Of the optional students only those who have joined are counted: the others have left the class.
     if (state === '') return line.reason === 'joined_since';
     return state !== (line.guest ? 'makeup' : 'present');
   });
@@ -61,7 +61,7 @@ export function AttendanceGrid({ record, writing }: Props) {
           <AttendanceRow
             key={line.student_id}
             line={line}
-            said={lineIn(draft, line)}
+            entry={lineIn(draft, line)}
             onChange={(next) => setLine(line.student_id, next)}
           />
         ))}

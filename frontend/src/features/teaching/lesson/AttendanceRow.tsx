@@ -16,11 +16,11 @@ import { useHoursLeft } from './use-hours-left.ts';
 
 interface Props {
   readonly line: AttendanceLine;
-  readonly said: DraftLine;
-  readonly onChange: (said: DraftLine) => void;
+  readonly entry: DraftLine;
+  readonly onChange: (entry: DraftLine) => void;
 }
 
-/** What is to be known of a student: comes this once, joined since, and what is left of the hours. */
+/** Facts about a student: guest, joined later, and the hours that are left. */
 function Facts({ line }: Pick<Props, 'line'>) {
   const { t } = useTranslation(['teaching', 'records']);
   const { guest, reason, low } = line;
@@ -36,11 +36,11 @@ function Facts({ line }: Pick<Props, 'line'>) {
   );
 }
 
-/** One student: attendance with one tap, and on demand how it went. */
-export function AttendanceRow({ line, said, onChange }: Props) {
+/** One student: attendance and, when opened, phrase and comment. */
+export function AttendanceRow({ line, entry, onChange }: Props) {
   const { t } = useTranslation('teaching');
   const [open, setOpen] = useState(false);
-  const commented = said.phrase !== '' || said.comment !== '';
+  const commented = entry.phrase !== '' || entry.comment !== '';
   const label = t('commentOn', { name: line.name });
   return (
     <Box
@@ -75,11 +75,11 @@ export function AttendanceRow({ line, said, onChange }: Props) {
         </IconButton>
       </Tooltip>
       <Box sx={{ gridColumn: { xs: '1 / -1', md: 'auto' }, order: { md: 2 } }}>
-        <StateButtons line={line} said={said} onChange={onChange} />
+        <StateButtons line={line} entry={entry} onChange={onChange} />
       </Box>
       {(open || commented) && (
         <Box sx={{ gridColumn: '1 / -1', order: 4 }}>
-          <CommentFields name={line.name} said={said} onChange={onChange} open={open} />
+          <CommentFields name={line.name} entry={entry} onChange={onChange} open={open} />
         </Box>
       )}
     </Box>

@@ -5,8 +5,8 @@ import { changeText } from '#frontend/src/lib/hours.ts';
 import type { Changes, LineChange } from '../draft/changes.ts';
 import type { DraftLine } from '../draft/draft.ts';
 
-/** A line in words: attendance, phrase, comment. */
-function useSaid(): (said: DraftLine) => string {
+/** Attendance, phrase and comment as text. */
+function useLineText(): (line: DraftLine) => string {
   const { t } = useTranslation(['teaching', 'records']);
   return ({ state, phrase, comment }) =>
     [
@@ -20,18 +20,18 @@ function useSaid(): (said: DraftLine) => string {
 
 function LineText({ change }: { readonly change: LineChange }) {
   const { t } = useTranslation('teaching');
-  const said = useSaid();
+  const textOf = useLineText();
   const { name, before, after, hours } = change;
-  // The ledger counts down when a lesson takes more.
+  // Shown as the change of the balance: negative when the lesson takes more.
   const moved = hours === 0 ? '' : t('hoursMoved', { hours: changeText(-hours) });
   return (
     <Typography component="li" sx={{ overflowWrap: 'anywhere' }}>
-      <b>{name}</b> {said(before)} → {said(after)} {moved}
+      <b>{name}</b> {textOf(before)} → {textOf(after)} {moved}
     </Typography>
   );
 }
 
-/** What a correction changes, line by line. */
+/** The changes of a correction, student by student. */
 export function ChangeList({ changes }: { readonly changes: Changes }) {
   const { t } = useTranslation('teaching');
   const parts = (['content', 'homework', 'pictures'] as const).filter((part) => changes[part]);

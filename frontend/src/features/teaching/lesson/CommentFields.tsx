@@ -9,18 +9,18 @@ import type { DraftLine } from '../draft/draft.ts';
 
 interface Props {
   readonly name: string;
-  readonly said: DraftLine;
-  /** Closed, only what was said is shown. */
+  readonly entry: DraftLine;
+  /** When closed, only the comment is shown. */
   readonly open: boolean;
-  readonly onChange: (said: DraftLine) => void;
+  readonly onChange: (entry: DraftLine) => void;
 }
 
-/** How a student did: a phrase with one tap, and a sentence for whoever deserves one. */
-export function CommentFields({ name, said, open, onChange }: Props) {
+/** The comment on a student: a phrase and a sentence. */
+export function CommentFields({ name, entry, open, onChange }: Props) {
   const { t } = useTranslation(['teaching', 'records']);
   if (!open) {
-    const phrase = said.phrase && t(`records:phrases.${said.phrase}`);
-    const text = [phrase, said.comment].filter(Boolean).join(' · ');
+    const phrase = entry.phrase && t(`records:phrases.${entry.phrase}`);
+    const text = [phrase, entry.comment].filter(Boolean).join(' · ');
     return <Typography sx={{ overflowWrap: 'anywhere' }}>{text}</Typography>;
   }
   return (
@@ -33,7 +33,7 @@ export function CommentFields({ name, said, open, onChange }: Props) {
         sx={{ flexWrap: 'wrap', gap: 1 }}
       >
         {EVALUATION_PHRASES.map((phrase) => {
-          const chosen = said.phrase === phrase;
+          const chosen = entry.phrase === phrase;
           return (
             <Chip
               key={phrase}
@@ -41,7 +41,7 @@ export function CommentFields({ name, said, open, onChange }: Props) {
               color={chosen ? 'primary' : 'default'}
               variant={chosen ? 'filled' : 'outlined'}
               aria-pressed={chosen}
-              onClick={() => onChange({ ...said, phrase: chosen ? '' : phrase })}
+              onClick={() => onChange({ ...entry, phrase: chosen ? '' : phrase })}
               sx={({ layout }) => ({ minHeight: layout.touch, borderRadius: 6 })}
             />
           );
@@ -49,11 +49,11 @@ export function CommentFields({ name, said, open, onChange }: Props) {
       </Stack>
       <LabelledInput
         label={t('commentOn', { name })}
-        value={said.comment}
+        value={entry.comment}
         multiline
         maxRows={4}
         maxLength={LIMITS.lessonCommentMax}
-        onChange={({ target }) => onChange({ ...said, comment: target.value })}
+        onChange={({ target }) => onChange({ ...entry, comment: target.value })}
       />
     </Stack>
   );

@@ -15,7 +15,7 @@ interface Props {
   readonly onCancel: (() => void) | undefined;
 }
 
-/** Who was there and what it costs, in one line, and the button that ends the lesson: always in reach. */
+/** A bar at the lower edge: the totals, and the button that ends the lesson. */
 export function EndBar({ record, draft, correcting, disabled, onEnd, onCancel }: Props) {
   const { t } = useTranslation(['teaching', 'records']);
   const { t: common } = useTranslation();

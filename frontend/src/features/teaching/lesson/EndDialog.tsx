@@ -15,7 +15,7 @@ import { changesOf } from '../draft/changes.ts';
 import type { Draft } from '../draft/draft.ts';
 import { ChangeList } from './ChangeList.tsx';
 import { EndSummary } from './EndSummary.tsx';
-import type { Sending } from './use-sending.ts';
+import type { Sending } from './use-send-record.ts';
 
 interface Props {
   readonly record: RecordDetail;
@@ -25,7 +25,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** What ending the lesson, or correcting its record, will do; then it is done. */
+/** Shows what ending the lesson or correcting its record will do, and asks for confirmation. */
 export function EndDialog({ record, draft, correcting, sending, onClose }: Props) {
   const { t } = useTranslation('teaching');
   const { t: common } = useTranslation();
@@ -33,9 +33,9 @@ export function EndDialog({ record, draft, correcting, sending, onClose }: Props
   const [missing, setMissing] = useState(false);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const lacks = correcting && reason.trim() === '';
-    setMissing(lacks);
-    if (!lacks) void sending.send(reason.trim());
+    const isMissing = correcting && reason.trim() === '';
+    setMissing(isMissing);
+    if (!isMissing) void sending.send(reason.trim());
   };
   return (
     <ClosableDialog

@@ -12,20 +12,20 @@ interface Props {
   readonly draft: Draft;
 }
 
-/** Students who will owe hours: told before, not found out afterwards. */
-function owing({ record, draft }: Props): AttendanceLine[] {
+/** Warns of students who will owe hours. */
+function studentsOwing({ record, draft }: Props): AttendanceLine[] {
   return record.students.filter((line) => {
     const hours = hoursOf(record, line, lineIn(draft, line).state);
     return hours > 0 && (line.hours_left ?? 0) < hours;
   });
 }
 
-/** Who was there and what it takes, before the lesson is ended. */
+/** The totals of attendance and hours, before the lesson is ended. */
 export function EndSummary(props: Props) {
   const { record, draft } = props;
   const { t } = useTranslation(['teaching', 'records']);
   const { list } = useFormats();
-  const names = owing(props).map(({ name }) => name);
+  const names = studentsOwing(props).map(({ name }) => name);
   return (
     <Stack spacing={1}>
       {countStates(record, draft).map(([state, count]) => (

@@ -3,18 +3,18 @@ import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { useLessonTime } from '#frontend/src/entities/records/use-lesson-time.ts';
 import { paths } from '#frontend/src/lib/paths.ts';
 import { useSignedIn } from '#frontend/src/lib/session.ts';
+import { useLessonTime } from '#frontend/src/lib/use-lesson-time.ts';
 import { PageHeader } from '#frontend/src/ui/PageHeader.tsx';
 import type { LessonDto } from '#shared/contracts/lesson-fields.ts';
 import { ROLE } from '#shared/roles.ts';
 
-/** Which lesson it is, when, where and with whom, and how far it is. */
+/** Class, time, room, teachers and state of the lesson. */
 export function LessonHeader({ lesson }: { readonly lesson: LessonDto }) {
   const { t } = useTranslation('teaching');
   const { role } = useSignedIn();
-  const when = useLessonTime();
+  const when = useLessonTime({ withYear: true });
   const { id, class_name, topic, teacher_name, assistant_name, room_name, state } = lesson;
   const facts = [when(lesson), topic, teacher_name, assistant_name, room_name].filter(Boolean);
   return (

@@ -6,19 +6,19 @@ import type { RecordDetail } from '#shared/contracts/teaching-fields.ts';
 import { useRecord } from '../queries.ts';
 import { RecordView } from '../record/RecordView.tsx';
 import { LessonHeader } from './LessonHeader.tsx';
+import { RecordForm } from './RecordForm.tsx';
 import { TeachingPanel } from './TeachingPanel.tsx';
-import { WritingForm } from './WritingForm.tsx';
 
-/** What was written in this visit, to be told of. */
-type Done = 'ended' | 'corrected' | null;
+/** What has been written during this visit, for the success message. */
+type Outcome = 'ended' | 'corrected' | null;
 
 function Lesson({ record }: { readonly record: RecordDetail }) {
   const [correcting, setCorrecting] = useState(false);
-  const [done, setDone] = useState<Done>(null);
+  const [done, setDone] = useState<Outcome>(null);
   const { rev } = record;
   if (correcting)
     return (
-      <WritingForm
+      <RecordForm
         key={rev}
         record={record}
         onDone={() => {
@@ -33,7 +33,7 @@ function Lesson({ record }: { readonly record: RecordDetail }) {
   return <TeachingPanel record={record} onDone={() => setDone('ended')} />;
 }
 
-/** A lesson: to be started and taught until it has ended, and its record ever after. */
+/** The page of a lesson: the teaching panel until it has ended, then its record. */
 export default function LessonPage() {
   const { id = '' } = useParams();
   const { data: record, error, refetch } = useRecord(id);

@@ -5,21 +5,54 @@ import Stack from '@mui/material/Stack';
 import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { shrinkToFile } from '#frontend/src/lib/shrink-picture.ts';
+import { toast } from '#frontend/src/lib/toasts.ts';
+import { useStoreFile } from '#frontend/src/lib/uploads/store-file.ts';
 import { useFileChoice } from '#frontend/src/ui/form/use-file-choice.tsx';
 import { PictureButton } from '#frontend/src/ui/pictures/PictureButton.tsx';
 import type { LessonDto } from '#shared/contracts/lesson-fields.ts';
 import { LIMITS } from '#shared/limits.ts';
 import type { Writing } from '../draft/use-draft.ts';
+import { useStartLesson } from '../queries.ts';
 import { PictureGrid } from '../record/PictureGrid.tsx';
-import { useAddPicture } from './use-add-picture.ts';
+
+interface StoredPicture {
+  readonly key: string;
+  readonly url: string;
+}
+
+/** Shrinks and uploads a picture at once; the record refers to it when it is sent. */
+function useAddPicture({ id, state }: LessonDto, onStored: (picture: StoredPicture) => void) {
+  const { t } = useTranslation('teaching');
+  const { mutateAsync } = useStoreFile('lesson-picture');
+  const start = useStartLesson();
+  const [working, setWorking] = useState(false);
+
+  async function add(chosen: File): Promise<void> {
+    setWorking(true);
+    const file = await shrinkToFile(chosen).catch(() => undefined);
+    try {
+      if (!file) return void toast.error(t('notAPicture'));
+      // Only a started lesson accepts pictures; a record may be written without a start.
+      if (state === 'planned') await start.mutateAsync({ lesson_id: id });
+      onStored(await mutateAsync(file));
+    } catch {
+      // The API client has shown the error.
+    } finally {
+      setWorking(false);
+    }
+  }
+  return { working, add: (file: File) => void add(file) };
+}
 
 interface Props {
   readonly lesson: LessonDto;
   readonly writing: Writing;
 }
 
-/** The camera of the device at once, without the way through its pictures. */
+/** Opens the camera of the device directly. */
 function CameraButton({ working, onChoose }: { working: boolean; onChoose: (file: File) => void }) {
   const { t } = useTranslation('teaching');
   const label = t('takePicture');
@@ -45,11 +78,11 @@ function CameraButton({ working, onChoose }: { working: boolean; onChoose: (file
   );
 }
 
-/** What the lesson looked like. */
+/** The pictures of the lesson. */
 export function Pictures({ lesson, writing: { draft, set, addPicture } }: Props) {
   const { t } = useTranslation('teaching');
   const { add, working } = useAddPicture(lesson, addPicture);
-  // Where fingers point there is usually a camera.
+  // Touch devices usually have a camera.
   const touch = useMediaQuery<Theme>('(pointer: coarse)');
   const room = draft.pictures.length < LIMITS.lessonPicturesMax;
   const remove = (key: string) =>

@@ -2,7 +2,7 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useTranslation } from 'react-i18next';
 import type { AttendanceLine, AttendanceState } from '#shared/contracts/teaching-fields.ts';
-import { canBeLeftOut, type DraftLine, statesOf } from '../draft/draft.ts';
+import { type DraftLine, isOptional, statesOf } from '../draft/draft.ts';
 
 const COLOURS = {
   present: 'success',
@@ -14,24 +14,24 @@ const COLOURS = {
 
 interface Props {
   readonly line: AttendanceLine;
-  readonly said: DraftLine;
-  readonly onChange: (said: DraftLine) => void;
+  readonly entry: DraftLine;
+  readonly onChange: (entry: DraftLine) => void;
 }
 
-/** Whether a student was there: large enough for a thumb, all states in sight. */
-export function StateButtons({ line, said, onChange }: Props) {
+/** The buttons of all attendances, large enough for touch. */
+export function StateButtons({ line, entry, onChange }: Props) {
   const { t } = useTranslation(['teaching', 'records']);
   const choose = (chosen: AttendanceState | null) => {
-    if (chosen) onChange({ ...said, state: chosen });
-    // A second tap takes back what may be left out.
-    else if (canBeLeftOut(line)) onChange({ ...said, state: '' });
+    if (chosen) onChange({ ...entry, state: chosen });
+    // A second tap leaves an optional student out.
+    else if (isOptional(line)) onChange({ ...entry, state: '' });
   };
   return (
     <ToggleButtonGroup
       exclusive
       fullWidth
       size="small"
-      value={said.state}
+      value={entry.state}
       aria-label={t('attendanceOf', { name: line.name })}
       onChange={(_, chosen: AttendanceState | null) => choose(chosen)}
     >

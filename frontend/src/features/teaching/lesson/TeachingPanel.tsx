@@ -1,28 +1,66 @@
 import PlayArrowIcon from '@mui/icons-material/PlayArrow';
 import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '#frontend/src/lib/format.ts';
-import type { RecordDetail } from '#shared/contracts/teaching-fields.ts';
+import { PersonAvatar } from '#frontend/src/ui/PersonAvatar.tsx';
+import type { AttendanceLine, RecordDetail } from '#shared/contracts/teaching-fields.ts';
 import { useStartLesson } from '../queries.ts';
-import { StudentNames } from '../record/StudentNames.tsx';
-import { useReached } from './use-reached.ts';
-import { WritingForm } from './WritingForm.tsx';
+import { RecordForm } from './RecordForm.tsx';
+
+/** The students of a lesson; students on leave and guests are marked. */
+function StudentNames({ students }: { readonly students: readonly AttendanceLine[] }) {
+  const { t } = useTranslation('records');
+  return (
+    <Stack
+      direction="row"
+      component="ul"
+      useFlexGap
+      sx={{ flexWrap: 'wrap', gap: 1, p: 0, m: 0, listStyle: 'none' }}
+    >
+      {students.map(({ student_id, name, avatar, state }) => (
+        <li key={student_id}>
+          <Chip
+            avatar={<PersonAvatar name={name} picture={avatar} size="tiny" />}
+            label={state === 'present' ? name : `${name} · ${t(`attendance.${state}`)}`}
+          />
+        </li>
+      ))}
+    </Stack>
+  );
+}
+
+/** The longest delay of a timer. */
+const MAX_DELAY_MS = 2 ** 31 - 1;
+
+/** Whether an instant has passed; renders again when it does. */
+function useHasPassed(instant: string): boolean {
+  const [now, setNow] = useState(() => Date.now());
+  const wait = Date.parse(instant) - now;
+  useEffect(() => {
+    if (wait <= 0 || wait > MAX_DELAY_MS) return;
+    const timer = setTimeout(() => setNow(Date.now()), wait + 1);
+    return () => clearTimeout(timer);
+  }, [wait]);
+  return wait <= 0;
+}
 
 interface Props {
   readonly record: RecordDetail;
   readonly onDone: () => void;
 }
 
-/** A lesson that has not begun: one button begins it, when it is time. */
+/** A lesson that has not begun, with the button that starts it. */
 function StartCard({ record }: Pick<Props, 'record'>) {
   const { t } = useTranslation('teaching');
   const { dateTime } = useFormats();
   const start = useStartLesson();
   const { lesson, startable_from, may_write, students } = record;
-  const startable = useReached(startable_from);
+  const startable = useHasPassed(startable_from);
   return (
     <Paper sx={{ p: { xs: 2, sm: 3 } }}>
       <Stack spacing={2} sx={{ alignItems: 'start' }}>
@@ -52,11 +90,11 @@ function StartCard({ record }: Pick<Props, 'record'>) {
   );
 }
 
-/** A lesson without a record: to be started, or to be written of. What is over needs no start any more. */
+/** A lesson without a record: to be started, or when it is over, to write its record. */
 export function TeachingPanel({ record, onDone }: Props) {
   const { lesson, may_write } = record;
-  const over = useReached(lesson.ends_at);
+  const over = useHasPassed(lesson.ends_at);
   if (may_write && (lesson.state !== 'planned' || over))
-    return <WritingForm record={record} onDone={onDone} />;
+    return <RecordForm record={record} onDone={onDone} />;
   return <StartCard record={record} />;
 }

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { hoursText } from '#frontend/src/lib/hours.ts';
 import type { AttendanceLine } from '#shared/contracts/teaching-fields.ts';
 
-/** What is left of a student's hours, or owed, in words. */
+/** The hours that are left or owed, as text. */
 export function useHoursLeft({ hours_left, low }: AttendanceLine): string {
   const { t } = useTranslation('teaching');
   if (hours_left === null) return t('noAccount');

@@ -16,7 +16,7 @@ import { useFigureColumns } from './use-figure-columns.ts';
 
 const OF = ['teacher', 'class'] as const;
 
-/** What the records of a period add up to: in all, and for each teacher or class. */
+/** The totals of a period, in all and for each teacher or class. */
 export function FiguresTab() {
   const { t } = useTranslation('teaching');
   const navigate = useNavigate();

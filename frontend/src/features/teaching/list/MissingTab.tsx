@@ -2,8 +2,8 @@ import TaskAltIcon from '@mui/icons-material/TaskAlt';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { useLessonTime } from '#frontend/src/entities/records/use-lesson-time.ts';
 import { paths } from '#frontend/src/lib/paths.ts';
+import { useLessonTime } from '#frontend/src/lib/use-lesson-time.ts';
 import { EmptyState } from '#frontend/src/ui/states/EmptyState.tsx';
 import type { Column } from '#frontend/src/ui/table/column.ts';
 import { DataList } from '#frontend/src/ui/table/DataList.tsx';
@@ -12,7 +12,7 @@ import { useMissingRecords } from '../queries.ts';
 
 function useColumns(): readonly Column<LessonDto>[] {
   const { t } = useTranslation(['teaching', 'records']);
-  const when = useLessonTime();
+  const when = useLessonTime({ withYear: true });
   return useMemo(
     () => [
       {
@@ -61,7 +61,7 @@ function useColumns(): readonly Column<LessonDto>[] {
   );
 }
 
-/** Lessons that are over and were not written of: each leads to the lesson itself. */
+/** Lessons that have ended without a record; each opens the lesson. */
 export function MissingTab() {
   const { t } = useTranslation('teaching');
   const navigate = useNavigate();

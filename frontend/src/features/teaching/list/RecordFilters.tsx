@@ -61,7 +61,7 @@ function TeacherFilter({ list }: Omit<Props, 'of'>) {
   );
 }
 
-/** Which records: whose, of which days, and with which attendance. What the screen is about is settled. */
+/** The filters of records; those that the screen has fixed are left out. */
 export function RecordFilters({ list, of }: Props) {
   const { t } = useTranslation('records');
   const { role } = useSignedIn();

@@ -14,8 +14,8 @@ import { RecordsTab } from './RecordsTab.tsx';
 const SUBJECTS = ['class', 'teacher', 'student', 'day'] as const;
 type Subject = (typeof SUBJECTS)[number];
 
-/** What the list is narrowed to; nothing for an address that means nothing. */
-function narrowed(subject: Subject | undefined, info: string): RecordsOf | undefined {
+/** What the list is limited to; undefined for an invalid address. */
+function limitOf(subject: Subject | undefined, info: string): RecordsOf | undefined {
   const class_id = ClassId.safeParse(info).data;
   const teacher_id = UserId.safeParse(info).data;
   const student_id = StudentId.safeParse(info).data;
@@ -55,11 +55,11 @@ function RecordsOfSubject({ subject, info, of }: Props) {
   );
 }
 
-/** Records of one class, teacher, student or day: where links from elsewhere lead. */
+/** The records of one class, teacher, student or day; other screens link here. */
 export default function RecordsOfPage() {
   const { type = '', info = '' } = useParams();
   const subject = SUBJECTS.find((name) => name === type);
-  const of = narrowed(subject, info);
+  const of = limitOf(subject, info);
   if (!subject || !of) return <Navigate to={paths.records} replace />;
   return <RecordsOfSubject key={`${type}/${info}`} subject={subject} info={info} of={of} />;
 }

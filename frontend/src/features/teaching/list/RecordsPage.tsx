@@ -3,9 +3,9 @@ import Paper from '@mui/material/Paper';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router';
 import { useMissingCount } from '#frontend/src/entities/records/use-missing-count.ts';
 import { useSignedIn } from '#frontend/src/lib/session.ts';
+import { useTab } from '#frontend/src/lib/use-tab.ts';
 import { PageHeader } from '#frontend/src/ui/PageHeader.tsx';
 import { ROLE } from '#shared/roles.ts';
 import { FiguresTab } from './FiguresTab.tsx';
@@ -14,20 +14,12 @@ import { RecordsTab } from './RecordsTab.tsx';
 
 const TABS = ['records', 'missing', 'figures'] as const;
 type TabName = (typeof TABS)[number];
-const PARAMETER = 'view';
 
-/** Which part is open; it stands in the address, so that others can link to it. */
-function useTab(): [TabName, (tab: TabName) => void] {
-  const [parameters, setParameters] = useSearchParams();
-  const tab = TABS.find((name) => name === parameters.get(PARAMETER)) ?? 'records';
-  return [tab, (next) => setParameters({ [PARAMETER]: next }, { replace: true })];
-}
-
-/** Records of lessons, those that are missing, and what they add up to. */
+/** The records of lessons, the missing ones, and the totals. */
 export default function RecordsPage() {
   const { t } = useTranslation('teaching');
   const { role } = useSignedIn();
-  const [tab, setTab] = useTab();
+  const [tab, setTab] = useTab(TABS, 'view');
   const { data: missing = 0 } = useMissingCount();
   const labelOf = (name: TabName) =>
     name === 'missing' && missing > 0 ? (

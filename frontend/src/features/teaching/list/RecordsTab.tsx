@@ -1,18 +1,46 @@
+import { useTranslation } from 'react-i18next';
 import { RecordFigures } from '#frontend/src/entities/records/RecordFigures.tsx';
 import { RecordTable } from '#frontend/src/entities/records/RecordTable.tsx';
-import { type RecordsOf, useRecordList } from '#frontend/src/entities/records/use-record-list.ts';
-import { ExportButton } from './ExportButton.tsx';
+import {
+  type RecordsOf,
+  toRecordQuery,
+  useRecordList,
+} from '#frontend/src/entities/records/use-record-list.ts';
+import { useCan } from '#frontend/src/lib/abilities.ts';
+import { send } from '#frontend/src/lib/api.ts';
+import { ExportButton } from '#frontend/src/ui/ExportButton.tsx';
+import type { ListQuestion } from '#frontend/src/ui/table/use-list-question.ts';
+import { teaching } from '#shared/contracts/teaching.ts';
 import { RecordFilters } from './RecordFilters.tsx';
 
+interface ExportRecordsProps {
+  readonly question: ListQuestion;
+  readonly of: RecordsOf;
+}
+
+function ExportRecordsButton({ question, of }: ExportRecordsProps) {
+  const { t } = useTranslation('teaching');
+  const can = useCan();
+  if (!can('export')) return null;
+  return (
+    <ExportButton
+      label={t('export')}
+      fetchSheet={() => send(teaching.endpoints.exportSheet, toRecordQuery(question, of))}
+      exportedText={(count) => t('exported', { count })}
+      truncatedText={(count) => t('truncated', { count })}
+    />
+  );
+}
+
 interface Props {
-  /** Where the screen is about one class, teacher, student or day only. */
+  /** Only the records of one class, teacher, student or day. */
   readonly of?: RecordsOf;
 }
 
-const NOBODY: RecordsOf = {};
+const UNLIMITED: RecordsOf = {};
 
-/** Records with search and filters, and for a span of days what they add up to. */
-export function RecordsTab({ of = NOBODY }: Props) {
+/** Records with search and filters, and the totals of the chosen days. */
+export function RecordsTab({ of = UNLIMITED }: Props) {
   const { page, ...list } = useRecordList(of);
   return (
     <>
@@ -23,7 +51,7 @@ export function RecordsTab({ of = NOBODY }: Props) {
         filters={
           <>
             <RecordFilters list={list} of={of} />
-            <ExportButton question={list.question} of={of} />
+            <ExportRecordsButton question={list.question} of={of} />
           </>
         }
       />

@@ -7,10 +7,10 @@ import { ATTENDANCE_STATES } from '#shared/contracts/teaching-fields.ts';
 import type { FigureRow } from '../queries.ts';
 
 const FIGURE = { size: 'narrow', align: 'end' } as const;
-/** What a phone's card has room for. */
+/** The columns that fit on the card of a phone. */
 const figure = { ...FIGURE, card: 'line' } as const;
 
-/** Lessons, hours and attendance of each teacher or class. */
+/** The columns of lessons, hours and attendance. */
 export function useFigureColumns(owner: string): readonly Column<FigureRow>[] {
   const { t } = useTranslation('records');
   const rate = useRate();

@@ -9,7 +9,7 @@ import { LazyAlert } from '#frontend/src/ui/LazyAlert.tsx';
 import type { AttendanceLine } from '#shared/contracts/teaching-fields.ts';
 import { ROLE } from '#shared/roles.ts';
 
-/** Whose hours are nearly used up after a lesson: whoever stands before the family now can say so. */
+/** Warns after a lesson of students whose hours are nearly used up, so that the teacher can tell the family. */
 export function LowBalances({ students }: { readonly students: readonly AttendanceLine[] }) {
   const { t } = useTranslation('teaching');
   const { role } = useSignedIn();

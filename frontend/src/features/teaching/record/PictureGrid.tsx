@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 
 interface Props {
   readonly pictures: readonly { readonly key: string; readonly url: string }[];
-  /** Absent where they only are looked at. */
+  /** Absent where pictures cannot be removed. */
   readonly onRemove?: (key: string) => void;
 }
 

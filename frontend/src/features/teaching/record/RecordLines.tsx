@@ -20,11 +20,11 @@ import { useHoursLeft } from '../lesson/use-hours-left.ts';
 
 interface Props {
   readonly students: readonly AttendanceLine[];
-  /** What the lesson took from all of them. */
+  /** The total of the hours. */
   readonly hours: string;
 }
 
-function useSaid({ phrase, comment }: AttendanceLine): string {
+function useCommentText({ phrase, comment }: AttendanceLine): string {
   const { t } = useTranslation('records');
   return [phrase && t(`phrases.${phrase}`), comment].filter(Boolean).join(' · ');
 }
@@ -32,7 +32,7 @@ function useSaid({ phrase, comment }: AttendanceLine): string {
 function Line({ line }: { readonly line: AttendanceLine }) {
   const { t } = useTranslation('records');
   const { name, guest, state, hours, hours_left } = line;
-  const said = useSaid(line);
+  const comments = useCommentText(line);
   return (
     <TableRow>
       <TableCell component="th" scope="row" sx={{ overflowWrap: 'anywhere' }}>
@@ -45,7 +45,7 @@ function Line({ line }: { readonly line: AttendanceLine }) {
       <TableCell align="right" sx={{ color: line.low ? 'error.main' : undefined }}>
         {hours_left === null ? '—' : hoursText(hours_left)}
       </TableCell>
-      <TableCell sx={{ overflowWrap: 'anywhere', minWidth: '10rem' }}>{said || '—'}</TableCell>
+      <TableCell sx={{ overflowWrap: 'anywhere', minWidth: '10rem' }}>{comments || '—'}</TableCell>
     </TableRow>
   );
 }
@@ -53,7 +53,7 @@ function Line({ line }: { readonly line: AttendanceLine }) {
 function RecordTable({ students, hours }: Props) {
   const { t } = useTranslation(['teaching', 'records']);
   return (
-    // A table that is wider than a phone scrolls, also by keys.
+    // The table scrolls sideways, and must be focusable for the keyboard.
     <TableContainer component={Paper} tabIndex={0} role="region" aria-label={t('attendance')}>
       <Table size="small" aria-label={t('attendance')}>
         <TableHead>
@@ -82,10 +82,10 @@ function RecordTable({ students, hours }: Props) {
   );
 }
 
-/** A line where there is no room for a table. */
+/** A line of the record on phones. */
 function Card({ line }: { readonly line: AttendanceLine }) {
   const { t } = useTranslation(['teaching', 'records']);
-  const said = useSaid(line);
+  const comments = useCommentText(line);
   const left = useHoursLeft(line);
   return (
     <Box component="li" sx={{ py: 1, borderTop: 1, borderColor: 'divider' }}>
@@ -99,7 +99,7 @@ function Card({ line }: { readonly line: AttendanceLine }) {
       <Typography variant="body2" color={line.low ? 'error' : 'textSecondary'}>
         {t('took', { hours: hoursText(line.hours), left })}
       </Typography>
-      {said && <Typography sx={{ overflowWrap: 'anywhere' }}>{said}</Typography>}
+      {comments && <Typography sx={{ overflowWrap: 'anywhere' }}>{comments}</Typography>}
     </Box>
   );
 }
@@ -124,7 +124,7 @@ function RecordCards({ students, hours }: Props) {
   );
 }
 
-/** Everybody in the record: attendance, hours, and how it went. */
+/** All students of the record: attendance, hours and comments. */
 export function RecordLines(props: Props) {
   const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
   return isPhone ? <RecordCards {...props} /> : <RecordTable {...props} />;

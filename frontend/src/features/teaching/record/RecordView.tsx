@@ -8,14 +8,34 @@ import { useTranslation } from 'react-i18next';
 import { useFormats } from '#frontend/src/lib/format.ts';
 import { hoursText } from '#frontend/src/lib/hours.ts';
 import type { RecordDetail } from '#shared/contracts/teaching-fields.ts';
-import { Corrections } from './Corrections.tsx';
 import { LowBalances } from './LowBalances.tsx';
 import { PictureGrid } from './PictureGrid.tsx';
 import { RecordLines } from './RecordLines.tsx';
 
+/** The corrections of the record: who, when and why. */
+function Corrections({ corrections }: Pick<RecordDetail, 'corrections'>) {
+  const { t } = useTranslation('teaching');
+  const { dateTime } = useFormats();
+  if (corrections.length === 0) return null;
+  return (
+    <Paper component="section" aria-labelledby="corrections" sx={{ p: 2 }}>
+      <Typography id="corrections" variant="h3">
+        {t('corrections')}
+      </Typography>
+      <ul>
+        {corrections.map(({ at, by_name, reason }) => (
+          <Typography component="li" key={at} sx={{ overflowWrap: 'anywhere' }}>
+            {t('correctionBy', { when: dateTime(at), name: by_name, reason })}
+          </Typography>
+        ))}
+      </ul>
+    </Paper>
+  );
+}
+
 interface Props {
   readonly record: RecordDetail;
-  /** What has just been written. */
+  /** What the user has just done, for the success message. */
   readonly done: 'ended' | 'corrected' | null;
   readonly onCorrect: () => void;
 }
@@ -25,7 +45,7 @@ interface TextProps {
   readonly text: string;
 }
 
-/** A text as it was typed, with its lines. */
+/** A text with its line breaks. */
 function Text({ title, text }: TextProps) {
   if (text === '') return null;
   return (
@@ -36,8 +56,8 @@ function Text({ title, text }: TextProps) {
   );
 }
 
-/** What was written of a lesson. */
-function Written({ record }: Pick<Props, 'record'>) {
+/** Content, homework and pictures. */
+function WrittenTexts({ record }: Pick<Props, 'record'>) {
   const { t } = useTranslation('teaching');
   const { content, homework, pictures } = record;
   if (content === '' && homework === '' && pictures.length === 0) return null;
@@ -52,7 +72,7 @@ function Written({ record }: Pick<Props, 'record'>) {
   );
 }
 
-/** The record of a lesson: who was there, what it took, what was done. */
+/** The record of a lesson. */
 export function RecordView({ record, done, onCorrect }: Props) {
   const { t } = useTranslation('teaching');
   const { dateTime } = useFormats();
@@ -78,7 +98,7 @@ export function RecordView({ record, done, onCorrect }: Props) {
         )}
       </Stack>
       <RecordLines students={recorded} hours={hours} />
-      <Written record={record} />
+      <WrittenTexts record={record} />
       <Corrections corrections={record.corrections} />
     </Stack>
   );

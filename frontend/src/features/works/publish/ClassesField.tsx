@@ -7,7 +7,7 @@ import FormLabel from '@mui/material/FormLabel';
 import { useId } from 'react';
 import { useController } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { ClassesInput } from '#frontend/src/entities/classes/ClassesInput.tsx';
+import { ClassesInput } from '#frontend/src/entities/classes/ClassInput.tsx';
 import { useClassNames } from '#frontend/src/entities/names/use-name-of.ts';
 import { useProfile } from '#frontend/src/lib/profile.ts';
 import { useSignedIn } from '#frontend/src/lib/session.ts';

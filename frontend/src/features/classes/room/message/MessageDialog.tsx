@@ -1,25 +1,62 @@
+import PhoneDisabledIcon from '@mui/icons-material/PhoneDisabled';
+import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { paths } from '#frontend/src/lib/paths.ts';
+import { EmptyState } from '#frontend/src/ui/states/EmptyState.tsx';
 import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
 import { ListSkeleton } from '#frontend/src/ui/states/ListSkeleton.tsx';
 import type { ClassDto } from '#shared/contracts/class-fields.ts';
 import { useRecipients } from '../../queries.ts';
 import { MessageForm } from './MessageForm.tsx';
 import { MessageResult } from './MessageResult.tsx';
-import { NobodyToReach } from './NobodyToReach.tsx';
-import { useSending } from './use-sending.ts';
+import type { Recipients } from './RecipientsNotice.tsx';
+import { useSendMessage } from './use-send-message.ts';
 
-interface Props {
-  readonly found: ClassDto;
+interface NoRecipientsProps {
+  readonly recipients: Recipients;
   readonly onClose: () => void;
 }
 
-function Frame({ title, onClose, children }: Omit<Props, 'found'> & Title) {
+/** No student of the class has a phone number, or the class is empty. */
+function NoRecipients({ recipients, onClose }: NoRecipientsProps) {
+  const { t } = useTranslation('classes');
+  const { t: common } = useTranslation();
+  const isEmpty = recipients.without.length === 0;
+  return (
+    <>
+      <DialogContent>
+        <EmptyState
+          icon={<PhoneDisabledIcon color="disabled" fontSize="large" />}
+          title={t(isEmpty ? 'noStudents' : 'message.nobody')}
+          hint={t(isEmpty ? 'noStudentsHint' : 'message.nobodyHint')}
+        />
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>{common('close')}</Button>
+        {!isEmpty && (
+          <Button variant="contained" component={Link} to={paths.students}>
+            {t('message.toStudents')}
+          </Button>
+        )}
+      </DialogActions>
+    </>
+  );
+}
+
+interface Props {
+  readonly schoolClass: ClassDto;
+  readonly onClose: () => void;
+}
+
+function Frame({ title, onClose, children }: Omit<Props, 'schoolClass'> & Title) {
   const id = useId();
   const fullScreen = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
   return (
@@ -43,25 +80,25 @@ interface Title {
   readonly children: ReactNode;
 }
 
-/** Writes to the families of a class: who would get it, what it says, and what became of it. */
-export function MessageDialog({ found, onClose }: Props) {
+/** Sends a text message to the families of a class: recipients, text and result. */
+export function MessageDialog({ schoolClass, onClose }: Props) {
   const { t } = useTranslation('classes');
-  const { data: reach, error, refetch } = useRecipients(found.id);
-  const sending = useSending(found.id);
+  const { data: recipients, error, refetch } = useRecipients(schoolClass.id);
+  const sending = useSendMessage(schoolClass.id);
   const [asked, setAsked] = useState(false);
-  const title = t('message.title', { name: found.name });
+  const title = t('message.title', { name: schoolClass.name });
   if (asked && sending.answer)
     return (
       <Frame title={title} onClose={onClose}>
         <MessageResult sending={sending} onClose={onClose} />
       </Frame>
     );
-  if (reach && reach.numbers > 0)
+  if (recipients && recipients.numbers > 0)
     return (
       <MessageForm
         title={title}
-        className={found.name}
-        reach={reach}
+        className={schoolClass.name}
+        recipients={recipients}
         sending={sending}
         onSent={() => setAsked(true)}
         onClose={onClose}
@@ -69,8 +106,8 @@ export function MessageDialog({ found, onClose }: Props) {
     );
   return (
     <Frame title={title} onClose={onClose}>
-      {reach ? (
-        <NobodyToReach reach={reach} onClose={onClose} />
+      {recipients ? (
+        <NoRecipients recipients={recipients} onClose={onClose} />
       ) : (
         <DialogContent>
           {error ? (

@@ -14,7 +14,6 @@ import {
 import { LANGUAGES } from '#shared/languages.ts';
 import { LIMITS } from '#shared/limits.ts';
 
-/** The values as the form's fields hold them. */
 export type MessageValues = Partial<Record<MessageField, string | undefined>> & {
   kind: string;
   language: string;
@@ -33,7 +32,7 @@ const LOOKS = {
 
 interface Props {
   readonly control: FieldControl<MessageValues>;
-  /** Words of one's own may be sent. */
+  /** Whether the edition allows a message with a text of one's own. */
   readonly freeWords: boolean;
 }
 
@@ -44,7 +43,7 @@ const grid = {
   alignItems: 'start',
 } as const;
 
-/** Which message, in which language, and what is filled into it. */
+/** The template, its language, and its parameters. */
 export function MessageFields({ control, freeWords }: Props) {
   const { t } = useTranslation('classes');
   const kind = useWatch({ control, name: 'kind' }) as MessageKind;

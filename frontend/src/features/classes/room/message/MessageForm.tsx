@@ -7,13 +7,13 @@ import { MESSAGE_FIELDS } from '#shared/class-messages.ts';
 import { ClassMessageForm } from '#shared/contracts/class-messages.ts';
 import { MessageFields } from './MessageFields.tsx';
 import { MessagePreview } from './MessagePreview.tsx';
-import { type Reach, ReachNotice } from './ReachNotice.tsx';
-import type { Sending } from './use-sending.ts';
+import { type Recipients, RecipientsNotice } from './RecipientsNotice.tsx';
+import type { Sending } from './use-send-message.ts';
 
 interface Props {
   readonly title: string;
   readonly className: string;
-  readonly reach: Reach;
+  readonly recipients: Recipients;
   readonly sending: Sending;
   readonly onSent: () => void;
   readonly onClose: () => void;
@@ -31,8 +31,8 @@ const EMPTY = {
   words: '',
 };
 
-/** What the message says, as it will be read, and whom it reaches. */
-export function MessageForm({ title, className, reach, sending, onSent, onClose }: Props) {
+/** The form of the message, with a preview and its recipients. */
+export function MessageForm({ title, className, recipients, sending, onSent, onClose }: Props) {
   const { t } = useTranslation('classes');
   const language = useLanguage();
   const form = useContractForm({
@@ -49,13 +49,13 @@ export function MessageForm({ title, className, reach, sending, onSent, onClose 
   const done = isWorking && answer ? answer.numbers - answer.pending : 0;
   const label =
     done > 0
-      ? t('message.progress', { done, count: reach.numbers })
-      : t('message.send', { count: reach.numbers });
+      ? t('message.progress', { done, count: recipients.numbers })
+      : t('message.send', { count: recipients.numbers });
   return (
     <FormDialog title={title} submitLabel={label} form={form} onClose={onClose}>
-      <MessageFields control={form.control} freeWords={reach.free_words} />
+      <MessageFields control={form.control} freeWords={recipients.free_words} />
       <MessagePreview control={form.control} className={className} />
-      <ReachNotice reach={reach} />
+      <RecipientsNotice recipients={recipients} />
     </FormDialog>
   );
 }

@@ -9,7 +9,7 @@ import { classMessageText, MESSAGE_FIELDS, type MessageKind } from '#shared/clas
 import type { Language } from '#shared/languages.ts';
 import type { MessageValues } from './MessageFields.tsx';
 
-/** Stands where nothing has been filled in yet. */
+/** Shown in place of an empty parameter. */
 const BLANK = '…';
 
 interface Props {
@@ -17,7 +17,7 @@ interface Props {
   readonly className: string;
 }
 
-/** The very text that will be sent. */
+/** The text as it will be sent. */
 export function MessagePreview({ control, className }: Props) {
   const { t } = useTranslation('classes');
   const { user } = useSignedIn();

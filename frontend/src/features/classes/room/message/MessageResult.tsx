@@ -6,17 +6,17 @@ import Stack from '@mui/material/Stack';
 import { useTranslation } from 'react-i18next';
 import { FormProblem } from '#frontend/src/ui/form/FormProblem.tsx';
 import { StudentNames } from './StudentNames.tsx';
-import type { Sending, Sent } from './use-sending.ts';
+import type { Sending, SendResult } from './use-send-message.ts';
 
-/** What needs a look, the worst first. */
-const TROUBLES = [
+/** The states that need attention, the worst first. */
+const PROBLEM_RESULTS = [
   ['failed', 'error'],
   ['pending', 'info'],
   ['unclear', 'warning'],
   ['no-number', 'warning'],
 ] as const;
 
-const studentsWith = ({ results }: Sent, wanted: string) =>
+const studentsWith = ({ results }: SendResult, wanted: string) =>
   results.filter(({ result }) => result === wanted);
 
 interface Props {
@@ -24,7 +24,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** What became of a message, by student. */
+/** The result of a message for each student. */
 export function MessageResult({ sending, onClose }: Props) {
   const { t } = useTranslation('classes');
   const { t: common } = useTranslation();
@@ -38,7 +38,7 @@ export function MessageResult({ sending, onClose }: Props) {
           {answer.sent > 0 && (
             <Alert severity="success">{t('message.sent', { count: answer.sent })}</Alert>
           )}
-          {TROUBLES.map(([result, severity]) => {
+          {PROBLEM_RESULTS.map(([result, severity]) => {
             const students = studentsWith(answer, result);
             return students.length === 0 ? null : (
               <Alert key={result} severity={severity}>

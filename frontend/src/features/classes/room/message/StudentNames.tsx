@@ -5,7 +5,7 @@ interface Props {
   readonly students: readonly { readonly id: string; readonly name: string }[];
 }
 
-/** Names beside each other; many of them scroll. */
+/** Names as chips in a box that scrolls. */
 export function StudentNames({ students }: Props) {
   return (
     <Stack

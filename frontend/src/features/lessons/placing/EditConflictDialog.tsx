@@ -1,0 +1,79 @@
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '#frontend/src/lib/format.ts';
+import { CompareDialog } from '#frontend/src/ui/form/CompareDialog.tsx';
+import type { Room } from '#shared/contracts/calendar-settings.ts';
+import type { LessonDto } from '#shared/contracts/lesson-fields.ts';
+import { draftToEdit, FIELD_NAMES, type LessonValues, valuesOf } from '../dialogs/lesson-form.ts';
+import { useStaffName } from '../queries.ts';
+import type { LessonDraft, Obstacle } from './lesson-draft.ts';
+import type { Placing } from './use-placing.ts';
+
+const LABELS = {
+  date: 'date',
+  start: 'start',
+  end: 'end',
+  teacher_id: 'teacher',
+  assistant_id: 'assistant',
+  room_id: 'room',
+  topic: 'topic',
+  hours: 'hours',
+} as const satisfies Record<(typeof FIELD_NAMES)[number], string>;
+
+const staffOf = (lesson: LessonDto): [string, string][] => [
+  [lesson.teacher_id, lesson.teacher_name],
+  [lesson.assistant_id ?? '', lesson.assistant_name],
+];
+
+/** The fields of a lesson with their texts, for comparing two versions. */
+function useComparedFields(versions: readonly LessonDto[], rooms: readonly Room[]) {
+  const { t } = useTranslation('lessons');
+  const { day } = useFormats();
+  const staff = new Map(versions.flatMap(staffOf));
+  const known = useStaffName();
+  const show = (name: keyof LessonValues, value: string): string => {
+    if (name === 'date') return value && day(value);
+    if (name === 'room_id') return rooms.find(({ id }) => id === value)?.name ?? '';
+    if (name === 'teacher_id' || name === 'assistant_id') return staff.get(value) ?? known(value);
+    return value;
+  };
+  return FIELD_NAMES.map((name) => ({
+    name,
+    label: t(LABELS[name]),
+    show: (value: string) => show(name, value),
+  }));
+}
+
+interface Props {
+  readonly obstacle: Extract<Obstacle, { kind: 'conflict' }>;
+  readonly placing: Placing;
+  readonly rooms: readonly Room[];
+}
+
+/** The values of a draft; a field that it leaves out keeps its value. */
+function valuesOfDraft(draft: Extract<LessonDraft, { lesson: LessonDto }>): LessonValues {
+  const began = valuesOf(draft.lesson);
+  const wanted = Object.entries(began).map(([name, value]) => {
+    const asked = draft.payload[name as keyof typeof draft.payload];
+    return [name, asked === undefined ? value : String(asked)];
+  });
+  return Object.fromEntries(wanted) as LessonValues;
+}
+
+/** Another user changed the lesson in between: the user chooses the value of each field. */
+export function EditConflictDialog({ obstacle: { draft, current }, placing, rooms }: Props) {
+  const fields = useComparedFields(
+    draft.call === 'add' ? [current] : [draft.lesson, current],
+    rooms,
+  );
+  if (draft.call === 'add') return null;
+  return (
+    <CompareDialog
+      began={{ ...valuesOf(draft.lesson) }}
+      mine={{ ...valuesOfDraft(draft) }}
+      theirs={{ ...valuesOf(current) }}
+      fields={fields}
+      onChoose={(chosen) => void placing.retry(draftToEdit(current, chosen))}
+      onCancel={placing.cancel}
+    />
+  );
+}
