@@ -1,23 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import { LOCALES, useLanguage } from '#frontend/src/lib/language.ts';
-import type { MakeupLesson } from '#shared/contracts/makeup-fields.ts';
+import { type LessonTime, useLessonDay, useLessonTime } from '#frontend/src/lib/use-lesson-time.ts';
 
-type Timed = Pick<MakeupLesson, 'date' | 'start' | 'end'>;
-
-const toDate = (day: string): Date => new Date(`${day}T00:00:00Z`);
-
-/** Days and lessons by the school's clock, in the language of the moment. */
+/** Days, times and names of lessons as text, in the user's language. */
 export function useMakeupTexts() {
   const { t } = useTranslation('makeups');
-  const day = new Intl.DateTimeFormat(LOCALES[useLanguage()], {
-    month: 'short',
-    day: 'numeric',
-    weekday: 'short',
-    timeZone: 'UTC',
-  });
-  const dayOf = (date: string): string => day.format(toDate(date));
-  const when = ({ date, start, end }: Timed): string => `${dayOf(date)} ${start}–${end}`;
-  const lesson = (of: Timed & { readonly class_name: string }): string =>
-    t('lesson', { when: when(of), class: of.class_name });
+  const dayOf = useLessonDay();
+  const when = useLessonTime();
+  const lesson = (named: LessonTime & { readonly class_name: string }): string =>
+    t('lesson', { when: when(named), class: named.class_name });
   return { dayOf, when, lesson };
 }

@@ -60,7 +60,7 @@ export function PlanProgressView({ answer, run }: { answer: PlanAnswer; readonly
       <Stack direction="row" spacing={1}>
         {run.working && state === 'running' && <Button onClick={run.cancel}>{t('cancel')}</Button>}
         {!run.working && unfinished && (
-          <Button variant="contained" onClick={() => run.goOn(id)}>
+          <Button variant="contained" onClick={() => run.resume(id)}>
             {t('goOn')}
           </Button>
         )}

@@ -72,7 +72,7 @@ export function usePlanRun() {
     }
   }
 
-  const again = (first: Promise<PlanAnswer>): void => {
+  const restart = (first: Promise<PlanAnswer>): void => {
     cancelled.current = false;
     start(first).catch((error: Error) => setState((before) => ({ ...before, error })));
   };
@@ -82,12 +82,11 @@ export function usePlanRun() {
       cancelled.current = false;
       return start(first);
     },
-    goOn: (plan_id: PlanId) => again(send(run, { plan_id })),
-    undo: (plan_id: PlanId) => again(send(undo, { plan_id })),
+    resume: (plan_id: PlanId) => restart(send(run, { plan_id })),
+    undo: (plan_id: PlanId) => restart(send(undo, { plan_id })),
     cancel: () => {
       cancelled.current = true;
     },
-    forget: () => setState(NOTHING),
   };
 }
 export type PlanRun = ReturnType<typeof usePlanRun>;

@@ -5,7 +5,7 @@ it.each([
   ['Asia/Shanghai', '2026-11-22T00:30:05'],
   ['America/New_York', '2026-11-21T11:30:05'],
   ['UTC', '2026-11-21T16:30:05'],
-])('shows what the clock shows in %s, wherever the browser is', (zone, shown) => {
+])('gives the local time of %s in every time zone of the browser', (zone, shown) => {
   const now = new Date('2026-11-21T16:30:05Z');
 
   expect(clockAt(zone, now)).toBe(shown);

@@ -16,14 +16,14 @@ describe('the days of a view', () => {
     expect(spanOf('agenda', '2026-11-21', 1)).toEqual({ from: '2026-11-21', to: '2026-11-27' });
   });
 
-  it('are six weeks for a month, which is what the server answers at most', () => {
+  it('are six weeks for a month, the most that the server answers', () => {
     const { from, to } = spanOf('month', '2026-11-21', 1);
 
     expect({ from, to }).toEqual({ from: '2026-10-26', to: '2026-12-06' });
     expect(countDays(from, to)).toBe(LIMITS.calendarDays);
   });
 
-  it('move by what is shown', () => {
+  it('move by the length of the view', () => {
     expect(stepFrom('day', '2026-12-31', 1)).toBe('2027-01-01');
     expect(stepFrom('week', '2026-11-21', -1)).toBe('2026-11-14');
     expect(stepFrom('month', '2026-10-31', 1)).toBe('2026-11-01');

@@ -25,7 +25,7 @@ const editor = (name: string, values: Partial<WallTile> = {}): WallTile => ({
 const asked = (since: string) => ({ no: 1, state: 'asked' as const, since, by: '' });
 const namesOf = (seats: ReturnType<typeof toSeats>) => seats.map((seat) => seat.student.name);
 
-test('who waits for help comes first, the longest waiting before the others', () => {
+test('students who wait for help come first, the longest waiting before the others', () => {
   const students = ['ann', 'bob', 'cem', 'dan'].map((name) => student(name));
   const seats = toSeats(students, [
     editor('ann'),
@@ -36,14 +36,14 @@ test('who waits for help comes first, the longest waiting before the others', ()
   expect(countSeats(seats)).toEqual({ programming: 3, help: 2, away: 0, absent: 1 });
 });
 
-test('who is on leave is not expected, but seen when there', () => {
+test('students on leave are shown only when they are present', () => {
   const students = [student('ann', true), student('bob', true)];
   const seats = toSeats(students, [editor('bob', { state: 'offline' })]);
   expect(namesOf(seats)).toEqual(['bob']);
   expect(countSeats(seats)).toEqual({ programming: 0, help: 0, away: 1, absent: 0 });
 });
 
-test('whoever came into the class since is noticed', () => {
+test('a student who joined the class in between is noticed', () => {
   expect(hasUnknownStudent([student('ann')], [editor('ann')])).toBe(false);
   expect(hasUnknownStudent([student('ann')], [editor('bob')])).toBe(true);
 });

@@ -25,13 +25,13 @@ const ENTRIES = [
 ];
 const NOVEMBER = { from: '2026-11-01', to: '2026-11-30' };
 
-test('a statement has the days of the period by the clock of the school', () => {
+test('a statement has the days of the period in the school’s time zone', () => {
   const { lines, opening, closing, complete } = withinPeriod(ENTRIES, NOVEMBER, 'Asia/Shanghai');
   expect(lines.map((each) => each.entry)).toEqual([2, 3]);
   expect([opening, closing, complete]).toEqual([10, 11.5, true]);
 });
 
-test('it needs older entries as long as none is older than the period', () => {
+test('it is incomplete until an entry is older than the period', () => {
   const recent = ENTRIES.slice(0, 3);
   expect(withinPeriod(recent, NOVEMBER, 'Asia/Shanghai').complete).toBe(false);
 });

@@ -4,7 +4,7 @@ import { shownHours, slotOf, withUsualLength } from './slot.ts';
 const timed = (startStr: string, endStr: string) => slotOf({ startStr, endStr, allDay: false });
 
 describe('a selection', () => {
-  it('is taken as the school’s clock shows it', () => {
+  it('is read as the local time of the school', () => {
     expect(timed('2026-11-21T09:00:00Z', '2026-11-21T11:00:00Z')).toEqual({
       date: '2026-11-21',
       start: '09:00',
@@ -12,11 +12,11 @@ describe('a selection', () => {
     });
   });
 
-  it('until midnight ends on its day', () => {
+  it('that ends at midnight ends on its day', () => {
     expect(timed('2026-11-21T22:00:00Z', '2026-11-22T00:00:00Z').end).toBe('23:59');
   });
 
-  it('of one line is the beginning of a lesson of usual length', () => {
+  it('of one line is the start of a lesson of the usual length', () => {
     const click = timed('2026-11-21T14:30:00Z', '2026-11-21T15:00:00Z');
     const drawn = timed('2026-11-21T14:30:00Z', '2026-11-21T15:15:00Z');
 
@@ -33,7 +33,7 @@ describe('a selection', () => {
   });
 });
 
-it('the hours of the calendar reach around lessons outside the opening hours', () => {
+it('the hours of the calendar include lessons outside the opening hours', () => {
   const open = { opens: 8 * 60, closes: 20 * 60 };
 
   expect(shownHours(open, [])).toEqual(['08:00', '20:00']);

@@ -42,7 +42,7 @@ export function PlanLine({ plan, run }: Props) {
         sx={{ overflowWrap: 'anywhere', flex: '1 1 60%' }}
       />
       {own && (state === 'running' || state === 'undoing') && (
-        <Button disabled={busy} onClick={() => run.goOn(id)}>
+        <Button disabled={busy} onClick={() => run.resume(id)}>
           {t('plans:goOn')}
         </Button>
       )}

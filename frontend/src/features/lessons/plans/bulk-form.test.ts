@@ -5,7 +5,7 @@ import { bulkIntent, newBulk, ROOM_STAYS } from './bulk-form.ts';
 const initial = newBulk('2026-11-23');
 const class_id = newId('class');
 
-it('asks for nothing while nobody is named or nothing would change', () => {
+it('has no request while no class or teacher is chosen or nothing would change', () => {
   expect(bulkIntent(initial, initial, undefined)).toBeNull();
   expect(bulkIntent({ ...initial, class_id }, initial, undefined)).toBeNull();
   expect(
@@ -22,7 +22,7 @@ it('sends only what changes', () => {
   });
 });
 
-it('tells no room from the room that it has', () => {
+it('distinguishes no room from the unchanged room', () => {
   expect(
     bulkIntent({ ...initial, class_id, room_id: '' }, initial, undefined)?.payload,
   ).toMatchObject({
@@ -34,7 +34,7 @@ it('tells no room from the room that it has', () => {
   ).not.toHaveProperty('room_id');
 });
 
-it('deletes the lessons of days, whatever the fields of changes say', () => {
+it('removes lessons without the fields of changes', () => {
   const day = { ...initial, action: 'remove', target: 'school', to: '2026-11-23', start: '09:00' };
 
   expect(bulkIntent(day, initial, undefined)?.payload).toEqual({

@@ -37,7 +37,7 @@ const record = (students: AttendanceLine[], values: Partial<RecordDetail> = {}):
   ...values,
 });
 
-it('begins with everybody who is expected present, and leaves out who came later', () => {
+it('begins with the expected students present, and without those who joined later', () => {
   const lessonRecord = record([
     line(1),
     line(2, { state: 'leave' }),
@@ -59,12 +59,12 @@ it('begins with everybody who is expected present, and leaves out who came later
   expect(sumHours(lessonRecord, draft)).toBe(3);
 });
 
-it('offers guests what guests can have', () => {
+it('offers guests the attendances of guests', () => {
   expect(statesOf(line(1))).toEqual(['present', 'late', 'leave', 'absent']);
   expect(statesOf(line(1, { guest: true }))).toEqual(['late', 'leave', 'absent', 'makeup']);
 });
 
-it('a correction keeps the hours of an attendance that stays, and tells what changes', () => {
+it('a correction keeps the hours of an unchanged attendance, and lists the changes', () => {
   const lessonRecord = record(
     [line(1, { recorded: true, hours: 1 }), line(2, { recorded: true, hours: 1 })],
     { rev: 1, content: 'Loops' },
