@@ -12,7 +12,7 @@ import type { LessonDto } from '#shared/contracts/lesson-fields.ts';
 interface Props {
   readonly lessons: readonly LessonDto[];
   /** What stands before the time, for lessons of several days. */
-  readonly dayOf?: (lesson: LessonDto) => string;
+  readonly dayOf?: (date: string) => string;
   /** What the person can do about a lesson. */
   readonly action?: (lesson: LessonDto) => ReactNode;
   /** Leads to the lesson: for whoever teaches it. */
@@ -26,7 +26,7 @@ export function LessonLines({ lessons, dayOf, action, toTeach = false }: Props) 
     <List disablePadding>
       {lessons.map((lesson) => {
         const { id, start, end, class_name, room_name, teacher_name, topic } = lesson;
-        const when = [dayOf?.(lesson), `${start}–${end}`].filter(Boolean).join(' ');
+        const when = [dayOf?.(lesson.date), `${start}–${end}`].filter(Boolean).join(' ');
         return (
           <ListItem key={id} disableGutters divider sx={{ gap: 1, flexWrap: 'wrap' }}>
             <ListItemText

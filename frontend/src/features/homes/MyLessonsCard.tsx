@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { OwnLeave } from '#frontend/src/entities/makeups/OwnLeave.tsx';
 import { useSignedIn } from '#frontend/src/lib/session.ts';
+import { useLessonDay } from '#frontend/src/lib/use-lesson-time.ts';
 import { EmptyState } from '#frontend/src/ui/states/EmptyState.tsx';
 import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
 import { ListSkeleton } from '#frontend/src/ui/states/ListSkeleton.tsx';
@@ -8,7 +9,6 @@ import { ROLE } from '#shared/roles.ts';
 import { HomeCard } from './HomeCard.tsx';
 import { LessonLines } from './LessonLines.tsx';
 import { useOwnLessons } from './queries.ts';
-import { useDayOf } from './use-day-of.ts';
 
 /** The next ones; whoever wants to look further ahead asks the school. */
 const SHOWN = 5;
@@ -17,7 +17,7 @@ function NextLessons() {
   const { t } = useTranslation('homes');
   const { data, error, refetch } = useOwnLessons();
   const { role } = useSignedIn();
-  const dayOf = useDayOf();
+  const dayOf = useLessonDay();
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!data) return <ListSkeleton />;
   const now = new Date().toISOString();
