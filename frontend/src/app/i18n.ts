@@ -2,6 +2,7 @@ import { texts } from 'virtual:texts';
 import i18next, { type BackendModule } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { initialLanguage, LOCALES } from '#frontend/src/lib/language.ts';
+import { queryClient } from '#frontend/src/lib/query-client.ts';
 import { matchLanguage } from '#shared/languages.ts';
 
 const backend: BackendModule = {
@@ -30,3 +31,16 @@ const start = i18next
 
 /** Ready when the texts of the frame are there. */
 export const i18nReady = start.then(() => undefined);
+
+/** The document follows the language, and what the server wrote in the old one is fetched again. */
+export function followLanguage(): void {
+  const setLang = () => {
+    if (i18next.language) document.documentElement.lang = i18next.language;
+  };
+  setLang();
+  i18next.on('initialized', setLang);
+  i18next.on('languageChanged', () => {
+    setLang();
+    void queryClient.invalidateQueries();
+  });
+}

@@ -2,9 +2,8 @@ import { createRoot } from 'react-dom/client';
 import { prefetchAlerts } from '#frontend/src/ui/LazyAlert.tsx';
 import { followOtherTabs, restoreSession } from '../lib/session.ts';
 import { App } from './App.tsx';
-import { followLanguage } from './follow-language.ts';
 import { followSession } from './follow-session.ts';
-import { i18nReady } from './i18n.ts';
+import { followLanguage, i18nReady } from './i18n.ts';
 import { createAppRouter } from './router.tsx';
 
 const container = document.getElementById('root');

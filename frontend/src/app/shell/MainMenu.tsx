@@ -2,10 +2,9 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import List from '@mui/material/List';
 import { useTranslation } from 'react-i18next';
+import { currentItem, useMenu } from '#frontend/src/lib/menu.ts';
 import { ListSkeleton } from '#frontend/src/ui/states/ListSkeleton.tsx';
-import { useMenu } from '../../lib/menu.ts';
 import { usePathname } from '../../lib/pathname.ts';
-import { currentItem } from './current-item.ts';
 import { MenuGroup } from './MenuGroup.tsx';
 import { MenuLink } from './MenuLink.tsx';
 

@@ -6,12 +6,41 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { sendForEnvelope } from '#frontend/src/lib/api.ts';
+import { useFormats } from '#frontend/src/lib/format.ts';
+import { keyOf } from '#frontend/src/lib/query.ts';
+import { setOverdue, useSignedIn } from '#frontend/src/lib/session.ts';
+import { type Subscription, useSubscription } from '#frontend/src/lib/subscription.ts';
 import { QrCode } from '#frontend/src/ui/QrCode.tsx';
-import { useFormats } from '../../lib/format.ts';
-import { type Subscription, useSubscription } from '../../lib/subscription.ts';
-import { useOverdue } from './overdue.ts';
+import { CODE } from '#shared/codes.ts';
+import { schools } from '#shared/contracts/schools.ts';
+import type { StoredUser } from '#shared/contracts/users.ts';
+import { ROLE } from '#shared/roles.ts';
+
+const { overdueCheck } = schools.endpoints;
+
+async function check(id: StoredUser['id'], signal: AbortSignal) {
+  const payload = { user_id: id };
+  const { code } = await sendForEnvelope(overdueCheck, payload, [CODE.notOverdue], { signal });
+  const overdue = code === CODE.notOverdue;
+  setOverdue(overdue);
+  return overdue;
+}
+
+/** Whether the expiry reminder must show; asked once when the shell starts (specification 4). */
+function useOverdue() {
+  const { user, role } = useSignedIn();
+  return useQuery({
+    queryKey: keyOf(overdueCheck, { user_id: user.id }),
+    queryFn: ({ signal }) => check(user.id, signal),
+    // The platform itself has no subscription.
+    enabled: role !== ROLE.platform,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+}
 
 function Contact({ tel, qrcode }: Pick<Subscription, 'tel' | 'qrcode'>) {
   const { t } = useTranslation('shell');

@@ -1,6 +1,6 @@
 import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { FormPasswordField } from '#frontend/src/ui/form/FormPasswordField.tsx';
+import { FormPasswordField } from '#frontend/src/ui/form/FormTextField.tsx';
 import type { FieldControl } from '#frontend/src/ui/form/field-control.ts';
 
 interface NewPasswordValues {

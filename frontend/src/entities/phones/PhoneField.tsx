@@ -1,7 +1,6 @@
 import type { FieldPath, FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { FormTextField } from '#frontend/src/ui/form/FormTextField.tsx';
-import type { FormFieldProps } from '#frontend/src/ui/form/use-form-field.ts';
+import { type FormFieldProps, FormTextField } from '#frontend/src/ui/form/FormTextField.tsx';
 
 type Props<T extends FieldValues, N extends FieldPath<T>> = Pick<
   FormFieldProps<T, N>,

@@ -1,16 +1,39 @@
 import Stack from '@mui/material/Stack';
+import { useMutation } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NewPasswordFields } from '#frontend/src/entities/passwords/NewPasswordFields.tsx';
+import { newPasswordTwice } from '#frontend/src/entities/passwords/new-password.ts';
 import { PasswordOwner } from '#frontend/src/entities/passwords/PasswordOwner.tsx';
-import { useSignedIn } from '#frontend/src/lib/session.ts';
-import { FormPasswordField } from '#frontend/src/ui/form/FormPasswordField.tsx';
+import { authorizationOf, sendForEnvelope } from '#frontend/src/lib/api.ts';
+import { getSession, useSignedIn } from '#frontend/src/lib/session.ts';
+import { toast } from '#frontend/src/lib/toasts.ts';
+import { renewTokens } from '#frontend/src/lib/token-renewal.ts';
 import { FormProblem } from '#frontend/src/ui/form/FormProblem.tsx';
+import { FormPasswordField } from '#frontend/src/ui/form/FormTextField.tsx';
 import { useContractForm } from '#frontend/src/ui/form/use-contract-form.ts';
-import type { AccountFormProps } from './account-form.ts';
-import { FormActions } from './FormActions.tsx';
-import { PasswordForm } from './password-form.ts';
-import { useChangePassword } from './use-change-password.ts';
+import type { Payload } from '#shared/contracts/endpoint.ts';
+import { portal } from '#shared/contracts/portal.ts';
+import { type AccountFormProps, FormActions } from './FormActions.tsx';
+
+/** The contract's rules, and before them those of the form (specification 5). */
+export const PasswordForm = portal.endpoints.changePassword.input.safeExtend(newPasswordTwice);
+
+const { changePassword } = portal.endpoints;
+
+/** Changes the own password. Every other session ends; this one goes on with the tokens of the answer. */
+function useChangePassword() {
+  return useMutation({
+    mutationFn: (form: Payload<typeof changePassword>) =>
+      renewTokens(async () => {
+        const authorization = await authorizationOf(getSession());
+        const { data, msg } = await sendForEnvelope(changePassword, form, [], { authorization });
+        return { tokens: data, msg };
+      }),
+    meta: { quiet: true },
+    onSuccess: ({ msg }) => toast.success(msg),
+  });
+}
 
 /** Tab two of the user info: the old password, and twice the new one. */
 export function ChangePasswordForm({ onDirty, onDone, onCancel }: AccountFormProps) {

@@ -1,5 +1,6 @@
+import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { useEffect } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FieldPair } from '#frontend/src/ui/form/FieldPair.tsx';
 import { FormProblem } from '#frontend/src/ui/form/FormProblem.tsx';
@@ -9,10 +10,24 @@ import { useContractForm } from '#frontend/src/ui/form/use-contract-form.ts';
 import { portal } from '#shared/contracts/portal.ts';
 import type { ProfileDto } from '#shared/contracts/users.ts';
 import { LIMITS } from '#shared/limits.ts';
-import type { AccountFormProps } from './account-form.ts';
-import { FormActions } from './FormActions.tsx';
-import { PhoneControl } from './PhoneControl.tsx';
+import { BindPhoneDialog } from './BindPhoneDialog.tsx';
+import { type AccountFormProps, FormActions } from './FormActions.tsx';
 import { useSaveInfo } from './use-save-info.ts';
+
+/** Beside the phone field, which takes no number by itself: binds one with a code (specification 5). */
+function PhoneControl({ phone }: { readonly phone: string }) {
+  const { t } = useTranslation('accounts');
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="outlined" onClick={() => setOpen(true)} sx={{ alignSelf: 'flex-start' }}>
+        {t(phone ? 'phoneChange' : 'phoneBind')}
+      </Button>
+      {/* Its texts may still be on their way: what is around it stays. */}
+      <Suspense>{open && <BindPhoneDialog onClose={() => setOpen(false)} />}</Suspense>
+    </>
+  );
+}
 
 interface Props extends AccountFormProps {
   readonly profile: ProfileDto;

@@ -1,12 +1,46 @@
+import PhotoCameraIcon from '@mui/icons-material/PhotoCamera';
+import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ApiError } from '#frontend/src/lib/api-error.ts';
 import { useProfile } from '#frontend/src/lib/profile.ts';
+import { toast } from '#frontend/src/lib/toasts.ts';
+import { LargeAvatar } from '#frontend/src/ui/LargeAvatar.tsx';
 import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
 import { ListSkeleton } from '#frontend/src/ui/states/ListSkeleton.tsx';
-import { AvatarField } from './AvatarField.tsx';
-import type { AccountFormProps } from './account-form.ts';
+import type { AccountFormProps } from './FormActions.tsx';
 import { InfoForm } from './InfoForm.tsx';
 import { PlatformCard } from './PlatformCard.tsx';
-import { useProfileNotice } from './use-profile-notice.ts';
+
+// The crop tool is needed once in a school year.
+const AvatarDialog = lazy(async () => ({
+  default: (await import('./AvatarDialog.tsx')).AvatarDialog,
+}));
+
+function AvatarField() {
+  const { t } = useTranslation('accounts');
+  const [open, setOpen] = useState(false);
+  return (
+    <Stack direction="row" spacing={2} sx={{ alignItems: 'center' }}>
+      <LargeAvatar />
+      <Button startIcon={<PhotoCameraIcon />} onClick={() => setOpen(true)} aria-haspopup="dialog">
+        {t('changeAvatar')}
+      </Button>
+      <Suspense>{open && <AvatarDialog onClose={() => setOpen(false)} />}</Suspense>
+    </Stack>
+  );
+}
+
+/** A profile that the server refuses is told as a network error, an exception as a timeout (specification 8). */
+function useProfileNotice(error: Error | null): void {
+  const { t } = useTranslation('common');
+  useEffect(() => {
+    if (!error || (error instanceof ApiError && error.sessionExpired)) return;
+    if (error instanceof ApiError && error.kind === 'server') toast.error(t('networkError'));
+    else toast.warning(t('timeout'));
+  }, [error, t]);
+}
 
 /** Tab one of the user info. */
 export function PersonalInfo(props: AccountFormProps) {

@@ -2,8 +2,7 @@ import DialogContent from '@mui/material/DialogContent';
 import { useTranslation } from 'react-i18next';
 import { ClosableDialog } from '#frontend/src/ui/ClosableDialog.tsx';
 import { useLeaveGuard } from '#frontend/src/ui/form/use-leave-guard.tsx';
-import { UserInfoTabs } from './UserInfoTabs.tsx';
-import { type UserInfoTab, useUserInfo } from './use-user-info.ts';
+import { type UserInfoTab, UserInfoTabs, useUserInfo } from './UserInfoTabs.tsx';
 
 interface Props {
   readonly initialTab: UserInfoTab;

@@ -1,11 +1,27 @@
 import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChangePasswordForm } from './ChangePasswordForm.tsx';
 import { PersonalInfo } from './PersonalInfo.tsx';
-import type { UserInfo } from './use-user-info.ts';
+
+export type UserInfoTab = 'info' | 'password';
+
+/** Which tab is shown, and whether one of them holds something unsaved. `onSaved` runs when nothing is left to save. */
+export function useUserInfo(initialTab: UserInfoTab, onSaved: () => void) {
+  const [tab, setTab] = useState<UserInfoTab>(initialTab);
+  const [infoDirty, setInfoDirty] = useState(false);
+  const [passwordDirty, setPasswordDirty] = useState(false);
+  return {
+    tab,
+    setTab,
+    dirty: infoDirty || passwordDirty,
+    info: { onDirty: setInfoDirty, onDone: () => passwordDirty || onSaved() },
+    password: { onDirty: setPasswordDirty, onDone: () => infoDirty || onSaved() },
+  };
+}
+type UserInfo = Omit<ReturnType<typeof useUserInfo>, 'dirty'>;
 
 interface PanelProps {
   readonly id: string;

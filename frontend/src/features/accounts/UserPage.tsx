@@ -4,8 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { closeAccountDialog, useAccountDialog } from '#frontend/src/lib/account-dialogs.ts';
 import { useLeaveGuard } from '#frontend/src/ui/form/use-leave-guard.tsx';
 import { PageHeader } from '#frontend/src/ui/PageHeader.tsx';
-import { UserInfoTabs } from './UserInfoTabs.tsx';
-import { useUserInfo } from './use-user-info.ts';
+import { UserInfoTabs, useUserInfo } from './UserInfoTabs.tsx';
 
 /** The user-info dialog's content as a page. */
 export default function UserPage() {

@@ -9,12 +9,27 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useDismissed } from '#frontend/src/lib/dismissed.ts';
 import { useMenu } from '#frontend/src/lib/menu.ts';
+import { paths } from '#frontend/src/lib/paths.ts';
 import { useSignedIn } from '#frontend/src/lib/session.ts';
 import { useSubscription } from '#frontend/src/lib/subscription.ts';
 import type { MenuItem } from '#shared/contracts/users.ts';
+import { LIMITS } from '#shared/limits.ts';
 import { ROLE } from '#shared/roles.ts';
-import { FIRST_STEPS, isNewSchool } from './first-steps.ts';
 import { HomeCard } from './HomeCard.tsx';
+
+/** The screens that fill a new school, in the order that works best. */
+const FIRST_STEPS = [
+  { key: 'institution', to: paths.institution },
+  { key: 'teachers', to: paths.teachers },
+  { key: 'students', to: paths.students },
+  { key: 'classes', to: paths.classes },
+] as const;
+
+const DAY_MS = 86_400_000;
+
+/** A school in its trial time. */
+const isNewSchool = (start: string, now: Date): boolean =>
+  now.getTime() < Date.parse(start) + LIMITS.trialDays * DAY_MS;
 
 const urlsOf = (items: readonly MenuItem[]): string[] =>
   items.flatMap(({ url, children }) => [url, ...urlsOf(children)]);

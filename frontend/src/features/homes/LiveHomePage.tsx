@@ -1,9 +1,25 @@
+import { useTranslation } from 'react-i18next';
+import { StaffGreeting } from './greeting.tsx';
+import { HomeCard } from './HomeCard.tsx';
 import { HomeColumns } from './HomeColumns.tsx';
-import { MissingLessonsCard } from './MissingLessonsCard.tsx';
+import { LessonLines, useDayOf } from './LessonLines.tsx';
 import { MyLessonsCard } from './MyLessonsCard.tsx';
 import { NoticesCard } from './NoticesCard.tsx';
 import { ProfileCard } from './ProfileCard.tsx';
-import { StaffGreeting } from './StaffGreeting.tsx';
+import { useMissingLessons } from './queries.ts';
+
+/** The latest lessons of a live teacher that were not written of, who has no list of records. */
+function MissingLessonsCard() {
+  const { t } = useTranslation('homes');
+  const { data } = useMissingLessons();
+  const dayOf = useLessonDay();
+  if (!data || data.list.length === 0) return null;
+  return (
+    <HomeCard title={t('lessons.missingTitle')}>
+      <LessonLines lessons={data.list} dayOf={dayOf} toTeach />
+    </HomeCard>
+  );
+}
 
 /** Home of live teachers. */
 export default function LiveHomePage() {

@@ -1,13 +1,44 @@
+import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
+import Accordion from '@mui/material/Accordion';
+import AccordionDetails from '@mui/material/AccordionDetails';
+import AccordionSummary from '@mui/material/AccordionSummary';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import { NoticeSummary } from '#frontend/src/entities/notices/NoticeSummary.tsx';
 import { noticesOf, useMarkRead, useNotices } from '#frontend/src/lib/notices.ts';
 import { MailboxPicture } from '#frontend/src/ui/pictures/MailboxPicture.tsx';
 import { EmptyState } from '#frontend/src/ui/states/EmptyState.tsx';
 import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
 import { ListSkeleton } from '#frontend/src/ui/states/ListSkeleton.tsx';
-import { NoticeItem } from './NoticeItem.tsx';
+import type { Notice } from '#shared/contracts/notices.ts';
+
+interface NoticeItemProps {
+  readonly notice: Notice;
+  readonly onOpen: () => void;
+}
+
+/** A notice's title and time; opened, its text. */
+function NoticeItem({ notice, onOpen }: NoticeItemProps) {
+  return (
+    <Accordion
+      disableGutters
+      variant="outlined"
+      // Each is a card of its own: all corners round, no line between.
+      sx={{ '&&': { borderRadius: 1 }, '&::before': { display: 'none' } }}
+      slotProps={{ heading: { component: 'h3' } }}
+      onChange={(_, expanded) => expanded && !notice.read && onOpen()}
+    >
+      <AccordionSummary expandIcon={<ExpandMoreIcon />}>
+        <NoticeSummary notice={notice} />
+      </AccordionSummary>
+      <AccordionDetails sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+        {notice.body}
+      </AccordionDetails>
+    </Accordion>
+  );
+}
 
 interface Props {
   readonly limit: number;

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { PageHeader } from '#frontend/src/ui/PageHeader.tsx';
 import { EditionsCard } from './EditionsCard.tsx';
+import { useGreeting } from './greeting.tsx';
 import { HomeColumns } from './HomeColumns.tsx';
 import { NoticesCard } from './NoticesCard.tsx';
 import { ProfileCard } from './ProfileCard.tsx';
 import { ServiceContactCard } from './ServiceContactCard.tsx';
-import { useGreeting } from './use-greeting.ts';
 import { VersionCard } from './VersionCard.tsx';
 
 /** Home of platform operators. */

@@ -1,11 +1,11 @@
 import { FirstStepsCard } from './FirstStepsCard.tsx';
+import { StaffGreeting } from './greeting.tsx';
 import { HomeColumns } from './HomeColumns.tsx';
 import { IncludedCard } from './IncludedCard.tsx';
 import { LowHoursCard } from './LowHoursCard.tsx';
 import { NoticesCard } from './NoticesCard.tsx';
 import { ProfileCard } from './ProfileCard.tsx';
 import { SchoolFiguresCard } from './SchoolFiguresCard.tsx';
-import { StaffGreeting } from './StaffGreeting.tsx';
 import { SubscriptionCard } from './SubscriptionCard.tsx';
 import { TodayCard } from './TodayCard.tsx';
 import { ToReviewCard } from './ToReviewCard.tsx';

@@ -1,17 +1,74 @@
 import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import { OwnClasses } from '#frontend/src/entities/classes/OwnClasses.tsx';
+import { OwnMakeupList } from '#frontend/src/entities/makeups/OwnMakeupList.tsx';
+import { useOwnMakeups } from '#frontend/src/entities/makeups/use-makeups.ts';
+import { OwnRecords } from '#frontend/src/entities/records/OwnRecords.tsx';
+import { RobotPicture } from '#frontend/src/ui/pictures/RobotPicture.tsx';
+import { useGreeting } from './greeting.tsx';
 import { HomeCard } from './HomeCard.tsx';
 import { HomeColumns } from './HomeColumns.tsx';
-import { MyClassesCard } from './MyClassesCard.tsx';
 import { MyHoursCard } from './MyHoursCard.tsx';
 import { MyLessonsCard } from './MyLessonsCard.tsx';
-import { MyMakeupsCard } from './MyMakeupsCard.tsx';
 import { MyTasksCard } from './MyTasksCard.tsx';
 import { MyWorksCard } from './MyWorksCard.tsx';
 import { NoticeFeed } from './NoticeFeed.tsx';
-import { PastLessonsCard } from './PastLessonsCard.tsx';
 import { StudentButtons } from './StudentButtons.tsx';
-import { StudentHero } from './StudentHero.tsx';
+
+/** A friendly hello. */
+function StudentHero() {
+  const { t } = useTranslation('homes');
+  return (
+    <Paper sx={{ p: { xs: 2, sm: 3 }, mb: 3, borderRadius: 3 }}>
+      <Stack direction="row" spacing={{ xs: 2, sm: 4 }} sx={{ alignItems: 'center' }}>
+        <RobotPicture height={{ xs: 13, sm: 18 }} label={t('student.robot')} />
+        <Stack spacing={1} sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+          <Typography variant="h1" sx={{ fontSize: { xs: '1.75rem', sm: '2.5rem' } }}>
+            {useGreeting()}
+          </Typography>
+          <Typography sx={{ fontSize: { xs: '1.125rem', sm: '1.375rem' } }} color="textSecondary">
+            {t('student.question')}
+          </Typography>
+        </Stack>
+      </Stack>
+    </Paper>
+  );
+}
+
+/** The lessons that a student was at, with what the teacher said. */
+function PastLessonsCard() {
+  const { t } = useTranslation('homes');
+  return (
+    <HomeCard title={t('lessons.past')}>
+      <OwnRecords />
+    </HomeCard>
+  );
+}
+
+/** What a student missed and can make up; nothing for whoever missed nothing. */
+function MyMakeupsCard() {
+  const { t } = useTranslation(['homes', 'makeups']);
+  const { data } = useOwnMakeups();
+  if (!data || data.list.length === 0) return null;
+  return (
+    <HomeCard title={t('makeups:own')}>
+      <OwnMakeupList />
+    </HomeCard>
+  );
+}
+
+/** The classes of the signed-in student. */
+function MyClassesCard() {
+  const { t } = useTranslation('homes');
+  return (
+    <HomeCard title={t('student.myClasses')}>
+      <OwnClasses />
+    </HomeCard>
+  );
+}
 
 const NEWEST = 3;
 const LARGE = { fontSize: '1.1875rem' };

@@ -1,15 +1,33 @@
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useMissingCount } from '#frontend/src/entities/records/use-missing-count.ts';
 import { useTodaysSchedule } from '#frontend/src/lib/menu.ts';
 import { paths } from '#frontend/src/lib/paths.ts';
+import { LazyAlert } from '#frontend/src/ui/LazyAlert.tsx';
 import { EmptyState } from '#frontend/src/ui/states/EmptyState.tsx';
 import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
 import { ListSkeleton } from '#frontend/src/ui/states/ListSkeleton.tsx';
 import { HomeCard } from './HomeCard.tsx';
 import { LessonLines } from './LessonLines.tsx';
-import { MissingRecords } from './MissingRecords.tsx';
 import { useTodaysLessons } from './queries.ts';
+
+/** How many lessons are over and were not written of; nothing where all were. */
+function MissingRecords() {
+  const { t } = useTranslation('homes');
+  const { data: count = 0 } = useMissingCount();
+  if (count === 0) return null;
+  const open = (
+    <Button color="inherit" component={Link} to={paths.missingRecords}>
+      {t('lessons.record')}
+    </Button>
+  );
+  return (
+    <LazyAlert severity="warning" action={open} sx={{ mb: 1 }}>
+      {t('lessons.missing', { count })}
+    </LazyAlert>
+  );
+}
 
 /** As many as one sees at a glance; the calendar has all of them. */
 const SHOWN = 6;

@@ -4,11 +4,29 @@ import { useTranslation } from 'react-i18next';
 import { PageHeader } from '#frontend/src/ui/PageHeader.tsx';
 import { EmptyState } from '#frontend/src/ui/states/EmptyState.tsx';
 import { DataList } from '#frontend/src/ui/table/DataList.tsx';
-import type { LeadDto } from '#shared/contracts/leads.ts';
+import { ToolbarSelect } from '#frontend/src/ui/table/ToolbarSelect.tsx';
+import type { CursorList } from '#frontend/src/ui/table/use-cursor-list.ts';
+import { LEAD_STATES, type LeadDto } from '#shared/contracts/leads.ts';
 import { HandleDialog } from './HandleDialog.tsx';
-import { useLeadList } from './queries.ts';
-import { StateFilter } from './StateFilter.tsx';
+import { STATE, useLeadList } from './queries.ts';
 import { useLeadColumns } from './use-lead-columns.tsx';
+
+interface StateFilterProps {
+  readonly list: Pick<CursorList<LeadDto>, 'question' | 'setFilter'>;
+}
+
+function StateFilter({ list }: StateFilterProps) {
+  const { t } = useTranslation('leads');
+  return (
+    <ToolbarSelect
+      label={t('filterState')}
+      value={list.question.filters[STATE]}
+      unchosen={t('allStates')}
+      choices={LEAD_STATES.map((value) => ({ value, label: t(`states.${value}`) }))}
+      onChange={(state) => list.setFilter(STATE, state)}
+    />
+  );
+}
 
 /** Who asked the platform to be called back, for operators. */
 export default function LeadsPage() {

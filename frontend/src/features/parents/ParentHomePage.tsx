@@ -1,18 +1,61 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
+import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
 import { ServiceContact } from '#frontend/src/entities/site/ServiceContact.tsx';
 import { paths } from '#frontend/src/lib/paths.ts';
-import { schoolOf, useSite } from '#frontend/src/lib/site.ts';
+import { type Site, schoolOf, useSite } from '#frontend/src/lib/site.ts';
 import { Brand } from '#frontend/src/ui/Brand.tsx';
 import { LanguageToggle } from '#frontend/src/ui/LanguageToggle.tsx';
+import { RobotPicture } from '#frontend/src/ui/pictures/RobotPicture.tsx';
 import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
 import { Abilities } from './Abilities.tsx';
-import { ParentHero } from './ParentHero.tsx';
-import { ParentSection } from './ParentSection.tsx';
+
+interface ParentHeroProps {
+  readonly site: Site | undefined;
+  /** The address names a school. */
+  readonly asked: boolean;
+}
+
+/** Hello to the parents of this school. */
+function ParentHero({ site, asked }: ParentHeroProps) {
+  const { t } = useTranslation('parents');
+  const school = site?.school?.name ?? site?.name;
+  return (
+    <Stack spacing={2} sx={{ alignItems: 'center', textAlign: 'center', py: 2 }}>
+      <RobotPicture height={18} />
+      <Typography variant="h1">{t('welcome')}</Typography>
+      {site && asked && !site.school && <Alert severity="info">{t('unknownSchool')}</Alert>}
+      <Typography sx={{ fontSize: '1.125rem', width: '100%' }}>
+        {school ? t('intro', { school }) : <Skeleton />}
+      </Typography>
+      {site && <Typography color="textSecondary">{site.seo.description}</Typography>}
+    </Stack>
+  );
+}
+
+interface ParentSectionProps {
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+function ParentSection({ title, children }: ParentSectionProps) {
+  const id = useId();
+  return (
+    <Paper component="section" aria-labelledby={id} sx={{ p: 2.5 }}>
+      <Typography id={id} variant="h2" sx={{ mb: 2, textAlign: 'center' }}>
+        {title}
+      </Typography>
+      {children}
+    </Paper>
+  );
+}
 
 /** The parent edition, opened on a phone by a school's QR code. */
 export default function ParentHomePage() {

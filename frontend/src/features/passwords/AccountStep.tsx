@@ -1,6 +1,9 @@
+import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import { useTranslation } from 'react-i18next';
+import { Link as RouterLink } from 'react-router';
 import { send } from '#frontend/src/lib/api.ts';
+import { paths } from '#frontend/src/lib/paths.ts';
 import { proveOrFail } from '#frontend/src/lib/prove.ts';
 import { FormProblem } from '#frontend/src/ui/form/FormProblem.tsx';
 import { FormTextField } from '#frontend/src/ui/form/FormTextField.tsx';
@@ -8,8 +11,23 @@ import { SubmitButton } from '#frontend/src/ui/form/SubmitButton.tsx';
 import { useContractForm } from '#frontend/src/ui/form/use-contract-form.ts';
 import { portal } from '#shared/contracts/portal.ts';
 import { LIMITS } from '#shared/limits.ts';
-import { BackToSignIn } from './BackToSignIn.tsx';
-import type { Recovery } from './recovery.ts';
+
+/** What is known so far: whose password, the phone to send to, the proof that it is theirs. */
+export interface Recovery {
+  readonly username: string;
+  readonly phone?: string;
+  readonly proof?: string;
+  readonly changed?: boolean;
+}
+
+export function BackToSignIn() {
+  const { t } = useTranslation('passwords');
+  return (
+    <Link component={RouterLink} to={paths.signIn} sx={{ alignSelf: 'center' }}>
+      {t('backToSignIn')}
+    </Link>
+  );
+}
 
 const { verifyAccount } = portal.endpoints;
 

@@ -1,12 +1,50 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { paths } from '#frontend/src/lib/paths.ts';
 import { PublicPage } from '#frontend/src/ui/PublicPage.tsx';
-import { AccountStep } from './AccountStep.tsx';
-import { ChangedNotice } from './ChangedNotice.tsx';
+import { AccountStep, BackToSignIn, type Recovery } from './AccountStep.tsx';
 import { CodeStep } from './CodeStep.tsx';
 import { PasswordStep } from './PasswordStep.tsx';
-import { PhonelessNotice } from './PhonelessNotice.tsx';
-import type { Recovery } from './recovery.ts';
+
+interface PhonelessNoticeProps {
+  readonly username: string;
+  readonly onBack: () => void;
+}
+
+/** No phone is bound: only the school can help, and this says how. */
+function PhonelessNotice({ username, onBack }: PhonelessNoticeProps) {
+  const { t } = useTranslation('passwords');
+  return (
+    <Stack spacing={2.5}>
+      <Alert severity="info" role="status">
+        {t('noPhone', { account: username })}
+      </Alert>
+      <Button variant="outlined" onClick={onBack} autoFocus>
+        {t('otherAccount')}
+      </Button>
+      <BackToSignIn />
+    </Stack>
+  );
+}
+
+/** Everybody is signed out now, also this browser: the way on is the sign-in. */
+function ChangedNotice() {
+  const { t } = useTranslation('passwords');
+  return (
+    <Stack spacing={2.5}>
+      <Alert severity="success" role="status">
+        {t('changed')}
+      </Alert>
+      <Button component={Link} to={paths.signIn} variant="contained" size="large" autoFocus>
+        {t('signIn')}
+      </Button>
+    </Stack>
+  );
+}
 
 function Step({ recovery, go }: { recovery: Recovery; go: (next: Recovery) => void }) {
   const { username, phone, proof, changed } = recovery;

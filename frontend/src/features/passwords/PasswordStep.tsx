@@ -10,7 +10,7 @@ import { FormProblem } from '#frontend/src/ui/form/FormProblem.tsx';
 import { SubmitButton } from '#frontend/src/ui/form/SubmitButton.tsx';
 import { useContractForm } from '#frontend/src/ui/form/use-contract-form.ts';
 import { portal } from '#shared/contracts/portal.ts';
-import type { Recovery } from './recovery.ts';
+import type { Recovery } from './AccountStep.tsx';
 
 const { resetPassword } = portal.endpoints;
 

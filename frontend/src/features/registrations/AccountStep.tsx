@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { FormPasswordField } from '#frontend/src/ui/form/FormPasswordField.tsx';
-import { FormTextField } from '#frontend/src/ui/form/FormTextField.tsx';
+import { FormPasswordField, FormTextField } from '#frontend/src/ui/form/FormTextField.tsx';
 import type { FieldControl } from '#frontend/src/ui/form/field-control.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { AgreementField } from './AgreementField.tsx';

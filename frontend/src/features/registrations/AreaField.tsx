@@ -1,12 +1,64 @@
+import FormControl from '@mui/material/FormControl';
+import FormHelperText from '@mui/material/FormHelperText';
+import FormLabel from '@mui/material/FormLabel';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import Select from '@mui/material/Select';
 import Stack from '@mui/material/Stack';
-import { useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { type Ref, useId, useState } from 'react';
 import { type FieldPath, type FieldValues, useController } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { queryOf } from '#frontend/src/lib/query.ts';
 import { FormProblem } from '#frontend/src/ui/form/FormProblem.tsx';
 import type { FieldControl } from '#frontend/src/ui/form/field-control.ts';
 import { useIssueText } from '#frontend/src/ui/form/use-issue-text.ts';
-import { AreaSelect } from './AreaSelect.tsx';
-import { useAreas } from './queries.ts';
+import { registrations } from '#shared/contracts/registrations.ts';
+
+interface AreaSelectProps {
+  readonly label: string;
+  readonly value: string;
+  readonly areas: readonly { readonly code: string; readonly name: string }[];
+  readonly error?: string | undefined;
+  readonly inputRef?: Ref<HTMLSelectElement>;
+  readonly onChange: (code: string) => void;
+}
+
+/** One level of areas. The browser's own list: on a phone it is the quickest way through many names. */
+function AreaSelect({ label, value, areas, error, inputRef, onChange }: AreaSelectProps) {
+  const { t } = useTranslation('registrations');
+  const id = useId();
+  return (
+    <FormControl fullWidth required error={error !== undefined} disabled={areas.length === 0}>
+      <FormLabel htmlFor={id} sx={{ mb: 0.5, fontWeight: 600 }}>
+        {label}
+      </FormLabel>
+      <Select
+        native
+        value={areas.length > 0 ? value : ''}
+        onChange={({ target }) => onChange(target.value)}
+        inputRef={inputRef}
+        input={<OutlinedInput id={id} />}
+        inputProps={{ id, 'aria-describedby': error ? `${id}-help` : undefined }}
+      >
+        <option value="">{t('choose')}</option>
+        {areas.map(({ code, name }) => (
+          <option key={code} value={code}>
+            {name}
+          </option>
+        ))}
+      </Select>
+      {error && <FormHelperText id={`${id}-help`}>{error}</FormHelperText>}
+    </FormControl>
+  );
+}
+
+/** Areas below a code; without one the provinces. Nothing is asked while the level above is not chosen. */
+const useAreas = (area: string | undefined, enabled = true) =>
+  useQuery({
+    ...queryOf(registrations.endpoints.areas, { area: area || undefined }),
+    staleTime: Number.POSITIVE_INFINITY,
+    enabled,
+  });
 
 interface Props<T extends FieldValues, N extends FieldPath<T>> {
   readonly control: FieldControl<T>;

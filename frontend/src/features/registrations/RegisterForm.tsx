@@ -1,5 +1,7 @@
 import Button from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import type { SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCodeSender } from '#frontend/src/entities/phones/use-code-sender.ts';
@@ -10,9 +12,29 @@ import { SubmitButton } from '#frontend/src/ui/form/SubmitButton.tsx';
 import { messages } from '#shared/contracts/messages.ts';
 import { AccountStep } from './AccountStep.tsx';
 import { PhoneStep } from './PhoneStep.tsx';
+import { STEPS } from './registration-form.ts';
 import { SchoolStep } from './SchoolStep.tsx';
-import { StepHeading } from './StepHeading.tsx';
 import { useRegistration } from './use-registration.ts';
+
+/** Where somebody is on the way, and what is asked here. */
+function StepHeading({ step }: { readonly step: number }) {
+  const { t } = useTranslation('registrations');
+  const title = STEPS[step]?.title ?? 'schoolStep';
+  const place = t('step', { step: step + 1, count: STEPS.length });
+  return (
+    <Stack spacing={1}>
+      <Typography variant="body2" color="textSecondary" role="status">
+        {place}
+      </Typography>
+      <LinearProgress
+        variant="determinate"
+        value={((step + 1) / STEPS.length) * 100}
+        aria-label={place}
+      />
+      <Typography variant="h2">{t(title)}</Typography>
+    </Stack>
+  );
+}
 
 /** Three short steps; Enter goes on, the last one opens the school. */
 export function RegisterForm() {

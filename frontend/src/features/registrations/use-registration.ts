@@ -1,13 +1,43 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { send } from '#frontend/src/lib/api.ts';
 import { ApiError } from '#frontend/src/lib/api-error.ts';
 import { homeOf } from '#frontend/src/lib/homes.ts';
 import { keepLogin } from '#frontend/src/lib/session-actions.ts';
 import { useContractForm } from '#frontend/src/ui/form/use-contract-form.ts';
+import { messages } from '#shared/contracts/messages.ts';
 import { registrations } from '#shared/contracts/registrations.ts';
-import { type Registration, RegistrationForm, STEPS, stepOf } from './registration-form.ts';
-import { usePhoneProof } from './use-phone-proof.ts';
+import {
+  type Registration,
+  RegistrationForm,
+  type RegistrationInput,
+  STEPS,
+  stepOf,
+} from './registration-form.ts';
+
+type Form = Pick<UseFormReturn<RegistrationInput, unknown, Registration>, 'getValues' | 'setValue'>;
+
+/** The proof that a phone was verified, in exchange for its code; it belongs to that phone alone. */
+function usePhoneProof({ getValues, setValue }: Form) {
+  const proven = useRef('');
+
+  async function verify(): Promise<void> {
+    const { phone, sms_code } = getValues();
+    const target = { purpose: 'register', phone, sms_code } as const;
+    const { proof } = await send(messages.endpoints.verifyCode, target);
+    setValue('proof', proof);
+    proven.current = phone;
+  }
+
+  function forget(): void {
+    proven.current = '';
+    setValue('sms_code', '');
+  }
+
+  const isProven = (phone: string): boolean => phone !== '' && proven.current === phone;
+  return { verify, forget, isProven };
+}
 
 const EMPTY = {
   school_name: '',

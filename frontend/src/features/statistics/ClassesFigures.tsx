@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
 import { paths } from '#frontend/src/lib/paths.ts';
-import { ShownPeriod } from '#frontend/src/ui/figures/ShownPeriod.tsx';
+import { ShownPeriod } from '#frontend/src/ui/figures/PeriodFields.tsx';
 import { usePerDay } from '#frontend/src/ui/figures/use-per-day.ts';
 import type { AskedPeriod } from '#frontend/src/ui/figures/use-period.ts';
 import { EmptyState } from '#frontend/src/ui/states/EmptyState.tsx';

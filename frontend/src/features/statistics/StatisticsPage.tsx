@@ -4,7 +4,7 @@ import { useSignedIn } from '#frontend/src/lib/session.ts';
 import { FiguresCharts } from '#frontend/src/ui/figures/FiguresCharts.tsx';
 import { FigureTiles } from '#frontend/src/ui/figures/FigureTiles.tsx';
 import { PeriodFields } from '#frontend/src/ui/figures/PeriodFields.tsx';
-import { ShownPeriod } from '#frontend/src/ui/figures/ShownPeriod.tsx';
+import { ShownPeriod } from '#frontend/src/ui/figures/PeriodFields.tsx';
 import { usePerDay } from '#frontend/src/ui/figures/use-per-day.ts';
 import { type AskedPeriod, usePeriod } from '#frontend/src/ui/figures/use-period.ts';
 import { PageHeader } from '#frontend/src/ui/PageHeader.tsx';

@@ -3,8 +3,8 @@ import { useTheme } from '@mui/material/styles';
 import { Bar, BarChart, CartesianGrid, Tooltip, XAxis, YAxis } from 'recharts';
 import { LOCALES, useLanguage } from '#frontend/src/lib/language.ts';
 import { FigureTip } from './FigureTip.tsx';
-import type { FigureRow, Series } from './figure-row.ts';
 import { SeriesLegend } from './SeriesLegend.tsx';
+import type { FigureRow, Series } from './series.ts';
 import { useFigureDates } from './use-figure-dates.ts';
 import { wholeTicks } from './whole-ticks.ts';
 

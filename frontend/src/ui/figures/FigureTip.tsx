@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { LOCALES, useLanguage } from '#frontend/src/lib/language.ts';
-import type { FigureRow, Series } from './figure-row.ts';
 import { SeriesName } from './SeriesLegend.tsx';
+import type { FigureRow, Series } from './series.ts';
 import { useFigureDates } from './use-figure-dates.ts';
 
 interface Props {

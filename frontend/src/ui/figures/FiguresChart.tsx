@@ -11,7 +11,7 @@ import { useTranslation } from 'react-i18next';
 import type { Grain } from '#shared/figures.ts';
 import { EmptyState } from '../states/EmptyState.tsx';
 import { FiguresTable } from './FiguresTable.tsx';
-import type { FigureRow, Series } from './figure-row.ts';
+import type { FigureRow, Series } from './series.ts';
 
 const BarFigures = lazy(async () => {
   const { BarFigures: Bars } = await import('./BarFigures.tsx');

@@ -2,8 +2,7 @@ import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import type { Grain } from '#shared/figures.ts';
 import { FiguresChart } from './FiguresChart.tsx';
-import type { FigureRow } from './figure-row.ts';
-import { useSeries } from './use-series.ts';
+import { type FigureRow, useSeries } from './series.ts';
 
 interface Props {
   readonly statistics: { readonly by: Grain; readonly rows: readonly FigureRow[] };

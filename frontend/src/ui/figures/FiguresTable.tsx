@@ -6,7 +6,7 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { useTranslation } from 'react-i18next';
 import type { Grain } from '#shared/figures.ts';
-import type { FigureRow, Series } from './figure-row.ts';
+import type { FigureRow, Series } from './series.ts';
 import { useFigureDates } from './use-figure-dates.ts';
 
 interface Props {

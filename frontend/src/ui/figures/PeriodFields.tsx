@@ -1,9 +1,11 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { LIMITS } from '#shared/limits.ts';
 import { LabelledInput } from '../form/LabelledInput.tsx';
 import { LabelledSelect } from '../form/LabelledSelect.tsx';
+import { useFigureDates } from './use-figure-dates.ts';
 import { CHOICES, type ChosenPeriod, OWN_DATES } from './use-period.ts';
 
 /** Which days figures are of: some that end today, or own dates. */
@@ -42,5 +44,20 @@ export function PeriodFields({ chosen }: { readonly chosen: ChosenPeriod }) {
         </>
       )}
     </Stack>
+  );
+}
+
+interface ShownPeriodProps {
+  readonly of: { readonly from: string; readonly to: string };
+}
+
+/** The days that the figures below are of, as the server understood them. */
+export function ShownPeriod({ of: { from, to } }: ShownPeriodProps) {
+  const { t } = useTranslation('figures');
+  const { long } = useFigureDates();
+  return (
+    <Typography color="textSecondary" sx={{ mb: 1.5 }}>
+      {t('between', { from: long(from), to: long(to) })}
+    </Typography>
   );
 }

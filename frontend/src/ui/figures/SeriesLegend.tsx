@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { Series } from './figure-row.ts';
+import type { Series } from './series.ts';
 
 export function SeriesName({ label, colour }: Series) {
   return (

@@ -1,10 +1,32 @@
 import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { ColumnMenu } from './ColumnMenu.tsx';
 import type { Column, Identified } from './column.ts';
 import { SearchField } from './SearchField.tsx';
-import { SortSelect } from './SortSelect.tsx';
+import { ToolbarSelect } from './ToolbarSelect.tsx';
 import type { CursorList } from './use-cursor-list.ts';
+
+interface SortSelectProps<Row extends Identified> {
+  readonly list: CursorList<Row>;
+  readonly columns: readonly Column<Row>[];
+}
+
+/** The order, where there are no column headers to click on. */
+function SortSelect<Row extends Identified>({ list, columns }: SortSelectProps<Row>) {
+  const { t } = useTranslation('table');
+  const sortable = columns.flatMap(({ sort, label }) => (sort ? [{ value: sort.by, label }] : []));
+  if (sortable.length === 0) return null;
+  return (
+    <ToolbarSelect
+      label={t('sort')}
+      value={list.question.sort}
+      unchosen={t('defaultOrder')}
+      choices={sortable}
+      onChange={list.setSort}
+    />
+  );
+}
 
 interface Props<Row extends Identified> {
   readonly list: CursorList<Row>;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { decodeIssue, encodeIssue } from '#frontend/src/ui/form/issue-rule.ts';
-import { PasswordForm } from './password-form.ts';
+import { PasswordForm } from './ChangePasswordForm.tsx';
 
 /** Field and rule of each refusal, e.g. `new_pass same`. */
 function refusals(old_pass: string, new_pass: string, confirm_pass = new_pass): string[] {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayPart } from './day-part.ts';
+import { dayPart } from './greeting.tsx';
 
 test.each([
   [0, 'evening'],

@@ -1,5 +1,15 @@
 import { useTranslation } from 'react-i18next';
-import type { Series } from './figure-row.ts';
+import type { Figure } from '#shared/figures.ts';
+
+/** What happened on a day (`YYYY-MM-DD`) or in a month (`YYYY-MM`). */
+export type FigureRow = { readonly date: string } & Readonly<Partial<Record<Figure, number>>>;
+
+/** A figure as a chart and its table show it. */
+export interface Series {
+  readonly figure: Figure;
+  readonly label: string;
+  readonly colour: 'primary' | 'success' | 'warning';
+}
 
 /** The figures that one chart shows together, in the language of the moment. */
 export function useSeries() {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { currentItem } from './current-item.ts';
+import { currentItem } from './menu.ts';
 
 const item = (url: string, ...children: ReturnType<typeof leaf>[]) => ({
   name: url,

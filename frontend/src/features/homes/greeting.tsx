@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next';
+import { displayName } from '#frontend/src/lib/person.ts';
+import { useSignedIn } from '#frontend/src/lib/session.ts';
+import { PageHeader } from '#frontend/src/ui/PageHeader.tsx';
+
+type DayPart = 'morning' | 'noon' | 'afternoon' | 'evening';
+
+/** The part of the day that a greeting speaks of, at this hour (0 to 23) of the person's own clock. */
+export function dayPart(hour: number): DayPart {
+  if (hour >= 5 && hour < 11) return 'morning';
+  if (hour >= 11 && hour < 13) return 'noon';
+  if (hour >= 13 && hour < 18) return 'afternoon';
+  return 'evening';
+}
+
+/** Greets the signed-in person as the hour demands. */
+export function useGreeting(): string {
+  const { t } = useTranslation('homes');
+  const name = displayName(useSignedIn().user);
+  return t(`greeting.${dayPart(new Date().getHours())}`, { name });
+}
+
+/** Who is here, as what, and in which school. */
+export function StaffGreeting() {
+  const { t } = useTranslation('homes');
+  const { user, role } = useSignedIn();
+  const line = t('staffLine', { role: t(`role${role}`), school: user.school_name });
+  return <PageHeader title={useGreeting()} subtitle={line} />;
+}
