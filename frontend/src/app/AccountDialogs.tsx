@@ -20,12 +20,12 @@ function Dialogs() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the path is what it waits for
   useEffect(() => closeAccountDialog, [pathname]);
   if (dialog === 'avatar') return <AvatarDialog onClose={closeAccountDialog} />;
-  // That page shows the user info itself.
+  // The account page shows the user info itself.
   if (dialog === null || pathname === paths.account) return null;
   return <UserInfoDialog key={dialog} initialTab={dialog} onClose={closeAccountDialog} />;
 }
 
-/** The dialogs of the own account, over whatever screen asked for them; loaded when first opened. */
+/** The dialogs of the user's own account, on top of any screen; loaded when first opened. */
 export function AccountDialogs() {
   const session = useSession();
   return <Suspense>{session && <Dialogs />}</Suspense>;

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useRouteError } from 'react-router';
 import { EmptyState } from '#frontend/src/ui/states/EmptyState.tsx';
 
-/** The last resort: a page that failed to load or to draw. After an update old files are gone, so a reload helps. */
+/** Shown when a page fails to load or to render. After a deployment old files are gone, so a reload helps. */
 export function RouteError() {
   const { t } = useTranslation();
   console.error(useRouteError());

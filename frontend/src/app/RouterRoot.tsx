@@ -11,10 +11,10 @@ import { NavigationProgress } from '#frontend/src/ui/NavigationProgress.tsx';
 import { AccountDialogs } from './AccountDialogs.tsx';
 import { useScreen } from './use-screen.ts';
 
-// Which key it is, is known only at run time; the route table has checked that it exists.
+// The key is known only at run time; the route table's types guarantee that it exists.
 const translate = i18next.t as (key: TextKey) => string;
 
-/** Names the screen (or what it shows) and the school in the browser's tab, in the language of the moment. */
+/** Sets the browser tab's title to the screen (or the item that it shows) and the school, in the current language. */
 function useDocumentTitle(): void {
   const { t } = useTranslation();
   const screen = useScreen();
@@ -29,8 +29,8 @@ function useDocumentTitle(): void {
 }
 
 /**
- * After a change of page the focus goes to its content, as after a full page load,
- * so that keyboards and screen readers do not stay at a link that is gone.
+ * After navigation the focus moves to the main content, as after a full page load,
+ * so that keyboard and screen reader users do not stay on a link that is gone.
  */
 function useFocusOnNavigation(): void {
   const pathname = usePathname();
@@ -43,7 +43,7 @@ function useFocusOnNavigation(): void {
   }, [pathname]);
 }
 
-/** What a change of page brings besides the page. */
+/** Effects of navigation. A component of its own, so that they do not render the root again. */
 function Following() {
   useDocumentTitle();
   useFocusOnNavigation();

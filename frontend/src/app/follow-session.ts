@@ -5,8 +5,8 @@ import { type EndReason, getSession, subscribeToSession } from '../lib/session.t
 import { isSignInPage, SHELL, signInFor } from './guard.ts';
 
 /**
- * When the session ends, the person is taken to the sign-in; nothing of theirs stays in memory.
- * Whom the server has signed out is led back afterwards; who leaves begins at home.
+ * When the session ends, the user is sent to the sign-in page, and all cached data is cleared.
+ * After an expired session the sign-in leads back to the same page; after a sign-out it leads home.
  */
 export function followSession(router: DataRouter): void {
   let userId = getSession()?.user.id;

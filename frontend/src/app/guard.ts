@@ -3,11 +3,11 @@ import { paths } from '#frontend/src/lib/paths.ts';
 import type { Screen } from '#frontend/src/lib/screen.ts';
 import { ROLE, type Role } from '#shared/roles.ts';
 
-/** No screen: where nobody can stay. */
+/** The root path. It has no screen and always redirects. */
 export const SHELL = '/';
 
 export interface Visit {
-  /** The path that is asked for, without query. */
+  /** The requested path, without query. */
   readonly path: string;
   /** Path with query and fragment, to come back to after sign-in. */
   readonly address: string;
@@ -15,7 +15,7 @@ export interface Visit {
   readonly screen: Pick<Screen, 'access'> | undefined;
   /** The role that is signed in, or null. */
   readonly role: Role | null;
-  /** The page that the person is on, if any. */
+  /** The page that the user is on, if any. */
   readonly previous: string | null;
 }
 
@@ -28,11 +28,11 @@ export type Decision =
 const ALLOW: Decision = { kind: 'allow' };
 const redirect = (to: string): Decision => ({ kind: 'redirect', to });
 
-/** Where somebody without a session signs in, to be led on to this address. */
+/** The sign-in page that leads on to this address afterwards. */
 export const signInFor = (address: string): string =>
   address === SHELL ? paths.signIn : paths.signInWith({ from: address });
 
-/** A sign-in page is nowhere to return to: it only leads on, and would lead here again. */
+/** Never a page to return to after sign-in: it would redirect again. */
 export const isSignInPage = (path: string): boolean =>
   path === paths.signIn || path === paths.operatorSignIn;
 
@@ -41,7 +41,7 @@ function unknownRoute({ previous, role }: Visit): Decision {
   return redirect(role === null ? paths.signIn : paths.error);
 }
 
-/** The page after a sign-in on a sign-in page: every role has a home; an operator signs out of /login first. */
+/** A signed-in user who opens a sign-in page goes home; an operator who opens /login is signed out first. */
 function signInPage({ path, role }: Visit): Decision {
   if (role === null) return ALLOW;
   if (path === paths.signIn && role === ROLE.platform) return { kind: 'sign-out' };
@@ -49,8 +49,8 @@ function signInPage({ path, role }: Visit): Decision {
 }
 
 /**
- * Whether a visit goes ahead (specification 2 and 4). It only spares people a wrong page:
- * permission is checked by the server in every call.
+ * Whether a page may be opened (specification 2 and 4). This is for convenience only:
+ * the server checks permissions in every call.
  */
 export function decide(visit: Visit): Decision {
   const { path, screen, role, address } = visit;

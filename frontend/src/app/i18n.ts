@@ -29,10 +29,10 @@ const start = i18next
     react: { useSuspense: true },
   });
 
-/** Ready when the texts of the frame are there. */
+/** Resolves when the common texts are loaded. */
 export const i18nReady = start.then(() => undefined);
 
-/** The document follows the language, and what the server wrote in the old one is fetched again. */
+/** On a change of language, sets the document's `lang` and refetches data that the server wrote in the old language. */
 export function followLanguage(): void {
   const setLang = () => {
     if (i18next.language) document.documentElement.lang = i18next.language;

@@ -23,7 +23,7 @@ import { teachingScreens } from '../features/teaching/routes.ts';
 import { wallScreens } from '../features/wall/routes.ts';
 import { workScreens } from '../features/works/routes.ts';
 
-/** Every screen of the application. A screen that is not here does not exist. */
+/** Every screen of the application. */
 export const SCREENS: Screens = [
   ...sessionScreens,
   ...cardScreens,

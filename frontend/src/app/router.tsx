@@ -15,7 +15,7 @@ import { RouteError } from './RouteError.tsx';
 import { RouterRoot } from './RouterRoot.tsx';
 import { SCREENS, screenAt } from './route-table.ts';
 
-/** Where the person is, for unknown routes to return to. */
+/** The user's current page, for unknown routes to return to. */
 let settled: string | null = null;
 
 const guard: MiddlewareFunction = async ({ request }) => {
@@ -31,7 +31,7 @@ const guard: MiddlewareFunction = async ({ request }) => {
   if (decision.kind === 'sign-out') await signOut();
 };
 
-/** Drawn anew for what it asks the router for itself, not at every step that the router makes. */
+/** Memoised, so that it renders for its own router hooks only, not at every step of the router. */
 const routeOf = (screen: Screen): RouteObject => ({
   path: screen.path,
   handle: screen,

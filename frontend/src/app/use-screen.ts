@@ -3,7 +3,7 @@ import type { Screen } from '../lib/screen.ts';
 import { useSession } from '../lib/session.ts';
 import { screenAt } from './route-table.ts';
 
-/** The screen that is shown, as it is for the person who looks at it. */
+/** The current screen, with the overrides for the user's role. */
 export function useScreen(): Screen | undefined {
   const screen = screenAt(usePathname());
   const role = useSession()?.role;

@@ -6,8 +6,8 @@ import { queryOf } from './query.ts';
 import { useSignedIn } from './session.ts';
 
 /**
- * What the signed-in person may do, for screens to leave out what would be refused. A principal may grant or
- * withdraw an ability while a teacher is signed in, so teachers are looked up again now and then.
+ * What the signed-in user may do, so that screens can hide what would be refused. A principal may grant or
+ * withdraw an ability while a teacher is signed in, so those of teachers are refetched from time to time.
  */
 export function useCan(): (ability: Ability) => boolean {
   const { user, role } = useSignedIn();

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** The dialogs of the own account, which can be opened from every screen. */
+/** The dialogs of the user's own account, which can be opened from every screen. */
 export type AccountDialog = 'info' | 'password' | 'avatar';
 
 interface Shown {
@@ -18,8 +18,8 @@ function change(next: Shown | null): void {
 }
 
 /**
- * Opens a dialog of the own account. Who opens it from a menu, which is gone by the time the dialog closes,
- * names the element that gets the focus back.
+ * Opens a dialog of the user's own account. `opener` gets the focus back; pass it when the focused element,
+ * such as a menu item, will be gone by the time the dialog closes.
  */
 export function openAccountDialog(dialog: AccountDialog, opener?: HTMLElement | null): void {
   const focused = document.activeElement;
@@ -33,7 +33,7 @@ export const openUserInfo = (opener?: HTMLElement | null): void =>
 export function closeAccountDialog(): void {
   const opener = shown?.opener;
   change(null);
-  // After the dialog has given up its hold on the focus.
+  // After the dialog has released its focus trap.
   setTimeout(() => {
     if (opener?.isConnected) opener.focus();
   });

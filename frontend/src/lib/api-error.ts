@@ -1,7 +1,7 @@
 import { SESSION_EXPIRED } from '#shared/codes.ts';
 import type { FieldError } from '#shared/contracts/endpoint.ts';
 
-/** What went wrong: the server said so, it did not answer in time, or it could not be reached. */
+/** The server answered with an error, did not answer in time, or could not be reached. */
 export type ApiErrorKind = 'server' | 'timeout' | 'network';
 
 interface Details {
@@ -30,7 +30,7 @@ export class ApiError extends Error {
   readonly data: unknown;
   /** Fields that the server refused (codes 1001 to 1004). */
   readonly errors: readonly FieldError[];
-  /** Names this request in the server's logs. */
+  /** Identifies the request in the server's logs. */
   readonly requestId: string | undefined;
 
   constructor({ kind, message, code, data, requestId }: Details) {

@@ -12,13 +12,13 @@ import { forgetTokens, freshIdToken } from './tokens.ts';
 
 /** A call without its schemas: enough to send it, with the contract's types. */
 export interface Call<E extends Endpoint> extends Pick<E, 'path' | 'method'> {
-  /** Never there: carries the type. */
+  /** Never set; only carries the type. */
   readonly endpoint?: E;
 }
 
 export interface SendOptions {
   readonly signal?: AbortSignal;
-  /** Speaks for another session than the present one: used to end the one before. */
+  /** Authorization of another session than the current one, e.g. to end the previous one. */
   readonly authorization?: string;
 }
 
@@ -27,7 +27,7 @@ interface Reply<E extends Endpoint> {
   readonly requestId: string | null;
 }
 
-/** The header that says who calls: the ID token and the user id, or 0 (specification 7). */
+/** The Authorization header: the ID token and the user id, or 0 (specification 7). */
 export async function authorizationOf(session: Session | null): Promise<string> {
   if (!session) return '0';
   const token = await freshIdToken(session.user.id);
@@ -61,7 +61,7 @@ function unreachable(error: unknown): ApiError {
   return new ApiError({ kind: 'network', message: i18next.t('common:networkError') });
 }
 
-/** Only the session that sent the request ends with it: a late answer must not sign out the next person. */
+/** Ends the session only if it is the one that sent the request: a late answer must not sign out the next user. */
 function expire(session: Session | null): void {
   if (!session || !isCurrent(session)) return;
   endSession('expired');
@@ -81,7 +81,7 @@ async function ask<E extends Endpoint>(
   const response = await request(endpoint, sent, authorization, signal);
   const body: unknown = await response.json();
   if (!isEnvelope(body)) throw new TypeError(`no envelope, status ${response.status}`);
-  // The contract is what both sides are built from, and the server checks its answers against it.
+  // Safe: the server validates its answers against the same contract.
   return {
     envelope: body as Envelope<Answer<E>>,
     requestId: response.headers.get('x-request-id'),
@@ -89,8 +89,8 @@ async function ask<E extends Endpoint>(
 }
 
 /**
- * A change of password ends every session and begins a new one: a call that was under way with the old token
- * goes again with the new one, in whatever tab it was.
+ * A change of password replaces the tokens. A call of any tab that was refused for its old token is sent again
+ * with the new one.
  */
 async function askAsSession<E extends Endpoint>(
   endpoint: E | Call<E>,

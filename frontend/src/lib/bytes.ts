@@ -1,7 +1,7 @@
 const UNITS = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte'] as const;
 const STEP = 1024;
 
-/** A size as people read it, e.g. `1.5 GB`: at most one digit behind the point. */
+/** A readable size, e.g. `1.5 GB`, with at most one decimal. */
 export function formatBytes(bytes: number, locale: string): string {
   const power = bytes > 0 ? Math.floor(Math.log(bytes) / Math.log(STEP)) : 0;
   const index = Math.min(Math.max(power, 0), UNITS.length - 1);

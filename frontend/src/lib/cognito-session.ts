@@ -13,7 +13,7 @@ const Config = z.object({
   cognitoEndpoint: z.string(),
 });
 
-// It would warn of every user pool that is not at Amazon's own address.
+// Silences a warning about user pools with a custom endpoint.
 ConsoleLogger.LOG_LEVEL = 'ERROR';
 
 async function configure(): Promise<void> {
@@ -26,7 +26,7 @@ async function configure(): Promise<void> {
 
 let configured: Promise<void> | undefined;
 
-/** Configures once; a failure (no network) is tried again by the next call. */
+/** Configures once; after a failure (no network) the next call retries. */
 function ready(): Promise<void> {
   configured ??= configure().catch((error: unknown) => {
     configured = undefined;
@@ -35,10 +35,10 @@ function ready(): Promise<void> {
   return configured;
 }
 
-/** Whose tokens they are is said by the tokens; one name for all leaves none of an earlier account behind. */
+/** The same storage name for every account, so that new tokens replace those of an earlier account. */
 const STORED_AS = 'session';
 
-/** Hands the tokens of a sign-in to the session, which from now on refreshes and revokes them by itself. */
+/** Stores the tokens of a sign-in in Amplify, which refreshes and revokes them from then on. */
 export async function storeTokens(tokens: SessionTokens): Promise<void> {
   await ready();
   const accessToken = decodeJWT(tokens.access_token);
@@ -55,8 +55,8 @@ export async function storeTokens(tokens: SessionTokens): Promise<void> {
 }
 
 /**
- * A valid ID token of a person, refreshed when it is about to end; undefined when there is no session any more.
- * Throws where the tokens are somebody else's: another tab has just signed in as that person.
+ * A valid ID token of the user, refreshed when it is about to expire; undefined when the session has ended.
+ * Throws if the tokens belong to another user, who has just signed in in another tab.
  */
 export async function freshIdToken(userId: string): Promise<string | undefined> {
   await ready();
@@ -80,7 +80,7 @@ export async function dropTokens(): Promise<void> {
   await signOut();
 }
 
-/** Removes the tokens without asking the server, which has ended the session already. */
+/** Removes the tokens without a request: the server has ended the session already. */
 export async function forgetTokens(): Promise<void> {
   await ready();
   await cognitoUserPoolsTokenProvider.tokenOrchestrator.clearTokens();

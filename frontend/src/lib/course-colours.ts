@@ -2,7 +2,7 @@ import type { COURSE_COLOURS } from '#shared/contracts/calendar-settings.ts';
 
 export type CourseColour = (typeof COURSE_COLOURS)[number];
 
-/** Hue and colourfulness of each name, in degrees and parts of what lightness allows (OKLCH). */
+/** OKLCH hue in degrees, and chroma as a share of the scheme's maximum. */
 const HUES: Readonly<Record<CourseColour, readonly [hue: number, chroma: number]>> = {
   blue: [255, 1],
   teal: [200, 0.8],
@@ -17,8 +17,8 @@ const HUES: Readonly<Record<CourseColour, readonly [hue: number, chroma: number]
 };
 
 /**
- * Part of the theme, kept apart so that only calendars load it. One lightness for all names: what can be
- * read in one colour can be read in all of them (text on its ground: 7:1 and more, in both schemes).
+ * Part of the theme, kept apart so that only calendars load it. All colours share one lightness, so that
+ * all are equally readable (contrast of text on its ground: 7:1 or more, in both schemes).
  */
 const LIGHT = { ground: [0.94, 0.045], text: [0.35, 0.1], edge: [0.58, 0.14] } as const;
 const DARK = { ground: [0.32, 0.06], text: [0.94, 0.04], edge: [0.68, 0.13] } as const;

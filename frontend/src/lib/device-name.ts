@@ -8,7 +8,7 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
   [/Linux/, 'Linux'],
 ];
 
-/** What a person would call this device, so that versions can be told apart. */
+/** A name for this device, to tell versions of a work apart; empty if unknown. */
 export function deviceName(agent = navigator.userAgent): string {
   return SYSTEMS.find(([pattern]) => pattern.test(agent))?.[1] ?? '';
 }

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { useSignedIn } from './session.ts';
 import { readStored, STORAGE_KEY, writeStored } from './storage.ts';
 
-/** Names of what each person does not want to see again. */
+/** By user id: the names of the hints that the user has dismissed. */
 const Stored = z.record(z.string(), z.array(z.string()));
 
 function readAll(): z.infer<typeof Stored> {
@@ -14,7 +14,7 @@ function readAll(): z.infer<typeof Stored> {
   }
 }
 
-/** Whether the person has put something away for good: kept in the browser, also over a sign-out. */
+/** Whether the user has dismissed a hint for good. Stored in the browser, and kept at sign-out. */
 export function useDismissed(name: string) {
   const { id } = useSignedIn().user;
   const [dismissed, setDismissed] = useState(() => readAll()[id]?.includes(name) ?? false);

@@ -19,15 +19,15 @@ export function formats(locale: string, timeZone: string | undefined) {
     day: (text: string) => day.format(new Date(text)),
     date: (instant: string | Date) => date.format(new Date(instant)),
     time: (instant: string | Date) => time.format(new Date(instant)),
-    /** Names one after the other, as a sentence has them. */
+    /** Names joined as in a sentence. */
     list: (names: readonly string[]) => list.format(names),
     dateTime: (instant: string | Date) => dateTime.format(new Date(instant)),
   };
 }
 
 /**
- * Dates, times and lists as the language writes them. Moments are told by the school's clock, as sheets
- * and paper tell them: staff and families who are elsewhere speak of the same hour.
+ * Dates, times and lists in the current language. Times are in the school's time zone, as in spreadsheets and on
+ * paper, so that staff and families elsewhere see the same hour.
  */
 export function useFormats() {
   const language = useLanguage();

@@ -1,7 +1,7 @@
 import { ROLE, type Role } from '#shared/roles.ts';
 import { paths } from './paths.ts';
 
-/** Where each role is at home (specification 4; settled for platform operators). */
+/** The home page of each role (specification 4). */
 const HOMES: Readonly<Record<Role, string>> = {
   [ROLE.principal]: paths.staffHome,
   [ROLE.teacher]: paths.staffHome,
@@ -11,7 +11,7 @@ const HOMES: Readonly<Record<Role, string>> = {
 };
 export const homeOf = (role: Role): string => HOMES[role];
 
-/** Where to go after a sign-in: the page that was asked for, if it is one of ours, else the role's home. */
+/** Where to go after a sign-in: the requested page if it belongs to this site, else the role's home. */
 export function afterSignIn(role: Role, from: string | null): string {
   // "//host" and "/\host" would leave this site.
   const ours = from !== null && /^\/(?![/\\])/.test(from);

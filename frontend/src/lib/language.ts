@@ -6,7 +6,7 @@ import { readStored, STORAGE_KEY, writeStored } from './storage.ts';
 /** Our codes as BCP 47 tags: plural rules, dates and the document's `lang` need real ones. */
 export const LOCALES: Readonly<Record<Language, string>> = { zh: 'zh-CN', cht: 'zh-TW', en: 'en' };
 
-/** What each language calls itself; never translated. */
+/** The name of each language in itself; never translated. */
 export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
   zh: '简体中文',
   cht: '繁體中文',

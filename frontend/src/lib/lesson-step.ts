@@ -1,6 +1,6 @@
 import type { LessonDto } from '#shared/contracts/lesson-fields.ts';
 
-/** What is done next about a lesson: one that is over without having been started wants its record. */
+/** The state that decides the next step of a lesson: one that ended without being started counts as running. */
 export const lessonStep = (
   { state, ends_at }: Pick<LessonDto, 'state' | 'ends_at'>,
   now = Date.now(),

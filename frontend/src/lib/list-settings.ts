@@ -7,12 +7,12 @@ import { readStored, STORAGE_KEY, writeStored } from './storage.ts';
 export const PAGE_SIZES = [LIMITS.pageSize, 50, LIMITS.pageSizeMax] as const;
 
 const Settings = z.object({
-  /** Columns that the person has shown or hidden against what the list shows by itself. */
+  /** Columns that the user has shown or hidden, where this differs from the default. */
   columns: z.record(z.string(), z.boolean()).default({}),
   pageSize: z.union(PAGE_SIZES.map((size) => z.literal(size))).default(LIMITS.pageSize),
 });
 type Settings = z.infer<typeof Settings>;
-/** By person, then by list: several people may share a device, and each comes back to the own choice. */
+/** By user id, then by list, since several users may share a device. */
 const Stored = z.record(z.string(), z.record(z.string(), Settings));
 
 const DEFAULTS: Settings = { columns: {}, pageSize: LIMITS.pageSize };
@@ -25,7 +25,7 @@ function readAll(): z.infer<typeof Stored> {
   }
 }
 
-/** How a person likes a list: kept in the browser, also over a sign-out. */
+/** The user's settings of a list. Stored in the browser, and kept at sign-out. */
 export function useListSettings(list: string) {
   const { id } = useSignedIn().user;
   const [settings, setSettings] = useState(() => readAll()[id]?.[list] ?? DEFAULTS);

@@ -15,7 +15,7 @@ import { toast } from './toasts.ts';
 type UserId = StoredUser['id'];
 const StoredMenu = z.object({ user: z.string(), language: z.string(), items: z.array(MenuItem()) });
 
-/** The menu as it was shown last, so that a reload shows it at once. */
+/** The menu of the last visit, so that a reload shows it at once. */
 function storedMenu(user: UserId, language: Language): MenuItem[] | undefined {
   const stored = readStored(STORAGE_KEY.menu);
   if (!stored) return undefined;
@@ -56,10 +56,10 @@ const menuQuery = (user: UserId, language: Language) => {
     queryKey: keyOf(portal.endpoints.menu, payload, language),
     queryFn: ({ signal }) => fetchMenu(user, language, signal),
     initialData: () => storedMenu(user, language),
-    // What was stored is shown, and asked for again at once.
+    // The stored menu is shown, but refetched at once.
     initialDataUpdatedAt: 0,
     staleTime: 5 * 60_000,
-    // A change of language keeps the menu in the old one until the new one is there.
+    // After a change of language the old menu stays until the new one is loaded.
     placeholderData: (before, query) => {
       const isOwn = query && partialMatchKey(query.queryKey, keyOf(portal.endpoints.menu, payload));
       return isOwn ? before : undefined;

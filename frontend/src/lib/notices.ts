@@ -19,7 +19,7 @@ type UserId = StoredUser['id'];
 type Page = Answer<typeof list>;
 export type NoticePages = InfiniteData<Page, string | undefined>;
 
-/** How long the bell may be behind while nobody does anything. */
+/** How often the unread count is refetched. */
 const FRESH_MS = 60_000;
 
 const unreadOf = (user: UserId) => queryOf(unreadCount, { user_id: user });
@@ -56,7 +56,7 @@ function showRead(client: QueryClient, user: UserId, id: Notice['id']): void {
   );
 }
 
-/** Marks a notice as read: at once on the screen, then on the server, whose word is final. */
+/** Marks a notice as read, optimistically on the screen and then on the server. */
 export function useMarkRead() {
   const client = useQueryClient();
   const user = useSignedIn().user.id;

@@ -13,10 +13,10 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** What the page that is shown is called by itself, where its route's name does not say it; or empty. */
+/** The title that the current page has set with `usePageTitle`; empty if none. */
 export const useOwnPageTitle = (): string => useSyncExternalStore(subscribe, () => current);
 
-/** Names the page in the browser's tab by what it shows, once that is known. */
+/** Sets the browser tab's title to the item that the page shows, once it is loaded. */
 export function usePageTitle(title: string | undefined): void {
   useEffect(() => {
     set(title ?? '');

@@ -4,7 +4,7 @@ import { createContext, useContext } from 'react';
 export const Pathname = createContext('/');
 
 /**
- * Which page is shown, for what stands around pages. `useLocation` would draw it anew for whatever changes
- * in the address: at every key of a search.
+ * The path of the current page, for components around the page. `useLocation` would render them for every change
+ * of the URL, e.g. at every key of a search.
  */
 export const usePathname = (): string => useContext(Pathname);

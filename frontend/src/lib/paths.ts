@@ -11,7 +11,7 @@ import type {
 } from '#shared/ids.ts';
 import { MENU_PATHS } from '#shared/menu-paths.ts';
 
-/** In an address instead of an id: what is written there does not exist yet. */
+/** Used in a path instead of an id, for an item that does not exist yet. */
 export const NEW = 'new';
 
 /** Search parameters of the screens of hours, which links set and the screens read. */
@@ -50,7 +50,7 @@ const worksTab = screen(
   (tab: WorksTab, search: { student?: UserId | '' } = {}) => [{ tab }, search],
 );
 
-/** The address of every screen. Nowhere else is one written out. */
+/** The path of every screen. No other module writes paths out. */
 export const paths = {
   ...MENU_PATHS,
 
@@ -97,7 +97,7 @@ export const paths = {
   editTask: screen('/taskMan/edit/:id', (id: TaskId | typeof NEW) => [{ id }]),
   /** A task with the answers of its students. */
   answers: screen('/taskMan/detail/:id', (id: TaskId) => [{ id }]),
-  /** The answer of a student, or of whoever waits longest. */
+  /** The answer of a student, or the one that has waited longest for a review. */
   review: screen(
     '/taskMan/see/view/:taskId/:id',
     (taskId: TaskId, id: string, search: { class?: string | undefined } = {}) => [
@@ -108,7 +108,7 @@ export const paths = {
   ownTask: (id: TaskId) => withSearch(MENU_PATHS.ownTasks, { id }),
 
   work: screen('/workContent', (id: WorkId) => [{}, { id }]),
-  /** Where everybody may look at a work that is public. */
+  /** The public page of a published work. */
   publicWork: screen('/works/:id', (id: WorkId) => [{ id }]),
   worksTab,
   studentWorks: (student: UserId | '') => worksTab('students', { student }),

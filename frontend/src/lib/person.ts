@@ -1,7 +1,7 @@
 import type { StoredUser } from '#shared/contracts/users.ts';
 import type { Language } from '#shared/languages.ts';
 
-/** How a person is called on screen: the nickname, else the real name, else the account. */
+/** The name shown on screen: the nickname, else the real name, else the account. */
 export const displayName = ({ nick, real_name, account }: StoredUser): string =>
   nick || real_name || account;
 

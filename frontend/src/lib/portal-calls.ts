@@ -3,8 +3,8 @@ import { portal } from '#shared/contracts/portal.ts';
 import type { Call } from './api.ts';
 
 /**
- * The calls of a first visit, without their schemas: the library behind those would be a tenth of what
- * the sign-in page may load. The build evaluates this module and bundles what it exports.
+ * The calls of a first visit, without their schemas, because zod would be a tenth of the sign-in page's budget.
+ * The build evaluates this module and bundles the exported values.
  */
 const callOf = <E extends Endpoint>({ path, method }: E): Call<E> => ({ path, method });
 

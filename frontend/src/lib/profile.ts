@@ -5,7 +5,7 @@ import { ROLE } from '#shared/roles.ts';
 import { queryOf } from './query.ts';
 import { type Session, useSignedIn } from './session.ts';
 
-/** Students are looked up by the student call, everybody else by the staff call (specification 6). */
+/** Students have a profile call of their own; all other roles use the staff call (specification 6). */
 export const profileQuery = ({ user: { id }, role }: Session) =>
   role === ROLE.student
     ? queryOf(students.endpoints.profile, { student_id: id })

@@ -1,13 +1,13 @@
 /**
- * Does the work that the server demands of visitors, and answers it as `verificationCode`; undefined when
- * it could not be done in time. The solver is large and seldom needed, so it is loaded only now.
+ * Solves a proof-of-work challenge of the server. Answers the `verificationCode`, or undefined if it was not
+ * solved in time. The solver is large and seldom needed, so it is loaded on demand.
  */
 export async function prove(): Promise<string | undefined> {
   const { solveChallenge } = await import('./solve-challenge.ts');
   return solveChallenge();
 }
 
-/** The same where the call cannot do without; throws an error with this text. */
+/** Like `prove`, but throws an error with this text if the challenge was not solved. */
 export async function proveOrFail(failed: string): Promise<string> {
   const verificationCode = await prove();
   if (!verificationCode) throw new Error(failed);

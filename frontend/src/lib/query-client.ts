@@ -11,13 +11,13 @@ declare module '@tanstack/react-query' {
   }
 }
 
-/** Timeouts and session ends have told the person already. */
+/** Timeouts and expired sessions have shown their own message already. */
 function tell(error: Error): void {
   if (error instanceof ApiError && (error.kind === 'timeout' || error.sessionExpired)) return;
   toast.error(error.message);
 }
 
-/** The server's answers are final; only a network that failed is worth asking again. */
+/** Only network failures are retried; answers of the server are final. */
 const retry = (failures: number, error: Error): boolean =>
   error instanceof ApiError && error.kind === 'network' && failures < 2;
 

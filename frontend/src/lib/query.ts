@@ -10,7 +10,7 @@ import type * as z from 'zod';
 import type { Answer, Endpoint, Group, Payload } from '#shared/contracts/endpoint.ts';
 import { type Call, send } from './api.ts';
 
-/** Tells apart what is kept of the same call with the same payload. */
+/** Separates cached answers to the same call with the same payload. */
 type Variant = string | number | Readonly<Record<string, string>>;
 
 interface Context {
@@ -18,8 +18,8 @@ interface Context {
 }
 
 /**
- * The key of what a call answers to a payload; with a part of the payload, the beginning of several keys.
- * A field that is undefined is as good as missing.
+ * The query key of a call with a payload; with a part of the payload, a prefix of several keys.
+ * An undefined field counts as missing.
  */
 export const keyOf = <E extends Endpoint>(
   { path }: E | Call<E>,
@@ -34,8 +34,8 @@ export interface CallQuery<A> {
 }
 
 /**
- * A call of the contract as a query: who asks the same shares the answer. A `variant` is a copy of its own,
- * for whoever needs the answer as it was at one moment.
+ * A call of the contract as a query; the same call with the same payload shares one cached answer. A `variant`
+ * is cached separately, for callers that need a snapshot.
  */
 export const queryOf = <E extends Endpoint>(
   endpoint: E | Call<E>,
@@ -76,7 +76,7 @@ export function pagesOf<E extends Endpoint>(
   cursorOf: (answer: Answer<E>) => Cursor = cursorIn,
 ): PagesQuery<Answer<E>> {
   return {
-    // All pages together are something else than one page.
+    // The variant keeps the list of all pages apart from a single page.
     queryKey: keyOf(endpoint, payload as Payload<E>, 'pages') as PagesQuery<Answer<E>>['queryKey'],
     queryFn: ({ pageParam: cursor, signal }) =>
       send(endpoint, { ...payload, cursor } as Payload<E>, { signal }),
@@ -85,7 +85,7 @@ export function pagesOf<E extends Endpoint>(
   };
 }
 
-/** What queries are about: all calls of a group, one call, or one call with a part of its payload (`keyOf`). */
+/** The queries of a whole group, of one call, or of one call with a part of its payload (`keyOf`). */
 export type Target = Group | Endpoint | QueryKey;
 
 function keysOf(target: Target): readonly QueryKey[] {
@@ -99,6 +99,6 @@ export function matching(...targets: readonly Target[]): QueryFilters {
   return { predicate: ({ queryKey }) => keys.some((key) => partialMatchKey(queryKey, key)) };
 }
 
-/** What these targets answered is old news: what is shown of it is asked for again. */
+/** Marks the answers of these targets as stale; those on the screen are refetched. */
 export const invalidate = (client: QueryClient, ...targets: readonly Target[]): Promise<void> =>
   client.invalidateQueries(matching(...targets));

@@ -1,15 +1,15 @@
-/** Saves bytes as a file, as if the person had followed a link to it. */
+/** Downloads bytes as a file. */
 function saveFile(name: string, bytes: Uint8Array<ArrayBuffer>): void {
   const url = URL.createObjectURL(new Blob([bytes]));
   const link = document.createElement('a');
   link.href = url;
   link.download = name;
   link.click();
-  // The download has begun with the click, and keeps what it needs.
+  // The click has started the download, which no longer needs the URL.
   setTimeout(() => URL.revokeObjectURL(url));
 }
 
-/** Saves a file as the server answers sheets: its name, and its bytes in base64. */
+/** Downloads a spreadsheet as the server sends it: file name, and content in base64. */
 export const saveSheet = (sheet: { readonly file_name: string; readonly content: string }): void =>
   saveFile(
     sheet.file_name,

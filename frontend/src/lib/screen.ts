@@ -3,7 +3,7 @@ import type { Access } from '#shared/contracts/endpoint.ts';
 import type { Role } from '#shared/roles.ts';
 import type { TextKey } from './i18n-types.ts';
 
-/** A link is pointed at, which costs nothing yet, or pressed. */
+/** How likely a link is to be followed: it is hovered or focused, or already pressed. */
 export type Intent = 'pointed' | 'pressed';
 
 /** One screen of the application: an entry of a feature's `routes.ts`. */
@@ -18,10 +18,10 @@ export interface Screen {
   readonly title: TextKey;
   /** The reduced purple header of task and student pages (specification 2). */
   readonly header?: 'purple';
-  /** Where a screen is something else for one role: its title and header. The page decides what it draws. */
+  /** Title and header where they differ for a role. The page itself decides what it renders. */
   readonly forRole?: Readonly<Partial<Record<Role, Pick<Screen, 'title' | 'header'>>>>;
   readonly page: () => Promise<{ readonly default: ComponentType }>;
-  /** Asks for what the page begins with, before it is there. */
+  /** Prefetches the data that the page needs first. */
   readonly prefetch?: (intent: Intent) => Promise<void>;
 }
 

@@ -13,7 +13,7 @@ export interface Credentials {
 
 type LoginAnswer = Answer<typeof portal.endpoints.login>;
 
-/** Keeps the session that a call has begun. The tokens go to Cognito's session and nowhere else. */
+/** Stores the session of a sign-in answer. Only the Cognito session keeps the tokens. */
 export async function keepLogin(answer: LoginAnswer): Promise<Session> {
   const { token, access_token, refresh_token, ...user } = answer;
   await storeTokens({ token, access_token, refresh_token });
@@ -25,14 +25,14 @@ export async function signIn(credentials: Credentials): Promise<Session> {
   return keepLogin(await send(login, credentials));
 }
 
-/** What ends a session on the server, taken while it still is the present one. */
+/** The credentials that end a session on the server, read while it is still the current one. */
 async function keysOf(session: Session | null) {
   const [authorization, token] = await Promise.all([authorizationOf(session), refreshToken()]);
   return { authorization, payload: token ? { refresh_token: token } : {} };
 }
 type Keys = Awaited<ReturnType<typeof keysOf>>;
 
-/** A failure is no reason to stay: the browser forgets the session all the same. */
+/** Failures do not stop the sign-out: the browser forgets the session in any case. */
 const logFailure = (error: unknown) => console.warn('sign-out was not complete', error);
 
 const endOnServer = ({ authorization, payload }: Keys) =>
@@ -48,8 +48,8 @@ export async function signOut(): Promise<void> {
 }
 
 /**
- * Signs out and in as somebody else, with a call that begins a session. It goes first: if it fails, the
- * person stays signed in as before, and no call in between is left without a session.
+ * Switches to another account. The new session is started before the old one ends: if that fails, the user
+ * stays signed in, and no call in between is without a session.
  */
 async function switchSession(begin: () => Promise<LoginAnswer>): Promise<Session> {
   const session = getSession();
@@ -64,7 +64,7 @@ const asNobody = { authorization: '0' } as const;
 export const switchAccount = (credentials: Credentials): Promise<Session> =>
   switchSession(() => send(login, credentials, asNobody));
 
-/** Signs in with the token of a sign-in card, whoever was signed in here before. */
+/** Signs in with the token of a sign-in card, replacing any current session. */
 export const signInByCard = (token: string, verificationCode?: string): Promise<Session> =>
   switchSession(() =>
     send(cardLogin, { token, ...(verificationCode && { verificationCode }) }, asNobody),

@@ -8,7 +8,7 @@ export interface Session {
   readonly role: Role;
 }
 
-/** Why a session ended: the person left, the server ended it, or another tab did. */
+/** Why a session ended: the user signed out, the server ended it, or another tab did. */
 export type EndReason = 'left' | 'expired' | 'other-tab';
 type Listener = (session: Session | null, reason?: EndReason) => void;
 
@@ -20,8 +20,8 @@ function toSession(user: StoredUser): Session | null {
 }
 
 /**
- * Whatever is stored is checked: an older version of the application may have written it.
- * The checking library is loaded only where something is stored, which on a first visit nothing is.
+ * The stored user is validated, as an older version of the application may have written it. The validation
+ * library is loaded only if something is stored, so not on a first visit.
  */
 async function parseSession(stored: string | null): Promise<Session | null> {
   if (!stored) return null;
@@ -36,7 +36,7 @@ function announce(reason?: EndReason): void {
   for (const listener of listeners) listener(current, reason);
 }
 
-/** Brings back the session of an earlier visit; before the first page is chosen. */
+/** Restores the session of an earlier visit. Called before the router starts. */
 export async function restoreSession(): Promise<void> {
   current = await parseSession(readStored(STORAGE_KEY.user));
 }
@@ -48,11 +48,11 @@ export function subscribeToSession(listener: Listener): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Keeps a signed-in person, after sign-in or when the person's own data changed. */
+/** Stores the signed-in user, after sign-in or when their own data changed. */
 export function keepSession(user: StoredUser): Session {
   const next = toSession(user);
   if (!next) throw new TypeError(`unknown role_id ${user.role_id}`);
-  // Overwritten, not removed first: other tabs would take the gap for a sign-out.
+  // Overwritten without being removed first: other tabs would take a removal for a sign-out.
   writeStored(STORAGE_KEY.user, JSON.stringify(user));
   writeStored(STORAGE_KEY.role, String(next.role));
   current = next;
@@ -60,7 +60,7 @@ export function keepSession(user: StoredUser): Session {
   return next;
 }
 
-/** Whether this tab still speaks for the person whom the browser has stored: another tab may have moved on. */
+/** Whether the session still matches the user stored in the browser: another tab may have signed in as another user. */
 export function isCurrent({ user }: Session): boolean {
   if (current?.user.id !== user.id) return false;
   try {
@@ -70,16 +70,16 @@ export function isCurrent({ user }: Session): boolean {
   }
 }
 
-/** After an edit of the own profile: what the shell shows follows at once. */
+/** Updates the stored user after an edit of their own profile, so that the shell shows it at once. */
 export function updateSessionUser(
   changes: Partial<Pick<StoredUser, 'nick' | 'avatar' | 'bcb' | 'default_password'>>,
 ): void {
   if (current && isCurrent(current)) keepSession({ ...current.user, ...changes });
 }
 
-/** Forgets the person; the language stays. Expiry also leaves the overdue flag at 1 (specification 4). */
+/** Removes the user's data, except for the language. Expiry also sets the overdue flag to 1 (specification 4). */
 export function endSession(reason: EndReason): void {
-  // What another tab has cleared may be somebody else's by now.
+  // If another tab ended the session, the storage may already belong to another user.
   if (reason !== 'other-tab') clearPersonalStorage({ keepDrafts: reason === 'expired' });
   if (reason === 'expired') writeStored(STORAGE_KEY.overdue, '1');
   const wasSignedIn = current !== null;
@@ -96,14 +96,14 @@ function follow(next: Session | null): void {
   }
 }
 
-/** Keeps tabs in step: a sign-out in one ends all; somebody else's sign-in starts this one afresh. */
+/** Synchronises tabs: a sign-out in one ends all; a sign-in as another user reloads this one. */
 export function followOtherTabs(): void {
-  // What counts is what is stored now; several changes may have followed each other.
+  // Reads the storage rather than the event, as several changes may have followed each other.
   addEventListener('storage', async ({ key }) => {
     if (key !== STORAGE_KEY.user && key !== null) return;
     follow(await parseSession(readStored(STORAGE_KEY.user)));
   });
-  // A page restored from the back-forward cache still shows what it showed, whoever has signed in or out since.
+  // A page restored from the back-forward cache may show data of a user who has signed out since.
   addEventListener('pageshow', async ({ persisted }) => {
     if (!persisted) return;
     const stored = await parseSession(readStored(STORAGE_KEY.user));
@@ -118,8 +118,8 @@ export const useSession = (): Session | null =>
   useSyncExternalStore(subscribeToSession, getSession);
 
 /**
- * The signed-in person. For screens behind the sign-in only.
- * While a session is ending, the last one stays until the way to /login is done: no flash of an empty screen.
+ * The session of the signed-in user. For screens behind the sign-in only.
+ * While a session is ending, the last one is returned until /login is shown, so that the screen does not flash empty.
  */
 export function useSignedIn(): Session {
   const session = useSession();

@@ -1,7 +1,7 @@
 const SIDE_MAX = 1600;
 const QUALITY = 0.85;
 const TYPE = 'image/webp';
-/** Some browsers answer a png instead, which of a photo is many times as large. */
+/** For browsers that cannot encode webp: they produce png instead, which is many times as large for photos. */
 const FALLBACK = 'image/jpeg';
 
 function draw(picture: ImageBitmap): HTMLCanvasElement {
@@ -16,7 +16,7 @@ function draw(picture: ImageBitmap): HTMLCanvasElement {
 const encode = (canvas: HTMLCanvasElement, type: string): Promise<Blob | null> =>
   new Promise((resolve) => canvas.toBlob(resolve, type, QUALITY));
 
-/** What a jpeg has no transparency for is white. */
+/** Jpeg has no transparency: transparent pixels become white. */
 function encodeOnWhite(canvas: HTMLCanvasElement): Promise<Blob | null> {
   const context = canvas.getContext('2d');
   if (context) {
@@ -37,8 +37,8 @@ async function shrink(file: File): Promise<HTMLCanvasElement> {
 }
 
 /**
- * A picture of a camera, made small enough for a page: at most 1600 pixels a side. Rejects for a file that
- * the browser cannot read as a picture. The ending is that of what it made: not every one writes webp.
+ * Shrinks a photo to at most 1600 pixels a side. Rejects if the browser cannot read the file as a picture.
+ * The file extension follows the type that was encoded, webp or jpeg.
  */
 export async function shrinkToFile(file: File): Promise<File> {
   const canvas = await shrink(file);

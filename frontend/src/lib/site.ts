@@ -14,6 +14,6 @@ export function useSite(school?: string) {
   });
 }
 
-/** The school that an address asks for with `?school=<id>`; the server ignores what is no school. */
+/** The school of `?school=<id>`; the server ignores unknown ids. */
 export const schoolOf = (search: URLSearchParams): string | undefined =>
   search.get('school') ?? undefined;

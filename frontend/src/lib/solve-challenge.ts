@@ -5,7 +5,7 @@ import ShaWorker from 'altcha/workers/sha?worker';
 import { send } from './api.ts';
 import { challenge as challengeCall } from './portal-calls.ts';
 
-/** More workers than this make a cheap laptop stutter and are hardly faster. */
+/** More workers slow a cheap laptop down and are hardly faster. */
 const MAX_WORKERS = 4;
 
 const createWorker = (algorithm: string): Worker =>

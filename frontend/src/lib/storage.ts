@@ -18,7 +18,7 @@ export const STORAGE_KEY = {
 } as const;
 type Key = (typeof STORAGE_KEY)[keyof typeof STORAGE_KEY];
 
-/** Kept at sign-out: they belong to the device, or say nothing of the person but how a list is liked. */
+/** Kept at sign-out: settings of the device, or harmless preferences. */
 const DEVICE_KEYS: ReadonlySet<string> = new Set([
   STORAGE_KEY.language,
   STORAGE_KEY.sidebar,
@@ -28,7 +28,7 @@ const DEVICE_KEYS: ReadonlySet<string> = new Set([
   STORAGE_KEY.reviewKeys,
 ]);
 
-/** What was written, or begun to be sent. */
+/** Drafts and uploads that have not been sent completely. */
 const UNSENT_KEYS: ReadonlySet<string> = new Set([
   STORAGE_KEY.drafts,
   STORAGE_KEY.uploads,
@@ -66,8 +66,8 @@ function removeStored(key: Key): void {
 }
 
 /**
- * Removes everything of the signed-in person, and nothing of the device. Whoever did not leave, but was
- * signed out in the middle of something, finds what was not sent yet when coming back.
+ * Removes all data of the signed-in user, but not the settings of the device. `keepDrafts` also keeps unsent
+ * work, for a user whose session expired.
  */
 export function clearPersonalStorage({ keepDrafts }: { readonly keepDrafts: boolean }): void {
   const isKept = (key: string) => DEVICE_KEYS.has(key) || (keepDrafts && UNSENT_KEYS.has(key));

@@ -1,6 +1,6 @@
 import { StoredUser } from '#shared/contracts/users.ts';
 
-/** The stored user info, if it still is what this version of the application expects. */
+/** The stored user, if it matches what this version of the application expects. */
 export function parseUser(stored: string): StoredUser | null {
   try {
     return StoredUser().safeParse(JSON.parse(stored)).data ?? null;

@@ -8,7 +8,7 @@ const { overdueInfo } = schools.endpoints;
 
 export type Subscription = Answer<typeof overdueInfo>;
 
-/** The school's subscription: from, until, and whom to call. */
+/** The school's subscription: its period, and the contact for renewals. */
 export function useSubscription({ enabled = true } = {}) {
   const { id } = useSignedIn().user;
   return useQuery({ ...queryOf(overdueInfo, { user_id: id }), enabled });

@@ -9,7 +9,7 @@ export interface Toast {
   readonly text: string;
 }
 
-/** More than three at once would hide what they speak of. */
+/** More than three at once would hide too much of the page. */
 const MAX_SHOWN = 3;
 
 let toasts: readonly Toast[] = [];

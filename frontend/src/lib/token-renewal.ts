@@ -3,7 +3,7 @@ import { storeTokens } from './tokens.ts';
 
 const LOCK = 'classroom.tokens';
 
-/** One lock for all tabs, where the browser has locks (it has none on plain http). */
+/** One lock for all tabs. Browsers have no locks on plain http; there the work runs without one. */
 function withLock<T>(mode: LockMode, work: () => Promise<T>): Promise<T> {
   return 'locks' in navigator ? navigator.locks.request(LOCK, { mode }, work) : work();
 }
@@ -13,8 +13,8 @@ interface Renewal {
 }
 
 /**
- * Does what ends every session of an account and answers new tokens, and goes on with these.
- * A call of any tab that is refused meanwhile for its old token can wait for the new one: `renewalDone`.
+ * Runs a call that ends every session of the account and answers new tokens, and stores these. A call of any
+ * tab that is refused meanwhile for its old token can wait for the new one with `renewalDone`.
  */
 export function renewTokens<R extends Renewal>(change: () => Promise<R>): Promise<R> {
   return withLock('exclusive', async () => {

@@ -3,9 +3,9 @@ type CognitoSession = typeof import('./cognito-session.ts');
 let loaded: Promise<CognitoSession> | undefined;
 
 /**
- * The Cognito session is loaded when it is first needed: the sign-in form must not wait for it. It is kept,
- * because even of a module that is there a new import answers only in a later task; a failure (no network)
- * is tried again by the next call.
+ * The Cognito session is loaded when first needed, so that the sign-in form does not wait for it. The promise
+ * is cached, because importing a loaded module again still takes another task; after a failure (no network)
+ * the next call retries.
  */
 function load(): Promise<CognitoSession> {
   loaded ??= import('./cognito-session.ts').catch((error: unknown) => {
@@ -25,5 +25,5 @@ export const dropTokens: CognitoSession['dropTokens'] = async () => (await load(
 export const forgetTokens: CognitoSession['forgetTokens'] = async () =>
   (await load()).forgetTokens();
 
-/** Fetches the code early, while a person types the password. */
+/** Loads the code early, while the user types the password. */
 export const prefetchTokens = (): Promise<unknown> => load();

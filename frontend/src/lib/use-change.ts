@@ -4,13 +4,13 @@ import { send } from './api.ts';
 import { invalidate, type Target } from './query.ts';
 
 interface Options {
-  /** Whose answers are old news afterwards. */
+  /** The queries to invalidate afterwards. */
   readonly changes: readonly Target[];
-  /** The form around it shows the error. */
+  /** No toast on failure: the form shows the error. */
   readonly quiet?: boolean;
 }
 
-/** A call that changes something. What it changes is fetched again before it counts as done. */
+/** A call that changes data. The mutation stays pending until the invalidated queries are refetched. */
 export function useChange<E extends Endpoint>(endpoint: E, { changes, quiet = false }: Options) {
   const client = useQueryClient();
   return useMutation<Answer<E>, Error, Payload<E>>({

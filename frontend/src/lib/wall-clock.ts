@@ -1,4 +1,4 @@
-/** What a clock at a place shows, as fields of date and time write it: `YYYY-MM-DDTHH:MM`. */
+/** An instant as local time of a time zone, in the format of `datetime-local` inputs: `YYYY-MM-DDTHH:MM`. */
 export function wallClock(instant: string | number, timeZone?: string): string {
   // Sweden writes dates as ISO 8601 does.
   const text = new Intl.DateTimeFormat('sv-SE', {
@@ -18,13 +18,13 @@ const aheadAt = (instant: number, timeZone: string | undefined): number =>
   asUtc(wallClock(instant, timeZone)) - Math.floor(instant / 60_000) * 60_000;
 
 /**
- * When the clock shows this, as an instant; empty for an empty or unfinished time. In the hour that a clock
- * skips, the time after it.
+ * The instant of a local time in a time zone; empty for an empty or incomplete time. A time in the hour that is
+ * skipped for daylight saving is moved after it.
  */
 export function instantOf(wall: string, timeZone?: string): string {
   const shown = WHOLE.test(wall) ? asUtc(wall) : Number.NaN;
   if (Number.isNaN(shown)) return '';
-  // The offset of the guess may be that of the other side of a change of the clock.
+  // The guess may lie on the other side of a daylight saving change.
   const guess = shown - aheadAt(shown, timeZone);
   return new Date(shown - aheadAt(guess, timeZone)).toISOString();
 }

@@ -16,7 +16,7 @@ import { signOut } from '../../lib/session-actions.ts';
 import { hasScreen } from '../route-table.ts';
 import { HeaderMenu } from './HeaderMenu.tsx';
 
-/** The own pages, and the way out. */
+/** Links to the user's own pages, and sign-out. */
 export function AvatarMenu() {
   const { t } = useTranslation('shell');
   const { user } = useSignedIn();

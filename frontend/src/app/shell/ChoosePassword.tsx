@@ -24,7 +24,7 @@ import { renewTokens } from '../../lib/token-renewal.ts';
 const { choosePassword } = portal.endpoints;
 const Form = choosePassword.input.safeExtend({ new_pass: NewPassword });
 
-/** Every other session ends; this one goes on with the tokens of the answer. */
+/** Ends all other sessions; this one continues with the tokens of the answer. */
 function useChoosePassword() {
   const { t } = useTranslation('shell');
   return useMutation({
@@ -70,7 +70,7 @@ interface Props {
   readonly onLater: () => void;
 }
 
-/** A password of one's own: friendly and large, since most who see it are children. */
+/** Dialog to choose a password. Friendly and large, since most of its users are children. */
 export function ChoosePassword({ onLater }: Props) {
   const { t } = useTranslation(['shell', 'password']);
   const id = useId();

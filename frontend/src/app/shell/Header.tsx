@@ -42,7 +42,7 @@ interface ContentProps {
   readonly reduced: boolean;
 }
 
-/** The same on most pages: it is not drawn anew for each. */
+/** Memoised, since it is the same on most pages. */
 const Content = memo(function Content({ sidebar, reduced }: ContentProps) {
   const { user, role } = useSignedIn();
   const inSchool = role !== ROLE.platform;

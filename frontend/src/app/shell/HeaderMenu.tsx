@@ -6,7 +6,7 @@ import { type ReactNode, useId, useState } from 'react';
 interface Props {
   readonly label: string;
   readonly icon: ReactNode;
-  /** Given how to close the menu, and the button that opened it. */
+  /** Gets a function that closes the menu, and the button that opened it. */
   readonly children: (close: () => void, opener: HTMLElement | null) => ReactNode;
 }
 
@@ -36,7 +36,7 @@ export function HeaderMenu({ label, icon, children }: Props) {
         anchorEl={anchor}
         open={open}
         onClose={() => setAnchor(null)}
-        // It is drawn outside every landmark of the page, so it is one itself.
+        // Rendered outside every landmark of the page, so it needs its own.
         slotProps={{
           list: { 'aria-labelledby': buttonId },
           paper: { role: 'region', 'aria-labelledby': buttonId },

@@ -5,7 +5,7 @@ import { LANGUAGES } from '#shared/languages.ts';
 import { changeLanguage, LANGUAGE_NAMES, LOCALES, useLanguage } from '../../lib/language.ts';
 import { HeaderMenu } from './HeaderMenu.tsx';
 
-/** The language switch of the header; everything follows at once. */
+/** The language switch of the header. */
 export function LanguageMenu() {
   const { t } = useTranslation();
   const current = useLanguage();

@@ -8,7 +8,7 @@ import { usePathname } from '../../lib/pathname.ts';
 import { MenuGroup } from './MenuGroup.tsx';
 import { MenuLink } from './MenuLink.tsx';
 
-/** The menu as the server made it for this person. */
+/** The menu, as the server sends it for this user. */
 export function MainMenu({ isRail }: { readonly isRail: boolean }) {
   const { t } = useTranslation(['shell', 'common']);
   const { data, isPending, refetch } = useMenu();

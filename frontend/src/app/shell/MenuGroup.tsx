@@ -16,7 +16,7 @@ interface Props {
   readonly isRail: boolean;
 }
 
-/** A group of the menu that opens and closes; as a rail of icons its screens stand in line with the others. */
+/** A collapsible group of the menu. In the rail of icons its links are shown ungrouped. */
 export function MenuGroup({ item, current, isRail }: Props) {
   const [open, setOpen] = useState(true);
   const listId = useId();

@@ -15,7 +15,7 @@ interface Props {
   readonly isNested?: boolean;
 }
 
-/** One screen in the menu; its code is fetched as soon as it is pointed at, its data when it is pressed. */
+/** A link to a screen in the menu. Its code is prefetched on hover or focus, its data on press. */
 export const MenuLink = memo(function MenuLink({
   item: { name, icon, url },
   isCurrent,
@@ -35,7 +35,7 @@ export const MenuLink = memo(function MenuLink({
           aria-label={isRail ? name : undefined}
           onMouseEnter={onPointed}
           onFocus={onPointed}
-          // Before the click, which comes when the button is let go.
+          // Earlier than the click, which fires on release.
           onMouseDown={() => prefetchScreen(url, 'pressed')}
           sx={{
             borderRadius: 1,

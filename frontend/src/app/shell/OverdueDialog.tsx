@@ -36,7 +36,7 @@ function useOverdue() {
   return useQuery({
     queryKey: keyOf(overdueCheck, { user_id: user.id }),
     queryFn: ({ signal }) => check(user.id, signal),
-    // The platform itself has no subscription.
+    // Platform operators have no subscription.
     enabled: role !== ROLE.platform,
     staleTime: Number.POSITIVE_INFINITY,
   });

@@ -9,8 +9,9 @@ import { ROLE } from '#shared/roles.ts';
 const isPutOff = () => readStored(STORAGE_KEY.passwordLater) === '1';
 
 /**
- * Whether to ask for a password of one's own. Who puts it off is asked again after the next sign-in: the
- * end of a session forgets it. A student may have chosen one on another device meanwhile.
+ * Whether to ask the user to replace the default password. "Later" is stored until the session ends, so the
+ * prompt returns after the next sign-in. Students are checked on the server, as they may have chosen a
+ * password on another device.
  */
 function useDefaultPassword() {
   const { user, role } = useSignedIn();
@@ -28,13 +29,13 @@ function useDefaultPassword() {
   return { ask: mayAsk && (isStudent ? (data?.easy ?? false) : true), later };
 }
 
-// Few need it, and they once.
+// Loaded lazily: few users need it, and only once.
 const ChoosePassword = lazy(async () => {
   const { ChoosePassword: Dialog } = await import('./ChoosePassword.tsx');
   return { default: Dialog };
 });
 
-/** Asks whoever came in with the default password to choose one. */
+/** Asks a user who signed in with the default password to choose another. */
 export function PasswordPrompt() {
   const { ask, later } = useDefaultPassword();
   return <Suspense>{ask && <ChoosePassword onLater={later} />}</Suspense>;

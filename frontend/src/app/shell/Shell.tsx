@@ -10,7 +10,7 @@ import { useSidebar } from './use-sidebar.ts';
 
 const CONTENT = 'content';
 
-/** What surrounds every screen of a signed-in person: menu, header and reminder. */
+/** The frame around the screens of a signed-in user: menu, header and reminders. */
 export function Shell() {
   const sidebar = useSidebar();
   return (

@@ -26,7 +26,7 @@ function Content({ isRail }: { readonly isRail: boolean }) {
 function PhoneDrawer({ isDrawerOpen, closeDrawer }: Sidebar) {
   const { t } = useTranslation('shell');
   const pathname = usePathname();
-  // Whoever follows a link of the drawer wants to see the page behind it.
+  // Closes when a link of the drawer is followed.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the path is what triggers it
   useEffect(closeDrawer, [pathname]);
   return (

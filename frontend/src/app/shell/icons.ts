@@ -53,5 +53,5 @@ const ICONS: Readonly<Record<string, SvgIconComponent>> = {
   works: CollectionsIcon,
 };
 
-/** A menu entry whose icon we do not know is shown with a plain one. */
+/** Falls back to a plain circle for unknown names. */
 export const menuIcon = (name: string): SvgIconComponent => ICONS[name] ?? CircleOutlinedIcon;

@@ -7,7 +7,7 @@ import {
   type UploadPurpose,
 } from '#shared/uploads.ts';
 
-/** Why a file is not even begun with. */
+/** Why a file is refused before the upload starts. */
 export type Refusal =
   | { readonly rule: 'ending'; readonly endings: string }
   | { readonly rule: 'size'; readonly bytes: number }
@@ -18,7 +18,7 @@ interface Named {
   readonly size: number;
 }
 
-/** The server's own rules before a byte is sent; `endings`: of those it would take, the ones wanted here. */
+/** Checks the server's rules before the upload; `endings` are the file extensions accepted here. */
 export function checkFile(
   { name, size }: Named,
   purpose: UploadPurpose,
@@ -31,7 +31,7 @@ export function checkFile(
   return size > bytes ? { rule: 'size', bytes } : null;
 }
 
-/** A name as the server takes it: at most so long, with its ending. */
+/** A name that the server accepts: no control characters, and cut to the maximum length with its extension kept. */
 export function uploadName(name: string): string {
   const shown = name.replaceAll(/\p{Cc}/gu, ' ').trim();
   if (shown.length <= LIMITS.fileNameMax) return shown;
@@ -39,6 +39,6 @@ export function uploadName(name: string): string {
   return shown.slice(0, LIMITS.fileNameMax - ending.length).toWellFormed() + ending;
 }
 
-/** What the system's dialog for files offers. */
+/** The `accept` attribute of a file input. */
 export const acceptOf = (endings: readonly Ending[]): string =>
   endings.map((ending) => `.${ending}`).join(',');

@@ -3,9 +3,9 @@ import { endingOf, fileTypeOf } from '#shared/uploads.ts';
 
 const SIDE_MAX = 480;
 const QUALITY = 0.8;
-/** The very first frame of a film is often black. */
+/** Seconds into the video: its very first frame is often black. */
 const FRAME_SECONDS = 0.5;
-/** A film that the browser cannot read tells so late, or never. */
+/** The browser may report an unreadable video late, or never. */
 const PATIENCE_MS = 10_000;
 
 interface Seen {
@@ -21,7 +21,7 @@ function draw({ source, width, height }: Seen): Promise<Blob | null> {
   canvas.height = Math.max(1, Math.round(height * scale));
   const context = canvas.getContext('2d');
   if (!context) return Promise.resolve(null);
-  // What is transparent would be black.
+  // Transparent pixels would become black.
   context.fillStyle = '#ffffff';
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.drawImage(source, 0, 0, canvas.width, canvas.height);
@@ -68,7 +68,7 @@ async function ofVideo(file: Blob): Promise<Blob | null> {
   }
 }
 
-/** A small jpg of a picture or of a film's beginning; null of anything else, or where the browser cannot. */
+/** A small jpeg of a picture or of the start of a video; null for other files, or if the browser cannot read it. */
 export async function makeThumbnail(file: File): Promise<Blob | null> {
   const ending = endingOf(file.name);
   const kind = ending && fileTypeOf(ending).kind;

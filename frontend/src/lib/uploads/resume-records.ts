@@ -1,7 +1,7 @@
 import type { UploadPurpose } from '#shared/uploads.ts';
 import { readStored, STORAGE_KEY, writeStored } from '../storage.ts';
 
-/** A file as this device knows it again: name, size, and when it was changed last. */
+/** Identifies a file on this device by name, size and time of the last change. */
 interface Known {
   readonly person: string;
   readonly purpose: UploadPurpose;
@@ -11,7 +11,7 @@ interface Known {
 }
 
 interface ResumeRecord extends Known {
-  /** The key that the upload was begun with. */
+  /** The key that the upload was started with. */
   readonly key: string;
 }
 
@@ -36,7 +36,7 @@ const isSame = (a: Known, b: Known): boolean =>
   a.bytes === b.bytes &&
   a.modified === b.modified;
 
-/** The key of an upload of this very file that was begun before, on this device. */
+/** The key of an unfinished upload of this file from this device, if any. */
 export const resumedKey = (file: Known): string | undefined =>
   readAll().find((record) => isSame(record, file))?.key;
 

@@ -1,7 +1,7 @@
-/** A network that brings nothing for so long is taken for gone. */
+/** Without progress for this long, the connection counts as lost. */
 const STALLED_MS = 60_000;
 
-/** What the store said; status 0: it could not be reached, or the way there broke. */
+/** An HTTP error of the object store; status 0 if it could not be reached or the connection broke. */
 export class StoreError extends Error {
   readonly status: number;
 
@@ -16,11 +16,11 @@ export interface Delivery {
   readonly url: string;
   readonly body: Blob | FormData;
   readonly signal: AbortSignal;
-  /** Bytes of the body that have left so far. */
+  /** Called with the bytes of the body sent so far. */
   readonly onSent: (bytes: number) => void;
 }
 
-/** Sends bytes to the store. XMLHttpRequest, because fetch does not tell how far it is. */
+/** Sends bytes to the object store. XMLHttpRequest, because fetch reports no upload progress. */
 export function sendBytes({ method, url, body, signal, onSent }: Delivery): Promise<void> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();

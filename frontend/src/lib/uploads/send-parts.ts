@@ -4,12 +4,12 @@ import { send } from '../api.ts';
 import { StoreError, sendBytes } from './send-bytes.ts';
 import { steadily } from './steadily.ts';
 
-/** Parts under way at once, and addresses that are asked for together: they are good for a short time. */
+/** Concurrent parts, and the number of URLs that are signed together; more would expire before their use. */
 const AT_ONCE = 3;
 const SIGNED_TOGETHER = 6;
 
 const FORBIDDEN = 403;
-/** An address that came too late is asked for again; one that is refused at once is no accident. */
+/** A URL may have expired and is signed again; repeated refusals have another cause. */
 const REFUSALS_MAX = 3;
 
 export interface PartsJob {
@@ -23,7 +23,7 @@ export interface PartsJob {
   readonly isOnce: boolean;
 }
 
-/** Addresses to send to, signed some at a time. */
+/** Signed URLs of the parts, fetched a few at a time. */
 class Addresses {
   private readonly job: PartsJob;
   private readonly wanted: readonly number[];
@@ -54,7 +54,7 @@ class Addresses {
         if (!url) throw new StoreError(FORBIDDEN);
         return url;
       });
-      // Whoever needs it sees the failure; that nobody does is none.
+      // The part that awaits the URL handles the failure; unused URLs must not cause an unhandled rejection.
       address.catch(() => this.forget(each));
       this.signed.set(each, address);
     }
@@ -74,7 +74,7 @@ async function arrivedParts(job: PartsJob) {
   return new Map(parts?.map(({ part, bytes }) => [part, bytes]));
 }
 
-/** Sends the parts that have not arrived yet. Rejects when it is aborted, or refused for good. */
+/** Sends the parts that have not arrived yet. Rejects when aborted or permanently refused. */
 export async function sendParts(job: PartsJob): Promise<void> {
   const { file, partBytes, parts, signal, onSent } = job;
   const sent = await arrivedParts(job);

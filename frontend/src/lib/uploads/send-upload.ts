@@ -14,10 +14,10 @@ export interface Transfer {
   readonly purpose: UploadPurpose;
   readonly name: string;
   readonly file: Blob;
-  /** The same key goes on with the same upload: what has arrived is not sent again. */
+  /** The same key resumes the same upload: parts that have arrived are not sent again. */
   readonly key: string;
   readonly signal: AbortSignal;
-  /** Rejects at the first cut instead of waiting for the network; the same key goes on with what arrived. */
+  /** Rejects at the first network failure instead of waiting; the same key can resume the upload. */
   readonly isOnce?: boolean;
   readonly onBegun?: (id: UploadId) => void;
   readonly onSent?: (bytes: number) => void;
@@ -30,12 +30,12 @@ function sendForm({ url, fields }: Form, { file, name, signal, onSent = ignore }
   const form = new FormData();
   for (const [field, value] of Object.entries(fields)) form.append(field, value);
   form.append('file', file, name);
-  // The form is a little larger than the file in it.
+  // The form is slightly larger than the file in it.
   const told = (bytes: number) => onSent(Math.min(bytes, file.size));
   return sendBytes({ method: 'POST', url, body: form, signal, onSent: told });
 }
 
-/** Asks for a place; the same key answers the same. */
+/** Starts an upload, or finds the one that was started with the same key. */
 function begin({ purpose, name, file, key, signal }: Transfer): Promise<Begun> {
   const wish = { name, bytes: file.size, request_key: key };
   return purpose === 'avatar'
@@ -43,7 +43,7 @@ function begin({ purpose, name, file, key, signal }: Transfer): Promise<Begun> {
     : send(uploads.endpoints.begin, { purpose, ...wish }, { signal });
 }
 
-/** Asks for a place and sends a file straight there, through any cut of the network. Answers the upload's id. */
+/** Uploads a file to the object store, with retries while the network is down. Answers the upload's id. */
 export async function sendUpload(transfer: Transfer): Promise<UploadId> {
   const { file, signal, isOnce = false, onSent = ignore, onWaiting = ignore } = transfer;
   const begun = await steadily(() => begin(transfer), { signal, onWaiting, isOnce });
@@ -56,7 +56,7 @@ export async function sendUpload(transfer: Transfer): Promise<UploadId> {
   }
   let form: Form | null = sending;
   const attempt = async () => {
-    // After a pause of unknown length the form is signed anew.
+    // The signature may have expired during a pause, so each retry gets a new form.
     const again: Begun | null = form ? null : await begin(transfer);
     const now = form ?? again?.sending;
     form = null;

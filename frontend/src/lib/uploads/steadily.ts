@@ -7,15 +7,15 @@ const LONGEST_PAUSE_MS = 15_000;
 const BUSY = 429;
 const FAULT = 500;
 
-/** What goes away by itself: a network that is gone, a service that is busy. */
+/** Whether a retry may help: the network is down, or the service is busy. */
 function isPassing(error: unknown): boolean {
   if (error instanceof StoreError)
     return error.status === 0 || error.status === BUSY || error.status >= FAULT;
-  // No answer at all, or none that is ours: a gateway's, say.
+  // No answer at all, or one that is not the server's, e.g. a gateway's error page.
   return error instanceof ApiError ? error.kind !== 'server' : error instanceof TypeError;
 }
 
-/** Waits; shorter when the network comes back meanwhile. */
+/** Waits, but ends early when the browser is online again. */
 function pause(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const over = new AbortController();
@@ -37,13 +37,13 @@ function pause(ms: number, signal: AbortSignal): Promise<void> {
 
 interface Options {
   readonly signal: AbortSignal;
-  /** Nothing gets through at the moment, or it does again. */
+  /** Called with true before a pause, and with false after a success. */
   readonly onWaiting: (isWaiting: boolean) => void;
-  /** Somebody else decides when it is tried again. */
+  /** Only one attempt: the caller decides about retries. */
   readonly isOnce?: boolean | undefined;
 }
 
-/** Does it again for as long as the network or a busy service is what stands in its way. */
+/** Retries with growing pauses as long as the network is down or the service is busy. */
 export async function steadily<T>(
   work: () => Promise<T>,
   { signal, onWaiting, isOnce = false }: Options,

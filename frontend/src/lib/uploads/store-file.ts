@@ -8,13 +8,13 @@ import { uploadName } from './check-file.ts';
 import { StoreError } from './send-bytes.ts';
 import { sendUpload } from './send-upload.ts';
 
-/** What people are told when the store itself cannot be reached. */
+/** The error to show when the object store cannot be reached. */
 const unreachable = (error: unknown): unknown =>
   error instanceof StoreError
     ? new ApiError({ kind: 'network', message: i18next.t('common:networkError') })
     : error;
 
-/** Sends a small file straight to the store, and enters it in the school's books. */
+/** Uploads a small file to the object store, and registers it with the server. */
 export async function storeFile(purpose: UploadPurpose, file: File): Promise<FileDto> {
   const { signal } = new AbortController();
   const named = { purpose, name: uploadName(file.name), file, key: crypto.randomUUID() };
@@ -27,6 +27,6 @@ export async function storeFile(purpose: UploadPurpose, file: File): Promise<Fil
   }
 }
 
-/** For pictures that somebody waits for: one at a time, without a queue. */
+/** For pictures that the user waits for: one at a time, without a queue. */
 export const useStoreFile = (purpose: UploadPurpose) =>
   useMutation({ mutationFn: (file: File) => storeFile(purpose, file) });

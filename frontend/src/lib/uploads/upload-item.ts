@@ -1,7 +1,7 @@
 import type { UploadId } from '#shared/ids.ts';
 import type { Refusal } from './check-file.ts';
 
-/** What becomes of a file: its place in the row, on its way, held, being checked and entered, done, refused. */
+/** `waiting` in the queue; `finishing` while the server checks and registers the file; `failed` also when refused. */
 type UploadState = 'waiting' | 'sending' | 'paused' | 'finishing' | 'done' | 'failed';
 
 export interface UploadItem {
@@ -10,12 +10,12 @@ export interface UploadItem {
   readonly bytes: number;
   readonly sent: number;
   readonly state: UploadState;
-  /** Nothing gets through at the moment; it goes on by itself. */
+  /** Waiting for the network; continues by itself. */
   readonly isWaiting: boolean;
-  /** What the server said. */
+  /** The server's error message. */
   readonly message: string;
   readonly refusal: Refusal | null;
-  /** A small picture of it, as an address of this page; empty for none. */
+  /** Object URL of a thumbnail; empty for none. */
   readonly preview: string;
   readonly uploadId: UploadId | null;
 }

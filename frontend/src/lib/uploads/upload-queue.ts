@@ -11,19 +11,19 @@ import { sendUpload } from './send-upload.ts';
 import { steadily } from './steadily.ts';
 import { newItem, type UploadItem } from './upload-item.ts';
 
-/** A file that lies in the store, to be entered in the books by whoever wanted it. */
+/** A file that has arrived in the object store, to be registered by the owner of the queue. */
 export interface Arrived {
   readonly file: File;
   readonly uploadId: UploadId;
   readonly thumbnailId: UploadId | null;
-  /** Repeating with it changes nothing. */
+  /** Idempotency key of the request that registers the file. */
   readonly key: string;
 }
 
 interface Options {
   readonly person: string;
   readonly purpose: UploadPurpose;
-  /** Of the endings that the server takes for the purpose, the ones wanted; all unless given. */
+  /** The accepted file extensions; by default all that the server accepts for the purpose. */
   readonly endings?: readonly Ending[];
   readonly withThumbnails: boolean;
   readonly finish: (arrived: Arrived) => Promise<unknown>;
@@ -36,12 +36,12 @@ interface Entry {
   thumbnail: Promise<Blob | null> | null;
 }
 
-/** Files under way at once; those in parts send several at a time themselves. */
+/** Concurrent uploads; a multipart upload also sends several parts at a time. */
 const AT_ONCE = 2;
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : '');
 
-/** Files that are being sent, one after the other, whatever screen is open meanwhile. */
+/** A queue of uploads, which continues while the user moves between screens. */
 export class UploadQueue {
   readonly purpose: UploadPurpose;
   readonly endings: readonly Ending[];
@@ -90,7 +90,7 @@ export class UploadQueue {
   }
 
   private enter(id: string, file: File): void {
-    // The same file twice at once is two uploads.
+    // The same file added twice is two uploads, which must not share a key.
     const found = resumedKey(this.known(file));
     const isTaken = [...this.entries.values()].some(({ key }) => key === found);
     const key = found && !isTaken ? found : crypto.randomUUID();
@@ -115,7 +115,7 @@ export class UploadQueue {
       if (entry.run === run && !run.signal.aborted)
         this.change(id, { state: 'failed', isWaiting: false, message: messageOf(error) });
     } finally {
-      // Of several parts under way the others end with the one that failed.
+      // Cancels the remaining parts when one has failed.
       run.abort();
       this.next();
     }
@@ -158,7 +158,7 @@ export class UploadQueue {
     try {
       return await sendUpload({ ...transfer, key: entry.key });
     } catch (error) {
-      // What was begun before has ended meanwhile: on another device, or after too long a time.
+      // The earlier upload no longer exists: it was finished on another device, or has expired.
       const isGone = error instanceof ApiError && error.code === CODE.notFound;
       if (!isGone) throw error;
       forgetResumable(entry.key);
@@ -168,7 +168,7 @@ export class UploadQueue {
     }
   }
 
-  /** It goes without a picture rather than not at all. */
+  /** A failure is ignored: the file is uploaded without a thumbnail. */
   private async sendThumbnail(file: Blob | null, signal: AbortSignal): Promise<UploadId | null> {
     if (!file) return null;
     const named = { purpose: 'thumbnail', name: 'thumbnail.jpg' } as const;
@@ -182,14 +182,14 @@ export class UploadQueue {
     this.next();
   }
 
-  /** Goes on with what was held, or tries again what failed. */
+  /** Resumes a paused upload, or retries a failed one. */
   resume(id: string): void {
     if (!this.entries.has(id)) return;
     this.change(id, { state: 'waiting', message: '' });
     this.next();
   }
 
-  /** Takes it off the list; what was sent of it is thrown away. */
+  /** Removes an upload from the list and deletes what was sent of it. */
   async remove(id: string): Promise<void> {
     const item = this.items.find((each) => each.id === id);
     const entry = this.entries.get(id);
@@ -201,11 +201,11 @@ export class UploadQueue {
     if (!entry) return;
     forgetResumable(entry.key);
     const asked = { action: 'abort', upload_id: item?.uploadId ?? undefined } as const;
-    // What cannot be thrown away now is thrown away when its time is over.
+    // If this fails, the server deletes the unfinished upload when it expires.
     if (item?.uploadId) await send(uploads.endpoints.steps, asked).catch(() => undefined);
   }
 
-  /** Ends everything, to be gone on with when the same file is chosen again. */
+  /** Stops all uploads. They resume when the same file is chosen again. */
   stop(): void {
     for (const { run } of this.entries.values()) run?.abort();
     this.entries.clear();
