@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formats } from './format.ts';
+import { changeText, formats, hoursText } from './format.ts';
 
 /** Half past four in the afternoon at Greenwich: in Shanghai it is the next day. */
 const MOMENT = '2026-11-21T16:30:00Z';
@@ -19,3 +19,17 @@ test('a day of the calendar is the same day by every clock', () => {
   for (const zone of ['Asia/Shanghai', 'America/New_York', undefined])
     expect(formats('en-US', zone).day('2026-11-21')).toBe('Nov 21, 2026');
 });
+
+test.each([
+  [0, '0'],
+  [12, '12'],
+  [0.5, '0.5'],
+  [-2.5, '−2.5'],
+  [1.4999999, '1.5'],
+])('%s hours are written as %s', (hours, text) => expect(hoursText(hours)).toBe(text));
+
+test.each([
+  [10, '+10'],
+  [-0.5, '−0.5'],
+  [0, '0'],
+])('a change by %s is written as %s', (hours, text) => expect(changeText(hours)).toBe(text));

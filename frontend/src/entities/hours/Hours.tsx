@@ -2,7 +2,7 @@ import ErrorIcon from '@mui/icons-material/ErrorOutlined';
 import WarningIcon from '@mui/icons-material/WarningAmber';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import { changeText, hoursText } from '#frontend/src/lib/hours.ts';
+import { changeText, hoursText } from '#frontend/src/lib/format.ts';
 
 interface Props {
   readonly hours: number;

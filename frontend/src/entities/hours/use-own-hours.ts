@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { hoursText } from '#frontend/src/lib/hours.ts';
+import { hoursText } from '#frontend/src/lib/format.ts';
 import { queryOf } from '#frontend/src/lib/query.ts';
 import type { HourAccountDto } from '#shared/contracts/hour-fields.ts';
 import { hours } from '#shared/contracts/hours.ts';

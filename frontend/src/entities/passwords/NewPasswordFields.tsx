@@ -1,7 +1,7 @@
 import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { FormPasswordField } from '#frontend/src/ui/form/FormTextField.tsx';
-import type { FieldControl } from '#frontend/src/ui/form/field-control.ts';
+import type { FieldControl } from '#frontend/src/ui/form/use-contract-form.ts';
 
 interface NewPasswordValues {
   new_pass: string;

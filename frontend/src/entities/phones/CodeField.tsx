@@ -5,7 +5,7 @@ import type { FieldPath, FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { FormProblem } from '#frontend/src/ui/form/FormProblem.tsx';
 import { FormTextField } from '#frontend/src/ui/form/FormTextField.tsx';
-import type { FieldControl } from '#frontend/src/ui/form/field-control.ts';
+import type { FieldControl } from '#frontend/src/ui/form/use-contract-form.ts';
 import { LIMITS } from '#shared/limits.ts';
 import type { CodeSender } from './use-code-sender.ts';
 

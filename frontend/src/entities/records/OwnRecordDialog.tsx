@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { hoursText } from '#frontend/src/lib/hours.ts';
+import { hoursText } from '#frontend/src/lib/format.ts';
 import { queryOf } from '#frontend/src/lib/query.ts';
 import { useLessonTime } from '#frontend/src/lib/use-lesson-time.ts';
 import { ClosableDialog } from '#frontend/src/ui/ClosableDialog.tsx';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { hoursText } from '#frontend/src/lib/hours.ts';
+import { hoursText } from '#frontend/src/lib/format.ts';
 import { LOCALES, useLanguage } from '#frontend/src/lib/language.ts';
 import { FigureTiles } from '#frontend/src/ui/figures/FigureTiles.tsx';
 import type { Answer } from '#shared/contracts/endpoint.ts';

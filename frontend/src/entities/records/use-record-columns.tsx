@@ -1,7 +1,7 @@
 import Chip from '@mui/material/Chip';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { hoursText } from '#frontend/src/lib/hours.ts';
+import { hoursText } from '#frontend/src/lib/format.ts';
 import { useLessonTime } from '#frontend/src/lib/use-lesson-time.ts';
 import type { Column } from '#frontend/src/ui/table/column.ts';
 import { ATTENDANCE_STATES, type AttendanceCounts } from '#shared/contracts/teaching-fields.ts';

@@ -1,6 +1,6 @@
 import { type FieldPath, type FieldValues, useController } from 'react-hook-form';
 import type { Namespace } from '#frontend/src/lib/i18n-types.ts';
-import type { FieldControl } from '#frontend/src/ui/form/field-control.ts';
+import type { FieldControl } from '#frontend/src/ui/form/use-contract-form.ts';
 import { useIssueText } from '#frontend/src/ui/form/use-issue-text.ts';
 import { UserId } from '#shared/ids.ts';
 import { StaffInput } from './StaffInput.tsx';

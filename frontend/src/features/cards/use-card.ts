@@ -2,20 +2,13 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { ApiError } from '#frontend/src/lib/api-error.ts';
 import { homeOf } from '#frontend/src/lib/homes.ts';
-import { prove } from '#frontend/src/lib/prove.ts';
+import { demandsChallenge, prove } from '#frontend/src/lib/prove.ts';
 import { getSession, type Session } from '#frontend/src/lib/session.ts';
 import { signInByCard } from '#frontend/src/lib/session-actions.ts';
 import { CODE } from '#shared/codes.ts';
 
 /** `ask`: somebody else is signed in here. `over`: the card was used, or is too old. */
 export type CardStep = 'ask' | 'working' | 'over' | 'failed';
-
-const demandsProof = (error: unknown): boolean =>
-  error instanceof ApiError &&
-  typeof error.data === 'object' &&
-  error.data !== null &&
-  'challenge' in error.data &&
-  error.data.challenge === true;
 
 const isOver = (error: unknown): boolean =>
   error instanceof ApiError && error.code === CODE.loginError;
@@ -25,7 +18,7 @@ async function redeem(token: string): Promise<Session> {
     return await signInByCard(token);
   } catch (error) {
     // Somebody on the same network has failed; a class signs in from one address.
-    if (!demandsProof(error)) throw error;
+    if (!demandsChallenge(error)) throw error;
     return signInByCard(token, await prove());
   }
 }
@@ -45,7 +38,7 @@ export function useCard() {
       await navigate(homeOf(role), { replace: true });
     } catch (error) {
       setProblem(error instanceof Error ? error : null);
-      setStep(isOver(error) && !demandsProof(error) ? 'over' : 'failed');
+      setStep(isOver(error) && !demandsChallenge(error) ? 'over' : 'failed');
     }
   }, [token, navigate]);
 

@@ -2,7 +2,7 @@ import TimelapseIcon from '@mui/icons-material/Timelapse';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { StudyHeader } from '#frontend/src/entities/hours/StudyHeader.tsx';
-import { hoursText } from '#frontend/src/lib/hours.ts';
+import { hoursText } from '#frontend/src/lib/format.ts';
 import { paths } from '#frontend/src/lib/paths.ts';
 import { useSignedIn } from '#frontend/src/lib/session.ts';
 import { EmptyState } from '#frontend/src/ui/states/EmptyState.tsx';

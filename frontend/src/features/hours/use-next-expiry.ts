@@ -1,7 +1,6 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '#frontend/src/lib/format.ts';
-import { hoursText } from '#frontend/src/lib/hours.ts';
+import { hoursText, useFormats } from '#frontend/src/lib/format.ts';
 import type { HourAccountDto } from '#shared/contracts/hour-fields.ts';
 
 type Expiring = Pick<HourAccountDto, 'next_expiry'>;

@@ -10,7 +10,7 @@ import { type FieldPath, type FieldValues, useController } from 'react-hook-form
 import { useTranslation } from 'react-i18next';
 import { queryOf } from '#frontend/src/lib/query.ts';
 import { FormProblem } from '#frontend/src/ui/form/FormProblem.tsx';
-import type { FieldControl } from '#frontend/src/ui/form/field-control.ts';
+import type { FieldControl } from '#frontend/src/ui/form/use-contract-form.ts';
 import { useIssueText } from '#frontend/src/ui/form/use-issue-text.ts';
 import { registrations } from '#shared/contracts/registrations.ts';
 

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { CodeField } from '#frontend/src/entities/phones/CodeField.tsx';
 import { PhoneField } from '#frontend/src/entities/phones/PhoneField.tsx';
 import type { CodeSender } from '#frontend/src/entities/phones/use-code-sender.ts';
-import type { FieldControl } from '#frontend/src/ui/form/field-control.ts';
+import type { FieldControl } from '#frontend/src/ui/form/use-contract-form.ts';
 import type { RegistrationInput } from './registration-form.ts';
 
 interface Props {

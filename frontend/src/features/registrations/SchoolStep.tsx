@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { FormTextField } from '#frontend/src/ui/form/FormTextField.tsx';
-import type { FieldControl } from '#frontend/src/ui/form/field-control.ts';
+import type { FieldControl } from '#frontend/src/ui/form/use-contract-form.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { AreaField } from './AreaField.tsx';
 import type { RegistrationInput } from './registration-form.ts';

@@ -6,10 +6,18 @@ import type { Bridge } from '#frontend/src/entities/scratch/open-bridge.ts';
 import { homeOf } from '#frontend/src/lib/homes.ts';
 import { paths } from '#frontend/src/lib/paths.ts';
 import { useSignedIn } from '#frontend/src/lib/session.ts';
-import { useGoBack } from '#frontend/src/lib/use-go-back.ts';
 import { TASK } from './local-ids.ts';
 import { useProjectSession } from './use-session.ts';
 import { answerWith } from './work-calls.ts';
+
+/** How many pages of the application lie behind, as the router notes it in the browser's history. */
+const pagesBehind = (): number => Number(window.history.state?.idx ?? 0);
+
+/** Leads to the page that somebody came from; who opened this one directly gets to `otherwise`. */
+function useGoBack(otherwise: string): () => void {
+  const navigate = useNavigate();
+  return () => void (pagesBehind() > 0 ? navigate(-1) : navigate(otherwise));
+}
 
 export type OpenDialog = 'versions' | 'about' | 'not-sent' | null;
 

@@ -1,21 +1,13 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
-import { ApiError } from '#frontend/src/lib/api-error.ts';
 import { afterSignIn } from '#frontend/src/lib/homes.ts';
-import { prove } from '#frontend/src/lib/prove.ts';
+import { demandsChallenge, prove } from '#frontend/src/lib/prove.ts';
 import type { Session } from '#frontend/src/lib/session.ts';
 import { type Credentials, signIn } from '#frontend/src/lib/session-actions.ts';
 
 /** `form`: waiting for input; `challenge`: solving the puzzle; `server`: asking the server. */
 export type SignInStep = 'form' | 'challenge' | 'server';
-
-const demandsChallenge = (error: unknown): boolean =>
-  error instanceof ApiError &&
-  typeof error.data === 'object' &&
-  error.data !== null &&
-  'challenge' in error.data &&
-  error.data.challenge === true;
 
 /** The steps of a sign-in. After failures the server demands a proof of work, which every later try brings along. */
 export function useSignIn() {

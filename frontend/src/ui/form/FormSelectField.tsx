@@ -1,7 +1,7 @@
 import { type FieldPath, type FieldValues, useController } from 'react-hook-form';
 import type { Namespace } from '#frontend/src/lib/i18n-types.ts';
-import type { FieldControl } from './field-control.ts';
 import { type Choice, LabelledSelect } from './LabelledSelect.tsx';
+import type { FieldControl } from './use-contract-form.ts';
 import { useIssueText } from './use-issue-text.ts';
 
 interface Props<T extends FieldValues, N extends FieldPath<T>> {

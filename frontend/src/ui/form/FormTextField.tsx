@@ -1,8 +1,8 @@
 import { type FieldPath, type FieldValues, useController } from 'react-hook-form';
 import type { Namespace } from '#frontend/src/lib/i18n-types.ts';
-import type { FieldControl } from './field-control.ts';
 import { LabelledInput, type LabelledInputProps } from './LabelledInput.tsx';
 import { LabelledPassword } from './LabelledPassword.tsx';
+import type { FieldControl } from './use-contract-form.ts';
 import { useIssueText } from './use-issue-text.ts';
 
 export interface FormFieldProps<T extends FieldValues, N extends FieldPath<T>>

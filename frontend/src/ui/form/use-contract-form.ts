@@ -1,6 +1,12 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useRef, useState } from 'react';
-import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form';
+import {
+  type Control,
+  type DefaultValues,
+  type FieldValues,
+  type Path,
+  useForm,
+} from 'react-hook-form';
 import type * as z from 'zod';
 import { ApiError } from '#frontend/src/lib/api-error.ts';
 import { encodeIssue } from './issue-rule.ts';
@@ -64,3 +70,7 @@ export function useContractForm<S extends FormSchema>({
 
   return { ...form, onSubmit, attempt, problem, submitting: form.formState.isSubmitting };
 }
+
+/** What `useContractForm` answers as `control`, for a field of a form that holds `T`. */
+// biome-ignore lint/suspicious/noExplicitAny: a field fits every form, whatever its context and output
+export type FieldControl<T extends FieldValues> = Control<T, any, any>;

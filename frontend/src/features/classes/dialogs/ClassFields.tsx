@@ -7,7 +7,7 @@ import type { StaffNames } from '#frontend/src/entities/teachers/use-staff-names
 import { useSignedIn } from '#frontend/src/lib/session.ts';
 import { FormSelectField } from '#frontend/src/ui/form/FormSelectField.tsx';
 import { FormTextField } from '#frontend/src/ui/form/FormTextField.tsx';
-import type { FieldControl } from '#frontend/src/ui/form/field-control.ts';
+import type { FieldControl } from '#frontend/src/ui/form/use-contract-form.ts';
 import { CLASS_KINDS } from '#shared/contracts/class-fields.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { ROLE } from '#shared/roles.ts';

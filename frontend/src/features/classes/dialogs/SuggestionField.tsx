@@ -8,7 +8,7 @@ import { useId } from 'react';
 import { useController } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { queryOf } from '#frontend/src/lib/query.ts';
-import type { FieldControl } from '#frontend/src/ui/form/field-control.ts';
+import type { FieldControl } from '#frontend/src/ui/form/use-contract-form.ts';
 import { useIssueText } from '#frontend/src/ui/form/use-issue-text.ts';
 import { lessons } from '#shared/contracts/lessons.ts';
 import type { ClassValues } from './class-form.ts';

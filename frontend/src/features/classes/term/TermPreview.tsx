@@ -5,7 +5,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '#frontend/src/lib/format.ts';
-import { hoursText } from '#frontend/src/lib/hours.ts';
+import { hoursText } from '#frontend/src/lib/format.ts';
 import { useLessonTime } from '#frontend/src/lib/use-lesson-time.ts';
 import type { LessonDto } from '#shared/contracts/lesson-fields.ts';
 import type { TermEnd } from '#shared/contracts/terms.ts';

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Hours } from '#frontend/src/entities/hours/Hours.tsx';
 import { useAccountName } from '#frontend/src/entities/hours/use-account-name.ts';
-import { hoursText } from '#frontend/src/lib/hours.ts';
+import { hoursText } from '#frontend/src/lib/format.ts';
 import { FigureTiles } from '#frontend/src/ui/figures/FigureTiles.tsx';
 import type { HourAccountDto, HourRow } from '#shared/contracts/hour-fields.ts';
 import { useNextExpiry } from '../use-next-expiry.ts';

@@ -1,6 +1,6 @@
 import DialogContentText from '@mui/material/DialogContentText';
 import { useTranslation } from 'react-i18next';
-import { changeText } from '#frontend/src/lib/hours.ts';
+import { changeText } from '#frontend/src/lib/format.ts';
 import { toast } from '#frontend/src/lib/toasts.ts';
 import { FormDialog } from '#frontend/src/ui/form/FormDialog.tsx';
 import { FormTextField } from '#frontend/src/ui/form/FormTextField.tsx';

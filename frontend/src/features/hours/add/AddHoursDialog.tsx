@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { StudentRef } from '#frontend/src/entities/students/use-student-options.ts';
-import { hoursText } from '#frontend/src/lib/hours.ts';
+import { hoursText } from '#frontend/src/lib/format.ts';
 import { toast } from '#frontend/src/lib/toasts.ts';
 import { FormDialog } from '#frontend/src/ui/form/FormDialog.tsx';
 import { useContractForm } from '#frontend/src/ui/form/use-contract-form.ts';

@@ -9,7 +9,7 @@ import type { StudentRef } from '#frontend/src/entities/students/use-student-opt
 import { FieldPair } from '#frontend/src/ui/form/FieldPair.tsx';
 import { FormSelectField } from '#frontend/src/ui/form/FormSelectField.tsx';
 import { FormTextField } from '#frontend/src/ui/form/FormTextField.tsx';
-import type { FieldControl } from '#frontend/src/ui/form/field-control.ts';
+import type { FieldControl } from '#frontend/src/ui/form/use-contract-form.ts';
 import { useIssueText } from '#frontend/src/ui/form/use-issue-text.ts';
 import type { Course } from '#shared/contracts/calendar-settings.ts';
 import { MANUAL_KINDS } from '#shared/contracts/hour-fields.ts';

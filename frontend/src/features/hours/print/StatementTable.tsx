@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '#frontend/src/lib/format.ts';
-import { changeText, hoursText } from '#frontend/src/lib/hours.ts';
+import { changeText, hoursText, useFormats } from '#frontend/src/lib/format.ts';
 import type { HourEntryDto } from '#shared/contracts/hour-fields.ts';
 import type { StatementLines } from './statement-lines.ts';
 

@@ -10,7 +10,7 @@ import {
   type ClassRef,
   useClassOptions,
 } from '#frontend/src/entities/classes/use-class-options.ts';
-import type { FieldControl } from '#frontend/src/ui/form/field-control.ts';
+import type { FieldControl } from '#frontend/src/ui/form/use-contract-form.ts';
 import { useIssueText } from '#frontend/src/ui/form/use-issue-text.ts';
 
 interface Named {

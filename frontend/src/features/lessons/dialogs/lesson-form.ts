@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { FieldControl } from '#frontend/src/ui/form/field-control.ts';
+import type { FieldControl } from '#frontend/src/ui/form/use-contract-form.ts';
 import { type LessonDto, NewLesson } from '#shared/contracts/lesson-fields.ts';
 import { UserId } from '#shared/ids.ts';
 import type { Slot } from '../board/slot.ts';

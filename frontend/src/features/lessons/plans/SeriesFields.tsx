@@ -4,7 +4,7 @@ import type { StaffNames } from '#frontend/src/entities/teachers/use-staff-names
 import { FieldPair } from '#frontend/src/ui/form/FieldPair.tsx';
 import { FormSelectField } from '#frontend/src/ui/form/FormSelectField.tsx';
 import { FormTextField } from '#frontend/src/ui/form/FormTextField.tsx';
-import type { FieldControl } from '#frontend/src/ui/form/field-control.ts';
+import type { FieldControl } from '#frontend/src/ui/form/use-contract-form.ts';
 import type { CalendarSettingsDto } from '#shared/contracts/lessons.ts';
 import { PlaceFields, TimeFields } from '../dialogs/LessonFields.tsx';
 import { placeOf } from '../dialogs/lesson-form.ts';

@@ -8,7 +8,7 @@ import { useSignedIn } from '#frontend/src/lib/session.ts';
 import { FieldPair } from '#frontend/src/ui/form/FieldPair.tsx';
 import { FormSelectField } from '#frontend/src/ui/form/FormSelectField.tsx';
 import { FormTextField } from '#frontend/src/ui/form/FormTextField.tsx';
-import type { FieldControl } from '#frontend/src/ui/form/field-control.ts';
+import type { FieldControl } from '#frontend/src/ui/form/use-contract-form.ts';
 import { ROLE } from '#shared/roles.ts';
 import { ClassField } from '../dialogs/ClassField.tsx';
 import { type BulkValues, TARGETS } from './bulk-form.ts';

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type * as z from 'zod';
 import { FieldPair } from '#frontend/src/ui/form/FieldPair.tsx';
 import { FormTextField } from '#frontend/src/ui/form/FormTextField.tsx';
-import type { FieldControl } from '#frontend/src/ui/form/field-control.ts';
+import type { FieldControl } from '#frontend/src/ui/form/use-contract-form.ts';
 import { Holiday, HolidayFields } from '#shared/contracts/calendar-settings.ts';
 import { lessons } from '#shared/contracts/lessons.ts';
 import { LIMITS } from '#shared/limits.ts';

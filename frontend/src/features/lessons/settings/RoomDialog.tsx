@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type * as z from 'zod';
 import { FormTextField } from '#frontend/src/ui/form/FormTextField.tsx';
-import type { FieldControl } from '#frontend/src/ui/form/field-control.ts';
+import type { FieldControl } from '#frontend/src/ui/form/use-contract-form.ts';
 import { Room, RoomFields } from '#shared/contracts/calendar-settings.ts';
 import { lessons } from '#shared/contracts/lessons.ts';
 import { LIMITS } from '#shared/limits.ts';

@@ -5,7 +5,7 @@ import type * as z from 'zod';
 import { toast } from '#frontend/src/lib/toasts.ts';
 import { CompareDialog, type ComparedField } from '#frontend/src/ui/form/CompareDialog.tsx';
 import { FormDialog } from '#frontend/src/ui/form/FormDialog.tsx';
-import type { FieldControl } from '#frontend/src/ui/form/field-control.ts';
+import type { FieldControl } from '#frontend/src/ui/form/use-contract-form.ts';
 import { overtakenBy } from '#frontend/src/ui/form/overtaken.ts';
 import { useContractForm } from '#frontend/src/ui/form/use-contract-form.ts';
 

@@ -3,7 +3,7 @@ import { useController } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { ClassesInput } from '#frontend/src/entities/classes/ClassInput.tsx';
 import type { ClassRef } from '#frontend/src/entities/classes/use-class-options.ts';
-import type { FieldControl } from '#frontend/src/ui/form/field-control.ts';
+import type { FieldControl } from '#frontend/src/ui/form/use-contract-form.ts';
 import { useIssueText } from '#frontend/src/ui/form/use-issue-text.ts';
 import type { StudentFormInput } from './student-form.ts';
 

@@ -3,8 +3,8 @@ import type { ClassRef } from '#frontend/src/entities/classes/use-class-options.
 import { FieldPair } from '#frontend/src/ui/form/FieldPair.tsx';
 import { FormSelectField } from '#frontend/src/ui/form/FormSelectField.tsx';
 import { FormTextField } from '#frontend/src/ui/form/FormTextField.tsx';
-import type { FieldControl } from '#frontend/src/ui/form/field-control.ts';
 import { LabelledInput } from '#frontend/src/ui/form/LabelledInput.tsx';
+import type { FieldControl } from '#frontend/src/ui/form/use-contract-form.ts';
 import { GENDERS } from '#shared/contracts/student-fields.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { ClassesField } from './ClassesField.tsx';

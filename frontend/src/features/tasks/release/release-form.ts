@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { ClassRef } from '#frontend/src/entities/classes/use-class-options.ts';
 import type { StudentRef } from '#frontend/src/entities/students/use-student-options.ts';
 import { instantOf, wallClock } from '#frontend/src/lib/wall-clock.ts';
-import type { FieldControl } from '#frontend/src/ui/form/field-control.ts';
+import type { FieldControl } from '#frontend/src/ui/form/use-contract-form.ts';
 import { LIMITS } from '#shared/limits.ts';
 import type { TaskDetails } from '../queries.ts';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { instantOf } from '#frontend/src/lib/wall-clock.ts';
-import type { FieldControl } from '#frontend/src/ui/form/field-control.ts';
+import type { FieldControl } from '#frontend/src/ui/form/use-contract-form.ts';
 import type { TaskDto, TaskText } from '#shared/contracts/task-fields.ts';
 import { tasks } from '#shared/contracts/tasks.ts';
 import { LIMITS } from '#shared/limits.ts';

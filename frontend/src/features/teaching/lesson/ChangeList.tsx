@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { changeText } from '#frontend/src/lib/hours.ts';
+import { changeText } from '#frontend/src/lib/format.ts';
 import type { Changes, LineChange } from '../draft/changes.ts';
 import type { DraftLine } from '../draft/draft.ts';
 

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { hoursText } from '#frontend/src/lib/hours.ts';
+import { hoursText } from '#frontend/src/lib/format.ts';
 import type { RecordDetail } from '#shared/contracts/teaching-fields.ts';
 import { countStates, type Draft, sumHours } from '../draft/draft.ts';
 

@@ -1,8 +1,7 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '#frontend/src/lib/format.ts';
-import { hoursText } from '#frontend/src/lib/hours.ts';
+import { hoursText, useFormats } from '#frontend/src/lib/format.ts';
 import { LazyAlert } from '#frontend/src/ui/LazyAlert.tsx';
 import type { AttendanceLine, RecordDetail } from '#shared/contracts/teaching-fields.ts';
 import { countStates, type Draft, hoursOf, lineIn, sumHours } from '../draft/draft.ts';

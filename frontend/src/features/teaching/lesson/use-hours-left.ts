@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { hoursText } from '#frontend/src/lib/hours.ts';
+import { hoursText } from '#frontend/src/lib/format.ts';
 import type { AttendanceLine } from '#shared/contracts/teaching-fields.ts';
 
 /** The hours that are left or owed, as text. */

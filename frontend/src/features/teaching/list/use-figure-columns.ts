@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { attendanceOf, useRate } from '#frontend/src/entities/records/RecordFigures.tsx';
-import { hoursText } from '#frontend/src/lib/hours.ts';
+import { hoursText } from '#frontend/src/lib/format.ts';
 import type { Column } from '#frontend/src/ui/table/column.ts';
 import { ATTENDANCE_STATES } from '#shared/contracts/teaching-fields.ts';
 import type { FigureRow } from '../queries.ts';

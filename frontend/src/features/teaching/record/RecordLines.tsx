@@ -14,7 +14,7 @@ import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useTranslation } from 'react-i18next';
 import { AttendanceChip } from '#frontend/src/entities/records/AttendanceChip.tsx';
-import { hoursText } from '#frontend/src/lib/hours.ts';
+import { hoursText } from '#frontend/src/lib/format.ts';
 import type { AttendanceLine } from '#shared/contracts/teaching-fields.ts';
 import { useHoursLeft } from '../lesson/use-hours-left.ts';
 

@@ -11,7 +11,7 @@ import { ClassesInput } from '#frontend/src/entities/classes/ClassInput.tsx';
 import { useClassNames } from '#frontend/src/entities/names/use-name-of.ts';
 import { useProfile } from '#frontend/src/lib/profile.ts';
 import { useSignedIn } from '#frontend/src/lib/session.ts';
-import type { FieldControl } from '#frontend/src/ui/form/field-control.ts';
+import type { FieldControl } from '#frontend/src/ui/form/use-contract-form.ts';
 import { useIssueText } from '#frontend/src/ui/form/use-issue-text.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { ROLE } from '#shared/roles.ts';

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useSignedIn } from '#frontend/src/lib/session.ts';
 import { FormSelectField } from '#frontend/src/ui/form/FormSelectField.tsx';
 import { FormTextField } from '#frontend/src/ui/form/FormTextField.tsx';
-import type { FieldControl } from '#frontend/src/ui/form/field-control.ts';
+import type { FieldControl } from '#frontend/src/ui/form/use-contract-form.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { ROLE } from '#shared/roles.ts';
 import { VISIBILITIES, WORK_CATEGORIES } from '#shared/works.ts';
