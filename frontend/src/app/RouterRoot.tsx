@@ -44,7 +44,7 @@ function useFocusOnNavigation(): void {
 }
 
 /** Effects of navigation. A component of its own, so that they do not render the root again. */
-function Following() {
+function NavigationEffects() {
   useDocumentTitle();
   useFocusOnNavigation();
   return null;
@@ -53,7 +53,7 @@ function Following() {
 export function RouterRoot() {
   return (
     <Pathname value={useLocation().pathname}>
-      <Following />
+      <NavigationEffects />
       <NavigationProgress active={useNavigation().state !== 'idle'} />
       <Outlet />
       <AccountDialogs />

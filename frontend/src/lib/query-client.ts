@@ -12,7 +12,7 @@ declare module '@tanstack/react-query' {
 }
 
 /** Timeouts and expired sessions have shown their own message already. */
-function tell(error: Error): void {
+function showError(error: Error): void {
   if (error instanceof ApiError && (error.kind === 'timeout' || error.sessionExpired)) return;
   toast.error(error.message);
 }
@@ -28,7 +28,7 @@ export const queryClient = new QueryClient({
   },
   mutationCache: new MutationCache({
     onError: (error, _variables, _onMutateResult, mutation) => {
-      if (!mutation.meta?.quiet) tell(error);
+      if (!mutation.meta?.quiet) showError(error);
     },
   }),
 });

@@ -59,13 +59,13 @@ async function switchSession(begin: () => Promise<LoginAnswer>): Promise<Session
   return next;
 }
 
-const asNobody = { authorization: '0' } as const;
+const signedOut = { authorization: '0' } as const;
 
 export const switchAccount = (credentials: Credentials): Promise<Session> =>
-  switchSession(() => send(login, credentials, asNobody));
+  switchSession(() => send(login, credentials, signedOut));
 
 /** Signs in with the token of a sign-in card, replacing any current session. */
 export const signInByCard = (token: string, verificationCode?: string): Promise<Session> =>
   switchSession(() =>
-    send(cardLogin, { token, ...(verificationCode && { verificationCode }) }, asNobody),
+    send(cardLogin, { token, ...(verificationCode && { verificationCode }) }, signedOut),
   );

@@ -6,7 +6,7 @@ import { readStored, STORAGE_KEY, writeStored } from '#frontend/src/lib/storage.
 import { students } from '#shared/contracts/students.ts';
 import { ROLE } from '#shared/roles.ts';
 
-const isPutOff = () => readStored(STORAGE_KEY.passwordLater) === '1';
+const isPostponed = () => readStored(STORAGE_KEY.passwordLater) === '1';
 
 /**
  * Whether to ask the user to replace the default password. "Later" is stored until the session ends, so the
@@ -15,8 +15,8 @@ const isPutOff = () => readStored(STORAGE_KEY.passwordLater) === '1';
  */
 function useDefaultPassword() {
   const { user, role } = useSignedIn();
-  const [putOff, setPutOff] = useState(isPutOff);
-  const mayAsk = user.default_password === 1 && !putOff;
+  const [postponed, setPostponed] = useState(isPostponed);
+  const mayAsk = user.default_password === 1 && !postponed;
   const isStudent = role === ROLE.student;
   const { data } = useQuery({
     ...queryOf(students.endpoints.hasDefaultPassword, {}),
@@ -24,7 +24,7 @@ function useDefaultPassword() {
   });
   const later = () => {
     writeStored(STORAGE_KEY.passwordLater, '1');
-    setPutOff(true);
+    setPostponed(true);
   };
   return { ask: mayAsk && (isStudent ? (data?.easy ?? false) : true), later };
 }

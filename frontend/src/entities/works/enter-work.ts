@@ -2,7 +2,7 @@ import { send } from '#frontend/src/lib/api.ts';
 import { deviceName } from '#frontend/src/lib/device-name.ts';
 import { invalidate } from '#frontend/src/lib/query.ts';
 import { queryClient } from '#frontend/src/lib/query-client.ts';
-import type { Arrived } from '#frontend/src/lib/uploads/upload-queue.ts';
+import type { StoredUpload } from '#frontend/src/lib/uploads/upload-queue.ts';
 import { works } from '#shared/contracts/works.ts';
 import type { WorkId } from '#shared/ids.ts';
 import { LIMITS } from '#shared/limits.ts';
@@ -27,7 +27,12 @@ function workKindOf(name: string): WorkKind | undefined {
 }
 
 /** Makes a work of a file that has arrived in the store; repeated, it is the same work. */
-export async function enterWork({ file, uploadId, thumbnailId, key }: Arrived): Promise<WorkId> {
+export async function enterWork({
+  file,
+  uploadId,
+  thumbnailId,
+  key,
+}: StoredUpload): Promise<WorkId> {
   const kind = workKindOf(file.name);
   if (!kind) throw new TypeError(`no work: ${file.name}`);
   const { work } = await send(works.endpoints.save, {

@@ -1,7 +1,7 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { pagesOf, queryOf } from '#frontend/src/lib/query.ts';
 import { useChange } from '#frontend/src/lib/use-change.ts';
-import type { AskedPeriod } from '#frontend/src/ui/figures/use-period.ts';
+import type { PeriodQuery } from '#frontend/src/ui/figures/use-period.ts';
 import { useCursorList } from '#frontend/src/ui/table/use-cursor-list.ts';
 import type { ClassMoveDto } from '#shared/contracts/class-fields.ts';
 import { classes } from '#shared/contracts/classes.ts';
@@ -45,7 +45,7 @@ export const useClassStudents = (id: ClassId) =>
   });
 
 /** Figures of a class, with pages of figures of its students. */
-export const useClassroomStatistics = (id: ClassId, asked: AskedPeriod) =>
+export const useClassroomStatistics = (id: ClassId, asked: PeriodQuery) =>
   useCursorList({
     name: 'classroom-statistics',
     ask: ({ limit, cursor }) => {

@@ -6,8 +6,8 @@ import { toast } from '#frontend/src/lib/toasts.ts';
 import { SubmitButton } from '#frontend/src/ui/form/SubmitButton.tsx';
 import { EditorFrame } from '#frontend/src/ui/rich-text/EditorFrame.tsx';
 import { EXTENSIONS, insertPicture } from '#frontend/src/ui/rich-text/editor-extensions.ts';
-import { Overtaken } from './Overtaken.tsx';
 import { type Institution, useInstitution, useSaveAbout } from './queries.ts';
+import { SaveProblem } from './SaveProblem.tsx';
 import { useChoosePicture } from './use-choose-picture.ts';
 
 interface Props {
@@ -34,7 +34,7 @@ function useSaving(editor: Editor, first: number, onDirty: Props['onDirty']) {
       setProblem(error instanceof Error ? error : new Error(String(error)));
     }
   }
-  async function takeTheirs(): Promise<void> {
+  async function discardOwn(): Promise<void> {
     const { data } = await refetch();
     if (!data) return;
     editor.commands.setContent(data.about as JSONContent);
@@ -42,7 +42,7 @@ function useSaving(editor: Editor, first: number, onDirty: Props['onDirty']) {
     setProblem(null);
     onDirty(false);
   }
-  return { save, takeTheirs, problem, saving: isPending };
+  return { save, discardOwn, problem, saving: isPending };
 }
 
 /** The introduction, written as it will look. */
@@ -57,11 +57,11 @@ export function AboutEditor({ school, onDirty }: Props) {
     onUpdate: () => onDirty(true),
   });
   const pictures = useChoosePicture((picture) => insertPicture(editor, picture));
-  const { save, takeTheirs, problem, saving } = useSaving(editor, school.about_rev, onDirty);
+  const { save, discardOwn, problem, saving } = useSaving(editor, school.about_rev, onDirty);
   return (
     <Stack component="form" spacing={2} onSubmit={(event) => void save(event)}>
       <EditorFrame editor={editor} pictures={pictures} minHeight="40vh" />
-      <Overtaken problem={problem} onTakeTheirs={() => void takeTheirs()} />
+      <SaveProblem problem={problem} onDiscardOwn={() => void discardOwn()} />
       <Stack direction="row">
         <SubmitButton submitting={saving}>{t('common:save')}</SubmitButton>
       </Stack>

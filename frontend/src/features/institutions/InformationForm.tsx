@@ -8,9 +8,9 @@ import { SubmitButton } from '#frontend/src/ui/form/SubmitButton.tsx';
 import { useContractForm } from '#frontend/src/ui/form/use-contract-form.ts';
 import { schools } from '#shared/contracts/schools.ts';
 import { LIMITS } from '#shared/limits.ts';
-import { Overtaken } from './Overtaken.tsx';
 import { PictureField } from './PictureField.tsx';
 import { type Institution, useInstitution, useSaveInformation } from './queries.ts';
+import { SaveProblem } from './SaveProblem.tsx';
 
 interface Props {
   readonly school: Institution;
@@ -49,11 +49,11 @@ function useInformationForm({ school, onDirty }: Props) {
   });
   const { isDirty } = form.formState;
   useEffect(() => onDirty(isDirty), [isDirty, onDirty]);
-  async function takeTheirs(): Promise<void> {
+  async function discardOwn(): Promise<void> {
     const { data } = await refetch();
     if (data) form.reset(toForm(data));
   }
-  return { ...form, takeTheirs };
+  return { ...form, discardOwn };
 }
 type Form = ReturnType<typeof useInformationForm>;
 
@@ -83,7 +83,7 @@ function ContactFields({ control }: Pick<Form, 'control'>) {
 export function InformationForm(props: Props) {
   const { school } = props;
   const { t } = useTranslation(['institutions', 'common']);
-  const { control, onSubmit, problem, submitting, setValue, takeTheirs } =
+  const { control, onSubmit, problem, submitting, setValue, discardOwn } =
     useInformationForm(props);
   const field = { control, namespace: 'institutions' } as const;
   const dirty = { shouldDirty: true };
@@ -110,7 +110,7 @@ export function InformationForm(props: Props) {
         url={school.map}
         onChange={(key) => setValue('map_key', key, dirty)}
       />
-      <Overtaken problem={problem} onTakeTheirs={() => void takeTheirs()} />
+      <SaveProblem problem={problem} onDiscardOwn={() => void discardOwn()} />
       <Stack direction="row">
         <SubmitButton submitting={submitting}>{t('common:save')}</SubmitButton>
       </Stack>

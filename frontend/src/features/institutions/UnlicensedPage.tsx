@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { PageHeader } from '#frontend/src/ui/PageHeader.tsx';
-import { SchoolsInNeed } from './SchoolsInNeed.tsx';
-import { StudentsInNeed } from './StudentsInNeed.tsx';
+import { UnlicensedSchools } from './UnlicensedSchools.tsx';
+import { UnlicensedStudents } from './UnlicensedStudents.tsx';
 
 /** Operators see which schools have students without a licence, and who they are. */
 export default function UnlicensedPage() {
@@ -12,7 +12,7 @@ export default function UnlicensedPage() {
   return (
     <>
       <PageHeader title={t('unlicensedTitle')} subtitle={t('unlicensed.subtitle')} />
-      {school ? <StudentsInNeed school={school} /> : <SchoolsInNeed />}
+      {school ? <UnlicensedStudents school={school} /> : <UnlicensedSchools />}
     </>
   );
 }

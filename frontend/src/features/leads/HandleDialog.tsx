@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toast } from '#frontend/src/lib/toasts.ts';
 import { CompareDialog } from '#frontend/src/ui/form/CompareDialog.tsx';
+import { conflictingRecord } from '#frontend/src/ui/form/edit-conflict.ts';
 import { FormDialog } from '#frontend/src/ui/form/FormDialog.tsx';
 import { FormSelectField } from '#frontend/src/ui/form/FormSelectField.tsx';
 import { FormTextField } from '#frontend/src/ui/form/FormTextField.tsx';
-import { overtakenBy } from '#frontend/src/ui/form/overtaken.ts';
 import { useContractForm } from '#frontend/src/ui/form/use-contract-form.ts';
 import { handleLead, LEAD_STATES, LeadDto } from '#shared/contracts/leads.ts';
 import { LIMITS } from '#shared/limits.ts';
@@ -32,7 +32,7 @@ function useHandling(lead: LeadDto, onClose: () => void) {
     try {
       await mutateAsync({ lead_id: lead.id, rev, state, note });
     } catch (error) {
-      const current = overtakenBy(error, LeadDto());
+      const current = conflictingRecord(error, LeadDto());
       if (!current) throw error;
       setTheirs(current);
       return;

@@ -48,14 +48,14 @@ export function RegisterForm() {
   });
   const ready = () => trigger('phone', { shouldFocus: true });
 
-  function goOn(event: SubmitEvent<HTMLFormElement>): void {
+  function goToNextStep(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
     if (isLast) void onSubmit(event);
     else void next();
   }
 
   return (
-    <Stack component="form" spacing={2.5} noValidate onSubmit={goOn}>
+    <Stack component="form" spacing={2.5} noValidate onSubmit={goToNextStep}>
       <StepHeading step={step} />
       {step === 0 && <SchoolStep control={control} />}
       {step === 1 && (

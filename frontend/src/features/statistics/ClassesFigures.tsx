@@ -4,9 +4,9 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
 import { paths } from '#frontend/src/lib/paths.ts';
-import { ShownPeriod } from '#frontend/src/ui/figures/PeriodFields.tsx';
+import { PeriodCaption } from '#frontend/src/ui/figures/PeriodFields.tsx';
 import { usePerDay } from '#frontend/src/ui/figures/use-per-day.ts';
-import type { AskedPeriod } from '#frontend/src/ui/figures/use-period.ts';
+import type { PeriodQuery } from '#frontend/src/ui/figures/use-period.ts';
 import { EmptyState } from '#frontend/src/ui/states/EmptyState.tsx';
 import type { Column } from '#frontend/src/ui/table/column.ts';
 import { DataList } from '#frontend/src/ui/table/DataList.tsx';
@@ -56,7 +56,7 @@ function useColumns(page: Page): readonly Column<ClassStatistics>[] {
 }
 
 /** The figures of each class; a row opens the class. */
-export function ClassesFigures({ asked }: { readonly asked: AskedPeriod }) {
+export function ClassesFigures({ asked }: { readonly asked: PeriodQuery }) {
   const { t } = useTranslation('statistics');
   const navigate = useNavigate();
   const [parameters] = useSearchParams();
@@ -70,7 +70,7 @@ export function ClassesFigures({ asked }: { readonly asked: AskedPeriod }) {
       <Typography variant="h2" sx={{ mb: 0.5 }}>
         {t('byClass')}
       </Typography>
-      {page && <ShownPeriod of={page} />}
+      {page && <PeriodCaption of={page} />}
       <DataList
         list={list}
         label={t('byClass')}

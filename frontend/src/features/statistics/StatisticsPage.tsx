@@ -6,7 +6,7 @@ import { FigureTiles } from '#frontend/src/ui/figures/FigureTiles.tsx';
 import { PeriodFields } from '#frontend/src/ui/figures/PeriodFields.tsx';
 import { ShownPeriod } from '#frontend/src/ui/figures/PeriodFields.tsx';
 import { usePerDay } from '#frontend/src/ui/figures/use-per-day.ts';
-import { type AskedPeriod, usePeriod } from '#frontend/src/ui/figures/use-period.ts';
+import { type PeriodQuery, usePeriod } from '#frontend/src/ui/figures/use-period.ts';
 import { PageHeader } from '#frontend/src/ui/PageHeader.tsx';
 import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
 import { ListSkeleton } from '#frontend/src/ui/states/ListSkeleton.tsx';
@@ -14,7 +14,7 @@ import { ROLE } from '#shared/roles.ts';
 import { ClassesFigures } from './ClassesFigures.tsx';
 import { useSchoolStatistics } from './queries.ts';
 
-function SchoolFigures({ asked }: { readonly asked: AskedPeriod }) {
+function SchoolFigures({ asked }: { readonly asked: PeriodQuery }) {
   const { t } = useTranslation(['statistics', 'figures']);
   const average = usePerDay();
   const { data, error, isPlaceholderData, refetch } = useSchoolStatistics(asked);

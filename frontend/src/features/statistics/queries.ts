@@ -1,16 +1,16 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { queryOf } from '#frontend/src/lib/query.ts';
-import type { AskedPeriod } from '#frontend/src/ui/figures/use-period.ts';
+import type { PeriodQuery } from '#frontend/src/ui/figures/use-period.ts';
 import { useCursorList } from '#frontend/src/ui/table/use-cursor-list.ts';
 import { schools } from '#shared/contracts/schools.ts';
 import { LIMITS } from '#shared/limits.ts';
 
 const { statistics, classStatistics } = schools.endpoints;
 
-export const useSchoolStatistics = (asked: AskedPeriod) =>
+export const useSchoolStatistics = (asked: PeriodQuery) =>
   useQuery({ ...queryOf(statistics, asked), placeholderData: keepPreviousData });
 
-export const useClassStatistics = (asked: AskedPeriod) =>
+export const useClassStatistics = (asked: PeriodQuery) =>
   useCursorList({
     name: 'class-statistics',
     ask: ({ limit, cursor }) =>

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toast } from '#frontend/src/lib/toasts.ts';
 import { CompareDialog } from '#frontend/src/ui/form/CompareDialog.tsx';
+import { conflictingRecord } from '#frontend/src/ui/form/edit-conflict.ts';
 import { FormDialog } from '#frontend/src/ui/form/FormDialog.tsx';
-import { overtakenBy } from '#frontend/src/ui/form/overtaken.ts';
 import { useContractForm } from '#frontend/src/ui/form/use-contract-form.ts';
 import { type StaffRole, TeacherDto } from '#shared/contracts/teacher-fields.ts';
 import { teachers } from '#shared/contracts/teachers.ts';
@@ -40,7 +40,7 @@ export function EditTeacherDialog({ teacher, onClose }: Props) {
     try {
       await mutateAsync({ teacher_id: teacher.id, rev, ...values });
     } catch (error) {
-      const current = overtakenBy(error, TeacherDto());
+      const current = conflictingRecord(error, TeacherDto());
       if (!current) throw error;
       setTheirs(current);
       return;

@@ -10,7 +10,7 @@ import { PageHeader } from '#frontend/src/ui/PageHeader.tsx';
 import { EmptyState } from '#frontend/src/ui/states/EmptyState.tsx';
 import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
 import { ListSkeleton } from '#frontend/src/ui/states/ListSkeleton.tsx';
-import { NothingHere } from '#frontend/src/ui/table/NothingHere.tsx';
+import { NoRows } from '#frontend/src/ui/table/NoRows.tsx';
 import { Pager } from '#frontend/src/ui/table/Pager.tsx';
 import { SearchField } from '#frontend/src/ui/table/SearchField.tsx';
 import { AbilityCards } from './AbilityCards.tsx';
@@ -36,10 +36,7 @@ function Rows({ list }: { readonly list: ReturnType<typeof useTeacherList> }) {
     const title = t('permissions.empty');
     const hint = t('permissions.emptyHint');
     return (
-      <NothingHere
-        list={list}
-        empty={<EmptyState title={title} hint={hint} action={toTeachers} />}
-      />
+      <NoRows list={list} empty={<EmptyState title={title} hint={hint} action={toTeachers} />} />
     );
   }
   return isNarrow ? <AbilityCards teachers={list.rows} /> : <AbilityTable teachers={list.rows} />;

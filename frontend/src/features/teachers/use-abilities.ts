@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { send } from '#frontend/src/lib/api.ts';
 import { toast } from '#frontend/src/lib/toasts.ts';
-import { overtakenBy } from '#frontend/src/ui/form/overtaken.ts';
+import { conflictingRecord } from '#frontend/src/ui/form/edit-conflict.ts';
 import type { Ability } from '#shared/abilities.ts';
 import { TeacherDto } from '#shared/contracts/teacher-fields.ts';
 import { teachers } from '#shared/contracts/teachers.ts';
@@ -38,7 +38,7 @@ async function saveSwitch(teacher: Teacher, { ability, on }: Switched): Promise<
     try {
       return (await send(teachers.endpoints.edit, payload)).teacher;
     } catch (error) {
-      const theirs = overtakenBy(error, TeacherDto());
+      const theirs = conflictingRecord(error, TeacherDto());
       if (!theirs || attempt === ATTEMPTS) throw error;
       current = theirs;
     }

@@ -2,7 +2,7 @@ import type { UploadPurpose } from '#shared/uploads.ts';
 import { readStored, STORAGE_KEY, writeStored } from '../storage.ts';
 
 /** Identifies a file on this device by name, size and time of the last change. */
-interface Known {
+interface FileIdentity {
   readonly person: string;
   readonly purpose: UploadPurpose;
   readonly name: string;
@@ -10,7 +10,7 @@ interface Known {
   readonly modified: number;
 }
 
-interface ResumeRecord extends Known {
+interface ResumeRecord extends FileIdentity {
   /** The key that the upload was started with. */
   readonly key: string;
 }
@@ -29,7 +29,7 @@ function readAll(): ResumeRecord[] {
   }
 }
 
-const isSame = (a: Known, b: Known): boolean =>
+const isSame = (a: FileIdentity, b: FileIdentity): boolean =>
   a.person === b.person &&
   a.purpose === b.purpose &&
   a.name === b.name &&
@@ -37,7 +37,7 @@ const isSame = (a: Known, b: Known): boolean =>
   a.modified === b.modified;
 
 /** The key of an unfinished upload of this file from this device, if any. */
-export const resumedKey = (file: Known): string | undefined =>
+export const resumedKey = (file: FileIdentity): string | undefined =>
   readAll().find((record) => isSame(record, file))?.key;
 
 export function keepResumable(record: ResumeRecord): void {

@@ -2,7 +2,7 @@ import { uploads } from '#shared/contracts/uploads.ts';
 import type { UploadId } from '#shared/ids.ts';
 import { send } from '../api.ts';
 import { StoreError, sendBytes } from './send-bytes.ts';
-import { steadily } from './steadily.ts';
+import { withRetry } from './with-retry.ts';
 
 /** Concurrent parts, and the number of URLs that are signed together; more would expire before their use. */
 const AT_ONCE = 3;
@@ -69,8 +69,8 @@ class Addresses {
 async function arrivedParts(job: PartsJob) {
   const { id, signal } = job;
   const asked = { action: 'parts', upload_id: id } as const;
-  const told = () => send(uploads.endpoints.steps, asked, { signal });
-  const { parts } = await steadily(told, job);
+  const fetchParts = () => send(uploads.endpoints.steps, asked, { signal });
+  const { parts } = await withRetry(fetchParts, job);
   return new Map(parts?.map(({ part, bytes }) => [part, bytes]));
 }
 
@@ -81,14 +81,14 @@ export async function sendParts(job: PartsJob): Promise<void> {
   const numbers = Array.from({ length: parts }, (_, index) => index + 1);
   const missing = numbers.filter((part) => !sent.has(part));
   const addresses = new Addresses(job, missing);
-  const tell = () => onSent([...sent.values()].reduce((sum, bytes) => sum + bytes, 0));
-  tell();
+  const report = () => onSent([...sent.values()].reduce((sum, bytes) => sum + bytes, 0));
+  report();
 
   async function tryPart(part: number): Promise<void> {
     const body = file.slice((part - 1) * partBytes, part * partBytes);
     const onPartSent = (bytes: number) => {
       sent.set(part, Math.min(bytes, body.size));
-      tell();
+      report();
     };
     try {
       const url = await addresses.of(part);
@@ -103,7 +103,7 @@ export async function sendParts(job: PartsJob): Promise<void> {
   async function sendPart(part: number): Promise<void> {
     for (let refusals = 1; ; refusals += 1) {
       try {
-        return await steadily(() => tryPart(part), job);
+        return await withRetry(() => tryPart(part), job);
       } catch (error) {
         const isRefused = error instanceof StoreError && error.status === FORBIDDEN;
         if (!isRefused || refusals >= REFUSALS_MAX) throw error;

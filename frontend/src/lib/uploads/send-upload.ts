@@ -5,10 +5,10 @@ import type { UploadPurpose } from '#shared/uploads.ts';
 import { send } from '../api.ts';
 import { sendBytes } from './send-bytes.ts';
 import { sendParts } from './send-parts.ts';
-import { steadily } from './steadily.ts';
+import { withRetry } from './with-retry.ts';
 
-type Begun = Answer<typeof uploads.endpoints.begin>;
-type Form = Extract<Begun['sending'], { mode: 'form' }>;
+type StartedUpload = Answer<typeof uploads.endpoints.begin>;
+type Form = Extract<StartedUpload['sending'], { mode: 'form' }>;
 
 export interface Transfer {
   readonly purpose: UploadPurpose;
@@ -19,7 +19,7 @@ export interface Transfer {
   readonly signal: AbortSignal;
   /** Rejects at the first network failure instead of waiting; the same key can resume the upload. */
   readonly isOnce?: boolean;
-  readonly onBegun?: (id: UploadId) => void;
+  readonly onStarted?: (id: UploadId) => void;
   readonly onSent?: (bytes: number) => void;
   readonly onWaiting?: (isWaiting: boolean) => void;
 }
@@ -31,23 +31,23 @@ function sendForm({ url, fields }: Form, { file, name, signal, onSent = ignore }
   for (const [field, value] of Object.entries(fields)) form.append(field, value);
   form.append('file', file, name);
   // The form is slightly larger than the file in it.
-  const told = (bytes: number) => onSent(Math.min(bytes, file.size));
-  return sendBytes({ method: 'POST', url, body: form, signal, onSent: told });
+  const onFormSent = (bytes: number) => onSent(Math.min(bytes, file.size));
+  return sendBytes({ method: 'POST', url, body: form, signal, onSent: onFormSent });
 }
 
 /** Starts an upload, or finds the one that was started with the same key. */
-function begin({ purpose, name, file, key, signal }: Transfer): Promise<Begun> {
-  const wish = { name, bytes: file.size, request_key: key };
+function begin({ purpose, name, file, key, signal }: Transfer): Promise<StartedUpload> {
+  const request = { name, bytes: file.size, request_key: key };
   return purpose === 'avatar'
-    ? send(uploads.endpoints.beginHeader, { what: purpose, ...wish }, { signal })
-    : send(uploads.endpoints.begin, { purpose, ...wish }, { signal });
+    ? send(uploads.endpoints.beginHeader, { what: purpose, ...request }, { signal })
+    : send(uploads.endpoints.begin, { purpose, ...request }, { signal });
 }
 
 /** Uploads a file to the object store, with retries while the network is down. Answers the upload's id. */
 export async function sendUpload(transfer: Transfer): Promise<UploadId> {
   const { file, signal, isOnce = false, onSent = ignore, onWaiting = ignore } = transfer;
-  const begun = await steadily(() => begin(transfer), { signal, onWaiting, isOnce });
-  const { upload_id: id, sending } = begun;
+  const started = await withRetry(() => begin(transfer), { signal, onWaiting, isOnce });
+  const { upload_id: id, sending } = started;
   transfer.onBegun?.(id);
   if (sending.mode === 'parts') {
     const { part_bytes: partBytes, parts } = sending;
@@ -57,11 +57,11 @@ export async function sendUpload(transfer: Transfer): Promise<UploadId> {
   let form: Form | null = sending;
   const attempt = async () => {
     // The signature may have expired during a pause, so each retry gets a new form.
-    const again: Begun | null = form ? null : await begin(transfer);
+    const again: StartedUpload | null = form ? null : await begin(transfer);
     const now = form ?? again?.sending;
     form = null;
     if (now?.mode === 'form') await sendForm(now, transfer);
   };
-  await steadily(attempt, { signal, onWaiting, isOnce });
+  await withRetry(attempt, { signal, onWaiting, isOnce });
   return id;
 }

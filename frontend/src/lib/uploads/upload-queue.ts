@@ -8,11 +8,11 @@ import { checkFile, uploadName } from './check-file.ts';
 import { makeThumbnail } from './make-thumbnail.ts';
 import { forgetResumable, keepResumable, resumedKey } from './resume-records.ts';
 import { sendUpload } from './send-upload.ts';
-import { steadily } from './steadily.ts';
 import { newItem, type UploadItem } from './upload-item.ts';
+import { withRetry } from './with-retry.ts';
 
 /** A file that has arrived in the object store, to be registered by the owner of the queue. */
-export interface Arrived {
+export interface StoredUpload {
   readonly file: File;
   readonly uploadId: UploadId;
   readonly thumbnailId: UploadId | null;
@@ -26,7 +26,7 @@ interface Options {
   /** The accepted file extensions; by default all that the server accepts for the purpose. */
   readonly endings?: readonly Ending[];
   readonly withThumbnails: boolean;
-  readonly finish: (arrived: Arrived) => Promise<unknown>;
+  readonly finish: (stored: StoredUpload) => Promise<unknown>;
 }
 
 interface Entry {
@@ -63,35 +63,35 @@ export class UploadQueue {
     return () => this.listeners.delete(listener);
   };
 
-  private show(items: readonly UploadItem[]): void {
+  private setItems(items: readonly UploadItem[]): void {
     this.items = items;
     for (const listener of this.listeners) listener();
   }
 
   private change(id: string, change: Partial<UploadItem>): void {
-    this.show(this.items.map((item) => (item.id === id ? { ...item, ...change } : item)));
+    this.setItems(this.items.map((item) => (item.id === id ? { ...item, ...change } : item)));
   }
 
   add(files: readonly File[]): void {
     const added = files.map((file) => {
       const id = crypto.randomUUID();
       const refusal = checkFile(file, this.purpose, this.endings);
-      if (!refusal) this.enter(id, file);
+      if (!refusal) this.addEntry(id, file);
       return newItem(id, file, refusal);
     });
-    this.show([...added, ...this.items]);
+    this.setItems([...added, ...this.items]);
     this.next();
   }
 
-  private known(file: File) {
+  private identityOf(file: File) {
     const { person } = this.options;
     const { name, size: bytes, lastModified: modified } = file;
     return { person, purpose: this.purpose, name, bytes, modified };
   }
 
-  private enter(id: string, file: File): void {
+  private addEntry(id: string, file: File): void {
     // The same file added twice is two uploads, which must not share a key.
-    const found = resumedKey(this.known(file));
+    const found = resumedKey(this.identityOf(file));
     const isTaken = [...this.entries.values()].some(({ key }) => key === found);
     const key = found && !isTaken ? found : crypto.randomUUID();
     this.entries.set(id, { file, key, run: null, thumbnail: null });
@@ -110,7 +110,7 @@ export class UploadQueue {
     entry.run = run;
     this.change(id, { state: 'sending', message: '', isWaiting: false });
     try {
-      await this.bring(id, entry, run.signal);
+      await this.upload(id, entry, run.signal);
     } catch (error) {
       if (entry.run === run && !run.signal.aborted)
         this.change(id, { state: 'failed', isWaiting: false, message: messageOf(error) });
@@ -121,7 +121,7 @@ export class UploadQueue {
     }
   }
 
-  private async bring(id: string, entry: Entry, signal: AbortSignal): Promise<void> {
+  private async upload(id: string, entry: Entry, signal: AbortSignal): Promise<void> {
     const { file } = entry;
     entry.thumbnail ??= this.preview(id, file);
     const uploadId = await this.sendFile(id, entry, signal);
@@ -130,7 +130,7 @@ export class UploadQueue {
     this.change(id, { state: 'finishing', sent: file.size });
     const { key } = entry;
     const finish = () => this.options.finish({ file, uploadId, thumbnailId, key });
-    await steadily(finish, { signal, onWaiting });
+    await withRetry(finish, { signal, onWaiting });
     forgetResumable(key);
     this.entries.delete(id);
     this.change(id, { state: 'done' });
@@ -138,20 +138,20 @@ export class UploadQueue {
 
   private async preview(id: string, file: File): Promise<Blob | null> {
     if (!this.options.withThumbnails) return null;
-    const made = await makeThumbnail(file);
-    if (made) this.change(id, { preview: URL.createObjectURL(made) });
-    return made;
+    const thumbnail = await makeThumbnail(file);
+    if (thumbnail) this.change(id, { preview: URL.createObjectURL(thumbnail) });
+    return thumbnail;
   }
 
   private async sendFile(id: string, entry: Entry, signal: AbortSignal): Promise<UploadId> {
     const { file } = entry;
-    if (inParts(file.size)) keepResumable({ ...this.known(file), key: entry.key });
+    if (inParts(file.size)) keepResumable({ ...this.identityOf(file), key: entry.key });
     const transfer = {
       purpose: this.purpose,
       name: uploadName(file.name),
       file,
       signal,
-      onBegun: (uploadId: UploadId) => this.change(id, { uploadId }),
+      onStarted: (uploadId: UploadId) => this.change(id, { uploadId }),
       onSent: (sent: number) => this.change(id, { sent }),
       onWaiting: (isWaiting: boolean) => this.change(id, { isWaiting }),
     };
@@ -163,7 +163,7 @@ export class UploadQueue {
       if (!isGone) throw error;
       forgetResumable(entry.key);
       entry.key = crypto.randomUUID();
-      if (inParts(file.size)) keepResumable({ ...this.known(file), key: entry.key });
+      if (inParts(file.size)) keepResumable({ ...this.identityOf(file), key: entry.key });
       return sendUpload({ ...transfer, key: entry.key });
     }
   }
@@ -195,7 +195,7 @@ export class UploadQueue {
     const entry = this.entries.get(id);
     entry?.run?.abort();
     this.entries.delete(id);
-    this.show(this.items.filter((each) => each.id !== id));
+    this.setItems(this.items.filter((each) => each.id !== id));
     if (item?.preview) URL.revokeObjectURL(item.preview);
     this.next();
     if (!entry) return;
@@ -209,6 +209,6 @@ export class UploadQueue {
   stop(): void {
     for (const { run } of this.entries.values()) run?.abort();
     this.entries.clear();
-    this.show([]);
+    this.setItems([]);
   }
 }

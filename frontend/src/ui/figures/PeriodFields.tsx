@@ -47,12 +47,12 @@ export function PeriodFields({ chosen }: { readonly chosen: ChosenPeriod }) {
   );
 }
 
-interface ShownPeriodProps {
+interface PeriodCaptionProps {
   readonly of: { readonly from: string; readonly to: string };
 }
 
 /** The days that the figures below are of, as the server understood them. */
-export function ShownPeriod({ of: { from, to } }: ShownPeriodProps) {
+export function PeriodCaption({ of: { from, to } }: PeriodCaptionProps) {
   const { t } = useTranslation('figures');
   const { long } = useFigureDates();
   return (

@@ -8,7 +8,7 @@ export const OWN_DATES = 'dates';
 export const CHOICES = [...PERIODS, OWN_DATES] as const;
 
 /** The period as the server is asked for it. */
-export interface AskedPeriod {
+export interface PeriodQuery {
   readonly period?: PeriodName;
   readonly from?: string;
   readonly to?: string;
@@ -57,7 +57,7 @@ export function usePeriod(usual: PeriodName) {
       replace: true,
       preventScrollReset: true,
     });
-  const asked: AskedPeriod = isOwn && isComplete ? dates.own : { period };
+  const asked: PeriodQuery = isOwn && isComplete ? dates.own : { period };
   return {
     asked,
     dates: dates.own,

@@ -11,7 +11,7 @@ import RadioGroup from '@mui/material/RadioGroup';
 import Stack from '@mui/material/Stack';
 import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { differing, suggest } from './overtaken.ts';
+import { differing, suggest } from './edit-conflict.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 type Side = 'mine' | 'theirs';

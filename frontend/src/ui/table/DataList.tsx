@@ -19,7 +19,7 @@ import { BulkBar } from './BulkBar.tsx';
 import { CardTable } from './CardTable.tsx';
 import type { BulkAction, Column, Identified, RowAction } from './column.ts';
 import { ListToolbar } from './ListToolbar.tsx';
-import { NothingHere } from './NothingHere.tsx';
+import { NoRows } from './NoRows.tsx';
 import { Pager } from './Pager.tsx';
 import type { TableProps } from './table-props.ts';
 import type { CursorList } from './use-cursor-list.ts';
@@ -135,7 +135,7 @@ function Rows<Row extends Identified>({ list, table, isPhone, empty }: RowsProps
   );
   if (list.error) return <ErrorState error={list.error} onRetry={list.retry} />;
   if (list.isPending) return skeleton;
-  if (list.rows.length === 0) return <NothingHere list={list} empty={empty} />;
+  if (list.rows.length === 0) return <NoRows list={list} empty={empty} />;
   return (
     <Box aria-busy={list.isLoading} sx={{ position: 'relative' }}>
       {list.isLoading && (

@@ -8,8 +8,8 @@ import {
 import { useFormats } from '#frontend/src/lib/format.ts';
 import { toast } from '#frontend/src/lib/toasts.ts';
 import { CompareDialog } from '#frontend/src/ui/form/CompareDialog.tsx';
+import { conflictingRecord } from '#frontend/src/ui/form/edit-conflict.ts';
 import { FormDialog } from '#frontend/src/ui/form/FormDialog.tsx';
-import { overtakenBy } from '#frontend/src/ui/form/overtaken.ts';
 import { useContractForm } from '#frontend/src/ui/form/use-contract-form.ts';
 import { CLASS_KINDS, ClassDto } from '#shared/contracts/class-fields.ts';
 import { useEditClass } from '../queries.ts';
@@ -74,7 +74,7 @@ export function EditClassDialog({ schoolClass, onClose }: Props) {
     try {
       await mutateAsync({ class_id: schoolClass.id, rev, ...values });
     } catch (error) {
-      const current = overtakenBy(error, ClassDto());
+      const current = conflictingRecord(error, ClassDto());
       if (!current) throw error;
       setTheirs(current);
       return;

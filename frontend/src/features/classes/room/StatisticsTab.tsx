@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '#frontend/src/lib/format.ts';
 import { FiguresCharts } from '#frontend/src/ui/figures/FiguresCharts.tsx';
-import { PeriodFields, ShownPeriod } from '#frontend/src/ui/figures/PeriodFields.tsx';
+import { PeriodCaption, PeriodFields } from '#frontend/src/ui/figures/PeriodFields.tsx';
 import { usePeriod } from '#frontend/src/ui/figures/use-period.ts';
 import { EmptyState } from '#frontend/src/ui/states/EmptyState.tsx';
 import type { Column } from '#frontend/src/ui/table/column.ts';
@@ -53,7 +53,7 @@ export function StatisticsTab({ id }: { readonly id: ClassId }) {
   return (
     <>
       <PeriodFields chosen={chosen} />
-      {page && <ShownPeriod of={page} />}
+      {page && <PeriodCaption of={page} />}
       {page && <FiguresCharts statistics={page} />}
       <DataList
         list={list}

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { ApiError } from '#frontend/src/lib/api-error.ts';
-import { overtakenBy } from '#frontend/src/ui/form/overtaken.ts';
+import { conflictingRecord } from '#frontend/src/ui/form/edit-conflict.ts';
 import { CODE } from '#shared/codes.ts';
 import type { Payload } from '#shared/contracts/endpoint.ts';
 import { Alternative, Clash, LessonDto } from '#shared/contracts/lesson-fields.ts';
@@ -52,6 +52,6 @@ export function obstacleOf(error: unknown, draft: LessonDraft): Obstacle | null 
   if (clash.success) return { kind: 'clash', draft, ...clash.data };
   const holiday = HolidayData().safeParse(error.data);
   if (holiday.success) return { kind: 'holiday', draft, ...holiday.data };
-  const current = overtakenBy(error, LessonDto());
+  const current = conflictingRecord(error, LessonDto());
   return current && { kind: 'conflict', draft, current };
 }

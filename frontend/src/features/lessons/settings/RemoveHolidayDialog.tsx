@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { invalidate } from '#frontend/src/lib/query.ts';
 import { toast } from '#frontend/src/lib/toasts.ts';
 import { ConfirmDialog } from '#frontend/src/ui/ConfirmDialog.tsx';
-import { overtakenBy } from '#frontend/src/ui/form/overtaken.ts';
+import { conflictingRecord } from '#frontend/src/ui/form/edit-conflict.ts';
 import { Holiday } from '#shared/contracts/calendar-settings.ts';
 import { lessons } from '#shared/contracts/lessons.ts';
 import { useChangeSettings } from '../queries.ts';
@@ -18,7 +18,7 @@ export function RemoveHolidayDialog({ holiday: { id, name, rev }, onClose }: Pro
   const removal = useChangeSettings(lessons.endpoints.removeHoliday);
   const client = useQueryClient();
   const refused = (error: Error) => {
-    if (!overtakenBy(error, Holiday())) return toast.error(error.message);
+    if (!conflictingRecord(error, Holiday())) return toast.error(error.message);
     toast.error(t('setup.holiday.changed', { name }));
     void invalidate(client, lessons.endpoints.settings);
   };

@@ -6,7 +6,7 @@ import { toast } from '#frontend/src/lib/toasts.ts';
 import { CompareDialog, type ComparedField } from '#frontend/src/ui/form/CompareDialog.tsx';
 import { FormDialog } from '#frontend/src/ui/form/FormDialog.tsx';
 import type { FieldControl } from '#frontend/src/ui/form/use-contract-form.ts';
-import { overtakenBy } from '#frontend/src/ui/form/overtaken.ts';
+import { conflictingRecord } from '#frontend/src/ui/form/edit-conflict.ts';
 import { useContractForm } from '#frontend/src/ui/form/use-contract-form.ts';
 
 interface Entry {
@@ -44,7 +44,7 @@ export function SettingsEntryDialog<E extends Entry, V extends FieldValues>(prop
     try {
       await send(values, target && { id: target.id, rev: String(target.rev) });
     } catch (error) {
-      const current = overtakenBy(error, record);
+      const current = conflictingRecord(error, record);
       if (!current) throw error;
       setTheirs(current);
       return;

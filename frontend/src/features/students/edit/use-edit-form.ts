@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { differing, overtakenBy } from '#frontend/src/ui/form/overtaken.ts';
+import { conflictingRecord, differing } from '#frontend/src/ui/form/edit-conflict.ts';
 import { useContractForm } from '#frontend/src/ui/form/use-contract-form.ts';
 import { StudentDetail } from '#shared/contracts/student-fields.ts';
 import { useEditStudent } from '../queries.ts';
@@ -32,7 +32,7 @@ export function useEditForm({ student, withPhone, onSaved }: Options) {
       await mutateAsync({ student_id: id, rev, ...changesOf(began, mine) });
       onSaved();
     } catch (error) {
-      const current = overtakenBy(error, StudentDetail());
+      const current = conflictingRecord(error, StudentDetail());
       if (!current) throw error;
       if (differing(EDITABLE, mine, toForm(current, withPhone)).length > 0) {
         setClash({ began, mine, current });

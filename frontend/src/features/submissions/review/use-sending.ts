@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { invalidate } from '#frontend/src/lib/query.ts';
-import { overtakenBy } from '#frontend/src/ui/form/overtaken.ts';
+import { conflictingRecord } from '#frontend/src/ui/form/edit-conflict.ts';
 import { AnswerDto } from '#shared/contracts/task-fields.ts';
 import { submissionOptions, useReview } from '../queries.ts';
 import { isScore, type ReviewDraft, toPayload } from './review-draft.ts';
@@ -32,7 +32,7 @@ export function useSending({ taskId, answer, writing, onSaved }: Options) {
       writing.sent();
       onSaved(next_student_id);
     } catch (error) {
-      const found = overtakenBy(error, AnswerDto());
+      const found = conflictingRecord(error, AnswerDto());
       if (found) setTheirs(found);
       else setProblem(error instanceof Error ? error : new Error(String(error)));
     }

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { send } from '#frontend/src/lib/api.ts';
 import { ApiError } from '#frontend/src/lib/api-error.ts';
 import { NEW } from '#frontend/src/lib/paths.ts';
-import { overtakenBy } from '#frontend/src/ui/form/overtaken.ts';
+import { conflictingRecord } from '#frontend/src/ui/form/edit-conflict.ts';
 import { TaskDto, TaskText } from '#shared/contracts/task-fields.ts';
 import { tasks } from '#shared/contracts/tasks.ts';
 import { wishOf } from '../release/release-form.ts';
@@ -175,7 +175,7 @@ export class TaskWriter {
   }
 
   private failed(error: unknown): null {
-    const theirs = overtakenBy(error, Theirs());
+    const theirs = conflictingRecord(error, Theirs());
     if (theirs) {
       this.show({ theirs, saving: { kind: 'idle' } });
       return null;

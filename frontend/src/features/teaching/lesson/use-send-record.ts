@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { overtakenBy } from '#frontend/src/ui/form/overtaken.ts';
+import { conflictingRecord } from '#frontend/src/ui/form/edit-conflict.ts';
 import { useRequestKey } from '#frontend/src/ui/form/use-request-key.ts';
 import { RecordDetail } from '#shared/contracts/teaching-fields.ts';
 import { type Draft, entriesOf } from '../draft/draft.ts';
@@ -35,7 +35,7 @@ export function useSendRecord(record: RecordDetail, writing: Writing, onDone: ()
     try {
       await mutateAsync({ ...payload, request_key: keyOf(JSON.stringify(payload)) });
     } catch (error) {
-      const current = overtakenBy(error, RecordDetail());
+      const current = conflictingRecord(error, RecordDetail());
       if (current) setTheirs(current);
       else setProblem(error instanceof Error ? error : new Error(String(error)));
       return;

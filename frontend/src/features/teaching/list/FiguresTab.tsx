@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { RecordFigures } from '#frontend/src/entities/records/RecordFigures.tsx';
 import { paths } from '#frontend/src/lib/paths.ts';
-import { PeriodFields, ShownPeriod } from '#frontend/src/ui/figures/PeriodFields.tsx';
+import { PeriodCaption, PeriodFields } from '#frontend/src/ui/figures/PeriodFields.tsx';
 import { usePeriod } from '#frontend/src/ui/figures/use-period.ts';
 import { EmptyState } from '#frontend/src/ui/states/EmptyState.tsx';
 import { DataList } from '#frontend/src/ui/table/DataList.tsx';
@@ -26,7 +26,7 @@ export function FiguresTab() {
   return (
     <>
       <PeriodFields chosen={chosen} />
-      {page && <ShownPeriod of={page} />}
+      {page && <PeriodCaption of={page} />}
       {page && <RecordFigures totals={page.totals} />}
       <ToggleButtonGroup
         exclusive

@@ -8,9 +8,9 @@ import { useTranslation } from 'react-i18next';
 import { send } from '#frontend/src/lib/api.ts';
 import { toast } from '#frontend/src/lib/toasts.ts';
 import { CompareDialog } from '#frontend/src/ui/form/CompareDialog.tsx';
+import { conflictingRecord } from '#frontend/src/ui/form/edit-conflict.ts';
 import { FormProblem } from '#frontend/src/ui/form/FormProblem.tsx';
 import { FormTextField } from '#frontend/src/ui/form/FormTextField.tsx';
-import { overtakenBy } from '#frontend/src/ui/form/overtaken.ts';
 import { SubmitButton } from '#frontend/src/ui/form/SubmitButton.tsx';
 import { useContractForm } from '#frontend/src/ui/form/use-contract-form.ts';
 import { useLeaveGuard } from '#frontend/src/ui/form/use-leave-guard.tsx';
@@ -37,7 +37,7 @@ function useWordsForm(kept: Kept) {
       client.setQueryData(keptWords.queryKey, saved);
       toast.success(t('saved'));
     } catch (error) {
-      const current = overtakenBy(error, filterWords.output);
+      const current = conflictingRecord(error, filterWords.output);
       if (!current) throw error;
       setTheirs(current);
     }

@@ -5,8 +5,8 @@ import { useProfile } from '#frontend/src/lib/profile.ts';
 import { useSignedIn } from '#frontend/src/lib/session.ts';
 import { toast } from '#frontend/src/lib/toasts.ts';
 import { CompareDialog } from '#frontend/src/ui/form/CompareDialog.tsx';
+import { conflictingRecord } from '#frontend/src/ui/form/edit-conflict.ts';
 import { FormDialog } from '#frontend/src/ui/form/FormDialog.tsx';
-import { overtakenBy } from '#frontend/src/ui/form/overtaken.ts';
 import { useContractForm } from '#frontend/src/ui/form/use-contract-form.ts';
 import { WorkDto } from '#shared/contracts/work-fields.ts';
 import { works } from '#shared/contracts/works.ts';
@@ -55,7 +55,7 @@ function usePublishing({ work, classIds, onClose }: FormProps) {
       show(saved);
       toast.success(t(saved.pending ? 'work:pending' : 'saved'));
     } catch (error) {
-      const current = overtakenBy(error, WorkDto());
+      const current = conflictingRecord(error, WorkDto());
       if (!current) throw error;
       setTheirs(current);
       return;

@@ -57,7 +57,7 @@ function useColumns(): Column<School>[] {
 }
 
 /** Schools that have run out of licences. */
-export function SchoolsInNeed() {
+export function UnlicensedSchools() {
   const { t } = useTranslation('institutions');
   const navigate = useNavigate();
   const columns = useColumns();

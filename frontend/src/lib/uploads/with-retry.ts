@@ -44,7 +44,7 @@ interface Options {
 }
 
 /** Retries with growing pauses as long as the network is down or the service is busy. */
-export async function steadily<T>(
+export async function withRetry<T>(
   work: () => Promise<T>,
   { signal, onWaiting, isOnce = false }: Options,
 ): Promise<T> {

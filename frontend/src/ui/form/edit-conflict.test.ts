@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import * as z from 'zod';
 import { ApiError } from '#frontend/src/lib/api-error.ts';
 import { CODE } from '#shared/codes.ts';
-import { differing, overtakenBy, suggest } from './overtaken.ts';
+import { conflictingRecord, differing, suggest } from './edit-conflict.ts';
 
 const Record = z.object({ name: z.string(), rev: z.number() });
 const refusal = (code: number, data: unknown) =>
@@ -10,7 +10,7 @@ const refusal = (code: number, data: unknown) =>
 
 test('the record as it is now comes with the refusal', () => {
   const current = { name: 'Mei', rev: 3 };
-  expect(overtakenBy(refusal(CODE.wait, { current }), Record)).toEqual(current);
+  expect(conflictingRecord(refusal(CODE.wait, { current }), Record)).toEqual(current);
 });
 
 test.each([
@@ -20,7 +20,7 @@ test.each([
   refusal(CODE.wait, { current: { name: 1 } }),
   refusal(CODE.forbidden, { current: { name: 'Mei', rev: 3 } }),
 ])('%# is no such refusal', (error) => {
-  expect(overtakenBy(error, Record)).toBeNull();
+  expect(conflictingRecord(error, Record)).toBeNull();
 });
 
 test('only what differs is to be chosen, and what was not touched follows the other', () => {

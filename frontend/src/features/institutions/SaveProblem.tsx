@@ -6,17 +6,17 @@ import { CODE } from '#shared/codes.ts';
 
 interface Props {
   readonly problem: Error | null;
-  readonly onTakeTheirs: () => void;
+  readonly onDiscardOwn: () => void;
 }
 
 /** What kept a text from being saved; when somebody else was faster, a way to their version. */
-export function Overtaken({ problem, onTakeTheirs }: Props) {
+export function SaveProblem({ problem, onDiscardOwn }: Props) {
   const { t } = useTranslation('institutions');
-  const isOvertaken = problem instanceof ApiError && problem.code === CODE.wait;
+  const isConflict = problem instanceof ApiError && problem.code === CODE.wait;
   return (
     <>
       <FormProblem problem={problem} />
-      {isOvertaken && <Button onClick={onTakeTheirs}>{t('takeTheirs')}</Button>}
+      {isConflict && <Button onClick={onDiscardOwn}>{t('takeTheirs')}</Button>}
     </>
   );
 }

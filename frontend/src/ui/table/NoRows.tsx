@@ -12,7 +12,7 @@ interface Props<Row extends Identified> {
 }
 
 /** No rows: because nothing matches what was asked for, or because there is nothing yet. */
-export function NothingHere<Row extends Identified>({ list, empty }: Props<Row>) {
+export function NoRows<Row extends Identified>({ list, empty }: Props<Row>) {
   const { t } = useTranslation('table');
   const { search, filters } = list.question;
   if (!search && Object.keys(filters).length === 0) return empty;

@@ -6,7 +6,7 @@ import { CODE } from '#shared/codes.ts';
  * Somebody else saved the record after this person began to edit it: the record as it is now, which the
  * server sends along with -1 (`common.changedMeanwhile`). Null for every other error.
  */
-export function overtakenBy<R>(error: unknown, record: z.ZodType<R>): R | null {
+export function conflictingRecord<R>(error: unknown, record: z.ZodType<R>): R | null {
   if (!(error instanceof ApiError) || error.code !== CODE.wait) return null;
   const { data } = error;
   if (typeof data !== 'object' || data === null || !('current' in data)) return null;

@@ -17,7 +17,7 @@ const { unlicensedStudents } = schools.endpoints;
 type Student = Answer<typeof unlicensedStudents>['list'][number];
 
 /** The students of one school who have no licence; the school's log tells that an operator looked. */
-export function StudentsInNeed({ school }: { readonly school: string }) {
+export function UnlicensedStudents({ school }: { readonly school: string }) {
   const { t } = useTranslation('institutions');
   const { dateTime } = useFormats();
   const columns: Column<Student>[] = [
