@@ -6,6 +6,7 @@ import { checkStaff, requiringStaff } from '#functions/domain/classes/class-staf
 import { loggingOperation } from '#functions/domain/logs/log-entry.ts';
 import { counting } from '#functions/domain/schools/school-counts.ts';
 import type { Actor } from '#functions/domain/sessions/actor.ts';
+import { refuseField } from '#functions/platform/errors.ts';
 import { transact } from '#functions/platform/table.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
 import { once, type Recording, requestOf } from '#functions/request/once.ts';
@@ -13,7 +14,13 @@ import type { NewClass } from '#shared/contracts/class-fields.ts';
 import type { classes as contract } from '#shared/contracts/classes.ts';
 import { ClassId, newId } from '#shared/ids.ts';
 import { LIMITS } from '#shared/limits.ts';
-import { checkClass } from './class-rules.ts';
+
+/** Throws 1001 for a class whose values contradict each other. */
+export function checkClass({ kind, capacity, size, start, end }: ClassValue): void {
+  if (kind === 'single' && capacity !== 1) throw refuseField('capacity', 'single');
+  if (capacity < size) throw refuseField('capacity', 'belowSize', { size });
+  if (start && end && end < start) throw refuseField('end_date', 'beforeStart');
+}
 
 function toClass({ schoolId, userId }: Actor, input: NewClass, now: Date): ClassValue {
   const { name, kind, course, room, remark, teacher_id, assistant_id } = input;

@@ -1,5 +1,9 @@
 import { type Class, classes } from '#functions/domain/classes/class.ts';
-import { classMemberships, MEMBERSHIP_PREFIX } from '#functions/domain/classes/class-membership.ts';
+import {
+  classMemberships,
+  MEMBERSHIP_PREFIX,
+  MOVE_PREFIX,
+} from '#functions/domain/classes/class-membership.ts';
 import { hasLessons, manageable } from '#functions/domain/classes/class-scope.ts';
 import { requiringNoOpenLessons } from '#functions/domain/classes/timetable.ts';
 import { loggingOperation } from '#functions/domain/logs/log-entry.ts';
@@ -7,15 +11,41 @@ import { users } from '#functions/domain/people/user.ts';
 import { counting } from '#functions/domain/schools/school-counts.ts';
 import type { Actor } from '#functions/domain/sessions/actor.ts';
 import { CallError } from '#functions/platform/errors.ts';
+import { beginningWith } from '#functions/platform/key-range.ts';
 import { classPartition } from '#functions/platform/keys.ts';
+import { someAtOnce } from '#functions/platform/some-at-once.ts';
+import * as table from '#functions/platform/table.ts';
 import { isConditionFailure, transact } from '#functions/platform/table.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
 import { CODE } from '#shared/codes.ts';
 import type { StillInClass } from '#shared/contracts/class-fields.ts';
 import type { classes as contract } from '#shared/contracts/classes.ts';
-import { forgetMoves } from './forget-moves.ts';
+import type { ClassId, SchoolId } from '#shared/ids.ts';
 
-/** Students who are named where a class cannot be deleted. */
+const PAGE = 200;
+const AT_ONCE = 8;
+
+/**
+ * Deletes the history of a deleted class: nobody can read it any more, and it names children. The operation
+ * log still keeps who moved whom.
+ */
+async function forgetMoves(schoolId: SchoolId, id: ClassId): Promise<void> {
+  let from: table.Item | undefined;
+  do {
+    const { items, next } = await table.queryItems({
+      ...beginningWith(classPartition(schoolId, id), MOVE_PREFIX),
+      Limit: PAGE,
+      ConsistentRead: true,
+      ExclusiveStartKey: from,
+    });
+    await someAtOnce(items, AT_ONCE, ({ pk, sk }) =>
+      table.deleteItem({ Key: { pk: String(pk), sk: String(sk) } }),
+    );
+    from = next;
+  } while (from);
+}
+
+/** Students named in the error when a class cannot be deleted. */
 const NAMED_MOST = 100;
 const ATTEMPTS = 4;
 
@@ -33,7 +63,7 @@ async function stillThere({ schoolId, id, size }: Class): Promise<CallError> {
   });
 }
 
-/** False when something of the class changed in between, e.g. a student came into it. */
+/** False when the class changed in between, e.g. because a student joined it. */
 async function removed(actor: Actor, found: Class, now: Date): Promise<boolean> {
   const { schoolId, id, name, state } = found;
   const counts = { classes: -1, openClasses: state === 'open' ? -1 : 0 };
@@ -53,9 +83,9 @@ async function removed(actor: Actor, found: Class, now: Date): Promise<boolean> 
 }
 
 /**
- * Deletes a class without students; of a student who comes into it at the same moment and the deletion
- * one wins. Its history goes after it; where a process died in between, with the next try.
- * Throws -1 with the students while there are any. Also what the school's page does.
+ * Deletes a class without students; when a student joins it at the same time, one of the two fails. Its history
+ * is deleted afterwards; when the process ends in between, with the next attempt.
+ * Throws -1 with the students while there are any. Two calls of the contract share it.
  */
 export const deleteClass: UseCase<typeof contract.endpoints.remove> = async (
   actor,

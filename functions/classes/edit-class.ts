@@ -17,9 +17,9 @@ import type { UseCase } from '#functions/request/create-handler.ts';
 import { CODE } from '#shared/codes.ts';
 import type { ClassEdit } from '#shared/contracts/class-fields.ts';
 import type { classes as contract } from '#shared/contracts/classes.ts';
-import { checkClass } from './class-rules.ts';
+import { checkClass } from './add-class.ts';
 
-/** Whoever makes lessons for one student of a class means one seat. */
+/** A class that becomes lessons for one student gets one seat. */
 const capacityOf = ({ kind, capacity }: ClassEdit, before: Class): number => {
   if (capacity !== undefined) return capacity;
   return kind === 'single' && before.kind !== 'single' ? 1 : before.capacity;
@@ -63,7 +63,7 @@ function also(actor: Actor, before: Class, after: ClassValue, now: Date): Transa
   ];
 }
 
-/** Whoever began from an older state sees what is there now, and chooses. */
+/** The error of an edit that is based on an older revision, with the current class to choose from. */
 const overtaken = async (current: Class): Promise<CallError> =>
   new CallError(CODE.wait, {
     reason: 'common.changedMeanwhile',
@@ -79,7 +79,7 @@ export const editClass: UseCase<typeof contract.endpoints.edit> = async (actor, 
     id,
     (before) => {
       const value = edited(before, input);
-      // A repeated edit finds its values there already, and nothing of it is lost.
+      // A repeated edit changes nothing.
       if (!differs(before, value)) return undefined;
       newer = editsOf(before) === input.rev ? undefined : before;
       if (newer) return undefined;

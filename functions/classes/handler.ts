@@ -3,14 +3,11 @@ import { classes } from '#shared/contracts/classes.ts';
 import { addClass } from './add-class.ts';
 import { deleteClass } from './delete-class.ts';
 import { editClass } from './edit-class.ts';
-import { getInfo } from './get-info.ts';
-import { joinClass } from './join-class.ts';
-import { leaveClass } from './leave-class.ts';
 import { listCandidates } from './list-candidates.ts';
 import { listChildren } from './list-children.ts';
-import { listClasses } from './list-classes.ts';
+import { getInfo, listClasses, searchClasses } from './list-classes.ts';
 import { listMoves } from './list-moves.ts';
-import { searchClasses } from './search-classes.ts';
+import { joinClass, leaveClass } from './move-students.ts';
 
 export const handler = createHandler(classes, {
   list: listClasses,

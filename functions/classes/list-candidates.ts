@@ -9,7 +9,7 @@ import type { UseCase } from '#functions/request/create-handler.ts';
 import type { Candidate } from '#shared/contracts/class-fields.ts';
 import type { classes } from '#shared/contracts/classes.ts';
 import { type ClassId, UserId } from '#shared/ids.ts';
-import { loadClassToFill } from './load-class-to-fill.ts';
+import { loadClassToFill } from './move-students.ts';
 
 interface Question {
   readonly words: string;
@@ -22,7 +22,7 @@ async function pageOfStudents({ schoolId }: Actor, { words, limit, from }: Quest
     users.getMany(ids.map((id) => ({ schoolId, userId: UserId.parse(id) })));
   if (words) {
     const pk = schoolList(schoolId, PEOPLE_LISTS.studentsFind);
-    // Not by phone: whoever looks for a student of another class need not know it.
+    // Not by phone: it is not needed to find students of other classes.
     const texts = ({ name, account }: User) => [name, account];
     return searchPage<User>({ pk, words, limit, from, load, texts });
   }

@@ -1,19 +1,34 @@
-import { classes } from '#functions/domain/classes/class.ts';
+import { type Class, classes } from '#functions/domain/classes/class.ts';
+import {
+  changeAuthor,
+  movingStudent,
+  seatRefusal,
+  tooManyClasses,
+} from '#functions/domain/classes/class-moves.ts';
+import { loadManagedClass, noSuchClass } from '#functions/domain/classes/class-scope.ts';
+import { joiningTimetables, toJoiningStudent } from '#functions/domain/lessons/join-timetables.ts';
 import { loggingOperation } from '#functions/domain/logs/log-entry.ts';
 import { type User, users } from '#functions/domain/people/user.ts';
 import { forgetAccountState } from '#functions/domain/sessions/account-state.ts';
 import type { Actor } from '#functions/domain/sessions/actor.ts';
-import { isStudent, noSuchStudent } from '#functions/domain/students/student-scope.ts';
+import {
+  isStudent,
+  noSuchStudent,
+  requireAbility,
+} from '#functions/domain/students/student-scope.ts';
 import { CallError } from '#functions/platform/errors.ts';
 import type { TransactWrite } from '#functions/platform/table.ts';
+import type { UseCase } from '#functions/request/create-handler.ts';
 import type { classes as contract } from '#shared/contracts/classes.ts';
 import type { Answer } from '#shared/contracts/endpoint.ts';
 import { codeMessage, message } from '#shared/i18n/messages.ts';
 import type { ClassId, StudentId } from '#shared/ids.ts';
+import { LIMITS } from '#shared/limits.ts';
+import { ROLE } from '#shared/roles.ts';
 
 type Result = Answer<typeof contract.endpoints.join>['results'][number];
 
-export interface MoveOfMany {
+interface MoveOfMany {
   readonly actor: Actor;
   readonly classId: ClassId;
   readonly now: Date;
@@ -25,7 +40,7 @@ export interface MoveOfMany {
   readonly classIds: (user: User) => ClassId[] | undefined;
   /** Membership, seat and history. */
   readonly writes: (user: User) => TransactWrite[] | Promise<TransactWrite[]>;
-  /** What to tell instead of a refusal that came from the transaction. */
+  /** Translates a refusal of the transaction into the error that the caller gets. */
   readonly explain: (refusal: CallError) => Promise<CallError>;
 }
 
@@ -69,10 +84,75 @@ async function outcome(move: MoveOfMany, id: StudentId): Promise<Result> {
 }
 
 /** Moves students one after the other: all of them write the same class. */
-export async function moveStudents(move: MoveOfMany, ids: readonly StudentId[]) {
+async function moveStudents(move: MoveOfMany, ids: readonly StudentId[]) {
   const results: Result[] = [];
   for (const id of ids) results.push(await outcome(move, id));
   const { schoolId } = move.actor;
   const found = await classes.get({ schoolId, id: move.classId }, { consistent: true });
   return { results, size: found?.size ?? 0 };
 }
+
+/**
+ * A class that the actor may take students into. They come from the whole school, so a teacher needs
+ * the ability to add students besides teaching the class.
+ */
+export async function loadClassToFill(actor: Actor, id: ClassId): Promise<Class> {
+  const found = await loadManagedClass(actor, id);
+  requireAbility(actor, 'add-students');
+  return found;
+}
+
+/** The actual reason: full, closed or deleted. The transaction only says that there is no seat. */
+async function explain(joined: Class, refusal: CallError): Promise<CallError> {
+  if (refusal.details.reason !== 'classes.seatLost') return refusal;
+  const found = await classes.get(joined, { consistent: true });
+  return found ? (seatRefusal(found) ?? refusal) : noSuchClass();
+}
+
+export const joinClass: UseCase<typeof contract.endpoints.join> = async (actor, input, deps) => {
+  const found = await loadClassToFill(actor, input.class_id);
+  const refusal = found.state === 'closed' ? seatRefusal(found) : undefined;
+  if (refusal) throw refusal;
+  const now = deps.now();
+  const override = actor.role === ROLE.principal ? input.override : '';
+  return moveStudents(
+    {
+      actor,
+      now,
+      classId: found.id,
+      action: 'class.join',
+      ...(override && { reason: override }),
+      classIds: ({ classIds }) => {
+        if (classIds.includes(found.id)) return undefined;
+        if (classIds.length >= LIMITS.classesOfStudent) throw tooManyClasses();
+        return [...classIds, found.id];
+      },
+      writes: async (user) => [
+        ...movingStudent(user, { into: [found] }, changeAuthor(actor, now)),
+        ...(await joiningTimetables(toJoiningStudent(user, [found]), changeAuthor(actor, now), {
+          overruled: override !== '',
+        })),
+      ],
+      explain: (error) => explain(found, error),
+    },
+    input.student_ids,
+  );
+};
+
+export const leaveClass: UseCase<typeof contract.endpoints.leave> = async (actor, input, deps) => {
+  const found = await loadManagedClass(actor, input.class_id);
+  const now = deps.now();
+  return moveStudents(
+    {
+      actor,
+      now,
+      classId: found.id,
+      action: 'class.leave',
+      classIds: ({ classIds }) =>
+        classIds.includes(found.id) ? classIds.filter((id) => id !== found.id) : undefined,
+      writes: (user) => movingStudent(user, { outOf: [found] }, changeAuthor(actor, now)),
+      explain: async (error) => error,
+    },
+    input.student_ids,
+  );
+};

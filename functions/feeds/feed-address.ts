@@ -4,7 +4,7 @@ import type { PersonId } from '#functions/domain/people/user.ts';
 import { secrets } from '#functions/platform/secrets.ts';
 import { SchoolId, UserId } from '#shared/ids.ts';
 
-/** 128 bits: nobody guesses one. */
+/** 22 characters of base64url are 128 bits. */
 const SECRET_LENGTH = 22;
 
 async function secretOf({ schoolId, userId }: PersonId, salt: string): Promise<string> {
@@ -15,11 +15,11 @@ async function secretOf({ schoolId, userId }: PersonId, salt: string): Promise<s
     .slice(0, SECRET_LENGTH);
 }
 
-/** Says whose calendar it is, so that it is found without a search, and proves that one may see it. */
+/** The address names the owner of the calendar, and a secret proves that the reader may see it. */
 export const toAddress = async (feed: CalendarFeed): Promise<string> =>
   [feed.schoolId, feed.userId, await secretOf(feed, feed.salt)].join('.');
 
-/** Somebody who is not there: what is no address costs as much as what was one. */
+/** An owner that does not exist, so that malformed addresses take as long as unknown ones. */
 const NOBODY: PersonId = { schoolId: SchoolId.parse('sch-0'), userId: UserId.parse('stf-0') };
 
 function ownerOf(school: string, user: string): PersonId {
@@ -28,11 +28,11 @@ function ownerOf(school: string, user: string): PersonId {
   return { schoolId: schoolId.data, userId: userId.data };
 }
 
-/** Whose calendar an address opens; undefined for one that is no more, or never was, good. */
+/** The owner of an address; undefined for an invalid or revoked one. */
 export async function fromAddress(address: string): Promise<PersonId | undefined> {
   const [school = '', user = '', given = ''] = address.split('.');
   const owner = ownerOf(school, user);
-  // As it is now: a revoked address is good for nobody from that moment on.
+  // A revoked address is invalid at once.
   const found = await calendarFeeds.get(owner, { consistent: true });
   const expected = Buffer.from(await secretOf(owner, found?.salt ?? ''));
   const presented = Buffer.from(given);

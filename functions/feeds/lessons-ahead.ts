@@ -1,7 +1,7 @@
 import { classes } from '#functions/domain/classes/class.ts';
 import { guestBookings } from '#functions/domain/lessons/guest-bookings.ts';
 import { staffOf } from '#functions/domain/lessons/lesson.ts';
-import { type Resource, resourceDays } from '#functions/domain/lessons/resource-day.ts';
+import { loadResourceDays, type Resource } from '#functions/domain/lessons/resource-day.ts';
 import { type User, users } from '#functions/domain/people/user.ts';
 import { addDays } from '#shared/days.ts';
 import type { ClassId, LessonId, SchoolId } from '#shared/ids.ts';
@@ -43,10 +43,7 @@ export async function lessonsAhead(user: User, today: string): Promise<LessonsAh
   const to = addDays(today, LIMITS.feedAheadDays);
   const [days, bookings] = await Promise.all([
     Promise.all(
-      resourcesOf(user).map((resource) => {
-        const { pk } = resourceDays.key({ schoolId, resource, date: from });
-        return resourceDays.between(pk, [from, to]);
-      }),
+      resourcesOf(user).map((resource) => loadResourceDays(schoolId, resource, [from, to])),
     ),
     user.role === ROLE.student ? guestBookings.get({ schoolId, userId }) : undefined,
   ]);

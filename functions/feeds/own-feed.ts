@@ -22,7 +22,7 @@ async function answer(actor: Actor) {
 
 export const showFeed: UseCase<typeof contract.endpoints.show> = (actor) => answer(actor);
 
-/** Whoever is removed at this moment has no address afterwards. */
+/** Cancels the transaction when the person has been removed meanwhile. */
 const requiringPresence = ({ schoolId, userId }: Actor): TransactWrite => ({
   ConditionCheck: {
     Key: users.key({ schoolId, userId }),
@@ -31,7 +31,7 @@ const requiringPresence = ({ schoolId, userId }: Actor): TransactWrite => ({
   refusal: new CallError(CODE.notLoggedIn),
 });
 
-/** Two tabs that make one at a time get the same. */
+/** Two requests at the same time get the same address. */
 export const makeFeed: UseCase<typeof contract.endpoints.make> = async (actor, _, deps) => {
   if (await load(actor)) return answer(actor);
   const now = deps.now();
@@ -58,7 +58,7 @@ export const revokeFeed: UseCase<typeof contract.endpoints.revoke> = async (acto
       ...loggingOperation({ ...actor, now }, 'calendar.feed', { before: { made: found.made } }),
     ]);
   } catch (error) {
-    // Somebody else of the same account revoked it at that moment.
+    // Another session of the account has revoked it.
     if (!isConditionFailure(error)) throw error;
   }
   return null;

@@ -18,7 +18,7 @@ import { writeCalendar } from './write-calendar.ts';
 
 const noSuchFeed = () => new CallError(CODE.notFound, { reason: 'feeds.missing', status: 404 });
 
-/** Whoever may not sign in may not read either: known within the time in which a session ends. */
+/** People who may not sign in may not read their calendar either. */
 function mayRead({ user, school }: AccountState): boolean {
   return !user.removed && !user.disabled && user.licensed && school.state === 'active';
 }
@@ -42,7 +42,7 @@ async function recordsOf(
   return records.map((record, index) => ({ ...record, created: there[index]?.created ?? '' }));
 }
 
-/** The calendar of whoever made the address, as other calendar applications read it. */
+/** The calendar of the address's owner, for other calendar applications. */
 export const sendCalendar: UseCase<typeof contract.endpoints.calendar> = async (
   visitor,
   { feed, lang },

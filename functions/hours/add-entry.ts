@@ -3,9 +3,9 @@ import {
   type CalendarSettings,
   loadSettings,
 } from '#functions/domain/calendar/calendar-settings.ts';
-import { balanceOf } from '#functions/domain/hours/account.ts';
-import { accountOf, type Book, give, use } from '#functions/domain/hours/book.ts';
+import { balanceOf } from '#functions/domain/hours/hour-account.ts';
 import { type HourEntryValue, hourEntries } from '#functions/domain/hours/hour-entry.ts';
+import { accountOf, type Ledger, postCredit, postUse } from '#functions/domain/hours/ledger.ts';
 import type { Actor } from '#functions/domain/sessions/actor.ts';
 import { loadOwnStudent } from '#functions/domain/students/student-scope.ts';
 import { CallError, refuseField } from '#functions/platform/errors.ts';
@@ -19,10 +19,10 @@ import { LIMITS } from '#shared/limits.ts';
 import { writeEntry } from './write-entry.ts';
 
 type Add = typeof contract.endpoints.add;
-type Wish = Input<Add>;
+type NewEntry = Input<Add>;
 
 function check(
-  { kind, note, course_id, valid_to }: Wish,
+  { kind, note, course_id, valid_to }: NewEntry,
   settings: CalendarSettings,
   today: string,
 ) {
@@ -36,7 +36,7 @@ function check(
 /** Number of the entry. */
 const Made = z.object({ n: z.number().int() });
 
-async function find({ schoolId }: Actor, input: Wish, n: number) {
+async function find({ schoolId }: Actor, input: NewEntry, n: number) {
   const courseId = input.course_id ?? undefined;
   const id = { schoolId, userId: input.student_id, courseId, n };
   const found = await hourEntries.get(id, { consistent: true });
@@ -44,15 +44,15 @@ async function find({ schoolId }: Actor, input: Wish, n: number) {
   return found;
 }
 
-/** Throws -1 when hours that are taken would leave less than the school allows. */
-function post(book: Book, input: Wish, { rules: { overdraft } }: CalendarSettings): Book {
+/** Throws -1 when the balance would fall below what the school allows. */
+function post(ledger: Ledger, input: NewEntry, { rules: { overdraft } }: CalendarSettings): Ledger {
   const { kind, hours, valid_to: until, note } = input;
   const courseId = input.course_id ?? undefined;
-  const before = accountOf(book, courseId);
+  const before = accountOf(ledger, courseId);
   if (kind !== 'use') {
     if ((before?.lots.length ?? 0) >= LIMITS.hourLotsMax)
       throw new CallError(CODE.wait, { reason: 'hours.tooManyLots' });
-    return give(book, { courseId, kind, hours, note, ...(until && { until }) });
+    return postCredit(ledger, { courseId, kind, hours, note, ...(until && { until }) });
   }
   const balance = before ? balanceOf(before) : 0;
   if (balance - hours < -overdraft)
@@ -61,7 +61,7 @@ function post(book: Book, input: Wish, { rules: { overdraft } }: CalendarSetting
       params: { balance },
       data: { balance },
     });
-  return use(book, { courseId, hours, note });
+  return postUse(ledger, { courseId, hours, note });
 }
 
 export const addEntry: UseCase<Add> = async (actor, input, deps) => {
@@ -77,8 +77,8 @@ export const addEntry: UseCase<Add> = async (actor, input, deps) => {
       writeEntry(actor, input, async () => ({ found: await find(actor, input, n) }), now),
     make: async (recording) => {
       check(input, settings, dayAt(momentOf(actor, now)));
-      const plan = async (before: Book) => ({
-        book: post(before, input, settings),
+      const plan = async (before: Ledger) => ({
+        ledger: post(before, input, settings),
         action: 'hours.add',
         also: ({ n }: HourEntryValue) => recording({ n }, now),
       });

@@ -31,7 +31,7 @@ interface Page<T> {
   readonly next?: Item | undefined;
 }
 
-/** Page by page, up to what one sheet takes. */
+/** Loads page after page, up to the most rows of a sheet. */
 async function loadAll<T>(load: (limit: number, from: Item | undefined) => Promise<Page<T>>) {
   const items: T[] = [];
   let from: Item | undefined;
@@ -46,9 +46,9 @@ async function loadAll<T>(load: (limit: number, from: Item | undefined) => Promi
 
 async function balances(actor: Actor, query: Query, now: Date) {
   const settings = await loadSettings(actor.schoolId);
-  const shown = { settings, today: dayAt(momentOf(actor, now)) };
+  const context = { settings, today: dayAt(momentOf(actor, now)) };
   const { items, truncated } = await loadAll<StudentHours>((limit, from) =>
-    pageOfHours(actor, { ...query, limit }, { limit, from }, shown, now),
+    pageOfHours(actor, { ...query, limit }, { limit, from }, context, now),
   );
   const students = await toHourRows(actor.schoolId, items, now);
   const rows = students.flatMap((student): BalanceRow[] =>
@@ -60,7 +60,7 @@ async function balances(actor: Actor, query: Query, now: Date) {
   return { name: message(actor.language, 'hours.fileList'), content, rows: rows.length, truncated };
 }
 
-/** The entries of the account that the query names, the general one without; the newest first. */
+/** The entries of the account that the query names, else of the general one; the newest first. */
 async function statement(actor: Actor, id: StudentId, { course_id }: Query, now: Date) {
   const { language, school } = actor;
   const user = await loadStudent(actor, id);
@@ -76,7 +76,7 @@ async function statement(actor: Actor, id: StudentId, { course_id }: Query, now:
   return { name, content, rows: items.length, truncated };
 }
 
-/** Whoever takes data of people out of the school is remembered; an export changes nothing otherwise. */
+/** Exports balances, or the statement of one student. The log keeps who exported personal data. */
 export const exportHours: UseCase<Export> = async (actor, query, deps) => {
   requireAbility(actor, 'export');
   const now = deps.now();

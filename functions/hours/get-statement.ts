@@ -1,10 +1,10 @@
 import { loadSettings } from '#functions/domain/calendar/calendar-settings.ts';
-import { moverOf } from '#functions/domain/classes/class-moves.ts';
-import { newAccount } from '#functions/domain/hours/account.ts';
-import { accountOf } from '#functions/domain/hours/book.ts';
+import { changeAuthor } from '#functions/domain/classes/class-moves.ts';
+import { newAccount } from '#functions/domain/hours/hour-account.ts';
 import { toHourAccountDto, toHourEntryDto } from '#functions/domain/hours/hour-dtos.ts';
 import { entriesOfAccount, hourEntries } from '#functions/domain/hours/hour-entry.ts';
 import { GENERAL, hourWallets } from '#functions/domain/hours/hour-wallet.ts';
+import { accountOf } from '#functions/domain/hours/ledger.ts';
 import type { User } from '#functions/domain/people/user.ts';
 import type { Actor } from '#functions/domain/sessions/actor.ts';
 import { loadOwnStudent, notYourStudent } from '#functions/domain/students/student-scope.ts';
@@ -16,9 +16,9 @@ import type { UseCase } from '#functions/request/create-handler.ts';
 import type { hours as contract } from '#shared/contracts/hours.ts';
 import { StudentId } from '#shared/ids.ts';
 import { ROLE } from '#shared/roles.ts';
-import { settleExpired } from './settle-expired.ts';
+import { writeExpiries } from './write-expiries.ts';
 
-/** Students see their own hours, staff those of the students whom they may see. */
+/** The student whose hours are asked for: students see their own, staff those of students whom they may see. */
 export async function loadStudent(actor: Actor, id: StudentId | undefined): Promise<User> {
   if (actor.role === ROLE.student) {
     if (id !== undefined && id !== actor.user.id) throw notYourStudent();
@@ -28,10 +28,10 @@ export async function loadStudent(actor: Actor, id: StudentId | undefined): Prom
   return loadOwnStudent(actor, id);
 }
 
-/** Staff who look write down what has expired; a student sees it without writing. */
+/** When staff read a wallet, expired hours are written to its ledger; students only read. */
 export async function loadWallet(actor: Actor, { id: userId, schoolId }: User, now: Date) {
   const wallet = await hourWallets.get({ schoolId, userId }, { consistent: true });
-  if (wallet && actor.role !== ROLE.student) await settleExpired(wallet, moverOf(actor, now));
+  if (wallet && actor.role !== ROLE.student) await writeExpiries(wallet, changeAuthor(actor, now));
   return wallet;
 }
 

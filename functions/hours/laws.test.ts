@@ -1,12 +1,16 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { balanceOf, glanceOf, type HourAccount } from '#functions/domain/hours/account.ts';
+import {
+  balanceOf,
+  type HourAccount,
+  summarizeHours,
+} from '#functions/domain/hours/hour-account.ts';
 import { ENTRIES_PREFIX, type HourEntry, hourEntries } from '#functions/domain/hours/hour-entry.ts';
 import { hourWallets } from '#functions/domain/hours/hour-wallet.ts';
 import { glances } from '#functions/domain/students/glance.ts';
 import { personPartition } from '#functions/platform/keys.ts';
 import { isConditionFailure } from '#functions/platform/table.ts';
-import { loadDeductions } from '#functions/teaching/charge-lesson.ts';
+import { loadDeductions } from '#functions/teaching/records/charge-lesson.ts';
 import { CODE } from '#shared/codes.ts';
 import { makeSettings } from '#tests/factories/calendar-settings.ts';
 import { makeStaff, makeStudents } from '#tests/factories/class-calls.ts';
@@ -174,7 +178,7 @@ async function check(school: School): Promise<void> {
     const entries = await allEntries(who);
     // What the list of students shows is what the wallet holds.
     expect((await glances.get(who, { consistent: true }))?.hours).toEqual(
-      wallet && glanceOf(wallet.accounts),
+      wallet && summarizeHours(wallet.accounts),
     );
     for (const account of wallet?.accounts ?? [])
       checkAccount(

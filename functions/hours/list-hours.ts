@@ -1,8 +1,8 @@
 import { loadSettings } from '#functions/domain/calendar/calendar-settings.ts';
-import { moverOf } from '#functions/domain/classes/class-moves.ts';
+import { changeAuthor } from '#functions/domain/classes/class-moves.ts';
 import { loadManagedClass } from '#functions/domain/classes/class-scope.ts';
 import {
-  type Shown,
+  type AccountContext,
   type StudentHours,
   toHourAccountDtos,
   toHourRows,
@@ -23,18 +23,22 @@ import type { StudentId } from '#shared/ids.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { ROLE } from '#shared/roles.ts';
 import { loadStudent, loadWallet } from './get-statement.ts';
-import { type HourQuery, type Paging, pageOfWallets } from './pages-of-school.ts';
-import { sweepExpired } from './settle-expired.ts';
+import { type HourQuery, type Paging, pageOfWallets } from './wallet-lists.ts';
+import { sweepExpiries } from './write-expiries.ts';
 
-interface PageOfHours {
+interface HoursPage {
   readonly items: StudentHours[];
   readonly next?: Item | undefined;
 }
 
 const soon = (today: string): string => addDays(today, LIMITS.hoursExpireSoonDays);
 
-/** Whether an account is one that the filter asks for. */
-function isMeant({ filter }: HourQuery, account: HourAccountDto, { today }: Shown): boolean {
+/** Whether an account matches the filter. */
+function matches(
+  { filter }: HourQuery,
+  account: HourAccountDto,
+  { today }: AccountContext,
+): boolean {
   if (filter === 'low') return account.low;
   if (filter === 'owed') return account.owed > 0;
   if (filter === 'expiring')
@@ -42,48 +46,48 @@ function isMeant({ filter }: HourQuery, account: HourAccountDto, { today }: Show
   return true;
 }
 
-/** The accounts of the course that is asked for; undefined when none is what the filter asks for. */
-function chosen(query: HourQuery, accounts: HourAccountDto[], shown: Shown) {
+/** The accounts of the requested course; undefined when none of them matches the filter. */
+function selectAccounts(query: HourQuery, accounts: HourAccountDto[], context: AccountContext) {
   const { course_id, filter } = query;
   const wanted = course_id === GENERAL ? null : course_id;
   const ofCourse = accounts.filter((each) => wanted === undefined || each.course_id === wanted);
   if (filter === undefined && course_id === undefined) return ofCourse;
-  return ofCourse.some((account) => isMeant(query, account, shown)) ? ofCourse : undefined;
+  return ofCourse.some((account) => matches(query, account, context)) ? ofCourse : undefined;
 }
 
 async function withHours(
   { schoolId }: Actor,
   query: HourQuery,
   people: readonly User[],
-  shown: Shown,
+  context: AccountContext,
 ): Promise<StudentHours[]> {
   const wallets = await hourWallets.getMany(people.map(({ id: userId }) => ({ schoolId, userId })));
   return people.flatMap((user, index) => {
-    const accounts = chosen(query, toHourAccountDtos(wallets[index], shown), shown);
+    const accounts = selectAccounts(query, toHourAccountDtos(wallets[index], context), context);
     return accounts ? [{ user, accounts }] : [];
   });
 }
 
-/** Pages of students read for one answer at most: a call costs the same whatever is asked for. */
-const READ_FACTOR = 3;
+/** Pages of students read for one answer at most, so that the cost of a call is limited. */
+const PAGES_MAX = 3;
 
-/** In the order of the list of students: what is not meant is read and left out. */
+/** In the order of the list of students: those who do not match are read and skipped. */
 async function walkStudents(
   actor: Actor,
   query: HourQuery,
   { limit, from }: Paging,
-  shown: Shown,
-): Promise<PageOfHours> {
+  context: AccountContext,
+): Promise<HoursPage> {
   const { search, class_id } = query;
   const items: StudentHours[] = [];
   let next = from;
-  for (let read = 0; read < READ_FACTOR && items.length < limit; read += 1) {
+  for (let read = 0; read < PAGES_MAX && items.length < limit; read += 1) {
     const page = await pageOfStudents(
       actor,
       { search, class_id, sort: 'name' },
       { limit: limit - items.length, from: next },
     );
-    items.push(...(await withHours(actor, query, page.items, shown)));
+    items.push(...(await withHours(actor, query, page.items, context)));
     next = page.next;
     if (!next) break;
   }
@@ -96,56 +100,62 @@ async function pageOfSchool(
   actor: Actor,
   query: HourQuery,
   paging: Paging,
-  shown: Shown,
-): Promise<PageOfHours> {
+  context: AccountContext,
+): Promise<HoursPage> {
   const { schoolId } = actor;
-  const { lowHours } = shown.settings.rules;
+  const { lowHours } = context.settings.rules;
   const most = query.filter ? (BOUNDS[query.filter] ?? lowHours) : Number.POSITIVE_INFINITY;
-  const bounds = { most, lastDay: soon(shown.today) };
+  const bounds = { most, lastDay: soon(context.today) };
   const { wallets, next } = await pageOfWallets(actor, query, paging, bounds);
   const people = await users.getMany(wallets.map(({ userId }) => ({ schoolId, userId })));
   const items = wallets.flatMap((wallet, index): StudentHours[] => {
     const user = people[index];
-    const accounts = chosen(query, toHourAccountDtos(wallet, shown), shown);
+    const accounts = selectAccounts(query, toHourAccountDtos(wallet, context), context);
     return isStudent(user) && accounts ? [{ user, accounts }] : [];
   });
   return { items, next };
 }
 
-/** One page of the students whose hours a query means and the caller may see. */
+/** One page of the students who match a query and whom the caller may see. */
 export async function pageOfHours(
   actor: Actor,
   query: HourQuery,
   paging: Paging,
-  shown: Shown,
+  context: AccountContext,
   now: Date,
 ) {
   if (actor.role === ROLE.student)
-    return { items: await withHours(actor, query, [actor.user], shown), next: undefined };
+    return { items: await withHours(actor, query, [actor.user], context), next: undefined };
   if (query.class_id) await loadManagedClass(actor, query.class_id);
-  const walks = query.search || query.class_id || query.sort === 'name';
-  if (walks || actor.role !== ROLE.principal) return walkStudents(actor, query, paging, shown);
-  await sweepExpired(actor.schoolId, moverOf(actor, now));
-  return pageOfSchool(actor, query, paging, shown);
+  const byStudents = query.search || query.class_id || query.sort === 'name';
+  if (byStudents || actor.role !== ROLE.principal)
+    return walkStudents(actor, query, paging, context);
+  await sweepExpiries(actor.schoolId, changeAuthor(actor, now));
+  return pageOfSchool(actor, query, paging, context);
 }
 
-/** One student, whatever is asked for besides: with what has been written a moment ago. */
-async function hoursOf(actor: Actor, id: StudentId, shown: Shown, now: Date): Promise<PageOfHours> {
+/** One student, regardless of the filter, read consistently. */
+async function hoursOf(
+  actor: Actor,
+  id: StudentId,
+  context: AccountContext,
+  now: Date,
+): Promise<HoursPage> {
   const user = await loadStudent(actor, id);
   const wallet = await loadWallet(actor, user, now);
-  return { items: [{ user, accounts: toHourAccountDtos(wallet, shown) }] };
+  return { items: [{ user, accounts: toHourAccountDtos(wallet, context) }] };
 }
 
 export const listHours: UseCase<typeof contract.endpoints.list> = async (actor, query, deps) => {
   const now = deps.now();
   const settings = await loadSettings(actor.schoolId);
-  const shown = { settings, today: dayAt(momentOf(actor, now)) };
+  const context = { settings, today: dayAt(momentOf(actor, now)) };
   const { search, class_id = '', course_id = '', filter = '', sort, limit } = query;
   const name = `hours ${actor.userId} ${class_id} ${course_id} ${filter} ${sort} ${search}`;
   const paging = { limit, from: await fromCursor(query.cursor, name) };
   const { items, next } = query.student_id
-    ? await hoursOf(actor, query.student_id, shown, now)
-    : await pageOfHours(actor, query, paging, shown, now);
+    ? await hoursOf(actor, query.student_id, context, now)
+    : await pageOfHours(actor, query, paging, context, now);
   const { lowHours: low_hours, overdraft } = settings.rules;
   const list = await toHourRows(actor.schoolId, items, now);
   return { list, cursor: await toCursor(next, name), low_hours, overdraft };

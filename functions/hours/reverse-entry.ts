@@ -1,6 +1,6 @@
 import { loadSettings } from '#functions/domain/calendar/calendar-settings.ts';
-import { accountOf, type Book, reverse } from '#functions/domain/hours/book.ts';
 import { type HourEntry, hourEntries } from '#functions/domain/hours/hour-entry.ts';
+import { accountOf, type Ledger, postReversal } from '#functions/domain/hours/ledger.ts';
 import { loadOwnStudent } from '#functions/domain/students/student-scope.ts';
 import { CallError } from '#functions/platform/errors.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
@@ -10,7 +10,7 @@ import type { hours as contract } from '#shared/contracts/hours.ts';
 import { addDays } from '#shared/days.ts';
 import { writeEntry } from './write-entry.ts';
 
-/** Throws -1 for what is not taken back here. */
+/** Throws -1 for reversals, and for entries of lessons, which are corrected in the lesson's record. */
 function requireReversible({ kind, lesson }: HourEntry): void {
   if (kind === 'reversal') throw new CallError(CODE.wait, { reason: 'hours.isReversal' });
   if (!lesson) return;
@@ -19,11 +19,11 @@ function requireReversible({ kind, lesson }: HourEntry): void {
 }
 
 /**
- * Throws -1 when hours that were bought and used since would be owed beyond what the school allows. What
- * the entry itself had paid of a debt may be owed again: the account is then as it was before it.
+ * Throws -1 when credited hours were used since, and the debt would exceed what the school allows. A debt
+ * that the entry itself had paid may return: the account is then as it was before.
  */
-function requireCovered(book: Book, entry: HourEntry, { overdraft }: TimeRules): void {
-  const owed = accountOf(book, entry.courseId)?.owed ?? 0;
+function requireCovered(ledger: Ledger, entry: HourEntry, { overdraft }: TimeRules): void {
+  const owed = accountOf(ledger, entry.courseId)?.owed ?? 0;
   if (entry.hours < 0 || owed <= Math.max(overdraft, -entry.owed)) return;
   const params = { hours: entry.hours, owed };
   throw new CallError(CODE.wait, { reason: 'hours.usedSince', params, data: { owed } });
@@ -42,16 +42,16 @@ export const reverseEntry: UseCase<typeof contract.endpoints.reverse> = async (
   const courseId = input.course_id ?? undefined;
   const id = { schoolId: actor.schoolId, userId: input.student_id, courseId };
   const load = (n: number) => hourEntries.get({ ...id, n }, { consistent: true });
-  const plan = async (before: Book) => {
+  const plan = async (before: Ledger) => {
     const entry = await load(input.entry);
     if (!entry) throw new CallError(CODE.notFound, { reason: 'hours.missing' });
     requireReversible(entry);
     const found = entry.reversedBy === undefined ? undefined : await load(entry.reversedBy);
     if (found) return { found };
     const grace = (today: string) => addDays(today, rules.makeupDays);
-    const book = reverse(before, entry, grace, input.note);
-    requireCovered(book, entry, rules);
-    return { book, action: 'hours.reverse' };
+    const ledger = postReversal(before, entry, grace, input.note);
+    requireCovered(ledger, entry, rules);
+    return { ledger, action: 'hours.reverse' };
   };
   return writeEntry(actor, input, plan, now);
 };

@@ -1,6 +1,6 @@
 import { loadSettings } from '#functions/domain/calendar/calendar-settings.ts';
-import { moverOf } from '#functions/domain/classes/class-moves.ts';
-import { balanceOf } from '#functions/domain/hours/account.ts';
+import { changeAuthor } from '#functions/domain/classes/class-moves.ts';
+import { balanceOf } from '#functions/domain/hours/hour-account.ts';
 import { toHourAccountDto } from '#functions/domain/hours/hour-dtos.ts';
 import { hourWallets } from '#functions/domain/hours/hour-wallet.ts';
 import { loggingOperation } from '#functions/domain/logs/log-entry.ts';
@@ -10,7 +10,7 @@ import { dayAt, momentOf } from '#functions/platform/school-day.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
 import { CODE } from '#shared/codes.ts';
 import type { hours as contract } from '#shared/contracts/hours.ts';
-import { settleExpired } from './settle-expired.ts';
+import { writeExpiries } from './write-expiries.ts';
 
 const missing = () => new CallError(CODE.notFound, { reason: 'hours.noAccount' });
 
@@ -25,8 +25,8 @@ export const settleAccount: UseCase<typeof contract.endpoints.settle> = async (
   await loadOwnStudent(actor, student_id);
   const found = await hourWallets.get(id, { consistent: true });
   if (!found) throw missing();
-  // What has expired is no reason against it.
-  await settleExpired(found, moverOf(actor, now));
+  // Expired hours do not prevent it: they are no longer part of the balance.
+  await writeExpiries(found, changeAuthor(actor, now));
   const wallet = await hourWallets.change(
     id,
     (before) => {
@@ -47,9 +47,9 @@ export const settleAccount: UseCase<typeof contract.endpoints.settle> = async (
   );
   const account = wallet?.accounts.find((each) => each.courseId === courseId);
   if (!account) throw missing();
-  const shown = {
+  const context = {
     settings: await loadSettings(actor.schoolId),
     today: dayAt(momentOf(actor, now)),
   };
-  return { account: toHourAccountDto(account, shown) };
+  return { account: toHourAccountDto(account, context) };
 };

@@ -3,7 +3,7 @@ import type { HourAccountDto, HourEntryDto, HourRow } from '#shared/contracts/ho
 import { type MessageKey, message } from '#shared/i18n/messages.ts';
 import type { Language } from '#shared/languages.ts';
 
-/** A student with one of the accounts; without any, when there are none. */
+/** A student with one of their accounts; undefined when there are none. */
 export interface BalanceRow {
   readonly student: HourRow;
   readonly account: HourAccountDto | undefined;
@@ -53,7 +53,7 @@ const KINDS = {
   expiry: 'hours.kindExpiry',
 } as const satisfies Record<HourEntryDto['kind'], MessageKey>;
 
-interface Place {
+interface Locale {
   readonly language: Language;
   readonly timeZone: string;
 }
@@ -61,7 +61,7 @@ interface Place {
 export const statementColumns = ({
   language,
   timeZone,
-}: Place): readonly Column<HourEntryDto>[] => [
+}: Locale): readonly Column<HourEntryDto>[] => [
   {
     title: 'hours.at',
     width: 18,

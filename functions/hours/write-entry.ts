@@ -1,10 +1,15 @@
 import { loadSettings } from '#functions/domain/calendar/calendar-settings.ts';
-import { moverOf } from '#functions/domain/classes/class-moves.ts';
-import { newAccount } from '#functions/domain/hours/account.ts';
-import { accountOf, type Book, openBook, writingBook } from '#functions/domain/hours/book.ts';
+import { changeAuthor } from '#functions/domain/classes/class-moves.ts';
+import { newAccount } from '#functions/domain/hours/hour-account.ts';
 import { toHourAccountDto, toHourEntryDto } from '#functions/domain/hours/hour-dtos.ts';
 import type { HourEntryValue } from '#functions/domain/hours/hour-entry.ts';
 import { hourWallets } from '#functions/domain/hours/hour-wallet.ts';
+import {
+  accountOf,
+  type Ledger,
+  openLedger,
+  writingLedger,
+} from '#functions/domain/hours/ledger.ts';
 import { loggingOperation } from '#functions/domain/logs/log-entry.ts';
 import type { Actor } from '#functions/domain/sessions/actor.ts';
 import { CallError } from '#functions/platform/errors.ts';
@@ -15,21 +20,21 @@ import type { CourseId, StudentId } from '#shared/ids.ts';
 
 const ATTEMPTS = 8;
 
-/** Whose hours: a student's account. */
+/** The account of a student. */
 export interface AccountId {
   readonly student_id: StudentId;
   readonly course_id?: CourseId | null | undefined;
 }
 
-/** What an entry is made from; undefined when it is there already (`found`). */
+/** A new entry, as the last one of the ledger. */
 interface Posting {
-  readonly book: Book;
+  readonly ledger: Ledger;
   readonly action: string;
   readonly also?: (entry: HourEntryValue) => readonly TransactWrite[];
 }
 
-/** The request was carried out before: its entry. */
-export interface Found {
+/** The entry of a request that was carried out before. */
+interface Repeated {
   readonly found: HourEntryValue;
 }
 
@@ -39,15 +44,15 @@ const isRetry = (error: unknown): boolean =>
 async function tryPosting(
   actor: Actor,
   id: AccountId,
-  plan: (book: Book) => Promise<Posting | Found>,
+  plan: (ledger: Ledger) => Promise<Posting | Repeated>,
   now: Date,
-): Promise<{ entry: HourEntryValue; accounts: Book['accounts'] } | undefined> {
+): Promise<{ entry: HourEntryValue; accounts: Ledger['accounts'] } | undefined> {
   const person = { schoolId: actor.schoolId, userId: id.student_id };
   const wallet = await hourWallets.get(person, { consistent: true });
-  const planned = await plan(openBook(person, wallet, moverOf(actor, now)));
+  const planned = await plan(openLedger(person, wallet, changeAuthor(actor, now)));
   if ('found' in planned) return { entry: planned.found, accounts: wallet?.accounts ?? [] };
-  const { book, action, also } = planned;
-  const entry = book.entries.at(-1);
+  const { ledger, action, also } = planned;
+  const entry = ledger.entries.at(-1);
   if (!entry) throw new TypeError('a posting has an entry');
   const { n, kind, hours, balance, courseId = null, note, reverses } = entry;
   const detail = {
@@ -63,10 +68,10 @@ async function tryPosting(
   try {
     await transact([
       ...(also?.(entry) ?? []),
-      ...writingBook(book),
+      ...writingLedger(ledger),
       ...loggingOperation({ ...actor, now }, action, detail),
     ]);
-    return { entry, accounts: book.accounts };
+    return { entry, accounts: ledger.accounts };
   } catch (error) {
     if (isRetry(error)) return undefined;
     throw error;
@@ -74,13 +79,13 @@ async function tryPosting(
 }
 
 /**
- * Writes one entry and its line of the operation log. `plan` is called with the hours as they are, again
- * when somebody was faster; it posts into them, or answers the entry that a repeated request has made.
+ * Writes one entry and its line of the operation log. `plan` is called with the current ledger, again when it
+ * changed in between; it answers a posting, or the entry that the same request has written before.
  */
 export async function writeEntry(
   actor: Actor,
   id: AccountId,
-  plan: (book: Book) => Promise<Posting | Found>,
+  plan: (ledger: Ledger) => Promise<Posting | Repeated>,
   now: Date,
 ) {
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {

@@ -1,5 +1,5 @@
 import { LESSON_LISTS } from '#functions/domain/lessons/lesson.ts';
-import { resourceDays } from '#functions/domain/lessons/resource-day.ts';
+import { loadResourceDays } from '#functions/domain/lessons/resource-day.ts';
 import { entriesBetween, schoolList } from '#functions/platform/listing.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
 import type { lessons as contract } from '#shared/contracts/lessons.ts';
@@ -8,7 +8,7 @@ import { ROLE } from '#shared/roles.ts';
 
 const DATE_LENGTH = 'YYYY-MM-DD'.length;
 
-/** Lessons per day of a month, for the dots of a small calendar; days without any are left out. */
+/** Lessons per day of a month, for the month calendar; days without lessons are left out. */
 export const countDays: UseCase<typeof contract.endpoints.daysOfMonth> = async (
   { schoolId, userId, role },
   { year, month },
@@ -23,8 +23,7 @@ export const countDays: UseCase<typeof contract.endpoints.daysOfMonth> = async (
       counts.set(date, (counts.get(date) ?? 0) + 1);
     }
   } else {
-    const { pk } = resourceDays.key({ schoolId, resource: userId, date: first });
-    for (const { date, entries } of await resourceDays.between(pk, span))
+    for (const { date, entries } of await loadResourceDays(schoolId, userId, span))
       if (entries.length > 0) counts.set(date, entries.length);
   }
   return { days: [...counts].map(([date, lessons]) => ({ date, lessons })) };

@@ -6,21 +6,55 @@ import { loadOwnLesson, requirePlanned } from '#functions/domain/lessons/lesson-
 import { changedFields } from '#functions/domain/logs/changed-fields.ts';
 import type { Actor } from '#functions/domain/sessions/actor.ts';
 import { CallError } from '#functions/platform/errors.ts';
-import { momentOf } from '#functions/platform/school-day.ts';
+import { momentOf, type SchoolMoment } from '#functions/platform/school-day.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
 import { CODE } from '#shared/codes.ts';
 import type { LessonEdit } from '#shared/contracts/lesson-fields.ts';
 import type { lessons as contract } from '#shared/contracts/lessons.ts';
-import { edited } from './edited-lesson.ts';
-import { checkPlace } from './placing/lesson-rules.ts';
-import { recordingChange } from './writing/record-change.ts';
+import { checkPlace, timesAt } from './placing/lesson-rules.ts';
+import { reportingChange } from './writing/log-lesson.ts';
 import { writeLesson } from './writing/write-lesson.ts';
+
+/** The new value of an optional field: undefined keeps it, null clears it. */
+const chosen = <T>(given: T | null | undefined, before: T | undefined): T | undefined =>
+  given === undefined ? before : (given ?? undefined);
+
+/** A lesson that gets only a new start keeps its length. */
+function slotOf(before: Lesson, { date = before.date, start = before.start, end }: Changes) {
+  return { date, start, end: end ?? start + before.end - before.start };
+}
+
+/** The new times. They are only checked when they change, so that other fields of an old lesson can be edited. */
+function timesOf(before: Lesson, changes: Changes, moment: SchoolMoment) {
+  const slot = slotOf(before, changes);
+  const { date, start, end, startsAt, endsAt } = before;
+  const stays = slot.date === date && slot.start === start && slot.end === end;
+  return stays ? { date, start, end, startsAt, endsAt } : timesAt(slot, moment);
+}
+
+type Changes = Partial<Omit<LessonEdit, 'lesson_id' | 'rev'>>;
+
+/** A lesson with changes applied. Throws 1001 for a time at which no lesson is possible. */
+export function applyChanges(before: Lesson, changes: Changes, moment: SchoolMoment): LessonValue {
+  const { assistantId: _, roomId: __, ...kept } = before;
+  const assistantId = chosen(changes.assistant_id, before.assistantId);
+  const roomId = chosen(changes.room_id, before.roomId);
+  return {
+    ...kept,
+    ...timesOf(before, changes, moment),
+    teacherId: changes.teacher_id ?? before.teacherId,
+    ...(assistantId && { assistantId }),
+    ...(roomId && { roomId }),
+    topic: changes.topic ?? before.topic,
+    hours: changes.hours ?? before.hours,
+  };
+}
 
 const differs = (before: Lesson, after: LessonValue): boolean =>
   Object.keys(changedFields({ ...before }, { ...after, rev: before.rev }).after).length > 0;
 
-/** Whoever began from an older state sees what is there now, and chooses. */
-async function overtaken(current: Lesson): Promise<CallError> {
+/** The error of an edit that is based on an older revision, with the current lesson to choose from. */
+async function changedMeanwhile(current: Lesson): Promise<CallError> {
   const settings = await loadSettings(current.schoolId);
   return new CallError(CODE.wait, {
     reason: 'common.changedMeanwhile',
@@ -35,10 +69,10 @@ async function edit(actor: Actor, input: LessonEdit, now: Date): Promise<Lesson>
     const before = await loadOwnLesson(actor, input.lesson_id);
     found = before;
     requirePlanned(before);
-    const after = edited(before, input, momentOf(actor, now));
-    // A repeated edit finds its values there already, and nothing of it is lost.
+    const after = applyChanges(before, input, momentOf(actor, now));
+    // A repeated edit changes nothing.
     if (!differs(before, after)) return undefined;
-    if (editionOf(before) !== input.rev) throw await overtaken(before);
+    if (editionOf(before) !== input.rev) throw await changedMeanwhile(before);
     const moved = after.date !== before.date || after.roomId !== before.roomId;
     if (moved) checkPlace(after, settings, { onHoliday: input.on_holiday });
     await checkStaff(actor, before, after);
@@ -46,7 +80,7 @@ async function edit(actor: Actor, input: LessonEdit, now: Date): Promise<Lesson>
   };
   const { override } = input;
   const written = await writeLesson(actor, plan, { settings, override, now }, (change) =>
-    recordingChange(actor, 'lesson.edit', change, now),
+    reportingChange(actor, 'lesson.edit', change, now),
   );
   if (written?.before && written.after) return { ...written.after, rev: written.before.rev + 1 };
   if (!found) throw new TypeError('an edit reads its lesson');
@@ -59,6 +93,6 @@ export const editLesson: UseCase<typeof contract.endpoints.update> = async (acto
   return { lesson: await toLessonDto(lesson, await loadSettings(actor.schoolId)) };
 };
 
-/** Drags it to another time. */
+/** Moves a lesson to another time. */
 export const moveLesson: UseCase<typeof contract.endpoints.move> = (actor, input, deps) =>
   editLesson(actor, input, deps);

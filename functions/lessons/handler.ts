@@ -3,18 +3,29 @@ import { lessons } from '#shared/contracts/lessons.ts';
 import { addLesson } from './add-lesson.ts';
 import { countDays } from './count-days.ts';
 import { editLesson, moveLesson } from './edit-lesson.ts';
-import { editCourse, editHoliday, editRoom, editRules, removeHoliday } from './edit-settings.ts';
-import { getInfo } from './get-info.ts';
-import { getSettings } from './get-settings.ts';
-import { listLessons, listStudentLessons, listTeacherLessons, listToday } from './list-lessons.ts';
-import { listUpcoming } from './list-upcoming.ts';
+import { endTerm } from './end-term.ts';
+import {
+  getInfo,
+  listLessons,
+  listStudentLessons,
+  listTeacherLessons,
+  listToday,
+  listUpcoming,
+} from './list-lessons.ts';
 import { changeMany } from './plans/change-many.ts';
 import { listPlans, runPlan, undoPlan } from './plans/plan-calls.ts';
 import { scheduleSeries } from './plans/schedule-series.ts';
 import { removeLesson } from './remove-lesson.ts';
+import {
+  editCourse,
+  editHoliday,
+  editRoom,
+  editRules,
+  getSettings,
+  removeHoliday,
+} from './settings.ts';
 import { assignSubstitutes } from './substitutes/assign-substitutes.ts';
 import { findSubstitutes } from './substitutes/find-substitutes.ts';
-import { endTerm } from './terms/end-term.ts';
 
 export const handler = createHandler(lessons, {
   settings: getSettings,

@@ -1,5 +1,5 @@
 import { LESSON_LISTS, type Lesson, lessons } from '#functions/domain/lessons/lesson.ts';
-import { type Resource, resourceDays } from '#functions/domain/lessons/resource-day.ts';
+import { loadResourceDays, type Resource } from '#functions/domain/lessons/resource-day.ts';
 import { entriesBetween, schoolList } from '#functions/platform/listing.ts';
 import type { SchoolId } from '#shared/ids.ts';
 
@@ -17,26 +17,23 @@ async function loadInOrder(schoolId: SchoolId, ids: readonly string[]): Promise<
   return found.flatMap((lesson) => lesson ?? []).sort(inOrder);
 }
 
-/** The lessons of these resources on days from one to another, in the order of time. */
+/** The lessons of these resources from one day to another, in the order of time. */
 export async function lessonsOf(
   schoolId: SchoolId,
   resources: readonly Resource[],
   { from, to }: Span,
 ): Promise<Lesson[]> {
   const days = await Promise.all(
-    resources.map((resource) => {
-      const { pk } = resourceDays.key({ schoolId, resource, date: from });
-      return resourceDays.between(pk, [from, to]);
-    }),
+    resources.map((resource) => loadResourceDays(schoolId, resource, [from, to])),
   );
   const ids = days.flat().flatMap(({ entries }) => entries.map(({ lessonId }) => lessonId));
   return loadInOrder(schoolId, ids);
 }
 
-/** The lessons of the whole school on days from one to another. */
+/** The lessons of the whole school from one day to another, in the order of time. */
 export async function lessonsOfSchool(schoolId: SchoolId, { from, to }: Span): Promise<Lesson[]> {
   const list = schoolList(schoolId, LESSON_LISTS.all);
-  // Places in the list begin with the day; nothing sorts behind all places of a day but the next day.
+  // Positions begin with the day; '~' sorts after all positions of the last day.
   const entries = await entriesBetween(list, [from, `${to}~`]);
   return loadInOrder(
     schoolId,

@@ -2,14 +2,17 @@ import { loadSettings } from '#functions/domain/calendar/calendar-settings.ts';
 import { classes } from '#functions/domain/classes/class.ts';
 import { noSuchClass } from '#functions/domain/classes/class-scope.ts';
 import { guestBookings } from '#functions/domain/lessons/guest-bookings.ts';
-import { lessons as items, type Lesson } from '#functions/domain/lessons/lesson.ts';
-import { seenBy, toLessonDtos } from '#functions/domain/lessons/lesson-dto.ts';
+import { LESSON_LISTS, type Lesson, lessons } from '#functions/domain/lessons/lesson.ts';
+import { seenBy, toLessonDto, toLessonDtos } from '#functions/domain/lessons/lesson-dto.ts';
+import { loadLesson } from '#functions/domain/lessons/lesson-scope.ts';
 import type { Resource } from '#functions/domain/lessons/resource-day.ts';
 import { type User, users } from '#functions/domain/people/user.ts';
 import type { Actor } from '#functions/domain/sessions/actor.ts';
 import { loadOwnStudent, noSuchStudent } from '#functions/domain/students/student-scope.ts';
 import { noSuchTeacher } from '#functions/domain/teachers/staff-member.ts';
+import { fromCursor, toCursor } from '#functions/platform/cursor.ts';
 import { CallError, refuseField } from '#functions/platform/errors.ts';
+import { pageOfList, schoolList } from '#functions/platform/listing.ts';
 import { dayAt, momentOf } from '#functions/platform/school-day.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
 import { CODE } from '#shared/codes.ts';
@@ -33,19 +36,19 @@ function checkSpan({ from, to }: Span): void {
     throw refuseField('to', 'tooLong', { days: LIMITS.calendarDays });
 }
 
-/** The lessons are looked for while the settings are read. */
-async function answer(actor: Actor, finding: Promise<readonly Lesson[]>, { from, to }: Span) {
+/** Lessons and holidays of a span; settings are read while the lessons are being found. */
+async function toCalendar(actor: Actor, finding: Promise<readonly Lesson[]>, { from, to }: Span) {
   const [settings, found] = await Promise.all([loadSettings(actor.schoolId), finding]);
-  const records = await toLessonDtos(actor.schoolId, found, settings);
+  const dtos = await toLessonDtos(actor.schoolId, found, settings);
   return {
-    lessons: records.map(seenBy(actor)),
+    lessons: dtos.map(seenBy(actor)),
     holidays: settings.holidays.filter((each) => each.from <= to && from <= each.to),
   };
 }
 
 /**
- * The lessons of the classes that a student is in, and those that he or she comes to as a guest. A guest who
- * has come into the class since has the lesson once.
+ * The lessons of a student's classes, and those that the student attends as a guest. A guest who has joined
+ * the class since gets the lesson once.
  */
 async function lessonsOfStudent({ schoolId, id, classIds }: User, span: Span): Promise<Lesson[]> {
   const [ofClasses, bookings] = await Promise.all([
@@ -55,13 +58,13 @@ async function lessonsOfStudent({ schoolId, id, classIds }: User, span: Span): P
   const booked = (bookings?.lessons ?? []).filter(
     ({ date, classId }) => span.from <= date && date <= span.to && !classIds.includes(classId),
   );
-  const asGuest = await items.getMany(booked.map(({ lessonId }) => ({ schoolId, id: lessonId })));
+  const asGuest = await lessons.getMany(booked.map(({ lessonId }) => ({ schoolId, id: lessonId })));
   return [...ofClasses, ...asGuest.flatMap((lesson) => lesson ?? [])].sort((a, b) =>
     a.startsAt < b.startsAt ? -1 : 1,
   );
 }
 
-/** Throws 2004 for what is not there in this school. */
+/** Throws 2004 for a class or teacher that the school does not have, 1001 for a room. */
 async function requireKnown(
   { schoolId }: Actor,
   { teacher_id: userId, class_id: id, room_id }: Partial<ListInput>,
@@ -77,7 +80,7 @@ async function requireKnown(
     throw refuseField('room_id', 'missing');
 }
 
-/** Of several things that are named: what all of them have together. */
+/** Whether a lesson occupies all of the resources. */
 const takesAll = (resources: readonly Resource[]) => (lesson: Lesson) => {
   const { teacherId, assistantId, roomId, classId } = lesson;
   const taken: (Resource | undefined)[] = [teacherId, assistantId, roomId, classId];
@@ -98,7 +101,7 @@ export const listLessons: ListLessons = async (actor, input) => {
         : await lessonsOfSchool(actor.schoolId, span);
     return found.filter(takesAll(student_id ? resources : others));
   };
-  return answer(actor, find(), span);
+  return toCalendar(actor, find(), span);
 };
 
 export const listTeacherLessons: UseCase<typeof contract.endpoints.teacherCalendar> = async (
@@ -109,7 +112,7 @@ export const listTeacherLessons: UseCase<typeof contract.endpoints.teacherCalend
   const other = teacher_id !== undefined && teacher_id !== actor.userId;
   if (other && actor.role !== ROLE.principal) throw new CallError(CODE.forbidden);
   await requireKnown(actor, { teacher_id });
-  return answer(actor, lessonsOf(actor.schoolId, [teacher_id ?? actor.userId], span), span);
+  return toCalendar(actor, lessonsOf(actor.schoolId, [teacher_id ?? actor.userId], span), span);
 };
 
 export const listStudentLessons: UseCase<typeof contract.endpoints.studentCalendar> = async (
@@ -124,7 +127,7 @@ export const listStudentLessons: UseCase<typeof contract.endpoints.studentCalend
       ? await users.get({ schoolId: actor.schoolId, userId: actor.userId })
       : await loadOwnStudent(actor, student_id);
   if (!student) throw noSuchStudent();
-  return answer(actor, lessonsOfStudent(student, span), span);
+  return toCalendar(actor, lessonsOfStudent(student, span), span);
 };
 
 export const listToday: UseCase<typeof contract.endpoints.today> = async (actor, _, deps) => {
@@ -136,6 +139,37 @@ export const listToday: UseCase<typeof contract.endpoints.today> = async (actor,
       : actor.role === ROLE.principal
         ? lessonsOfSchool(actor.schoolId, span)
         : lessonsOf(actor.schoolId, [actor.userId], span);
-  const { lessons } = await answer(actor, finding, span);
+  const { lessons } = await toCalendar(actor, finding, span);
   return { date, lessons };
+};
+
+/** All staff may read every lesson of the school: substitutes need it. */
+export const getInfo: UseCase<typeof contract.endpoints.info> = async (actor, { lesson_id }) => {
+  const [lesson, settings] = await Promise.all([
+    loadLesson(actor, lesson_id),
+    loadSettings(actor.schoolId),
+  ]);
+  return { lesson: await toLessonDto(lesson, settings) };
+};
+
+/** Future lessons, the next first: of the whole school for principals, their own for teachers. */
+export const listUpcoming: UseCase<typeof contract.endpoints.upcoming> = async (
+  actor,
+  { cursor, limit },
+  deps,
+) => {
+  const { schoolId, role, userId } = actor;
+  const pk = schoolList(schoolId, LESSON_LISTS.open(role === ROLE.principal ? undefined : userId));
+  const from = await fromCursor(cursor, pk);
+  const { entries, next } = await pageOfList(pk, {
+    limit,
+    from: from ?? { pk, sk: deps.now().toISOString() },
+  });
+  const ids = entries.map(({ target }) => ({ schoolId, id: target as Lesson['id'] }));
+  const found = (await lessons.getMany(ids)).flatMap((lesson) => lesson ?? []);
+  const settings = await loadSettings(schoolId);
+  return {
+    list: await toLessonDtos(schoolId, found, settings),
+    cursor: await toCursor(next, pk),
+  };
 };

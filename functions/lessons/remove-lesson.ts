@@ -2,7 +2,7 @@ import { loadSettings } from '#functions/domain/calendar/calendar-settings.ts';
 import { loadOwnLesson, requirePlanned } from '#functions/domain/lessons/lesson-scope.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
 import type { lessons as contract } from '#shared/contracts/lessons.ts';
-import { recordingChange } from './writing/record-change.ts';
+import { reportingChange } from './writing/log-lesson.ts';
 import { writeLesson } from './writing/write-lesson.ts';
 
 export const removeLesson: UseCase<typeof contract.endpoints.remove> = async (
@@ -18,7 +18,7 @@ export const removeLesson: UseCase<typeof contract.endpoints.remove> = async (
     return { before };
   };
   await writeLesson(actor, plan, { settings, override: '', now }, (change) =>
-    recordingChange(actor, 'lesson.delete', change, now),
+    reportingChange(actor, 'lesson.delete', change, now),
   );
   return null;
 };

@@ -5,45 +5,67 @@ import {
 import { classes } from '#functions/domain/classes/class.ts';
 import { guestBookings } from '#functions/domain/lessons/guest-bookings.ts';
 import { type Lesson, lessons } from '#functions/domain/lessons/lesson.ts';
+import { loadLesson, loadOwnLesson } from '#functions/domain/lessons/lesson-scope.ts';
 import { loggingOperation } from '#functions/domain/logs/log-entry.ts';
-import { type MakeupRight, makeupRights } from '#functions/domain/makeups/makeup-right.ts';
-import { grantedRight, visited, writingRight } from '#functions/domain/makeups/right.ts';
-import type { User } from '#functions/domain/people/user.ts';
+import {
+  grantedRight,
+  type MakeupRight,
+  makeupRights,
+  withVisits,
+  writingRight,
+} from '#functions/domain/makeups/makeup-right.ts';
+import { type User, users } from '#functions/domain/people/user.ts';
 import type { Actor } from '#functions/domain/sessions/actor.ts';
-import { CallError } from '#functions/platform/errors.ts';
+import { isStudent, noSuchStudent } from '#functions/domain/students/student-scope.ts';
+import { CallError, refuseField } from '#functions/platform/errors.ts';
 import { transact } from '#functions/platform/table.ts';
 import { untilWritten } from '#functions/platform/until-written.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
 import { CODE } from '#shared/codes.ts';
 import type { makeups as contract } from '#shared/contracts/makeups.ts';
+import type { LessonId, UserId } from '#shared/ids.ts';
 import { ROLE } from '#shared/roles.ts';
 import { cancelBooking } from './cancel-booking.ts';
-import { findLesson } from './find-lesson.ts';
-import { findStudent } from './find-student.ts';
 import { requireTime } from './leave-time.ts';
 import { toMakeupDtos } from './makeup-dtos.ts';
-import { tellingBoth } from './news.ts';
+import { notifyingBoth } from './notices.ts';
 import { freeSeats } from './seats.ts';
 
-/** A student of a lesson, with the right that leave from it gives. */
-interface Place {
+/** The student on leave: students ask for themselves, staff name a student. Throws 1001 and 2004. */
+async function findStudent(
+  { schoolId, role, userId }: Actor,
+  named: UserId | undefined,
+): Promise<User> {
+  const id = role === ROLE.student ? userId : named;
+  if (!id) throw refuseField('student_id', 'required');
+  const found = await users.get({ schoolId, userId: id }, { consistent: true });
+  if (!isStudent(found)) throw noSuchStudent();
+  return found;
+}
+
+/** A lesson for whose students the caller may ask. That a student asks for their own class is checked later. */
+const findLesson = (actor: Actor, id: LessonId): Promise<Lesson> =>
+  actor.role === ROLE.student ? loadLesson(actor, id) : loadOwnLesson(actor, id);
+
+/** A student of a lesson, with the makeup right for that lesson. */
+interface StudentInLesson {
   readonly lesson: Lesson;
   readonly student: User;
   readonly right: MakeupRight | undefined;
   readonly settings: CalendarSettings;
 }
 
-const isOnLeave = ({ lesson, student, right }: Place): boolean =>
+const isOnLeave = ({ lesson, student, right }: StudentInLesson): boolean =>
   lesson.leaves.includes(student.id) && right !== undefined && right.state !== 'withdrawn';
 
-const logOf = ({ lesson, student }: Place, reason?: string) => ({
+const logDetail = ({ lesson, student }: StudentInLesson, reason?: string) => ({
   id: student.id,
   lesson: lesson.id,
   date: lesson.date,
   ...(reason && { reason }),
 });
 
-async function ask(actor: Actor, place: Place, reason: string, now: Date): Promise<void> {
+async function ask(actor: Actor, place: StudentInLesson, reason: string, now: Date): Promise<void> {
   const { lesson, student, right, settings } = place;
   if (isOnLeave(place)) return;
   requireTime(actor, lesson, settings.rules, now);
@@ -52,15 +74,19 @@ async function ask(actor: Actor, place: Place, reason: string, now: Date): Promi
   const leaves = [...lesson.leaves.filter((id) => id !== student.id), student.id];
   const more = { reason: reason || '—', until: granted.validTo };
   await transact([
-    ...lessons.replacing(lesson, lesson, visited(lesson, { leaves })),
+    ...lessons.replacing(lesson, lesson, withVisits(lesson, { leaves })),
     ...writingRight(right, granted),
-    ...loggingOperation({ ...actor, now }, 'leave.add', logOf(place, reason)),
-    ...(await tellingBoth(actor, { lesson, student, staff: 'Leave', own: 'LeaveFor', more }, now)),
+    ...loggingOperation({ ...actor, now }, 'leave.add', logDetail(place, reason)),
+    ...(await notifyingBoth(
+      actor,
+      { lesson, student, staff: 'Leave', own: 'LeaveFor', more },
+      now,
+    )),
   ]);
 }
 
-/** A student's seat may have been given to a guest meanwhile; staff know whether there is one more. */
-async function requireSeat({ role }: Actor, { lesson, settings }: Place): Promise<void> {
+/** Throws -1 when the student's seat has been given to a guest. Staff may add one more student. */
+async function requireSeat({ role }: Actor, { lesson, settings }: StudentInLesson): Promise<void> {
   if (role !== ROLE.student || lesson.guests.length === 0) return;
   const { schoolId, classId: id } = lesson;
   const found = await classes.get({ schoolId, id }, { consistent: true });
@@ -75,7 +101,7 @@ function requireUnused({ state, booked, missed }: MakeupRight): void {
   throw new CallError(CODE.wait, { reason: 'makeups.rightUsed', params });
 }
 
-async function cancel(actor: Actor, place: Place, now: Date): Promise<void> {
+async function cancel(actor: Actor, place: StudentInLesson, now: Date): Promise<void> {
   const { lesson, student, right, settings } = place;
   if (!right || !isOnLeave(place)) return;
   requireTime(actor, lesson, settings.rules, now);
@@ -83,14 +109,14 @@ async function cancel(actor: Actor, place: Place, now: Date): Promise<void> {
   await requireSeat(actor, place);
   const leaves = lesson.leaves.filter((id) => id !== student.id);
   await transact([
-    ...lessons.replacing(lesson, lesson, visited(lesson, { leaves })),
+    ...lessons.replacing(lesson, lesson, withVisits(lesson, { leaves })),
     ...writingRight(right, { ...right, state: 'withdrawn' }),
-    ...loggingOperation({ ...actor, now }, 'leave.cancel', logOf(place)),
-    ...(await tellingBoth(actor, { lesson, student, staff: 'Back', own: 'BackFor' }, now)),
+    ...loggingOperation({ ...actor, now }, 'leave.cancel', logDetail(place)),
+    ...(await notifyingBoth(actor, { lesson, student, staff: 'Back', own: 'BackFor' }, now)),
   ]);
 }
 
-/** The right that a guest makes up with in this lesson. */
+/** The makeup right with which a guest has booked this lesson. */
 async function rightOfGuest({ schoolId, id }: Lesson, userId: User['id']) {
   const bookings = await guestBookings.get({ schoolId, userId }, { consistent: true });
   const missed = bookings?.lessons.find(({ lessonId }) => lessonId === id)?.missed;
@@ -100,8 +126,12 @@ async function rightOfGuest({ schoolId, id }: Lesson, userId: User['id']) {
 type AskLeave = UseCase<typeof contract.endpoints.leave>;
 type LeaveInput = Parameters<AskLeave>[1];
 
-/** Leave from a lesson that makes up for another is the end of its booking. */
-async function leaveAsGuest(actor: Actor, place: Omit<Place, 'right'>, now: Date): Promise<void> {
+/** Leave from a lesson that makes up for another one cancels its booking. */
+async function leaveAsGuest(
+  actor: Actor,
+  place: Omit<StudentInLesson, 'right'>,
+  now: Date,
+): Promise<void> {
   const { lesson, student, settings } = place;
   const right = await rightOfGuest(lesson, student.id);
   requireTime(actor, lesson, settings.rules, now);
@@ -130,7 +160,7 @@ async function decide(actor: Actor, input: LeaveInput, now: Date): Promise<Makeu
   return [(await load(lesson.id)) ?? []].flat();
 }
 
-/** Asks for leave, or cancels it; the right to make the lesson up comes and goes with it. */
+/** Asks for leave, or cancels it; the makeup right is granted and withdrawn with it. */
 export const askLeave: AskLeave = async (actor, input, deps) => {
   const now = deps.now();
   const rights = await untilWritten(() => decide(actor, input, now));

@@ -14,45 +14,76 @@ import { type Lesson, lessons } from '#functions/domain/lessons/lesson.ts';
 import { loadLesson } from '#functions/domain/lessons/lesson-scope.ts';
 import { loggingOperation } from '#functions/domain/logs/log-entry.ts';
 import { toBooking } from '#functions/domain/makeups/guests.ts';
-import { grantedRight, markOf, visited, writingRight } from '#functions/domain/makeups/right.ts';
+import {
+  grantedRight,
+  makeupRights,
+  snapshotOf,
+  withVisits,
+  writingRight,
+} from '#functions/domain/makeups/makeup-right.ts';
 import { type User, users } from '#functions/domain/people/user.ts';
 import type { Actor } from '#functions/domain/sessions/actor.ts';
 import { type TransactWrite, transact } from '#functions/platform/table.ts';
+import { addDays } from '#shared/days.ts';
 import type { LessonId } from '#shared/ids.ts';
 import { checkSuitable } from './check-suitable.ts';
-import { keptBookings } from './kept-bookings.ts';
 import { loadMissed, type MissedLesson } from './missed-lesson.ts';
-import { tellingBoth } from './news.ts';
+import { notifyingBoth } from './notices.ts';
 import { freeSeats } from './seats.ts';
 import { loadStudentDays } from './student-days.ts';
 
-export interface Wish {
+/** Bookings of the last days are kept for the student's calendar. */
+const KEPT_DAYS = 90;
+
+/**
+ * The bookings of a student without old ones. An old booking stays while it is the only way to the makeup
+ * right: while its lesson has no record, or a correction could still open the right again.
+ */
+async function keptBookings(
+  bookings: GuestBookings | undefined,
+  now: Date,
+): Promise<GuestBooking[]> {
+  if (!bookings) return [];
+  const { schoolId, userId, lessons } = bookings;
+  const since = addDays(now.toISOString().slice(0, 10), -KEPT_DAYS);
+  const missed = lessons.flatMap((each) => (each.date < since && each.missed) || []);
+  const ids = missed.map((lessonId) => ({ schoolId, userId, lessonId }));
+  const rights = await makeupRights.getMany(ids, { consistent: true });
+  const open = new Set(
+    rights.flatMap((right) =>
+      right && (right.state === 'booked' || right.validTo >= since) ? right.missed.id : [],
+    ),
+  );
+  return lessons.filter((each) => each.date >= since || (each.missed && open.has(each.missed)));
+}
+
+interface BookingRequest {
   readonly student: User;
   readonly missedId: LessonId;
-  /** The lesson that shall make up for it. */
+  /** The lesson that is to make up for it. */
   readonly hostId: LessonId;
   readonly override: string;
 }
 
-interface Booking {
-  readonly wish: Wish;
+interface LoadedBooking {
+  readonly request: BookingRequest;
   readonly missed: MissedLesson;
   readonly host: Lesson;
   readonly hostClass: Class | undefined;
   readonly bookings: GuestBookings | undefined;
-  /** Those of the bookings that stay. */
+  /** The bookings that are kept. */
   readonly kept: readonly GuestBooking[];
   readonly timetable: TransactWrite[];
   readonly settings: CalendarSettings;
 }
 
 /**
- * The timetables of the student's classes are read first and raised by the booking: whoever plans a lesson
- * of one of them at the same moment finds that something has changed, and looks again.
+ * The timetables of the student's classes are read first, and the booking raises their revisions: a lesson
+ * of these classes that is planned at the same time conflicts, and is retried.
  */
-async function load(actor: Actor, wish: Wish, now: Date): Promise<Booking> {
+async function load(actor: Actor, request: BookingRequest, now: Date): Promise<LoadedBooking> {
   const { schoolId } = actor;
-  const { student, missedId, hostId } = wish;
+  const { student, missedId, hostId } = request;
   const ids = student.classIds.map((classId) => ({ schoolId, classId }));
   const found = await timetables.getMany(ids, { consistent: true });
   const settings = await loadSettings(schoolId);
@@ -64,11 +95,11 @@ async function load(actor: Actor, wish: Wish, now: Date): Promise<Booking> {
   const hostClass = await classes.get({ schoolId, id: host.classId }, { consistent: true });
   const timetable = ids.flatMap((id, index) => changingTimetable(id, found[index]));
   const kept = await keptBookings(bookings, now);
-  return { wish, missed, host, hostClass, bookings, kept, timetable, settings };
+  return { request, missed, host, hostClass, bookings, kept, timetable, settings };
 }
 
-/** Seats are counted with the size of the class, which changes without the lesson. */
-const withSeats = ({ schoolId, id, size, capacity }: Class): TransactWrite => ({
+/** Free seats depend on the size of the class, which changes without the lesson. */
+const requiringSeats = ({ schoolId, id, size, capacity }: Class): TransactWrite => ({
   ConditionCheck: {
     Key: classes.key({ schoolId, id }),
     ConditionExpression: '#size = :size AND #capacity = :capacity',
@@ -77,73 +108,79 @@ const withSeats = ({ schoolId, id, size, capacity }: Class): TransactWrite => ({
   },
 });
 
-/** Leave that is taken with the booking, or the condition that what was read still holds. */
-function missing({ missed, wish: { student } }: Booking): TransactWrite[] {
+/** Takes leave where the student has none yet; else requires the missed lesson to be unchanged. */
+function takingLeave({ missed, request: { student } }: LoadedBooking): TransactWrite[] {
   const { lesson, right } = missed;
   if (!lesson || lesson.state === 'taught') return [];
   if (right) return [lessons.requiring(lesson, lesson)];
   const leaves = [...lesson.leaves.filter((id) => id !== student.id), student.id];
-  return lessons.replacing(lesson, lesson, visited(lesson, { leaves }));
+  return lessons.replacing(lesson, lesson, withVisits(lesson, { leaves }));
 }
 
-function booking(actor: Actor, { missed, host, wish, settings }: Booking, now: Date) {
-  const { student, override } = wish;
+function bookingRight(actor: Actor, { missed, host, request, settings }: LoadedBooking, now: Date) {
+  const { student, override } = request;
   const { userId: by, user } = actor;
   const asking = { userId: student.id, reason: '', by, byName: user.name, now };
   const { lesson, right, found } = missed;
   const before = right ?? (lesson && grantedRight(lesson, asking, settings.rules));
-  if (!before) throw new TypeError('a lesson that is missed, or a right');
+  if (!before) throw new TypeError('neither a missed lesson nor a right');
   return writingRight(found, {
     ...before,
     state: 'booked',
-    booked: { ...markOf(host), by, at: now.toISOString() },
+    booked: { ...snapshotOf(host), by, at: now.toISOString() },
     ...(override && host.courseId !== missed.courseId && { override }),
   });
 }
 
-function writing(actor: Actor, loaded: Booking, now: Date): TransactWrite[] {
-  const { wish, missed, host, hostClass, bookings, kept, timetable } = loaded;
-  const { student, missedId } = wish;
+function bookingLesson(actor: Actor, loaded: LoadedBooking, now: Date): TransactWrite[] {
+  const { request, missed, host, hostClass, bookings, kept, timetable } = loaded;
+  const { student, missedId } = request;
   const { schoolId } = host;
   const guests = [...host.guests, student.id];
   const log = { id: student.id, missed: missedId, lesson: host.id, date: host.date };
   const person = { schoolId, userId: student.id };
   return [
-    ...booking(actor, loaded, now),
-    ...missing(loaded),
-    ...lessons.replacing(host, host, visited(host, { guests })),
+    ...bookingRight(actor, loaded, now),
+    ...takingLeave(loaded),
+    ...lessons.replacing(host, host, withVisits(host, { guests })),
     ...writingBookings(person, bookings, [...kept, toBooking(host, missedId)]),
     ...timetable,
     users.requiring(person, student),
-    ...(hostClass ? [withSeats(hostClass)] : []),
+    ...(hostClass ? [requiringSeats(hostClass)] : []),
     ...loggingOperation({ ...actor, now }, 'makeup.book', {
       ...log,
       ...(missed.right ? {} : { leave: true }),
-      ...(wish.override && { override: wish.override }),
+      ...(request.override && { override: request.override }),
     }),
   ];
 }
 
-async function telling(actor: Actor, { wish, missed, host }: Booking, now: Date) {
-  const { student } = wish;
+async function notifyingBooking(actor: Actor, { request, missed, host }: LoadedBooking, now: Date) {
+  const { student } = request;
   const booked = { lesson: host, student, staff: 'Guest', own: 'Booked' } as const;
   const { lesson, right } = missed;
-  if (!lesson || right) return tellingBoth(actor, booked, now);
+  if (!lesson || right) return notifyingBoth(actor, booked, now);
   const more = { reason: '—', until: missed.validTo };
   const taken = { lesson, student, staff: 'Leave', own: 'LeaveFor', more } as const;
-  return [...(await tellingBoth(actor, booked, now)), ...(await tellingBoth(actor, taken, now))];
+  return [
+    ...(await notifyingBoth(actor, booked, now)),
+    ...(await notifyingBoth(actor, taken, now)),
+  ];
 }
 
 /**
- * Books a lesson that makes up for another, all or nothing: right, seat, the student's bookings, and leave
+ * Books a lesson that makes up for another in one transaction: right, seat, the student's bookings, and leave
  * where there was none. Booking the same again changes nothing. Throws what `checkSuitable` throws.
  */
-export async function bookMakeup(actor: Actor, wish: Wish, now: Date): Promise<void> {
-  const loaded = await load(actor, wish, now);
+export async function bookMakeup(actor: Actor, request: BookingRequest, now: Date): Promise<void> {
+  const loaded = await load(actor, request, now);
   const { missed, host, hostClass, bookings, settings } = loaded;
   if (missed.right?.state === 'booked' && missed.right.booked?.id === host.id) return;
-  const days = await loadStudentDays(wish.student, bookings?.lessons ?? [], [host.date]);
+  const days = await loadStudentDays(request.student, bookings?.lessons ?? [], [host.date]);
   const [seats = 0] = await freeSeats([[host, hostClass]], settings);
-  checkSuitable(actor, { missed, host, seats, days, override: wish.override }, now);
-  await transact([...writing(actor, loaded, now), ...(await telling(actor, loaded, now))]);
+  checkSuitable(actor, { missed, host, seats, days, override: request.override }, now);
+  await transact([
+    ...bookingLesson(actor, loaded, now),
+    ...(await notifyingBooking(actor, loaded, now)),
+  ]);
 }

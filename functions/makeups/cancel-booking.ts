@@ -1,25 +1,24 @@
 import { guestBookings, writingBookings } from '#functions/domain/lessons/guest-bookings.ts';
 import { type Lesson, lessons } from '#functions/domain/lessons/lesson.ts';
 import { loggingOperation } from '#functions/domain/logs/log-entry.ts';
-import { reopening, without } from '#functions/domain/makeups/guests.ts';
-import type { MakeupRight } from '#functions/domain/makeups/makeup-right.ts';
-import { visited } from '#functions/domain/makeups/right.ts';
+import { reopeningRight, withoutBooking } from '#functions/domain/makeups/guests.ts';
+import { type MakeupRight, withVisits } from '#functions/domain/makeups/makeup-right.ts';
 import type { User } from '#functions/domain/people/user.ts';
 import type { Actor } from '#functions/domain/sessions/actor.ts';
 import { transact } from '#functions/platform/table.ts';
-import { tellingBoth } from './news.ts';
+import { notifyingBoth } from './notices.ts';
 
-interface Booked {
+interface Booking {
   readonly student: User;
   readonly right: MakeupRight;
   /** The lesson that was to make up for the missed one. */
   readonly host: Lesson;
 }
 
-/** Gives a booking up: the seat is free, and the right is there to be booked again. */
+/** Cancels a booking: the seat is free, and the right is open again. */
 export async function cancelBooking(
   actor: Actor,
-  { student, right, host }: Booked,
+  { student, right, host }: Booking,
   now: Date,
 ): Promise<void> {
   const { schoolId } = host;
@@ -27,12 +26,12 @@ export async function cancelBooking(
   const bookings = await guestBookings.get(person, { consistent: true });
   const guests = host.guests.filter((id) => id !== student.id);
   const log = { id: student.id, missed: right.missed.id, lesson: host.id, date: host.date };
-  const letter = { lesson: host, student, staff: 'NoGuest', own: 'Unbooked' } as const;
+  const notices = { lesson: host, student, staff: 'NoGuest', own: 'Unbooked' } as const;
   await transact([
-    ...lessons.replacing(host, host, visited(host, { guests })),
-    ...reopening(right),
-    ...writingBookings(person, bookings, without(bookings?.lessons, host.id)),
+    ...lessons.replacing(host, host, withVisits(host, { guests })),
+    ...reopeningRight(right),
+    ...writingBookings(person, bookings, withoutBooking(bookings?.lessons, host.id)),
     ...loggingOperation({ ...actor, now }, 'makeup.cancel', log),
-    ...(await tellingBoth(actor, letter, now)),
+    ...(await notifyingBoth(actor, notices, now)),
   ]);
 }

@@ -29,7 +29,7 @@ async function loadRight(actor: Actor, input: ChangeInput): Promise<MakeupRight>
   return found;
 }
 
-/** Giving up what is not booked (any more) changes nothing. */
+/** Cancelling what is not booked (any more) changes nothing. */
 async function cancel(actor: Actor, input: ChangeInput, now: Date): Promise<void> {
   const student = await loadOwnStudent(actor, input.student_id);
   const right = await loadRight(actor, input);
@@ -49,7 +49,7 @@ async function book(actor: Actor, input: ChangeInput, now: Date): Promise<void> 
   await bookMakeup(actor, { student, missedId: lesson_id, hostId: to_lesson_id, override }, now);
 }
 
-/** Lets a student make up for a lesson in another one, or gives that up. */
+/** Books a lesson in which a student makes up for a missed one, or cancels the booking. */
 export const changeClass: ChangeClass = async (actor, input, deps) => {
   const now = deps.now();
   await untilWritten(() => (input.cancel ? cancel : book)(actor, input, now));

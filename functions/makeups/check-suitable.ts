@@ -10,20 +10,23 @@ import { hasBegun } from './leave-time.ts';
 import type { MissedLesson } from './missed-lesson.ts';
 import { busyAt, type StudentDays } from './student-days.ts';
 
-interface Question {
+interface Candidate {
   readonly missed: MissedLesson;
   /** The lesson that is to make up for it. */
   readonly host: Lesson;
   readonly seats: number;
   readonly days: StudentDays;
-  /** Why another kind of course will do. */
+  /** Why another kind of course is allowed; empty when it is not. */
   readonly override: string;
 }
 
 type Objection = readonly [MessageKey, MessageParams?];
 
 /** Why the right itself cannot be booked. */
-function ofRight({ missed: { right, validTo } }: Question, today: string): Objection | undefined {
+function objectionToRight(
+  { missed: { right, validTo } }: Candidate,
+  today: string,
+): Objection | undefined {
   const { state, booked, missed } = right ?? {};
   if (state === 'used')
     return ['makeups.rightUsed', { date: missed?.date ?? '', used: booked?.date ?? '' }];
@@ -32,8 +35,11 @@ function ofRight({ missed: { right, validTo } }: Question, today: string): Objec
   return validTo < today ? ['makeups.expired', { date: validTo }] : undefined;
 }
 
-/** Why the lesson does not make up for the missed one, but for its course. */
-function ofLesson({ missed, host, seats, days }: Question, now: Date): Objection | undefined {
+/** Why the lesson cannot make up for the missed one, apart from its course. */
+function objectionToLesson(
+  { missed, host, seats, days }: Candidate,
+  now: Date,
+): Objection | undefined {
   if (hasBegun(host, now)) return ['makeups.lessonBegun'];
   if (days.student.classIds.includes(host.classId)) return ['makeups.ownClass'];
   if (host.date > missed.validTo) return ['makeups.afterExpiry', { date: missed.validTo }];
@@ -42,19 +48,20 @@ function ofLesson({ missed, host, seats, days }: Question, now: Date): Objection
   return seats < 1 ? ['makeups.full'] : undefined;
 }
 
-const isOfCourse = ({ missed, host }: Question): boolean => missed.courseId === host.courseId;
+const isOfCourse = ({ missed, host }: Candidate): boolean => missed.courseId === host.courseId;
 
-/** Whether a lesson can be proposed, in whatever kind of course. */
-export const isSuitable = (question: Question, now: Date): boolean => !ofLesson(question, now);
+/** Whether a lesson can be proposed, regardless of its course. */
+export const isSuitable = (candidate: Candidate, now: Date): boolean =>
+  !objectionToLesson(candidate, now);
 
-/** Throws -1 and says why a student cannot make up for a lesson in another. */
-export function checkSuitable(actor: Actor, question: Question, now: Date): void {
+/** Throws -1 with the reason why a student cannot make up for the missed lesson in the other one. */
+export function checkSuitable(actor: Actor, candidate: Candidate, now: Date): void {
   const today = dayAt(momentOf(actor, now));
-  const allowed = actor.role === ROLE.principal && question.override !== '';
+  const allowed = actor.role === ROLE.principal && candidate.override !== '';
   const objection =
-    ofRight(question, today) ??
-    ofLesson(question, now) ??
-    (isOfCourse(question) || allowed ? undefined : (['makeups.otherCourse'] as const));
+    objectionToRight(candidate, today) ??
+    objectionToLesson(candidate, now) ??
+    (isOfCourse(candidate) || allowed ? undefined : (['makeups.otherCourse'] as const));
   if (!objection) return;
   const [reason, params] = objection;
   throw new CallError(CODE.wait, { reason, ...(params && { params }) });

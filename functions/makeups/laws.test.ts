@@ -10,7 +10,7 @@ import { lessonsOfSchool } from '#functions/lessons/lessons-between.ts';
 import { CallError } from '#functions/platform/errors.ts';
 import { classPartition, personPartition } from '#functions/platform/keys.ts';
 import { isConditionFailure, transact } from '#functions/platform/table.ts';
-import { settlingMakeups } from '#functions/teaching/settle-attendance.ts';
+import { settlingMakeups } from '#functions/teaching/records/settle-makeups.ts';
 import { classes } from '#shared/contracts/classes.ts';
 import { lessons } from '#shared/contracts/lessons.ts';
 import { makeups } from '#shared/contracts/makeups.ts';

@@ -13,11 +13,11 @@ type Rules = Pick<TimeRules, 'leaveHours'>;
 const isTooLate = ({ role }: Actor, { startsAt }: LessonValue, rules: Rules, now: Date): boolean =>
   role === ROLE.student && now.getTime() > Date.parse(startsAt) - rules.leaveHours * 3_600_000;
 
-/** Whether the caller may still say who comes to a lesson: staff until it begins, students up to the cut-off. */
+/** Whether leave and bookings of a lesson can still change: staff until it begins, students until the cut-off of the school. */
 export const isInTime = (actor: Actor, lesson: LessonValue, rules: Rules, now: Date): boolean =>
   !hasBegun(lesson, now) && !isTooLate(actor, lesson, rules, now);
 
-/** Throws -1 when it is too late to say who comes to a lesson. */
+/** Throws -1 when it is too late to change leave or bookings of a lesson. */
 export function requireTime(actor: Actor, lesson: LessonValue, rules: Rules, now: Date): void {
   if (hasBegun(lesson, now)) throw new CallError(CODE.wait, { reason: 'makeups.leaveBegun' });
   if (!isTooLate(actor, lesson, rules, now)) return;

@@ -29,13 +29,13 @@ interface Search {
   readonly now: Date;
 }
 
-interface Found {
+interface Choice {
   readonly lesson: Lesson;
   readonly seats: number;
 }
 
-/** Of these lessons those in which the student can make up for the missed one. */
-async function suitable(list: readonly Lesson[], search: Search): Promise<Found[]> {
+/** The lessons of the list in which the student can make up for the missed one. */
+async function selectSuitable(list: readonly Lesson[], search: Search): Promise<Choice[]> {
   const { student, missed, settings, now } = search;
   const { schoolId, id: userId } = student;
   const [groups, bookings] = await Promise.all([
@@ -59,24 +59,24 @@ async function suitable(list: readonly Lesson[], search: Search): Promise<Found[
   );
 }
 
-/** Pages of lessons read for one answer at most: a call costs the same however few are suitable. */
-const READ_MOST = 3;
+/** Pages of lessons read for one answer at most, so that the cost of a call is limited. */
+const PAGES_MAX = 3;
 
-interface Answer {
-  readonly found: readonly Found[];
+interface ChoicePage {
+  readonly found: readonly Choice[];
   readonly next: Item | undefined;
 }
 
-/** Goes on through the lessons to come until a page is full or the last day is reached. */
-async function walk(pk: string, from: Item, limit: number, search: Search): Promise<Answer> {
+/** Reads future lessons until a page is full or the last day of the right is reached. */
+async function walk(pk: string, from: Item, limit: number, search: Search): Promise<ChoicePage> {
   const { schoolId } = search.student;
-  const found: Found[] = [];
+  const found: Choice[] = [];
   let position: Item | undefined = from;
-  for (let read = 0; read < READ_MOST && position && found.length < limit; read += 1) {
+  for (let read = 0; read < PAGES_MAX && position && found.length < limit; read += 1) {
     const page = await pageOfList(pk, { limit: limit - found.length, from: position });
     const ids = page.entries.map(({ target }) => ({ schoolId, id: target as Lesson['id'] }));
     const list = (await lessons.getMany(ids)).flatMap((lesson) => lesson ?? []);
-    found.push(...(await suitable(list, search)));
+    found.push(...(await selectSuitable(list, search)));
     const isOver = list.some(({ date }) => date > search.missed.validTo);
     position = isOver ? undefined : page.next;
   }
@@ -104,13 +104,13 @@ export const listChoices: ListChoices = async (actor, input, deps) => {
   const from = await fromCursor(input.cursor, name);
   const start = from ?? { pk, sk: firstInstant(actor, input.from, now) };
   const { found, next } = await walk(pk, start, limit, { student, missed, settings, now });
-  const records = await toLessonDtos(
+  const dtos = await toLessonDtos(
     schoolId,
     found.map(({ lesson }) => lesson),
     settings,
   );
   return {
-    list: records.map((lesson, index) => ({ lesson, seats: found[index]?.seats ?? 0 })),
+    list: dtos.map((lesson, index) => ({ lesson, seats: found[index]?.seats ?? 0 })),
     cursor: await toCursor(next, name),
     valid_to: missed.validTo,
   };

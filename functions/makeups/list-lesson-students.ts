@@ -1,32 +1,25 @@
 import { loadSettings } from '#functions/domain/calendar/calendar-settings.ts';
-import { classMemberships, MEMBERSHIP_PREFIX } from '#functions/domain/classes/class-membership.ts';
+import { loadMemberIds } from '#functions/domain/classes/class-membership.ts';
 import { guestBookings } from '#functions/domain/lessons/guest-bookings.ts';
 import type { Lesson } from '#functions/domain/lessons/lesson.ts';
 import { toLessonDto } from '#functions/domain/lessons/lesson-dto.ts';
 import { loadOwnLesson } from '#functions/domain/lessons/lesson-scope.ts';
 import { makeupRights } from '#functions/domain/makeups/makeup-right.ts';
 import { placeByName, users } from '#functions/domain/people/user.ts';
-import { classPartition } from '#functions/platform/keys.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
 import type { makeups as contract } from '#shared/contracts/makeups.ts';
 import { StudentId, type UserId } from '#shared/ids.ts';
-import { LIMITS } from '#shared/limits.ts';
 import { toMakeupDtos } from './makeup-dtos.ts';
 
 async function loadPeople({ schoolId, classId, guests }: Lesson) {
-  const { items } = await classMemberships.page(
-    classPartition(schoolId, classId),
-    MEMBERSHIP_PREFIX,
-    { limit: LIMITS.classCapacityMax },
-  );
-  const ids = [...new Set([...items.map(({ userId }) => userId), ...guests])];
+  const ids = [...new Set([...(await loadMemberIds(schoolId, classId)), ...guests])];
   const found = await users.getMany(ids.map((userId) => ({ schoolId, userId })));
   return found
     .flatMap((user) => user ?? [])
     .sort((a, b) => (placeByName(a) < placeByName(b) ? -1 : 1));
 }
 
-/** The rights of those on leave, and of the guests those that they make up with. */
+/** The makeup rights of students on leave, and those with which guests have booked the lesson. */
 async function loadRights({ schoolId, id, leaves, guests }: Lesson) {
   const booked = await guestBookings.getMany(guests.map((userId) => ({ schoolId, userId })));
   const ofGuests = booked.flatMap((found) => {
@@ -40,7 +33,7 @@ async function loadRights({ schoolId, id, leaves, guests }: Lesson) {
   return found.flatMap((right) => right ?? []);
 }
 
-/** The students of a lesson, by name: who is expected, on leave, or a guest. */
+/** The students of a lesson by name: expected, on leave, or a guest. */
 export const listLessonStudents: UseCase<typeof contract.endpoints.ofLesson> = async (
   actor,
   { lesson_id },

@@ -21,13 +21,13 @@ import type { UserId } from '#shared/ids.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { ROLE } from '#shared/roles.ts';
 import { toMakeupDtos } from './makeup-dtos.ts';
-import { tellExpiring } from './tell-expiring.ts';
+import { notifyExpiring } from './notices.ts';
 
 type ListMakeups = UseCase<typeof contract.endpoints.list>;
 type ListInput = Parameters<ListMakeups>[1];
 type State = NonNullable<ListInput['state']>;
 
-interface PageOfRights {
+interface RightPage {
   readonly rights: MakeupRight[];
   readonly next: Item | undefined;
 }
@@ -37,18 +37,18 @@ interface Paging {
   readonly from: Item | undefined;
 }
 
-async function ofStudent(
+async function pageOfStudent(
   { schoolId }: Actor,
   userId: UserId,
   { limit, from }: Paging,
-): Promise<PageOfRights> {
+): Promise<RightPage> {
   const pk = personPartition(schoolId, userId);
   const options = { limit, from, descending: true };
   const { items, next } = await makeupRights.page(pk, RIGHT_PREFIX, options);
   return { rights: items, next };
 }
 
-/** Where rights of a state stand: open and expired ones in one list, divided by the day that it is. */
+/** The stored list of each state. Open and expired rights share a list, divided by the current day. */
 const PLACES = {
   open: { list: 'open', backwards: false },
   expiring: { list: 'open', backwards: false },
@@ -60,7 +60,7 @@ const PLACES = {
 const startOf = (state: State, today: string): string | undefined =>
   PLACES[state].list === 'open' ? today : undefined;
 
-/** The lists that a caller may see: of the school, of a class, of each own class. */
+/** The lists to read: of the requested class, of each of the caller's classes, or of the whole school. */
 async function listsOf(actor: Actor, { class_id, state = 'open' }: ListInput): Promise<string[]> {
   if (class_id) await loadManagedClass(actor, class_id);
   const classIds = class_id ? [class_id] : await ownClasses(actor);
@@ -70,8 +70,8 @@ async function listsOf(actor: Actor, { class_id, state = 'open' }: ListInput): P
   );
 }
 
-/** One page of several lists as if they were one, in the order of the places. */
-async function ofLists(
+/** One page of several lists merged into one, in the order of their positions. */
+async function pageOfLists(
   lists: readonly string[],
   { limit, from }: Paging,
   start: string | undefined,
@@ -93,33 +93,33 @@ async function ofLists(
   return { entries, next: more && last ? { sk: last.key.sk } : undefined };
 }
 
-async function ofSchool(
+async function pageOfState(
   actor: Actor,
   input: ListInput,
   paging: Paging,
   today: string,
-): Promise<PageOfRights> {
+): Promise<RightPage> {
   const { state = 'open' } = input;
   const lists = await listsOf(actor, input);
   const { backwards } = PLACES[state];
-  const page = await ofLists(lists, paging, startOf(state, today), backwards);
+  const page = await pageOfLists(lists, paging, startOf(state, today), backwards);
   const last = addDays(today, LIMITS.makeupSoonDays);
-  const meant = page.entries.filter(({ position }) => state !== 'expiring' || position <= last);
+  const listed = page.entries.filter(({ position }) => state !== 'expiring' || position <= last);
   const found = await makeupRights.getMany(
-    meant.map(({ target }) => rightOfTarget(actor.schoolId, target)),
+    listed.map(({ target }) => rightOfTarget(actor.schoolId, target)),
   );
-  const isOver = meant.length < page.entries.length;
+  const isOver = listed.length < page.entries.length;
   return { rights: found.flatMap((right) => right ?? []), next: isOver ? undefined : page.next };
 }
 
 async function load(actor: Actor, input: ListInput, paging: Paging, today: string) {
-  if (actor.role === ROLE.student) return ofStudent(actor, actor.userId, paging);
-  if (!input.student_id) return ofSchool(actor, input, paging, today);
+  if (actor.role === ROLE.student) return pageOfStudent(actor, actor.userId, paging);
+  if (!input.student_id) return pageOfState(actor, input, paging, today);
   const student = await loadOwnStudent(actor, input.student_id);
-  return ofStudent(actor, student.id, paging);
+  return pageOfStudent(actor, student.id, paging);
 }
 
-/** Rights to make lessons up: of a student, or of the school by state. */
+/** Makeup rights of a student, or of the school by state. */
 export const listMakeups: ListMakeups = async (actor, input, deps) => {
   const now = deps.now();
   const { schoolId, userId } = actor;
@@ -129,11 +129,11 @@ export const listMakeups: ListMakeups = async (actor, input, deps) => {
   const today = dayAt(momentOf(actor, now));
   const { rights, next } = await load(actor, input, { limit, from }, today);
   const settings = await loadSettings(schoolId);
-  const records = await toMakeupDtos(actor, rights, settings, now);
-  await tellExpiring(rights, records, now);
+  const dtos = await toMakeupDtos(actor, rights, settings, now);
+  await notifyExpiring(rights, dtos, now);
   const { leaveHours: leave_hours, makeupDays: makeup_days } = settings.rules;
-  const isMeant = ({ state: is, expires_soon }: (typeof records)[number]) =>
+  const matches = ({ state: is, expires_soon }: (typeof dtos)[number]) =>
     state === '' || (state === 'expiring' ? expires_soon : is === state);
-  const list = records.filter(isMeant);
+  const list = dtos.filter(matches);
   return { list, cursor: await toCursor(next, name), leave_hours, makeup_days };
 };

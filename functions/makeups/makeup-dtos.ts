@@ -2,7 +2,7 @@ import type { CalendarSettings } from '#functions/domain/calendar/calendar-setti
 import { classes } from '#functions/domain/classes/class.ts';
 import { type Lesson, lessons } from '#functions/domain/lessons/lesson.ts';
 import { toClock } from '#functions/domain/lessons/school-time.ts';
-import type { LessonMark, MakeupRight } from '#functions/domain/makeups/makeup-right.ts';
+import type { LessonSnapshot, MakeupRight } from '#functions/domain/makeups/makeup-right.ts';
 import { type User, users } from '#functions/domain/people/user.ts';
 import type { Actor } from '#functions/domain/sessions/actor.ts';
 import { dayAt, momentOf } from '#functions/platform/school-day.ts';
@@ -11,10 +11,10 @@ import { addDays } from '#shared/days.ts';
 import { type ClassId, type LessonId, StudentId, type UserId } from '#shared/ids.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { isInTime } from './leave-time.ts';
-import { stateOf } from './standing.ts';
+import { stateOf } from './right-state.ts';
 
-/** What rights are shown with, each read once. */
-interface Known {
+/** Lessons, classes and students of the rights, each read once. */
+interface Related {
   readonly lessonOf: (id: LessonId | undefined) => Lesson | undefined;
   readonly classNameOf: (id: ClassId) => string;
   readonly studentOf: (id: UserId) => User | undefined;
@@ -24,31 +24,34 @@ interface Known {
 const byId = <T extends { id: string }>(found: readonly (T | undefined)[]): Map<string, T> =>
   new Map(found.flatMap((each) => (each ? [[each.id, each]] : [])));
 
-async function loadKnown(
+async function loadRelated(
   { schoolId }: Actor,
   rights: readonly MakeupRight[],
   settings: CalendarSettings,
-): Promise<Known> {
-  const marks = rights.flatMap(({ missed, booked }) => [missed, ...(booked ? [booked] : [])]);
+): Promise<Related> {
+  const snapshots = rights.flatMap(({ missed, booked }) => [missed, ...(booked ? [booked] : [])]);
   const [found, groups, people] = await Promise.all([
     lessons.getMany(
-      marks.map(({ id }) => ({ schoolId, id })),
+      snapshots.map(({ id }) => ({ schoolId, id })),
       { consistent: true },
     ),
-    classes.getMany(marks.map(({ classId: id }) => ({ schoolId, id }))),
+    classes.getMany(snapshots.map(({ classId: id }) => ({ schoolId, id }))),
     users.getMany(rights.map(({ userId }) => ({ schoolId, userId }))),
   ]);
-  const [known, named, persons] = [byId(found), byId(groups), byId(people)];
+  const [lessonById, classById, studentById] = [byId(found), byId(groups), byId(people)];
   return {
-    lessonOf: (id) => (id ? known.get(id) : undefined),
-    classNameOf: (id) => named.get(id)?.name ?? '',
-    studentOf: (id) => persons.get(id),
+    lessonOf: (id) => (id ? lessonById.get(id) : undefined),
+    classNameOf: (id) => classById.get(id)?.name ?? '',
+    studentOf: (id) => studentById.get(id),
     settings,
   };
 }
 
-function toLesson(mark: LessonMark, { lessonOf, classNameOf, settings }: Known): MakeupLesson {
-  const { id, classId, courseId, date, start, end, topic } = lessonOf(mark.id) ?? mark;
+function toLesson(
+  snapshot: LessonSnapshot,
+  { lessonOf, classNameOf, settings }: Related,
+): MakeupLesson {
+  const { id, classId, courseId, date, start, end, topic } = lessonOf(snapshot.id) ?? snapshot;
   return {
     id,
     date,
@@ -62,15 +65,15 @@ function toLesson(mark: LessonMark, { lessonOf, classNameOf, settings }: Known):
   };
 }
 
-function toRecord(actor: Actor, right: MakeupRight, known: Known, now: Date): MakeupDto[] {
+function toDto(actor: Actor, right: MakeupRight, related: Related, now: Date): MakeupDto[] {
   const { missed, booked, validTo, userId } = right;
-  const student = known.studentOf(userId);
+  const student = related.studentOf(userId);
   if (!student) return [];
   const today = dayAt(momentOf(actor, now));
-  const [lesson, host] = [known.lessonOf(missed.id), known.lessonOf(booked?.id)];
+  const [lesson, host] = [related.lessonOf(missed.id), related.lessonOf(booked?.id)];
   const state = stateOf({ right, missed: lesson, student }, today);
   if (!state) return [];
-  const { rules } = known.settings;
+  const { rules } = related.settings;
   const inTime = (found: Lesson | undefined) =>
     found !== undefined && isInTime(actor, found, rules, now);
   return [
@@ -80,8 +83,8 @@ function toRecord(actor: Actor, right: MakeupRight, known: Known, now: Date): Ma
       state,
       valid_to: validTo,
       expires_soon: state === 'open' && validTo <= addDays(today, LIMITS.makeupSoonDays),
-      missed: toLesson(missed, known),
-      made_up: booked ? toLesson(booked, known) : null,
+      missed: toLesson(missed, related),
+      made_up: booked ? toLesson(booked, related) : null,
       reason: right.reason,
       asked_by: right.byName,
       asked_at: right.at,
@@ -92,13 +95,13 @@ function toRecord(actor: Actor, right: MakeupRight, known: Known, now: Date): Ma
   ];
 }
 
-/** Rights as the caller sees them, in their order; what is none any more is left out. */
+/** DTOs of rights in the given order; rights that no longer exist are left out. */
 export async function toMakeupDtos(
   actor: Actor,
   rights: readonly MakeupRight[],
   settings: CalendarSettings,
   now: Date,
 ): Promise<MakeupDto[]> {
-  const known = await loadKnown(actor, rights, settings);
-  return rights.flatMap((right) => toRecord(actor, right, known, now));
+  const related = await loadRelated(actor, rights, settings);
+  return rights.flatMap((right) => toDto(actor, right, related, now));
 }

@@ -9,13 +9,13 @@ import { CODE } from '#shared/codes.ts';
 import { addDays } from '#shared/days.ts';
 import type { CourseId, LessonId } from '#shared/ids.ts';
 import { hasBegun } from './leave-time.ts';
-import { stateOf } from './standing.ts';
+import { stateOf } from './right-state.ts';
 
-/** A lesson that a student misses or is going to miss, and what there is to make up for it. */
+/** A lesson that a student misses or is going to miss, with the right to make up for it. */
 export interface MissedLesson {
-  /** Undefined when no leave has been taken: a booking takes it as well. */
+  /** Undefined before leave is taken: a booking takes leave as well. */
   readonly right: MakeupRight | undefined;
-  /** As it was read: also one that is withdrawn. */
+  /** The stored right, which may be withdrawn or void. */
   readonly found: MakeupRight | undefined;
   readonly lesson: Lesson | undefined;
   readonly courseId: CourseId | undefined;
@@ -26,8 +26,8 @@ export interface MissedLesson {
 const noRight = (): CallError => new CallError(CODE.notFound, { reason: 'makeups.missing' });
 
 /**
- * Throws 2004 when the student has nothing to make up for by this lesson: no right, and not a lesson of an
- * own class that is still to come.
+ * Throws 2004 when the student cannot make up for this lesson: there is no right, and it is not a future
+ * lesson of one of the student's classes.
  */
 export async function loadMissed(
   actor: Actor,

@@ -3,7 +3,7 @@ import type { GuestBooking } from '#functions/domain/lessons/guest-bookings.ts';
 import { overlap, type Slot } from '#functions/domain/lessons/school-time.ts';
 import type { User } from '#functions/domain/people/user.ts';
 
-/** When a student has lessons: those of the own classes, and those booked as a guest. */
+/** The lessons of a student: those of the student's classes, and those booked as a guest. */
 export interface StudentDays {
   readonly days: Days;
   readonly booked: readonly GuestBooking[];
@@ -20,7 +20,7 @@ export const loadStudentDays = async (
   student,
 });
 
-/** Where the student is at that time; undefined when he or she is free. */
+/** The lesson that the student has at that time; undefined when the student is free. */
 export function busyAt(slot: Slot, { days, booked, student }: StudentDays): Slot | undefined {
   const { date } = slot;
   const own = student.classIds.flatMap((id) => days.entries(id, date));

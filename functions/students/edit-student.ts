@@ -1,5 +1,5 @@
-import { moverOf, movingStudent, planMoves } from '#functions/domain/classes/class-moves.ts';
-import { joiningOf, joiningTimetables } from '#functions/domain/lessons/join-timetables.ts';
+import { changeAuthor, movingStudent, planMoves } from '#functions/domain/classes/class-moves.ts';
+import { joiningTimetables, toJoiningStudent } from '#functions/domain/lessons/join-timetables.ts';
 import { changedFields } from '#functions/domain/logs/changed-fields.ts';
 import { loggingOperation } from '#functions/domain/logs/log-entry.ts';
 import { readingOf } from '#functions/domain/people/account-names.ts';
@@ -74,10 +74,10 @@ async function change(actor: Actor, before: User, wished: Editable, now: Date) {
     async (user, after) =>
       checkSize(
         [
-          ...movingStudent({ ...user, name: after.name }, moves, moverOf(actor, now)),
+          ...movingStudent({ ...user, name: after.name }, moves, changeAuthor(actor, now)),
           ...(await joiningTimetables(
-            joiningOf(user, moves.into, moves.outOf),
-            moverOf(actor, now),
+            toJoiningStudent(user, moves.into, moves.outOf),
+            changeAuthor(actor, now),
           )),
           ...loggingOperation({ ...actor, now }, 'student.edit', detail),
         ],

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import type { Class } from '#functions/domain/classes/class.ts';
-import { moverOf, movingStudent, seatRefusal } from '#functions/domain/classes/class-moves.ts';
+import { changeAuthor, movingStudent, seatRefusal } from '#functions/domain/classes/class-moves.ts';
 import { countingFigures, ofSchool } from '#functions/domain/figures/figures.ts';
-import { joiningOf, joiningTimetables } from '#functions/domain/lessons/join-timetables.ts';
+import { joiningTimetables, toJoiningStudent } from '#functions/domain/lessons/join-timetables.ts';
 import { loggingOperation } from '#functions/domain/logs/log-entry.ts';
 import { proposeAccounts, readingOf } from '#functions/domain/people/account-names.ts';
 import { addingPerson, toUser } from '#functions/domain/people/register-person.ts';
@@ -66,7 +66,7 @@ function writesOf(
     ...recorded,
     ...(accountWrite ? [{ ...accountWrite, refusal: NAME_TAKEN }] : []),
     ...others,
-    ...movingStudent(user, { into: classes }, moverOf(actor, now)),
+    ...movingStudent(user, { into: classes }, changeAuthor(actor, now)),
     countingFigures(ofSchool(actor.schoolId), { joined: 1 }, momentOf(actor, now)),
     ...loggingOperation({ ...actor, now }, 'student.add', {
       id,
@@ -81,7 +81,7 @@ type NewUser = Omit<User, 'rev'>;
 async function tryToAdd(addition: Addition, user: NewUser, recorded: TransactWrite[]) {
   try {
     const { classes, actor, now } = addition;
-    const joining = { ...joiningOf(user, classes), staying: [], fresh: true };
+    const joining = { ...toJoiningStudent(user, classes), staying: [], fresh: true };
     const timetables = await joiningTimetables(joining, momentOf(actor, now));
     await transact([...writesOf(addition, user, recorded), ...timetables]);
     return 'added';

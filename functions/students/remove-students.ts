@@ -1,4 +1,4 @@
-import { moverOf, movingStudent } from '#functions/domain/classes/class-moves.ts';
+import { changeAuthor, movingStudent } from '#functions/domain/classes/class-moves.ts';
 import { countingFigures, ofSchool } from '#functions/domain/figures/figures.ts';
 import { loggingOperation } from '#functions/domain/logs/log-entry.ts';
 import { removedPerson, withdrawingAccess } from '#functions/domain/people/leave-school.ts';
@@ -34,7 +34,7 @@ async function leaveMostClasses(actor: Actor, { id: userId }: User, now: Date): 
     (user) => ({ ...user, classIds: user.classIds.slice(-LEFT_WITH_REMOVAL) }),
     (user) => {
       const outOf = placesOf(user.classIds.slice(0, -LEFT_WITH_REMOVAL));
-      return movingStudent(user, { outOf }, moverOf(actor, now));
+      return movingStudent(user, { outOf }, changeAuthor(actor, now));
     },
   );
 }
@@ -59,7 +59,7 @@ async function removeStudent(actor: Actor, { id, account, ...user }: User, deps:
     (before) => (before.removed ? undefined : { ...removedPerson(before, now), classIds: [] }),
     (before) => [
       ...withdrawing,
-      ...movingStudent(before, { outOf: placesOf(before.classIds) }, moverOf(actor, now)),
+      ...movingStudent(before, { outOf: placesOf(before.classIds) }, changeAuthor(actor, now)),
       ...countingPerson(before, -1),
       ...notingLeaver(person, [now, retainedUntil(now)]),
       countingFigures(ofSchool(actor.schoolId), { left: 1 }, momentOf(actor, now)),

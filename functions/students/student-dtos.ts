@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { hoursIn } from '#functions/domain/hours/account.ts';
+import { hoursIn } from '#functions/domain/hours/hour-account.ts';
 import type { User } from '#functions/domain/people/user.ts';
 import { loadClassesOf } from '#functions/domain/profiles/people.ts';
 import type { Actor } from '#functions/domain/sessions/actor.ts';

@@ -11,12 +11,12 @@ import { loadTaughtLesson, requireStartable } from './lesson-access.ts';
 import { checkPictures, releasePictures } from './lesson-pictures.ts';
 import { planRecord } from './records/plan-record.ts';
 import { toRecordDetail } from './records/record-detail.ts';
-import { loadRecorded, type Recorded, settleRecord } from './records/settle-record.ts';
+import { loadRecorded, type RecordedLesson, settleRecord } from './records/settle-record.ts';
 import { writeRecord } from './records/write-record.ts';
 
 const ATTEMPTS = 8;
 
-/** True when this request is what has been written last. Throws 1001 for another one with its key. */
+/** True when this request was the last one that wrote the record. Throws 1001 for another request with its key. */
 function isRepeated(actor: Actor, record: LessonRecord | undefined, input: NewRecord): boolean {
   if (!record || record.written.by !== actor.userId) return false;
   const { key, content } = record.request;
@@ -25,23 +25,32 @@ function isRepeated(actor: Actor, record: LessonRecord | undefined, input: NewRe
   return true;
 }
 
-/** Whoever began from an older record sees what is there now, and chooses. */
-const overtaken = async (actor: Actor, current: Recorded, now: Date): Promise<CallError> =>
+/** The error of an edit that is based on an older record, with the current one to choose from. */
+const changedMeanwhile = async (
+  actor: Actor,
+  current: RecordedLesson,
+  now: Date,
+): Promise<CallError> =>
   new CallError(CODE.wait, {
     reason: 'common.changedMeanwhile',
     data: { current: await toRecordDetail(actor, current, now) },
   });
 
-/** Throws for what cannot be written now, whatever it says. */
-async function check(actor: Actor, current: Recorded, input: NewRecord, now: Date): Promise<void> {
+/** Throws when the record cannot be written now: older revision, too early, no reason, pictures of others. */
+async function check(
+  actor: Actor,
+  current: RecordedLesson,
+  input: NewRecord,
+  now: Date,
+): Promise<void> {
   const { lesson, record } = current;
-  if ((record?.edits ?? 0) !== input.rev) throw await overtaken(actor, current, now);
+  if ((record?.edits ?? 0) !== input.rev) throw await changedMeanwhile(actor, current, now);
   if (!record) requireStartable(actor, lesson, now);
   else if (!input.reason) throw refuseField('reason', 'required');
   await checkPictures(actor, lesson, [record?.pictures ?? [], input.pictures]);
 }
 
-/** Begins to write a record; answers the pictures that it shows no more, undefined when it says so already. */
+/** Writes the first portion of a record. Answers the pictures that it no longer shows; undefined when nothing changed. */
 async function begin(
   actor: Actor,
   input: NewRecord,
@@ -62,7 +71,7 @@ async function begin(
   throw new CallError(CODE.wait, { reason: 'common.stale' });
 }
 
-/** Writes the record of a lesson, or corrects it: the same request does so once. */
+/** Writes the record of a lesson, or corrects it; a repeated request changes nothing. */
 export const endLesson: UseCase<typeof teaching.endpoints.end> = async (actor, input, deps) => {
   const dropped = await begin(actor, input, deps);
   const found = await loadRecorded(await loadTaughtLesson(actor, input.lesson_id));

@@ -8,10 +8,10 @@ import type { LessonId } from '#shared/ids.ts';
 import { ROLE } from '#shared/roles.ts';
 import { loadReadableLesson } from './lesson-access.ts';
 import { toRecordDetail } from './records/record-detail.ts';
-import { loadRecorded, type Recorded, settleRecord } from './records/settle-record.ts';
+import { loadRecorded, type RecordedLesson, settleRecord } from './records/settle-record.ts';
 
-/** A student sees the records that he or she is in. Throws 2003 for any other. */
-async function loadOwnRecord(actor: Actor, id: LessonId): Promise<Recorded> {
+/** A record for a student: throws 2003 when the student is not in it. */
+async function loadOwnRecord(actor: Actor, id: LessonId): Promise<RecordedLesson> {
   const found = await loadRecorded(await loadLesson(actor, id));
   if (!found.sheet?.lines.some(({ userId }) => userId === actor.userId))
     throw new CallError(CODE.forbidden, { reason: 'teaching.notYours' });

@@ -1,9 +1,9 @@
 import { createHandler } from '#functions/request/create-handler.ts';
 import { teaching } from '#shared/contracts/teaching.ts';
 import { endLesson } from './end-lesson.ts';
-import { exportRecords } from './export-records.ts';
 import { getRecord } from './get-record.ts';
 import { addPicture } from './lesson-pictures.ts';
+import { exportRecords } from './lists/export-records.ts';
 import { listFigures } from './lists/list-figures.ts';
 import { listMissing } from './lists/list-missing.ts';
 import { listOwnRecords } from './lists/list-own-records.ts';

@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { timetables } from '#functions/domain/classes/timetable.ts';
 import { loadFigures } from '#functions/domain/figures/figure-map.ts';
 import { ofClass, ofSchool, ofTeacher } from '#functions/domain/figures/figures.ts';
-import { balanceOf } from '#functions/domain/hours/account.ts';
+import { balanceOf } from '#functions/domain/hours/hour-account.ts';
 import { ENTRIES_PREFIX, type HourEntry, hourEntries } from '#functions/domain/hours/hour-entry.ts';
 import { hourWallets } from '#functions/domain/hours/hour-wallet.ts';
 import { type Lesson, lessons } from '#functions/domain/lessons/lesson.ts';
@@ -27,7 +27,7 @@ import { operationsOf } from '#tests/factories/operation-log.ts';
 import type { Person } from '#tests/factories/person.ts';
 import { freshKey } from '#tests/factories/student.ts';
 import { ending, readingRecord, starting } from '#tests/factories/teaching.ts';
-import { loadDeductions } from './charge-lesson.ts';
+import { loadDeductions } from './records/charge-lesson.ts';
 
 /** What becomes of the next transactions, as when a process is killed around one of them. */
 const faults = vi.hoisted(() => ({ plan: [] as ('before' | 'after' | 'none')[], fired: 0 }));

@@ -1,5 +1,5 @@
 import { loadManagedClass } from '#functions/domain/classes/class-scope.ts';
-import { type Lesson, staffOf } from '#functions/domain/lessons/lesson.ts';
+import type { Lesson } from '#functions/domain/lessons/lesson.ts';
 import { loadLesson } from '#functions/domain/lessons/lesson-scope.ts';
 import { minutesAt, toClock } from '#functions/domain/lessons/school-time.ts';
 import type { Actor } from '#functions/domain/sessions/actor.ts';
@@ -7,32 +7,28 @@ import { CallError } from '#functions/platform/errors.ts';
 import { dayAt, momentOf } from '#functions/platform/school-day.ts';
 import { CODE } from '#shared/codes.ts';
 import type { LessonId } from '#shared/ids.ts';
+import { mayTeachLesson } from '#shared/lessons.ts';
 import { LIMITS } from '#shared/limits.ts';
-import { ROLE } from '#shared/roles.ts';
 
 type Staff = Pick<Lesson, 'teacherId' | 'assistantId'>;
 
-/** A lesson is taught and recorded by its teacher and assistant; a principal may for everybody. */
-export const mayTeach = ({ role, userId }: Actor, lesson: Staff): boolean =>
-  role === ROLE.principal || (role !== ROLE.student && staffOf(lesson).includes(userId));
-
-/** Throws 2003 for somebody else's lesson. */
+/** Throws 2003 for a lesson of other staff. */
 export function requireTeaching(actor: Actor, lesson: Staff): void {
-  if (!mayTeach(actor, lesson))
+  if (!mayTeachLesson(actor, lesson))
     throw new CallError(CODE.forbidden, { reason: 'teaching.notYours' });
 }
 
-/** Throws 2004 when there is no such lesson, 2003 for somebody else's. */
+/** A lesson that the caller teaches. Throws 2004 when there is none, 2003 for a lesson of other staff. */
 export async function loadTaughtLesson(actor: Actor, id: LessonId): Promise<Lesson> {
   const lesson = await loadLesson(actor, id);
   requireTeaching(actor, lesson);
   return lesson;
 }
 
-/** The same for looking: also whoever teaches the class, when somebody else stood in. */
+/** A lesson whose record the caller may read: also the staff of its class, when a substitute taught it. */
 export async function loadReadableLesson(actor: Actor, id: LessonId): Promise<Lesson> {
   const lesson = await loadLesson(actor, id);
-  if (!mayTeach(actor, lesson)) await loadManagedClass(actor, lesson.classId);
+  if (!mayTeachLesson(actor, lesson)) await loadManagedClass(actor, lesson.classId);
   return lesson;
 }
 

@@ -24,13 +24,13 @@ const RULES = {
   except: ['image/gif'],
 } as const;
 
-/** The pictures that are stored for a lesson, whether its record shows them or not. */
+/** All pictures stored for a lesson, also those that its record does not show. */
 async function storedPictures(lesson: LessonKey) {
   const { pk } = storedObjects.key({ schoolId: lesson.schoolId, key: '' });
   return (await storedObjects.page(pk, prefixOf(lesson))).items;
 }
 
-/** Stores a picture for the record; a lesson that has begun cannot be deleted, and the picture be forgotten. */
+/** Stores a picture for the record. Only for a lesson that has begun: it cannot be deleted and leave the picture behind. */
 export const addPicture: UseCase<typeof teaching.endpoints.picture> = async (
   actor,
   input,
@@ -47,13 +47,13 @@ export const addPicture: UseCase<typeof teaching.endpoints.picture> = async (
   return stored;
 };
 
-/** A record may show what was stored for its lesson, and what its writer has uploaded for lessons. */
+/** A record may show pictures of its lesson, and lesson pictures that its author uploaded. */
 const mayShow = ({ userId }: Actor, lesson: LessonKey, picture: StoredObject): boolean =>
   picture.kind === 'lesson-picture' &&
   picture.uses >= 0 &&
   (picture.owner === userId || picture.key.startsWith(prefixOf(lesson)));
 
-/** Throws 1001 for a picture that a record may not show: those of `before` it shows already. */
+/** Throws 1001 for a picture that the record may not show. Pictures of `before` are not checked again. */
 export async function checkPictures(
   actor: Actor,
   lesson: LessonKey,
@@ -70,8 +70,8 @@ export async function checkPictures(
 }
 
 /**
- * Gives the space of pictures back that a record shows no more, and that whoever wrote it has stored for it
- * and then left out. What else nobody shows is removed after a day.
+ * Frees the space of pictures that a record no longer shows, and of those that the caller stored for it and
+ * left out. Other unused pictures are removed after a day.
  */
 export async function releasePictures(
   actor: Actor,

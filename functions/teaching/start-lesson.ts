@@ -9,7 +9,7 @@ import { CODE } from '#shared/codes.ts';
 import type { teaching } from '#shared/contracts/teaching.ts';
 import { loadTaughtLesson, requireStartable, requireTeaching } from './lesson-access.ts';
 
-/** The lesson as it is once it has begun; undefined when it has begun already. */
+/** The lesson once it is started; undefined when it was started before. */
 function started(actor: Actor, lesson: Lesson, now: Date): LessonValue | undefined {
   requireTeaching(actor, lesson);
   if (lesson.state === 'taught') throw new CallError(CODE.wait, { reason: 'lessons.taught' });
@@ -31,6 +31,6 @@ export const startLesson: UseCase<typeof teaching.endpoints.start> = async (
     (before) => started(actor, before, now),
     () => loggingOperation({ ...actor, now }, 'lesson.start', { id }),
   );
-  // Without a lesson there was nothing to change: this says so.
+  // Throws when there is no such lesson.
   return { lesson: await toLessonDto(lesson ?? (await loadTaughtLesson(actor, id)), settings) };
 };

@@ -1,4 +1,4 @@
-import { changeSettings } from '#functions/domain/calendar/change-settings.ts';
+import { changeSettings } from '#functions/domain/calendar/calendar-settings.ts';
 import { CourseId, HolidayId, newId, RoomId, type SchoolId } from '#shared/ids.ts';
 
 /** Settings that all tests of a school share, created at the first use. */

@@ -1,10 +1,11 @@
-import { give, type HourWriter, openBook, use, writingBook } from '#functions/domain/hours/book.ts';
+import type { ChangeAuthor } from '#functions/domain/classes/class-moves.ts';
 import { hourWallets } from '#functions/domain/hours/hour-wallet.ts';
+import { openLedger, postCredit, postUse, writingLedger } from '#functions/domain/hours/ledger.ts';
 import { transact } from '#functions/platform/table.ts';
 import type { CourseId } from '#shared/ids.ts';
 import type { Person } from './person.ts';
 
-export const writerOf = ({ userId, name }: Person, now = new Date()): HourWriter => ({
+export const writerOf = ({ userId, name }: Person, now = new Date()): ChangeAuthor => ({
   userId,
   name,
   now,
@@ -20,20 +21,20 @@ interface Bought {
 /** Stores bought hours of a student, which may have expired already. */
 export async function storeHours(
   student: Person,
-  writer: HourWriter,
+  writer: ChangeAuthor,
   { courseId, hours = 10, until }: Bought = {},
 ): Promise<void> {
   const before = await hourWallets.get(student, { consistent: true });
   const wish = { courseId, kind: 'purchase', hours, ...(until && { until }) } as const;
-  await transact(writingBook(give(openBook(student, before, writer), wish)));
+  await transact(writingLedger(postCredit(openLedger(student, before, writer), wish)));
 }
 
 /** Stores used hours of a student. */
 export async function storeUse(
   student: Person,
-  writer: HourWriter,
+  writer: ChangeAuthor,
   { courseId, hours = 1 }: Bought = {},
 ): Promise<void> {
   const before = await hourWallets.get(student, { consistent: true });
-  await transact(writingBook(use(openBook(student, before, writer), { courseId, hours })));
+  await transact(writingLedger(postUse(openLedger(student, before, writer), { courseId, hours })));
 }

@@ -1,5 +1,5 @@
 import { isConditionFailure, transact } from '#functions/platform/table.ts';
-import { chargingLesson, type LessonCharge } from '#functions/teaching/charge-lesson.ts';
+import { chargingLesson, type LessonCharge } from '#functions/teaching/records/charge-lesson.ts';
 import { type CourseId, type LessonId, newId } from '#shared/ids.ts';
 import { writerOf } from './hour-writer.ts';
 import { dayFromToday } from './lesson.ts';

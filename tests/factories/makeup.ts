@@ -1,8 +1,14 @@
 import { writingBookings } from '#functions/domain/lessons/guest-bookings.ts';
 import { type Lesson, type LessonValue, lessons } from '#functions/domain/lessons/lesson.ts';
 import { toBooking } from '#functions/domain/makeups/guests.ts';
-import type { MakeupRight, MakeupRightValue } from '#functions/domain/makeups/makeup-right.ts';
-import { grantedRight, markOf, visited, writingRight } from '#functions/domain/makeups/right.ts';
+import {
+  grantedRight,
+  type MakeupRight,
+  type MakeupRightValue,
+  snapshotOf,
+  withVisits,
+  writingRight,
+} from '#functions/domain/makeups/makeup-right.ts';
 import { transact } from '#functions/platform/table.ts';
 import { makeups } from '#shared/contracts/makeups.ts';
 import { ROLE } from '#shared/roles.ts';
@@ -53,7 +59,11 @@ export async function storeLeave(
   const asking = { userId, reason: '感冒', by: userId, byName: '', now: new Date() };
   const right = { ...grantedRight(lesson, asking, { makeupDays: 60 }), ...values };
   await transact([
-    ...lessons.replacing(lesson, lesson, visited(lesson, { leaves: [...lesson.leaves, userId] })),
+    ...lessons.replacing(
+      lesson,
+      lesson,
+      withVisits(lesson, { leaves: [...lesson.leaves, userId] }),
+    ),
     ...writingRight(undefined, right),
   ]);
   return { ...right, rev: 1 };
@@ -62,10 +72,10 @@ export async function storeLeave(
 /** Books the right into another lesson. */
 export async function storeBooking(right: MakeupRight, host: Lesson): Promise<void> {
   const { userId, missed } = right;
-  const booked = { ...markOf(host), by: userId, at: new Date().toISOString() };
+  const booked = { ...snapshotOf(host), by: userId, at: new Date().toISOString() };
   await transact([
     ...writingRight(right, { ...right, state: 'booked', booked }),
-    ...lessons.replacing(host, host, visited(host, { guests: [userId] })),
+    ...lessons.replacing(host, host, withVisits(host, { guests: [userId] })),
     ...writingBookings(right, undefined, [toBooking(host, missed.id)]),
   ]);
 }

@@ -1,14 +1,16 @@
 import * as z from 'zod';
 import { entity, type Stored } from '#functions/platform/entity.ts';
 import { schoolPrefix } from '#functions/platform/keys.ts';
+import { type TransactWrite, transact } from '#functions/platform/table.ts';
+import { untilWritten } from '#functions/platform/until-written.ts';
 import { Course, Holiday, Room, TimeRules } from '#shared/contracts/calendar-settings.ts';
 import { SchoolId } from '#shared/ids.ts';
 
-/** A kind of course with the names that it had before: classes that carry one of them are still of it. */
+/** A kind of course with its former names: classes that still carry one of them belong to it. */
 const KnownCourse = () => Course().extend({ former: z.array(z.string()).optional() });
 export type KnownCourse = z.infer<ReturnType<typeof KnownCourse>>;
 
-/** What the calendar of a school is made with: rooms, courses, holidays, rules. Few, and read together. */
+/** Settings of a school's calendar: rooms, courses, holidays, rules. They are few and read together. */
 const CalendarSettings = () =>
   z.object({
     schoolId: SchoolId,
@@ -29,7 +31,7 @@ export const calendarSettings = entity({
   }),
 });
 
-/** As a school has them that has not set anything; revision 0. */
+/** The settings of a school that has not set anything; revision 0. */
 export const defaultSettings = (schoolId: SchoolId): CalendarSettings => ({
   schoolId,
   rooms: [],
@@ -44,3 +46,25 @@ export const loadSettings = async (
   options: { readonly consistent?: boolean } = {},
 ): Promise<CalendarSettings> =>
   (await calendarSettings.get({ schoolId }, options)) ?? defaultSettings(schoolId);
+
+type SettingsValue = Omit<CalendarSettings, 'rev'>;
+
+/**
+ * Changes the settings of a school's calendar. `change` is called with the current settings, again when they
+ * changed in between, so that changes of different settings do not conflict. It answers undefined when there
+ * is nothing to do.
+ */
+export async function changeSettings(
+  schoolId: SchoolId,
+  change: (before: CalendarSettings) => SettingsValue | undefined,
+  also: (before: CalendarSettings, after: SettingsValue) => TransactWrite[],
+): Promise<CalendarSettings> {
+  return untilWritten(async () => {
+    const found = await calendarSettings.get({ schoolId }, { consistent: true });
+    const before = found ?? defaultSettings(schoolId);
+    const after = change(before);
+    if (!after) return before;
+    await transact([...calendarSettings.writing(before, found, after), ...also(before, after)]);
+    return { ...after, rev: before.rev + 1 };
+  });
+}

@@ -6,12 +6,11 @@ import { CODE } from '#shared/codes.ts';
 import { COURSE_COLOURS, type Course } from '#shared/contracts/calendar-settings.ts';
 import { newId } from '#shared/ids.ts';
 import { LIMITS } from '#shared/limits.ts';
-import type { CalendarSettings, KnownCourse } from './calendar-settings.ts';
-import { changeSettings } from './change-settings.ts';
+import { type CalendarSettings, changeSettings, type KnownCourse } from './calendar-settings.ts';
 
 const isNamed = (name: string, given: string): boolean => comparable(name) === comparable(given);
 
-/** The kind of course of a name, also of one that it had before. */
+/** The kind of course with a name; a former name counts too. */
 export const courseNamed = (
   { courses }: Pick<CalendarSettings, 'courses'>,
   given: string,
@@ -19,15 +18,15 @@ export const courseNamed = (
   courses.find(({ name }) => isNamed(name, given)) ??
   courses.find(({ former = [] }) => former.some((name) => isNamed(name, given)));
 
-/** As many as anybody renames anything. */
-const FORMER_MOST = 30;
+/** Far more than a course is ever renamed. */
+const FORMER_NAMES_MAX = 30;
 
-/** The names that a kind of course had before, once it has a new one. */
+/** The former names of a kind of course once it is called `name`. Throws -1 when there are too many. */
 export function formerNames(before: KnownCourse | undefined, name: string): string[] {
   const names = before ? [...(before.former ?? []), before.name] : [];
   const former = names.filter((each) => !isNamed(each, name));
-  if (former.length <= FORMER_MOST) return former;
-  const params = { count: FORMER_MOST };
+  if (former.length <= FORMER_NAMES_MAX) return former;
+  const params = { count: FORMER_NAMES_MAX };
   throw new CallError(CODE.wait, { reason: 'lessons.tooManyEntries', params });
 }
 
@@ -41,8 +40,8 @@ const newCourse = ({ courses }: CalendarSettings, name: string): Course => ({
 });
 
 /**
- * The settings with the kind of course that a class is of, which comes into being with the first lesson:
- * a school that writes the course into its classes need not set anything up. None for a class without.
+ * The kind of course of a class, created with the first lesson: a school that writes courses into its
+ * classes need not set anything up. Undefined for a class without a course.
  */
 export async function ensureCourse(
   actor: Actor,

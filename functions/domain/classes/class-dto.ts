@@ -8,10 +8,10 @@ import type { Class } from './class.ts';
 const staffOf = ({ teacherId, assistantId }: Class): UserId[] =>
   assistantId ? [teacherId, assistantId] : [teacherId];
 
-/** How often a class was edited: what an edit begins from. */
+/** The revision that an edit of a class is based on: students who join or leave do not raise it. */
 export const editsOf = ({ edits = 0 }: Pick<Class, 'edits'>): number => edits;
 
-/** What a course is called now, whatever it was called when it was written into the class. */
+/** Translates the course name written into a class into the course's current name. */
 async function loadCourseNames(
   schoolId: SchoolId,
   list: readonly Class[],
@@ -26,7 +26,7 @@ interface Names {
   readonly ofCourse: (course: string) => string;
 }
 
-function toRecord(found: Class, { ofPerson, ofCourse }: Names): ClassDto {
+function toDto(found: Class, { ofPerson, ofCourse }: Names): ClassDto {
   const { id, name, kind, room, capacity, size, state, remark, created } = found;
   const { teacherId, assistantId, start, end } = found;
   return {
@@ -50,7 +50,7 @@ function toRecord(found: Class, { ofPerson, ofCourse }: Names): ClassDto {
   };
 }
 
-/** Classes as staff see them, with the names of who teaches them. */
+/** Classes as staff see them, with the names of their teachers and assistants. */
 export async function toClassDtos(schoolId: SchoolId, list: readonly Class[]): Promise<ClassDto[]> {
   const ids = [...new Set(list.flatMap(staffOf))];
   const [staff, ofCourse] = await Promise.all([
@@ -59,11 +59,11 @@ export async function toClassDtos(schoolId: SchoolId, list: readonly Class[]): P
   ]);
   const names = new Map(staff.flatMap((user) => (user ? [[user.id, user.name]] : [])));
   const ofPerson = (id: UserId) => names.get(id) ?? '';
-  return list.map((found) => toRecord(found, { ofPerson, ofCourse }));
+  return list.map((found) => toDto(found, { ofPerson, ofCourse }));
 }
 
 export async function toClassDto(found: Class): Promise<ClassDto> {
-  const [record] = await toClassDtos(found.schoolId, [found]);
-  if (!record) throw new TypeError('a class has one record');
-  return record;
+  const [dto] = await toClassDtos(found.schoolId, [found]);
+  if (!dto) throw new TypeError('a class has one DTO');
+  return dto;
 }

@@ -5,7 +5,7 @@ import type { ClassId, SchoolId, UserId } from '#shared/ids.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { CLASS_LISTS, type Class, classes, nameOfPlace, placesOf } from './class.ts';
 
-interface ListedClasses {
+interface ClassFilter {
   /** Only what this member of staff teaches or assists. */
   readonly staff?: UserId | undefined;
   readonly state?: Class['state'] | undefined;
@@ -16,7 +16,7 @@ interface Paging {
   readonly from?: Item | undefined;
 }
 
-interface PageOfClasses {
+interface ClassPage {
   readonly items: Class[];
   readonly next: Item | undefined;
 }
@@ -31,9 +31,9 @@ const present = <T>(items: readonly (T | undefined)[]): T[] =>
 /** One page of classes, open ones first: the newest first, or by name. */
 export async function pageOfClasses(
   schoolId: SchoolId,
-  { staff, state, order }: ListedClasses & { readonly order: 'new' | 'name' },
+  { staff, state, order }: ClassFilter & { readonly order: 'new' | 'name' },
   paging: Paging,
-): Promise<PageOfClasses> {
+): Promise<ClassPage> {
   const { entries, next } = await pageOfList(schoolList(schoolId, CLASS_LISTS.by(order, staff)), {
     ...paging,
     descending: order === 'new',
@@ -49,21 +49,21 @@ export async function loadClassesTaughtBy(schoolId: SchoolId, staff: UserId): Pr
   return (await pageOfClasses(schoolId, { staff, order: 'name' }, paging)).items;
 }
 
-/** Places read at once, and for one page at most: somebody's own classes are few. */
+/** List entries read at once, and for one page at most: a person has few classes. */
 const READ_AT_ONCE = 100;
-const READ_MOST = 500;
+const READ_MAX = 500;
 
-/** The places of somebody's classes whose name contains the words. */
-async function placesNamed(
+/** Entries of a teacher's classes whose name contains the words. */
+async function entriesNamed(
   schoolId: SchoolId,
-  { staff, state, words }: ListedClasses & { readonly words: string },
+  { staff, state, words }: ClassFilter & { readonly words: string },
   { limit, from }: Paging,
 ): Promise<{ entries: ListedEntry[]; next: Item | undefined }> {
   const list = schoolList(schoolId, CLASS_LISTS.by('name', staff));
   const prefix = state ? placesOf('name', state) : '';
   const entries: ListedEntry[] = [];
   let position = from;
-  for (let read = 0; read < READ_MOST; read += READ_AT_ONCE) {
+  for (let read = 0; read < READ_MAX; read += READ_AT_ONCE) {
     const page = await pageOfList(list, { limit: READ_AT_ONCE, from: position, prefix });
     const found = page.entries.filter((entry) => nameOfPlace(entry.position).includes(words));
     entries.push(...found);
@@ -77,17 +77,17 @@ async function placesNamed(
 }
 
 /**
- * One page of the classes whose name contains the words. Among all classes it reads the places of what
- * contains the words, among those of one person that person's places.
+ * One page of the classes whose name contains the words. For the whole school it reads the search index,
+ * for one teacher the list of that teacher's classes.
  */
 export async function findClasses(
   schoolId: SchoolId,
-  { staff, state, words }: ListedClasses & { readonly words: string },
+  { staff, state, words }: ClassFilter & { readonly words: string },
   paging: Paging,
-): Promise<PageOfClasses> {
+): Promise<ClassPage> {
   if (staff) {
     const named = { staff, state, words: comparable(words) };
-    const { entries, next } = await placesNamed(schoolId, named, paging);
+    const { entries, next } = await entriesNamed(schoolId, named, paging);
     const ids = entries.map(({ target }) => target);
     return { items: present(await loadClasses(schoolId, ids)), next };
   }

@@ -3,8 +3,9 @@ import { entity } from '#functions/platform/entity.ts';
 import { classPartition } from '#functions/platform/keys.ts';
 import type { TransactWrite } from '#functions/platform/table.ts';
 import { ClassId, newId, SchoolId, UserId } from '#shared/ids.ts';
+import { LIMITS } from '#shared/limits.ts';
 
-/** A student is in a class. Stored with the class, whose page lists them in the order of adding. */
+/** A student is in a class. Stored in the partition of the class. */
 export const ClassMembership = () =>
   z.object({
     schoolId: SchoolId,
@@ -30,7 +31,7 @@ export const classMemberships = entity({
 export const joiningClass = (membership: ClassMembership): TransactWrite[] =>
   classMemberships.creating(membership, membership);
 
-/** Stops the transaction of a student who is not in the class (any more). */
+/** Cancels the transaction when the student is not in the class (any more). */
 export const leavingClass = (id: MembershipId): TransactWrite => ({
   Delete: {
     Key: classMemberships.key(id),
@@ -38,13 +39,23 @@ export const leavingClass = (id: MembershipId): TransactWrite => ({
   },
 });
 
-/** A student came into a class or left it. */
+/** All students of a class, in the order of their ids. */
+export async function loadMemberIds(schoolId: SchoolId, classId: ClassId): Promise<UserId[]> {
+  const { items } = await classMemberships.page(
+    classPartition(schoolId, classId),
+    MEMBERSHIP_PREFIX,
+    { limit: LIMITS.classCapacityMax },
+  );
+  return items.map(({ userId }) => userId);
+}
+
+/** A student joined a class or left it. */
 export const ClassMove = () =>
   z.object({
     schoolId: SchoolId,
     classId: ClassId,
     userId: UserId,
-    /** As it was then: old records keep the name of whoever has been removed since. */
+    /** The name at that time: it stays when the student is removed. */
     name: z.string(),
     direction: z.enum(['in', 'out']),
     at: z.iso.datetime(),

@@ -11,7 +11,7 @@ import { type Class, classes, seating } from './class.ts';
 import { type ClassMove, classMoves, joiningClass, leavingClass } from './class-membership.ts';
 import { manageable } from './class-scope.ts';
 
-/** The classes that a student comes into and leaves, each loaded and allowed. */
+/** The classes that a student joins and leaves; the caller may change each of them. */
 export interface Moves {
   readonly into: readonly Class[];
   readonly outOf: readonly Class[];
@@ -19,19 +19,19 @@ export interface Moves {
 
 type NamedClass = Pick<Class, 'id' | 'name'>;
 
-/** Who moves a student, and when. */
-export interface Mover extends SchoolMoment {
+/** The person in whose name something is written, and when. */
+export interface ChangeAuthor extends SchoolMoment {
   readonly userId: UserId;
   readonly name: string;
 }
 
-export const moverOf = (actor: Actor, now: Date): Mover => ({
+export const changeAuthor = (actor: Actor, now: Date): ChangeAuthor => ({
   userId: actor.userId,
   name: actor.user.name,
   ...momentOf(actor, now),
 });
 
-/** Why nobody can come into a class, in words; undefined when there is a seat. */
+/** Why nobody can join a class; undefined when there is a seat. */
 export function seatRefusal(found: Class): CallError | undefined {
   const { id, name, state, size, capacity } = found;
   const details = { params: { name, capacity }, data: { class_id: id } };
@@ -40,7 +40,7 @@ export function seatRefusal(found: Class): CallError | undefined {
   return undefined;
 }
 
-/** When the last seat was taken, or the class closed, after it was looked at. */
+/** The last seat was taken, or the class closed, after it was read. */
 const seatLost = ({ id, name }: NamedClass): CallError =>
   new CallError(CODE.wait, {
     reason: 'classes.seatLost',
@@ -63,9 +63,9 @@ function checkMoves({ into }: Moves, count: number): void {
 }
 
 /**
- * What has to happen so that a student who is in the classes `before` is in the classes `after`.
- * Throws 2004 for a class that is not there, 2003 for one that the actor may not change, and -1 for one
- * that is full or closed and for too many classes. Classes that stay are not looked at.
+ * The moves that bring a student from the classes `before` to the classes `after`.
+ * Throws 2004 for a class that does not exist, 2003 for one that the actor may not change, and -1 for one
+ * that is full or closed and for too many classes. Classes that stay are not checked.
  */
 export async function planMoves(
   actor: Actor,
@@ -87,32 +87,37 @@ export async function planMoves(
 
 type Student = Pick<User, 'schoolId' | 'id' | 'name'>;
 
-function move(student: Student, classId: ClassId, direction: ClassMove['direction'], mover: Mover) {
-  const at = mover.now.toISOString();
+function recordingMove(
+  student: Student,
+  classId: ClassId,
+  direction: ClassMove['direction'],
+  author: ChangeAuthor,
+) {
+  const at = author.now.toISOString();
   const { schoolId, id: userId, name } = student;
-  const entry = { schoolId, classId, userId, name, direction, at, by: mover.userId };
-  return classMoves.creating(entry, { ...entry, byName: mover.name });
+  const entry = { schoolId, classId, userId, name, direction, at, by: author.userId };
+  return classMoves.creating(entry, { ...entry, byName: author.name });
 }
 
-/** Membership, seat, history and figures of a student who comes into a class. */
-function comingInto(student: Student, found: NamedClass, mover: Mover): TransactWrite[] {
+/** Membership, seat, history and figures of a student who joins a class. */
+function enteringClass(student: Student, found: NamedClass, author: ChangeAuthor): TransactWrite[] {
   const { schoolId, id: userId } = student;
-  const joined = mover.now.toISOString();
+  const joined = author.now.toISOString();
   return [
     ...joiningClass({ schoolId, userId, classId: found.id, joined }),
     seating(schoolId, found.id, 1, seatLost(found)),
-    ...move(student, found.id, 'in', mover),
-    countingFigures(ofClass(schoolId, found.id), { joined: 1 }, mover),
+    ...recordingMove(student, found.id, 'in', author),
+    countingFigures(ofClass(schoolId, found.id), { joined: 1 }, author),
   ];
 }
 
-function goingOutOf(student: Student, classId: ClassId, mover: Mover): TransactWrite[] {
+function quittingClass(student: Student, classId: ClassId, author: ChangeAuthor): TransactWrite[] {
   const { schoolId, id: userId } = student;
   return [
     leavingClass({ schoolId, userId, classId }),
     seating(schoolId, classId, -1),
-    ...move(student, classId, 'out', mover),
-    countingFigures(ofClass(schoolId, classId), { left: 1 }, mover),
+    ...recordingMove(student, classId, 'out', author),
+    countingFigures(ofClass(schoolId, classId), { left: 1 }, author),
   ];
 }
 
@@ -122,15 +127,15 @@ interface MovesOfStudent {
 }
 
 /**
- * Moves a student, as a part of the transaction that writes the student's `classIds`: the only place
- * where anybody comes into a class or leaves one, so that a class's size is always the number of its
- * memberships and never beyond its capacity. Four writes for each class.
+ * Moves a student, as a part of the transaction that writes the student's `classIds`. Students join and
+ * leave classes only here, so that a class's size is always the number of its memberships and never exceeds
+ * its capacity. Four writes for each class.
  */
 export const movingStudent = (
   student: Student,
   { into = [], outOf = [] }: MovesOfStudent,
-  mover: Mover,
+  author: ChangeAuthor,
 ): TransactWrite[] => [
-  ...outOf.flatMap(({ id }) => goingOutOf(student, id, mover)),
-  ...into.flatMap((found) => comingInto(student, found, mover)),
+  ...outOf.flatMap(({ id }) => quittingClass(student, id, author)),
+  ...into.flatMap((found) => enteringClass(student, found, author)),
 ];

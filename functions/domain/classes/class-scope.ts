@@ -15,11 +15,11 @@ const mayManageClass = ({ role, userId }: Actor, { teacherId, assistantId }: Sta
 export const noSuchClass = (): CallError =>
   new CallError(CODE.notFound, { reason: 'classes.missing' });
 
-/** A class is closed or deleted when none of its lessons waits to be taught. */
+/** A class with lessons that are not taught yet is neither closed nor deleted. */
 export const hasLessons = (): CallError =>
   new CallError(CODE.wait, { reason: 'classes.hasLessons' });
 
-/** Throws 2004 when there is no such class, and 2003 when it is not one of a teacher's own. */
+/** Throws 2004 when there is no such class, and 2003 for a class of other teachers. */
 export function manageable(actor: Actor, found: Class | undefined): Class {
   if (!found) throw noSuchClass();
   if (!mayManageClass(actor, found))

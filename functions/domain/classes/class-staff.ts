@@ -18,8 +18,8 @@ async function checkPerson(schoolId: SchoolId, userId: UserId, field: string): P
   if (user.disabled) throw refuseField(field, 'disabled');
 }
 
-/** Who comes to a class with a change. */
-function newcomers(before: Partial<Staff>, after: Staff): [field: string, userId: UserId][] {
+/** The teacher and assistant whom a change adds to a class. */
+function addedStaff(before: Partial<Staff>, after: Staff): [field: string, userId: UserId][] {
   return (['teacherId', 'assistantId'] as const).flatMap((part) => {
     const userId = after[part];
     return userId && userId !== before[part] ? [[FIELDS[part], userId]] : [];
@@ -27,8 +27,8 @@ function newcomers(before: Partial<Staff>, after: Staff): [field: string, userId
 }
 
 /**
- * Throws unless the staff of a class may be `after` from now on: two active people of the school, and
- * only a principal gives a class to somebody else. Who stays is not looked at.
+ * Checks the new staff of a class or lesson: two different, active people of the school. Only a principal
+ * changes the teacher. Staff who stay are not checked. Throws 1001, 2003 and 2004.
  */
 export async function checkStaff(
   actor: Actor,
@@ -39,17 +39,17 @@ export async function checkStaff(
   if (actor.role !== ROLE.principal && after.teacherId !== given)
     throw new CallError(CODE.forbidden, { reason: 'classes.onlyOwn' });
   if (after.assistantId === after.teacherId) throw refuseField('assistant_id', 'same');
-  for (const [field, userId] of newcomers(before, after))
+  for (const [field, userId] of addedStaff(before, after))
     await checkPerson(actor.schoolId, userId, field);
 }
 
-/** Stops the transaction when somebody who comes to a class is removed or disabled at that moment. */
+/** Cancels the transaction when a member of staff who is added has been removed or disabled meanwhile. */
 export const requiringStaff = (
   schoolId: SchoolId,
   before: Partial<Staff>,
   after: Staff,
 ): TransactWrite[] =>
-  newcomers(before, after).map(([, userId]) => ({
+  addedStaff(before, after).map(([, userId]) => ({
     ConditionCheck: {
       Key: users.key({ schoolId, userId }),
       ConditionExpression: 'attribute_not_exists(removed) AND disabled = :no',

@@ -9,7 +9,7 @@ import { CLASS_KINDS, CLASS_STATES } from '#shared/contracts/class-fields.ts';
 import { ClassId, SchoolId, UserId } from '#shared/ids.ts';
 import { LIMITS } from '#shared/limits.ts';
 
-/** Calendar day, `YYYY-MM-DD`; empty when it is not fixed. */
+/** Calendar day, `YYYY-MM-DD`; empty when it is not set. */
 const Day = () => z.string();
 
 export const Class = () =>
@@ -29,9 +29,9 @@ export const Class = () =>
     state: z.enum(CLASS_STATES).default('open'),
     remark: z.string().default(''),
     created: z.iso.datetime().default('2026-01-01T00:00:00.000Z'),
-    /** How often its information was edited; `rev` also counts the students who come and go. */
+    /** How often its information was edited; `rev` also counts students who join and leave. */
     edits: z.number().int().optional(),
-    /** Students in the class: changes with the memberships, in one transaction. */
+    /** Number of students; changes in the same transaction as the memberships. */
     size: z.number().int().min(0).default(0),
   });
 export type Class = Stored<z.infer<ReturnType<typeof Class>>>;
@@ -54,16 +54,16 @@ const RANK: Readonly<Record<ClassOrder, Readonly<Record<ClassState, string>>>> =
   name: { open: '1#', closed: '2#' },
 };
 
-/** How the places of the classes of a state begin in a list. */
+/** The prefix of the positions of classes of a state. */
 export const placesOf = (order: ClassOrder, state: ClassState): string => RANK[order][state];
 
-/** The order counts numbers; behind it stands the name that is searched for. Neither has a space. */
+/** A key that sorts names with numbers naturally, then a space and the name to search in; neither has a space. */
 const placeByName = (name: string): string => {
   const words = comparable(name);
   return `${naturalOrder(words)} ${words}`;
 };
 
-/** The comparable name of a class, from its place in a list by name. */
+/** The comparable name of a class, from its position in a list by name. */
 export const nameOfPlace = (position: string): string => position.slice(position.indexOf(' ') + 1);
 
 function listings(value: ClassValue): Listing[] {
@@ -96,8 +96,8 @@ export const classes = entity({
 });
 
 /**
- * Takes or frees a seat, as a part of the transaction that lets a student in or out: two people cannot
- * both get the last one. The refusal is for a class that is full, closed or gone.
+ * Takes or frees a seat, as a part of the transaction in which a student joins or leaves: two students cannot
+ * both get the last one. `refusal` is thrown for a class that is full, closed or deleted.
  */
 export const seating = (
   schoolId: SchoolId,

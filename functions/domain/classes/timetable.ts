@@ -5,9 +5,9 @@ import type { TransactWrite } from '#functions/platform/table.ts';
 import { ClassId, SchoolId } from '#shared/ids.ts';
 
 /**
- * The state of a class's timetable: its revision is raised by every lesson that comes, moves or goes, and
- * by every student who comes into the class out of others. Whoever has looked whether students are free
- * writes with the condition that none of the timetables that were looked at has changed since.
+ * The state of a class's timetable. Its revision is raised by every lesson that is added, moved or deleted,
+ * and by every student who joins the class while in others. A write that depends on students being free
+ * requires that none of their timetables has changed since they were read.
  */
 const Timetable = () =>
   z.object({
@@ -29,7 +29,7 @@ export const timetables = entity({
   }),
 });
 
-/** Raises the revision, and counts lessons; fails, to be tried again, when it changed since it was read. */
+/** Raises the revision and counts lessons. The transaction fails, to be retried, when it changed since it was read. */
 export function changingTimetable(
   id: TimetableId,
   before: Timetable | undefined,
@@ -39,7 +39,7 @@ export function changingTimetable(
   return timetables.writing(id, before, value);
 }
 
-/** Stops the transaction while the class has lessons that are not taught yet. */
+/** Cancels the transaction while the class has lessons that are not taught yet. */
 export const requiringNoOpenLessons = (id: TimetableId, refusal: Error): TransactWrite => ({
   ConditionCheck: {
     Key: timetables.key(id),

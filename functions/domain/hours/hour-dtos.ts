@@ -4,17 +4,17 @@ import { loadClassesOf } from '#functions/domain/profiles/people.ts';
 import { mediaUrl } from '#functions/platform/media.ts';
 import type { HourAccountDto, HourEntryDto, HourRow } from '#shared/contracts/hour-fields.ts';
 import { StudentId } from '#shared/ids.ts';
-import { balanceOf, expireHours, type HourAccount, nextExpiry } from './account.ts';
+import { balanceOf, expireHours, type HourAccount, nextExpiry } from './hour-account.ts';
 import type { HourEntryValue } from './hour-entry.ts';
 import type { HourWalletValue } from './hour-wallet.ts';
 
-/** What accounts are shown with: names of courses, rules, and the day that it is at the school. */
-export interface Shown {
+/** What an account's DTO needs besides the account: the school's settings, and its current day. */
+export interface AccountContext {
   readonly settings: CalendarSettings;
   readonly today: string;
 }
 
-/** What can be used today, whether or not somebody has written down yet what has expired. */
+/** The account without expired hours, also when their expiry is not yet in the ledger. */
 const effective = (account: HourAccount, today: string): HourAccount => {
   const moved = expireHours(account, today);
   if (!moved) return account;
@@ -25,7 +25,7 @@ const effective = (account: HourAccount, today: string): HourAccount => {
 
 export function toHourAccountDto(
   account: HourAccount,
-  { settings: { courses, rules }, today }: Shown,
+  { settings: { courses, rules }, today }: AccountContext,
 ): HourAccountDto {
   const now = effective(account, today);
   const { courseId, owed, totals, settled } = now;
@@ -46,16 +46,16 @@ export function toHourAccountDto(
   };
 }
 
-/** In the order of the school's courses, the general account at the end. */
+/** Accounts in the order of the school's courses, the general one last. */
 export function toHourAccountDtos(
   wallet: Pick<HourWalletValue, 'accounts'> | undefined,
-  shown: Shown,
+  context: AccountContext,
 ): HourAccountDto[] {
-  const { courses } = shown.settings;
+  const { courses } = context.settings;
   const placeOf = ({ courseId }: HourAccount): number =>
     courseId ? courses.findIndex(({ id }) => id === courseId) : courses.length;
   const accounts = (wallet?.accounts ?? []).toSorted((a, b) => placeOf(a) - placeOf(b));
-  return accounts.map((account) => toHourAccountDto(account, shown));
+  return accounts.map((account) => toHourAccountDto(account, context));
 }
 
 export interface StudentHours {
@@ -63,7 +63,7 @@ export interface StudentHours {
   readonly accounts: HourAccountDto[];
 }
 
-/** Rows of a list, with the classes of the students. */
+/** Rows of a list, with each student's classes. */
 export async function toHourRows(
   schoolId: User['schoolId'],
   students: readonly StudentHours[],

@@ -3,38 +3,38 @@ import { entity, type Stored } from '#functions/platform/entity.ts';
 import { personPartition } from '#functions/platform/keys.ts';
 import { HOUR_KINDS } from '#shared/contracts/hour-fields.ts';
 import { CourseId, LessonId, SchoolId, UserId } from '#shared/ids.ts';
-import { HourPart } from './account.ts';
+import { HourPart } from './hour-account.ts';
 import { GENERAL } from './hour-wallet.ts';
 
-/** A line of the ledger. It is never changed; only which entry reversed it is noted, once. */
+/** An entry of the ledger. It never changes, except that the number of its reversal is set once. */
 export const HourEntry = () =>
   z.object({
     schoolId: SchoolId,
     userId: UserId,
     courseId: CourseId.optional(),
-    /** 1 for the first of the account, 2 for the second. */
+    /** Number of the entry within its account, from 1. */
     n: z.number().int().min(1),
     kind: z.enum(HOUR_KINDS),
-    /** What it adds to the balance; negative for what it takes. */
+    /** What it adds to the balance; negative when it takes hours. */
     hours: z.number().multipleOf(0.5),
-    /** The balance with it. */
+    /** The balance after it. */
     balance: z.number().multipleOf(0.5),
-    /** The lots that it filled or took from, and how much more is owed by it. */
+    /** The lots that it filled or took from, and by how much it changed the debt. */
     parts: z.array(HourPart()),
     owed: z.number().multipleOf(0.5),
     at: z.iso.datetime(),
     by: UserId,
-    /** As it was then. */
+    /** The name at that time. */
     byName: z.string(),
     note: z.string(),
     /** The last day on which bought or given hours can be used. */
     until: z.iso.date().optional(),
-    /** The lesson that took the hours, with the class's name as it was then. */
+    /** The lesson that took the hours, with the class's name at that time. */
     lesson: z.object({ id: LessonId, date: z.iso.date(), name: z.string() }).optional(),
-    /** The entry of the account that it takes back. */
+    /** The entry of the account that it reverses. */
     reverses: z.number().int().optional(),
     reversedBy: z.number().int().optional(),
-    /** Set when the student is removed. */
+    /** Time to live (epoch seconds), set when the student is removed. */
     expires: z.number().int().optional(),
   });
 export type HourEntry = Stored<z.infer<ReturnType<typeof HourEntry>>>;
@@ -45,8 +45,9 @@ type EntryId = Pick<HourEntry, 'schoolId' | 'userId' | 'n'> & {
 };
 
 const DIGITS = 8;
-/** Sort keys of all entries of a student begin with the first, those of an account with the second. */
+/** Prefix of the sort keys of all entries of a student. */
 export const ENTRIES_PREFIX = 'HOURS#';
+/** Prefix of the sort keys of the entries of one account. */
 export const entriesOfAccount = (courseId: CourseId | undefined): string =>
   `${ENTRIES_PREFIX}${courseId ?? GENERAL}#`;
 

@@ -4,49 +4,49 @@ import { entity, type Stored } from '#functions/platform/entity.ts';
 import { personPartition, schoolPrefix } from '#functions/platform/keys.ts';
 import { type Listing, listing, schoolList } from '#functions/platform/listing.ts';
 import { type CourseId, SchoolId, UserId } from '#shared/ids.ts';
-import { balanceOf, HourAccount, nextExpiry } from './account.ts';
+import { balanceOf, HourAccount, nextExpiry } from './hour-account.ts';
 
 /**
- * The class hours of a student: an account for each kind of course, and a general one. It changes only in
- * the transaction that writes the entries of the ledger, so that each balance is the sum of its entries.
+ * The class hours of a student: an account for each kind of course, and a general one. Balances change only
+ * in the transaction that writes the ledger's entries, so that each balance is the sum of its entries.
  */
 export const HourWallet = () =>
   z.object({
     schoolId: SchoolId,
     userId: UserId,
     accounts: z.array(HourAccount()),
-    /** Set when the student is removed: then it stands in no list, and goes with the retention time. */
+    /** Time to live (epoch seconds), set when the student is removed; then it is in no list. */
     expires: z.number().int().optional(),
   });
 export type HourWallet = Stored<z.infer<ReturnType<typeof HourWallet>>>;
 export type HourWalletValue = Omit<HourWallet, 'rev'>;
 
-/** How the general account is called where courses are named by their ids. */
+/** The general account, where a course id would stand. */
 export const GENERAL = 'general';
 
 /** Lists of students by their hours. */
 export const HOUR_LISTS = {
-  /** Of those with an account of a course, the lowest balance first. */
+  /** Students with an account of a course, the lowest balance first. */
   ofCourse: (courseId: CourseId | undefined) => `hours-${courseId ?? GENERAL}`,
-  /** By the day on which the first of their hours expire. */
+  /** By the day on which hours expire next. */
   expiring: 'hours-expiring',
 } as const;
 
 const HALVES_FROM = 5_000_000;
-/** A balance as a text that sorts as it does. */
+/** A balance as a text that sorts like the number. */
 const placeOf = (balance: number): string =>
   String(HALVES_FROM + Math.round(balance * 2)).padStart(7, '0');
 
-/** The balance at a place of a list. */
+/** The balance encoded in a position of a list. */
 export const balanceAt = (position: string): number => (Number(position) - HALVES_FROM) / 2;
 
-/** Accounts whose balance matters: one that is used up and settled warns of nothing. */
-const watched = ({ accounts }: Pick<HourWalletValue, 'accounts'>): HourAccount[] =>
+/** Accounts whose balance may be too low: closed ones are left out. */
+const unsettled = ({ accounts }: Pick<HourWalletValue, 'accounts'>): HourAccount[] =>
   accounts.filter(({ settled }) => !settled);
 
-/** The lowest balance of a student; undefined when there is nothing to watch. */
+/** The lowest balance of a student; undefined when all accounts are closed. */
 export function lowestOf(wallet: Pick<HourWalletValue, 'accounts'>): number | undefined {
-  const balances = watched(wallet).map(balanceOf);
+  const balances = unsettled(wallet).map(balanceOf);
   return balances.length > 0 ? Math.min(...balances) : undefined;
 }
 
@@ -58,7 +58,7 @@ function listings(wallet: HourWalletValue): Listing[] {
     .sort()
     .at(0);
   return [
-    ...watched(wallet).map((account) =>
+    ...unsettled(wallet).map((account) =>
       listing(
         schoolList(schoolId, HOUR_LISTS.ofCourse(account.courseId)),
         placeOf(balanceOf(account)),

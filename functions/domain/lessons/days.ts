@@ -2,6 +2,7 @@ import type { TransactWrite } from '#functions/platform/table.ts';
 import type { SchoolId } from '#shared/ids.ts';
 import {
   type DayEntry,
+  loadResourceDays,
   type Resource,
   type ResourceDay,
   resourceDays,
@@ -13,11 +14,11 @@ import type { Slot } from './school-time.ts';
 export interface Days {
   readonly entries: (resource: Resource, date: string) => readonly DayEntry[];
   readonly found: (resource: Resource, date: string) => ResourceDay | undefined;
-  /** Days on which any of them has a lesson, in order. */
+  /** Days on which any of the resources has a lesson, in order. */
   readonly dates: readonly string[];
 }
 
-/** A day by day look costs less than a range for so few days. */
+/** For so few days single reads cost less than a query. */
 const SINGLE_DAYS = 2;
 
 const place = (resource: string, date: string): string => `${resource} ${date}`;
@@ -39,7 +40,7 @@ async function loadSingleDays(
   return toDays(items.flatMap((item) => item ?? []));
 }
 
-/** The days of these resources, all dates between the first and the last where there are many. */
+/** The days of these resources; for more than two dates all days from the first to the last. */
 export async function loadDays(
   schoolId: SchoolId,
   resources: readonly Resource[],
@@ -50,23 +51,22 @@ export async function loadDays(
   if (!first || !last || distinct.length <= SINGLE_DAYS)
     return loadSingleDays(schoolId, resources, distinct);
   const found = await Promise.all(
-    resources.map((resource) => {
-      const { pk } = resourceDays.key({ schoolId, resource, date: first });
-      return resourceDays.between(pk, [first, last], { consistent: true });
-    }),
+    resources.map((resource) =>
+      loadResourceDays(schoolId, resource, [first, last], { consistent: true }),
+    ),
   );
   return toDays(found.flat());
 }
 
-/** A lesson's slot, what it is of and what it takes. */
-export interface Taken {
+/** The time of a lesson and the resources that it occupies. */
+export interface Occupancy {
   readonly slot: Slot & Pick<DayEntry, 'classId' | 'courseId'>;
   readonly resources: readonly Resource[];
 }
 
 const toEntry = (
   lessonId: DayEntry['lessonId'],
-  { start, end, classId, courseId }: Taken['slot'],
+  { start, end, classId, courseId }: Occupancy['slot'],
 ): DayEntry => ({
   lessonId,
   start,
@@ -75,12 +75,15 @@ const toEntry = (
   ...(courseId && { courseId }),
 });
 
-/** The days to write so that a lesson that took `before` takes `after`. */
+/** Moves a lesson from the resource days that it occupied to those that it occupies now. */
 export function changingDays(
   schoolId: SchoolId,
   lessonId: DayEntry['lessonId'],
   days: Days,
-  { before, after }: { readonly before?: Taken | undefined; readonly after?: Taken | undefined },
+  {
+    before,
+    after,
+  }: { readonly before?: Occupancy | undefined; readonly after?: Occupancy | undefined },
 ): TransactWrite[] {
   const touched = new Map<string, { resource: Resource; date: string }>();
   for (const taken of [before, after])

@@ -5,7 +5,7 @@ import { personPartition } from '#functions/platform/keys.ts';
 import type { TransactWrite } from '#functions/platform/table.ts';
 import { ClassId, LessonId, SchoolId, UserId } from '#shared/ids.ts';
 
-/** The single lessons of other classes that a student comes to, to make up for others; past ones are dropped. */
+/** Lessons of other classes that a student attends as a guest, to make up for missed ones. Old ones are dropped. */
 const GuestBookings = () =>
   z.object({
     schoolId: SchoolId,
@@ -17,11 +17,11 @@ const GuestBookings = () =>
         date: z.iso.date(),
         start: z.number().int(),
         end: z.number().int(),
-        /** The lesson that is made up for. */
+        /** The missed lesson that it makes up for. */
         missed: LessonId.optional(),
       }),
     ),
-    /** Set when the student is removed: it goes with the retention time. */
+    /** Time to live (epoch seconds), set when the student is removed. */
     expires: z.number().int().optional(),
   });
 export type GuestBookings = Stored<z.infer<ReturnType<typeof GuestBookings>>>;
@@ -38,7 +38,7 @@ export const guestBookings = entity({
   }),
 });
 
-/** Writes what a student is booked for; fails, to be tried again, when it changed since it was read. */
+/** Writes the bookings of a student. The transaction fails, to be retried, when they changed since they were read. */
 export function writingBookings(
   { schoolId, userId }: PersonId,
   before: GuestBookings | undefined,

@@ -18,31 +18,31 @@ interface NamedClass {
   readonly name: string;
 }
 
-interface Joining {
+interface JoiningStudent {
   readonly schoolId: SchoolId;
   readonly userId: UserId;
-  /** Classes that the student is in already and stays in. */
+  /** Classes that the student is in and stays in. */
   readonly staying: readonly ClassId[];
   readonly into: readonly NamedClass[];
-  /** New to the school: has no other lessons. */
+  /** A new student, who has no other lessons. */
   readonly fresh?: boolean;
 }
 
 type Student = Pick<User, 'schoolId' | 'id' | 'classIds'>;
 
-/** A student who comes into classes and leaves none or some. */
-export const joiningOf = (
+/** A student who joins classes, and may leave others. */
+export const toJoiningStudent = (
   { schoolId, id: userId, classIds }: Student,
   into: readonly NamedClass[],
   outOf: readonly Pick<NamedClass, 'id'>[] = [],
-): Joining => ({
+): JoiningStudent => ({
   schoolId,
   userId,
   into,
   staying: classIds.filter((each) => !outOf.some(({ id }) => id === each)),
 });
 
-/** A lesson of a class that the student comes into, and the one that stands in its way. */
+/** A lesson of a class that the student joins, and the student's lesson that overlaps it. */
 interface Clash {
   readonly into: NamedClass;
   readonly date: string;
@@ -52,9 +52,9 @@ interface Clash {
 
 type Others = (except: ClassId, date: string, lesson: DayEntry) => Clash['other'] | undefined;
 
-/** What the student has at the time of a lesson already: as a guest, or in another of the classes. */
+/** Finds the lesson that the student has at the time of another: as a guest, or of another class. */
 function otherLessons(
-  { staying, into }: Joining,
+  { staying, into }: JoiningStudent,
   booked: readonly GuestBooking[],
   days: Days,
 ): Others {
@@ -71,8 +71,8 @@ function otherLessons(
   };
 }
 
-/** The first lesson of a class that another lesson of the student stands in the way of. */
-function findClash(joining: Joining, others: Others, days: Days): Clash | undefined {
+/** The first lesson of a joined class that overlaps another lesson of the student. */
+function findClash(joining: JoiningStudent, others: Others, days: Days): Clash | undefined {
   for (const into of joining.into)
     for (const date of days.dates)
       for (const lesson of days.entries(into.id, date)) {
@@ -82,7 +82,7 @@ function findClash(joining: Joining, others: Others, days: Days): Clash | undefi
   return undefined;
 }
 
-/** Says which lessons of which classes clash. */
+/** The error that names both lessons and their classes. */
 async function clashError(schoolId: SchoolId, { into, date, lesson, other }: Clash) {
   const found = await classes.get({ schoolId, id: other.classId });
   const params = {
@@ -96,14 +96,13 @@ async function clashError(schoolId: SchoolId, { into, date, lesson, other }: Cla
 }
 
 /**
- * What a student who comes into a class writes to the timetables, so that nobody has two lessons at a
- * time: the condition that none of them changed since they were looked at, and the news that these
- * classes have a student in common. Nothing for whoever is in one class only.
- * Throws -1 `classes.lessonsClash`, unless a principal has overruled it. Overruled clashes of lessons that are
- * there already do not count.
+ * What is written to timetables when a student joins classes, so that nobody has two lessons at a time: it
+ * requires that none of them has changed since they were read, and raises their revisions, as the classes
+ * now have a student in common. Nothing for a student of one class only.
+ * Throws -1 `classes.lessonsClash` when lessons overlap, unless a principal has overruled that.
  */
 export async function joiningTimetables(
-  joining: Joining,
+  joining: JoiningStudent,
   moment: SchoolMoment,
   { overruled = false }: { readonly overruled?: boolean } = {},
 ): Promise<TransactWrite[]> {

@@ -8,12 +8,12 @@ import { ROLE } from '#shared/roles.ts';
 import { editionOf, type Lesson, staffOf } from './lesson.ts';
 import { toClock } from './school-time.ts';
 
-interface Known {
+interface LessonNames {
   readonly classOf: (id: Lesson['classId']) => Class | undefined;
   readonly nameOf: (id: string | undefined) => string;
 }
 
-function toRecord(lesson: Lesson, { classOf, nameOf }: Known): LessonDto {
+function toDto(lesson: Lesson, { classOf, nameOf }: LessonNames): LessonDto {
   const { id, classId, courseId, teacherId, assistantId, roomId, series, override } = lesson;
   const { topic, date, hours, state, guests, leaves } = lesson;
   const found = classOf(classId);
@@ -46,7 +46,7 @@ function toRecord(lesson: Lesson, { classOf, nameOf }: Known): LessonDto {
   };
 }
 
-/** Lessons as people see them, in their order, with the names of what they take; each read once. */
+/** DTOs of lessons, in the given order, with the names of classes, staff, rooms and courses; each is read once. */
 export async function toLessonDtos(
   schoolId: SchoolId,
   list: readonly Lesson[],
@@ -61,21 +61,21 @@ export async function toLessonDtos(
   const byId = new Map(groups.flatMap((each) => (each ? [[each.id, each]] : [])));
   const named = [...rooms, ...courses, ...people.flatMap((user) => user ?? [])];
   const names = new Map<string, string>(named.map(({ id, name }) => [id, name]));
-  const known: Known = {
+  const known: LessonNames = {
     classOf: (id) => byId.get(id),
     nameOf: (id) => (id && names.get(id)) || '',
   };
-  return list.map((lesson) => toRecord(lesson, known));
+  return list.map((lesson) => toDto(lesson, known));
 }
 
-/** Why a clash was overruled may speak of other children: students are not told. */
+/** The reason for overruling a clash may mention other children: it is hidden from students. */
 export const seenBy =
   ({ role }: Pick<Actor, 'role'>) =>
-  (record: LessonDto): LessonDto =>
-    role === ROLE.student ? { ...record, override: '' } : record;
+  (dto: LessonDto): LessonDto =>
+    role === ROLE.student ? { ...dto, override: '' } : dto;
 
 export async function toLessonDto(lesson: Lesson, settings: CalendarSettings): Promise<LessonDto> {
-  const [record] = await toLessonDtos(lesson.schoolId, [lesson], settings);
-  if (!record) throw new TypeError('a lesson has one record');
-  return record;
+  const [dto] = await toLessonDtos(lesson.schoolId, [lesson], settings);
+  if (!dto) throw new TypeError('a lesson has one DTO');
+  return dto;
 }

@@ -4,8 +4,8 @@ import type { Actor } from '#functions/domain/sessions/actor.ts';
 import { CallError } from '#functions/platform/errors.ts';
 import { CODE } from '#shared/codes.ts';
 import type { LessonId } from '#shared/ids.ts';
-import { ROLE } from '#shared/roles.ts';
-import { type Lesson, lessons, staffOf } from './lesson.ts';
+import { mayTeachLesson } from '#shared/lessons.ts';
+import { type Lesson, lessons } from './lesson.ts';
 
 export const noSuchLesson = (): CallError =>
   new CallError(CODE.notFound, { reason: 'lessons.missing' });
@@ -18,13 +18,12 @@ export async function loadLesson({ schoolId }: Actor, id: LessonId): Promise<Les
 }
 
 /**
- * A lesson that the caller may change: of a class that he or she teaches or assists, or one's own as a
- * substitute; any for a principal. Throws 2004 when there is none, 2003 for somebody else's.
+ * A lesson that the caller may change: one that they teach or assist in, or of a class that they teach or
+ * assist in; any for a principal. Throws 2004 when there is no such lesson, 2003 for other lessons.
  */
 export async function loadOwnLesson(actor: Actor, id: LessonId): Promise<Lesson> {
   const found = await loadLesson(actor, id);
-  if (actor.role !== ROLE.principal && !staffOf(found).includes(actor.userId))
-    await loadManagedClass(actor, found.classId);
+  if (!mayTeachLesson(actor, found)) await loadManagedClass(actor, found.classId);
   return found;
 }
 
@@ -36,7 +35,7 @@ export async function loadOpenClass(actor: Actor, id: Class['id']): Promise<Clas
   throw new CallError(CODE.wait, { reason: 'classes.closed', params: { name } });
 }
 
-/** Throws -1 for a lesson that has begun or has been taught: what was taught never changes. */
+/** Throws -1 for a lesson that has begun or has been taught. */
 export function requirePlanned({ state }: Lesson): void {
   if (state === 'planned') return;
   throw new CallError(CODE.wait, {

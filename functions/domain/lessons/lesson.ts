@@ -5,8 +5,8 @@ import { type Listing, listing, schoolList } from '#functions/platform/listing.t
 import { LESSON_STATES } from '#shared/contracts/lesson-fields.ts';
 import { ClassId, CourseId, LessonId, RoomId, SchoolId, SeriesId, UserId } from '#shared/ids.ts';
 
-/** The place of a lesson among those of its series: the third of ten. */
-const Place = () =>
+/** The place of a lesson in its series: the third of ten. */
+const SeriesPlace = () =>
   z.object({ id: SeriesId, n: z.number().int().min(1), of: z.number().int().min(1) });
 
 /** Why a principal let students have two lessons at a time. */
@@ -27,21 +27,21 @@ export const Lesson = () =>
     date: z.iso.date(),
     start: z.number().int(),
     end: z.number().int(),
-    /** The same as instants: what is due, late or about to begin is told by these. */
+    /** The same times as instants. */
     startsAt: z.iso.datetime(),
     endsAt: z.iso.datetime(),
     /** Class hours that the lesson takes from a student's balance, in halves. */
     hours: z.number().min(0),
-    series: Place().optional(),
+    series: SeriesPlace().optional(),
     state: z.enum(LESSON_STATES),
-    /** Students of other classes who come this once. */
+    /** Students of other classes who attend this lesson only. */
     guests: z.array(UserId),
-    /** Students of the class who have asked for leave; some may have left the class since. */
+    /** Students on leave; some may have left the class since. */
     leaves: z.array(UserId).default([]),
-    /** How often students took leave or came as guests: `rev` counts these too. */
+    /** How often guests and leaves changed: `rev` counts these changes too. */
     visits: z.number().int().default(0),
     override: Override().optional(),
-    /** When and by whom it was started. */
+    /** When, and by whom, it was started. */
     startedAt: z.iso.datetime().optional(),
     startedBy: UserId.optional(),
     created: z.iso.datetime(),
@@ -53,21 +53,21 @@ export type LessonValue = Omit<Lesson, 'rev'>;
 export const LESSON_LISTS = {
   /** By calendar day, for the school's calendar. */
   all: 'lessons',
-  /** Not taught yet: those to come, and those whose record is missing. */
+  /** Not taught yet: future lessons, and past ones without a record. */
   open: (staff?: UserId) => `lessons-open${staff ? `-${staff}` : ''}`,
-  /** The same of a kind of course: where lessons can be made up. */
+  /** The same for one kind of course: where missed lessons can be made up. */
   openOfCourse: (id: CourseId | undefined) => `lessons-open-${id ?? 'no-course'}`,
   ofSeries: (id: SeriesId) => `lessons-${id}`,
 } as const;
 
-/** The revision that people's edits begin from: students who come and go do not stand in their way. */
+/** The revision that an edit of a lesson is based on: guests and leaves do not raise it. */
 export const editionOf = ({ rev, visits }: Pick<Lesson, 'rev' | 'visits'>): number => rev - visits;
 
 export const staffOf = ({ teacherId, assistantId }: Pick<Lesson, 'teacherId' | 'assistantId'>) =>
   assistantId ? [teacherId, assistantId] : [teacherId];
 
 const minutes = (value: number): string => String(value).padStart(4, '0');
-/** The place of a lesson in lists by day. */
+/** The position of a lesson in lists by day. */
 export const placeInDay = ({ date, start }: Pick<Lesson, 'date' | 'start'>): string =>
   `${date}#${minutes(start)}`;
 

@@ -13,15 +13,15 @@ const Entry = () =>
     lessonId: LessonId,
     start: z.number().int(),
     end: z.number().int(),
-    /** What the lesson is of: who has taught it can be told without reading lessons. */
+    /** Class and course, so that who has taught them is known without reading the lessons. */
     classId: ClassId.optional(),
     courseId: CourseId.optional(),
   });
 export type DayEntry = z.infer<ReturnType<typeof Entry>>;
 
 /**
- * The lessons of one resource on one day. Every lesson that comes, moves or goes writes the days of its
- * resources, guarded by their revisions: two people cannot take the same hour.
+ * The lessons of one resource on one day. Adding, moving or deleting a lesson writes the days of its
+ * resources, guarded by their revisions, so that no resource has two lessons at a time.
  */
 const ResourceDay = () =>
   z.object({
@@ -48,7 +48,7 @@ export const resourceDays = entity({
   }),
 });
 
-/** Writes a day's lessons; the transaction fails, to be tried again, when the day is not as it was read. */
+/** Writes a day's lessons. The transaction fails, to be retried, when the day changed since it was read. */
 export function writingDay(
   id: ResourceDayId,
   before: ResourceDay | undefined,
@@ -56,4 +56,15 @@ export function writingDay(
 ): TransactWrite[] {
   const value = { ...id, entries: [...entries].sort((a, b) => a.start - b.start) };
   return resourceDays.writing(id, before, value);
+}
+
+/** The days of a resource that have lessons, from the first day to the last. */
+export function loadResourceDays(
+  schoolId: SchoolId,
+  resource: Resource,
+  [first, last]: readonly [string, string],
+  options?: { readonly consistent: boolean },
+): Promise<ResourceDay[]> {
+  const { pk } = resourceDays.key({ schoolId, resource, date: first });
+  return resourceDays.between(pk, [first, last], options);
 }

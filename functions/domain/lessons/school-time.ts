@@ -28,7 +28,7 @@ const toZoned = (date: string, minutes: number, timeZone: string) =>
     timeZone,
   );
 
-/** When the school's clock shows this, ISO 8601 in UTC; of a clock that is set back, the first time. */
+/** The instant (ISO 8601, UTC) at which the school's clock shows this; the first of two when the clock is set back. */
 export const instantAt = (date: string, minutes: number, timeZone: string): string =>
   new Date(toZoned(date, minutes, timeZone).epochMilliseconds).toISOString();
 
@@ -37,9 +37,9 @@ function clockOf(timeZone: string): Intl.DateTimeFormat {
   const known = formats.get(timeZone);
   if (known) return known;
   const options = { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
-  const made = new Intl.DateTimeFormat('en-GB', options);
-  formats.set(timeZone, made);
-  return made;
+  const format = new Intl.DateTimeFormat('en-GB', options);
+  formats.set(timeZone, format);
+  return format;
 }
 
 /** Minutes since midnight by the school's clock. */

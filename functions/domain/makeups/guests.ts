@@ -20,13 +20,13 @@ export const toBooking = (
   ...(missed && { missed }),
 });
 
-export const without = (
+export const withoutBooking = (
   lessons: readonly GuestBooking[] | undefined,
   id: LessonId,
 ): GuestBooking[] => (lessons ?? []).filter(({ lessonId }) => lessonId !== id);
 
-/** The right is there to be booked again. */
-export function reopening(right: MakeupRight): TransactWrite[] {
+/** Opens a booked right again. */
+export function reopeningRight(right: MakeupRight): TransactWrite[] {
   const { booked: _, override: __, ...kept } = right;
   return makeupRights.replacing(rightIdOf(right), right, { ...kept, state: 'open' });
 }
@@ -39,17 +39,20 @@ interface GuestChange {
   readonly after?: LessonValue | undefined;
 }
 
-interface Booked {
+interface GuestRecords {
   readonly bookings: readonly GuestBookings[];
-  /** The rights that guests make lessons up with. */
+  /** The makeup rights that the guests booked the lesson with. */
   readonly rights: readonly MakeupRight[];
 }
 
 /**
- * When a lesson moves, the bookings of the guests who come to it move with it. When it goes, they go too,
- * and what was to be made up in it can be booked again.
+ * When a lesson moves, the bookings of its guests move with it. When it is deleted, the bookings are deleted
+ * too, and the guests' makeup rights are open again.
  */
-export function movingGuests({ before, after }: GuestChange, booked: Booked): TransactWrite[] {
+export function movingGuests(
+  { before, after }: GuestChange,
+  booked: GuestRecords,
+): TransactWrite[] {
   if (!before) return [];
   const { id } = before;
   const lost = booked.rights.filter(
@@ -61,7 +64,10 @@ export function movingGuests({ before, after }: GuestChange, booked: Booked): Tr
     if (!was) return [];
     const is = after?.guests.includes(found.userId) ? toBooking(after, was.missed) : undefined;
     if (is && isSame(was, is)) return [];
-    return writingBookings(found, found, [...without(found.lessons, id), ...(is ? [is] : [])]);
+    return writingBookings(found, found, [
+      ...withoutBooking(found.lessons, id),
+      ...(is ? [is] : []),
+    ]);
   });
-  return [...moved, ...lost.flatMap(reopening)];
+  return [...moved, ...lost.flatMap(reopeningRight)];
 }

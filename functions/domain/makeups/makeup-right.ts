@@ -1,11 +1,15 @@
 import * as z from 'zod';
+import type { Lesson, LessonValue } from '#functions/domain/lessons/lesson.ts';
 import { entity, type Stored } from '#functions/platform/entity.ts';
 import { personPartition } from '#functions/platform/keys.ts';
 import { type Listing, listing, schoolList } from '#functions/platform/listing.ts';
+import type { TransactWrite } from '#functions/platform/table.ts';
+import type { TimeRules } from '#shared/contracts/calendar-settings.ts';
+import { addDays } from '#shared/days.ts';
 import { ClassId, CourseId, LessonId, SchoolId, UserId } from '#shared/ids.ts';
 
-/** A lesson as it was when the right was written: it tells of lessons that are not kept any more. */
-const LessonMark = () =>
+/** A lesson as it was when the right was written; it outlives the lesson. */
+const LessonSnapshot = () =>
   z.object({
     id: LessonId,
     classId: ClassId,
@@ -15,33 +19,33 @@ const LessonMark = () =>
     end: z.number().int(),
     topic: z.string(),
   });
-export type LessonMark = z.infer<ReturnType<typeof LessonMark>>;
+export type LessonSnapshot = z.infer<ReturnType<typeof LessonSnapshot>>;
 
 /**
- * The right of a student to make up for one lesson, which comes with leave. There is one at most for each
- * lesson that is missed, whatever is repeated. `booked` names the lesson that makes up for it. Nobody has
- * to write down that one has expired: an open right is good up to its last day.
+ * The right of a student to make up for one missed lesson, granted with leave. There is at most one for each
+ * missed lesson. `booked` is the lesson that makes up for it. Expiry is not stored: an open right is valid up
+ * to its last day.
  */
 export const MakeupRight = () =>
   z.object({
     schoolId: SchoolId,
     userId: UserId,
     /** The lesson that is missed. */
-    missed: LessonMark(),
+    missed: LessonSnapshot(),
     state: z.enum(['open', 'booked', 'used', 'withdrawn']),
     /** The last day on which it can be used, `YYYY-MM-DD`. */
     validTo: z.iso.date(),
-    /** Why there is leave, and who asked for it and when. */
+    /** The reason for the leave, and who asked for it and when. */
     reason: z.string(),
     by: UserId,
     byName: z.string(),
     at: z.iso.datetime(),
-    booked: LessonMark().extend({ by: UserId, at: z.iso.datetime() }).optional(),
-    /** Why a principal let it be made up in another kind of course. */
+    booked: LessonSnapshot().extend({ by: UserId, at: z.iso.datetime() }).optional(),
+    /** Why a principal allowed to make it up in another kind of course. */
     override: z.string().optional(),
-    /** The student was told that it expires soon. */
+    /** The student was notified that it expires soon. */
     told: z.boolean().default(false),
-    /** Set when the student is removed: then it stands in no list, and goes with the retention time. */
+    /** Time to live (epoch seconds), set when the student is removed; then it is in no list. */
     expires: z.number().int().optional(),
   });
 export type MakeupRight = Stored<z.infer<ReturnType<typeof MakeupRight>>>;
@@ -49,7 +53,7 @@ export type MakeupRightValue = Omit<MakeupRight, 'rev'>;
 
 type ListedState = 'open' | 'booked' | 'used';
 
-/** Rights of the school, or of a class, by their last day; used ones by the day of use. */
+/** Rights of the school, or of a class, by their last day; used ones by the day of the makeup lesson. */
 export const MAKEUP_LISTS = {
   of: (state: ListedState, classId?: ClassId) => `makeups-${state}${classId ? `-${classId}` : ''}`,
 } as const;
@@ -66,7 +70,7 @@ export const rightIdOf = ({ schoolId, userId, missed }: MakeupRightValue): Right
   lessonId: missed.id,
 });
 
-/** How a list names a right: the student and the lesson that is missed. */
+/** The target of a list entry: the student and the missed lesson. */
 const targetOf = ({ userId, missed }: MakeupRightValue): string => `${userId} ${missed.id}`;
 export function rightOfTarget(schoolId: SchoolId, target: string): RightId {
   const [userId = '', lessonId = ''] = target.split(' ');
@@ -94,3 +98,59 @@ export const makeupRights = entity({
   }),
   lists: listings,
 });
+
+export const snapshotOf = ({
+  id,
+  classId,
+  courseId,
+  date,
+  start,
+  end,
+  topic,
+}: LessonValue): LessonSnapshot => ({
+  id,
+  classId,
+  date,
+  start,
+  end,
+  topic,
+  ...(courseId && { courseId }),
+});
+
+interface LeaveRequest {
+  readonly userId: UserId;
+  readonly reason: string;
+  readonly by: UserId;
+  readonly byName: string;
+  readonly now: Date;
+}
+
+/** The right that leave from a lesson grants: valid for `makeupDays` days after the lesson. */
+export const grantedRight = (
+  lesson: LessonValue,
+  { userId, reason, by, byName, now }: LeaveRequest,
+  { makeupDays }: Pick<TimeRules, 'makeupDays'>,
+): MakeupRightValue => ({
+  schoolId: lesson.schoolId,
+  userId,
+  missed: snapshotOf(lesson),
+  state: 'open',
+  validTo: addDays(lesson.date, makeupDays),
+  reason,
+  by,
+  byName,
+  at: now.toISOString(),
+  told: false,
+});
+
+/** Writes a right. The transaction fails, to be retried, when it changed since it was read. */
+export const writingRight = (
+  before: MakeupRight | undefined,
+  after: MakeupRightValue,
+): TransactWrite[] => makeupRights.writing(rightIdOf(after), before, after);
+
+/** The lesson with changed guests or leaves. */
+export const withVisits = (
+  lesson: Lesson,
+  change: Partial<Pick<Lesson, 'guests' | 'leaves'>>,
+): LessonValue => ({ ...lesson, ...change, visits: lesson.visits + 1 });

@@ -12,7 +12,7 @@ import {
 } from '#shared/contracts/teaching-fields.ts';
 import { ClassId, CourseId, LessonId, SchoolId, UserId } from '#shared/ids.ts';
 
-/** What a lesson was when it was taught; names are kept as they were then. */
+/** A lesson as it was when it was taught, with the names at that time. */
 const Taught = () => ({
   schoolId: SchoolId,
   lessonId: LessonId,
@@ -30,9 +30,9 @@ const Author = () => ({ at: z.iso.datetime(), by: UserId, byName: z.string() });
 const Correction = () => z.object({ ...Author(), reason: z.string() });
 
 /**
- * The record of a lesson that was taught. What a large class needs is written in several transactions:
- * each takes students out of `open` and raises the revision, so that nobody is settled twice. When nobody
- * is left, the lesson is taught and the figures count what `counted` lacks.
+ * The record of a lesson that was taught. For a large class it is written in several transactions: each takes
+ * students out of `open` and raises the revision, so that no student is settled twice. With the last one the
+ * lesson becomes `taught`, and the figures are brought up to date.
  */
 const LessonRecord = () =>
   z.object({
@@ -44,20 +44,20 @@ const LessonRecord = () =>
     /** Keys of stored objects. */
     pictures: z.array(z.string()),
     counts: AttendanceCounts(),
-    /** What the lesson takes from all students together. */
+    /** Class hours that the lesson takes from all students together. */
     hours: z.number(),
     ended: z.object(Author()),
-    /** Who wrote last: the entries of the ledger are in this name. */
+    /** The last author: entries of the ledger are written in this name. */
     written: z.object(Author()),
-    /** The newest last. */
+    /** The newest is last. */
     corrections: z.array(Correction()),
-    /** 1 when it is written first, one more with each correction: what an edit begins from. */
+    /** 1 at first, one more with each correction: the revision that an edit is based on. */
     edits: z.number().int(),
-    /** The request that wrote last, to know its repetition. */
+    /** The last request, to recognize its repetition. */
     request: z.object({ key: z.string(), content: z.string() }),
-    /** Students whose hours, and whose rights to make a lesson up, are still to be written. */
+    /** Students whose hours, and whose makeup rights, are still to be settled. */
     open: z.object({ hours: z.array(UserId), rights: z.array(UserId) }),
-    /** What the figures have of this record so far. */
+    /** What this record has added to the figures so far. */
     counted: z.record(z.string(), z.number()),
   });
 export type LessonRecord = Stored<z.infer<ReturnType<typeof LessonRecord>>>;
@@ -66,7 +66,7 @@ export type LessonRecordValue = Omit<LessonRecord, 'rev'>;
 export const isSettled = ({ open }: Pick<LessonRecordValue, 'open'>): boolean =>
   open.hours.length === 0 && open.rights.length === 0;
 
-/** Lists of records in the order of the lessons: of the school, of whoever taught, of a class. */
+/** Lists of records in the order of the lessons: of the school, of a teacher or assistant, of a class. */
 export const RECORD_LISTS = {
   of: (owner?: UserId | ClassId) => `records${owner ? `-${owner}` : ''}`,
 } as const;
@@ -97,20 +97,20 @@ const Line = () =>
     state: z.enum(ATTENDANCE_STATES),
     phrase: z.enum(['', ...EVALUATION_PHRASES]),
     comment: z.string(),
-    /** What the lesson takes from the student, by the rules that held when the state was written. */
+    /** Class hours that the lesson takes from the student, by the rules at the time when the state was written. */
     hours: z.number(),
-    /** Of somebody who has been removed: when what is kept of the person goes. */
+    /** Time to live (epoch seconds) of what is kept of a removed student. */
     expires: z.number().int().optional(),
   });
 export type RecordLine = z.infer<ReturnType<typeof Line>>;
 
-/** Everybody in a record. It stands beside the record, which is read for lists and written in steps. */
+/** The students of a record. Apart from the record, which is read for lists and written in steps. */
 const AttendanceSheet = () =>
   z.object({
     schoolId: SchoolId,
     lessonId: LessonId,
     lines: z.array(Line()),
-    /** Those of the record that it belongs to: the two are read one after the other. */
+    /** `edits` of the record that it belongs to: the two items are not read in one request. */
     edits: z.number().int(),
   });
 export type AttendanceSheet = Stored<z.infer<ReturnType<typeof AttendanceSheet>>>;
@@ -122,7 +122,7 @@ export const attendanceSheets = entity({
   key: (id: LessonKey) => ({ pk: lessons.key(id).pk, sk: 'ATTENDANCE' }),
 });
 
-/** A lesson among those that a student was recorded at; written when the student is settled. */
+/** A lesson in the list of those that a student was recorded at; written when the student is settled. */
 const AttendedLesson = () =>
   z.object({
     ...Taught(),
@@ -130,12 +130,12 @@ const AttendedLesson = () =>
     state: z.enum(ATTENDANCE_STATES),
     phrase: z.enum(['', ...EVALUATION_PHRASES]),
     hours: z.number(),
-    /** Set when the student is removed. */
+    /** Time to live (epoch seconds), set when the student is removed. */
     expires: z.number().int().optional(),
   });
 export type AttendedLesson = Stored<z.infer<ReturnType<typeof AttendedLesson>>>;
 
-/** Sort keys of the lessons of a student begin so, then comes the day. */
+/** Prefix of the sort keys of a student's lessons; the day follows it. */
 export const ATTENDED_PREFIX = 'TAUGHT#';
 
 export const attendedLessons = entity({

@@ -1,7 +1,7 @@
 import type { EVALUATION_PHRASES } from '#shared/contracts/teaching-fields.ts';
 import type { MessageKey } from '#shared/i18n/messages.ts';
 
-/** What teachers may say of a student's effort, in the reader's language. */
+/** Message keys of the phrases with which teachers rate a student's effort. */
 export const PHRASE_KEYS = {
   try_harder: 'teaching.tryHarder',
   more_careful: 'teaching.moreCareful',

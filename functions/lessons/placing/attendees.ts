@@ -1,18 +1,16 @@
-import { classMemberships, MEMBERSHIP_PREFIX } from '#functions/domain/classes/class-membership.ts';
+import { loadMemberIds } from '#functions/domain/classes/class-membership.ts';
 import { type Timetable, timetables } from '#functions/domain/classes/timetable.ts';
 import { type GuestBookings, guestBookings } from '#functions/domain/lessons/guest-bookings.ts';
 import { type MakeupRight, makeupRights } from '#functions/domain/makeups/makeup-right.ts';
 import { type User, users } from '#functions/domain/people/user.ts';
-import { classPartition } from '#functions/platform/keys.ts';
 import type { ClassId, SchoolId, UserId } from '#shared/ids.ts';
-import { LIMITS } from '#shared/limits.ts';
 
-/** Everybody who would come to a lesson of a class, and what else they have to do with. */
+/** The students of a lesson, with their other bookings and classes. */
 export interface Attendees {
   readonly students: readonly User[];
-  /** Lessons of other classes that the students come to as guests. */
+  /** Lessons of other classes that the students attend as guests. */
   readonly bookings: readonly GuestBookings[];
-  /** The rights that the guests make lessons up with. */
+  /** The makeup rights with which the guests have booked. */
   readonly rights: readonly MakeupRight[];
   /** The class's own timetable, and those of the other classes of its students, as they were read. */
   readonly own: Timetable | undefined;
@@ -21,17 +19,8 @@ export interface Attendees {
 
 interface LinkedClass {
   readonly timetable: Timetable | undefined;
-  /** Who of the students is in that class. */
+  /** The attendees who are in that class. */
   readonly students: readonly UserId[];
-}
-
-async function membersOf(schoolId: SchoolId, classId: ClassId): Promise<UserId[]> {
-  const { items } = await classMemberships.page(
-    classPartition(schoolId, classId),
-    MEMBERSHIP_PREFIX,
-    { limit: LIMITS.classCapacityMax },
-  );
-  return items.map(({ userId }) => userId);
 }
 
 function groupByClass(students: readonly User[], except: ClassId): Map<ClassId, UserId[]> {
@@ -59,8 +48,8 @@ async function rightsBehind(
 }
 
 /**
- * The timetables are read before the students: a student who comes into another class in between raises
- * the revision of a timetable, and what was planned with the older state cannot be written.
+ * Loads the attendees of a lesson. Timetables are read before the students: a student who joins another class
+ * in between raises the revision of a timetable, and a write based on the older state fails.
  */
 export async function loadAttendees(
   schoolId: SchoolId,
@@ -68,7 +57,7 @@ export async function loadAttendees(
   guests: readonly UserId[],
 ): Promise<Attendees> {
   const own = await timetables.get({ schoolId, classId }, { consistent: true });
-  const ids = [...new Set([...(await membersOf(schoolId, classId)), ...guests])];
+  const ids = [...new Set([...(await loadMemberIds(schoolId, classId)), ...guests])];
   const people = ids.map((userId) => ({ schoolId, userId }));
   const [found, booked] = await Promise.all([
     users.getMany(people, { consistent: true }),

@@ -3,9 +3,12 @@ import { classes } from '#functions/domain/classes/class.ts';
 import { lessons } from '#functions/domain/lessons/lesson.ts';
 import { toClock } from '#functions/domain/lessons/school-time.ts';
 import { users } from '#functions/domain/people/user.ts';
+import { CallError } from '#functions/platform/errors.ts';
+import { CODE } from '#shared/codes.ts';
 import type { Clash } from '#shared/contracts/lesson-fields.ts';
 import { type SchoolId, StudentId, type UserId } from '#shared/ids.ts';
 import type { FoundClash } from './find-clashes.ts';
+import { proposeAlternatives, type Unplaced } from './propose-alternatives.ts';
 
 const unique = <T>(items: readonly T[]): T[] => [...new Set(items)];
 
@@ -16,7 +19,7 @@ const peopleIn = (clashes: readonly FoundClash[]): UserId[] =>
     ),
   );
 
-/** Names of what clashes and the lessons that are there, each read once. */
+/** Names of what clashes, and the other lessons; each is read once. */
 async function loadNames(schoolId: SchoolId, clashes: readonly FoundClash[]) {
   const lessonIds = unique(clashes.map(({ lessonId }) => lessonId));
   const [people, there] = await Promise.all([
@@ -33,7 +36,7 @@ async function loadNames(schoolId: SchoolId, clashes: readonly FoundClash[]) {
   };
 }
 
-/** Clashes as staff read them: who or what, and the lesson that is there already. */
+/** Clashes with the names of who or what clashes, and the other lesson. */
 export async function describeClashes(
   schoolId: SchoolId,
   clashes: readonly FoundClash[],
@@ -58,5 +61,23 @@ export async function describeClashes(
         end: toClock(end),
       },
     };
+  });
+}
+
+const DESCRIBED_MAX = 20;
+
+/** The error for a lesson that clashes: the other lessons, whose they are, and alternatives. */
+export async function clashError(
+  unplaced: Unplaced,
+  clashes: readonly FoundClash[],
+): Promise<CallError> {
+  const { lesson, settings } = unplaced;
+  const [described, alternatives] = await Promise.all([
+    describeClashes(lesson.schoolId, clashes.slice(0, DESCRIBED_MAX), settings),
+    proposeAlternatives(unplaced),
+  ]);
+  return new CallError(CODE.wait, {
+    reason: 'lessons.clash',
+    data: { clashes: described, alternatives },
   });
 }

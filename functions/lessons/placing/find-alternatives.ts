@@ -8,9 +8,9 @@ export interface Place {
 }
 
 export interface Search {
-  /** What was asked for. */
+  /** The requested time and room. */
   readonly wanted: Place;
-  /** The room that was asked for, and others that are large enough. */
+  /** The requested room, and others that are large enough. */
   readonly rooms: readonly (RoomId | undefined)[];
   /** Days on which lessons may be held, in order. */
   readonly days: readonly string[];
@@ -21,20 +21,20 @@ export interface Search {
   readonly isFree: (place: Place) => boolean;
 }
 
-/** Times are proposed at quarters of an hour from the wanted one. */
+/** Proposed times are a multiple of 15 minutes from the requested one. */
 const STEP_MINUTES = 15;
 const ALTERNATIVES = 3;
 
 const weekdayOf = (date: string): number => new Date(`${date}T00:00:00Z`).getUTCDay();
 
-/** The first day of the week that a day lies in. */
+/** The first day of the week of a day. */
 export const weekOf = (date: string, weekStart: number): string =>
   addDays(date, -((weekdayOf(date) - weekStart + 7) % 7));
 
 const daysBetween = (a: string, b: string): number =>
   Math.abs(Date.parse(`${a}T00:00:00Z`) - Date.parse(`${b}T00:00:00Z`)) / 86_400_000;
 
-/** Start times of the day, the nearest to the wanted one first. */
+/** Start times within a day, those nearest to the requested one first. */
 function startsOf({ wanted: { slot }, opens, closes }: Search): number[] {
   const length = slot.end - slot.start;
   const starts: number[] = [];
@@ -44,8 +44,8 @@ function startsOf({ wanted: { slot }, opens, closes }: Search): number[] {
 }
 
 /**
- * How far a day is from what was asked for: days of the same week come before all others, the day
- * itself first; of two equally far the earlier.
+ * Days by their distance from the requested one: those of the same week before all others; of two at the
+ * same distance the earlier.
  */
 function daysInOrder({ wanted, days, weekStart }: Search): string[] {
   const week = weekOf(wanted.slot.date, weekStart);
@@ -55,9 +55,9 @@ function daysInOrder({ wanted, days, weekStart }: Search): string[] {
 }
 
 /**
- * Up to three free places for a lesson of the same length: the same time in another room, then the
- * same week (of each day only the nearest time, so that there is a choice of days), then other weeks;
- * other times of the days already named only when there is nothing else.
+ * Up to three free times for a lesson of the same length: the same time in another room, then the same week
+ * (only the nearest time of each day, to offer different days), then other weeks; further times of the same
+ * days only when there is nothing else.
  */
 export function findAlternatives(search: Search): Place[] {
   const { wanted, rooms, isFree } = search;

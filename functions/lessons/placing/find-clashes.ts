@@ -13,7 +13,7 @@ export interface Needs {
   readonly roomId?: RoomId | undefined;
 }
 
-/** Another lesson stands in the way of a resource, or of students. */
+/** Another lesson occupies a resource, or students, at the same time. */
 export interface FoundClash {
   readonly kind: (typeof CLASH_KINDS)[number];
   readonly resource: Resource | undefined;
@@ -29,7 +29,7 @@ export const resourcesOf = ({ classId, teacherId, assistantId, roomId }: Needs):
   classId,
 ];
 
-/** All that has to be looked at: what the lesson takes, and the other classes of its students. */
+/** All resources to check: those of the lesson, and the other classes of its students. */
 export const resourcesToCheck = (needs: Needs, { linked }: Attendees): Resource[] => [
   ...resourcesOf(needs),
   ...linked.keys(),
@@ -42,16 +42,16 @@ function* takenBy(needs: Needs): Generator<[FoundClash['kind'], Resource]> {
   yield ['class', needs.classId];
 }
 
-interface Question {
+interface PlacedLesson {
   readonly needs: Needs;
   readonly slot: Slot;
-  /** Lessons that will not be where they are: the lesson itself, and what moves or goes with it. */
+  /** Lessons to ignore: the lesson itself, and those that are moved or deleted with it. */
   readonly except: readonly (LessonId | undefined)[];
 }
 
-/** Lessons that students of the lesson have at that time, with who has them. */
+/** Other lessons of the attendees at that time, with the students who have them. */
 function lessonsOfStudents(
-  { slot }: Question,
+  { slot }: PlacedLesson,
   { linked, bookings }: Attendees,
   days: Days,
   hits: (entries: readonly DayEntry[]) => readonly DayEntry[],
@@ -70,9 +70,9 @@ function lessonsOfStudents(
   return found;
 }
 
-/** Everything that stands in the way of a lesson at this time; nothing when it can be held. */
-export function findClashes(question: Question, attendees: Attendees, days: Days): FoundClash[] {
-  const { needs, slot, except } = question;
+/** All clashes of a lesson at this time. */
+export function findClashes(placed: PlacedLesson, attendees: Attendees, days: Days): FoundClash[] {
+  const { needs, slot, except } = placed;
   const hits = (entries: readonly DayEntry[]) =>
     entries.filter(({ lessonId, ...span }) => !except.includes(lessonId) && overlap(span, slot));
   const taken = [...takenBy(needs)].flatMap(([kind, resource]) =>
@@ -80,7 +80,7 @@ export function findClashes(question: Question, attendees: Attendees, days: Days
       ({ lessonId }): FoundClash => ({ kind, resource, lessonId, students: [] }),
     ),
   );
-  const busy = lessonsOfStudents(question, attendees, days, hits);
+  const busy = lessonsOfStudents(placed, attendees, days, hits);
   const ofStudents = [...busy].map(
     ([lessonId, students]): FoundClash => ({
       kind: 'students',
@@ -89,11 +89,11 @@ export function findClashes(question: Question, attendees: Attendees, days: Days
       students: [...students],
     }),
   );
-  // The same lesson of the class itself is told once.
+  // A lesson that clashes with a resource is not reported for its students again.
   const known = new Set(taken.map(({ lessonId }) => lessonId));
   return [...taken, ...ofStudents.filter(({ lessonId }) => !known.has(lessonId))];
 }
 
-/** A principal may let students have two lessons at a time; nothing else can be at two places. */
+/** A principal may let students have two lessons at a time; other clashes cannot be overruled. */
 export const canOverride = (clashes: readonly FoundClash[]): boolean =>
   clashes.every(({ kind }) => kind === 'students');

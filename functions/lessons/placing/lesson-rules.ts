@@ -28,7 +28,7 @@ function checkSlot(slot: Slot, moment: SchoolMoment): void {
   if (!clockShows(slot.date, slot.end, moment.timeZone)) throw refuseField('end', 'skipped');
 }
 
-/** The times of a lesson, checked. Throws 1001 for a time at which no lesson of the school can be. */
+/** The times of a lesson, with instants. Throws 1001 for a time at which no lesson is possible. */
 export function timesAt(
   { date, start, end }: Slot,
   moment: SchoolMoment,
@@ -46,7 +46,7 @@ export function timesAt(
 export const holidayOn = ({ holidays }: CalendarSettings, date: string) =>
   holidays.find(({ from, to }) => from <= date && date <= to);
 
-/** Throws for a room that is not there; -1 for a holiday, unless there is a lesson nevertheless. */
+/** Throws 1001 for a room that does not exist, and -1 for a holiday, unless `onHoliday` allows it. */
 export function checkPlace(
   lesson: LessonValue,
   settings: CalendarSettings,
@@ -63,7 +63,7 @@ export function checkPlace(
   });
 }
 
-/** Throws 1001 for a room that is not there, or has been archived since. */
+/** Throws 1001 for a room that does not exist or is archived. */
 function checkRoom({ rooms }: CalendarSettings, { roomId }: Pick<LessonValue, 'roomId'>): void {
   const room = rooms.find(({ id }) => id === roomId);
   if (roomId && (!room || room.archived)) throw refuseField('room_id', 'missing');

@@ -11,22 +11,22 @@ import { findAlternatives, type Place, weekOf } from './find-alternatives.ts';
 import { findClashes, resourcesToCheck } from './find-clashes.ts';
 import { holidayOn } from './lesson-rules.ts';
 
-/** Days after the lesson's week begins that are looked through. */
+/** How many days from the beginning of the lesson's week are searched. */
 const LOOK_AHEAD_DAYS = 20;
-/** Other rooms that are looked at. */
+/** How many other rooms are tried. */
 const OTHER_ROOMS = 8;
 
-/** A lesson for which there is no time as it was planned. */
+/** A lesson that clashes at the requested time. */
 export interface Unplaced {
   readonly lesson: LessonValue;
   readonly attendees: Attendees;
   readonly settings: CalendarSettings;
   readonly moment: SchoolMoment;
-  /** The lesson as it stands now does not stand in its own way. */
+  /** The id of a lesson that is moved: it does not clash with itself. */
   readonly existing: LessonId | undefined;
 }
 
-/** The room that was asked for, then others that are large enough, the smallest first. */
+/** The requested room, then others that are large enough, the smallest first. */
 function roomsFor({ lesson, settings, attendees }: Unplaced): (RoomId | undefined)[] {
   const { roomId: wanted } = lesson;
   if (!wanted) return [undefined];
@@ -52,7 +52,7 @@ function isFreeIn(unplaced: Unplaced, days: Days): (place: Place) => boolean {
 const nameOfRoom = ({ settings }: Unplaced, id: RoomId | undefined): string =>
   settings.rooms.find((room) => room.id === id)?.name ?? '';
 
-/** Up to three times at which nothing would clash, of the same week first. */
+/** Up to three times without clashes, those of the same week first. */
 export async function proposeAlternatives(unplaced: Unplaced): Promise<Alternative[]> {
   const { lesson, settings, attendees, moment } = unplaced;
   const { opens, closes, weekStart } = settings.rules;

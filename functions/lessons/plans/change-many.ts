@@ -6,14 +6,14 @@ import type { UseCase } from '#functions/request/create-handler.ts';
 import type { BulkChange } from '#shared/contracts/lesson-plans.ts';
 import type { lessons as contract } from '#shared/contracts/lessons.ts';
 import { addDays } from '#shared/days.ts';
-import { edited } from '../edited-lesson.ts';
+import { applyChanges } from '../edit-lesson.ts';
 import { checkSteps } from './check-steps.ts';
-import { commitPlan } from './commit-plan.ts';
 import type { PlanStep } from './lesson-plan.ts';
+import { commitPlan } from './plan-calls.ts';
 import { previewPlan } from './preview-plan.ts';
 import { selectLessons } from './select-lessons.ts';
 
-/** Lessons that move to later days go first from the last one: each finds its new day free. */
+/** Lessons that move to a later time are changed from the last one on, so that each finds its new time free. */
 function inOrder(found: readonly Lesson[], { shift_days, start }: BulkChange): Lesson[] {
   const sorted = [...found].sort((a, b) => (a.startsAt < b.startsAt ? -1 : 1));
   const later =
@@ -22,10 +22,10 @@ function inOrder(found: readonly Lesson[], { shift_days, start }: BulkChange): L
 }
 
 /**
- * Whoever takes somebody's lessons over takes the place that he or she has in each of them; nobody both
- * teaches and assists.
+ * The staff of a lesson when a colleague replaces a teacher: the colleague gets the same part, teacher or
+ * assistant; nobody has both.
  */
-function inPlaceOf(before: Lesson, { of_teacher_id: from, teacher_id: to }: BulkChange) {
+function staffAfter(before: Lesson, { of_teacher_id: from, teacher_id: to }: BulkChange) {
   if (!from || !to) return {};
   if (before.teacherId === from) return before.assistantId === to ? { assistant_id: null } : {};
   return { teacher_id: before.teacherId, assistant_id: before.teacherId === to ? null : to };
@@ -38,13 +38,13 @@ async function toSteps(actor: Actor, input: BulkChange, now: Date): Promise<Plan
     if (input.action === 'remove') return step;
     const { shift_days, ...changes } = input;
     const date = addDays(before.date, shift_days);
-    const wish = { ...changes, ...inPlaceOf(before, input), date };
-    return { ...step, after: edited(before, wish, momentOf(actor, now)) };
+    const edit = { ...changes, ...staffAfter(before, input), date };
+    return { ...step, after: applyChanges(before, edit, momentOf(actor, now)) };
   });
   return steps;
 }
 
-/** Changes or deletes many lessons, or shows what that would meet. */
+/** Changes or deletes many lessons, or previews that with its clashes. */
 export const changeMany: UseCase<typeof contract.endpoints.bulk> = async (actor, input, deps) => {
   const plan = async () => {
     const steps = await toSteps(actor, input, deps.now());

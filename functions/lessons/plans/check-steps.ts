@@ -13,7 +13,7 @@ interface Edit {
 const editsOf = (steps: readonly PlanStep[]): Edit[] =>
   steps.flatMap(({ before, after }) => (before && after ? { before, after } : []));
 
-/** Changes from the same people to the same people are allowed, or not, together. */
+/** Changes with the same staff before and after are checked once. */
 const peopleOf = ({ before, after }: Edit): string =>
   [before, after].map(({ teacherId, assistantId }) => `${teacherId} ${assistantId}`).join(' ');
 
@@ -21,8 +21,8 @@ const isElsewhere = (a: LessonValue, b: LessonValue): boolean =>
   a.roomId !== b.roomId || a.date !== b.date;
 
 /**
- * Throws for a person or a room that one of the lessons cannot have, as for a single lesson. Where room
- * and day stay the room may have been archived.
+ * Checks staff and rooms of the changed lessons, and throws as for a single lesson. Where room and day stay,
+ * the room may be archived.
  */
 export async function checkSteps(actor: Actor, steps: readonly PlanStep[]): Promise<void> {
   const edits = editsOf(steps);

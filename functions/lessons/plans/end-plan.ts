@@ -1,12 +1,41 @@
+import { type Class, classes } from '#functions/domain/classes/class.ts';
+import { editsOf } from '#functions/domain/classes/class-dto.ts';
+import { hasLessons } from '#functions/domain/classes/class-scope.ts';
+import { requiringNoOpenLessons } from '#functions/domain/classes/timetable.ts';
 import { lessons } from '#functions/domain/lessons/lesson.ts';
+import { loggingOperation } from '#functions/domain/logs/log-entry.ts';
+import { counting } from '#functions/domain/schools/school-counts.ts';
 import type { Actor } from '#functions/domain/sessions/actor.ts';
 import { CallError } from '#functions/platform/errors.ts';
+import type { TransactWrite } from '#functions/platform/table.ts';
 import { CODE } from '#shared/codes.ts';
-import { settingClassState } from '../terms/class-state.ts';
-import { tellingStaff } from '../writing/tell-staff.ts';
+import { notifyingStaff } from '../writing/notify-staff.ts';
 import type { LessonChange } from '../writing/write-lesson.ts';
 import type { LessonPlan, PlanStep } from './lesson-plan.ts';
 import { loadPart, savePart, setPlanState } from './store-plan.ts';
+
+/**
+ * Closes a class, or opens it again, as a part of a transaction; nothing when it is in that state already, or
+ * deleted. Cancels the transaction with -1 `classes.hasLessons` while the class still has open lessons.
+ */
+async function settingClassState(
+  actor: Actor,
+  id: Class['id'],
+  state: Class['state'],
+  now: Date,
+): Promise<TransactWrite[]> {
+  const { schoolId } = actor;
+  const found = await classes.get({ schoolId, id }, { consistent: true });
+  if (!found || found.state === state) return [];
+  const closing = state === 'closed';
+  const detail = { id, before: { state: found.state }, after: { state } };
+  return [
+    ...classes.replacing(found, found, { ...found, state, edits: editsOf(found) + 1 }),
+    counting(schoolId, { openClasses: closing ? -1 : 1 }),
+    ...(closing ? [requiringNoOpenLessons({ schoolId, classId: id }, hasLessons())] : []),
+    ...loggingOperation({ ...actor, now }, 'class.term', detail),
+  ];
+}
 
 interface Ending {
   readonly way: 'run' | 'undo';
@@ -14,7 +43,7 @@ interface Ending {
   readonly now: Date;
 }
 
-/** What became of the lessons, for those who teach them. */
+/** The changes that were made, for the notices to staff. */
 const changesOf = ({ way, steps }: Ending): LessonChange[] =>
   way === 'run'
     ? steps.filter(({ outcome }) => outcome === 'done')
@@ -29,51 +58,51 @@ const isLeftOpen = (error: unknown): boolean =>
   error instanceof CallError && error.details.reason === 'classes.hasLessons';
 
 /**
- * The end of a plan, with all that comes once: its staff are told, and a class whose term it ends is
- * closed. The class stays open when lessons are left that could not be cancelled.
+ * Ends a plan: staff are notified once, and the class of an ended term is closed. It stays open when some
+ * lessons could not be cancelled.
  */
 export async function endPlan(actor: Actor, plan: LessonPlan, ending: Ending): Promise<LessonPlan> {
   const { term } = plan;
   const { way, now } = ending;
-  const telling = () => tellingStaff(actor, changesOf(ending), now);
-  if (way === 'undo') return setPlanState(plan, 'undone', { also: telling });
-  if (!term) return setPlanState(plan, 'done', { also: telling });
+  const notices = () => notifyingStaff(actor, changesOf(ending), now);
+  if (way === 'undo') return setPlanState(plan, 'undone', { also: notices });
+  if (!term) return setPlanState(plan, 'done', { also: notices });
   const also = async () => [
     ...(await settingClassState(actor, term.classId, 'closed', now)),
-    ...(await telling()),
+    ...(await notices()),
   ];
   return setPlanState(plan, 'done', { also, closed: true }).catch((error: unknown) => {
     if (!isLeftOpen(error)) throw error;
-    return setPlanState(plan, 'done', { also: telling });
+    return setPlanState(plan, 'done', { also: notices });
   });
 }
 
-/** Whether any lesson is as the plan made it. */
-export const isChanging = ({ parts }: LessonPlan): boolean => parts.some(({ done }) => done > 0);
+/** Whether any change of the plan is in effect. */
+export const isInEffect = ({ parts }: LessonPlan): boolean => parts.some(({ done }) => done > 0);
 
-/** A lesson that the plan did not change, or has put back, is none of its lessons, whatever becomes of it. */
-const isTheirs = ({ outcome }: PlanStep): boolean =>
+/** Whether the plan has, or may have, changed the lesson of a step. */
+const mayBeChanged = ({ outcome }: PlanStep): boolean =>
   outcome === 'waiting' || outcome === 'done' || outcome === 'kept';
 
-/** Takes up what could not be undone; what was undone then is over. */
-function takeUp(step: PlanStep): PlanStep {
+/** Prepares a step for another attempt to undo: what could not be undone is tried again. */
+function resetStep(step: PlanStep): PlanStep {
   const { reason: _, ...known } = step;
   if (step.outcome === 'kept') return { ...known, outcome: 'done' };
   return step.outcome === 'undone' ? { ...step, outcome: 'untaken' } : step;
 }
 
-async function takeUpAll(plan: LessonPlan): Promise<void> {
+async function resetSteps(plan: LessonPlan): Promise<void> {
   for (const part of plan.parts.keys()) {
     const { steps } = await loadPart(plan, part);
-    await savePart(plan, part, steps.map(takeUp));
+    await savePart(plan, part, steps.map(resetStep));
   }
 }
 
-/** What was taught cannot be undone. */
+/** Throws -1 when a lesson of the plan has begun or was taught. */
 async function refuseTaught(plan: LessonPlan): Promise<void> {
   const { schoolId } = plan;
   for (const part of plan.parts.keys()) {
-    const steps = (await loadPart(plan, part)).steps.filter(isTheirs);
+    const steps = (await loadPart(plan, part)).steps.filter(mayBeChanged);
     const ids = steps.map(({ lessonId: id }) => ({ schoolId, id }));
     const found = await lessons.getMany(ids);
     if (found.some((lesson) => lesson && lesson.state !== 'planned'))
@@ -81,10 +110,10 @@ async function refuseTaught(plan: LessonPlan): Promise<void> {
   }
 }
 
-/** Throws -1 when one of the lessons has begun. A class that the plan has closed is open again from here on. */
+/** Begins to undo a plan, and opens the class that it closed. Throws -1 when one of the lessons has begun. */
 export async function beginUndoing(actor: Actor, plan: LessonPlan, now: Date): Promise<LessonPlan> {
   if (plan.state !== 'undoing') await refuseTaught(plan);
-  if (plan.state === 'undone') await takeUpAll(plan);
+  if (plan.state === 'undone') await resetSteps(plan);
   const { term } = plan;
   if (!term?.closed) return setPlanState(plan, 'undoing');
   const also = () => settingClassState(actor, term.classId, 'open', now);

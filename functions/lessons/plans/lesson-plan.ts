@@ -7,9 +7,8 @@ import { PLAN_KINDS, PLAN_STATES, STEP_OUTCOMES } from '#shared/contracts/lesson
 import { ClassId, LessonId, PlanId, SchoolId, UserId } from '#shared/ids.ts';
 
 /**
- * A change of many lessons: a series, all lessons of a class given to somebody else, a day that falls out.
- * It is written down as a whole before the first lesson changes, so that a run that breaks off goes on
- * where it stopped, and can be undone.
+ * A change of many lessons: a new series, a new teacher for all lessons of a class, a cancelled day. It is
+ * stored as a whole before the first lesson changes, so that an interrupted run can be continued, and undone.
  */
 const LessonPlan = () =>
   z.object({
@@ -17,24 +16,24 @@ const LessonPlan = () =>
     schoolId: SchoolId,
     kind: z.enum(PLAN_KINDS),
     state: z.enum(PLAN_STATES),
-    /** Who made it, with the name of then. */
+    /** Who made it, with the name at that time. */
     by: UserId,
     byName: z.string(),
     created: z.iso.datetime(),
-    /** What lists tell of it, with the names of then. */
+    /** A summary for lists, with the names at that time. */
     about: z.object({
       classNames: z.array(z.string()),
       classes: z.number().int(),
       from: z.iso.date(),
       to: z.iso.date(),
     }),
-    /** The class that ends with the last step, and whether the plan has closed it. */
+    /** The class whose term the plan ends, and whether the plan has closed it. */
     term: z.object({ classId: ClassId, closed: z.boolean() }).optional(),
-    /** What the request said that made it, in short. */
+    /** Digest of the request, to recognize its repetition. */
     content: z.string(),
-    /** A reason to let students have two lessons at a time; empty for none. */
+    /** The reason why students may have two lessons at a time; empty when they may not. */
     override: z.string(),
-    /** Steps of each part, and how far they are. */
+    /** The number of steps of each part, and how many are done and refused. */
     parts: z.array(
       z.object({
         steps: z.number().int(),
@@ -51,12 +50,12 @@ const Step = () =>
     lessonId: LessonId,
     /** The lesson as it was when the plan was made; absent for a new one. */
     before: Lesson().extend({ rev: z.number().int() }).optional(),
-    /** As it shall be; absent for one that goes. */
+    /** The lesson after the step; absent for one that is deleted. */
     after: Lesson().optional(),
     outcome: z.enum(STEP_OUTCOMES),
-    /** Why it was refused, by the key of the message. */
+    /** The message key of a refusal. */
     reason: z.string().optional(),
-    /** Edition that the step left behind: somebody changed the lesson since when it has another. */
+    /** The lesson's revision after the step; a different one means that it was changed since. */
     rev: z.number().int().optional(),
   });
 export type PlanStep = z.infer<ReturnType<typeof Step>>;

@@ -11,10 +11,10 @@ import { describeClashes } from '../placing/describe-clashes.ts';
 import { findClashes, resourcesToCheck } from '../placing/find-clashes.ts';
 import type { PlanStep } from './lesson-plan.ts';
 
-/** Lessons that are told what they clash with at most; a plan with more is looked at again later. */
-const DESCRIBED_MOST = 60;
+/** The most clashes that a preview describes. */
+const DESCRIBED_MAX = 60;
 
-/** Everybody who comes to the lessons of each class, read once. */
+/** The attendees of each class, read once. */
 async function loadAttendeesOf(lessons: readonly LessonValue[]) {
   const known = new Map<ClassId, Attendees>();
   for (const { schoolId, classId, guests } of lessons)
@@ -23,8 +23,8 @@ async function loadAttendeesOf(lessons: readonly LessonValue[]) {
 }
 
 /**
- * What the lessons of a plan would clash with. Lessons that the plan moves or deletes do not stand in
- * each other's way: they will be elsewhere.
+ * The lessons of a plan with their clashes. Lessons that the plan itself moves or deletes do not count as
+ * clashes.
  */
 export async function previewPlan(
   actor: Actor,
@@ -46,23 +46,23 @@ export async function previewPlan(
     return found ? findClashes({ needs: after, slot: after, except }, found, days) : [];
   };
   const found = steps.map(({ after }) => clashesOf(after));
-  const told = await describeClashes(schoolId, found.flat().slice(0, DESCRIBED_MOST), settings);
+  const described = await describeClashes(schoolId, found.flat().slice(0, DESCRIBED_MAX), settings);
   const befores = await toLessonDtos(
     schoolId,
     steps.flatMap(({ before }) => before ?? []),
     settings,
   );
-  const toWorkDto = new Map(befores.map((record) => [record.id, record]));
+  const dtoOf = new Map(befores.map((dto) => [dto.id, dto]));
   return steps.flatMap(({ lessonId, before, after }, index) => {
     const lesson = after ?? before;
     if (!lesson) return [];
     const mine = new Set(found[index]?.map((clash) => clash.lessonId));
     return {
-      lesson: toWorkDto.get(lessonId) ?? null,
+      lesson: dtoOf.get(lessonId) ?? null,
       date: lesson.date,
       start: toClock(lesson.start),
       end: toClock(lesson.end),
-      clashes: told.filter(({ lesson: other }) => mine.has(other.id)),
+      clashes: described.filter(({ lesson: other }) => mine.has(other.id)),
     };
   });
 }

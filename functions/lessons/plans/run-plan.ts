@@ -16,29 +16,36 @@ import type { MessageKey } from '#shared/i18n/messages.ts';
 import { message } from '#shared/i18n/messages.ts';
 import { loggingLesson } from '../writing/log-lesson.ts';
 import { type LessonChange, writeLesson } from '../writing/write-lesson.ts';
-import { beginUndoing, endPlan, isChanging } from './end-plan.ts';
+import { beginUndoing, endPlan, isInEffect } from './end-plan.ts';
 import type { LessonPlan, PlanStep } from './lesson-plan.ts';
-import { isLeft, loadPart, loadPlan, requiringState, savePart, toProgress } from './store-plan.ts';
+import {
+  isRefused,
+  loadPart,
+  loadPlan,
+  requiringState,
+  savePart,
+  toProgress,
+} from './store-plan.ts';
 
-/** A call works for so long; the caller asks again for the rest, shows how far it is, and may stop it. */
+/** How long one call works on a plan; the browser then shows the progress and calls again. */
 const WORK_MS = 3000;
 
-/** One step forwards, or backwards when it is undone. */
-interface Turn {
+/** The change that a step makes, or the reverse when it is undone. */
+interface StepChange {
   readonly from: LessonValue | undefined;
   readonly to: LessonValue | undefined;
-  /** Edition that the lesson must have for the step to be taken. */
+  /** Revision that the lesson must have. */
   readonly rev: number | undefined;
   readonly outcome: 'done' | 'undone';
 }
 
-const forwards = ({ before, after }: PlanStep): Turn => ({
+const forwards = ({ before, after }: PlanStep): StepChange => ({
   from: before,
   to: after,
   rev: before && editionOf(before),
   outcome: 'done',
 });
-const backwards = ({ before, after, rev }: PlanStep): Turn => ({
+const backwards = ({ before, after, rev }: PlanStep): StepChange => ({
   from: after,
   to: before,
   rev,
@@ -50,10 +57,10 @@ const withoutRev = (lesson: Lesson): LessonValue => {
   return value;
 };
 
-/** A lesson that comes again has those on leave whom it had; its guests have been booked out of it. */
-const anew = (lesson: LessonValue): LessonValue => ({ ...lesson, guests: [], visits: 0 });
+/** A lesson that is created again keeps its leaves; the bookings of its guests were cancelled. */
+const withoutGuests = (lesson: LessonValue): LessonValue => ({ ...lesson, guests: [], visits: 0 });
 
-/** The lesson as planned, with the students who are on leave or come as guests by now. */
+/** The planned lesson with the current leaves and guests. */
 const withVisits = (to: LessonValue, { guests, leaves, visits }: Lesson): LessonValue => ({
   ...to,
   guests,
@@ -61,10 +68,10 @@ const withVisits = (to: LessonValue, { guests, leaves, visits }: Lesson): Lesson
   visits,
 });
 
-/** True for two lessons that differ in nothing but their revision, who comes, and the reason of a clash. */
-const same = (a: LessonValue, b: LessonValue): boolean => {
+/** Whether two lessons are equal apart from revision, leaves, guests, and the reason for a clash. */
+const isSame = (a: LessonValue, b: LessonValue): boolean => {
   const text = ({ override: _, ...value }: LessonValue) =>
-    JSON.stringify(Object.entries({ ...anew(value), leaves: [], rev: 0 }).sort());
+    JSON.stringify(Object.entries({ ...withoutGuests(value), leaves: [], rev: 0 }).sort());
   return text(a) === text(b);
 };
 
@@ -75,28 +82,31 @@ interface Work {
   readonly now: () => Date;
 }
 
-const nameOf = ({ before, after }: LessonChange) =>
+const logAction = ({ before, after }: LessonChange) =>
   before ? (after ? 'lesson.edit' : 'lesson.delete') : 'lesson.add';
 
-const LEFT_ALONE = Symbol('changed by somebody else');
-const STOPPED = new Error('the plan goes another way now');
+const CHANGED_SINCE = Symbol('the lesson was changed since');
+const STOPPED = new Error('the plan is being undone');
 
-/** What is to be written for a lesson as it stands; nothing when the step was taken already. */
-function planTurn({ from, to, rev }: Turn, current: Lesson | undefined): LessonChange | undefined {
+/** The change of the current lesson; undefined when the step was taken before. */
+function planChange(
+  { from, to, rev }: StepChange,
+  current: Lesson | undefined,
+): LessonChange | undefined {
   if (!current) {
-    if (to && (from || rev !== undefined)) throw LEFT_ALONE;
-    return to && { after: anew(withoutRev({ ...to, rev: 0 })) };
+    if (to && (from || rev !== undefined)) throw CHANGED_SINCE;
+    return to && { after: withoutGuests(withoutRev({ ...to, rev: 0 })) };
   }
-  if (to && same(current, to)) return undefined;
-  // Changed and changed back, say by another plan that was undone, is as it was.
-  const untouched = editionOf(current) === rev || (from !== undefined && same(current, from));
-  if (!untouched || current.state !== 'planned') throw LEFT_ALONE;
+  if (to && isSame(current, to)) return undefined;
+  // A lesson that was changed and changed back, e.g. by an undone plan, counts as untouched.
+  const untouched = editionOf(current) === rev || (from !== undefined && isSame(current, from));
+  if (!untouched || current.state !== 'planned') throw CHANGED_SINCE;
   const after = to && withVisits(withoutRev({ ...to, rev: 0 }), current);
   return { before: current, after };
 }
 
-/** Takes a step once, however often it is tried; says what became of it. */
-async function take(step: PlanStep, turn: Turn, work: Work): Promise<PlanStep> {
+/** Takes a step; repeating it does no harm. Answers the step with its outcome. */
+async function takeStep(step: PlanStep, stepChange: StepChange, work: Work): Promise<PlanStep> {
   const { actor, settings, plan } = work;
   const { override } = plan;
   const now = work.now();
@@ -105,24 +115,24 @@ async function take(step: PlanStep, turn: Turn, work: Work): Promise<PlanStep> {
   try {
     const written = await writeLesson(
       actor,
-      async () => planTurn(turn, await load()),
+      async () => planChange(stepChange, await load()),
       { settings, override, now },
       (change) => [
         requiringState(plan, STOPPED),
-        ...loggingLesson(actor, nameOf(change), change, now),
+        ...loggingLesson(actor, logAction(change), change, now),
       ],
     );
-    if (!written && step.outcome === 'waiting' && turn.outcome === 'undone')
+    if (!written && step.outcome === 'waiting' && stepChange.outcome === 'undone')
       return { ...step, outcome: 'untaken' };
     const left = await load();
     const rev = left && editionOf(left);
     const { reason: _, rev: __, ...kept } = step;
-    return { ...kept, outcome: turn.outcome, ...(rev !== undefined && { rev }) };
+    return { ...kept, outcome: stepChange.outcome, ...(rev !== undefined && { rev }) };
   } catch (error) {
-    if (error === LEFT_ALONE) return { ...step, outcome: 'changed' };
+    if (error === CHANGED_SINCE) return { ...step, outcome: 'changed' };
     if (!(error instanceof CallError)) throw error;
     const reason = error.details.reason ?? `code.${error.code}`;
-    return { ...step, outcome: turn.outcome === 'undone' ? 'kept' : 'refused', reason };
+    return { ...step, outcome: stepChange.outcome === 'undone' ? 'kept' : 'refused', reason };
   }
 }
 
@@ -130,67 +140,67 @@ function unlessStopped(error: unknown): undefined {
   if (error !== STOPPED) throw error;
 }
 
-interface Course {
-  readonly turnOf: (step: PlanStep) => Turn;
-  /** Steps that are still to be taken. */
-  readonly waits: (step: PlanStep) => boolean;
+interface Direction {
+  readonly changeOf: (step: PlanStep) => StepChange;
+  /** Whether a step is still to be taken. */
+  readonly isPending: (step: PlanStep) => boolean;
   readonly parts: (plan: LessonPlan) => number[];
   readonly end: LessonPlan['state'];
 }
 
-const COURSES: Readonly<Record<'run' | 'undo', Course>> = {
+const DIRECTIONS: Readonly<Record<'run' | 'undo', Direction>> = {
   run: {
-    turnOf: forwards,
-    waits: ({ outcome }) => outcome === 'waiting',
+    changeOf: forwards,
+    isPending: ({ outcome }) => outcome === 'waiting',
     parts: ({ parts }) => [...parts.keys()],
     end: 'done',
   },
   undo: {
-    turnOf: backwards,
-    // One that waits may have been taken by a process that ended before it said so.
-    waits: ({ outcome }) => outcome === 'done' || outcome === 'waiting',
+    changeOf: backwards,
+    // A waiting step may have been taken by a process that ended before it saved the outcome.
+    isPending: ({ outcome }) => outcome === 'done' || outcome === 'waiting',
     parts: ({ parts }) => [...parts.keys()].reverse(),
     end: 'undone',
   },
 };
 
-/** Takes the steps of a part in order until the time is over, or the plan goes another way; false when some are left. */
-async function workOn(
+/** Takes the steps of a part in order until the time is over, or the plan is being undone; false when some are left. */
+async function takeSteps(
   steps: PlanStep[],
-  course: Course,
+  direction: Direction,
   work: Work,
   until: number,
 ): Promise<boolean> {
-  const order = course.end === 'undone' ? [...steps.keys()].reverse() : [...steps.keys()];
+  const order = direction.end === 'undone' ? [...steps.keys()].reverse() : [...steps.keys()];
   for (const index of order) {
     const step = steps[index];
-    if (!step || !course.waits(step)) continue;
+    if (!step || !direction.isPending(step)) continue;
     if (work.now().getTime() >= until) return false;
-    const taken = await take(step, course.turnOf(step), work).catch(unlessStopped);
+    const taken = await takeStep(step, direction.changeOf(step), work).catch(unlessStopped);
     if (!taken) return false;
     steps[index] = taken;
   }
   return true;
 }
 
-/** Goes on with a plan for some seconds, forwards or backwards. */
+/** Runs or undoes a plan for some seconds. */
 async function workOnPlan(
   actor: Actor,
   found: LessonPlan,
-  way: keyof typeof COURSES,
+  way: keyof typeof DIRECTIONS,
   now: () => Date,
 ): Promise<LessonPlan> {
-  const course = COURSES[way];
+  const direction = DIRECTIONS[way];
   const settings = await loadSettings(actor.schoolId);
   const work = { actor, settings, plan: found, now };
   const until = now().getTime() + WORK_MS;
   let plan = found;
   const all: PlanStep[] = [];
-  for (const part of course.parts(plan)) {
+  for (const part of direction.parts(plan)) {
     const { steps } = await loadPart(plan, part);
     all.push(...steps);
-    if (!steps.some(course.waits)) continue;
-    const finished = await workOn(steps, course, work, until);
+    if (!steps.some(direction.isPending)) continue;
+    const finished = await takeSteps(steps, direction, work, until);
     all.splice(-steps.length, steps.length, ...steps);
     plan = await savePart(plan, part, steps);
     if (!finished || plan.state !== found.state) return plan;
@@ -200,7 +210,7 @@ async function workOnPlan(
 
 function toRefusal(actor: Actor, { lessonId, before, after, outcome, reason }: PlanStep) {
   const lesson = after ?? before;
-  if (!lesson || !isLeft(outcome)) return [];
+  if (!lesson || !isRefused(outcome)) return [];
   const key = (outcome === 'changed' ? 'lessons.leftAlone' : reason) as MessageKey;
   const { date, start, end } = lesson;
   return {
@@ -212,7 +222,7 @@ function toRefusal(actor: Actor, { lessonId, before, after, outcome, reason }: P
   };
 }
 
-/** How far a plan is, and what it could not change. */
+/** The progress of a plan, and the lessons that it could not change. */
 export async function answerPlan(
   actor: Actor,
   plan: LessonPlan,
@@ -225,15 +235,15 @@ export async function answerPlan(
   };
 }
 
-/** A plan that is being undone does not go on. */
-export async function goOn(actor: Actor, plan: LessonPlan, now: () => Date) {
+/** Continues to run a plan, or to undo it. */
+export async function continuePlan(actor: Actor, plan: LessonPlan, now: () => Date) {
   if (plan.state === 'undoing') return workOnPlan(actor, plan, 'undo', now);
   return plan.state === 'running' ? workOnPlan(actor, plan, 'run', now) : plan;
 }
 
-/** Undoes a plan, or what was left of it when it was undone before. */
+/** Undoes a plan, or the rest of it when it was undone in part. */
 export async function undo(actor: Actor, id: LessonPlan['id'], now: () => Date) {
   const plan = await loadPlan(actor, id);
-  if (plan.state === 'undone' && !isChanging(plan)) return plan;
+  if (plan.state === 'undone' && !isInEffect(plan)) return plan;
   return workOnPlan(actor, await beginUndoing(actor, plan, now()), 'undo', now);
 }

@@ -11,13 +11,13 @@ import type { NewSeries } from '#shared/contracts/lesson-plans.ts';
 import type { lessons as contract } from '#shared/contracts/lessons.ts';
 import { newId } from '#shared/ids.ts';
 import { LIMITS } from '#shared/limits.ts';
+import { toLesson } from '../add-lesson.ts';
 import { checkPlace } from '../placing/lesson-rules.ts';
-import { toLesson } from '../to-lesson.ts';
-import { commitPlan } from './commit-plan.ts';
 import type { PlanStep } from './lesson-plan.ts';
+import { commitPlan } from './plan-calls.ts';
 import { previewPlan } from './preview-plan.ts';
 
-/** Either so many lessons, or all until a day. */
+/** A series ends after a number of lessons or on a day: throws 1001 when both are missing. */
 function checkEnd({ count, until, from }: NewSeries): void {
   if (count === undefined && until === undefined) throw refuseField('count', 'required');
   if (until !== undefined && until < from) throw refuseField('until', 'beforeFrom');
@@ -27,7 +27,7 @@ async function datesOf(
   input: NewSeries,
   holidays: Parameters<typeof import('./series-dates.ts').seriesDates>[1],
 ) {
-  // Recurrence rules weigh as much as the rest of a function: loaded where a series is made.
+  // Loaded on demand: the library is as large as the rest of the function.
   const { seriesDates } = await import('./series-dates.ts');
   const { from, weekdays, interval, count, until, skip } = input;
   const found = seriesDates({ from, weekdays, interval, count, until }, holidays);
@@ -63,7 +63,7 @@ async function plan(actor: Actor, input: NewSeries, now: Date) {
   return { steps, holidays, settings: basis.settings };
 }
 
-/** Plans a series of lessons, or shows what it would meet. */
+/** Plans a series of lessons, or previews it with its clashes. */
 export const scheduleSeries: UseCase<typeof contract.endpoints.scheduling> = async (
   actor,
   input,

@@ -1,5 +1,5 @@
 import { loadManagedClass } from '#functions/domain/classes/class-scope.ts';
-import { LESSON_LISTS, type Lesson, lessons, staffOf } from '#functions/domain/lessons/lesson.ts';
+import { LESSON_LISTS, type Lesson, lessons } from '#functions/domain/lessons/lesson.ts';
 import { loadOwnLesson } from '#functions/domain/lessons/lesson-scope.ts';
 import type { Actor } from '#functions/domain/sessions/actor.ts';
 import { CallError, refuseField } from '#functions/platform/errors.ts';
@@ -9,6 +9,7 @@ import { CODE } from '#shared/codes.ts';
 import type { BulkChange } from '#shared/contracts/lesson-plans.ts';
 import { addDays } from '#shared/days.ts';
 import type { SeriesId } from '#shared/ids.ts';
+import { mayChangeLesson } from '#shared/lessons.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { ROLE } from '#shared/roles.ts';
 import { lessonsOf, lessonsOfSchool } from '../lessons-between.ts';
@@ -21,7 +22,7 @@ async function lessonsOfSeries(actor: Actor, id: SeriesId): Promise<Lesson[]> {
   return (await lessons.getMany(ids, { consistent: true })).flatMap((lesson) => lesson ?? []);
 }
 
-/** This lesson and those that follow, or all of its series. */
+/** A lesson and those that follow in its series, or the whole series. */
 async function fromSeries(actor: Actor, id: Lesson['id'], scope: 'following' | 'all') {
   const first = await loadOwnLesson(actor, id);
   if (!first.series) return [first];
@@ -33,7 +34,7 @@ function requirePrincipal({ role }: Actor): void {
   if (role !== ROLE.principal) throw new CallError(CODE.forbidden);
 }
 
-/** Everything of a class, a teacher or the school from one day to another; from today when they are left out. */
+/** All lessons of a class, a teacher or the school in a span; by default from today on. */
 async function fromDays(actor: Actor, input: BulkChange, now: Date): Promise<Lesson[]> {
   const { class_id, of_teacher_id, from, to } = input;
   const { schoolId } = actor;
@@ -49,18 +50,15 @@ async function fromDays(actor: Actor, input: BulkChange, now: Date): Promise<Les
   return lessonsOfSchool(schoolId, span);
 }
 
-const mayChange = ({ role, userId }: Actor, lesson: Lesson): boolean =>
-  role === ROLE.principal || staffOf(lesson).includes(userId);
-
-/** The lessons that are to be changed: those that have not begun, at most as many as a series may have. */
+/** The selected lessons that have not begun. Throws -1 for none, and for more than a series may have. */
 export async function selectLessons(actor: Actor, input: BulkChange, now: Date): Promise<Lesson[]> {
   const { lesson_id, scope, class_id, skip, first_part } = input;
   const found = lesson_id
     ? await fromSeries(actor, lesson_id, scope)
     : await fromDays(actor, input, now);
   const chosen = found.filter(({ id, state }) => state === 'planned' && !skip.includes(id));
-  const others = chosen.find((lesson) => !mayChange(actor, lesson));
-  // Whoever stands in for one lesson of a series does not change those of the colleague.
+  const others = chosen.find((lesson) => !mayChangeLesson(actor, lesson));
+  // A substitute for one lesson may not change the other lessons of the series.
   if (others && !class_id) await loadManagedClass(actor, others.classId);
   if (chosen.length === 0) throw new CallError(CODE.wait, { reason: 'lessons.nothingToChange' });
   const most = LIMITS.seriesLessonsMax;

@@ -5,7 +5,7 @@ import { LIMITS } from '#shared/limits.ts';
 /** The days of the week as RFC 5545 names them, Sunday first. */
 const WEEKDAYS = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'] as const;
 
-/** How a series repeats: so many lessons, or all until a day. */
+/** How a series repeats, until a number of lessons or a day. */
 export interface SeriesRule {
   /** First day that may have a lesson, `YYYY-MM-DD`. */
   readonly from: string;
@@ -23,17 +23,17 @@ interface Span {
 }
 
 interface SeriesDates {
-  /** The days of the lessons: a series of ten has ten, however many holidays lie between. */
+  /** The days of the lessons. */
   readonly dates: string[];
-  /** Days that the rule names and on which there is no lesson. */
+  /** Days of the rule that are holidays. */
   readonly skipped: string[];
 }
 
-/** The recurrence rule (RFC 5545) of a series, without its end: holidays decide how far it goes. */
+/** The recurrence rule (RFC 5545) of a series, without its end, which depends on holidays. */
 const ruleOf = ({ weekdays, interval }: SeriesRule): string =>
   `FREQ=WEEKLY;INTERVAL=${interval};WKST=MO;BYDAY=${weekdays.map((day) => WEEKDAYS[day]).join(',')}`;
 
-/** Calendar days only: lessons keep their wall-clock time whatever daylight saving does. */
+/** Calendar days only: lessons keep their wall-clock time across daylight saving. */
 function* occurrences(rule: SeriesRule, last: string): Generator<string> {
   const start = `DTSTART:${rule.from.replaceAll('-', '')}T120000Z`;
   const found = new RRuleTemporal({ rruleString: `${start}\nRRULE:${ruleOf(rule)}` });
@@ -42,8 +42,8 @@ function* occurrences(rule: SeriesRule, last: string): Generator<string> {
 }
 
 /**
- * The days of a series. Holidays are passed over: by count the series goes on longer, by its last day it
- * has fewer lessons. Never more than the limits of a series.
+ * The days of a series without holidays: a series with a count is prolonged by them, one with a last day has
+ * fewer lessons. At most one more than the limit of a series.
  */
 export function seriesDates(rule: SeriesRule, holidays: readonly Span[]): SeriesDates {
   const furthest = addDays(rule.from, LIMITS.planAheadDays);

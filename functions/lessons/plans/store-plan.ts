@@ -15,12 +15,12 @@ import {
   planParts,
 } from './lesson-plan.ts';
 
-/** Steps that are stored together: as far as a run gets, it writes one of them. */
+/** Steps that are stored in one item: a run saves its progress part by part. */
 const PART_STEPS = 20;
-/** Plans are kept for so long: nobody undoes what is older. */
+/** How long plans are kept, and can be undone. */
 const KEPT_SECONDS = 60 * 86_400;
 
-/** The plan that a request makes, the same whenever it is repeated. */
+/** The id of the plan of a request; a repeated request has the same. */
 export function planIdOf({ userId }: Actor, call: string, requestKey: string | undefined): PlanId {
   if (requestKey === undefined) throw refuseField('request_key', 'required');
   const digest = createHash('sha256').update(`${userId} ${call} ${requestKey}`).digest('hex');
@@ -32,10 +32,10 @@ const inParts = (steps: readonly PlanStep[]): PlanStep[][] =>
     steps.slice(index * PART_STEPS, (index + 1) * PART_STEPS),
   );
 
-/** As many classes as a list names. */
+/** Classes that a summary names. */
 const NAMED_CLASSES = 3;
 
-/** What lists tell of a plan: whose lessons, and from when to when. */
+/** The summary of a plan: its classes and days. */
 async function aboutOf(
   { schoolId }: Actor,
   steps: readonly PlanStep[],
@@ -52,11 +52,11 @@ async function aboutOf(
   };
 }
 
-/** What a plan is made of. */
+/** The content of a plan. */
 export interface Planned {
   readonly steps: readonly PlanStep[];
   readonly term?: LessonPlan['term'];
-  /** Where the steps do not tell, because there may be none. */
+  /** The summary, where it cannot be derived because there may be no steps. */
   readonly about?: LessonPlan['about'];
 }
 
@@ -68,7 +68,7 @@ interface NewPlan extends Planned {
   readonly now: Date;
 }
 
-/** Writes a plan down, all of it or nothing; a repeated request finds it there. */
+/** Stores a plan in one transaction; nothing when a repeated request has stored it before. */
 export async function storePlan(actor: Actor, made: NewPlan) {
   const { id, kind, steps, content, override, now, term } = made;
   const { schoolId, userId, user } = actor;
@@ -104,11 +104,11 @@ export async function storePlan(actor: Actor, made: NewPlan) {
 
 const noSuchPlan = () => new CallError(CODE.notFound, { reason: 'lessons.noSuchEntry' });
 
-/** One's own plans, and for a principal all of the school. */
+/** A plan belongs to its author; principals may handle all plans of the school. */
 const isOwn = ({ role, userId }: Actor, { by }: Pick<LessonPlan, 'by'>): boolean =>
   role === ROLE.principal || by === userId;
 
-/** A plan that the caller made; any of the school for a principal. */
+/** A plan that the caller may handle. Throws 2004 and 2003. */
 export async function loadPlan(actor: Actor, id: PlanId): Promise<LessonPlan> {
   const found = await lessonPlans.get({ schoolId: actor.schoolId, id }, { consistent: true });
   if (!found) throw noSuchPlan();
@@ -128,11 +128,11 @@ export async function loadPart(
 const countOf = (steps: readonly PlanStep[], ...outcomes: PlanStep['outcome'][]): number =>
   steps.filter(({ outcome }) => outcomes.includes(outcome)).length;
 
-/** A lesson that is not as it should be by now. */
-export const isLeft = (outcome: PlanStep['outcome']): boolean =>
+/** Whether the step could not be carried out. */
+export const isRefused = (outcome: PlanStep['outcome']): boolean =>
   outcome === 'refused' || outcome === 'changed' || outcome === 'kept';
 
-/** Stops the transaction of a step when the plan goes another way by then: somebody has begun to undo it. */
+/** Cancels the transaction of a step when the state of the plan has changed, e.g. because it is being undone. */
 export const requiringState = (plan: LessonPlan, refusal: Error): TransactWrite => ({
   ConditionCheck: {
     Key: lessonPlans.key(plan),
@@ -144,8 +144,8 @@ export const requiringState = (plan: LessonPlan, refusal: Error): TransactWrite 
 });
 
 /**
- * Keeps what became of the steps of a part, in the part and in the plan's figures; nothing when the plan
- * goes another way by then. Answers the plan as it is.
+ * Saves the outcomes of the steps of a part, and the counts of the plan; nothing when the state of the plan
+ * has changed. Answers the current plan.
  */
 export async function savePart(
   plan: LessonPlan,
@@ -156,7 +156,7 @@ export async function savePart(
   const figures = {
     steps: steps.length,
     done: countOf(steps, 'done', 'kept'),
-    refused: steps.filter(({ outcome }) => isLeft(outcome)).length,
+    refused: steps.filter(({ outcome }) => isRefused(outcome)).length,
   };
   const change = (before: LessonPlan) => {
     if (before.state !== state) return undefined;
@@ -174,21 +174,21 @@ export async function savePart(
   return saved;
 }
 
-/** From where a plan comes to a state: who is late with another one changes nothing. */
-const COMES_FROM: Readonly<Record<LessonPlan['state'], readonly LessonPlan['state'][]>> = {
+/** The states from which a plan may enter a state; other transitions change nothing. */
+const STATES_BEFORE: Readonly<Record<LessonPlan['state'], readonly LessonPlan['state'][]>> = {
   running: [],
   done: ['running'],
   undoing: ['running', 'done', 'undone'],
   undone: ['undoing'],
 };
 
-/** Writes that go with a state in one transaction. */
-const WITH_STATE = 90;
+/** Writes that fit into the transaction of a state. */
+const WRITES_MAX = 90;
 
 /**
- * Says how far a plan is; `also` is written with it, once, however often it is said. What one transaction
- * has no room for follows it: notices to the staff of a large school. `closed` is whether the plan's class
- * is closed from then on.
+ * Sets the state of a plan. `also` is written with it, once, even when the call is repeated; writes that do not
+ * fit into the transaction follow it (notices to many staff). `closed` says whether the plan's class is closed
+ * from then on.
  */
 export async function setPlanState(
   { schoolId, id, state: known }: LessonPlan,
@@ -200,8 +200,8 @@ export async function setPlanState(
     { schoolId, id },
     (before) => {
       later = [];
-      if (!COMES_FROM[state].includes(before.state)) return undefined;
-      // Only who knows that it was undone begins anew.
+      if (!STATES_BEFORE[state].includes(before.state)) return undefined;
+      // Undoing again requires that the caller has read the state `undone`.
       if (before.state === 'undone' && known !== 'undone') return undefined;
       const { term } = before;
       const ended = term && closed !== undefined ? { ...term, closed } : term;
@@ -209,13 +209,13 @@ export async function setPlanState(
     },
     async () => {
       const writes = (await also?.()) ?? [];
-      later = writes.slice(WITH_STATE);
-      return writes.slice(0, WITH_STATE);
+      later = writes.slice(WRITES_MAX);
+      return writes.slice(0, WRITES_MAX);
     },
   );
   if (!saved) throw noSuchPlan();
-  for (let first = 0; first < later.length; first += WITH_STATE)
-    await transact(later.slice(first, first + WITH_STATE));
+  for (let first = 0; first < later.length; first += WRITES_MAX)
+    await transact(later.slice(first, first + WRITES_MAX));
   return saved;
 }
 

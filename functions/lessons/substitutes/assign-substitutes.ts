@@ -7,17 +7,17 @@ import type { UseCase } from '#functions/request/create-handler.ts';
 import { CODE } from '#shared/codes.ts';
 import type { lessons as contract } from '#shared/contracts/lessons.ts';
 import type { UserId } from '#shared/ids.ts';
-import { edited } from '../edited-lesson.ts';
+import { applyChanges } from '../edit-lesson.ts';
 import { checkSteps } from '../plans/check-steps.ts';
-import { commitPlan } from '../plans/commit-plan.ts';
 import type { PlanStep } from '../plans/lesson-plan.ts';
+import { commitPlan } from '../plans/plan-calls.ts';
 
 type Assign = UseCase<typeof contract.endpoints.assignSubstitutes>;
 type Assignment = Parameters<Assign>[1];
 
 const changedMeanwhile = () => new CallError(CODE.wait, { reason: 'substitutes.changed' });
 
-/** The lessons of the choices as they are. Throws 2004 for one that is not there, -1 when one is not the absent person's any more. */
+/** The current lessons of the choices. Throws 2004 for one that does not exist, -1 for one that the absent person no longer teaches. */
 async function loadChosen({ schoolId }: Actor, { teacher_id, choices }: Assignment) {
   const ids = choices.map(({ lesson_id: id }) => ({ schoolId, id }));
   const found = await lessons.getMany(ids, { consistent: true });
@@ -29,7 +29,7 @@ async function loadChosen({ schoolId }: Actor, { teacher_id, choices }: Assignme
   });
 }
 
-function substituted(
+function toStep(
   lesson: Lesson,
   absent: UserId,
   chosen: UserId | null,
@@ -38,17 +38,17 @@ function substituted(
   const assists = lesson.assistantId === absent;
   if (!assists && chosen === null) throw refuseField('choices', 'required');
   const change = assists ? { assistant_id: chosen } : { teacher_id: chosen ?? absent };
-  const after = edited(lesson, change, moment);
+  const after = applyChanges(lesson, change, moment);
   return { lessonId: lesson.id, before: lesson, after, outcome: 'waiting' };
 }
 
-/** Gives the lessons of somebody who is absent to others, each as it was chosen. */
+/** Assigns the chosen substitutes to the lessons of an absent colleague. */
 export const assignSubstitutes: Assign = async (actor, input, deps) => {
   const plan = async () => {
     const found = await loadChosen(actor, input);
     const moment = momentOf(actor, deps.now());
     const steps = found.map((lesson, index) =>
-      substituted(lesson, input.teacher_id, input.choices[index]?.teacher_id ?? null, moment),
+      toStep(lesson, input.teacher_id, input.choices[index]?.teacher_id ?? null, moment),
     );
     await checkSteps(actor, steps);
     const time = ({ before }: PlanStep) => before?.startsAt ?? '';

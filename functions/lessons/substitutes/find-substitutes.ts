@@ -2,7 +2,7 @@ import { loadSettings } from '#functions/domain/calendar/calendar-settings.ts';
 import { classes } from '#functions/domain/classes/class.ts';
 import type { Lesson } from '#functions/domain/lessons/lesson.ts';
 import { toLessonDtos } from '#functions/domain/lessons/lesson-dto.ts';
-import { resourceDays } from '#functions/domain/lessons/resource-day.ts';
+import { loadResourceDays } from '#functions/domain/lessons/resource-day.ts';
 import { PEOPLE_LISTS, type User, users } from '#functions/domain/people/user.ts';
 import type { Actor } from '#functions/domain/sessions/actor.ts';
 import { noSuchTeacher } from '#functions/domain/teachers/staff-member.ts';
@@ -18,9 +18,9 @@ import { STAFF } from '#shared/roles.ts';
 import { lessonsOf } from '../lessons-between.ts';
 import { type Colleague, rankColleagues } from './rank-colleagues.ts';
 
-/** More than the largest edition has. */
-const STAFF_MOST = 200;
-/** Days before and after the absence that tell who teaches what. */
+/** More staff than the largest edition allows. */
+const STAFF_MAX = 200;
+/** Days before and after the absence that show who teaches which class and course. */
 const AROUND_DAYS = 14;
 
 type Find = UseCase<typeof contract.endpoints.findSubstitutes>;
@@ -34,7 +34,7 @@ function checkAbsence({ from, to, start, end }: Absence): void {
   if (countDays(from, to) > days) throw refuseField('to', 'tooLong', { days });
 }
 
-/** Lessons that have not begun, and of which some lies within the absence. */
+/** Whether a lesson has not begun and overlaps the absence. */
 const isUncovered =
   ({ from, to, start = 0, end = Number.MAX_SAFE_INTEGER }: Absence) =>
   (lesson: Lesson): boolean =>
@@ -45,23 +45,20 @@ const isUncovered =
 const mayTeach = ({ role, disabled, removed }: User): boolean =>
   STAFF.includes(role) && !disabled && !removed;
 
-/** Everybody who could hold lessons of somebody else, with the lessons of these and the nearby days. */
+/** All staff who could substitute, with their lessons around the absence. */
 async function loadColleagues(
   { schoolId }: Actor,
   absent: UserId,
   { from, to }: Absence,
 ): Promise<Colleague[]> {
   const list = schoolList(schoolId, PEOPLE_LISTS.staff);
-  const { entries } = await pageOfList(list, { limit: STAFF_MOST });
+  const { entries } = await pageOfList(list, { limit: STAFF_MAX });
   const ids = entries.map(({ target }) => ({ schoolId, userId: target as UserId }));
   const found = (await users.getMany(ids)).flatMap((user) => user ?? []);
   const others = found.filter((user) => user.id !== absent && mayTeach(user));
   const span = [addDays(from, -AROUND_DAYS), addDays(to, AROUND_DAYS)] as const;
   return Promise.all(
-    others.map(async (user) => {
-      const { pk } = resourceDays.key({ schoolId, resource: user.id, date: from });
-      return { user, days: await resourceDays.between(pk, span) };
-    }),
+    others.map(async (user) => ({ user, days: await loadResourceDays(schoolId, user.id, span) })),
   );
 }
 
@@ -77,7 +74,7 @@ async function loadUncovered(actor: Actor, absence: Absence): Promise<Lesson[]> 
   return uncovered;
 }
 
-/** The lessons of somebody who is absent, and who could hold them. */
+/** The lessons of an absent colleague, with candidates to substitute. */
 export const findSubstitutes: Find = async (actor, absence) => {
   checkAbsence(absence);
   const { schoolId } = actor;
@@ -90,8 +87,8 @@ export const findSubstitutes: Find = async (actor, absence) => {
     classes.getMany(classIds.map((id) => ({ schoolId, id }))),
     loadSettings(schoolId),
   ]);
-  const records = await toLessonDtos(schoolId, found, settings);
-  const lessons = records.flatMap((lesson, index) => {
+  const dtos = await toLessonDtos(schoolId, found, settings);
+  const lessons = dtos.flatMap((lesson, index) => {
     const of = found[index];
     if (!of) return [];
     const group = groups.find((each) => each?.id === of.classId);

@@ -5,7 +5,7 @@ import { overlap } from '#functions/domain/lessons/school-time.ts';
 import type { User } from '#functions/domain/people/user.ts';
 import { FITS, type UncoveredLesson } from '#shared/contracts/substitutes.ts';
 
-/** Somebody who could hold a lesson, with the days around it. */
+/** A possible substitute, with their lessons around the absence. */
 export interface Colleague {
   readonly user: User;
   readonly days: readonly ResourceDay[];
@@ -13,8 +13,8 @@ export interface Colleague {
 
 type Candidate = UncoveredLesson['candidates'][number];
 
-/** As many as anybody chooses among. */
-const PROPOSED_MOST = 20;
+/** Candidates proposed for one lesson. */
+const PROPOSED_MAX = 20;
 
 const entriesOn = ({ days }: Colleague, date: string) =>
   days.find((day) => day.date === date)?.entries ?? [];
@@ -41,7 +41,7 @@ const inOrder = (a: Candidate, b: Candidate): number =>
   a.name.localeCompare(b.name) ||
   (a.teacher_id < b.teacher_id ? -1 : 1);
 
-/** Who is free to hold a lesson: those who know the class, then the course, the least busy first. */
+/** Colleagues who are free: those who know the class first, then the course; the least busy first. */
 export function rankColleagues(
   lesson: Lesson,
   group: Class | undefined,
@@ -56,5 +56,5 @@ export function rankColleagues(
       lessons: entriesOn(colleague, lesson.date).length,
     }))
     .sort(inOrder)
-    .slice(0, PROPOSED_MOST);
+    .slice(0, PROPOSED_MAX);
 }

@@ -4,10 +4,11 @@ import { changedFields } from '#functions/domain/logs/changed-fields.ts';
 import { loggingOperation } from '#functions/domain/logs/log-entry.ts';
 import type { Actor } from '#functions/domain/sessions/actor.ts';
 import type { TransactWrite } from '#functions/platform/table.ts';
+import { notifyingStaff } from './notify-staff.ts';
 import type { LessonChange } from './write-lesson.ts';
 
-/** What people read of a lesson in the log: times as clocks. */
-function told(lesson: LessonValue | undefined): Record<string, unknown> {
+/** The fields of a lesson in the operation log, with clock times. */
+function loggedFields(lesson: LessonValue | undefined): Record<string, unknown> {
   if (!lesson) return {};
   const { date, start, end, classId, teacherId, assistantId, roomId, topic, hours } = lesson;
   const times = { date, start: toClock(start), end: toClock(end) };
@@ -15,7 +16,7 @@ function told(lesson: LessonValue | undefined): Record<string, unknown> {
   return { ...times, classId, teacherId, assistantId, roomId, topic, hours, override: reason };
 }
 
-/** The change of a lesson in the operation log, with the fields that changed. */
+/** Logs the change of a lesson, with the changed fields. */
 export function loggingLesson(
   actor: Actor,
   action: 'lesson.add' | 'lesson.edit' | 'lesson.delete',
@@ -23,6 +24,19 @@ export function loggingLesson(
   now: Date,
 ): TransactWrite[] {
   const id = (after ?? before)?.id;
-  const fields = after ? changedFields(told(before), told(after)) : { before: told(before) };
+  const fields = after
+    ? changedFields(loggedFields(before), loggedFields(after))
+    : { before: loggedFields(before) };
   return loggingOperation({ ...actor, now }, action, { id, ...fields });
 }
+
+/** Logs the change of a single lesson, and notifies its staff. */
+export const reportingChange = async (
+  actor: Actor,
+  action: Parameters<typeof loggingLesson>[1],
+  change: LessonChange,
+  now: Date,
+): Promise<TransactWrite[]> => [
+  ...loggingLesson(actor, action, change, now),
+  ...(await notifyingStaff(actor, [change], now)),
+];

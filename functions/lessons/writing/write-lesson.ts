@@ -3,7 +3,12 @@ import { classes } from '#functions/domain/classes/class.ts';
 import { noSuchClass } from '#functions/domain/classes/class-scope.ts';
 import { requiringStaff } from '#functions/domain/classes/class-staff.ts';
 import { changingTimetable, timetables } from '#functions/domain/classes/timetable.ts';
-import { changingDays, type Days, loadDays, type Taken } from '#functions/domain/lessons/days.ts';
+import {
+  changingDays,
+  type Days,
+  loadDays,
+  type Occupancy,
+} from '#functions/domain/lessons/days.ts';
 import {
   type Lesson,
   type LessonValue,
@@ -22,42 +27,45 @@ import { CODE } from '#shared/codes.ts';
 import type { SchoolId, UserId } from '#shared/ids.ts';
 import { ROLE } from '#shared/roles.ts';
 import { type Attendees, loadAttendees } from '../placing/attendees.ts';
-import { clashError } from '../placing/clash-error.ts';
+import { clashError } from '../placing/describe-clashes.ts';
 import {
   canOverride,
   findClashes,
   resourcesOf,
   resourcesToCheck,
 } from '../placing/find-clashes.ts';
-import { tellVisitors } from './tell-visitors.ts';
+import { notifyVisitors } from './notify-visitors.ts';
 
-/** Other classes whose timetables one transaction can watch. */
+/** Other classes whose timetables one transaction can check. */
 const LINKED_MAX = 55;
 
-const takenBy = (lesson: LessonValue): Taken => ({ slot: lesson, resources: resourcesOf(lesson) });
+const takenBy = (lesson: LessonValue): Occupancy => ({
+  slot: lesson,
+  resources: resourcesOf(lesson),
+});
 
-/** A lesson as it is and as it shall be; without `before` it is new, without `after` it goes. */
+/** A lesson before and after a change; without `before` it is added, without `after` it is deleted. */
 export interface LessonChange {
   readonly before?: Lesson | undefined;
   readonly after?: LessonValue | undefined;
 }
 
-/** What a change of a lesson is decided with. */
-interface Surroundings {
+/** What a change of a lesson is checked against. */
+interface LessonContext {
   readonly attendees: Attendees;
   readonly days: Days;
   readonly settings: CalendarSettings;
   readonly moment: SchoolMoment;
 }
 
-interface Wish {
+interface WriteOptions {
   readonly settings: CalendarSettings;
-  /** Why a principal lets students have two lessons at a time; empty when nobody does. */
+  /** Why a principal lets students have two lessons at a time; empty when clashes are not overruled. */
   readonly override: string;
   readonly now: Date;
 }
 
-/** Lessons that wait to be taught, by teacher and assistant: who has one more, who one less. */
+/** Counts open lessons of teachers and assistants: one more for new staff, one less for former staff. */
 function countingStaff(schoolId: SchoolId, { before, after }: LessonChange): TransactWrite[] {
   const open = (lesson: LessonValue | undefined): UserId[] =>
     lesson && lesson.state !== 'taught' ? staffOf(lesson) : [];
@@ -79,21 +87,21 @@ const requiringOpenClass = ({ schoolId, classId }: LessonValue): TransactWrite =
 });
 
 const writingLesson = ({ before, after }: LessonChange): TransactWrite[] => {
-  // A new one that is there already was made by another try of the same: to be looked at again.
+  // A new lesson that exists already was written by an earlier attempt: the transaction fails, to be retried.
   if (after) return lessons.writing(before ?? after, before, after);
   return before ? lessons.removing(before, before) : [];
 };
 
-const isOpen = (lesson: LessonValue | undefined): number =>
+const openLessons = (lesson: LessonValue | undefined): number =>
   lesson && lesson.state !== 'taught' ? 1 : 0;
 
 /**
- * Everything that a change of a lesson writes, all or nothing: the lesson, the days of what it takes,
- * the class's timetable, and the condition that what was looked at has not changed.
+ * All writes of a change of a lesson: the lesson, the days of its resources, the class's timetable, and the
+ * conditions that what was checked has not changed.
  */
 export function changingLesson(
   change: LessonChange,
-  { attendees, days }: Pick<Surroundings, 'attendees' | 'days'>,
+  { attendees, days }: Pick<LessonContext, 'attendees' | 'days'>,
 ): TransactWrite[] {
   const { before, after } = change;
   const lesson = after ?? before;
@@ -104,7 +112,11 @@ export function changingLesson(
   return [
     ...writingLesson(change),
     ...changingDays(schoolId, id, days, taken),
-    ...changingTimetable({ schoolId, classId }, attendees.own, isOpen(after) - isOpen(before)),
+    ...changingTimetable(
+      { schoolId, classId },
+      attendees.own,
+      openLessons(after) - openLessons(before),
+    ),
     ...linked.map(([other, { timetable }]) =>
       timetables.requiring({ schoolId, classId: other }, timetable),
     ),
@@ -116,11 +128,11 @@ export function changingLesson(
 
 const tooManyLinks = () => new CallError(CODE.wait, { reason: 'lessons.tooManyLinks' });
 
-async function loadSurroundings(
+async function loadLessonContext(
   { before, after }: LessonChange,
-  wish: Wish,
+  options: WriteOptions,
   actor: Actor,
-): Promise<Surroundings | undefined> {
+): Promise<LessonContext | undefined> {
   const lesson = after ?? before;
   if (!lesson) return undefined;
   const { schoolId, classId, guests } = lesson;
@@ -132,51 +144,51 @@ async function loadSurroundings(
   ]);
   const dates = [before?.date, after?.date].flatMap((date) => date ?? []);
   const days = await loadDays(schoolId, [...resources], dates);
-  return { attendees, days, settings: wish.settings, moment: momentOf(actor, wish.now) };
+  return { attendees, days, settings: options.settings, moment: momentOf(actor, options.now) };
 }
 
-/** The lesson with the reason why its students may have two at this time, if they do. Throws -1 for a clash. */
-async function cleared(
+/** The lesson without clashes, or with the reason why they are overruled. Throws -1 for other clashes. */
+async function resolveClashes(
   actor: Actor,
   { before, after }: LessonChange,
-  surroundings: Surroundings,
-  { override: reason, now }: Wish,
+  context: LessonContext,
+  { override: reason, now }: WriteOptions,
 ): Promise<LessonValue | undefined> {
   if (!after) return undefined;
-  const question = { needs: after, slot: after, except: [after.id] };
-  const clashes = findClashes(question, surroundings.attendees, surroundings.days);
+  const placed = { needs: after, slot: after, except: [after.id] };
+  const clashes = findClashes(placed, context.attendees, context.days);
   const { override: _, ...lesson } = after;
   if (clashes.length === 0) return lesson;
   if (reason && actor.role === ROLE.principal && canOverride(clashes))
     return { ...lesson, override: { by: actor.userId, reason, at: now.toISOString() } };
-  throw await clashError({ lesson: after, existing: before?.id, ...surroundings }, clashes);
+  throw await clashError({ lesson: after, existing: before?.id, ...context }, clashes);
 }
 
 type AlsoWrite = (change: LessonChange) => TransactWrite[] | Promise<TransactWrite[]>;
 
 /**
- * Adds, moves or removes a lesson. `plan` says what shall be, from the lesson as it is read (at each
- * attempt: it is called again when somebody was faster); undefined when nothing is to be done.
+ * Adds, moves or deletes a lesson. `plan` reads the lesson and answers the change, undefined for none; it is
+ * called again when something changed in between. `also` answers further writes of the transaction.
  * Throws -1 `lessons.clash` with clashes and alternatives, and whatever `plan` throws.
  */
 export async function writeLesson(
   actor: Actor,
   plan: () => Promise<LessonChange | undefined>,
-  wish: Wish,
+  options: WriteOptions,
   also: AlsoWrite,
 ): Promise<LessonChange | undefined> {
   const { change, written } = await untilWritten(async () => {
     const planned = await plan();
-    const surroundings = planned && (await loadSurroundings(planned, wish, actor));
-    if (!surroundings) return { change: planned, written: false };
-    const after = await cleared(actor, planned, surroundings, wish);
+    const context = planned && (await loadLessonContext(planned, options, actor));
+    if (!context) return { change: planned, written: false };
+    const after = await resolveClashes(actor, planned, context, options);
     const change = { before: planned.before, after };
-    await transact([...changingLesson(change, surroundings), ...(await also(change))]);
+    await transact([...changingLesson(change, context), ...(await also(change))]);
     return { change, written: true };
   });
   if (change && written)
-    await tellVisitors(change, wish.now).catch((error: unknown) =>
-      warn('could not tell the visitors of a lesson', actor, error),
+    await notifyVisitors(change, options.now).catch((error: unknown) =>
+      warn('could not notify the visitors of a lesson', actor, error),
     );
   return change;
 }

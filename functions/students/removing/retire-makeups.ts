@@ -1,7 +1,11 @@
 import { guestBookings } from '#functions/domain/lessons/guest-bookings.ts';
 import { type Lesson, lessons } from '#functions/domain/lessons/lesson.ts';
-import { makeupRights, RIGHT_PREFIX, rightIdOf } from '#functions/domain/makeups/makeup-right.ts';
-import { visited } from '#functions/domain/makeups/right.ts';
+import {
+  makeupRights,
+  RIGHT_PREFIX,
+  rightIdOf,
+  withVisits,
+} from '#functions/domain/makeups/makeup-right.ts';
 import type { PersonId } from '#functions/domain/people/user.ts';
 import { personPartition } from '#functions/platform/keys.ts';
 import { type Item, transact } from '#functions/platform/table.ts';
@@ -11,7 +15,7 @@ async function leaveLessons({ schoolId, userId }: PersonId): Promise<void> {
   const bookings = await guestBookings.get({ schoolId, userId }, { consistent: true });
   const without = (lesson: Lesson) =>
     lesson.state === 'planned' && lesson.guests.includes(userId)
-      ? visited(lesson, { guests: lesson.guests.filter((id) => id !== userId) })
+      ? withVisits(lesson, { guests: lesson.guests.filter((id) => id !== userId) })
       : undefined;
   for (const { lessonId: id } of bookings?.lessons ?? [])
     await lessons.change({ schoolId, id }, without);

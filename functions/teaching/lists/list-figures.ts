@@ -23,7 +23,7 @@ interface Paging {
   readonly from: Item | undefined;
 }
 
-/** The staff of the school in the order of adding; a teacher gets nobody else. */
+/** The staff of the school in the order of adding; for a teacher only the caller. */
 async function pageOfStaff({ schoolId, role, user }: Actor, paging: Paging) {
   if (role !== ROLE.principal) return { items: [user], next: undefined };
   const { entries, next } = await pageOfList(schoolList(schoolId, PEOPLE_LISTS.staff), paging);
@@ -48,7 +48,7 @@ async function pageOfOwners(actor: Actor, of: 'teacher' | 'class', paging: Pagin
 
 const NONE: FigureMap = new Map();
 
-/** Lessons, hours and attendance of each teacher or class over a period, as they are kept. */
+/** Lessons, hours and attendance of each teacher or class over a period, from the stored figures. */
 export const listFigures: UseCase<typeof teaching.endpoints.figures> = async (
   actor,
   input,

@@ -25,11 +25,11 @@ const load = async (schoolId: SchoolId, entries: readonly ListedEntry[]): Promis
 
 const isOver = ({ endsAt }: Lesson, now: Date): boolean => endsAt <= now.toISOString();
 
-/** Those that began so long ago are over, however long they take. */
+/** Lessons that began before this are over: none lasts longer. */
 const longAgo = (now: Date): string =>
   new Date(now.getTime() - LIMITS.lessonMinutesMax * 60_000).toISOString();
 
-/** Only of those that began not long ago it is looked at whether they are over. */
+/** Counts lessons that are over. Only recently begun ones are read, to see whether they are over. */
 async function count(schoolId: SchoolId, pk: string, now: Date): Promise<number> {
   const { entries } = await begun(pk, LIMITS.missingCountMax, now);
   const recent = entries.filter(({ position }) => position > longAgo(now));

@@ -19,9 +19,9 @@ import { LIMITS } from '#shared/limits.ts';
 import { ROLE } from '#shared/roles.ts';
 import { loadRecorded, settleRecord } from '../records/settle-record.ts';
 import { type RecordQuery, selectRecords } from './select-records.ts';
-import type { Listed } from './walk-records.ts';
+import type { ListedRecord } from './walk-records.ts';
 
-function toRow({ record, attended }: Listed): RecordRow {
+function toRow({ record, attended }: ListedRecord): RecordRow {
   const { lessonId, classId, className, teacherId, teacherName, topic, date } = record;
   const { content, counts, hours, pictures, ended, corrections } = record;
   return {
@@ -46,7 +46,7 @@ function toRow({ record, attended }: Listed): RecordRow {
   };
 }
 
-/** Whose kept figures say the same as the records that are asked for; undefined when nobody's do. */
+/** The owner whose stored figures equal the sums of the requested records; undefined when there is none. */
 function figureOwner(
   { schoolId, role, userId }: Actor,
   { class_id, teacher_id, student_id, state, search }: RecordQuery,
@@ -57,7 +57,7 @@ function figureOwner(
   return teacher ? ofTeacher(schoolId, teacher) : ofSchool(schoolId);
 }
 
-/** What the records of some days add up to, as it is kept: nothing is counted for it. */
+/** Sums of the records of some days, from stored figures. */
 async function loadTotals(actor: Actor, query: RecordQuery) {
   const { from, to } = query;
   if (!from || !to || countDays(from, to) > LIMITS.statisticsDaysMax) return null;
@@ -67,12 +67,16 @@ async function loadTotals(actor: Actor, query: RecordQuery) {
   return totalsOf('teacher', await loadFigures(owner, span), { ...span, by: 'day', today: to });
 }
 
-/** Records met at one look that are gone on with. */
-const RESUMED = 2;
+/** Unfinished records that one request continues. */
+const RESUMED_MAX = 2;
 
-/** What was broken off is gone on with by whoever sees it. */
-async function resume(actor: Actor, items: readonly Listed[], now: () => Date): Promise<void> {
-  const open = items.filter(({ record }) => !isSettled(record)).slice(0, RESUMED);
+/** Continues records whose writing was interrupted. */
+async function resume(
+  actor: Actor,
+  items: readonly ListedRecord[],
+  now: () => Date,
+): Promise<void> {
+  const open = items.filter(({ record }) => !isSettled(record)).slice(0, RESUMED_MAX);
   for (const { record } of open) {
     const lesson = await loadLesson(actor, record.lessonId);
     await settleRecord(actor, await loadRecorded(lesson), now);

@@ -12,10 +12,10 @@ import { CODE } from '#shared/codes.ts';
 import type { Input } from '#shared/contracts/endpoint.ts';
 import type { teaching } from '#shared/contracts/teaching.ts';
 import type { UserId } from '#shared/ids.ts';
+import { mayTeachLesson } from '#shared/lessons.ts';
 import { ROLE } from '#shared/roles.ts';
-import { mayTeach } from '../lesson-access.ts';
 import {
-  type Listed,
+  type ListedRecord,
   type RecordSource,
   recordsOf,
   recordsOfStudent,
@@ -26,14 +26,14 @@ export type RecordQuery = Input<typeof teaching.endpoints.exportSheet>;
 
 type MayRead = (record: LessonRecord) => boolean;
 
-/** Principals see all records, others those of the lessons that they taught and of their classes. */
+/** Principals read all records, others those of lessons that they taught and of their classes. */
 async function readableBy(actor: Actor): Promise<MayRead> {
   if (actor.role === ROLE.principal) return () => true;
   const own = await ownClasses(actor);
-  return (record) => mayTeach(actor, record) || (own ?? []).includes(record.classId);
+  return (record) => mayTeachLesson(actor, record) || (own ?? []).includes(record.classId);
 }
 
-/** Throws 2003 for a colleague's records, 2004 for somebody who is no teacher of the school. */
+/** Throws 2003 for records of a colleague, 2004 for a person who is not a teacher of the school. */
 export async function checkTeacher(actor: Actor, userId: UserId): Promise<void> {
   if (userId === actor.userId) return;
   if (actor.role !== ROLE.principal) throw new CallError(CODE.forbidden);
@@ -41,7 +41,7 @@ export async function checkTeacher(actor: Actor, userId: UserId): Promise<void> 
   if (!found || !isStaff(found)) throw noSuchTeacher();
 }
 
-/** The shortest list that has all of them, and who of it may be seen. */
+/** The shortest list that contains all matching records, and which of them the caller may read. */
 async function sourceOf(
   actor: Actor,
   { student_id, class_id, teacher_id }: RecordQuery,
@@ -59,7 +59,7 @@ async function sourceOf(
   return { source: recordsOf(schoolId, owner), mayRead: all };
 }
 
-function isMeant({ record, attended }: Listed, query: RecordQuery): boolean {
+function matches({ record, attended }: ListedRecord, query: RecordQuery): boolean {
   const { class_id, teacher_id, state } = query;
   if (class_id && record.classId !== class_id) return false;
   if (teacher_id && !staffOf(record).includes(teacher_id)) return false;
@@ -69,12 +69,12 @@ function isMeant({ record, attended }: Listed, query: RecordQuery): boolean {
   return [className, topic, content].some((text) => comparable(text).includes(words));
 }
 
-/** Throws 1001 for days the wrong way round, 2003 and 2004 for what the caller may not see. */
+/** Answers a function that loads pages of matching records. Throws 1001 for days in the wrong order, 2003 and 2004 for what the caller may not see. */
 export async function selectRecords(actor: Actor, query: RecordQuery) {
   const { from, to } = query;
   if (from && to && to < from) throw refuseField('to', 'beforeFrom');
   const { source, mayRead } = await sourceOf(actor, query);
-  const keep = (listed: Listed) => mayRead(listed.record) && isMeant(listed, query);
+  const keep = (listed: ListedRecord) => mayRead(listed.record) && matches(listed, query);
   const walk = { schoolId: actor.schoolId, source, from, to, keep };
   return (paging: { readonly limit: number; readonly from: Item | undefined }) =>
     walkRecords(walk, paging);

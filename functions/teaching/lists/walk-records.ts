@@ -11,30 +11,30 @@ import { pageOfList, schoolList } from '#functions/platform/listing.ts';
 import type { Item, TableKey } from '#functions/platform/table.ts';
 import type { ClassId, LessonId, SchoolId, UserId } from '#shared/ids.ts';
 
-/** A place in a list of records, the newest first. */
-interface Place {
+/** An entry of a list of records. */
+interface RecordEntry {
   readonly lessonId: LessonId;
   readonly date: string;
   readonly key: TableKey;
   readonly attended?: AttendedLesson;
 }
 
-/** A list of records that can be read from some day backwards. */
+/** A list of records that can be read backwards from a day. */
 export interface RecordSource {
   readonly read: (
     limit: number,
     from: Item | undefined,
-  ) => Promise<{ places: Place[]; next?: Item | undefined }>;
-  /** The position behind everything of a day. */
+  ) => Promise<{ places: RecordEntry[]; next?: Item | undefined }>;
+  /** The position after all entries of a day. */
   readonly behind: (day: string) => Item;
 }
 
 const DAY_LENGTH = 'YYYY-MM-DD'.length;
 
-/** Nothing sorts behind all places of a day but the next day. */
+/** Sorts after all positions of a day and before the next day. */
 const endOf = (day: string): string => `${day}~`;
 
-/** Records of the school, of whoever taught or assisted, of a class. */
+/** Records of the school, of a teacher or assistant, or of a class. */
 export function recordsOf(schoolId: SchoolId, owner?: UserId | ClassId): RecordSource {
   const pk = schoolList(schoolId, RECORD_LISTS.of(owner));
   return {
@@ -51,7 +51,7 @@ export function recordsOf(schoolId: SchoolId, owner?: UserId | ClassId): RecordS
   };
 }
 
-/** Records that a student is in. */
+/** Records of lessons of a student. */
 export function recordsOfStudent(schoolId: SchoolId, userId: UserId): RecordSource {
   const pk = personPartition(schoolId, userId);
   return {
@@ -70,8 +70,8 @@ export function recordsOfStudent(schoolId: SchoolId, userId: UserId): RecordSour
   };
 }
 
-/** A record, with what it says of the student that the list is of. */
-export interface Listed {
+/** A record; in the list of a student, with that student's attendance. */
+export interface ListedRecord {
   readonly record: LessonRecord;
   readonly attended: AttendedLesson | undefined;
 }
@@ -81,7 +81,7 @@ interface Walk {
   readonly source: RecordSource;
   readonly from?: string | undefined;
   readonly to?: string | undefined;
-  readonly keep: (listed: Listed) => boolean;
+  readonly keep: (listed: ListedRecord) => boolean;
 }
 
 interface Paging {
@@ -89,10 +89,13 @@ interface Paging {
   readonly from: Item | undefined;
 }
 
-/** Pages read for one answer at most: a call costs the same whatever is asked for. */
-const READ_FACTOR = 3;
+/** Pages read for one answer at most, so that the cost of a call is limited. */
+const PAGES_MAX = 3;
 
-async function loadListed(schoolId: SchoolId, places: readonly Place[]): Promise<Listed[]> {
+async function loadListed(
+  schoolId: SchoolId,
+  places: readonly RecordEntry[],
+): Promise<ListedRecord[]> {
   const keys = places.map(({ lessonId: id }) => ({ schoolId, id }));
   const records = await lessonRecords.getMany(keys);
   return places.flatMap(({ attended }, index) => {
@@ -101,14 +104,14 @@ async function loadListed(schoolId: SchoolId, places: readonly Place[]): Promise
   });
 }
 
-/** One page of the records of a list that are meant; it may be short although more follows. */
+/** One page of the matching records of a list; it may be short although more follow. */
 export async function walkRecords(
   { schoolId, source, from, to, keep }: Walk,
   paging: Paging,
-): Promise<{ items: Listed[]; next: Item | undefined }> {
-  const items: Listed[] = [];
+): Promise<{ items: ListedRecord[]; next: Item | undefined }> {
+  const items: ListedRecord[] = [];
   let next = paging.from ?? (to === undefined ? undefined : source.behind(to));
-  for (let read = 0; read < READ_FACTOR && items.length < paging.limit; read += 1) {
+  for (let read = 0; read < PAGES_MAX && items.length < paging.limit; read += 1) {
     const page = await source.read(paging.limit - items.length, next);
     const places = page.places.filter(({ date }) => from === undefined || date >= from);
     items.push(...(await loadListed(schoolId, places)).filter(keep));

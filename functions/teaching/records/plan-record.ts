@@ -3,7 +3,7 @@ import {
   loadSettings,
 } from '#functions/domain/calendar/calendar-settings.ts';
 import { classes } from '#functions/domain/classes/class.ts';
-import { moverOf } from '#functions/domain/classes/class-moves.ts';
+import { changeAuthor } from '#functions/domain/classes/class-moves.ts';
 import type { Lesson } from '#functions/domain/lessons/lesson.ts';
 import { changedFields } from '#functions/domain/logs/changed-fields.ts';
 import { loggingOperation } from '#functions/domain/logs/log-entry.ts';
@@ -19,30 +19,29 @@ import { CallError } from '#functions/platform/errors.ts';
 import type { TransactWrite } from '#functions/platform/table.ts';
 import { CODE } from '#shared/codes.ts';
 import type { NewRecord } from '#shared/contracts/teaching.ts';
-import { noteRemoved } from './note-removed.ts';
 import { countStates, sumHours } from './record-figures.ts';
 import type { RecordWork } from './record-work.ts';
 import { loadRoster } from './roster.ts';
-import type { Recorded } from './settle-record.ts';
-import { concernsRights } from './settle-rights.ts';
-import { costsOf, toLines } from './to-lines.ts';
+import type { RecordedLesson } from './settle-record.ts';
+import { studentsWithRights } from './settle-rights.ts';
+import { costsOf, toLines, withExpiries } from './to-lines.ts';
 
-interface Planned {
+interface PlannedRecord {
   readonly work: RecordWork;
-  /** What goes with the first transaction. */
+  /** Further writes of the first transaction. */
   readonly also: readonly TransactWrite[];
 }
 
-interface Request {
+interface WriteRequest {
   readonly content: string;
   readonly now: Date;
 }
 
-/** Corrections that are told of; the operation log has all. */
+/** Corrections that the record keeps; the operation log keeps all. */
 const CORRECTIONS_KEPT = 20;
 
-/** What was taught, with the names of then; it stays as it was first written. */
-async function taughtOf(lesson: Lesson) {
+/** The lesson as it was taught, with the names at that time; a correction does not change it. */
+async function describeLesson(lesson: Lesson) {
   const { schoolId, classId, teacherId, assistantId, courseId, topic } = lesson;
   const [found, teacher] = await Promise.all([
     classes.get({ schoolId, id: classId }),
@@ -64,7 +63,7 @@ async function taughtOf(lesson: Lesson) {
   };
 }
 
-/** Students of whom a correction changes more than the comment; at first, all. */
+/** Lines in which a correction changes more than the comment; all lines of a new record. */
 function changedLines(
   lines: readonly RecordLine[],
   former: readonly RecordLine[] = [],
@@ -78,16 +77,16 @@ function changedLines(
 
 async function toRecord(
   { userId: by, user }: Actor,
-  { lesson, record, sheet }: Recorded,
+  { lesson, record, sheet }: RecordedLesson,
   input: NewRecord,
   lines: readonly RecordLine[],
-  { content, now }: Request,
+  { content, now }: WriteRequest,
 ): Promise<LessonRecordValue> {
   const written = { at: now.toISOString(), by, byName: user.name };
   const { reason, pictures, homework } = input;
   const corrections = record ? [...record.corrections, { ...written, reason }] : [];
   return {
-    ...(record ?? (await taughtOf(lesson))),
+    ...(record ?? (await describeLesson(lesson))),
     content: input.content,
     homework,
     pictures,
@@ -100,14 +99,14 @@ async function toRecord(
     request: { key: input.request_key, content },
     open: {
       hours: changedLines(lines, sheet?.lines).map(({ userId }) => userId),
-      rights: concernsRights(lesson, lines, sheet?.lines),
+      rights: studentsWithRights(lesson, lines, sheet?.lines),
     },
     counted: record?.counted ?? {},
   };
 }
 
-/** What people read of a record in the log: students by name, hours with them. */
-function told(record: LessonRecordValue | undefined, lines: readonly RecordLine[] = []) {
+/** The fields of a record in the operation log. */
+function loggedFields(record: LessonRecordValue | undefined, lines: readonly RecordLine[] = []) {
   if (!record) return {};
   const { content, homework, pictures } = record;
   const students = lines.map(({ userId, name, state, phrase, comment, hours }) => [
@@ -117,25 +116,22 @@ function told(record: LessonRecordValue | undefined, lines: readonly RecordLine[
   return { content, homework, pictures, ...Object.fromEntries(students) };
 }
 
-function logging(
+function loggingRecord(
   actor: Actor,
-  { record: before, sheet }: Recorded,
+  { record: before, sheet }: RecordedLesson,
   { record, lines }: Pick<RecordWork, 'record' | 'lines'>,
-  { now }: Request,
+  { now }: WriteRequest,
 ): TransactWrite[] {
   const { lessonId: id, classId, counts, hours } = record;
   const reason = record.corrections.at(-1)?.reason;
-  const [action, detail] = before
-    ? [
-        'lesson.correct',
-        { reason, ...changedFields(told(before, sheet?.lines), told(record, lines)) },
-      ]
-    : ['lesson.end', { classId, counts, hours }];
-  return loggingOperation({ ...actor, now }, action as string, { id, ...(detail as object) });
+  if (!before)
+    return loggingOperation({ ...actor, now }, 'lesson.end', { id, classId, counts, hours });
+  const changes = changedFields(loggedFields(before, sheet?.lines), loggedFields(record, lines));
+  return loggingOperation({ ...actor, now }, 'lesson.correct', { id, reason, ...changes });
 }
 
 const writingSheet = (
-  { lesson, sheet }: Recorded,
+  { lesson, sheet }: RecordedLesson,
   { edits }: LessonRecordValue,
   lines: readonly RecordLine[],
 ): TransactWrite[] => {
@@ -143,31 +139,34 @@ const writingSheet = (
   return attendanceSheets.writing(lesson, sheet, value);
 };
 
-const says = (record: LessonRecordValue, lines: readonly RecordLine[]): string =>
-  JSON.stringify(Object.entries(told(record, lines)).sort());
+const textOf = (record: LessonRecordValue, lines: readonly RecordLine[]): string =>
+  JSON.stringify(Object.entries(loggedFields(record, lines)).sort());
 
 /**
- * What writing a record takes, from the lesson as it is; undefined when the record says so already.
- * Throws 1001 for an attendance that leaves somebody out, or names somebody who was not there.
+ * Plans the writing of a record; undefined when the record would not change. Throws 1001 for an attendance
+ * that does not fit the roster, -1 while an earlier writing has not finished.
  */
 export async function planRecord(
   actor: Actor,
-  current: Recorded,
+  current: RecordedLesson,
   input: NewRecord,
-  request: Request,
-): Promise<Planned | undefined> {
+  request: WriteRequest,
+): Promise<PlannedRecord | undefined> {
   const { lesson, record: before, sheet } = current;
   if (before && !isSettled(before)) throw new CallError(CODE.wait, { reason: 'teaching.settling' });
   const [settings, roster]: [CalendarSettings, Awaited<ReturnType<typeof loadRoster>>] =
     await Promise.all([loadSettings(actor.schoolId), loadRoster(lesson, sheet?.lines)]);
   const written = toLines(input.attendance, roster, sheet?.lines, costsOf(lesson, settings));
   const lines = sheet
-    ? await noteRemoved(lesson, written, changedLines(written, sheet.lines))
+    ? await withExpiries(lesson, written, changedLines(written, sheet.lines))
     : written;
   const record = await toRecord(actor, current, input, lines, request);
-  if (before && sheet && says(before, sheet.lines) === says(record, lines)) return undefined;
-  const writer = moverOf(actor, request.now);
+  if (before && sheet && textOf(before, sheet.lines) === textOf(record, lines)) return undefined;
+  const writer = changeAuthor(actor, request.now);
   const work = { lesson, before, record, lines, settings, writer };
-  const also = [...writingSheet(current, record, lines), ...logging(actor, current, work, request)];
+  const also = [
+    ...writingSheet(current, record, lines),
+    ...loggingRecord(actor, current, work, request),
+  ];
   return { work, also };
 }

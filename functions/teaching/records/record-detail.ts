@@ -2,10 +2,10 @@ import {
   type CalendarSettings,
   loadSettings,
 } from '#functions/domain/calendar/calendar-settings.ts';
-import { moverOf } from '#functions/domain/classes/class-moves.ts';
-import { balanceOf } from '#functions/domain/hours/account.ts';
-import { accountOf, openBook } from '#functions/domain/hours/book.ts';
+import { changeAuthor } from '#functions/domain/classes/class-moves.ts';
+import { balanceOf } from '#functions/domain/hours/hour-account.ts';
 import { hourWallets } from '#functions/domain/hours/hour-wallet.ts';
+import { accountOf, openLedger } from '#functions/domain/hours/ledger.ts';
 import type { Lesson } from '#functions/domain/lessons/lesson.ts';
 import { seenBy, toLessonDto } from '#functions/domain/lessons/lesson-dto.ts';
 import { users } from '#functions/domain/people/user.ts';
@@ -18,31 +18,32 @@ import type {
   RecordDetail,
 } from '#shared/contracts/teaching-fields.ts';
 import { StudentId, type UserId } from '#shared/ids.ts';
+import { mayTeachLesson } from '#shared/lessons.ts';
 import { ROLE } from '#shared/roles.ts';
-import { payer } from '../charge-lesson.ts';
-import { mayTeach, startableFrom } from '../lesson-access.ts';
+import { startableFrom } from '../lesson-access.ts';
+import { payer } from './charge-lesson.ts';
 import { loadRoster, type RosterMember } from './roster.ts';
-import type { Recorded } from './settle-record.ts';
+import type { RecordedLesson } from './settle-record.ts';
 import { costsOf } from './to-lines.ts';
 
-/** A line of the record, or one that would come into it. */
-interface Shown extends RecordLine {
+/** A line of the record, or a proposed one. */
+interface DetailLine extends RecordLine {
   readonly recorded: boolean;
-  /** The key of the picture, when it is known. */
+  /** Object key of the student's picture, when it is known. */
   readonly picture?: string;
 }
 
-/** What a student is likely to be recorded as. */
-function likelyState({ leaves }: Lesson, { userId, guest }: RosterMember): AttendanceState {
+/** The proposed attendance of a student. */
+function proposedState({ leaves }: Lesson, { userId, guest }: RosterMember): AttendanceState {
   if (guest) return 'makeup';
   return leaves.includes(userId) ? 'leave' : 'present';
 }
 
-function newLine(lesson: Lesson, found: RosterMember): Shown {
+function newLine(lesson: Lesson, found: RosterMember): DetailLine {
   const { user, ...member } = found;
   return {
     ...member,
-    state: likelyState(lesson, found),
+    state: proposedState(lesson, found),
     phrase: '',
     comment: '',
     hours: 0,
@@ -51,19 +52,19 @@ function newLine(lesson: Lesson, found: RosterMember): Shown {
   };
 }
 
-/** Those who are in the record, and for whoever may write it those who could be. */
-async function linesFor(actor: Actor, { lesson, sheet }: Recorded): Promise<Shown[]> {
+/** The lines of the record; for those who may write it, also proposed lines of the other students. */
+async function linesFor(actor: Actor, { lesson, sheet }: RecordedLesson): Promise<DetailLine[]> {
   const lines = (sheet?.lines ?? []).map((line) => ({ ...line, recorded: true }));
   if (actor.role === ROLE.student) return lines.filter(({ userId }) => userId === actor.userId);
-  if (sheet && !mayTeach(actor, lesson)) return lines;
+  if (sheet && !mayTeachLesson(actor, lesson)) return lines;
   const others = await loadRoster(lesson, lines);
   return [...lines, ...others.map((member) => newLine(lesson, member))];
 }
 
-/** Addresses of the pictures of students, by id; those of the roster have been read with it. */
+/** Addresses of students' pictures by id. The roster's picture keys are known already. */
 async function loadPictures(
   { schoolId }: Lesson,
-  lines: readonly Shown[],
+  lines: readonly DetailLine[],
   now: Date,
 ): Promise<Map<UserId, string>> {
   const unknown = lines.filter(({ picture }) => picture === undefined);
@@ -76,21 +77,21 @@ async function loadPictures(
   return new Map(await Promise.all(pictures));
 }
 
-type Left = Pick<AttendanceLine, 'hours_left' | 'low'>;
+type HoursLeft = Pick<AttendanceLine, 'hours_left' | 'low'>;
 
-/** What staff see of a student's hours: those of the account that pays for the lesson. */
+/** The balance of the account that pays for the lesson, for staff only. */
 async function hoursLeftOf(
   actor: Actor,
   { schoolId, courseId, hours }: Lesson,
-  lines: readonly Shown[],
+  lines: readonly DetailLine[],
   { rules: { lowHours } }: CalendarSettings,
   now: Date,
-): Promise<Left[]> {
+): Promise<HoursLeft[]> {
   if (actor.role === ROLE.student) return lines.map(() => ({ hours_left: null, low: false }));
   const wallets = await hourWallets.getMany(lines.map(({ userId }) => ({ schoolId, userId })));
   return lines.map(({ userId }, index) => {
-    const book = openBook({ schoolId, userId }, wallets[index], moverOf(actor, now));
-    const account = accountOf(book, payer(book, courseId, hours));
+    const ledger = openLedger({ schoolId, userId }, wallets[index], changeAuthor(actor, now));
+    const account = accountOf(ledger, payer(ledger, courseId, hours));
     if (!account) return { hours_left: null, low: false };
     const left = balanceOf(account);
     return { hours_left: left, low: !account.settled && left <= lowHours };
@@ -99,7 +100,7 @@ async function hoursLeftOf(
 
 async function toAttendanceLines(
   actor: Actor,
-  recorded: Recorded,
+  recorded: RecordedLesson,
   settings: CalendarSettings,
   now: Date,
 ): Promise<AttendanceLine[]> {
@@ -117,10 +118,10 @@ async function toAttendanceLines(
   }));
 }
 
-/** A record as the caller sees it: students the own line, and nothing of others. */
+/** A record as the caller sees it: students see only their own line. */
 export async function toRecordDetail(
   actor: Actor,
-  recorded: Recorded,
+  recorded: RecordedLesson,
   now: Date,
 ): Promise<RecordDetail> {
   const { lesson, record } = recorded;
@@ -135,7 +136,7 @@ export async function toRecordDetail(
     lesson: seenBy(actor)(await toLessonDto(lesson, settings)),
     rev: record?.edits ?? 0,
     settled: record === undefined || isSettled(record),
-    may_write: mayTeach(actor, lesson),
+    may_write: mayTeachLesson(actor, lesson),
     startable_from: startableFrom(lesson).toISOString(),
     content: record?.content ?? '',
     homework: record?.homework ?? '',

@@ -28,7 +28,7 @@ export function countStates(lines: readonly RecordLine[]): AttendanceCounts {
 export const sumHours = (lines: readonly RecordLine[]): number =>
   lines.reduce((sum, { hours }) => sum + hours, 0);
 
-/** What a record adds to the figures of whom it concerns. */
+/** What a record adds to the figures of the school, the class and the teacher. */
 export const figuresOf = ({
   counts,
   hours,
@@ -38,7 +38,7 @@ export const figuresOf = ({
   hours,
 });
 
-/** Brings the figures up to the record, as a part of the transaction that says so in `counted`. */
+/** Adds to the figures what `counted` lacks, as a part of the transaction that updates `counted`. */
 export function countingRecord(record: LessonRecordValue): TransactWrite[] {
   const { schoolId, classId, teacherId, date: day, counted } = record;
   const figures = figuresOf(record);

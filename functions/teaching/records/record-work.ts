@@ -1,5 +1,5 @@
 import type { CalendarSettings } from '#functions/domain/calendar/calendar-settings.ts';
-import type { Mover } from '#functions/domain/classes/class-moves.ts';
+import type { ChangeAuthor } from '#functions/domain/classes/class-moves.ts';
 import type { Lesson } from '#functions/domain/lessons/lesson.ts';
 import type {
   LessonRecord,
@@ -9,19 +9,19 @@ import type {
 import type { TransactWrite } from '#functions/platform/table.ts';
 import type { UserId } from '#shared/ids.ts';
 
-/** A record that is being written, in as many transactions as it takes. */
+/** A record that is being written, in one or more transactions. */
 export interface RecordWork {
   readonly lesson: Lesson;
   readonly before: LessonRecord | undefined;
-  /** The record as it shall be; `open` names those of whom something is still to be written. */
+  /** The new record; `open` names the students who are still to be settled. */
   readonly record: LessonRecordValue;
   readonly lines: readonly RecordLine[];
   readonly settings: CalendarSettings;
-  /** In whose name hours are taken, and when. */
-  readonly writer: Mover;
+  /** The author of the entries of the ledger. */
+  readonly writer: ChangeAuthor;
 }
 
-/** What one transaction writes of students, and who is left for the next. */
+/** The writes for students in one transaction, and the students who are left for the next. */
 export interface Portion {
   readonly writes: readonly TransactWrite[];
   readonly open: readonly UserId[];

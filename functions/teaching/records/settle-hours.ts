@@ -4,13 +4,13 @@ import {
   type RecordLine,
 } from '#functions/domain/records/lesson-record.ts';
 import type { TransactWrite } from '#functions/platform/table.ts';
-import { chargingLesson } from '../charge-lesson.ts';
+import { chargingLesson } from './charge-lesson.ts';
 import type { Portion, RecordWork } from './record-work.ts';
 
-/** What a student needs when hours are taken: the lesson in the own list, a wallet, an entry, two places, the list of students. */
+/** Writes for a student whose hours are taken: attended lesson, wallet, entry, two list positions, summary. */
 const WRITES_OF_STUDENT = 6;
 
-/** The lesson among those that the student was recorded at: the same whoever writes it, and when. */
+/** Puts the lesson into the student's list of recorded lessons; repeating it does no harm. */
 function puttingAttended({ record }: RecordWork, line: RecordLine): TransactWrite {
   const { schoolId, lessonId, classId, className, teacherId, teacherName } = record;
   const { topic, date, start, end } = record;
@@ -35,8 +35,8 @@ function puttingAttended({ record }: RecordWork, line: RecordLine): TransactWrit
   return attendedLessons.putting(attended, attended);
 }
 
-/** Takes the hours of as many students as there is room for. */
-export async function settleHours(work: RecordWork, room: number): Promise<Portion> {
+/** Takes the hours of as many students as fit into the transaction. */
+export async function settlingHours(work: RecordWork, room: number): Promise<Portion> {
   const { lesson, record, settings, writer } = work;
   const waiting = record.open.hours;
   const byId = new Map(work.lines.map((line) => [line.userId, line]));

@@ -11,18 +11,18 @@ import type { Actor } from '#functions/domain/sessions/actor.ts';
 import { momentOf } from '#functions/platform/school-day.ts';
 import { writeRecord } from './write-record.ts';
 
-/** A call works on a large class for so long; whoever calls next goes on. */
+/** How long one call works on a large class; the next call continues. */
 const WORK_MS = 6000;
 
-/** A lesson with what has been written of it. */
-export interface Recorded {
+/** A lesson with its record, if there is one. */
+export interface RecordedLesson {
   readonly lesson: Lesson;
   readonly record: LessonRecord | undefined;
   readonly sheet: AttendanceSheet | undefined;
 }
 
-/** Both are written together, and read again when that happened in between. */
-export async function loadRecorded(lesson: Lesson): Promise<Recorded> {
+/** Loads record and attendance of a lesson; both are read again when they were written in between. */
+export async function loadRecorded(lesson: Lesson): Promise<RecordedLesson> {
   const consistent = { consistent: true };
   for (;;) {
     const [record, sheet] = await Promise.all([
@@ -33,12 +33,16 @@ export async function loadRecorded(lesson: Lesson): Promise<Recorded> {
   }
 }
 
-async function reload({ lesson: before }: Recorded): Promise<Recorded> {
+async function reload({ lesson: before }: RecordedLesson): Promise<RecordedLesson> {
   const lesson = await lessons.get(before, { consistent: true });
   return loadRecorded(lesson ?? before);
 }
 
-async function takeStep(actor: Actor, { lesson, record, sheet }: Recorded, now: Date) {
+async function writeNextPortion(
+  actor: Actor,
+  { lesson, record, sheet }: RecordedLesson,
+  now: Date,
+) {
   if (!record || !sheet || isSettled(record)) return;
   const { rev: _, ...value } = record;
   const { by: userId, byName: name } = record.written;
@@ -49,18 +53,18 @@ async function takeStep(actor: Actor, { lesson, record, sheet }: Recorded, now: 
 }
 
 /**
- * Goes on with a record until nobody is left to be settled, or for some seconds. Whoever reads or writes a
- * record does so first: what was broken off is never left as it is.
+ * Continues an interrupted record until all students are settled, for some seconds at most. Every call that
+ * reads or writes a record does this first.
  */
 export async function settleRecord(
   actor: Actor,
-  found: Recorded,
+  found: RecordedLesson,
   now: () => Date,
-): Promise<Recorded> {
+): Promise<RecordedLesson> {
   const until = now().getTime() + WORK_MS;
   let state = found;
   while (state.record && !isSettled(state.record) && now().getTime() < until) {
-    await takeStep(actor, state, now());
+    await writeNextPortion(actor, state, now());
     state = await reload(state);
   }
   return state;

@@ -2,11 +2,11 @@ import type { Lesson } from '#functions/domain/lessons/lesson.ts';
 import type { RecordLine } from '#functions/domain/records/lesson-record.ts';
 import { CallError } from '#functions/platform/errors.ts';
 import type { UserId } from '#shared/ids.ts';
-import { settlingMakeups } from '../settle-attendance.ts';
 import type { Portion, RecordWork } from './record-work.ts';
+import { settlingMakeups } from './settle-makeups.ts';
 
-/** Whose rights to make a lesson up may change with a record; `former` is what it said before. */
-export function concernsRights(
+/** Students whose makeup rights may change with a record; `former` are its lines before. */
+export function studentsWithRights(
   { guests, leaves }: Pick<Lesson, 'guests' | 'leaves'>,
   lines: readonly RecordLine[],
   former: readonly RecordLine[] | undefined,
@@ -21,7 +21,7 @@ export function concernsRights(
     .map(({ userId }) => userId);
 }
 
-async function settle(
+async function settlingSome(
   { lesson, lines, writer, settings }: RecordWork,
   ids: readonly UserId[],
   room: number,
@@ -34,30 +34,30 @@ async function settle(
   return { writes, open: left.map(({ studentId }) => studentId) };
 }
 
-/** Throws -1 before anything is written when a right would have to be taken back that has been used. */
+/** Throws -1, before anything is written, when a used right would have to be withdrawn. */
 async function checkAll(work: RecordWork, ids: readonly UserId[]): Promise<void> {
   let open = ids;
-  while (open.length > 0) open = (await settle(work, open, Number.POSITIVE_INFINITY)).open;
+  while (open.length > 0) open = (await settlingSome(work, open, Number.POSITIVE_INFINITY)).open;
 }
 
 /**
- * Goes on with a record that has begun: a right that was used since it began stays used, and nobody else
- * has to wait for that.
+ * The next portion of a record whose writing has begun: a right that was used since then stays used, and the
+ * other students are settled.
  */
-async function settleNext(
+async function settlingNext(
   work: RecordWork,
   ids: readonly UserId[],
   room: number,
 ): Promise<Portion> {
   try {
-    return await settle(work, ids, room);
+    return await settlingSome(work, ids, room);
   } catch (error) {
     if (!(error instanceof CallError)) throw error;
   }
   const [first, ...others] = ids;
   if (!first) return { writes: [], open: [] };
   try {
-    const { writes, open } = await settle(work, [first], room);
+    const { writes, open } = await settlingSome(work, [first], room);
     return { writes, open: [...open, ...others] };
   } catch (error) {
     if (!(error instanceof CallError)) throw error;
@@ -66,15 +66,15 @@ async function settleNext(
 }
 
 /**
- * Makes the rights of as many students what they shall be as there is room for.
- * Throws -1 `makeups.rightUsed` when a record is written for which one would have to be taken back.
+ * Settles the makeup rights of as many students as fit into the transaction.
+ * Throws -1 `makeups.rightUsed` when the record would withdraw a used right.
  */
-export async function settleRights(work: RecordWork, room: number): Promise<Portion> {
+export async function settlingRights(work: RecordWork, room: number): Promise<Portion> {
   const { before, record } = work;
   const ids = record.open.rights;
   if (ids.length === 0) return { writes: [], open: [] };
-  if (before?.edits === record.edits) return settleNext(work, ids, room);
-  const portion = await settle(work, ids, room);
+  if (before?.edits === record.edits) return settlingNext(work, ids, room);
+  const portion = await settlingSome(work, ids, room);
   await checkAll(work, portion.open);
   return portion;
 }

@@ -1,5 +1,6 @@
 import type { CalendarSettings } from '#functions/domain/calendar/calendar-settings.ts';
 import type { Lesson } from '#functions/domain/lessons/lesson.ts';
+import { users } from '#functions/domain/people/user.ts';
 import type { RecordLine } from '#functions/domain/records/lesson-record.ts';
 import { refuseField } from '#functions/platform/errors.ts';
 import {
@@ -12,7 +13,7 @@ import type { RosterMember } from './roster.ts';
 
 type Costs = Readonly<Record<AttendanceState, number>>;
 
-/** Class hours that each attendance takes by the rules of the school. */
+/** Class hours that the lesson takes for each attendance, by the rules of the school. */
 export function costsOf(
   { hours }: Pick<Lesson, 'hours'>,
   { rules: { charges } }: Pick<CalendarSettings, 'rules'>,
@@ -21,32 +22,32 @@ export function costsOf(
   return Object.fromEntries(costs) as Record<AttendanceState, number>;
 }
 
-const TOLD_MOST = 5;
+const NAMED_MAX = 5;
 const namesOf = (people: readonly { readonly name: string }[]): string =>
   people
-    .slice(0, TOLD_MOST)
+    .slice(0, NAMED_MAX)
     .map(({ name }) => name)
     .join(', ');
 
-type Known = Pick<RecordLine, 'userId' | 'name' | 'guest' | 'reason' | 'expires'>;
+type Person = Pick<RecordLine, 'userId' | 'name' | 'guest' | 'reason' | 'expires'>;
 
-/** Everybody who may be in the record: those who are in it, and those of the roster who are not yet. */
+/** All students who may be in the record: those who are in it, and the others of the roster. */
 function knownPeople(
   roster: readonly RosterMember[],
   former: readonly RecordLine[],
-): Map<UserId, Known> {
-  const members = roster.map(({ user, ...member }): [UserId, Known] => [
+): Map<UserId, Person> {
+  const members = roster.map(({ user, ...member }): [UserId, Person] => [
     member.userId,
     { ...member, ...(user.expires !== undefined && { expires: user.expires }) },
   ]);
   return new Map([...members, ...former.map((line) => [line.userId, line] as const)]);
 }
 
-/** Nobody who has to be there is left out, nobody else is there, and nobody twice. */
+/** Throws 1001 when a required student is missing, or a student is unknown, repeated, or wrongly recorded as a guest. */
 function checkPeople(
   entries: readonly AttendanceEntry[],
-  known: ReadonlyMap<UserId, Known>,
-  required: readonly Known[],
+  known: ReadonlyMap<UserId, Person>,
+  required: readonly Person[],
 ): void {
   const given = new Set<UserId>(entries.map(({ student_id }) => student_id));
   if (given.size < entries.length) throw refuseField('attendance', 'repeated');
@@ -62,9 +63,9 @@ function checkPeople(
 }
 
 /**
- * The lines of a record. At first everybody who is expected has to be in it; in a correction everybody who
- * is in it already stays, and others may be added. Hours follow from the attendance when it is written; a
- * correction leaves those alone whose attendance it does not change, whatever the rules are by then.
+ * The lines of a record. A new record has to contain all expected students; a correction has to keep all
+ * students of the record, and may add others. Hours follow from the attendance; a correction keeps the hours
+ * of students whose attendance it does not change, even if the rules have changed since.
  */
 export function toLines(
   entries: readonly AttendanceEntry[],
@@ -81,5 +82,22 @@ export function toLines(
     const written = before.get(student_id);
     const hours = written?.state === state ? written.hours : costs[state];
     return person ? { ...person, state, phrase, comment, hours } : [];
+  });
+}
+
+/**
+ * Lines of a correction, with the time to live of students who have been removed since the record was
+ * written: what the correction writes of them expires with the rest.
+ */
+export async function withExpiries(
+  { schoolId }: Pick<Lesson, 'schoolId'>,
+  lines: readonly RecordLine[],
+  changed: readonly RecordLine[],
+): Promise<RecordLine[]> {
+  const found = await users.getMany(changed.map(({ userId }) => ({ schoolId, userId })));
+  const expiries = new Map(found.map((user) => [user?.id, user?.expires]));
+  return lines.map((line) => {
+    const expires = expiries.get(line.userId) ?? line.expires;
+    return expires === undefined ? line : { ...line, expires };
   });
 }

@@ -5,23 +5,48 @@ import {
   type LessonRecordValue,
   lessonRecords,
 } from '#functions/domain/records/lesson-record.ts';
+import { noteLesson } from '#functions/domain/students/glance.ts';
 import { countingTeaching } from '#functions/domain/teachers/teaching-load.ts';
+import { someAtOnce } from '#functions/platform/some-at-once.ts';
 import { isConditionFailure, type TransactWrite, transact } from '#functions/platform/table.ts';
-import { noteLessons } from './note-lessons.ts';
+import type { UserId } from '#shared/ids.ts';
 import { countingRecord, figuresOf } from './record-figures.ts';
 import type { RecordWork } from './record-work.ts';
-import { settleHours } from './settle-hours.ts';
-import { settleRights } from './settle-rights.ts';
+import { settlingHours } from './settle-hours.ts';
+import { settlingRights } from './settle-rights.ts';
 
-/** Writes of a transaction that students have room for, beside those of record, lesson, lists and figures. */
+const AT_ONCE = 8;
+
+/**
+ * Notes in the students' summaries which lesson was their last one, for those who have just been settled. It
+ * runs after the transaction that settles them, which writes the same items: when the process ends in between,
+ * the summary is outdated until the next record of the student.
+ */
+async function noteLessons(
+  { lesson, record, lines }: RecordWork,
+  open: readonly UserId[],
+): Promise<void> {
+  const { schoolId, id, date, startsAt } = lesson;
+  const settled = new Set(record.open.hours.filter((each) => !open.includes(each)));
+  // Removed students are in no list.
+  const noted = lines.filter(({ userId, expires }) => settled.has(userId) && expires === undefined);
+  await someAtOnce(noted, AT_ONCE, ({ userId, state }) =>
+    noteLesson(
+      { schoolId, userId },
+      { id, date, name: record.className, startsAt, attendance: state },
+    ),
+  );
+}
+
+/** Writes of a transaction that are left for students, after those of record, lesson, lists and figures. */
 const ROOM = 76;
 
-/** The lesson waits no more to be taught: nothing holds its class and its staff any longer. */
-async function releasing({ state, ...lesson }: Lesson): Promise<TransactWrite[]> {
+/** Takes the lesson out of the counts of open lessons of its class and its staff. */
+async function closingLesson({ state, ...lesson }: Lesson): Promise<TransactWrite[]> {
   if (state === 'taught') return [];
   const { schoolId, classId } = lesson;
   const timetable = await timetables.get({ schoolId, classId }, { consistent: true });
-  // Somebody who ended it first has counted it already: then nothing of this is written.
+  // When another request has ended it, the count is 0 already, and this transaction fails on its conditions.
   const open = Math.min(1, timetable?.openLessons ?? 0);
   return [
     ...changingTimetable({ schoolId, classId }, timetable, -open),
@@ -29,7 +54,7 @@ async function releasing({ state, ...lesson }: Lesson): Promise<TransactWrite[]>
   ];
 }
 
-/** A lesson that nobody started is started with its record. */
+/** Sets the state of the lesson; one that was not started is started with its record. */
 function writingLesson(
   { lesson, record }: RecordWork,
   state: 'closing' | 'taught',
@@ -41,17 +66,18 @@ function writingLesson(
   return lessons.replacing(lesson, lesson, { ...value, ...begun, state });
 }
 
-/** Everything that comes when nobody is left to be settled: the lesson is taught, and counted. */
+/** The writes of the last portion: the record is counted in the figures, the lesson closed. */
 async function finishing({ lesson }: RecordWork, record: LessonRecordValue) {
   if (!isSettled(record)) return { record, writes: [] };
   const counted = { ...figuresOf(record) };
-  const writes = [...countingRecord(record), ...(await releasing(lesson))];
+  const writes = [...countingRecord(record), ...(await closingLesson(lesson))];
   return { record: { ...record, counted }, writes };
 }
 
 /**
- * Writes as much of a record as one transaction takes. `also` goes with it, and the uses of its `pictures`.
- * Answers the record as it is then; undefined when somebody else was faster. Throws -1 for what may not be.
+ * Writes as much of a record as fits into one transaction, with the writes of `also` and `pictures`.
+ * Answers the record as written; undefined when something changed since it was read. Throws -1
+ * `makeups.rightUsed`.
  */
 export async function writeRecord(
   work: RecordWork,
@@ -59,8 +85,8 @@ export async function writeRecord(
   pictures: readonly TransactWrite[] = [],
 ): Promise<LessonRecordValue | undefined> {
   const room = ROOM - pictures.length;
-  const rights = await settleRights(work, room);
-  const hours = await settleHours(work, room - rights.writes.length);
+  const rights = await settlingRights(work, room);
+  const hours = await settlingHours(work, room - rights.writes.length);
   const open = { rights: [...rights.open], hours: [...hours.open] };
   const { record, writes } = await finishing(work, { ...work.record, open });
   const taught = work.lesson.state === 'taught' || isSettled(record);

@@ -1,4 +1,4 @@
-import { changeSettings } from '#functions/domain/calendar/change-settings.ts';
+import { changeSettings } from '#functions/domain/calendar/calendar-settings.ts';
 import { courseNamed } from '#functions/domain/calendar/courses.ts';
 import { COURSE_COLOURS } from '#shared/contracts/calendar-settings.ts';
 import { newId, type SchoolId } from '#shared/ids.ts';

@@ -1,7 +1,7 @@
 import type { CalendarSettings } from '#functions/domain/calendar/calendar-settings.ts';
 import { courseNamed } from '#functions/domain/calendar/courses.ts';
-import { give, openBook, use, writingBook } from '#functions/domain/hours/book.ts';
 import { hourWallets } from '#functions/domain/hours/hour-wallet.ts';
+import { openLedger, postCredit, postUse, writingLedger } from '#functions/domain/hours/ledger.ts';
 import { dayAt } from '#functions/platform/school-day.ts';
 import { transact } from '#functions/platform/table.ts';
 import { addDays } from '#shared/days.ts';
@@ -23,11 +23,11 @@ async function seedStudent(
   const before = await hourWallets.get({ schoolId, userId }, { consistent: true });
   if (before?.accounts.some((account) => account.courseId === courseId)) return;
   const by = { userId: UserId.parse(PRINCIPAL.id), name: PRINCIPAL.name, now, timeZone };
-  const book = openBook({ schoolId, userId }, before, by);
+  const ledger = openLedger({ schoolId, userId }, before, by);
   const until = index % 5 === 0 ? { until: addDays(dayAt(by), 25) } : {};
-  const bought = give(book, { courseId, kind: 'purchase', hours: 24, ...until });
-  const used = use(bought, { courseId, hours: ((index * 7) % 25) + (index % 2) / 2 });
-  await transact(writingBook(used));
+  const bought = postCredit(ledger, { courseId, kind: 'purchase', hours: 24, ...until });
+  const used = postUse(bought, { courseId, hours: ((index * 7) % 25) + (index % 2) / 2 });
+  await transact(writingLedger(used));
 }
 
 /** Class hours of the demo school. Students who have an account of the course are skipped. */

@@ -5,21 +5,9 @@ import ListItemText from '@mui/material/ListItemText';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { LOCALES, useLanguage } from '#frontend/src/lib/language.ts';
 import { lessonStep } from '#frontend/src/lib/lesson-step.ts';
 import { paths } from '#frontend/src/lib/paths.ts';
 import type { LessonDto } from '#shared/contracts/lesson-fields.ts';
-
-/** The day of a lesson in few words: `Sat, Nov 21`. */
-export function useDayOf(): (lesson: { readonly date: string }) => string {
-  const format = new Intl.DateTimeFormat(LOCALES[useLanguage()], {
-    month: 'short',
-    day: 'numeric',
-    weekday: 'short',
-    timeZone: 'UTC',
-  });
-  return ({ date }) => format.format(new Date(`${date}T00:00:00Z`));
-}
 
 interface Props {
   readonly lessons: readonly LessonDto[];

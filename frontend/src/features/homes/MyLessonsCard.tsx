@@ -7,7 +7,7 @@ import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
 import { ListSkeleton } from '#frontend/src/ui/states/ListSkeleton.tsx';
 import { ROLE } from '#shared/roles.ts';
 import { HomeCard } from './HomeCard.tsx';
-import { LessonLines, useDayOf } from './LessonLines.tsx';
+import { LessonLines } from './LessonLines.tsx';
 import { useOwnLessons } from './queries.ts';
 
 /** The next ones; whoever wants to look further ahead asks the school. */

@@ -4,7 +4,7 @@ import { useSignedIn } from '#frontend/src/lib/session.ts';
 import { FiguresCharts } from '#frontend/src/ui/figures/FiguresCharts.tsx';
 import { FigureTiles } from '#frontend/src/ui/figures/FigureTiles.tsx';
 import { PeriodFields } from '#frontend/src/ui/figures/PeriodFields.tsx';
-import { ShownPeriod } from '#frontend/src/ui/figures/PeriodFields.tsx';
+import { PeriodCaption } from '#frontend/src/ui/figures/PeriodFields.tsx';
 import { usePerDay } from '#frontend/src/ui/figures/use-per-day.ts';
 import { type PeriodQuery, usePeriod } from '#frontend/src/ui/figures/use-period.ts';
 import { PageHeader } from '#frontend/src/ui/PageHeader.tsx';
@@ -23,7 +23,7 @@ function SchoolFigures({ asked }: { readonly asked: PeriodQuery }) {
   const { students, totals } = data;
   return (
     <Box aria-busy={isPlaceholderData} sx={{ opacity: isPlaceholderData ? 0.5 : 1 }}>
-      <ShownPeriod of={data} />
+      <PeriodCaption of={data} />
       <FigureTiles
         tiles={[
           [t('studentsNow'), students],

@@ -48,7 +48,7 @@ export async function sendUpload(transfer: Transfer): Promise<UploadId> {
   const { file, signal, isOnce = false, onSent = ignore, onWaiting = ignore } = transfer;
   const started = await withRetry(() => begin(transfer), { signal, onWaiting, isOnce });
   const { upload_id: id, sending } = started;
-  transfer.onBegun?.(id);
+  transfer.onStarted?.(id);
   if (sending.mode === 'parts') {
     const { part_bytes: partBytes, parts } = sending;
     await sendParts({ id, file, partBytes, parts, signal, onSent, onWaiting, isOnce });

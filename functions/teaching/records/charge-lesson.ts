@@ -1,25 +1,52 @@
-import { balanceOf, type HourAccount } from '#functions/domain/hours/account.ts';
-import {
-  accountOf,
-  type Book,
-  type HourWriter,
-  openBook,
-  reverse,
-  use,
-  writingBook,
-} from '#functions/domain/hours/book.ts';
+import * as z from 'zod';
+import type { ChangeAuthor } from '#functions/domain/classes/class-moves.ts';
+import { balanceOf, type HourAccount } from '#functions/domain/hours/hour-account.ts';
 import { type HourEntry, hourEntries } from '#functions/domain/hours/hour-entry.ts';
 import { hourWallets } from '#functions/domain/hours/hour-wallet.ts';
-import type { Lesson } from '#functions/domain/lessons/lesson.ts';
+import {
+  accountOf,
+  type Ledger,
+  openLedger,
+  postReversal,
+  postUse,
+  writingLedger,
+} from '#functions/domain/hours/ledger.ts';
+import { type Lesson, lessons } from '#functions/domain/lessons/lesson.ts';
+import { entity, type Stored } from '#functions/platform/entity.ts';
 import type { TransactWrite } from '#functions/platform/table.ts';
 import type { TimeRules } from '#shared/contracts/calendar-settings.ts';
 import { addDays } from '#shared/days.ts';
-import type { CourseId, UserId } from '#shared/ids.ts';
-import { type LessonCharges, lessonCharges } from './lesson-charges.ts';
+import { CourseId, SchoolId, UserId } from '#shared/ids.ts';
+
+/** The current deduction of a student for the lesson: the entry of the ledger, and its hours. */
+const Deduction = () =>
+  z.object({
+    userId: UserId,
+    courseId: CourseId.optional(),
+    n: z.number().int(),
+    hours: z.number().multipleOf(0.5),
+  });
+
+/**
+ * The hours that a lesson has taken from its students. Written in the transactions of the ledger's entries, so
+ * that each student has at most one deduction for it that is not reversed.
+ */
+const LessonCharges = () =>
+  z.object({ schoolId: SchoolId, lessonId: z.string(), deductions: z.array(Deduction()) });
+type LessonCharges = Stored<z.infer<ReturnType<typeof LessonCharges>>>;
+
+type LessonKey = Pick<Lesson, 'schoolId' | 'id'>;
+
+const lessonCharges = entity({
+  type: 'lesson-charges',
+  version: 1,
+  schema: LessonCharges,
+  key: (id: LessonKey) => ({ pk: lessons.key(id).pk, sk: 'CHARGES' }),
+});
 
 type Deduction = LessonCharges['deductions'][number];
 
-/** What a lesson shall have taken from a student in the end; 0 for nothing. */
+/** The hours that a lesson is to take from a student in all; 0 for none. */
 export interface LessonCharge {
   readonly studentId: UserId;
   readonly hours: number;
@@ -30,45 +57,45 @@ interface ChargeRequest {
   /** Name of the class, for statements. */
   readonly name: string;
   readonly charges: readonly LessonCharge[];
-  readonly writer: HourWriter;
+  readonly writer: ChangeAuthor;
   readonly rules: Pick<TimeRules, 'makeupDays'>;
   /** Writes that the transaction still has room for. */
   readonly room: number;
 }
 
-/** A student whose hours change: the balance of the account that pays, and what is owed on it. */
-interface Charged extends LessonCharge {
+/** A student whose hours change, with the balance and the debt of the account that pays. */
+interface ChargedStudent extends LessonCharge {
   readonly courseId: CourseId | undefined;
   readonly balance: number;
   readonly owed: number;
 }
 
 interface Charging {
-  /** All of them in one transaction. A condition that fails means: read and charge again. */
+  /** To be written in one transaction; when a condition fails, read and charge again. */
   readonly writes: TransactWrite[];
-  readonly charged: readonly Charged[];
-  /** What did not fit: to be charged in a transaction of its own. */
+  readonly charged: readonly ChargedStudent[];
+  /** Charges that did not fit into the transaction. */
   readonly left: readonly LessonCharge[];
 }
 
 /**
- * Who pays: the account of the lesson's kind of course when it holds enough, else the general one when
- * that does; when neither does, hours are owed where the student has had some.
+ * The course of the account that pays: that of the lesson when its balance suffices, else the general account
+ * when that suffices. When neither does, hours are owed on the course's account if there is one.
  */
 export function payer(
-  book: Book,
+  ledger: Ledger,
   courseId: CourseId | undefined,
   hours: number,
 ): CourseId | undefined {
-  const own = accountOf(book, courseId);
+  const own = accountOf(ledger, courseId);
   const holds = (account: HourAccount | undefined) => account && balanceOf(account) >= hours;
   if (holds(own)) return courseId;
-  if (holds(accountOf(book, undefined))) return undefined;
-  return own || book.accounts.length === 0 ? courseId : undefined;
+  if (holds(accountOf(ledger, undefined))) return undefined;
+  return own || ledger.accounts.length === 0 ? courseId : undefined;
 }
 
 interface Student {
-  readonly book: Book;
+  readonly ledger: Ledger;
   readonly charge: LessonCharge;
   readonly taken: { readonly deduction: Deduction; readonly entry: HourEntry } | undefined;
 }
@@ -94,27 +121,27 @@ async function loadStudents(
     const entry = deduction && entries[former.indexOf(deduction)];
     const taken = deduction && entry && { deduction, entry };
     return {
-      book: openBook(idOf(lesson, charge.studentId), wallets[index], writer),
+      ledger: openLedger(idOf(lesson, charge.studentId), wallets[index], writer),
       charge,
       taken,
     };
   });
 }
 
-/** The student's hours after it, with the deduction that holds then. */
-function settle(
-  { book: before, charge: { studentId, hours }, taken }: Student,
+/** The student's ledger after the charge, with the new deduction. */
+function charge(
+  { ledger: before, charge: { studentId, hours }, taken }: Student,
   { lesson, name, rules }: ChargeRequest,
-): { book: Book; deduction: Deduction | undefined; charged: Charged } {
+): { ledger: Ledger; deduction: Deduction | undefined; charged: ChargedStudent } {
   const grace = (today: string) => addDays(today, rules.makeupDays);
-  const returned = taken ? reverse(before, taken.entry, grace) : before;
+  const returned = taken ? postReversal(before, taken.entry, grace) : before;
   const courseId = hours > 0 ? payer(returned, lesson.courseId, hours) : taken?.entry.courseId;
-  const words = { note: '', lesson: { id: lesson.id, date: lesson.date, name } };
-  const book = hours > 0 ? use(returned, { courseId, hours, ...words }) : returned;
-  const account = accountOf(book, courseId);
+  const details = { note: '', lesson: { id: lesson.id, date: lesson.date, name } };
+  const ledger = hours > 0 ? postUse(returned, { courseId, hours, ...details }) : returned;
+  const account = accountOf(ledger, courseId);
   const n = account?.entries ?? 0;
   return {
-    book,
+    ledger,
     deduction:
       hours > 0 ? { userId: studentId, ...(courseId && { courseId }), n, hours } : undefined,
     charged: {
@@ -136,13 +163,13 @@ const writingCharges = (
   return lessonCharges.writing({ schoolId, id }, before, value);
 };
 
-/** Students are read in no greater number than can fit. */
+/** Limits how many students are read: no more than may fit into the transaction. */
 const WRITES_OF_STUDENT_MIN = 3;
 
 /**
- * Makes a lesson take from each named student what it shall: nothing is written for somebody of whom it
- * has taken that already, a deduction of other hours is reversed first. Ending a lesson, correcting it and
- * repeating either are all the same to it. It never refuses: what a child has no hours for is owed.
+ * Takes the hours of a lesson from each given student: nothing is written where they have been taken already,
+ * and a deduction of other hours is reversed first. So it serves new records, corrections and repeated
+ * requests. It never refuses: hours that a student does not have are owed.
  */
 export async function chargingLesson(request: ChargeRequest): Promise<Charging> {
   const { lesson, charges, room } = request;
@@ -154,10 +181,10 @@ export async function chargingLesson(request: ChargeRequest): Promise<Charging> 
   const most = Math.floor((room - 1) / WRITES_OF_STUDENT_MIN);
   const students = await loadStudents(request, open.slice(0, most), effective);
   const writes: TransactWrite[] = [];
-  const charged: Charged[] = [];
+  const charged: ChargedStudent[] = [];
   for (const student of students) {
-    const outcome = settle(student, request);
-    const fresh = writingBook(outcome.book);
+    const outcome = charge(student, request);
+    const fresh = writingLedger(outcome.ledger);
     if (writes.length + fresh.length + 1 > room) break;
     writes.push(...fresh);
     charged.push(outcome.charged);
@@ -168,7 +195,7 @@ export async function chargingLesson(request: ChargeRequest): Promise<Charging> 
   return { writes, charged, left: open.slice(charged.length) };
 }
 
-/** What a lesson has taken from its students so far. */
+/** The deductions of a lesson so far. */
 export const loadDeductions = async (
   lesson: Pick<Lesson, 'schoolId' | 'id'>,
 ): Promise<readonly Deduction[]> => (await lessonCharges.get(lesson))?.deductions ?? [];

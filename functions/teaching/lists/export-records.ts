@@ -9,16 +9,16 @@ import type { teaching } from '#shared/contracts/teaching.ts';
 import { message } from '#shared/i18n/messages.ts';
 import type { SchoolId } from '#shared/ids.ts';
 import { LIMITS } from '#shared/limits.ts';
-import { type RecordQuery, selectRecords } from './lists/select-records.ts';
-import type { Listed } from './lists/walk-records.ts';
+import { type RecordQuery, selectRecords } from './select-records.ts';
 import { recordColumns, type SheetRow } from './sheet-columns.ts';
+import type { ListedRecord } from './walk-records.ts';
 
 const PAGE = 50;
 
-/** A row for each student of the records, of a list of one student for nobody else. */
+/** One row for each matching student of each record. */
 async function rowsOf(
   schoolId: SchoolId,
-  records: readonly Listed[],
+  records: readonly ListedRecord[],
   { student_id, state }: RecordQuery,
 ): Promise<SheetRow[]> {
   const keys = records.map(({ record: { lessonId: id } }) => ({ schoolId, id }));
@@ -31,7 +31,7 @@ async function rowsOf(
   );
 }
 
-/** Whoever takes data of people out of the school is remembered; an export changes nothing otherwise. */
+/** Exports records as a sheet. The log keeps who exported personal data. */
 export const exportRecords: UseCase<typeof teaching.endpoints.exportSheet> = async (
   actor,
   query,
@@ -48,14 +48,14 @@ export const exportRecords: UseCase<typeof teaching.endpoints.exportSheet> = asy
     rows.push(...(await rowsOf(schoolId, page.items, query)));
     from = page.next;
   } while (from && rows.length < LIMITS.exportRowsMax);
-  const told = rows.slice(0, LIMITS.exportRowsMax);
-  const content = await makeSheet(recordColumns(language), told, language);
-  await logOperation({ ...actor, now }, 'lesson.export', { ...query, rows: told.length });
+  const exported = rows.slice(0, LIMITS.exportRowsMax);
+  const content = await makeSheet(recordColumns(language), exported, language);
+  await logOperation({ ...actor, now }, 'lesson.export', { ...query, rows: exported.length });
   const name = message(language, 'teaching.file');
   return {
     file_name: `${name}-${dayAt(momentOf(actor, now))}.xlsx`,
     content,
-    rows: told.length,
-    truncated: from !== undefined || told.length < rows.length,
+    rows: exported.length,
+    truncated: from !== undefined || exported.length < rows.length,
   };
 };

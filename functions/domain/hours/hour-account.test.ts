@@ -10,7 +10,7 @@ import {
   newAccount,
   nextExpiry,
   takeHours,
-} from './account.ts';
+} from './hour-account.ts';
 
 const lot = (entry: number, left: number, until?: string) => ({
   entry,

@@ -1,6 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { CalendarSettings } from '#functions/domain/calendar/calendar-settings.ts';
-import { changeSettings } from '#functions/domain/calendar/change-settings.ts';
+import {
+  type CalendarSettings,
+  changeSettings,
+  loadSettings,
+} from '#functions/domain/calendar/calendar-settings.ts';
 import { courseNamed, formerNames } from '#functions/domain/calendar/courses.ts';
 import { changedFields } from '#functions/domain/logs/changed-fields.ts';
 import { loggingOperation } from '#functions/domain/logs/log-entry.ts';
@@ -13,7 +16,20 @@ import type { TimeRules, TimeRulesEdit } from '#shared/contracts/calendar-settin
 import type { CalendarSettingsDto, lessons as contract } from '#shared/contracts/lessons.ts';
 import { newId } from '#shared/ids.ts';
 import { LIMITS } from '#shared/limits.ts';
-import { toSettingsDto } from './get-settings.ts';
+
+const toSettingsDto = (
+  { rooms, courses, holidays, rules }: CalendarSettings,
+  { school }: Actor,
+): CalendarSettingsDto => ({
+  rooms,
+  holidays,
+  rules,
+  courses: courses.map(({ former: _, ...course }) => course),
+  time_zone: school.timeZone,
+});
+
+export const getSettings: UseCase<typeof contract.endpoints.settings> = async (actor) =>
+  toSettingsDto(await loadSettings(actor.schoolId), actor);
 
 type Change = (before: CalendarSettings) => Omit<CalendarSettings, 'rev'> | undefined;
 
@@ -41,31 +57,31 @@ type Edit<T extends Entry> = Omit<T, 'id' | 'rev'> & {
   readonly rev?: number | undefined;
 };
 
-/** Whoever began from an older edition sees what is there now, and chooses. */
-const overtaken = (current: Entry & { readonly former?: unknown }): CallError => {
+/** The error of an edit that is based on an older revision, with the current entry to choose from. */
+const changedMeanwhile = (current: Entry & { readonly former?: unknown }): CallError => {
   const { former: _, ...shown } = current;
   const reason = 'common.changedMeanwhile';
   return new CallError(CODE.wait, { reason, data: { current: shown } });
 };
 
-/** The list with an entry changed; added at the end when it has no id. A repeated change is none. */
+/** The list with an entry changed, or `added` at the end when the edit has no id. The same list when nothing changes. */
 function withEntry<T extends Entry>(
   list: readonly T[],
   { id, rev, ...values }: Edit<T>,
-  made: T['id'],
-  most: number,
+  added: T,
+  max: number,
 ): readonly T[] {
   if (id === undefined) {
-    if (list.length >= most)
-      throw new CallError(CODE.wait, { reason: 'lessons.tooManyEntries', params: { count: most } });
-    return [...list, { ...values, id: made, rev: 1 } as unknown as T];
+    if (list.length >= max)
+      throw new CallError(CODE.wait, { reason: 'lessons.tooManyEntries', params: { count: max } });
+    return [...list, added];
   }
   if (rev === undefined) throw refuseField('rev', 'required');
   const current = list.find((each) => each.id === id);
   if (!current) throw missing();
   const same = { ...current, ...values };
   if (isDeepStrictEqual(same, current)) return list;
-  if (current.rev !== rev) throw overtaken(current);
+  if (current.rev !== rev) throw changedMeanwhile(current);
   return list.map((each) => (each.id === id ? { ...same, rev: rev + 1 } : each));
 }
 
@@ -74,15 +90,15 @@ interface Named {
   readonly name: string;
 }
 
-/** Throws 1001 when another entry has the name already: nobody could tell them apart. */
+/** Throws 1001 when another entry has the name already. */
 function requireOwnName(list: readonly Named[], { id, name }: Named): void {
   if (list.some((each) => each.id !== id && comparable(each.name) === comparable(name)))
     throw refuseField('name', 'taken');
 }
 
 /**
- * Throws 1001 for a name that another kind of course had before: classes may still carry it, and would
- * be of another kind from one day to the next.
+ * Throws 1001 for a former name of another course: classes that still carry it would change to the edited
+ * course.
  */
 function requireFreeName(before: CalendarSettings, { id, name }: Named): void {
   const known = courseNamed(before, name);
@@ -90,13 +106,13 @@ function requireFreeName(before: CalendarSettings, { id, name }: Named): void {
 }
 
 export const editRoom: UseCase<typeof contract.endpoints.editRoom> = (actor, room, deps) => {
-  const made = newId('room');
+  const id = newId('room');
   return changed(
     actor,
     'calendar.room',
     (before) => {
       requireOwnName(before.rooms, room);
-      const rooms = withEntry(before.rooms, room, made, LIMITS.roomsMax);
+      const rooms = withEntry(before.rooms, room, { ...room, id, rev: 1 }, LIMITS.roomsMax);
       return rooms === before.rooms ? undefined : { ...before, rooms: [...rooms] };
     },
     deps.now(),
@@ -104,7 +120,7 @@ export const editRoom: UseCase<typeof contract.endpoints.editRoom> = (actor, roo
 };
 
 export const editCourse: UseCase<typeof contract.endpoints.editCourse> = (actor, course, deps) => {
-  const made = newId('course');
+  const newCourseId = newId('course');
   return changed(
     actor,
     'calendar.course',
@@ -114,7 +130,12 @@ export const editCourse: UseCase<typeof contract.endpoints.editCourse> = (actor,
       const was = before.courses.find(({ id }) => id === course.id);
       const former = formerNames(was, course.name);
       const known = { ...course, ...((was?.former || former.length > 0) && { former }) };
-      const courses = withEntry(before.courses, known, made, LIMITS.coursesMax);
+      const courses = withEntry(
+        before.courses,
+        known,
+        { ...known, id: newCourseId, rev: 1 },
+        LIMITS.coursesMax,
+      );
       return courses === before.courses ? undefined : { ...before, courses: [...courses] };
     },
     deps.now(),
@@ -127,12 +148,17 @@ export const editHoliday: UseCase<typeof contract.endpoints.editHoliday> = (
   deps,
 ) => {
   if (holiday.to < holiday.from) throw refuseField('to', 'beforeFrom');
-  const made = newId('holiday');
+  const id = newId('holiday');
   return changed(
     actor,
     'calendar.holiday',
     (before) => {
-      const holidays = withEntry(before.holidays, holiday, made, LIMITS.holidaysMax);
+      const holidays = withEntry(
+        before.holidays,
+        holiday,
+        { ...holiday, id, rev: 1 },
+        LIMITS.holidaysMax,
+      );
       if (holidays === before.holidays) return undefined;
       return { ...before, holidays: holidays.toSorted((a, b) => (a.from < b.from ? -1 : 1)) };
     },
@@ -150,9 +176,9 @@ export const removeHoliday: UseCase<typeof contract.endpoints.removeHoliday> = (
     'calendar.holiday',
     (before) => {
       const current = before.holidays.find((each) => each.id === id);
-      // A repeated removal finds it gone.
+      // A repeated removal changes nothing.
       if (!current) return undefined;
-      if (current.rev !== rev) throw overtaken(current);
+      if (current.rev !== rev) throw changedMeanwhile(current);
       return { ...before, holidays: before.holidays.filter((each) => each !== current) };
     },
     deps.now(),

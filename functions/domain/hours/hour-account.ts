@@ -1,37 +1,37 @@
 import * as z from 'zod';
 import { CourseId } from '#shared/ids.ts';
 
-/** Amounts of hours: whole and half ones, which binary numbers hold exactly. */
+/** An amount of class hours, in halves, which floating-point numbers hold exactly. */
 const amount = () => z.number().multipleOf(0.5);
 
-/** What is left of hours that came in together. */
+/** What is left of hours that were credited together. */
 const HourLot = () =>
   z.object({
-    /** Number of the entry that they came in with. */
+    /** Number of the entry that credited them. */
     entry: z.number().int(),
     left: amount().positive(),
-    /** The last day on which they can be used; without it, they never expire. */
+    /** The last day on which they can be used; absent when they never expire. */
     until: z.iso.date().optional(),
   });
 type HourLot = z.infer<ReturnType<typeof HourLot>>;
 
-/** Hours of a student for a kind of course. While something is owed there are no lots. */
+/** Class hours of a student for a kind of course. While hours are owed there are no lots. */
 export const HourAccount = () =>
   z.object({
-    /** Without it, the general account. */
+    /** Absent for the general account. */
     courseId: CourseId.optional(),
     lots: z.array(HourLot()),
-    /** Hours of lessons that nothing was left for. */
+    /** Hours of lessons that the balance did not cover. */
     owed: amount().min(0),
-    /** Hours by kind of entry, those that were reversed left out. */
+    /** Hours by kind of entry, without reversed entries. */
     totals: z.object({ purchase: amount(), gift: amount(), use: amount(), expiry: amount() }),
-    /** Entries so far: the next one gets the next number. */
+    /** Number of entries so far. */
     entries: z.number().int(),
-    /** Used up, and not to be filled up again: nobody is warned. */
+    /** Used up and closed by staff: no warnings of a low balance. */
     settled: z.boolean().default(false),
   });
 export type HourAccount = z.infer<ReturnType<typeof HourAccount>>;
-/** What the ledger sums up by kind; an expiry or use is counted as a positive amount. */
+/** A kind of entry with a total of its own; uses and expiries are summed as positive amounts. */
 export type CountedKind = keyof HourAccount['totals'];
 
 export const newAccount = (courseId: CourseId | undefined): HourAccount => ({
@@ -48,15 +48,15 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((all, each) =
 export const balanceOf = ({ lots, owed }: Pick<HourAccount, 'lots' | 'owed'>): number =>
   sum(lots.map(({ left }) => left)) - owed;
 
-/** A place of the order in which lots are used: what expires first, then what came first. */
-const ORDER_NEVER = '9999-12-31';
+/** Lots are used in this order: what expires first, then what was credited first. */
+const NEVER = '9999-12-31';
 const inOrder = (a: HourLot, b: HourLot): number => {
-  const [first, second] = [a.until ?? ORDER_NEVER, b.until ?? ORDER_NEVER];
+  const [first, second] = [a.until ?? NEVER, b.until ?? NEVER];
   if (first !== second) return first < second ? -1 : 1;
   return a.entry - b.entry;
 };
 
-/** The hours that expire first, with their day. */
+/** The hours that expire next, with their day. */
 export function nextExpiry({ lots }: HourAccount): { until: string; hours: number } | undefined {
   const until = lots
     .flatMap((lot) => lot.until ?? [])
@@ -66,7 +66,7 @@ export function nextExpiry({ lots }: HourAccount): { until: string; hours: numbe
   return { until, hours: sum(lots.filter((lot) => lot.until === until).map(({ left }) => left)) };
 }
 
-/** Hours that went out of a lot, or came into it. */
+/** Hours taken out of a lot, or put into it. */
 export const HourPart = () =>
   z.object({
     entry: z.number().int(),
@@ -75,8 +75,8 @@ export const HourPart = () =>
   });
 export type HourPart = z.infer<ReturnType<typeof HourPart>>;
 
-/** The account after hours moved, with what they moved between; `owed` is by how much that changed. */
-interface Moved {
+/** An account after a movement of hours, with the lots that it changed and by how much the debt changed. */
+export interface HourMovement {
   readonly account: HourAccount;
   readonly parts: readonly HourPart[];
   readonly owed: number;
@@ -88,8 +88,8 @@ const toPart = ({ entry, until }: HourLot, hours: number): HourPart => ({
   ...(until && { until }),
 });
 
-/** Takes hours out of the lots, those of `first` before all others; what is not there is owed. */
-export function takeHours(account: HourAccount, hours: number, first?: number): Moved {
+/** Takes hours out of the lots, those of the entry `first` before all others; what is missing is owed. */
+export function takeHours(account: HourAccount, hours: number, first?: number): HourMovement {
   const sorted = account.lots.toSorted(inOrder);
   const preferred = sorted.filter(({ entry }) => entry === first);
   const parts: HourPart[] = [];
@@ -114,12 +114,12 @@ function fill(lots: readonly HourLot[], part: HourPart): HourLot[] {
   return [...lots, { ...lot, left: hours }];
 }
 
-/** Pays what is owed; what is left then goes into the lots of `targets`, each up to its hours. */
+/** Pays the debt first; the rest goes into the lots of `targets`, each up to its hours. */
 export function giveHours(
   account: HourAccount,
   hours: number,
   targets: readonly HourPart[],
-): Moved {
+): HourMovement {
   const paid = Math.min(hours, account.owed);
   const parts: HourPart[] = [];
   let rest = hours - paid;
@@ -133,8 +133,8 @@ export function giveHours(
   return { account: { ...account, lots, owed: account.owed - paid }, parts, owed: -paid };
 }
 
-/** Takes out what is left of hours whose day has passed; undefined when there is none. */
-export function expireHours(account: HourAccount, today: string): Moved | undefined {
+/** Takes out what is left of hours whose last day has passed; undefined when there is none. */
+export function expireHours(account: HourAccount, today: string): HourMovement | undefined {
   const due = account.lots.filter(({ until }) => until !== undefined && until < today);
   if (due.length === 0) return undefined;
   const lots = account.lots.filter((lot) => !due.includes(lot));
@@ -144,8 +144,8 @@ export function expireHours(account: HourAccount, today: string): Moved | undefi
 export const hoursIn = (parts: readonly { readonly hours: number }[]): number =>
   sum(parts.map(({ hours }) => hours));
 
-/** The hours of several accounts as lists show them. */
-export function glanceOf(accounts: readonly HourAccount[]) {
+/** The hours of several accounts, as lists of students show them. */
+export function summarizeHours(accounts: readonly HourAccount[]) {
   const lots = accounts.flatMap((account) => account.lots);
   return {
     left: sum(lots.map(({ left }) => left)),

@@ -1,45 +1,80 @@
-import {
-  type CalendarSettings,
-  loadSettings,
-} from '#functions/domain/calendar/calendar-settings.ts';
+import { loadSettings } from '#functions/domain/calendar/calendar-settings.ts';
 import { type Class, classes } from '#functions/domain/classes/class.ts';
-import { classMemberships, MEMBERSHIP_PREFIX } from '#functions/domain/classes/class-membership.ts';
+import { loadMemberIds } from '#functions/domain/classes/class-membership.ts';
 import { loadManagedClass } from '#functions/domain/classes/class-scope.ts';
-import { toHourAccountDtos } from '#functions/domain/hours/hour-dtos.ts';
+import { timetables } from '#functions/domain/classes/timetable.ts';
+import { type AccountContext, toHourAccountDtos } from '#functions/domain/hours/hour-dtos.ts';
 import { hourWallets } from '#functions/domain/hours/hour-wallet.ts';
 import type { Lesson } from '#functions/domain/lessons/lesson.ts';
 import { toLessonDtos } from '#functions/domain/lessons/lesson-dto.ts';
 import { users } from '#functions/domain/people/user.ts';
 import type { Actor } from '#functions/domain/sessions/actor.ts';
 import { CallError } from '#functions/platform/errors.ts';
-import { classPartition } from '#functions/platform/keys.ts';
-import { dayAt, momentOf } from '#functions/platform/school-day.ts';
+import { dayAt, momentOf, type SchoolMoment } from '#functions/platform/school-day.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
 import { CODE } from '#shared/codes.ts';
 import type { lessons as contract } from '#shared/contracts/lessons.ts';
 import type { TermEnd } from '#shared/contracts/terms.ts';
+import { addDays } from '#shared/days.ts';
 import { StudentId } from '#shared/ids.ts';
 import { LIMITS } from '#shared/limits.ts';
-import { commitPlan } from '../plans/commit-plan.ts';
-import type { Planned } from '../plans/store-plan.ts';
-import { type LessonsLeft, loadLessonsLeft } from './lessons-left.ts';
+import { lessonsOf } from './lessons-between.ts';
+import { commitPlan } from './plans/plan-calls.ts';
+import type { Planned } from './plans/store-plan.ts';
 
-/** The students of a class, with what is left on their accounts. */
+/** Past lessons without a record are searched in spans of so many days. */
+const BACK_DAYS = 60;
+const SPANS_MAX = 13;
+
+interface LessonsLeft {
+  readonly lessons: readonly Lesson[];
+  readonly missing: readonly Lesson[];
+  readonly running: readonly Lesson[];
+}
+
+/**
+ * The lessons of a class that are not taught. Their number is known from the timetable: the past is searched
+ * only until all of them are found.
+ */
+async function loadOpen({ schoolId, id }: Class, today: string): Promise<Lesson[]> {
+  const timetable = await timetables.get({ schoolId, classId: id }, { consistent: true });
+  const count = timetable?.openLessons ?? 0;
+  const open: Lesson[] = [];
+  let [from, to] = [today, addDays(today, LIMITS.planAheadDays)];
+  for (let span = 0; span < SPANS_MAX && open.length < count; span += 1) {
+    const found = await lessonsOf(schoolId, [id], { from, to });
+    open.unshift(...found.filter(({ state }) => state !== 'taught'));
+    [from, to] = [addDays(from, -BACK_DAYS), addDays(from, -1)];
+  }
+  return open;
+}
+
+/** The open lessons of a class: future ones, past ones without a record, running ones. */
+async function loadLessonsLeft(found: Class, moment: SchoolMoment): Promise<LessonsLeft> {
+  const open = await loadOpen(found, dayAt(moment));
+  const now = moment.now.toISOString();
+  const planned = open.filter(({ state }) => state === 'planned');
+  return {
+    lessons: planned.filter(({ endsAt }) => endsAt > now),
+    missing: planned.filter(({ endsAt }) => endsAt <= now),
+    running: open.filter(({ state }) => state !== 'planned'),
+  };
+}
+
+/** The students of a class, with their hour accounts. */
 async function loadStudents(
   { schoolId, id }: Class,
-  shown: { readonly settings: CalendarSettings; readonly today: string },
+  context: AccountContext,
 ): Promise<TermEnd['students']> {
-  const { items } = await classMemberships.page(classPartition(schoolId, id), MEMBERSHIP_PREFIX, {
-    limit: LIMITS.classCapacityMax,
-  });
-  const people = items.map(({ userId }) => ({ schoolId, userId }));
+  const ids = await loadMemberIds(schoolId, id);
+  const people = ids.map((userId) => ({ schoolId, userId }));
   const [found, wallets] = await Promise.all([users.getMany(people), hourWallets.getMany(people)]);
   return found.flatMap((user, index) =>
     user
       ? {
           id: StudentId.parse(user.id),
           name: user.name,
-          accounts: toHourAccountDtos(wallets[index], shown),
+          accounts: toHourAccountDtos(wallets[index], context),
         }
       : [],
   );
@@ -52,11 +87,11 @@ async function preview(actor: Actor, found: Class, now: Date): Promise<TermEnd> 
     loadLessonsLeft(found, moment),
     loadSettings(schoolId),
   ]);
-  const records = (list: readonly Lesson[]) => toLessonDtos(schoolId, list, settings);
+  const toDtos = (list: readonly Lesson[]) => toLessonDtos(schoolId, list, settings);
   return {
-    lessons: await records(left.lessons),
-    missing: await records(left.missing),
-    running: await records(left.running),
+    lessons: await toDtos(left.lessons),
+    missing: await toDtos(left.missing),
+    running: await toDtos(left.running),
     students: await loadStudents(found, { settings, today: dayAt(moment) }),
     plan: null,
     refusals: [],
@@ -64,7 +99,7 @@ async function preview(actor: Actor, found: Class, now: Date): Promise<TermEnd> 
   };
 }
 
-/** Throws -1 for what has to be decided, or finished, before a class can end. */
+/** Throws -1 for lessons that have to be finished or confirmed before the term can end. */
 function checkEnd({ lessons, missing, running }: LessonsLeft, cancelMissing: boolean): void {
   if (running.length > 0) throw new CallError(CODE.wait, { reason: 'terms.running' });
   if (missing.length > 0 && !cancelMissing)
@@ -85,18 +120,22 @@ async function planEnd(
   const moment = momentOf(actor, now);
   const left = await loadLessonsLeft(found, moment);
   checkEnd(left, cancelMissing);
-  const going = [...left.missing, ...left.lessons];
+  const cancelled = [...left.missing, ...left.lessons];
   const today = dayAt(moment);
-  const dates = going.map(({ date }) => date).sort();
+  const dates = cancelled.map(({ date }) => date).sort();
   const [from = today, to = today] = [dates.at(0), dates.at(-1)];
   return {
-    steps: going.map((before) => ({ lessonId: before.id, before, outcome: 'waiting' as const })),
+    steps: cancelled.map((before) => ({
+      lessonId: before.id,
+      before,
+      outcome: 'waiting' as const,
+    })),
     term: { classId: id, closed: false },
     about: { classNames: [name], classes: 1, from, to },
   };
 }
 
-/** Ends the term of a class, or shows what that would mean. */
+/** Ends the term of a class, or previews that. */
 export const endTerm: UseCase<typeof contract.endpoints.endTerm> = async (actor, input, deps) => {
   const { class_id, cancel_missing: cancelMissing } = input;
   const found = await loadManagedClass(actor, class_id);

@@ -8,22 +8,25 @@ import type { TransactWrite } from '#functions/platform/table.ts';
 import { type ClassId, newId, type SchoolId, type UserId } from '#shared/ids.ts';
 import type { LessonChange } from './write-lesson.ts';
 
-/** Lessons that a notice names; of the others it says how many there are. */
-const NAMED_MOST = 10;
+/** Lessons that a notice lists; the others are counted. */
+const LISTED_MAX = 10;
 
-/** What became of a lesson, as one of its staff sees it. */
-type News = 'given' | 'handedOver' | 'moved' | 'cancelled' | 'newTeacher';
+/** How a change of a lesson concerns a member of its staff. */
+type NoticeKind = 'given' | 'handedOver' | 'moved' | 'cancelled' | 'newTeacher';
 
 interface Item {
   readonly lesson: LessonValue;
-  /** Whose it was, or whose it is now. */
+  /** The former teacher of a lesson that was taken over, or the new one. */
   readonly other?: UserId | undefined;
 }
 
 const isElsewhere = (a: LessonValue, b: LessonValue): boolean =>
   a.startsAt !== b.startsAt || a.endsAt !== b.endsAt || a.roomId !== b.roomId;
 
-function newsFor(person: UserId, { before, after }: LessonChange): [News, Item] | undefined {
+function noticeFor(
+  person: UserId,
+  { before, after }: LessonChange,
+): [NoticeKind, Item] | undefined {
   const [was, is] = [before, after].map((lesson) => lesson && staffOf(lesson).includes(person));
   if (is && after && !was) return ['given', { lesson: after, other: before?.teacherId }];
   if (was && before && !after) return ['cancelled', { lesson: before }];
@@ -36,25 +39,25 @@ function newsFor(person: UserId, { before, after }: LessonChange): [News, Item] 
     : ['newTeacher', { lesson: after, other: after.teacherId }];
 }
 
-type Letters = Map<UserId, Map<News, Item[]>>;
+type NoticesByPerson = Map<UserId, Map<NoticeKind, Item[]>>;
 
-/** The news for everybody but the one who makes them. */
-function lettersOf({ userId }: Actor, changes: readonly LessonChange[]): Letters {
-  const letters: Letters = new Map();
+/** The notices to everyone concerned, except the caller. */
+function groupNotices({ userId }: Actor, changes: readonly LessonChange[]): NoticesByPerson {
+  const notices: NoticesByPerson = new Map();
   for (const change of changes) {
     const concerned = [change.before, change.after].flatMap((lesson) =>
       lesson ? staffOf(lesson) : [],
     );
     for (const person of new Set(concerned.filter((id) => id !== userId))) {
-      const found = newsFor(person, change);
+      const found = noticeFor(person, change);
       if (!found) continue;
-      const [news, item] = found;
-      const letter = letters.get(person) ?? new Map<News, Item[]>();
-      letter.set(news, [...(letter.get(news) ?? []), item]);
-      letters.set(person, letter);
+      const [kind, item] = found;
+      const ofPerson = notices.get(person) ?? new Map<NoticeKind, Item[]>();
+      ofPerson.set(kind, [...(ofPerson.get(kind) ?? []), item]);
+      notices.set(person, ofPerson);
     }
   }
-  return letters;
+  return notices;
 }
 
 interface Names {
@@ -78,9 +81,9 @@ async function loadNames(schoolId: SchoolId, named: readonly Item[]): Promise<Na
 }
 
 const firstOf = (items: readonly Item[]): Item[] =>
-  items.toSorted((a, b) => (a.lesson.startsAt < b.lesson.startsAt ? -1 : 1)).slice(0, NAMED_MOST);
+  items.toSorted((a, b) => (a.lesson.startsAt < b.lesson.startsAt ? -1 : 1)).slice(0, LISTED_MAX);
 
-/** Read in any language: days, clocks and names. */
+/** The lines of a notice; days, times and names are the same in every language. */
 function linesOf(items: readonly Item[], { ofClass, ofPerson }: Names): string {
   const lines = firstOf(items).map(({ lesson, other }) => {
     const { date, start, end, classId } = lesson;
@@ -93,28 +96,28 @@ function linesOf(items: readonly Item[], { ofClass, ofPerson }: Names): string {
 }
 
 /**
- * Notices to the teachers and assistants whose lessons somebody else changes, as a part of the
- * transaction that changes them: one for each person and kind of news, however many lessons there are.
+ * Notices to the teachers and assistants whose lessons the caller changes, as a part of the transaction that
+ * changes them: one for each person and kind of change.
  */
-export async function tellingStaff(
+export async function notifyingStaff(
   actor: Actor,
   changes: readonly LessonChange[],
   now: Date,
 ): Promise<TransactWrite[]> {
-  const letters = [...lettersOf(actor, changes)].flatMap(([userId, letter]) =>
-    [...letter].map(([news, items]) => ({ userId, news, items })),
+  const notices = [...groupNotices(actor, changes)].flatMap(([userId, ofPerson]) =>
+    [...ofPerson].map(([kind, items]) => ({ userId, kind, items })),
   );
-  if (letters.length === 0) return [];
+  if (notices.length === 0) return [];
   const { schoolId, user } = actor;
   const names = await loadNames(
     schoolId,
-    letters.flatMap(({ items }) => firstOf(items)),
+    notices.flatMap(({ items }) => firstOf(items)),
   );
-  return letters.flatMap(({ userId, news, items }) => {
+  return notices.flatMap(({ userId, kind, items }) => {
     const lessons = linesOf(items, names);
     const params = { by: user.name, count: items.length, lessons };
     const id = newId('notice', now.getTime());
-    const told = { title: `told.${news}`, body: 'told.lessons', params };
+    const told = { title: `told.${kind}`, body: 'told.lessons', params };
     const notice = { id, schoolId, userId, title: '', body: '', told, read: false };
     return inbox.creating(notice, { ...notice, sent: now.toISOString() });
   });

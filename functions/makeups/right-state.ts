@@ -3,7 +3,7 @@ import type { MakeupRight } from '#functions/domain/makeups/makeup-right.ts';
 import type { User } from '#functions/domain/people/user.ts';
 import type { MakeupState } from '#shared/contracts/makeup-fields.ts';
 
-export interface Standing {
+interface RightInContext {
   readonly right: MakeupRight;
   /** The lesson that is missed, as it is now. */
   readonly missed: Lesson | undefined;
@@ -11,20 +11,20 @@ export interface Standing {
 }
 
 /**
- * Nothing was missed by a lesson that is not held, or that the student has nothing to do with any more.
- * Nobody writes that down, so that deleting a lesson and undoing it costs nothing.
+ * A right is void when its lesson was deleted, or the student is no longer on leave from it or has left the
+ * class. That is derived, not stored, so that a deletion of lessons can be undone.
  */
-function isIdle({ missed, student: { id, classIds } }: Standing): boolean {
+function isVoid({ missed, student: { id, classIds } }: RightInContext): boolean {
   if (!missed) return true;
   if (missed.state === 'taught') return false;
   return !missed.leaves.includes(id) || !classIds.includes(missed.classId);
 }
 
-/** What a right is good for on a day; undefined for one that is none. */
-export function stateOf(standing: Standing, today: string): MakeupState | undefined {
-  const { state, validTo } = standing.right;
+/** The state of a right on a day; undefined for one that is withdrawn or void. */
+export function stateOf(context: RightInContext, today: string): MakeupState | undefined {
+  const { state, validTo } = context.right;
   if (state === 'withdrawn') return undefined;
   if (state !== 'open') return state;
-  if (isIdle(standing)) return undefined;
+  if (isVoid(context)) return undefined;
   return validTo < today ? 'expired' : 'open';
 }

@@ -1,4 +1,4 @@
-import type { Mover } from '#functions/domain/classes/class-moves.ts';
+import type { ChangeAuthor } from '#functions/domain/classes/class-moves.ts';
 import { notingHours } from '#functions/domain/students/glance.ts';
 import { dayAt } from '#functions/platform/school-day.ts';
 import type { TransactWrite } from '#functions/platform/table.ts';
@@ -8,56 +8,52 @@ import {
   type CountedKind,
   expireHours,
   giveHours,
-  glanceOf,
   type HourAccount,
+  type HourMovement,
   type HourPart,
   hoursIn,
   newAccount,
+  summarizeHours,
   takeHours,
-} from './account.ts';
+} from './hour-account.ts';
 import { type HourEntry, type HourEntryValue, hourEntries } from './hour-entry.ts';
 import { type HourWallet, hourWallets } from './hour-wallet.ts';
 
-/** Who writes into a ledger, and when: the school's clock says what day it is. */
-export type HourWriter = Mover;
-
-/** The hours of a student with what is to be written; every step answers a new one. */
-export interface Book {
+/** The hours of a student with the entries that are to be written. Immutable: every step answers a new one. */
+export interface Ledger {
   readonly id: { readonly schoolId: SchoolId; readonly userId: UserId };
   readonly before: HourWallet | undefined;
-  readonly writer: HourWriter;
+  readonly writer: ChangeAuthor;
   readonly accounts: readonly HourAccount[];
   readonly entries: readonly HourEntryValue[];
-  /** Entries that were there before and are reversed now. */
+  /** Earlier entries that are reversed now. */
   readonly reversed: readonly { readonly entry: HourEntry; readonly by: number }[];
 }
 
-/** What an entry says beside the hours that it moves. */
-type Words = Partial<Pick<HourEntryValue, 'note' | 'until' | 'lesson' | 'reverses'>>;
+/** What an entry says besides its hours. */
+type EntryDetails = Partial<Pick<HourEntryValue, 'note' | 'until' | 'lesson' | 'reverses'>>;
 
-interface Movement {
-  readonly account: HourAccount;
-  readonly parts: readonly HourPart[];
-  readonly owed: number;
-}
-
-interface Line {
+interface NewEntry {
   readonly kind: HourEntryValue['kind'];
   readonly hours: number;
-  /** Under what the hours are summed up: for a reversal, the kind of what it takes back. */
+  /** The total that it changes: for a reversal, the kind of the entry that it reverses. */
   readonly counted: CountedKind;
-  readonly words?: Words;
+  readonly details?: EntryDetails;
 }
 
 export const accountOf = (
-  { accounts }: Pick<Book, 'accounts'>,
+  { accounts }: Pick<Ledger, 'accounts'>,
   courseId: CourseId | undefined,
 ): HourAccount | undefined => accounts.find((account) => account.courseId === courseId);
 
 const TAKES: readonly CountedKind[] = ['use', 'expiry'];
 
-function write(book: Book, moved: Movement, { kind, hours, counted, words }: Line): Book {
-  const { id, writer } = book;
+function append(
+  ledger: Ledger,
+  moved: HourMovement,
+  { kind, hours, counted, details }: NewEntry,
+): Ledger {
+  const { id, writer } = ledger;
   const { courseId, totals } = moved.account;
   const sign = TAKES.includes(counted) ? -1 : 1;
   const account = {
@@ -79,32 +75,32 @@ function write(book: Book, moved: Movement, { kind, hours, counted, words }: Lin
     by: writer.userId,
     byName: writer.name,
     note: '',
-    ...words,
+    ...details,
   };
-  const others = book.accounts.filter((each) => each.courseId !== courseId);
-  return { ...book, accounts: [...others, account], entries: [...book.entries, entry] };
+  const others = ledger.accounts.filter((each) => each.courseId !== courseId);
+  return { ...ledger, accounts: [...others, account], entries: [...ledger.entries, entry] };
 }
 
-/** Writes down what has expired of all accounts. */
-function withExpiries(book: Book): Book {
-  const today = dayAt(book.writer);
-  return book.accounts.reduce((before, account) => {
+/** Adds entries for the hours of all accounts that have expired. */
+function withExpiries(ledger: Ledger): Ledger {
+  const today = dayAt(ledger.writer);
+  return ledger.accounts.reduce((before, account) => {
     const moved = expireHours(account, today);
     if (!moved) return before;
-    return write(before, moved, {
+    return append(before, moved, {
       kind: 'expiry',
       hours: -hoursIn(moved.parts),
       counted: 'expiry',
     });
-  }, book);
+  }, ledger);
 }
 
-/** Opens the hours of a student; what has expired by now is written down with whatever follows. */
-export const openBook = (
-  id: Book['id'],
+/** Opens the ledger of a student; expired hours are written together with the first entry that follows. */
+export const openLedger = (
+  id: Ledger['id'],
   before: HourWallet | undefined,
-  writer: HourWriter,
-): Book =>
+  writer: ChangeAuthor,
+): Ledger =>
   withExpiries({
     id: { schoolId: id.schoolId, userId: id.userId },
     before,
@@ -114,40 +110,40 @@ export const openBook = (
     reversed: [],
   });
 
-const opened = (book: Book, courseId: CourseId | undefined): HourAccount =>
-  accountOf(book, courseId) ?? newAccount(courseId);
+const accountOrNew = (ledger: Ledger, courseId: CourseId | undefined): HourAccount =>
+  accountOf(ledger, courseId) ?? newAccount(courseId);
 
-interface Giving extends Words {
+interface Credit extends EntryDetails {
   readonly courseId: CourseId | undefined;
   readonly kind: 'purchase' | 'gift';
   readonly hours: number;
 }
 
-/** Hours that were bought or given: they pay what is owed first. */
-export function give(book: Book, { courseId, kind, hours, ...words }: Giving): Book {
-  const account = opened(book, courseId);
-  const { until } = words;
+/** Hours that were bought or given: they pay the debt first. */
+export function postCredit(ledger: Ledger, { courseId, kind, hours, ...details }: Credit): Ledger {
+  const account = accountOrNew(ledger, courseId);
+  const { until } = details;
   const lot = { entry: account.entries + 1, hours, ...(until && { until }) };
-  return write(book, giveHours(account, hours, [lot]), { kind, hours, counted: kind, words });
+  return append(ledger, giveHours(account, hours, [lot]), { kind, hours, counted: kind, details });
 }
 
-interface Taking extends Words {
+interface Use extends EntryDetails {
   readonly courseId: CourseId | undefined;
   readonly hours: number;
 }
 
-/** Hours that were used: those that expire first go first; what is not there is owed. */
-export function use(book: Book, { courseId, hours, ...words }: Taking): Book {
-  const moved = takeHours(opened(book, courseId), hours);
-  return write(book, moved, { kind: 'use', hours: -hours, counted: 'use', words });
+/** Hours that were used: those that expire first are taken first; what is missing is owed. */
+export function postUse(ledger: Ledger, { courseId, hours, ...details }: Use): Ledger {
+  const moved = takeHours(accountOrNew(ledger, courseId), hours);
+  return append(ledger, moved, { kind: 'use', hours: -hours, counted: 'use', details });
 }
 
-/** The day on which hours expire that come back when their own day has passed. */
+/** The last day of hours that are given back after their own last day has passed. */
 export type Grace = (today: string) => string;
 
 /**
- * Where hours go back to: the lots that they came from, the longest-lived first. A lot whose day has
- * passed gets them back with a new one; what had been owed and paid since comes back without any.
+ * Where hours are given back: to the lots that they were taken from, the longest-lived first. Hours of an
+ * expired lot get a new last day; hours that had been owed, and paid since, come back without one.
  */
 function returnsOf(entry: HourEntry, n: number, today: string, grace: Grace): HourPart[] {
   const parts = entry.parts.map((part) =>
@@ -164,33 +160,39 @@ const countedOf = ({ kind }: HourEntry): CountedKind => {
   return kind;
 };
 
-/** Takes an entry back that is not reversed yet, with an entry of its own. */
-export function reverse(book: Book, entry: HourEntry, grace: Grace, note = ''): Book {
-  const account = opened(book, entry.courseId);
+/** Reverses an entry, which must not be reversed yet, with an entry of its own. */
+export function postReversal(ledger: Ledger, entry: HourEntry, grace: Grace, note = ''): Ledger {
+  const account = accountOrNew(ledger, entry.courseId);
   const n = account.entries + 1;
   const moved =
     entry.hours < 0
-      ? giveHours(account, -entry.hours, returnsOf(entry, n, dayAt(book.writer), grace))
+      ? giveHours(account, -entry.hours, returnsOf(entry, n, dayAt(ledger.writer), grace))
       : takeHours(account, entry.hours, entry.n);
-  const line: Line = {
+  const line: NewEntry = {
     kind: 'reversal',
     hours: -entry.hours,
     counted: countedOf(entry),
-    words: { note, reverses: entry.n, ...(entry.lesson && { lesson: entry.lesson }) },
+    details: { note, reverses: entry.n, ...(entry.lesson && { lesson: entry.lesson }) },
   };
-  const after = write(book, moved, line);
+  const after = append(ledger, moved, line);
   return { ...after, reversed: [...after.reversed, { entry, by: n }] };
 }
 
-/** Everything that a book has to write, all or nothing; none when nothing happened. Whoever is overtaken looks again. */
-export function writingBook({ id, before, accounts, entries, reversed }: Book): TransactWrite[] {
+/** All writes of a ledger, nothing when it has no new entries. The transaction fails, to be retried, when the wallet changed since it was read. */
+export function writingLedger({
+  id,
+  before,
+  accounts,
+  entries,
+  reversed,
+}: Ledger): TransactWrite[] {
   if (entries.length === 0) return [];
   const after = { ...before, ...id, accounts: [...accounts] };
-  // What a removed student's ledger gets goes with the rest of it.
+  // New entries of a removed student expire with the rest of the ledger.
   const expires = before?.expires === undefined ? {} : { expires: before.expires };
   return [
     ...hourWallets.writing(id, before, after),
-    notingHours(id, glanceOf(accounts)),
+    notingHours(id, summarizeHours(accounts)),
     ...entries.flatMap((entry) => hourEntries.writing(entry, undefined, { ...entry, ...expires })),
     ...reversed.flatMap(({ entry, by }) =>
       hourEntries.replacing(entry, entry, { ...entry, reversedBy: by }),

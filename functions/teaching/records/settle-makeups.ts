@@ -1,9 +1,15 @@
-import type { Mover } from '#functions/domain/classes/class-moves.ts';
+import type { ChangeAuthor } from '#functions/domain/classes/class-moves.ts';
 import { guestBookings, writingBookings } from '#functions/domain/lessons/guest-bookings.ts';
 import { type Lesson, lessons } from '#functions/domain/lessons/lesson.ts';
-import { reopening, without } from '#functions/domain/makeups/guests.ts';
-import { type MakeupRight, makeupRights } from '#functions/domain/makeups/makeup-right.ts';
-import { grantedRight, markOf, visited, writingRight } from '#functions/domain/makeups/right.ts';
+import { reopeningRight, withoutBooking } from '#functions/domain/makeups/guests.ts';
+import {
+  grantedRight,
+  type MakeupRight,
+  makeupRights,
+  snapshotOf,
+  withVisits,
+  writingRight,
+} from '#functions/domain/makeups/makeup-right.ts';
 import { CallError } from '#functions/platform/errors.ts';
 import type { TransactWrite } from '#functions/platform/table.ts';
 import { CODE } from '#shared/codes.ts';
@@ -14,24 +20,24 @@ import type { LessonId, UserId } from '#shared/ids.ts';
 interface Attended {
   readonly studentId: UserId;
   readonly state: AttendanceState;
-  /** Of somebody who has been removed: when what is kept of the person goes (epoch seconds). */
+  /** Time to live (epoch seconds) of what is kept of a removed student. */
   readonly expires?: number | undefined;
 }
 
 interface SettleRequest {
   readonly lesson: Lesson;
   readonly attendance: readonly Attended[];
-  /** Who writes the record, and when. */
-  readonly writer: Mover;
+  /** The author of the record. */
+  readonly writer: ChangeAuthor;
   readonly rules: Pick<TimeRules, 'makeupDays'>;
   /** Writes that the transaction still has room for. */
   readonly room: number;
 }
 
 interface Settling {
-  /** All of them in one transaction. A condition that fails means: read and settle again. */
+  /** To be written in one transaction; when a condition fails, read and settle again. */
   readonly writes: TransactWrite[];
-  /** What did not fit: to be settled in a transaction of its own. */
+  /** Attendance that did not fit into the transaction. */
   readonly left: readonly Attended[];
 }
 
@@ -41,8 +47,8 @@ const rightUsed = ({ missed, booked }: MakeupRight): CallError =>
     params: { date: missed.date, used: booked?.date ?? '' },
   });
 
-/** Leave makes a right, or leaves the one that came with the asking; it runs from the lesson's day. */
-function granting(
+/** Leave grants a right, or keeps the one that was granted when leave was asked for; it is valid from the lesson's day. */
+function grantingRight(
   { studentId, expires }: Attended,
   right: MakeupRight | undefined,
   { lesson, writer, rules }: SettleRequest,
@@ -52,17 +58,17 @@ function granting(
   const fresh = { ...grantedRight(lesson, asking, rules), ...(expires && { expires }) };
   if (!right || right.state === 'withdrawn') return writingRight(right, fresh);
   if (right.state !== 'open' || right.missed.date === lesson.date) return [];
-  return writingRight(right, { ...right, missed: markOf(lesson), validTo: fresh.validTo });
+  return writingRight(right, { ...right, missed: snapshotOf(lesson), validTo: fresh.validTo });
 }
 
-/** Writes of a student, and the other lesson that they change: a transaction changes each item once. */
-interface Settled {
+/** Writes of a student, and the other lesson that they change: a transaction may change each item only once. */
+interface SettledStudent {
   readonly writes: TransactWrite[];
   readonly other?: LessonId | undefined;
 }
 
-/** No leave, no right: an unused one goes, with its booking. Throws -1 for one that has been used. */
-async function takingBack(right: MakeupRight | undefined): Promise<Settled> {
+/** Withdraws an unused right, with its booking. Throws -1 for a used one. */
+async function withdrawingRight(right: MakeupRight | undefined): Promise<SettledStudent> {
   if (!right || right.state === 'withdrawn') return { writes: [] };
   if (right.state === 'used') throw rightUsed(right);
   const { booked, override: _, ...kept } = right;
@@ -78,9 +84,9 @@ async function takingBack(right: MakeupRight | undefined): Promise<Settled> {
   return {
     writes: [
       ...taken,
-      ...(host ? lessons.replacing(host, host, visited(host, { guests: others })) : []),
+      ...(host ? lessons.replacing(host, host, withVisits(host, { guests: others })) : []),
       ...(bookings
-        ? writingBookings(bookings, bookings, without(bookings.lessons, booked.id))
+        ? writingBookings(bookings, bookings, withoutBooking(bookings.lessons, booked.id))
         : []),
     ],
     other: booked.id,
@@ -89,28 +95,28 @@ async function takingBack(right: MakeupRight | undefined): Promise<Settled> {
 
 const laterOf = (a: string, b: string): string => (a > b ? a : b);
 
-/** A guest uses the right by the lesson, also who did not come; leave gives it back. */
-function using(
+/** A guest uses the right with the lesson, even when absent; leave opens it again. */
+function usingRight(
   right: MakeupRight | undefined,
   state: AttendanceState,
   { lesson, writer }: SettleRequest,
 ): TransactWrite[] {
   if (!right || right.state === 'withdrawn') return [];
   const isHere = right.booked?.id === lesson.id;
-  if (state === 'leave') return isHere ? reopening(right) : [];
+  if (state === 'leave') return isHere ? reopeningRight(right) : [];
   if (isHere && right.state === 'used') return [];
   if (!isHere && right.state !== 'open') throw rightUsed(right);
   const { by, at } = right.booked ?? { by: writer.userId, at: writer.now.toISOString() };
   return writingRight(right, {
     ...right,
-    // A school that moves a lesson beyond the last day takes nothing from the family by it.
+    // When the school moved the lesson beyond the last day, the right stays valid.
     validTo: laterOf(right.validTo, lesson.date),
-    booked: { ...markOf(lesson), by, at },
+    booked: { ...snapshotOf(lesson), by, at },
     state: 'used',
   });
 }
 
-/** The right that each student's attendance is about: for the lesson itself, of guests for the one they missed. */
+/** The right of each student that the attendance affects: for this lesson, of a guest for the missed one. */
 async function loadRights({ lesson, attendance }: SettleRequest) {
   const { schoolId, guests } = lesson;
   const present = attendance.filter(({ studentId }) => guests.includes(studentId));
@@ -133,23 +139,22 @@ async function loadRights({ lesson, attendance }: SettleRequest) {
   return new Map(attendance.map(({ studentId }, index) => [studentId, rights[index]]));
 }
 
-async function settleOne(
+async function settlingStudent(
   attended: Attended,
   right: MakeupRight | undefined,
   request: SettleRequest,
-): Promise<Settled> {
+): Promise<SettledStudent> {
   const { lesson } = request;
   const { studentId, state } = attended;
-  if (lesson.guests.includes(studentId)) return { writes: using(right, state, request) };
-  if (state === 'leave') return { writes: granting(attended, right, request) };
-  return takingBack(right);
+  if (lesson.guests.includes(studentId)) return { writes: usingRight(right, state, request) };
+  if (state === 'leave') return { writes: grantingRight(attended, right, request) };
+  return withdrawingRight(right);
 }
 
 /**
- * Makes the rights what they shall be after an attendance: writing a record, correcting it and repeating
- * either are all the same to it. Leave grants a right and anything else takes an unused one back; a guest
- * uses the right with which the lesson was booked.
- * Throws -1 `makeups.rightUsed` when a right would have to be taken back that has been used.
+ * Brings makeup rights in line with an attendance; so it serves new records, corrections and repeated
+ * requests. Leave grants a right, any other state withdraws an unused one; a guest uses the right with which
+ * the lesson was booked. Throws -1 `makeups.rightUsed` when a used right would have to be withdrawn.
  */
 export async function settlingMakeups(request: SettleRequest): Promise<Settling> {
   const { attendance, room } = request;
@@ -157,7 +162,7 @@ export async function settlingMakeups(request: SettleRequest): Promise<Settling>
   const writes: TransactWrite[] = [];
   const others = new Set<LessonId>();
   for (const [index, entry] of attendance.entries()) {
-    const settled = await settleOne(entry, rights.get(entry.studentId), request);
+    const settled = await settlingStudent(entry, rights.get(entry.studentId), request);
     const twice = settled.other !== undefined && others.has(settled.other);
     if (twice || writes.length + settled.writes.length > room)
       return { writes, left: attendance.slice(index) };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { balanceOf } from '#functions/domain/hours/account.ts';
+import { balanceOf } from '#functions/domain/hours/hour-account.ts';
 import { ENTRIES_PREFIX, hourEntries } from '#functions/domain/hours/hour-entry.ts';
 import { hourWallets } from '#functions/domain/hours/hour-wallet.ts';
 import { personPartition } from '#functions/platform/keys.ts';

@@ -22,57 +22,62 @@ export interface Paging {
 }
 
 interface Bounds {
-  /** Balances above this are not meant. */
+  /** The highest balance of the list. */
   readonly most: number;
-  /** Hours that expire after this day are not meant. */
+  /** The last day of expiry of the list. */
   readonly lastDay: string;
 }
 
-interface PageOfWallets {
+interface WalletPage {
   readonly wallets: HourWallet[];
   readonly next: Item | undefined;
 }
 
-/** A page up to the first that is not meant, which ends the list: what follows is not meant either. */
-function upTo<T>(all: readonly T[], isMeant: (each: T) => boolean, next: Item | undefined) {
-  const end = all.findIndex((each) => !isMeant(each));
-  return end < 0 ? { meant: all, next } : { meant: all.slice(0, end), next: undefined };
+/** A page up to the first item out of bounds: lists are sorted, so it ends the list. */
+function cutOff<T>(all: readonly T[], isInBounds: (each: T) => boolean, next: Item | undefined) {
+  const end = all.findIndex((each) => !isInBounds(each));
+  return end < 0 ? { items: all, next } : { items: all.slice(0, end), next: undefined };
 }
 
-async function pageOfPlaces(
+async function pageOfWalletList(
   { schoolId }: Actor,
   name: string,
   paging: Paging,
-  isMeant: (entry: ListedEntry) => boolean,
-): Promise<PageOfWallets> {
+  isInBounds: (entry: ListedEntry) => boolean,
+): Promise<WalletPage> {
   const page = await pageOfList(schoolList(schoolId, name), paging);
-  const { meant, next } = upTo(page.entries, isMeant, page.next);
-  const ids = meant.map(({ target }) => ({ schoolId, userId: target as UserId }));
+  const { items, next } = cutOff(page.entries, isInBounds, page.next);
+  const ids = items.map(({ target }) => ({ schoolId, userId: target as UserId }));
   const found = await hourWallets.getMany(ids);
   return { wallets: found.flatMap((wallet) => wallet ?? []), next };
 }
 
 /**
- * One page of the students of the school who have hours: by the day on which hours expire, or the lowest
- * balance first, of one kind of course or of any.
+ * One page of the wallets of the school: by the day on which hours expire next, or the lowest balance first,
+ * of one kind of course or of all.
  */
 export async function pageOfWallets(
   actor: Actor,
   { filter, course_id }: HourQuery,
   paging: Paging,
   { most, lastDay }: Bounds,
-): Promise<PageOfWallets> {
+): Promise<WalletPage> {
   if (filter === 'expiring')
-    return pageOfPlaces(actor, HOUR_LISTS.expiring, paging, ({ position }) => position <= lastDay);
+    return pageOfWalletList(
+      actor,
+      HOUR_LISTS.expiring,
+      paging,
+      ({ position }) => position <= lastDay,
+    );
   if (course_id !== undefined) {
     const name = HOUR_LISTS.ofCourse(course_id === GENERAL ? undefined : course_id);
-    return pageOfPlaces(actor, name, paging, ({ position }) => balanceAt(position) <= most);
+    return pageOfWalletList(actor, name, paging, ({ position }) => balanceAt(position) <= most);
   }
   const page = await hourWallets.pageOfIndex(walletsOfSchool(actor.schoolId), paging);
-  const { meant, next } = upTo(
+  const { items, next } = cutOff(
     page.items,
     (wallet) => (lowestOf(wallet) ?? most) <= most,
     page.next,
   );
-  return { wallets: [...meant], next };
+  return { wallets: [...items], next };
 }

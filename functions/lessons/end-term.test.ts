@@ -11,7 +11,7 @@ import { dayFromToday, storeLesson } from '#tests/factories/lesson.ts';
 import { makePlan } from '#tests/factories/lesson-plan.ts';
 import type { Person } from '#tests/factories/person.ts';
 import { freshKey } from '#tests/factories/student.ts';
-import { lessonsOf } from '../lessons-between.ts';
+import { lessonsOf } from './lessons-between.ts';
 
 const { endTerm, run, undo } = lessons.endpoints;
 

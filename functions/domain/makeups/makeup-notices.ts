@@ -5,8 +5,8 @@ import { inbox } from '#functions/domain/notices/inbox-notice.ts';
 import type { TransactWrite } from '#functions/platform/table.ts';
 import { newId, type SchoolId, type UserId } from '#shared/ids.ts';
 
-/** What is told about leave and makeups: the keys of its title and body end so. */
-type News =
+/** Kinds of notices about leave and makeups, as they end the keys of title and body. */
+export type MakeupNotice =
   | 'Leave'
   | 'Back'
   | 'LeaveFor'
@@ -19,23 +19,23 @@ type News =
   | 'LeaveMoved'
   | 'Expiring';
 
-/** A notice to one person, as a part of a transaction; everybody reads it in the own language. */
-export function telling(
+/** Sends a notice to one person, as a part of a transaction. It is translated when it is read. */
+export function notifying(
   to: { readonly schoolId: SchoolId; readonly userId: UserId },
-  news: News,
+  kind: MakeupNotice,
   params: Readonly<Record<string, string>>,
   now: Date,
 ): TransactWrite[] {
   const id = newId('notice', now.getTime());
-  const key = `makeups.told${news}`;
+  const key = `makeups.told${kind}`;
   const told = { title: `${key}.title`, body: `${key}.body`, params };
   const { schoolId, userId } = to;
   const notice = { id, schoolId, userId, title: '', body: '', told, read: false };
   return inbox.creating(notice, { ...notice, sent: now.toISOString() });
 }
 
-/** Which lesson is spoken of. */
-export async function nameLesson({ schoolId, classId, date, start }: LessonValue) {
+/** The parameters with which notices name a lesson. */
+export async function loadLessonParams({ schoolId, classId, date, start }: LessonValue) {
   const found = await classes.get({ schoolId, id: classId });
   return { class: found?.name ?? '', date, time: toClock(start) };
 }

@@ -1,0 +1,23 @@
+import { ROLE, type Role } from './roles.ts';
+
+interface Caller {
+  readonly role: Role;
+  readonly userId: string;
+}
+
+interface LessonStaff {
+  readonly teacherId: string;
+  readonly assistantId?: string | null | undefined;
+}
+
+/** Who teaches a lesson and writes its record: its teacher and assistant; a principal any of the school. */
+export const mayTeachLesson = (
+  { role, userId }: Caller,
+  { teacherId, assistantId }: LessonStaff,
+): boolean => role === ROLE.principal || teacherId === userId || assistantId === userId;
+
+/** Who may change or delete a lesson: the same people, until it begins. */
+export const mayChangeLesson = (
+  caller: Caller,
+  lesson: LessonStaff & { readonly state: string },
+): boolean => lesson.state === 'planned' && mayTeachLesson(caller, lesson);
