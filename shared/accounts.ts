@@ -7,3 +7,17 @@ const ACCOUNT_PATTERN = new RegExp(
 );
 
 export const NewAccount = () => z.string().trim().toLowerCase().regex(ACCOUNT_PATTERN);
+
+/** What the server accepts as a password: letters and digits only, 6 to 20 (specification 5, submit check). */
+export const Password = z
+  .string()
+  .regex(new RegExp(`^[A-Za-z0-9]{${LIMITS.passwordMin},${LIMITS.passwordMax}}$`));
+
+/** Accounts of the demo school by role code; the role switch of the header signs in as one of them. */
+export const DEMO_ACCOUNTS: Readonly<Record<string, string>> = {
+  1: 'demo_principal',
+  2: 'demo_teacher',
+  3: 'demo_student',
+  4: 'demo_live',
+  110: 'platform_admin',
+};

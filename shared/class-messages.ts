@@ -1,6 +1,6 @@
 import type { Language, Texts } from './languages.ts';
 
-/** What a school tells the families of a class; each kind has its sentence and what is filled into it. */
+/** Messages of a school to the families of a class: the fields of each kind's sentence. */
 export const MESSAGE_FIELDS = {
   holiday: ['first_date', 'last_date'],
   room: ['date', 'room'],
@@ -15,7 +15,7 @@ export const MESSAGE_KINDS = Object.keys(MESSAGE_FIELDS) as readonly MessageKind
   ...MessageKind[],
 ];
 
-/** Begins with the school: whoever reads it in a list of messages sees who writes. */
+/** Begins with the school, so that the sender is seen in a list of messages. */
 const FRAME: Texts = {
   zh: '【{school}】{class}：{sentence}',
   cht: '【{school}】{class}：{sentence}',
@@ -53,7 +53,7 @@ const SENTENCES: Readonly<Record<MessageKind | 'holidayOfOneDay', Texts>> = {
 
 const LOCALE: Texts = { zh: 'zh-CN', cht: 'zh-TW', en: 'en-GB' };
 
-/** A calendar day with its weekday, the same on every machine: people confirm the very text that is sent. */
+/** A calendar day with its weekday, the same in browser and server: the preview is the text that is sent. */
 function dayText(day: string, language: Language): string {
   const at = new Date(`${day}T00:00:00Z`);
   const part = (options: Intl.DateTimeFormatOptions) =>
@@ -74,7 +74,7 @@ export interface ClassMessage {
   readonly fields: Readonly<Partial<Record<MessageField, string | undefined>>>;
 }
 
-/** The text that goes to the phones: made by the same function where it is looked at and where it is sent. */
+/** The text that is sent to the phones; the same function makes the preview. */
 export function classMessageText(
   { kind, language, fields }: ClassMessage,
   from: { readonly school: string; readonly class: string },
@@ -91,8 +91,8 @@ export function classMessageText(
 }
 
 /**
- * Web addresses and long numbers (of phones, groups, accounts). Messages go out under the service's
- * sender, so that nobody may lead families elsewhere with them.
+ * Web addresses and long numbers (of phones, groups, accounts) are refused: messages are sent in the service's
+ * name and must not lead families to other contacts.
  */
 const CONTACT =
   /\/\/|www|[\p{L}\d-]\.[a-z]{2,}|\d{7,}|\d{3,4}[ -]\d{4}[ -]?\d{4}|\d{3,4}-\d{7,8}/iu;

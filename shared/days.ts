@@ -1,4 +1,4 @@
-/** Calendar days as texts, `YYYY-MM-DD`, and months, `YYYY-MM`: they sort as time does. */
+/** Calendar days as texts, `YYYY-MM-DD`, and months, `YYYY-MM`, which sort by time. */
 const DAY_MS = 86_400_000;
 
 const instantOf = (day: string): number => Date.parse(`${day}T00:00:00Z`);
@@ -9,7 +9,7 @@ export const firstOfMonth = (day: string): string => `${monthOfDay(day)}-01`;
 
 export const addDays = (day: string, days: number): string => dayOf(instantOf(day) + days * DAY_MS);
 
-/** The first day of the month that lies so many months from the month of a day. */
+/** The first day of the month `months` after (or, negative, before) that of a day. */
 export function firstOfMonthFrom(day: string, months: number): string {
   const [year, month] = [Number(day.slice(0, 4)), Number(day.slice(5, 7))];
   return dayOf(Date.UTC(year, month - 1 + months, 1));
@@ -17,14 +17,14 @@ export function firstOfMonthFrom(day: string, months: number): string {
 
 export const lastOfMonth = (day: string): string => addDays(firstOfMonthFrom(day, 1), -1);
 
-/** How many days there are from one to another, both included; none when they stand the other way round. */
+/** The number of days from one to another, both included; 0 when they are in the wrong order. */
 export const countDays = (from: string, to: string): number =>
   Math.max(0, Math.round((instantOf(to) - instantOf(from)) / DAY_MS) + 1);
 
 export const daysFrom = (from: string, to: string): string[] =>
   Array.from({ length: countDays(from, to) }, (_, index) => addDays(from, index));
 
-/** The months that days from one to another touch. */
+/** The months of the days from one to another. */
 export function monthsFrom(from: string, to: string): string[] {
   const months: string[] = [];
   for (let day = firstOfMonth(from); day <= to; day = firstOfMonthFrom(day, 1))

@@ -4,8 +4,8 @@
  * that leaves out `Host` (which API Gateway needs) cannot pass on `CloudFront-Viewer-Address`.
  */
 export const EDGE_HEADERS = {
-  /** Equal to EDGE_TOKEN; a call without it went round the edge. */
+  /** Equal to EDGE_TOKEN; a call without it bypassed the edge. */
   token: 'x-origin-token',
-  /** The caller's address; the edge overwrites whatever a caller sends under this name. */
+  /** The caller's address; the edge overwrites a header of this name that a caller sends. */
   viewerAddress: 'true-client-ip',
 } as const;

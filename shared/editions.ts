@@ -90,5 +90,5 @@ export const EDITIONS: Readonly<Record<EditionId, Edition>> = {
 };
 
 const GB = 1024 ** 3;
-/** Bytes that a school of an edition may store; 0 where nothing bounds them, as at the platform itself. */
+/** Bytes that a school of an edition may store; 0 for no limit, as for the platform itself. */
 export const storageQuota = (edition: EditionId): number => EDITIONS[edition].storageGb * GB;

@@ -1,8 +1,8 @@
 /**
- * Figures that are kept by day and month, of whom. To add one: its name here, `countingFigures` in the
- * transaction of what it counts, and its words on the screens.
+ * Figures that are kept by day and month, by owner. To add one: its name here, `countingFigures` in the
+ * transaction of what it counts, and its texts on the screens.
  *
- * `joined` and `left`: students who came and went. `active`: students who signed in, each once a day in
+ * `joined` and `left`: students who joined and left. `active`: students who signed in, each once a day in
  * the figure of a day and once a month in that of a month; of a student, the days with a sign-in.
  *
  * `lessons`: lessons that were taught, `hours`: what they took from students; then students by attendance
@@ -24,6 +24,6 @@ export type Figure = FigureOf<FigureOwnerKind>;
 export const GRAINS = ['day', 'month'] as const;
 export type Grain = (typeof GRAINS)[number];
 
-/** Periods that end today: 7, 30 and 90 days, and twelve months with the running one. */
+/** Periods that end today: 7, 30 and 90 days, and twelve months including the current one. */
 export const PERIODS = ['week', 'month', 'term', 'year'] as const;
 export type PeriodName = (typeof PERIODS)[number];

@@ -1,4 +1,5 @@
-import { ROLE, type Role } from './roles.ts';
+import { mayChange } from './abilities.ts';
+import type { Role } from './roles.ts';
 
 interface Caller {
   readonly role: Role;
@@ -11,10 +12,8 @@ interface LessonStaff {
 }
 
 /** Who teaches a lesson and writes its record: its teacher and assistant; a principal any of the school. */
-export const mayTeachLesson = (
-  { role, userId }: Caller,
-  { teacherId, assistantId }: LessonStaff,
-): boolean => role === ROLE.principal || teacherId === userId || assistantId === userId;
+export const mayTeachLesson = (caller: Caller, { teacherId, assistantId }: LessonStaff): boolean =>
+  mayChange(caller, [teacherId, assistantId]);
 
 /** Who may change or delete a lesson: the same people, until it begins. */
 export const mayChangeLesson = (

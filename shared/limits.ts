@@ -1,4 +1,4 @@
-/** Business constants (specification 9) and the limits that we set ourselves. The one place for them. */
+/** Business constants (specification 9) and technical limits, all in one place. */
 export const LIMITS = {
   requestTimeoutMs: 10_000,
   toastMs: 2_000,
@@ -16,7 +16,7 @@ export const LIMITS = {
   passwordMax: 20,
   passwordFormMax: 16,
   accountMax: 64,
-  /** Account names that are made of the names of people. */
+  /** Account names that are generated from names of people. */
   madeAccountMax: 30,
   nicknameMax: 30,
   remarkMax: 200,
@@ -38,7 +38,7 @@ export const LIMITS = {
   rowTextMax: 100,
   /** Rows of an exported sheet. */
   exportRowsMax: 10_000,
-  /** How long a sign-in card is good for. */
+  /** How long a sign-in card is valid. */
   cardSeconds: 10 * 60,
   schoolNameMax: 60,
   sloganMax: 80,
@@ -61,13 +61,13 @@ export const LIMITS = {
   termLessonsMax: 400,
   substitutesMax: 100,
   planAheadDays: 800,
-  /** A lesson that was held without being planned can be entered so much later. */
+  /** How much later a lesson that was held without being planned can be entered. */
   planBackDays: 31,
-  /** Rights to make a lesson up that expire within so many days are told of. */
+  /** Days before its last one from which an expiring right to make a lesson up is announced. */
   makeupSoonDays: 7,
   /** Students of other classes in one lesson. */
   lessonGuestsMax: 10,
-  /** A lesson can be started so long before it begins, and its record written any time after. */
+  /** How long before its beginning a lesson can be started; its record can be written any time after. */
   startEarlyMinutes: 60,
   /** Students in a record: those of the class, guests, and who left since. */
   recordStudentsMax: 240,
@@ -80,7 +80,7 @@ export const LIMITS = {
   lessonPicturesStoredMax: 20,
   /** Missing records are counted up to this. */
   missingCountMax: 100,
-  /** Days of one look at the calendar: six weeks. */
+  /** Longest period of the calendar, in days: six weeks. */
   calendarDays: 42,
   /** Days of a calendar feed, back and ahead, and lessons in it at most. */
   feedBackDays: 60,
@@ -93,9 +93,9 @@ export const LIMITS = {
   /** Class hours of one entry of a ledger, and entries of which something is left at a time. */
   hoursOfEntryMax: 1000,
   hourLotsMax: 50,
-  /** Hours that expire within so many days are told of. */
+  /** Days ahead within which expiring hours are announced. */
   hoursExpireSoonDays: 30,
-  /** Longer words are not searched for. */
+  /** Longest text of a search. */
   searchTextMax: 40,
   pageSize: 20,
   pageSizeMax: 100,
@@ -113,7 +113,7 @@ export const LIMITS = {
   codeTries: 5,
   codeGapSeconds: 60,
   codesPerDay: 10,
-  /** Words of one's own in a message to a class, and what it asks to be brought along. */
+  /** Free text of a message to a class, and the things to bring along. */
   messageWordsMax: 60,
   messageThingMax: 40,
   /**
@@ -121,10 +121,10 @@ export const LIMITS = {
    * edition has students.
    */
   trialMessagesPerDay: 30,
-  /** How long after its code was right a phone counts as verified. */
+  /** How long a phone counts as verified after its code was entered. */
   phoneProofSeconds: 15 * 60,
 
-  /** A registration writes a school at once, with all that it can be found by: names are kept short there. */
+  /** Names are short in a registration, which writes a school with its search entries in one transaction. */
   newSchoolNameMax: 32,
   newPersonNameMax: 20,
   newAccountMin: 4,
@@ -133,7 +133,7 @@ export const LIMITS = {
   /** Requests for a call-back from one address within a day. */
   leadsPerDay: 10,
 
-  /** How long a changed account or school may go unnoticed by a warm function. */
+  /** How long a warm function may use an outdated account or school. */
   accountCacheMs: 30_000,
   idTokenSeconds: 60 * 60,
   refreshTokenDays: 30,
@@ -152,11 +152,11 @@ export const LIMITS = {
   partsPerSigning: 20,
   /** Uploads that one person has begun and not ended. */
   openUploads: 20,
-  /** How long an address to send to is good, and how long an upload can be gone on with. */
+  /** How long an upload address is valid, and how long an upload can be continued. */
   uploadFormSeconds: 15 * 60,
   uploadFormDays: 1,
   uploadPartsDays: 7,
-  /** A stored file that nothing shows after so long is removed. */
+  /** After how long a stored file that nothing shows is removed. */
   unusedFileDays: 1,
   unusedLessonPictureDays: 30,
   /** A zip, by its directory: entries, bytes when unpacked, and how many times its own size that may be. */
@@ -165,7 +165,7 @@ export const LIMITS = {
   zipRatioMax: 200,
   /** Base64 pictures. */
   smallPictureBytes: 1024 * 1024,
-  /** Addresses of works and files are good for one to two of these. */
+  /** Addresses of works and files are valid for one to two of these periods. */
   fileUrlSeconds: 2 * 60 * 60,
 
   workTitleMax: 30,
@@ -182,45 +182,45 @@ export const LIMITS = {
   versionsMax: 1_000_000,
   deviceMax: 64,
   commentMax: 300,
-  /** Words of a school that comments may not hold. */
+  /** Words on a school's list of words that comments must not contain. */
   blockedWordsMax: 200,
   blockedWordMax: 20,
 
   taskTitleMax: 30,
-  /** The words of a task, as JSON; files in and beside them. */
+  /** The content of a task, as JSON; files in it and attached to it. */
   taskContentBytes: 50_000,
   taskFilesMax: 12,
-  /** Whom a task is given to: classes, and students beside them; all change in one transaction. */
+  /** Classes and single students that a task is given to; all change in one transaction. */
   taskClassesMax: 20,
   taskStudentsMax: 25,
   taskCommentMax: 500,
   /** How often one student hands in for one task. */
   handInsMax: 50,
-  /** The newest tasks of a student, which the rings tell of. */
+  /** The newest tasks of a student, which the progress rings count. */
   taskRingMax: 50,
-  /** Students of one step of reminding, and how often those who miss are reminded. */
+  /** Students of one step of reminding, and how often a student is reminded. */
   remindedAtOnce: 40,
   remindSeconds: 60 * 60,
 
-  /** The wall of a class is open for so long after its lesson should have ended. */
+  /** How long the wall of a class stays open after the end of its lesson. */
   wallAfterMinutes: 60,
-  /** So often it is asked for, and so often an editor tells of itself; more often while a child waits. */
+  /** How often the wall is polled, and how often an editor reports; more often while a child waits. */
   wallSeconds: 6,
   presenceSeconds: 30,
   helpSeconds: 10,
-  /** An editor that has told nothing for so long is off, or without network. */
+  /** An editor without a report for this long is offline. */
   presenceLostSeconds: 90,
-  /** Outside lessons an editor asks whether one has begun: when one may any moment, and at the latest. */
+  /** How often an editor outside lessons asks whether one has begun: when one is about to, and at most. */
   lessonAskSeconds: 60,
   lessonAskLatestSeconds: 15 * 60,
-  /** Signs of one opening of the editor, and how often one child asks for help in a lesson. */
+  /** Reports of one opened editor, and requests for help of one child in a lesson. */
   signsMax: 1_000_000,
   helpsMax: 9_999,
 
   overdueWarningDays: 7,
   retentionMonths: 6,
   logRetentionDays: 400,
-  /** Days of one look at statistics. */
+  /** Longest period of statistics, in days. */
   statisticsDaysMax: 366,
   statisticsPageMax: 50,
 } as const;

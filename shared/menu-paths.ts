@@ -1,6 +1,6 @@
 /**
- * Addresses of the screens that the menu names: the server sends them, the browser opens them. All others are
- * the browser's own, and are added to these in its `lib/paths.ts`.
+ * Addresses of the screens in the menu: the server sends them, the browser opens them. All other addresses are
+ * the browser's own, in its `lib/paths.ts`.
  */
 export const MENU_PATHS = {
   staffHome: '/index',

@@ -4,8 +4,8 @@ import * as z from 'zod';
 const PHONE_PATTERN = /^1[3-9]\d{9}$/;
 export const Phone = () => z.string().trim().regex(PHONE_PATTERN);
 
-/** Enough to recognise the own number by, too little to learn somebody else's. */
+/** Enough to recognise one's own number, and not enough to call another. */
 export const maskPhone = (phone: string): string => phone.replace(/^(\d{3})\d{4}/, '$1****');
 
-/** As the telephone network writes it (E.164). */
+/** In the international format (E.164). */
 export const internationalPhone = (phone: string): string => `+86${phone}`;

@@ -12,7 +12,7 @@ export type Mark =
 export type Inline =
   | { type: 'text'; text: string; marks?: Mark[] | undefined }
   | { type: 'hardBreak' };
-/** A picture of the school, by its object key; `src` is its address, which only the server makes. */
+/** A picture of the school, by its object key; `src` is its signed address, set by the server only. */
 export interface Picture {
   type: 'image';
   attrs: { key: string; alt?: string | null | undefined; src?: string | undefined };
@@ -88,7 +88,7 @@ export const RichText: () => z.ZodType<RichText> = once(() =>
   }),
 );
 
-/** Deeper lists and quotations are nobody's, and would exhaust the stack of whoever reads them. */
+/** Nobody writes deeper lists and quotations, and they would exhaust the stack of a reader. */
 const DEPTH_MAX = 12;
 
 function depthOf(value: unknown): number {
@@ -115,7 +115,7 @@ export function parseRichText(json: string): RichText | undefined {
   }
 }
 
-/** The same blocks with every picture changed; one for which undefined is answered is left out. */
+/** The same blocks with every picture changed; a picture is left out when `change` answers undefined. */
 export function mapPictures(
   blocks: readonly Block[],
   change: (picture: Picture) => Picture | undefined,

@@ -1,10 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { flag, integer, text } from './contracts/fields.ts';
+import { Password } from './accounts.ts';
+import { flag, integer, NAME_PATTERN, text } from './contracts/fields.ts';
 import { newId, SchoolId, StudentId, UserId } from './ids.ts';
 import { matchLanguage } from './languages.ts';
-import { NAME_PATTERN } from './names.ts';
-import { Password } from './passwords.ts';
 
 describe('an id', () => {
   it('has no underscore, so that the wire can join a token to it', () => {

@@ -25,8 +25,8 @@ const SHEET = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet
 const SLIDES = 'application/vnd.openxmlformats-officedocument.presentationml.presentation';
 
 /**
- * Endings that are taken, and as what a file with one is served. What browsers run on their own (svg,
- * html, scripts) or machines do (exe) is not among them.
+ * Accepted file endings, and the content type that a file is served with. Nothing that a browser (svg, html,
+ * scripts) or a machine (exe) would run is among them.
  */
 const FILE_TYPES = {
   sb3: { kind: 'scratch', contentType: 'application/x.scratch.sb3' },
@@ -56,7 +56,7 @@ export type Ending = keyof typeof FILE_TYPES;
 
 export const fileTypeOf = (ending: Ending): FileType => FILE_TYPES[ending];
 
-/** The ending of a file's name when it is one that is taken at all. */
+/** The ending of a file's name, when it is an accepted one. */
 export function endingOf(name: string): Ending | undefined {
   const ending = name.slice(name.lastIndexOf('.') + 1).toLowerCase();
   return name.includes('.') && Object.hasOwn(FILE_TYPES, ending) ? (ending as Ending) : undefined;
@@ -110,7 +110,7 @@ export const UPLOAD_RULES: Readonly<Record<UploadPurpose, UploadRule>> = {
   },
 };
 
-/** What is larger than its kind may be, whatever the purpose: texts are read whole to check them. */
+/** Limits by kind, for any purpose: texts are read as a whole to check them. */
 const KIND_BYTES: Readonly<Partial<Record<FileKind, number>>> = {
   scratch: LIMITS.projectBytes,
   python: LIMITS.textFileBytes,
@@ -123,6 +123,6 @@ const KIND_BYTES: Readonly<Partial<Record<FileKind, number>>> = {
 export const maxBytesOf = (purpose: UploadPurpose, ending: Ending): number =>
   Math.min(UPLOAD_RULES[purpose].maxBytes, KIND_BYTES[fileTypeOf(ending).kind] ?? Infinity);
 
-/** What needs more than one request is sent in parts, so that a cut costs one of them. */
+/** Large files are sent in parts, so that an interruption costs only one of them. */
 export const inParts = (bytes: number): boolean => bytes > LIMITS.singleUploadBytes;
 export const partsOf = (bytes: number): number => Math.ceil(bytes / LIMITS.uploadPartBytes);

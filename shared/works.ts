@@ -1,8 +1,8 @@
-/** Kinds of works, by the file that a version is; what other kinds of files there are is no work. */
+/** Kinds of files that can be works. */
 export const WORK_KINDS = ['scratch', 'python', 'picture', 'video', 'pdf', 'zip'] as const;
 export type WorkKind = (typeof WORK_KINDS)[number];
 
-/** Who may see a work beside its author and those who teach the author. */
+/** Who may see a work besides its author and the author's teachers. */
 export const VISIBILITIES = ['private', 'class', 'school', 'public'] as const;
 
 export const WORK_CATEGORIES = [
@@ -17,9 +17,9 @@ export const WORK_CATEGORIES = [
 ] as const;
 export type WorkCategory = (typeof WORK_CATEGORIES)[number];
 
-/** Why a version is more than a save like others; those with one are kept for good. */
+/** What marks a version as more than a save; labelled versions are never thinned out. */
 export const VERSION_LABELS = ['', 'named', 'restored', 'handed-in', 'template', 'copy'] as const;
 export type VersionLabel = (typeof VERSION_LABELS)[number];
 
-/** What a tip-off complains of. */
-export const TIP_REASONS = ['rude', 'unsafe', 'private-data', 'copied', 'other'] as const;
+/** Reasons for reporting a work or a comment. */
+export const ABUSE_REPORT_REASONS = ['rude', 'unsafe', 'private-data', 'copied', 'other'] as const;

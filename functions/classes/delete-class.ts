@@ -13,7 +13,7 @@ import type { Actor } from '#functions/domain/sessions/actor.ts';
 import { CallError } from '#functions/platform/errors.ts';
 import { beginningWith } from '#functions/platform/key-range.ts';
 import { classPartition } from '#functions/platform/keys.ts';
-import { someAtOnce } from '#functions/platform/some-at-once.ts';
+import { mapConcurrently } from '#functions/platform/map-concurrently.ts';
 import * as table from '#functions/platform/table.ts';
 import { isConditionFailure, transact } from '#functions/platform/table.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
@@ -38,7 +38,7 @@ async function forgetMoves(schoolId: SchoolId, id: ClassId): Promise<void> {
       ConsistentRead: true,
       ExclusiveStartKey: from,
     });
-    await someAtOnce(items, AT_ONCE, ({ pk, sk }) =>
+    await mapConcurrently(items, AT_ONCE, ({ pk, sk }) =>
       table.deleteItem({ Key: { pk: String(pk), sk: String(sk) } }),
     );
     from = next;

@@ -7,8 +7,7 @@ import {
 } from '#functions/domain/classes/class-scope.ts';
 import { checkStaff, requiringStaff } from '#functions/domain/classes/class-staff.ts';
 import { requiringNoOpenLessons } from '#functions/domain/classes/timetable.ts';
-import { changedFields } from '#functions/domain/logs/changed-fields.ts';
-import { loggingOperation } from '#functions/domain/logs/log-entry.ts';
+import { changedFields, loggingOperation } from '#functions/domain/logs/log-entry.ts';
 import { counting } from '#functions/domain/schools/school-counts.ts';
 import type { Actor } from '#functions/domain/sessions/actor.ts';
 import { CallError } from '#functions/platform/errors.ts';

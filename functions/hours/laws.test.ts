@@ -7,7 +7,7 @@ import {
 } from '#functions/domain/hours/hour-account.ts';
 import { ENTRIES_PREFIX, type HourEntry, hourEntries } from '#functions/domain/hours/hour-entry.ts';
 import { hourWallets } from '#functions/domain/hours/hour-wallet.ts';
-import { glances } from '#functions/domain/students/glance.ts';
+import { studentSummaries } from '#functions/domain/students/student-summary.ts';
 import { personPartition } from '#functions/platform/keys.ts';
 import { isConditionFailure } from '#functions/platform/table.ts';
 import { loadDeductions } from '#functions/teaching/records/charge-lesson.ts';
@@ -177,7 +177,7 @@ async function check(school: School): Promise<void> {
     const wallet = await hourWallets.get(who, { consistent: true });
     const entries = await allEntries(who);
     // What the list of students shows is what the wallet holds.
-    expect((await glances.get(who, { consistent: true }))?.hours).toEqual(
+    expect((await studentSummaries.get(who, { consistent: true }))?.hours).toEqual(
       wallet && summarizeHours(wallet.accounts),
     );
     for (const account of wallet?.accounts ?? [])

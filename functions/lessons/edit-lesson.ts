@@ -3,7 +3,7 @@ import { checkStaff } from '#functions/domain/classes/class-staff.ts';
 import { editionOf, type Lesson, type LessonValue } from '#functions/domain/lessons/lesson.ts';
 import { toLessonDto } from '#functions/domain/lessons/lesson-dto.ts';
 import { loadOwnLesson, requirePlanned } from '#functions/domain/lessons/lesson-scope.ts';
-import { changedFields } from '#functions/domain/logs/changed-fields.ts';
+import { changedFields } from '#functions/domain/logs/log-entry.ts';
 import type { Actor } from '#functions/domain/sessions/actor.ts';
 import { CallError } from '#functions/platform/errors.ts';
 import { momentOf, type SchoolMoment } from '#functions/platform/school-day.ts';

@@ -5,8 +5,7 @@ import {
   loadSettings,
 } from '#functions/domain/calendar/calendar-settings.ts';
 import { courseNamed, formerNames } from '#functions/domain/calendar/courses.ts';
-import { changedFields } from '#functions/domain/logs/changed-fields.ts';
-import { loggingOperation } from '#functions/domain/logs/log-entry.ts';
+import { changedFields, loggingOperation } from '#functions/domain/logs/log-entry.ts';
 import type { Actor } from '#functions/domain/sessions/actor.ts';
 import { CallError, refuseField } from '#functions/platform/errors.ts';
 import { comparable } from '#functions/platform/text-search.ts';

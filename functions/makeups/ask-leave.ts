@@ -18,8 +18,8 @@ import { type User, users } from '#functions/domain/people/user.ts';
 import type { Actor } from '#functions/domain/sessions/actor.ts';
 import { isStudent, noSuchStudent } from '#functions/domain/students/student-scope.ts';
 import { CallError, refuseField } from '#functions/platform/errors.ts';
+import { retryWrite } from '#functions/platform/retry.ts';
 import { transact } from '#functions/platform/table.ts';
-import { untilWritten } from '#functions/platform/until-written.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
 import { CODE } from '#shared/codes.ts';
 import type { makeups as contract } from '#shared/contracts/makeups.ts';
@@ -163,7 +163,7 @@ async function decide(actor: Actor, input: LeaveInput, now: Date): Promise<Makeu
 /** Asks for leave, or cancels it; the makeup right is granted and withdrawn with it. */
 export const askLeave: AskLeave = async (actor, input, deps) => {
   const now = deps.now();
-  const rights = await untilWritten(() => decide(actor, input, now));
+  const rights = await retryWrite(() => decide(actor, input, now));
   const settings = await loadSettings(actor.schoolId);
   const [makeup] = await toMakeupDtos(actor, rights, settings, now);
   return { makeup: makeup ?? null };

@@ -4,7 +4,7 @@ import { type MakeupRight, makeupRights } from '#functions/domain/makeups/makeup
 import type { Actor } from '#functions/domain/sessions/actor.ts';
 import { loadOwnStudent } from '#functions/domain/students/student-scope.ts';
 import { CallError, refuseField } from '#functions/platform/errors.ts';
-import { untilWritten } from '#functions/platform/until-written.ts';
+import { retryWrite } from '#functions/platform/retry.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
 import { CODE } from '#shared/codes.ts';
 import type { makeups as contract } from '#shared/contracts/makeups.ts';
@@ -52,7 +52,7 @@ async function book(actor: Actor, input: ChangeInput, now: Date): Promise<void> 
 /** Books a lesson in which a student makes up for a missed one, or cancels the booking. */
 export const changeClass: ChangeClass = async (actor, input, deps) => {
   const now = deps.now();
-  await untilWritten(() => (input.cancel ? cancel : book)(actor, input, now));
+  await retryWrite(() => (input.cancel ? cancel : book)(actor, input, now));
   const settings = await loadSettings(actor.schoolId);
   const [makeup] = await toMakeupDtos(actor, [await loadRight(actor, input)], settings, now);
   return { makeup: makeup ?? null };

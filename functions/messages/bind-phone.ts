@@ -2,7 +2,7 @@ import { logOperation } from '#functions/domain/logs/log-entry.ts';
 import { users } from '#functions/domain/people/user.ts';
 import { forgetAccountState } from '#functions/domain/sessions/account-state.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
-import { told } from '#functions/request/reply.ts';
+import { withMessage } from '#functions/request/reply.ts';
 import type { messages } from '#shared/contracts/messages.ts';
 import { maskPhone } from '#shared/phones.ts';
 import { useCode } from './codes.ts';
@@ -24,5 +24,5 @@ export const bindPhone: UseCase<typeof messages.endpoints.bindPhone> = async (
   forgetAccountState(actor.userId);
   const detail = { before: maskPhone(before), after: maskPhone(phone) };
   await logOperation({ ...actor, now }, 'bind-phone', detail);
-  return told({ phone }, 'messages.bound');
+  return withMessage({ phone }, 'messages.bound');
 };

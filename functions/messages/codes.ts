@@ -13,15 +13,15 @@ const keyOf = ({ purpose, phone, subject }: Target): table.TableKey => ({
 export const newCode = (): string =>
   String(randomInt(10 ** LIMITS.codeDigits)).padStart(LIMITS.codeDigits, '0');
 
-/** A million codes are soon tried out, so the hash needs a key that is not in the table. */
+/** Six digits are quickly tried out, so the hash needs a key that is not in the table. */
 async function hashOf(target: Target, code: string): Promise<string> {
   const { challengeKey } = await secrets();
   const text = `${keyOf(target).pk}\n${code}`;
   return createHmac('sha256', `${challengeKey}-sms`).update(text).digest('base64url');
 }
 
-/** Keeps a code as a part of a transaction; it takes the place of the one before. */
-export async function keepingCode(
+/** Stores a code as a part of a transaction; it replaces the one before. */
+export async function storingCode(
   target: Target,
   code: string,
   now: number,
@@ -40,7 +40,7 @@ export async function keepingCode(
 
 const NAMES = { '#hash': 'hash' };
 
-/** Counts a try before the code is looked at, so that tries made at once cannot outrun the count. */
+/** Counts the attempt before the code is checked, so that parallel attempts cannot outrun the count. */
 async function countTry(target: Target, now: number): Promise<table.Item | undefined> {
   try {
     return await table.updateItem({
@@ -56,8 +56,8 @@ async function countTry(target: Target, now: number): Promise<table.Item | undef
   }
 }
 
-/** Why a code may not be tried any more. */
-async function lossOf(target: Target, now: number): Promise<'exhausted' | 'expired'> {
+/** Why a code cannot be tried any more. */
+async function invalidRule(target: Target, now: number): Promise<'exhausted' | 'expired'> {
   const item = await table.getItem({ Key: keyOf(target), ConsistentRead: true });
   return item && Number(item.validUntil) > now ? 'exhausted' : 'expired';
 }
@@ -68,8 +68,8 @@ function isSame(hash: string, expected: unknown): boolean {
 }
 
 /**
- * Uses a code up together with `writes`. Throws 1001 for `sms_code`: `wrong` with the tries left,
- * `exhausted`, or `expired` (also when it has served already).
+ * Uses a code up together with `writes`. Throws 1001 for `sms_code`: `wrong` with the attempts left,
+ * `exhausted`, or `expired` (also for a code that was used already).
  */
 export async function useCode(
   target: Target,
@@ -79,7 +79,7 @@ export async function useCode(
 ): Promise<void> {
   const at = Math.floor(now.getTime() / 1000);
   const item = await countTry(target, at);
-  if (!item) throw refuseField('sms_code', await lossOf(target, at));
+  if (!item) throw refuseField('sms_code', await invalidRule(target, at));
   const hash = await hashOf(target, code);
   if (!isSame(hash, item.hash)) {
     const left = LIMITS.codeTries - Number(item.tries);

@@ -1,11 +1,79 @@
-import { someAtOnce } from '#functions/platform/some-at-once.ts';
-import { type Delivery, loadDeliveries, settleNumber, takeNumber } from './deliveries.ts';
-import type { Dispatch } from './dispatches.ts';
+import { beginningWith } from '#functions/platform/key-range.ts';
+import { mapConcurrently } from '#functions/platform/map-concurrently.ts';
+import * as table from '#functions/platform/table.ts';
+import { LIMITS } from '#shared/limits.ts';
+import { type Dispatch, type DispatchId, dispatchPartition } from './dispatches.ts';
 import { type SmsProvider, wasRefused } from './sms-provider.ts';
+
+/** State of a message to one number; `taken`: a call is sending it, or broke off while doing so. */
+type State = 'taken' | 'sent' | 'failed' | 'unclear';
+/** State as callers see it; `pending`: not tried yet, or being sent now. */
+export type Delivery = Exclude<State, 'taken'> | 'pending';
+
+const PREFIX = 'NUMBER#';
+const TYPE = 'delivery';
+/** No call lasts longer: a number that was taken earlier and not settled belongs to a call that broke off. */
+const ABANDONED_AFTER_MS = LIMITS.requestTimeoutMs + 2_000;
+
+const keyOf = (id: DispatchId, index: number): table.TableKey => ({
+  pk: dispatchPartition(id),
+  sk: `${PREFIX}${String(index).padStart(4, '0')}`,
+});
+
+const itemOf = (dispatch: Dispatch, index: number, state: State, at: number) => ({
+  ...keyOf(dispatch, index),
+  type: TYPE,
+  state,
+  at,
+  expires: dispatch.expires,
+});
+
+const deliveryOf = (state: State, at: number, now: number): Delivery => {
+  if (state !== 'taken') return state;
+  return now - at > ABANDONED_AFTER_MS ? 'unclear' : 'pending';
+};
+
+/** The delivery state of each number, in the order of the dispatch. */
+async function loadDeliveries(dispatch: Dispatch, now: number): Promise<Delivery[]> {
+  const { items } = await table.queryItems({
+    ...beginningWith(dispatchPartition(dispatch), PREFIX),
+    ConsistentRead: true,
+  });
+  const found = new Map(
+    items.map(({ sk, state, at }) => [String(sk), deliveryOf(state as State, Number(at), now)]),
+  );
+  return dispatch.numbers.map((_, index) => found.get(keyOf(dispatch, index).sk) ?? 'pending');
+}
+
+/**
+ * Takes a number before a message is sent to it, so that of parallel calls only one sends. A number that the
+ * carrier refused can be taken again. Answers false when another call has taken it.
+ */
+async function takeNumber(dispatch: Dispatch, index: number, now: number): Promise<boolean> {
+  try {
+    await table.putItem({
+      Item: itemOf(dispatch, index, 'taken', now),
+      ConditionExpression: 'attribute_not_exists(pk) OR #state = :failed',
+      ExpressionAttributeNames: { '#state': 'state' },
+      ExpressionAttributeValues: { ':failed': 'failed' },
+    });
+    return true;
+  } catch (error) {
+    if (table.isConditionFailure(error)) return false;
+    throw error;
+  }
+}
+
+const settleNumber = (
+  dispatch: Dispatch,
+  index: number,
+  state: Exclude<State, 'taken'>,
+  now: number,
+): Promise<void> => table.putItem({ Item: itemOf(dispatch, index, state, now) });
 
 /** Carriers take some twenty messages a second. */
 const AT_ONCE = 5;
-/** Nothing is begun after this: the last ones still have to end within the call's time. */
+/** No message is begun after this: those under way have to end within the call's time. */
 const BEGIN_WITHIN_MS = 4_000;
 
 async function sendOne(dispatch: Dispatch, index: number, provider: SmsProvider) {
@@ -19,8 +87,8 @@ async function sendOne(dispatch: Dispatch, index: number, provider: SmsProvider)
 }
 
 /**
- * Sends what is still to be sent, as far as the time of one call allows, and answers what has become of
- * each number by then.
+ * Sends the messages that are not delivered yet, as far as the time of one call allows, and answers the
+ * delivery state of each number.
  */
 export async function deliver(dispatch: Dispatch, provider: SmsProvider): Promise<Delivery[]> {
   const began = performance.now();
@@ -28,7 +96,7 @@ export async function deliver(dispatch: Dispatch, provider: SmsProvider): Promis
   const open = before.flatMap((state, index) =>
     state === 'pending' || state === 'failed' ? [index] : [],
   );
-  await someAtOnce(open, AT_ONCE, async (index) => {
+  await mapConcurrently(open, AT_ONCE, async (index) => {
     if (performance.now() - began < BEGIN_WITHIN_MS) await sendOne(dispatch, index, provider);
   });
   return open.length > 0 ? loadDeliveries(dispatch, Date.now()) : before;

@@ -7,11 +7,11 @@ import { ClassId, SchoolId, StudentId, UserId } from '#shared/ids.ts';
 /** How long a repeated request is recognised. */
 const KEPT_SECONDS = 7 * 86_400;
 
-const Named = () => z.object({ id: StudentId, name: z.string() });
+const NamedStudent = () => z.object({ id: StudentId, name: z.string() });
 
 /**
- * A message to a class, as it was when it was asked for: whoever goes on with it after a break sends the
- * same text to the same numbers, whatever has become of the class.
+ * A message to a class as it was requested: a repeated request that continues it sends the same text to the
+ * same numbers, even if the class has changed.
  */
 const Dispatch = () =>
   z.object({
@@ -19,12 +19,12 @@ const Dispatch = () =>
     by: UserId,
     request: z.string(),
     classId: ClassId,
-    /** What was asked for, to tell a repeated request from another one under the same key. */
+    /** Hash of the request, to tell a repeated request from another one with the same key. */
     wished: z.string(),
     text: z.string(),
-    /** Every number once, with those whom it belongs to. */
-    numbers: z.array(z.object({ phone: z.string(), students: z.array(Named()) })),
-    without: z.array(Named()),
+    /** Every number once, with its students. */
+    numbers: z.array(z.object({ phone: z.string(), students: z.array(NamedStudent()) })),
+    without: z.array(NamedStudent()),
     expires: z.number().int(),
   });
 export type Dispatch = z.infer<ReturnType<typeof Dispatch>>;

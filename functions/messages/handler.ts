@@ -1,9 +1,8 @@
 import { createHandler } from '#functions/request/create-handler.ts';
 import { messages } from '#shared/contracts/messages.ts';
 import { bindPhone } from './bind-phone.ts';
-import { listRecipients } from './list-recipients.ts';
-import { sendBindingCode } from './send-binding-code.ts';
-import { sendCode } from './send-code.ts';
+import { listRecipients } from './recipients.ts';
+import { sendBindingCode, sendCode } from './send-code.ts';
 import { sendToClass } from './send-to-class.ts';
 import { verifyCode } from './verify-code.ts';
 

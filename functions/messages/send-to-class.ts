@@ -9,16 +9,15 @@ import { classMessageText } from '#shared/class-messages.ts';
 import { CODE } from '#shared/codes.ts';
 import type { Answer, Input } from '#shared/contracts/endpoint.ts';
 import type { messages } from '#shared/contracts/messages.ts';
-import { loadRecipients } from './class-recipients.ts';
-import { deliver } from './deliver.ts';
-import type { Delivery } from './deliveries.ts';
+import { countingMessages, maySendFreeText } from './class-message-limits.ts';
+import { type Delivery, deliver } from './deliver.ts';
 import { type Dispatch, dispatches, expiryOf, idOfDispatch } from './dispatches.ts';
-import { countingMessages, mayUseOwnWords } from './message-limits.ts';
+import { loadRecipients } from './recipients.ts';
 import { smsProvider } from './sms-provider.ts';
 
 type Send = typeof messages.endpoints.sendToClass;
 
-/** The text, and whom it goes to: kept before anything is sent. Throws -1 when nobody has a number. */
+/** The text and its recipients, stored before anything is sent. Throws -1 when no student has a number. */
 async function makeDispatch(actor: Actor, input: Input<Send>, now: Date): Promise<Dispatch> {
   const { class_id: classId, request_key, kind, language, ...fields } = input;
   const found = await loadManagedClass(actor, classId);
@@ -39,7 +38,7 @@ async function findBegun(actor: Actor, input: Input<Send>): Promise<Dispatch | u
   return dispatch;
 }
 
-/** Text, recipients, the day's count and the log come together; of one request at the same time, one counts. */
+/** Stores the dispatch, the day's count and the log in one transaction; a parallel repetition is counted once. */
 async function begin(actor: Actor, input: Input<Send>, now: Date): Promise<Dispatch> {
   const dispatch = await makeDispatch(actor, input, now);
   const { classId: id, text, numbers, without } = dispatch;
@@ -80,9 +79,9 @@ function toAnswer({ text, numbers, without }: Dispatch, deliveries: Delivery[]):
   };
 }
 
-/** Writes to the families of a class. What a call cannot finish in its time, its repetition goes on with. */
+/** Sends a message to the families of a class. A repeated request continues what one call could not finish. */
 export const sendToClass: UseCase<Send> = async (actor, input, deps) => {
-  if (input.kind === 'words' && !mayUseOwnWords(actor.school))
+  if (input.kind === 'words' && !maySendFreeText(actor.school))
     throw new CallError(CODE.forbidden, { reason: 'messages.trialWords' });
   const dispatch = (await findBegun(actor, input)) ?? (await begin(actor, input, deps.now()));
   return toAnswer(dispatch, await deliver(dispatch, smsProvider));

@@ -1,16 +1,16 @@
 import { lazy } from '#functions/platform/lazy.ts';
 import { internationalPhone } from '#shared/phones.ts';
 
-/** Whoever carries short messages to phones. */
+/** A carrier of text messages. */
 export interface SmsProvider {
-  /** Hands a message over to be delivered to a mobile number of 11 digits; throws when it is not taken. */
+  /** Hands a message over for a mobile number of 11 digits; throws when the carrier does not accept it. */
   readonly send: (phone: string, text: string) => Promise<void>;
 }
 
 /** Loaded at first use: few calls send messages. */
 const sns = lazy(async () => {
   const sdk = await import('@aws-sdk/client-sns');
-  // A call lasts ten seconds at most; whoever waits for one message holds up the others.
+  // A call lasts ten seconds at most, and one slow message holds up the others.
   const requestHandler = {
     connectionTimeout: 1_500,
     requestTimeout: 4_000,
@@ -20,9 +20,8 @@ const sns = lazy(async () => {
 });
 
 /**
- * Of the deployment: the cloud's own sender. Codes are wanted at once, which is what "transactional"
- * stands for. It stands beside its callers, since every function would carry its SDK if it were among the
- * common dependencies.
+ * Sends through SNS, as "transactional": codes are needed at once. Not one of the common dependencies
+ * (`Deps`), since every function would then carry its SDK.
  */
 export const smsProvider: SmsProvider = {
   send: async (phone, text) => {
@@ -40,8 +39,8 @@ export const smsProvider: SmsProvider = {
 };
 
 /**
- * True when the carrier has answered that it does not take a message. Whatever else goes wrong leaves open
- * whether it did.
+ * True when the carrier has answered that it does not accept a message. After any other error it may have
+ * been accepted.
  */
 export const wasRefused = (error: unknown): boolean => {
   const status = (error as { $metadata?: { httpStatusCode?: number } })?.$metadata?.httpStatusCode;

@@ -1,10 +1,20 @@
-import type { InboxNotice } from '#functions/domain/notices/inbox-notice.ts';
+import {
+  INBOX_PREFIX,
+  type InboxNotice,
+  inbox,
+  inboxPartition,
+  type Owner,
+} from '#functions/domain/notices/inbox-notice.ts';
 import { fromCursor, toCursor } from '#functions/platform/cursor.ts';
+import type { Item } from '#functions/platform/table.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
 import type { Notice, notices } from '#shared/contracts/notices.ts';
 import { type MessageKey, message } from '#shared/i18n/messages.ts';
 import type { Language } from '#shared/languages.ts';
-import { pageInbox } from './store.ts';
+
+/** Notices of a person, newest first. */
+export const pageInbox = (owner: Owner, limit: number, from: Item | undefined) =>
+  inbox.page(inboxPartition(owner), INBOX_PREFIX, { limit, from, descending: true });
 
 function toNotice({ id, sent, read, told, ...written }: InboxNotice, language: Language): Notice {
   const { title, body } = written;

@@ -14,7 +14,7 @@ async function signature(content: string, list: string): Promise<string> {
     .slice(0, SIGNATURE_LENGTH);
 }
 
-/** A position as callers get it: opaque, and signed for one list, so that it cannot be used on another's. */
+/** A position in a list as callers get it: opaque, and signed for that list, so that it works with no other. */
 export async function toCursor(position: Item | undefined, list: string): Promise<string | null> {
   if (!position) return null;
   const content = Buffer.from(JSON.stringify(position)).toString('base64url');

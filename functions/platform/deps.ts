@@ -1,7 +1,7 @@
 import * as identity from './identity.ts';
 import * as objects from './objects.ts';
 
-/** What use-cases need of the world outside the table. */
+/** What use-cases need beside the table; tests replace it. */
 export interface Deps {
   readonly now: () => Date;
   readonly identity: Pick<

@@ -3,15 +3,15 @@ import { CODE } from '#shared/codes.ts';
 import { once } from '#shared/once.ts';
 import { CallError } from './errors.ts';
 import { beginningWith, between } from './key-range.ts';
-import { type Listing, relist } from './listing.ts';
+import { type Listing, relisting } from './listing.ts';
 import * as table from './table.ts';
 
-/** What every item carries besides its own attributes. */
-interface Carried {
+/** What every item has besides its own attributes. */
+interface Revised {
   /** Revision: 1 at first, one more with every write. */
   readonly rev: number;
 }
-export type Stored<T> = T & Carried;
+export type Stored<T> = T & Revised;
 
 interface IndexKeys {
   readonly gsi1pk: string;
@@ -23,12 +23,12 @@ interface Definition<S extends z.ZodObject, Id> {
   readonly type: string;
   /** Version of the schema, kept in every item as `v`. */
   readonly version: number;
-  /** Made when an item of the kind is first read or written: a cold start needs few of them. */
+  /** Made at the first read or write of the kind: a cold start needs few schemas. */
   readonly schema: () => S;
   readonly key: (id: Id) => table.TableKey;
   /** Index keys that follow from the attributes; an item without them is not in the index. */
   readonly indexes?: (item: z.output<S>) => IndexKeys | undefined;
-  /** The lists that an item stands in; its entries are written with it. */
+  /** The list entries of an item, which are written with it. */
   readonly lists?: (item: z.output<S>) => readonly Listing[];
 }
 
@@ -46,8 +46,8 @@ interface QueryOptions {
 const CHANGE_ATTEMPTS = 4;
 
 /**
- * A kind of item of the one table. Keys are built here and nowhere else; attributes that indexes
- * are made of change only through a whole write guarded by the revision.
+ * A kind of item in the table. Keys are built here and nowhere else. Attributes that indexes are made of
+ * change only through writes of the whole item, guarded by the revision.
  */
 class Entity<S extends z.ZodObject, Id> {
   readonly #definition: Definition<S, Id>;
@@ -128,11 +128,11 @@ class Entity<S extends z.ZodObject, Id> {
         Put: { Item, ConditionExpression: 'attribute_not_exists(pk)' },
         refusal: new CallError(CODE.exists),
       },
-      ...relist([], this.#listings(value)),
+      ...relisting([], this.#listings(value)),
     ];
   }
 
-  /** A change as a part of a transaction, which fails when somebody else wrote in between. */
+  /** A change as a part of a transaction, which fails when the item changed in between. */
   replacing(id: Id, before: Stored<z.output<S>>, after: z.output<S>): table.TransactWrite[] {
     return [
       {
@@ -142,13 +142,13 @@ class Entity<S extends z.ZodObject, Id> {
           ExpressionAttributeValues: { ':rev': before.rev },
         },
       },
-      ...relist(this.#listings(before), this.#listings(after)),
+      ...relisting(this.#listings(before), this.#listings(after)),
     ];
   }
 
   /**
-   * Writes an item over what was read of it, which may be nothing. The transaction fails without a refusal,
-   * to be tried again from the start, when somebody else wrote in between.
+   * Replaces the item that was read, or creates it when there was none. The transaction fails without a
+   * refusal when the item changed in between, so that the caller can retry.
    */
   writing(
     id: Id,
@@ -159,7 +159,7 @@ class Entity<S extends z.ZodObject, Id> {
     return this.creating(id, after).map(({ refusal: _, ...write }) => write);
   }
 
-  /** The condition that an item is still as it was read, which may be not at all; fails like `writing`. */
+  /** The condition that an item, or its absence, is as it was read; fails like `writing`. */
   requiring(id: Id, found: Stored<z.output<S>> | undefined): table.TransactWrite {
     const unchanged = found
       ? { ConditionExpression: 'rev = :rev', ExpressionAttributeValues: { ':rev': found.rev } }
@@ -167,7 +167,7 @@ class Entity<S extends z.ZodObject, Id> {
     return { ConditionCheck: { Key: this.key(id), ...unchanged } };
   }
 
-  /** A deletion as a part of a transaction, which fails when somebody else wrote in between. */
+  /** A deletion as a part of a transaction, which fails when the item changed in between. */
   removing(id: Id, before: Stored<z.output<S>>): table.TransactWrite[] {
     return [
       {
@@ -177,26 +177,26 @@ class Entity<S extends z.ZodObject, Id> {
           ExpressionAttributeValues: { ':rev': before.rev },
         },
       },
-      ...relist(this.#listings(before), []),
+      ...relisting(this.#listings(before), []),
     ];
   }
 
-  /** Writes over whatever is there; only for items whose content does not depend on what it was. */
+  /** Creates or overwrites; only for items whose new content does not depend on the old one. */
   overwrite(id: Id, value: z.output<S>): Promise<void> {
     return table.putItem({ Item: this.#toItem(id, value, 1) });
   }
 
-  /** `overwrite` as a part of a transaction, for items without lists whose value another write guards. */
+  /** `overwrite` as a part of a transaction; for items without lists that another write of it guards. */
   putting(id: Id, value: z.output<S>): table.TransactWrite {
     return { Put: { Item: this.#toItem(id, value, 1) } };
   }
 
   /**
-   * Reads, changes and writes an item; when somebody else wrote in between, once more from the start.
-   * `change` answers the new value, or undefined when there is nothing to change; `also` answers what
-   * has to be written with it, all or nothing.
+   * Reads, changes and writes an item; retried when the item changed in between.
+   * `change` answers the new value, or undefined when there is nothing to change; `also` answers further
+   * writes of the same transaction.
    * Answers the item as it is afterwards; undefined when it does not exist.
-   * Throws -1 `common.stale` when others were faster every time, and the refusal of a write of `also`.
+   * Throws -1 `common.stale` when every attempt failed, and the refusal of a write of `also`.
    */
   async change(
     id: Id,
@@ -223,7 +223,7 @@ class Entity<S extends z.ZodObject, Id> {
     return this.#query(beginningWith(pk, prefix), options);
   }
 
-  /** All items under a partition whose sort keys lie between two, both included: the caller bounds them. */
+  /** All items under a partition with sort keys in a range, both ends included; the caller bounds them. */
   async between(
     pk: string,
     range: readonly [string, string],

@@ -1,4 +1,4 @@
-/** What a deployment tells its functions. `infra/` sets the same names in the cloud and locally. */
+/** Environment variables of the functions. `infra/` sets them in the cloud and locally. */
 export type Variable =
   | 'TABLE_NAME'
   | 'AVATARS_BUCKET'
@@ -21,7 +21,7 @@ export type Variable =
 
 export const optionalEnv = (name: Variable): string => process.env[name] ?? '';
 
-/** The value of a variable that the caller cannot work without; a missing one is a fault of the deployment. */
+/** The value of a required variable; throws when it is missing, which is a fault of the deployment. */
 export function env(name: Variable): string {
   const value = process.env[name];
   if (!value) throw new Error(`environment variable ${name} is not set`);

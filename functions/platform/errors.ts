@@ -11,7 +11,7 @@ interface Details {
   readonly status?: number;
 }
 
-/** An answer of the error catalogue (specification 8). Anything else that is thrown is a fault of ours. */
+/** An answer of the error catalogue (specification 8). Anything else that is thrown is a fault. */
 export class CallError extends Error {
   override readonly name = 'CallError';
   readonly code: Code;
@@ -24,11 +24,11 @@ export class CallError extends Error {
   }
 }
 
-/** A field's value is refused by a rule that only the server can check; lands under the field in the form. */
+/** A field whose value is refused; the message is shown at the field in the form. */
 export interface RefusedField {
   readonly field: string;
   readonly rule: string;
-  /** What the rule's message names. */
+  /** Parameters of the rule's message. */
   readonly params?: MessageParams | undefined;
 }
 
@@ -52,7 +52,7 @@ export const refuseField = (field: string, rule: string, params?: MessageParams)
 export const missingField = (field: string): InputError =>
   new InputError(CODE.incomplete, [{ field, rule: 'required' }]);
 
-/** Lets a creation pass that finds its item there already (2005): what people have changed since stays changed. */
+/** Ignores that an item to be created exists already (2005); it is left as it is. */
 export async function unlessExists(creation: Promise<void>): Promise<void> {
   await creation.catch((error: unknown) => {
     if (!(error instanceof CallError && error.code === CODE.exists)) throw error;

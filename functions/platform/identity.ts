@@ -93,27 +93,27 @@ interface NewIdentity {
  */
 export async function createIdentity(person: NewIdentity): Promise<void> {
   const { sdk, client } = await cognito();
-  const who = { UserPoolId: env('USER_POOL_ID'), Username: person.account };
+  const user = { UserPoolId: env('USER_POOL_ID'), Username: person.account };
   const UserAttributes = [
     { Name: 'custom:school_id', Value: person.schoolId },
     { Name: 'custom:user_id', Value: person.userId },
   ];
   const create = new sdk.AdminCreateUserCommand({
-    ...who,
+    ...user,
     MessageAction: 'SUPPRESS',
     UserAttributes,
   });
   await client.send(create).catch(async (error: unknown) => {
     if (!(error instanceof sdk.UsernameExistsException)) throw error;
-    // The name is this person's by the table, whoever left an identity behind under it.
-    await client.send(new sdk.AdminUpdateUserAttributesCommand({ ...who, UserAttributes }));
+    // The table says that the name is this person's, so an identity left behind under it is taken over.
+    await client.send(new sdk.AdminUpdateUserAttributesCommand({ ...user, UserAttributes }));
   });
   await setPassword(person.account, person.password);
-  await client.send(new sdk.AdminAddUserToGroupCommand({ ...who, GroupName: person.group }));
+  await client.send(new sdk.AdminAddUserToGroupCommand({ ...user, GroupName: person.group }));
 }
 
-/** Nothing is to be done for somebody who has not signed in yet: the user pool does not know them. */
-async function ifKnown(work: Promise<unknown>): Promise<void> {
+/** Ignores that the user pool does not know an account: the person has not signed in yet. */
+async function ignoreUnknown(work: Promise<unknown>): Promise<void> {
   await work.catch((error: unknown) => {
     if (!(error instanceof Error && error.name === 'UserNotFoundException')) throw error;
   });
@@ -121,11 +121,11 @@ async function ifKnown(work: Promise<unknown>): Promise<void> {
 
 /** No session of the account can be refreshed any more, if it ever had one. */
 export const endKnownSessions = (account: string): Promise<void> =>
-  ifKnown(endAllSessions(account));
+  ignoreUnknown(endAllSessions(account));
 
 /** Sets the password of an account that has an identity, and ends its sessions. */
 export async function resetPassword(account: string, password: string): Promise<void> {
-  await ifKnown(setPassword(account, password).then(() => endAllSessions(account)));
+  await ignoreUnknown(setPassword(account, password).then(() => endAllSessions(account)));
 }
 
 /** Puts an account that has an identity into a group and out of the others; repeating it is harmless. */
@@ -135,19 +135,19 @@ export async function moveToGroup(
   to: RoleGroup,
 ): Promise<void> {
   const { sdk, client } = await cognito();
-  const who = { UserPoolId: env('USER_POOL_ID'), Username: account };
+  const user = { UserPoolId: env('USER_POOL_ID'), Username: account };
   const move = async () => {
-    // First in, then out: a run that breaks off leaves somebody in two groups, not in none.
-    await client.send(new sdk.AdminAddUserToGroupCommand({ ...who, GroupName: to }));
+    // Added first, then removed: a run that breaks off leaves the account in two groups, not in none.
+    await client.send(new sdk.AdminAddUserToGroupCommand({ ...user, GroupName: to }));
     for (const GroupName of from)
-      await client.send(new sdk.AdminRemoveUserFromGroupCommand({ ...who, GroupName }));
+      await client.send(new sdk.AdminRemoveUserFromGroupCommand({ ...user, GroupName }));
   };
-  await ifKnown(move());
+  await ignoreUnknown(move());
 }
 
 /** The account can never sign in again; repeating it is harmless. */
 export async function removeIdentity(account: string): Promise<void> {
   const { sdk, client } = await cognito();
-  const who = { UserPoolId: env('USER_POOL_ID'), Username: account };
-  await ifKnown(client.send(new sdk.AdminDeleteUserCommand(who)));
+  const user = { UserPoolId: env('USER_POOL_ID'), Username: account };
+  await ignoreUnknown(client.send(new sdk.AdminDeleteUserCommand(user)));
 }

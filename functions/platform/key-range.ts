@@ -2,7 +2,7 @@ import type { Query } from './table.ts';
 
 type Range = Pick<Query, 'KeyConditionExpression' | 'ExpressionAttributeValues'>;
 
-/** Sorts behind every character that a key is made of. */
+/** Sorts after every character of keys. */
 const LAST = '\u{10FFFF}';
 
 /** All items of a partition. */
@@ -11,15 +11,15 @@ export const inPartition = (pk: string): Range => ({
   ExpressionAttributeValues: { ':pk': pk },
 });
 
-/** The items of a partition whose sort keys lie between two, both included. */
+/** The items of a partition with sort keys in a range, both ends included. */
 export const between = (pk: string, [first, last]: readonly [string, string]): Range => ({
   KeyConditionExpression: 'pk = :pk AND sk BETWEEN :first AND :last',
   ExpressionAttributeValues: { ':pk': pk, ':first': first, ':last': last },
 });
 
 /**
- * The items of a partition whose sort keys begin with a prefix. It says so as a range: the cloud reads the
- * same for either, but the engine of the local cloud walks through the whole partition for `begins_with`.
+ * The items of a partition whose sort keys begin with a prefix. Written as a range: the cloud reads the same
+ * for both, but the local table scans the whole partition for `begins_with`.
  */
 export const beginningWith = (pk: string, prefix: string): Range =>
   prefix ? between(pk, [prefix, `${prefix}${LAST}`]) : inPartition(pk);

@@ -1,7 +1,7 @@
 import type { ClassId, SchoolId, UserId } from '#shared/ids.ts';
 
 /**
- * The beginnings of keys. Everything that belongs to a school begins with its prefix, in the table
+ * Prefixes of keys. Everything that belongs to a school begins with its prefix, in the table
  * and in every index, so that credentials can be narrowed to one school by leading key.
  */
 export const schoolPrefix = (schoolId: SchoolId): string => `S#${schoolId}#`;

@@ -1,6 +1,6 @@
 /**
- * Makes a value once, at its first use. Clients of the SDK are costly to load, so a function
- * that does not need one must not pay for it; a failed first try is tried again.
+ * Makes a value once, at its first use: clients of the SDK are costly to load, and most calls need few of
+ * them. A failed attempt is repeated at the next use.
  */
 export function lazy<T>(make: () => Promise<T>): () => Promise<T> {
   let made: Promise<T> | undefined;

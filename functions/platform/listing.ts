@@ -4,9 +4,9 @@ import { PLATFORM_PREFIX, schoolPrefix } from './keys.ts';
 import { type Item, queryAll, queryItems, type TableKey, type TransactWrite } from './table.ts';
 
 /**
- * An item's place in a list: lists by name, by state, by any part of a text. An entity says in which
- * lists an item stands (`lists`); the entries are written with the item, in one transaction, so that a
- * page of a list reads what it answers however many others there are.
+ * An entry of an item in a list: lists by name, by state, by any part of a text. An entity names the entries
+ * of its items (`lists`); they are written with the item, in one transaction, so that a page of a list reads
+ * only the items that it answers.
  */
 export interface Listing extends TableKey {
   /** Id of the item that is listed. */
@@ -29,8 +29,8 @@ export const listing = (pk: string, position: string, target: string): Listing =
 const TYPE = 'listing';
 const place = ({ pk, sk }: TableKey): string => `${pk} ${sk}`;
 
-/** The entries that have to come and go when an item's places change. */
-export function relist(before: readonly Listing[], after: readonly Listing[]): TransactWrite[] {
+/** Adds and removes the entries that differ before and after a change of an item. */
+export function relisting(before: readonly Listing[], after: readonly Listing[]): TransactWrite[] {
   const old = new Set(before.map(place));
   const kept = new Set(after.map(place));
   return [
@@ -46,12 +46,12 @@ export function relist(before: readonly Listing[], after: readonly Listing[]): T
 export interface ListQuery {
   readonly limit: number;
   readonly from?: Item | undefined;
-  /** Only places that begin so. */
+  /** Only positions with this prefix. */
   readonly prefix?: string;
-  /** Only places between these two, instead of a prefix. */
+  /** Only positions between these two, instead of a prefix. */
   readonly within?: readonly [string, string] | undefined;
   readonly descending?: boolean;
-  /** As it is now, at twice the price. */
+  /** Strongly consistent, at twice the cost. */
   readonly consistent?: boolean;
 }
 
@@ -71,7 +71,7 @@ function toEntry({ pk, sk, target }: Item): ListedEntry {
   return { target: id, position: key.sk.slice(0, -id.length - 1), key };
 }
 
-/** One page of a list, in the order of the places. */
+/** One page of a list, in the order of the positions. */
 export async function pageOfList(pk: string, query: ListQuery): Promise<ListPage> {
   const { limit, from, prefix = '', within, descending = false, consistent = false } = query;
   const { items, next } = await queryItems({
@@ -84,10 +84,20 @@ export async function pageOfList(pk: string, query: ListQuery): Promise<ListPage
   return { entries: items.map(toEntry), next };
 }
 
-/** All places of a list between two, in order; to be bounded by the caller. */
+/** All entries of a list between two positions, in order; the caller bounds them. */
 export async function entriesBetween(
   pk: string,
   range: readonly [string, string],
 ): Promise<ListedEntry[]> {
   return (await queryAll(between(pk, range))).map(toEntry);
 }
+
+/** Longer numbers do not occur in names that are sorted. */
+const DIGITS = 12;
+
+/**
+ * The position of a text in a list by name. Numbers are padded to one length, so that "班 9" sorts before
+ * "班 25".
+ */
+export const naturalOrder = (text: string): string =>
+  text.replace(/\d+/g, (number) => number.replace(/^0+(?=\d)/, '').padStart(DIGITS, '0'));

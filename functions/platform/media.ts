@@ -12,14 +12,13 @@ const signer = lazy(async () => {
     getSignedUrl({ url, keyPairId: env('MEDIA_KEY_ID'), privateKey, dateLessThan });
 });
 
-/** A signature costs about a millisecond, and an address is the same for everybody who may see it. */
+/** A signature takes about a millisecond, and the address is the same for everybody. */
 const signed = new BoundedMap<string, string>(5000);
 
 /**
- * The address under which a browser may read an object; empty for an empty key.
- * Pictures of people and schools: valid for one to two days, works and files for as many times
- * `fileUrlSeconds`. The end is rounded so that the address stays the same, and the picture in the browser's
- * cache, for a whole day, or those hours.
+ * The signed address at which a browser may read an object; empty for an empty key. Valid for one to two
+ * periods: `mediaUrlSeconds` for pictures of people and schools, `fileUrlSeconds` for works and files. The end
+ * is rounded to a period, so that the address, and with it the browser's cache, stays the same for that long.
  */
 export async function mediaUrl(key: string, now: Date): Promise<string> {
   if (!key) return '';

@@ -15,7 +15,7 @@ interface Reported {
   readonly CapacityUnits?: number | undefined;
 }
 
-/** Adds what one request to the table consumed to the running call. */
+/** Adds the capacity that one request to the table consumed to the running call. */
 export function addConsumption(
   kind: keyof Consumption,
   reported: Reported | Reported[] | undefined,

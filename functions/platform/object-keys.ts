@@ -4,7 +4,7 @@ import type { UploadPurpose } from '#shared/uploads.ts';
 import { env } from './env.ts';
 import type { ObjectName } from './objects.ts';
 
-/** Pictures that a school shows of itself; others are not shown. */
+/** Pictures of a school's public page; only these may be shown there. */
 export const picturesPrefix = (schoolId: SchoolId): string => `schools/${schoolId}/avatars/school/`;
 
 /** Pictures of lessons, in or below it. */
@@ -12,18 +12,18 @@ export const lessonsPrefix = (schoolId: SchoolId): string => `schools/${schoolId
 
 const worksPrefix = (schoolId: SchoolId): string => `schools/${schoolId}/works/`;
 
-/** Works and files lie apart from pictures of people: their addresses are good for a shorter time. */
+/** Works and files have a bucket of their own, and addresses that are valid for a shorter time. */
 export const isWork = (key: string): boolean => key.split('/')[2] === 'works';
 
 const INCOMING = 'incoming/';
 
-/** Where an object of this key lies. */
+/** Bucket and key of an object. */
 export const objectName = (key: string): ObjectName => ({
   bucket: env(key.startsWith(INCOMING) || isWork(key) ? 'WORKS_BUCKET' : 'AVATARS_BUCKET'),
   key,
 });
 
-/** All keys of a file's object begin so, whatever its content is. */
+/** The prefix of a file's object key; the rest depends on its content. */
 export const fileKeyPrefix = (schoolId: SchoolId, id: UploadId): string =>
   `${worksPrefix(schoolId)}${id}`;
 
@@ -35,7 +35,7 @@ interface Place {
   readonly ending: string;
 }
 
-/** What browsers post lies here first, where nothing is served from and a lifecycle rule clears away. */
+/** Browsers post files here first: nothing is served from here, and a lifecycle rule deletes what is left. */
 export const incomingObject = ({ schoolId, id }: Place): ObjectName =>
   objectName(`${INCOMING}schools/${schoolId}/${id}`);
 
@@ -50,11 +50,11 @@ const prefixOf = (place: Place): string => {
   return purpose === 'picture' ? picturesPrefix(schoolId) : worksPrefix(schoolId);
 };
 
-/** The key of an object that is put together from parts: that happens once. */
+/** The key of an object that is completed from parts, which happens once. */
 export const keyOfParts = (upload: Place): string =>
   `${prefixOf(upload)}${upload.id}.${upload.ending}`;
 
-/** The key of a posted object, named by its content too: while a form is good it can be posted again. */
+/** The key of a posted object, with a hash of its content, since a form can be posted again while it is valid. */
 export function keyOfForm(upload: Place, etag: string): string {
   const content = createHash('sha256').update(etag).digest('hex').slice(0, 12);
   return `${prefixOf(upload)}${upload.id}-${content}.${upload.ending}`;

@@ -38,7 +38,7 @@ export async function removeObject(name: ObjectName): Promise<void> {
 const statusOf = (error: unknown): number | undefined =>
   (error as { $metadata?: { httpStatusCode?: number } }).$metadata?.httpStatusCode;
 
-/** To whoever may not list a bucket, S3 answers 403 where there is nothing. */
+/** Without the permission to list a bucket, S3 answers 403 for a missing object. */
 const isMissing = (error: unknown): boolean => [403, 404].includes(statusOf(error) ?? 0);
 const isChanged = (error: unknown): boolean => statusOf(error) === 412;
 
@@ -67,7 +67,7 @@ export async function readObject(name: ObjectName, start: number, length: number
   return Buffer.from((await found.Body?.transformToByteArray()) ?? []);
 }
 
-/** Copies within the store; false when the source has gone, or has another content than `etag` says. */
+/** Copies an object; false when the source does not exist, or its content is not that of `etag`. */
 export async function copyObject(
   from: ObjectName & { readonly etag: string },
   to: ObjectName,

@@ -13,7 +13,7 @@ import {
 } from '@aws-sdk/client-s3';
 
 /**
- * What we use of the client of S3, by name: loaded as a whole and at first use, the client would bring its
+ * The parts of the S3 client that are used, by name: a dynamic import of the client itself would bring its
  * hundred other commands into every bundle.
  */
 export const sdk = {

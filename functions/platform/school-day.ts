@@ -17,11 +17,11 @@ const formats = new Map<string, Intl.DateTimeFormat>();
 function formatOf(timeZone: string): Intl.DateTimeFormat {
   const known = formats.get(timeZone);
   if (known) return known;
-  // Making one is slow, using it is not; there are only so many time zones.
+  // Slow to make, fast to use, and there are few time zones.
   const made = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' });
   formats.set(timeZone, made);
   return made;
 }
 
-/** The calendar day that it is at the school, `YYYY-MM-DD`: never that of the machine. */
+/** The calendar day in the school's time zone, `YYYY-MM-DD`. */
 export const dayAt = ({ now, timeZone }: SchoolMoment): string => formatOf(timeZone).format(now);

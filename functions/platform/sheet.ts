@@ -9,18 +9,18 @@ const writer = lazy(async () => (await import('write-excel-file/node')).default)
 export interface Column<T> {
   readonly title: MessageKey;
   readonly width: number;
-  /** What a row shows; with numbers a sheet can reckon. */
+  /** The value of a row; numbers stay numbers, for formulas. */
   readonly text: (row: T) => string | number;
 }
 
-/** A text is always one: what begins like a formula is shown and never computed. */
+/** A text is always written as text: one that looks like a formula is not computed. */
 function cell(value: string | number, fontWeight?: 'bold') {
   if (value === '') return null;
   if (typeof value === 'number') return { value, type: Number };
   return { value, type: String, ...(fontWeight && { fontWeight }) };
 }
 
-/** An xlsx file of one sheet, in base64: a heading of its columns, and a row for each of many. */
+/** An xlsx file of one sheet, in base64: a row of column headings, then a row for each item. */
 export async function makeSheet<T>(
   columns: readonly Column<T>[],
   list: readonly T[],

@@ -20,7 +20,7 @@ import {
 import { env } from './env.ts';
 import { addConsumption } from './meter.ts';
 
-/** One client per process, made while the function starts; credentials and region come from its surroundings. */
+/** One client per process, made while the function starts; credentials and region come from the environment. */
 const client = DynamoDBDocumentClient.from(new DynamoDBClient({}), {
   marshallOptions: { removeUndefinedValues: true },
 });
@@ -44,7 +44,7 @@ export async function getItem(request: Request<GetCommandInput>): Promise<Item |
 /** Keys of one batch at most. */
 export const BATCH_MAX = 100;
 
-/** Up to BATCH_MAX items by key, in no particular order; what does not exist is left out. */
+/** Up to BATCH_MAX items by key, in no particular order, without those that do not exist. */
 export async function getItems(
   keys: readonly TableKey[],
   { consistent = false }: { readonly consistent?: boolean } = {},
@@ -105,7 +105,7 @@ type Writes = { [K in keyof Write]?: Request<NonNullable<Write[K]>> };
 
 /** One write of a transaction, made by an entity; the table's name is added when it is sent. */
 export type TransactWrite = Writes & {
-  /** What is thrown when this write's condition is what stops the transaction. */
+  /** Thrown when this write's condition fails. */
   readonly refusal?: Error;
 };
 
@@ -123,7 +123,7 @@ const reasonsOf = (error: unknown): readonly (string | undefined)[] =>
 
 const CONDITION = 'ConditionalCheckFailed';
 
-/** The refusal to throw; none when a write failed that has none, because its author tries again. */
+/** The refusal to throw; none when a failed write has none, because its caller retries. */
 function refusalOf(error: unknown, writes: readonly TransactWrite[]): Error | undefined {
   const refused = writes.filter((_, index) => reasonsOf(error)[index] === CONDITION);
   return refused.every(({ refusal }) => refusal) ? refused[0]?.refusal : undefined;
@@ -141,8 +141,8 @@ function toWrite({ refusal: _, ...write }: TransactWrite, TableName: string): Wr
 }
 
 /**
- * All or nothing. Throws the refusal of the write whose condition failed, else
- * TransactionCanceledException; waits for other transactions on the same items, `attempts` times.
+ * Carries out a transaction. Throws the refusal of the write whose condition failed, else
+ * TransactionCanceledException. Retried up to `attempts` times when it conflicts with another transaction.
  */
 export async function transact(
   writes: readonly TransactWrite[],
@@ -162,7 +162,7 @@ export async function transact(
   }
 }
 
-/** Waits for transactions on the same item. */
+/** Retried when it conflicts with a transaction on the same item. */
 export async function updateItem(request: Request<UpdateCommandInput>): Promise<Item | undefined> {
   for (let attempt = 1; ; attempt += 1) {
     try {
@@ -170,8 +170,8 @@ export async function updateItem(request: Request<UpdateCommandInput>): Promise<
       addConsumption('write', answer.ConsumedCapacity);
       return answer.Attributes;
     } catch (error) {
-      const waits = error instanceof Error && error.name === 'TransactionConflictException';
-      if (!waits || attempt === CONFLICT_ATTEMPTS) throw error;
+      const isRetried = error instanceof Error && error.name === 'TransactionConflictException';
+      if (!isRetried || attempt === CONFLICT_ATTEMPTS) throw error;
       await pause(attempt);
     }
   }
@@ -181,7 +181,7 @@ export const isConditionFailure = (error: unknown): boolean =>
   (error instanceof Error && error.name === 'ConditionalCheckFailedException') ||
   reasonsOf(error).includes(CONDITION);
 
-/** A single write costs half of a transaction. */
+/** A transaction, or a plain write when there is only one, at half the cost. */
 export async function write(writes: readonly TransactWrite[]): Promise<void> {
   const [only, ...others] = writes;
   if (!only?.Put || others.length > 0) return transact(writes);
@@ -190,7 +190,7 @@ export async function write(writes: readonly TransactWrite[]): Promise<void> {
   });
 }
 
-/** False when somebody else wrote in between. */
+/** False when a condition failed because an item changed in between. */
 export async function written(writes: readonly TransactWrite[]): Promise<boolean> {
   try {
     await write(writes);

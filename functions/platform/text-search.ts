@@ -3,62 +3,62 @@ import { type ListedEntry, type Listing, listing, pageOfList } from './listing.t
 import type { Item } from './table.ts';
 
 /*
- * Search by any part of a text without reading more than is found: a list in which an item stands once
- * for every ending of its texts, so that whatever contains the words has an ending that begins with them.
+ * Search by any part of a text that reads only what it finds: a list holds an entry for every suffix of an
+ * item's texts, and a text that contains the words has a suffix that begins with them.
  */
 
 /** Texts that differ in case, width or white space only are the same. */
 export const comparable = (text: string): string =>
   text.normalize('NFKC').toLowerCase().replace(/\s+/gu, '');
 
-/** Endings of a text, one for each of the characters that are searched from, none longer than anybody types. */
-function endings(text: string, starts: number): string[] {
+/** The suffixes of a text that begin within its first `starts` characters, cut to the length of a search. */
+function suffixes(text: string, starts: number): string[] {
   const characters = Array.from(comparable(text));
   return characters
     .slice(0, starts)
     .map((_, at) => characters.slice(at, at + LIMITS.searchTextMax).join(''));
 }
 
-const endingsOf = (texts: readonly string[], starts = Number.POSITIVE_INFINITY): Set<string> =>
-  new Set(texts.flatMap((text) => endings(text, starts)));
+const suffixesOf = (texts: readonly string[], starts = Number.POSITIVE_INFINITY): Set<string> =>
+  new Set(texts.flatMap((text) => suffixes(text, starts)));
 
 /**
- * The places of an item in a search list. With `starts` a long text is found only by what begins within so
- * many of its first characters.
+ * The entries of an item in a search list. With `starts`, a long text is found only by words that begin within
+ * its first `starts` characters.
  */
 export const searchListings = (
   pk: string,
   texts: readonly string[],
   target: string,
   starts?: number,
-): Listing[] => [...endingsOf(texts, starts)].map((ending) => listing(pk, ending, target));
+): Listing[] => [...suffixesOf(texts, starts)].map((suffix) => listing(pk, suffix, target));
 
-/** An item has a place for every match: it is answered at the first one only. */
-const isFirstMatch = ({ position }: ListedEntry, endingsThere: Set<string>, words: string) =>
-  [...endingsThere].filter((ending) => ending.startsWith(words)).sort()[0] === position;
+/** An item has an entry for every match: it is answered at the first one only. */
+const isFirstMatch = ({ position }: ListedEntry, all: Set<string>, words: string) =>
+  [...all].filter((suffix) => suffix.startsWith(words)).sort()[0] === position;
 
 interface Search<T> {
   readonly pk: string;
   readonly words: string;
   readonly limit: number;
   readonly from?: Item | undefined;
-  /** The items of these ids, in their order; undefined for one that may not be answered. */
+  /** The items of these ids, in their order; undefined for one that must not be answered. */
   readonly load: (ids: readonly string[]) => Promise<readonly (T | undefined)[]>;
-  /** The texts in which the words may be found: leave out what the caller may not see. */
+  /** The texts to be searched, without those that the caller may not see. */
   readonly texts: (item: T) => readonly string[];
-  /** As the items were listed with. */
+  /** The `starts` that the items were listed with. */
   readonly starts?: number;
 }
 
-/** Entries read for one page at most: a call costs the same whatever is asked for. */
+/** Pages of entries read for one answer at most: this bounds the cost of a call. */
 const READ_FACTOR = 5;
 
-/** One page of what contains the words; it may be short although more follows. */
+/** One page of the items that contain the words; it may be short although more follow. */
 export async function searchPage<T>(search: Search<T>): Promise<{ items: T[]; next?: Item }> {
   const { pk, limit, load, texts, starts } = search;
   const words = comparable(search.words);
   const isFirst = (entry: ListedEntry, item: T): boolean =>
-    isFirstMatch(entry, endingsOf(texts(item), starts), words);
+    isFirstMatch(entry, suffixesOf(texts(item), starts), words);
   const items: T[] = [];
   let from = search.from;
   for (let read = 0; read < limit * READ_FACTOR; read += limit) {

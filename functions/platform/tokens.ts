@@ -25,7 +25,7 @@ const Claims = z
   }));
 export type Claims = z.output<typeof Claims>;
 
-/** The library's own fetcher speaks only https; the keys of a local identity provider come by http. */
+/** The library's own fetcher refuses http, which the local identity provider uses. */
 const fetcher = {
   fetch: async (uri: string): Promise<ArrayBuffer> => {
     const answer = await fetch(uri, { signal: AbortSignal.timeout(3000) });
@@ -46,7 +46,7 @@ const makeVerifier = () =>
   );
 let verifier: ReturnType<typeof makeVerifier> | undefined;
 
-/** A token's signature never changes, so a verified one needs only its expiry looked at again. */
+/** A token's signature never changes: for a verified one only the expiry is checked again. */
 const verified = new BoundedMap<string, Claims>(1000);
 
 const refusal = (error: unknown): unknown => {

@@ -5,7 +5,7 @@ interface Place {
   readonly schoolId: SchoolId;
 }
 
-/** A log line of something that went wrong and stops nobody; ids only, never names or contents. */
+/** Logs an error that does not fail the call: ids only, never names or contents. */
 export function warn(message: string, { requestId, schoolId }: Place, error: unknown): void {
   const { name, message: reason } = error instanceof Error ? error : new Error(String(error));
   const line = { level: 'warn', message, requestId, school: schoolId };

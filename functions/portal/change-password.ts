@@ -3,14 +3,14 @@ import type { Actor } from '#functions/domain/sessions/actor.ts';
 import type { Deps } from '#functions/platform/deps.ts';
 import { CallError, refuseField } from '#functions/platform/errors.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
-import { told } from '#functions/request/reply.ts';
+import { withMessage } from '#functions/request/reply.ts';
 import { CODE } from '#shared/codes.ts';
 import type { portal } from '#shared/contracts/portal.ts';
 import { LIMITS } from '#shared/limits.ts';
-import { beginAnew } from './begin-anew.ts';
 import * as attempts from './login-attempts.ts';
+import { restartSession } from './restart-session.ts';
 
-/** Guessing the old password in a session left open counts and locks like guessing it at the door. */
+/** Wrong old passwords count and lock like failed sign-ins: the session may have been left open. */
 async function checkOldPassword({ user }: Actor, password: string, deps: Deps): Promise<void> {
   const key = attempts.accountKey(user.account);
   const count = await attempts.addFailure(key, deps.now());
@@ -28,7 +28,7 @@ export const changePassword: UseCase<typeof portal.endpoints.changePassword> = a
   await checkOldPassword(actor, input.old_pass, deps);
   await deps.identity.setPassword(actor.user.account, input.new_pass);
   const chosen = { defaultPassword: false, deps };
-  const tokens = await beginAnew(actor.user, input.new_pass, chosen);
+  const tokens = await restartSession(actor.user, input.new_pass, chosen);
   await logOperation({ ...actor, now: deps.now() }, 'change-password', {});
-  return told(tokens, 'portal.passwordChanged');
+  return withMessage(tokens, 'portal.passwordChanged');
 };

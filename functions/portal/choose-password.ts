@@ -3,14 +3,14 @@ import { users } from '#functions/domain/people/user.ts';
 import { CallError, refuseField } from '#functions/platform/errors.ts';
 import { secrets } from '#functions/platform/secrets.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
-import { told } from '#functions/request/reply.ts';
+import { withMessage } from '#functions/request/reply.ts';
 import { CODE } from '#shared/codes.ts';
 import type { portal } from '#shared/contracts/portal.ts';
-import { beginAnew } from './begin-anew.ts';
+import { restartSession } from './restart-session.ts';
 
 /**
- * The first password of one's own. The old one is not asked for: whoever came by a card does not know the
- * default one, and it is no secret of the person's. Only while it is still the default one.
+ * Replaces the default password. The old one is not asked for: a student who signed in by card does not
+ * know it, and it is no secret. Refused with 2003 once the person has chosen a password.
  */
 export const choosePassword: UseCase<typeof portal.endpoints.choosePassword> = async (
   actor,
@@ -23,7 +23,7 @@ export const choosePassword: UseCase<typeof portal.endpoints.choosePassword> = a
   const { defaultPassword } = await secrets();
   if (new_pass === defaultPassword) throw refuseField('new_pass', 'same');
   await deps.identity.setPassword(user.account, new_pass);
-  const tokens = await beginAnew(user, new_pass, { defaultPassword: false, deps });
+  const tokens = await restartSession(user, new_pass, { defaultPassword: false, deps });
   await logOperation({ ...actor, now: deps.now() }, 'choose-password', {});
-  return told(tokens, 'portal.passwordChanged');
+  return withMessage(tokens, 'portal.passwordChanged');
 };

@@ -6,15 +6,15 @@ import { secrets } from '#functions/platform/secrets.ts';
 import type { SessionTokens } from '#shared/contracts/users.ts';
 import { groupOfRole } from '#shared/roles.ts';
 
-function same(given: string, expected: string): boolean {
+function isEqual(given: string, expected: string): boolean {
   const [a, b] = [Buffer.from(given), Buffer.from(expected)];
   return a.length === b.length && timingSafeEqual(a, b);
 }
 
 /**
- * The first sign-in of a person who has the default password: the user pool learns of people when they
- * come, so that a school can add a hundred at once, and many who never come cost nothing.
- * Undefined for everybody else, and for another password.
+ * The first sign-in of a person who has the default password. The identity in the user pool is created now
+ * and not when the person was added, so that a school can add a hundred people at once.
+ * Undefined for a person who has signed in before, and for another password.
  */
 export async function signInFirst(
   { account, schoolId, userId }: Account,
@@ -22,7 +22,7 @@ export async function signInFirst(
   { identity }: Deps,
 ): Promise<SessionTokens | undefined> {
   const { defaultPassword } = await secrets();
-  if (!same(password, defaultPassword)) return undefined;
+  if (!isEqual(password, defaultPassword)) return undefined;
   const user = await users.get({ schoolId, userId }, { consistent: true });
   if (!user?.defaultPassword || user.removed) return undefined;
   const group = groupOfRole(user.role);

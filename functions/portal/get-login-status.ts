@@ -1,11 +1,11 @@
-import { loadPerson } from '#functions/domain/profiles/people.ts';
-import { toStoredUser } from '#functions/domain/profiles/stored-user.ts';
+import { loadPerson } from '#functions/domain/profiles/load-person.ts';
+import { toStoredUser } from '#functions/domain/profiles/profile-dtos.ts';
 import { CallError } from '#functions/platform/errors.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
 import { CODE } from '#shared/codes.ts';
 import type { portal } from '#shared/contracts/portal.ts';
 
-/** The session is alive, or the wrapper would have refused it: answers what the browser should know now. */
+/** Answers the stored user as it is now; a session that is over has been refused before this. */
 export const getLoginStatus: UseCase<typeof portal.endpoints.loginStatus> = async (
   actor,
   _input,

@@ -7,7 +7,7 @@ import type { Language } from '#shared/languages.ts';
 import type { Role } from '#shared/roles.ts';
 import { MENU, type MenuEntry } from './menu-tree.ts';
 
-/** The entries of a role, in its language; a group without an entry is left out. */
+/** The menu of a role, in the caller's language; groups without entries are left out. */
 function menuFor(entries: readonly MenuEntry[], role: Role, language: Language): MenuItem[] {
   return entries
     .filter(({ roles }) => roles.includes(role))

@@ -1,5 +1,5 @@
 import { users } from '#functions/domain/people/user.ts';
-import { maySeePerson } from '#functions/domain/sessions/scope.ts';
+import { maySeePerson } from '#functions/domain/sessions/actor.ts';
 import { CallError } from '#functions/platform/errors.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
 import { CODE } from '#shared/codes.ts';

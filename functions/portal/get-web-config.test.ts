@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import { DEMO_ACCOUNTS } from '#shared/accounts.ts';
 import { CODE } from '#shared/codes.ts';
 import { portal } from '#shared/contracts/portal.ts';
-import { DEMO_ACCOUNTS } from '#shared/demo.ts';
 import { LANGUAGES } from '#shared/languages.ts';
 import { call } from '#tests/contract/harness/call.ts';
 import { makeSchool } from '#tests/factories/school.ts';

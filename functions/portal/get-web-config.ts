@@ -4,8 +4,8 @@ import { optionalEnv } from '#functions/platform/env.ts';
 import { mediaUrl } from '#functions/platform/media.ts';
 import { secrets } from '#functions/platform/secrets.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
+import { DEMO_ACCOUNTS } from '#shared/accounts.ts';
 import type { portal } from '#shared/contracts/portal.ts';
-import { DEMO_ACCOUNTS } from '#shared/demo.ts';
 import type { SchoolId } from '#shared/ids.ts';
 import { LANGUAGES } from '#shared/languages.ts';
 
@@ -45,4 +45,9 @@ export const getWebConfig: UseCase<typeof portal.endpoints.webConfig> = async (
     demo: demoAccounts,
     school,
   };
+};
+
+export const getServicePhone: UseCase<typeof portal.endpoints.servicePhone> = async () => {
+  const { tel, qrcode } = await loadSite();
+  return { tel, qrcode };
 };

@@ -1,14 +1,13 @@
+import { newChallenge } from '#functions/request/challenge.ts';
 import { createHandler } from '#functions/request/create-handler.ts';
 import { portal } from '#shared/contracts/portal.ts';
 import { bindPlatform } from './bind-platform.ts';
 import { changePassword } from './change-password.ts';
 import { choosePassword } from './choose-password.ts';
-import { getChallenge } from './get-challenge.ts';
 import { getLoginStatus } from './get-login-status.ts';
 import { getMenu } from './get-menu.ts';
 import { getRole } from './get-role.ts';
-import { getServicePhone } from './get-service-phone.ts';
-import { getWebConfig } from './get-web-config.ts';
+import { getServicePhone, getWebConfig } from './get-web-config.ts';
 import { logIn } from './log-in.ts';
 import { logInByCard } from './log-in-by-card.ts';
 import { logOut } from './log-out.ts';
@@ -20,7 +19,7 @@ import { verifyAccount } from './verify-account.ts';
 export const handler = createHandler(portal, {
   login: logIn,
   cardLogin: logInByCard,
-  challenge: getChallenge,
+  challenge: (_visitor, _input, deps) => newChallenge(deps.now()),
   logout: logOut,
   loginStatus: getLoginStatus,
   getRole,

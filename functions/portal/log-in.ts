@@ -1,12 +1,11 @@
 import { type LoginResult, logLogin } from '#functions/domain/logs/log-entry.ts';
 import { type Account, accounts, normalAccount } from '#functions/domain/people/account.ts';
-import { loadPerson, type Person } from '#functions/domain/profiles/people.ts';
-import { toStoredUser } from '#functions/domain/profiles/stored-user.ts';
-import { type School, schools } from '#functions/domain/schools/school.ts';
+import { toStoredUser } from '#functions/domain/profiles/profile-dtos.ts';
 import type { Visitor } from '#functions/domain/sessions/actor.ts';
 import type { Deps } from '#functions/platform/deps.ts';
 import { CallError } from '#functions/platform/errors.ts';
 import { getItems } from '#functions/platform/table.ts';
+import { isSolved } from '#functions/request/challenge.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
 import { CODE } from '#shared/codes.ts';
 import type { portal } from '#shared/contracts/portal.ts';
@@ -14,26 +13,26 @@ import { LIMITS } from '#shared/limits.ts';
 import { signInFirst } from './first-sign-in.ts';
 import * as attempts from './login-attempts.ts';
 import { recordSignIn } from './record-sign-in.ts';
-import { barOf, challenged, isSolved, locked } from './sign-in-refusals.ts';
+import { challengeRequired, loadAdmitted, locked } from './sign-in-refusals.ts';
 
-/** One try to sign in. */
-interface Try {
+/** One attempt to sign in. */
+interface Attempt {
   readonly visitor: Visitor;
   readonly name: string;
   readonly account: Account | undefined;
   readonly code: string | undefined;
-  /** Failures so far, as read before this try. */
+  /** Failures so far, as read before this attempt. */
   readonly ofAccount: attempts.Attempts;
   readonly ofAddress: attempts.Attempts;
   readonly now: Date;
 }
 
-async function readTry(
+async function readAttempt(
   visitor: Visitor,
   name: string,
   code: string | undefined,
   now: Date,
-): Promise<Try> {
+): Promise<Attempt> {
   const accountKey = attempts.accountKey(name);
   const addressKey = attempts.addressKey(visitor.address);
   const items = await getItems([accounts.key(name), accountKey, addressKey]);
@@ -50,11 +49,11 @@ async function readTry(
   };
 }
 
-async function log({ account, visitor, now }: Try, result: LoginResult): Promise<void> {
+async function log({ account, visitor, now }: Attempt, result: LoginResult): Promise<void> {
   if (account) await logLogin({ ...account, ...visitor, now }, account.account, result);
 }
 
-async function refuseIfLocked(login: Try): Promise<void> {
+async function refuseIfLocked(login: Attempt): Promise<void> {
   if (
     !attempts.isLocked(login.ofAccount, login.now) &&
     !attempts.isLocked(login.ofAddress, login.now)
@@ -65,55 +64,32 @@ async function refuseIfLocked(login: Try): Promise<void> {
 }
 
 /**
- * Counts the try as a failure before the password is looked at, so that tries made at the same
- * time cannot outrun the counter; a sign-in that succeeds clears it again.
+ * Counts the attempt as a failure before the password is checked, so that parallel attempts cannot
+ * outrun the counter; a sign-in that succeeds clears it again.
  */
-async function countAhead(login: Try): Promise<number> {
+async function countAhead(login: Attempt): Promise<number> {
   const key = attempts.accountKey(login.name);
   const count = await attempts.addFailure(key, login.now, login.ofAccount);
   const mustSolve = count > LIMITS.loginChallengeAfter || attempts.needsChallenge(login.ofAddress);
   if (count > LIMITS.loginLockAfter) throw locked();
   if (mustSolve && !(await isSolved(login.code))) {
     await attempts.takeBack(key);
-    throw challenged('portal.challenge');
+    throw challengeRequired('portal.challenge');
   }
   return count;
 }
 
-async function refuseWrongPassword(login: Try, count: number): Promise<never> {
+async function refuseWrongPassword(login: Attempt, count: number): Promise<never> {
   const [ofAddress] = await Promise.all([
     attempts.addFailure(attempts.addressKey(login.visitor.address), login.now, login.ofAddress),
     log(login, 'wrong-password'),
   ]);
   const next = LIMITS.loginChallengeAfter;
-  if (count >= next || ofAddress >= next) throw challenged(undefined);
+  if (count >= next || ofAddress >= next) throw challengeRequired();
   throw new CallError(CODE.loginError);
 }
 
-interface Found {
-  readonly person: Person;
-  readonly school: School;
-}
-
-/** The person behind a correct password, if he or she may sign in. */
-async function admit(login: Try): Promise<Found> {
-  const { account } = login;
-  const [person, school] = account
-    ? await Promise.all([
-        loadPerson(account.schoolId, account.userId),
-        schools.get(account.schoolId),
-      ])
-    : [];
-  if (!person || !school) throw new CallError(CODE.loginError);
-  const reason = barOf(person, school);
-  if (reason) {
-    await log(login, 'disabled');
-    throw new CallError(CODE.forbidden, { reason });
-  }
-  return { person, school };
-}
-
-async function checkPassword(login: Try, password: string, deps: Deps) {
+async function checkPassword(login: Attempt, password: string, deps: Deps) {
   const count = await countAhead(login);
   const tokens = await deps.identity.signIn(
     login.account?.account ?? normalAccount(login.name),
@@ -129,10 +105,13 @@ async function checkPassword(login: Try, password: string, deps: Deps) {
 /** Signs in (specification 7, index/login; product: settled point 8). */
 export const logIn: UseCase<typeof portal.endpoints.login> = async (visitor, input, deps) => {
   const now = deps.now();
-  const login = await readTry(visitor, input.username, input.verificationCode, now);
+  const login = await readAttempt(visitor, input.username, input.verificationCode, now);
   await refuseIfLocked(login);
   const tokens = await checkPassword(login, input.password, deps);
-  const { person, school } = await admit(login);
+  const missing = new CallError(CODE.loginError);
+  const { account } = login;
+  if (!account) throw missing;
+  const { person, school } = await loadAdmitted({ account, visitor, now, missing });
   const [info] = await Promise.all([
     toStoredUser(person, school, now),
     attempts.clear(attempts.accountKey(login.name)),

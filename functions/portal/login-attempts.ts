@@ -7,7 +7,7 @@ import { LIMITS } from '#shared/limits.ts';
 
 /**
  * Failed sign-ins of an account or an address within ten minutes (product: settled point 8).
- * A counter whose window begins with its first failure; the item vanishes after the lock time.
+ * The window of a counter begins with its first failure; the item is deleted after the lock time.
  */
 export interface Attempts {
   readonly count: number;
@@ -29,7 +29,7 @@ export const addressKey = (address: string): table.TableKey => ({
   sk: 'ATTEMPTS',
 });
 
-/** What an item says now: nothing, once its window and its lock are over. */
+/** The attempts that still count: none once the window and the lock are over. */
 export function current(item: table.Item | undefined, now: Date): Attempts {
   if (!item) return NONE;
   const attempts = {
@@ -56,8 +56,8 @@ const limitsAt = (at: number) => ({
 });
 const expiryAt = (at: number) => at + LIMITS.loginWindowSeconds + LIMITS.loginLockSeconds;
 
-/** True when a condition of the table was not met; anything else that went wrong is thrown. */
-async function refused(write: Promise<unknown>): Promise<boolean> {
+/** True when the write's condition was not met; other errors are thrown. */
+async function failsCondition(write: Promise<unknown>): Promise<boolean> {
   try {
     await write;
     return false;
@@ -67,7 +67,7 @@ async function refused(write: Promise<unknown>): Promise<boolean> {
   }
 }
 
-/** The new count of a window that runs; undefined when there is none. */
+/** Counts in the running window and answers the new count; undefined when there is no window. */
 async function countInWindow(key: table.TableKey, at: number): Promise<number | undefined> {
   let count: number | undefined;
   const update = async () => {
@@ -86,10 +86,10 @@ async function countInWindow(key: table.TableKey, at: number): Promise<number | 
     });
     count = Number(item?.count);
   };
-  return (await refused(update())) ? undefined : count;
+  return (await failsCondition(update())) ? undefined : count;
 }
 
-/** Begins a window with a first failure; false when somebody else has just begun one. */
+/** Begins a window with its first failure; false when a parallel attempt has just begun one. */
 async function beginWindow(key: table.TableKey, at: number): Promise<boolean> {
   const first = { count: 1, since: at, last: at, expires: expiryAt(at) };
   const write = table.putItem({
@@ -98,14 +98,14 @@ async function beginWindow(key: table.TableKey, at: number): Promise<boolean> {
     ExpressionAttributeNames: NAMES,
     ExpressionAttributeValues: limitsAt(at),
   });
-  return !(await refused(write));
+  return !(await failsCondition(write));
 }
 
 const COUNT_ATTEMPTS = 5;
 
 /**
- * Counts one failure and answers the new count; atomic, so that a flood of parallel tries is counted too.
- * What was read before only decides what is tried first: most sign-ins begin a window and need one write.
+ * Counts one failure and answers the new count; atomic, so that parallel attempts are counted too.
+ * `before` only decides which write is tried first: most sign-ins begin a window and need one write.
  */
 export async function addFailure(
   key: table.TableKey,
@@ -122,9 +122,9 @@ export async function addFailure(
   throw new CallError(CODE.wait, { reason: 'common.stale' });
 }
 
-/** Takes back a failure that was counted in advance and did not happen; nothing if it was cleared since. */
+/** Takes back a failure that was counted in advance; does nothing if the counter was cleared since. */
 export async function takeBack(key: table.TableKey): Promise<void> {
-  await refused(
+  await failsCondition(
     table.updateItem({
       Key: key,
       UpdateExpression: 'ADD #count :minus',

@@ -22,7 +22,7 @@ function decodePicture(file: string): Buffer {
   return picture;
 }
 
-/** The key names the content, so that the same picture sent again is the same object. */
+/** The key contains a hash of the content: the same picture sent again is the same object. */
 function avatarKey({ schoolId, userId }: Actor, picture: Buffer): string {
   const digest = createHash('sha256').update(picture).digest('hex').slice(0, 32);
   return `schools/${schoolId}/avatars/${userId}/${digest}.png`;

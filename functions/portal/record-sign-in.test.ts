@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { loadFigures } from '#functions/domain/figures/figure-map.ts';
 import { ofClass, ofSchool, ofStudent } from '#functions/domain/figures/figures.ts';
-import { glances } from '#functions/domain/students/glance.ts';
+import { studentSummaries } from '#functions/domain/students/student-summary.ts';
 import { metered } from '#functions/platform/meter.ts';
 import { ROLE } from '#shared/roles.ts';
 import { makeClass } from '#tests/factories/class.ts';
@@ -82,7 +82,7 @@ describe('a sign-in of a student', () => {
     await signInAt(scene.student, noon('2026-11-21'), 'Nowhere/Land');
 
     expect(String(output.mock.calls[0]?.[0])).toContain('"message":"sign-in not counted"');
-    expect(await glances.get({ schoolId, userId })).toMatchObject({ counted: '' });
+    expect(await studentSummaries.get({ schoolId, userId })).toMatchObject({ counted: '' });
     await signInAt(scene.student, noon('2026-11-21'));
     expect(await activeAt(scene, '2026-11-21')).toEqual([[1, 1, 1]]);
   });
@@ -132,7 +132,7 @@ describe('a sign-in of somebody else', () => {
     const scene = await makeScene();
     const { schoolId, userId } = scene.teacher;
     await signInAt(scene.teacher, noon('2026-11-21'));
-    expect(await glances.get({ schoolId, userId })).toMatchObject({
+    expect(await studentSummaries.get({ schoolId, userId })).toMatchObject({
       at: noon('2026-11-21').toISOString(),
     });
     expect(await activeAt(scene, '2026-11-21')).toEqual([[0, 0, 0]]);

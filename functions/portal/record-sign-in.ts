@@ -9,11 +9,11 @@ import type { User } from '#functions/domain/people/user.ts';
 import type { School } from '#functions/domain/schools/school.ts';
 import type { Visitor } from '#functions/domain/sessions/actor.ts';
 import {
-  type Glance,
-  glances,
   markingCounted,
   rememberSignIn,
-} from '#functions/domain/students/glance.ts';
+  type StudentSummary,
+  studentSummaries,
+} from '#functions/domain/students/student-summary.ts';
 import { dayAt } from '#functions/platform/school-day.ts';
 import { isConditionFailure, type TransactWrite, transact } from '#functions/platform/table.ts';
 import { warn } from '#functions/platform/warn.ts';
@@ -23,8 +23,8 @@ import { ROLE } from '#shared/roles.ts';
 const ONE = { active: 1 };
 const NONE = {};
 
-/** The figures of a student's first sign-in of a day: once in each day, once in each month. */
-function writesOf(user: User, last: Glance, day: string): TransactWrite[] {
+/** Counts a student as active: once a day and once a month, for the student, the school and the classes. */
+function countingActiveDay(user: User, last: StudentSummary, day: string): TransactWrite[] {
   const { schoolId, id, classIds } = user;
   const isNewMonth = monthOfDay(last.counted) !== monthOfDay(day);
   const before = isNewMonth ? [] : last.countedClasses;
@@ -49,25 +49,28 @@ function writesOf(user: User, last: Glance, day: string): TransactWrite[] {
 }
 
 const ATTEMPTS = 3;
-/** How often it waits for others who write the same figure: under a second altogether. */
+/** Retries when other transactions write the same figure: under a second altogether. */
 const CONFLICTS = 6;
 
-/** A day is counted once, however often and from how many devices the student signs in. */
-async function countDay(user: User, remembered: Glance, day: string): Promise<void> {
-  let last: Glance | undefined = remembered;
+/** Counts a day once, however often the student signs in. */
+async function countDay(user: User, remembered: StudentSummary, day: string): Promise<void> {
+  let last: StudentSummary | undefined = remembered;
   for (let attempt = 1; last && last.counted < day; attempt += 1) {
     try {
-      return await transact(writesOf(user, last, day), { attempts: CONFLICTS });
+      return await transact(countingActiveDay(user, last, day), { attempts: CONFLICTS });
     } catch (error) {
       if (!isConditionFailure(error) || attempt === ATTEMPTS) throw error;
     }
-    last = await glances.get({ schoolId: user.schoolId, userId: user.id }, { consistent: true });
+    last = await studentSummaries.get(
+      { schoolId: user.schoolId, userId: user.id },
+      { consistent: true },
+    );
   }
 }
 
 /**
- * Remembers a sign-in, and counts the first one of a student's day in the figures. A figure that cannot be
- * written keeps nobody out: it is logged, and the next sign-in of that day writes it.
+ * Stores the time of a sign-in, and counts a student's first one of the day in the figures. A figure that
+ * cannot be written does not stop the sign-in: it is logged, and written with the next one of that day.
  */
 export async function recordSignIn(
   user: User,

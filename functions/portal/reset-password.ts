@@ -1,17 +1,17 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { logOperation } from '#functions/domain/logs/log-entry.ts';
-import { findAccount } from '#functions/domain/people/find-account.ts';
+import { findAccount } from '#functions/domain/people/account.ts';
 import { useProof } from '#functions/domain/people/phone-proof.ts';
 import { type User, users } from '#functions/domain/people/user.ts';
 import { forgetAccountState } from '#functions/domain/sessions/account-state.ts';
 import type { Deps } from '#functions/platform/deps.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
-import { told } from '#functions/request/reply.ts';
+import { withMessage } from '#functions/request/reply.ts';
 import type { portal } from '#shared/contracts/portal.ts';
 import { groupOfRole } from '#shared/roles.ts';
 import * as attempts from './login-attempts.ts';
 
-/** Whoever never signed in has no identity yet and gets one here. */
+/** A person who has never signed in has no identity in the user pool yet, so it is created here. */
 async function setPassword(user: User, password: string, { identity }: Deps): Promise<void> {
   const { account, schoolId, id: userId, role } = user;
   await identity.createIdentity({
@@ -24,7 +24,7 @@ async function setPassword(user: User, password: string, { identity }: Deps): Pr
   await identity.endAllSessions(account);
 }
 
-/** Of the sessions that began before this second's end, none goes on. */
+/** Ends every session that began before the end of this second. */
 async function endSessions({ schoolId, id: userId }: User, now: Date): Promise<void> {
   const sessionsFrom = Math.floor(now.getTime() / 1000);
   await users.change({ schoolId, userId }, (user) => ({
@@ -37,10 +37,10 @@ async function endSessions({ schoolId, id: userId }: User, now: Date): Promise<v
   forgetAccountState(userId);
 }
 
-/** The beginning of a session is known to the second: the person's next one must begin in a later one. */
+/** Session times have a resolution of one second: the person's next session must begin in a later one. */
 const untilNextSecond = (now: Date): Promise<void> => sleep(1000 - (now.getTime() % 1000));
 
-/** A new password for somebody who has shown that the account's phone is theirs. */
+/** Sets a new password after the account's phone was verified. */
 export const resetPassword: UseCase<typeof portal.endpoints.resetPassword> = async (
   visitor,
   { username, proof, new_pass },
@@ -57,5 +57,5 @@ export const resetPassword: UseCase<typeof portal.endpoints.resetPassword> = asy
     attempts.clear(attempts.accountKey(user.account)),
     untilNextSecond(now),
   ]);
-  return told(null, 'portal.passwordChanged');
+  return withMessage(null, 'portal.passwordChanged');
 };

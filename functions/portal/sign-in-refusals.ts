@@ -1,12 +1,15 @@
-import type { Person } from '#functions/domain/profiles/people.ts';
-import type { School } from '#functions/domain/schools/school.ts';
+import { logLogin } from '#functions/domain/logs/log-entry.ts';
+import { loadPerson, type Person } from '#functions/domain/profiles/load-person.ts';
+import { type School, schools } from '#functions/domain/schools/school.ts';
+import type { Visitor } from '#functions/domain/sessions/actor.ts';
 import { CallError } from '#functions/platform/errors.ts';
 import { CODE } from '#shared/codes.ts';
 import type { MessageKey } from '#shared/i18n/messages.ts';
+import type { SchoolId, UserId } from '#shared/ids.ts';
 import { LIMITS } from '#shared/limits.ts';
 
-/** Refused, and the next try needs the solution of a challenge. */
-export const challenged = (reason: MessageKey | undefined): CallError =>
+/** Refused, and the next attempt needs the solution of a challenge. */
+export const challengeRequired = (reason?: MessageKey): CallError =>
   new CallError(CODE.loginError, { ...(reason && { reason }), data: { challenge: true } });
 
 export const locked = (): CallError =>
@@ -15,14 +18,35 @@ export const locked = (): CallError =>
     data: { retryAfter: LIMITS.loginLockSeconds },
   });
 
-/** What checks solutions is loaded when there is one: most people remember their password. */
-export async function isSolved(code: string | undefined): Promise<boolean> {
-  return code !== undefined && (await import('#functions/request/proof-of-work.ts')).isSolved(code);
-}
-
-/** Why somebody with a correct password or card may not come in all the same. */
-export function barOf({ user }: Person, school: School): MessageKey | undefined {
+/** Why a person with a correct password or card may not sign in. */
+function refusalReason({ user }: Person, school: School): MessageKey | undefined {
   if (user.disabled) return 'portal.disabled';
   if (!user.licensed) return 'portal.unlicensed';
   return school.state === 'closed' ? 'portal.closed' : undefined;
+}
+
+interface SignIn {
+  readonly account: { readonly schoolId: SchoolId; readonly userId: UserId };
+  readonly visitor: Visitor;
+  readonly now: Date;
+  /** Thrown when the person or the school does not exist any more. */
+  readonly missing: CallError;
+}
+
+/**
+ * The person of a correct password or card, with the school. Throws 2003 when the person may not sign in,
+ * and logs it.
+ */
+export async function loadAdmitted({
+  account: { schoolId, userId },
+  visitor,
+  now,
+  missing,
+}: SignIn): Promise<{ person: Person; school: School }> {
+  const [person, school] = await Promise.all([loadPerson(schoolId, userId), schools.get(schoolId)]);
+  if (!person || !school) throw missing;
+  const reason = refusalReason(person, school);
+  if (!reason) return { person, school };
+  await logLogin({ ...visitor, schoolId, userId, now }, person.user.account, 'disabled');
+  throw new CallError(CODE.forbidden, { reason });
 }

@@ -1,11 +1,49 @@
-import { transact } from '#functions/platform/table.ts';
+import { CallError } from '#functions/platform/errors.ts';
+import { networkOf } from '#functions/platform/network.ts';
+import { type TransactWrite, transact } from '#functions/platform/table.ts';
+import { requireSolution } from '#functions/request/challenge.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
-import { requireProof } from '#functions/request/require-proof.ts';
+import { CODE } from '#shared/codes.ts';
 import type { registrations } from '#shared/contracts/registrations.ts';
 import { newId } from '#shared/ids.ts';
-import { AskedBefore, fewPerAddress, oncePerPhone } from './lead-limits.ts';
+import { LIMITS } from '#shared/limits.ts';
+import { requireDistrict } from './areas.ts';
 import { leads } from './leads.ts';
-import { requireDistrict } from './require-district.ts';
+
+const KEPT_SECONDS = 2 * 86_400;
+const dayOf = (now: Date): string => now.toISOString().slice(0, 10);
+const expiryOf = (now: Date): number => Math.floor(now.getTime() / 1000) + KEPT_SECONDS;
+
+/** A request from this phone was accepted today already. */
+class AskedToday extends Error {}
+
+const claimingPhone = (phone: string, now: Date): TransactWrite => ({
+  Put: {
+    Item: {
+      pk: `LEAD#PHONE#${phone}`,
+      sk: dayOf(now),
+      type: 'lead-of-phone',
+      expires: expiryOf(now),
+    },
+    ConditionExpression: 'attribute_not_exists(pk)',
+  },
+  refusal: new AskedToday(),
+});
+
+const countingAddress = (address: string, now: Date): TransactWrite => ({
+  Update: {
+    Key: { pk: `LEAD#ADDRESS#${networkOf(address)}`, sk: dayOf(now) },
+    UpdateExpression: 'SET expires = :expires ADD #count :one',
+    ConditionExpression: 'attribute_not_exists(#count) OR #count < :most',
+    ExpressionAttributeNames: { '#count': 'count' },
+    ExpressionAttributeValues: {
+      ':expires': expiryOf(now),
+      ':one': 1,
+      ':most': LIMITS.leadsPerDay,
+    },
+  },
+  refusal: new CallError(CODE.wait, { reason: 'registrations.tooManyLeads' }),
+});
 
 export const addLead: UseCase<typeof registrations.endpoints.join> = async (
   visitor,
@@ -13,7 +51,7 @@ export const addLead: UseCase<typeof registrations.endpoints.join> = async (
   deps,
 ) => {
   const { name, phone, school_name: schoolName, area, remark } = input;
-  await requireProof(input.verificationCode);
+  await requireSolution(input.verificationCode);
   await requireDistrict(area);
   const now = deps.now();
   const { address } = visitor;
@@ -22,12 +60,12 @@ export const addLead: UseCase<typeof registrations.endpoints.join> = async (
   const lead = { ...asked, id, at: now.toISOString(), note: '' };
   try {
     await transact([
-      oncePerPhone(phone, now),
-      fewPerAddress(address, now),
+      claimingPhone(phone, now),
+      countingAddress(address, now),
       ...leads.creating(id, lead),
     ]);
   } catch (error) {
-    if (!(error instanceof AskedBefore)) throw error;
+    if (!(error instanceof AskedToday)) throw error;
   }
   return null;
 };

@@ -1,6 +1,9 @@
+import { refuseField } from '#functions/platform/errors.ts';
 import { lazy } from '#functions/platform/lazy.ts';
+import type { UseCase } from '#functions/request/create-handler.ts';
+import type { registrations } from '#shared/contracts/registrations.ts';
 
-export interface Area {
+interface Area {
   readonly code: string;
   readonly name: string;
 }
@@ -13,8 +16,8 @@ const toAreas = (names: Readonly<Record<string, string>>, prefix: string): Area[
     .filter(([code]) => code.startsWith(prefix))
     .map(([code, name]) => ({ code, name }));
 
-/** Without a code the provinces, else what lies directly below it; nothing below a district. */
-export async function areasBelow(code: string | undefined): Promise<Area[]> {
+/** Without a code the provinces, else the areas directly below it; a district has none. */
+async function areasBelow(code: string | undefined): Promise<Area[]> {
   const { province_list, city_list, county_list } = await areaList();
   if (code === undefined) return toAreas(province_list, '');
   if (province_list[code]) return toAreas(city_list, code.slice(0, 2));
@@ -28,4 +31,12 @@ export async function namesOfDistrict(code: string): Promise<string[] | undefine
   const city = city_list[`${code.slice(0, 4)}00`];
   const district = county_list[code];
   return province && city && district ? [province, city, district] : undefined;
+}
+
+export const listAreas: UseCase<typeof registrations.endpoints.areas> = (_visitor, { area }) =>
+  areasBelow(area);
+
+/** Throws 1001 for `area` unless it is the code of a district. */
+export async function requireDistrict(area: string): Promise<void> {
+  if (!(await namesOfDistrict(area))) throw refuseField('area', 'invalid');
 }

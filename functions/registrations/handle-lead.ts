@@ -1,15 +1,13 @@
-import { changedFields } from '#functions/domain/logs/changed-fields.ts';
-import { loggingOperation } from '#functions/domain/logs/log-entry.ts';
+import { changedFields, loggingOperation } from '#functions/domain/logs/log-entry.ts';
 import { CallError } from '#functions/platform/errors.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
 import { CODE } from '#shared/codes.ts';
 import type { registrations } from '#shared/contracts/registrations.ts';
-import { toLeadDto } from './lead-dto.ts';
-import { type Lead, leads, stateOf } from './leads.ts';
+import { type Lead, leads, stateOf, toLeadDto } from './leads.ts';
 
-const told = (lead: Omit<Lead, 'rev'>) => ({ state: stateOf(lead), note: lead.note });
+const editable = (lead: Omit<Lead, 'rev'>) => ({ state: stateOf(lead), note: lead.note });
 
-/** Notes that somebody was called back, or that it is still to be done. */
+/** Marks a lead as called back or as open, with a note. */
 export const handleLead: UseCase<typeof registrations.endpoints.handleLead> = async (
   actor,
   { lead_id: id, rev, state, note },
@@ -20,7 +18,7 @@ export const handleLead: UseCase<typeof registrations.endpoints.handleLead> = as
   const after = await leads.change(
     id,
     (before) => {
-      // A repeated request finds its values there already.
+      // A repeated request changes nothing.
       if (stateOf(before) === state && before.note === note) return undefined;
       newer = before.rev === rev ? undefined : before;
       if (newer) return undefined;
@@ -32,7 +30,7 @@ export const handleLead: UseCase<typeof registrations.endpoints.handleLead> = as
     (before, value) =>
       loggingOperation({ ...actor, now }, 'lead.handle', {
         id,
-        ...changedFields(told(before), told(value)),
+        ...changedFields(editable(before), editable(value)),
       }),
   );
   if (newer)

@@ -1,8 +1,8 @@
 import { createHandler } from '#functions/request/create-handler.ts';
 import { registrations } from '#shared/contracts/registrations.ts';
 import { addLead } from './add-lead.ts';
+import { listAreas } from './areas.ts';
 import { handleLead } from './handle-lead.ts';
-import { listAreas } from './list-areas.ts';
 import { listLeads } from './list-leads.ts';
 import { registerSchool } from './register-school.ts';
 

@@ -2,9 +2,11 @@ import * as z from 'zod';
 import { entity, type Stored } from '#functions/platform/entity.ts';
 import { type Listing, listing, platformList } from '#functions/platform/listing.ts';
 import { searchListings } from '#functions/platform/text-search.ts';
+import type { LeadDto } from '#shared/contracts/leads.ts';
 import { LeadId, UserId } from '#shared/ids.ts';
+import { namesOfDistrict } from './areas.ts';
 
-/** Somebody who wants to be called back by the platform. Belongs to no school. */
+/** A request to be called back by the platform. Belongs to no school. */
 const Lead = () =>
   z.object({
     id: LeadId,
@@ -17,13 +19,13 @@ const Lead = () =>
     address: z.string(),
     /** What the operators have noted. */
     note: z.string().default(''),
-    /** Who called back, and when; absent while nobody has. */
+    /** Who called back, and when; absent while the lead is open. */
     handled: z.object({ at: z.iso.datetime(), by: UserId, byName: z.string() }).optional(),
   });
 type LeadValue = z.infer<ReturnType<typeof Lead>>;
 export type Lead = Stored<LeadValue>;
 
-/** In the order of the ids, which is that of time. */
+/** Ordered by id, which is the order of creation. */
 export const LEAD_LISTS = {
   all: 'leads',
   open: 'leads-open',
@@ -54,3 +56,21 @@ export const leads = entity({
   key: (id: LeadId) => ({ pk: 'PLATFORM#LEADS', sk: `LEAD#${id}` }),
   lists: listings,
 });
+
+export const toLeadDto = async (lead: Lead): Promise<LeadDto> => {
+  const { id, at, name, phone, schoolName, area, remark, note, handled, rev } = lead;
+  return {
+    id,
+    at,
+    name,
+    phone,
+    remark,
+    note,
+    rev,
+    school_name: schoolName,
+    area: (await namesOfDistrict(area)) ?? [],
+    state: stateOf(lead),
+    handled_at: handled?.at ?? null,
+    handled_by: handled?.byName ?? '',
+  };
+};

@@ -6,8 +6,7 @@ import type { UseCase } from '#functions/request/create-handler.ts';
 import type { Input } from '#shared/contracts/endpoint.ts';
 import type { registrations } from '#shared/contracts/registrations.ts';
 import type { LeadId } from '#shared/ids.ts';
-import { toLeadDto } from './lead-dto.ts';
-import { LEAD_LISTS, leads, searchTexts, stateOf } from './leads.ts';
+import { LEAD_LISTS, leads, searchTexts, stateOf, toLeadDto } from './leads.ts';
 
 type List = typeof registrations.endpoints.leads;
 

@@ -25,10 +25,10 @@ export interface NewIds {
 }
 
 const DAY_MS = 86_400_000;
-/** Every number that can register is of mainland China, which has one time. */
+/** Only phones of mainland China can register, and it has one time zone. */
 const TIME_ZONE = 'Asia/Shanghai';
 
-/** What a school names when it talks to the platform about its subscription. */
+/** Identifies the school's subscription to the platform's support. */
 const newAuthorizationCode = (): string => {
   const digits = randomBytes(4).toString('hex').toUpperCase();
   return `TRY-${digits.slice(0, 4)}-${digits.slice(4)}`;
@@ -76,7 +76,7 @@ const toFirstClass = (ids: NewIds, language: Language, now: Date): Omit<Class, '
 export const accountTaken = (): InputError =>
   new InputError(CODE.exists, [{ field: 'account', rule: 'taken' }]);
 
-/** A school with everything that it begins with, as parts of one transaction. */
+/** Creates a school with its principal and a first class, as parts of one transaction. */
 export function creatingSchool(
   ids: NewIds,
   input: Registration,

@@ -4,7 +4,7 @@ import { logLogin, logOperation } from '#functions/domain/logs/log-entry.ts';
 import { accounts } from '#functions/domain/people/account.ts';
 import { usingProof } from '#functions/domain/people/phone-proof.ts';
 import { users } from '#functions/domain/people/user.ts';
-import { toStoredUser } from '#functions/domain/profiles/stored-user.ts';
+import { toStoredUser } from '#functions/domain/profiles/profile-dtos.ts';
 import { schools } from '#functions/domain/schools/school.ts';
 import type { Visitor } from '#functions/domain/sessions/actor.ts';
 import type { Deps } from '#functions/platform/deps.ts';
@@ -13,13 +13,13 @@ import { secrets } from '#functions/platform/secrets.ts';
 import { transact } from '#functions/platform/table.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
 import { once, type Recording, requestOf, rewriteMade } from '#functions/request/once.ts';
-import { told } from '#functions/request/reply.ts';
+import { withMessage } from '#functions/request/reply.ts';
 import { CODE } from '#shared/codes.ts';
 import type { registrations } from '#shared/contracts/registrations.ts';
 import { newId, SchoolId, UserId } from '#shared/ids.ts';
 import { groupOfRole, ROLE } from '#shared/roles.ts';
+import { requireDistrict } from './areas.ts';
 import { accountTaken, creatingSchool, type Registration } from './new-school.ts';
-import { requireDistrict } from './require-district.ts';
 
 const Registered = z.object({
   schoolId: SchoolId,
@@ -30,10 +30,10 @@ const Registered = z.object({
 type Registered = z.infer<typeof Registered>;
 
 /**
- * What a registration says, in a form that tells nothing of it: there is a password in it. The proof is left
- * out: it is used up when a request is repeated.
+ * The key and a hash of a registration, since it contains a password. The proof is left out: it is used up when
+ * the request is repeated.
  */
-async function saidBy({ proof: _, request_key, ...content }: Registration) {
+async function hashedInput({ proof: _, request_key, ...content }: Registration) {
   const { challengeKey } = await secrets();
   const text = JSON.stringify(Object.entries(content).sort());
   const hmac = createHmac('sha256', `${challengeKey}-registration`);
@@ -41,8 +41,8 @@ async function saidBy({ proof: _, request_key, ...content }: Registration) {
 }
 
 /**
- * Writes the school. The account name is taken by this transaction and by nothing before it, so that
- * of two who want the same name one gets it, and the other leaves no trace at the user pool.
+ * Writes the school. This transaction claims the account name before an identity is created, so that of
+ * two registrations with the same name one succeeds and the other leaves nothing in the user pool.
  */
 async function make(
   input: Registration,
@@ -79,7 +79,7 @@ export const registerSchool: UseCase<typeof registrations.endpoints.registerScho
   deps,
 ) => {
   const now = deps.now();
-  const request = requestOf(visitor, 'school.register', await saidBy(input));
+  const request = requestOf(visitor, 'school.register', await hashedInput(input));
   const made = await once(request, {
     made: Registered,
     find: (found) => found,
@@ -98,5 +98,5 @@ export const registerSchool: UseCase<typeof registrations.endpoints.registerScho
   if (!tokens || !user || !school) throw new CallError(CODE.loginError);
   await logLogin({ ...visitor, ...made, now }, input.account, 'signed-in');
   const info = await toStoredUser({ user, classes: [] }, school, now);
-  return told({ ...info, ...tokens }, 'registrations.welcome');
+  return withMessage({ ...info, ...tokens }, 'registrations.welcome');
 };

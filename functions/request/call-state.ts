@@ -12,7 +12,7 @@ import type { Endpoint, Group } from '#shared/contracts/endpoint.ts';
 import type { Document } from './document.ts';
 import type { Reply } from './reply.ts';
 
-/** What the wrapper knows of the call that it is serving; each step adds its part. */
+/** The state of the call that is being served; each step adds its part. */
 export class CallState {
   readonly started = performance.now();
   readonly consumption: Consumption = { read: 0, write: 0 };
@@ -21,7 +21,7 @@ export class CallState {
   readonly visitor: Visitor;
   /** Name of the endpoint within its group. */
   name = 'unknown';
-  /** The payload as it came, and as the contract's schema reads it. */
+  /** The payload as it was sent, and as the contract's schema reads it. */
   raw: Readonly<Record<string, unknown>> = {};
   input: unknown = undefined;
   actor: Actor | undefined = undefined;
@@ -53,7 +53,7 @@ export interface CallContext extends Context {
 export type CallResult = Reply<unknown> | Document | APIGatewayProxyStructuredResultV2;
 export type CallRequest = Request<APIGatewayProxyEventV2, CallResult, Error, CallContext>;
 
-/** One step of the life of a request. */
+/** One step of the pipeline. */
 export interface Step {
   before?: (request: CallRequest) => Promise<void> | void;
   after?: (request: CallRequest) => Promise<void> | void;

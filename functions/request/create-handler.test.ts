@@ -10,7 +10,7 @@ import { linesOf } from '#tests/contract/harness/log-lines.ts';
 import { makePerson, type Person } from '#tests/factories/person.ts';
 import { makeSchool } from '#tests/factories/school.ts';
 import { createHandler } from './create-handler.ts';
-import { coded, told } from './reply.ts';
+import { withCode, withMessage } from './reply.ts';
 
 const common = {
   summary: 'A call of this test.',
@@ -36,8 +36,8 @@ const platform = only(ROLE.platform);
 
 const ANSWERS: Readonly<Record<string, () => unknown>> = {
   plain: () => 'text',
-  told: () => told('text', 'portal.bound'),
-  coded: () => coded('text', CODE.unchanged),
+  told: () => withMessage('text', 'portal.bound'),
+  coded: () => withCode('text', CODE.unchanged),
   wrong: () => 42,
   fails: () => {
     throw new Error('the password of the database is hunter2');

@@ -31,15 +31,15 @@ import { Reply } from './reply.ts';
 
 type Caller<A extends Access> = A extends 'public' ? Visitor : Actor;
 
-/** A text is answered in the envelope like anything else, or as a document. */
-type Answered<D> = D | Reply<D> | (D extends string ? Document : never);
+/** A text may be answered as a document, without the envelope. */
+type Result<D> = D | Reply<D> | (D extends string ? Document : never);
 
 /** A use-case of an endpoint: knows nothing of HTTP, gets a verified actor and a valid input. */
 export type UseCase<E extends Endpoint> = (
   actor: Caller<E['access']>,
   input: Input<E>,
   deps: Deps,
-) => Promise<Answered<Answer<E>>> | Answered<Answer<E>>;
+) => Promise<Result<Answer<E>>> | Result<Answer<E>>;
 
 /** One use-case for each endpoint of a group: a call without code does not compile. */
 export type UseCases<E extends Endpoints> = { readonly [N in keyof E]: UseCase<E[N]> };
@@ -61,7 +61,7 @@ const visitorOf = (event: APIGatewayProxyEventV2, context: Context): Visitor => 
   };
 };
 
-/** Outside production an answer that does not fit its schema is a fault, found by the first test that sees it. */
+/** Outside production an answer that does not fit its schema is a fault, so that tests find it. */
 function checkAnswer(endpoint: Endpoint, data: unknown): void {
   if (process.env.NODE_ENV !== 'production') endpoint.output.parse(data);
 }
@@ -80,7 +80,7 @@ async function run(
   return reply;
 }
 
-/** The steps of a request's life, in the only order there is. */
+/** The steps that serve a request. Their order matters. */
 const pipeline = (group: Group, useCases: UseCases<Endpoints>) =>
   middy<APIGatewayProxyEventV2, CallResult, Error, CallContext>()
     .use(logCall)

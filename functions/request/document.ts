@@ -1,13 +1,13 @@
 interface Content {
-  /** Differs whenever the text does: who has this version already is spared the text. */
+  /** Changes with the text: a client that has this version gets no text (304). */
   readonly version: string;
-  /** Made only when it is asked for. */
+  /** Made only when it is needed. */
   readonly text: () => Promise<string>;
-  /** How the file is called by whoever saves it. */
+  /** Proposed name of the saved file. */
   readonly fileName: string;
 }
 
-/** The answer of a call whose contract says `document`: a text of its own, without the envelope. */
+/** The answer of a call with `document` in the contract: a text without the envelope. */
 export class Document implements Content {
   readonly version: string;
   readonly text: () => Promise<string>;

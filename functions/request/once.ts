@@ -8,8 +8,8 @@ import { type RequestId, requestRecords } from './request-record.ts';
 /** A repeated request is recognised for so long. */
 const KEPT_SECONDS = 7 * 86_400;
 
-/** What a request says, under the key that its sender gave it. */
-interface Said {
+/** The input of a request with the key that its sender gave it. */
+interface KeyedInput {
   readonly request_key: string;
   readonly [field: string]: unknown;
 }
@@ -18,8 +18,8 @@ interface Said {
 type Made = Readonly<Record<string, unknown>>;
 
 /**
- * Remembers what a request makes; belongs at the beginning of the transaction that makes it. When the same
- * request was faster, the transaction stops with an error that is only for `once` to catch.
+ * Records what a request makes, as the first writes of the transaction that makes it. When the same request was
+ * carried out in between, the transaction fails with an error that only `once` catches.
  */
 export type Recording<M extends Made> = (made: M, now: Date) => TransactWrite[];
 
@@ -36,10 +36,10 @@ interface KeyedRequest {
   readonly content: string;
 }
 
-/** Only a repetition stops at its record, so that nobody else tries again or answers because of it. */
+/** Thrown only when the request's own record exists already. */
 const MADE_ALREADY = new Error('this request has been carried out already');
 
-/** What a request says, in short, to tell its repetition from another one with the same key. */
+/** A hash of a request, to tell its repetition from another request with the same key. */
 export function contentOf({
   request_key: _,
   ...content
@@ -50,18 +50,22 @@ export function contentOf({
   return createHash('sha256').update(text).digest('base64url');
 }
 
-/** Throws 1001 when something else was asked for under this key before. */
+/** Throws 1001 when the key was used for a different request before. */
 export function requireSame(made: string, content: string): void {
   if (made !== content) throw refuseField('request_key', 'used');
 }
 
 /**
  * A request with the key that its sender gave it, which counts for one person in one call.
- * @param call name of what is asked for, such as `class.add`, by whichever path
+ * @param call name of the operation, such as `class.add`, whatever the path
  */
-export const requestOf = (caller: Visitor | Actor, call: string, said: Said): KeyedRequest => ({
-  id: { person: actorOf(caller), call, key: said.request_key },
-  content: contentOf(said),
+export const requestOf = (
+  caller: Visitor | Actor,
+  call: string,
+  input: KeyedInput,
+): KeyedRequest => ({
+  id: { person: actorOf(caller), call, key: input.request_key },
+  content: contentOf(input),
 });
 
 const toRecord = ({ content }: KeyedRequest, result: Made, now: Date) => ({
@@ -88,7 +92,7 @@ const findMade = async <M extends Made>(
 
 /**
  * What each of many requests made before; undefined for a new one. May miss what was made a moment ago,
- * which `makeOnce` finds. Throws 1001 for a key under which something else was asked for.
+ * which `makeOnce` finds. Throws 1001 for a key that was used for a different request.
  */
 export async function findManyMade<M extends Made>(
   requests: readonly KeyedRequest[],
@@ -98,7 +102,7 @@ export async function findManyMade<M extends Made>(
   return requests.map((request, index) => resultOf(records[index], request, made));
 }
 
-/** `once` for a request that has been looked for already. */
+/** `once` for a request that is known to have no record yet. */
 export async function makeOnce<M extends Made, T>(
   request: KeyedRequest,
   { made, find, make }: Steps<M, T>,
@@ -110,7 +114,7 @@ export async function makeOnce<M extends Made, T>(
   try {
     return await make(recording);
   } catch (error) {
-    // Whatever stopped it: the same request may have been faster, and taken the name or the last seat.
+    // Whatever failed: the same request may have been carried out in between, and taken the name or seat.
     const other = await findMade(request, made);
     if (!other) throw error;
     return find(other);
@@ -118,9 +122,9 @@ export async function makeOnce<M extends Made, T>(
 }
 
 /**
- * Carries a request out; its repetition changes nothing and answers from what was made. Of two at once only
- * one is carried out. What follows `make`'s transaction and may break off belongs after `once`, where a
- * repetition comes by too. Throws 1001 for a key under which something else was asked for.
+ * Carries a request out once; a repetition changes nothing and answers from what was made, also when both run in
+ * parallel. Steps that follow the transaction and may break off belong after `once`, so that a repetition
+ * completes them. Throws 1001 for a key that was used for a different request.
  */
 export async function once<M extends Made, T>(
   request: KeyedRequest,

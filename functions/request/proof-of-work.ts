@@ -9,7 +9,7 @@ import { LIMITS } from '#shared/limits.ts';
 const COST = 1_000;
 const TRIES = { least: 1_000, most: 2_000 };
 
-/** `tries`: how many it takes to solve the challenge. */
+/** @param tries attempts that it takes to solve the challenge */
 export async function makeChallenge(now: Date, tries = randomInt(TRIES.least, TRIES.most)) {
   const { challengeKey } = await secrets();
   const { parameters, signature = '' } = await createChallenge({
@@ -50,7 +50,7 @@ function decode(code: string): Payload | undefined {
   }
 }
 
-/** A solution counts once, whoever sends it. */
+/** False for a solution that was used before. */
 async function useUp({ challenge }: Payload): Promise<boolean> {
   try {
     await table.putItem({

@@ -14,9 +14,10 @@ export class Reply<D> {
   }
 }
 
-/** Success with a message of its own, e.g. after a change that the person should read about. */
-export const told = <D>(data: D, reason: MessageKey): Reply<D> => new Reply(data, CODE.ok, reason);
+/** Success with a message of its own, for changes that the person should be told about. */
+export const withMessage = <D>(data: D, reason: MessageKey): Reply<D> =>
+  new Reply(data, CODE.ok, reason);
 
 /** A code of the catalogue that is neither plain success nor an error, e.g. 3001 or -2. */
-export const coded = <D>(data: D, code: Code, reason?: MessageKey): Reply<D> =>
+export const withCode = <D>(data: D, code: Code, reason?: MessageKey): Reply<D> =>
   new Reply(data, code, reason);

@@ -6,7 +6,7 @@ import type { SchoolId, UserId } from '#shared/ids.ts';
 /** A request that has been carried out, by the key that its sender gave it. */
 const RequestRecord = () =>
   z.object({
-    /** What the request said, in short. */
+    /** Hash of the request. */
     content: z.string(),
     /** What it made, for the same answer again. */
     result: z.record(z.string(), z.unknown()),
@@ -14,7 +14,7 @@ const RequestRecord = () =>
   });
 
 export interface RequestId {
-  /** Who sent it; nobody for a public call. */
+  /** The sender; undefined for a public call. */
   readonly person: { readonly schoolId: SchoolId; readonly userId: UserId } | undefined;
   /** The same key in two calls names two requests. */
   readonly call: string;

@@ -10,13 +10,13 @@ import { CODE } from '#shared/codes.ts';
 import type { schools } from '#shared/contracts/schools.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { mapPictures, type RichText } from '#shared/rich-text.ts';
+import { loadInstitution } from './get-institution.ts';
 import { abouts } from './institution.ts';
-import { loadInstitution } from './load-institution.ts';
 import { ownPictures } from './own-pictures.ts';
 
 const keysOf = ({ content = [] }: RichText): string[] => [...pictureKeys(content)];
 
-/** Only the school's own pictures stay, without the addresses that expire. */
+/** The text with only the school's own pictures, and without their addresses, which expire. */
 async function storable(actor: Actor, about: RichText, known: readonly string[]) {
   const keys = keysOf(about);
   if (keys.length > LIMITS.aboutPicturesMax)
@@ -36,24 +36,22 @@ export const editAbout: UseCase<typeof schools.endpoints.editAbout> = async (
 ) => {
   const { schoolId } = actor;
   const now = deps.now();
-  const overtaken = async () => {
+  const changedMeanwhile = async () => {
     const found = await loadInstitution(schoolId, now);
     const current = found && { about: found.shown.about, about_rev: found.own.about_rev };
     return new CallError(CODE.wait, { reason: 'common.changedMeanwhile', data: { current } });
   };
   const before = await abouts.get(schoolId, { consistent: true });
-  if ((before?.rev ?? 0) !== rev) throw await overtaken();
+  if ((before?.rev ?? 0) !== rev) throw await changedMeanwhile();
   const known = before ? keysOf(before.text) : [];
   const after = { schoolId, text: await storable(actor, about, known) };
   const shown = await changingShown(actor, [known, keysOf(after.text)]);
   await transact([
     ...shown.writes,
-    ...(before ? abouts.replacing(schoolId, before, after) : abouts.creating(schoolId, after)),
+    ...abouts.writing(schoolId, before, after),
     ...loggingOperation({ ...actor, now }, 'school.edit-about', {}),
   ]).catch(async (error: unknown) => {
-    const isLost =
-      isConditionFailure(error) || (error instanceof CallError && error.code === CODE.exists);
-    throw isLost ? await overtaken() : error;
+    throw isConditionFailure(error) ? await changedMeanwhile() : error;
   });
   await releaseUnused(actor, shown.dropped, deps);
   return { rev: rev + 1 };

@@ -1,5 +1,4 @@
-import { changedFields } from '#functions/domain/logs/changed-fields.ts';
-import { loggingOperation } from '#functions/domain/logs/log-entry.ts';
+import { changedFields, loggingOperation } from '#functions/domain/logs/log-entry.ts';
 import { schools } from '#functions/domain/schools/school.ts';
 import { forgetAccountState } from '#functions/domain/sessions/account-state.ts';
 import type { Actor } from '#functions/domain/sessions/actor.ts';
@@ -11,25 +10,25 @@ import type { UseCase } from '#functions/request/create-handler.ts';
 import { CODE } from '#shared/codes.ts';
 import type { Input } from '#shared/contracts/endpoint.ts';
 import type { schools as contract } from '#shared/contracts/schools.ts';
+import { loadInstitution } from './get-institution.ts';
 import { type Information, informations, noInformation } from './institution.ts';
-import { loadInstitution } from './load-institution.ts';
 import { requireOwnPictures } from './own-pictures.ts';
 
 type Edit = Input<typeof contract.endpoints.edit>;
 
 const toInformation = ({ schoolId }: Actor, edit: Edit): Information => {
-  const { rev: _, name: _name, logo_key: _logo, map_key: map, ...told } = edit;
-  return { schoolId, ...told, map };
+  const { rev: _, name: _name, logo_key: _logo, map_key: map, ...fields } = edit;
+  return { schoolId, ...fields, map };
 };
 
-/** Whoever began from an older state sees what is there now, and chooses. */
-async function overtaken(actor: Actor, now: Date): Promise<CallError> {
+/** Refuses an edit that began from an older revision, and answers the current state. */
+async function changedMeanwhile(actor: Actor, now: Date): Promise<CallError> {
   const found = await loadInstitution(actor.schoolId, now);
   const current = found && { ...found.shown, ...found.own };
   return new CallError(CODE.wait, { reason: 'common.changedMeanwhile', data: { current } });
 }
 
-/** What an edit writes, and the pictures that it replaces. */
+/** The writes of an edit, and the pictures that it replaces. */
 async function prepare(actor: Actor, edit: Edit, now: Date) {
   const { schoolId } = actor;
   const [school, found] = await Promise.all([
@@ -38,7 +37,7 @@ async function prepare(actor: Actor, edit: Edit, now: Date) {
   ]);
   if (!school) throw new CallError(CODE.notFound);
   const before = found ?? noInformation(schoolId);
-  if (before.rev !== edit.rev) throw await overtaken(actor, now);
+  if (before.rev !== edit.rev) throw await changedMeanwhile(actor, now);
   const after = toInformation(actor, edit);
   const { name, logo_key: logo } = edit;
   await requireOwnPictures(actor, {
@@ -57,9 +56,7 @@ async function prepare(actor: Actor, edit: Edit, now: Date) {
   const shown = await changingShown(actor, pictures);
   const writes = [
     ...shown.writes,
-    ...(found
-      ? informations.replacing(schoolId, found, after)
-      : informations.creating(schoolId, after)),
+    ...informations.writing(schoolId, found, after),
     ...(isRenamed ? schools.replacing(schoolId, school, { ...school, name, logo }) : []),
     ...loggingOperation({ ...actor, now }, 'school.edit', detail),
   ];
@@ -70,9 +67,7 @@ export const editInfo: UseCase<typeof contract.endpoints.edit> = async (actor, i
   const now = deps.now();
   const { writes, replaced } = await prepare(actor, input, now);
   await transact(writes).catch(async (error: unknown) => {
-    const isLost =
-      isConditionFailure(error) || (error instanceof CallError && error.code === CODE.exists);
-    throw isLost ? await overtaken(actor, now) : error;
+    throw isConditionFailure(error) ? await changedMeanwhile(actor, now) : error;
   });
   forgetAccountState(actor.userId);
   await releaseUnused(actor, replaced, deps);

@@ -4,7 +4,7 @@ import { schoolPrefix } from '#functions/platform/keys.ts';
 import { SchoolId } from '#shared/ids.ts';
 import { RichText } from '#shared/rich-text.ts';
 
-/** What a school tells of itself, beside its name and logo. */
+/** What a school publishes about itself, beside its name and logo. */
 const Information = () =>
   z.object({
     schoolId: SchoolId,
@@ -16,12 +16,12 @@ const Information = () =>
     address: z.string(),
     latitude: z.number().nullable(),
     longitude: z.number().nullable(),
-    /** Object key of a picture of the way; empty for none. */
+    /** Object key of a map of the way; empty for none. */
     map: z.string(),
   });
 export type Information = z.infer<ReturnType<typeof Information>>;
 
-/** The introduction: kept apart, because it is long and seldom read. */
+/** The introduction. An item of its own, because it is long and rarely read. */
 const About = () => z.object({ schoolId: SchoolId, text: RichText() });
 export type About = Stored<z.infer<ReturnType<typeof About>>>;
 
@@ -41,7 +41,7 @@ export const abouts = entity({
   key: (schoolId: SchoolId) => ({ pk: partition(schoolId), sk: 'ABOUT' }),
 });
 
-/** Nobody has written anything yet: revision 0. */
+/** Before the first edit: revision 0. */
 export const noInformation = (schoolId: SchoolId): Stored<Information> => ({
   schoolId,
   slogan: '',

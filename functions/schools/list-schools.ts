@@ -56,7 +56,7 @@ export const listSchools: UseCase<typeof contract.endpoints.allSchools> = async 
     : await listed(list, limit, from);
   const rows = await withCounts(items);
   return {
-    // A school stays listed after its last student got a licence; who looks sees only those in need.
+    // A school stays in this list after its last student got a licence.
     list: unlicensed === '1' ? rows.filter((row) => row.unlicensed > 0) : rows,
     cursor: await toCursor(next, name),
   };

@@ -9,7 +9,7 @@ import { CODE } from '#shared/codes.ts';
 import type { schools as contract } from '#shared/contracts/schools.ts';
 import type { UserId } from '#shared/ids.ts';
 
-/** An operator's look into a school is written to the school's own operation log. */
+/** An operator's access to a school is written to the school's own operation log. */
 export const listUnlicensedStudents: UseCase<typeof contract.endpoints.unlicensedStudents> = async (
   actor,
   { school: schoolId, limit, cursor },

@@ -3,7 +3,7 @@ import { storedObjects } from '#functions/domain/storage/stored-object.ts';
 import { refuseField } from '#functions/platform/errors.ts';
 import { picturesPrefix } from '#functions/platform/object-keys.ts';
 
-/** Those of the keys that name a picture of the school which is there. */
+/** Those of the keys that name an existing picture of the school. */
 export async function ownPictures(
   { schoolId }: Actor,
   keys: readonly string[],
@@ -17,7 +17,7 @@ export async function ownPictures(
   return new Set(found.flatMap((object) => (object && object.uses >= 0 ? [object.key] : [])));
 }
 
-/** Throws 1001 on the field that names a picture of somebody else's, or one that is gone. */
+/** Throws 1001 for a field that names a picture of another owner, or one that does not exist. */
 export async function requireOwnPictures(
   actor: Actor,
   named: Readonly<Record<string, string>>,

@@ -33,7 +33,7 @@ async function make(
 export const addOneStudent: UseCase<Add> = async (actor, input, deps) => {
   requireAbility(actor, 'add-students');
   const now = deps.now();
-  // A place that is free already is for whoever has waited, and not for the newcomer.
+  // A licence that is free already goes to a student who has waited, not to the new one.
   await giveLicences(actor, now);
   // Who insists says nothing else.
   const { force: _, ...said } = input;

@@ -2,7 +2,7 @@ import { proposeAccounts } from '#functions/domain/people/account-names.ts';
 import type { Actor } from '#functions/domain/sessions/actor.ts';
 import { requireAbility } from '#functions/domain/students/student-scope.ts';
 import { InputError, refuseField } from '#functions/platform/errors.ts';
-import { someAtOnce } from '#functions/platform/some-at-once.ts';
+import { mapConcurrently } from '#functions/platform/map-concurrently.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
 import { findManyMade, makeOnce, requestOf } from '#functions/request/once.ts';
 import { CODE } from '#shared/codes.ts';
@@ -18,7 +18,7 @@ import { rowError, rowErrorsOf } from './row-errors.ts';
 type AddMany = typeof students.endpoints.addMany;
 type Result = Answer<AddMany>['results'][number];
 
-/** Each row writes the same figures, so that more at once would only wait for each other. */
+/** Rows write the same figures: more at once would only wait for each other. */
 const ROWS_AT_ONCE = 4;
 
 const added = (row: Row, student: Made): Result => ({
@@ -55,7 +55,7 @@ async function loadMade(actor: Actor, input: Input<AddMany>): Promise<Map<string
   );
 }
 
-/** The names of the school are asked for once, whatever the number of rows. */
+/** Looks namesakes up once for all rows. */
 async function refuseNamesakes(
   actor: Actor,
   checked: readonly Checked[],
@@ -79,7 +79,7 @@ async function addRows(addition: Addition, checked: readonly Checked[], input: I
   const names = unnamed.map(({ written }) => written.name);
   const proposals = await proposeAccounts(actor.school.name, names);
   const proposalOf = new Map(unnamed.map(({ row }, index) => [row.key, proposals[index] ?? '']));
-  return someAtOnce(checked, ROWS_AT_ONCE, (each) => {
+  return mapConcurrently(checked, ROWS_AT_ONCE, (each) => {
     const { row } = each;
     const proposed = proposalOf.get(row.key) ?? '';
     return makeOnce(requestOfRow(actor, input, row), {
@@ -94,7 +94,7 @@ async function addRows(addition: Addition, checked: readonly Checked[], input: I
   });
 }
 
-/** Adds many students at once; each row by itself, so that whatever stops the call leaves no half student. */
+/** Adds many students, each row in a transaction of its own, so that a call that breaks off leaves no half student. */
 export const addManyStudents: UseCase<AddMany> = async (actor, input, deps) => {
   requireAbility(actor, 'add-students');
   const { rows, class_ids, force } = input;
@@ -106,7 +106,7 @@ export const addManyStudents: UseCase<AddMany> = async (actor, input, deps) => {
   const checked = checkRows(actor, waiting, { force, namesBefore });
   const tried = await refuseNamesakes(actor, checked, input);
   const now = deps.now();
-  // A place that is free already is for whoever has waited, and not for the newcomers.
+  // Licences that are free already go to students who have waited, not to the new ones.
   await giveLicences(actor, now);
   const results = await addRows({ actor, classes, now }, tried, input);
   await giveLicences(actor, now);

@@ -9,7 +9,7 @@ import { rowError } from './row-errors.ts';
 
 export type Row = Input<typeof students.endpoints.addMany>['rows'][number];
 
-/** A row that can be tried, or why it cannot. */
+/** A row that can be added, or why it cannot. */
 export type Checked =
   | { readonly row: Row; readonly written: Written }
   | { readonly row: Row; readonly errors: FieldError[] };
@@ -35,7 +35,7 @@ function toWritten(actor: Actor, row: Row): Written | FieldError[] {
   });
 }
 
-/** Each row against the rules of its fields, and against the names of the rows before it. */
+/** Checks each row against the rules of its fields, and its name against those of the rows before it. */
 export function checkRows(
   actor: Actor,
   rows: readonly Row[],

@@ -7,7 +7,7 @@ import {
   notYourStudent,
   ownClasses,
 } from '#functions/domain/students/student-scope.ts';
-import { someAtOnce } from '#functions/platform/some-at-once.ts';
+import { mapConcurrently } from '#functions/platform/map-concurrently.ts';
 import type { FieldError } from '#shared/contracts/endpoint.ts';
 import type { StudentId } from '#shared/ids.ts';
 import { rowErrorsOf } from './row-errors.ts';
@@ -17,14 +17,14 @@ interface Outcome<R> {
   readonly ok: boolean;
   readonly errors: FieldError[];
   /** What the work answered. */
-  readonly made?: R;
+  readonly result?: R;
 }
 
 const AT_ONCE = 4;
 
 /**
- * Does a work for each of some students that the caller may change, and says of each what became of it.
- * Throws 2004 when none of them is there, 2003 when none is the caller's.
+ * Does a work for each of some students that the caller may change, and answers an outcome for each.
+ * Throws 2004 when none of them exists, 2003 when none is in a class of the caller.
  */
 export async function forEachStudent<R>(
   actor: Actor,
@@ -39,16 +39,16 @@ export async function forEachStudent<R>(
   const there = found.filter(isStudent);
   if (there.length === 0) throw noSuchStudent();
   if (!there.some((user) => isOwnStudent(user, own))) throw notYourStudent();
-  return someAtOnce(ids, AT_ONCE, async (id, index) => {
+  return mapConcurrently(ids, AT_ONCE, async (id, index) => {
     const user = found[index];
     try {
       if (!isStudent(user)) throw noSuchStudent();
       if (!isOwnStudent(user, own)) throw notYourStudent();
-      return { id, ok: true, errors: [], made: await work(user) };
+      return { id, ok: true, errors: [], result: await work(user) };
     } catch (error) {
       return { id, ok: false, errors: rowErrorsOf(actor, error, 'id') };
     }
   });
 }
 
-export const withoutMade = ({ id, ok, errors }: Outcome<unknown>) => ({ id, ok, errors });
+export const withoutResult = ({ id, ok, errors }: Outcome<unknown>) => ({ id, ok, errors });

@@ -1,7 +1,6 @@
 import { changeAuthor, movingStudent, planMoves } from '#functions/domain/classes/class-moves.ts';
 import { joiningTimetables, toJoiningStudent } from '#functions/domain/lessons/join-timetables.ts';
-import { changedFields } from '#functions/domain/logs/changed-fields.ts';
-import { loggingOperation } from '#functions/domain/logs/log-entry.ts';
+import { changedFields, loggingOperation } from '#functions/domain/logs/log-entry.ts';
 import { readingOf } from '#functions/domain/people/account-names.ts';
 import { type User, users } from '#functions/domain/people/user.ts';
 import { forgetAccountState } from '#functions/domain/sessions/account-state.ts';
@@ -28,8 +27,8 @@ type Editable = Pick<
   'name' | 'nick' | 'phone' | 'gender' | 'birthday' | 'remark' | 'disabled' | 'classIds'
 >;
 
-/** The editable fields as they shall be: those that the payload names, the others as they are. */
-const wishedFields = (user: User, input: Input<Edit>): Editable => ({
+/** The editable fields after the edit: those that the payload names, the others as they are. */
+const editedFields = (user: User, input: Input<Edit>): Editable => ({
   name: input.name ?? user.name,
   nick: input.nick ?? user.nick,
   phone: input.phone ?? user.phone,
@@ -40,7 +39,7 @@ const wishedFields = (user: User, input: Input<Edit>): Editable => ({
   classIds: input.class_ids ?? user.classIds,
 });
 
-/** A teacher who takes a student out of the last own class would not see the student any more. */
+/** A teacher must leave a student in one of the own classes, or could not see the student any more. */
 function refuseLosing({ role }: Actor, { classIds }: Editable): void {
   if (role !== ROLE.principal && classIds.length === 0) throw refuseField('class_ids', 'required');
 }
@@ -50,27 +49,27 @@ async function changedMeanwhile(actor: Actor, user: User, now: Date): Promise<Ca
   return new CallError(CODE.wait, { reason: 'common.changedMeanwhile', data: { current } });
 }
 
-/** What one transaction holds at most. */
+/** Writes of one transaction at most. */
 const WRITES_MAX = 100;
 
-/** The table refuses more: names and phone of full length, changed together with many classes. */
+/** The table refuses more, e.g. for long names and a phone changed together with many classes. */
 function checkSize(writes: TransactWrite[], user: User, after: Omit<User, 'rev'>) {
   const all = writes.length + users.replacing({ ...user, userId: user.id }, user, after).length;
   if (all > WRITES_MAX) throw new CallError(CODE.wait, { reason: 'students.tooMuchAtOnce' });
   return writes;
 }
 
-async function change(actor: Actor, before: User, wished: Editable, now: Date) {
-  const { before: old, after: fresh } = changedFields({ ...before }, { ...wished });
+async function change(actor: Actor, before: User, edited: Editable, now: Date) {
+  const { before: old, after: fresh } = changedFields({ ...before }, { ...edited });
   if (Object.keys(fresh).length === 0) return before;
-  const renamed = wished.name !== before.name;
-  const reading = renamed ? await readingOf(wished.name) : before.reading;
-  const moves = await planMoves(actor, before.classIds, wished.classIds);
+  const renamed = edited.name !== before.name;
+  const reading = renamed ? await readingOf(edited.name) : before.reading;
+  const moves = await planMoves(actor, before.classIds, edited.classIds);
   const detail = { id: before.id, before: old, after: fresh };
   return users.change(
     { schoolId: actor.schoolId, userId: before.id },
     (user) =>
-      revisionOf(user) === revisionOf(before) ? { ...user, ...wished, reading } : undefined,
+      revisionOf(user) === revisionOf(before) ? { ...user, ...edited, reading } : undefined,
     async (user, after) =>
       checkSize(
         [
@@ -93,13 +92,13 @@ export const editStudent: UseCase<Edit> = async (actor, input, deps) => {
     requireAbility(actor, 'see-phones');
   const before = await loadOwnStudent(actor, input.student_id);
   if (revisionOf(before) !== input.rev) throw await changedMeanwhile(actor, before, now);
-  const wished = wishedFields(before, input);
-  if (input.class_ids) refuseLosing(actor, wished);
-  const after = await change(actor, before, wished, now);
+  const edited = editedFields(before, input);
+  if (input.class_ids) refuseLosing(actor, edited);
+  const after = await change(actor, before, edited, now);
   forgetAccountState(before.id);
   if (!isStudent(after)) throw noSuchStudent();
-  // Somebody was faster after all: nothing of this edit was written.
-  if (revisionOf(after) !== revisionOf({ ...before, ...wished }))
+  // Another edit came first: nothing of this one was written.
+  if (revisionOf(after) !== revisionOf({ ...before, ...edited }))
     throw await changedMeanwhile(actor, after, now);
   const [student] = await toStudentDetails(actor, [after], now);
   if (!student) throw noSuchStudent();

@@ -6,7 +6,7 @@ import { pageOfList, schoolList } from '#functions/platform/listing.ts';
 import { comparable } from '#functions/platform/text-search.ts';
 import type { ClassId, UserId } from '#shared/ids.ts';
 
-/** Students whose names read the same: never many, and most of them spelt otherwise. */
+/** Students whose names read the same; most of them are spelt differently. */
 const HOMOPHONES = 100;
 
 async function idsOfReading({ schoolId }: Actor, name: string): Promise<UserId[]> {
@@ -19,9 +19,8 @@ async function idsOfReading({ schoolId }: Actor, name: string): Promise<UserId[]
 }
 
 /**
- * Which of the names students have already: those of the classes that are joined, or those without a
- * class when none is. Asks for each name instead of reading the classes, so that it costs the same in a
- * full one.
+ * Tells which names are taken by students of the joined classes, or by students without a class when none
+ * is joined. Looks each name up instead of reading the classes, so that it costs the same for full ones.
  */
 export async function findNamesakes(
   actor: Actor,

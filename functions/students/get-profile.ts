@@ -1,6 +1,6 @@
-import { loadPerson } from '#functions/domain/profiles/people.ts';
-import { toProfileDto } from '#functions/domain/profiles/profile-dto.ts';
-import { maySeePerson } from '#functions/domain/sessions/scope.ts';
+import { loadPerson } from '#functions/domain/profiles/load-person.ts';
+import { toProfileDto } from '#functions/domain/profiles/profile-dtos.ts';
+import { maySeePerson } from '#functions/domain/sessions/actor.ts';
 import { CallError } from '#functions/platform/errors.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
 import { CODE } from '#shared/codes.ts';

@@ -2,8 +2,8 @@ import { loadFigures } from '#functions/domain/figures/figure-map.ts';
 import { ofStudent } from '#functions/domain/figures/figures.ts';
 import { toPeriod } from '#functions/domain/figures/period.ts';
 import { summarize } from '#functions/domain/figures/summarize.ts';
-import { glances } from '#functions/domain/students/glance.ts';
 import { loadOwnStudent } from '#functions/domain/students/student-scope.ts';
+import { studentSummaries } from '#functions/domain/students/student-summary.ts';
 import { momentOf } from '#functions/platform/school-day.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
 import type { students } from '#shared/contracts/students.ts';
@@ -18,7 +18,7 @@ export const getStudentStatistics: UseCase<typeof students.endpoints.statistics>
   const { name, created } = await loadOwnStudent(actor, input.student_id);
   const [figures, last] = await Promise.all([
     loadFigures(ofStudent(schoolId, input.student_id), period),
-    glances.get({ schoolId, userId: input.student_id }),
+    studentSummaries.get({ schoolId, userId: input.student_id }),
   ]);
   return {
     ...summarize('student', figures, period),

@@ -7,11 +7,11 @@ import { pageOfList, schoolList } from '#functions/platform/listing.ts';
 import { EDITIONS } from '#shared/editions.ts';
 import type { UserId } from '#shared/ids.ts';
 
-/** Told by identity: somebody else has taken the last licence. */
+/** Compared by identity: a parallel call has taken the last licence. */
 const NONE_LEFT = new Error('no licence is left');
 
-/** Licences given in one call at most; the next call that adds or removes students goes on. */
-const GIVEN_MOST = 100;
+/** Licences given in one call at most; the next call that adds or removes students gives the rest. */
+const GIVEN_MAX = 100;
 
 const studentsAtCap = ({ school }: Actor): number => EDITIONS[school.edition].students;
 
@@ -19,14 +19,14 @@ const studentsAtCap = ({ school }: Actor): number => EDITIONS[school.edition].st
 async function findWaiting(actor: Actor): Promise<UserId[]> {
   const { schoolId } = actor;
   const { licensed, unlicensed } = await loadCounts(schoolId, true);
-  const limit = Math.min(studentsAtCap(actor) - licensed, unlicensed, GIVEN_MOST);
+  const limit = Math.min(studentsAtCap(actor) - licensed, unlicensed, GIVEN_MAX);
   if (limit <= 0) return [];
   const list = schoolList(schoolId, PEOPLE_LISTS.unlicensed);
   const { entries } = await pageOfList(list, { limit, consistent: true });
   return entries.map(({ target }) => target as UserId);
 }
 
-/** A condition keeps the edition's cap, whoever else adds, removes or gives at the same time. */
+/** A condition keeps the edition's cap when other calls add or remove students at the same time. */
 async function give(actor: Actor, userId: UserId, now: Date): Promise<void> {
   const { schoolId } = actor;
   const bound = {
@@ -51,9 +51,8 @@ async function give(actor: Actor, userId: UserId, now: Date): Promise<void> {
 }
 
 /**
- * Gives the licences that are free to the students who have waited longest. Whatever adds or removes
- * students does it before and after, so that a place that somebody left behind, whose process died, is
- * given with the next.
+ * Gives free licences to the students who have waited longest. Every call that adds or removes students does
+ * it before and after, so that a licence freed by a call that broke off is given with the next call.
  */
 export async function giveLicences(actor: Actor, now: Date): Promise<void> {
   try {

@@ -5,12 +5,11 @@ import { addManyStudents } from './add-students.ts';
 import { editStudent } from './edit-student.ts';
 import { getProfile } from './get-profile.ts';
 import { getStudentStatistics } from './get-statistics.ts';
-import { hasDefaultPassword } from './has-default-password.ts';
 import { listClassroomStatistics } from './list-classroom-statistics.ts';
 import { listStudentDetails, listStudents } from './list-students.ts';
 import { makeCards } from './make-cards.ts';
+import { hasDefaultPassword, resetPasswords } from './passwords.ts';
 import { removeStudents } from './remove-students.ts';
-import { resetPasswords } from './reset-passwords.ts';
 import { returnExcel } from './return-excel.ts';
 
 export const handler = createHandler(students, {

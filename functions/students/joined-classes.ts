@@ -7,8 +7,8 @@ import type { ClassId } from '#shared/ids.ts';
 import { ROLE } from '#shared/roles.ts';
 
 /**
- * The classes that new students join. A teacher has to name one: a student without a class would not be
- * theirs to see. Throws 2004 for a class that is not there, 2003 for one that is not the teacher's.
+ * The classes that new students join. A teacher has to name one, since teachers see only students of their
+ * classes. Throws 2004 for a class that does not exist, 2003 for one that is not the teacher's.
  */
 export async function loadJoinedClasses(actor: Actor, ids: readonly ClassId[]): Promise<Class[]> {
   if (ids.length === 0 && actor.role !== ROLE.principal)

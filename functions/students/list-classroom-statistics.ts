@@ -9,7 +9,10 @@ import { ofClass, ofStudent } from '#functions/domain/figures/figures.ts';
 import { type Period, toPeriod } from '#functions/domain/figures/period.ts';
 import { summarize, totalsOf } from '#functions/domain/figures/summarize.ts';
 import { type User, users } from '#functions/domain/people/user.ts';
-import { type Glance, glances } from '#functions/domain/students/glance.ts';
+import {
+  type StudentSummary,
+  studentSummaries,
+} from '#functions/domain/students/student-summary.ts';
 import { fromCursor, toCursor } from '#functions/platform/cursor.ts';
 import { classPartition } from '#functions/platform/keys.ts';
 import { mediaUrl } from '#functions/platform/media.ts';
@@ -21,17 +24,17 @@ import { type SchoolId, StudentId, type UserId } from '#shared/ids.ts';
 
 interface Child {
   readonly user: User;
-  readonly last: Glance | undefined;
+  readonly last: StudentSummary | undefined;
   readonly figures: FigureMap;
 }
 
-/** The students of a page with what is kept of them, in one batch of each kind. */
+/** The students of a page with summary and figures, in one batch of each kind. */
 async function loadChildren(schoolId: SchoolId, ids: readonly UserId[], period: Period) {
   const people = ids.map((userId) => ({ schoolId, userId }));
   const owners = ids.map((id) => ofStudent(schoolId, id));
   const [found, signIns, figures] = await Promise.all([
     users.getMany(people),
-    glances.getMany(people),
+    studentSummaries.getMany(people),
     loadFiguresOfMany(owners, period),
   ]);
   return found.flatMap((user, index): Child[] => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { noteLesson } from '#functions/domain/students/glance.ts';
+import { noteLesson } from '#functions/domain/students/student-summary.ts';
 import { CODE } from '#shared/codes.ts';
 import { students } from '#shared/contracts/students.ts';
 import { newId } from '#shared/ids.ts';

@@ -1,23 +1,23 @@
 import { loggingOperation } from '#functions/domain/logs/log-entry.ts';
 import { issuingTicket } from '#functions/domain/people/sign-in-ticket.ts';
 import type { User } from '#functions/domain/people/user.ts';
-import { loadClassesOf } from '#functions/domain/profiles/people.ts';
+import { loadClassesOf } from '#functions/domain/profiles/load-person.ts';
 import type { Actor } from '#functions/domain/sessions/actor.ts';
 import { CallError } from '#functions/platform/errors.ts';
 import { transact } from '#functions/platform/table.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
 import { CODE } from '#shared/codes.ts';
 import type { students } from '#shared/contracts/students.ts';
-import { forEachStudent, withoutMade } from './each-student.ts';
+import { forEachStudent, withoutResult } from './each-student.ts';
 
-/** A card that would be refused at the door is not made. */
-function refuseBarred({ disabled, licensed }: User): void {
+/** No card for a student who may not sign in. */
+function refuseIfBarred({ disabled, licensed }: User): void {
   if (disabled) throw new CallError(CODE.forbidden, { reason: 'portal.disabled' });
   if (!licensed) throw new CallError(CODE.forbidden, { reason: 'portal.unlicensed' });
 }
 
 async function makeCard(actor: Actor, user: User, now: Date) {
-  refuseBarred(user);
+  refuseIfBarred(user);
   const { schoolId, id } = user;
   const { token, expires, writes } = issuingTicket({ schoolId, userId: id }, now);
   await transact([...writes, ...loggingOperation({ ...actor, now }, 'student.card', { id })]);
@@ -31,13 +31,13 @@ export const makeCards: UseCase<typeof students.endpoints.makeCards> = async (
 ) => {
   const now = deps.now();
   const outcomes = await forEachStudent(actor, ids, (user) => makeCard(actor, user, now));
-  const made = outcomes.flatMap(({ made: card }) => card ?? []);
+  const cards = outcomes.flatMap(({ result }) => result ?? []);
   const classesOf = await loadClassesOf(
     actor.schoolId,
-    made.map(({ user }) => user),
+    cards.map(({ user }) => user),
   );
   return {
-    cards: made.map(({ user, token, expires }) => ({
+    cards: cards.map(({ user, token, expires }) => ({
       id: user.id,
       name: user.name,
       account: user.account,
@@ -47,6 +47,6 @@ export const makeCards: UseCase<typeof students.endpoints.makeCards> = async (
       token,
       expires,
     })),
-    refused: outcomes.filter(({ ok }) => !ok).map(withoutMade),
+    refused: outcomes.filter(({ ok }) => !ok).map(withoutResult),
   };
 };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { accounts } from '#functions/domain/people/account.ts';
 import { users } from '#functions/domain/people/user.ts';
-import { glances } from '#functions/domain/students/glance.ts';
+import { studentSummaries } from '#functions/domain/students/student-summary.ts';
 import { CODE } from '#shared/codes.ts';
 import { students } from '#shared/contracts/students.ts';
 import { ROLE } from '#shared/roles.ts';
@@ -44,7 +44,7 @@ describe('removing students', () => {
     expect(kept).toMatchObject({ name: student.name, disabled: true, classIds: [] });
     expect(kept?.expires).toBeGreaterThan(Date.now() / 1000);
     expect((await accounts.get(student.account))?.expires).toBe(kept?.expires);
-    expect((await glances.get(student))?.expires).toBe(kept?.expires);
+    expect((await studentSummaries.get(student))?.expires).toBe(kept?.expires);
     expect((await operationsOf(schoolId)).map(({ action }) => action)).toEqual(['student.remove']);
   });
 

@@ -1,14 +1,16 @@
 import { changeAuthor, movingStudent } from '#functions/domain/classes/class-moves.ts';
 import { countingFigures, ofSchool } from '#functions/domain/figures/figures.ts';
 import { loggingOperation } from '#functions/domain/logs/log-entry.ts';
-import { removedPerson, withdrawingAccess } from '#functions/domain/people/leave-school.ts';
-import { notingLeaver } from '#functions/domain/people/leavers.ts';
+import {
+  notingLeaver,
+  removedPerson,
+  withdrawingAccess,
+} from '#functions/domain/people/leave-school.ts';
 import { countingPerson } from '#functions/domain/people/register-person.ts';
 import { type User, users } from '#functions/domain/people/user.ts';
 import { retainedUntil } from '#functions/domain/schools/subscription.ts';
 import { forgetAccountState } from '#functions/domain/sessions/account-state.ts';
 import type { Actor } from '#functions/domain/sessions/actor.ts';
-import { retireGlance } from '#functions/domain/students/glance.ts';
 import { requireAbility } from '#functions/domain/students/student-scope.ts';
 import { retireWorks } from '#functions/domain/works/retire-works.ts';
 import type { Deps } from '#functions/platform/deps.ts';
@@ -16,18 +18,16 @@ import { momentOf } from '#functions/platform/school-day.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
 import type { students } from '#shared/contracts/students.ts';
 import type { ClassId } from '#shared/ids.ts';
-import { forEachStudent, withoutMade } from './each-student.ts';
+import { forEachStudent, withoutResult } from './each-student.ts';
 import { giveLicences } from './give-licences.ts';
-import { retireAttended } from './removing/retire-attended.ts';
-import { retireHours } from './removing/retire-hours.ts';
-import { retireMakeups } from './removing/retire-makeups.ts';
+import { retireRecords } from './retire-records.ts';
 
 const placesOf = (classIds: readonly ClassId[]) => classIds.map((id) => ({ id }));
 
-/** Classes that the removal itself still has room for in its transaction. */
+/** Classes that fit into the transaction of the removal. */
 const LEFT_WITH_REMOVAL = 4;
 
-/** A student of many classes leaves most of them first: each step is whole, and all can be repeated. */
+/** Takes a student of many classes out of most of them first, in a transaction of its own; can be repeated. */
 async function leaveMostClasses(actor: Actor, { id: userId }: User, now: Date): Promise<void> {
   await users.change(
     { schoolId: actor.schoolId, userId },
@@ -39,7 +39,7 @@ async function leaveMostClasses(actor: Actor, { id: userId }: User, now: Date): 
   );
 }
 
-/** Steps in which the works of one student are taken away; of more, later saves in the school go on. */
+/** Steps in which the works of one student are retired; later saves in the school retire what is left. */
 const WORK_STEPS = 5;
 
 async function hideWorks(person: Parameters<typeof retireWorks>[0], expires: Date): Promise<void> {
@@ -47,7 +47,7 @@ async function hideWorks(person: Parameters<typeof retireWorks>[0], expires: Dat
     if (!(await retireWorks(person, expires))) return;
 }
 
-/** Person, lists, seats, figures and log at once; the identity goes after them. */
+/** Removes person, lists, seats, figures and log in one transaction, and the identity after it. */
 async function removeStudent(actor: Actor, { id, account, ...user }: User, deps: Deps) {
   const now = deps.now();
   if (user.classIds.length > LEFT_WITH_REMOVAL)
@@ -71,10 +71,7 @@ async function removeStudent(actor: Actor, { id, account, ...user }: User, deps:
   );
   forgetAccountState(id);
   if (removed?.expires) {
-    await retireHours(person, removed.expires);
-    await retireGlance(person, removed.expires);
-    await retireAttended(person, removed.expires);
-    await retireMakeups(person, removed.expires);
+    await retireRecords(person, removed.expires);
     await hideWorks(person, new Date(removed.expires * 1000));
   }
   await deps.identity.removeIdentity(account);
@@ -88,5 +85,5 @@ export const removeStudents: UseCase<typeof students.endpoints.remove> = async (
   requireAbility(actor, 'delete-students');
   const outcomes = await forEachStudent(actor, ids, (user) => removeStudent(actor, user, deps));
   await giveLicences(actor, deps.now());
-  return { results: outcomes.map(withoutMade) };
+  return { results: outcomes.map(withoutResult) };
 };

@@ -28,7 +28,7 @@ interface Sheet {
   readonly truncated?: boolean;
 }
 
-/** Page by page, as the list does, up to what one sheet takes. */
+/** All pages of the list, up to the rows that one sheet holds. */
 async function loadList(actor: Actor, query: Query, now: Date) {
   if (query.class_id) await loadManagedClass(actor, query.class_id);
   const people: StudentDetail[] = [];
@@ -45,7 +45,7 @@ async function loadList(actor: Actor, query: Query, now: Date) {
 async function loadAccounts(actor: Actor, { ids }: Query, now: Date): Promise<StudentDetail[]> {
   if (ids.length === 0) throw new InputError(CODE.incomplete, [{ field: 'ids', rule: 'required' }]);
   const outcomes = await forEachStudent(actor, ids, async (user): Promise<User> => user);
-  const people = outcomes.flatMap(({ made }) => made ?? []);
+  const people = outcomes.flatMap(({ result }) => result ?? []);
   return toStudentDetails(actor, people, now);
 }
 
@@ -68,7 +68,7 @@ const FILE_NAMES = {
   accounts: 'students.fileAccounts',
 } as const;
 
-/** Whoever takes data of people out of the school is remembered; an export changes nothing otherwise. */
+/** Exports are logged, since they take personal data out of the school. */
 export const returnExcel: UseCase<ReturnExcel> = async (actor, query, deps) => {
   const now = deps.now();
   const { columns, people, truncated = false } = await loadSheet(actor, query, now);

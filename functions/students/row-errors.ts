@@ -3,19 +3,19 @@ import { CallError, InputError } from '#functions/platform/errors.ts';
 import type { FieldError } from '#shared/contracts/endpoint.ts';
 import { codeMessage, message, ruleMessage } from '#shared/i18n/messages.ts';
 
-type Told = Pick<Actor, 'language'>;
+type Reader = Pick<Actor, 'language'>;
 
-export const rowError = ({ language }: Told, field: string, rule: string): FieldError => ({
+export const rowError = ({ language }: Reader, field: string, rule: string): FieldError => ({
   field,
   rule,
   message: ruleMessage(language, field, rule),
 });
 
 /**
- * Why one of many was refused, for its row. Errors that are not refusals are thrown on: they are faults.
- * @param field whom a refusal speaks of that names no field
+ * The errors of one row of many. Errors that are no refusals are rethrown: they are faults.
+ * @param field the field for a refusal that names none
  */
-export function rowErrorsOf({ language }: Told, error: unknown, field: string): FieldError[] {
+export function rowErrorsOf({ language }: Reader, error: unknown, field: string): FieldError[] {
   if (error instanceof InputError)
     return error.refused.map(({ field: own, rule, params }) => ({
       field: own,

@@ -17,7 +17,7 @@ const GENDERS = {
 const classesOf = ({ classes }: StudentDetail): string =>
   classes.map(({ name }) => name).join(', ');
 
-/** What an import reads: in this order, whatever the language of the headings. */
+/** What an import reads, in this order, in any language of the headings. */
 export const templateColumns: readonly Column[] = [
   { title: 'students.nameRequired', width: 18, text: NOTHING },
   { title: 'students.gender', width: 8, text: NOTHING },
@@ -25,7 +25,7 @@ export const templateColumns: readonly Column[] = [
   { title: 'students.accountOptional', width: 22, text: NOTHING },
 ];
 
-interface Place {
+interface Reader {
   readonly language: Language;
   readonly timeZone: string;
 }
@@ -44,11 +44,11 @@ function stateOf({ disabled, licensed }: StudentDetail): MessageKey {
 }
 
 /** `2026-11-21 09:30` on the clock of the school. */
-const moment = (at: string | null, { timeZone }: Place): string =>
+const moment = (at: string | null, { timeZone }: Reader): string =>
   at ? new Date(at).toLocaleString('sv-SE', { timeZone }).slice(0, 16) : '';
 
-export function listColumns(place: Place): readonly Column[] {
-  const say = (key: MessageKey | undefined) => (key ? message(place.language, key) : '');
+export function listColumns(reader: Reader): readonly Column[] {
+  const say = (key: MessageKey | undefined) => (key ? message(reader.language, key) : '');
   return [
     name,
     account,
@@ -58,11 +58,11 @@ export function listColumns(place: Place): readonly Column[] {
     { title: 'students.birthday', width: 12, text: ({ birthday }) => birthday },
     classNames,
     { title: 'students.state', width: 14, text: (student) => say(stateOf(student)) },
-    { title: 'students.created', width: 18, text: ({ created }) => moment(created, place) },
+    { title: 'students.created', width: 18, text: ({ created }) => moment(created, reader) },
     {
       title: 'students.lastSignIn',
       width: 18,
-      text: ({ last_sign_in }) => moment(last_sign_in, place),
+      text: ({ last_sign_in }) => moment(last_sign_in, reader),
     },
     { title: 'students.hoursLeft', width: 10, text: ({ hours }) => hours?.left ?? '' },
     { title: 'students.hoursOwed', width: 10, text: ({ hours }) => hours?.owed ?? '' },
@@ -71,7 +71,7 @@ export function listColumns(place: Place): readonly Column[] {
   ];
 }
 
-/** What a child needs to sign in; a password that was chosen is known to nobody. */
+/** What a child needs to sign in; a password that was chosen is not known. */
 export const accountColumns = (language: Language, password: string): readonly Column[] => [
   name,
   classNames,

@@ -1,42 +1,45 @@
 import { createHash } from 'node:crypto';
 import { hoursIn } from '#functions/domain/hours/hour-account.ts';
 import type { User } from '#functions/domain/people/user.ts';
-import { loadClassesOf } from '#functions/domain/profiles/people.ts';
+import { loadClassesOf } from '#functions/domain/profiles/load-person.ts';
 import type { Actor } from '#functions/domain/sessions/actor.ts';
-import { type Glance, glances } from '#functions/domain/students/glance.ts';
+import {
+  type StudentSummary,
+  studentSummaries,
+} from '#functions/domain/students/student-summary.ts';
 import { mediaUrl } from '#functions/platform/media.ts';
 import { dayAt, momentOf } from '#functions/platform/school-day.ts';
 import { can } from '#shared/abilities.ts';
 import type { StudentDetail, StudentRow } from '#shared/contracts/student-fields.ts';
 import { maskPhone } from '#shared/phones.ts';
 
-/** The same as long as nothing that staff edit has changed: what the student does, e.g. signing out, does not count. */
+/** Changes with every field that staff edit, and not with what the student does, e.g. signing out. */
 export function revisionOf(user: User): string {
   const { name, nick, phone, gender, birthday, remark, disabled, classIds } = user;
   const content = JSON.stringify([name, nick, phone, gender, birthday, remark, disabled, classIds]);
   return createHash('sha256').update(content).digest('base64url').slice(0, 22);
 }
 
-/** What is left today: hours whose day has passed are gone, whether or not somebody has written it down. */
-function hoursLeft({ hours }: Glance, today: string): StudentRow['hours'] {
+/** What is left today: hours past their last day do not count, also before the ledger has an entry of it. */
+function hoursLeft({ hours }: StudentSummary, today: string): StudentRow['hours'] {
   if (!hours) return null;
   const passed = hours.until.filter(({ day }) => day < today);
   return { left: hours.left - hoursIn(passed), owed: hours.owed };
 }
 
-function lastLesson({ lesson }: Glance): StudentRow['last_lesson'] {
+function lastLesson({ lesson }: StudentSummary): StudentRow['last_lesson'] {
   if (!lesson) return null;
   const { id, date, name, attendance } = lesson;
   return { id, date, class_name: name, attendance };
 }
 
-const toGlance = (glance: Glance | undefined, today: string) => ({
-  last_sign_in: glance?.at ?? null,
-  hours: glance ? hoursLeft(glance, today) : null,
-  last_lesson: glance ? lastLesson(glance) : null,
+const summaryFields = (summary: StudentSummary | undefined, today: string) => ({
+  last_sign_in: summary?.at ?? null,
+  hours: summary ? hoursLeft(summary, today) : null,
+  last_lesson: summary ? lastLesson(summary) : null,
 });
 
-/** Students as the caller sees them, with classes and what is known at a glance, read in two batches. */
+/** Students as the caller sees them, with their classes and summaries, read in two batches. */
 export async function toStudentDetails(
   actor: Actor,
   people: readonly User[],
@@ -47,7 +50,7 @@ export async function toStudentDetails(
   const today = dayAt(momentOf(actor, now));
   const [classesOf, found] = await Promise.all([
     loadClassesOf(schoolId, people),
-    glances.getMany(people.map(({ id: userId }) => ({ schoolId, userId }))),
+    studentSummaries.getMany(people.map(({ id: userId }) => ({ schoolId, userId }))),
   ]);
   return Promise.all(
     people.map(async (user, index) => ({
@@ -63,7 +66,7 @@ export async function toStudentDetails(
       default_password: user.defaultPassword,
       licensed: user.licensed,
       created: user.created,
-      ...toGlance(found[index], today),
+      ...summaryFields(found[index], today),
       rev: revisionOf(user),
       birthday: user.birthday,
       remark: user.remark,

@@ -1,5 +1,5 @@
 import { logOperation } from '#functions/domain/logs/log-entry.ts';
-import { loadClassesOf } from '#functions/domain/profiles/people.ts';
+import { loadClassesOf } from '#functions/domain/profiles/load-person.ts';
 import { requireAbility } from '#functions/domain/students/student-scope.ts';
 import { dayAt, momentOf } from '#functions/platform/school-day.ts';
 import { makeSheet } from '#functions/platform/sheet.ts';

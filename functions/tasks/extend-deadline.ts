@@ -2,8 +2,8 @@ import { loggingOperation } from '#functions/domain/logs/log-entry.ts';
 import { notifying } from '#functions/domain/notices/inbox-notice.ts';
 import { noAnswer, writingAnswer } from '#functions/domain/tasks/task-answer.ts';
 import { refuseField } from '#functions/platform/errors.ts';
+import { retryWrite } from '#functions/platform/retry.ts';
 import { transact } from '#functions/platform/table.ts';
-import { untilWritten } from '#functions/platform/until-written.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
 import type { tasks as contract } from '#shared/contracts/tasks.ts';
 import { toAnswerDto } from './answer-dtos.ts';
@@ -12,7 +12,7 @@ import { loadStudentAnswer } from './student-answer.ts';
 
 /** Gives one student a later deadline, or removes it. */
 export const extendDeadline: UseCase<typeof contract.endpoints.extend> = (actor, input, deps) =>
-  untilWritten(async () => {
+  retryWrite(async () => {
     const now = deps.now();
     const extension = toInstant(input.deadline);
     const submission = await loadStudentAnswer(actor, input.task_id, input.student_id);

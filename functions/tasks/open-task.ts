@@ -10,8 +10,8 @@ import {
 import { copyingWork } from '#functions/domain/works/reuse-version.ts';
 import { loadOwnWork } from '#functions/domain/works/see-work.ts';
 import type { WorkVersion } from '#functions/domain/works/work-version.ts';
+import { retryWrite } from '#functions/platform/retry.ts';
 import { type TransactWrite, transact } from '#functions/platform/table.ts';
-import { untilWritten } from '#functions/platform/until-written.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
 import type { tasks as contract } from '#shared/contracts/tasks.ts';
 import { toSubmissionDto } from './answer-dtos.ts';
@@ -64,7 +64,7 @@ function stateOf({ state }: TaskAnswerValue, workId: string): TaskAnswerValue['s
 
 /** Marks a task as opened, and sets the work that answers it. Repeated, it changes nothing. */
 export const openTask: Open = (actor, input, deps) =>
-  untilWritten(async () => {
+  retryWrite(async () => {
     const now = deps.now();
     const task = await loadVisibleTask(actor, input.task_id, now);
     const { schoolId, userId } = actor;

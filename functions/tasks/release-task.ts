@@ -1,7 +1,6 @@
 import { classes } from '#functions/domain/classes/class.ts';
 import { manageable } from '#functions/domain/classes/class-scope.ts';
-import { changedFields } from '#functions/domain/logs/changed-fields.ts';
-import { loggingOperation } from '#functions/domain/logs/log-entry.ts';
+import { changedFields, loggingOperation } from '#functions/domain/logs/log-entry.ts';
 import { users } from '#functions/domain/people/user.ts';
 import type { Actor } from '#functions/domain/sessions/actor.ts';
 import {

@@ -6,8 +6,8 @@ import type { Actor } from '#functions/domain/sessions/actor.ts';
 import { taskReminders } from '#functions/domain/tasks/task.ts';
 import { fromCursor, toCursor } from '#functions/platform/cursor.ts';
 import { CallError } from '#functions/platform/errors.ts';
+import { retryWrite } from '#functions/platform/retry.ts';
 import { type Item, transact } from '#functions/platform/table.ts';
-import { untilWritten } from '#functions/platform/until-written.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
 import { once, type Recording, requestOf } from '#functions/request/once.ts';
 import { CODE } from '#shared/codes.ts';
@@ -98,7 +98,7 @@ export const remindStudents: UseCase<typeof contract.endpoints.remind> = async (
     throw new CallError(CODE.wait, { reason: 'tasks.notReleased' });
   const name = `reminders of ${task_id} by ${actor.userId}`;
   const from = await fromCursor(cursor, name);
-  const { at, reminded, next } = await untilWritten(() => remind(actor, view, from, now));
+  const { at, reminded, next } = await retryWrite(() => remind(actor, view, from, now));
   const onward = next ? { round: at, place: next } : undefined;
   return { reminded, at, cursor: await toCursor(onward, name) };
 };

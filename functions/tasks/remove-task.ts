@@ -3,8 +3,8 @@ import type { Actor } from '#functions/domain/sessions/actor.ts';
 import { releaseUnused } from '#functions/domain/storage/storage.ts';
 import { type Task, tasks, taskTexts } from '#functions/domain/tasks/task.ts';
 import type { Deps } from '#functions/platform/deps.ts';
+import { retryWrite } from '#functions/platform/retry.ts';
 import { transact } from '#functions/platform/table.ts';
-import { untilWritten } from '#functions/platform/until-written.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
 import type { tasks as contract } from '#shared/contracts/tasks.ts';
 import { toLogDetail } from './edited-task.ts';
@@ -35,7 +35,7 @@ async function withdraw(actor: Actor, task: Task, now: Date): Promise<void> {
 
 /** Deletes a draft; withdraws a released task, whose answers stay. */
 export const removeTask: UseCase<typeof contract.endpoints.remove> = (actor, { task_id }, deps) =>
-  untilWritten(async () => {
+  retryWrite(async () => {
     const task = await loadOwnTask(actor, task_id);
     const isDraft = task.state === 'draft';
     await (isDraft ? deleteDraft(actor, task, deps) : withdraw(actor, task, deps.now()));

@@ -1,5 +1,4 @@
-import { changedFields } from '#functions/domain/logs/changed-fields.ts';
-import { loggingOperation } from '#functions/domain/logs/log-entry.ts';
+import { changedFields, loggingOperation } from '#functions/domain/logs/log-entry.ts';
 import { releaseUnused } from '#functions/domain/storage/storage.ts';
 import { type Task, tasks, taskTexts } from '#functions/domain/tasks/task.ts';
 import { CallError, refuseField } from '#functions/platform/errors.ts';

@@ -14,8 +14,8 @@ import { loadOwnWork, noSuchWork } from '#functions/domain/works/see-work.ts';
 import type { WorkValue } from '#functions/domain/works/work.ts';
 import { versionOf, type WorkVersion } from '#functions/domain/works/work-version.ts';
 import { CallError } from '#functions/platform/errors.ts';
+import { retryWrite } from '#functions/platform/retry.ts';
 import { transact } from '#functions/platform/table.ts';
-import { untilWritten } from '#functions/platform/until-written.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
 import { once, type Recording, requestOf } from '#functions/request/once.ts';
 import { CODE } from '#shared/codes.ts';
@@ -132,7 +132,7 @@ export const submitWork: Submit = async (actor, wish, deps) => {
   const { task, answer, at } = await once(requestOf(actor, 'task.submit', wish), {
     made: Made,
     find: (made) => find(actor, wish, made.at),
-    make: (recording) => untilWritten(() => write(actor, wish, recording, arrived)),
+    make: (recording) => retryWrite(() => write(actor, wish, recording, arrived)),
   });
   const confirmed = answer.handedIn[at];
   if (!confirmed) throw new TypeError('a hand-in that is not there');

@@ -4,9 +4,9 @@ import { ownClasses } from '#functions/domain/students/student-scope.ts';
 import { type Task, type TaskValue, tasks } from '#functions/domain/tasks/task.ts';
 import { taskAnswers } from '#functions/domain/tasks/task-answer.ts';
 import { CallError } from '#functions/platform/errors.ts';
+import { mayChange } from '#shared/abilities.ts';
 import { CODE } from '#shared/codes.ts';
 import type { ClassId, TaskId } from '#shared/ids.ts';
-import { ROLE } from '#shared/roles.ts';
 import { mayChangeTask, type TaskState } from '#shared/tasks.ts';
 
 const noSuchTask = (): CallError => new CallError(CODE.notFound, { reason: 'tasks.missing' });
@@ -57,12 +57,11 @@ export async function loadVisibleTask(actor: Actor, id: TaskId, now: Date): Prom
 
 /** Whether staff may read a task: an own one, a shared one, or one given to an own class. */
 export const isReadable = (
-  { userId, role }: Actor,
+  actor: Actor,
   task: TaskValue,
   own: readonly ClassId[] | undefined,
 ): boolean =>
-  role === ROLE.principal ||
-  task.author === userId ||
+  mayChange(actor, [task.author]) ||
   (task.state !== 'withdrawn' && task.library === 'school') ||
   (task.state !== 'draft' && task.classIds.some((id) => own?.includes(id)));
 

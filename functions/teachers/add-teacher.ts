@@ -13,10 +13,10 @@ import { once, type Recording, requestOf } from '#functions/request/once.ts';
 import { NEW_TEACHER_ABILITIES } from '#shared/abilities.ts';
 import { CODE } from '#shared/codes.ts';
 import type { Input } from '#shared/contracts/endpoint.ts';
+import { NAME_PATTERN } from '#shared/contracts/fields.ts';
 import type { teachers } from '#shared/contracts/teachers.ts';
 import { EDITIONS } from '#shared/editions.ts';
 import { newId, UserId } from '#shared/ids.ts';
-import { NAME_PATTERN } from '#shared/names.ts';
 import { maskPhone } from '#shared/phones.ts';
 
 type Add = Input<typeof teachers.endpoints.add>;
@@ -27,11 +27,11 @@ const Made = z.object({ id: UserId });
 async function toTeacher({ schoolId }: Actor, input: Add, now: Date): Promise<NewTeacher> {
   const { name, account, phone, remark, abilities = [...NEW_TEACHER_ABILITIES] } = input;
   const role = toRole(input.role);
-  // A nickname is short of signs that a name may have.
+  // Nicknames allow fewer characters than names.
   const nick = input.nick || (NAME_PATTERN.test(name) ? name : '');
-  const told = { schoolId, account, role, name, nick, phone, remark, abilities };
+  const fields = { schoolId, account, role, name, nick, phone, remark, abilities };
   const reading = await readingOf(name);
-  return toUser({ ...told, id: newId('staff'), reading, defaultPassword: true }, now);
+  return toUser({ ...fields, id: newId('staff'), reading, defaultPassword: true }, now);
 }
 
 function create(

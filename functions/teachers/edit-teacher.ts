@@ -1,5 +1,4 @@
-import { changedFields } from '#functions/domain/logs/changed-fields.ts';
-import { loggingOperation } from '#functions/domain/logs/log-entry.ts';
+import { changedFields, loggingOperation } from '#functions/domain/logs/log-entry.ts';
 import { readingOf } from '#functions/domain/people/account-names.ts';
 import { endingSessions } from '#functions/domain/people/leave-school.ts';
 import { figuresOf } from '#functions/domain/people/register-person.ts';
@@ -29,10 +28,10 @@ import { refuseWithClasses } from './remove-teacher.ts';
 type Edit = Input<typeof teachers.endpoints.edit>;
 type Value = Omit<User, 'rev'>;
 
-/** The fields that the caller named, as they are to be. */
-async function wantedOf(edit: Edit): Promise<Partial<Value>> {
-  const { teacher_id: _id, rev: _rev, role, ...told } = edit;
-  const named = Object.entries(told).filter(([, value]) => value !== undefined);
+/** The fields that the edit names, with their new values. */
+async function newValues(edit: Edit): Promise<Partial<Value>> {
+  const { teacher_id: _id, rev: _rev, role, ...fields } = edit;
+  const named = Object.entries(fields).filter(([, value]) => value !== undefined);
   return {
     ...Object.fromEntries(named),
     ...(edit.name !== undefined && { reading: await readingOf(edit.name) }),
@@ -40,8 +39,8 @@ async function wantedOf(edit: Edit): Promise<Partial<Value>> {
   };
 }
 
-const differs = (user: User, wanted: Partial<Value>): boolean =>
-  JSON.stringify({ ...user, ...wanted }) !== JSON.stringify(user);
+const differs = (user: User, values: Partial<Value>): boolean =>
+  JSON.stringify({ ...user, ...values }) !== JSON.stringify(user);
 
 const shown = (user: Value) => {
   const { name, nick, phone, remark, disabled, role, abilities } = user;
@@ -62,7 +61,7 @@ function countingPrincipals(before: Value, after: Value): TransactWrite[] {
   ];
 }
 
-/** Refuses what nobody may do to themself, and what classes stand in the way of. */
+/** Nobody disables the own account, and a teacher with classes cannot become a live teacher. */
 async function check(actor: Actor, { teacher_id: userId, disabled, role }: Edit): Promise<void> {
   if (disabled && userId === actor.userId)
     throw new CallError(CODE.wait, { reason: 'teachers.self' });
@@ -71,21 +70,21 @@ async function check(actor: Actor, { teacher_id: userId, disabled, role }: Edit)
 
 interface Outcome {
   readonly user: User;
-  /** What the caller wanted is not there, because somebody else changed the record first. */
-  readonly overtaken: boolean;
+  /** Nothing was written, because another edit came first. */
+  readonly isStale: boolean;
 }
 
 async function change(actor: Actor, edit: Edit, now: Date): Promise<Outcome> {
-  const wanted = await wantedOf(edit);
-  let overtaken = false;
+  const values = await newValues(edit);
+  let isStale = false;
   const user = await users.change(
     { schoolId: actor.schoolId, userId: edit.teacher_id },
     (found) => {
       if (!isStaff(found) || found.removed) throw noSuchTeacher();
-      if (!differs(found, wanted)) return undefined;
-      overtaken = revisionOf(found) !== edit.rev;
-      if (overtaken) return undefined;
-      return { ...found, ...wanted, ...(wanted.disabled && endingSessions(now)) };
+      if (!differs(found, values)) return undefined;
+      isStale = revisionOf(found) !== edit.rev;
+      if (isStale) return undefined;
+      return { ...found, ...values, ...(values.disabled && endingSessions(now)) };
     },
     (before, after) => [
       ...countingPrincipals(before, after),
@@ -96,13 +95,17 @@ async function change(actor: Actor, edit: Edit, now: Date): Promise<Outcome> {
     ],
   );
   if (!user) throw noSuchTeacher();
-  return { user, overtaken };
+  return { user, isStale };
 }
 
 const STAFF_GROUPS = [ROLE.principal, ROLE.teacher, ROLE.liveTeacher].map(groupOfRole);
 
-/** The user pool follows, also when an edit is repeated because it did not the first time. */
-async function follow({ account, role }: User, edit: Edit, { identity }: Deps): Promise<void> {
+/** Brings the user pool in line with the record; repeating an edit repeats it. */
+async function updateIdentity(
+  { account, role }: User,
+  edit: Edit,
+  { identity }: Deps,
+): Promise<void> {
   const group = groupOfRole(role);
   if (edit.role)
     await identity.moveToGroup(
@@ -116,14 +119,14 @@ async function follow({ account, role }: User, edit: Edit, { identity }: Deps): 
 export const editTeacher: UseCase<typeof teachers.endpoints.edit> = async (actor, edit, deps) => {
   const now = deps.now();
   await check(actor, edit);
-  const { user, overtaken } = await change(actor, edit, now);
+  const { user, isStale } = await change(actor, edit, now);
   const teacher = await toTeacherDto(user, actor, now);
-  if (overtaken)
+  if (isStale)
     throw new CallError(CODE.wait, {
       reason: 'common.changedMeanwhile',
       data: { current: teacher },
     });
   forgetAccountState(user.id);
-  await follow(user, edit, deps);
+  await updateIdentity(user, edit, deps);
   return { teacher };
 };

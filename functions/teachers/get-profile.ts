@@ -1,7 +1,7 @@
 import { loadClassesTaughtBy } from '#functions/domain/classes/class-lists.ts';
 import { users } from '#functions/domain/people/user.ts';
-import { toProfileDto } from '#functions/domain/profiles/profile-dto.ts';
-import { maySeePerson } from '#functions/domain/sessions/scope.ts';
+import { toProfileDto } from '#functions/domain/profiles/profile-dtos.ts';
+import { maySeePerson } from '#functions/domain/sessions/actor.ts';
 import { CallError } from '#functions/platform/errors.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
 import { can } from '#shared/abilities.ts';

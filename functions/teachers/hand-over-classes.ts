@@ -1,7 +1,6 @@
 import { CLASS_LISTS, type Class, classes } from '#functions/domain/classes/class.ts';
 import { requiringStaff } from '#functions/domain/classes/class-staff.ts';
-import { changedFields } from '#functions/domain/logs/changed-fields.ts';
-import { loggingOperation } from '#functions/domain/logs/log-entry.ts';
+import { changedFields, loggingOperation } from '#functions/domain/logs/log-entry.ts';
 import type { Actor } from '#functions/domain/sessions/actor.ts';
 import { pageOfList, schoolList } from '#functions/platform/listing.ts';
 import type { Item } from '#functions/platform/table.ts';
@@ -11,7 +10,7 @@ const PAGE = 50;
 
 type ClassValue = Omit<Class, 'rev'>;
 
-/** The class with one person in the other's place; nobody both teaches and assists. */
+/** The class with its teacher or assistant replaced; nobody both teaches and assists. */
 function withSuccessor(found: ClassValue, from: UserId, to: UserId): ClassValue {
   const { assistantId: assistant, ...others } = found;
   const teacherId = found.teacherId === from ? to : found.teacherId;
@@ -23,14 +22,14 @@ function withSuccessor(found: ClassValue, from: UserId, to: UserId): ClassValue 
 
 const staffOf = ({ teacherId, assistantId }: ClassValue) => ({ teacherId, assistantId });
 
-/** What somebody teaches or assists, read as it is now. */
+/** Classes that a person teaches or assists, read consistently. */
 async function pageOfTaught(schoolId: SchoolId, staff: UserId, from?: Item) {
   const list = schoolList(schoolId, CLASS_LISTS.by('name', staff));
   const { entries, next } = await pageOfList(list, { limit: PAGE, from, consistent: true });
   return { ids: entries.map(({ target }) => target as ClassId), next };
 }
 
-/** The first classes that stand in the way when somebody leaves. */
+/** The first classes that have to be handed over before a person is removed. */
 export async function loadTaught(schoolId: SchoolId, staff: UserId): Promise<Class[]> {
   const { ids } = await pageOfTaught(schoolId, staff);
   const found = await classes.getMany(ids.map((id) => ({ schoolId, id })));
@@ -56,8 +55,8 @@ async function handOver(actor: Actor, id: ClassId, from: UserId, to: UserId, now
 }
 
 /**
- * Gives all classes of one person to another, each in a transaction of its own, so that a run that
- * breaks off has done a part and can be repeated. Answers how many there were.
+ * Gives all classes of one person to another, each in a transaction of its own; a run that breaks off can be
+ * repeated. Answers how many there were.
  */
 export async function handOverClasses(
   actor: Actor,

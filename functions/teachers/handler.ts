@@ -1,10 +1,9 @@
 import { createHandler } from '#functions/request/create-handler.ts';
 import { teachers } from '#shared/contracts/teachers.ts';
 import { addTeacher } from './add-teacher.ts';
-import { countTeachers } from './count-teachers.ts';
 import { editTeacher } from './edit-teacher.ts';
 import { getProfile } from './get-profile.ts';
-import { listTeachers } from './list-teachers.ts';
+import { countTeachers, listTeachers } from './list-teachers.ts';
 import { removeTeacher } from './remove-teacher.ts';
 import { resetPassword } from './reset-password.ts';
 

@@ -9,6 +9,7 @@ import { searchPage } from '#functions/platform/text-search.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
 import { can } from '#shared/abilities.ts';
 import type { teachers } from '#shared/contracts/teachers.ts';
+import { EDITIONS } from '#shared/editions.ts';
 import type { SchoolId, UserId } from '#shared/ids.ts';
 
 interface Page {
@@ -26,7 +27,7 @@ async function pageOfStaff({ schoolId }: Actor, query: ListQuery): Promise<Page>
   return { items: found.flatMap((user) => user ?? []), next };
 }
 
-/** Phones are searched only for whoever may see them: a hit would tell. */
+/** Phones are searched only for callers who may see them: a match would reveal a phone. */
 function findStaff({ schoolId, user: viewer }: Actor, words: string, query: ListQuery) {
   const phones = can(viewer, 'see-phones');
   return searchPage<User>({
@@ -52,4 +53,9 @@ export const listTeachers: UseCase<typeof teachers.endpoints.list> = async (acto
     cursor: await toCursor(page.next, list),
     total: counts?.teachers ?? null,
   };
+};
+
+export const countTeachers: UseCase<typeof teachers.endpoints.count> = async (actor) => {
+  const { teachers: used } = await loadCounts(actor.schoolId);
+  return { used, cap: EDITIONS[actor.school.edition].teachers };
 };

@@ -14,7 +14,7 @@ import type { teachers } from '#shared/contracts/teachers.ts';
 import type { SchoolId, UserId } from '#shared/ids.ts';
 import { handOverClasses, loadTaught } from './hand-over-classes.ts';
 
-/** Throws -1 with the classes of somebody who still has some. */
+/** Throws -1 with the classes that a person still teaches or assists. */
 export async function refuseWithClasses(schoolId: SchoolId, userId: UserId): Promise<void> {
   const taught = await loadTaught(schoolId, userId);
   if (taught.length === 0) return;
@@ -29,7 +29,7 @@ async function requireSuccessor(schoolId: SchoolId, from: UserId, to: UserId): P
 
 const hasLessons = () => new CallError(CODE.wait, { reason: 'teachers.hasLessons' });
 
-/** The person goes in one transaction: item, account name, figures, and the log of it. */
+/** Removes the person in one transaction: item, account name, figures and log. */
 async function remove(actor: Actor, { id, account }: User, now: Date): Promise<void> {
   const { schoolId } = actor;
   const withdrawing = await withdrawingAccess({ schoolId, id, account }, now);
@@ -56,8 +56,8 @@ async function remove(actor: Actor, { id, account }: User, now: Date): Promise<v
 }
 
 /**
- * Removes a member of staff. The classes go first and the person after them, so that a run that breaks
- * off can be repeated; what was given to the person in between goes at the end.
+ * Removes a member of staff. Classes are handed over first, so that a run that breaks off can be repeated;
+ * classes that the person was given in between are handed over at the end.
  */
 export const removeTeacher: UseCase<typeof teachers.endpoints.remove> = async (
   actor,

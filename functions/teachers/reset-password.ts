@@ -10,8 +10,8 @@ import { CODE } from '#shared/codes.ts';
 import type { teachers } from '#shared/contracts/teachers.ts';
 
 /**
- * The default password again. The sessions end with the first write; should the user pool not answer
- * after it, repeating the call sets the password.
+ * Sets the default password again. The sessions end with the first write; when the user pool fails after it,
+ * repeating the call sets the password.
  */
 export const resetPassword: UseCase<typeof teachers.endpoints.resetPassword> = async (
   actor,

@@ -4,7 +4,7 @@ import type { Lesson } from '#functions/domain/lessons/lesson.ts';
 import { makeupRights } from '#functions/domain/makeups/makeup-right.ts';
 import { users } from '#functions/domain/people/user.ts';
 import { attendedLessons } from '#functions/domain/records/lesson-record.ts';
-import { glances } from '#functions/domain/students/glance.ts';
+import { studentSummaries } from '#functions/domain/students/student-summary.ts';
 import { teaching } from '#shared/contracts/teaching.ts';
 import { ROLE } from '#shared/roles.ts';
 import { call } from '#tests/contract/harness/call.ts';
@@ -20,7 +20,7 @@ async function expiriesOf({ schoolId, userId }: Person, { id: lessonId, date, st
   const id = { schoolId, userId };
   const kept = await Promise.all([
     hourWallets.get(id),
-    glances.get(id),
+    studentSummaries.get(id),
     attendedLessons.get({ ...id, lessonId, date, start }),
     makeupRights.get({ ...id, lessonId }),
   ]);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { timetables } from '#functions/domain/classes/timetable.ts';
 import { lessons as items } from '#functions/domain/lessons/lesson.ts';
-import { glances } from '#functions/domain/students/glance.ts';
+import { studentSummaries } from '#functions/domain/students/student-summary.ts';
 import { CODE } from '#shared/codes.ts';
 import { lessons as contract } from '#shared/contracts/lessons.ts';
 import { ROLE } from '#shared/roles.ts';
@@ -47,7 +47,7 @@ const soon = (minutes: number) => ({
 
 /** How the students were at the last lesson that the list of students shows of them. */
 const lastAttendance = async (students: readonly Person[]) =>
-  (await glances.getMany(students)).map((glance) => glance?.lesson?.attendance);
+  (await studentSummaries.getMany(students)).map((summary) => summary?.lesson?.attendance);
 
 test('a lesson is started by who teaches it, at most an hour early, and once', async () => {
   const { teacher, colleague, principal, lesson } = await makeTaught();

@@ -13,8 +13,8 @@ import { finishUploads } from '#functions/domain/uploads/finish-upload.ts';
 import { loadUpload, type Upload, uploads } from '#functions/domain/uploads/upload.ts';
 import type { Deps } from '#functions/platform/deps.ts';
 import { CallError } from '#functions/platform/errors.ts';
+import { retryWrite } from '#functions/platform/retry.ts';
 import { transact } from '#functions/platform/table.ts';
-import { untilWritten } from '#functions/platform/until-written.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
 import type { uploads as contract } from '#shared/contracts/uploads.ts';
 import type { UploadId } from '#shared/ids.ts';
@@ -79,7 +79,7 @@ export const finishUpload: UseCase<typeof contract.endpoints.finish> = async (
 ) => {
   try {
     // Of several requests at once one writes; the others are retried and find it done.
-    const file = await untilWritten(() => finish(actor, upload_id, deps));
+    const file = await retryWrite(() => finish(actor, upload_id, deps));
     return { file: await toFileDto(upload_id, file, deps.now()) };
   } catch (error) {
     await discardWhenFull(actor, upload_id, error, deps);

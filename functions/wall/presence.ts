@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { type Lesson, lessons } from '#functions/domain/lessons/lesson.ts';
 import { entity, type Stored } from '#functions/platform/entity.ts';
+import { retryWrite } from '#functions/platform/retry.ts';
 import { write } from '#functions/platform/table.ts';
-import { untilWritten } from '#functions/platform/until-written.ts';
 import { HELP_STATES, SIGN_STATES } from '#shared/contracts/wall-fields.ts';
 import { LessonId, SchoolId, UserId, WorkId } from '#shared/ids.ts';
 
@@ -82,7 +82,7 @@ export const changePresence = (
   userId: UserId,
   change: (before: PresenceValue) => PresenceValue | undefined,
 ): Promise<PresenceValue> =>
-  untilWritten(async () => {
+  retryWrite(async () => {
     const id = { schoolId: lesson.schoolId, lessonId: lesson.id, userId };
     const found = await presences.get(id, { consistent: true });
     const before: PresenceValue = found ?? newPresence(lesson, userId);

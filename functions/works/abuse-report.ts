@@ -3,7 +3,7 @@ import { entity, type Stored } from '#functions/platform/entity.ts';
 import { schoolPrefix } from '#functions/platform/keys.ts';
 import { listing, schoolList } from '#functions/platform/listing.ts';
 import { AbuseReportId, CommentId, SchoolId, UserId, WorkId } from '#shared/ids.ts';
-import { TIP_REASONS } from '#shared/works.ts';
+import { ABUSE_REPORT_REASONS } from '#shared/works.ts';
 
 /** A report of a work, or of a comment on it, to the staff of the school. */
 const AbuseReport = () =>
@@ -17,7 +17,7 @@ const AbuseReport = () =>
     /** Author of the reported work or comment. */
     accused: UserId,
     reporter: UserId,
-    reason: z.enum(TIP_REASONS),
+    reason: z.enum(ABUSE_REPORT_REASONS),
     text: z.string(),
     at: z.iso.datetime(),
     state: z.enum(['open', 'removed', 'kept']),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { leaversList } from '#functions/domain/people/leavers.ts';
+import { leaversList } from '#functions/domain/people/leave-school.ts';
 import { users } from '#functions/domain/people/user.ts';
 import { loadCounts } from '#functions/domain/schools/school-counts.ts';
 import type { Actor } from '#functions/domain/sessions/actor.ts';

@@ -9,8 +9,8 @@ import {
 } from '#functions/domain/works/write-version.ts';
 import type { Deps } from '#functions/platform/deps.ts';
 import { refuseField } from '#functions/platform/errors.ts';
+import { retryWrite } from '#functions/platform/retry.ts';
 import { transact } from '#functions/platform/table.ts';
-import { untilWritten } from '#functions/platform/until-written.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
 import { once, type Recording, requestOf } from '#functions/request/once.ts';
 import type { Input } from '#shared/contracts/endpoint.ts';
@@ -95,7 +95,7 @@ export const saveWork: UseCase<typeof contract.endpoints.save> = async (actor, i
   const saved = await once(requestOf(actor, 'work.save', input), {
     made: Saved,
     find: (made) => made,
-    make: (recording) => untilWritten(() => save(actor, input, recording, deps)),
+    make: (recording) => retryWrite(() => save(actor, input, recording, deps)),
   });
   await Promise.all([purgeTrash(actor, deps), forgetLeavers(actor, deps)]);
   await thinVersions(actor, saved, deps);

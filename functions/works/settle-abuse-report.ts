@@ -4,8 +4,8 @@ import type { Actor } from '#functions/domain/sessions/actor.ts';
 import { hiddenWork, type Work, works } from '#functions/domain/works/work.ts';
 import type { Deps } from '#functions/platform/deps.ts';
 import { CallError, missingField } from '#functions/platform/errors.ts';
+import { retryWrite } from '#functions/platform/retry.ts';
 import { type TransactWrite, transact } from '#functions/platform/table.ts';
-import { untilWritten } from '#functions/platform/until-written.ts';
 import { CODE } from '#shared/codes.ts';
 import { type AbuseReport, abuseReports } from './abuse-report.ts';
 import { loadComment } from './comment-work.ts';
@@ -94,6 +94,6 @@ export async function settleAbuseReport(
   input: ReportInput,
   deps: Deps,
 ): Promise<void> {
-  const work = await untilWritten(() => settleOnce(actor, input, deps));
+  const work = await retryWrite(() => settleOnce(actor, input, deps));
   if (work) await settleCounts(work);
 }

@@ -10,8 +10,8 @@ import { addingVersion, usingFilesOf } from '#functions/domain/works/write-versi
 import { fromCursor, toCursor } from '#functions/platform/cursor.ts';
 import type { Deps } from '#functions/platform/deps.ts';
 import { CallError, missingField } from '#functions/platform/errors.ts';
+import { retryWrite } from '#functions/platform/retry.ts';
 import { transact } from '#functions/platform/table.ts';
-import { untilWritten } from '#functions/platform/until-written.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
 import { once, type Recording, requestOf } from '#functions/request/once.ts';
 import { CODE } from '#shared/codes.ts';
@@ -46,7 +46,7 @@ async function restore(actor: Actor, input: VersionsInput, deps: Deps): Promise<
   await once(requestOf(actor, 'work.restore', asked), {
     made: Saved,
     find: () => undefined,
-    make: (recording) => untilWritten(() => make(recording)),
+    make: (recording) => retryWrite(() => make(recording)),
   });
 }
 

@@ -20,15 +20,15 @@ export const COURSE_COLOURS = [
 
 const name = (max: number) => z.string().trim().min(1).max(max);
 
-/** Of an entry: one at first, one more with every change. An edit says which one it began from. */
+/** Revision of an entry: 1 at first, one more with every change. An edit names the one it began from. */
 const edition = () => integer(1, 99_999_999);
 const editionOfRecord = () => edition().default(1);
 
-/** What people write of a room. An archived one keeps its lessons and gets no new ones. */
+/** The editable fields of a room. An archived room keeps its lessons and gets no new ones. */
 export const RoomFields = () =>
   z.object({
     name: name(LIMITS.classRoomMax),
-    /** Seats; 0 when nobody has counted. */
+    /** Seats; 0 when not known. */
     capacity: integer(0, 1000).default(0),
     archived: flag().default(false),
   });
@@ -38,7 +38,7 @@ export const RoomEdit = () =>
   RoomFields().extend({ id: RoomId.optional(), rev: edition().optional() });
 export type Room = z.output<ReturnType<typeof Room>>;
 
-/** What people write of a kind of course: hours are bought and used up by kind. */
+/** The editable fields of a kind of course; class hours are bought and used by kind. */
 export const CourseFields = () =>
   z.object({
     name: name(LIMITS.classCourseMax),
@@ -53,7 +53,7 @@ export const CourseEdit = () =>
   CourseFields().extend({ id: CourseId.optional(), rev: edition().optional() });
 export type Course = z.output<ReturnType<typeof Course>>;
 
-/** What people write of days without lessons, both included. */
+/** The editable fields of a holiday; both days are included. */
 export const HolidayFields = () =>
   z.object({
     name: name(LIMITS.classRoomMax),
@@ -67,10 +67,13 @@ export const HolidayEdit = () =>
 export const HolidayRemoval = () => z.object({ id: HolidayId, rev: edition() });
 export type Holiday = z.output<ReturnType<typeof Holiday>>;
 
-/** The rules of a school's calendar, with what holds until the school says otherwise. */
+/** The rules of a school's calendar, with their defaults. */
 export const TimeRules = () =>
   z.object({
-    /** When the school is open, in minutes since midnight: alternatives are looked for there. */
+    /**
+     * Opening hours in minutes since midnight: alternatives for clashing lessons are searched
+     * within them.
+     */
     opens: integer(0, 1440).default(8 * 60),
     closes: integer(0, 1440).default(21 * 60),
     /** First day of the week, 0 for Sunday. */
@@ -85,18 +88,18 @@ export const TimeRules = () =>
         makeup: flag().default(true),
       })
       .prefault({}),
-    /** Leave must be asked for so many hours before the lesson. */
+    /** Hours before the lesson until which leave can be requested. */
     leaveHours: integer(0, 168).default(2),
-    /** A right to make a lesson up is good for so many days. */
+    /** Days for which a right to make a lesson up is valid. */
     makeupDays: integer(1, 400).default(60),
-    /** A balance may fall to minus this. */
+    /** The lowest balance is minus this. */
     overdraft: hours(0, 100).default(0),
     /** Balances at or below this are low. */
     lowHours: hours(0, 100).default(4),
   });
 export type TimeRules = z.output<ReturnType<typeof TimeRules>>;
 
-/** A change of rules: what is left out stays, so nothing falls back to what held at first. */
+/** A change of rules: fields that are left out keep their value, and do not fall back to the default. */
 export const TimeRulesEdit = () =>
   z.object({
     opens: clock().optional(),

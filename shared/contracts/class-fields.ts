@@ -20,7 +20,7 @@ export const CLASS_KINDS = ['group', 'single', 'trial'] as const;
 export const CLASS_STATES = ['open', 'closed'] as const;
 export type ClassState = (typeof CLASS_STATES)[number];
 
-/** What staff write of a class; an edit leaves out what stays. */
+/** The editable fields of a class; an edit leaves out what does not change. */
 const ClassText = {
   name: () => words(LIMITS.classNameMax).min(1),
   kind: () => oneOf(CLASS_KINDS),
@@ -82,7 +82,7 @@ export const ClassDto = () =>
     kind: z.enum(CLASS_KINDS),
     course: z.string(),
     teacher_id: UserId,
-    /** Names are empty for somebody of whom nothing is kept any more. */
+    /** Names are empty for people whose data were deleted. */
     teacher_name: z.string(),
     assistant_id: UserId.nullable(),
     assistant_name: z.string(),
@@ -95,7 +95,7 @@ export const ClassDto = () =>
     state: z.enum(CLASS_STATES),
     remark: z.string(),
     created: dateTime,
-    /** Changes with every edit, not with the students who come and go. */
+    /** Changes with every edit, not with students who join or leave. */
     rev: z.number().int(),
   });
 export type ClassDto = z.infer<ReturnType<typeof ClassDto>>;
@@ -112,7 +112,7 @@ export const ClassChild = () =>
   });
 export type ClassChild = z.infer<ReturnType<typeof ClassChild>>;
 
-/** A student of the school, for whoever looks for somebody to take into a class. */
+/** A student of the school who may be added to a class. */
 export const Candidate = () =>
   z.object({
     id: StudentId,
@@ -127,7 +127,7 @@ export const Candidate = () =>
   });
 export type Candidate = z.infer<ReturnType<typeof Candidate>>;
 
-/** Somebody came into a class or left it. */
+/** A student joined a class or left it. */
 export const ClassMoveDto = () =>
   z.object({
     at: dateTime,
@@ -150,7 +150,7 @@ export const addingClass = {
   output: () => z.object({ class: ClassDto() }),
 } as const;
 
-/** Who keeps a class from being deleted: `data` of the answer -1; the first 100 by name. */
+/** The students because of whom a class cannot be deleted: `data` of the answer -1; the first 100 by name. */
 export const StillInClass = () =>
   z.object({
     total: z.number().int(),

@@ -20,7 +20,7 @@ const part = (max: number) =>
     .refine((text) => !hasContact(text), { params: { rule: 'contact' } })
     .optional();
 
-/** What is filled into the sentences; which of them a kind needs stands in `MESSAGE_FIELDS`, the others may be empty. */
+/** The values of the sentences. `MESSAGE_FIELDS` names those that a kind needs; the others may be empty. */
 const Fields = () =>
   z.object({
     first_date: day(),
@@ -41,7 +41,7 @@ interface Filled extends Readonly<Partial<Record<MessageField, string | undefine
 const missing = (values: Filled): MessageField[] =>
   MESSAGE_FIELDS[values.kind].filter((name) => !values[name]);
 
-/** What is wrong with the values of a kind taken together. */
+/** Errors of the values of a kind taken together. */
 function check(values: Filled, context: z.core.$RefinementCtx): void {
   for (const name of missing(values))
     context.addIssue({ code: 'custom', path: [name], params: { rule: 'required' } });
@@ -58,8 +58,8 @@ const ClassMessageText = () =>
 export const ClassMessageForm = () => ClassMessageText().superRefine(check);
 
 /**
- * `pending`: nobody has tried yet, or somebody is trying now; `unclear`: the sending broke off between the
- * carrier and us, so that it may have arrived and is not sent again.
+ * `pending`: not tried yet, or being sent now; `unclear`: the connection to the carrier broke off, so the
+ * message may have arrived and is not sent again.
  */
 const DELIVERIES = ['sent', 'failed', 'unclear', 'pending', 'no-number'] as const;
 
@@ -81,7 +81,7 @@ export const recipients = post('sms/recipients', {
       /** Messages left of today's `limit`. */
       left: z.number().int(),
       limit: z.number().int(),
-      /** Words of one's own are not for schools on trial. */
+      /** Trial schools cannot send free text. */
       free_words: z.boolean(),
     }),
 });

@@ -2,7 +2,7 @@ import type * as z from 'zod';
 import { once } from '#shared/once.ts';
 import type { Role } from '#shared/roles.ts';
 
-/** Who may call: a list of roles, or everybody without signing in. */
+/** Who may call: a list of roles, or `public` for everybody without signing in. */
 export type Access = 'public' | readonly Role[];
 
 /**
@@ -25,7 +25,7 @@ interface Description<A extends Access> {
   readonly budget: Budget;
   /** The payload's `user_id` must be the caller's own; anybody else's is refused with 2003. */
   readonly self?: boolean;
-  /** A public call that answers more to whoever is signed in; a session that is over is refused as elsewhere. */
+  /** A public call that answers more to signed-in callers; a session that is over is refused as elsewhere. */
   readonly session?: boolean;
   /** The body carries a base64 picture: 8 MB instead of 1 MB. */
   readonly picture?: boolean;
@@ -58,7 +58,7 @@ interface Definition<I extends z.ZodType, O extends z.ZodType, A extends Access>
   readonly output: () => O;
 }
 
-/** Making a schema costs more than reading its text, and a cold start needs those of one call only. */
+/** Making a schema is slow, and a cold start needs only those of one call. */
 const define =
   (method: Endpoint['method']) =>
   <I extends z.ZodType, O extends z.ZodType, A extends Access>(

@@ -5,7 +5,7 @@ import { SCHOOL_PEOPLE } from '#shared/roles.ts';
 import { get, group, post } from './endpoint.ts';
 import { dateTime, empty, nothing, oneOf, text } from './fields.ts';
 
-/** The secret part of an address: `feed` of `calendar/ics`. Null for whoever has none. */
+/** The secret part of an address: `feed` of `calendar/ics`. Null for a person without one. */
 const Feed = () => z.object({ feed: z.string(), made: dateTime }).nullable();
 
 const show = post('calendar/feed', {
@@ -29,7 +29,7 @@ const make = post('calendar/feed_make', {
 const revoke = post('calendar/feed_revoke', {
   summary: 'Make the address worthless, at once; the next one is another.',
   access: SCHOOL_PEOPLE,
-  // Whoever gave it away must be able to take it back at any time.
+  // A person must be able to revoke a shared address at any time.
   writes: 'session',
   budget: { read: 3, write: 4 },
   input: nothing,

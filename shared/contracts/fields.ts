@@ -17,14 +17,14 @@ const isDay = (text: string): boolean => text === '' || z.iso.date().safeParse(t
 /** `YYYY-MM-DD`, or empty. */
 export const optionalDay = () => z.string().trim().refine(isDay);
 
-/** One of some words; anything but a text is of a wrong type. */
+/** One of some words; anything but a text has the wrong type. */
 export const oneOf = <const T extends readonly [string, ...string[]]>(values: T) =>
   z.string().pipe(z.enum(values));
 
 const digits = (value: unknown) =>
   typeof value === 'string' && /^-?\d{1,15}$/.test(value) ? Number(value) : value;
 
-/** A decimal number as a form sends it; anything else stays what it is, and is refused. */
+/** A decimal number as a form sends it; anything else is left as it is, and refused. */
 export const decimal = (value: unknown) =>
   typeof value === 'string' && /^-?\d{1,9}(?:\.\d{1,9})?$/.test(value) ? Number(value) : value;
 
@@ -43,7 +43,7 @@ const flagValues = new Map<unknown, boolean>([
 export const flag = () => z.preprocess((value) => flagValues.get(value) ?? value, z.boolean());
 
 const unlessBlank = (value: unknown) => (value === '' ? undefined : value);
-/** A flag that says nothing when it is left out or blank. */
+/** A flag that may be left out or blank. */
 export const optionalFlag = () =>
   z
     .preprocess<unknown, z.ZodType<boolean | undefined>, boolean | string>(
@@ -66,12 +66,12 @@ export const pageSize = integer(1, LIMITS.pageSizeMax).default(LIMITS.pageSize);
 export const page = <T extends z.ZodType>(item: T) =>
   z.object({ list: z.array(item), cursor: z.string().nullable() });
 
-/** Nothing invisible, and nothing that turns the direction of writing. */
+/** No invisible characters, and none that change the direction of writing. */
 const VISIBLE = /^[^\p{Cc}\p{Cf}]*$/u;
-/** One line of words that people read; it may be empty. */
+/** One line of text; it may be empty. */
 export const words = (max: number) => z.string().trim().max(max).regex(VISIBLE);
 
-/** Made once by whoever fills in the form; a repeated request carries the same. */
+/** Made once by the form; a repeated request carries the same key. */
 export const requestKey = () =>
   z
     .string()
@@ -88,3 +88,12 @@ export const dateTime = z.iso.datetime();
 export const pictureUrl = z.string();
 
 export { ClassId, SchoolId, UserId };
+
+/** Nicknames and student names: Chinese characters, letters and digits only (specification 5). */
+export const NAME_PATTERN = /^[\p{Script=Han}A-Za-z0-9]+$/u;
+
+/**
+ * Names of adults and schools: letters of any script, digits, spaces and the signs that occur in them.
+ * Nothing invisible, and nothing that turns the direction of writing.
+ */
+export const PROPER_NAME_PATTERN = /^[\p{L}\p{M}\p{N} .,·&'’()（）-]+$/u;

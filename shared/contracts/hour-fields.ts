@@ -4,7 +4,7 @@ import { ClassId, dateTime, pictureUrl } from './fields.ts';
 
 /** Lines of a ledger of class hours. */
 export const HOUR_KINDS = ['purchase', 'gift', 'use', 'reversal', 'expiry'] as const;
-/** Those that staff write themselves. */
+/** Those that staff enter themselves. */
 export const MANUAL_KINDS = ['purchase', 'gift', 'use'] as const;
 
 /** The hours of a student for a kind of course. */
@@ -21,7 +21,7 @@ export const HourAccountDto = () =>
     used: z.number(),
     expired: z.number(),
     next_expiry: z.object({ date: z.string(), hours: z.number() }).nullable(),
-    /** At or below what the school calls low. */
+    /** At or below the school's limit for a low balance. */
     low: z.boolean(),
     /** Used up, and not to be filled up again. */
     settled: z.boolean(),
@@ -57,7 +57,7 @@ export const HourEntryDto = () =>
     lesson: z.object({ id: LessonId, date: z.string(), name: z.string() }).nullable(),
     reverses: z.number().int().nullable(),
     reversed_by: z.number().int().nullable(),
-    /** Staff may take it back; what a lesson took is corrected at the lesson. */
+    /** Staff may reverse it; hours that a lesson took are corrected at the lesson. */
     reversible: z.boolean(),
   });
 export type HourEntryDto = z.infer<ReturnType<typeof HourEntryDto>>;

@@ -44,7 +44,7 @@ const HourQuery = () => ({
   search: optionalText(LIMITS.searchTextMax),
   class_id: ClassId.optional(),
   course_id: chosenAccount(),
-  /** At or below what the school calls low; below nothing; with hours that expire soon. */
+  /** Balance at or below the school's limit; below zero; with hours that expire soon. */
   filter: oneOf(['low', 'owed', 'expiring']).optional(),
   sort: oneOf(['balance', 'name']).default('balance'),
 });
@@ -62,7 +62,7 @@ const list = post('calendar/class_hour_filter', {
     page(HourRow()).extend({
       /** Balances at or below this are low. */
       low_hours: z.number(),
-      /** Staff may take hours down to minus this. */
+      /** Staff may deduct hours down to minus this. */
       overdraft: z.number(),
     }),
 });
@@ -146,7 +146,7 @@ const exportSheet = post('calendar/hour_export', {
   summary:
     'A sheet as xlsx: the hours of the students of a list, a row for each account; with `student_id` the statement of an account. Teachers need the ability to export.',
   access: STAFF,
-  // Whoever takes data of people out of the school is remembered, also when it is past due.
+  // Exports are logged, also while the school is past due.
   writes: 'session',
   budget: { read: 9, write: 2 },
   codes: UNREACHABLE,
@@ -157,7 +157,7 @@ const exportSheet = post('calendar/hour_export', {
       /** The file in base64. */
       content: z.string(),
       rows: z.number().int(),
-      /** True when there is more than one sheet takes. */
+      /** True when there are more rows than one sheet holds. */
       truncated: z.boolean(),
     }),
 });

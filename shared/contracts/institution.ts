@@ -21,7 +21,7 @@ import {
 } from './fields.ts';
 import { Statistics } from './statistics-fields.ts';
 
-/** Degrees as a form sends them; null when they are left empty. */
+/** Degrees as a form sends them; null when empty. */
 const degrees = (max: number) =>
   z.preprocess(
     (value) => (value === undefined || value === '' ? null : decimal(value)),
@@ -32,7 +32,7 @@ const PHONE = /^[0-9+() -]*$/;
 const EMAIL = /^$|^[^@\s]+@[^@\s.]+(?:\.[^@\s.]+)+$/;
 const REV_MAX = 1_000_000;
 
-/** What a school tells of itself, with everything that its public page shows. */
+/** What a school publishes about itself: everything that its public page shows. */
 const Institution = () =>
   z.object({
     id: SchoolId,
@@ -44,7 +44,7 @@ const Institution = () =>
     email: z.string(),
     hours: z.string(),
     address: z.string(),
-    /** Degrees, WGS 84; null when nobody has said where the school is. */
+    /** Degrees, WGS 84; null when not known. */
     latitude: z.number().nullable(),
     longitude: z.number().nullable(),
     map: pictureUrl,
@@ -153,7 +153,7 @@ const home = post('school/index', {
       unlicensed: z.number().int(),
       classes: z.number().int(),
       open_classes: z.number().int(),
-      /** Bytes of what the school has stored, and how many its edition holds. */
+      /** Bytes that the school has stored, and the quota of its edition. */
       storage: z.object({ used: z.number().int(), quota: z.number().int() }),
       /** Today and the six days before. */
       week: Statistics('school'),

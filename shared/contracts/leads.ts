@@ -8,7 +8,7 @@ import { cursor, dateTime, integer, oneOf, optionalText, page, pageSize } from '
 
 export const LEAD_STATES = ['open', 'handled'] as const;
 
-/** Somebody who asked to be called back, as the operators see it. */
+/** A request to be called back, as the operators see it. */
 export const LeadDto = () =>
   z.object({
     id: LeadId,

@@ -18,7 +18,7 @@ const toMinutes = (clock: string): number =>
 /** `HH:MM` by the school's clock, as minutes since midnight. */
 export const clock = () => z.string().trim().regex(CLOCK).transform(toMinutes);
 
-/** Exactly: `multipleOf` lets numbers pass that are all but nothing, and no table keeps them. */
+/** Exactly: `multipleOf` accepts numbers that are almost 0, which the table cannot store. */
 const isHalf = (value: number): boolean => Number.isInteger(value * 2);
 
 /** Class hours: whole and half ones. */
@@ -33,7 +33,7 @@ export const orNone = <T extends z.ZodType>(id: T) =>
     .refine((value) => value === '' || id.safeParse(value).success)
     .transform((value) => (value === '' ? null : (id.parse(value) as z.output<T>)));
 
-/** When and where, by whom: what clashes. */
+/** Time, place and staff of a lesson: what can clash. */
 const Placing = () => ({
   date: day(),
   start: clock(),
@@ -53,7 +53,7 @@ export const NewLesson = () =>
     topic: optionalText(LIMITS.lessonTopicMax),
     hours: hours(0, LIMITS.lessonHoursMax).optional(),
     override: override(),
-    /** The day is a holiday of the school, and there is a lesson nevertheless. */
+    /** The lesson takes place although the day is a holiday of the school. */
     on_holiday: flag().default(false),
   });
 
@@ -75,7 +75,7 @@ export const LessonEdit = () =>
   });
 export type LessonEdit = z.output<ReturnType<typeof LessonEdit>>;
 
-/** A lesson as staff see it. Names are empty for what is not kept any more. */
+/** A lesson as staff see it. Names are empty for people, rooms and courses that were deleted. */
 export const LessonDto = () =>
   z.object({
     id: LessonId,
@@ -112,7 +112,7 @@ export type LessonDto = z.infer<ReturnType<typeof LessonDto>>;
 
 export const CLASH_KINDS = ['teacher', 'assistant', 'room', 'class', 'students'] as const;
 
-/** What stands in the way of a lesson: `data.clashes` of the answer -1. */
+/** A clash of a lesson: `data.clashes` of the answer -1. */
 export const Clash = () =>
   z.object({
     kind: z.enum(CLASH_KINDS),
@@ -130,7 +130,7 @@ export const Clash = () =>
   });
 export type Clash = z.infer<ReturnType<typeof Clash>>;
 
-/** A time and room at which nothing would clash: `data.alternatives` of the answer -1. */
+/** A time and room without clashes: `data.alternatives` of the answer -1. */
 export const Alternative = () =>
   z.object({
     date: z.string(),

@@ -17,16 +17,16 @@ import {
   requestKey,
   UserId,
 } from './fields.ts';
-import { idList } from './id-lists.ts';
 import { Clash, clock, day, hours, LessonDto, orNone } from './lesson-fields.ts';
+import { idList } from './lists.ts';
 
-/** `term`: a class ends. `substitute`: lessons go to colleagues of somebody who is absent. */
+/** `term`: a class ends. `substitute`: lessons of absent staff go to colleagues. */
 export const PLAN_KINDS = ['series', 'edit', 'remove', 'substitute', 'term'] as const;
 export const PLAN_STATES = ['running', 'done', 'undoing', 'undone'] as const;
 /**
- * `refused`: something stood in the way when its turn came. `changed`: somebody else changed the lesson
- * meanwhile, and it was left alone. `kept`: something stood in the way of undoing it, which may be tried
- * again. `untaken`: there was nothing of it to undo, because its turn had not come or it had been undone.
+ * `refused`: the change was not possible. `changed`: the lesson had been changed in the meantime, and was
+ * skipped. `kept`: undoing it was not possible, and may be tried again. `untaken`: there was nothing to undo,
+ * because the step had not been carried out or had been undone already.
  */
 export const STEP_OUTCOMES = [
   'waiting',
@@ -54,9 +54,12 @@ export const PlanProgress = () =>
     from: z.string(),
     to: z.string(),
     total: z.number().int(),
-    /** Lessons that are as it made them; of one that is undone, those that undoing it again would put back. */
+    /**
+     * Lessons that are as the plan made them; of one that is undone, those that a repeated undo
+     * would restore.
+     */
     done: z.number().int(),
-    /** Lessons that could not be changed, or were left alone. */
+    /** Lessons that could not be changed, or were skipped. */
     refused: z.number().int(),
   });
 export type PlanProgress = z.infer<ReturnType<typeof PlanProgress>>;
@@ -74,10 +77,10 @@ export type PlanRefusal = z.infer<ReturnType<typeof Refusal>>;
 /** How far a change is, and what it could not change. */
 export const Progress = () => z.object({ plan: PlanProgress(), refusals: z.array(Refusal()) });
 
-/** What one lesson of a plan would meet. */
+/** The effect of a plan on one lesson. */
 export const PlannedLesson = () =>
   z.object({
-    /** Absent for a lesson that is not there yet. */
+    /** Absent for a lesson that does not exist yet. */
     lesson: LessonDto().nullable(),
     date: z.string(),
     start: z.string(),
@@ -91,7 +94,7 @@ const Preview = () =>
     lessons: z.array(PlannedLesson()),
     /** Days that the rule names and that are holidays. */
     holidays: z.array(z.string()),
-    /** Null while nothing has been done yet. */
+    /** Null until something has been done. */
     plan: PlanProgress().nullable(),
     refusals: z.array(Refusal()),
   });
@@ -152,9 +155,9 @@ export const BulkChange = () =>
     of_teacher_id: UserId.optional(),
     from: day().optional(),
     to: day().optional(),
-    /** Of more lessons than one change can take the first ones, instead of a refusal. */
+    /** When there are more lessons than one change can hold, takes the first ones instead of refusing. */
     first_part: flag().default(false),
-    /** What changes of each lesson; the rest stays. */
+    /** The fields that change in each lesson. */
     shift_days: integer(-366, 366).default(0),
     start: clock().optional(),
     end: clock().optional(),

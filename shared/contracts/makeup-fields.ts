@@ -3,11 +3,11 @@ import { CourseId, LessonId, StudentId } from '#shared/ids.ts';
 import { ClassId, dateTime } from './fields.ts';
 import { LessonDto } from './lesson-fields.ts';
 
-/** `expired` is told by the day: an open right is good up to its last one. */
+/** `expired` follows from the day: an open right is valid up to its last day. */
 const MAKEUP_STATES = ['open', 'booked', 'used', 'expired'] as const;
 export type MakeupState = (typeof MAKEUP_STATES)[number];
 
-/** A lesson of a makeup, as it is now, or as it was when it is not kept any more. */
+/** A lesson of a makeup as it is now, or as it was if it has been deleted. */
 const MakeupLesson = () =>
   z.object({
     id: LessonId,
@@ -39,7 +39,7 @@ export const MakeupDto = () =>
     reason: z.string(),
     asked_by: z.string(),
     asked_at: dateTime,
-    /** Why a principal let it be made up in another kind of course; empty when it is not. */
+    /** Why a principal allowed another kind of course; empty when it is the same. */
     override: z.string(),
     /** The caller may cancel the leave now. */
     leave_cancellable: z.boolean(),
@@ -52,7 +52,7 @@ export type MakeupDto = z.infer<ReturnType<typeof MakeupDto>>;
 export const MakeupChoice = () =>
   z.object({
     lesson: LessonDto(),
-    /** Seats that nobody has. */
+    /** Free seats. */
     seats: z.number().int(),
   });
 export type MakeupChoice = z.infer<ReturnType<typeof MakeupChoice>>;
@@ -63,7 +63,7 @@ export const LessonStudent = () =>
     student_id: StudentId,
     name: z.string(),
     presence: z.enum(['expected', 'leave', 'guest']),
-    /** Of who is on leave, and of guests. */
+    /** Of students on leave, and of guests. */
     makeup: MakeupDto().nullable(),
   });
 export type LessonStudent = z.infer<ReturnType<typeof LessonStudent>>;

@@ -50,9 +50,9 @@ const list = post('calendar/student_makeup_list', {
     }),
   output: () =>
     page(MakeupDto()).extend({
-      /** Leave must be asked for so many hours before the lesson. */
+      /** Hours before the lesson until which leave can be requested. */
       leave_hours: z.number(),
-      /** A right is good for so many days from the lesson's. */
+      /** Days from the lesson's day for which a right is valid. */
       makeup_days: z.number(),
     }),
 });
@@ -71,7 +71,7 @@ const change = post('calendar/change_class', {
       lesson_id: LessonId,
       to_lesson_id: LessonId.optional(),
       cancel: flag().default(false),
-      /** Why another kind of course will do. */
+      /** Why another kind of course is allowed. */
       override: optionalText(LIMITS.reasonMax),
     }),
   output: Makeup,
@@ -111,5 +111,5 @@ const ofLesson = post('calendar/lesson_students', {
   output: () => z.object({ lesson: LessonDto(), students: z.array(LessonStudent()) }),
 });
 
-/** Leave, and lessons that are made up. */
+/** Leave, and makeup lessons. */
 export const makeups = group('makeups', { leave, list, change, choices, ofLesson });

@@ -36,7 +36,7 @@ const Sent = () =>
   z.object({
     /** The number that the code went to, its middle hidden. */
     phone: z.string(),
-    /** Seconds for which the code is valid, and after which another one may be asked for. */
+    /** Seconds for which the code is valid, and after which another one can be requested. */
     valid: z.number().int(),
     wait: z.number().int(),
   });

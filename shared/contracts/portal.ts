@@ -1,13 +1,13 @@
 import * as z from 'zod';
 import { CODE } from '#shared/codes.ts';
 import { LIMITS } from '#shared/limits.ts';
-import { NAME_PATTERN } from '#shared/names.ts';
-import { Password } from '#shared/passwords.ts';
 import { SIGNED_IN } from '#shared/roles.ts';
+import { Password } from '../accounts.ts';
 import { group, post } from './endpoint.ts';
 import {
   bit,
   empty,
+  NAME_PATTERN,
   nothing,
   optionalText,
   ownId,

@@ -2,11 +2,10 @@ import * as z from 'zod';
 import { NewAccount } from '#shared/accounts.ts';
 import { CODE } from '#shared/codes.ts';
 import { LIMITS } from '#shared/limits.ts';
-import { PROPER_NAME_PATTERN } from '#shared/names.ts';
-import { Password } from '#shared/passwords.ts';
 import { Phone } from '#shared/phones.ts';
+import { Password } from '../accounts.ts';
 import { group, post } from './endpoint.ts';
-import { empty, oneOf, optionalText, proofOfWork, text } from './fields.ts';
+import { empty, oneOf, optionalText, PROPER_NAME_PATTERN, proofOfWork, text } from './fields.ts';
 import { handleLead, leads } from './leads.ts';
 import { SessionTokens, StoredUser } from './users.ts';
 
@@ -33,14 +32,14 @@ const registerSchool = post('school/school_register', {
   codes: [CODE.exists, CODE.loginError],
   input: () =>
     z.object({
-      /** Made once by whoever fills in the form; a repeated request carries the same. */
+      /** Made once by the form; a repeated request carries the same key. */
       request_key: z.string().regex(/^[A-Za-z0-9-]{16,64}$/),
       school_name: properName(LIMITS.newSchoolNameMax),
       real_name: properName(LIMITS.newPersonNameMax),
       account: NewAccount(),
       password: Password,
       phone: Phone(),
-      /** What `sms/yz` answered for `register` and this phone. */
+      /** The proof that `sms/yz` answered for `register` and this phone. */
       proof: text(64),
       /** Code of the district. */
       area: AreaCode(),
@@ -53,7 +52,7 @@ const join = post('school/join', {
   summary: 'Ask the platform for a call-back. Repeating it on the same day changes nothing.',
   access: 'public',
   writes: 'session',
-  // Everything that a lead can be found by is written with it.
+  // The search entries of a lead are written with it.
   budget: { read: 0, write: 64 },
   codes: [CODE.wait],
   input: () =>

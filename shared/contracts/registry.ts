@@ -18,7 +18,7 @@ import { uploads } from './uploads.ts';
 import { wall } from './wall.ts';
 import { works } from './works.ts';
 
-/** Every group of calls. A call that is not here does not exist. */
+/** Every group of calls. */
 export const GROUPS = [
   portal,
   schools,

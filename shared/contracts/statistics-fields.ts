@@ -11,7 +11,7 @@ export const PeriodInput = () =>
     period: oneOf(PERIODS).default('week'),
     from: day().optional(),
     to: day().optional(),
-    /** Days up to 92 of them and months beyond, unless it is said. Months are whole ones. */
+    /** By default days for up to 92 days, and months beyond. Months are whole ones. */
     by: oneOf(GRAINS).optional(),
   });
 export type PeriodInput = z.output<ReturnType<typeof PeriodInput>>;
@@ -22,10 +22,10 @@ const figures = <K extends FigureOwnerKind>(kind: K) => {
   return shape as Record<FigureOf<K>, z.ZodNumber>;
 };
 
-/** Each row reads a month or more of somebody's figures. */
+/** Each row reads a month or more of one owner's figures. */
 export const statisticsPageSize = integer(1, LIMITS.statisticsPageMax).default(LIMITS.pageSize);
 
-/** The period as it was understood, by the calendar of the school. */
+/** The resulting period, by the calendar of the school. */
 const answeredPeriod = {
   from: z.string(),
   to: z.string(),
@@ -33,7 +33,7 @@ const answeredPeriod = {
   today: z.string(),
 };
 
-/** The days of the period added up: `active` counts somebody once for each day. */
+/** The days of the period added up: `active` counts a student once for each day. */
 export const Totals = <K extends FigureOwnerKind>(kind: K) => z.object(figures(kind));
 
 /** `YYYY-MM-DD` or `YYYY-MM`, and what happened then. */

@@ -2,10 +2,9 @@ import * as z from 'zod';
 import { NewAccount } from '#shared/accounts.ts';
 import { ClassId, LessonId, StudentId } from '#shared/ids.ts';
 import { LIMITS } from '#shared/limits.ts';
-import { NAME_PATTERN } from '#shared/names.ts';
 import { Phone } from '#shared/phones.ts';
-import { dateTime, oneOf, optionalDay, optionalText, pictureUrl } from './fields.ts';
-import { idList } from './id-lists.ts';
+import { dateTime, NAME_PATTERN, oneOf, optionalDay, optionalText, pictureUrl } from './fields.ts';
+import { idList } from './lists.ts';
 import { ATTENDANCE_STATES } from './teaching-fields.ts';
 
 export const GENDERS = ['', 'female', 'male'] as const;
@@ -25,7 +24,7 @@ export const studentIds = () => idList(StudentId, 1, LIMITS.studentsPerBatch);
 export const classIds = () => idList(ClassId, 0, LIMITS.classesOfStudent);
 export const firstClassIds = () => idList(ClassId, 0, LIMITS.classesOfNewStudent);
 
-/** What staff write of a student besides the name; all may be left empty. */
+/** The editable fields of a student besides the name; all may be empty. */
 export const StudentText = {
   nick: () =>
     z
@@ -41,7 +40,7 @@ export const StudentText = {
   gender: () => oneOf(GENDERS),
   birthday: () => optionalDay(),
   remark: () => optionalText(LIMITS.remarkMax),
-  /** Generated when it is left empty. */
+  /** Generated when empty. */
   account: () =>
     z
       .string()
@@ -59,12 +58,12 @@ export const StudentRow = () =>
     name: z.string(),
     nick: z.string(),
     gender: z.enum(GENDERS),
-    /** Its middle hidden from whoever may not see phones. */
+    /** Masked for callers who may not see phones. */
     phone: z.string(),
     avatar: pictureUrl,
     classes: z.array(z.object({ id: ClassId, name: z.string() })),
     disabled: z.boolean(),
-    /** Nobody has chosen a password yet. */
+    /** The person still has the default password. */
     default_password: z.boolean(),
     /** False when the school had no licence left: may not sign in. */
     licensed: z.boolean(),
@@ -83,7 +82,7 @@ export const StudentRow = () =>
         attendance: z.enum(ATTENDANCE_STATES),
       })
       .nullable(),
-    /** What an edit begins from: another one once something that staff edit has changed. */
+    /** Revision that an edit begins from; it changes with every field that staff edit. */
     rev: Revision(),
   });
 export type StudentRow = z.infer<ReturnType<typeof StudentRow>>;
@@ -96,11 +95,14 @@ export type StudentDetail = z.infer<ReturnType<typeof StudentDetail>>;
 /** Which students of the school; for a teacher always among those of the own classes. */
 export const StudentQuery = () =>
   z.object({
-    /** Any part of name or account; of the phone for whoever may see phones. */
+    /** Any part of name or account, and of the phone for callers who may see phones. */
     search: optionalText(LIMITS.searchTextMax),
     class_id: ClassId.optional(),
     filter: oneOf(['no_class', 'disabled', 'default_password', 'unlicensed']).optional(),
-    /** `name` is the order of the school's whole list; with a class, filter or search it is by adding. */
+    /**
+     * `name` applies to the whole list of the school; with a class, filter or search the order is
+     * that of adding.
+     */
     sort: oneOf(['newest', 'name']).default('newest'),
   });
 export type StudentQuery = z.infer<ReturnType<typeof StudentQuery>>;
@@ -109,6 +111,6 @@ export type StudentQuery = z.infer<ReturnType<typeof StudentQuery>>;
 export const RowError = () =>
   z.object({ field: z.string(), rule: z.string(), message: z.string() });
 
-/** What became of one of many students. */
+/** The outcome for one of many students. */
 export const StudentResult = () =>
   z.object({ id: StudentId, ok: z.boolean(), errors: z.array(RowError()) });

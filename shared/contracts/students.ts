@@ -5,7 +5,7 @@ import { LIMITS } from '#shared/limits.ts';
 import { ROLE, SCHOOL_PEOPLE, STAFF } from '#shared/roles.ts';
 import { group, post } from './endpoint.ts';
 import { cursor, nothing, oneOf, optionalFlag, page, pageSize, requestKey } from './fields.ts';
-import { idList } from './id-lists.ts';
+import { idList } from './lists.ts';
 import {
   classIds,
   firstClassIds,
@@ -32,7 +32,7 @@ const profile = post('student/getStuInfoById', {
   output: ProfileDto,
 });
 
-/** How many students are meant, where a kept figure says so; null where only paging would tell. */
+/** The number of matching students where a figure is kept of it, else null. */
 const total = () => z.number().int().nullable();
 /** Licences of the edition, and those that students have. */
 const Licences = () => z.object({ used: z.number().int(), cap: z.number().int() });
@@ -77,16 +77,16 @@ const add = post('student/add', {
       remark: StudentText.remark(),
       class_ids: firstClassIds().default([]),
       force: optionalFlag(),
-      /** Made by the sender; a repeated request with it adds nobody twice. */
+      /** Made by the form; a repeated request with the same key adds nobody twice. */
       request_key: requestKey(),
     }),
   output: () => z.object({ student: StudentDetail() }),
 });
 
-/** A row is checked by itself, so that a wrong one does not hold up the others. */
+/** Each row is checked by itself, so that a wrong one does not stop the others. */
 const BatchRow = () =>
   z.object({
-    /** The sender's name of the row, different from every other. */
+    /** Identifies the row within the request. */
     key: z.string().trim().min(1).max(40),
     name: z.string().max(LIMITS.rowTextMax),
     phone: z.string().max(LIMITS.rowTextMax).default(''),
@@ -200,7 +200,7 @@ const makeCards = post('student/cards', {
           expires: z.iso.datetime(),
         }),
       ),
-      /** Those who got none: disabled, without a licence, not there, not the caller's. */
+      /** Those without a card: disabled, without a licence, not found, or not in the caller's classes. */
       refused: z.array(StudentResult()),
     }),
 });
@@ -230,7 +230,7 @@ const returnExcel = post('index/return_excel', {
       /** The file in base64. */
       content: z.string(),
       rows: z.number().int(),
-      /** True when there are more students than one sheet takes. */
+      /** True when there are more students than one sheet holds. */
       truncated: z.boolean(),
     }),
 });

@@ -12,8 +12,8 @@ import { Progress } from './lesson-plans.ts';
 const LESSON_PARTS = ['teacher', 'assistant'] as const;
 
 /**
- * Why somebody is proposed: teaches or assists this very class, has lessons of the same kind of course
- * around these days, or is merely free.
+ * Why a colleague is proposed: teaches or assists the class, teaches the same kind of course around
+ * these days, or is just free.
  */
 export const FITS = ['class', 'course', 'other'] as const;
 
@@ -78,5 +78,5 @@ const assign = post('calendar/substitute', {
   output: Progress,
 });
 
-/** Who holds the lessons of somebody who is absent: part of the group `lessons`. */
+/** Substitutes for absent staff: part of the group `lessons`. */
 export const substituteCalls = { findSubstitutes: find, assignSubstitutes: assign };

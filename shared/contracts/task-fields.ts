@@ -35,7 +35,7 @@ const richTextJson = (max: number) =>
       return z.NEVER;
     });
 
-/** How many students are how far; those who are missing here have not opened the task. */
+/** Students by progress; those who are missing here have not opened the task. */
 export const TaskCounts = () =>
   z.object({
     opened: z.number().int(),
@@ -65,7 +65,7 @@ export const TaskDto = () =>
     /** The same by name, as far as they are still there, and students beside them; for staff only. */
     classes: z.array(z.object({ id: ClassId, name: z.string() })),
     student_ids: z.array(StudentId),
-    /** To how many students it is given; who is in two of its classes counts twice. For staff only. */
+    /** Number of students it is given to; a student of two of its classes counts twice. For staff only. */
     students: z.number().int(),
     library: z.enum(TASK_LIBRARIES),
     /** Begins from a Scratch project. */
@@ -109,7 +109,7 @@ export const TaskText = () =>
   });
 export type TaskText = z.infer<ReturnType<typeof TaskText>>;
 
-/** A version that was handed in. It stays as it was, whatever becomes of the work. */
+/** A version that was handed in. It stays unchanged when the work changes. */
 export const HandedIn = () =>
   z.object({
     work_id: WorkId,
@@ -121,7 +121,7 @@ export const HandedIn = () =>
     content_type: z.string(),
     at: dateTime,
     late: z.boolean(),
-    /** What the student says to it. */
+    /** The student's comment. */
     words: z.string(),
     thumbnail: z.string(),
     /** Signed, for a few hours. */
@@ -131,7 +131,7 @@ export type HandedIn = z.infer<ReturnType<typeof HandedIn>>;
 
 export const TaskPhrase = ['', ...EVALUATION_PHRASES] as const;
 
-/** A student of a task, as a page of the task tells. */
+/** A student's progress on the page of a task. */
 export const AnswerDto = () =>
   z.object({
     student_id: StudentId,
@@ -150,7 +150,7 @@ export const AnswerDto = () =>
     comment: z.string(),
     reviewed_at: Instant(),
     reviewer: z.string(),
-    /** The work that it is made with, or empty. */
+    /** The work of the answer, or empty. */
     work_id: z.string(),
     /** 0 for a student who has not opened the task. */
     rev: z.number().int(),
@@ -162,7 +162,7 @@ export const Submission = () =>
     answer: AnswerDto(),
     /** The newest first. */
     handed_in: z.array(HandedIn()),
-    /** What handing in would meet now, by the server's clock. */
+    /** What would happen to a hand-in now, by the server's clock. */
     hand_in: z.enum(HAND_IN_STATES),
   });
 export type Submission = z.infer<ReturnType<typeof Submission>>;

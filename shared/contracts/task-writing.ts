@@ -6,7 +6,7 @@ import { STAFF } from '#shared/roles.ts';
 import { TASK_KINDS, TASK_LIBRARIES } from '#shared/tasks.ts';
 import { post } from './endpoint.ts';
 import { integer, oneOf, optionalFlag, requestKey, words } from './fields.ts';
-import { idList } from './id-lists.ts';
+import { idList } from './lists.ts';
 import { optionalInstant, TaskDto, taskContent } from './task-fields.ts';
 import { versionNumber } from './work-fields.ts';
 
@@ -16,7 +16,10 @@ const title = () => words(LIMITS.taskTitleMax).min(1);
 const refusals = [CODE.wait, CODE.notFound];
 const Saved = () => z.object({ task: TaskDto() });
 
-/** What a task says. Pictures of the content and attached files are finished uploads (`attachment`). */
+/**
+ * The editable fields of a task. Pictures of the content and attached files are finished uploads
+ * (`attachment`).
+ */
 const said = () => ({
   title: title(),
   kind: oneOf(TASK_KINDS),

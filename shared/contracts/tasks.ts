@@ -86,7 +86,7 @@ const details = post('task/details', {
       task_id: TaskId,
       class_id: ClassId.optional(),
       filter: oneOf([...ANSWER_STATES, 'waiting', 'missing']).optional(),
-      /** Of a `filter` of those who have opened it: who came into this state last, or first. */
+      /** With a `filter` of students who have opened it: sorts by when they reached the state. */
       order: oneOf(['first', 'last']).default('first'),
       ...paging,
     }),
@@ -225,7 +225,7 @@ const submit = post('student/task_submit', {
   output: () => Submission().extend({ confirmed: HandedIn() }),
 });
 
-/** Tasks of students: written, given out, answered with works, reviewed. */
+/** Tasks of students: written, released, answered with works, reviewed. */
 export const tasks = group('tasks', {
   list,
   find,

@@ -3,29 +3,30 @@ import { ABILITIES } from '#shared/abilities.ts';
 import { NewAccount } from '#shared/accounts.ts';
 import { CODE } from '#shared/codes.ts';
 import { LIMITS } from '#shared/limits.ts';
-import { NAME_PATTERN, PROPER_NAME_PATTERN } from '#shared/names.ts';
 import { Phone } from '#shared/phones.ts';
 import { ROLE } from '#shared/roles.ts';
 import {
   ClassId,
   dateTime,
+  NAME_PATTERN,
   oneOf,
   optionalText,
+  PROPER_NAME_PATTERN,
   pictureUrl,
   requestKey,
   text,
   UserId,
 } from './fields.ts';
-import { idList } from './id-lists.ts';
+import { idList } from './lists.ts';
 
-/** What a member of staff is at the school, as the wire spells it. */
+/** The role of a member of staff, as the wire spells it. */
 export const STAFF_ROLES = ['principal', 'teacher', 'live-teacher'] as const;
 export type StaffRole = (typeof STAFF_ROLES)[number];
 
 const emptyOr = (schema: z.ZodType) => (value: string) =>
   value === '' || schema.safeParse(value).success;
 
-/** What staff write of a colleague; all but the name may be left empty. */
+/** The editable fields of a member of staff; all but the name may be empty. */
 export const TeacherText = {
   name: () => text(LIMITS.teacherNameMax).regex(PROPER_NAME_PATTERN),
   nick: () =>
@@ -36,7 +37,7 @@ export const TeacherText = {
       .refine(emptyOr(z.string().regex(NAME_PATTERN))),
   phone: () => z.string().trim().refine(emptyOr(Phone())),
   remark: () => z.string().trim().max(LIMITS.remarkMax),
-  /** Made of the name when it is left empty. */
+  /** Generated from the name when empty. */
   account: () => z.string().trim().toLowerCase().refine(emptyOr(NewAccount())),
   abilities: () => idList(oneOf(ABILITIES), 0, ABILITIES.length),
 };
@@ -47,7 +48,7 @@ export const TeacherDto = () =>
     account: z.string(),
     name: z.string(),
     nick: z.string(),
-    /** Empty for whoever may not see phones. */
+    /** Empty for callers who may not see phones. */
     phone: z.string(),
     remark: z.string(),
     avatar: pictureUrl,
@@ -55,15 +56,15 @@ export const TeacherDto = () =>
     /** What a teacher may do beyond teaching; a principal may do everything. */
     abilities: z.array(z.enum(ABILITIES)),
     disabled: z.boolean(),
-    /** Nobody has chosen a password yet. */
+    /** The person still has the default password. */
     default_password: z.boolean(),
     created: dateTime,
-    /** What an edit begins from; empty for whoever may not edit. */
+    /** Revision that an edit begins from; empty for callers who may not edit. */
     rev: z.string(),
   });
 export type TeacherDto = z.infer<ReturnType<typeof TeacherDto>>;
 
-/** With what a person signs in who has not chosen a password. */
+/** The password of a person who has not chosen one. */
 export const initialPassword = () => z.string();
 
 /** Adding a teacher, wherever it is done. */
@@ -88,7 +89,7 @@ export const adding = {
   output: () => z.object({ teacher: TeacherDto(), initial_password: initialPassword() }),
 } as const;
 
-/** Classes that stand in the way of a removal: `data` of the answer -1. */
+/** Classes because of which a person cannot be removed: `data` of the answer -1. */
 export const TaughtClasses = () =>
   z.object({ classes: z.array(z.object({ id: ClassId, name: z.string() })) });
 export type TaughtClasses = z.infer<ReturnType<typeof TaughtClasses>>;

@@ -51,7 +51,7 @@ const list = post('teacher/list', {
   budget: { read: 16, write: 0 },
   input: () =>
     z.object({
-      /** Any part of name or account; of the phone for whoever may see phones. */
+      /** Any part of name or account, and of the phone for callers who may see phones. */
       search: optionalText(LIMITS.searchTextMax),
       cursor,
       limit: pageSize,

@@ -4,7 +4,7 @@ import { LIMITS } from '#shared/limits.ts';
 import { ClassId, dateTime, oneOf, optionalText, pictureUrl, UserId } from './fields.ts';
 import { LessonDto } from './lesson-fields.ts';
 
-/** Whether a student was at a lesson. `makeup` is for students of other classes who came this once. */
+/** Attendance of a student. `makeup`: a student of another class who makes up a missed lesson. */
 export const ATTENDANCE_STATES = ['present', 'late', 'leave', 'absent', 'makeup'] as const;
 export type AttendanceState = (typeof ATTENDANCE_STATES)[number];
 
@@ -32,7 +32,7 @@ const ofStates = <T extends z.ZodType>(value: () => T) => {
 export const AttendanceCounts = () => ofStates(() => z.number().int());
 export type AttendanceCounts = z.infer<ReturnType<typeof AttendanceCounts>>;
 
-/** What staff write of one student. */
+/** What staff record of one student. */
 export const AttendanceEntry = () =>
   z.object({
     student_id: StudentId,
@@ -42,7 +42,7 @@ export const AttendanceEntry = () =>
   });
 export type AttendanceEntry = z.output<ReturnType<typeof AttendanceEntry>>;
 
-/** A student in a record: as it was written, or as it would be when nothing is changed. */
+/** A student in a record: as recorded, or as it would be without changes. */
 export const AttendanceLine = () =>
   z.object({
     student_id: StudentId,
@@ -50,7 +50,7 @@ export const AttendanceLine = () =>
     avatar: pictureUrl,
     guest: z.boolean(),
     reason: z.enum(ATTENDANCE_REASONS),
-    /** False for whoever is not in the record (yet); those who are expected come into it. */
+    /** False for students who are not in the record (yet); expected ones are added to it. */
     recorded: z.boolean(),
     state: z.enum(ATTENDANCE_STATES),
     phrase: z.enum(['', ...EVALUATION_PHRASES]),
@@ -59,20 +59,20 @@ export const AttendanceLine = () =>
     hours: z.number(),
     /** What is left on the account that pays for the lesson; null without any account, and for students. */
     hours_left: z.number().nullable(),
-    /** What is left is at or below what the school calls low. */
+    /** The balance is at or below the school's limit for a low balance. */
     low: z.boolean(),
   });
 export type AttendanceLine = z.infer<ReturnType<typeof AttendanceLine>>;
 
 const RecordPicture = () => z.object({ key: z.string(), url: pictureUrl });
 
-/** The record of a lesson. Before it is written, what it would be; a student sees the own line only. */
+/** The record of a lesson, or its draft before it is written. Students see only their own line. */
 export const RecordDetail = () =>
   z.object({
     lesson: LessonDto(),
-    /** What a correction begins from; 0 while there is no record. */
+    /** Revision that a correction begins from; 0 without a record. */
     rev: z.number().int(),
-    /** False while the hours of a large class are being written: repeating the call goes on. */
+    /** False while the hours of a large class are being written; a repeated call continues. */
     settled: z.boolean(),
     /** The caller may start and end the lesson, and correct its record. */
     may_write: z.boolean(),

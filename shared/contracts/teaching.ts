@@ -16,8 +16,8 @@ import {
   requestKey,
   UserId,
 } from './fields.ts';
-import { idList } from './id-lists.ts';
 import { day, LessonDto } from './lesson-fields.ts';
+import { idList } from './lists.ts';
 import { AnsweredPeriod, PeriodInput, statisticsPageSize, Totals } from './statistics-fields.ts';
 import {
   ATTENDANCE_STATES,
@@ -27,7 +27,7 @@ import {
   RecordRow,
 } from './teaching-fields.ts';
 
-/** Whoever teaches: live teachers their own lessons only. */
+/** Roles that teach; live teachers only their own lessons. */
 const TEACHING = [ROLE.principal, ROLE.teacher, ROLE.liveTeacher];
 const UNREACHABLE = [CODE.forbidden, CODE.notFound];
 const OfLesson = () => z.object({ lesson_id: LessonId });
@@ -44,7 +44,7 @@ const start = post('calendar/course_start', {
 
 const pictureKey = () => z.string().min(1).max(LIMITS.objectKeyMax);
 
-/** What is written of a lesson. */
+/** The content of a record. */
 const NewRecord = () =>
   z.object({
     lesson_id: LessonId,
@@ -101,7 +101,7 @@ const RecordQuery = () => ({
   class_id: ClassId.optional(),
   teacher_id: UserId.optional(),
   student_id: StudentId.optional(),
-  /** Records in which somebody, or the student, has this attendance. */
+  /** Records in which any student, or the given one, has this attendance. */
   state: oneOf(ATTENDANCE_STATES).optional(),
   from: day().optional(),
   to: day().optional(),
@@ -165,7 +165,7 @@ const figures = post('calendar/record_figures', {
   output: () =>
     page(FigureRow()).extend({
       ...AnsweredPeriod().shape,
-      /** Of the school for principals, of the own lessons for teachers. */
+      /** Of the school for principals, of their own lessons for teachers. */
       totals: Totals('teacher'),
     }),
 });
@@ -174,7 +174,7 @@ const exportSheet = post('calendar/record_export', {
   summary:
     'Records as xlsx, a row for each student of each lesson. Teachers need the ability to export.',
   access: [ROLE.principal, ROLE.teacher],
-  // Whoever takes data of people out of the school is remembered, also when it is past due.
+  // Exports are logged, also while the school is past due.
   writes: 'session',
   budget: { read: 7, write: 2 },
   codes: UNREACHABLE,
@@ -185,7 +185,7 @@ const exportSheet = post('calendar/record_export', {
       /** The file in base64. */
       content: z.string(),
       rows: z.number().int(),
-      /** True when there is more than one sheet takes. */
+      /** True when there are more rows than one sheet holds. */
       truncated: z.boolean(),
     }),
 });

@@ -9,23 +9,23 @@ import { HourAccountDto } from './hour-fields.ts';
 import { LessonDto } from './lesson-fields.ts';
 import { PlanProgress, Refusal } from './lesson-plans.ts';
 
-/** What a class leaves behind when it ends. */
+/** The effects of ending a class. */
 const TermEnd = () =>
   z.object({
     /** Lessons that are cancelled. */
     lessons: z.array(LessonDto()),
-    /** Lessons that should have been held, and whose record nobody has written. */
+    /** Past lessons without a record. */
     missing: z.array(LessonDto()),
     /** Lessons that have begun: they have to be finished first. */
     running: z.array(LessonDto()),
-    /** What is left on the accounts of its students; nothing is taken from them. */
+    /** Hours left on the accounts of its students; they are not changed. */
     students: z.array(
       z.object({ id: StudentId, name: z.string(), accounts: z.array(HourAccountDto()) }),
     ),
-    /** Null while nothing has been done yet. */
+    /** Null until something has been done. */
     plan: PlanProgress().nullable(),
     refusals: z.array(Refusal()),
-    /** Whether the class is closed now: not while lessons of it are left. */
+    /** Whether the class is closed now; it is not while it has lessons left. */
     closed: z.boolean(),
   });
 export type TermEnd = z.infer<ReturnType<typeof TermEnd>>;
@@ -39,7 +39,7 @@ const endTerm = post('calendar/over_term', {
   input: () =>
     z.object({
       class_id: ClassId,
-      /** Lessons that should have been held are cancelled too, without a record. */
+      /** Past lessons without a record are cancelled too. */
       cancel_missing: flag().default(false),
       preview: flag().default(true),
       request_key: requestKey().optional(),

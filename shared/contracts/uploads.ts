@@ -6,7 +6,7 @@ import { SIGNED_IN } from '#shared/roles.ts';
 import { FILE_KINDS, partsOf, UPLOAD_PURPOSES } from '#shared/uploads.ts';
 import { group, post } from './endpoint.ts';
 import { dateTime, empty, integer, oneOf, requestKey, words } from './fields.ts';
-import { numberList } from './number-list.ts';
+import { numberList } from './lists.ts';
 
 /**
  * How a file is sent: as one form (a POST to `url` with `fields`, then the file as the field `file`), or in

@@ -11,7 +11,7 @@ export const StoredUser = () =>
     account: z.string(),
     school_id: SchoolId,
     school_name: z.string(),
-    /** The school's clock, by which moments are told; empty in what was stored before it was known. */
+    /** The school's time zone, in which times are shown; empty in user info stored by older versions. */
     time_zone: z.string().default(''),
     real_name: z.string(),
     nick: z.string(),
@@ -30,7 +30,7 @@ export const StoredUser = () =>
     bcb: bit,
     /** What a teacher may do beyond teaching; empty for everybody else. */
     abilities: z.array(z.enum(ABILITIES)).default([]),
-    /** 1 for somebody who has the default password and is to choose one (`index/choose_pass`). */
+    /** 1 for a person with the default password, who has to choose one (`index/choose_pass`). */
     default_password: bit.default(0),
   });
 export type StoredUser = z.infer<ReturnType<typeof StoredUser>>;
@@ -69,7 +69,7 @@ export interface MenuItem {
   readonly children: MenuItem[];
 }
 
-/** One schema that holds itself: a new one for each level would never end. */
+/** A recursive schema, made once: a new one for each level would never end. */
 export const MenuItem: () => z.ZodType<MenuItem> = once(() =>
   z.object({
     name: z.string(),

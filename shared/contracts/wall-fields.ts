@@ -2,17 +2,17 @@ import * as z from 'zod';
 import { StudentId, WorkId } from '#shared/ids.ts';
 import { dateTime, pictureUrl } from './fields.ts';
 
-/** How an editor tells of itself: in front of the child, behind something else, left. */
+/** What an editor reports: in the foreground, in the background, or closed. */
 export const SIGN_STATES = ['programming', 'away', 'closed'] as const;
 export type SignState = (typeof SIGN_STATES)[number];
 
-/** The same as staff see it; `offline` when it has told nothing for a while. */
+/** The same as staff see it; `offline` when nothing was reported for a while. */
 const EDITOR_STATES = [...SIGN_STATES, 'offline'] as const;
 export type EditorState = (typeof EDITOR_STATES)[number];
 
 /**
- * How far a child's request for help is, in the order in which it goes on: asked, somebody is on the way,
- * settled by staff, taken back by the child. `none` before the first.
+ * States of a child's request for help, in their order: asked, staff on the way, settled by staff, withdrawn by
+ * the child. `none` before the first request.
  */
 export const HELP_STATES = ['none', 'asked', 'coming', 'settled', 'withdrawn'] as const;
 export type HelpState = (typeof HELP_STATES)[number];
@@ -24,18 +24,18 @@ export const HelpDto = () =>
     state: z.enum(HELP_STATES),
     /** When it was asked for; empty before the first. */
     since: dateTime.or(z.literal('')),
-    /** The name of whoever answered it. */
+    /** The name of the member of staff who answered it. */
     by: z.string(),
   });
 export type HelpDto = z.infer<ReturnType<typeof HelpDto>>;
 
-/** The child waits for somebody. */
+/** The child is waiting for help. */
 export const waitsForHelp = ({ state }: Pick<HelpDto, 'state'>): boolean =>
   state === 'asked' || state === 'coming';
 
 type HelpPlace = Pick<HelpDto, 'no' | 'state'>;
 
-/** A later request, or the same one further on: what is repeated or arrives late is neither. */
+/** True for a newer request, or a later state of the same one; false for repeated or late reports. */
 export const isFurther = (a: HelpPlace, b: HelpPlace): boolean =>
   a.no === b.no ? HELP_STATES.indexOf(a.state) > HELP_STATES.indexOf(b.state) : a.no > b.no;
 
@@ -44,11 +44,11 @@ export const WallTile = () =>
   z.object({
     student_id: StudentId,
     state: z.enum(EDITOR_STATES),
-    /** When it told of itself last. */
+    /** When it last reported. */
     seen: dateTime,
-    /** When the child changed something last; empty for not yet. */
+    /** When the child last changed something; empty if never. */
     changed: dateTime.or(z.literal('')),
-    /** What was saved last; empty before the first save. */
+    /** The last save; empty before the first one. */
     work_id: WorkId.or(z.literal('')),
     title: z.string(),
     saved: dateTime.or(z.literal('')),
@@ -57,14 +57,14 @@ export const WallTile = () =>
   });
 export type WallTile = z.infer<ReturnType<typeof WallTile>>;
 
-/** Somebody who is in the class, or comes to the lesson as a guest. */
+/** A student of the class, or a guest of the lesson. */
 export const WallStudent = () =>
   z.object({
     student_id: StudentId,
     name: z.string(),
     avatar: pictureUrl,
     guest: z.boolean(),
-    /** Has asked for leave: not expected. */
+    /** On leave: not expected. */
     on_leave: z.boolean(),
   });
 export type WallStudent = z.infer<ReturnType<typeof WallStudent>>;

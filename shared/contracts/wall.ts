@@ -9,7 +9,7 @@ import { LessonDto, orNone } from './lesson-fields.ts';
 import { HelpDto, SIGN_STATES, WallStudent, WallTile } from './wall-fields.ts';
 import { WorkVersion } from './work-fields.ts';
 
-/** Whoever teaches: live teachers and substitutes the own lessons only. */
+/** Roles that teach; live teachers and substitutes only their own lessons. */
 const TEACHING = [ROLE.principal, ROLE.teacher, ROLE.liveTeacher];
 const UNREACHABLE = [CODE.forbidden, CODE.notFound];
 const OfLesson = () => z.object({ lesson_id: LessonId });
@@ -25,15 +25,15 @@ const sign = post('wall/sign', {
   codes: [CODE.wait],
   input: () =>
     z.object({
-      /** As it was answered last; the server looks for the lesson when there is none, or it is over. */
+      /** The lesson of the last answer; the server finds one when it is missing or over. */
       lesson_id: LessonId.optional(),
-      /** This opening of the editor, and the number of the sign in it. */
+      /** Id of the opened editor, and the number of the report since then. */
       session: requestKey(),
       n: integer(1, LIMITS.signsMax),
       state: oneOf(SIGN_STATES),
-      /** After a save, and at first; empty for what is not saved yet. Without it: as before. */
+      /** Sent at first and after a save; empty before the first save. Left out: unchanged. */
       work_id: orNone(WorkId).optional(),
-      /** Seconds since the last change; without it nothing was changed yet. */
+      /** Seconds since the last change; left out when nothing was changed yet. */
       idle: integer(0, 86_400).optional(),
     }),
   output: () =>

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { AbuseReportId, ClassId, CommentId, UserId, WorkId } from '#shared/ids.ts';
 import { LIMITS } from '#shared/limits.ts';
 import {
-  TIP_REASONS,
+  ABUSE_REPORT_REASONS,
   VERSION_LABELS,
   VISIBILITIES,
   WORK_CATEGORIES,
@@ -10,7 +10,7 @@ import {
 } from '#shared/works.ts';
 import { dateTime, integer } from './fields.ts';
 
-/** A work as it stands in a gallery or among the own ones. */
+/** A work in a gallery or in a list of own works. */
 export const WorkDto = () =>
   z.object({
     id: WorkId,
@@ -18,18 +18,18 @@ export const WorkDto = () =>
     kind: z.enum(WORK_KINDS),
     category: z.enum(WORK_CATEGORIES),
     description: z.string(),
-    /** Empty for whoever is of another school, or of none. */
+    /** Empty for callers of another school, or of none. */
     owner_id: UserId.or(z.literal('')),
     /** The name; on public pages never the full one. */
     author: z.string(),
     author_avatar: z.string(),
     visibility: z.enum(VISIBILITIES),
-    /** Waits to be let into public; until then it is seen by those who saw it before. */
+    /** Waiting to be approved for the public; until then it is visible as before. */
     pending: z.boolean(),
     class_ids: z.array(ClassId),
     /** Signed, or empty. */
     thumbnail: z.string(),
-    /** Number of the newest version; for those who see what is published, of the published one. */
+    /** Number of the newest version; of the published one for those who see only that. */
     version: z.number().int(),
     bytes: z.number().int(),
     saved_at: dateTime,
@@ -41,19 +41,19 @@ export const WorkDto = () =>
     /** The task that it was made for, or empty. */
     task_id: z.string(),
     mine: z.boolean(),
-    /** The caller looks after it: its author, and who teaches the author. */
+    /** The caller manages it: the author and the author's teachers. */
     managed: z.boolean(),
     /** For those: the version that others see, 0 for none. */
     shown_version: z.number().int(),
-    /** For those: when and why staff did not let it into public. */
+    /** For those: when and why staff refused to make it public. */
     declined: z.object({ at: dateTime, reason: z.string() }).nullable(),
-    /** For those: taken away by staff after a tip-off, until staff publish it again. */
+    /** For those: unpublished by staff after a report, until staff publish it again. */
     blocked: z.boolean(),
-    /** The caller is of the work's school: may like, comment and tip off. */
+    /** The caller belongs to the work's school: may like, comment and report. */
     own_school: z.boolean(),
     /** When it was removed, or empty. */
     removed: z.string(),
-    /** What an edit of title, text or visibility begins from; saves and likes do not change it. */
+    /** Revision that an edit of title, text or visibility begins from; saves and likes do not change it. */
     rev: z.number().int(),
   });
 export type WorkDto = z.infer<ReturnType<typeof WorkDto>>;
@@ -99,7 +99,7 @@ export const AbuseReportDto = () =>
     comment_id: CommentId.or(z.literal('')),
     /** What the comment said when it was reported. */
     comment: z.string(),
-    reason: z.enum(TIP_REASONS),
+    reason: z.enum(ABUSE_REPORT_REASONS),
     text: z.string(),
     reporter: z.string(),
     at: dateTime,

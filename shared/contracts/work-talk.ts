@@ -3,7 +3,7 @@ import { CODE } from '#shared/codes.ts';
 import { AbuseReportId, CommentId, WorkId } from '#shared/ids.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { ROLE, SIGNED_IN } from '#shared/roles.ts';
-import { TIP_REASONS } from '#shared/works.ts';
+import { ABUSE_REPORT_REASONS } from '#shared/works.ts';
 import { post } from './endpoint.ts';
 import {
   cursor,
@@ -66,7 +66,7 @@ export const abuseReports = post('scratch/tip_offs', {
       action: oneOf(['report', 'list', 'settle']).default('report'),
       work_id: WorkId.optional(),
       comment_id: CommentId.optional(),
-      reason: oneOf(TIP_REASONS).optional(),
+      reason: oneOf(ABUSE_REPORT_REASONS).optional(),
       text: optionalText(LIMITS.remarkMax),
       id: AbuseReportId.optional(),
       state: oneOf(['open', 'settled']).default('open'),

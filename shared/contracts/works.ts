@@ -17,7 +17,7 @@ import {
   requestKey,
   words,
 } from './fields.ts';
-import { idList } from './id-lists.ts';
+import { idList } from './lists.ts';
 import { versionNumber, WorkDto, WorkVersion } from './work-fields.ts';
 import { abuseReports, addComment, comments, filterWords, removeComment } from './work-talk.ts';
 
@@ -74,7 +74,7 @@ const save = post('scratch/publish_scratch', {
       title: title().optional(),
       kind: oneOf(WORK_KINDS),
       device: optionalText(LIMITS.deviceMax),
-      /** A name for this version, which keeps it for good. */
+      /** A name for this version, which is then never thinned out. */
       note: words(LIMITS.versionNoteMax).default(''),
       request_key: requestKey(),
     }),
@@ -194,7 +194,7 @@ const versions = post('scratch/versions', {
   output: () => z.object({ versions: page(WorkVersion()), work: WorkDto() }),
 });
 
-/** Works of children: their versions, who sees them, and what others say of them. */
+/** Works of children: versions, visibility, comments. */
 export const works = group('works', {
   categories,
   list,
@@ -214,5 +214,5 @@ export const works = group('works', {
   filterWords,
 });
 
-/** What a save or an edit that came too late is told beside -1: what is there now. */
+/** `data` of the answer -1 for an outdated save or edit: the current state. */
 export const StaleWork = () => z.object({ current: Saved() });

@@ -57,7 +57,7 @@ function answerSchema(codes: readonly number[], data: object) {
   return others.length ? { oneOf: [success, ...others] } : success;
 }
 
-/** A document stands for success by itself; the envelope tells what was refused. */
+/** A document means success; refusals are answered in the envelope. */
 function answerOf({ document }: Endpoint, description: string, schema: object) {
   const answer = jsonAnswer(description, schema);
   if (!document) return answer;

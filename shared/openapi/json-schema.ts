@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** A JSON schema, as far as this description reads it. */
+/** The parts of a JSON schema that this description uses. */
 export interface JsonSchema {
   readonly type?: string | readonly string[];
   readonly properties?: Readonly<Record<string, JsonSchema>>;
@@ -15,7 +15,7 @@ export interface JsonSchema {
 
 type Editable = Record<string, unknown>;
 
-/** Bounds that only say "an integer of JavaScript" tell a reader nothing. */
+/** Drops bounds that only say "an integer of JavaScript". */
 function dropTechnicalBounds(schema: Editable): void {
   if (schema.minimum === Number.MIN_SAFE_INTEGER) delete schema.minimum;
   if (schema.maximum === Number.MAX_SAFE_INTEGER) delete schema.maximum;

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { issueCode } from '#functions/messages/issue-code.ts';
+import { issueCode } from '#functions/messages/send-code.ts';
 import { bindingTarget } from '#functions/messages/target.ts';
 import { liveDeps } from '#functions/platform/deps.ts';
 import { messages, type Purpose } from '#shared/contracts/messages.ts';

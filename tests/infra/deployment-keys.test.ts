@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers';
 import type { CloudFormationCustomResourceEvent } from 'aws-lambda';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { completeKeys, KEY_FIELDS, publicKeyOf } from '#infra/deployment-keys/complete-keys.ts';
-import { Password } from '#shared/passwords.ts';
+import { Password } from '#shared/accounts.ts';
 
 describe('the keys of a deployment', () => {
   const { keys, changed } = completeKeys({});

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { entity, type Stored } from '#functions/platform/entity.ts';
 import { schoolPrefix } from '#functions/platform/keys.ts';
+import { retryWrite } from '#functions/platform/retry.ts';
 import { type TransactWrite, transact } from '#functions/platform/table.ts';
-import { untilWritten } from '#functions/platform/until-written.ts';
 import { Course, Holiday, Room, TimeRules } from '#shared/contracts/calendar-settings.ts';
 import { SchoolId } from '#shared/ids.ts';
 
@@ -59,7 +59,7 @@ export async function changeSettings(
   change: (before: CalendarSettings) => SettingsValue | undefined,
   also: (before: CalendarSettings, after: SettingsValue) => TransactWrite[],
 ): Promise<CalendarSettings> {
-  return untilWritten(async () => {
+  return retryWrite(async () => {
     const found = await calendarSettings.get({ schoolId }, { consistent: true });
     const before = found ?? defaultSettings(schoolId);
     const after = change(before);

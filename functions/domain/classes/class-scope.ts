@@ -1,16 +1,16 @@
 import type { Actor } from '#functions/domain/sessions/actor.ts';
 import { CallError } from '#functions/platform/errors.ts';
+import { mayChange } from '#shared/abilities.ts';
 import { CODE } from '#shared/codes.ts';
 import type { ClassId } from '#shared/ids.ts';
-import { ROLE } from '#shared/roles.ts';
+import { STAFF } from '#shared/roles.ts';
 import { type Class, classes } from './class.ts';
 
 type Staff = Pick<Class, 'teacherId' | 'assistantId'>;
 
 /** A principal sees and changes all classes, a teacher those that he or she teaches or assists. */
-const mayManageClass = ({ role, userId }: Actor, { teacherId, assistantId }: Staff) =>
-  role === ROLE.principal ||
-  (role === ROLE.teacher && (teacherId === userId || assistantId === userId));
+const mayManageClass = (actor: Actor, { teacherId, assistantId }: Staff): boolean =>
+  STAFF.includes(actor.role) && mayChange(actor, [teacherId, assistantId]);
 
 export const noSuchClass = (): CallError =>
   new CallError(CODE.notFound, { reason: 'classes.missing' });

@@ -1,8 +1,7 @@
 import * as z from 'zod';
 import { entity, type Stored } from '#functions/platform/entity.ts';
 import { classPartition } from '#functions/platform/keys.ts';
-import { type Listing, listing, schoolList } from '#functions/platform/listing.ts';
-import { naturalOrder } from '#functions/platform/natural-order.ts';
+import { type Listing, listing, naturalOrder, schoolList } from '#functions/platform/listing.ts';
 import type { TransactWrite } from '#functions/platform/table.ts';
 import { comparable, searchListings } from '#functions/platform/text-search.ts';
 import { CLASS_KINDS, CLASS_STATES } from '#shared/contracts/class-fields.ts';

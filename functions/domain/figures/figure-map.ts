@@ -15,7 +15,7 @@ const MONTH_LENGTH = 'YYYY-MM'.length;
 const monthOfItem = ({ sk }: Item): string =>
   String(sk).slice(FIGURES_PREFIX.length, FIGURES_PREFIX.length + MONTH_LENGTH);
 
-/** What items of one owner say, the shards of a month added up. */
+/** The figures in the items of one owner, with the shards of a month added up. */
 function toFigureMap(items: readonly Item[]): FigureMap {
   const map = new Map<string, Partial<Record<Figure, number>>>();
   for (const item of items) {
@@ -37,10 +37,10 @@ interface Span {
   readonly to: string;
 }
 
-/** The figures of an owner in the months that days from one to another touch. */
+/** The figures of an owner in the months of a span of days. */
 export async function loadFigures({ pk }: FigureOwner, { from, to }: Span): Promise<FigureMap> {
   const months = monthsFrom(from, to);
-  // Behind every shard of the last month.
+  // Sorts after every shard of the last month.
   const last = `${FIGURES_PREFIX}${months.at(-1)}~`;
   return toFigureMap(await queryAll(between(pk, [`${FIGURES_PREFIX}${months[0]}`, last])));
 }

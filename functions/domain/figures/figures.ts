@@ -6,7 +6,7 @@ import type { FigureOf, FigureOwnerKind } from '#shared/figures.ts';
 import type { ClassId, SchoolId, UserId } from '#shared/ids.ts';
 import { LIMITS } from '#shared/limits.ts';
 
-/** Of whom figures are kept. */
+/** The school, class or person that figures are kept of. */
 export interface FigureOwner<K extends FigureOwnerKind = FigureOwnerKind> {
   readonly kind: K;
   readonly pk: string;
@@ -35,15 +35,15 @@ const TYPE = 'figures';
 
 /**
  * An item holds a month of an owner: its figures (`joined`) and those of its days (`joined#21`), so that
- * one write counts both. A figure that many write at the same time stands in several items of the month,
- * told apart by a `shard`, which are added up by whoever reads.
+ * one write counts both. A figure that many transactions write at the same time is spread over several items
+ * of the month, each with a `shard`, which are added up when they are read.
  */
 export const figuresKey = ({ pk }: FigureOwner, month: string, shard?: number): TableKey => ({
   pk,
   sk: `${FIGURES_PREFIX}${month}${shard === undefined ? '' : `#${shard}`}`,
 });
 
-/** What a whole school writes at the same time stands in so many items. */
+/** Items over which the figures of a whole school are spread. */
 const SHARDS = 8;
 export const shardOf = (id: string): number =>
   Array.from(id).reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % SHARDS;
@@ -60,7 +60,7 @@ interface Addition<K extends FigureOwnerKind> {
   readonly shard?: number;
 }
 
-/** Figures of a student go like those of the log of sign-ins; the month itself is over by then. */
+/** Figures of a student are kept as long as the log of sign-ins, counted from the end of the month. */
 const expiryOf = (day: string): number =>
   Date.parse(`${day}T00:00:00Z`) / 1000 + (LIMITS.logRetentionDays + 31) * 86_400;
 

@@ -15,7 +15,7 @@ export interface Period {
   readonly today: string;
 }
 
-/** Longer periods are told by month, unless somebody asks for days. */
+/** Longer periods have a row a month, unless days are requested. */
 const DAYS_SHOWN = 92;
 
 const DAYS: Readonly<Record<Exclude<PeriodName, 'year'>, number>> = {
@@ -37,8 +37,8 @@ function ownDates(from: string | undefined, to: string | undefined) {
 }
 
 /**
- * The period that a caller means. Throws 1004 when one of two own dates is missing, 1001 when they stand
- * the wrong way round or lie more than LIMITS.statisticsDaysMax days apart.
+ * The period of a request. Throws 1004 when one of two own dates is missing, 1001 when they are in the wrong
+ * order or more than LIMITS.statisticsDaysMax days apart.
  */
 export function toPeriod({ period, from, to, by }: PeriodInput, moment: SchoolMoment): Period {
   const today = dayAt(moment);
@@ -48,6 +48,6 @@ export function toPeriod({ period, from, to, by }: PeriodInput, moment: SchoolMo
   return { from: firstOfMonth(dates.from), to: lastOfMonth(dates.to), by: grain, today };
 }
 
-/** The week that a home shows: today and the six days before. */
+/** The week that home pages show: today and the six days before. */
 export const lastWeek = (moment: SchoolMoment): Period =>
   toPeriod({ period: 'week', by: 'day' }, moment);

@@ -35,7 +35,7 @@ export function totalsOf<K extends FigureOwnerKind>(
   ) as Numbers<K>;
 }
 
-/** Rows and totals of an owner, with the period that they are of. */
+/** Rows and totals of an owner, with their period. */
 export const summarize = <K extends FigureOwnerKind>(kind: K, map: FigureMap, period: Period) => ({
   ...period,
   rows: rowsOf(kind, map, period),

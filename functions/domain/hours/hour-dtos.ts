@@ -1,6 +1,6 @@
 import type { CalendarSettings } from '#functions/domain/calendar/calendar-settings.ts';
 import type { User } from '#functions/domain/people/user.ts';
-import { loadClassesOf } from '#functions/domain/profiles/people.ts';
+import { loadClassesOf } from '#functions/domain/profiles/load-person.ts';
 import { mediaUrl } from '#functions/platform/media.ts';
 import type { HourAccountDto, HourEntryDto, HourRow } from '#shared/contracts/hour-fields.ts';
 import { StudentId } from '#shared/ids.ts';

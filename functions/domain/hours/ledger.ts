@@ -1,5 +1,5 @@
 import type { ChangeAuthor } from '#functions/domain/classes/class-moves.ts';
-import { notingHours } from '#functions/domain/students/glance.ts';
+import { notingHours } from '#functions/domain/students/student-summary.ts';
 import { dayAt } from '#functions/platform/school-day.ts';
 import type { TransactWrite } from '#functions/platform/table.ts';
 import type { CourseId, SchoolId, UserId } from '#shared/ids.ts';

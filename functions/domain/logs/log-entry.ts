@@ -16,14 +16,14 @@ const Common = () =>
     expires: z.number().int(),
   });
 
-/** Somebody signed in, or failed to. */
+/** A sign-in, a failed one, or a sign-out. */
 const LoginEntry = () =>
   Common().extend({
     account: z.string(),
     result: z.enum(['signed-in', 'wrong-password', 'disabled', 'locked', 'signed-out']),
   });
 
-/** Somebody changed something, or tried what is not theirs. */
+/** A change, or an attempt at something that is not the caller's. */
 const OperationEntry = () =>
   Common().extend({
     action: z.string(),
@@ -35,7 +35,7 @@ interface EntryId {
   readonly at: string;
 }
 
-/** A partition a month; entries sort by time, and an id at the end keeps two of one instant apart. */
+/** A partition a month; entries sort by time, with an id at the end for two of the same instant. */
 const key = (log: string) => (id: EntryId) => ({
   pk: `${schoolPrefix(id.schoolId)}${log}#${monthOf(new Date(id.at))}`,
   sk: `${id.at}#${newId('request')}`,
@@ -73,7 +73,7 @@ export function logLogin(origin: LogOrigin, account: string, result: LoginResult
   return logins.create(entry, entry);
 }
 
-/** The entry as a part of the transaction that it tells of: what was done and its log come together. */
+/** Writes the entry as a part of the transaction of the operation. */
 export function loggingOperation(
   origin: LogOrigin,
   action: string,
@@ -90,4 +90,17 @@ export function logOperation(
 ): Promise<void> {
   const entry = { ...common(origin), action, detail };
   return operations.create(entry, entry);
+}
+
+/** What an edit changed, for the operation log: only the fields that differ, before and after. */
+export function changedFields(
+  before: Readonly<Record<string, unknown>>,
+  after: Readonly<Record<string, unknown>>,
+): { before: Record<string, unknown>; after: Record<string, unknown> } {
+  const names = Object.keys(after).filter(
+    (name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]),
+  );
+  const only = (values: Readonly<Record<string, unknown>>) =>
+    Object.fromEntries(names.map((name) => [name, values[name]]));
+  return { before: only(before), after: only(after) };
 }

@@ -5,8 +5,8 @@ import type { TransactWrite } from '#functions/platform/table.ts';
 import type { MessageKey } from '#shared/i18n/messages.ts';
 import { NoticeId, newId, SchoolId, UserId } from '#shared/ids.ts';
 
-/** What the service itself tells: by the keys of its messages, so that everybody reads it in their language. */
-const Told = () =>
+/** A notice of the service itself: keys of its messages, so that everybody reads it in their language. */
+const MessageKeys = () =>
   z.object({
     title: z.string(),
     body: z.string(),
@@ -22,7 +22,7 @@ const InboxNotice = () =>
     title: z.string(),
     body: z.string(),
     /** Instead of title and body. */
-    told: Told().optional(),
+    told: MessageKeys().optional(),
     sent: z.iso.datetime(),
     read: z.boolean(),
   });

@@ -17,7 +17,7 @@ export const readingOf = async (name: string): Promise<string> =>
 const PREFIX_MAX = 4;
 /** Leaves room for five digits. */
 const STEM_MAX = LIMITS.madeAccountMax - 5;
-const NOBODY = 'user';
+const FALLBACK = 'user';
 
 async function prefixOf(schoolName: string): Promise<string> {
   const syllables = (await readingOf(schoolName)).split(' ');
@@ -29,7 +29,7 @@ async function prefixOf(schoolName: string): Promise<string> {
 async function stemOf(prefix: string, name: string): Promise<string> {
   const stem = prefix + (await readingOf(name)).replaceAll(' ', '');
   const fits = stem.length >= LIMITS.newAccountMin && /^[a-z]/.test(stem);
-  return (fits ? stem : NOBODY + stem).slice(0, STEM_MAX);
+  return (fits ? stem : FALLBACK + stem).slice(0, STEM_MAX);
 }
 
 const upTo = (first: number, last: number): string[] =>
@@ -37,7 +37,7 @@ const upTo = (first: number, last: number): string[] =>
 const atRandom = (): string[] =>
   Array.from({ length: 40 }, () => String(10_000 + Math.floor(Math.random() * 90_000)));
 
-/** What is tried behind a stem, round by round: most names are free as they are. */
+/** Numbers tried behind a stem, round by round: most stems are free as they are. */
 const numbersOf = (round: number): string[] =>
   [[''], upTo(2, 9), upTo(10, 40)][round] ?? atRandom();
 
@@ -48,8 +48,8 @@ async function takenOf(names: readonly string[]): Promise<Set<string>> {
 
 /**
  * Free account names for new people of a school, one for each name in their order, different from each
- * other. Somebody else may take one in the meantime: then the creation is refused with 2005, and
- * whoever creates asks again.
+ * other. A name may be taken in the meantime: then the creation is refused with 2005, and the caller
+ * asks for another proposal.
  */
 export async function proposeAccounts(
   schoolName: string,

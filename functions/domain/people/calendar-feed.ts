@@ -5,8 +5,8 @@ import { SchoolId, UserId } from '#shared/ids.ts';
 import type { PersonId } from './user.ts';
 
 /**
- * The secret address of a person's calendar. What is kept is not the secret but what it is made of,
- * together with a key of the deployment: whoever reads the table cannot read calendars with it.
+ * The secret address of a person's calendar. Only a salt is stored; the secret is made of it with a key of the
+ * deployment, so that access to the table gives no access to calendars.
  */
 const CalendarFeed = () =>
   z.object({

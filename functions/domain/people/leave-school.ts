@@ -1,20 +1,22 @@
 import { retainedUntil } from '#functions/domain/schools/subscription.ts';
+import { listing, relisting, schoolList } from '#functions/platform/listing.ts';
 import type { TransactWrite } from '#functions/platform/table.ts';
+import type { SchoolId, UserId } from '#shared/ids.ts';
 import { accounts } from './account.ts';
 import { calendarFeeds } from './calendar-feed.ts';
 import type { User } from './user.ts';
 
 const seconds = (at: Date): number => Math.floor(at.getTime() / 1000);
 
-/** No session that has begun by now goes on. */
+/** Ends all sessions that have begun by now. */
 export const endingSessions = (now: Date) => ({
   sessionsFrom: seconds(now),
-  // Without it, the sessions that began at this very second would go on.
+  // Without it, sessions that began in this second would stay valid.
   keptSession: '',
   endedSessions: [],
 });
 
-/** Somebody who is removed: kept by name for old records until the retention time is over. */
+/** A removed person; the name is kept for old records until the retention time is over. */
 export const removedPerson = (user: User, now: Date) => ({
   ...user,
   ...endingSessions(now),
@@ -24,8 +26,8 @@ export const removedPerson = (user: User, now: Date) => ({
 });
 
 /**
- * What a removal takes with it, as a part of its transaction: the account name is nobody else's for the
- * retention time, and the secret address of the calendar opens nothing from that moment on.
+ * Withdraws a removed person's access as a part of the transaction: the account name stays reserved for the
+ * retention time, and the secret address of the calendar becomes invalid.
  */
 export async function withdrawingAccess(
   { schoolId, id: userId, account }: Pick<User, 'schoolId' | 'id' | 'account'>,
@@ -38,3 +40,21 @@ export async function withdrawingAccess(
     { Delete: { Key: calendarFeeds.key({ schoolId, userId }) } },
   ];
 }
+
+/** Removed people whose works and answers have to be cleaned up, by the time from which. */
+export const leaversList = (schoolId: SchoolId): string => schoolList(schoolId, 'LEAVERS');
+
+interface Leaver {
+  readonly schoolId: SchoolId;
+  readonly userId: UserId;
+}
+
+/** Schedules the clean-up of a removed person at some times, as a part of the removal's transaction. */
+export const notingLeaver = (
+  { schoolId, userId }: Leaver,
+  times: readonly Date[],
+): TransactWrite[] =>
+  relisting(
+    [],
+    times.map((at) => listing(leaversList(schoolId), at.toISOString(), userId)),
+  );

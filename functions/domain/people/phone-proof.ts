@@ -6,20 +6,20 @@ import { type TransactWrite, transact } from '#functions/platform/table.ts';
 import type { Purpose } from '#shared/contracts/messages.ts';
 import { LIMITS } from '#shared/limits.ts';
 
-/** Somebody has just shown that a phone is theirs. Belongs to no school: a new one has none yet. */
+/** A phone was verified by a code. Belongs to no school, since a registration has none yet. */
 const PhoneProof = () =>
   z.object({
     purpose: z.string(),
-    /** Whom it serves: the phone of a registration, the person with a forgotten password. */
+    /** Who it is for: the phone of a registration, or the person with a forgotten password. */
     subject: z.string(),
-    /** Epoch seconds: until when it counts, and when it is deleted. */
+    /** Epoch seconds: until when it is valid, and when it is deleted. */
     validUntil: z.number().int(),
     expires: z.number().int(),
   });
 
 const hash = (proof: string): string => createHash('sha256').update(proof).digest('base64url');
 
-/** Only the hash of a proof is kept: whoever reads the table cannot use it. */
+/** Only the hash of a proof is stored, so that access to the table is not enough to use it. */
 const proofs = entity({
   type: 'phone-proof',
   version: 1,
@@ -44,7 +44,7 @@ export function givingProof({ purpose, subject, now }: Use) {
   return { proof, writes: proofs.creating(proof, value) };
 }
 
-/** Uses a proof up, as a part of a transaction; refused with 1001 for `proof` when it does not count. */
+/** Uses a proof up as a part of a transaction; refused with 1001 for `proof` when it is not valid. */
 export const usingProof = (proof: string, { purpose, subject, now }: Use): TransactWrite => ({
   Delete: {
     Key: proofs.key(proof),

@@ -15,8 +15,8 @@ const table = lazy(async () => {
 });
 
 /**
- * A name with its Chinese characters as they are read, each syllable by itself: `ou yang ming yue`. Family
- * names are often read in a way of their own (曾, 单, 尉迟). What the table does not know stays.
+ * A name with its Chinese characters replaced by their readings, syllable by syllable: `ou yang ming yue`.
+ * Family names often have readings of their own (曾, 单, 尉迟). Unknown characters stay.
  */
 export async function readName(name: string): Promise<string> {
   const { syllableOf, surnames } = await table();

@@ -2,18 +2,18 @@ import { SCHOOL_LISTS } from '#functions/domain/schools/school.ts';
 import { type Bound, type Changes, counting } from '#functions/domain/schools/school-counts.ts';
 import { CallError } from '#functions/platform/errors.ts';
 import { createIdentity } from '#functions/platform/identity.ts';
-import { listing, platformList, relist } from '#functions/platform/listing.ts';
+import { listing, platformList, relisting } from '#functions/platform/listing.ts';
 import { type TransactWrite, transact } from '#functions/platform/table.ts';
 import { CODE } from '#shared/codes.ts';
 import { groupOfRole, ROLE } from '#shared/roles.ts';
 import { accounts } from './account.ts';
 import { type User, users } from './user.ts';
 
-type Known = 'id' | 'schoolId' | 'account' | 'role' | 'name' | 'nick';
+type Required = 'id' | 'schoolId' | 'account' | 'role' | 'name' | 'nick';
 type Value = Omit<User, 'rev'>;
-export type NewPerson = Pick<User, Known> & Partial<Omit<Value, Known | 'created'>>;
+export type NewPerson = Pick<User, Required> & Partial<Omit<Value, Required | 'created'>>;
 
-/** What nobody has said of a person yet. */
+/** Defaults of a new person. */
 const NEW_PERSON = {
   reading: '',
   phone: '',
@@ -29,7 +29,7 @@ const NEW_PERSON = {
   bound: false,
   sessionsFrom: 0,
   endedSessions: [],
-} satisfies Omit<Value, Known | 'created'>;
+} satisfies Omit<Value, Required | 'created'>;
 
 export const toUser = (person: NewPerson, now: Date): Value => ({
   ...NEW_PERSON,
@@ -37,7 +37,7 @@ export const toUser = (person: NewPerson, now: Date): Value => ({
   ...person,
 });
 
-/** The figures of the school that a person makes up; a principal counts who can run the school now. */
+/** What a person adds to the counts of the school; only principals who are not disabled count as such. */
 export function figuresOf({ role, licensed, disabled }: Value): Changes {
   if (role === ROLE.student) return { students: 1, [licensed ? 'licensed' : 'unlicensed']: 1 };
   return { teachers: 1, ...(role === ROLE.principal && !disabled && { principals: 1 }) };
@@ -46,13 +46,16 @@ export function figuresOf({ role, licensed, disabled }: Value): Changes {
 const negative = (changes: Changes): Changes =>
   Object.fromEntries(Object.entries(changes).map(([name, figure]) => [name, -figure]));
 
-/** Counts a person who comes (1) or goes (-1). */
+/** Counts a person who is added (1) or removed (-1). */
 export function countingPerson(user: Value, by: 1 | -1, bound?: Bound): TransactWrite[] {
   const { schoolId, role, licensed } = user;
   if (role === ROLE.platform) return [];
   const changes = by > 0 ? figuresOf(user) : negative(figuresOf(user));
   const inNeed = listing(platformList(SCHOOL_LISTS.unlicensed), schoolId, schoolId);
-  return [counting(schoolId, changes, bound), ...(licensed || by < 0 ? [] : relist([], [inNeed]))];
+  return [
+    counting(schoolId, changes, bound),
+    ...(licensed || by < 0 ? [] : relisting([], [inNeed])),
+  ];
 }
 
 /**
@@ -69,10 +72,9 @@ export function addingPerson(user: Value, bound?: Bound): TransactWrite[] {
 }
 
 /**
- * Gives a new person an identity with a password of their own, an item and the account name; throws
- * 2005 when the name is taken. Whoever has the default password gets an identity at the first sign-in.
- * The table is written last and at once, with whatever else `also` says, so that a run that broke off can
- * be repeated.
+ * Gives a new person an identity with a password, an item and the account name; throws 2005 when the name is
+ * taken. People with the default password get an identity at the first sign-in instead. The table is written
+ * last, in one transaction with `also`, so that a run that broke off can be repeated.
  */
 export async function registerPerson(
   person: NewPerson,

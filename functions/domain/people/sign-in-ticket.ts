@@ -7,14 +7,14 @@ import { LIMITS } from '#shared/limits.ts';
 import type { PersonId } from './user.ts';
 
 /**
- * What a sign-in card is worth: its holder may sign in as a student, once, for ten minutes. Belongs to no
- * school's keys, because whoever presents it has not signed in yet.
+ * The ticket of a sign-in card: its holder may sign in as a student, once, within ten minutes. Its key has no
+ * school, because the holder has not signed in yet.
  */
 const SignInTicket = () =>
   z.object({
     schoolId: SchoolId,
     userId: UserId,
-    /** Epoch seconds: until when it counts, and when it is deleted. */
+    /** Epoch seconds: until when it is valid, and when it is deleted. */
     validUntil: z.number().int(),
     expires: z.number().int(),
   });
@@ -25,7 +25,7 @@ const KEPT_SECONDS = 86_400;
 const seconds = (at: Date): number => Math.floor(at.getTime() / 1000);
 const hash = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
-/** Only the hash of a token is kept: whoever reads the table cannot sign in with it. */
+/** Only the hash of a token is stored, so that access to the table is not enough to sign in. */
 export const signInTickets = entity({
   type: 'sign-in-ticket',
   version: 1,
@@ -48,7 +48,7 @@ export function issuingTicket({ schoolId, userId }: PersonId, now: Date) {
 export const isValid = ({ validUntil }: SignInTicket, now: Date): boolean =>
   validUntil > seconds(now);
 
-/** Uses a ticket up, as a part of a transaction: of two at once one gets it. */
+/** Uses a ticket up as a part of a transaction: of two parallel uses one succeeds. */
 export const usingTicket = (token: string, now: Date, refusal: Error): TransactWrite => ({
   Delete: {
     Key: signInTickets.key(token),

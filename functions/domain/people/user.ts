@@ -1,14 +1,13 @@
 import * as z from 'zod';
 import { entity, type Stored } from '#functions/platform/entity.ts';
 import { personPartition } from '#functions/platform/keys.ts';
-import { type Listing, listing, schoolList } from '#functions/platform/listing.ts';
-import { naturalOrder } from '#functions/platform/natural-order.ts';
+import { type Listing, listing, naturalOrder, schoolList } from '#functions/platform/listing.ts';
 import { searchListings } from '#functions/platform/text-search.ts';
 import { ABILITIES } from '#shared/abilities.ts';
 import { ClassId, SchoolId, UserId } from '#shared/ids.ts';
 import { ROLE } from '#shared/roles.ts';
 
-/** A session that ended before its tokens expire; kept until nothing of it can be valid. */
+/** A session that ended before its tokens expire; kept until none of them can be valid. */
 const EndedSession = () => z.object({ id: z.string(), until: z.number().int() });
 
 /** A person who can sign in. */
@@ -26,7 +25,7 @@ export const User = () =>
       z.literal(ROLE.platform),
     ]),
     name: z.string(),
-    /** How the name is read in Latin letters: the order of lists by name. */
+    /** The name in Latin letters, by which lists are sorted. */
     reading: z.string().default(''),
     nick: z.string(),
     phone: z.string(),
@@ -42,7 +41,7 @@ export const User = () =>
     expires: z.number().int().optional(),
     /** When the person was added. */
     created: z.iso.datetime().default('2026-01-01T00:00:00.000Z'),
-    /** The password is the deployment's default one: nobody has chosen one yet. */
+    /** The password is the deployment's default one: the person has not chosen one yet. */
     defaultPassword: z.boolean().default(false),
     /** False for a student for whom the school has no licence left: may not sign in. */
     licensed: z.boolean().default(true),
@@ -54,7 +53,7 @@ export const User = () =>
     bound: z.boolean(),
     /** Sessions that began before this instant (epoch seconds) are over. */
     sessionsFrom: z.number().int(),
-    /** Of the sessions that began at that very second, the only one that goes on. */
+    /** Of the sessions that began in that second, the only valid one. */
     keptSession: z.string().optional(),
     endedSessions: z.array(EndedSession()),
   });
@@ -75,7 +74,7 @@ export const PEOPLE_LISTS = {
 } as const;
 export type PeopleList = (typeof PEOPLE_LISTS)[keyof typeof PEOPLE_LISTS];
 
-/** In what staff search for a person. */
+/** The texts in which staff search for a person. */
 export const searchTexts = ({ name, account, phone }: UserValue): string[] => [
   name,
   account,

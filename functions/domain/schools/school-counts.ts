@@ -4,11 +4,11 @@ import { getItem, type Item, type TransactWrite } from '#functions/platform/tabl
 import type { SchoolId } from '#shared/ids.ts';
 
 /**
- * Figures of a school that are kept with every change, not counted when somebody looks. `teachers` is
+ * Figures of a school that are updated with every change, not counted when they are read. `teachers` is
  * all staff, `principals` those of them who can run the school now; `licensed` and `unlicensed` together
  * are the students; `storage` is in bytes.
  */
-const COUNTED = [
+const COUNT_NAMES = [
   'teachers',
   'principals',
   'students',
@@ -18,8 +18,8 @@ const COUNTED = [
   'openClasses',
   'storage',
 ] as const;
-type Counted = (typeof COUNTED)[number];
-export type Counts = Readonly<Record<Counted, number>>;
+type CountName = (typeof COUNT_NAMES)[number];
+export type Counts = Readonly<Record<CountName, number>>;
 
 export const countsKey = (schoolId: SchoolId) => ({
   pk: `${schoolPrefix(schoolId)}SCHOOL`,
@@ -44,10 +44,10 @@ export const toCounts = (item: Item | undefined): Counts =>
 export const loadCounts = async (schoolId: SchoolId, consistent = false): Promise<Counts> =>
   toCounts(await getItem({ Key: countsKey(schoolId), ConsistentRead: consistent }));
 
-export type Changes = Readonly<Partial<Record<Counted, number>>>;
+export type Changes = Readonly<Partial<Record<CountName, number>>>;
 type Figures = Readonly<Partial<Record<string, number>>>;
 
-/** `ADD` of figures to an item, which comes into being with the first. */
+/** `ADD` of figures to an item, which creates it when there is none. */
 function adding(changes: Figures) {
   const names = Object.keys(changes).filter((name) => changes[name] !== 0);
   return {
@@ -60,7 +60,7 @@ function adding(changes: Figures) {
 }
 
 export interface Bound {
-  readonly what: Counted;
+  readonly what: CountName;
   /** The figure must be below this, or above it, before the change. */
   readonly side: 'below' | 'above';
   readonly limit: number;
@@ -72,7 +72,7 @@ const CONDITIONS = {
   above: '#bounded > :limit',
 } as const;
 
-/** Changes figures in the transaction of what they count; a bound is kept by two at once as well. */
+/** Changes figures in the transaction of what they count; a bound also holds for parallel transactions. */
 export function counting(schoolId: SchoolId, changes: Changes, bound?: Bound): TransactWrite {
   const update = { Key: countsKey(schoolId), ...adding(changes) };
   if (!bound) return { Update: update };

@@ -13,11 +13,11 @@ export const School = () =>
     name: z.string(),
     /** Object key of the logo; empty when there is none. */
     logo: z.string(),
-    /** `preparing` while a new school's data are being laid out; `closed` once it has left. */
+    /** `preparing` while a new school's data are being created; `closed` once it has left. */
     state: z.enum(['active', 'preparing', 'closed']),
     edition: EditionId,
     timeZone: z.string(),
-    /** Code of the district that the school lies in (`index/area3`); absent when nobody has said. */
+    /** Code of the school's district (`index/area3`); absent when it is not known. */
     area: z.string().optional(),
     subscription: z.object({
       start: z.iso.datetime(),

@@ -3,7 +3,7 @@ import { entity } from '#functions/platform/entity.ts';
 
 const Texts = () => z.object({ zh: z.string(), cht: z.string(), en: z.string() });
 
-/** What the platform says of itself: one item, edited by its operators. */
+/** What the platform publishes about itself: one item, edited by its operators. */
 export const Site = () =>
   z.object({
     name: Texts(),
@@ -25,7 +25,7 @@ const sites = entity({
   key: (_: null) => ({ pk: 'PLATFORM', sk: 'SITE' }),
 });
 
-/** How a deployment introduces itself until its operators have said otherwise. */
+/** Of a deployment whose operators have not edited it yet. */
 export const DEFAULT_SITE: Site = {
   name: { zh: '云课堂', cht: '雲端課堂', en: 'Cloud Classroom' },
   logo: '',

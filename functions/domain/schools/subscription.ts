@@ -6,11 +6,11 @@ const DAY_MS = 86_400_000;
 export const isPastDue = ({ subscription }: School, now: Date): boolean =>
   now.getTime() >= Date.parse(subscription.end);
 
-/** The expiry reminder shows when the subscription is past due or inside its warning time. */
+/** The expiry reminder is shown when the subscription is past due or inside its warning time. */
 export const mustRemind = ({ subscription }: School, now: Date): boolean =>
   now.getTime() >= Date.parse(subscription.end) - LIMITS.overdueWarningDays * DAY_MS;
 
-/** The end of the retention time that begins at an instant (specification 9): months of the calendar. */
+/** The end of the retention time that begins at an instant, in calendar months (specification 9). */
 export function retainedUntil(start: Date): Date {
   const date = new Date(start);
   const day = date.getUTCDate();

@@ -5,7 +5,7 @@ import { getItems } from '#functions/platform/table.ts';
 import type { SchoolId, UserId } from '#shared/ids.ts';
 import { LIMITS } from '#shared/limits.ts';
 
-/** Whether a person may act: the account and its school. */
+/** The account and its school, which decide whether a person may act. */
 export interface AccountState {
   readonly user: User;
   readonly school: School;
@@ -25,8 +25,8 @@ async function read(schoolId: SchoolId, userId: UserId): Promise<AccountState | 
 }
 
 /**
- * The state of an account, at most 30 s old, so that a disabled person is out everywhere
- * within that time. Undefined when there is no such person or school.
+ * The state of an account, at most 30 s old: a disabled person is refused everywhere within that time.
+ * Undefined when there is no such person or school.
  */
 export async function loadAccountState(
   schoolId: SchoolId,
@@ -42,5 +42,5 @@ export async function loadAccountState(
   return state;
 }
 
-/** After a change made by this process: the next call sees it at once. */
+/** To be called after a change, so that the next call of this process sees it. */
 export const forgetAccountState = (userId: UserId): void => cache.delete(userId);

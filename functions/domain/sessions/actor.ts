@@ -2,9 +2,9 @@ import type { User } from '#functions/domain/people/user.ts';
 import type { School } from '#functions/domain/schools/school.ts';
 import type { SchoolId, UserId } from '#shared/ids.ts';
 import type { Language } from '#shared/languages.ts';
-import type { Role } from '#shared/roles.ts';
+import { ROLE, type Role } from '#shared/roles.ts';
 
-/** Whoever calls, known or not. */
+/** The caller, signed in or not. */
 export interface Visitor {
   readonly address: string;
   readonly agent: string;
@@ -33,6 +33,13 @@ export interface Session {
   readonly expires: number;
 }
 
-/** Who a public call comes from, when it says so (`session` of the contract). */
+/** The signed-in person of a public call that accepts a session (`session` of the contract). */
 export const actorOf = (caller: Visitor | Actor): Actor | undefined =>
   'userId' in caller ? caller : undefined;
+
+/** Staff who may look up the people of the school. */
+const SCHOOL_STAFF: readonly Role[] = [ROLE.principal, ROLE.teacher, ROLE.liveTeacher];
+
+/** Everybody may see the own account; staff may see anyone of the school. */
+export const maySeePerson = (actor: Actor, userId: UserId): boolean =>
+  actor.userId === userId || SCHOOL_STAFF.includes(actor.role);

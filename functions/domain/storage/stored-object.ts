@@ -3,7 +3,7 @@ import type { Actor } from '#functions/domain/sessions/actor.ts';
 import { entity } from '#functions/platform/entity.ts';
 import { CallError } from '#functions/platform/errors.ts';
 import { schoolPrefix } from '#functions/platform/keys.ts';
-import { listing, relist, schoolList } from '#functions/platform/listing.ts';
+import { listing, relisting, schoolList } from '#functions/platform/listing.ts';
 import { isConditionFailure, type TransactWrite, updateItem } from '#functions/platform/table.ts';
 import { CODE } from '#shared/codes.ts';
 import { SchoolId, UserId } from '#shared/ids.ts';
@@ -67,7 +67,7 @@ const AT_ONCE = new Date(0);
  * uses it. Part of every transaction that drops a use, so that an interrupted removal is completed later.
  */
 export const watchingObject = ({ schoolId, key }: ObjectId, due = AT_ONCE): TransactWrite[] =>
-  relist([], [listing(watchedObjects(schoolId), due.toISOString(), key)]);
+  relisting([], [listing(watchedObjects(schoolId), due.toISOString(), key)]);
 
 /** Counts one more use, in the transaction of the item that shows the object. Refused with 2004 when it is gone. */
 export const usingObject = (id: ObjectId): TransactWrite => addingUses(id, 1, '#uses >= :none');

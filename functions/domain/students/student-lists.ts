@@ -20,9 +20,9 @@ interface PageOfStudents {
   readonly next?: Item | undefined;
 }
 
-type Wanted = (user: User) => boolean;
+type Filter = (user: User) => boolean;
 
-const FILTERS: Readonly<Record<NonNullable<StudentQuery['filter']>, Wanted>> = {
+const FILTERS: Readonly<Record<NonNullable<StudentQuery['filter']>, Filter>> = {
   no_class: ({ classIds }) => classIds.length === 0,
   disabled: ({ disabled }) => disabled,
   default_password: ({ defaultPassword }) => defaultPassword,
@@ -36,7 +36,7 @@ const LIST_OF: Readonly<Record<NonNullable<StudentQuery['filter']>, PeopleList>>
   unlicensed: PEOPLE_LISTS.unlicensed,
 };
 
-/** In what the caller may search: a phone that is not shown is not found either. */
+/** The texts that the caller may search: a phone that is not shown is not found either. */
 const textsFor =
   ({ user: caller }: Actor) =>
   ({ name, account, phone }: User): string[] =>
@@ -47,11 +47,11 @@ const loadStudents = async (schoolId: SchoolId, ids: readonly string[]) => {
   return found.map((user) => (isStudent(user) ? user : undefined));
 };
 
-/** Somebody in two of the classes is answered at the first of them only. */
+/** A student of two of the classes is answered at the first of them only. */
 const isFirstPlace = ({ classIds }: User, walked: readonly ClassId[], at: ClassId): boolean =>
   walked.find((id) => classIds.includes(id)) === at;
 
-/** A place in a walk through classes: the class, and the membership after which it goes on. */
+/** A position in a walk through classes: the class, and the membership after which it continues. */
 interface Stop {
   readonly at: number;
   readonly place: Item | undefined;
@@ -61,7 +61,7 @@ function startOf(walked: readonly ClassId[], from: Item | undefined): Stop {
   if (!from) return { at: 0, place: undefined };
   const at = walked.findIndex((id) => id >= String(from['class']));
   if (at < 0) return { at: walked.length, place: undefined };
-  // The class may have gone to somebody else since: then the walk goes on with the next.
+  // The class may not be the caller's any more: then the walk continues with the next.
   const place = walked[at] === from['class'] ? (from['place'] as Item | undefined) : undefined;
   return { at, place };
 }
@@ -71,15 +71,15 @@ const stopOf = (walked: readonly ClassId[], { at, place }: Stop) => {
   return next && { class: next, ...(place && { place }) };
 };
 
-/** Pages of memberships read for one answer at most: a call costs the same whatever is asked for. */
+/** Pages of memberships read for one answer at most: this bounds the cost of a call. */
 const READ_FACTOR = 5;
 
-/** The students of some classes, class by class, in each the newest first. */
+/** The students of some classes, class by class, each newest first. */
 async function walkClasses(
   schoolId: SchoolId,
   walked: readonly ClassId[],
   { limit, from }: Paging,
-  wanted: Wanted,
+  matches: Filter,
 ): Promise<PageOfStudents> {
   const items: User[] = [];
   let stop = startOf(walked, from);
@@ -93,7 +93,7 @@ async function walkClasses(
     });
     const ids = page.items.map(({ userId }) => userId);
     const found = (await loadStudents(schoolId, ids)).filter((user) => user !== undefined);
-    items.push(...found.filter((user) => isFirstPlace(user, walked, classId)).filter(wanted));
+    items.push(...found.filter((user) => isFirstPlace(user, walked, classId)).filter(matches));
     stop = page.next ? { at: stop.at, place: page.next } : { at: stop.at + 1, place: undefined };
   }
   return { items, next: stopOf(walked, stop) };
@@ -116,22 +116,22 @@ async function pageOfSchool(
 }
 
 function searchSchool(actor: Actor, query: StudentQuery, paging: Paging): Promise<PageOfStudents> {
-  const wanted = query.filter ? FILTERS[query.filter] : () => true;
+  const matches = query.filter ? FILTERS[query.filter] : () => true;
   return searchPage({
     ...paging,
     pk: schoolList(actor.schoolId, PEOPLE_LISTS.studentsFind),
     words: query.search,
     load: async (ids) => {
       const found = await loadStudents(actor.schoolId, ids);
-      return found.map((user) => (user && wanted(user) ? user : undefined));
+      return found.map((user) => (user && matches(user) ? user : undefined));
     },
     texts: textsFor(actor),
   });
 }
 
 /**
- * One page of the students that a query means and the caller may see. The class of the query must be one
- * that the caller may see. A page may be short although more follow.
+ * One page of the students that match a query and that the caller may see. The caller must have checked the
+ * class of the query. A page may be short although more follow.
  */
 export async function pageOfStudents(
   actor: Actor,
@@ -143,9 +143,9 @@ export async function pageOfStudents(
   if (!walked)
     return query.search ? searchSchool(actor, query, paging) : pageOfSchool(actor, query, paging);
   const words = comparable(query.search);
-  const isMeant = query.filter ? FILTERS[query.filter] : () => true;
+  const passes = query.filter ? FILTERS[query.filter] : () => true;
   const texts = textsFor(actor);
-  const wanted = (user: User) =>
-    isMeant(user) && texts(user).some((text) => comparable(text).includes(words));
-  return walkClasses(actor.schoolId, walked, paging, wanted);
+  const matches = (user: User) =>
+    passes(user) && texts(user).some((text) => comparable(text).includes(words));
+  return walkClasses(actor.schoolId, walked, paging, matches);
 }

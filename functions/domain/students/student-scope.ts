@@ -7,7 +7,7 @@ import { CODE } from '#shared/codes.ts';
 import type { ClassId } from '#shared/ids.ts';
 import { ROLE } from '#shared/roles.ts';
 
-/** Throws 2003 for a teacher to whom the principal has not granted it. */
+/** Throws 2003 for a teacher to whom the principal has not granted the ability. */
 export function requireAbility({ user }: Actor, ability: Ability): void {
   if (!can(user, ability)) throw new CallError(CODE.forbidden, { reason: 'common.noAbility' });
 }
@@ -31,8 +31,8 @@ export const notYourStudent = (): CallError =>
   new CallError(CODE.forbidden, { reason: 'students.notYours' });
 
 /**
- * A student whom the caller may change. Throws 2004 when there is no such student, 2003 when he or she is
- * in none of a teacher's classes.
+ * A student whom the caller may change. Throws 2004 when there is no such student, 2003 when the student is in
+ * none of a teacher's classes.
  */
 export async function loadOwnStudent(actor: Actor, userId: User['id']): Promise<User> {
   const [user, own] = await Promise.all([

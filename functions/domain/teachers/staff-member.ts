@@ -25,8 +25,8 @@ function staffRole(role: Role): StaffRole {
 export const isStaff = ({ role }: User): boolean => Object.values<Role>(ROLE_OF).includes(role);
 
 /**
- * What an edit begins from: the same as long as nothing that can be edited has changed. The item's own
- * `rev` also counts what the person does, e.g. signing out.
+ * The revision that an edit begins from: it changes with every field that can be edited. The item's own `rev`
+ * also counts what the person does, e.g. signing out.
  */
 export function revisionOf(user: User): string {
   const { name, nick, phone, remark, disabled, role, abilities } = user;
@@ -58,7 +58,7 @@ export async function toTeacherDto(
   };
 }
 
-/** Somebody who works at the school or worked there; throws 2004 for anybody else. */
+/** A present or former member of staff; throws 2004 for anybody else. */
 export async function loadStaff(schoolId: SchoolId, userId: UserId): Promise<User> {
   const user = await users.get({ schoolId, userId }, { consistent: true });
   if (!user || !isStaff(user)) throw noSuchTeacher();

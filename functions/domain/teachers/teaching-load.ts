@@ -3,8 +3,8 @@ import type { TransactWrite } from '#functions/platform/table.ts';
 import type { SchoolId, UserId } from '#shared/ids.ts';
 
 /**
- * Lessons that a member of staff has still to teach or assist. Counted with the lessons, so that nobody
- * can leave the school while there are any, also not at the moment when one is added.
+ * Lessons that a member of staff has still to teach or assist. Counted in the transactions of the lessons, so
+ * that a person with open lessons cannot be removed, even while one is being added.
  */
 const key = (schoolId: SchoolId, userId: UserId) => ({
   pk: personPartition(schoolId, userId),
@@ -24,7 +24,7 @@ export const countingTeaching = (
   },
 });
 
-/** Stops the transaction while there is a lesson left to teach. */
+/** Fails the transaction while there is a lesson left to teach. */
 export const requiringNoLessons = (
   schoolId: SchoolId,
   userId: UserId,

@@ -1,7 +1,6 @@
 import type { LessonValue } from '#functions/domain/lessons/lesson.ts';
 import { toClock } from '#functions/domain/lessons/school-time.ts';
-import { changedFields } from '#functions/domain/logs/changed-fields.ts';
-import { loggingOperation } from '#functions/domain/logs/log-entry.ts';
+import { changedFields, loggingOperation } from '#functions/domain/logs/log-entry.ts';
 import type { Actor } from '#functions/domain/sessions/actor.ts';
 import type { TransactWrite } from '#functions/platform/table.ts';
 import { notifyingStaff } from './notify-staff.ts';

@@ -19,9 +19,9 @@ import { movingGuests } from '#functions/domain/makeups/guests.ts';
 import type { Actor } from '#functions/domain/sessions/actor.ts';
 import { countingTeaching } from '#functions/domain/teachers/teaching-load.ts';
 import { CallError } from '#functions/platform/errors.ts';
+import { retryWrite } from '#functions/platform/retry.ts';
 import { momentOf, type SchoolMoment } from '#functions/platform/school-day.ts';
 import { type TransactWrite, transact } from '#functions/platform/table.ts';
-import { untilWritten } from '#functions/platform/until-written.ts';
 import { warn } from '#functions/platform/warn.ts';
 import { CODE } from '#shared/codes.ts';
 import type { SchoolId, UserId } from '#shared/ids.ts';
@@ -177,7 +177,7 @@ export async function writeLesson(
   options: WriteOptions,
   also: AlsoWrite,
 ): Promise<LessonChange | undefined> {
-  const { change, written } = await untilWritten(async () => {
+  const { change, written } = await retryWrite(async () => {
     const planned = await plan();
     const context = planned && (await loadLessonContext(planned, options, actor));
     if (!context) return { change: planned, written: false };

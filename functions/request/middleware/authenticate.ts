@@ -37,13 +37,13 @@ async function toActor(claims: Claims, visitor: Visitor, now: Date): Promise<Act
   return { ...visitor, userId, schoolId, role: user.role, user, school, session };
 }
 
-/** `0` and nothing at all mean nobody (specification 7). */
+/** `0` and an empty header mean not signed in (specification 7). */
 const isPresented = (header: string | undefined): boolean =>
   !['', '0'].includes(header?.trim() ?? '');
 
 /**
- * Who calls: verified token, matching user id, an account and a school that may act. Public calls need none;
- * some of them answer more to whoever has one.
+ * Authenticates the caller: verified token, matching user id, active account and school. Public calls need no
+ * session; some of them answer more to callers who have one.
  */
 export const authenticate: Step = {
   before: async ({ event, context: { call } }) => {

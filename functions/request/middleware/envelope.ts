@@ -44,7 +44,7 @@ function ofCall({ code, details }: CallError, language: Language): Content {
   return { code, msg, data: data ?? null, status };
 }
 
-/** Nothing of a fault leaves the house but the request id, in the header. */
+/** A fault tells the caller nothing but the request id, in the header. */
 function ofError(error: unknown, language: Language): Content {
   if (error instanceof InputError) return ofInput(error, language);
   if (error instanceof CallError) return ofCall(error, language);

@@ -14,7 +14,7 @@ const routesOf = (group: Group): ReadonlyMap<string, Named> =>
     ]),
   );
 
-/** Finds the call in the contract. What is not there does not exist. */
+/** Finds the endpoint in the contract; 404 for a path that is not there. */
 export function findEndpoint(group: Group): Step {
   const routes = routesOf(group);
   return {

@@ -9,7 +9,7 @@ const METRICS = [
   { Name: 'writeUnits', Unit: 'Count' },
 ];
 
-/** Embedded metric format: the log line is the metric too. */
+/** CloudWatch embedded metric format: the log line is also the metric. */
 const metricDefinition = (timestamp: number) => ({
   Timestamp: timestamp,
   CloudWatchMetrics: [
@@ -17,7 +17,7 @@ const metricDefinition = (timestamp: number) => ({
   ],
 });
 
-/** What went wrong and is no answer of the catalogue; anything can be thrown, not only errors. */
+/** An error that is no answer of the catalogue. Anything can be thrown, not only errors. */
 function faultOf(error: unknown): Error | undefined {
   if (error === undefined || error === null) return undefined;
   if (error instanceof CallError || error instanceof InputError) return undefined;
@@ -47,9 +47,9 @@ function line(state: CallState, error: unknown): Record<string, unknown> {
 }
 
 const write = ({ context, error }: CallRequest): void => {
-  // Lambda puts a prefix before what the console prints, and a metric must be the whole line.
+  // Lambda puts a prefix before console output, and a metric must be the whole line.
   process.stdout.write(`${JSON.stringify(line(context.call, error))}\n`);
 };
 
-/** One structured line a call. It holds ids and figures, never names or contents. */
+/** Logs one structured line a call: ids and figures, never names or contents. */
 export const logCall: Step = { after: write, onError: write };

@@ -3,7 +3,7 @@ import { CallError } from '#functions/platform/errors.ts';
 import { CODE } from '#shared/codes.ts';
 import type { Step } from '../call-state.ts';
 
-/** Role, then subscription: past due, a school reads everything and writes nothing of its own. */
+/** Checks the role, then the subscription: a school that is past due can read but not write. */
 export const permit: Step = {
   before: ({ context: { call } }) => {
     const { endpoint, actor, deps } = call;

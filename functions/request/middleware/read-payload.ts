@@ -10,7 +10,7 @@ type Fields = Readonly<Record<string, unknown>>;
 const unreadable = () =>
   new CallError(CODE.wrongType, { reason: 'common.unreadableBody', data: { errors: [] } });
 
-/** Nested brackets and lists within bounds; a value that is not correctly escaped makes the body unreadable. */
+/** Parses a form; nested brackets and lists are bounded, and a wrong escape makes the body unreadable. */
 function parseForm(text: string): Fields {
   try {
     return parse(text, {
@@ -26,14 +26,14 @@ function parseForm(text: string): Fields {
   }
 }
 
-/** Half of a surrogate pair is no text: the table would refuse it. */
+/** Refuses half of a surrogate pair, which the table would not store. */
 function refuseHalfCharacters(key: string, value: unknown): unknown {
   if (!key.isWellFormed() || (typeof value === 'string' && !value.isWellFormed()))
     throw unreadable();
   return value;
 }
 
-/** Only an escape can hold half a character: the bytes have been decoded strictly. */
+/** Only an escape can hold half a surrogate pair: the bytes were decoded strictly. */
 const parseStrictly = (text: string): unknown =>
   /\\u[dD]/.test(text) ? JSON.parse(text, refuseHalfCharacters) : JSON.parse(text);
 
@@ -49,7 +49,7 @@ function parseJson(text: string): Fields {
 
 function bodyText(event: APIGatewayProxyEventV2, limit: number): string {
   const body = event.body ?? '';
-  // A base64 body has a third less content than characters; an encoded one is measured decoded.
+  // A cheap check before decoding: base64 is a third longer than its content.
   if (body.length > limit * 2) throw tooLarge();
   const bytes = Buffer.from(body, event.isBase64Encoded ? 'base64' : 'utf8');
   if (bytes.length > limit) throw tooLarge();
@@ -71,7 +71,7 @@ function parseBody(event: APIGatewayProxyEventV2, limit: number): Fields {
   throw unreadable();
 }
 
-/** The payload as the caller sent it: form encoding or JSON, or the query of a GET. */
+/** Reads the payload: form encoding or JSON, or the query of a GET. */
 export const readPayload: Step = {
   before: ({ event, context: { call } }) => {
     const { endpoint } = call;

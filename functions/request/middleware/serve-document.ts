@@ -7,11 +7,11 @@ import type { Document } from '../document.ts';
 const tagOf = ({ version }: Document): string =>
   `"${createHash('sha256').update(version).digest('base64url').slice(0, 27)}"`;
 
-/** The edge weakens tags of what it compresses; for a text that is made anew both mean the same. */
+/** The edge makes tags weak when it compresses; weak and strong tags are compared alike. */
 const isKnown = (known: string | undefined, tag: string): boolean =>
   (known ?? '').split(',').some((each) => each.trim().replace(/^W\//, '') === tag);
 
-/** A document as the gateway sends it; 304 without its text to whoever has this version. */
+/** The gateway's response for a document; 304 without its text when the client has this version. */
 export async function serveDocument(
   { event, context: { call } }: CallRequest,
   document: Document,
@@ -22,7 +22,7 @@ export async function serveDocument(
   const tag = tagOf(document);
   const headers = {
     etag: tag,
-    // For the one who asked, who asks each time whether there is something new.
+    // Only the client may cache it, and must revalidate it each time.
     'cache-control': 'private, no-cache',
     'x-content-type-options': 'nosniff',
     'x-request-id': visitor.requestId,

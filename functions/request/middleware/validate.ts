@@ -17,7 +17,7 @@ function valueAt(raw: Raw, path: readonly PropertyKey[]): unknown {
 
 const isBlank = (value: unknown): boolean => typeof value === 'string' && value.trim() === '';
 
-/** The rule that an issue stands for: the key of its message. */
+/** The rule of an issue, which is the key of its message. */
 function ruleOf(issue: Issue, value: unknown): string {
   if (value === undefined && issue.code !== 'custom') return 'required';
   if (isBlank(value) && issue.code !== 'custom') return 'blank';
@@ -34,7 +34,7 @@ const CODE_OF_RULE = {
 } as const;
 type CodedRule = keyof typeof CODE_OF_RULE;
 
-/** Missing before blank before wrong type before a broken rule: the first thing to mend is told first. */
+/** Missing before blank before wrong type before other rules. */
 function codeOf(refused: readonly RefusedField[]) {
   for (const rule of Object.keys(CODE_OF_RULE) as CodedRule[]) {
     if (refused.some((field) => field.rule === rule)) return CODE_OF_RULE[rule];
@@ -42,7 +42,7 @@ function codeOf(refused: readonly RefusedField[]) {
   return CODE.invalid;
 }
 
-/** A blank value may break several rules of its schema: a field is told once of each rule. */
+/** A blank value may break several rules of its schema: each field and rule is reported once. */
 const once = (refused: readonly RefusedField[]): RefusedField[] => [
   ...new Map(refused.map((entry) => [`${entry.field} ${entry.rule}`, entry])).values(),
 ];
@@ -57,13 +57,13 @@ function toInputError(error: z.ZodError, raw: Raw): InputError {
   return new InputError(codeOf(refused), refused);
 }
 
-/** A payload that names another school is refused and remembered (product: settled point 4). */
+/** A payload that names another school is refused and logged (product: settled point 4). */
 async function refuseForeignSchool({ raw, actor, deps, endpoint }: CallState): Promise<void> {
   const named = raw.school_id;
   if (!actor || named === undefined || named === '' || named === actor.schoolId) return;
-  // Not every JSON value can become a text by itself: one may bring a toString of its own.
+  // String() would call a `toString` that the payload may contain.
   const text = typeof named === 'string' ? named : JSON.stringify(named);
-  // Cutting may leave half a character, which the table refuses.
+  // Cutting may leave half a surrogate pair, which the table refuses.
   const named_school = text.slice(0, 64).toWellFormed();
   await logOperation({ ...actor, now: deps.now() }, 'foreign-school', {
     path: endpoint.path,
@@ -79,7 +79,7 @@ function refuseForeignUser(input: unknown, actor: Actor): void {
   }
 }
 
-/** The payload against the contract's schema (1001 to 1004), and against whom it may speak for. */
+/** Checks the payload against the contract's schema (1001 to 1004), and its school and user against the caller. */
 export const validate: Step = {
   before: async ({ context: { call } }) => {
     const { endpoint, raw, actor } = call;

@@ -5,8 +5,7 @@ import {
 import { classes } from '#functions/domain/classes/class.ts';
 import { changeAuthor } from '#functions/domain/classes/class-moves.ts';
 import type { Lesson } from '#functions/domain/lessons/lesson.ts';
-import { changedFields } from '#functions/domain/logs/changed-fields.ts';
-import { loggingOperation } from '#functions/domain/logs/log-entry.ts';
+import { changedFields, loggingOperation } from '#functions/domain/logs/log-entry.ts';
 import { users } from '#functions/domain/people/user.ts';
 import {
   attendanceSheets,

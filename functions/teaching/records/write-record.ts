@@ -5,9 +5,9 @@ import {
   type LessonRecordValue,
   lessonRecords,
 } from '#functions/domain/records/lesson-record.ts';
-import { noteLesson } from '#functions/domain/students/glance.ts';
+import { noteLesson } from '#functions/domain/students/student-summary.ts';
 import { countingTeaching } from '#functions/domain/teachers/teaching-load.ts';
-import { someAtOnce } from '#functions/platform/some-at-once.ts';
+import { mapConcurrently } from '#functions/platform/map-concurrently.ts';
 import { isConditionFailure, type TransactWrite, transact } from '#functions/platform/table.ts';
 import type { UserId } from '#shared/ids.ts';
 import { countingRecord, figuresOf } from './record-figures.ts';
@@ -30,7 +30,7 @@ async function noteLessons(
   const settled = new Set(record.open.hours.filter((each) => !open.includes(each)));
   // Removed students are in no list.
   const noted = lines.filter(({ userId, expires }) => settled.has(userId) && expires === undefined);
-  await someAtOnce(noted, AT_ONCE, ({ userId, state }) =>
+  await mapConcurrently(noted, AT_ONCE, ({ userId, state }) =>
     noteLesson(
       { schoolId, userId },
       { id, date, name: record.className, startsAt, attendance: state },

@@ -1,4 +1,4 @@
-import { leaversList } from '#functions/domain/people/leavers.ts';
+import { leaversList } from '#functions/domain/people/leave-school.ts';
 import { users } from '#functions/domain/people/user.ts';
 import type { Actor } from '#functions/domain/sessions/actor.ts';
 import { droppingObjects, storedObjects } from '#functions/domain/storage/stored-object.ts';

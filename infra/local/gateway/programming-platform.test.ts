@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { signInLink } from '#functions/portal/programming-platform.ts';
+import { signInLink } from '#functions/portal/bind-platform.ts';
 import { UserId } from '#shared/ids.ts';
 import { signedInBy } from './programming-platform.ts';
 

@@ -1,7 +1,7 @@
 import { logLogin } from '#functions/domain/logs/log-entry.ts';
 import { users } from '#functions/domain/people/user.ts';
-import { glances } from '#functions/domain/students/glance.ts';
-import { someAtOnce } from '#functions/platform/some-at-once.ts';
+import { studentSummaries } from '#functions/domain/students/student-summary.ts';
+import { mapConcurrently } from '#functions/platform/map-concurrently.ts';
 import { recordSignIn } from '#functions/portal/record-sign-in.ts';
 import { type SchoolId, UserId } from '#shared/ids.ts';
 import type { DemoPerson } from './demo-people.ts';
@@ -43,9 +43,9 @@ export async function seedActivity(
   students: readonly DemoPerson[],
   now: Date,
 ): Promise<void> {
-  await someAtOnce(students, AT_ONCE, async ({ id }, index) => {
+  await mapConcurrently(students, AT_ONCE, async ({ id }, index) => {
     const person = { schoolId, userId: UserId.parse(id) };
-    const [user, last] = await Promise.all([users.get(person), glances.get(person)]);
+    const [user, last] = await Promise.all([users.get(person), studentSummaries.get(person)]);
     if (!user || last?.at) return;
     const visitor = {
       address: '127.0.0.1',

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
+import { useLessonDay } from '#frontend/src/lib/use-lesson-time.ts';
 import { StaffGreeting } from './greeting.tsx';
 import { HomeCard } from './HomeCard.tsx';
 import { HomeColumns } from './HomeColumns.tsx';
-import { useLessonDay } from '#frontend/src/lib/use-lesson-time.ts';
 import { LessonLines } from './LessonLines.tsx';
 import { MyLessonsCard } from './MyLessonsCard.tsx';
 import { NoticesCard } from './NoticesCard.tsx';

@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next';
 import type * as z from 'zod';
 import { toast } from '#frontend/src/lib/toasts.ts';
 import { CompareDialog, type ComparedField } from '#frontend/src/ui/form/CompareDialog.tsx';
+import { conflictingRecord } from '#frontend/src/ui/form/edit-conflict.ts';
 import { FormDialog } from '#frontend/src/ui/form/FormDialog.tsx';
 import type { FieldControl } from '#frontend/src/ui/form/use-contract-form.ts';
-import { conflictingRecord } from '#frontend/src/ui/form/edit-conflict.ts';
 import { useContractForm } from '#frontend/src/ui/form/use-contract-form.ts';
 
 interface Entry {

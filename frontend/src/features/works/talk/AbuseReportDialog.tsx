@@ -11,7 +11,7 @@ import { useContractForm } from '#frontend/src/ui/form/use-contract-form.ts';
 import type { CommentDto, WorkDto } from '#shared/contracts/work-fields.ts';
 import { works } from '#shared/contracts/works.ts';
 import { LIMITS } from '#shared/limits.ts';
-import { TIP_REASONS } from '#shared/works.ts';
+import { ABUSE_REPORT_REASONS } from '#shared/works.ts';
 
 const { abuseReports } = works.endpoints;
 
@@ -42,7 +42,7 @@ export function AbuseReportDialog(props: Props) {
   const { t } = useTranslation('works');
   const { work, comment, onClose } = props;
   const form = useReport(props);
-  const reasons = TIP_REASONS.map((value) => ({ value, label: t(`reasons.${value}`) }));
+  const reasons = ABUSE_REPORT_REASONS.map((value) => ({ value, label: t(`reasons.${value}`) }));
   return (
     <FormDialog
       title={t('reportTitle', { title: work.title })}

@@ -7,9 +7,9 @@ import type { Deps } from '#functions/platform/deps.ts';
 import { secrets } from '#functions/platform/secrets.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
 import type { students } from '#shared/contracts/students.ts';
-import { forEachStudent, withoutMade } from './each-student.ts';
+import { forEachStudent, withoutResult } from './each-student.ts';
 
-/** The record first: should the rest not follow, the reset can be repeated, and nobody is let in by it. */
+/** Ends the sessions first: when the user pool fails after that, the reset can be repeated safely. */
 async function resetPassword(actor: Actor, { id, account }: User, deps: Deps): Promise<void> {
   const now = deps.now();
   await users.change(
@@ -29,5 +29,10 @@ export const resetPasswords: UseCase<typeof students.endpoints.resetPassword> = 
   deps,
 ) => {
   const outcomes = await forEachStudent(actor, ids, (user) => resetPassword(actor, user, deps));
-  return { results: outcomes.map(withoutMade) };
+  return { results: outcomes.map(withoutResult) };
 };
+
+/** Reads the user again: the actor may be up to 30 s old. */
+export const hasDefaultPassword: UseCase<typeof students.endpoints.hasDefaultPassword> = async (
+  actor,
+) => ({ easy: (await users.get(actor))?.defaultPassword ?? false });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { naturalOrder } from './natural-order.ts';
+import { naturalOrder } from './listing.ts';
 
 const sorted = (names: readonly string[]) =>
   names.toSorted((a, b) => {

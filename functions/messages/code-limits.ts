@@ -5,8 +5,8 @@ import { CODE } from '#shared/codes.ts';
 import { LIMITS } from '#shared/limits.ts';
 
 /**
- * How many codes went to a number, or were asked for from an address: one a minute, ten within the
- * 24 hours that begin with the first.
+ * How many codes were sent to a number, or requested from an address: at most one a minute, and ten within
+ * the 24 hours that begin with the first.
  */
 interface Sent {
   readonly key: table.TableKey;
@@ -54,7 +54,7 @@ export function refuseIfLimited(sent: readonly Sent[], now: number): void {
   throw new CallError(CODE.wait, { reason: 'messages.tooSoon', params, data: { retryAfter } });
 }
 
-/** Counts one code more as a part of a transaction, which fails when another was counted meanwhile. */
+/** Counts one more code as a part of a transaction, which fails when another was counted meanwhile. */
 export function counting(sent: Sent, now: number): table.TransactWrite {
   const begins = isOver(sent, now);
   const since = begins ? now : sent.since;

@@ -6,7 +6,8 @@ import { newId, SchoolId } from '#shared/ids.ts';
 import { ROLE } from '#shared/roles.ts';
 import { sendNotices } from '#tests/factories/notice.ts';
 import { makePerson } from '#tests/factories/person.ts';
-import { countUnread, pageInbox } from './store.ts';
+import { countUnread } from './count-unread.ts';
+import { pageInbox } from './list-notices.ts';
 
 const freshPerson = () => makePerson(SchoolId.parse(newId('school')), ROLE.student);
 

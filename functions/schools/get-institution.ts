@@ -1,7 +1,11 @@
 import { type School, schools } from '#functions/domain/schools/school.ts';
 import { withAddresses } from '#functions/domain/storage/rich-text-pictures.ts';
+import { CallError } from '#functions/platform/errors.ts';
 import { mediaUrl } from '#functions/platform/media.ts';
 import { getItems } from '#functions/platform/table.ts';
+import type { UseCase } from '#functions/request/create-handler.ts';
+import { CODE } from '#shared/codes.ts';
+import type { schools as contract } from '#shared/contracts/schools.ts';
 import type { SchoolId } from '#shared/ids.ts';
 import { abouts, informations, noAbout, noInformation } from './institution.ts';
 
@@ -21,16 +25,16 @@ async function load(schoolId: SchoolId) {
   };
 }
 
-/** What a school tells of itself, with signed addresses; undefined when there is no such school. */
+/** What a school publishes about itself, with signed addresses; undefined when there is no such school. */
 export async function loadInstitution(schoolId: SchoolId, now: Date) {
   const { school, information, about } = await load(schoolId);
   if (!school) return undefined;
-  const { rev, map, schoolId: _, ...told } = information;
+  const { rev, map, schoolId: _, ...fields } = information;
   const shown = {
     id: school.id,
     name: school.name,
     logo: await mediaUrl(school.logo, now),
-    ...told,
+    ...fields,
     map: await mediaUrl(map, now),
     about: { type: 'doc' as const, content: await withAddresses(about.text.content ?? [], now) },
   };
@@ -44,3 +48,22 @@ const ownPart = ({ logo }: School, map: string, rev: number, about_rev: number) 
   rev,
   about_rev,
 });
+
+export const getInfo: UseCase<typeof contract.endpoints.getInfo> = async (actor, _input, deps) => {
+  const institution = await loadInstitution(actor.schoolId, deps.now());
+  if (!institution) throw new CallError(CODE.notFound);
+  return { ...institution.shown, ...institution.own };
+};
+
+/** The public page of a school; not of the platform's own tenant or of a closed school. */
+export const getIntroduction: UseCase<typeof contract.endpoints.introduction> = async (
+  _visitor,
+  { school: schoolId },
+  deps,
+) => {
+  const institution = await loadInstitution(schoolId, deps.now());
+  const isPublic =
+    institution?.school.state === 'active' && institution.school.edition !== 'platform';
+  if (!isPublic) throw new CallError(CODE.notFound, { reason: 'schools.missing' });
+  return institution.shown;
+};

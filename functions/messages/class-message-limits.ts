@@ -15,12 +15,12 @@ const keyOf = (school: School, now: Date): table.TableKey => ({
   sk: `DAY#${dayOf(school, now)}`,
 });
 
-/** Anybody can open a school on trial and write any number into it: such a school reaches few a day. */
+/** Anybody can open a trial school and enter any phone number, so a trial school may send few a day. */
 export const limitOf = ({ edition }: School): number =>
   edition === 'trial' ? LIMITS.trialMessagesPerDay : EDITIONS[edition].students;
 
-/** The same of words of one's own: what a school on trial sends is one of our sentences. */
-export const mayUseOwnWords = ({ edition }: School): boolean => edition !== 'trial';
+/** Trial schools may only send the predefined sentences. */
+export const maySendFreeText = ({ edition }: School): boolean => edition !== 'trial';
 
 /** Messages that the school may still send today. */
 export async function leftToday(school: School, now: Date): Promise<number> {
@@ -28,7 +28,7 @@ export async function leftToday(school: School, now: Date): Promise<number> {
   return Math.max(0, limitOf(school) - Number(item?.['count'] ?? 0));
 }
 
-const reached = (school: School, left: number): CallError =>
+const limitReached = (school: School, left: number): CallError =>
   new CallError(CODE.wait, {
     reason: left > 0 ? 'messages.tooFewLeft' : 'messages.noneLeft',
     params: { limit: limitOf(school), left },
@@ -36,8 +36,8 @@ const reached = (school: School, left: number): CallError =>
   });
 
 /**
- * Counts messages in the transaction that asks for them, so that two calls cannot both take the last ones.
- * Throws -1 with `data.left` when there are more than the day has left.
+ * Counts messages in the transaction of the dispatch, so that parallel calls cannot exceed the limit.
+ * Throws -1 with `data.left` when more are sent than are left for the day.
  */
 export async function countingMessages(
   school: School,
@@ -45,7 +45,7 @@ export async function countingMessages(
   now: Date,
 ): Promise<table.TransactWrite> {
   const left = await leftToday(school, now);
-  if (messages > left) throw reached(school, left);
+  if (messages > left) throw limitReached(school, left);
   return {
     Update: {
       Key: keyOf(school, now),
@@ -58,6 +58,6 @@ export async function countingMessages(
         ':expires': Math.floor(now.getTime() / 1000) + 3 * 86_400,
       },
     },
-    refusal: reached(school, 0),
+    refusal: limitReached(school, 0),
   };
 }

@@ -1,9 +1,38 @@
+import type { User } from '#functions/domain/people/user.ts';
 import type { School } from '#functions/domain/schools/school.ts';
 import { mediaUrl } from '#functions/platform/media.ts';
-import type { StoredUser } from '#shared/contracts/users.ts';
+import type { ProfileDto, StoredUser } from '#shared/contracts/users.ts';
 import { EDITIONS } from '#shared/editions.ts';
+import type { ClassId } from '#shared/ids.ts';
 import { wireRole } from '#shared/roles.ts';
-import { classNames, type Person } from './people.ts';
+import { classNames, type Person } from './load-person.ts';
+
+interface NamedClass {
+  readonly id: ClassId;
+  readonly name: string;
+}
+
+/** The profile as the person and staff of the school see it (specification 3, profile record). */
+export async function toProfileDto(
+  user: User,
+  classes: readonly NamedClass[],
+  now: Date,
+): Promise<ProfileDto> {
+  const { id, account, name, nick, phone, remark, avatar } = user;
+  return {
+    id,
+    account,
+    real_name: name,
+    avatar: await mediaUrl(avatar, now),
+    classes: {
+      className: classes.map((each) => each.name).join(', '),
+      classOwn: classes.map((each) => ({ id: each.id, name: each.name })),
+    },
+    nick,
+    phone,
+    remark,
+  };
+}
 
 const bit = (flag: boolean): 0 | 1 => (flag ? 1 : 0);
 

@@ -9,16 +9,16 @@ import { ClassId, LessonId, SchoolId, UserId } from '#shared/ids.ts';
 const amount = () => z.number().multipleOf(0.5);
 
 /** Class hours of a student, over all kinds of course. */
-const GlanceHours = () =>
+const SummaryHours = () =>
   z.object({
     left: amount().min(0),
     owed: amount().min(0),
     /** Of what is left, the hours that can be used until a day. */
     until: z.array(z.object({ day: z.iso.date(), hours: amount() })),
   });
-export type GlanceHours = z.infer<ReturnType<typeof GlanceHours>>;
+export type SummaryHours = z.infer<ReturnType<typeof SummaryHours>>;
 
-const GlanceLesson = () =>
+const SummaryLesson = () =>
   z.object({
     id: LessonId,
     date: z.iso.date(),
@@ -27,50 +27,50 @@ const GlanceLesson = () =>
     startsAt: z.iso.datetime(),
     attendance: z.enum(ATTENDANCE_STATES),
   });
-type GlanceLesson = z.infer<ReturnType<typeof GlanceLesson>>;
+type SummaryLesson = z.infer<ReturnType<typeof SummaryLesson>>;
 
 /**
- * What lists show of a person at a glance. An item of its own beside the person: each part of it is written
- * over without a look, and an edit of the person does not clash with it.
+ * The summary that lists show of a student; of other people it holds the last sign-in. An item of its own:
+ * each part is overwritten without reading it, and an edit of the person does not conflict with it.
  */
-const Glance = () =>
+const StudentSummary = () =>
   z.object({
     schoolId: SchoolId,
     userId: UserId,
     /** The last sign-in. */
     at: z.iso.datetime().optional(),
-    /** The last day (`YYYY-MM-DD`) of which the figures know that a student was there. */
+    /** The last day (`YYYY-MM-DD`) on which the figures count the student as active. */
     counted: z.string().default(''),
-    /** Classes whose figure of that month counts the student. */
+    /** Classes whose figures of that month count the student as active. */
     countedClasses: z.array(ClassId).default([]),
     /** Absent for a student who has never had any. */
-    hours: GlanceHours().optional(),
+    hours: SummaryHours().optional(),
     /** The last lesson whose record names the student. */
-    lesson: GlanceLesson().optional(),
+    lesson: SummaryLesson().optional(),
     /** Set when the person is removed. */
     expires: z.number().int().optional(),
   });
-export type Glance = z.infer<ReturnType<typeof Glance>>;
+export type StudentSummary = z.infer<ReturnType<typeof StudentSummary>>;
 
 const TYPE = 'glance';
 
-export const glances = entity({
+export const studentSummaries = entity({
   type: TYPE,
   version: 1,
-  schema: Glance,
+  schema: StudentSummary,
   key: ({ schoolId, userId }: PersonId) => ({
     pk: personPartition(schoolId, userId),
     sk: 'GLANCE',
   }),
 });
 
-/** Writes one part over, whether or not there is an item yet. */
+/** Overwrites one part, and creates the item when there is none. */
 const writingPart = (
   { schoolId, userId }: PersonId,
   part: 'at' | 'hours' | 'lesson',
   to: unknown,
 ) => ({
-  Key: glances.key({ schoolId, userId }),
+  Key: studentSummaries.key({ schoolId, userId }),
   UpdateExpression:
     'SET #type = :type, v = :one, rev = :one, schoolId = :school, userId = :user, #part = :to',
   ExpressionAttributeNames: { '#type': 'type', '#part': part },
@@ -83,19 +83,19 @@ const writingPart = (
   },
 });
 
-/** Remembers a sign-in, in one write, which also answers what of the person has been counted so far. */
-export async function rememberSignIn(id: PersonId, now: Date): Promise<Glance> {
+/** Stores the time of a sign-in, and answers the summary as it is then, all in one write. */
+export async function rememberSignIn(id: PersonId, now: Date): Promise<StudentSummary> {
   const part = writingPart(id, 'at', now.toISOString());
-  return glances.parse((await updateItem({ ...part, ReturnValues: 'ALL_NEW' })) ?? {});
+  return studentSummaries.parse((await updateItem({ ...part, ReturnValues: 'ALL_NEW' })) ?? {});
 }
 
-/** The hours of a student as a transaction leaves them; a part of it. */
-export const notingHours = (id: PersonId, hours: GlanceHours): TransactWrite => ({
+/** Writes the hours of a student as a part of the transaction that changes them. */
+export const notingHours = (id: PersonId, hours: SummaryHours): TransactWrite => ({
   Update: writingPart(id, 'hours', hours),
 });
 
-/** Nothing happens when the condition does not hold. */
-async function updateIfMeant(request: Parameters<typeof updateItem>[0]): Promise<void> {
+/** Does nothing when the condition does not hold. */
+async function updateIf(request: Parameters<typeof updateItem>[0]): Promise<void> {
   try {
     await updateItem(request);
   } catch (error) {
@@ -104,13 +104,13 @@ async function updateIfMeant(request: Parameters<typeof updateItem>[0]): Promise
 }
 
 /**
- * Notes what became of a student in a lesson, unless a later lesson is noted already; a correction of the
- * same one writes it over. Repeating it does no harm. Not for a transaction that writes hours of the same
- * student: an item is written once in each.
+ * Writes a student's attendance of the last lesson, unless a later lesson is there already; a correction of
+ * the same lesson overwrites it. Can be repeated. Not a part of the transaction that writes the student's
+ * hours, since a transaction writes an item only once.
  */
-export async function noteLesson(id: PersonId, lesson: GlanceLesson): Promise<void> {
+export async function noteLesson(id: PersonId, lesson: SummaryLesson): Promise<void> {
   const { ExpressionAttributeValues, ...part } = writingPart(id, 'lesson', lesson);
-  await updateIfMeant({
+  await updateIf({
     ...part,
     ConditionExpression:
       'attribute_not_exists(#part) OR #part.startsAt < :starts OR #part.id = :id',
@@ -122,24 +122,24 @@ export async function noteLesson(id: PersonId, lesson: GlanceLesson): Promise<vo
   });
 }
 
-/** What is known of a removed person goes at `expires` (epoch seconds). */
-export const retireGlance = (id: PersonId, expires: number): Promise<void> =>
-  updateIfMeant({
-    Key: glances.key(id),
+/** Has the summary of a removed person deleted at `expires` (epoch seconds). */
+export const retireSummary = (id: PersonId, expires: number): Promise<void> =>
+  updateIf({
+    Key: studentSummaries.key(id),
     UpdateExpression: 'SET expires = :expires',
     ConditionExpression: 'attribute_exists(pk)',
     ExpressionAttributeValues: { ':expires': expires },
   });
 
-type Counted = Pick<Glance, 'counted' | 'countedClasses'>;
+type Counted = Pick<StudentSummary, 'counted' | 'countedClasses'>;
 
 /**
- * Says that a student's day is counted, as a part of the transaction that counts it; it stops when
- * another one has been counted since `before` was read.
+ * Marks a student's day as counted, as a part of the transaction that counts it, which fails when a day has
+ * been counted since `before` was read.
  */
-export const markingCounted = (before: Glance, after: Counted): TransactWrite => ({
+export const markingCounted = (before: StudentSummary, after: Counted): TransactWrite => ({
   Update: {
-    Key: glances.key(before),
+    Key: studentSummaries.key(before),
     UpdateExpression: 'SET counted = :day, countedClasses = :classes',
     ConditionExpression: before.counted
       ? 'counted = :before'

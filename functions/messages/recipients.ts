@@ -1,17 +1,21 @@
 import type { Class } from '#functions/domain/classes/class.ts';
 import { classMemberships, MEMBERSHIP_PREFIX } from '#functions/domain/classes/class-membership.ts';
+import { loadManagedClass } from '#functions/domain/classes/class-scope.ts';
 import { users } from '#functions/domain/people/user.ts';
 import { classPartition } from '#functions/platform/keys.ts';
+import type { UseCase } from '#functions/request/create-handler.ts';
+import type { messages } from '#shared/contracts/messages.ts';
 import { StudentId } from '#shared/ids.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { Phone } from '#shared/phones.ts';
+import { leftToday, limitOf, maySendFreeText } from './class-message-limits.ts';
 import type { Dispatch } from './dispatches.ts';
 
 export type Recipients = Pick<Dispatch, 'numbers' | 'without'>;
 
 /**
- * The numbers of a class, which are those of the parents: siblings share one, and it is written to once.
- * Students whose account is disabled come to the lessons all the same.
+ * The phone numbers of a class, which are those of the parents: siblings may share one. Students with a
+ * disabled account are included, since they still attend the lessons.
  */
 export async function loadRecipients({ schoolId, id }: Class): Promise<Recipients> {
   const { items } = await classMemberships.page(classPartition(schoolId, id), MEMBERSHIP_PREFIX, {
@@ -29,3 +33,24 @@ export async function loadRecipients({ schoolId, id }: Class): Promise<Recipient
   }
   return { numbers: [...numbers].map(([phone, students]) => ({ phone, students })), without };
 }
+
+export const listRecipients: UseCase<typeof messages.endpoints.recipients> = async (
+  actor,
+  { class_id },
+  deps,
+) => {
+  const { school } = actor;
+  const found = await loadManagedClass(actor, class_id);
+  const [{ numbers, without }, left] = await Promise.all([
+    loadRecipients(found),
+    leftToday(school, deps.now()),
+  ]);
+  return {
+    students: numbers.flatMap(({ students }) => students).length,
+    numbers: numbers.length,
+    without,
+    left,
+    limit: limitOf(school),
+    free_words: maySendFreeText(school),
+  };
+};

@@ -19,7 +19,7 @@ export async function loadClassesOf(
   return ({ classIds }) => classIds.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** Undefined for somebody who is not there, or was removed. */
+/** Undefined for a person who does not exist or was removed. */
 export async function loadPerson(schoolId: SchoolId, userId: UserId): Promise<Person | undefined> {
   const user = await users.get({ schoolId, userId });
   if (!user || user.removed) return undefined;

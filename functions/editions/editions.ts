@@ -1,3 +1,4 @@
+import { optionalEnv } from '#functions/platform/env.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
 import type { editions } from '#shared/contracts/editions.ts';
 import { EDITIONS } from '#shared/editions.ts';
@@ -14,3 +15,9 @@ export const listServices: UseCase<typeof editions.endpoints.services> = ({ lang
       storageGb,
       functions: functions.map((name) => name[language]),
     }));
+
+export const getVersion: UseCase<typeof editions.endpoints.version> = () => ({
+  version: optionalEnv('APP_VERSION'),
+  commit: optionalEnv('APP_COMMIT'),
+  built: optionalEnv('APP_BUILT'),
+});

@@ -1,6 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { someAtOnce } from './some-at-once.ts';
+import { mapConcurrently } from './map-concurrently.ts';
 
 const numbers = Array.from({ length: 20 }, (_, index) => index);
 
@@ -8,7 +8,7 @@ describe('work for each of many', () => {
   it('answers in their order, with no more at once than allowed', async () => {
     let [running, most] = [0, 0];
 
-    const results = await someAtOnce(numbers, 3, async (each) => {
+    const results = await mapConcurrently(numbers, 3, async (each) => {
       running += 1;
       most = Math.max(most, running);
       for (let wait = 0; wait <= each % 4; wait += 1) await turn();
@@ -24,7 +24,7 @@ describe('work for each of many', () => {
     const begun: number[] = [];
     const ended: number[] = [];
 
-    const work = someAtOnce(numbers, 2, async (each) => {
+    const work = mapConcurrently(numbers, 2, async (each) => {
       begun.push(each);
       await turn();
       if (each === 4) throw new Error('four');

@@ -5,10 +5,10 @@ import { isConditionFailure } from './table.ts';
 const ATTEMPTS = 6;
 
 /**
- * Reads and writes once more from the start when somebody else wrote in between.
- * Throws -1 `common.stale` when others were faster every time.
+ * Repeats a read and its write when an item changed in between. Throws -1 `common.stale` when every attempt
+ * failed.
  */
-export async function untilWritten<T>(attempt: () => Promise<T>): Promise<T> {
+export async function retryWrite<T>(attempt: () => Promise<T>): Promise<T> {
   for (let tries = 0; tries < ATTEMPTS; tries += 1) {
     try {
       return await attempt();

@@ -7,10 +7,10 @@ import { CODE } from '#shared/codes.ts';
 import type { SessionTokens } from '#shared/contracts/users.ts';
 
 /**
- * Every session of an account ends; the person goes on in a new one, with the password that has just
- * been set. Throws -1 when somebody else has set another in between.
+ * Ends all sessions of an account and signs the person in again with the password that has just been set.
+ * Throws -1 when the password was changed in between.
  */
-export async function beginAnew(
+export async function restartSession(
   { schoolId, id: userId, account }: Pick<User, 'schoolId' | 'id' | 'account'>,
   password: string,
   { defaultPassword, deps }: { readonly defaultPassword: boolean; readonly deps: Deps },

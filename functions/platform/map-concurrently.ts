@@ -1,8 +1,8 @@
 /**
- * Does a work for each of many, some at once, and answers the results in their order. When one fails, no
- * other is begun, and the failure is thrown after those under way have ended.
+ * Does a work for each item, at most `atOnce` at a time, and answers the results in order. When one fails, no
+ * other is begun, and the error is thrown after those under way have ended.
  */
-export async function someAtOnce<T, R>(
+export async function mapConcurrently<T, R>(
   all: readonly T[],
   atOnce: number,
   work: (each: T, index: number) => Promise<R>,

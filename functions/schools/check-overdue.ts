@@ -1,9 +1,0 @@
-import { mustRemind } from '#functions/domain/schools/subscription.ts';
-import type { UseCase } from '#functions/request/create-handler.ts';
-import { coded } from '#functions/request/reply.ts';
-import { CODE } from '#shared/codes.ts';
-import type { schools } from '#shared/contracts/schools.ts';
-
-/** 3001 when the expiry reminder must show (product: settled point 6). */
-export const checkOverdue: UseCase<typeof schools.endpoints.overdueCheck> = (actor, _input, deps) =>
-  coded(null, mustRemind(actor.school, deps.now()) ? CODE.notOverdue : CODE.ok);

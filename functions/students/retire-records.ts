@@ -1,0 +1,92 @@
+import { ENTRIES_PREFIX, hourEntries } from '#functions/domain/hours/hour-entry.ts';
+import { hourWallets } from '#functions/domain/hours/hour-wallet.ts';
+import { guestBookings } from '#functions/domain/lessons/guest-bookings.ts';
+import { type Lesson, lessons } from '#functions/domain/lessons/lesson.ts';
+import {
+  makeupRights,
+  RIGHT_PREFIX,
+  rightIdOf,
+  withVisits,
+} from '#functions/domain/makeups/makeup-right.ts';
+import type { PersonId } from '#functions/domain/people/user.ts';
+import { ATTENDED_PREFIX, attendedLessons } from '#functions/domain/records/lesson-record.ts';
+import { retireSummary } from '#functions/domain/students/student-summary.ts';
+import { personPartition } from '#functions/platform/keys.ts';
+import { type Item, type TransactWrite, transact } from '#functions/platform/table.ts';
+
+interface Paging {
+  readonly limit: number;
+  readonly from: Item | undefined;
+}
+
+/** Rewrites the items of a student page by page, each page in one transaction. */
+async function rewritePages<T>(
+  limit: number,
+  load: (paging: Paging) => Promise<{ items: T[]; next: Item | undefined }>,
+  rewriting: (item: T) => TransactWrite[],
+): Promise<void> {
+  let from: Item | undefined;
+  do {
+    const page = await load({ limit, from });
+    const writes = page.items.flatMap(rewriting);
+    if (writes.length > 0) await transact(writes);
+    from = page.next;
+  } while (from);
+}
+
+const partitionOf = ({ schoolId, userId }: PersonId): string => personPartition(schoolId, userId);
+
+/** Takes the student out of the lists of hours. The ledger is kept for old statements until `expires`. */
+async function retireHours(person: PersonId, expires: number): Promise<void> {
+  const wallet = await hourWallets.change(person, (before) =>
+    before.expires === expires ? undefined : { ...before, expires },
+  );
+  if (!wallet) return;
+  await rewritePages(
+    50,
+    (paging) => hourEntries.page(partitionOf(person), ENTRIES_PREFIX, paging),
+    (entry) => hourEntries.replacing(entry, entry, { ...entry, expires }),
+  );
+}
+
+/** The student's list of attended lessons ends at `expires`; the records of the lessons stay. */
+const retireAttended = (person: PersonId, expires: number): Promise<void> =>
+  rewritePages(
+    50,
+    (paging) => attendedLessons.page(partitionOf(person), ATTENDED_PREFIX, paging),
+    (each) => [attendedLessons.putting(each, { ...each, expires })],
+  );
+
+/** Frees the seats booked in lessons that have not been taught. */
+async function leaveLessons({ schoolId, userId }: PersonId): Promise<void> {
+  const bookings = await guestBookings.get({ schoolId, userId }, { consistent: true });
+  const without = (lesson: Lesson) =>
+    lesson.state === 'planned' && lesson.guests.includes(userId)
+      ? withVisits(lesson, { guests: lesson.guests.filter((id) => id !== userId) })
+      : undefined;
+  for (const { lessonId: id } of bookings?.lessons ?? [])
+    await lessons.change({ schoolId, id }, without);
+}
+
+/** Cancels bookings, and takes the rights out of the school's lists; both are kept until `expires`. */
+async function retireMakeups(person: PersonId, expires: number): Promise<void> {
+  await leaveLessons(person);
+  await guestBookings.change(person, (bookings) => ({ ...bookings, expires }));
+  await rewritePages(
+    // A right stands in several lists, and a transaction holds 100 writes.
+    20,
+    (paging) => makeupRights.page(partitionOf(person), RIGHT_PREFIX, paging),
+    (right) => makeupRights.replacing(rightIdOf(right), right, { ...right, expires }),
+  );
+}
+
+/**
+ * Retires what is kept of a removed student: nothing of it is listed any more, and it is deleted at `expires`
+ * (epoch seconds). Can be repeated.
+ */
+export async function retireRecords(person: PersonId, expires: number): Promise<void> {
+  await retireHours(person, expires);
+  await retireSummary(person, expires);
+  await retireAttended(person, expires);
+  await retireMakeups(person, expires);
+}
