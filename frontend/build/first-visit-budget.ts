@@ -5,7 +5,7 @@ import { findTextFolders } from './texts/text-folders.ts';
 import { ALWAYS_LOADED, createTextGraph } from './texts/text-graph.ts';
 
 interface Options {
-  /** The application's own page; others, e.g. the editor's, are not visited with it. */
+  /** The application's HTML page; others, e.g. the editor's, are not part of a first visit. */
   readonly entry: string;
   /** The folder of the application's modules and texts. */
   readonly source: string;
@@ -35,7 +35,7 @@ function largest(chunks: readonly Chunk[]): Chunk | undefined {
   return chunks.toSorted((a, b) => size(b) - size(a))[0];
 }
 
-/** The folders of the texts that stand on a page. */
+/** The folders of the texts that a page shows. */
 function textFoldersOf({ source, page }: Options): string[] {
   const names = [ALWAYS_LOADED, ...createTextGraph(source).namespacesOf(join(source, page))];
   const folders = findTextFolders(source);

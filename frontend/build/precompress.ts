@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
 const COMPRESSIBLE = new Set(['.js', '.css', '.html', '.svg', '.json', '.txt', '.wasm']);
-/** Above this size the best quality takes a minute, and saves a tenth of what the good one leaves. */
+/** Above this size the best quality takes a minute and saves only a tenth more. */
 const LARGE_BYTES = 2_000_000;
 const GOOD_QUALITY = 5;
 /** Below this size a compressed sibling saves less than the extra file costs. */

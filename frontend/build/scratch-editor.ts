@@ -5,15 +5,15 @@ import type { Plugin } from 'vite';
 import { SCRATCH_GUI, whatIsMissing } from './scratch-gui/package.ts';
 
 const DIST = join(SCRATCH_GUI.folder, 'dist');
-/** The version is part of the address, so that the files can stay in caches for ever. */
+/** The version is part of the URL, so that the files can be cached forever. */
 const FILES = `assets/scratch-gui-${SCRATCH_GUI.version}`;
 const SCRIPT = 'scratch-gui-standalone.js';
 const PAGE = '/scratch-editor/index.html';
 
-/** Pictures of tutorials exist in many languages; ours are these, and pictures without one. */
+/** Tutorial pictures exist in many languages. Only these, and pictures without a language, are published. */
 const FOREIGN = /\.(am|ar|es|fr|ja|pt_BR|sw|tr|uk|zu)\.[0-9a-f]+\.\w+$/;
 const FOREIGN_STEPS = /^(am|ar|es|fr|ja|pt_BR|sw|tr|uk|zu)-steps\./;
-/** What the script asks for at run time: under the root of the site, as the package was built. */
+/** The files that the script loads at run time, from the root of the site. */
 const AT_ROOT = /^(chunks|static|[0-9a-f]{32}\.hex)$/;
 
 function isWanted(path: string): boolean {
@@ -21,7 +21,7 @@ function isWanted(path: string): boolean {
   return !name.endsWith('.map') && !FOREIGN.test(name) && !FOREIGN_STEPS.test(name);
 }
 
-/** What the package leaves unsaid: its licence, beside what is served of it. */
+/** The package lacks its licence text, which is published beside its files. */
 const LICENCES = ['LICENSE', 'TRADEMARK'];
 
 async function copyPackage(root: string): Promise<void> {
@@ -36,8 +36,8 @@ async function copyPackage(root: string): Promise<void> {
 }
 
 /**
- * Puts the Scratch editor beside the application, as it was published: a script of its own, which only the
- * editor's page loads. It is no part of any bundle.
+ * Publishes the unmodified Scratch editor beside the application: a separate script that only the editor's page
+ * loads, and that is not part of any bundle.
  */
 export function scratchEditor(): Plugin {
   return {

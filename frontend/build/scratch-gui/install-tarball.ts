@@ -19,8 +19,8 @@ async function checkIntegrity(tarball: string, pinned: PinnedPackage): Promise<v
 const remove = (path: string) => rm(path, { recursive: true, force: true });
 
 /**
- * Replaces the package's folder by what `fetchTarball` puts into the folder that it is given. The package gets
- * its name when it is complete: a failure or an interruption leaves what was there before.
+ * Replaces the package's folder by the tarball that `fetchTarball` puts into a temporary folder. The folder is
+ * renamed only when it is complete, so a failure or an interruption leaves the old one in place.
  */
 export async function installTarball(
   pinned: PinnedPackage,

@@ -9,13 +9,13 @@ import { isInstalled, SCRATCH_GUI } from './package.ts';
 
 const PACKAGE = `${SCRATCH_GUI.name}@${SCRATCH_GUI.version}`;
 
-/** Ends npm too, which would go on writing into a folder that the next run uses. */
+/** Also ends npm, which would otherwise keep writing into a folder that the next run uses. */
 const interruption = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
   process.on(signal, () => interruption.abort(new Problem('Interrupted.')));
 }
 
-/** npm brings its registry, its proxy and its cache, as they are set for this project. */
+/** Uses npm, so that its registry, proxy and cache settings apply. */
 async function runNpm(args: readonly string[]): Promise<boolean> {
   const { npm_execpath: script = '' } = process.env;
   const isScript = script.endsWith('.js');
@@ -31,9 +31,9 @@ async function runNpm(args: readonly string[]): Promise<boolean> {
 }
 
 async function fetchTarball(folder: string): Promise<string> {
-  // Relative, because a shell of Windows would take a path with spaces apart.
+  // Relative, because a Windows shell would split a path with spaces.
   const pack = ['pack', PACKAGE, '--pack-destination', relative(ROOT, folder)];
-  // What npm's cache holds needs no network.
+  // Packages in npm's cache need no network.
   const isFetched =
     (await runNpm([...pack, '--offline', '--silent'])) ||
     (await runNpm([...pack, '--loglevel=error']));

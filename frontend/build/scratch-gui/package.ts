@@ -17,14 +17,14 @@ export const SCRATCH_GUI: PinnedPackage = {
   folder: resolve(import.meta.dirname, '../../../node_modules/.scratch-gui'),
 };
 
-/** The file that holds the integrity of what the folder was unpacked from. */
+/** The file with the integrity hash of the unpacked package. */
 export const MARK = '.integrity';
 
 export async function isInstalled({ folder, integrity }: PinnedPackage): Promise<boolean> {
   return (await readFile(join(folder, MARK), 'utf8').catch(() => '')) === integrity;
 }
 
-/** One sentence where the package is missing, or is another one than the project names. */
+/** A message if the package is missing or not the pinned version. */
 export async function whatIsMissing(): Promise<string | undefined> {
   if (await isInstalled(SCRATCH_GUI)) return undefined;
   return `${SCRATCH_GUI.name} ${SCRATCH_GUI.version}, the Scratch editor, is not installed. Run: npm run scratch-editor`;

@@ -7,12 +7,12 @@ interface DynamicImport {
   readonly from: string;
 }
 
-/** What a module says about other modules and about texts. */
+/** The imports of a module, and the namespaces of its texts. */
 export interface SourceModule {
-  /** What is loaded with the module, as it is written there; types are not. */
+  /** The specifiers of static imports, without type imports. */
   readonly imports: readonly string[];
   readonly dynamicImports: readonly DynamicImport[];
-  /** The namespaces that the module itself draws. */
+  /** The namespaces that the module itself uses. */
   readonly draws: ReadonlySet<string>;
 }
 

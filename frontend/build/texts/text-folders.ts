@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 /** `interface ResourceNamespaceMap { richText: typeof zh }`: the name that `useTranslation('richText')` takes. */
 const DECLARED = /interface ResourceNamespaceMap \{\s*(\w+): typeof zh;/;
 
-/** The namespace that a folder `i18n` declares in its Chinese texts, for TypeScript and for everybody else. */
+/** The namespace that a folder `i18n` declares in its Chinese texts. */
 export function namespaceOf(folder: string): string {
   const file = join(folder, 'zh.ts');
   const name = DECLARED.exec(readFileSync(file, 'utf8'))?.[1];

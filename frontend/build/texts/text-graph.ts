@@ -2,16 +2,16 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { readModule, type SourceModule } from './read-module.ts';
 
-/** The namespace whose texts are there before anything is drawn. */
+/** The namespace that is loaded before the first render. */
 export const ALWAYS_LOADED = 'common';
 /** How a module of the application is named from anywhere, see `imports` of package.json. */
 const ALIAS = '#frontend/src/';
 
-/** Which texts the application's modules draw, by the import graph. */
+/** The texts that the application's modules use, by the import graph. */
 export interface TextGraph {
   /** The file that an import names, unless it is none of the application's modules. */
   readonly resolve: (from: string, importer: string) => string | undefined;
-  /** What must be loaded beside a module: the namespaces that it and what it imports draw. */
+  /** The namespaces to load with a module: its own, and those of its imports. */
   readonly namespacesOf: (file: string) => readonly string[];
   /** A file has changed. */
   readonly forget: (file: string) => void;

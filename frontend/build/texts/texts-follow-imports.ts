@@ -12,14 +12,14 @@ const TEXTS_ID = '\0virtual:texts';
 function loadersOf(namespace: string, folder: string): string {
   const loaders = LANGUAGES.flatMap((language) => {
     const file = join(folder, `${language}.ts`);
-    // One that is not written yet is missed when it is asked for, and by the checks of texts.
+    // A missing file fails when it is requested, and in the tests of the texts.
     if (!existsSync(file)) return [];
     return `${language}: async () => (await import(${JSON.stringify(file)})).${language},`;
   });
   return `${namespace}: {\n${loaders.join('\n')}\n},`;
 }
 
-/** Each file is a chunk of its own: a visitor loads one language, and of it what is drawn. */
+/** Each file is a chunk of its own, so that a visitor loads only the needed texts of one language. */
 function writeTexts(source: string): string {
   const loaders = [...findTextFolders(source)].map(([name, folder]) => loadersOf(name, folder));
   return `export const texts = {\n${loaders.join('\n')}\n};\n`;
@@ -32,10 +32,10 @@ interface Options {
   readonly loader: string;
 }
 
-/** The code with the loading of texts beside every dynamic import of what draws some; undefined where none does. */
+/** The code with the texts loaded beside every dynamic import that needs some; undefined if none does. */
 function withTexts(graph: TextGraph, file: string, code: string, loader: string) {
   let changed = code;
-  // From the end, so that what is still to come keeps its place.
+  // From the end, so that the remaining positions stay valid.
   for (const { start, end, from } of readModule(file, code).dynamicImports.toReversed()) {
     const target = graph.resolve(from, file);
     const names = target ? graph.namespacesOf(target) : [];
@@ -49,12 +49,12 @@ function withTexts(graph: TextGraph, file: string, code: string, loader: string)
 }
 
 /**
- * A dynamic import brings the texts of the code that it loads, as it brings the styles: a screen's and a lazy
- * dialog's, in one language, beside the code. Nobody lists namespaces (decision 056).
+ * A dynamic import of a screen or dialog also loads its texts, in one language. The namespaces are derived from
+ * the code instead of being listed (decision 056).
  */
 export function textsFollowImports({ source, loader }: Options): Plugin {
   const graph = createTextGraph(source);
-  /** What depends on more files than its own. */
+  /** The result depends on other files, too. */
   const derived = new Set([TEXTS_ID]);
   return {
     name: 'texts-follow-imports',
@@ -71,7 +71,7 @@ export function textsFollowImports({ source, loader }: Options): Plugin {
         return { code: changed, map: null };
       },
     },
-    // An open page asks for a text that it misses by itself; the next load of the page finds all of them.
+    // An open page loads missing texts by itself; after a reload all are found.
     hotUpdate({ file }) {
       graph.forget(file);
       const { moduleGraph } = this.environment;

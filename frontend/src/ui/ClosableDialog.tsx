@@ -11,13 +11,13 @@ import { useTranslation } from 'react-i18next';
 interface Props {
   readonly title: string;
   readonly maxWidth: Breakpoint;
-  /** On screens that are smaller the dialog takes all of it. */
+  /** On screens below this width the dialog is full-screen. */
   readonly fullScreenBelow?: Breakpoint;
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
-/** A dialog with much in it: a button beside its title closes it, and on a phone it fills the screen. */
+/** A dialog with a close button beside its title. On phones it fills the screen. */
 export function ClosableDialog({
   title,
   maxWidth,

@@ -32,7 +32,7 @@ export function ConfirmDialog({
 }: Props) {
   const { t } = useTranslation();
   const id = useId();
-  // What has been confirmed goes on, and its outcome is told here.
+  // Stays open while the confirmed action runs, to show its outcome.
   const cancel = () => working || onCancel();
   return (
     <Dialog open={open} onClose={cancel} aria-labelledby={id} maxWidth="xs" fullWidth>

@@ -9,7 +9,7 @@ import {
 } from '#frontend/src/lib/language.ts';
 import { LANGUAGES } from '#shared/languages.ts';
 
-/** All three languages side by side, for pages with room; each in its own words. */
+/** All three languages side by side, each in its own name. */
 export function LanguageToggle() {
   const { t } = useTranslation();
   const current = useLanguage();

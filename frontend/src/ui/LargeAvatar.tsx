@@ -3,7 +3,7 @@ import { displayName } from '#frontend/src/lib/person.ts';
 import { useSignedIn } from '#frontend/src/lib/session.ts';
 import { PersonAvatar } from './PersonAvatar.tsx';
 
-/** The picture of the signed-in person, where it is what the screen is about. */
+/** The signed-in user's avatar, large. */
 export function LargeAvatar() {
   const { user } = useSignedIn();
   const { layout, typography } = useTheme();

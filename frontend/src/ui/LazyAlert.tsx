@@ -3,12 +3,12 @@ import { lazy, Suspense } from 'react';
 
 const load = () => import('@mui/material/Alert');
 const Alert = lazy(load);
-/** For browsers that do not tell when they are idle. */
+/** For browsers without `requestIdleCallback`. */
 const LATER_MS = 1000;
 
 /**
- * Alerts tell of what seldom happens, so they are no part of a first visit;
- * but one may have to say that the network is gone, so they are fetched as soon as the browser is idle.
+ * Alerts are rare, so they are not part of the first visit's bundle. They are prefetched when the browser is
+ * idle, because one may have to report that the network is down.
  */
 export function prefetchAlerts(): void {
   const fetchNow = () => void load().catch(() => undefined);

@@ -1,13 +1,13 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-// Not part of a first visit, which has nothing to go on from.
+// Loaded lazily: a first visit has no navigation.
 const LinearProgress = lazy(() => import('@mui/material/LinearProgress'));
 
-/** Quick page changes need no bar; it would only flicker. */
+/** For quick page changes the bar would only flicker. */
 const DELAY_MS = 200;
 
-/** A thin bar on top while the next page is on its way. */
+/** A thin bar on top while the next page loads. */
 export function NavigationProgress({ active }: { readonly active: boolean }) {
   const { t } = useTranslation();
   const [shown, setShown] = useState(false);

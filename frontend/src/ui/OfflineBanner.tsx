@@ -6,7 +6,7 @@ import { LazyAlert } from './LazyAlert.tsx';
 
 const subscribe = (listener: () => void) => onlineManager.subscribe(listener);
 
-/** Says that the connection is gone; requests wait meanwhile and go on by themselves. */
+/** Shown while the browser is offline; requests are paused and continue by themselves. */
 export function OfflineBanner() {
   const { t } = useTranslation();
   const online = useSyncExternalStore(subscribe, () => onlineManager.isOnline());

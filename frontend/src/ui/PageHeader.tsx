@@ -9,7 +9,7 @@ interface Props {
   readonly actions?: ReactNode;
 }
 
-/** What the page is, in one line, and what can be done on it. */
+/** Title, subtitle and actions of a page. */
 export function PageHeader({ title, subtitle, actions }: Props) {
   return (
     <Stack

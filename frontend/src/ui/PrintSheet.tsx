@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import type { ReactNode } from 'react';
 
-/** Marks what is on paper; everything around it stays on the screen. */
+/** Class of the content to print; everything around it is hidden on paper. */
 const SHEET = 'print-sheet';
 
 const PRINT = {
@@ -13,7 +13,7 @@ const PRINT = {
     [`body *:not(:has(.${SHEET})):not(.${SHEET}):not(.${SHEET} *)`]: {
       display: 'none !important',
     },
-    // The dialog around the sheet is as long as the sheet, and no window onto it.
+    // The dialog around the sheet must not scroll or cut it.
     [`body *:has(.${SHEET})`]: {
       position: 'static !important',
       display: 'block !important',
@@ -29,7 +29,7 @@ const PRINT = {
   },
 } as const;
 
-/** What is printed, on A4, of a page that shows it among other things. */
+/** The part of a page that is printed, on A4. */
 export function PrintSheet({ children }: { readonly children: ReactNode }) {
   return (
     <>

@@ -5,12 +5,12 @@ import { Brand } from './Brand.tsx';
 import { LanguageToggle } from './LanguageToggle.tsx';
 
 interface Props {
-  /** Where else one can go from here. */
+  /** Links to other pages. */
   readonly links: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A wide page that visitors may see, too: brand, ways on and languages on top. */
+/** A wide public page with brand, links and languages on top. */
 export function PublicFrame({ links, children }: Props) {
   return (
     <Container maxWidth="lg" sx={{ pb: 6 }}>

@@ -2,7 +2,7 @@ import AppBar from '@mui/material/AppBar';
 import type { ReactNode } from 'react';
 
 interface Props {
-  /** Whether it stays in sight while the page scrolls. */
+  /** `sticky` stays visible while the page scrolls. */
   readonly position: 'static' | 'sticky';
   readonly children: ReactNode;
 }

@@ -7,9 +7,9 @@ interface Props {
   readonly value: string;
   /** What the code opens. */
   readonly label: string;
-  /** Width and height; on a screen that of the theme. */
+  /** CSS width and height; by default the theme's. */
   readonly size?: string;
-  /** How many modules wide the white around the code is; 0 where paper is white already. */
+  /** Width of the white margin in modules; 0 for print. */
   readonly margin?: number;
 }
 

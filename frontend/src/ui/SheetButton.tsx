@@ -8,7 +8,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Makes a spreadsheet of what is on the screen. */
+/** Exports what is on the screen as a spreadsheet. */
 export function SheetButton({ loading, onClick, children }: Props) {
   return (
     <Button

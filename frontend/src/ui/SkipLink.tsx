@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 
-/** The first stop of the keyboard: over the menu, straight to the page. Visible only while it has the focus. */
+/** The first focusable element: skips the menu and moves the focus to the content. Visible only while focused. */
 export function SkipLink({ target }: { readonly target: string }) {
   const { t } = useTranslation();
   return (

@@ -24,7 +24,7 @@ function ToastItem({ id, kind, text }: Toast) {
       onClose={() => dismissToast(id)}
       closeText={t('close')}
       elevation={6}
-      // The filled look's own colours are too close to each other in the dark.
+      // The default colours of the filled variant have too little contrast in dark mode.
       sx={{
         pointerEvents: 'auto',
         bgcolor: `${severity}.main`,
@@ -39,8 +39,8 @@ function ToastItem({ id, kind, text }: Toast) {
 const HIDDEN = 'aria-hidden';
 
 /**
- * An element of the page that screen readers always hear. An open dialog hides all that is beside it from
- * them, and what a dialog has done is told while it is open: whatever hides this element is taken back.
+ * A container that stays audible for screen readers. An open dialog sets `aria-hidden` on everything beside it,
+ * but toasts about the dialog's action appear while it is open, so the attribute is removed again.
  */
 function useAudible(): HTMLElement {
   const [element] = useState(() => document.createElement('div'));

@@ -17,7 +17,7 @@ import { cutAvatar } from './picture.ts';
 import { useChosenPicture } from './use-chosen-picture.ts';
 import { useUploadAvatar } from './use-upload-avatar.ts';
 
-/** Choose a picture, cut 200 by 200 out of it, upload (specification 2 and 5). */
+/** Lets the user choose a picture, crop it to 200 by 200 pixels and upload it (specification 2 and 5). */
 export function AvatarDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation(['accounts', 'common']);
   const id = useId();
@@ -27,7 +27,7 @@ export function AvatarDialog({ onClose }: { readonly onClose: () => void }) {
 
   function onSubmit(event: SubmitEvent): void {
     event.preventDefault();
-    // The dialog lies within another form's tree, whose submit this is not.
+    // The event must not reach the form that contains this dialog.
     event.stopPropagation();
     if (picture && cut) upload(() => cutAvatar(picture.canvas, cut.area, cut.rotation));
   }

@@ -12,7 +12,7 @@ import { FormProblem } from '#frontend/src/ui/form/FormProblem.tsx';
 import { SubmitButton } from '#frontend/src/ui/form/SubmitButton.tsx';
 import { useBindPhone } from './use-bind-phone.ts';
 
-/** Number, code, bound. */
+/** Binds a phone number, verified by a code. */
 export function BindPhoneDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation(['accounts', 'phone', 'common']);
   const id = useId();
@@ -20,7 +20,7 @@ export function BindPhoneDialog({ onClose }: { readonly onClose: () => void }) {
   const { control, onSubmit, problem, submitting, trigger } = form;
 
   function send(event: SubmitEvent): void {
-    // The dialog lies within another form's tree, whose submit this is not.
+    // The event must not reach the form that contains this dialog.
     event.stopPropagation();
     void onSubmit(event);
   }

@@ -21,7 +21,7 @@ export const PasswordForm = portal.endpoints.changePassword.input.safeExtend(new
 
 const { changePassword } = portal.endpoints;
 
-/** Changes the own password. Every other session ends; this one goes on with the tokens of the answer. */
+/** Changes the user's own password. Ends all other sessions; this one continues with the tokens of the answer. */
 function useChangePassword() {
   return useMutation({
     mutationFn: (form: Payload<typeof changePassword>) =>

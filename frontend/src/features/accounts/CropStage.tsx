@@ -15,7 +15,7 @@ interface Props {
   readonly onCut: (cut: Cut) => void;
 }
 
-/** The picture behind a fixed crop box: dragged, pinched, turned; arrow keys move it. */
+/** The picture behind a fixed crop box. It can be dragged, pinched and rotated; arrow keys move it. */
 export function CropStage({ address, onCut }: Props) {
   const { t } = useTranslation('accounts');
   const [crop, setCrop] = useState<Point>({ x: 0, y: 0 });

@@ -3,11 +3,11 @@ import Stack from '@mui/material/Stack';
 import { useTranslation } from 'react-i18next';
 import { SubmitButton } from '#frontend/src/ui/form/SubmitButton.tsx';
 
-/** What the forms of the account tell the dialog or page around them. */
+/** Callbacks of the account's forms to the dialog or page around them. */
 export interface AccountFormProps {
-  /** Whether something is typed that is not saved. */
+  /** Called with whether there is unsaved input. */
   readonly onDirty: (dirty: boolean) => void;
-  /** Saved, or nothing to save. */
+  /** Called after saving, or if nothing had changed. */
   readonly onDone: () => void;
   /** Closes the dialog around the form; absent on a page. */
   readonly onCancel?: (() => void) | undefined;

@@ -14,7 +14,7 @@ import { BindPhoneDialog } from './BindPhoneDialog.tsx';
 import { type AccountFormProps, FormActions } from './FormActions.tsx';
 import { useSaveInfo } from './use-save-info.ts';
 
-/** Beside the phone field, which takes no number by itself: binds one with a code (specification 5). */
+/** Opens the dialog that binds a phone number with a code; the phone field itself is read-only (specification 5). */
 function PhoneControl({ phone }: { readonly phone: string }) {
   const { t } = useTranslation('accounts');
   const [open, setOpen] = useState(false);
@@ -23,7 +23,7 @@ function PhoneControl({ phone }: { readonly phone: string }) {
       <Button variant="outlined" onClick={() => setOpen(true)} sx={{ alignSelf: 'flex-start' }}>
         {t(phone ? 'phoneChange' : 'phoneBind')}
       </Button>
-      {/* Its texts may still be on their way: what is around it stays. */}
+      {/* The dialog's texts may still be loading; the form around it must not suspend. */}
       <Suspense>{open && <BindPhoneDialog onClose={() => setOpen(false)} />}</Suspense>
     </>
   );

@@ -13,7 +13,7 @@ import type { AccountFormProps } from './FormActions.tsx';
 import { InfoForm } from './InfoForm.tsx';
 import { PlatformCard } from './PlatformCard.tsx';
 
-// The crop tool is needed once in a school year.
+// Loaded lazily: the crop tool is seldom needed.
 const AvatarDialog = lazy(async () => ({
   default: (await import('./AvatarDialog.tsx')).AvatarDialog,
 }));
@@ -32,7 +32,7 @@ function AvatarField() {
   );
 }
 
-/** A profile that the server refuses is told as a network error, an exception as a timeout (specification 8). */
+/** Shows a refusal of the server as a network error, and any other error as a timeout (specification 8). */
 function useProfileNotice(error: Error | null): void {
   const { t } = useTranslation('common');
   useEffect(() => {
@@ -45,7 +45,7 @@ function useProfileNotice(error: Error | null): void {
 /** Tab one of the user info. */
 export function PersonalInfo(props: AccountFormProps) {
   const { data: profile, error, refetch } = useProfile();
-  // A later fetch that fails does not take away what is being edited.
+  // If a refetch fails, the form with the user's input stays.
   const problem = profile ? null : error;
   useProfileNotice(problem);
   if (problem) return <ErrorState error={problem} onRetry={() => void refetch()} />;

@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { useSignedIn } from '#frontend/src/lib/session.ts';
 import { usePlatformLink } from './use-platform-link.ts';
 
-/** Binding to the external programming platform, and the way there. */
+/** Binds the account to the external programming platform, and links to it. */
 export function PlatformCard() {
   const { t } = useTranslation('accounts');
   const id = useId();

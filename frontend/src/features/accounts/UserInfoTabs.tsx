@@ -8,7 +8,7 @@ import { PersonalInfo } from './PersonalInfo.tsx';
 
 export type UserInfoTab = 'info' | 'password';
 
-/** Which tab is shown, and whether one of them holds something unsaved. `onSaved` runs when nothing is left to save. */
+/** The current tab, and whether a tab has unsaved input. `onSaved` is called when nothing is left to save. */
 export function useUserInfo(initialTab: UserInfoTab, onSaved: () => void) {
   const [tab, setTab] = useState<UserInfoTab>(initialTab);
   const [infoDirty, setInfoDirty] = useState(false);
@@ -29,7 +29,7 @@ interface PanelProps {
   readonly children: ReactNode;
 }
 
-/** Hidden, not removed: what was typed in one tab is still there when the person comes back. */
+/** Hidden instead of unmounted, so that input in one tab is kept while the other is shown. */
 function TabPanel({ id, shown, children }: PanelProps) {
   return (
     <Box

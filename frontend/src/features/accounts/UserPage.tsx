@@ -14,7 +14,7 @@ export default function UserPage() {
   const asked = useAccountDialog();
   const { setTab } = userInfo;
 
-  // Who asks for the dialog here is here already.
+  // On this page the dialog is not needed.
   useEffect(() => {
     if (asked !== 'info' && asked !== 'password') return;
     setTab(asked);

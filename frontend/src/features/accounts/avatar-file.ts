@@ -1,10 +1,10 @@
 import { LIMITS } from '#shared/limits.ts';
 
-/** Names that the crop dialog accepts (specification 5). */
+/** File names that the crop dialog accepts (specification 5). */
 const PICTURE_NAME = /\.(gif|jpe?g|png|bmp)$/i;
 export const PICTURE_TYPES = '.gif,.jpg,.jpeg,.png,.bmp';
 
-/** The first bytes of each type: a renamed file of another kind is found out. */
+/** The first bytes of each type, to detect renamed files of another type. */
 const SIGNATURES: readonly (readonly number[])[] = [
   [0x47, 0x49, 0x46, 0x38],
   [0xff, 0xd8, 0xff],
@@ -12,7 +12,7 @@ const SIGNATURES: readonly (readonly number[])[] = [
   [0x42, 0x4d],
 ];
 
-/** Why a chosen file is no avatar; each has its text in `crop`. */
+/** Why a chosen file cannot be used as an avatar; each has its text in `crop`. */
 export type PictureProblem = 'unsupported' | 'tooLarge' | 'unreadable';
 
 const beginsLikePicture = (bytes: Uint8Array): boolean =>

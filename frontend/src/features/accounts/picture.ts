@@ -1,6 +1,6 @@
 import { type Area, CROP, cropTransform, fitWithin } from './crop-geometry.ts';
 
-/** Large enough to zoom into for 200 pixels, small enough for a cheap tablet to move about. */
+/** Large enough to crop 200 pixels when zoomed in, small enough to drag smoothly on a cheap tablet. */
 const WORKING_SIDE = 1600;
 
 const AVATAR = { name: 'avatar.png', type: 'image/png' } as const;
@@ -12,14 +12,14 @@ function draw(width: number, height: number, paint: (context: CanvasRenderingCon
   const context = canvas.getContext('2d');
   if (!context) throw new TypeError('no 2d canvas');
   context.imageSmoothingQuality = 'high';
-  // What is transparent, or not covered by the turned picture, is white, as on paper.
+  // Transparent or uncovered parts become white.
   context.fillStyle = 'white';
   context.fillRect(0, 0, width, height);
   paint(context);
   return canvas;
 }
 
-/** An image element draws even half a picture; this refuses it. */
+/** Rejects truncated files, which an image element would render partially. */
 async function assertWhole(file: Blob): Promise<void> {
   (await createImageBitmap(file)).close();
 }
@@ -38,8 +38,8 @@ async function decode(file: Blob): Promise<HTMLImageElement> {
 }
 
 /**
- * A chosen picture, upright as its camera meant it (browsers obey the EXIF orientation when they draw) and no larger
- * than the dialog needs. Throws when the file cannot be decoded.
+ * Opens a picture, upright (browsers apply the EXIF orientation when they draw) and no larger than the dialog
+ * needs. Throws if the file cannot be decoded.
  */
 export async function openPicture(file: Blob): Promise<HTMLCanvasElement> {
   const image = await decode(file);
@@ -50,7 +50,7 @@ export async function openPicture(file: Blob): Promise<HTMLCanvasElement> {
   return draw(width, height, (context) => context.drawImage(image, 0, 0, width, height));
 }
 
-/** An address of the picture for the dialog to show; to be revoked. */
+/** An object URL of the picture for the dialog; the caller revokes it. */
 export async function addressOf(picture: HTMLCanvasElement): Promise<string> {
   const blob = await new Promise<Blob | null>((resolve) => picture.toBlob(resolve, 'image/jpeg'));
   if (!blob) throw new TypeError('canvas could not be read');

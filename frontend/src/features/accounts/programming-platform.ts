@@ -4,7 +4,7 @@ import { portal } from '#shared/contracts/portal.ts';
 
 const { bindPlatform } = portal.endpoints;
 
-/** After a profile edit: asks whether the account is still bound (specification 7). A failure is only logged. */
+/** Checks after a profile edit whether the account is still bound (specification 7). A failure is only logged. */
 export async function refreshPlatformFlag(): Promise<void> {
   try {
     const { bcb } = await send(bindPlatform, {});
@@ -14,5 +14,5 @@ export async function refreshPlatformFlag(): Promise<void> {
   }
 }
 
-/** A link is followed only to a web address: it comes from outside this application. */
+/** The link comes from another application, so only http(s) URLs are accepted. */
 export const isWebAddress = (address: string): boolean => /^https?:\/\//i.test(address);

@@ -9,7 +9,7 @@ import { messages } from '#shared/contracts/messages.ts';
 
 const { bindPhone, sendBindingCode } = messages.endpoints;
 
-/** The form that binds a phone; the profile shows the new one at once. */
+/** The form that binds a phone number. Updates the cached profile. */
 export function useBindPhone(onDone: () => void) {
   const session = useSignedIn();
   const user_id = session.user.id;

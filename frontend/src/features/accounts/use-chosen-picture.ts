@@ -18,7 +18,7 @@ async function open(file: File): Promise<ChosenPicture | PictureProblem> {
   }
 }
 
-/** The picture that a person has chosen, or why it cannot be used. The last choice wins. */
+/** The picture that the user has chosen, or why it cannot be used. The last choice wins. */
 export function useChosenPicture() {
   const [picture, setPicture] = useState<ChosenPicture | null>(null);
   const [problem, setProblem] = useState<PictureProblem | null>(null);

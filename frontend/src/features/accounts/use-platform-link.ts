@@ -11,10 +11,10 @@ import { isWebAddress } from './programming-platform.ts';
 
 const { bindPlatform } = portal.endpoints;
 
-/** The server's links are valid for five minutes; an older one is not offered. */
+/** The server's links are valid for five minutes; they are hidden a little earlier. */
 const LINK_MS = 4.5 * 60_000;
 
-/** Binds the account to the programming platform, or signs a bound one in there: both answer a link. */
+/** Binds the account to the programming platform, or signs in there if it is bound. Both answer a link. */
 export function usePlatformLink() {
   const { t } = useTranslation('accounts');
   const { id, bcb } = useSignedIn().user;

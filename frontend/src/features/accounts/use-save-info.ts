@@ -20,7 +20,7 @@ const deservesNotice = (error: Error): boolean =>
   error.errors.length === 0 &&
   !error.sessionExpired;
 
-/** Saves the own profile. Code -2, nothing changed, is as good as saved, only without a word. */
+/** Saves the user's own profile. Code -2 (nothing changed) counts as saved, but without a message. */
 export function useSaveInfo() {
   const { t } = useTranslation(['accounts', 'common']);
   const session = useSignedIn();

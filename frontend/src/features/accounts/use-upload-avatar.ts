@@ -7,7 +7,7 @@ import { updateSessionUser, useSignedIn } from '#frontend/src/lib/session.ts';
 import { toast } from '#frontend/src/lib/toasts.ts';
 import { storeFile } from '#frontend/src/lib/uploads/store-file.ts';
 
-/** Sends the cut avatar; the new one is shown everywhere at once, in other tabs too. */
+/** Uploads the cropped avatar and updates it everywhere, also in other tabs. */
 export function useUploadAvatar(onDone: () => void) {
   const { t } = useTranslation('accounts');
   const session = useSignedIn();
@@ -27,10 +27,10 @@ export function useUploadAvatar(onDone: () => void) {
       const reason = error instanceof ApiError && error.kind === 'server' ? error.message : null;
       toast.error(reason ? t('crop.failedBecause', { reason }) : t('crop.failed'));
     },
-    // It closes either way (specification 8).
+    // The dialog closes after success and failure (specification 8).
     onSettled: onDone,
   });
-  // Two clicks can come before the first is drawn.
+  // A second click may arrive before the pending state is rendered.
   const sent = useRef(false);
   const upload = (cut: () => Promise<File>): void => {
     if (sent.current) return;

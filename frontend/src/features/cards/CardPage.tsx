@@ -66,7 +66,7 @@ function Content({ step, problem, start }: ReturnType<typeof useCard>) {
 
 const TITLES = { working: 'welcome', over: 'over', failed: 'failed', ask: 'somebodyElse' } as const;
 
-/** What the code of a sign-in card opens: the child is signed in, or hears in friendly words why not. */
+/** The page behind the QR code of a sign-in card. Signs the student in, or explains why it failed. */
 export default function CardPage() {
   const { t } = useTranslation('cards');
   const card = useCard();
@@ -77,7 +77,7 @@ export default function CardPage() {
       picture={<RobotPicture height={{ xs: 13, sm: 40 }} label={t('robot')} />}
     >
       <Stack spacing={2}>
-        {/* Beside the card there is no room for it on a phone. */}
+        {/* On narrow screens there is no room beside the form. */}
         <Box sx={{ display: { md: 'none' }, textAlign: 'center' }}>
           <RobotPicture height={13} />
         </Box>

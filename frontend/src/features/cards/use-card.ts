@@ -7,7 +7,7 @@ import { getSession, type Session } from '#frontend/src/lib/session.ts';
 import { signInByCard } from '#frontend/src/lib/session-actions.ts';
 import { CODE } from '#shared/codes.ts';
 
-/** `ask`: somebody else is signed in here. `over`: the card was used, or is too old. */
+/** `ask`: another user is signed in here. `over`: the card was used, or has expired. */
 export type CardStep = 'ask' | 'working' | 'over' | 'failed';
 
 const isOver = (error: unknown): boolean =>
@@ -17,13 +17,13 @@ async function redeem(token: string): Promise<Session> {
   try {
     return await signInByCard(token);
   } catch (error) {
-    // Somebody on the same network has failed; a class signs in from one address.
+    // A whole class shares one IP address, so failures of others may cause the demand.
     if (!demandsChallenge(error)) throw error;
     return signInByCard(token, await prove());
   }
 }
 
-/** The card of the address. A card works once, so it is shown to the server once, however often React begins. */
+/** Signs in with the card in the URL. A card works only once, so effects that React repeats must not send it twice. */
 export function useCard() {
   const { token = '' } = useParams();
   const navigate = useNavigate();

@@ -12,7 +12,7 @@ interface Look {
   readonly hint: string;
 }
 
-/** A large button that is found by its picture. */
+/** A large button with a picture. */
 export function BigButton({ icon, label, hint, ...target }: Look & Target) {
   const link = 'to' in target ? { component: Link, to: target.to } : { onClick: target.onClick };
   return (

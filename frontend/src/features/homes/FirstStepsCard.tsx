@@ -17,7 +17,7 @@ import { LIMITS } from '#shared/limits.ts';
 import { ROLE } from '#shared/roles.ts';
 import { HomeCard } from './HomeCard.tsx';
 
-/** The screens that fill a new school, in the order that works best. */
+/** The screens to set up a new school, in the best order. */
 const FIRST_STEPS = [
   { key: 'institution', to: paths.institution },
   { key: 'teachers', to: paths.teachers },
@@ -27,14 +27,14 @@ const FIRST_STEPS = [
 
 const DAY_MS = 86_400_000;
 
-/** A school in its trial time. */
+/** Whether a school is in its trial period. */
 const isNewSchool = (start: string, now: Date): boolean =>
   now.getTime() < Date.parse(start) + LIMITS.trialDays * DAY_MS;
 
 const urlsOf = (items: readonly MenuItem[]): string[] =>
   items.flatMap(({ url, children }) => [url, ...urlsOf(children)]);
 
-/** What a new school does first, in this order; put away for good with one press. */
+/** The first steps for a new school. Can be dismissed for good. */
 export function FirstStepsCard() {
   const { t } = useTranslation('homes');
   const { role } = useSignedIn();

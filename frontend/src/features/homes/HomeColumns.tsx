@@ -7,10 +7,10 @@ interface Props {
   readonly side: ReactNode;
 }
 
-/** Below each other they are the grid's own rows: `order` brings one of either column to the top there. */
+/** In one column the cards become direct rows of the grid, so that `order` can move any of them to the top. */
 const COLUMN = { display: { xs: 'contents', md: 'flex' } } as const;
 
-/** What is new on the left, what belongs to the person and the school on the right; one below the other on phones. */
+/** Two columns: news on the left, user and school on the right. One column on phones. */
 export function HomeColumns({ main, side }: Props) {
   return (
     <Box

@@ -10,7 +10,7 @@ import { useSignedIn } from '#frontend/src/lib/session.ts';
 import { HomeCard } from './HomeCard.tsx';
 import { useEditions } from './queries.ts';
 
-/** What the school's edition includes; nothing where the edition is none of those on offer. */
+/** What the school's edition includes; nothing if the edition is no longer offered. */
 export function IncludedCard() {
   const { t } = useTranslation('homes');
   const { user } = useSignedIn();

@@ -15,11 +15,11 @@ interface Props {
   readonly dayOf?: (date: string) => string;
   /** What the person can do about a lesson. */
   readonly action?: (lesson: LessonDto) => ReactNode;
-  /** Leads to the lesson: for whoever teaches it. */
+  /** Links to the lesson, for its teacher. */
   readonly toTeach?: boolean;
 }
 
-/** Lessons one below the other, by the school's clock: when, which class, where and with whom. */
+/** A list of lessons in the school's time zone: time, class, room and teacher. */
 export function LessonLines({ lessons, dayOf, action, toTeach = false }: Props) {
   const { t } = useTranslation('homes');
   return (

@@ -9,7 +9,7 @@ import { NoticesCard } from './NoticesCard.tsx';
 import { ProfileCard } from './ProfileCard.tsx';
 import { useMissingLessons } from './queries.ts';
 
-/** The latest lessons of a live teacher that were not written of, who has no list of records. */
+/** The latest lessons of a live teacher without a record. Live teachers have no list of records. */
 function MissingLessonsCard() {
   const { t } = useTranslation('homes');
   const { data } = useMissingLessons();

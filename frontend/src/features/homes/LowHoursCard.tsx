@@ -14,7 +14,7 @@ import { ListSkeleton } from '#frontend/src/ui/states/ListSkeleton.tsx';
 import { HomeCard } from './HomeCard.tsx';
 import { useLowHours } from './queries.ts';
 
-/** As many as one sees at a glance; the list has all of them. */
+/** Only the first few; the list of hours has all of them. */
 const SHOWN = 5;
 
 type LowHours = NonNullable<ReturnType<typeof useLowHours>['data']>;
@@ -57,7 +57,7 @@ function AllOfThem({ list, cursor }: Pick<LowHours, 'list' | 'cursor'>) {
   );
 }
 
-/** Students whose hours are running out: of the school, for a teacher of the own classes. */
+/** Students with few hours left: of the whole school, or for a teacher of their own classes. */
 export function LowHoursCard() {
   const { t } = useTranslation('homes');
   const { data, error, refetch } = useLowHours();

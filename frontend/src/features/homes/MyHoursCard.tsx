@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useHoursLine, useOwnHours } from '#frontend/src/entities/hours/use-own-hours.ts';
 import { HomeCard } from './HomeCard.tsx';
 
-/** How many hours a student has left of each kind of course; nothing for whoever pays otherwise. */
+/** The hours a student has left for each kind of course; nothing if the student has no hours accounts. */
 export function MyHoursCard() {
   const { t } = useTranslation('homes');
   const { data } = useOwnHours();

@@ -10,7 +10,7 @@ import { HomeCard } from './HomeCard.tsx';
 import { LessonLines } from './LessonLines.tsx';
 import { useOwnLessons } from './queries.ts';
 
-/** The next ones; whoever wants to look further ahead asks the school. */
+/** Only the next few lessons. */
 const SHOWN = 5;
 
 function NextLessons() {

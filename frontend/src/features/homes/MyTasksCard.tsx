@@ -9,7 +9,7 @@ import { HomeCard } from './HomeCard.tsx';
 
 const NEWEST = 3;
 
-/** The newest tasks of a student, and how far all of them are; nothing before there are any. */
+/** The newest tasks of a student, and the progress of all; nothing if there are none. */
 export function MyTasksCard() {
   const { t } = useTranslation('homes');
   const { data } = useOwnTasks();

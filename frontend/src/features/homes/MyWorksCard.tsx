@@ -14,7 +14,7 @@ import { HomeCard } from './HomeCard.tsx';
 /** As many as one sees at a glance. */
 const SHOWN = 3;
 
-/** What the student made last, and how it is liked. */
+/** The student's newest works, with their likes. */
 export function MyWorksCard() {
   const { t } = useTranslation('homes');
   const { data, error, refetch } = useNewestWorks(SHOWN);

@@ -19,13 +19,13 @@ interface NoticeItemProps {
   readonly onOpen: () => void;
 }
 
-/** A notice's title and time; opened, its text. */
+/** A notice's title and time; expanded, its text. */
 function NoticeItem({ notice, onOpen }: NoticeItemProps) {
   return (
     <Accordion
       disableGutters
       variant="outlined"
-      // Each is a card of its own: all corners round, no line between.
+      // Each is a card of its own: rounded corners, no divider.
       sx={{ '&&': { borderRadius: 1 }, '&::before': { display: 'none' } }}
       slotProps={{ heading: { component: 'h3' } }}
       onChange={(_, expanded) => expanded && !notice.read && onOpen()}

@@ -7,7 +7,7 @@ import { LargeAvatar } from '#frontend/src/ui/LargeAvatar.tsx';
 import { HomeCard } from './HomeCard.tsx';
 import { ProfileActions } from './ProfileActions.tsx';
 
-/** Everything of the own profile; what the session knows is there at once. */
+/** The user's full profile. The data in the session is shown at once, the rest when it is loaded. */
 export function PersonCard() {
   const { t } = useTranslation('homes');
   const { user, role } = useSignedIn();

@@ -15,7 +15,7 @@ import { HomeColumns } from './HomeColumns.tsx';
 import { NoticeFeed } from './NoticeFeed.tsx';
 import { PersonCard } from './PersonCard.tsx';
 
-/** The personal centre: who I am, and what was sent to me. */
+/** The personal centre: the user's profile and notices. */
 export default function PersonalCentrePage() {
   const { t } = useTranslation('homes');
   const { role } = useSignedIn();

@@ -6,7 +6,7 @@ import Stack from '@mui/material/Stack';
 import { useTranslation } from 'react-i18next';
 import { openAccountDialog } from '#frontend/src/lib/account-dialogs.ts';
 
-/** What people most often want of their account. */
+/** The most common actions of the user's account. */
 export function ProfileActions() {
   const { t } = useTranslation('homes');
   return (

@@ -19,9 +19,9 @@ import { WeekBars } from './WeekBars.tsx';
 interface FigureProps {
   readonly label: string;
   readonly value: number;
-  /** How many there may be; absent where nothing bounds them. */
+  /** The maximum; absent if there is none. */
   readonly cap?: number;
-  /** The list behind the figure, where the person may open it. */
+  /** The list behind the figure, if the user may open it. */
   readonly to?: string | undefined;
 }
 
@@ -89,7 +89,7 @@ function Figures({ figures }: { readonly figures: SchoolFigures }) {
   );
 }
 
-/** How big the school is; the figures are kept with every change, so they are those of this moment. */
+/** Key figures of the school. The server updates them with every change, so they are current. */
 export function SchoolFiguresCard() {
   const { t } = useTranslation('homes');
   const { data, error, refetch } = useSchoolFigures();

@@ -7,10 +7,10 @@ import { formatBytes } from '#frontend/src/lib/bytes.ts';
 import { LOCALES, useLanguage } from '#frontend/src/lib/language.ts';
 import type { SchoolFigures } from './queries.ts';
 
-/** From this share on the bar warns. */
+/** The share from which the bar shows a warning. */
 const NEARLY_FULL = 0.9;
 
-/** What the school has stored, of what its edition holds. */
+/** The school's used storage, of what its edition includes. */
 export function StorageBar({ storage: { used, quota } }: Pick<SchoolFigures, 'storage'>) {
   const { t } = useTranslation('homes');
   const locale = LOCALES[useLanguage()];

@@ -18,7 +18,7 @@ import { MyWorksCard } from './MyWorksCard.tsx';
 import { NoticeFeed } from './NoticeFeed.tsx';
 import { StudentButtons } from './StudentButtons.tsx';
 
-/** A friendly hello. */
+/** The greeting on top of the page. */
 function StudentHero() {
   const { t } = useTranslation('homes');
   return (
@@ -38,7 +38,7 @@ function StudentHero() {
   );
 }
 
-/** The lessons that a student was at, with what the teacher said. */
+/** The lessons that the student attended, with the teacher's remarks. */
 function PastLessonsCard() {
   const { t } = useTranslation('homes');
   return (
@@ -48,7 +48,7 @@ function PastLessonsCard() {
   );
 }
 
-/** What a student missed and can make up; nothing for whoever missed nothing. */
+/** Missed lessons that the student can make up; nothing if there are none. */
 function MyMakeupsCard() {
   const { t } = useTranslation(['homes', 'makeups']);
   const { data } = useOwnMakeups();
@@ -72,11 +72,11 @@ function MyClassesCard() {
 
 const NEWEST = 3;
 const LARGE = { fontSize: '1.1875rem' };
-/** Below each other both are in sight at once: the hours are few lines, the next lessons begin right after. */
+/** In one column the hours, which are short, come first and the next lessons second, so that both are in view. */
 const FIRST = { order: { xs: -2, md: 0 } } as const;
 const SECOND = { order: { xs: -1, md: 0 } } as const;
 
-/** Home of students: large type, few words, big buttons; made for tablets first. */
+/** Home of students: large type, few words, big buttons; designed for tablets first. */
 export default function StudentHomePage() {
   const { t } = useTranslation('homes');
   return (

@@ -13,10 +13,10 @@ import { queryOf } from '#frontend/src/lib/query.ts';
 import { tasks } from '#shared/contracts/tasks.ts';
 import { HomeCard } from './HomeCard.tsx';
 
-/** As many tasks as are under way at a time. */
+/** About as many tasks as are open at a time. */
 const LOOKED_AT = 10;
 
-/** Of the newest own tasks those with works that nobody has looked at. */
+/** The teacher's newest tasks with answers that wait for a review. */
 const useToReview = () =>
   useQuery({
     ...queryOf(tasks.endpoints.list, { scope: 'mine', state: 'released', limit: LOOKED_AT }),
@@ -27,7 +27,7 @@ const useToReview = () =>
       }),
   });
 
-/** Works of students that wait to be reviewed; nothing where none do. */
+/** Answers of students that wait for a review; nothing if there are none. */
 export function ToReviewCard() {
   const { t } = useTranslation('homes');
   const { list } = useFormats();

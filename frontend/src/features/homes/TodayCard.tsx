@@ -12,7 +12,7 @@ import { HomeCard } from './HomeCard.tsx';
 import { LessonLines } from './LessonLines.tsx';
 import { useTodaysLessons } from './queries.ts';
 
-/** How many lessons are over and were not written of; nothing where all were. */
+/** How many past lessons have no record; nothing if all have one. */
 function MissingRecords() {
   const { t } = useTranslation('homes');
   const { data: count = 0 } = useMissingCount();
@@ -29,7 +29,7 @@ function MissingRecords() {
   );
 }
 
-/** As many as one sees at a glance; the calendar has all of them. */
+/** Only the first few; the calendar has all of them. */
 const SHOWN = 6;
 
 function TodaysLessons() {
@@ -37,13 +37,13 @@ function TodaysLessons() {
   const { data, error, refetch } = useTodaysLessons();
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!data) return <ListSkeleton />;
-  // What is over stays until its record is written.
+  // Past lessons stay until their record is written.
   const coming = data.lessons.filter(({ state }) => state !== 'taught');
   if (coming.length === 0) return <EmptyState title={t('lessons.noneToday')} />;
   return <LessonLines lessons={coming.slice(0, SHOWN)} toTeach />;
 }
 
-/** What is still to be taught today: for those who have a calendar in their menu. */
+/** The lessons still to be taught today, for users with a calendar in their menu. */
 export function TodayCard() {
   const { t } = useTranslation('homes');
   if (!useTodaysSchedule()) return null;

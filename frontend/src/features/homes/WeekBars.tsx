@@ -33,7 +33,7 @@ function Day({ row, isToday, share }: DayProps) {
       </Typography>
       <Box
         sx={{
-          // A day on which nobody came is a line, not a gap.
+          // A day without sign-ins is a thin line, not a gap.
           height: ({ spacing }) => `max(2px, calc(${spacing(7)} * ${share}))`,
           borderRadius: 0.5,
           bgcolor: isToday ? 'primary.main' : 'primary.light',

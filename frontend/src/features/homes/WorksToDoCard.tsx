@@ -10,7 +10,7 @@ import { paths } from '#frontend/src/lib/paths.ts';
 import { HomeCard } from './HomeCard.tsx';
 import { useWorksToDo } from './queries.ts';
 
-/** Works that wait to be let into public, and what was reported; nothing where there is none. */
+/** Works that wait for approval, and reported works; nothing if there are none. */
 export function WorksToDoCard() {
   const { t } = useTranslation('homes');
   const { dateTime } = useFormats();

@@ -5,7 +5,7 @@ import { PageHeader } from '#frontend/src/ui/PageHeader.tsx';
 
 type DayPart = 'morning' | 'noon' | 'afternoon' | 'evening';
 
-/** The part of the day that a greeting speaks of, at this hour (0 to 23) of the person's own clock. */
+/** The part of the day for a greeting, by the hour (0 to 23) of the user's clock. */
 export function dayPart(hour: number): DayPart {
   if (hour >= 5 && hour < 11) return 'morning';
   if (hour >= 11 && hour < 13) return 'noon';
@@ -13,14 +13,14 @@ export function dayPart(hour: number): DayPart {
   return 'evening';
 }
 
-/** Greets the signed-in person as the hour demands. */
+/** A greeting for the signed-in user and the time of day. */
 export function useGreeting(): string {
   const { t } = useTranslation('homes');
   const name = displayName(useSignedIn().user);
   return t(`greeting.${dayPart(new Date().getHours())}`, { name });
 }
 
-/** Who is here, as what, and in which school. */
+/** The page header with greeting, role and school. */
 export function StaffGreeting() {
   const { t } = useTranslation('homes');
   const { user, role } = useSignedIn();

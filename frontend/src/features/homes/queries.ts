@@ -12,10 +12,10 @@ import { works } from '#shared/contracts/works.ts';
 import { addDays } from '#shared/days.ts';
 import { ROLE } from '#shared/roles.ts';
 
-/** What seldom changes need not be asked for on every visit of a home. */
+/** For data that seldom changes and need not be refetched at every visit of a home page. */
 const SELDOM_MS = 10 * 60_000;
 
-/** The editions of the service, worded in the language of the moment. */
+/** The editions of the service, in the current language. */
 export const useEditions = () =>
   useQuery({ ...queryOf(editions.endpoints.services, {}), staleTime: SELDOM_MS });
 
@@ -31,30 +31,30 @@ export const useTodaysLessons = () => useQuery(queryOf(lessons.endpoints.today, 
 /** Two weeks ahead. */
 const AHEAD_DAYS = 14;
 
-/** One's own lessons of the next days, as a student or as a teacher. */
+/** The user's own lessons of the next days, as a student or a teacher. */
 export function useOwnLessons() {
   const { role } = useSignedIn();
-  // Wherever the school is, today there is at most one day away from today here.
+  // Today at the school is at most one day away from today on this device.
   const from = addDays(new Date().toISOString().slice(0, 10), -1);
   const { studentCalendar, teacherCalendar } = lessons.endpoints;
   const endpoint = role === ROLE.student ? studentCalendar : teacherCalendar;
   return useQuery(queryOf(endpoint, { from, to: addDays(from, AHEAD_DAYS) }));
 }
 
-/** Students whose hours are running out, those who owe some first; the beginning of the list. */
+/** The first students with few hours left, those with a negative balance first. */
 export const useLowHours = () => useQuery(queryOf(hours.endpoints.list, { filter: 'low' }));
 
-/** As many as one catches up with at once. */
+/** Only the latest few. */
 const MISSING_SHOWN = 5;
 
-/** The latest lessons of a teacher that are over and have no record. */
+/** The latest past lessons of a teacher that have no record. */
 export const useMissingLessons = () =>
   useQuery(queryOf(teaching.endpoints.missing, { limit: MISSING_SHOWN }));
 
-/** As many as one sees at a glance. */
+/** Only the first few. */
 const TO_DO_SHOWN = 3;
 
-/** What staff have to decide of students' works: the longest waiting of each. */
+/** Students' works that staff have to decide on: the longest waiting of each kind. */
 export function useWorksToDo() {
   const { waiting, abuseReports } = works.endpoints;
   const waits = useQuery(queryOf(waiting, { limit: TO_DO_SHOWN }));

@@ -8,7 +8,7 @@ export interface Period {
 }
 
 export interface SubscriptionTime {
-  /** Midnights of the person's calendar until the day on which it ends; 0 on the last day. */
+  /** Calendar days until the last day, in the user's time zone; 0 on the last day. */
   readonly daysLeft: number;
   /** Share of the period that is over, 0 to 100. */
   readonly percent: number;
@@ -18,7 +18,7 @@ export interface SubscriptionTime {
 const midnight = (instant: Date): number =>
   Date.UTC(instant.getFullYear(), instant.getMonth(), instant.getDate());
 
-/** How far a subscription has run. Days are counted as people do: by the calendar, not by the hour. */
+/** Progress of a subscription, counted in calendar days rather than hours. */
 export function subscriptionTime({ startTime, endTime }: Period, now: Date): SubscriptionTime {
   const start = Date.parse(startTime);
   const end = Date.parse(endTime);

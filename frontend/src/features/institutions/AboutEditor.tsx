@@ -15,7 +15,7 @@ interface Props {
   readonly onDirty: (dirty: boolean) => void;
 }
 
-/** Saves what is in the editor on top of the revision that it began from. */
+/** Saves the editor's content, based on the revision that was loaded. */
 function useSaving(editor: Editor, first: number, onDirty: Props['onDirty']) {
   const { t } = useTranslation('institutions');
   const { mutateAsync, isPending } = useSaveAbout();

@@ -79,7 +79,7 @@ function ContactFields({ control }: Pick<Form, 'control'>) {
   );
 }
 
-/** What the school tells of itself in single facts. */
+/** The school's name, contact data, location and pictures. */
 export function InformationForm(props: Props) {
   const { school } = props;
   const { t } = useTranslation(['institutions', 'common']);

@@ -21,7 +21,7 @@ const AboutEditor = lazy(async () => ({
 
 type Part = 'information' | 'about';
 
-/** The principal's page: two parts that are saved apart; leaving one unsaved is asked about. */
+/** The principal's view: two tabs that are saved separately, and a question before unsaved input is lost. */
 function Editing({ school }: { readonly school: Institution }) {
   const { t } = useTranslation('institutions');
   const [part, setPart] = useState<Part>('information');
@@ -62,7 +62,7 @@ function Editing({ school }: { readonly school: Institution }) {
   );
 }
 
-/** Institution information: the principal writes it, teachers read it, everybody can be shown it. */
+/** Institution information: principals edit it, teachers read it, and the public page shows it. */
 export default function InstitutionPage() {
   const { t } = useTranslation('institutions');
   const { role } = useSignedIn();

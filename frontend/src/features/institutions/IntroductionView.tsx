@@ -23,7 +23,7 @@ function Fact({ label, children }: { readonly label: string; readonly children: 
   );
 }
 
-/** Where it is, on the map that phones and computers open for such an address. */
+/** Link to the location on a map. */
 const mapAddress = (latitude: number, longitude: number) =>
   `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`;
 
@@ -58,7 +58,7 @@ function Contact({ school }: { readonly school: Introduction }) {
   );
 }
 
-/** A school as everybody may see it. */
+/** The public introduction of a school. */
 export function IntroductionView({ school }: { readonly school: Introduction }) {
   const { t } = useTranslation('institutions');
   const { name, logo, slogan, about } = school;

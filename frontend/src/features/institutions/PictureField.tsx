@@ -10,12 +10,12 @@ import { useChoosePicture } from './use-choose-picture.ts';
 interface Props {
   readonly label: string;
   readonly hint: string;
-  /** Address of the picture that is stored. */
+  /** URL of the stored picture. */
   readonly url: string;
   readonly onChange: (key: string) => void;
 }
 
-/** A picture of the institution: shown, exchanged, taken away; saved with the form around it. */
+/** Shows, replaces or removes a picture of the institution. Saved with the form around it. */
 export function PictureField({ label, hint, url, onChange }: Props) {
   const { t } = useTranslation('institutions');
   const [shown, setShown] = useState(url);

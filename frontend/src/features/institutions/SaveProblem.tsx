@@ -9,7 +9,7 @@ interface Props {
   readonly onDiscardOwn: () => void;
 }
 
-/** What kept a text from being saved; when somebody else was faster, a way to their version. */
+/** The error of a save. If somebody else saved in between, offers to load their version. */
 export function SaveProblem({ problem, onDiscardOwn }: Props) {
   const { t } = useTranslation('institutions');
   const isConflict = problem instanceof ApiError && problem.code === CODE.wait;

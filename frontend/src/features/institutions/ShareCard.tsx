@@ -9,7 +9,7 @@ import { toast } from '#frontend/src/lib/toasts.ts';
 import { QrCode } from '#frontend/src/ui/QrCode.tsx';
 import type { SchoolId } from '#shared/ids.ts';
 
-/** The way to the public page: a code to scan, an address to copy, and a look at it. */
+/** Shares the public page: a QR code, a link to copy, and a preview. */
 export function ShareCard({ school }: { readonly school: SchoolId }) {
   const { t } = useTranslation('institutions');
   const path = paths.introduction(school);

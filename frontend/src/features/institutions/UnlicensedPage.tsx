@@ -4,7 +4,7 @@ import { PageHeader } from '#frontend/src/ui/PageHeader.tsx';
 import { UnlicensedSchools } from './UnlicensedSchools.tsx';
 import { UnlicensedStudents } from './UnlicensedStudents.tsx';
 
-/** Operators see which schools have students without a licence, and who they are. */
+/** For operators: schools with students without a licence, and these students. */
 export default function UnlicensedPage() {
   const { t } = useTranslation('institutions');
   const [search] = useSearchParams();

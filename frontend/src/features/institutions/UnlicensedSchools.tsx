@@ -56,7 +56,7 @@ function useColumns(): Column<School>[] {
   ];
 }
 
-/** Schools that have run out of licences. */
+/** Schools with students without a licence. */
 export function UnlicensedSchools() {
   const { t } = useTranslation('institutions');
   const navigate = useNavigate();

@@ -16,7 +16,7 @@ import { schools } from '#shared/contracts/schools.ts';
 const { unlicensedStudents } = schools.endpoints;
 type Student = Answer<typeof unlicensedStudents>['list'][number];
 
-/** The students of one school who have no licence; the school's log tells that an operator looked. */
+/** The students of one school without a licence. The server logs the operator's access in the school's log. */
 export function UnlicensedStudents({ school }: { readonly school: string }) {
   const { t } = useTranslation('institutions');
   const { dateTime } = useFormats();

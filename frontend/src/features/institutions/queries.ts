@@ -13,7 +13,7 @@ export const useInstitution = () => useQuery(queryOf(endpoints.getInfo, {}));
 export const useIntroduction = (school: string) =>
   useQuery({ ...queryOf(endpoints.introduction, { school }), retry: false });
 
-/** A part of the information is saved: whatever shows it is asked for anew. */
+/** Refetches the information after a part of it was saved. */
 const saving = { changes: [endpoints.getInfo], quiet: true } as const;
 
 export const useSaveInformation = () => useChange(endpoints.edit, saving);

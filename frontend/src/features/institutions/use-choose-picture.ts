@@ -5,7 +5,7 @@ import { toast } from '#frontend/src/lib/toasts.ts';
 import { useStoreFile } from '#frontend/src/lib/uploads/store-file.ts';
 import type { StoredPicture } from '#frontend/src/ui/rich-text/editor-extensions.ts';
 
-/** Makes a chosen file small, stores it at the school, and hands over where it is. */
+/** Shrinks a chosen picture and uploads it. `onStored` gets the stored picture. */
 export function useChoosePicture(onStored: (picture: StoredPicture) => void) {
   const { t } = useTranslation('institutions');
   const { mutateAsync } = useStoreFile('picture');
@@ -18,7 +18,7 @@ export function useChoosePicture(onStored: (picture: StoredPicture) => void) {
       if (small) onStored({ ...(await mutateAsync(small)), name: file.name.replace(/\.\w+$/, '') });
       else toast.error(t('notAPicture'));
     } catch {
-      // The toast has been shown by the client of the API.
+      // The API client has shown a toast.
     } finally {
       setWorking(false);
     }

@@ -20,10 +20,10 @@ interface Props {
 type Values = Readonly<Record<'state' | 'note', string>>;
 type State = LeadDto['state'];
 
-/** Whoever opens somebody to be called back has most often just done it. */
+/** The suggested state: an operator who opens a new lead has usually just called back. */
 const beginOf = ({ note }: LeadDto): Values => ({ state: 'handled', note });
 
-/** Saves what was noted; somebody else may have noted something meanwhile. */
+/** Saves state and note of a lead, and handles a conflict with another operator's edit. */
 function useHandling(lead: LeadDto, onClose: () => void) {
   const { t } = useTranslation('leads');
   const { mutateAsync } = useHandleLead();
@@ -48,7 +48,7 @@ function useHandling(lead: LeadDto, onClose: () => void) {
   return { form, save, theirs, setTheirs };
 }
 
-/** Who wants to be called back, and a note of what became of it. */
+/** The details of a lead, with its state and a note. */
 export function HandleDialog({ lead, onClose }: Props) {
   const { t } = useTranslation('leads');
   const { t: common } = useTranslation();

@@ -7,7 +7,7 @@ import { useFormats } from '#frontend/src/lib/format.ts';
 import type { LeadDto } from '#shared/contracts/leads.ts';
 import { areaOf } from './use-lead-columns.tsx';
 
-/** What somebody who calls back has to know. */
+/** The details of a lead. */
 export function LeadFacts({ lead }: { readonly lead: LeadDto }) {
   const { t } = useTranslation('leads');
   const { dateTime } = useFormats();

@@ -28,7 +28,7 @@ function StateFilter({ list }: StateFilterProps) {
   );
 }
 
-/** Who asked the platform to be called back, for operators. */
+/** For operators: requests to be called back. */
 export default function LeadsPage() {
   const { t } = useTranslation('leads');
   const list = useLeadList();

@@ -10,7 +10,7 @@ import { useUnreadCount } from '#frontend/src/lib/notices.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { NoticeList } from './NoticeList.tsx';
 
-/** The bell of the header: how many notices are unread, and the newest ones on demand. */
+/** The bell in the header: the number of unread notices, and a menu with the newest. */
 export function NoticeBell() {
   const { t } = useTranslation('notices');
   const titleId = useId();
@@ -25,7 +25,7 @@ export function NoticeBell() {
         aria-haspopup="dialog"
         onClick={({ currentTarget }) => setAnchor(currentTarget)}
       >
-        {/* Nothing rather than an invisible 0, which contradicts the label. */}
+        {/* An invisible 0 would contradict the label for screen readers. */}
         <Badge badgeContent={count || null} max={LIMITS.badgeMax} color="error">
           <NotificationsIcon />
         </Badge>

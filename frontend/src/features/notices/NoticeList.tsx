@@ -36,7 +36,7 @@ function NoticeRow({ notice, open, onOpen }: RowProps) {
   );
 }
 
-/** What the bell shows; the whole list has a page of its own. */
+/** Only the newest; the personal centre has all of them. */
 const NEWEST = 10;
 
 /** The newest notices; opening one marks it as read. */

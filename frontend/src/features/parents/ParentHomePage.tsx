@@ -19,11 +19,11 @@ import { Abilities } from './Abilities.tsx';
 
 interface ParentHeroProps {
   readonly site: Site | undefined;
-  /** The address names a school. */
+  /** Whether the URL names a school. */
   readonly asked: boolean;
 }
 
-/** Hello to the parents of this school. */
+/** The greeting for parents, with the school's name. */
 function ParentHero({ site, asked }: ParentHeroProps) {
   const { t } = useTranslation('parents');
   const school = site?.school?.name ?? site?.name;

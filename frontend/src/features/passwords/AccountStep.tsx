@@ -12,7 +12,7 @@ import { useContractForm } from '#frontend/src/ui/form/use-contract-form.ts';
 import { portal } from '#shared/contracts/portal.ts';
 import { LIMITS } from '#shared/limits.ts';
 
-/** What is known so far: whose password, the phone to send to, the proof that it is theirs. */
+/** The data collected so far: account, masked phone, and the proof that the phone was verified. */
 export interface Recovery {
   readonly username: string;
   readonly phone?: string;
@@ -36,7 +36,7 @@ interface Props {
   readonly onDone: (next: Recovery) => void;
 }
 
-/** Whose password it is. The server wants work done before it tells the phone of an account. */
+/** Step one: the account. The server demands a proof of work before it answers an account's phone. */
 export function AccountStep({ recovery, onDone }: Props) {
   const { t } = useTranslation(['passwords', 'phone']);
   const { control, onSubmit, problem, submitting } = useContractForm({

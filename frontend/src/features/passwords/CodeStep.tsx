@@ -17,13 +17,13 @@ const { sendCode, verifyCode } = messages.endpoints;
 
 interface Props {
   readonly username: string;
-  /** Its middle is hidden. */
+  /** With its middle digits hidden. */
   readonly phone: string;
   readonly onDone: (next: Recovery) => void;
   readonly onBack: () => void;
 }
 
-/** The code that goes to the account's phone. */
+/** Step two: the code sent to the account's phone. */
 export function CodeStep({ username, phone, onDone, onBack }: Props) {
   const { t } = useTranslation(['passwords', 'phone']);
   const target = { purpose: 'password', account: username } as const;

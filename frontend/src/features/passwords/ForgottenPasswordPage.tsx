@@ -15,7 +15,7 @@ interface PhonelessNoticeProps {
   readonly onBack: () => void;
 }
 
-/** No phone is bound: only the school can help, and this says how. */
+/** Shown for an account without a phone: only the school can reset the password. */
 function PhonelessNotice({ username, onBack }: PhonelessNoticeProps) {
   const { t } = useTranslation('passwords');
   return (
@@ -31,7 +31,7 @@ function PhonelessNotice({ username, onBack }: PhonelessNoticeProps) {
   );
 }
 
-/** Everybody is signed out now, also this browser: the way on is the sign-in. */
+/** Shown after the reset, which has ended all sessions; links to the sign-in. */
 function ChangedNotice() {
   const { t } = useTranslation('passwords');
   return (
@@ -57,7 +57,7 @@ function Step({ recovery, go }: { recovery: Recovery; go: (next: Recovery) => vo
   return <PasswordStep username={username} proof={proof} onDone={go} onBack={again} />;
 }
 
-/** Account, code, new password: one thing at a time. */
+/** Resets a password in three steps: account, code, new password. */
 export default function ForgottenPasswordPage() {
   const { t } = useTranslation('passwords');
   const [recovery, setRecovery] = useState<Recovery>({ username: '' });

@@ -24,13 +24,13 @@ interface Props {
   readonly onBack: () => void;
 }
 
-/** A proof that no longer counts has no field of its own: its message belongs to the whole form. */
+/** An expired proof has no visible field, so its message is shown for the whole form. */
 function withoutField(error: unknown): unknown {
   const isProof = error instanceof ApiError && error.errors.some(({ field }) => field === 'proof');
   return isProof ? new Error(error.message) : error;
 }
 
-/** The new password, twice. */
+/** Step three: the new password, entered twice. */
 export function PasswordStep({ username, proof, onDone, onBack }: Props) {
   const { t } = useTranslation('passwords');
   const { control, onSubmit, problem, submitting } = useContractForm({

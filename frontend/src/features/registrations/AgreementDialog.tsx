@@ -9,14 +9,14 @@ import { useTranslation } from 'react-i18next';
 
 const CLAUSES = ['service', 'data', 'children', 'account', 'conduct'] as const;
 
-/** What a school accepts. */
+/** The text of the agreement. */
 export function AgreementDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation(['registrations', 'common']);
   const id = useId();
   return (
     <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="sm" fullWidth>
       <DialogTitle id={id}>{t('agreementTitle')}</DialogTitle>
-      {/* Longer than a phone's screen: the keyboard must be able to scroll it. */}
+      {/* Focusable, so that keyboard users can scroll it. */}
       <DialogContent tabIndex={0}>
         {CLAUSES.map((clause, index) => (
           <Typography key={clause} sx={{ mb: 1.5 }}>

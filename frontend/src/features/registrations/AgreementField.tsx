@@ -18,7 +18,7 @@ interface Props {
 
 const HELP = 'agreement-help';
 
-/** The agreement: to be read in a dialog, and accepted with a tick. */
+/** A checkbox to accept the agreement, with a link that opens it in a dialog. */
 export function AgreementField({ control }: Props) {
   const { t } = useTranslation('registrations');
   const [reading, setReading] = useState(false);

@@ -23,7 +23,7 @@ interface AreaSelectProps {
   readonly onChange: (code: string) => void;
 }
 
-/** One level of areas. The browser's own list: on a phone it is the quickest way through many names. */
+/** One level of areas. A native select, which is the quickest way through many names on phones. */
 function AreaSelect({ label, value, areas, error, inputRef, onChange }: AreaSelectProps) {
   const { t } = useTranslation('registrations');
   const id = useId();
@@ -52,7 +52,7 @@ function AreaSelect({ label, value, areas, error, inputRef, onChange }: AreaSele
   );
 }
 
-/** Areas below a code; without one the provinces. Nothing is asked while the level above is not chosen. */
+/** The areas below a code; without a code the provinces. Disabled while the level above is not chosen. */
 const useAreas = (area: string | undefined, enabled = true) =>
   useQuery({
     ...queryOf(registrations.endpoints.areas, { area: area || undefined }),
@@ -65,7 +65,7 @@ interface Props<T extends FieldValues, N extends FieldPath<T>> {
   readonly name: N;
 }
 
-/** What is chosen so far; a district's code holds the codes above it. */
+/** Province and city of a district, whose code contains theirs. */
 const partsOf = (district: string) => ({
   province: district && `${district.slice(0, 2)}0000`,
   city: district && `${district.slice(0, 4)}00`,

@@ -14,7 +14,7 @@ import { AreaField } from './AreaField.tsx';
 const { join } = registrations.endpoints;
 const EMPTY = { name: '', phone: '', school_name: '', area: '', remark: '' };
 
-/** Who wants to be called back. */
+/** The form to request a call-back. */
 export function JoinForm({ onSent }: { readonly onSent: (phone: string) => void }) {
   const { t } = useTranslation(['registrations', 'phone']);
   const { control, onSubmit, problem, submitting } = useContractForm({

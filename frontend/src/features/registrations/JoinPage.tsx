@@ -9,7 +9,7 @@ import { paths } from '#frontend/src/lib/paths.ts';
 import { PublicPage } from '#frontend/src/ui/PublicPage.tsx';
 import { JoinForm } from './JoinForm.tsx';
 
-/** A request for a call-back, and the thanks for it. */
+/** The form to request a call-back, and a confirmation afterwards. */
 export default function JoinPage() {
   const { t } = useTranslation('registrations');
   const [phone, setPhone] = useState<string | null>(null);

@@ -10,12 +10,12 @@ import type { RegistrationInput } from './registration-form.ts';
 interface Props {
   readonly control: FieldControl<RegistrationInput>;
   readonly sender: CodeSender;
-  /** Whether the phone is one that a code can be sent to. */
+  /** Validates the phone before a code is sent. */
   readonly ready: () => Promise<boolean>;
   readonly isProven: (phone: string) => boolean;
 }
 
-/** Step two: the principal's phone. Whoever comes back with a verified one need not verify it again. */
+/** Step two: the principal's phone. A verified phone is not verified again when the user returns to this step. */
 export function PhoneStep({ control, sender, ready, isProven }: Props) {
   const { t } = useTranslation('registrations');
   const phone = useWatch({ control, name: 'phone' });

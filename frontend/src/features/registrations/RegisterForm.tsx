@@ -16,7 +16,7 @@ import { STEPS } from './registration-form.ts';
 import { SchoolStep } from './SchoolStep.tsx';
 import { useRegistration } from './use-registration.ts';
 
-/** Where somebody is on the way, and what is asked here. */
+/** Progress and title of the current step. */
 function StepHeading({ step }: { readonly step: number }) {
   const { t } = useTranslation('registrations');
   const title = STEPS[step]?.title ?? 'schoolStep';
@@ -36,7 +36,7 @@ function StepHeading({ step }: { readonly step: number }) {
   );
 }
 
-/** Three short steps; Enter goes on, the last one opens the school. */
+/** The registration in three steps. Enter goes to the next; the last one creates the school. */
 export function RegisterForm() {
   const { t } = useTranslation(['registrations', 'phone']);
   const { form, step, isLast, working, next, back, isProven } = useRegistration();

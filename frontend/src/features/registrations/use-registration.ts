@@ -18,7 +18,7 @@ import {
 
 type Form = Pick<UseFormReturn<RegistrationInput, unknown, Registration>, 'getValues' | 'setValue'>;
 
-/** The proof that a phone was verified, in exchange for its code; it belongs to that phone alone. */
+/** Exchanges the code for a proof that the phone was verified, valid for this phone only. */
 function usePhoneProof({ getValues, setValue }: Form) {
   const proven = useRef('');
 
@@ -61,7 +61,7 @@ function useRegistrationForm(returnTo: (step: number) => void, forgetProof: () =
   const navigate = useNavigate();
   return useContractForm({
     schema: RegistrationForm,
-    // One key for the whole form: whatever is pressed twice, and whatever is lost on the way, makes one school.
+    // One idempotency key for the whole form, so that repeated requests create only one school.
     defaultValues: { ...EMPTY, request_key: crypto.randomUUID() },
     submit: async (values) => {
       try {
@@ -78,7 +78,7 @@ function useRegistrationForm(returnTo: (step: number) => void, forgetProof: () =
   });
 }
 
-/** The registration: its form, and the way through its steps. */
+/** The form of the registration, and its steps. */
 export function useRegistration() {
   const [step, setStep] = useState(0);
   const [checking, setChecking] = useState(false);
@@ -91,7 +91,7 @@ export function useRegistration() {
     if (isReady()) setStep(step + 1);
   }
 
-  /** Marks what is wrong; it is looked at again while it is mended, and not only when it is left. */
+  /** Validates fields so that their errors update while the user types, and not only on blur. */
   async function isRight(): Promise<boolean> {
     const fields = STEPS[step]?.fields ?? [];
     if (await form.trigger(fields, { shouldFocus: true })) return true;

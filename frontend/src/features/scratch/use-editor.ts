@@ -10,10 +10,10 @@ import { TASK } from './local-ids.ts';
 import { useProjectSession } from './use-session.ts';
 import { answerWith } from './work-calls.ts';
 
-/** How many pages of the application lie behind, as the router notes it in the browser's history. */
+/** The number of earlier pages of the application, which the router stores in the history state. */
 const pagesBehind = (): number => Number(window.history.state?.idx ?? 0);
 
-/** Leads to the page that somebody came from; who opened this one directly gets to `otherwise`. */
+/** Goes back to the previous page; if this page was opened directly, to `otherwise`. */
 function useGoBack(otherwise: string): () => void {
   const navigate = useNavigate();
   return () => void (pagesBehind() > 0 ? navigate(-1) : navigate(otherwise));

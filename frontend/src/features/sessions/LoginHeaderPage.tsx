@@ -8,7 +8,7 @@ import { useSession } from '#frontend/src/lib/session.ts';
 import { Brand } from '#frontend/src/ui/Brand.tsx';
 import { LanguageToggle } from '#frontend/src/ui/LanguageToggle.tsx';
 
-/** The header of the sign-in alone, for pages of a school that embed it: its links open the whole window. */
+/** Only the header of the sign-in page, for websites of schools that embed it. Its links open in the whole window. */
 export default function LoginHeaderPage() {
   const { t } = useTranslation('sessions');
   const session = useSession();

@@ -10,13 +10,13 @@ import { SignInForm } from './SignInForm.tsx';
 interface Props {
   readonly title: string;
   readonly subtitle: string;
-  /** Stands beside the form where there is room. */
+  /** Shown beside the form on wide screens. */
   readonly picture?: ReactNode;
-  /** Visitors may also become customers here. */
+  /** Shows links to the gallery and the free trial. */
   readonly offersTrial?: boolean;
 }
 
-/** The sign-in pages: the form, and the ways out for who cannot sign in. */
+/** The layout of the sign-in pages: the form, and links for users who cannot sign in. */
 export function SignInLayout({ title, subtitle, picture, offersTrial }: Props) {
   const { t } = useTranslation('sessions');
   return (

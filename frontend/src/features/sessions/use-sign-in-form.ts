@@ -5,8 +5,8 @@ type Field = 'username' | 'password';
 const EMPTY: Record<Field, string> = { username: '', password: '' };
 
 /**
- * The sign-in's own small form: two fields that must not be empty. The form library that other screens use
- * would be a tenth of what a first visit may load.
+ * The sign-in form: two required fields. Without the form library of the other screens, which would be a tenth of
+ * the first visit's budget.
  */
 export function useSignInForm(submit: (credentials: Credentials) => Promise<void>) {
   const [values, setValues] = useState(EMPTY);

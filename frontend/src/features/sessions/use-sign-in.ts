@@ -9,7 +9,7 @@ import { type Credentials, signIn } from '#frontend/src/lib/session-actions.ts';
 /** `form`: waiting for input; `challenge`: solving the puzzle; `server`: asking the server. */
 export type SignInStep = 'form' | 'challenge' | 'server';
 
-/** The steps of a sign-in. After failures the server demands a proof of work, which every later try brings along. */
+/** Signs a user in. After failures the server demands a proof of work, which is then sent with every attempt. */
 export function useSignIn() {
   const { t } = useTranslation('sessions');
   const [search] = useSearchParams();
@@ -32,8 +32,8 @@ export function useSignIn() {
   }
 
   /**
-   * Whoever meets the demand at the first try has not failed: somebody on the same network has.
-   * The proof is made and the try repeated, so that it is no trouble of theirs.
+   * If the first attempt is refused only because others on the same network failed, solves the challenge
+   * and repeats the attempt, so that the user does not have to.
    */
   async function attemptAgain(credentials: Credentials, error: unknown): Promise<Session> {
     const isFirst = !failed.current && !challenged;

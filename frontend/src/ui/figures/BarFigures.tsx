@@ -17,10 +17,10 @@ interface Props {
 const highestOf = ({ rows, series }: Pick<Props, 'rows' | 'series'>): number =>
   Math.max(...rows.flatMap((row) => series.map(({ figure }) => row[figure] ?? 0)));
 
-/** The ring of the focus is for the keyboard; browsers draw their own around a drawing that is clicked. */
+/** Hides the browser's focus ring after a click; it stays for keyboard focus. */
 const keyboardRing = { '& :focus:not(:focus-visible)': { outline: 'none' } };
 
-/** Text and lines of the theme, light or dark. */
+/** Colours and axis styles of the theme, light or dark. */
 function useLooks() {
   const { typography, vars, palette } = useTheme();
   const colours = (vars ?? { palette }).palette;
@@ -31,7 +31,7 @@ function useLooks() {
   };
 }
 
-/** Bars, one group for each day or month. A chunk of its own: the library is not small. */
+/** A bar chart with one group for each day or month. Loaded lazily, because the chart library is large. */
 export function BarFigures({ title, rows, series }: Props) {
   const { layout } = useTheme();
   const { colours, axis } = useLooks();
@@ -46,7 +46,7 @@ export function BarFigures({ title, rows, series }: Props) {
         style={{ flex: 1, minHeight: 0 }}
         aria-label={title}
         data={rows}
-        // Room for the half of a label that stands over the edge.
+        // Room for labels that extend over the edge.
         margin={{ top: layout.chartEdge, right: layout.chartEdge, bottom: 0, left: 0 }}
         barGap="5%"
       >
@@ -55,7 +55,7 @@ export function BarFigures({ title, rows, series }: Props) {
           {...axis}
           dataKey="date"
           tickFormatter={short}
-          // Every label or every second one, and so on: as many as there is room for.
+          // Shows every n-th label, as many as fit.
           interval="equidistantPreserveStart"
         />
         <YAxis
@@ -70,7 +70,7 @@ export function BarFigures({ title, rows, series }: Props) {
           cursor={{ fill: colours.action.selected }}
           content={({ active, label }) => {
             const row = active && rows.find(({ date }) => date === label);
-            // Always there, so that screen readers tell what the arrow keys move on to.
+            // Always rendered, so that screen readers announce the bars that the arrow keys move to.
             return <div role="status">{row && <FigureTip row={row} series={series} />}</div>;
           }}
         />

@@ -31,7 +31,7 @@ export function FigureTiles({ tiles }: Props) {
           <Typography
             component="dd"
             variant="h1"
-            // A value may be a date, which is long for half of a phone.
+            // A value may be a date, which is long for half the width of a phone.
             sx={{ m: 0, mt: 'auto', fontSize: { xs: '1.25rem', sm: '1.75rem' } }}
           >
             {value}

@@ -10,7 +10,7 @@ interface Props {
   readonly series: readonly Series[];
 }
 
-/** The numbers of the day or month that is pointed at. */
+/** The tooltip with the numbers of a day or month. */
 export function FigureTip({ row, series }: Props) {
   const { long } = useFigureDates();
   const number = new Intl.NumberFormat(LOCALES[useLanguage()]);

@@ -46,7 +46,7 @@ function ViewSwitch({ view, onChange }: { view: View; onChange: (view: View) => 
   );
 }
 
-/** Figures by day or month as bars, and the numbers behind them as a table. */
+/** Figures by day or month, as a bar chart or a table. */
 export function FiguresChart({ title, by, rows, series }: Props) {
   const { t } = useTranslation('figures');
   const id = useId();

@@ -8,7 +8,7 @@ interface Props {
   readonly statistics: { readonly by: Grain; readonly rows: readonly FigureRow[] };
 }
 
-/** Who signed in, and who came and went: of a school or a class. */
+/** Charts of a school or a class: active students, and students who joined and left. */
 export function FiguresCharts({ statistics: { by, rows } }: Props) {
   const { t } = useTranslation('figures');
   const { activity, changes } = useSeries();

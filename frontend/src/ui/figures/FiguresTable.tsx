@@ -16,12 +16,12 @@ interface Props {
   readonly series: readonly Series[];
 }
 
-/** What a chart shows, in numbers; the newest first. */
+/** The numbers of a chart as a table, newest first. */
 export function FiguresTable({ title, by, rows, series }: Props) {
   const { t } = useTranslation('figures');
   const { long } = useFigureDates();
   return (
-    // It scrolls by itself, so it has to be reachable with the keyboard.
+    // A scrollable area must be focusable for keyboard users.
     <TableContainer
       tabIndex={0}
       role="region"

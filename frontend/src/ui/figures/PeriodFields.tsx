@@ -8,7 +8,7 @@ import { LabelledSelect } from '../form/LabelledSelect.tsx';
 import { useFigureDates } from './use-figure-dates.ts';
 import { CHOICES, type ChosenPeriod, OWN_DATES } from './use-period.ts';
 
-/** Which days figures are of: some that end today, or own dates. */
+/** Choice of the statistics' period: a preset that ends today, or custom dates. */
 export function PeriodFields({ chosen }: { readonly chosen: ChosenPeriod }) {
   const { t } = useTranslation('figures');
   const { value, dates, problem, choose, setDates } = chosen;
@@ -51,7 +51,7 @@ interface PeriodCaptionProps {
   readonly of: { readonly from: string; readonly to: string };
 }
 
-/** The days that the figures below are of, as the server understood them. */
+/** The period of the figures below, as the server answered it. */
 export function PeriodCaption({ of: { from, to } }: PeriodCaptionProps) {
   const { t } = useTranslation('figures');
   const { long } = useFigureDates();

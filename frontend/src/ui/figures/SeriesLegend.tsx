@@ -11,7 +11,7 @@ export function SeriesName({ label, colour }: Series) {
   );
 }
 
-/** Which colour is what. Our own: the chart library's describes its marks in English. */
+/** The legend of a chart. Not the chart library's, which has English descriptions for screen readers. */
 export function SeriesLegend({ series }: { readonly series: readonly Series[] }) {
   return (
     <Typography

@@ -11,7 +11,7 @@ export interface Series {
   readonly colour: 'primary' | 'success' | 'warning';
 }
 
-/** The figures that one chart shows together, in the language of the moment. */
+/** The series of each chart, labelled in the current language. */
 export function useSeries() {
   const { t } = useTranslation('figures');
   const activity: Series[] = [{ figure: 'active', label: t('active'), colour: 'primary' }];

@@ -4,7 +4,7 @@ import { LOCALES, useLanguage } from '#frontend/src/lib/language.ts';
 const isMonth = (date: string): boolean => date.length === 'YYYY-MM'.length;
 
 function formatsOf(locale: string) {
-  // Days of the school's calendar: the same wherever the device is.
+  // Calendar days, which do not depend on the device's time zone.
   const utc = { timeZone: 'UTC' } as const;
   const day = new Intl.DateTimeFormat(locale, { ...utc, dateStyle: 'medium' });
   const dayShort = new Intl.DateTimeFormat(locale, { ...utc, month: 'numeric', day: 'numeric' });
@@ -15,13 +15,13 @@ function formatsOf(locale: string) {
   return {
     /** A day or month in full. */
     long: (date: string) => of(isMonth(date) ? month : day, date),
-    /** The same where there is little room, the year being plain. */
+    /** A short form without the year. */
     short: (date: string) => of(isMonth(date) ? monthShort : dayShort, date),
     weekday: (date: string) => of(weekday, date),
   };
 }
 
-/** Days (`YYYY-MM-DD`) and months (`YYYY-MM`) as the language writes them. */
+/** Formats days (`YYYY-MM-DD`) and months (`YYYY-MM`) in the current language. */
 export function useFigureDates() {
   const language = useLanguage();
   return useMemo(() => formatsOf(LOCALES[language]), [language]);

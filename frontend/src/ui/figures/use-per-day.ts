@@ -7,13 +7,13 @@ interface Span {
   readonly today: string;
 }
 
-/** A sum of days as the average of those that are over or running; null where none has come yet. */
+/** The average per day of a sum, over the days up to today; null if the span lies in the future. */
 export function perDay(sum: number, { from, to, today }: Span): number | null {
   const days = countDays(from, to < today ? to : today);
   return days === 0 ? null : sum / days;
 }
 
-/** The same in words. */
+/** Formats `perDay` in the current language. */
 export function usePerDay() {
   const language = useLanguage();
   const format = new Intl.NumberFormat(LOCALES[language], { maximumFractionDigits: 1 });

@@ -7,7 +7,7 @@ import { LIMITS } from '#shared/limits.ts';
 export const OWN_DATES = 'dates';
 export const CHOICES = [...PERIODS, OWN_DATES] as const;
 
-/** The period as the server is asked for it. */
+/** The period in a request: a preset, or custom dates. */
 export interface PeriodQuery {
   readonly period?: PeriodName;
   readonly from?: string;
@@ -19,14 +19,14 @@ interface Dates {
   readonly to: string;
 }
 
-/** What is wrong with own dates; undefined while nothing is, or while one of them is missing. */
+/** What is wrong with custom dates; undefined if nothing is, or if one of them is missing. */
 export function problemOf({ from, to }: Dates): 'beforeFrom' | 'tooLong' | undefined {
   if (!from || !to) return undefined;
   if (to < from) return 'beforeFrom';
   return countDays(from, to) > LIMITS.statisticsDaysMax ? 'tooLong' : undefined;
 }
 
-/** What is in the fields: the address follows it, and may be a moment behind. */
+/** The values of the date fields. The URL is updated from them and may lag behind. */
 function useOwnDates(parameters: URLSearchParams) {
   const [own, setOwn] = useState<Dates>({
     from: parameters.get('from') ?? '',
@@ -43,7 +43,7 @@ function useOwnDates(parameters: URLSearchParams) {
   };
 }
 
-/** The period stands in the address, so that a reload and a link keep it. */
+/** The chosen period, stored in the URL so that reloads and links keep it. */
 export function usePeriod(usual: PeriodName) {
   const [parameters, setParameters] = useSearchParams();
   const dates = useOwnDates(parameters);

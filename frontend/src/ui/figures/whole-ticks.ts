@@ -7,8 +7,8 @@ function stepTo(highest: number): number {
 }
 
 /**
- * What an axis of counts shows, from 0 to at least the highest one: round whole numbers, evenly apart. The
- * chart library's own keep their number instead, and leave most of the chart empty above a count of 1.
+ * Ticks for an axis of counts, from 0 to at least the highest one: evenly spaced, round whole numbers. The chart
+ * library's own ticks have a fixed number, which leaves most of the chart empty for small counts.
  */
 export function wholeTicks(highest: number): number[] {
   const step = stepTo(highest);

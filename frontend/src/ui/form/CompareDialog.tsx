@@ -19,17 +19,17 @@ type Side = 'mine' | 'theirs';
 export interface ComparedField<V extends Values> {
   readonly name: keyof V & string;
   readonly label: string;
-  /** How a value is written; as it is, when absent. */
+  /** Formats a value; by default it is shown as it is. */
   readonly show?: (value: V[keyof V & string]) => ReactNode;
 }
 
 interface Props<V extends Values> {
-  /** The form's values when the edit began, as this person left them, and as somebody else saved them. */
+  /** The form's values when the edit began, as the user changed them, and as somebody else saved them. */
   readonly began: V;
   readonly mine: V;
   readonly theirs: V;
   readonly fields: readonly ComparedField<V>[];
-  /** Saves what was chosen. */
+  /** Saves the chosen values. */
   readonly onChoose: (chosen: V) => void;
   readonly onCancel: () => void;
 }
@@ -86,7 +86,7 @@ function useChoices<V extends Values>({ began, mine, theirs, fields }: Props<V>)
   return { sides, choose, chosen };
 }
 
-/** Two people edited the same record: the second sees, field by field, what the first one saved, and chooses. */
+/** Resolves an edit conflict: the user chooses, field by field, between the own and the saved version. */
 export function CompareDialog<V extends Values>(props: Props<V>) {
   const { mine, theirs, fields, onChoose, onCancel } = props;
   const { t } = useTranslation();

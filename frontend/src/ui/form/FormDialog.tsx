@@ -12,7 +12,7 @@ import { useLeaveGuard } from './use-leave-guard.tsx';
 interface Props {
   readonly title: string;
   readonly submitLabel: string;
-  /** What `useContractForm` answers. */
+  /** The result of `useContractForm`. */
   readonly form: {
     readonly onSubmit: FormEventHandler;
     readonly problem: Error | null;
@@ -24,7 +24,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A form in a dialog: Enter sends it, Escape closes it, and what was typed is not lost without a question. */
+/** A form in a dialog. Enter submits it, Escape closes it; closing with unsaved input asks first. */
 export function FormDialog({ title, submitLabel, form, onClose, children }: Props) {
   const { t } = useTranslation();
   const { leave, question } = useLeaveGuard(form.formState.isDirty && !form.submitting);

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { ApiError } from '#frontend/src/lib/api-error.ts';
 import { LazyAlert } from '../LazyAlert.tsx';
 
-/** What kept the form from being sent; it stays until the next try and is read out. */
+/** The error of the last submit, as an alert. Shows the request id for unexpected server errors. */
 export function FormProblem({ problem }: { readonly problem: Error | null }) {
   const { t } = useTranslation();
   if (!problem) return null;

@@ -12,7 +12,7 @@ interface Props<T extends FieldValues, N extends FieldPath<T>> {
   readonly choices: readonly Choice[];
 }
 
-/** A choice of a form made with `useContractForm`. */
+/** A select of a form made with `useContractForm`. */
 export function FormSelectField<T extends FieldValues, N extends FieldPath<T>>({
   control,
   name,

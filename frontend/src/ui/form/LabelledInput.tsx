@@ -28,7 +28,7 @@ export interface LabelledInputProps
   readonly hint?: string | undefined;
   readonly error?: string | undefined;
   readonly maxLength?: number;
-  /** Which keyboard a phone shows. */
+  /** The keyboard of phones. */
   readonly inputMode?: 'decimal' | 'numeric' | 'tel';
 }
 

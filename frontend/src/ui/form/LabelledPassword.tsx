@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LabelledInput, type LabelledInputProps } from './LabelledInput.tsx';
 
-/** A password: hidden, and shown on demand, so that a child can see what was typed. */
+/** A password input with a button that shows the password, so that children can check what they typed. */
 export function LabelledPassword(props: Omit<LabelledInputProps, 'type' | 'endAdornment'>) {
   const { t } = useTranslation();
   const [shown, setShown] = useState(false);

@@ -17,7 +17,7 @@ interface Props
   readonly error?: string | undefined;
 }
 
-/** One of a few: label above, error below. */
+/** A select: label above, error below. */
 export function LabelledSelect({ label, choices, error, ...select }: Props) {
   const id = useId();
   return (

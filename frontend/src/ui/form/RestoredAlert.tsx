@@ -3,12 +3,12 @@ import Button from '@mui/material/Button';
 
 interface Props {
   readonly text: string;
-  /** What the button says that forgets it. */
+  /** Label of the button that discards the draft. */
   readonly action: string;
   readonly onDiscard: () => void;
 }
 
-/** What stands in the fields was begun earlier on this device; it can be gone on with, or not. */
+/** Says that a draft from this device was restored, and offers to discard it. */
 export function RestoredAlert({ text, action, onDiscard }: Props) {
   return (
     <Alert

@@ -4,7 +4,7 @@ interface Props extends Pick<ButtonProps, 'size' | 'fullWidth' | 'disabled' | 'c
   readonly submitting: boolean;
 }
 
-/** Sends the form around it; shows that it works and cannot be pressed twice. */
+/** Submits the form around it. Shows progress and is disabled meanwhile. */
 export function SubmitButton({ submitting, ...props }: Props) {
   return (
     <Button

@@ -3,8 +3,8 @@ import { ApiError } from '#frontend/src/lib/api-error.ts';
 import { CODE } from '#shared/codes.ts';
 
 /**
- * Somebody else saved the record after this person began to edit it: the record as it is now, which the
- * server sends along with -1 (`common.changedMeanwhile`). Null for every other error.
+ * The current record, if somebody else saved it after the user began to edit: the server sends it with -1
+ * (`common.changedMeanwhile`). Null for every other error.
  */
 export function conflictingRecord<R>(error: unknown, record: z.ZodType<R>): R | null {
   if (!(error instanceof ApiError) || error.code !== CODE.wait) return null;
@@ -26,8 +26,7 @@ export const differing = <V extends Values>(
 ): (keyof V & string)[] => names.filter((name) => !same(mine[name], theirs[name]));
 
 /**
- * What to suggest for a field: what this person left as it was follows the other, what this person
- * changed stays.
+ * Which version to suggest for a field: `mine` if the user changed it, else `theirs`.
  */
 export const suggest = <V extends Values>(
   name: keyof V & string,

@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 
-/** The rules that have a text of their own; a schema may name more with `params.rule`. */
+/** A rule that has a text of its own; a schema may define more with `params.rule`. */
 export interface Issue {
   readonly rule: string;
   readonly min?: number;
@@ -11,7 +11,7 @@ type RawIssue = z.core.$ZodRawIssue;
 
 const isMissing = ({ input }: RawIssue) => input === undefined || input === null || input === '';
 
-/** Schemas carry no messages: what a failed check means is named here, and worded where it is shown. */
+/** Schemas carry no messages. A failed check becomes the name of a rule here, and a text where it is shown. */
 function issueOf(raw: RawIssue): Issue {
   if (isMissing(raw)) return { rule: 'required' };
   switch (raw.code) {
@@ -34,7 +34,7 @@ function issueOf(raw: RawIssue): Issue {
   }
 }
 
-/** Forms keep one string per error. The rule travels in it, so that a change of language rewords it. */
+/** Forms keep one string per error. It holds the rule, so that the text follows a change of language. */
 export const encodeIssue = (raw: RawIssue): string => JSON.stringify(issueOf(raw));
 
 export function decodeIssue(message: string): Issue | null {

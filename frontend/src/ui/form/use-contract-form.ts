@@ -17,13 +17,13 @@ type FormSchema = z.ZodType<FieldValues, FieldValues>;
 interface Options<S extends FormSchema> {
   readonly schema: S;
   readonly defaultValues: DefaultValues<z.input<S>>;
-  /** Sends the form. What it throws is shown in the form. */
+  /** Sends the form. Errors are shown in the form. */
   readonly submit: (values: z.output<S>) => Promise<void>;
 }
 
 /**
- * A form that obeys a contract's schema. Fields that the server refuses show its message;
- * everything else that goes wrong is `problem`, to be shown in the form. A second submit is ignored while one runs.
+ * A form validated by a contract's schema. Fields that the server refuses show its message; all other errors
+ * become `problem`, to be shown in the form. A second submit is ignored while one runs.
  */
 export function useContractForm<S extends FormSchema>({
   schema,
@@ -52,7 +52,7 @@ export function useContractForm<S extends FormSchema>({
     if (fields.length === 0) setProblem(error);
   }
 
-  /** Does something on the way to the end of the form, and shows what goes wrong as for the form itself. */
+  /** Runs another action of the form, e.g. a step before the submit, and shows its errors like those of the submit. */
   async function attempt(action: () => Promise<void>): Promise<void> {
     if (running.current) return;
     running.current = true;
@@ -71,6 +71,6 @@ export function useContractForm<S extends FormSchema>({
   return { ...form, onSubmit, attempt, problem, submitting: form.formState.isSubmitting };
 }
 
-/** What `useContractForm` answers as `control`, for a field of a form that holds `T`. */
+/** The `control` of `useContractForm`, for a field of a form that holds `T`. */
 // biome-ignore lint/suspicious/noExplicitAny: a field fits every form, whatever its context and output
 export type FieldControl<T extends FieldValues> = Control<T, any, any>;

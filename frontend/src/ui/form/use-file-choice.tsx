@@ -4,19 +4,19 @@ interface Options {
   /** Which files the system's dialog offers. */
   readonly accept: string;
   readonly label: string;
-  /** Which camera takes the picture, without asking for a file first. */
+  /** On phones: opens this camera instead of the file dialog. */
   readonly capture?: 'environment';
   /** Several at once; `onChoose` is called for each. */
   readonly multiple?: boolean;
   readonly onChoose: (file: File) => void;
 }
 
-/** The system's dialog for a file: `open` shows it, `input` has to be drawn. */
+/** The system's file dialog: `open` shows it, `input` must be rendered. */
 export function useFileChoice({ accept, label, capture, multiple, onChoose }: Options) {
   const ref = useRef<HTMLInputElement>(null);
   function onChange({ target }: ChangeEvent<HTMLInputElement>): void {
     const files = [...(target.files ?? [])];
-    // So that the same file can be chosen again, say after it was mended.
+    // So that the same file can be chosen again, e.g. after it was corrected.
     target.value = '';
     for (const file of files) onChoose(file);
   }

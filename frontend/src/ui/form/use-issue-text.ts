@@ -5,8 +5,8 @@ import { decodeIssue } from './issue-rule.ts';
 const GENERAL = ['required', 'tooShort', 'tooLong', 'format', 'value'];
 
 /**
- * The text under a field: the feature's own words for this field and rule, else the general ones;
- * a message of the server is shown as it came.
+ * The error text under a field: the feature's own text for this field and rule, else the general one.
+ * A message of the server is shown unchanged.
  */
 export function useIssueText(
   field: string,
@@ -20,7 +20,7 @@ export function useIssueText(
   const { rule, ...limits } = issue;
   const own = `${namespace}:invalid.${field}.${rule}`;
   const general = `common:field.${GENERAL.includes(rule) ? rule : 'value'}`;
-  // These keys are made of a field's and a rule's name, which the types cannot follow.
+  // The keys are built from the names of field and rule, which the types of `t` cannot express.
   const translate = t as (key: string, options: object) => string;
   return translate(namespace && i18n.exists(own) ? own : general, limits);
 }

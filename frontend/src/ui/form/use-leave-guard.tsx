@@ -5,16 +5,16 @@ import { getSession } from '#frontend/src/lib/session.ts';
 import { ConfirmDialog } from '../ConfirmDialog.tsx';
 
 /**
- * Keeps what was typed and not saved: asks before the page changes, and the browser asks before it closes.
- * `leave` does the same for an action that would lose it, such as closing a dialog; `question` must be rendered.
- * One guard a screen: the router knows one blocker at a time.
+ * Protects unsaved input: asks before navigation, and lets the browser ask before it closes. `leave` asks before
+ * an action that would lose the input, such as closing a dialog; `question` must be rendered.
+ * Only one guard per screen, because the router supports one blocker at a time.
  */
 export function useLeaveGuard(dirty: boolean) {
   const { t } = useTranslation();
   const [waiting, setWaiting] = useState<(() => void) | null>(null);
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      // A session that has ended leads to the sign-in whatever was typed.
+      // An expired session must reach the sign-in page without a question.
       dirty && getSession() !== null && currentLocation.pathname !== nextLocation.pathname,
   );
   useBeforeUnload((event) => {

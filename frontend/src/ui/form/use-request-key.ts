@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 
-/** Says which requests are the same: one that is sent again has the key of the first, another content a new one. */
+/** Idempotency keys: the same content gets the same key when it is sent again, changed content a new one. */
 export function useRequestKey(): (content: string) => string {
   const last = useRef({ content: '', key: '' });
   return (content) => {

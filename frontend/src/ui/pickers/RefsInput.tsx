@@ -20,7 +20,7 @@ interface Props<T extends Named> extends RefsProps<T> {
   readonly useOptions: UseOptions<T>;
 }
 
-/** The field forgets what is typed with every other array: the same choice has to stay the same one. */
+/** Keeps the same array for the same choice: the input clears its text whenever it gets another array. */
 function useChosen<T extends Named>(value: readonly T[]): T[] {
   const [kept, setKept] = useState(() => [...value]);
   const isKept =

@@ -1,18 +1,18 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
-/** In spacing units: everywhere the same, or another on phones (`xs`). */
+/** In spacing units; may differ by breakpoint. */
 export type PictureHeight = number | { readonly xs: number; readonly sm: number };
 
 interface Props {
   readonly viewBox: string;
   readonly height: PictureHeight;
-  /** What it shows, where it says something that the words beside it do not. */
+  /** The alternative text, if the picture adds to the text beside it. */
   readonly label?: string | undefined;
   readonly children: ReactNode;
 }
 
-/** A drawing in the theme's colours: its shapes name them by class (`main`, `soft`, `accent`, `paper`, `ink`, `line`). */
+/** A drawing in the theme's colours, by class of its shapes: `main`, `soft`, `accent`, `paper`, `ink`, `line`. */
 export function Picture({ viewBox, height, label, children }: Props) {
   return (
     <Box

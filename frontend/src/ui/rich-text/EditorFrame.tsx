@@ -6,7 +6,7 @@ import { EditorToolbar, type PictureStore } from './EditorToolbar.tsx';
 interface Props {
   readonly editor: Editor;
   readonly pictures: PictureStore;
-  /** How high it is with nothing in it. */
+  /** The height of the empty editor. */
   readonly minHeight: string;
 }
 
@@ -20,7 +20,7 @@ const page = (minHeight: string): SxProps<Theme> => ({
   '& blockquote': { borderLeft: 4, borderColor: 'divider', pl: 2, mx: 0 },
 });
 
-/** The editor of formatted text: its tools, and the text as it will look. */
+/** The rich text editor: toolbar, and the text as it will look. */
 export function EditorFrame({ editor, pictures, minHeight }: Props) {
   return (
     <>

@@ -65,7 +65,7 @@ const HISTORY = [
   { name: 'redo', Icon: RedoIcon, run: (e: Editor) => e.chain().focus().redo().run() },
 ] as const;
 
-/** Where a chosen picture is stored before it stands in the text. */
+/** The button that uploads a picture before it is inserted. */
 export interface PictureStore {
   readonly choose: (file: File) => Promise<void>;
   readonly working: boolean;
@@ -76,7 +76,7 @@ interface Props {
   readonly pictures: PictureStore;
 }
 
-/** Everything that can be done to the text, with names for those who do not see the icons. */
+/** The formatting buttons, labelled for screen readers. */
 export function EditorToolbar({ editor, pictures: { choose, working } }: Props) {
   const { t } = useTranslation('richText');
   const active = useEditorState({

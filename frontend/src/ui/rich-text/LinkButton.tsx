@@ -9,11 +9,11 @@ import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LabelledInput } from '../form/LabelledInput.tsx';
 
-/** An address as people type it. */
+/** Completes a URL that was typed without its scheme. */
 const complete = (address: string): string =>
   /^(?:https?:\/\/|mailto:|tel:)/i.test(address) ? address : `https://${address}`;
 
-/** Makes a link of what is marked, changes it or takes it away. */
+/** Adds, changes or removes the link of the selected text. */
 export function LinkButton({ editor }: { readonly editor: Editor }) {
   const { t } = useTranslation('richText');
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
@@ -24,7 +24,7 @@ export function LinkButton({ editor }: { readonly editor: Editor }) {
   }
   function save(event: FormEvent): void {
     event.preventDefault();
-    // The form that the text is a part of is another one.
+    // The event must not reach the form that contains the editor.
     event.stopPropagation();
     const chain = editor.chain().focus().extendMarkRange('link');
     const typed = address.trim();

@@ -18,7 +18,7 @@ function marked(content: ReactNode, mark: Mark): ReactNode {
   return <Tag>{content}</Tag>;
 }
 
-/** The places of a text do not change while it is shown: they name its parts well enough. */
+/** Positions are stable while a text is shown, so they can serve as React keys. */
 const numbered = <T,>(parts: readonly T[], draw: (part: T) => ReactNode): ReactNode =>
   parts.map((part, place) => {
     const key = `${place}`;

@@ -2,14 +2,14 @@ import Image from '@tiptap/extension-image';
 import type { Editor } from '@tiptap/react';
 import StarterKit from '@tiptap/starter-kit';
 
-/** Pictures carry the object's key beside the address, which expires. */
+/** Pictures store the object's key, because their URL expires. */
 const StoredImage = Image.extend({
   addAttributes() {
     return { ...this.parent?.(), key: { default: '' } };
   },
 });
 
-/** Exactly what the stored form of a text knows (shared/rich-text.ts). */
+/** Exactly the formats that can be stored (shared/rich-text.ts). */
 export const EXTENSIONS = [
   StarterKit.configure({
     heading: { levels: [2, 3] },
@@ -26,7 +26,7 @@ export interface StoredPicture {
   readonly name: string;
 }
 
-/** Puts a picture where the cursor is. */
+/** Inserts a picture at the cursor. */
 export function insertPicture(editor: Editor, { key, url, name }: StoredPicture): void {
   const attrs = { key, src: url, alt: name };
   editor.chain().focus().insertContent({ type: 'image', attrs }).run();

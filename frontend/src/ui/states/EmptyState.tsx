@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 interface Props {
   readonly icon?: ReactNode;
   readonly title: string;
-  /** `h1` where it is all that a page has. */
+  /** `h1` if the page has no other content. */
   readonly heading?: 'h1' | 'p';
   /** What to do next, in one sentence. */
   readonly hint?: string;
@@ -13,7 +13,7 @@ interface Props {
   readonly action?: ReactNode;
 }
 
-/** Nothing is here yet. */
+/** Placeholder for an empty list or page. */
 export function EmptyState({ icon, title, heading = 'p', hint, action }: Props) {
   return (
     <Stack

@@ -13,7 +13,7 @@ interface Props {
   readonly retryLabel?: string;
 }
 
-/** Something could not be loaded: what the server said, the request's id for support, and a way to try again. */
+/** Shown when loading failed: the error message, the request id for support, and a button to retry. */
 export function ErrorState({ error, message, onRetry, retryLabel }: Props) {
   const { t } = useTranslation();
   const requestId = error instanceof ApiError ? error.requestId : undefined;

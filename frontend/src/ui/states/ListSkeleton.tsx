@@ -2,7 +2,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import { useTranslation } from 'react-i18next';
 
-/** Rows that are on their way; as tall as the rows that will take their place. */
+/** Placeholder while rows load, as tall as the rows. */
 export function ListSkeleton({ rows = 3 }: { readonly rows?: number }) {
   const { t } = useTranslation();
   return (

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import CircularProgress from '@mui/material/CircularProgress';
 import { useTranslation } from 'react-i18next';
 
-/** A whole page that is on its way. */
+/** Placeholder while a whole page loads. */
 export function PageLoading() {
   const { t } = useTranslation();
   return (

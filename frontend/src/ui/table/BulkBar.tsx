@@ -12,7 +12,7 @@ interface Props<Row> {
   readonly actions: readonly BulkAction<Row>[];
 }
 
-/** What can be done with the selected rows, in reach of a thumb; only there while something is selected. */
+/** Actions for the selected rows, at the bottom; shown only while rows are selected. */
 export function BulkBar<Row>({ selection, actions }: Props<Row>) {
   const { t } = useTranslation('table');
   const { rows, clear } = selection;
@@ -26,7 +26,7 @@ export function BulkBar<Row>({ selection, actions }: Props<Row>) {
       useFlexGap
       sx={{
         alignItems: 'center',
-        // In one line on phones, to be pushed sideways: it must not cover the list.
+        // One line that scrolls sideways on phones, so that it does not cover the list.
         flexWrap: { sm: 'wrap' },
         overflowX: 'auto',
         '& > *': { flexShrink: 0 },

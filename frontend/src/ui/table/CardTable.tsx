@@ -45,7 +45,7 @@ interface LineProps {
   readonly isInset: boolean;
 }
 
-/** A label with what it says; nothing where it says nothing. */
+/** A label with its value; nothing if the value is empty. */
 function Line({ label, value, isInset }: LineProps) {
   if (value === '' || value === null || value === undefined) return null;
   return (

@@ -25,11 +25,11 @@ import type { TableProps } from './table-props.ts';
 import type { CursorList } from './use-cursor-list.ts';
 import { useSelection } from './use-selection.ts';
 
-// Phones never need the grid, which is most of the code of a list.
+// Loaded lazily: phones do not need the grid, which is most of the code of a list.
 const GridTable = lazy(async () => {
   const { GridTable: Grid } = await import('./GridTable.tsx');
   return { default: Grid as unknown as ComponentType };
-  // `lazy` forgets that the component fits rows of every kind.
+  // `lazy` loses the type parameter of the component.
 }) as unknown as <Row extends Identified>(props: TableProps<Row>) => ReactNode;
 
 const SKELETON_ROWS = 8;
@@ -51,7 +51,7 @@ interface Props<Row extends Identified> {
   readonly bulkActions?: readonly BulkAction<Row>[];
   /** A click on a row, or Enter. */
   readonly onOpen?: (row: Row) => void;
-  /** What stands here before there is anything: `EmptyState` with the button that changes that. */
+  /** Shown while the list has no entries at all: `EmptyState` with a button to create one. */
   readonly empty: ReactNode;
 }
 
@@ -67,9 +67,8 @@ function useShownColumns<Row>(
 }
 
 /**
- * The columns, but the ones before while rows are on their way, and until these are drawn: rows come first.
- * Where none are shown there is nothing to wait for: whoever clicks on a header that has just come means
- * what it is now.
+ * Delays a change of the columns until the new rows are loaded and rendered, since rows have priority. Without
+ * rows the new columns apply at once, so that a click on a header means the column that is shown.
  */
 function useColumnsAfterRows<Columns>(
   columns: Columns,
@@ -84,7 +83,7 @@ function useColumnsAfterRows<Columns>(
   return drawn;
 }
 
-/** A list of the server with all that belongs to it; cards on phones. See the README on how a screen uses it. */
+/** A paged list of the server with toolbar, selection and pager; cards on phones. See the README for its use. */
 export function DataList<Row extends Identified>(props: Props<Row>) {
   const { list, columns, bulkActions = [] } = props;
   const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
@@ -106,7 +105,7 @@ export function DataList<Row extends Identified>(props: Props<Row>) {
     <Paper sx={{ overflow: 'clip' }}>
       <ListToolbar {...props} isPhone={isPhone} isShown={isShown} />
       <Rows list={list} table={table} isPhone={isPhone} empty={props.empty} />
-      {/* In sight only while there is a selection to act on: on a phone it covers the list. */}
+      {/* Sticky only while rows are selected, since it covers the list on phones. */}
       <Box
         sx={{
           position: selection.rows.size > 0 ? 'sticky' : 'static',
@@ -150,7 +149,7 @@ function Rows<Row extends Identified>({ list, table, isPhone, empty }: RowsProps
               display: 'flex',
               flexDirection: 'column',
               minHeight: spacing(24),
-              // Between the page's title and the pager: its header stays in sight while the rows scroll.
+              // Fits between the page's title and the pager, so that the grid's header stays visible.
               maxHeight: `calc(100dvh - ${layout.header}px - ${spacing(35)})`,
             })}
           >

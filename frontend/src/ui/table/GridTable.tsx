@@ -6,7 +6,7 @@ import { type Place, ShownRowsProvider } from './RowCell.tsx';
 import type { TableProps } from './table-props.ts';
 import { useGridTexts } from './use-grid-texts.ts';
 
-/** A grid takes several times as long as the rest of a screen: it is drawn for new contents only. */
+/** Memoised: rendering the grid takes several times as long as the rest of a screen. */
 const Grid = memo(DataGrid) as typeof DataGrid;
 
 const NO_BORDER = { border: 0 };
@@ -20,7 +20,7 @@ const autoHeight = () => 'auto' as const;
 
 const placeOf = ({ place }: Place): number => place;
 
-/** Selection and order as the grid keeps them; it draws everything again for new objects. */
+/** Selection and order in the grid's format. Memoised, as the grid renders again for new objects. */
 function useModels<Row extends Identified>({ rows, columns, selection, sort }: TableProps<Row>) {
   const chosen = rows.flatMap(({ id }, place) => (selection?.rows.has(id) ? place : [])).join();
   const selected = useMemo(() => {
@@ -38,7 +38,7 @@ type Handlers = Required<
   >
 >;
 
-/** What is selected on this page, and what was on others. */
+/** Updates the selection of this page and keeps that of other pages. */
 function select<Row extends Identified>(
   { rows, selection }: TableProps<Row>,
   places: ReadonlySet<GridRowId>,
@@ -64,7 +64,7 @@ function useLatest<Row extends Identified>(props: TableProps<Row>): RefObject<Ta
   return latest;
 }
 
-/** The same functions for as long as the list is there. */
+/** Stable handlers, which read the latest props. */
 function useHandlers<Row extends Identified>(latest: RefObject<TableProps<Row>>): Handlers {
   return useMemo(
     () => ({
@@ -82,11 +82,11 @@ function useHandlers<Row extends Identified>(latest: RefObject<TableProps<Row>>)
   );
 }
 
-/** The same lines of the grid for any page of as many rows: only what stands in them is drawn anew. */
+/** Rows by position: the grid keeps the same rows for pages of the same length, and only cell contents render again. */
 const usePlaces = (count: number): Place[] =>
   useMemo(() => Array.from({ length: count }, (_, place) => ({ place })), [count]);
 
-/** The list as a table, where there is room for one. Rows, order and pages are the server's. */
+/** The list as a table, for wide screens. Sorting and paging are done by the server. */
 export function GridTable<Row extends Identified>(props: TableProps<Row>) {
   const { label, rows, columns, onOpen, selection } = props;
   const latest = useLatest(props);

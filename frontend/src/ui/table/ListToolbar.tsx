@@ -12,7 +12,7 @@ interface SortSelectProps<Row extends Identified> {
   readonly columns: readonly Column<Row>[];
 }
 
-/** The order, where there are no column headers to click on. */
+/** Choice of the order, for phones, which show no column headers. */
 function SortSelect<Row extends Identified>({ list, columns }: SortSelectProps<Row>) {
   const { t } = useTranslation('table');
   const sortable = columns.flatMap(({ sort, label }) => (sort ? [{ value: sort.by, label }] : []));
@@ -37,7 +37,7 @@ interface Props<Row extends Identified> {
   readonly isShown: (column: Column<Row>) => boolean;
 }
 
-/** What a list is asked for, and how it is shown. */
+/** Search, filters, order and columns of a list. */
 export function ListToolbar<Row extends Identified>(props: Props<Row>) {
   const { list, columns, searchLabel, filters, isPhone, isShown } = props;
   return (
@@ -45,7 +45,7 @@ export function ListToolbar<Row extends Identified>(props: Props<Row>) {
       direction="row"
       spacing={1}
       useFlexGap
-      // On phones there may be nothing to ask for.
+      // On phones the toolbar may be empty.
       sx={{ p: 1.5, flexWrap: 'wrap', alignItems: 'center', '&:empty': { display: 'none' } }}
     >
       {searchLabel && (

@@ -11,7 +11,7 @@ interface Props<Row extends Identified> {
   readonly empty: ReactNode;
 }
 
-/** No rows: because nothing matches what was asked for, or because there is nothing yet. */
+/** Shown without rows: either nothing matches search and filters, or the list is empty. */
 export function NoRows<Row extends Identified>({ list, empty }: Props<Row>) {
   const { t } = useTranslation('table');
   const { search, filters } = list.question;

@@ -14,7 +14,7 @@ interface Props<Row extends Identified> {
   readonly list: CursorList<Row>;
 }
 
-/** Which rows are shown, how many at once, and the way to the others. */
+/** The range of rows, the page size, and buttons for the next and previous page. */
 export function Pager<Row extends Identified>({ list }: Props<Row>) {
   const { t } = useTranslation('table');
   const { from, to, total, settings } = list;

@@ -16,7 +16,7 @@ const LINE: CSSProperties = {
   gap: 'var(--mui-spacing)',
   minWidth: 0,
 };
-/** A table cuts what is long, and a card breaks it. */
+/** Long names are cut in tables and wrapped on cards. */
 const TEXT: CSSProperties = {
   overflow: 'hidden',
   textOverflow: 'ellipsis',
@@ -28,7 +28,7 @@ const CAPTION: CSSProperties = {
   color: 'var(--mui-palette-text-secondary)',
 };
 
-/** A person in a list. There are as many as rows, all drawn anew at every key of a search: plain elements. */
+/** A person in a list. Plain elements, since one per row is rendered at every key of a search. */
 export function PersonCell({ name, picture, caption, children }: Props) {
   return (
     <div style={LINE}>

@@ -4,14 +4,14 @@ import type { Identified, RowAction } from './column.ts';
 import { RowMenu, RowMenuIcon } from './RowMenu.tsx';
 import type { TableProps } from './table-props.ts';
 
-/** A line of the grid. What stands in it is none of the grid's business, which takes long to draw. */
+/** A row of the grid by its position. The grid does not get the data, so that new data does not render it again. */
 export interface Place {
   readonly place: number;
 }
 
 interface Shown<Row extends Identified> {
   readonly rows: readonly Row[];
-  /** New names and actions are no reason to draw every row again: menus ask when they open. */
+  /** A ref, so that new names and actions do not render every row: menus read it when they open. */
   readonly latest: RefObject<Pick<TableProps<Row>, 'rowName' | 'rowActions' | 'hasActions'>>;
 }
 
@@ -20,7 +20,7 @@ const NOTHING: Shown<Identified> = {
   latest: { current: { rowName: () => '', rowActions: undefined, hasActions: undefined } },
 };
 const ShownRows = createContext(NOTHING);
-/** What the places of a grid show. A cell asks with the kind of row that its column was made for. */
+/** Provides the data of the rows to the cells. */
 export const ShownRowsProvider = ShownRows.Provider as unknown as <Row extends Identified>(props: {
   readonly value: Shown<Row>;
   readonly children: ReactNode;
@@ -30,7 +30,7 @@ interface CellProps<Row> extends Place {
   readonly render: (row: Row) => ReactNode;
 }
 
-/** A cell: only its contents change with the rows. */
+/** The content of a cell. */
 export function RowCell<Row extends Identified>({ place, render }: CellProps<Row>) {
   const row = useContext(ShownRows).rows[place] as Row | undefined;
   return row && render(row);
@@ -49,11 +49,11 @@ function Icon({ place }: Place) {
   return row && <RowMenuIcon name={latest.current.rowName(row)} />;
 }
 
-/** The menu of the row at a place. */
+/** The menu of the row at a position. */
 export function RowActions({ place, ...cell }: ActionsProps) {
   const { rows, latest } = useContext(ShownRows);
   const row = rows[place];
-  // The same for good, so that the menu need not be drawn anew.
+  // Memoised, so that the menu does not render again.
   const icon = useMemo(() => <Icon place={place} />, [place]);
   const actions = useEventCallback(() => (row && latest.current.rowActions?.(row)) ?? NONE);
   if (!row || latest.current.hasActions?.(row) === false) return null;

@@ -11,9 +11,9 @@ import type { RowAction } from './column.ts';
 interface Props {
   /** `RowMenuIcon`, which says whose menu it is, or another `MoreIcon`. */
   readonly icon: ReactElement;
-  /** Asked when the menu opens: a table does not draw its rows again for new actions. */
+  /** Called when the menu opens, so that new actions do not render the rows of a table again. */
   readonly actions: () => readonly RowAction[];
-  /** In a table the keyboard goes from cell to cell, and the button has the focus of its cell. */
+  /** In a table the arrow keys move from cell to cell, and the button takes the focus of its cell. */
   readonly tabIndex?: 0 | -1;
   readonly hasFocus?: boolean;
 }
@@ -21,7 +21,7 @@ interface Props {
 const DOTS = <MoreVertIcon />;
 const FRAME: CSSProperties = { display: 'flex' };
 
-/** The three dots; what is behind them is said to those who do not see what they belong to. */
+/** The three dots, with a label for screen readers that names the row. */
 export const MoreIcon = ({ label }: { readonly label: string }) => (
   <span role="img" aria-label={label} style={FRAME}>
     {DOTS}
@@ -33,12 +33,12 @@ export function RowMenuIcon({ name }: { readonly name: string }) {
   return <MoreIcon label={t('rowActions', { name })} />;
 }
 
-/** What can be done with a row. A table has many: only what the icon says changes with the rows. */
+/** The menu of a row's actions. A table has many: only the icon's label renders again for new rows. */
 export const RowMenu = memo(function RowMenu(props: Props) {
   const { icon, actions, tabIndex = 0, hasFocus = false } = props;
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
-  // They stay while the closed menu fades.
+  // Kept while the closing menu fades out.
   const [entries, setEntries] = useState<readonly RowAction[]>([]);
   useEffect(() => {
     if (hasFocus) button.current?.focus();
@@ -67,7 +67,7 @@ export const RowMenu = memo(function RowMenu(props: Props) {
       >
         {icon}
       </IconButton>
-      {/* A menu for each of a hundred rows would cost more than the rows. */}
+      {/* Rendered only once opened: menus for a hundred rows would cost more than the rows. */}
       {entries.length > 0 && (
         <Menu
           open={open}

@@ -8,8 +8,8 @@ import { useTranslation } from 'react-i18next';
 import { LIMITS } from '#shared/limits.ts';
 
 /**
- * The first key stroke is asked for at once, so that its answer is on the screen within 150 ms; while
- * somebody goes on typing, the server is asked so often.
+ * Milliseconds between searches while the user types. The first key is searched for at once, so that the answer
+ * is on the screen within 150 ms.
  */
 const PAUSE_MS = 100;
 
@@ -20,8 +20,8 @@ interface Props {
 }
 
 /**
- * The text in the field. What was asked for comes back as `value` a moment later, when more may have been
- * typed: only a value that nobody asked for here replaces the text, for example the browser's way back.
+ * The text in the field. A search comes back as `value` later, when more may have been typed, so only a value
+ * that was not searched for here replaces the text, e.g. after the browser's back button.
  */
 function useSearchText(value: string, onSearch: Props['onSearch']) {
   const [text, setText] = useState(value);
@@ -52,7 +52,7 @@ function useSearchText(value: string, onSearch: Props['onSearch']) {
   return { text, setText, ask };
 }
 
-/** Searches while somebody types, but not for the letters of a Chinese character that is not yet there. */
+/** Searches while the user types, but not during the composition of a Chinese character. */
 export function SearchField({ label, value, onSearch }: Props) {
   const { t } = useTranslation('table');
   const { text, setText, ask } = useSearchText(value, onSearch);

@@ -5,13 +5,13 @@ import type { Choice } from '../form/LabelledSelect.tsx';
 interface Props {
   readonly label: string;
   readonly value: string | undefined;
-  /** What stands there when nothing is chosen. */
+  /** The text while nothing is chosen. */
   readonly unchosen: string;
   readonly choices: readonly Choice[];
   readonly onChange: (value: string) => void;
 }
 
-/** A choice about a list: which of its records, or in which order. */
+/** A filter or the order of a list. */
 export function ToolbarSelect({ label, value = '', unchosen, choices, onChange }: Props) {
   return (
     <Select

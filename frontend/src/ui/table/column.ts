@@ -2,27 +2,27 @@ import type { ReactElement, ReactNode } from 'react';
 
 /** A column of a list: in the table, and on the cards that phones show instead. */
 export interface Column<Row> {
-  /** Names the column in what the browser keeps. */
+  /** Identifies the column in the stored settings. */
   readonly key: string;
   readonly label: string;
   readonly render: (row: Row) => ReactNode;
-  /** `narrow` for a figure or a day, `wide` for what people read. */
+  /** `narrow` for a number or a date, `wide` for text. */
   readonly size?: 'narrow' | 'wide';
-  /** Says more than a line holds: rows are as high as it takes. */
+  /** Long text wraps, and rows grow with it. */
   readonly wraps?: true;
-  /** Figures stand at the end, below each other. */
+  /** For numbers. */
   readonly align?: 'end';
-  /** The server's order that a click on the header asks for. */
+  /** The server's sort order for a click on the header. */
   readonly sort?: { readonly by: string; readonly direction: 'asc' | 'desc' };
-  /** Where it stands on a card: the first line, the corner, or a line of its own with its label. */
+  /** Its place on a card: the first line, the corner, or a line of its own with its label. */
   readonly card?: 'title' | 'corner' | 'line';
   /** Cannot be hidden. */
   readonly fixed?: boolean;
-  /** Shown only when somebody asks for it. */
+  /** Hidden by default. */
   readonly hidden?: boolean;
 }
 
-/** What can be done with a row; an entry of its menu. */
+/** An entry in the menu of a row. */
 export interface RowAction {
   readonly key: string;
   readonly label: string;
@@ -31,7 +31,7 @@ export interface RowAction {
   readonly onSelect: () => void;
 }
 
-/** What can be done with all selected rows. `done` gives the selection up. */
+/** An action for all selected rows. `done` clears the selection. */
 export interface BulkAction<Row> {
   readonly key: string;
   readonly label: string;
@@ -40,7 +40,7 @@ export interface BulkAction<Row> {
   readonly onSelect: (rows: readonly Row[], done: () => void) => void;
 }
 
-/** Every row of a list is somebody or something with an id. */
+/** Every row of a list has an id. */
 export interface Identified {
   readonly id: string;
 }

@@ -6,22 +6,22 @@ interface Position {
 }
 
 /**
- * The way back through a list. Cursors are opaque and lead only forward, so "previous" needs those that
- * were passed; and pages may be short, so the rows that were passed are counted.
+ * The previous pages of a list. Cursors are opaque and lead only forward, so "previous" needs the cursors that
+ * were passed. Pages may be short, so the passed rows are counted.
  */
 export type CursorStack = readonly Position[];
 
 export const FIRST_PAGE: CursorStack = [];
 
-/** What to ask for; undefined for the first page. */
+/** The cursor of the current page; undefined for the first page. */
 export const cursorOf = (stack: CursorStack): string | undefined => stack.at(-1)?.cursor;
 
 /** How many rows come before the shown page. */
 export const passedBefore = (stack: CursorStack): number => stack.at(-1)?.passed ?? 0;
 
 /**
- * To the page that `cursor` leads to, past the `rows` of the shown one. Nothing changes on the last page,
- * nor when a click is repeated.
+ * Moves to the page of `cursor`, past the `rows` of the current one. Does nothing on the last page, or when a
+ * click is repeated.
  */
 export const forward = (stack: CursorStack, cursor: string | null, rows: number): CursorStack =>
   cursor === null || stack.some((position) => position.cursor === cursor)
@@ -30,7 +30,7 @@ export const forward = (stack: CursorStack, cursor: string | null, rows: number)
 
 export const back = (stack: CursorStack): CursorStack => stack.slice(0, -1);
 
-/** A stack belongs to one question: another search, order, filter or page size starts at the first page. */
+/** A stack belongs to one search, order, filter and page size; a change starts again at the first page. */
 export interface KeyedStack {
   readonly key: string;
   readonly stack: CursorStack;

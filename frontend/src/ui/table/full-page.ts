@@ -7,8 +7,8 @@ export interface Page<Row> {
 }
 
 /**
- * A search may answer an empty page although more follow: the server reads a bounded piece of the list at
- * a time. People want to see rows, so the next pieces are asked for until there are some.
+ * Fetches pages until one has rows. A search may answer an empty page although more follow, because the server
+ * reads a limited part of the list at a time.
  */
 export async function untilRows<P extends Page<unknown>>(
   fetchPage: (cursor: string | undefined) => Promise<P>,

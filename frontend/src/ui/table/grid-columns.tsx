@@ -44,7 +44,7 @@ export function sortModel<Row>(columns: readonly Column<Row>[], sort: string): G
   return column?.sort ? [{ field: column.key, sort: column.sort.direction }] : [];
 }
 
-/** The list's columns as the grid wants them: the same ones as long as nothing of them changes. */
+/** The list's columns in the grid's format, memoised. */
 export function useGridColumns<Row extends Identified>({
   columns,
   rowActions,

@@ -21,28 +21,28 @@ interface PageAsked extends ListQuestion {
 }
 
 interface Options<A, P> {
-  /** Names the list in what the browser keeps: columns and page size. */
+  /** Identifies the list in the stored settings: columns and page size. */
   readonly name: string;
   /** The call that answers one page. */
   readonly ask: (asked: PageAsked) => CallQuery<A>;
-  /** What the list makes of an answer that is no page of rows with ids. */
+  /** Converts an answer that is not a page of rows with ids. */
   readonly toPage?: (answer: A, question: ListQuestion) => P;
-  /** The filters' names, as they stand in the address. */
+  /** Names of the filters, as URL parameters. */
   readonly filters?: readonly string[];
-  /** What is looked at is asked for anew after so many milliseconds, while the page is in sight. */
+  /** Refetches the shown page after this many milliseconds, while the browser tab is visible. */
   readonly refreshMs?: number;
 }
 
 const NO_FILTERS: readonly string[] = [];
 
-/** The question, and the first page of a new one is asked for at once: drawing the screen anew takes longer. */
+/** Search, order and filters. Changes prefetch the first page at once, without waiting for the render. */
 function useAskedPages<A, P extends Page<Identified>>(options: Options<A, P>) {
   const { name, ask, filters = NO_FILTERS } = options;
   const client = useQueryClient();
   const { question, setSearch, setSort, setFilter, clear } = useListQuestion(filters);
   const settings = useListSettings(name);
   const limit = settings.pageSize;
-  // Where nothing is made of it, the answer is the page.
+  // Without `toPage` the answer is the page.
   const toPage = options.toPage ?? ((answer: A) => answer as unknown as P);
 
   const pageOf = (asked: ListQuestion, cursor: string | undefined) => ({
@@ -58,7 +58,7 @@ function useAskedPages<A, P extends Page<Identified>>(options: Options<A, P>) {
     select: (answer: A): P => toPage(answer, asked),
   });
   const ahead = (changes: Partial<ListQuestion>) =>
-    // The list that is drawn with it tells what went wrong.
+    // Errors are shown by the list itself.
     client.query(pageOf({ ...question, ...changes }, undefined)).catch(() => undefined);
 
   return {
@@ -78,7 +78,7 @@ function useAskedPages<A, P extends Page<Identified>>(options: Options<A, P>) {
   };
 }
 
-/** A list of the server, page by page: the old rows stay until the next ones are there. */
+/** A paged list of the server. The old rows stay visible until the next ones are loaded. */
 export function useCursorList<
   A,
   P extends Page<Identified> = A extends Page<Identified> ? A : never,
@@ -98,7 +98,7 @@ export function useCursorList<
 
   const hasPrevious = stack.length > 0;
   const isBehindTheEnd = hasPrevious && !isFetching && data?.list.length === 0;
-  // Its last row may have been removed: the list ends on the page before.
+  // The last row of the last page may have been removed: go back a page.
   useEffect(() => {
     if (isBehindTheEnd) setKept(({ stack: passed }) => ({ key, stack: back(passed) }));
   }, [isBehindTheEnd, key]);
@@ -112,7 +112,7 @@ export function useCursorList<
     page: data,
     /** Nothing has been loaded yet. */
     isPending: query.isPending,
-    /** The rows are of the question before; the next ones are on their way. */
+    /** The rows are those of the previous request; the next ones are loading. */
     isLoading: isPlaceholderData || query.isPending,
     error: query.error,
     retry: () => void query.refetch(),
@@ -126,5 +126,5 @@ export function useCursorList<
 }
 
 type Answer<Row extends Identified> = ReturnType<typeof useCursorList<Page<Row>, Page<Row>>>;
-/** What the parts of a list screen work with. */
+/** The list, as the components of a list screen use it. */
 export type CursorList<Row extends Identified> = Omit<Answer<Row>, 'page'>;

@@ -12,7 +12,7 @@ const PACKS: Readonly<Record<Language, () => Promise<{ readonly texts: GridTexts
   en: () => import('./grid-texts/en.ts'),
 };
 
-/** The grid's own texts; those of the language before stay until the new ones are there. */
+/** The grid's own texts; after a change of language the old ones stay until the new ones are loaded. */
 export function useGridTexts(): GridTexts {
   const language = useLanguage();
   const [texts, setTexts] = useState<GridTexts>({});

@@ -1,9 +1,9 @@
 import { useSearchParams } from 'react-router';
 
-/** What a list is asked for, besides the page. */
+/** Search, order and filters of a list. */
 export interface ListQuestion {
   readonly search: string;
-  /** The server's order, or empty for the usual one. */
+  /** The server's name of the order; empty for the default. */
   readonly sort: string;
   /** The value of each filter that is set. */
   readonly filters: Readonly<Record<string, string>>;
@@ -13,8 +13,8 @@ const SEARCH = 'q';
 const SORT = 'sort';
 
 /**
- * The question stands in the address: it survives a reload and the way back from a record, and other
- * screens can link to it (`/student?class=…`). `filterNames` are the parameters that are filters.
+ * Search, order and filters are stored in the URL, so that they survive a reload and the return from a record,
+ * and other screens can link to them (`/student?class=…`). `filterNames` are the filters' parameters.
  */
 export function useListQuestion(filterNames: readonly string[]) {
   const [parameters, setParameters] = useSearchParams();

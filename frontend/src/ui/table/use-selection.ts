@@ -12,7 +12,7 @@ export interface Selection<Row> {
 export function useSelection<Row extends Identified>(shown: readonly Row[]): Selection<Row> {
   const [rows, setRows] = useState<ReadonlyMap<string, Row>>(new Map());
 
-  /** Rows of other pages are known from when they were selected. */
+  /** Rows of other pages come from the previous selection. */
   const set = (ids: ReadonlySet<string>): void => {
     const known = new Map([...rows, ...shown.map((row) => [row.id, row] as const)]);
     setRows(new Map([...known].filter(([id]) => ids.has(id))));
