@@ -23,7 +23,7 @@ function Fact({ label, children }: { readonly label: string; readonly children: 
   );
 }
 
-/** Link to the location on a map. */
+/** URL of a map of the location. */
 const mapAddress = (latitude: number, longitude: number) =>
   `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`;
 

@@ -20,8 +20,8 @@ interface Props {
 type Values = Readonly<Record<'state' | 'note', string>>;
 type State = LeadDto['state'];
 
-/** The suggested state: an operator who opens a new lead has usually just called back. */
-const beginOf = ({ note }: LeadDto): Values => ({ state: 'handled', note });
+/** Suggests `handled`: an operator who opens a lead has usually just called back. */
+const initialValues = ({ note }: LeadDto): Values => ({ state: 'handled', note });
 
 /** Saves state and note of a lead, and handles a conflict with another operator's edit. */
 function useHandling(lead: LeadDto, onClose: () => void) {
@@ -42,7 +42,7 @@ function useHandling(lead: LeadDto, onClose: () => void) {
   };
   const form = useContractForm({
     schema: handleLead.input.pick({ state: true, note: true }),
-    defaultValues: beginOf(lead),
+    defaultValues: initialValues(lead),
     submit: (values) => save(values, lead.rev),
   });
   return { form, save, theirs, setTheirs };
@@ -83,7 +83,7 @@ export function HandleDialog({ lead, onClose }: Props) {
       {theirs && (
         <CompareDialog<Values>
           began={{ state: lead.state, note: lead.note }}
-          mine={{ ...beginOf(lead), ...(form.getValues() as Values) }}
+          mine={{ ...initialValues(lead), ...(form.getValues() as Values) }}
           theirs={{ state: theirs.state, note: theirs.note }}
           fields={[
             { name: 'state', label: t('state'), show: showState },

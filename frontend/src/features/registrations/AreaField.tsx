@@ -52,7 +52,7 @@ function AreaSelect({ label, value, areas, error, inputRef, onChange }: AreaSele
   );
 }
 
-/** The areas below a code; without a code the provinces. Disabled while the level above is not chosen. */
+/** The areas below a code; without a code the provinces. */
 const useAreas = (area: string | undefined, enabled = true) =>
   useQuery({
     ...queryOf(registrations.endpoints.areas, { area: area || undefined }),

@@ -91,8 +91,8 @@ export function useRegistration() {
     if (isReady()) setStep(step + 1);
   }
 
-  /** Validates fields so that their errors update while the user types, and not only on blur. */
-  async function isRight(): Promise<boolean> {
+  /** Validates the fields of the step; those with errors are then validated again while the user types. */
+  async function validateStep(): Promise<boolean> {
     const fields = STEPS[step]?.fields ?? [];
     if (await form.trigger(fields, { shouldFocus: true })) return true;
     for (const field of fields) form.setValue(field, form.getValues(field), { shouldTouch: true });
@@ -100,7 +100,7 @@ export function useRegistration() {
   }
 
   async function next(): Promise<void> {
-    if (checking || !(await isRight())) return;
+    if (checking || !(await validateStep())) return;
     setChecking(true);
     await advance().finally(() => setChecking(false));
   }

@@ -65,7 +65,7 @@ const HISTORY = [
   { name: 'redo', Icon: RedoIcon, run: (e: Editor) => e.chain().focus().redo().run() },
 ] as const;
 
-/** The button that uploads a picture before it is inserted. */
+/** Uploads a chosen picture before it is inserted; `working` meanwhile. */
 export interface PictureStore {
   readonly choose: (file: File) => Promise<void>;
   readonly working: boolean;

@@ -10,7 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { LabelledInput } from '../form/LabelledInput.tsx';
 
 /** Completes a URL that was typed without its scheme. */
-const complete = (address: string): string =>
+const withScheme = (address: string): string =>
   /^(?:https?:\/\/|mailto:|tel:)/i.test(address) ? address : `https://${address}`;
 
 /** Adds, changes or removes the link of the selected text. */
@@ -28,7 +28,7 @@ export function LinkButton({ editor }: { readonly editor: Editor }) {
     event.stopPropagation();
     const chain = editor.chain().focus().extendMarkRange('link');
     const typed = address.trim();
-    if (typed) chain.setLink({ href: complete(typed) }).run();
+    if (typed) chain.setLink({ href: withScheme(typed) }).run();
     else chain.unsetLink().run();
     setAnchor(null);
   }
