@@ -69,7 +69,7 @@ it('keeps what was there when a download breaks off', async () => {
   expect(await readdir(join(root, 'to'))).toEqual(['editor']);
 });
 
-it('begins anew after an interruption', async () => {
+it('starts again after an interruption', async () => {
   const { bytes, pinned } = await publish('editor');
   await mkdir(join(root, 'to/editor.part/unpacked'), { recursive: true });
   await writeFile(join(root, 'to/editor.part/unpacked/left-over'), '');

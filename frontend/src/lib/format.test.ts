@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest';
 import { changeText, formats, hoursText } from './format.ts';
 
-/** Half past four in the afternoon at Greenwich: in Shanghai it is the next day. */
+/** The afternoon in UTC is the next day in Shanghai. */
 const MOMENT = '2026-11-21T16:30:00Z';
 
 test.each([
   ['Asia/Shanghai', 'Nov 22, 2026', 'Nov 22, 2026, 12:30 AM'],
   ['America/New_York', 'Nov 21, 2026', 'Nov 21, 2026, 11:30 AM'],
-])('a moment is told by the clock in %s, wherever the device is', (zone, day, whole) => {
+])('a time is shown in the time zone %s, wherever the device is', (zone, day, whole) => {
   const { date, dateTime, time } = formats('en-US', zone);
-  // Between the time and its half of the day stands a narrow space.
+  // A narrow space separates the time from AM or PM.
   const plain = (text: string) => text.replaceAll('\u202f', ' ');
   expect([date(MOMENT), plain(dateTime(MOMENT))]).toEqual([day, whole]);
   expect(whole).toContain(plain(time(MOMENT)));
 });
 
-test('a day of the calendar is the same day by every clock', () => {
+test('a calendar day is the same in every time zone', () => {
   for (const zone of ['Asia/Shanghai', 'America/New_York', undefined])
     expect(formats('en-US', zone).day('2026-11-21')).toBe('Nov 21, 2026');
 });

@@ -42,7 +42,7 @@ test('an expired session leaves the overdue flag at 1', () => {
   expect(readStored(STORAGE_KEY.overdue)).toBe('1');
 });
 
-test('another tab may have signed in as somebody else: that session is left alone', () => {
+test('a session that another tab has begun for another user is left alone', () => {
   const session = keepSession(storedUser('stu-1'));
   expect(isCurrent(session)).toBe(true);
   writeStored(STORAGE_KEY.user, JSON.stringify(storedUser('stf-2', { role_id: 1 })));
@@ -51,7 +51,7 @@ test('another tab may have signed in as somebody else: that session is left alon
   expect(readStored(STORAGE_KEY.user)).toContain('stf-2');
 });
 
-test('listeners hear who came and why somebody went', () => {
+test('listeners get the new session, and why the old one ended', () => {
   const heard = vi.fn();
   const stop = subscribeToSession(heard);
   const session = keepSession(storedUser('stu-1'));

@@ -58,7 +58,9 @@ export function WeekBars({ week: { rows, today } }: { readonly week: Week }) {
   const { long } = useFigureDates();
   const most = Math.max(...rows.map(({ active }) => active));
   const title = t('week.title');
-  const told = rows.map(({ date, active }) => t('week.day', { day: long(date), count: active }));
+  const dayLabels = rows.map(({ date, active }) =>
+    t('week.day', { day: long(date), count: active }),
+  );
   return (
     <Box sx={{ p: 1.5 }}>
       <Typography color="textSecondary" sx={{ mb: 1 }}>
@@ -67,7 +69,7 @@ export function WeekBars({ week: { rows, today } }: { readonly week: Week }) {
       {most > 0 && (
         <Box
           role="img"
-          aria-label={`${title}. ${told.join('; ')}`}
+          aria-label={`${title}. ${dayLabels.join('; ')}`}
           sx={{ display: 'flex', gap: 1 }}
         >
           {rows.map((row) => (

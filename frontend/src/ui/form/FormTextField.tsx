@@ -17,7 +17,7 @@ export interface FormFieldProps<T extends FieldValues, N extends FieldPath<T>>
 }
 
 /** Binds an input to a field of a form: value, events, focus on error, and the error's text. */
-export function useFormField<T extends FieldValues, N extends FieldPath<T>>({
+function useFormField<T extends FieldValues, N extends FieldPath<T>>({
   control,
   name,
   namespace,
