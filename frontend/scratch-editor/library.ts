@@ -1,8 +1,8 @@
 import type { Asset, GuiState, GuiStorage, ScratchStorage, Translate } from './scratch-gui.ts';
 
-/** Where a deployment keeps the library's pictures and sounds, if it does. */
+/** Where a deployment may keep the library's pictures and sounds. */
 const LIBRARY = '/scratch-assets';
-/** One of the library's: where it is, the others are. */
+/** One file of the library, to test whether the deployment has it. */
 const SAMPLE = 'bcf454acf82e4504149f7ffe07081dbc.svg';
 
 const nameOf = ({ assetId, dataFormat }: Asset): string => `${assetId}.${dataFormat}`;
@@ -17,7 +17,7 @@ function cacheDefaultProject(storage: ScratchStorage, translate?: Translate): vo
     );
 }
 
-/** Everything from our own address: the editor never speaks with another host. */
+/** All assets come from our own origin: the editor contacts no other host. */
 export function createStorage(): GuiStorage {
   const storage = new GUI.ScratchStorage();
   const { ImageVector, ImageBitmap, Sound } = storage.AssetType;
@@ -38,7 +38,7 @@ export function isLibraryOpen({ scratchGui }: GuiState): boolean {
 
 let found: Promise<boolean> | undefined;
 
-/** Whether this deployment has the library: looked up once, when it is first opened. */
+/** Whether this deployment has the library; checked once, when it is first opened. */
 export function hasLibrary(): Promise<boolean> {
   found ??= fetch(`${LIBRARY}/${SAMPLE}`, { method: 'HEAD' }).then(
     ({ ok }) => ok,

@@ -1,4 +1,5 @@
 import {
+  type EditorEvent,
   type FromEditor,
   isOf,
   PROTOCOL,
@@ -6,7 +7,6 @@ import {
   type Request,
   type Saved,
   type ToEditor,
-  type Told,
 } from '#frontend/src/entities/scratch/messages.ts';
 import { isLanguage, type Language } from '#shared/languages.ts';
 import { createStorage, hasLibrary, isLibraryOpen } from './library.ts';
@@ -20,13 +20,13 @@ const parameters = new URLSearchParams(location.search);
 const asked = parameters.get('language');
 const language: Language = asked && isLanguage(asked) ? asked : 'zh';
 
-function post(request: number, body: Told | Reply, transfer: Transferable[] = []): void {
+function post(request: number, body: EditorEvent | Reply, transfer: Transferable[] = []): void {
   const message: FromEditor = { protocol: PROTOCOL, request, body };
   parent.postMessage(message, { targetOrigin: location.origin, transfer });
 }
-const tell = (told: Told): void => post(0, told);
+const tell = (event: EditorEvent): void => post(0, event);
 
-/** What loading changes is no change of the person's; the editor tells of some of it a moment later. */
+/** Loading fires change events too, some of them a moment later: they are not the user's changes. */
 const SETTLING_MS = 300;
 let settling = true;
 const settle = () =>
@@ -63,7 +63,7 @@ function show(next: Language): void {
 }
 
 function run(vm: VirtualMachine, on: boolean): void {
-  // The stage stands still until somebody plays for the first time.
+  // The stage does not run before the first start.
   vm.start();
   if (on) vm.greenFlag();
   else vm.stopAll();
@@ -114,7 +114,7 @@ function listenToKeys(): void {
   });
 }
 
-/** Once the editor shows what a new project begins with: from now on it answers. */
+/** Called once the editor shows an empty project: from then on it answers requests. */
 function open(vm: VirtualMachine): void {
   const fresh = vm.toJSON();
   vm.on('PROJECT_CHANGED', () => {

@@ -1,5 +1,5 @@
 /**
- * What is used of `@scratch/scratch-gui`, whose own types lead to packages that it carries inside itself.
+ * The parts of `@scratch/scratch-gui` that are used. Its own types import packages that it bundles.
  * It is loaded unmodified, as a script of its own (see `frontend/build/scratch-editor.ts`).
  */
 export interface Asset {
@@ -98,6 +98,6 @@ interface ScratchGui {
 }
 
 declare global {
-  /** The name under which the package's script leaves itself. */
+  /** The global variable of the package's script. */
   const GUI: ScratchGui;
 }

@@ -3,7 +3,7 @@ import type { VirtualMachine } from './scratch-gui.ts';
 const WIDTH = 480;
 const HEIGHT = 360;
 const QUALITY = 0.8;
-/** A stage that cannot be drawn (a tab in the background) must not hold up a save. */
+/** A stage that cannot be drawn (a tab in the background) must not delay a save. */
 const PATIENCE_MS = 1500;
 
 const nothingAfter = (ms: number) =>

@@ -1,21 +1,15 @@
-import { useSyncExternalStore } from 'react';
+import { createStore, useStore } from './store.ts';
 
 /** The dialogs of the user's own account, which can be opened from every screen. */
 export type AccountDialog = 'info' | 'password' | 'avatar';
 
-interface Shown {
+interface OpenDialog {
   readonly dialog: AccountDialog;
   /** Gets the focus back when the dialog closes. */
   readonly opener: HTMLElement | null;
 }
 
-let shown: Shown | null = null;
-const listeners = new Set<() => void>();
-
-function change(next: Shown | null): void {
-  shown = next;
-  for (const listener of listeners) listener();
-}
+const openDialog = createStore<OpenDialog | null>(null);
 
 /**
  * Opens a dialog of the user's own account. `opener` gets the focus back; pass it when the focused element,
@@ -23,7 +17,8 @@ function change(next: Shown | null): void {
  */
 export function openAccountDialog(dialog: AccountDialog, opener?: HTMLElement | null): void {
   const focused = document.activeElement;
-  change({ dialog, opener: opener ?? (focused instanceof HTMLElement ? focused : null) });
+  const focusedElement = focused instanceof HTMLElement ? focused : null;
+  openDialog.set({ dialog, opener: opener ?? focusedElement });
 }
 
 /** The user-info dialog (specification 2). */
@@ -31,18 +26,12 @@ export const openUserInfo = (opener?: HTMLElement | null): void =>
   openAccountDialog('info', opener);
 
 export function closeAccountDialog(): void {
-  const opener = shown?.opener;
-  change(null);
-  // After the dialog has released its focus trap.
+  const opener = openDialog.get()?.opener;
+  openDialog.set(null);
+  // After the dialog has given up its hold on the focus.
   setTimeout(() => {
     if (opener?.isConnected) opener.focus();
   });
 }
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-export const useAccountDialog = (): AccountDialog | null =>
-  useSyncExternalStore(subscribe, () => shown?.dialog ?? null);
+export const useAccountDialog = (): AccountDialog | null => useStore(openDialog)?.dialog ?? null;

@@ -1,25 +1,15 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
+import { createStore, useStore } from './store.ts';
 
-let current = '';
-const listeners = new Set<() => void>();
+const pageTitle = createStore('');
 
-function set(title: string): void {
-  current = title;
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-/** The title that the current page has set with `usePageTitle`; empty if none. */
-export const useOwnPageTitle = (): string => useSyncExternalStore(subscribe, () => current);
+/** The title that the page itself has set; empty where its route's name is the title. */
+export const useOwnPageTitle = (): string => useStore(pageTitle);
 
 /** Sets the browser tab's title to the item that the page shows, once it is loaded. */
 export function usePageTitle(title: string | undefined): void {
   useEffect(() => {
-    set(title ?? '');
-    return () => set('');
+    pageTitle.set(title ?? '');
+    return () => pageTitle.set('');
   }, [title]);
 }

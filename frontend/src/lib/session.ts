@@ -1,7 +1,8 @@
-import { useRef, useSyncExternalStore } from 'react';
+import { useRef } from 'react';
 import type { StoredUser } from '#shared/contracts/users.ts';
 import { type Role, storedRole } from '#shared/roles.ts';
 import { clearPersonalStorage, readStored, STORAGE_KEY, writeStored } from './storage.ts';
+import { createListeners, useStore } from './store.ts';
 
 export interface Session {
   readonly user: StoredUser;
@@ -10,9 +11,8 @@ export interface Session {
 
 /** Why a session ended: the user signed out, the server ended it, or another tab did. */
 export type EndReason = 'left' | 'expired' | 'other-tab';
-type Listener = (session: Session | null, reason?: EndReason) => void;
 
-const listeners = new Set<Listener>();
+const listeners = createListeners<[session: Session | null, reason: EndReason | undefined]>();
 
 function toSession(user: StoredUser): Session | null {
   const role = storedRole(user);
@@ -32,10 +32,6 @@ async function parseSession(stored: string | null): Promise<Session | null> {
 
 let current: Session | null = null;
 
-function announce(reason?: EndReason): void {
-  for (const listener of listeners) listener(current, reason);
-}
-
 /** Restores the session of an earlier visit. Called before the router starts. */
 export async function restoreSession(): Promise<void> {
   current = await parseSession(readStored(STORAGE_KEY.user));
@@ -43,10 +39,7 @@ export async function restoreSession(): Promise<void> {
 
 export const getSession = (): Session | null => current;
 
-export function subscribeToSession(listener: Listener): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const subscribeToSession = listeners.subscribe;
 
 /** Stores the signed-in user, after sign-in or when their own data changed. */
 export function keepSession(user: StoredUser): Session {
@@ -56,7 +49,7 @@ export function keepSession(user: StoredUser): Session {
   writeStored(STORAGE_KEY.user, JSON.stringify(user));
   writeStored(STORAGE_KEY.role, String(next.role));
   current = next;
-  announce();
+  listeners.announce(current, undefined);
   return next;
 }
 
@@ -84,7 +77,7 @@ export function endSession(reason: EndReason): void {
   if (reason === 'expired') writeStored(STORAGE_KEY.overdue, '1');
   const wasSignedIn = current !== null;
   current = null;
-  if (wasSignedIn) announce(reason);
+  if (wasSignedIn) listeners.announce(null, reason);
 }
 
 function follow(next: Session | null): void {
@@ -92,7 +85,7 @@ function follow(next: Session | null): void {
   else if (!next && current) endSession('other-tab');
   else if (next) {
     current = next;
-    announce();
+    listeners.announce(current, undefined);
   }
 }
 
@@ -115,7 +108,7 @@ export const setOverdue = (overdue: boolean): void =>
   writeStored(STORAGE_KEY.overdue, overdue ? '1' : '0');
 
 export const useSession = (): Session | null =>
-  useSyncExternalStore(subscribeToSession, getSession);
+  useStore({ get: getSession, subscribe: subscribeToSession });
 
 /**
  * The session of the signed-in user. For screens behind the sign-in only.

@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react';
 import { LIMITS } from '#shared/limits.ts';
+import { createStore, useStore } from './store.ts';
 
 export type ToastKind = 'success' | 'error' | 'warning' | 'wait';
 
@@ -12,21 +12,16 @@ export interface Toast {
 /** More than three at once would hide too much of the page. */
 const MAX_SHOWN = 3;
 
-let toasts: readonly Toast[] = [];
+const toasts = createStore<readonly Toast[]>([]);
 let lastId = 0;
-const listeners = new Set<() => void>();
 
-function change(next: readonly Toast[]): void {
-  toasts = next;
-  for (const listener of listeners) listener();
-}
-
-export const dismissToast = (id: number): void => change(toasts.filter((toast) => toast.id !== id));
+export const dismissToast = (id: number): void =>
+  toasts.set(toasts.get().filter((toast) => toast.id !== id));
 
 function show(kind: ToastKind, text: string): void {
   const id = ++lastId;
-  const others = toasts.filter((toast) => toast.text !== text);
-  change([...others, { id, kind, text }].slice(-MAX_SHOWN));
+  const others = toasts.get().filter((toast) => toast.text !== text);
+  toasts.set([...others, { id, kind, text }].slice(-MAX_SHOWN));
   setTimeout(() => dismissToast(id), LIMITS.toastMs);
 }
 
@@ -39,9 +34,4 @@ export const toast = {
   wait: (text: string) => show('wait', text),
 };
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-export const useToasts = (): readonly Toast[] => useSyncExternalStore(subscribe, () => toasts);
+export const useToasts = (): readonly Toast[] => useStore(toasts);

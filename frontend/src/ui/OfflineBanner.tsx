@@ -6,10 +6,14 @@ import { LazyAlert } from './LazyAlert.tsx';
 
 const subscribe = (listener: () => void) => onlineManager.subscribe(listener);
 
+/** Whether the browser has a connection. */
+export const useOnline = (): boolean =>
+  useSyncExternalStore(subscribe, () => onlineManager.isOnline());
+
 /** Shown while the browser is offline; requests are paused and continue by themselves. */
 export function OfflineBanner() {
   const { t } = useTranslation();
-  const online = useSyncExternalStore(subscribe, () => onlineManager.isOnline());
+  const online = useOnline();
   return (
     <Box role="status" sx={{ position: 'sticky', top: 0, zIndex: 'snackbar' }}>
       {!online && (

@@ -7,9 +7,11 @@ import Typography from '@mui/material/Typography';
 import { useMutation } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { NewPasswordFields } from '#frontend/src/entities/passwords/NewPasswordFields.tsx';
+import {
+  NewPasswordFields,
+  PasswordOwner,
+} from '#frontend/src/entities/passwords/NewPasswordFields.tsx';
 import { NewPassword } from '#frontend/src/entities/passwords/new-password.ts';
-import { PasswordOwner } from '#frontend/src/entities/passwords/PasswordOwner.tsx';
 import { FormProblem } from '#frontend/src/ui/form/FormProblem.tsx';
 import { SubmitButton } from '#frontend/src/ui/form/SubmitButton.tsx';
 import { useContractForm } from '#frontend/src/ui/form/use-contract-form.ts';

@@ -1,4 +1,4 @@
-import { RefSearch, type RefSearchProps } from '#frontend/src/ui/pickers/RefSearch.tsx';
+import { RefSearch, type RefSearchProps } from '#frontend/src/ui/pickers/RefInput.tsx';
 import { RefsInput, type RefsProps } from '#frontend/src/ui/pickers/RefsInput.tsx';
 import { type ClassRef, useClassOptions } from './use-class-options.ts';
 

@@ -1,7 +1,7 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
 import type { ClassRef } from '#frontend/src/entities/classes/use-class-options.ts';
-import type { StudentRef } from '#frontend/src/entities/students/use-student-options.ts';
-import type { StaffRef } from '#frontend/src/entities/teachers/use-staff-options.ts';
+import type { StudentRef } from '#frontend/src/entities/students/StudentPickers.tsx';
+import type { StaffRef } from '#frontend/src/entities/teachers/StaffPickers.tsx';
 import { queryOf } from '#frontend/src/lib/query.ts';
 import { classes } from '#shared/contracts/classes.ts';
 import type { Answer } from '#shared/contracts/endpoint.ts';

@@ -10,7 +10,7 @@ interface Props {
   readonly notice: Notice;
   /** Keeps the title on one line. */
   readonly noWrap?: boolean;
-  /** What stands between title and time. */
+  /** Shown between title and time. */
   readonly children?: ReactNode;
 }
 

@@ -1,27 +1,32 @@
-import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { FormPasswordField } from '#frontend/src/ui/form/FormTextField.tsx';
-import type { FieldControl } from '#frontend/src/ui/form/use-contract-form.ts';
+import { type FieldControl, sharedFields } from '#frontend/src/ui/form/use-contract-form.ts';
+
+/** Tells password managers whose password a form changes; placed before the password fields. */
+export function PasswordOwner({ account }: { readonly account: string }) {
+  return (
+    <input type="text" name="username" autoComplete="username" value={account} readOnly hidden />
+  );
+}
 
 interface NewPasswordValues {
   new_pass: string;
   confirm_pass: string;
 }
 
-interface Props<T extends NewPasswordValues & FieldValues> {
+interface Props<T extends NewPasswordValues> {
   readonly control: FieldControl<T>;
   readonly autoFocus?: boolean;
 }
 
 /** The new password, twice. */
-export function NewPasswordFields<T extends NewPasswordValues & FieldValues>({
+export function NewPasswordFields<T extends NewPasswordValues>({
   control,
   autoFocus = false,
 }: Props<T>) {
   const { t } = useTranslation('password');
   const field = {
-    // Both fields are in every form that fits, which the types of paths cannot follow.
-    control: control as unknown as FieldControl<NewPasswordValues>,
+    control: sharedFields<NewPasswordValues, T>(control),
     namespace: 'password',
     autoComplete: 'new-password',
     required: true,

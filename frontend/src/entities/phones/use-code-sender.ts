@@ -1,16 +1,37 @@
 import { useMutation } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import { ApiError } from '#frontend/src/lib/api-error.ts';
-import { useCountdown } from './use-countdown.ts';
+
+const TICK_MS = 250;
+
+const secondsUntil = (end: number): number => Math.max(0, Math.ceil((end - Date.now()) / 1000));
+
+/** Seconds that are left. By the clock, because a phone in a pocket stops timers. */
+function useCountdown() {
+  const [end, setEnd] = useState(0);
+  const [seconds, setSeconds] = useState(0);
+  useEffect(() => {
+    setSeconds(secondsUntil(end));
+    if (secondsUntil(end) === 0) return;
+    const timer = setInterval(() => {
+      const left = secondsUntil(end);
+      setSeconds(left);
+      if (left === 0) clearInterval(timer);
+    }, TICK_MS);
+    return () => clearInterval(timer);
+  }, [end]);
+  return { seconds, begin: (wait: number) => setEnd(Date.now() + wait * 1000) };
+}
 
 /** What the calls that send a code answer. */
 interface Sent {
   /** The number that it went to, its middle hidden. */
   readonly phone: string;
-  /** Seconds until another one may be asked for. */
+  /** Seconds until another code may be requested. */
   readonly wait: number;
 }
 
-/** A day's limit is told in words; only what is soon over is counted down. */
+/** Only short waits are counted down; a day's limit is an error text. */
 const COUNTED_SECONDS = 60;
 
 function waitOf(error: Error): number {

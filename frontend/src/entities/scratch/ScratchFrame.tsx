@@ -1,39 +1,39 @@
 import Box from '@mui/material/Box';
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { useLanguage } from '#frontend/src/lib/language.ts';
-import { EDITOR_PAGE, type Told } from './messages.ts';
+import { EDITOR_PAGE, type EditorEvent } from './messages.ts';
 import { type Bridge, openBridge } from './open-bridge.ts';
 
 interface Props {
-  /** What screen readers call it. */
+  /** The accessible name. */
   readonly title: string;
   /** Only the stage, to look and play. */
   readonly player?: boolean;
-  /** The editor answers from now on. */
+  /** Called when the editor is ready for requests. */
   readonly onReady: (bridge: Bridge, frame: HTMLIFrameElement) => void;
-  readonly onTold?: (told: Told) => void;
+  readonly onEvent?: (event: EditorEvent) => void;
 }
 
-/** What a project can ask of the device: sounds are recorded, the camera is seen by blocks. */
+/** Permissions of the frame: projects record sounds and use the camera. */
 const ALLOWED = 'camera; microphone; fullscreen; autoplay; clipboard-write';
 
-/** The Scratch editor, which lives on a page of its own. */
-export function ScratchFrame({ title, player = false, onReady, onTold }: Props) {
+/** The Scratch editor, in a frame with a page of its own. */
+export function ScratchFrame({ title, player = false, onReady, onEvent }: Props) {
   const language = useLanguage();
   const [first] = useState(language);
   const frame = useRef<HTMLIFrameElement>(null);
   const bridge = useRef<Bridge>(null);
-  const listeners = useRef({ onReady, onTold });
+  const listeners = useRef({ onReady, onEvent });
   useEffect(() => {
-    listeners.current = { onReady, onTold };
+    listeners.current = { onReady, onEvent };
   });
 
   useEffect(() => {
     const element = frame.current;
     if (!element) return undefined;
-    const opened = openBridge(element, (told) => {
-      if (told.type === 'ready') listeners.current.onReady(opened, element);
-      listeners.current.onTold?.(told);
+    const opened = openBridge(element, (event) => {
+      if (event.type === 'ready') listeners.current.onReady(opened, element);
+      listeners.current.onEvent?.(event);
     });
     bridge.current = opened;
     return () => opened.close();

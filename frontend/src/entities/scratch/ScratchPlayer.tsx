@@ -1,22 +1,60 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import CircularProgress from '@mui/material/CircularProgress';
-import { useContext, useEffect, useRef, useState } from 'react';
+import { type RefObject, useContext, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Told } from './messages.ts';
+import type { EditorEvent } from './messages.ts';
 import type { Bridge } from './open-bridge.ts';
 import { PlayerContext } from './player-context.ts';
 import { ScratchFrame } from './ScratchFrame.tsx';
-import { useLoaded } from './use-loaded.ts';
-import { useScale } from './use-scale.ts';
+
+interface Loaded {
+  readonly project: ArrayBuffer | null;
+  readonly isBroken: boolean;
+}
+
+/** Loads projects one at a time; skips those that were replaced while waiting. */
+function useLoaded(bridge: Bridge | null, project: ArrayBuffer | null): Loaded {
+  const [loaded, setLoaded] = useState<Loaded>({ project: null, isBroken: false });
+  const wanted = useRef(project);
+  const last = useRef(Promise.resolve());
+  useEffect(() => {
+    wanted.current = project;
+    if (!bridge || !project) return;
+    const load = async () => {
+      if (wanted.current !== project) return;
+      const isBroken = await bridge.load(project).then(
+        () => false,
+        () => true,
+      );
+      setLoaded({ project, isBroken });
+    };
+    last.current = last.current.then(load);
+  }, [bridge, project]);
+  return loaded;
+}
+
+/** The scale at which something of a fixed width fills an element. */
+function useScale(element: RefObject<HTMLElement | null>, width: number): number {
+  const [scale, setScale] = useState(1);
+  useEffect(() => {
+    if (!element.current) return undefined;
+    const observer = new ResizeObserver(([entry]) => {
+      if (entry && entry.contentRect.width > 0) setScale(entry.contentRect.width / width);
+    });
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element, width]);
+  return scale;
+}
 
 interface Props {
   readonly title: string;
-  /** The .sb3 file; null while it is on its way. */
+  /** The .sb3 file; null while loading. */
   readonly project: ArrayBuffer | null;
 }
 
-/** Hands the stage to the screen around it, as long as it is there. */
+/** Registers the player with the screen around it while it is mounted. */
 function useOffered(bridge: Bridge | null) {
   const context = useContext(PlayerContext);
   useEffect(() => {
@@ -27,7 +65,7 @@ function useOffered(bridge: Bridge | null) {
       player.current = null;
     };
   }, [bridge, context]);
-  return ({ type }: Told) => {
+  return ({ type }: EditorEvent) => {
     if (type === 'leave-key') context?.onLeave();
   };
 }
@@ -49,11 +87,11 @@ function Coming() {
   );
 }
 
-/** What Scratch draws, whatever the size of its page. */
+/** The width of Scratch's stage in pixels, whatever the size of its page. */
 const [WIDTH, HEIGHT] = [482, 406];
 const FULL = { width: WIDTH, height: HEIGHT, transformOrigin: '0 0' } as const;
 
-/** The stage of a project, with its green flag. What was there before is out of sight while another one comes. */
+/** The stage of a project, with its green flag. The previous project is hidden while the next one loads. */
 export function ScratchPlayer({ title, project }: Props) {
   const { t } = useTranslation('player');
   const [bridge, setBridge] = useState<Bridge | null>(null);
@@ -77,7 +115,7 @@ export function ScratchPlayer({ title, project }: Props) {
         }}
       >
         <Box sx={FULL} style={{ transform: `scale(${scale})` }}>
-          <ScratchFrame title={title} player onReady={setBridge} onTold={hear} />
+          <ScratchFrame title={title} player onReady={setBridge} onEvent={hear} />
         </Box>
         {!isThere && <Coming />}
       </Box>

@@ -1,12 +1,12 @@
 import type { Language } from '#shared/languages.ts';
 
-/** Both sides name it in each message; another version is another name. */
+/** Named in each message by both sides; another version has another name. */
 export const PROTOCOL = 'scratch-editor/1';
 
-/** Where the editor lives: a page of its own, with a policy of its own. */
+/** The editor's page, which has a content security policy of its own. */
 export const EDITOR_PAGE = '/scratch-editor/index.html';
 
-/** What the page around the editor asks of it. */
+/** A request of the surrounding page to the editor. */
 export type Request =
   /** null: what Scratch begins a new project with. */
   | { readonly type: 'load'; readonly project: ArrayBuffer | null }
@@ -19,19 +19,19 @@ export type Request =
 export interface Saved {
   /** The project as an .sb3 file. */
   readonly project: ArrayBuffer;
-  /** The stage as a jpeg of 480 × 360 pixels, when it was asked for and could be drawn. */
+  /** The stage as a jpeg of 480 × 360 pixels, if it was requested and could be drawn. */
   readonly thumbnail: ArrayBuffer | null;
 }
 
-/** What the editor tells by itself. */
-export type Told =
+/** What the editor reports without being asked. */
+export type EditorEvent =
   | { readonly type: 'ready' }
-  /** The project is not any more what was loaded or saved last. */
+  /** The project differs from what was loaded or saved last. */
   | { readonly type: 'changed' }
   | { readonly type: 'full-screen'; readonly on: boolean }
-  /** Ctrl+S, which the page around does not hear while the editor has the focus. */
+  /** Ctrl+S, which the surrounding page does not receive while the editor has the focus. */
   | { readonly type: 'save-key' }
-  /** Escape in the player, which gives the keys back to the page around. */
+  /** Escape in the player, which gives the focus back to the surrounding page. */
   | { readonly type: 'leave-key' }
   /** A library was opened (or closed) whose pictures and sounds this deployment does not have. */
   | { readonly type: 'library-missing'; readonly open: boolean };
@@ -45,14 +45,14 @@ export interface Reply {
 
 interface Envelope<Body> {
   readonly protocol: typeof PROTOCOL;
-  /** Which request this is, or answers; 0 for what is told. */
+  /** The request that this is or answers; 0 for events. */
   readonly request: number;
   readonly body: Body;
 }
 export type ToEditor = Envelope<Request>;
-export type FromEditor = Envelope<Told | Reply>;
+export type FromEditor = Envelope<EditorEvent | Reply>;
 
-/** Only messages of the window that is spoken with, from our own origin, in this protocol. */
+/** Accepts only messages of the given window, from our own origin, in this protocol. */
 export function isOf<Message extends ToEditor | FromEditor>(
   event: MessageEvent<unknown>,
   source: unknown,

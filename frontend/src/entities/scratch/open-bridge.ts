@@ -1,4 +1,5 @@
 import {
+  type EditorEvent,
   type FromEditor,
   isOf,
   PROTOCOL,
@@ -6,7 +7,6 @@ import {
   type Request,
   type Saved,
   type ToEditor,
-  type Told,
 } from './messages.ts';
 
 export interface Bridge {
@@ -24,8 +24,11 @@ interface Waiting {
   readonly reject: (error: Error) => void;
 }
 
-/** Speaks with the editor in a frame. What it tells by itself goes to `onTold`. */
-export function openBridge(frame: HTMLIFrameElement, onTold: (told: Told) => void): Bridge {
+/** Opens the message channel to the editor in a frame. Its events go to `onEvent`. */
+export function openBridge(
+  frame: HTMLIFrameElement,
+  onEvent: (event: EditorEvent) => void,
+): Bridge {
   const waiting = new Map<number, Waiting>();
   let last = 0;
 
@@ -47,7 +50,7 @@ export function openBridge(frame: HTMLIFrameElement, onTold: (told: Told) => voi
     if (!isOf<FromEditor>(event, frame.contentWindow)) return;
     const { request, body } = event.data;
     if (body.type !== 'reply') {
-      onTold(body);
+      onEvent(body);
       return;
     }
     waiting.get(request)?.resolve(body);

@@ -6,11 +6,11 @@ export interface Player {
 }
 
 interface Value {
-  /** The player that is on the screen, when there is one that answers. */
+  /** The player on the screen, once it is ready. */
   readonly player: RefObject<Player | null>;
-  /** The person has left the stage by a key: the page has the keys again. */
+  /** Called when the user leaves the stage by key: the page gets the focus back. */
   readonly onLeave: () => void;
 }
 
-/** For screens that play with keys of their own. */
+/** For screens that control the player with keys of their own. */
 export const PlayerContext = createContext<Value | null>(null);

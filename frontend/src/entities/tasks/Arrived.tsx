@@ -1,14 +1,20 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import type { TaskDto } from '#shared/contracts/task-fields.ts';
-import { arrivedOf, waitingOf } from './answered.ts';
+import type { TaskCounts, TaskDto } from '#shared/contracts/task-fields.ts';
+
+/** Students who have handed in, including answers that were returned. */
+export const arrivedOf = ({ handed_in, late, returned, done }: TaskCounts): number =>
+  handed_in + late + returned + done;
+
+/** Answers that wait for a review. */
+export const waitingOf = ({ handed_in, late }: TaskCounts): number => handed_in + late;
 
 interface Props {
   readonly task: Pick<TaskDto, 'counts' | 'students' | 'state'>;
 }
 
-/** How many works have arrived, of how many; and how many of them wait for a look. */
+/** How many students have handed in, of how many, and how many answers wait for a review. */
 export function Arrived({ task: { counts, students, state } }: Props) {
   const { t } = useTranslation('task');
   if (!counts || state === 'draft') return '—';

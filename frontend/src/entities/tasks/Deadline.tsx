@@ -9,13 +9,13 @@ import { useNow } from './use-now.ts';
 interface Props {
   /** An instant; empty for none. */
   readonly at: string;
-  /** Nothing is waited for any more, whatever the clock says. */
+  /** Nothing is due any more: no warning colour. */
   readonly settled?: boolean;
 }
 
 const DAY_MS = 24 * 60 * 60_000;
 
-/** Until when something can be handed in, by the school's clock, and how far away that is. */
+/** A deadline in the school's time zone, and the time left. */
 export function Deadline({ at, settled = false }: Props) {
   const { t } = useTranslation('task');
   const { dateTime } = useFormats();

@@ -7,7 +7,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** A file of a task as it is looked at, heard or played. */
+/** Shows or plays a file of a task. */
 export function FileDialog({ file, onClose }: Props) {
   return (
     <ClosableDialog title={file.title} maxWidth="md" onClose={onClose}>

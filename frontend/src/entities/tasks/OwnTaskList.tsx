@@ -14,11 +14,11 @@ import { ListSkeleton } from '#frontend/src/ui/states/ListSkeleton.tsx';
 import type { TaskDto } from '#shared/contracts/task-fields.ts';
 import { MISSING_STATES } from '#shared/tasks.ts';
 import { Deadline } from './Deadline.tsx';
-import { OwnAnswerChip } from './OwnAnswerChip.tsx';
+import { OwnAnswerChip } from './TaskChips.tsx';
 import { useOwnTasks } from './use-own-tasks.ts';
 
 interface Props {
-  /** Only so many of the newest, where there is a link to all. */
+  /** Shows only this many; for screens that link to all. */
   readonly most?: number;
 }
 

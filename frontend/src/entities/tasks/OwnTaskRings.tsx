@@ -12,7 +12,7 @@ const RINGS = [
   ['done', 'success'],
 ] as const;
 
-/** How many of a student's tasks are how far, as rings; nothing for whoever has none. */
+/** A student's tasks by state, as rings; nothing without tasks. */
 export function OwnTaskRings() {
   const { t } = useTranslation('task');
   const { data } = useOwnTasks();

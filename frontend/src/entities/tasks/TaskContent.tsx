@@ -4,7 +4,7 @@ import type { TaskText } from '#shared/contracts/task-fields.ts';
 import { TaskFiles } from './TaskFiles.tsx';
 import { TemplateCard } from './TemplateCard.tsx';
 
-/** What a task asks for: its words and pictures, the files beside them, and the project to begin with. */
+/** The contents of a task: text, files, and template. */
 export function TaskContent({ text: { content, files, template } }: { readonly text: TaskText }) {
   return (
     <Stack spacing={2}>

@@ -55,7 +55,7 @@ function Tools({ file, onLook }: { readonly file: TaskFile; readonly onLook: () 
   );
 }
 
-/** The files beside a task: looked at or heard here where the browser can, and to be taken along. */
+/** The files of a task: previewed where the browser can, and downloaded. */
 export function TaskFiles({ files }: Props) {
   const { t } = useTranslation('task');
   const [seen, setSeen] = useState<TaskFile | null>(null);

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 interface Props {
   readonly value: number;
   readonly total: number;
-  /** What it tells, for those who do not see the ring. */
+  /** The accessible name. */
   readonly label: string;
   readonly color?: 'primary' | 'success' | 'warning' | 'secondary' | 'error';
   readonly size?: number;
@@ -13,7 +13,7 @@ interface Props {
 
 const FULL = 100;
 
-/** A part of a whole as a ring, with the number in it. */
+/** A share as a ring, with the number in it. */
 export function TaskRing({ value, total, label, color = 'primary', size = 44 }: Props) {
   const percent = total > 0 ? Math.min(FULL, (value / total) * FULL) : 0;
   const ring = { variant: 'determinate', size, thickness: 4 } as const;

@@ -11,11 +11,11 @@ import { FileDialog } from './FileDialog.tsx';
 
 interface Props {
   readonly template: NonNullable<TaskText['template']>;
-  /** Further buttons beside the look at it. */
+  /** Further buttons beside the preview. */
   readonly actions?: ReactNode;
 }
 
-/** The Scratch project that a task begins from; it can be tried here. */
+/** The Scratch template of a task, with a preview. */
 export function TemplateCard({ template, actions }: Props) {
   const { t } = useTranslation('task');
   const [isOpen, setOpen] = useState(false);

@@ -2,14 +2,14 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** From how much on a unit is the one that people speak in: "in 2 days", not "in 47 hours". */
+/** From which span on a unit is used: "in 2 days", not "in 47 hours". */
 const UNITS = [
   ['day', DAY, 2 * DAY],
   ['hour', HOUR, 2 * HOUR],
   ['minute', MINUTE, 0],
 ] as const;
 
-/** A span in the largest unit that tells it, cut off: there is never more time than is said. */
+/** A span in its largest unit, rounded down: it never promises more time than there is. */
 function inUnits(span: number): {
   readonly unit: 'day' | 'hour' | 'minute';
   readonly amount: number;

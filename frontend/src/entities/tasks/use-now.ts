@@ -1,28 +1,28 @@
-import { useSyncExternalStore } from 'react';
+import { createStore, useStore } from '#frontend/src/lib/store.ts';
 
 const MINUTE_MS = 60_000;
 
-/** What is told in words changes by the minute; all that tell it share one clock. */
-let now = Date.now();
-const listeners = new Set<() => void>();
+/** Times in words change by the minute; all components that show one share this clock. */
+const clock = createStore(Date.now());
+let watchers = 0;
 let timer: ReturnType<typeof setInterval> | undefined;
 
-function tick(): void {
-  now = Date.now();
-  for (const listener of listeners) listener();
-}
+const tick = (): void => clock.set(Date.now());
 
+/** The clock runs only while something is subscribed. */
 function subscribe(listener: () => void): () => void {
-  if (listeners.size === 0) {
-    now = Date.now();
+  if (watchers === 0) {
+    tick();
     timer = setInterval(tick, MINUTE_MS);
   }
-  listeners.add(listener);
+  watchers += 1;
+  const unsubscribe = clock.subscribe(listener);
   return () => {
-    listeners.delete(listener);
-    if (listeners.size === 0) clearInterval(timer);
+    unsubscribe();
+    watchers -= 1;
+    if (watchers === 0) clearInterval(timer);
   };
 }
 
-/** The time in milliseconds, anew every minute. */
-export const useNow = (): number => useSyncExternalStore(subscribe, () => now);
+/** The time in milliseconds; a component that uses it is drawn again every minute. */
+export const useNow = (): number => useStore({ get: clock.get, subscribe });

@@ -3,7 +3,7 @@ import type { Namespace } from '#frontend/src/lib/i18n-types.ts';
 import type { FieldControl } from '#frontend/src/ui/form/use-contract-form.ts';
 import { useIssueText } from '#frontend/src/ui/form/use-issue-text.ts';
 import { UserId } from '#shared/ids.ts';
-import { StaffInput } from './StaffInput.tsx';
+import { StaffInput } from './StaffPickers.tsx';
 import type { StaffNames } from './use-staff-names.ts';
 
 interface Props<T extends FieldValues> {

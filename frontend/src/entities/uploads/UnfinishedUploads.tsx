@@ -22,7 +22,7 @@ interface Props {
   readonly onChooseAgain: () => void;
 }
 
-/** What was begun before and never ended, because a browser was closed, say. */
+/** Uploads that were never finished, e.g. because the browser was closed. */
 function useUnfinished({ queue: { purpose }, items }: Pick<Props, 'queue' | 'items'>) {
   const begun = items.flatMap(({ uploadId }) => uploadId ?? []);
   const { data } = useQuery({ ...queryOf(steps, { action: 'list' }), staleTime: 0 });

@@ -8,6 +8,7 @@ import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useStore } from '#frontend/src/lib/store.ts';
 import { acceptOf } from '#frontend/src/lib/uploads/check-file.ts';
 import type { UploadQueue } from '#frontend/src/lib/uploads/upload-queue.ts';
 import { useFileChoice } from '#frontend/src/ui/form/use-file-choice.tsx';
@@ -15,7 +16,6 @@ import { type FileKind, fileTypeOf } from '#shared/uploads.ts';
 import { UnfinishedUploads } from './UnfinishedUploads.tsx';
 import { UploadLine } from './UploadLine.tsx';
 import { useDroppedFiles } from './use-dropped-files.ts';
-import { useUploads } from './use-uploads.ts';
 
 interface CameraProps {
   readonly accept: string;
@@ -24,7 +24,7 @@ interface CameraProps {
   readonly onChoose: (file: File) => void;
 }
 
-/** The camera itself, where a device has one in its back. */
+/** Opens the rear camera where the device has one. */
 function CameraButton({ accept, label, icon, onChoose }: CameraProps) {
   const { open, input } = useFileChoice({ accept, label, capture: 'environment', onChoose });
   return (
@@ -37,7 +37,7 @@ function CameraButton({ accept, label, icon, onChoose }: CameraProps) {
   );
 }
 
-/** Closing the page now would hold what is under way. */
+/** Asks before the page is closed while uploads are running. */
 function useLeavingGuard(isBusy: boolean): void {
   useEffect(() => {
     if (!isBusy) return undefined;
@@ -47,10 +47,10 @@ function useLeavingGuard(isBusy: boolean): void {
   }, [isBusy]);
 }
 
-/** Where files are dropped, pasted, chosen or taken with the camera, and how far each of them is. */
+/** Takes files (dropped, pasted, chosen or from the camera) and shows the progress of each. */
 export function UploadBox({ queue }: { readonly queue: UploadQueue }) {
   const { t } = useTranslation('upload');
-  const items = useUploads(queue);
+  const items = useStore(queue.items);
   const add = (file: File) => queue.add([file]);
   const { isOver, target } = useDroppedFiles((files) => queue.add(files));
   const accept = acceptOf(queue.endings);

@@ -15,11 +15,40 @@ import Typography from '@mui/material/Typography';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { formatBytes } from '#frontend/src/lib/bytes.ts';
+import { LOCALES, useLanguage } from '#frontend/src/lib/language.ts';
 import { invalidate } from '#frontend/src/lib/query.ts';
+import type { Refusal } from '#frontend/src/lib/uploads/check-file.ts';
 import type { UploadItem } from '#frontend/src/lib/uploads/upload-item.ts';
 import type { UploadQueue } from '#frontend/src/lib/uploads/upload-queue.ts';
 import { uploads } from '#shared/contracts/uploads.ts';
-import { useUploadText } from './use-upload-text.ts';
+
+/** The state of an upload, in words and numbers. */
+function useUploadText() {
+  const { t } = useTranslation('upload');
+  const locale = LOCALES[useLanguage()];
+  const size = (bytes: number) => formatBytes(bytes, locale);
+  const percents = new Intl.NumberFormat(locale, { style: 'percent' });
+
+  function refused(refusal: Refusal): string {
+    if (refusal.rule === 'ending') return t('ending', { endings: refusal.endings });
+    return refusal.rule === 'size' ? t('size', { size: size(refusal.bytes) }) : t('empty');
+  }
+  return ({ state, sent, bytes, isWaiting, refusal, message }: UploadItem): string => {
+    if (refusal) return refused(refusal);
+    if (isWaiting) return t('noNetwork');
+    const percent = percents.format(bytes > 0 ? Math.floor((sent / bytes) * 100) / 100 : 0);
+    const texts = {
+      waiting: t('waiting'),
+      sending: t('sent', { percent, sent: size(sent), total: size(bytes) }),
+      paused: t('paused', { percent }),
+      finishing: t('checking'),
+      done: t('done'),
+      failed: message || t('failed'),
+    };
+    return texts[state];
+  };
+}
 
 interface Props {
   readonly item: UploadItem;
@@ -76,7 +105,7 @@ function Tools({ item: { id, name, state, refusal }, queue }: Props) {
   );
 }
 
-/** One file on its way: how far it is, in numbers, and what can be done with it. */
+/** One upload: its progress and its actions. */
 export function UploadLine({ item, queue }: Props) {
   const { t } = useTranslation('upload');
   const text = useUploadText()(item);

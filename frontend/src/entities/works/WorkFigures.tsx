@@ -30,11 +30,11 @@ function Figure({ icon, label, count }: FigureProps) {
 
 interface Props {
   readonly work: Pick<WorkDto, 'likes' | 'plays' | 'comments'>;
-  /** A button tells of them already. */
+  /** Left out because a button shows them already. */
   readonly withoutLikes?: boolean;
 }
 
-/** How often a work was liked, looked at and spoken of. */
+/** Numbers of likes, plays and comments. */
 export function WorkFigures({ work: { likes, plays, comments }, withoutLikes }: Props) {
   const { t } = useTranslation('work');
   return (

@@ -16,7 +16,7 @@ const ICONS = {
   zip: FolderZipIcon,
 } as const;
 
-/** The small picture of a work, or a sign of its kind; its title stands beside it. */
+/** The thumbnail of a work, or an icon of its kind. Decorative: the title is beside it. */
 export function WorkPicture({ work }: { readonly work: Pick<WorkDto, 'kind' | 'thumbnail'> }) {
   const Icon = ICONS[work.kind];
   return (

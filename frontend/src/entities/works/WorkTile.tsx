@@ -12,7 +12,7 @@ import { WorkPicture } from './WorkPicture.tsx';
 interface Props {
   readonly work: WorkDto;
   readonly to: string;
-  /** A line below the title: who made it, or how it stands with it. */
+  /** A line below the title: the author or the state. */
   readonly line: ReactNode;
   /** Buttons. */
   readonly actions?: ReactNode;

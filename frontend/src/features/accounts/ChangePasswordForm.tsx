@@ -2,9 +2,11 @@ import Stack from '@mui/material/Stack';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { NewPasswordFields } from '#frontend/src/entities/passwords/NewPasswordFields.tsx';
+import {
+  NewPasswordFields,
+  PasswordOwner,
+} from '#frontend/src/entities/passwords/NewPasswordFields.tsx';
 import { newPasswordTwice } from '#frontend/src/entities/passwords/new-password.ts';
-import { PasswordOwner } from '#frontend/src/entities/passwords/PasswordOwner.tsx';
 import { authorizationOf, sendForEnvelope } from '#frontend/src/lib/api.ts';
 import { getSession, useSignedIn } from '#frontend/src/lib/session.ts';
 import { toast } from '#frontend/src/lib/toasts.ts';

@@ -3,7 +3,7 @@ import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useTeacherName } from '#frontend/src/entities/names/use-name-of.ts';
-import { useStaffOptions } from '#frontend/src/entities/teachers/use-staff-options.ts';
+import { useStaffOptions } from '#frontend/src/entities/teachers/StaffPickers.tsx';
 
 interface Props {
   readonly id: string | undefined;

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { useNewestWorks } from '#frontend/src/entities/works/use-own-works.ts';
+import { useNewestWorks } from '#frontend/src/entities/works/queries.ts';
 import { WorkGrid } from '#frontend/src/entities/works/WorkGrid.tsx';
 import { WorkState } from '#frontend/src/entities/works/WorkState.tsx';
 import { WorkTile } from '#frontend/src/entities/works/WorkTile.tsx';

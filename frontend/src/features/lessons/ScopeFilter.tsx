@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { ClassInput } from '#frontend/src/entities/classes/ClassInput.tsx';
 import { useNameOf } from '#frontend/src/entities/names/use-name-of.ts';
-import { StudentSearch } from '#frontend/src/entities/students/StudentSearch.tsx';
-import { StaffSearch } from '#frontend/src/entities/teachers/StaffSearch.tsx';
+import { StudentSearch } from '#frontend/src/entities/students/StudentPickers.tsx';
+import { StaffSearch } from '#frontend/src/entities/teachers/StaffPickers.tsx';
 import { ToolbarSelect } from '#frontend/src/ui/table/ToolbarSelect.tsx';
 import type { Room } from '#shared/contracts/calendar-settings.ts';
 import { ClassId, StudentId, UserId } from '#shared/ids.ts';

@@ -1,9 +1,11 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useTranslation } from 'react-i18next';
-import { NewPasswordFields } from '#frontend/src/entities/passwords/NewPasswordFields.tsx';
+import {
+  NewPasswordFields,
+  PasswordOwner,
+} from '#frontend/src/entities/passwords/NewPasswordFields.tsx';
 import { newPasswordTwice } from '#frontend/src/entities/passwords/new-password.ts';
-import { PasswordOwner } from '#frontend/src/entities/passwords/PasswordOwner.tsx';
 import { send } from '#frontend/src/lib/api.ts';
 import { ApiError } from '#frontend/src/lib/api-error.ts';
 import { FormProblem } from '#frontend/src/ui/form/FormProblem.tsx';

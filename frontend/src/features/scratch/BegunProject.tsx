@@ -10,16 +10,16 @@ import { useSignedIn } from '#frontend/src/lib/session.ts';
 import { EmptyState } from '#frontend/src/ui/states/EmptyState.tsx';
 import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
 import { PageLoading } from '#frontend/src/ui/states/PageLoading.tsx';
-import { beginFrom } from './beginnings.ts';
+import { beginFrom } from './new-projects.ts';
 import { fetchWork, startFromTemplate } from './work-calls.ts';
 
-/** What a new project begins with: the template of a task, or somebody's work. */
+/** What a new project starts from: a task's template, or another user's work. */
 export interface Source {
   readonly kind: 'template' | 'copy';
   readonly id: string;
 }
 
-/** The address of the project; null when there is nothing to begin with. */
+/** The address of the project; null when there is nothing to start from. */
 async function begin({ kind, id }: Source): Promise<string | null> {
   if (kind === 'template') return startFromTemplate(id);
   const opened = await fetchWork(id);
@@ -52,7 +52,7 @@ const Page = ({ children }: { readonly children: ReactNode }) => (
   </Box>
 );
 
-/** `/scratch/new?template=…` and `?copy=…`: leads to the project that is made of it. */
+/** `/scratch/new?template=…` and `?copy=…`: creates the project and opens it. */
 export function BegunProject({ source }: { readonly source: Source }) {
   const { kind, id } = source;
   const navigate = useNavigate();
@@ -60,7 +60,7 @@ export function BegunProject({ source }: { readonly source: Source }) {
     // biome-ignore lint/plugin/query-keys: several calls, and a project that is made of their answers.
     queryKey: ['scratch', 'begin', kind, id],
     queryFn: () => begin(source),
-    // Each visit begins anew; what a template has begun already is found again.
+    // Runs for each visit; a project made from the template before is found again.
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,

@@ -5,19 +5,44 @@ import IconButton from '@mui/material/IconButton';
 import InputBase from '@mui/material/InputBase';
 import Stack from '@mui/material/Stack';
 import Toolbar from '@mui/material/Toolbar';
+import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useFormats } from '#frontend/src/lib/format.ts';
+import { useOnline } from '#frontend/src/ui/OfflineBanner.tsx';
 import { PurpleBar } from '#frontend/src/ui/PurpleBar.tsx';
 import { LIMITS } from '#shared/limits.ts';
-import { SavingState } from './SavingState.tsx';
 import type { View } from './session.ts';
+
+/** The state of saving, in words. */
+function useStateText({ dirtySince, savedAt, saving }: View): string {
+  const { t } = useTranslation('scratch');
+  const { time } = useFormats();
+  const online = useOnline();
+  if (saving.kind === 'refused') return t('state.refused');
+  if (saving.kind === 'stale') return t('state.stale');
+  if (saving.kind === 'unkept') return t('state.unkept');
+  if (dirtySince) return t('state.unsavedSince', { time: time(savedAt ?? dirtySince) });
+  if (saving.kind === 'sending') return t('state.saving');
+  if (saving.kind === 'kept') return t(online ? 'state.kept' : 'state.offline');
+  return savedAt ? t('state.savedAt', { time: time(savedAt) }) : '';
+}
+
+function SavingState({ view }: { readonly view: View }) {
+  const text = useStateText(view);
+  return (
+    <Typography variant="body2" role="status" color="inherit" sx={{ minWidth: 0 }}>
+      {text}
+    </Typography>
+  );
+}
 
 interface Props {
   readonly view: View;
   readonly onBack: () => void;
   readonly onRename: (title: string) => void;
   readonly onSave: () => void;
-  /** The hand to raise in a lesson. */
+  /** The button that asks for help in a lesson. */
   readonly help: ReactNode;
   readonly menu: ReactNode;
 }
@@ -44,7 +69,7 @@ function TitleField({ view, onRename }: Pick<Props, 'view' | 'onRename'>) {
   );
 }
 
-/** The purple bar above the editor: where to, what it is called, whether it is saved. */
+/** The bar above the editor: navigation, title, state of saving. */
 export function EditorBar({ view, onBack, onRename, onSave, help, menu }: Props) {
   const { t } = useTranslation('scratch');
   return (

@@ -10,7 +10,7 @@ interface Props {
   readonly libraryMissing: boolean;
 }
 
-/** What a person should know before going on, above the editor. */
+/** Hints above the editor. */
 export function EditorHints({ saving, libraryMissing }: Props) {
   const { t } = useTranslation('scratch');
   const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));

@@ -6,9 +6,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 interface Props {
-  /** Nothing can be done with a project before it is open. */
+  /** Disabled until a project is open. */
   readonly isOpen: boolean;
-  /** The server has it: it has versions. */
+  /** The server has the project, so that it has versions. */
   readonly isSaved: boolean;
   readonly onCopy: () => void;
   readonly onVersions: () => void;

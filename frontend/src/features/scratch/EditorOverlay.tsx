@@ -30,7 +30,7 @@ function Cover({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** In front of the editor while there is nothing in it to work on. */
+/** Covers the editor while no project is open. */
 export function EditorOverlay({ view: { step, error }, onRetry, onTakeOver }: Props) {
   const { t } = useTranslation('scratch');
   if (step === 'open') return null;

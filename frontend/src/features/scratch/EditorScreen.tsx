@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { useTranslation } from 'react-i18next';
-import type { Told } from '#frontend/src/entities/scratch/messages.ts';
+import type { EditorEvent } from '#frontend/src/entities/scratch/messages.ts';
 import { ScratchFrame } from '#frontend/src/entities/scratch/ScratchFrame.tsx';
 import { useLeaveGuard } from '#frontend/src/ui/form/use-leave-guard.tsx';
 import { EditorBar } from './EditorBar.tsx';
@@ -27,15 +27,15 @@ function ScreenMenu({ editor }: { readonly editor: ReturnType<typeof useEditor> 
   );
 }
 
-/** One project in the editor, with the bar above it. */
+/** The editor's screen: one project, with the bar above it. */
 export function EditorScreen({ id }: { readonly id: string }) {
   const { t } = useTranslation('scratch');
   const editor = useEditor(id);
   const { view, session, setDialog } = editor;
   const wall = useWallLink(view);
-  const hear = (told: Told) => {
-    wall.hear(told);
-    editor.hear(told);
+  const hear = (event: EditorEvent) => {
+    wall.hear(event);
+    editor.hear(event);
   };
   const guard = useLeaveGuard(view.dirtySince !== null && view.step === 'open');
   return (
@@ -50,7 +50,7 @@ export function EditorScreen({ id }: { readonly id: string }) {
       />
       <EditorHints saving={view.saving} libraryMissing={editor.libraryMissing} />
       <Box sx={{ flex: 1, minHeight: 0, position: 'relative' }}>
-        <ScratchFrame title={t('editor')} onReady={editor.ready} onTold={hear} />
+        <ScratchFrame title={t('editor')} onReady={editor.ready} onEvent={hear} />
         <EditorOverlay
           view={view}
           onRetry={editor.retry}

@@ -36,7 +36,7 @@ function Side({
   );
 }
 
-/** Somebody saved in between: both are played side by side, and the person decides. */
+/** The project was saved elsewhere in between: shows both versions side by side and lets the user decide. */
 export function StaleDialog({ saving: { mine, current }, onCopy, onTheirs, onTop }: Props) {
   const { t } = useTranslation('scratch');
   const { time } = useFormats();

@@ -20,7 +20,7 @@ interface Props {
   readonly onNew: () => void;
 }
 
-/** What this device still has from before, e.g. from a browser that ended without network. */
+/** Offers unsent changes on this device, e.g. of a browser that was closed offline. */
 export function UnsentDialog({ drafts, onOpen, onNew }: Props) {
   const { t } = useTranslation('scratch');
   const { dateTime } = useFormats();

@@ -71,7 +71,7 @@ function useRestore({ session, onClose }: Props) {
   });
 }
 
-/** What was saved before, to look at and to go back to. */
+/** Earlier versions, to preview and restore. */
 export function VersionsDialog(props: Props) {
   const { work, onClose } = props;
   const { t } = useTranslation('scratch');

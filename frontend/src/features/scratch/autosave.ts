@@ -1,4 +1,4 @@
-/** A moment after the last change it is on the device, however long the changing goes on. */
+/** Milliseconds after a change until the device has it, also while changes go on. */
 const KEEP_AFTER_MS = 3000;
 const KEEP_AT_LATEST_MS = 10_000;
 const SEND_AFTER_MS = 30_000;
@@ -6,13 +6,13 @@ const RETRY_FIRST_MS = 2000;
 const RETRY_AT_MOST_MS = 60_000;
 
 interface Options {
-  /** Takes a snapshot of the editor to the device. */
+  /** Keeps a snapshot of the editor on the device. */
   readonly keep: (options: { readonly thumbnail: boolean }) => Promise<void>;
   /** Sends what is on the device; answers whether the server has everything. */
   readonly flush: () => Promise<boolean>;
 }
 
-/** When a project is kept and sent: by itself, after changes, when the network is back, and on leaving. */
+/** Decides when a project is kept and sent: after changes, when the network is back, and on leaving. */
 export class Autosave {
   private readonly options: Options;
   private readonly listening = new AbortController();

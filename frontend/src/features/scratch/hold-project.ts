@@ -1,12 +1,12 @@
-/** Ends the hold. */
+/** Releases the lock. */
 export type Release = () => void;
 
 interface Options {
-  /** Asks the tab that has it to hand it over, and takes it when that tab does not answer. */
+  /** Asks the holding tab to release it, and steals it when that tab does not answer. */
   readonly take: boolean;
-  /** Another tab asks for it: what is only in the editor is kept before it goes. */
+  /** Called when another tab asks for the lock: keeps unsaved changes first. */
   readonly onAsked: () => Promise<unknown>;
-  /** Another tab has it now. */
+  /** Called when another tab has taken the lock. */
   readonly onLost: () => void;
 }
 
@@ -17,7 +17,7 @@ interface Holding extends Options {
   readonly answer: (release: Release | null) => void;
 }
 
-/** Keeps the lock until it is released, by ourselves or because another tab asks for it. */
+/** Holds the lock until this tab releases it or another tab asks for it. */
 function hold({ name, onAsked, onLost, answer }: Holding): Promise<void> {
   return new Promise((resolve) => {
     const channel = new BroadcastChannel(name);

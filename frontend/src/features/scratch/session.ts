@@ -5,25 +5,24 @@ import {
   unsentOf,
 } from '#frontend/src/entities/scratch/drafts/draft.ts';
 import { drafts } from '#frontend/src/entities/scratch/drafts/open-drafts.ts';
-import type { Told } from '#frontend/src/entities/scratch/messages.ts';
+import type { EditorEvent } from '#frontend/src/entities/scratch/messages.ts';
 import type { Bridge } from '#frontend/src/entities/scratch/open-bridge.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { Autosave } from './autosave.ts';
-import { beginningOf, forgetBeginning } from './beginnings.ts';
 import { holdProject, type Release } from './hold-project.ts';
-import { isLocal, newLocalId } from './local-ids.ts';
+import { beginningOf, forgetBeginning, isLocal, newLocalId } from './new-projects.ts';
 import { Saver, type Saving } from './saver/saver.ts';
 import type { Version } from './saver/server.ts';
 import { restoreVersion } from './versions.ts';
 import { fetchWork, type OpenedWork, server } from './work-calls.ts';
 
-/** What the screen shows of a project that is open, or being opened. */
+/** The state of a project that is open or being opened. */
 export interface View {
   readonly step: 'opening' | 'elsewhere' | 'failed' | 'open';
   readonly error: Error | null;
   readonly title: string;
   readonly saving: Saving;
-  /** Since when there are changes that are nowhere but in the editor. */
+  /** Since when the editor has changes that are kept nowhere else. */
   readonly dirtySince: string | null;
   readonly savedAt: string | null;
   readonly work: string | null;
@@ -48,7 +47,7 @@ interface Options {
   readonly titleOfCopy: (title: string) => string;
   readonly bridge: Bridge;
   readonly onView: (view: View) => void;
-  /** The project has another address now. */
+  /** Called when the project gets another address. */
   readonly onMoved: (id: string) => void;
 }
 
@@ -56,7 +55,7 @@ const now = (): string => new Date().toISOString();
 const newKey = (): string => crypto.randomUUID();
 const cutTitle = (title: string): string => title.slice(0, LIMITS.workTitleMax).toWellFormed();
 
-/** One project in the editor: opened, kept, sent, until it is left. */
+/** One project in the editor, from opening to leaving. */
 export class Session {
   private readonly options: Options;
   private view: View = OPENING;
@@ -110,7 +109,7 @@ export class Session {
   private async load(): Promise<void> {
     const { person, untitled, bridge } = this.options;
     const { id } = this;
-    // A device that keeps nothing has nothing unsent.
+    // Without storage on the device nothing is unsent.
     const all = await drafts.list(person).catch(() => []);
     const kept = all.find((draft) => draft.id === id || draft.work === id);
     const unsent = kept && unsentOf(kept);
@@ -136,7 +135,7 @@ export class Session {
     this.begin(draft, title, version.at);
   }
 
-  /** A copy is a project of its own from its first moment, without a change. */
+  /** A copy is saved as a project of its own at once, even without a change. */
   private async loadBeginning(id: string): Promise<void> {
     const { person, bridge, titleOfCopy } = this.options;
     const opened = beginningOf(id);
@@ -166,7 +165,7 @@ export class Session {
     this.show({ savedAt: at });
     if (!isLocal(this.id)) return;
     this.id = work;
-    // Other tabs will ask for it under its new address.
+    // Other tabs lock it under its new id.
     void this.hold(work, false);
     this.options.onMoved(work);
   }
@@ -185,7 +184,7 @@ export class Session {
     const snapshot: Snapshot = { key: newKey(), at, title: this.titleToSave(), ...saved };
     await saver.keep(snapshot);
     forgetBeginning(saver.draft.id);
-    // What was changed meanwhile is not in it.
+    // Changes made in the meantime are not included.
     this.show({ dirtySince: this.changedAt > at ? this.changedAt : null });
   }
 
@@ -193,7 +192,7 @@ export class Session {
     return this.view.title.trim() || this.options.untitled;
   }
 
-  told({ type }: Told): void {
+  onEditorEvent({ type }: EditorEvent): void {
     if (type === 'changed' && this.view.step === 'open') this.change({});
     if (type === 'save-key') void this.save();
   }
@@ -206,13 +205,13 @@ export class Session {
 
   rename = (title: string): void => this.change({ title });
 
-  /** Now, also when nothing has changed in a project that the server does not have yet. */
+  /** Saves now, also a new project without changes. */
   save = (): Promise<boolean> => {
     if (!this.view.work && !this.autosave.isDirty) this.change({});
     return this.autosave.now();
   };
 
-  /** Before leaving: what is only in the editor is on the device afterwards. Answers whether the server has all. */
+  /** Called before leaving: keeps all changes on the device. Answers whether the server has all of them. */
   leave = (): Promise<boolean> => {
     const isSaved = !this.autosave.isDirty && this.view.saving.kind === 'saved';
     return isSaved ? Promise.resolve(true) : this.autosave.now();
@@ -236,7 +235,7 @@ export class Session {
   keepMineAsCopy = async (): Promise<string | null> =>
     (await this.saver?.makeCopy(newLocalId()))?.id ?? null;
 
-  /** A version of before becomes the newest, when nothing is left to save. */
+  /** Restores an earlier version, once nothing is left to save. */
   restore = async (no: number): Promise<boolean> => {
     const { work } = this.view;
     if (!work || !(await this.leave())) return false;
@@ -245,7 +244,7 @@ export class Session {
     return true;
   };
 
-  /** The newest of the server, or the version that was brought back just now. */
+  /** Loads the newest version of the server, or the one just restored. */
   takeTheirs = async (): Promise<void> => {
     await this.saver?.discard();
     const { work } = this.view;

@@ -6,7 +6,7 @@ import { CODE } from '#shared/codes.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { Refusal } from './saver/server.ts';
 
-/** Answers that say no; anything else leaves open what became of the request. */
+/** Error codes that are final; with any other, the outcome of the request is unknown. */
 export const isRefused = (error: unknown): error is ApiError =>
   error instanceof ApiError &&
   error.kind === 'server' &&
@@ -20,14 +20,14 @@ interface EditorFile {
   readonly key: string;
 }
 
-/** Once: when it is tried again is decided by whoever keeps what is not sent. */
+/** Tries once: the saver decides when to try again. */
 async function sendOnce({ purpose, name, bytes, key }: EditorFile): Promise<string> {
   const run = new AbortController();
   const file = new Blob([bytes]);
   try {
     return await sendUpload({ purpose, name, file, key, signal: run.signal, isOnce: true });
   } finally {
-    // Of several parts under way the others end with the one that failed.
+    // When one part fails, the others under way are cancelled.
     run.abort();
   }
 }
@@ -37,7 +37,7 @@ async function sendProject(file: EditorFile): Promise<string> {
     return await sendOnce(file);
   } catch (error) {
     const isGone = error instanceof ApiError && error.code === CODE.notFound;
-    // It was begun long ago, and given up meanwhile: no save can have been made of it.
+    // The upload has expired: no save can have used it.
     if (isGone) return sendOnce({ ...file, key: crypto.randomUUID() });
     throw error;
   }
@@ -56,14 +56,14 @@ async function uploadProject({ project, key }: Sending): Promise<string> {
   }
 }
 
-/** A save does without its picture rather than fail. */
+/** A save without a thumbnail is better than none. */
 async function uploadThumbnail({ thumbnail, key }: Sending): Promise<string | null> {
   if (!thumbnail || thumbnail.byteLength > LIMITS.thumbnailBytes) return null;
   const file = { purpose: 'thumbnail', name: 'stage.jpg', bytes: thumbnail } as const;
   return sendOnce({ ...file, key: `${key}-stage` }).catch(() => null);
 }
 
-/** Brings the files of a save to the store. */
+/** Uploads the files of a save. */
 export async function upload(sending: Sending): Promise<SentFiles> {
   requireSize(sending);
   const [project, thumbnail] = await Promise.all([

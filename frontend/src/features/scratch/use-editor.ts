@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
-import type { Told } from '#frontend/src/entities/scratch/messages.ts';
+import type { EditorEvent } from '#frontend/src/entities/scratch/messages.ts';
 import type { Bridge } from '#frontend/src/entities/scratch/open-bridge.ts';
 import { homeOf } from '#frontend/src/lib/homes.ts';
 import { paths } from '#frontend/src/lib/paths.ts';
 import { useSignedIn } from '#frontend/src/lib/session.ts';
-import { TASK } from './local-ids.ts';
+import { TASK } from './new-projects.ts';
 import { useProjectSession } from './use-session.ts';
 import { answerWith } from './work-calls.ts';
 
@@ -21,7 +21,7 @@ function useGoBack(otherwise: string): () => void {
 
 export type OpenDialog = 'versions' | 'about' | 'not-sent' | null;
 
-/** Full screen of the device while the stage fills the editor, where the device allows it. */
+/** Uses the device's full screen while the stage is enlarged, where it is allowed. */
 function followFullScreen(on: boolean, frame: HTMLElement | undefined): void {
   if (!on && !document.fullscreenElement) return;
   const change = on ? frame?.requestFullscreen?.() : document.exitFullscreen();
@@ -33,7 +33,7 @@ interface Editor {
   readonly frame: HTMLIFrameElement;
 }
 
-/** What the buttons of the editor's screen do. */
+/** The actions of the editor's screen. */
 export function useEditor(id: string) {
   const { t } = useTranslation('scratch');
   const { role } = useSignedIn();
@@ -63,10 +63,10 @@ export function useEditor(id: string) {
     const made = await session.current?.saveAsCopy(t('copyOf', { title: view.title }));
     if (made) moveTo(made);
   };
-  const hear = (told: Told) => {
-    if (told.type === 'library-missing') setLibraryMissing(told.open);
-    if (told.type === 'full-screen') followFullScreen(told.on, editor.current?.frame);
-    session.current?.told(told);
+  const hear = (event: EditorEvent) => {
+    if (event.type === 'library-missing') setLibraryMissing(event.open);
+    if (event.type === 'full-screen') followFullScreen(event.on, editor.current?.frame);
+    session.current?.onEditorEvent(event);
   };
   const ready = (bridge: Bridge, frame: HTMLIFrameElement) => {
     editor.current = { bridge, frame };

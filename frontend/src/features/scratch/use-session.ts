@@ -10,13 +10,13 @@ interface Options {
   readonly onMoved: (id: string) => void;
 }
 
-/** The project at an address, in the editor behind the bridge. */
+/** Opens the project at an address in the editor. */
 export function useProjectSession({ id, untitled, titleOfCopy, onMoved }: Options) {
   const { user } = useSignedIn();
   const [bridge, setBridge] = useState<Bridge | null>(null);
   const [view, setView] = useState<View>(OPENING);
   const session = useRef<Session | null>(null);
-  /** The address that the session itself has moved to. */
+  /** The address that the session itself has changed to. */
   const own = useRef(id);
   const latest = useRef({ onMoved, titleOfCopy });
   useEffect(() => {

@@ -16,11 +16,11 @@ export const useVersions = (work: string) =>
       { work_id: work, action: 'list', limit: PAGE },
       ({ versions }) => versions.cursor,
     ),
-    // Saves go on by themselves meanwhile.
+    // Autosave may add versions.
     staleTime: 0,
   });
 
-/** A version with its project; nothing while none is chosen. */
+/** A version with its project; disabled while none is chosen. */
 export const useOpenedVersion = (work: string, no: number | null) =>
   useQuery({
     // biome-ignore lint/plugin/query-keys: a call and the file that it leads to.
@@ -29,7 +29,7 @@ export const useOpenedVersion = (work: string, no: number | null) =>
     enabled: no !== null,
   });
 
-/** A version of before as the newest one. */
+/** Makes an earlier version the newest. */
 export async function restoreVersion(work: string, version: number, base: number): Promise<void> {
   await send(works.endpoints.versions, {
     work_id: WorkId.parse(work),

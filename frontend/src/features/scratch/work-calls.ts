@@ -50,7 +50,7 @@ async function save(sending: Sending & { readonly files: SentFiles }): Promise<O
   }
 }
 
-/** Saves through the service. */
+/** The saver's server: the real calls. */
 export const server: Server = { upload, save };
 
 export interface OpenedWork {
@@ -60,10 +60,10 @@ export interface OpenedWork {
   readonly project: ArrayBuffer;
 }
 
-/** A work with the file of one of its versions, the newest unless another is named. */
+/** A work with the file of one of its versions, by default the newest. */
 export async function fetchWork(id: string, no?: number): Promise<OpenedWork> {
   const parsed = WorkId.safeParse(id);
-  // Somebody has changed the address.
+  // The address was edited by hand.
   if (!parsed.success) throw new Error(i18next.t('scratch:nothing.copy'));
   const asked = { work_id: parsed.data, ...(no && { version: no }) };
   const { work, version } = await send(works.endpoints.info, asked);
@@ -74,7 +74,7 @@ export async function fetchWork(id: string, no?: number): Promise<OpenedWork> {
   return { title, kind, version: toVersion(work.id, version), project };
 }
 
-/** Makes a new project the answer to the task that it was begun for; where that is refused, it is chosen by hand. */
+/** Makes a new project the answer to its task. If that is refused, the student chooses it by hand. */
 export async function answerWith(task: string, work: string): Promise<void> {
   const [task_id, work_id] = [TaskId.safeParse(task).data, WorkId.safeParse(work).data];
   if (!task_id || !work_id) return;
@@ -83,8 +83,8 @@ export async function answerWith(task: string, work: string): Promise<void> {
 }
 
 /**
- * The work that a task is answered with, which its template begins, once; null when there is none: the task
- * has no template, or is closed.
+ * The work that answers a task, created once from its template; null when the task
+ * has no template or is closed.
  */
 export async function startFromTemplate(task: string): Promise<string | null> {
   const parsed = TaskId.safeParse(task);

@@ -1,9 +1,21 @@
 import { lazy, Suspense } from 'react';
 import type { ClassRef } from '#frontend/src/entities/classes/use-class-options.ts';
-import type { StudentTask } from './student-task.ts';
-import { JoinDialog, LeaveDialog, RemoveDialog, ResetDialog } from './tasks/dialogs.tsx';
+import type { StudentRow } from '#shared/contracts/student-fields.ts';
+import { JoinDialog, LeaveDialog, RemoveDialog, ResetDialog } from './actions/dialogs.tsx';
 
-// Forms, sheets and spreadsheets are loaded when they are first asked for.
+/** An action on students; each has a dialog. */
+export type StudentAction =
+  | { readonly kind: 'add' }
+  | { readonly kind: 'batch' }
+  | { readonly kind: 'edit' | 'figures'; readonly student: StudentRow }
+  | {
+      readonly kind: 'remove' | 'reset' | 'join' | 'leave';
+      readonly students: readonly StudentRow[];
+      readonly done: () => void;
+    }
+  | { readonly kind: 'cards'; readonly ids: readonly StudentRow['id'][] };
+
+// Forms, sheets and spreadsheets are loaded when they are first opened.
 const AddStudentDialog = lazy(async () => {
   const { AddStudentDialog: Dialog } = await import('./edit/AddStudentDialog.tsx');
   return { default: Dialog };
@@ -26,9 +38,9 @@ const CardsDialog = lazy(async () => {
 });
 
 interface Props {
-  readonly task: StudentTask | null;
+  readonly task: StudentAction | null;
   readonly inClass: ClassRef | undefined;
-  readonly start: (task: StudentTask) => void;
+  readonly start: (task: StudentAction) => void;
   readonly close: () => void;
 }
 
@@ -66,7 +78,7 @@ function Dialog({ task, inClass, start, close }: Props) {
   }
 }
 
-/** The dialog of what somebody is about to do. */
+/** The dialog of the current action. */
 export function StudentDialogs(props: Props) {
   return (
     <Suspense>

@@ -1,27 +1,52 @@
+import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useClassName } from '#frontend/src/entities/names/use-name-of.ts';
 import { useCan } from '#frontend/src/lib/abilities.ts';
 import { useSignedIn } from '#frontend/src/lib/session.ts';
 import { PageHeader } from '#frontend/src/ui/PageHeader.tsx';
+import { RobotPicture } from '#frontend/src/ui/pictures/RobotPicture.tsx';
+import { EmptyState } from '#frontend/src/ui/states/EmptyState.tsx';
 import { DataList } from '#frontend/src/ui/table/DataList.tsx';
 import { ROLE } from '#shared/roles.ts';
 import { FILTER, useStudentList } from './queries.ts';
 import { StudentButtons } from './StudentButtons.tsx';
-import { StudentDialogs } from './StudentDialogs.tsx';
+import { type StudentAction, StudentDialogs } from './StudentDialogs.tsx';
 import { StudentFilters } from './StudentFilters.tsx';
-import { StudentsEmpty } from './StudentsEmpty.tsx';
 import { useStudentColumns } from './student-columns.tsx';
-import type { StudentTask } from './student-task.ts';
 import { useStudentActions } from './use-student-actions.tsx';
 
-/** The students of the school; for a teacher those of the own classes. */
+interface EmptyProps {
+  readonly start: (task: StudentAction) => void;
+}
+
+/** Shown for a school without students, with the quickest way to add some. */
+function StudentsEmpty({ start }: EmptyProps) {
+  const { t } = useTranslation('students');
+  const can = useCan();
+  const picture = <RobotPicture height={{ xs: 13, sm: 18 }} />;
+  if (!can('add-students')) return <EmptyState icon={picture} title={t('emptyTeacher')} />;
+  return (
+    <EmptyState
+      icon={picture}
+      title={t('empty')}
+      hint={t('emptyHint')}
+      action={
+        <Button variant="contained" onClick={() => start({ kind: 'batch' })}>
+          {t('addMany')}
+        </Button>
+      }
+    />
+  );
+}
+
+/** The students of the school; for teachers, those of their own classes. */
 export function StudentsScreen() {
   const { t } = useTranslation('students');
   const { role } = useSignedIn();
   const can = useCan();
   const list = useStudentList();
-  const [task, setTask] = useState<StudentTask | null>(null);
+  const [task, setTask] = useState<StudentAction | null>(null);
   const { search, filters } = list.question;
   const inClass = useClassName(filters[FILTER.class]).data;
   const isWhole = search === '' && Object.keys(filters).length === 0;

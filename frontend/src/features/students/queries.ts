@@ -11,10 +11,10 @@ import type { StudentId } from '#shared/ids.ts';
 const { endpoints } = students;
 type Asked = Payload<typeof endpoints.list>;
 
-/** Filters in the address: a class, and one of the states that the server keeps lists of. */
+/** Filters in the address: a class, and one of the states that the server indexes. */
 export const FILTER = { class: 'class', state: 'state' } as const;
 
-/** What the list is asked for, in the words of the server. */
+/** The list's question as the call's payload. */
 export function toQuery({ search, sort, filters }: ListQuestion): Asked {
   const { [FILTER.class]: class_id, [FILTER.state]: filter } = filters;
   return { search, sort: sort || 'newest', class_id, filter };
@@ -28,7 +28,7 @@ export const useStudentList = () =>
       queryOf(endpoints.list, { ...toQuery(question), limit, cursor }),
   });
 
-/** Everything that staff may edit of a student; always fresh, since an edit begins from it. */
+/** The fields that staff may edit; always fetched, since an edit starts from it. */
 export const useStudent = (id: StudentId) =>
   useQuery({
     ...queryOf(endpoints.detailList, { student_id: id }),
@@ -41,7 +41,7 @@ export const useStudent = (id: StudentId) =>
 export const useStudentStatistics = (id: StudentId) =>
   useQuery(queryOf(endpoints.statistics, { student_id: id, period: 'year' }));
 
-/** What changes with the students: their lists, and the sizes of classes. */
+/** Queries to invalidate when students change: their lists, and the sizes of classes. */
 const CHANGES = [students, classes] as const;
 const quietly = { changes: CHANGES, quiet: true } as const;
 

@@ -15,7 +15,7 @@ interface State {
   readonly isDefault: boolean;
 }
 
-/** Why a student cannot sign in as usual; one word for whoever can. Most are alike: drawn when it changes. */
+/** Why a student cannot sign in as usual, else one word. Memoized: most rows are alike. */
 const StudentState = memo(function StudentState({ disabled, licensed, isDefault }: State) {
   const { t } = useTranslation('students');
   if (!disabled && licensed && !isDefault) return t('active');
@@ -46,12 +46,12 @@ const nameColumn = {
 } as const;
 
 interface Shown {
-  /** The whole list is in an order of choice; a part of it is not. */
+  /** Only the unfiltered list can be sorted. */
   readonly sortable: boolean;
   readonly phones: boolean;
 }
 
-/** Whose student it is and how to reach the family. */
+/** Name, account, classes, phone. */
 function useIdentityColumns({ sortable, phones }: Shown): readonly Column<StudentRow>[] {
   const { t } = useTranslation('students');
   const { list } = useFormats();
@@ -77,7 +77,7 @@ function useIdentityColumns({ sortable, phones }: Shown): readonly Column<Studen
   }, [t, list, sortable, phones]);
 }
 
-/** What the student does here: hours that are left, and the last lesson. */
+/** Hours left and the last lesson. */
 function useStudyColumns(): readonly Column<StudentRow>[] {
   const { t } = useTranslation(['students', 'study']);
   const { day } = useFormats();
@@ -109,7 +109,7 @@ function useStudyColumns(): readonly Column<StudentRow>[] {
   );
 }
 
-/** How it stands with the account. */
+/** State of the account. */
 function useAccountColumns(sortable: boolean): readonly Column<StudentRow>[] {
   const { t } = useTranslation('students');
   const { dateTime, date } = useFormats();

@@ -8,7 +8,7 @@ import { students } from '#shared/contracts/students.ts';
 
 const { returnExcel } = students.endpoints;
 
-/** Fetches a sheet of the server and saves it as a file. A sheet that could not take all says so. */
+/** Downloads a spreadsheet. Warns when it does not hold all rows. */
 export function useSheet() {
   const { t } = useTranslation('students');
   return useMutation({

@@ -20,18 +20,18 @@ import { toast } from '#frontend/src/lib/toasts.ts';
 import type { BulkAction, RowAction } from '#frontend/src/ui/table/column.ts';
 import type { StudentRow } from '#shared/contracts/student-fields.ts';
 import { useSwitchStudent } from './queries.ts';
-import type { StudentTask } from './student-task.ts';
+import type { StudentAction } from './StudentDialogs.tsx';
 import { useSheet } from './use-sheet.ts';
 
 interface Options {
-  readonly start: (task: StudentTask) => void;
-  /** The class that the list is of, if any. */
+  readonly start: (task: StudentAction) => void;
+  /** The class of the list's filter, if any. */
   readonly inClass: ClassRef | undefined;
 }
 
 const nothing = () => undefined;
 
-/** Takes a student out of use, or back. */
+/** Disables or enables a student. */
 function useSwitch() {
   const { t } = useTranslation('students');
   const { mutate } = useSwitchStudent();
@@ -42,7 +42,7 @@ function useSwitch() {
     );
 }
 
-/** The ways to the student's works and hours, and to the lessons that the student was at. */
+/** Links to the student's works, hours and lessons. */
 function useWays() {
   const { t } = useTranslation('students');
   const navigate = useNavigate();
@@ -166,7 +166,7 @@ function useBulkActions({ start, inClass }: Options): BulkAction<StudentRow>[] {
   return actions.filter(({ shown = true }) => shown);
 }
 
-/** What can be done with one student, and with several. What the person may not do is left out. */
+/** The actions on one student and on several, as far as the user may do them. */
 export function useStudentActions(options: Options) {
   return { rowActions: useRowActions(options.start), bulkActions: useBulkActions(options) };
 }

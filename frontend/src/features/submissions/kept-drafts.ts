@@ -3,7 +3,7 @@ import { readStored, STORAGE_KEY, writeStored } from '#frontend/src/lib/storage.
 
 const Kept = () => z.array(z.object({ place: z.string(), value: z.unknown() }));
 
-/** More than anybody begins and does not send. */
+/** Drafts kept at most. */
 const KEPT_MOST = 100;
 
 function readAll(): z.infer<ReturnType<typeof Kept>> {
@@ -17,7 +17,7 @@ function readAll(): z.infer<ReturnType<typeof Kept>> {
 
 const others = (place: string) => readAll().filter((kept) => kept.place !== place);
 
-/** What somebody wrote on this device and has not sent; a place says who, and about what. */
+/** Unsent texts on this device; `place` names the user and the subject. */
 export const keptAt = <T>(place: string, schema: z.ZodType<T>): T | undefined =>
   schema.safeParse(readAll().find((kept) => kept.place === place)?.value).data;
 

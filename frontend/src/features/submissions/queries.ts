@@ -19,7 +19,7 @@ export type AnswerPage = Omit<Answer<typeof details>, 'students'> & {
 export const FILTER = { class: 'class', state: 'state' } as const;
 type Filter = Payload<typeof details>['filter'];
 
-/** So often a list that is looked at is asked for anew. */
+/** How often an open list is fetched again. */
 const LIVE_MS = 10_000;
 
 /** The students of a task, as they are at the moment. */
@@ -48,16 +48,16 @@ export const useAnswerList = (taskId: string) =>
 
 export const submissionOptions = (taskId: string, studentId: string) => ({
   ...queryOf(submission, { task_id: taskId, student_id: studentId }),
-  // A review says which state of things it is about: that must not change under the reviewer's hands.
+  // A review names the revision it is about: that must not change while it is written.
   refetchOnWindowFocus: false,
   refetchOnReconnect: false,
   refetchOnMount: true,
 });
 
-/** As many as are looked for at once; more when these come to their end. */
+/** Students per page. */
 const QUEUE = 50;
 
-/** Who waits to be reviewed, the longest waiting first; kept as it was when the reviewing began. */
+/** Students whose answers wait, the longest waiting first; not fetched again during a session. */
 export const waitingOptions = (taskId: string, classId: string) => ({
   ...pagesOf(
     details,
@@ -73,7 +73,7 @@ export const waitingOptions = (taskId: string, classId: string) => ({
 export const useSubmission = (taskId: string, studentId: string) =>
   useQuery({ ...submissionOptions(taskId, studentId), enabled: studentId !== '' });
 
-/** Saves a review. Errors are the screen's: what was written stays there. */
+/** Saves a review. The screen shows errors and keeps the draft. */
 export function useReview() {
   const client = useQueryClient();
   return useMutation({
@@ -84,7 +84,7 @@ export function useReview() {
         submissionOptions(task_id, student_id).queryKey,
         (shown) => shown && { ...shown, answer },
       );
-      // Lists are asked for again when somebody looks at them, not while the next one is reviewed.
+      // Lists are fetched again when they are opened, not during the review of the next answer.
       const lists = matching(keyOf(details, { task_id }), list, find);
       void client.invalidateQueries({ ...lists, refetchType: 'none' });
     },

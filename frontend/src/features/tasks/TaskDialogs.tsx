@@ -27,7 +27,7 @@ function RemoveDialog({ task: { id, title, state }, onClose, onDeleted }: Remove
   const { t } = useTranslation('tasks');
   const isDraft = state === 'draft';
   const { list, find, remove } = tasks.endpoints;
-  // Of a deleted draft there is nothing to ask for again.
+  // A deleted draft cannot be fetched again.
   const removal = useChange(remove, { changes: isDraft ? [list, find] : [tasks] });
   const confirm = () =>
     removal.mutate(

@@ -14,7 +14,7 @@ const { endpoints } = tasks;
 /** Filters in the address; other screens link to them. */
 export const FILTER = { scope: 'scope', state: 'state', class: 'class' } as const;
 
-/** Whose tasks the list begins with: a principal sees those of the school. */
+/** The list's first scope: a principal sees the school's tasks. */
 export function useUsualScope(): 'school' | 'mine' {
   const { role } = useSignedIn();
   return role === ROLE.principal ? 'school' : 'mine';
@@ -28,7 +28,7 @@ interface Narrowing {
   readonly class?: string | undefined;
 }
 
-/** A search has no filters of its own: what it finds is narrowed here. */
+/** The server's search takes no filters: its results are filtered here. */
 const fits = (task: TaskDto, { state, class: classId }: Narrowing): boolean =>
   (!state || task.state === state || (state === 'past' && isPast(task))) &&
   (!classId || task.class_ids.includes(classId as ClassId));
@@ -41,7 +41,7 @@ export function useTaskList() {
     filters: Object.values(FILTER),
     ask: ({ search, filters, limit, cursor }) => {
       const paging = { limit, cursor };
-      // Which page has rows depends on what they are narrowed to.
+      // Which page has rows depends on the filters.
       if (search) return queryOf(endpoints.find, { search, ...paging }, filters);
       const { scope = usual, state, class: class_id } = filters;
       const asked = { scope, state, class_id, ...paging } as Payload<typeof endpoints.list>;
@@ -54,7 +54,7 @@ export function useTaskList() {
 
 export type TaskDetails = Answer<typeof endpoints.details>;
 
-/** A task as a whole; of its students nobody is asked for. */
+/** A task with its text, without its students. */
 const payloadOf = (id: string) => ({ task_id: id, limit: 1 });
 
 export const loadTask = (id: string): Promise<TaskDetails> =>
@@ -62,7 +62,7 @@ export const loadTask = (id: string): Promise<TaskDetails> =>
 
 export const useTask = (id: string) => useQuery(queryOf(endpoints.details, payloadOf(id)));
 
-/** The same for whoever changes it: as it is now, and not anew while it is changed. */
+/** The same for editing: always fresh, and not fetched again while it is edited. */
 export const useTaskToChange = (id: string) =>
   useQuery({
     ...queryOf(endpoints.details, payloadOf(id), 'change'),

@@ -6,15 +6,52 @@ import LibraryAddIcon from '@mui/icons-material/LibraryAdd';
 import SendIcon from '@mui/icons-material/Send';
 import UndoIcon from '@mui/icons-material/Undo';
 import VisibilityIcon from '@mui/icons-material/Visibility';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { send } from '#frontend/src/lib/api.ts';
 import { paths } from '#frontend/src/lib/paths.ts';
+import { invalidate } from '#frontend/src/lib/query.ts';
+import { useSignedIn } from '#frontend/src/lib/session.ts';
+import { toast } from '#frontend/src/lib/toasts.ts';
 import type { RowAction } from '#frontend/src/ui/table/column.ts';
 import type { TaskDto } from '#shared/contracts/task-fields.ts';
+import { tasks } from '#shared/contracts/tasks.ts';
+import { ROLE } from '#shared/roles.ts';
 import { useTakeOver } from './library/use-take-over.ts';
+import { loadTask } from './queries.ts';
 import type { OpenDialog } from './TaskDialogs.tsx';
-import { useMayChange } from './use-may-change.ts';
-import { useShare } from './use-share.ts';
+import { toTaskPayload } from './task-payload.ts';
+
+/** Puts a task into the school's library, or takes it out of it. */
+function useShare() {
+  const { t } = useTranslation('tasks');
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ id, library }: TaskDto) => {
+      const found = await loadTask(id);
+      const wanted = library === 'own' ? 'school' : 'own';
+      const { rev } = found.task;
+      await send(tasks.endpoints.save, {
+        ...toTaskPayload(found),
+        library: wanted,
+        task_id: id,
+        rev,
+      });
+      return wanted;
+    },
+    onSuccess: (library) => {
+      toast.success(t(library === 'school' ? 'shared' : 'unshared'));
+      return invalidate(client, tasks);
+    },
+  });
+}
+
+/** A task may be changed by its author and by principals. */
+export function useMayChange(): (task: Pick<TaskDto, 'author_id'>) => boolean {
+  const { user, role } = useSignedIn();
+  return ({ author_id }) => role === ROLE.principal || author_id === user.id;
+}
 
 const WITHDRAWN = 'withdrawn';
 
@@ -47,7 +84,7 @@ function useChanges(start: (dialog: OpenDialog) => void) {
   };
 }
 
-/** How a task is taken away: what students may have answered stays. */
+/** Drafts are deleted; released tasks are withdrawn, since students may have answered them. */
 function useEnds(start: (dialog: OpenDialog) => void) {
   const { t } = useTranslation('tasks');
   return (task: TaskDto): RowAction[] => {
@@ -65,7 +102,7 @@ function useEnds(start: (dialog: OpenDialog) => void) {
   };
 }
 
-/** What can be done with a task, in the list and on its page. */
+/** The actions for a task, in the list and on its page. */
 export function useTaskActions(start: (dialog: OpenDialog) => void) {
   const { t } = useTranslation('tasks');
   const navigate = useNavigate();

@@ -35,7 +35,7 @@ function TeacherCard({ teacher }: { readonly teacher: Teacher }) {
   );
 }
 
-/** The same on narrow screens: one teacher below the other. */
+/** The table's contents on narrow screens, as cards. */
 export function AbilityCards({ teachers }: { readonly teachers: readonly Teacher[] }) {
   const { t } = useTranslation('teachers');
   return (

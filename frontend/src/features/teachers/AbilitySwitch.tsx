@@ -11,7 +11,7 @@ interface Props extends AbilitySaver {
   readonly ability: Ability;
 }
 
-/** One ability of one teacher: shows what is wanted while it is being saved, and then what is. */
+/** One ability of one teacher. Shows the wanted state while it is being saved. */
 export function AbilitySwitch({ teacher, ability, saving, save }: Props) {
   const { t } = useTranslation('teachers');
   const wanted = saving.get(ability);

@@ -60,7 +60,7 @@ export function AbilityTable({ teachers }: { readonly teachers: readonly Teacher
         // Its header stays in sight while the rows scroll.
         maxHeight: `calc(100dvh - ${layout.header}px - ${spacing(20)})`,
       })}
-      // Whoever has only a keyboard scrolls it too.
+      // Focusable, so that it can be scrolled by keyboard.
       tabIndex={0}
       role="region"
       aria-label={t('permissions.table')}

@@ -24,7 +24,7 @@ interface FormProps {
 function AddForm({ onAdded, onClose }: FormProps) {
   const { t } = useTranslation('teachers');
   const { mutateAsync } = useAddTeacher();
-  // The same however often this form is sent: nobody is added twice.
+  // The same key for every try, so that nobody is added twice.
   const key = useRef(crypto.randomUUID());
   const form = useContractForm({
     schema: add.input.omit({ request_key: true, abilities: true }),
@@ -48,7 +48,7 @@ function AddForm({ onAdded, onClose }: FormProps) {
   );
 }
 
-/** Adds a colleague, then shows with what he or she signs in. */
+/** Adds a colleague, then shows the credentials. */
 export function AddTeacherDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation('teachers');
   const [added, setAdded] = useState<Added | null>(null);

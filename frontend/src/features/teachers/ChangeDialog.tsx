@@ -17,7 +17,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Asks before somebody is locked out, let in again, or given the school. */
+/** Confirms disabling, enabling, and appointing a principal. */
 export function ChangeDialog({ change, teacher, onClose }: Props) {
   const { t } = useTranslation('teachers');
   const edit = useEditTeacher();

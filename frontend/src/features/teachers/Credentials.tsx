@@ -23,7 +23,7 @@ function Line({ label, value }: { readonly label: string; readonly value: string
   );
 }
 
-/** With what somebody signs in for the first time, to be read out or passed on. */
+/** The credentials for the first sign-in, to be read out or passed on. */
 export function Credentials({ account, password }: Props) {
   const { t } = useTranslation('teachers');
   const copy = () =>

@@ -13,11 +13,11 @@ interface Props {
   readonly account: string;
   readonly password: string;
   readonly onClose: () => void;
-  /** Beside the button that closes. */
+  /** Actions beside the close button. */
   readonly actions?: ReactNode;
 }
 
-/** The account is ready: what its owner has to be told. */
+/** Shows the credentials of an account, to be passed on. */
 export function CredentialsDialog({ title, account, password, onClose, actions }: Props) {
   const { t } = useTranslation('teachers');
   const id = useId();

@@ -25,7 +25,7 @@ const valuesOf = ({ name, nick, phone, remark, role }: Teacher) => ({
 });
 type Values = ReturnType<typeof valuesOf>;
 
-/** Who runs the school is made and unmade elsewhere, with a question of its own. */
+/** Principals are appointed elsewhere, with a confirmation. */
 const rolesFor = ({ role }: Teacher): StaffRole[] =>
   role === 'principal' ? [role] : ['teacher', 'live-teacher'];
 

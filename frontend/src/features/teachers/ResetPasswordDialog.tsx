@@ -8,7 +8,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Asks, resets, and shows what the person has to be told. */
+/** Confirms, resets, and shows the new credentials. */
 export function ResetPasswordDialog({ teacher, onClose }: Props) {
   const { t } = useTranslation('teachers');
   const reset = useResetPassword();

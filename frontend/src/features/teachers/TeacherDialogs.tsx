@@ -5,7 +5,7 @@ import type { Teacher } from './queries.ts';
 import { ResetPasswordDialog } from './ResetPasswordDialog.tsx';
 import { RemoveTeacherDialog } from './removal/RemoveTeacherDialog.tsx';
 
-/** Which dialog stands over the list, and for whom. */
+/** The open dialog, and the person it is about. */
 export type OpenDialog =
   | { readonly kind: 'add' }
   | { readonly kind: 'edit' | 'reset' | 'remove'; readonly teacher: Teacher }

@@ -1,8 +1,7 @@
-import type { Control } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { FormSelectField } from '#frontend/src/ui/form/FormSelectField.tsx';
 import { FormTextField } from '#frontend/src/ui/form/FormTextField.tsx';
-import type { FieldControl } from '#frontend/src/ui/form/use-contract-form.ts';
+import { type FieldControl, sharedFields } from '#frontend/src/ui/form/use-contract-form.ts';
 import type { StaffRole } from '#shared/contracts/teacher-fields.ts';
 import { LIMITS } from '#shared/limits.ts';
 
@@ -16,15 +15,14 @@ interface Fields {
 
 interface Props<F extends Fields> {
   readonly control: FieldControl<F>;
-  /** What the person may become here; without a choice, no field. */
+  /** The roles that may be chosen; no field if there is only one. */
   readonly roles: readonly StaffRole[];
 }
 
-/** What adding and editing have in common. */
+/** The fields of adding and editing. */
 export function TeacherFields<F extends Fields>({ control, roles }: Props<F>) {
   const { t } = useTranslation('teachers');
-  // The fields are in every form that fits, which the types of paths cannot follow.
-  const common = { control: control as unknown as Control<Fields>, namespace: 'teachers' } as const;
+  const common = { control: sharedFields<Fields, F>(control), namespace: 'teachers' } as const;
   return (
     <>
       <FormTextField

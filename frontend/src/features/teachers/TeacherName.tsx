@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import type { Teacher } from './queries.ts';
 
-/** Who a row is about: names may be the same, accounts never are. */
+/** Name and account: names may be the same, accounts never are. */
 export function TeacherName({ teacher }: { readonly teacher: Teacher }) {
   const { t } = useTranslation('teachers');
   const { name, account, disabled } = teacher;

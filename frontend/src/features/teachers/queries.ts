@@ -20,12 +20,12 @@ export const useTeacherList = () =>
 
 export const useTeacherCount = () => useQuery(queryOf(endpoints.count, {}));
 
-/** What somebody teaches or assists. */
+/** The classes that a person teaches or assists. */
 export const useClassesOf = (id: UserId) =>
   useQuery({
     ...queryOf(endpoints.profile, { teacher_id: id }),
     select: ({ classes: { classOwn } }) => classOwn,
-    // Somebody may have given them a class a moment ago.
+    // May have changed a moment ago.
     staleTime: 0,
   });
 
@@ -35,7 +35,7 @@ export const useResetPassword = () => useChange(endpoints.resetPassword, { chang
 export const useRemoveTeacher = () =>
   useChange(endpoints.remove, { changes: [teachers, classes], quiet: true });
 
-/** Lists as they are shown, with one record as the server has just answered it. */
+/** Replaces one record in cached lists with the server's answer. */
 export function useShowTeacher(): (teacher: Teacher) => void {
   const client = useQueryClient();
   return (teacher) =>
@@ -45,7 +45,7 @@ export function useShowTeacher(): (teacher: Teacher) => void {
     });
 }
 
-/** Somebody as the server answered last. */
+/** The newest known record of a person. */
 export function useTeacherNow(): (teacher: Teacher) => Teacher {
   const client = useQueryClient();
   return (teacher) => {
@@ -57,7 +57,7 @@ export function useTeacherNow(): (teacher: Teacher) => Teacher {
   };
 }
 
-/** After a refusal: what is shown may be old. */
+/** After a refusal: the lists shown may be outdated. */
 export function useRefreshTeachers(): () => void {
   const client = useQueryClient();
   return () => void invalidate(client, teachers);

@@ -14,7 +14,7 @@ interface Switched {
   readonly on: boolean;
 }
 
-/** What is being saved, and the way to save more. */
+/** The switches being saved, and the function that saves one. */
 export interface AbilitySaver {
   readonly saving: ReadonlyMap<Ability, boolean>;
   readonly save: (ability: Ability, on: boolean) => void;
@@ -23,8 +23,8 @@ export interface AbilitySaver {
 const ATTEMPTS = 3;
 
 /**
- * Saves one switch. When somebody else has changed the record meanwhile, the same switch on theirs: a
- * switch says nothing of the others.
+ * Saves one switch. If the record was changed in between, retries on the new record: a
+ * switch does not concern the others.
  */
 async function saveSwitch(teacher: Teacher, { ability, on }: Switched): Promise<Teacher> {
   let current = teacher;
@@ -54,7 +54,7 @@ export function useAbilities(teacher: Teacher): AbilitySaver {
     setSaving((all) => new Map([...all].filter(([each]) => each !== ability)));
 
   const { mutate } = useMutation({
-    // One after the other: each begins from what the one before has made.
+    // One at a time: each is based on the revision that the one before has made.
     scope: { id: `abilities ${teacher.id}` },
     mutationFn: (switched: Switched) => saveSwitch(now(teacher), switched),
     onSuccess: (saved, { ability, on }) => {

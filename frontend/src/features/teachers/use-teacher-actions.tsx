@@ -30,7 +30,7 @@ const dialogOf = (action: Action, teacher: Teacher): OpenDialog =>
     ? { kind: action, teacher }
     : { kind: 'change', change: action, teacher };
 
-/** With oneself one can do only what does not lock one out. */
+/** Users cannot lock themselves out. */
 const actionsOn = ({ role, disabled }: Teacher, isSelf: boolean): Action[] =>
   isSelf
     ? ['edit']
@@ -42,7 +42,7 @@ const actionsOn = ({ role, disabled }: Teacher, isSelf: boolean): Action[] =>
         'remove',
       ];
 
-/** What can be done with somebody of the list. */
+/** The actions on a member of staff. */
 export function useTeacherActions(open: (dialog: OpenDialog) => void) {
   const { t } = useTranslation('teachers');
   const { user } = useSignedIn();

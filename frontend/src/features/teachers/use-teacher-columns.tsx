@@ -26,7 +26,7 @@ function StatusCell({ disabled, default_password }: Teacher) {
   return <Chip size="small" color="success" variant="outlined" label={t('active')} />;
 }
 
-/** What is long is cut, and told in full to whoever points at it. */
+/** Cuts long texts and shows them in full in a tooltip. */
 function TextCell({ children }: { readonly children: string }) {
   return (
     <Typography component="span" variant="body2" noWrap title={children}>

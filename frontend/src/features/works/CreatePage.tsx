@@ -35,7 +35,7 @@ function ScratchStart() {
   );
 }
 
-/** Where something new begins: in the editor, or with a file; and what was made before. */
+/** Starts a new work in the editor or with a file, and lists the user's works. */
 export default function CreatePage() {
   const { t } = useTranslation('works');
   const { user } = useSignedIn();

@@ -6,7 +6,7 @@ import { GalleryBar } from './gallery/GalleryBar.tsx';
 import { useGalleryQuestion } from './gallery/use-gallery.ts';
 import { HomeLink } from './public/HomeLink.tsx';
 
-/** The gallery: what was published, for everybody, and for those of a school also what is theirs only. */
+/** The gallery: public works and, for members of a school, the school's own. */
 export default function DiscoverPage() {
   const { t } = useTranslation('works');
   const { question, change } = useGalleryQuestion();

@@ -17,7 +17,7 @@ interface ChoiceProps {
   readonly onChange: (scope: Scope) => void;
 }
 
-/** What is kept, or the bin. */
+/** Switches between works and the bin. */
 export function ScopeChoice({ scope, onChange }: ChoiceProps) {
   const { t } = useTranslation('works');
   return (
@@ -44,11 +44,11 @@ interface Props {
     readonly isFetchingNextPage: boolean;
     readonly fetchNextPage: () => Promise<unknown>;
   };
-  /** What to do where there is none. */
+  /** Shown when there are no works. */
   readonly hint?: string;
 }
 
-/** Works that one looks after, as cards. */
+/** Works that the user may edit, as cards. */
 export function KeptWorks({ scope, query, hint }: Props) {
   const { t } = useTranslation('works');
   const { data, error } = query;

@@ -2,10 +2,10 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useOwnWorks } from '#frontend/src/entities/works/use-own-works.ts';
+import { useOwnWorks } from '#frontend/src/entities/works/queries.ts';
 import { KeptWorks, type Scope, ScopeChoice } from './KeptWorks.tsx';
 
-/** What a person made: to be opened, gone on with, removed and brought back. */
+/** The user's own works, and the bin. */
 export function OwnWorks() {
   const { t } = useTranslation('works');
   const [scope, setScope] = useState<Scope>('mine');

@@ -16,7 +16,7 @@ import { SharePanel } from './public/SharePanel.tsx';
 import { type ShownWork, useWork } from './queries.ts';
 import { WorkBody } from './WorkBody.tsx';
 
-/** The work with the way to it beside; below it on phones. */
+/** The work, with its share panel beside it; on phones below. */
 function Shown({ shown }: { readonly shown: ShownWork }) {
   const { t } = useTranslation('works');
   const { dateTime } = useFormats();
@@ -63,7 +63,7 @@ function OneWork({ id }: { readonly id: string }) {
   return <Shown shown={data} />;
 }
 
-/** A published work as everybody may see it, opened by its QR code or from the gallery. */
+/** The public page of a published work. */
 export default function PublicWorkPage() {
   const { t } = useTranslation('works');
   const { id = '' } = useParams();

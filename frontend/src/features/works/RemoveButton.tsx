@@ -3,7 +3,7 @@ import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { WORK_LISTS } from '#frontend/src/entities/works/work-lists.ts';
+import { WORK_LISTS } from '#frontend/src/entities/works/queries.ts';
 import { useChange } from '#frontend/src/lib/use-change.ts';
 import { ConfirmDialog } from '#frontend/src/ui/ConfirmDialog.tsx';
 import type { WorkDto } from '#shared/contracts/work-fields.ts';
@@ -15,7 +15,7 @@ interface Props {
   readonly onRemoved?: () => void;
 }
 
-/** Puts a work into the bin, from which it can be brought back for a while. */
+/** Moves a work to the bin, from which it can be restored for a while. */
 export function RemoveButton({ work: { id, title }, onRemoved }: Props) {
   const { t } = useTranslation('works');
   const [isAsking, setAsking] = useState(false);

@@ -18,7 +18,7 @@ interface Props {
   readonly work: WorkDto;
 }
 
-/** Where the person came from, most likely. */
+/** The page before, most likely. */
 function BackButton({ work: { mine, managed, owner_id } }: Props) {
   const { t } = useTranslation('works');
   const [to, label] = mine
@@ -51,7 +51,7 @@ function PublishButton({ work }: Props) {
   );
 }
 
-/** What can be seen can be looked into, and be the beginning of a project of one's own. */
+/** Everybody who sees a project may look into it and copy it. */
 function RemixButton({ work: { id } }: Props) {
   const { t } = useTranslation('works');
   return (
@@ -66,10 +66,10 @@ function RemixButton({ work: { id } }: Props) {
   );
 }
 
-/** Who has the editor of projects. */
+/** Roles that have the project editor. */
 const PROGRAMMERS: readonly Role[] = [...STAFF, ROLE.student];
 
-/** What the person may do with a work. */
+/** The actions on a work. */
 export function WorkActions({ work }: Props) {
   const { t } = useTranslation('works');
   const navigate = useNavigate();

@@ -9,7 +9,7 @@ import { AbuseReportButton } from './talk/AbuseReportButton.tsx';
 import { Comments } from './talk/Comments.tsx';
 import { LikeButton } from './talk/LikeButton.tsx';
 
-/** A work to look at and play, what it says of itself, and what others say of it. */
+/** A work with its viewer, description, likes and comments. */
 export function WorkBody({ shown: { work, version } }: { readonly shown: ShownWork }) {
   const { t } = useTranslation('works');
   const { kind, title, thumbnail, description, category, mine, own_school, managed } = work;

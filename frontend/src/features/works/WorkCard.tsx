@@ -1,4 +1,5 @@
 import EditIcon from '@mui/icons-material/Edit';
+import RestoreIcon from '@mui/icons-material/RestoreFromTrash';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import CardActionArea from '@mui/material/CardActionArea';
@@ -7,13 +8,30 @@ import CardContent from '@mui/material/CardContent';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { WORK_LISTS } from '#frontend/src/entities/works/queries.ts';
 import { WorkPicture } from '#frontend/src/entities/works/WorkPicture.tsx';
 import { WorkState } from '#frontend/src/entities/works/WorkState.tsx';
 import { useFormats } from '#frontend/src/lib/format.ts';
 import { paths } from '#frontend/src/lib/paths.ts';
+import { useChange } from '#frontend/src/lib/use-change.ts';
 import type { WorkDto } from '#shared/contracts/work-fields.ts';
+import { works } from '#shared/contracts/works.ts';
 import { RemoveButton } from './RemoveButton.tsx';
-import { RestoreButton } from './RestoreButton.tsx';
+
+/** Restores a removed work. */
+function RestoreButton({ work }: { readonly work: Pick<WorkDto, 'id'> }) {
+  const { t } = useTranslation('works');
+  const restore = useChange(works.endpoints.restore, { changes: WORK_LISTS });
+  return (
+    <Button
+      startIcon={<RestoreIcon />}
+      loading={restore.isPending}
+      onClick={() => restore.mutate({ work_id: work.id })}
+    >
+      {t('restore')}
+    </Button>
+  );
+}
 
 interface Props {
   readonly work: WorkDto;
@@ -34,7 +52,7 @@ function Lines({ work }: Props) {
   );
 }
 
-/** A work that one looks after, to be opened, gone on with or removed. */
+/** A card of a work that the user may edit or remove. */
 export function WorkCard({ work }: Props) {
   const { t } = useTranslation('works');
   const { id, kind, mine } = work;
@@ -60,7 +78,7 @@ export function WorkCard({ work }: Props) {
   );
 }
 
-/** A removed work, to be brought back. */
+/** A card of a removed work, which can be restored. */
 export function RemovedCard({ work }: Props) {
   return (
     <Card component="li">

@@ -37,7 +37,7 @@ function OneWork({ id }: { readonly id: string }) {
   );
 }
 
-/** One work: looked at, played, liked and spoken of. */
+/** The page of a work. */
 export default function WorkPage() {
   const { t } = useTranslation('works');
   const [search] = useSearchParams();

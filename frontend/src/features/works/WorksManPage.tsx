@@ -23,7 +23,7 @@ const PARTS: Readonly<Record<WorksTab, ComponentType>> = {
   words: WordsTab,
 };
 
-/** Only the principal says which words the school does not want. */
+/** Only principals edit the masked words. */
 function useParts(): readonly WorksTab[] {
   const { role } = useSignedIn();
   const parts = Object.keys(PARTS) as WorksTab[];
@@ -35,11 +35,11 @@ interface Counted {
   readonly hasNextPage: boolean;
 }
 
-/** How many wait: of those that have been looked at; more are told of with a sign. */
+/** How many are loaded, with a "+" when there are more. */
 const countText = ({ data = [], hasNextPage }: Counted): string =>
   data.length === 0 ? '' : ` (${data.length}${hasNextPage ? '+' : ''})`;
 
-/** Staff: what waits for a decision, what was reported, what students make, and the own works. */
+/** Staff's page for works: approvals, reports, students' works, own works. */
 export default function WorksManPage() {
   const { t } = useTranslation('works');
   const { tab } = useParams();
@@ -58,7 +58,7 @@ export default function WorksManPage() {
           variant="scrollable"
           aria-label={t('manage')}
           role="navigation"
-          // Counts that arrive make tabs wider: the mark follows.
+          // Counts make tabs wider when they load: redraws the indicator.
           action={(tabs) => tabs?.updateIndicator()}
         >
           {parts.map((each) => (

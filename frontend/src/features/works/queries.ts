@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
-import { WORK_LISTS } from '#frontend/src/entities/works/work-lists.ts';
+import { WORK_LISTS } from '#frontend/src/entities/works/queries.ts';
 import { invalidate, pagesOf, queryOf } from '#frontend/src/lib/query.ts';
 import type { Answer } from '#shared/contracts/endpoint.ts';
 import type { CommentDto, WorkDto } from '#shared/contracts/work-fields.ts';
@@ -13,15 +13,15 @@ export type ShownWork = Answer<typeof endpoints.info>;
 
 const playedWork = (id: string) => queryOf(endpoints.info, { work_id: id, play: true });
 
-/** A work as the caller sees it; whoever opens it has played it. */
+/** A work as the user sees it. Fetching it counts as a play. */
 export const useWork = (id: string) =>
   useQuery({
     ...playedWork(id),
-    // Coming back to the window is no other play.
+    // Focusing the window must not count as another play.
     refetchOnWindowFocus: false,
   });
 
-/** One version of a work, for whoever looks after it: that is no play. */
+/** One version of a work, for its owner and staff. Does not count as a play. */
 export const useVersion = (id: string, version?: number) =>
   useQuery(queryOf(endpoints.info, { work_id: id, version }));
 
@@ -34,7 +34,7 @@ export const useComments = (id: string) =>
     select: ({ pages }): readonly CommentDto[] => pages.flatMap(({ list }) => list),
   });
 
-/** Puts what a change answered in its place, without counting another play; lists are asked for anew. */
+/** Puts the answer of a change into the cache, since fetching it would count as a play; lists are fetched again. */
 export function useShowWork(id: string) {
   const client = useQueryClient();
   return (change: Partial<WorkDto>) => {

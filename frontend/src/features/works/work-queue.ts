@@ -4,7 +4,7 @@ import { UploadQueue } from '#frontend/src/lib/uploads/upload-queue.ts';
 
 let current: { readonly person: string; readonly queue: UploadQueue } | null = null;
 
-/** A person's files on their way to be works; they go on while other screens are open. */
+/** The uploads that become works. They continue while other screens are open. */
 export function workQueue(person: string): UploadQueue {
   if (current?.person === person) return current.queue;
   current?.queue.stop();

@@ -4,6 +4,7 @@ import type { UploadId } from '#shared/ids.ts';
 import { type Ending, inParts, UPLOAD_RULES, type UploadPurpose } from '#shared/uploads.ts';
 import { send } from '../api.ts';
 import { ApiError } from '../api-error.ts';
+import { createStore, type Store } from '../store.ts';
 import { checkFile, uploadName } from './check-file.ts';
 import { makeThumbnail } from './make-thumbnail.ts';
 import { forgetResumable, keepResumable, resumedKey } from './resume-records.ts';
@@ -46,9 +47,8 @@ export class UploadQueue {
   readonly purpose: UploadPurpose;
   readonly endings: readonly Ending[];
   private readonly options: Options;
-  private items: readonly UploadItem[] = [];
+  readonly items: Store<readonly UploadItem[]> = createStore<readonly UploadItem[]>([]);
   private readonly entries = new Map<string, Entry>();
-  private readonly listeners = new Set<() => void>();
 
   constructor(options: Options) {
     this.options = options;
@@ -56,20 +56,9 @@ export class UploadQueue {
     this.endings = options.endings ?? UPLOAD_RULES[options.purpose].endings;
   }
 
-  readonly snapshot = (): readonly UploadItem[] => this.items;
-
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
-  };
-
-  private setItems(items: readonly UploadItem[]): void {
-    this.items = items;
-    for (const listener of this.listeners) listener();
-  }
-
   private change(id: string, change: Partial<UploadItem>): void {
-    this.setItems(this.items.map((item) => (item.id === id ? { ...item, ...change } : item)));
+    const items = this.items.get();
+    this.items.set(items.map((item) => (item.id === id ? { ...item, ...change } : item)));
   }
 
   add(files: readonly File[]): void {
@@ -79,7 +68,7 @@ export class UploadQueue {
       if (!refusal) this.addEntry(id, file);
       return newItem(id, file, refusal);
     });
-    this.setItems([...added, ...this.items]);
+    this.items.set([...added, ...this.items.get()]);
     this.next();
   }
 
@@ -98,8 +87,13 @@ export class UploadQueue {
   }
 
   private next(): void {
-    const busy = this.items.filter(({ state }) => state === 'sending' || state === 'finishing');
-    const waiting = this.items.filter(({ state }) => state === 'waiting').toReversed();
+    const busy = this.items
+      .get()
+      .filter(({ state }) => state === 'sending' || state === 'finishing');
+    const waiting = this.items
+      .get()
+      .filter(({ state }) => state === 'waiting')
+      .toReversed();
     for (const { id } of waiting.slice(0, Math.max(0, AT_ONCE - busy.length))) void this.run(id);
   }
 
@@ -191,11 +185,11 @@ export class UploadQueue {
 
   /** Removes an upload from the list and deletes what was sent of it. */
   async remove(id: string): Promise<void> {
-    const item = this.items.find((each) => each.id === id);
+    const item = this.items.get().find((each) => each.id === id);
     const entry = this.entries.get(id);
     entry?.run?.abort();
     this.entries.delete(id);
-    this.setItems(this.items.filter((each) => each.id !== id));
+    this.items.set(this.items.get().filter((each) => each.id !== id));
     if (item?.preview) URL.revokeObjectURL(item.preview);
     this.next();
     if (!entry) return;
@@ -209,6 +203,6 @@ export class UploadQueue {
   stop(): void {
     for (const { run } of this.entries.values()) run?.abort();
     this.entries.clear();
-    this.setItems([]);
+    this.items.set([]);
   }
 }

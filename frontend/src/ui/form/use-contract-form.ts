@@ -74,3 +74,14 @@ export function useContractForm<S extends FormSchema>({
 /** The `control` of `useContractForm`, for a field of a form that holds `T`. */
 // biome-ignore lint/suspicious/noExplicitAny: a field fits every form, whatever its context and output
 export type FieldControl<T extends FieldValues> = Control<T, any, any>;
+
+/** The fields that a form shares with other forms. The types of field paths cannot follow that they are the same. */
+export const sharedFields = <Shared extends FieldValues, T extends Shared>(
+  control: FieldControl<T>,
+): FieldControl<Shared> => control as unknown as FieldControl<Shared>;
+
+/** A contract's schema as the rules of a form: its fields hold texts, which the schema takes as they arrive on the wire. */
+export const textForm =
+  <Values extends FieldValues>() =>
+  <Parsed>(schema: z.ZodType<Parsed>): z.ZodType<Parsed, Values> =>
+    schema as z.ZodType<Parsed, Values>;

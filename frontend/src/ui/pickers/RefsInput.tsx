@@ -4,7 +4,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
 import TextField from '@mui/material/TextField';
 import { type Ref, useId, useState } from 'react';
-import type { Ref as Named, UseOptions } from './RefSearch.tsx';
+import type { Ref as Named, UseOptions } from './RefInput.tsx';
 
 export interface RefsProps<T extends Named> {
   readonly label: string;

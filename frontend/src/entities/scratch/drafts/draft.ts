@@ -21,7 +21,7 @@ export interface Sending extends Snapshot {
   /** The version it came from. */
   readonly base: number;
   readonly files: SentFiles | null;
-  /** It was uploaded anew already, because the server did not have it any more. */
+  /** It was uploaded a second time already, because the first upload had expired. */
   readonly isAnew: boolean;
 }
 

@@ -24,10 +24,10 @@ async function database() {
   }
 }
 
-/** On the disk before it is answered: a crash of the machine a moment later must not cost it. */
+/** Strict durability: a crash of the device right after must not lose the draft. */
 const DURABLE = { durability: 'strict' } as const;
 
-/** The device's own store of what the server does not have yet. */
+/** The device's store of unsent changes. */
 export const drafts: DraftStore = {
   put: async (draft) => {
     const transaction = (await database()).transaction('drafts', 'readwrite', DURABLE);

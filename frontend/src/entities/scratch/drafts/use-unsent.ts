@@ -3,7 +3,7 @@ import { useSignedIn } from '#frontend/src/lib/session.ts';
 import { type Draft, unsentOf } from './draft.ts';
 import { drafts } from './open-drafts.ts';
 
-/** What this device has of the person's projects and the server does not; undefined while it is looked up. */
+/** The user's unsent projects on this device; undefined while loading. */
 export function useUnsent(): readonly Draft[] | undefined {
   const { user } = useSignedIn();
   const { data } = useQuery({

@@ -45,13 +45,13 @@ function Shown({ file: { kind, title, thumbnail, url } }: Props) {
   return <Typography color="textSecondary">{t('onlyDownload')}</Typography>;
 }
 
-/** Visitors are not told how a child has named the file: for them it is called as the work is. */
+/** Visitors do not see the file name that a student chose: they get the work's title. */
 function fileName({ name, title, url }: ViewedFile): string {
   const { pathname } = new URL(url, location.href);
   return name || title + pathname.slice(pathname.lastIndexOf('.'));
 }
 
-/** A work as it is looked at, played or read; and its file, to be taken along. */
+/** Shows, plays or reads a work, and offers its file for download. */
 export function WorkViewer({ file }: Props) {
   const { t } = useTranslation('work');
   return (

@@ -1,10 +1,9 @@
-import Box from '@mui/material/Box';
-import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { StaffField } from '#frontend/src/entities/teachers/StaffField.tsx';
 import type { StaffNames } from '#frontend/src/entities/teachers/use-staff-names.ts';
 import { useSignedIn } from '#frontend/src/lib/session.ts';
+import { FieldPair } from '#frontend/src/ui/form/FieldPair.tsx';
 import { FormSelectField } from '#frontend/src/ui/form/FormSelectField.tsx';
 import { FormTextField } from '#frontend/src/ui/form/FormTextField.tsx';
 import type { FieldControl } from '#frontend/src/ui/form/use-contract-form.ts';
@@ -13,21 +12,6 @@ import { LIMITS } from '#shared/limits.ts';
 import { ROLE } from '#shared/roles.ts';
 import type { ClassValues } from './class-form.ts';
 import { SuggestionField } from './SuggestionField.tsx';
-
-function Pair({ children }: { readonly children: ReactNode }) {
-  return (
-    <Box
-      sx={{
-        display: 'grid',
-        gap: 2,
-        gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' },
-        alignItems: 'start',
-      }}
-    >
-      {children}
-    </Box>
-  );
-}
 
 interface Props {
   readonly control: FieldControl<ClassValues>;
@@ -80,7 +64,7 @@ export function ClassFields({ control, names }: Props) {
         autoFocus
         maxLength={LIMITS.classNameMax}
       />
-      <Pair>
+      <FieldPair>
         <FormSelectField
           control={control}
           namespace="classes"
@@ -98,16 +82,18 @@ export function ClassFields({ control, names }: Props) {
             maxLength={3}
           />
         )}
-      </Pair>
-      <Pair>
+      </FieldPair>
+      <FieldPair>
         <StaffFields control={control} names={names} />
-      </Pair>
-      <Pair>
+      </FieldPair>
+      <FieldPair>
         <SuggestionField control={control} name="course" maxLength={LIMITS.classCourseMax} />
         <SuggestionField control={control} name="room" maxLength={LIMITS.classRoomMax} />
+      </FieldPair>
+      <FieldPair>
         <FormTextField {...common} name="start_date" label={t('start')} type="date" />
         <FormTextField {...common} name="end_date" label={t('end')} type="date" />
-      </Pair>
+      </FieldPair>
       <FormTextField
         {...common}
         name="remark"

@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import { textForm } from '#frontend/src/ui/form/use-contract-form.ts';
 import { type ClassDto, NewClass } from '#shared/contracts/class-fields.ts';
 import { UserId } from '#shared/ids.ts';
 import { LIMITS } from '#shared/limits.ts';
@@ -58,8 +59,8 @@ export const valuesOf = (schoolClass: ClassDto): ClassValues => ({
   remark: schoolClass.remark,
 });
 
-/** The contract's schema, with the form's texts as its input. */
-export const classForm = schema as z.ZodType<Parsed, ClassValues>;
+/** What adding and editing a class have in common: the contract's rules for the texts of the fields. */
+export const classForm = textForm<ClassValues>()(schema);
 
 /** An empty `assistant_id` removes the assistant; an absent one would leave it unchanged. */
 export const toPayload = (values: Parsed) => ({

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
 import { Arrived } from '#frontend/src/entities/tasks/Arrived.tsx';
 import { Deadline } from '#frontend/src/entities/tasks/Deadline.tsx';
-import { TaskStateChip } from '#frontend/src/entities/tasks/TaskStateChip.tsx';
+import { TaskStateChip } from '#frontend/src/entities/tasks/TaskChips.tsx';
 import { NEW, paths } from '#frontend/src/lib/paths.ts';
 import { queryOf } from '#frontend/src/lib/query.ts';
 import { EmptyState } from '#frontend/src/ui/states/EmptyState.tsx';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { StudentRef } from '#frontend/src/entities/students/use-student-options.ts';
+import type { StudentRef } from '#frontend/src/entities/students/StudentPickers.tsx';
 import { hoursText } from '#frontend/src/lib/format.ts';
 import { toast } from '#frontend/src/lib/toasts.ts';
 import { FormDialog } from '#frontend/src/ui/form/FormDialog.tsx';

@@ -7,10 +7,11 @@ import { FieldPair } from '#frontend/src/ui/form/FieldPair.tsx';
 import { FormSelectField } from '#frontend/src/ui/form/FormSelectField.tsx';
 import { FormTextField } from '#frontend/src/ui/form/FormTextField.tsx';
 import type { FieldControl } from '#frontend/src/ui/form/use-contract-form.ts';
+import { sharedFields } from '#frontend/src/ui/form/use-contract-form.ts';
 import type { Room } from '#shared/contracts/calendar-settings.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { ROLE } from '#shared/roles.ts';
-import { type LessonValues, type PlaceControl, placeOf } from './lesson-form.ts';
+import type { LessonValues, PlaceControl, PlaceValues } from './lesson-form.ts';
 
 interface TimeFieldsProps {
   readonly control: PlaceControl;
@@ -114,7 +115,7 @@ interface Props {
 /** The fields of adding and editing a lesson. */
 export function LessonFields({ control, rooms, names }: Props) {
   const { t } = useTranslation('lessons');
-  const place = placeOf(control);
+  const place = sharedFields<PlaceValues, LessonValues>(control);
   return (
     <>
       <FormTextField

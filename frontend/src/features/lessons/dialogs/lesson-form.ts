@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { FieldControl } from '#frontend/src/ui/form/use-contract-form.ts';
+import { textForm } from '#frontend/src/ui/form/use-contract-form.ts';
 import { type LessonDto, NewLesson } from '#shared/contracts/lesson-fields.ts';
 import { UserId } from '#shared/ids.ts';
 import type { Slot } from '../board/slot.ts';
@@ -17,10 +18,6 @@ export interface PlaceValues {
   hours: string;
 }
 export type PlaceControl = FieldControl<PlaceValues>;
-
-/** The control of a form with more fields, for the fields that it shares. */
-export const placeOf = <T extends PlaceValues>(control: FieldControl<T>): PlaceControl =>
-  control as unknown as PlaceControl;
 
 /** The values of the form: all are texts, empty for what is absent. */
 export interface LessonValues extends PlaceValues {
@@ -64,10 +61,9 @@ const schema = NewLesson()
   .omit({ override: true, on_holiday: true })
   // The teacher is empty until a class is chosen.
   .extend({ teacher_id: z.union([z.literal(''), UserId]) });
-type Parsed = z.output<typeof schema>;
 
-/** The contract's schema, with the form's texts as its input. */
-export const lessonForm = schema as z.ZodType<Parsed, LessonValues>;
+/** The contract's rules for the texts of the fields. */
+export const lessonForm = textForm<LessonValues>()(schema);
 
 /** Leaves out an empty teacher, which the contract does not allow. */
 const namedOf = ({ teacher_id, ...values }: LessonValues) => ({

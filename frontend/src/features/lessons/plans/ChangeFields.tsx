@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { useController } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { StaffInput } from '#frontend/src/entities/teachers/StaffInput.tsx';
-import type { StaffRef } from '#frontend/src/entities/teachers/use-staff-options.ts';
+import { StaffInput, type StaffRef } from '#frontend/src/entities/teachers/StaffPickers.tsx';
 import { useSignedIn } from '#frontend/src/lib/session.ts';
 import { FieldPair } from '#frontend/src/ui/form/FieldPair.tsx';
 import { FormSelectField } from '#frontend/src/ui/form/FormSelectField.tsx';

@@ -5,9 +5,10 @@ import { FieldPair } from '#frontend/src/ui/form/FieldPair.tsx';
 import { FormSelectField } from '#frontend/src/ui/form/FormSelectField.tsx';
 import { FormTextField } from '#frontend/src/ui/form/FormTextField.tsx';
 import type { FieldControl } from '#frontend/src/ui/form/use-contract-form.ts';
+import { sharedFields } from '#frontend/src/ui/form/use-contract-form.ts';
 import type { CalendarSettingsDto } from '#shared/contracts/lessons.ts';
 import { PlaceFields, TimeFields } from '../dialogs/LessonFields.tsx';
-import { placeOf } from '../dialogs/lesson-form.ts';
+import type { PlaceValues } from '../dialogs/lesson-form.ts';
 import { INTERVALS, SERIES_ENDS, type SeriesValues } from './series-form.ts';
 import { WeekdaysField } from './WeekdaysField.tsx';
 
@@ -49,7 +50,7 @@ function EndFields({ control }: Pick<Props, 'control'>) {
 /** The fields of a series. */
 export function SeriesFields({ control, settings, names }: Props) {
   const { t } = useTranslation('lessons');
-  const place = placeOf(control);
+  const place = sharedFields<PlaceValues, SeriesValues>(control);
   return (
     <>
       <WeekdaysField control={control} weekStart={settings.rules.weekStart} />

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { textForm } from '#frontend/src/ui/form/use-contract-form.ts';
 import { integer } from '#shared/contracts/fields.ts';
 import { clock, day, type LessonDto } from '#shared/contracts/lesson-fields.ts';
 import { ClassId, UserId } from '#shared/ids.ts';
@@ -73,7 +74,7 @@ const schema = z.object({
   teacher_id: orEmpty(UserId),
   room_id: z.string().max(LIMITS.reasonMax),
 });
-export const bulkForm = schema as z.ZodType<z.output<typeof schema>, BulkValues>;
+export const bulkForm = textForm<BulkValues>()(schema);
 
 /** The lessons to change; empty until the class or the teacher is chosen. */
 function selectionOf(values: BulkValues, series: OfSeries | undefined) {

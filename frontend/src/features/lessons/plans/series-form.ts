@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { textForm } from '#frontend/src/ui/form/use-contract-form.ts';
 import { NewSeries } from '#shared/contracts/lesson-plans.ts';
 import { addDays } from '#shared/days.ts';
 import { UserId } from '#shared/ids.ts';
@@ -50,8 +51,8 @@ const schema = NewSeries()
   .omit({ skip: true, override: true, preview: true, request_key: true })
   // The teacher is empty until a class is chosen.
   .extend({ teacher_id: z.union([z.literal(''), UserId]), ends: z.enum(SERIES_ENDS) });
-/** The contract's schema, with the form's texts as its input. */
-export const seriesForm = schema as z.ZodType<z.output<typeof schema>, SeriesValues>;
+/** The contract's rules for the texts of the fields. */
+export const seriesForm = textForm<SeriesValues>()(schema);
 
 /** The fields that are empty or invalid. */
 export function seriesGaps(values: SeriesValues): PlanField[] {

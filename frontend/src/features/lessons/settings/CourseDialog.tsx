@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import type * as z from 'zod';
 import { FormSelectField } from '#frontend/src/ui/form/FormSelectField.tsx';
 import { FormTextField } from '#frontend/src/ui/form/FormTextField.tsx';
 import type { FieldControl } from '#frontend/src/ui/form/use-contract-form.ts';
+import { textForm } from '#frontend/src/ui/form/use-contract-form.ts';
 import { COURSE_COLOURS, Course, CourseFields } from '#shared/contracts/calendar-settings.ts';
 import { lessons } from '#shared/contracts/lessons.ts';
 import { LIMITS } from '#shared/limits.ts';
@@ -11,8 +11,7 @@ import { ArchiveField, useArchivedField } from './ArchiveField.tsx';
 import { SettingsEntryDialog } from './SettingsEntryDialog.tsx';
 
 type Values = Record<'name' | 'hours' | 'archived', string> & { colour: Course['colour'] };
-const schema = CourseFields();
-const courseForm = schema as z.ZodType<z.output<typeof schema>, Values>;
+const courseForm = textForm<Values>()(CourseFields());
 
 interface Props {
   /** Undefined for a new one. */

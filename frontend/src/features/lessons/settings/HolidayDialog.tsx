@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import type * as z from 'zod';
 import { FieldPair } from '#frontend/src/ui/form/FieldPair.tsx';
 import { FormTextField } from '#frontend/src/ui/form/FormTextField.tsx';
 import type { FieldControl } from '#frontend/src/ui/form/use-contract-form.ts';
+import { textForm } from '#frontend/src/ui/form/use-contract-form.ts';
 import { Holiday, HolidayFields } from '#shared/contracts/calendar-settings.ts';
 import { lessons } from '#shared/contracts/lessons.ts';
 import { LIMITS } from '#shared/limits.ts';
@@ -10,8 +10,7 @@ import { useChangeSettings } from '../queries.ts';
 import { SettingsEntryDialog } from './SettingsEntryDialog.tsx';
 
 type Values = Record<'name' | 'from' | 'to', string>;
-const schema = HolidayFields();
-const holidayForm = schema as z.ZodType<z.output<typeof schema>, Values>;
+const holidayForm = textForm<Values>()(HolidayFields());
 
 interface Props {
   /** Undefined for a new one. */

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import type * as z from 'zod';
 import { FormTextField } from '#frontend/src/ui/form/FormTextField.tsx';
 import type { FieldControl } from '#frontend/src/ui/form/use-contract-form.ts';
+import { textForm } from '#frontend/src/ui/form/use-contract-form.ts';
 import { Room, RoomFields } from '#shared/contracts/calendar-settings.ts';
 import { lessons } from '#shared/contracts/lessons.ts';
 import { LIMITS } from '#shared/limits.ts';
@@ -10,8 +10,7 @@ import { ArchiveField, useArchivedField } from './ArchiveField.tsx';
 import { SettingsEntryDialog } from './SettingsEntryDialog.tsx';
 
 type Values = Record<'name' | 'capacity' | 'archived', string>;
-const schema = RoomFields();
-const roomForm = schema as z.ZodType<z.output<typeof schema>, Values>;
+const roomForm = textForm<Values>()(RoomFields());
 
 interface Props {
   /** Undefined for a new one. */

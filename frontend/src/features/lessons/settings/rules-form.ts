@@ -1,4 +1,4 @@
-import type * as z from 'zod';
+import { textForm } from '#frontend/src/ui/form/use-contract-form.ts';
 import { type TimeRules, TimeRulesEdit } from '#shared/contracts/calendar-settings.ts';
 import { toClock } from '../school-clock.ts';
 
@@ -23,4 +23,4 @@ export const valuesOf = (rules: TimeRules) => ({
 });
 export type RulesValues = ReturnType<typeof valuesOf>;
 
-export const rulesForm = TimeRulesEdit() as z.ZodType<TimeRulesEdit, RulesValues>;
+export const rulesForm = textForm<RulesValues>()(TimeRulesEdit());

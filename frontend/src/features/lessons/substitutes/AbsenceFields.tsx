@@ -1,8 +1,7 @@
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { StaffInput } from '#frontend/src/entities/teachers/StaffInput.tsx';
-import type { StaffRef } from '#frontend/src/entities/teachers/use-staff-options.ts';
+import { StaffInput, type StaffRef } from '#frontend/src/entities/teachers/StaffPickers.tsx';
 import { FieldPair } from '#frontend/src/ui/form/FieldPair.tsx';
 import { LabelledInput } from '#frontend/src/ui/form/LabelledInput.tsx';
 import type { Absence } from './use-substitutes.ts';

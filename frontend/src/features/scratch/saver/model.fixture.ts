@@ -6,7 +6,7 @@ import type {
 } from '#frontend/src/entities/scratch/drafts/draft.ts';
 import { type Outcome, Refusal, type Server, type Version } from './server.ts';
 
-/** What happens to one request: never arrives, is carried out without an answer, the browser ends meanwhile. */
+/** The fate of a request: never arrives, its answer is lost, or the browser is closed meanwhile. */
 export type Fate = 'ok' | 'lost-request' | 'lost-answer' | 'crash-before' | 'crash-after';
 
 const never = <T>() => new Promise<T>(() => undefined);
@@ -28,7 +28,7 @@ async function undergo<T>(fate: Fate, crash: () => void, act: () => T): Promise<
 
 const textOf = (bytes: ArrayBuffer): string => new TextDecoder().decode(bytes);
 
-/** The rules of the server in a few lines: a save goes on from the newest version or is refused. */
+/** A model of the server: a save that is not based on the newest version is refused. */
 export class ModelServer {
   readonly works = new Map<string, string[]>([['w0', ['first']]]);
   private readonly uploads = new Map<string, string>();
@@ -78,7 +78,7 @@ export class ModelServer {
 export class ModelStore implements DraftStore {
   readonly drafts = new Map<string, Draft>();
 
-  /** The store as one run of the browser reaches it: after its end nothing is written any more. */
+  /** The store as one run of the browser uses it: after its end nothing is written. */
   inLife(): { readonly store: DraftStore; readonly end: () => void } {
     let isOver = false;
     const living = <T>(act: () => Promise<T>): Promise<T> => (isOver ? never<T>() : act());

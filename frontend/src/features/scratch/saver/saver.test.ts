@@ -20,10 +20,10 @@ const snapshotOf = (content: string): Snapshot => ({
   thumbnail: null,
 });
 
-/** A device with its browser, which ends and comes back. */
+/** A device whose browser can be closed and opened again. */
 class Device {
   readonly store = new ModelStore();
-  readonly told: Saving[] = [];
+  readonly reported: Saving[] = [];
   fates: Fate[] = [];
   readonly made: string[] = [];
   private readonly server: ModelServer;
@@ -48,11 +48,11 @@ class Device {
       };
     });
     const server = this.server.through(() => this.fates.shift() ?? 'ok', this.end);
-    const onChange = (saving: Saving) => this.told.push(saving);
+    const onChange = (saving: Saving) => this.reported.push(saving);
     return new Saver({ draft, store: life.store, server, newKey, onChange });
   }
 
-  /** Comes back: with what is on the device, else with what the server has. */
+  /** Opens the browser again: with the device's snapshot, else the server's version. */
   async restart(): Promise<void> {
     this.end();
     this.fates = [];
@@ -62,7 +62,7 @@ class Device {
     this.saver = this.open(kept ?? fresh);
   }
 
-  /** Counts as made once the device has it. */
+  /** Counted once the device has it. */
   edit = async (saver: Saver): Promise<void> => {
     const content = `${this.name}${newKey()}`;
     await saver.keep(snapshotOf(content));
@@ -75,7 +75,7 @@ class Device {
   }
 
   get isStale(): boolean {
-    return this.told.at(-1)?.kind === 'stale';
+    return this.reported.at(-1)?.kind === 'stale';
   }
 
   async choose(choice: 'top' | 'copy'): Promise<void> {
@@ -87,7 +87,7 @@ class Device {
   }
 }
 
-/** Whatever was kept is with the server, or still on the device, or was replaced by what came after it. */
+/** Every kept snapshot is on the server, still on the device, or was replaced by a later one. */
 function expectNothingLost(server: ModelServer, devices: readonly Device[]): void {
   const confirmed = server.contents();
   expect(new Set(confirmed).size, 'no save is two versions').toBe(confirmed.length);
@@ -132,7 +132,7 @@ test('whatever happens to network, browser and second device: nothing is lost, n
         await carryOut(server, acting, act);
         expectNothingLost(server, devices);
       }
-      // In the end all of it comes to the server.
+      // In the end the server has everything.
       for (const device of devices) {
         await device.restart();
         for (let i = 0; i < 4; i += 1) {
@@ -150,7 +150,7 @@ test('whatever happens to network, browser and second device: nothing is lost, n
 
 function saverOf(server: ModelServer, fates: Fate[]) {
   const store = new ModelStore();
-  const told: Saving[] = [];
+  const reported: Saving[] = [];
   const draft = { ...newDraft('ann', 'd1'), work: 'w0', base: 1 };
   const saver = new Saver({
     draft,
@@ -160,17 +160,17 @@ function saverOf(server: ModelServer, fates: Fate[]) {
       () => undefined,
     ),
     newKey,
-    onChange: (saving) => told.push(saving),
+    onChange: (saving) => reported.push(saving),
   });
-  return { saver, store, told };
+  return { saver, store, reported };
 }
 
 test('a lost answer is asked for again before anything newer is sent', async () => {
   const server = new ModelServer();
-  const { saver, told } = saverOf(server, ['ok', 'lost-answer']);
+  const { saver, reported } = saverOf(server, ['ok', 'lost-answer']);
   await saver.keep(snapshotOf('one'));
   expect(await saver.flush()).toBe(false);
-  expect(told.at(-1)).toEqual({ kind: 'kept', since: '2026-03-02T10:02:00.000Z' });
+  expect(reported.at(-1)).toEqual({ kind: 'kept', since: '2026-03-02T10:02:00.000Z' });
   await saver.keep(snapshotOf('two'));
   expect(await saver.flush()).toBe(true);
   expect(server.works.get('w0')).toEqual(['first', 'one', 'two']);
@@ -178,10 +178,10 @@ test('a lost answer is asked for again before anything newer is sent', async () 
 
 test('what is too large is told, stays on the device, and makes room for what is smaller', async () => {
   const server = new ModelServer();
-  const { saver, store, told } = saverOf(server, []);
+  const { saver, store, reported } = saverOf(server, []);
   await saver.keep(snapshotOf('huge!'));
   expect(await saver.flush()).toBe(false);
-  expect(told.at(-1)).toEqual({ kind: 'refused', message: 'too large' });
+  expect(reported.at(-1)).toEqual({ kind: 'refused', message: 'too large' });
   expect(store.contents()).toEqual(['huge!']);
   await saver.keep(snapshotOf('small'));
   expect(await saver.flush()).toBe(true);

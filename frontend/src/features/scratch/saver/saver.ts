@@ -6,13 +6,13 @@ import {
 } from '#frontend/src/entities/scratch/drafts/draft.ts';
 import { type Outcome, Refusal, type Server, type Version } from './server.ts';
 
-/** What a person is told of the state of saving. */
+/** The state of saving, as it is shown. */
 export type Saving =
   | { readonly kind: 'saved' }
   | { readonly kind: 'sending' }
-  /** On this device, and not with the server. */
+  /** On this device, not on the server. */
   | { readonly kind: 'kept'; readonly since: string }
-  /** Nowhere but in the editor: the device has no room, or keeps nothing. */
+  /** Only in the editor: the device has no space or no storage. */
   | { readonly kind: 'unkept' }
   | { readonly kind: 'stale'; readonly mine: Snapshot; readonly current: Version }
   | { readonly kind: 'refused'; readonly message: string };
@@ -27,9 +27,9 @@ interface Options {
 }
 
 /**
- * Brings what is on the device to the server, one save after the other. What is being sent stays as it is
- * until its fate is known: an answer that was lost is asked for again with the same key, so that one save is
- * one version, and what came later has the right version to go on from.
+ * Sends what is on the device to the server, one save at a time. A save being sent is not changed
+ * until its outcome is known: after a lost answer it is repeated with the same key, so that one save makes
+ * one version, and later saves are based on the right version.
  */
 export class Saver {
   private readonly options: Options;
@@ -50,13 +50,14 @@ export class Saver {
     return this.current;
   }
 
-  private tell(saving: Saving): void {
+  private report(saving: Saving): void {
     if (!this.stopped) this.options.onChange(saving, this.current);
   }
 
   private tellKept(): void {
     const unsent = unsentOf(this.current);
-    if (unsent) this.tell(this.onDevice ? { kind: 'kept', since: unsent.at } : { kind: 'unkept' });
+    if (unsent)
+      this.report(this.onDevice ? { kind: 'kept', since: unsent.at } : { kind: 'unkept' });
   }
 
   private async store(): Promise<void> {
@@ -65,7 +66,7 @@ export class Saver {
     await (unsentOf(this.current) ? store.put(this.current) : store.remove(this.current.id));
   }
 
-  /** One after the other, each with what is newest at its turn. */
+  /** Runs one at a time, each with the newest snapshot. */
   private write(change: Partial<Draft>): Promise<void> {
     this.current = { ...this.current, ...change };
     this.writing = this.writing
@@ -75,14 +76,14 @@ export class Saver {
           this.onDevice = true;
         },
         () => {
-          // A device that cannot keep it must not stop it from being sent.
+          // Sent even when the device cannot keep it.
           this.onDevice = false;
         },
       );
     return this.writing;
   }
 
-  /** Makes what waits the one that is sent; what will never be taken makes room for it. */
+  /** Moves the waiting snapshot up to be sent; it replaces a refused one. */
   private async promote(): Promise<void> {
     const { sending, waiting, work, base } = this.current;
     if ((sending && !this.refused) || !waiting) return;
@@ -102,7 +103,7 @@ export class Saver {
 
   private refuse(message: string): false {
     this.refused = true;
-    this.tell({ kind: 'refused', message });
+    this.report({ kind: 'refused', message });
     return false;
   }
 
@@ -116,7 +117,7 @@ export class Saver {
       return true;
     }
     if (outcome.kind === 'expired' && sending && !sending.isAnew) {
-      // The file is gone, and no save was made of it: it is sent anew, once.
+      // The uploaded file has expired unused: it is uploaded again, once.
       const anew = { key: this.options.newKey(), files: null, isAnew: true };
       await this.write({ sending: { ...sending, ...anew } });
       return true;
@@ -129,18 +130,18 @@ export class Saver {
 
   private tellStale(): void {
     const mine = unsentOf(this.current);
-    if (this.stale && mine) this.tell({ kind: 'stale', mine, current: this.stale });
+    if (this.stale && mine) this.report({ kind: 'stale', mine, current: this.stale });
   }
 
   private async sendAll(): Promise<boolean> {
     await this.promote();
     while (!this.stopped && this.current.sending) {
-      this.tell({ kind: 'sending' });
+      this.report({ kind: 'sending' });
       const outcome = await this.send();
       if (this.stopped || !outcome || !(await this.settle(outcome))) return false;
       await this.promote();
     }
-    this.tell({ kind: 'saved' });
+    this.report({ kind: 'saved' });
     return !this.stopped;
   }
 
@@ -154,14 +155,14 @@ export class Saver {
     }
   }
 
-  /** Keeps it on the device; what waited before it is replaced. */
+  /** Keeps a snapshot on the device; it replaces one that waited. */
   async keep(snapshot: Snapshot): Promise<void> {
     await this.write({ waiting: snapshot });
     if (this.stale) this.tellStale();
     else if (!this.running) this.tellKept();
   }
 
-  /** Sends what is on the device. Never throws; answers whether everything is with the server. */
+  /** Sends what is on the device. Never throws; answers whether the server has everything. */
   flush(): Promise<boolean> {
     if (this.stopped || this.stale) return Promise.resolve(false);
     this.running ??= this.run().finally(() => {
@@ -170,7 +171,7 @@ export class Saver {
     return this.running;
   }
 
-  /** After a stale save: a new version on top of what is there now. */
+  /** After a stale save: saves as a new version on top of the server's newest. */
   async putOnTop(): Promise<void> {
     const mine = unsentOf(this.current);
     if (!this.stale || !mine) return;
@@ -181,7 +182,7 @@ export class Saver {
     await this.flush();
   }
 
-  /** After a stale save: a work of its own, under this id on the device until the server has it. */
+  /** After a stale save: saves as a new work, with this local id until the server has it. */
   async makeCopy(id: string): Promise<Draft> {
     const { newKey, store } = this.options;
     const mine = unsentOf(this.current);
@@ -194,13 +195,13 @@ export class Saver {
     return copy;
   }
 
-  /** Gives up what is on the device only. */
+  /** Discards what is only on the device. */
   async discard(): Promise<void> {
     this.stale = null;
     await this.write({ sending: null, waiting: null });
   }
 
-  /** Nothing is sent or kept any more by this saver. */
+  /** Stops this saver: it sends and keeps nothing more. */
   stop(): void {
     this.stopped = true;
   }

@@ -1,23 +1,23 @@
 import type { Sending, SentFiles } from '#frontend/src/entities/scratch/drafts/draft.ts';
 
-/** A version that is with the server. */
+/** A version on the server. */
 export interface Version {
   readonly work: string;
   readonly no: number;
   readonly at: string;
 }
 
-/** What became of a save, once it is known. */
+/** The outcome of a save. */
 export type Outcome =
   | { readonly kind: 'confirmed'; readonly version: Version }
-  /** Somebody saved in between: nothing was changed. */
+  /** Saved elsewhere in between: nothing was changed. */
   | { readonly kind: 'stale'; readonly current: Version }
-  /** What was uploaded may not be there any more: nothing was changed. */
+  /** The upload may have expired: nothing was changed. */
   | { readonly kind: 'expired'; readonly message: string }
-  /** It will not be taken as it is. */
+  /** The server refuses it for good. */
   | { readonly kind: 'refused'; readonly message: string };
 
-/** The file will not be taken as it is: too large, no space left. The message is the person's. */
+/** The file is refused: too large, or no space left. The message is shown to the user. */
 export class Refusal extends Error {}
 
 /** The calls behind a save. They throw another error when the outcome cannot be known: no network, no answer. */

@@ -20,14 +20,14 @@ const ICONS = {
   coming: DirectionsRunIcon,
 } as const;
 
-/** How far it is, with what the child has wished just now. */
+/** The state of the request, with what the student has just clicked. */
 function stepOf({ help, pending }: HelpView): keyof typeof ICONS {
   if (pending) return pending === 'asking' ? 'asking' : 'ask';
   if (!waitsForHelp(help)) return 'ask';
   return help.state === 'coming' ? 'coming' : 'asked';
 }
 
-/** On a phone there is room for the sign only; the words are still read out. */
+/** Phones show only the icon; screen readers get the text. */
 const WORDS = {
   position: { xs: 'absolute', sm: 'static' },
   clipPath: { xs: 'inset(50%)', sm: 'none' },
@@ -35,7 +35,7 @@ const WORDS = {
   font: 'inherit',
 } as const;
 
-/** A hand to raise while a lesson runs; it says when somebody comes. Pressed again, it goes down. */
+/** Asks for help during a lesson and shows when a teacher is coming. A second click withdraws the request. */
 export function HelpButton({ view, onAsk, onWithdraw }: Props) {
   const { t } = useTranslation('scratch');
   if (!view.inLesson) return null;

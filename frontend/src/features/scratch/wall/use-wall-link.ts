@@ -1,13 +1,35 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Told } from '#frontend/src/entities/scratch/messages.ts';
+import type { EditorEvent } from '#frontend/src/entities/scratch/messages.ts';
+import { send } from '#frontend/src/lib/api.ts';
+import { ApiError } from '#frontend/src/lib/api-error.ts';
 import { useSignedIn } from '#frontend/src/lib/session.ts';
+import { CODE } from '#shared/codes.ts';
+import { wall } from '#shared/contracts/wall.ts';
 import { WorkId } from '#shared/ids.ts';
 import { ROLE } from '#shared/roles.ts';
 import type { View } from '../session.ts';
-import { wallCalls } from './wall-calls.ts';
-import { type HelpView, OUTSIDE, WallLink } from './wall-link.ts';
+import { type HelpView, OUTSIDE, Refused, type WallCalls, WallLink } from './wall-link.ts';
 
-/** The wall of the class, for a child who programs. Nothing of it for anybody else. */
+/** Background calls: no message when one takes too long. */
+const PATIENCE_MS = 10_000;
+
+const signal = () => AbortSignal.timeout(PATIENCE_MS);
+
+const isRefused = (error: unknown): boolean =>
+  error instanceof ApiError && error.kind === 'server' && error.code !== CODE.error;
+
+const wallCalls: WallCalls = {
+  sign: (payload) => send(wall.endpoints.sign, payload, { signal: signal() }),
+  help: async (payload) => {
+    try {
+      return await send(wall.endpoints.help, payload, { signal: signal() });
+    } catch (error) {
+      throw isRefused(error) ? new Refused() : error;
+    }
+  },
+};
+
+/** Links the editor to the wall of the class, for students only. */
 export function useWallLink({ step, work, base }: Pick<View, 'step' | 'work' | 'base'>) {
   const { role } = useSignedIn();
   const [view, setView] = useState<HelpView>(OUTSIDE);
@@ -40,7 +62,7 @@ export function useWallLink({ step, work, base }: Pick<View, 'step' | 'work' | '
 
   return {
     view,
-    hear: ({ type }: Told) => {
+    hear: ({ type }: EditorEvent) => {
       if (type === 'changed') link.current?.changed();
     },
     ask: () => link.current?.ask(),

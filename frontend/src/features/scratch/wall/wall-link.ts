@@ -11,7 +11,7 @@ import { LIMITS } from '#shared/limits.ts';
 
 type Endpoints = typeof wall.endpoints;
 
-/** What the server is asked. A call that it refuses throws a `Refused`; any other error leaves it open. */
+/** The calls of the link. A refused call throws `Refused`; with any other error its outcome is unknown. */
 export interface WallCalls {
   readonly sign: (payload: Payload<Endpoints['sign']>) => Promise<Answer<Endpoints['sign']>>;
   readonly help: (payload: Payload<Endpoints['help']>) => Promise<Answer<Endpoints['help']>>;
@@ -24,23 +24,23 @@ interface Saved {
   readonly version: number;
 }
 
-/** What the child sees of it. */
+/** The state of the link, as the student sees it. */
 export interface HelpView {
-  /** A lesson of the child's is running: there is somebody to help. */
+  /** One of the student's lessons is running: a teacher can help. */
   readonly inLesson: boolean;
   readonly help: HelpDto;
-  /** What the child wants, when the server has not confirmed it yet. */
+  /** The student's request that the server has not confirmed yet. */
   readonly pending: 'asking' | 'withdrawing' | null;
 }
 
 const NO_HELP: HelpDto = { no: 0, state: 'none', since: '', by: '' };
 export const OUTSIDE: HelpView = { inLesson: false, help: NO_HELP, pending: null };
 
-/** After a save the wall shows it soon, but not every save at once. */
+/** Saves are reported soon, but at most this often. */
 const SAVE_GAP_MS = 10_000;
 const RETRY_MS = 5_000;
 const RETRY_AT_MOST_MS = 120_000;
-/** The editors of a class do not all tell at the same moment. */
+/** Spreads the reports of a class over time. */
 const JITTER = 0.1;
 
 interface Pending {
@@ -49,8 +49,8 @@ interface Pending {
 }
 
 /**
- * Tells the wall of the class, while there is a running lesson, that a child is at work and what was saved;
- * and carries the child's wish for help there and the answer back.
+ * During a lesson, reports to the wall of the class that a student is working and what was saved,
+ * and passes on the request for help and its answer.
  */
 export class WallLink {
   private readonly calls: WallCalls;
@@ -62,13 +62,13 @@ export class WallLink {
   private pending: Pending | null = null;
   private sending = false;
   private saved: Saved = { work: null, version: 0 };
-  /** What of it the server knows. */
-  private told: Saved | null = null;
+  /** The save that the server knows. */
+  private reported: Saved | null = null;
   private changedAt: number | null = null;
   private isVisible = true;
   private ended = false;
   private failures = 0;
-  private toldAt = Number.NEGATIVE_INFINITY;
+  private reportedAt = Number.NEGATIVE_INFINITY;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private retryTimer: ReturnType<typeof setTimeout> | undefined;
 
@@ -80,20 +80,20 @@ export class WallLink {
   private emit(): void {
     const { lesson, help, pending, ended } = this;
     if (ended) return;
-    const wish = pending && (pending.ask ? 'asking' : 'withdrawing');
-    this.onChange({ inLesson: lesson !== null, help, pending: wish });
+    const request = pending && (pending.ask ? 'asking' : 'withdrawing');
+    this.onChange({ inLesson: lesson !== null, help, pending: request });
   }
 
   private plan(ms: number): void {
     clearTimeout(this.timer);
     if (this.ended || !this.isVisible) return;
     const jitter = 1 + (Math.random() * 2 - 1) * JITTER;
-    this.timer = setTimeout(() => void this.tell('programming'), ms * jitter);
+    this.timer = setTimeout(() => void this.report('programming'), ms * jitter);
   }
 
   private toSign(state: SignState, saved: Saved): Payload<Endpoints['sign']> {
-    const { session, n, lesson, told, changedAt } = this;
-    const isNew = told?.work !== saved.work || told.version !== saved.version;
+    const { session, n, lesson, reported, changedAt } = this;
+    const isNew = reported?.work !== saved.work || reported.version !== saved.version;
     const idle = changedAt === null ? null : (performance.now() - changedAt) / 1000;
     return {
       session,
@@ -105,15 +105,15 @@ export class WallLink {
     };
   }
 
-  private async tell(state: SignState): Promise<void> {
+  private async report(state: SignState): Promise<void> {
     clearTimeout(this.timer);
     this.n += 1;
-    this.toldAt = performance.now();
+    this.reportedAt = performance.now();
     const { saved } = this;
     try {
       const { lesson_id, help, next } = await this.calls.sign(this.toSign(state, saved));
       this.failures = 0;
-      this.told = lesson_id ? saved : null;
+      this.reported = lesson_id ? saved : null;
       this.enter(lesson_id);
       this.take(help);
       this.plan(next * 1000);
@@ -131,7 +131,7 @@ export class WallLink {
     this.emit();
   }
 
-  /** Answers may overtake each other: help only goes on. */
+  /** Answers may arrive out of order: an older state of help is ignored. */
   private take(help: HelpDto): void {
     if (!isFurther(help, this.help)) return;
     this.help = help;
@@ -139,27 +139,27 @@ export class WallLink {
   }
 
   begin(): void {
-    void this.tell(this.isVisible ? 'programming' : 'away');
+    void this.report(this.isVisible ? 'programming' : 'away');
   }
 
-  /** A project is open, or was saved. */
+  /** Called when a project was opened or saved. */
   saw(saved: Saved): void {
     if (saved.work === this.saved.work && saved.version === this.saved.version) return;
     this.saved = saved;
     if (this.lesson === null || !this.isVisible) return;
-    this.plan(Math.max(0, this.toldAt + SAVE_GAP_MS - performance.now()));
+    this.plan(Math.max(0, this.reportedAt + SAVE_GAP_MS - performance.now()));
   }
 
   changed(): void {
     this.changedAt = performance.now();
   }
 
-  /** The page came to the front, or went behind something else: there is nobody to be told then. */
+  /** Called when the page becomes visible or hidden. */
   show(isVisible: boolean): void {
     if (isVisible === this.isVisible || this.ended) return;
     this.isVisible = isVisible;
-    if (isVisible) void this.tell('programming');
-    else if (this.lesson) void this.tell('away');
+    if (isVisible) void this.report('programming');
+    else if (this.lesson) void this.report('away');
     else clearTimeout(this.timer);
   }
 
@@ -182,7 +182,7 @@ export class WallLink {
     void this.send();
   }
 
-  /** One at a time, the newest wish only, until the server has said what became of it. */
+  /** Sends one request at a time, only the newest, until the server has confirmed it. */
   private async send(): Promise<void> {
     const { lesson, pending } = this;
     if (this.sending || this.ended || !lesson || !pending) return;
@@ -204,27 +204,27 @@ export class WallLink {
     void this.send();
   }
 
-  private settle(said: Pending, help: HelpDto): void {
+  private settle(sent: Pending, help: HelpDto): void {
     if (isFurther(help, this.help)) this.help = help;
-    if (this.pending === said) {
-      // Another device has asked meanwhile, and that is over: this child asks now.
-      const isOver = said.ask && help.no > said.no && !waitsForHelp(help);
+    if (this.pending === sent) {
+      // A request of another device has ended in between: asks again.
+      const isOver = sent.ask && help.no > sent.no && !waitsForHelp(help);
       this.pending = isOver ? { no: help.no + 1, ask: true } : null;
     }
     this.emit();
     if (waitsForHelp(this.help)) this.plan(LIMITS.helpSeconds * 1000);
   }
 
-  /** The lesson is over, or not the child's any more: the next sign tells. */
-  private giveUp(said: Pending): void {
-    if (this.pending === said) this.pending = null;
+  /** The lesson is over or not the student's any more: the next report will tell. */
+  private giveUp(sent: Pending): void {
+    if (this.pending === sent) this.pending = null;
     this.emit();
-    void this.tell('programming');
+    void this.report('programming');
   }
 
   end(): void {
     if (this.ended) return;
-    if (this.lesson) void this.tell('closed');
+    if (this.lesson) void this.report('closed');
     this.ended = true;
     clearTimeout(this.timer);
     clearTimeout(this.retryTimer);

@@ -12,7 +12,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** How far the list is, in figures. */
+/** The progress of the batch, in figures. */
 function Summary({ batch }: Pick<Props, 'batch'>) {
   const { t } = useTranslation('students');
   const { added, waiting, ready } = batch;
@@ -29,7 +29,7 @@ function Summary({ batch }: Pick<Props, 'batch'>) {
   );
 }
 
-/** Sends what can be sent. Whoever is there already is not sent again. */
+/** Sends the rows that can be sent and are not added yet. */
 function SendButtons({ batch }: Pick<Props, 'batch'>) {
   const { t } = useTranslation('students');
   const { added, ready, namesakes, sending, send } = batch;

@@ -10,14 +10,14 @@ import { BatchRows } from './BatchRows.tsx';
 import { useBatch } from './use-batch.ts';
 
 interface Props {
-  /** The class that the list is of: most likely the new students' too. */
+  /** The class of the list's filter, preset for the new students. */
   readonly inClass: ClassRef | undefined;
   readonly onClose: () => void;
-  /** Prints sign-in cards for those who were added. */
+  /** Prints sign-in cards for the added students. */
   readonly onCards: (ids: readonly StudentId[]) => void;
 }
 
-/** Adds many students: read a list, look it over, send it, mend what came back, and send that again. */
+/** Adds many students: read a list, check it, send it, correct refused rows, send those again. */
 export function BatchDialog({ inClass, onClose, onCards }: Props) {
   const { t } = useTranslation('students');
   const batch = useBatch(inClass);

@@ -10,7 +10,7 @@ import { FileChoice } from './FileChoice.tsx';
 import { readPasted, readTable } from './read-table.ts';
 import type { Batch } from './use-batch.ts';
 
-/** Where the names come from: a pasted column, or a spreadsheet. */
+/** Input of names: a pasted column or a spreadsheet. */
 export function BatchInput({ batch }: { readonly batch: Batch }) {
   const { t } = useTranslation('students');
   const { text, setText } = batch;

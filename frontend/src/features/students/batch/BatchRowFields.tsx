@@ -86,7 +86,7 @@ function GenderCell({ row, number, isWrong, onChange }: Omit<CellProps, 'field'>
   );
 }
 
-/** One row of the list. A hundred of them stand side by side, so each is drawn again only for itself. */
+/** One row of the list. Memoized: there may be a hundred. */
 export const BatchRowFields = memo(function BatchRowFields(props: Props) {
   const { row, number, isRepeated, dispatch } = props;
   const { t } = useTranslation('students');

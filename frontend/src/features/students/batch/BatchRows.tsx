@@ -7,7 +7,7 @@ import { BatchRowFields } from './BatchRowFields.tsx';
 import { countInvisible, repeatedNames } from './row-problems.ts';
 import type { Batch } from './use-batch.ts';
 
-/** The list, row by row: what it holds, what is wrong with it, and what became of it. */
+/** The rows of the batch: values, problems, results. */
 export function BatchRows({ batch }: { readonly batch: Batch }) {
   const { t } = useTranslation('students');
   const { rows, later, dispatch } = batch;

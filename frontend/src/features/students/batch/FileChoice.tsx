@@ -1,3 +1,4 @@
+import DownloadIcon from '@mui/icons-material/Download';
 import UploadFileIcon from '@mui/icons-material/UploadFile';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
@@ -7,14 +8,30 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#frontend/src/lib/language.ts';
 import { useFileChoice } from '#frontend/src/ui/form/use-file-choice.tsx';
+import { useSheet } from '../use-sheet.ts';
 import { type FileProblem, readWorkbook, UnreadableFile } from './read-workbook.ts';
-import { TemplateButton } from './TemplateButton.tsx';
+
+/** The spreadsheet to fill in. */
+function TemplateButton() {
+  const { t } = useTranslation('students');
+  const { mutate, isPending } = useSheet();
+  return (
+    <Button
+      startIcon={<DownloadIcon />}
+      loading={isPending}
+      loadingPosition="start"
+      onClick={() => mutate({ kind: 'template' })}
+    >
+      {t('batch.template')}
+    </Button>
+  );
+}
 
 interface Props {
   readonly onRead: (table: readonly (readonly string[])[]) => void;
 }
 
-/** Reading a chosen file, and what is wrong with it. */
+/** Reads a chosen file, or says what is wrong with it. */
 function useFile(onRead: Props['onRead']) {
   const language = useLanguage();
   const [problem, setProblem] = useState<FileProblem | null>(null);

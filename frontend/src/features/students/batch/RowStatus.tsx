@@ -25,7 +25,7 @@ const OWN_RULES = [
 type OwnRule = (typeof OWN_RULES)[number];
 const isOwnRule = (rule: string): rule is OwnRule => OWN_RULES.some((each) => each === rule);
 
-/** The server's words for what the server found, our own for what can be seen from here. */
+/** The server's message for its own errors, our texts for the client's checks. */
 function useProblemText() {
   const { t } = useTranslation('students');
   return ({ field, rule, message }: RowProblem): string => {
@@ -37,7 +37,7 @@ function useProblemText() {
   };
 }
 
-/** What became of a row, or what keeps it from being added. */
+/** The result of a row, or what prevents it from being added. */
 export function RowStatus({ row, problems, isRepeated, onClean }: Props) {
   const { t } = useTranslation('students');
   const textOf = useProblemText();

@@ -4,7 +4,7 @@ import type { StudentId } from '#shared/ids.ts';
 
 type Sent = Payload<typeof students.endpoints.addMany>['rows'][number];
 
-/** What a row of a list of names holds. */
+/** The cells of a row. */
 export interface RowCells {
   readonly name: string;
   readonly gender: string;
@@ -16,16 +16,16 @@ export type RowField = keyof RowCells;
 export interface RowProblem {
   readonly field: string;
   readonly rule: string;
-  /** The server's words; our own rules are worded where they are shown. */
+  /** The server's message; our own rules get theirs where they are shown. */
   readonly message?: string;
 }
 
-/** A student to be. The key is made once and stays, so that sending again adds nobody twice. */
+/** A student to be added. The key is kept when the row is sent again, so that nobody is added twice. */
 export interface BatchRow extends RowCells {
   readonly key: string;
   /** Set once the server has added the student. */
   readonly added?: { readonly id: StudentId; readonly account: string };
-  /** What the server said of the row as it was sent. */
+  /** The server's errors for the row. */
   readonly refused: readonly RowProblem[];
 }
 

@@ -7,11 +7,11 @@ import { withoutInvisible } from './row-problems.ts';
 type Result = Answer<typeof students.endpoints.addMany>['results'][number];
 
 export interface BatchState {
-  /** Names this batch to the server; made once, so that sending again adds nobody twice. */
+  /** The request key of the batch; kept when it is sent again, so that nobody is added twice. */
   readonly requestKey: string;
-  /** At most as many as may be sent at once. */
+  /** At most as many rows as one call takes. */
   readonly rows: readonly BatchRow[];
-  /** What was too much for one batch; its turn comes when the first rows are done. */
+  /** Rows beyond that, which follow when the first are done. */
   readonly later: readonly BatchRow[];
 }
 
@@ -38,7 +38,7 @@ function batchOf(rows: readonly BatchRow[]): BatchState {
 
 export const emptyBatch = (): BatchState => batchOf([]);
 
-/** What the server said of a field is old news once the field is mended. */
+/** Drops the server's errors of a field that was edited. */
 const mended = (row: BatchRow, field: RowField, value: string): BatchRow => ({
   ...row,
   [field]: value,

@@ -1,6 +1,6 @@
 import { listEntries, readEntry, type ZipEntry } from './zip-entries.ts';
 
-/** A cell whose formula gave an error, or of which the file does not hold what it came to. */
+/** A cell whose formula gave an error, or whose result is not stored in the file. */
 export interface FailedCell {
   readonly row: number;
   readonly column: number;
@@ -22,7 +22,7 @@ const columnOf = (letters: string): number =>
 function failureIn(type: string | undefined, inner: string): string | undefined {
   const value = partIn(inner, 'v');
   if (type === 'e') return value || '#ERROR!';
-  // A text formula may honestly come to nothing: then its value is there and is empty.
+  // The result of a text formula may be empty: then the value exists and is empty.
   if (!hasFormula(inner) || value !== undefined || /<(?:\w+:)?v\s*\/>/.test(inner))
     return undefined;
   return `=${partIn(inner, 'f') ?? ''}`;
@@ -54,7 +54,7 @@ function pathsOf(workbook: string, relations: string): string[] {
 }
 
 /**
- * Cells that the reader of workbooks answers as empty although something stands there: of every sheet,
+ * Cells that the workbook reader answers as empty although they have contents: of every sheet,
  * in the order of the sheets.
  */
 export async function findFailedCells(file: Blob): Promise<FailedCell[][]> {

@@ -1,6 +1,6 @@
 import type { Language } from '#shared/languages.ts';
 
-/** Encodings that spreadsheet programs save without saying so, the likeliest first. */
+/** Encodings that spreadsheet programs use without a byte-order mark, the likeliest first. */
 const LEGACY: Readonly<Record<Language, readonly string[]>> = {
   zh: ['gb18030', 'big5'],
   cht: ['big5', 'gb18030'],
@@ -15,16 +15,16 @@ function decode(bytes: Uint8Array, encoding: string): string | undefined {
   }
 }
 
-/** Control characters but those that part lines and cells. */
+/** Control characters other than tab and line ends. */
 const HIDDEN = /(?![\t\r\n])\p{Cc}/u;
 
-/** Undefined for what is no text. A mark at the beginning goes. */
+/** Undefined for what is not text. Removes a byte-order mark. */
 function toText(bytes: Uint8Array, language: Language): string | undefined {
   const [first, second] = bytes;
   if (first === 0xff && second === 0xfe) return decode(bytes, 'utf-16le');
   for (const encoding of ['utf-8', ...LEGACY[language]]) {
     const text = decode(bytes, encoding);
-    // Pictures and programs can be read as letters of some kind too.
+    // Binary files decode in legacy encodings too.
     if (text !== undefined) return HIDDEN.test(text) ? undefined : text;
   }
   return undefined;
@@ -32,7 +32,7 @@ function toText(bytes: Uint8Array, language: Language): string | undefined {
 
 const SEPARATORS = ['\t', ',', ';'];
 
-/** The separator that the first line has most of. */
+/** The most frequent separator in the first line. */
 function separatorOf(text: string): string {
   const [line = ''] = text.split(/\r|\n/, 1);
   const count = (separator: string) => line.split(separator).length;
@@ -48,7 +48,7 @@ function toRows(text: string, separator: string): string[][] {
   const rows: string[][] = [[]];
   while (cell.lastIndex < text.length) {
     const [whole, quoted, plain = '', end] = cell.exec(text) ?? [];
-    // A mark in the middle of a cell: the rest is taken as it is.
+    // A stray quotation mark: the rest is taken as it is.
     if (whole === undefined) return [...rows, [text.slice(cell.lastIndex)]];
     rows.at(-1)?.push(quoted === undefined ? plain : quoted.replaceAll('""', '"'));
     if (end !== separator) rows.push([]);
@@ -56,7 +56,7 @@ function toRows(text: string, separator: string): string[][] {
   return rows.filter((row) => row.length > 0);
 }
 
-/** A file of comma-separated values, in whatever encoding it was saved; undefined for what is no text. */
+/** Reads comma-separated values in any usual encoding; undefined for what is not text. */
 export async function readCsv(file: Blob, language: Language): Promise<string[][] | undefined> {
   const text = toText(new Uint8Array(await file.arrayBuffer()), language);
   return text?.trim() ? toRows(text, separatorOf(text)) : undefined;

@@ -28,7 +28,7 @@ const GENDER_WORDS: Readonly<Record<string, 'female' | 'male'>> = {
 type Places = Partial<Record<RowField, number>>;
 type Cells = readonly string[];
 
-/** A heading without what is said of it in brackets: whether it must be filled in, say. */
+/** A heading without remarks in brackets, such as "(required)". */
 const plain = (text: string): string =>
   text
     .replace(/[（(].*$/, '')
@@ -37,7 +37,7 @@ const plain = (text: string): string =>
 const fieldOf = (heading: string): RowField | undefined =>
   (Object.keys(HEADINGS) as RowField[]).find((field) => HEADINGS[field].includes(plain(heading)));
 
-/** Where a row of headings says that things stand; undefined for a row that is none. */
+/** The columns that a row of headings names; undefined if it is not one. */
 function placesIn(row: Cells): Places | undefined {
   const places: Places = {};
   for (const [index, cell] of row.entries()) {
@@ -48,15 +48,15 @@ function placesIn(row: Cells): Places | undefined {
 }
 
 const isPhone = (text: string): boolean => /^\+?[\d\s-]{5,}$/.test(text);
-/** The number of a line: shorter than any phone, and no account. */
+/** A line number: shorter than any phone, and not an account. */
 const isNumber = (text: string): boolean => /^\d{1,4}[.、]?$/.test(text);
 const isGender = (text: string): boolean => text.toLowerCase() in GENDER_WORDS;
 
 const isWord = (text: string): boolean => /\p{L}/u.test(text) && !isGender(text);
 
 /**
- * Without headings the name is the first that is no number: lists are numbered. The rest is told by what it
- * looks like: an account has letters.
+ * Without headings the name is the first column that is not a number, since lists are numbered. The other
+ * columns are recognized by their contents: an account has letters.
  */
 function guess(row: Cells): RowCells {
   const cells = row.filter(Boolean);
@@ -74,7 +74,7 @@ const pick = (row: Cells, places: Places): RowCells => {
   return { name: at('name'), gender: at('gender'), phone: at('phone'), account: at('account') };
 };
 
-/** A spreadsheet writes long numbers shorter: as long as no digit is lost, they can be written out again. */
+/** Spreadsheets write long numbers in scientific notation: written out again where no digit was lost. */
 function writtenOut(phone: string): string {
   const [, digits = ''] = /^(\d(?:\.\d+)?)e\+?10$/i.exec(phone) ?? [];
   return digits.length === '1.3800138000'.length ? digits.replace('.', '') : phone;

@@ -3,7 +3,7 @@ import { type FailedCell, findFailedCells } from './failed-cells.ts';
 import { readCsv } from './read-csv.ts';
 import { listEntries } from './zip-entries.ts';
 
-/** Why a file cannot be read; each has a text of its own. */
+/** Why a file cannot be read; each reason has its own text. */
 export type FileProblem = 'notXlsx' | 'oldXls' | 'locked' | 'unreadable' | 'tooLarge' | 'tooMuch';
 
 export class UnreadableFile extends Error {
@@ -18,13 +18,13 @@ export class UnreadableFile extends Error {
 
 /** A hundred names need a few kilobytes. */
 const MAX_BYTES = 5 * 1024 * 1024;
-/** What may be in the archive that an xlsx file is: a small file can hold gigabytes of nothing. */
+/** Limits for the unpacked archive: a small xlsx file can unpack to gigabytes. */
 const MAX_UNPACKED = 24 * 1024 * 1024;
 
 const ZIP = [0x50, 0x4b, 0x03, 0x04];
-/** Excel's format until 2003, and the case around a workbook with a password. */
+/** Compound file: Excel's format until 2003, and the container of workbooks with a password. */
 const COMPOUND = [0xd0, 0xcf, 0x11, 0xe0];
-/** In UTF-16, as the case names what it holds. */
+/** In UTF-16, as the container names its contents. */
 const ENCRYPTED = [...'EncryptedPackage'].join('\0');
 
 async function isEncrypted(file: Blob): Promise<boolean> {
@@ -34,7 +34,7 @@ async function isEncrypted(file: Blob): Promise<boolean> {
 
 type Kind = 'zip' | 'compound' | 'other';
 
-/** What a file is, is told by how it begins: a name can be changed. */
+/** The type of a file is recognized by its first bytes, not by its name. */
 async function kindOf(file: Blob): Promise<Kind> {
   const bytes = new Uint8Array(await file.slice(0, ZIP.length).arrayBuffer());
   const begins = (signature: readonly number[]) =>
@@ -51,13 +51,13 @@ async function checkUnpacked(file: Blob): Promise<void> {
 
 type Cell = string | number | boolean | Date | null;
 
-/** A day as it would be written; whoever wrote a name there sees what the spreadsheet made of it. */
+/** A day as text: shows what the spreadsheet made of a name that it took for a date. */
 const toText = (cell: Cell): string => {
   if (cell === null) return '';
   return cell instanceof Date ? cell.toISOString().slice(0, 10) : String(cell);
 };
 
-/** What stands in the sheet, with what failed at its place. */
+/** The cells of the sheet, with failed cells in their places. */
 function toTable(rows: readonly (readonly Cell[])[], failed: readonly FailedCell[]): string[][] {
   const table = rows.map((row) => row.map(toText));
   for (const { row, column, text } of failed) {
@@ -70,7 +70,7 @@ function toTable(rows: readonly (readonly Cell[])[], failed: readonly FailedCell
 const isFilled = (table: readonly (readonly string[])[]): boolean =>
   table.some((row) => row.some(Boolean));
 
-/** The first sheet with anything in it. Formulas give what they came to; merged cells stand in the first. */
+/** The first sheet that is not empty. Formulas give their results; merged cells stand in the first. */
 async function readXlsx(file: Blob): Promise<string[][]> {
   await checkUnpacked(file);
   const { default: readSheets } = await import('read-excel-file/universal');

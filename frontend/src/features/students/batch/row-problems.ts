@@ -2,12 +2,12 @@ import { NewAccount } from '#shared/accounts.ts';
 import { GENDERS, StudentName, StudentText } from '#shared/contracts/student-fields.ts';
 import type { BatchRow, RowCells, RowField, RowProblem } from './batch-row.ts';
 
-/** Characters that cannot be seen: zero width, or turning the direction of writing. They come with copying. */
+/** Invisible characters (zero width, text direction), which come with copied text. */
 const INVISIBLE = /[\p{Cc}\p{Cf}]/gu;
 
 export const withoutInvisible = (text: string): string => text.replace(INVISIBLE, '');
 
-/** The checks of the server that need nothing but the row, so that people see them at once. */
+/** The server's checks that need only the row, made at once. */
 const RULES: Readonly<Record<RowField, (value: string) => string | undefined>> = {
   name: (name) => {
     if (!name.trim()) return 'blank';
@@ -24,7 +24,7 @@ const RULES: Readonly<Record<RowField, (value: string) => string | undefined>> =
 };
 const FIELDS = Object.keys(RULES) as RowField[];
 
-/** What a spreadsheet made of a cell; people have to look there. */
+/** Values that a spreadsheet has changed and that have to be checked. */
 function spoiltBy(field: RowField, value: string): string | undefined {
   if (/^#[A-Z0-9/]+[!?A-Z]$/.test(value)) return 'formula_error';
   if (value.startsWith('=')) return 'formula_without_value';
@@ -38,7 +38,7 @@ function ruleOf(field: RowField, cells: RowCells): string | undefined {
   return value !== withoutInvisible(value) ? 'invisible' : RULES[field](value);
 }
 
-/** What is wrong with a row by itself. */
+/** The problems of a row by itself. */
 export const problemsOf = (cells: RowCells): RowProblem[] =>
   FIELDS.flatMap((field) => {
     const rule = ruleOf(field, cells);
@@ -47,7 +47,7 @@ export const problemsOf = (cells: RowCells): RowProblem[] =>
 
 const isWaiting = ({ added }: BatchRow): boolean => added === undefined;
 
-/** In how many rows something stands that nobody can see. */
+/** How many rows hold invisible characters. */
 export const countInvisible = (rows: readonly BatchRow[]): number =>
   rows.filter((row) => isWaiting(row) && problemsOf(row).some(({ rule }) => rule === 'invisible'))
     .length;
@@ -64,13 +64,13 @@ export function repeatedNames(rows: readonly BatchRow[]): Set<string> {
   return repeated;
 }
 
-/** Rows that can be sent: not added yet, and nothing wrong that can be seen from here. */
+/** Rows that can be sent: not added yet, and without problems. */
 export const readyRows = (rows: readonly BatchRow[]): BatchRow[] =>
   rows.filter((row) => isWaiting(row) && problemsOf(row).length === 0);
 
-/** Of the server: the name is in the class already, or twice in what was sent. */
+/** The server's rules for a name that is in the class already or twice in the batch. */
 const NAMESAKE: ReadonlySet<string> = new Set(['duplicate', 'repeated']);
 
-/** Whether all that holds a row back is that somebody has the same name. */
+/** Whether the same name is the only problem of a row. */
 export const isNamesake = ({ refused }: BatchRow): boolean =>
   refused.length > 0 && refused.every(({ rule }) => NAMESAKE.has(rule));

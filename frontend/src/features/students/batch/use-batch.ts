@@ -5,7 +5,7 @@ import { type BatchRow, toSend } from './batch-row.ts';
 import { batchReducer, emptyBatch } from './batch-state.ts';
 import { isNamesake, readyRows } from './row-problems.ts';
 
-/** A list of names on its way into the school: what was read, what became of each row, and sending. */
+/** A batch of new students: the rows read, the result of each, and sending. */
 export function useBatch(inClass: ClassRef | undefined) {
   const [state, dispatch] = useReducer(batchReducer, null, emptyBatch);
   const [classes, setClasses] = useState<readonly ClassRef[]>(inClass ? [inClass] : []);
@@ -28,17 +28,17 @@ export function useBatch(inClass: ClassRef | undefined) {
   return {
     ...state,
     dispatch,
-    /** What was pasted, for whoever goes back to it. */
+    /** The pasted text, for going back to it. */
     text,
     setText,
     classes,
     setClasses,
     waiting,
-    /** Can be sent as they are; the others only with the word that they are somebody else. */
+    /** Rows that can be sent; namesakes need a confirmation that they are other persons. */
     ready: ready.filter((row) => !isNamesake(row)),
     namesakes: ready.filter(isNamesake),
     added: rows.flatMap(({ added }) => (added ? [added.id] : [])),
-    /** What kept the whole batch from being sent; it can be sent again. */
+    /** The error of the whole batch, which can be sent again. */
     problem: error,
     sending: isPending,
     // The error is shown; the rows stay as they are.

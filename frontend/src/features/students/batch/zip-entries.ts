@@ -24,7 +24,7 @@ function findEnd(view: DataView): number {
   throw new RangeError('not an archive');
 }
 
-/** What an archive says that it holds. Throws RangeError for what is none, or is cut off. */
+/** The entries that an archive lists. Throws RangeError if it is not an archive or is cut off. */
 export async function listEntries(file: Blob): Promise<ZipEntry[]> {
   const view = await viewOf(file);
   const end = findEnd(view);
@@ -54,7 +54,7 @@ export async function readEntry(file: Blob, entry: ZipEntry): Promise<string> {
   const body = file.slice(begin, begin + packed);
   if (method === STORED) return body.text();
   const decoder = new TextDecoder();
-  // Not every browser lets a stream be walked through with a loop.
+  // Not every browser supports `for await` on streams.
   const reader = body.stream().pipeThrough(new DecompressionStream('deflate-raw')).getReader();
   let text = '';
   let length = 0;

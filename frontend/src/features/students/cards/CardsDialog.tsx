@@ -1,4 +1,5 @@
 import PrintIcon from '@mui/icons-material/Print';
+import TimerIcon from '@mui/icons-material/TimerOutlined';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import DialogContent from '@mui/material/DialogContent';
@@ -11,8 +12,19 @@ import type { Answer } from '#shared/contracts/endpoint.ts';
 import type { students } from '#shared/contracts/students.ts';
 import type { StudentId } from '#shared/ids.ts';
 import { useMakeCards } from '../queries.ts';
-import { CardClock } from './CardClock.tsx';
 import { CardSheet } from './CardSheet.tsx';
+import { clock, useTimeLeft } from './use-time-left.ts';
+
+/** The time for which the cards are valid. */
+function CardClock({ expires }: { readonly expires: string }) {
+  const { t } = useTranslation('students');
+  const left = useTimeLeft(expires);
+  return (
+    <Alert severity={left > 0 ? 'info' : 'warning'} icon={<TimerIcon />} role="timer">
+      {left > 0 ? t('card.left', { time: clock(left) }) : t('card.expired')}
+    </Alert>
+  );
+}
 
 type Made = Answer<typeof students.endpoints.makeCards>;
 
@@ -68,7 +80,7 @@ function Ready({ made, working, onAgain }: ReadyProps) {
   );
 }
 
-/** Sign-in cards of some students: what they are for, then the sheet to print, with the time that is left. */
+/** Makes sign-in cards for students and shows the sheet to print, with the time left. */
 export function CardsDialog({ ids, onClose }: Props) {
   const { t } = useTranslation('students');
   const { data: made, mutate, isPending, error } = useMakeCards();

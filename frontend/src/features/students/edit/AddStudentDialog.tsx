@@ -12,7 +12,7 @@ import { StudentFields } from './StudentFields.tsx';
 import { classIdsToSend, EMPTY, StudentForm } from './student-form.ts';
 
 interface Props {
-  /** The class that the list is of: most likely the new student's too. */
+  /** The class of the list's filter, preset for the new student. */
   readonly inClass: ClassRef | undefined;
   readonly onClose: () => void;
 }

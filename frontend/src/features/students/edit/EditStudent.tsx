@@ -12,7 +12,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** An edit begins from the record as it is now, not as the list showed it. */
+/** Fetches the record before editing: the list may be outdated. */
 export function EditStudent({ student: { id, name }, onClose }: Props) {
   const { t } = useTranslation('students');
   const { data, error, isPending, refetch } = useStudent(id);

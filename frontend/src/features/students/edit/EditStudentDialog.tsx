@@ -25,7 +25,7 @@ const LABELS = {
   class_ids: 'classes',
 } as const;
 
-/** Edits a student. When somebody else was quicker, the person sees both versions and chooses. */
+/** Edits a student. If the record was changed in between, the user compares both versions. */
 export function EditStudentDialog({ student, onClose }: Props) {
   const { t } = useTranslation(['students', 'common']);
   const { list } = useFormats();
@@ -51,7 +51,7 @@ export function EditStudentDialog({ student, onClose }: Props) {
         onClose={onClose}
       >
         <StudentFields
-          // A class that somebody else added has a name only now.
+          // Drawn again for the names of classes that were added in between.
           key={clash?.current.rev ?? student.rev}
           control={form.control}
           account={student.account}

@@ -1,24 +1,59 @@
+import { useState } from 'react';
+import { useController } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { ClassesInput } from '#frontend/src/entities/classes/ClassInput.tsx';
 import type { ClassRef } from '#frontend/src/entities/classes/use-class-options.ts';
 import { FieldPair } from '#frontend/src/ui/form/FieldPair.tsx';
 import { FormSelectField } from '#frontend/src/ui/form/FormSelectField.tsx';
 import { FormTextField } from '#frontend/src/ui/form/FormTextField.tsx';
 import { LabelledInput } from '#frontend/src/ui/form/LabelledInput.tsx';
 import type { FieldControl } from '#frontend/src/ui/form/use-contract-form.ts';
+import { useIssueText } from '#frontend/src/ui/form/use-issue-text.ts';
 import { GENDERS } from '#shared/contracts/student-fields.ts';
 import { LIMITS } from '#shared/limits.ts';
-import { ClassesField } from './ClassesField.tsx';
 import type { StudentFormInput } from './student-form.ts';
+
+interface ClassesFieldProps {
+  readonly control: FieldControl<StudentFormInput>;
+  /** The classes that the form starts with, for their names. */
+  readonly known: readonly ClassRef[];
+}
+
+const idsOf = (value: StudentFormInput['class_ids']): readonly string[] =>
+  typeof value === 'string' ? value.split(',').filter(Boolean) : (value ?? []);
+
+/** The student's classes: the form holds their ids, the field shows the names. */
+function ClassesField({ control, known }: ClassesFieldProps) {
+  const { t } = useTranslation('students');
+  const { field, fieldState } = useController({ control, name: 'class_ids' });
+  const [named, setNamed] = useState(
+    new Map<string, ClassRef>(known.map((each) => [each.id, each])),
+  );
+  const error = useIssueText('class_ids', fieldState.error?.message, 'students');
+  const change = (chosen: readonly ClassRef[]): void => {
+    setNamed(new Map([...named, ...chosen.map((each) => [each.id, each] as const)]));
+    field.onChange(chosen.map(({ id }) => id));
+  };
+  return (
+    <ClassesInput
+      label={t('classes')}
+      hint={t('form.classesHint')}
+      error={error}
+      value={idsOf(field.value).flatMap((id) => named.get(id) ?? [])}
+      onChange={change}
+    />
+  );
+}
 
 interface Props {
   readonly control: FieldControl<StudentFormInput>;
-  /** The account of a student who has one: it stays. */
+  /** The account of an existing student, which cannot be changed. */
   readonly account?: string | undefined;
   readonly withPhone: boolean;
   readonly classes: readonly ClassRef[];
 }
 
-/** Chosen once: whoever has an account keeps it. */
+/** An account is chosen once and cannot be changed. */
 function AccountField({ control, account }: Pick<Props, 'control' | 'account'>) {
   const { t } = useTranslation('students');
   if (account !== undefined)

@@ -2,7 +2,7 @@ import type * as z from 'zod';
 import type { StudentDetail } from '#shared/contracts/student-fields.ts';
 import { students } from '#shared/contracts/students.ts';
 
-/** What staff write of a student: adding and editing have the same fields. */
+/** The fields of a student, for adding and editing. */
 export const StudentForm = students.endpoints.add.input.omit({ force: true, request_key: true });
 export type StudentForm = z.output<typeof StudentForm>;
 export type StudentFormInput = z.input<typeof StudentForm>;
@@ -29,7 +29,7 @@ export const EDITABLE = [
   'class_ids',
 ] as const satisfies readonly (keyof Editable)[];
 
-/** A record as the form holds it. A phone that is hidden from the person is no part of it. */
+/** A record as the form's values, without the phone where the user may not see it. */
 export const toForm = (student: StudentDetail, withPhone: boolean): StudentForm => ({
   name: student.name,
   nick: student.nick,
@@ -44,7 +44,7 @@ export const toForm = (student: StudentDetail, withPhone: boolean): StudentForm 
 /** Form encoding has no empty list: an empty text stands for it. */
 export const classIdsToSend = (ids: readonly string[]): string => ids.join(',');
 
-/** Only what differs from what the edit began with; everything else stays as somebody else may have saved it. */
+/** Only the changed fields, so that changes of other users to the other fields stay. */
 export function changesOf(began: StudentForm, now: StudentForm) {
   const { class_ids, ...rest } = now;
   const classesChanged = classIdsToSend(began.class_ids) !== classIdsToSend(class_ids);

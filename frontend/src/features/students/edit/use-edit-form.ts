@@ -11,14 +11,14 @@ interface Options {
   readonly onSaved: () => void;
 }
 
-/** Two edits of the same student: what this person wrote, and the record that somebody else has saved meanwhile. */
+/** Two edits of the same student: this user's, and the record that was saved in between. */
 interface Clash {
   readonly began: StudentForm;
   readonly mine: StudentForm;
   readonly current: StudentDetail;
 }
 
-/** The form of an edit. An edit that was overtaken becomes a `clash`, which `resolve` ends with what was chosen. */
+/** The form of an edit. A record that was changed in between becomes a `clash`, which `resolve` ends with the chosen values. */
 export function useEditForm({ student, withPhone, onSaved }: Options) {
   const { mutateAsync } = useEditStudent();
   // What the edit is compared with: the record as it was opened, or as it was when a clash was resolved.

@@ -3,13 +3,33 @@ import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import { OwnClasses } from '#frontend/src/entities/classes/OwnClasses.tsx';
+import { OwnMakeupList } from '#frontend/src/entities/makeups/OwnMakeupList.tsx';
 import { displayName } from '#frontend/src/lib/person.ts';
 import { useSignedIn } from '#frontend/src/lib/session.ts';
 import { LargeAvatar } from '#frontend/src/ui/LargeAvatar.tsx';
 import { AboutMe } from './AboutMe.tsx';
-import { MyClasses } from './MyClasses.tsx';
 import { MyHours } from './MyHours.tsx';
-import { MyMakeups } from './MyMakeups.tsx';
+import { StudyCard } from './StudyCard.tsx';
+
+function MyClasses() {
+  const { t } = useTranslation('students');
+  return (
+    <StudyCard title={t('study.myClasses')}>
+      <OwnClasses />
+    </StudyCard>
+  );
+}
+
+/** Lessons that the student missed with leave, and what makes up for them. */
+function MyMakeups() {
+  const { t } = useTranslation(['students', 'makeups']);
+  return (
+    <StudyCard title={t('makeups:own')}>
+      <OwnMakeupList />
+    </StudyCard>
+  );
+}
 
 /** Who it is about, in large type, under the purple header of student pages (specification 2). */
 function Hero() {

@@ -9,11 +9,11 @@ interface Props {
   readonly classes: AnswerPage['classes'];
 }
 
-/** Students of whom it is known since when they are in their state. */
+/** States whose lists are ordered by time. */
 const isTimed = (state: string | undefined) =>
   state !== undefined && state !== 'missing' && state !== 'new';
 
-/** Which of the students, and in which order. */
+/** Filter and order of the students. */
 export function AnswerFilters({ list, classes }: Props) {
   const { t } = useTranslation(['submissions', 'task']);
   const { filters, sort } = list.question;

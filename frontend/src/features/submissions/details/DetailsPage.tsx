@@ -1,6 +1,133 @@
-import { useParams } from 'react-router';
+import GroupIcon from '@mui/icons-material/Group';
+import MoreTimeIcon from '@mui/icons-material/MoreTime';
+import PlayArrowIcon from '@mui/icons-material/PlayArrow';
+import RateReviewIcon from '@mui/icons-material/RateReview';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useNavigate, useParams } from 'react-router';
+import { waitingOf } from '#frontend/src/entities/tasks/Arrived.tsx';
+import { RemindButton } from '#frontend/src/entities/tasks/RemindButton.tsx';
+import { useFormats } from '#frontend/src/lib/format.ts';
+import { paths } from '#frontend/src/lib/paths.ts';
+import { PageHeader } from '#frontend/src/ui/PageHeader.tsx';
+import { EmptyState } from '#frontend/src/ui/states/EmptyState.tsx';
+import type { RowAction } from '#frontend/src/ui/table/column.ts';
+import { DataList } from '#frontend/src/ui/table/DataList.tsx';
 import type { TaskId } from '#shared/ids.ts';
-import { Details } from './Details.tsx';
+import { type AnswerPage, type AnswerRow, FILTER, useAnswerList } from '../queries.ts';
+import { NEXT } from '../review/queue.ts';
+import { AnswerFilters } from './AnswerFilters.tsx';
+import { ExportButton } from './ExportButton.tsx';
+import { ExtendDialog } from './ExtendDialog.tsx';
+import { Figures } from './Figures.tsx';
+import { useAnswerColumns } from './use-answer-columns.tsx';
+
+interface ActionsProps {
+  readonly task: AnswerPage['task'];
+  readonly classId: string | undefined;
+}
+
+function Actions({ task, classId }: ActionsProps) {
+  const { t } = useTranslation('submissions');
+  const { id, counts, state } = task;
+  const waiting = counts ? waitingOf(counts) : 0;
+  return (
+    <>
+      {waiting > 0 && (
+        <Button
+          component={Link}
+          to={paths.review(id, NEXT, { class: classId })}
+          variant="contained"
+          startIcon={<RateReviewIcon />}
+        >
+          {t('reviewAll', { count: waiting })}
+        </Button>
+      )}
+      {state === 'released' && <RemindButton id={id} />}
+      <ExportButton taskId={id} classId={classId} />
+      <Button component={Link} to={paths.task(id)}>
+        {t('seeTask')}
+      </Button>
+    </>
+  );
+}
+
+function Head({
+  page,
+  classId,
+}: {
+  readonly page: AnswerPage;
+  readonly classId: string | undefined;
+}) {
+  const { t } = useTranslation('submissions');
+  const { dateTime } = useFormats();
+  const { task } = page;
+  const deadline = task.deadline
+    ? t('taskDeadline', { time: dateTime(task.deadline) })
+    : t('noTaskDeadline');
+  return (
+    <>
+      <PageHeader
+        title={task.title}
+        subtitle={deadline}
+        actions={<Actions task={task} classId={classId} />}
+      />
+      <Figures task={task} />
+    </>
+  );
+}
+
+function useRows(taskId: TaskId, classId: string | undefined) {
+  const { t } = useTranslation('submissions');
+  const navigate = useNavigate();
+  const [extending, setExtending] = useState<AnswerRow | null>(null);
+  const open = ({ id }: AnswerRow) => void navigate(paths.review(taskId, id, { class: classId }));
+  const rowActions = (row: AnswerRow): RowAction[] => [
+    { key: 'open', label: t('look'), icon: <PlayArrowIcon />, onSelect: () => open(row) },
+    {
+      key: 'extend',
+      label: t('extend'),
+      icon: <MoreTimeIcon />,
+      onSelect: () => setExtending(row),
+    },
+  ];
+  return { open, rowActions, extending, close: () => setExtending(null) };
+}
+
+/** A task with all of its students and their progress. */
+function Details({ taskId }: { readonly taskId: TaskId }) {
+  const { t } = useTranslation('submissions');
+  const { page, ...list } = useAnswerList(taskId);
+  const classId = list.question.filters[FILTER.class];
+  const columns = useAnswerColumns(page?.classes);
+  const { open, rowActions, extending, close } = useRows(taskId, classId);
+  const deadline = page?.task.deadline ?? '';
+  return (
+    <>
+      {page ? <Head page={page} classId={classId} /> : <PageHeader title={t('answers')} />}
+      <DataList
+        list={list}
+        label={t('answers')}
+        columns={columns}
+        rowName={({ name }) => name}
+        filters={<AnswerFilters list={list} classes={page?.classes ?? []} />}
+        rowActions={rowActions}
+        onOpen={open}
+        empty={
+          <EmptyState
+            icon={<GroupIcon color="disabled" fontSize="large" />}
+            title={t('nobody')}
+            hint={t('nobodyHint')}
+          />
+        }
+      />
+      {extending && (
+        <ExtendDialog taskId={taskId} deadline={deadline} answer={extending} onClose={close} />
+      )}
+    </>
+  );
+}
 
 /** The students of a task: how far each of them is. */
 export default function DetailsPage() {

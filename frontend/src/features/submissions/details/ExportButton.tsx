@@ -10,7 +10,7 @@ interface Props {
   readonly classId: string | undefined;
 }
 
-/** All students of the task with states and scores as a sheet: for whoever may take data out of the school. */
+/** Exports the students with states and scores as a spreadsheet, for users who may export. */
 export function ExportButton({ taskId, classId }: Props) {
   const { t } = useTranslation('submissions');
   const can = useCan();

@@ -22,11 +22,11 @@ interface Props {
 const DAY_MS = 24 * 60 * 60_000;
 const schema = z.object({ deadline: z.string().min(1) });
 
-/** A day more than there was, or than it is now. */
+/** One day after the current deadline, or after now. */
 const suggested = (deadline: string): number =>
   Math.max(deadline ? Date.parse(deadline) : 0, Date.now()) + DAY_MS;
 
-/** More time for one student. */
+/** Extends the deadline for one student. */
 export function ExtendDialog({ taskId, deadline, answer, onClose }: Props) {
   const { t } = useTranslation('submissions');
   const { dateTime } = useFormats();

@@ -1,15 +1,15 @@
 import { useTranslation } from 'react-i18next';
-import { waitingOf } from '#frontend/src/entities/tasks/answered.ts';
+import { waitingOf } from '#frontend/src/entities/tasks/Arrived.tsx';
 import { FigureTiles } from '#frontend/src/ui/figures/FigureTiles.tsx';
 import type { AnswerPage } from '../queries.ts';
 
-/** How many are how far, of the whole task. */
+/** Counts of the whole task by state. */
 export function Figures({ task: { counts, students } }: Pick<AnswerPage, 'task'>) {
   const { t } = useTranslation(['submissions', 'task']);
   if (!counts) return null;
   const { opened, working, returned, done } = counts;
   const waiting = waitingOf(counts);
-  // Who left the class has an answer, and is asked no more.
+  // Students who left the class keep their answer but are not counted.
   const unopened = Math.max(0, students - opened - working - waiting - returned - done);
   return (
     <FigureTiles

@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AnswerChip } from '#frontend/src/entities/tasks/AnswerChip.tsx';
+import { AnswerChip } from '#frontend/src/entities/tasks/TaskChips.tsx';
 import { useFormats } from '#frontend/src/lib/format.ts';
 import type { Column } from '#frontend/src/ui/table/column.ts';
 import { PersonCell } from '#frontend/src/ui/table/PersonCell.tsx';
 import type { AnswerPage, AnswerRow } from '../queries.ts';
 
-/** What is known of a student's answer: who, how far, since when. */
+/** Student, state, and since when. */
 function useFactColumns(classes: AnswerPage['classes'] | undefined): readonly Column<AnswerRow>[] {
   const { t } = useTranslation('submissions');
   const { dateTime, list } = useFormats();
@@ -64,7 +64,7 @@ function useFactColumns(classes: AnswerPage['classes'] | undefined): readonly Co
   }, [classes, t, dateTime, list]);
 }
 
-/** What was said of it. */
+/** The review. */
 function useReviewColumns(): readonly Column<AnswerRow>[] {
   const { t } = useTranslation(['submissions', 'records']);
   return useMemo(

@@ -26,7 +26,7 @@ interface Props {
   readonly studentId: string;
 }
 
-/** Fetches the next answer and its file while this one is looked at. */
+/** Fetches the next answer and its file ahead of time. */
 export function Ahead({ taskId, studentId }: Props) {
   const { data } = useQuery(submissionOptions(taskId, studentId));
   const [newest] = data?.handed_in ?? [];

@@ -5,12 +5,12 @@ import { Link, type To } from 'react-router';
 import { EmptyState } from '#frontend/src/ui/states/EmptyState.tsx';
 
 interface Props {
-  /** Reviewed in this sitting. */
+  /** Answers reviewed in this session. */
   readonly count: number;
   readonly backTo: To;
 }
 
-/** Nobody waits any more. */
+/** Shown when no answer waits any more. */
 export function AllDone({ count, backTo }: Props) {
   const { t } = useTranslation('submissions');
   return (

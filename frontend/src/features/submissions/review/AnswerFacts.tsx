@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { AnswerChip } from '#frontend/src/entities/tasks/AnswerChip.tsx';
+import { AnswerChip } from '#frontend/src/entities/tasks/TaskChips.tsx';
 import { useFormats } from '#frontend/src/lib/format.ts';
 import { PersonAvatar } from '#frontend/src/ui/PersonAvatar.tsx';
 import type { AnswerDto, HandedIn } from '#shared/contracts/task-fields.ts';
@@ -13,7 +13,7 @@ interface Props {
   readonly shown: HandedIn | undefined;
 }
 
-/** What was said of the try before. */
+/** The review of the version before. */
 function LastTime({ answer }: Pick<Props, 'answer'>) {
   const { t } = useTranslation(['submissions', 'records']);
   const { dateTime } = useFormats();
@@ -32,7 +32,7 @@ function LastTime({ answer }: Pick<Props, 'answer'>) {
   );
 }
 
-/** Whose answer it is, when it came, and what the student says to it. */
+/** The student, when the answer was handed in, and the student's words. */
 export function AnswerFacts({ answer, shown }: Props) {
   const { t } = useTranslation('submissions');
   const { dateTime } = useFormats();

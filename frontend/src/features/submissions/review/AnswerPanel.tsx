@@ -2,7 +2,7 @@ import Stack from '@mui/material/Stack';
 import { useRef } from 'react';
 import type { Submission } from '#shared/contracts/task-fields.ts';
 import { AnswerFacts } from './AnswerFacts.tsx';
-import { History } from './History.tsx';
+import { History, type ShownVersion } from './History.tsx';
 import { type Command, withDigit } from './keys.ts';
 import { OvertakenDialog } from './OvertakenDialog.tsx';
 import { ReviewForm } from './ReviewForm.tsx';
@@ -10,7 +10,6 @@ import { SCORE_MAX } from './review-draft.ts';
 import { useReviewDraft, type Writing } from './use-review-draft.ts';
 import { useReviewKeys } from './use-review-keys.ts';
 import { useSending } from './use-sending.ts';
-import type { ShownVersion } from './use-shown-version.ts';
 
 interface Props {
   readonly taskId: string;
@@ -20,7 +19,7 @@ interface Props {
   readonly onSaved: (next: string) => void;
 }
 
-/** What a key changes in the review; whether it did. */
+/** Applies a command to the review. Answers whether it did. */
 function write(command: Command, { change }: Writing): boolean {
   if (command.does === 'digit')
     change(({ score }) => ({ score: withDigit(score, command.digit, SCORE_MAX) }));
@@ -33,7 +32,7 @@ function write(command: Command, { change }: Writing): boolean {
   return true;
 }
 
-/** One answer beside its work: who made it, what was handed in, and what is said of it. */
+/** The panel beside the work: the student, the versions handed in, and the review. */
 export function AnswerPanel({ taskId, submission, version, single, onSaved }: Props) {
   const { answer, handed_in } = submission;
   const writing = useReviewDraft(taskId, answer);

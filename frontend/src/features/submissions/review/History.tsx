@@ -2,10 +2,21 @@ import List from '@mui/material/List';
 import ListItemButton from '@mui/material/ListItemButton';
 import ListItemText from '@mui/material/ListItemText';
 import Typography from '@mui/material/Typography';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '#frontend/src/lib/format.ts';
 import type { HandedIn } from '#shared/contracts/task-fields.ts';
-import type { ShownVersion } from './use-shown-version.ts';
+
+/** Which handed-in version is shown: the newest, again for each student. */
+export function useShownVersion(id: string, count: number) {
+  const [shown, setShown] = useState({ id, index: 0 });
+  const index = shown.id === id ? Math.min(shown.index, Math.max(0, count - 1)) : 0;
+  const show = (next: number) => {
+    if (next >= 0 && next < count) setShown({ id, index: next });
+  };
+  return { index, show };
+}
+export type ShownVersion = ReturnType<typeof useShownVersion>;
 
 interface Props {
   /** The newest first. */
@@ -13,7 +24,7 @@ interface Props {
   readonly version: ShownVersion;
 }
 
-/** What was handed in, each time; one of them is looked at. */
+/** The versions handed in, one of which is shown. */
 export function History({ handedIn, version }: Props) {
   const { t } = useTranslation('submissions');
   const { dateTime } = useFormats();

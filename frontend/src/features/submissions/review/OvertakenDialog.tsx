@@ -12,7 +12,7 @@ interface Props {
   readonly sending: Sending;
 }
 
-/** Meanwhile the student handed in again, or somebody else reviewed: nothing that was written is lost. */
+/** The answer was handed in again or reviewed in between. Nothing that was written is lost. */
 export function OvertakenDialog({ seen, mine, sending: { theirs, choose, back, look } }: Props) {
   const { t } = useTranslation(['submissions', 'records']);
   if (!theirs) return null;

@@ -11,7 +11,7 @@ interface Props {
   readonly onChange: (phrase: ReviewDraft['phrase']) => void;
 }
 
-/** How it was done, with one tap or one key. */
+/** The phrases of a review, each with its key. */
 export function PhraseChips({ value, onChange }: Props) {
   const { t } = useTranslation(['submissions', 'records']);
   return (

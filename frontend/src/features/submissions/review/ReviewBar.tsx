@@ -14,7 +14,7 @@ import { PurpleBar } from '#frontend/src/ui/PurpleBar.tsx';
 
 interface Props {
   readonly title: string;
-  /** Where the reviewer is, read out when it changes. */
+  /** The status line, which screen readers announce. */
   readonly status: string;
   readonly backTo: To;
   readonly onPrevious: (() => void) | undefined;
@@ -47,7 +47,7 @@ function Tool({ label, keys, icon, onClick }: ToolProps) {
   );
 }
 
-/** The purple bar above an answer: which task, which of how many, and the way to the others. */
+/** The bar above an answer: task, position, and navigation. */
 export function ReviewBar({ title, status, backTo, onPrevious, onNext, onHelp }: Props) {
   const { t } = useTranslation('submissions');
   return (

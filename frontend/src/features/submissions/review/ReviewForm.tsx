@@ -76,7 +76,7 @@ function Fields({ writing: { draft, change }, comment }: Pick<Props, 'writing' |
   );
 }
 
-/** What is said of an answer: a phrase, a score, words, and whether it is done. */
+/** The review of an answer: phrase, score, comment, and outcome. */
 export function ReviewForm({ writing, sending, comment }: Props) {
   const { t } = useTranslation('submissions');
   const isDone = writing.draft.outcome === 'done';

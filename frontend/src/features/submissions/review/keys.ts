@@ -9,7 +9,7 @@ export type Command =
   | { readonly does: 'digit'; readonly digit: string }
   | { readonly does: 'phrase'; readonly phrase: Phrase };
 
-/** Below the fingers of the left hand, in the order of the phrases. */
+/** On the home row of the left hand, in the order of the phrases. */
 export const PHRASE_KEYS: readonly string[] = ['a', 's', 'd', 'f', 'g'];
 
 const SINGLE: Readonly<Record<string, Exclude<Command['does'], 'digit' | 'phrase'>>> = {
@@ -36,15 +36,15 @@ export interface Pressed {
 }
 
 interface Where {
-  /** In a field. */
+  /** The focus is in a field. */
   readonly typing: boolean;
-  /** On something that arrows move: a film, a text. */
+  /** The focus is on something that arrow keys move: a video, a text. */
   readonly moving: boolean;
-  /** Keys without Ctrl count, as the person has chosen. */
+  /** The user has not switched off keys without Ctrl. */
   readonly single: boolean;
 }
 
-/** What a key asks for, or null: then it is the browser's. */
+/** The command of a key; null leaves the key to the browser. */
 export function commandOf(
   { key, ctrlKey, metaKey, altKey }: Pressed,
   { typing, moving, single }: Where,
@@ -62,7 +62,7 @@ export function commandOf(
   return does ? { does } : null;
 }
 
-/** A score that is typed digit by digit; what would be too much begins anew. */
+/** Adds a digit to a score; restarts with it where the score would be too high. */
 export function withDigit(score: string, digit: string, max: number): string {
   const longer = String(Number(`${score}${digit}`));
   return Number(longer) <= max ? longer : digit;

@@ -1,9 +1,9 @@
-/** In the address instead of a student: whoever waits longest. */
+/** In the address instead of a student: the student who has waited longest. */
 export const NEXT = 'next';
 
 /**
- * The answers of one sitting: those that waited when it began, with the one that it began with, and what was
- * found since. Nothing leaves it, so that one can always go back.
+ * The answers of one review session: the one it was opened with, those that waited then, and those found
+ * since. None is removed, so that the reviewer can always go back.
  */
 export function orderOf(
   began: string,
@@ -14,7 +14,7 @@ export function orderOf(
   return [...new Set([...first, ...waiting, ...further])];
 }
 
-/** The next one that is still to be reviewed: after this one, else from the beginning. */
+/** The next answer to review: after the current one, else from the start. */
 export function nextToReview(
   order: readonly string[],
   current: string,

@@ -12,7 +12,7 @@ export const ReviewDraft = () =>
   });
 export type ReviewDraft = z.infer<ReturnType<typeof ReviewDraft>>;
 
-/** What a review begins with: nothing for what waits, else what was said of it. */
+/** The start of a review: empty for an answer that waits, else the last review. */
 export function draftOf({ state, score, phrase, comment }: AnswerDto): ReviewDraft {
   if (WAITING_STATES.includes(state))
     return { outcome: 'done', score: '', phrase: '', comment: '' };
@@ -24,7 +24,7 @@ export const SCORE_MAX = 100;
 export const isScore = (text: string): boolean =>
   text === '' || (/^\d{1,3}$/.test(text) && Number(text) <= SCORE_MAX);
 
-/** As the server takes it. */
+/** The payload of the call. */
 export const toPayload = ({ score, ...said }: ReviewDraft) => ({
   ...said,
   ...(score !== '' && { score: Number(score) }),

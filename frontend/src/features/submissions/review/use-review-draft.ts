@@ -4,7 +4,7 @@ import type { AnswerDto } from '#shared/contracts/task-fields.ts';
 import { drop, keep, keptAt } from '../kept-drafts.ts';
 import { draftOf, ReviewDraft } from './review-draft.ts';
 
-/** A review that is being written. Every change is kept on the device at once, until it is sent. */
+/** The review being written. Every change is kept on the device until it is sent. */
 export function useReviewDraft(taskId: string, answer: AnswerDto) {
   const { user } = useSignedIn();
   const place = `review ${user.id} ${taskId} ${answer.student_id}`;
@@ -13,7 +13,7 @@ export function useReviewDraft(taskId: string, answer: AnswerDto) {
   const [isRestored, setRestored] = useState(kept !== undefined);
   return {
     draft,
-    /** It was begun earlier on this device. */
+    /** Restored from this device. */
     isRestored,
     change: (changes: (before: ReviewDraft) => Partial<ReviewDraft>) =>
       setDraft((before) => {
@@ -21,7 +21,7 @@ export function useReviewDraft(taskId: string, answer: AnswerDto) {
         keep(place, next);
         return next;
       }),
-    /** Begins anew. */
+    /** Discards the draft. */
     discard: () => {
       drop(place);
       setRestored(false);

@@ -1,15 +1,17 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
 import { paths } from '#frontend/src/lib/paths.ts';
+import type { Submission } from '#shared/contracts/task-fields.ts';
 import type { TaskId } from '#shared/ids.ts';
 import { waitingOptions } from '../queries.ts';
 import { NEXT, nextToReview, orderOf } from './queue.ts';
 
-/** So many are known ahead of the one that is looked at. */
+/** The next page is fetched when fewer answers than this are left. */
 const AHEAD = 5;
 
-/** The answers of a sitting in their order; more of them are fetched before the known ones end. */
+/** The answers of the session in order; fetches the next page ahead of time. */
 function useOrder(taskId: string, id: string, classId: string, further: readonly string[]) {
   const query = useInfiniteQuery(waitingOptions(taskId, classId));
   const { data, hasNextPage, isFetchingNextPage, isError, fetchNextPage } = query;
@@ -30,7 +32,7 @@ function useOrder(taskId: string, id: string, classId: string, further: readonly
   return { query, order, index, isLooking: !data || (hasNextPage && !isError) };
 }
 
-/** The answers that are reviewed one after the other, and the way from one to the next. */
+/** The answers of a review session, and the navigation between them. */
 export function useReviewQueue(taskId: TaskId, id: string) {
   const [search] = useSearchParams();
   const classId = search.get('class') ?? '';
@@ -47,18 +49,18 @@ export function useReviewQueue(taskId: TaskId, id: string) {
     task: query.data?.pages[0]?.task,
     error: query.error,
     goTo,
-    /** Where it stands in the sitting, from 1. */
+    /** Position in the session, from 1. */
     position: index + 1,
     total: order.length,
     hasMore: query.hasNextPage,
-    /** The neighbours, reviewed or not. */
+    /** The neighbours, whether reviewed or not. */
     following: order[index + 1],
     preceding: index > 0 ? order[index - 1] : undefined,
-    /** The next one that waits; undefined when nobody does, as far as is known. */
+    /** The next answer that waits; undefined when none is known. */
     next: nextToReview(order, id, reviewed),
     isLooking,
     reviewed: reviewed.size,
-    /** One is done: on to whoever waits next, also to somebody who has come since (`suggested`). */
+    /** Marks an answer as reviewed and opens the next, or `suggested`, which may have been handed in since. */
     settle: (student: string, suggested: string) => {
       const done = new Set([...reviewed, student]);
       const isNew = suggested !== '' && classId === '' && !done.has(suggested);
@@ -69,3 +71,16 @@ export function useReviewQueue(taskId: TaskId, id: string) {
   };
 }
 export type Queue = ReturnType<typeof useReviewQueue>;
+
+/** The last save, the position and the student in one line, which screen readers announce. */
+export function useStatus({ position, total, hasMore }: Queue, shown: Submission | undefined) {
+  const { t } = useTranslation(['submissions', 'task']);
+  const [saved, setSaved] = useState('');
+  const parts = [
+    saved && t('savedOf', { name: saved }),
+    position > 0 && t('position', { at: position, total: hasMore ? `${total}+` : `${total}` }),
+    shown?.answer.name,
+    shown && t(`task:answer.${shown.answer.state}`),
+  ];
+  return { status: parts.filter(Boolean).join(' · '), setSaved };
+}

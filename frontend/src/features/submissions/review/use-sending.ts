@@ -11,11 +11,11 @@ interface Options {
   readonly taskId: string;
   readonly answer: AnswerDto;
   readonly writing: Writing;
-  /** It is saved; who waits next is what the server suggests. */
+  /** Called when it is saved, with the student whom the server suggests next. */
   readonly onSaved: (next: string) => void;
 }
 
-/** Sends a review. What became of the answer meanwhile is kept as `theirs`, for a dialog to decide. */
+/** Sends a review. If the answer has changed in between, it is kept as `theirs` for a dialog. */
 export function useSending({ taskId, answer, writing, onSaved }: Options) {
   const client = useQueryClient();
   const { mutateAsync, isPending } = useReview();
@@ -46,9 +46,9 @@ export function useSending({ taskId, answer, writing, onSaved }: Options) {
       if (!isPending && isScore(writing.draft.score)) void sendAs(writing.draft, answer.rev);
     },
     choose: (chosen: ReviewDraft) => theirs && void sendAs(chosen, theirs.rev),
-    /** Back to what is here, undecided. */
+    /** Closes the dialog without a decision. */
     back: () => setTheirs(null),
-    /** Shows what is there now; what was written stays. */
+    /** Shows the current answer and keeps the draft. */
     look: () => {
       setTheirs(null);
       void invalidate(client, submissionOptions(taskId, student_id).queryKey);

@@ -9,8 +9,7 @@ import { Link, useNavigate } from 'react-router';
 import { NEW, paths } from '#frontend/src/lib/paths.ts';
 import type { TaskDto } from '#shared/contracts/task-fields.ts';
 import { ChooseDialog } from './ChooseDialog.tsx';
-import { fits } from './fits.ts';
-import { useOpenTask } from './own-answer.ts';
+import { fits, useOpenTask } from './own-answer.ts';
 
 interface Props {
   readonly task: TaskDto;
@@ -18,7 +17,7 @@ interface Props {
 
 const LARGE = { size: 'large', fullWidth: true } as const;
 
-/** Makes the work from the template, once, and opens it in the editor. */
+/** Creates the work from the template (only once) and opens it in the editor. */
 function StartButton({ task: { id } }: Props) {
   const { t } = useTranslation('submissions');
   const navigate = useNavigate();
@@ -43,7 +42,7 @@ function StartButton({ task: { id } }: Props) {
   );
 }
 
-/** How to begin: with the template, a project of one's own, or something that is there already. */
+/** The ways to start: the template, a new project, or an existing work. */
 export function Begin({ task }: Props) {
   const { t } = useTranslation('submissions');
   const [isChoosing, setChoosing] = useState(false);

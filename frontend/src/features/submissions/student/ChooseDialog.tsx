@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { UploadBox } from '#frontend/src/entities/uploads/UploadBox.tsx';
 import { MoreButton } from '#frontend/src/entities/works/MoreButton.tsx';
-import { useOwnWorks } from '#frontend/src/entities/works/use-own-works.ts';
+import { useOwnWorks } from '#frontend/src/entities/works/queries.ts';
 import { WorkChoice } from '#frontend/src/entities/works/WorkChoice.tsx';
 import { WorkGrid } from '#frontend/src/entities/works/WorkGrid.tsx';
 import { useSignedIn } from '#frontend/src/lib/session.ts';
@@ -14,15 +14,14 @@ import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
 import { ListSkeleton } from '#frontend/src/ui/states/ListSkeleton.tsx';
 import type { TaskDto } from '#shared/contracts/task-fields.ts';
 import { answerQueue } from './answer-queue.ts';
-import { fits } from './fits.ts';
-import { useOpenTask, useOwnAnswer } from './own-answer.ts';
+import { fits, useOpenTask, useOwnAnswer } from './own-answer.ts';
 
 interface Props {
   readonly task: TaskDto;
   readonly onClose: () => void;
 }
 
-/** Works that are there already, of the kind that is asked for. */
+/** Existing works of the kind that the task asks for. */
 function OwnWorks({ task: { id, kind }, onClose }: Props) {
   const { t } = useTranslation('submissions');
   const query = useOwnWorks('mine');
@@ -51,14 +50,14 @@ function OwnWorks({ task: { id, kind }, onClose }: Props) {
   );
 }
 
-/** Answers with a file, or with a work of one's own. */
+/** Answers with a file or an existing work. */
 export function ChooseDialog({ task, onClose }: Props) {
   const { t } = useTranslation('submissions');
   const { user } = useSignedIn();
   const { data } = useOwnAnswer(task.id);
   const chosen = data?.answer.work_id;
   const [began] = useState(chosen);
-  // An upload that has become the answer ends the choosing.
+  // Closes when an upload has become the answer.
   useEffect(() => {
     if (chosen !== began) onClose();
   }, [chosen, began, onClose]);

@@ -58,7 +58,7 @@ function WorkLine({ work }: { readonly work: WorkDto }) {
   );
 }
 
-/** What is handed in is what the server has: the device may have newer changes, e.g. from without network. */
+/** The server's version is handed in: warns when this device has newer changes, e.g. made offline. */
 function UnsentNews({ work }: { readonly work: WorkDto }) {
   const { t } = useTranslation('submissions');
   const unsent = useUnsent();
@@ -78,12 +78,12 @@ function UnsentNews({ work }: { readonly work: WorkDto }) {
   );
 }
 
-/** The work that is the answer: gone on with, handed in, or another one instead. */
+/** The work that answers the task: edit it, hand it in, or choose another. */
 export function ChosenWork({ task, submission }: Props) {
   const { t } = useTranslation('submissions');
   const { data, error, refetch } = useOwnWork(submission.answer.work_id);
   const [isChoosing, setChoosing] = useState(false);
-  // It was removed: then the task begins anew.
+  // The work was removed: offers to start again.
   if (error instanceof ApiError && error.code === CODE.notFound) return <Begin task={task} />;
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!data) return <ListSkeleton />;

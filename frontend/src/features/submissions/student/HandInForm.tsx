@@ -2,7 +2,10 @@ import SendIcon from '@mui/icons-material/Send';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import * as z from 'zod';
+import { useSignedIn } from '#frontend/src/lib/session.ts';
 import { toast } from '#frontend/src/lib/toasts.ts';
 import { FormProblem } from '#frontend/src/ui/form/FormProblem.tsx';
 import { LabelledInput } from '#frontend/src/ui/form/LabelledInput.tsx';
@@ -12,8 +15,26 @@ import type { WorkDto } from '#shared/contracts/work-fields.ts';
 import type { TaskId } from '#shared/ids.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { WAITING_STATES } from '#shared/tasks.ts';
+import { drop, keep, keptAt } from '../kept-drafts.ts';
 import { useHandIn } from './own-answer.ts';
-import { useWords } from './use-words.ts';
+
+/** The message to the teacher, kept on the device until it is sent. */
+function useWords(taskId: string) {
+  const { user } = useSignedIn();
+  const place = `words ${user.id} ${taskId}`;
+  const [words, setWords] = useState(() => keptAt(place, z.string()) ?? '');
+  return {
+    words,
+    write: (text: string) => {
+      setWords(text);
+      keep(place, text);
+    },
+    sent: () => {
+      setWords('');
+      drop(place);
+    },
+  };
+}
 
 interface Props {
   readonly taskId: TaskId;
@@ -21,7 +42,7 @@ interface Props {
   readonly submission: Submission;
 }
 
-/** Sends what is there now, the same again under the same key, until the server has it. */
+/** Hands in, repeating with the same key until the server has answered. */
 function useSend(
   { taskId, work }: Pick<Props, 'taskId' | 'work'>,
   words: ReturnType<typeof useWords>,
@@ -45,7 +66,7 @@ function useSend(
   return { send, isPending, error };
 }
 
-/** Hands the work in as it is now. What was written stays until the server has it. */
+/** Hands in the work's newest version. The message stays until the server has it. */
 export function HandInForm({ taskId, work, submission }: Props) {
   const { t } = useTranslation('submissions');
   const words = useWords(taskId);
@@ -54,7 +75,7 @@ export function HandInForm({ taskId, work, submission }: Props) {
   const [last] = handed_in;
   const isSame = last?.work_id === work.id && last.version === work.version;
   const isPossible = hand_in === 'open' || hand_in === 'late';
-  // What waits as it is, with nothing more to say, is there already.
+  // The same version with no new message is handed in already.
   const isThere = isSame && WAITING_STATES.includes(answer.state) && words.words.trim() === '';
   return (
     <Stack

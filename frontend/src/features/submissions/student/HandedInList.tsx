@@ -10,7 +10,7 @@ import { FileDialog } from '#frontend/src/entities/tasks/FileDialog.tsx';
 import { useFormats } from '#frontend/src/lib/format.ts';
 import type { HandedIn } from '#shared/contracts/task-fields.ts';
 
-/** What was handed in, as it was then: the newest first. */
+/** The versions handed in, the newest first. */
 export function HandedInList({ handedIn }: { readonly handedIn: readonly HandedIn[] }) {
   const { t } = useTranslation('submissions');
   const { dateTime } = useFormats();

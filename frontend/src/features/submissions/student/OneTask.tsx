@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Deadline } from '#frontend/src/entities/tasks/Deadline.tsx';
-import { OwnAnswerChip } from '#frontend/src/entities/tasks/OwnAnswerChip.tsx';
+import { OwnAnswerChip } from '#frontend/src/entities/tasks/TaskChips.tsx';
 import { TaskContent } from '#frontend/src/entities/tasks/TaskContent.tsx';
 import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
 import { ListSkeleton } from '#frontend/src/ui/states/ListSkeleton.tsx';
@@ -43,7 +43,7 @@ function Head({ task, answer: { state } }: HeadProps) {
 const isEmpty = ({ content, files, template }: TaskText) =>
   !content.content?.length && files.length === 0 && !template;
 
-/** A task as it was written, and beside it what the student makes of it. */
+/** A task's text and, beside it, the student's answer. */
 export function OneTask({ id }: { readonly id: string }) {
   const { t } = useTranslation('submissions');
   const task = useOwnTask(id);

@@ -14,7 +14,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A student's page of its own: the purple bar, and large type below it. */
+/** The frame of a student's page: a bar, and large type. */
 export function StudentFrame({ back, children }: Props) {
   const { t } = useTranslation('submissions');
   return (

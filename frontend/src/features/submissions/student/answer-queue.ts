@@ -6,8 +6,7 @@ import { UploadQueue } from '#frontend/src/lib/uploads/upload-queue.ts';
 import type { TaskDto } from '#shared/contracts/task-fields.ts';
 import { tasks } from '#shared/contracts/tasks.ts';
 import { fileTypeOf, UPLOAD_RULES } from '#shared/uploads.ts';
-import { fits } from './fits.ts';
-import { ownAnswerOf } from './own-answer.ts';
+import { fits, ownAnswerOf } from './own-answer.ts';
 
 type Task = Pick<TaskDto, 'id' | 'kind'>;
 
@@ -27,7 +26,7 @@ function makeQueue(person: string, { id, kind }: Task): UploadQueue {
   });
 }
 
-/** Files on their way to answer a task; they go on while other screens are open. */
+/** The uploads that answer a task. They continue while other screens are open. */
 export function answerQueue(person: string, task: Task): UploadQueue {
   const queue = queues.get(task.id) ?? makeQueue(person, task);
   queues.set(task.id, queue);

@@ -5,13 +5,18 @@ import { invalidate, queryOf } from '#frontend/src/lib/query.ts';
 import { useSignedIn } from '#frontend/src/lib/session.ts';
 import { CODE } from '#shared/codes.ts';
 import type { Payload } from '#shared/contracts/endpoint.ts';
-import type { Submission } from '#shared/contracts/task-fields.ts';
+import type { Submission, TaskDto } from '#shared/contracts/task-fields.ts';
 import { tasks } from '#shared/contracts/tasks.ts';
 import { works } from '#shared/contracts/works.ts';
+import type { FileKind } from '#shared/uploads.ts';
+
+/** Whether a work or file is of the kind that a task asks for. */
+export const fits = (asked: TaskDto['kind'], work: FileKind): boolean =>
+  asked === 'any' || asked === work || (asked === 'upload' && work !== 'scratch');
 
 const { details, ofStudent, open, submission, submit } = tasks.endpoints;
 
-/** A deadline may pass, and a review arrive, while the page is open. */
+/** Refetched this often: a deadline may pass or a review arrive while the page is open. */
 const ANEW_MS = 60_000;
 
 export const useOwnTask = (taskId: string) =>
@@ -19,7 +24,7 @@ export const useOwnTask = (taskId: string) =>
 
 export const ownAnswerOf = (taskId: string) => queryOf(open, { task_id: taskId });
 
-/** What the student has made of a task; who looks at it has opened it. */
+/** The student's answer. Fetching it marks the task as opened. */
 export function useOwnAnswer(taskId: string) {
   const { user } = useSignedIn();
   const { queryKey, queryFn } = ownAnswerOf(taskId);
@@ -29,7 +34,7 @@ export function useOwnAnswer(taskId: string) {
       try {
         return await queryFn({ signal });
       } catch (error) {
-        // A school that is past due can be looked at, and nothing is written there.
+        // A past-due school is read-only: the answer is fetched without marking the task.
         if (!(error instanceof ApiError) || error.code !== CODE.forbidden) throw error;
         return send(submission, { task_id: taskId, student_id: user.id }, { signal });
       }
@@ -38,7 +43,7 @@ export function useOwnAnswer(taskId: string) {
   });
 }
 
-/** A change of the own answer, which is shown at once. */
+/** Changes the user's own answer and shows the result at once. */
 function useAnswerChange<P extends { readonly task_id: string }>(
   change: (payload: P) => Promise<Submission>,
   quiet: boolean,
@@ -51,24 +56,24 @@ function useAnswerChange<P extends { readonly task_id: string }>(
       client.setQueryData(ownAnswerOf(task_id).queryKey, { answer, handed_in, hand_in });
       void invalidate(client, ofStudent);
     },
-    // What was refused may not be possible any more: a deadline has passed, say.
+    // A refusal means that the answer shown is outdated, e.g. the deadline has passed.
     onError: (_, { task_id }) => invalidate(client, ownAnswerOf(task_id).queryKey),
   });
 }
 
-/** Begins with the template, or names a work of one's own. */
+/** Starts from the template, or chooses an own work. */
 export const useOpenTask = () =>
   useAnswerChange((payload: Payload<typeof open>) => send(open, payload), false);
 
-/** Hands in; what the server says to it is shown where it was written. */
+/** Hands in. Errors are shown in the form. */
 export const useHandIn = () =>
   useAnswerChange((payload: Payload<typeof submit>) => send(submit, payload), true);
 
-/** The work that is going to be handed in, as the server has it. */
+/** The work to be handed in, as the server has it. */
 export const useOwnWork = (workId: string) =>
   useQuery({
     ...queryOf(works.endpoints.info, { work_id: workId }),
     enabled: workId !== '',
-    // It may have been gone on with on the way here.
+    // It may have been edited a moment ago.
     staleTime: 0,
   });

@@ -17,7 +17,7 @@ interface PreviewProps {
   readonly onBack: () => void;
 }
 
-/** What a task of the library says, before it is taken over. */
+/** Shows a task of the library before it is copied. */
 function Preview({ task: { id }, onBack }: PreviewProps) {
   const { t } = useTranslation('tasks');
   const { data, error, refetch } = useTask(id);

@@ -6,17 +6,32 @@ import ListItemText from '@mui/material/ListItemText';
 import Stack from '@mui/material/Stack';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MoreButton } from '#frontend/src/entities/works/MoreButton.tsx';
 import { useFormats } from '#frontend/src/lib/format.ts';
+import { pagesOf } from '#frontend/src/lib/query.ts';
 import { EmptyState } from '#frontend/src/ui/states/EmptyState.tsx';
 import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
 import { ListSkeleton } from '#frontend/src/ui/states/ListSkeleton.tsx';
 import { SearchField } from '#frontend/src/ui/table/SearchField.tsx';
 import type { TaskDto } from '#shared/contracts/task-fields.ts';
+import { tasks } from '#shared/contracts/tasks.ts';
 import { TASK_LIBRARIES } from '#shared/tasks.ts';
-import { type Shelf, useLibrary } from './use-library.ts';
+
+type Shelf = (typeof TASK_LIBRARIES)[number];
+
+/** Tasks on one page. */
+const PAGE = 20;
+
+/** Tasks that can be taken over, the newest first; those whose title has the words. */
+const useLibrary = (library: Shelf, search: string) =>
+  useInfiniteQuery({
+    ...pagesOf(tasks.endpoints.library, { library, search, limit: PAGE }),
+    placeholderData: keepPreviousData,
+    select: ({ pages }): readonly TaskDto[] => pages.flatMap(({ list }) => list),
+  });
 
 interface Props {
   readonly onChoose: (task: TaskDto) => void;

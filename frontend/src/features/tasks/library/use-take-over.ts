@@ -9,15 +9,15 @@ import { tasks } from '#shared/contracts/tasks.ts';
 import type { TaskId } from '#shared/ids.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { loadTask } from '../queries.ts';
-import { saidIn } from '../said.ts';
+import { toTaskPayload } from '../task-payload.ts';
 
-interface Wish {
+interface TakeOver {
   readonly id: TaskId;
-  /** Of a task that stays beside it: its name tells so. */
+  /** The original stays: the name of the copy says that it is one. */
   readonly asCopy: boolean;
 }
 
-/** A new draft that says what another task says, opened to be written on. Deadlines are not taken over. */
+/** Makes a draft with the contents of another task and opens it. Deadlines are not copied. */
 export function useTakeOver() {
   const { t } = useTranslation('tasks');
   const client = useQueryClient();
@@ -27,11 +27,11 @@ export function useTakeOver() {
     return title.slice(0, LIMITS.taskTitleMax - name.length).toWellFormed() + name;
   };
   return useMutation({
-    mutationFn: async ({ id, asCopy }: Wish) => {
-      const said = saidIn(await loadTask(id));
+    mutationFn: async ({ id, asCopy }: TakeOver) => {
+      const payload = toTaskPayload(await loadTask(id));
       const { task } = await send(tasks.endpoints.add, {
-        ...said,
-        title: asCopy ? titled(said.title) : said.title,
+        ...payload,
+        title: asCopy ? titled(payload.title) : payload.title,
         deadline: '',
         library: 'own',
         copy_of: id,

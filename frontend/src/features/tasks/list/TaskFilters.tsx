@@ -12,7 +12,7 @@ interface Props {
   readonly list: CursorList<TaskDto>;
 }
 
-/** The class that the list is narrowed to, of which the address has only the id. */
+/** The class of the filter; the address holds only its id. */
 function useChosenClass({ question: { filters }, rows }: Props['list']) {
   const id = filters[FILTER.class];
   const [chosen, setChosen] = useState<ClassRef | null>(null);

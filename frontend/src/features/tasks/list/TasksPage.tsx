@@ -15,7 +15,7 @@ import { useTaskActions } from '../use-task-actions.tsx';
 import { TaskFilters } from './TaskFilters.tsx';
 import { useTaskColumns } from './use-task-columns.tsx';
 
-/** The tasks that were given out or are being written: of the school, or one's own. */
+/** Released tasks and drafts: of the school, or the user's own. */
 export default function TasksPage() {
   const { t } = useTranslation('tasks');
   const navigate = useNavigate();

@@ -5,11 +5,21 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Arrived } from '#frontend/src/entities/tasks/Arrived.tsx';
 import { Deadline } from '#frontend/src/entities/tasks/Deadline.tsx';
-import { TaskStateChip } from '#frontend/src/entities/tasks/TaskStateChip.tsx';
+import { TaskStateChip } from '#frontend/src/entities/tasks/TaskChips.tsx';
 import { useFormats } from '#frontend/src/lib/format.ts';
 import type { Column } from '#frontend/src/ui/table/column.ts';
 import type { TaskDto } from '#shared/contracts/task-fields.ts';
-import { TaskTargets } from '../TaskTargets.tsx';
+
+/** To whom a task is given: its classes by name, and how many students beside them. */
+function TaskTargets({ task }: { readonly task: TaskDto }) {
+  const { t } = useTranslation('tasks');
+  const { list } = useFormats();
+  const { classes, student_ids } = task;
+  const names = classes.map(({ name }) => name);
+  const count = student_ids.length;
+  const given = count > 0 ? [...names, t('singles', { count })] : names;
+  return given.length > 0 ? list(given) : '—';
+}
 
 type Columns = readonly Column<TaskDto>[];
 

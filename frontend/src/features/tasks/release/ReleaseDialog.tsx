@@ -14,17 +14,22 @@ import type { TaskDto } from '#shared/contracts/task-fields.ts';
 import { tasks } from '#shared/contracts/tasks.ts';
 import type { TaskId } from '#shared/ids.ts';
 import { type TaskDetails, useTaskToChange } from '../queries.ts';
-import { useTimeZone } from '../use-time-zone.ts';
 import { dropDraft, type Kept, keptDraft } from '../write/kept-drafts.ts';
 import { ReleaseFields } from './ReleaseFields.tsx';
-import { releaseFields, releaseValuesOf, wishOf, withReleaseRules } from './release-form.ts';
+import {
+  releaseFields,
+  releaseValuesOf,
+  toReleasePayload,
+  useTimeZone,
+  withReleaseRules,
+} from './release-form.ts';
 
 interface Props {
   readonly title: string;
   readonly onClose: () => void;
 }
 
-/** Whom its author has chosen while writing it; of a draft that is nowhere but on this device. */
+/** The recipients chosen while writing; a draft's are kept only on this device. */
 function chosenBefore(state: TaskDto['state'], kept: Kept | undefined) {
   if (state !== 'draft' || !kept) return {};
   const { class_ids, student_ids, release_at } = kept.values;
@@ -45,13 +50,13 @@ function ReleaseForm({ found, title, onClose }: Props & { readonly found: TaskDe
     ...releaseValuesOf(found, timeZone),
     ...chosenBefore(found.task.state, keptDraft(owner)),
   }));
-  // A draft may have stood there until its deadline was over: giving it out then is refused.
+  // The deadline of an old draft may have passed: the server would refuse the release.
   const kept = { deadline: '', release_at: '' };
   const form = useContractForm({
     schema: withReleaseRules(z.object(releaseFields()), { timeZone, kept }),
     defaultValues,
     submit: async (values) => {
-      const { task } = await mutateAsync({ task_id, rev, ...wishOf(values, timeZone) });
+      const { task } = await mutateAsync({ task_id, rev, ...toReleasePayload(values, timeZone) });
       if (!keptDraft(owner)?.unsaved) dropDraft(owner);
       toast.success(t(task.state === 'scheduled' ? 'release.planned' : 'release.done'));
       onClose();
@@ -64,7 +69,7 @@ function ReleaseForm({ found, title, onClose }: Props & { readonly found: TaskDe
   );
 }
 
-/** Gives a draft out, or once more what was withdrawn. */
+/** Releases a draft, or a withdrawn task again. */
 export function ReleaseDialog({ id, title, onClose }: Props & { readonly id: TaskId }) {
   const { t } = useTranslation('tasks');
   const { data, error, refetch } = useTaskToChange(id);

@@ -1,7 +1,7 @@
 import { useController } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { ClassesInput } from '#frontend/src/entities/classes/ClassInput.tsx';
-import { StudentsInput } from '#frontend/src/entities/students/StudentsInput.tsx';
+import { StudentsInput } from '#frontend/src/entities/students/StudentPickers.tsx';
 import { FormTextField } from '#frontend/src/ui/form/FormTextField.tsx';
 import { useIssueText } from '#frontend/src/ui/form/use-issue-text.ts';
 import type { ReleaseControl } from './release-form.ts';
@@ -10,7 +10,7 @@ interface Props {
   readonly control: ReleaseControl;
 }
 
-/** To whom it is given: classes, and single students beside them. */
+/** The recipients: classes and single students. */
 function TargetFields({ control }: Props) {
   const { t } = useTranslation('tasks');
   const classes = useController({ control, name: 'class_ids' });
@@ -36,7 +36,7 @@ function TargetFields({ control }: Props) {
   );
 }
 
-/** When it is given, and until when it can be handed in; by the school's clock. */
+/** Release time and deadline, in the school's time zone. */
 function TimeFields({ control, isOut }: Props & { readonly isOut: boolean }) {
   const { t } = useTranslation('tasks');
   const common = { control, namespace: 'tasks', type: 'datetime-local' } as const;
@@ -55,7 +55,7 @@ function TimeFields({ control, isOut }: Props & { readonly isOut: boolean }) {
   );
 }
 
-/** All of it, one below the other. */
+/** All fields of a release. */
 export function ReleaseFields({ control, isOut }: Props & { readonly isOut: boolean }) {
   return (
     <>

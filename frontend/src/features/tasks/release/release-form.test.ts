@@ -2,7 +2,12 @@ import { expect, test } from 'vitest';
 import * as z from 'zod';
 import { wallClock } from '#frontend/src/lib/wall-clock.ts';
 import { ClassId } from '#shared/ids.ts';
-import { type ReleaseValues, releaseFields, wishOf, withReleaseRules } from './release-form.ts';
+import {
+  type ReleaseValues,
+  releaseFields,
+  toReleasePayload,
+  withReleaseRules,
+} from './release-form.ts';
 
 const timeZone = 'Asia/Shanghai';
 const HOUR = 3_600_000;
@@ -48,7 +53,7 @@ test('what was over before may stay as it was', () => {
 
 test("times go out as instants of the school's clock", () => {
   const values = { ...VALUES, deadline: '2026-12-30T18:00' };
-  expect(wishOf(values, timeZone)).toEqual({
+  expect(toReleasePayload(values, timeZone)).toEqual({
     class_ids: ['cls-1'],
     student_ids: [],
     release_at: '',

@@ -1,25 +1,25 @@
 import * as z from 'zod';
 import type { ClassRef } from '#frontend/src/entities/classes/use-class-options.ts';
-import type { StudentRef } from '#frontend/src/entities/students/use-student-options.ts';
+import type { StudentRef } from '#frontend/src/entities/students/StudentPickers.tsx';
+import { useSignedIn } from '#frontend/src/lib/session.ts';
 import { instantOf, wallClock } from '#frontend/src/lib/wall-clock.ts';
 import type { FieldControl } from '#frontend/src/ui/form/use-contract-form.ts';
 import { LIMITS } from '#shared/limits.ts';
 import type { TaskDetails } from '../queries.ts';
 
-/** To whom and when a task is given, named as the call names it, so that its refusals find their field. */
+/** The school's time zone, in which deadlines are shown; undefined (the device's own) where it is not known. */
+export const useTimeZone = (): string | undefined => useSignedIn().user.time_zone || undefined;
+
+/** Who gets a task and when. Named like the fields of the call, so that errors of the server land on their field. */
 export interface ReleaseValues {
   class_ids: readonly ClassRef[];
   student_ids: readonly StudentRef[];
-  /** As the school's clock shows it; empty for at once. */
+  /** In the school's time zone; empty: at once. */
   release_at: string;
-  /** The same; empty for none. */
+  /** In the school's time zone; empty: none. */
   deadline: string;
 }
 export type ReleaseControl = FieldControl<ReleaseValues>;
-
-/** A form with more fields serves those of the release. */
-export const releaseOf = <T extends ReleaseValues>(control: FieldControl<T>): ReleaseControl =>
-  control as unknown as ReleaseControl;
 
 export const releaseFields = () => ({
   class_ids: z.custom<readonly ClassRef[]>(Array.isArray),
@@ -30,7 +30,7 @@ export const releaseFields = () => ({
 
 export interface ReleaseRules {
   readonly timeZone: string | undefined;
-  /** What stands there already and may stay, also when its time is over. */
+  /** The stored times, which may stay even when they have passed. */
   readonly kept: Pick<ReleaseValues, 'deadline' | 'release_at'>;
 }
 
@@ -40,7 +40,7 @@ interface Rule {
   readonly holds: (values: ReleaseValues) => boolean;
 }
 
-/** The rules between the fields, each with the field that it is shown at. */
+/** The rules across fields, each with the field at which its error is shown. */
 const rulesOf = ({ timeZone, kept }: ReleaseRules): Rule[] => {
   const instant = (wall: string) => instantOf(wall, timeZone);
   const isAhead = (wall: string) => instant(wall) > new Date().toISOString();
@@ -76,7 +76,7 @@ const rulesOf = ({ timeZone, kept }: ReleaseRules): Rule[] => {
   ];
 };
 
-/** Every rule is looked at, whatever else is wrong: all that is missing is told at once. */
+/** Checks every rule even when other checks fail, so that all errors are shown at once. */
 export const withReleaseRules = <V extends ReleaseValues>(
   schema: z.ZodType<V, V>,
   rules: ReleaseRules,
@@ -87,13 +87,13 @@ export const withReleaseRules = <V extends ReleaseValues>(
     schema,
   );
 
-/** Those to whom a task is given already. */
+/** The classes and students that have the task. */
 const targetsIn = ({ task, singles }: Pick<TaskDetails, 'task' | 'singles'>) => ({
   class_ids: task.classes,
   student_ids: singles,
 });
 
-/** What is given at a time to come; what is out already has no time of release that could be changed. */
+/** The form's values of a stored task. The release time can be changed only while it is still ahead. */
 export const releaseValuesOf = (
   found: Pick<TaskDetails, 'task' | 'singles'>,
   timeZone: string | undefined,
@@ -106,8 +106,8 @@ export const releaseValuesOf = (
   };
 };
 
-/** The same as the call takes it. */
-export const wishOf = (
+/** The payload of the release call. */
+export const toReleasePayload = (
   { class_ids, student_ids, release_at, deadline }: ReleaseValues,
   timeZone: string | undefined,
 ) => ({

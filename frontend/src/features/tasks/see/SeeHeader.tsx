@@ -8,21 +8,20 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { RemindButton } from '#frontend/src/entities/tasks/RemindButton.tsx';
-import { TaskStateChip } from '#frontend/src/entities/tasks/TaskStateChip.tsx';
+import { TaskStateChip } from '#frontend/src/entities/tasks/TaskChips.tsx';
 import { useFormats } from '#frontend/src/lib/format.ts';
 import { paths } from '#frontend/src/lib/paths.ts';
 import { RowMenu, RowMenuIcon } from '#frontend/src/ui/table/RowMenu.tsx';
 import type { TaskDto } from '#shared/contracts/task-fields.ts';
 import type { OpenDialog } from '../TaskDialogs.tsx';
-import { useMayChange } from '../use-may-change.ts';
-import { useTaskActions } from '../use-task-actions.tsx';
+import { useMayChange, useTaskActions } from '../use-task-actions.tsx';
 
 interface Props {
   readonly task: TaskDto;
   readonly start: (dialog: OpenDialog) => void;
 }
 
-/** What stands on the page as a button of its own. */
+/** Actions that have a button of their own on the page. */
 const BUTTONS = ['see', 'review', 'edit'];
 
 function Buttons({ task, start }: Props) {
@@ -69,10 +68,10 @@ function Buttons({ task, start }: Props) {
   );
 }
 
-/** A draft is given out with a button of its own. */
+/** The button that releases a draft. */
 const mainOf = (state: TaskDto['state']): string => (state === 'draft' ? 'release' : '');
 
-/** What the task is, where it stands, and what can be done with it. */
+/** The header of a task's page: title, state, actions. */
 export function SeeHeader({ task, start }: Props) {
   const { t } = useTranslation('tasks');
   const { dateTime } = useFormats();

@@ -15,7 +15,7 @@ import { SeeHeader } from './SeeHeader.tsx';
 import { TaskFacts } from './TaskFacts.tsx';
 import { TaskFigures } from './TaskFigures.tsx';
 
-/** An address that names no task is answered by the server like one that names a foreign one. */
+/** The server answers an unknown task like a task of somebody else. */
 const NOBODYS = TaskId.parse('tsk-0');
 
 function Seen({ found }: { readonly found: TaskDetails }) {
@@ -50,7 +50,7 @@ function Seen({ found }: { readonly found: TaskDetails }) {
   );
 }
 
-/** A task as it is read, to whom it went, and how far they are. */
+/** The page of a task: its text, its recipients, and their progress. */
 export default function SeeTaskPage() {
   const { t } = useTranslation('tasks');
   const navigate = useNavigate();

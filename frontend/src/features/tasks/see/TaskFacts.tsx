@@ -20,7 +20,7 @@ function Fact({ label, children }: { readonly label: string; readonly children: 
   );
 }
 
-/** To whom it went, when, and what may be handed in. */
+/** Recipients, times, and what may be handed in. */
 export function TaskFacts({ found: { task, singles } }: { readonly found: TaskDetails }) {
   const { t } = useTranslation('tasks');
   const { dateTime, list } = useFormats();

@@ -2,7 +2,7 @@ import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { arrivedOf } from '#frontend/src/entities/tasks/answered.ts';
+import { arrivedOf } from '#frontend/src/entities/tasks/Arrived.tsx';
 import { TaskRing } from '#frontend/src/entities/tasks/TaskRing.tsx';
 import type { TaskCounts, TaskDto } from '#shared/contracts/task-fields.ts';
 
@@ -13,7 +13,7 @@ interface Props {
 
 const RING = 64;
 
-/** How far the students are, each state as a ring of all students. */
+/** A ring for each state: how many of the students are in it. */
 export function TaskFigures({ task: { students }, counts }: Props) {
   const { t } = useTranslation(['tasks', 'task']);
   const { opened, working, handed_in, late, returned, done } = counts;

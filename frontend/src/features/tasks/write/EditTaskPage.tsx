@@ -8,16 +8,16 @@ import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
 import { ListSkeleton } from '#frontend/src/ui/states/ListSkeleton.tsx';
 import { ClassId } from '#shared/ids.ts';
 import { useTaskToChange } from '../queries.ts';
-import { useTimeZone } from '../use-time-zone.ts';
-import { beginNew, beginWith } from './began.ts';
+import { useTimeZone } from '../release/release-form.ts';
+import { startNew, startWith } from './editor-start.ts';
 import { keptDraft } from './kept-drafts.ts';
 import { TaskEditor } from './TaskEditor.tsx';
 
-/** A screen that leads here may name the class that the task is for. */
+/** A link to this screen may name the class that the task is for. */
 const Chosen = z.object({ class: z.object({ id: ClassId, name: z.string() }) });
 
 interface NewProps {
-  /** It has been stored and has an address of its own from now on. */
+  /** Set once the task is stored and has an address of its own. */
   readonly onStored: (id: string) => void;
 }
 
@@ -27,7 +27,7 @@ function NewTask({ onStored }: NewProps) {
   const [began] = useState(() => {
     const chosen = Chosen.safeParse(state).data;
     const kept = keptDraft({ task: NEW, user: user.id });
-    return beginNew(kept, chosen ? { class_ids: [chosen.class] } : {});
+    return startNew(kept, chosen ? { class_ids: [chosen.class] } : {});
   });
   return <TaskEditor began={began} onStored={onStored} />;
 }
@@ -39,7 +39,7 @@ function KnownTask({ id }: { readonly id: string }) {
   const timeZone = useTimeZone();
   const { data, error } = useTaskToChange(id);
   const [kept] = useState(() => keptDraft({ task: id, user: user.id }));
-  if (data) return <TaskEditor key={id} began={beginWith(data, kept, timeZone)} />;
+  if (data) return <TaskEditor key={id} began={startWith(data, kept, timeZone)} />;
   if (!error) return <ListSkeleton rows={8} />;
   return (
     <ErrorState
@@ -50,11 +50,11 @@ function KnownTask({ id }: { readonly id: string }) {
   );
 }
 
-/** Where a task is written: a new one, a draft, or one that is given out already. */
+/** Edits a task: a new one, a draft, or a released one. */
 export default function EditTaskPage() {
   const { id = NEW } = useParams();
   const [stored, setStored] = useState('');
-  // A new task goes on under its own address without being opened anew.
+  // A new task gets its own address without being loaded again.
   if (id === NEW || id === stored) return <NewTask onStored={setStored} />;
   return <KnownTask key={id} id={id} />;
 }

@@ -6,7 +6,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { TaskStateChip } from '#frontend/src/entities/tasks/TaskStateChip.tsx';
+import { TaskStateChip } from '#frontend/src/entities/tasks/TaskChips.tsx';
 import { useFormats } from '#frontend/src/lib/format.ts';
 import { paths } from '#frontend/src/lib/paths.ts';
 import { toast } from '#frontend/src/lib/toasts.ts';
@@ -20,7 +20,7 @@ interface Props {
   readonly onLeave: (way: string) => void;
 }
 
-/** In words, and true: what is saved where. */
+/** The state of saving, in words. */
 function useStateText({ saving, unsaved, task }: View): string {
   const { t } = useTranslation('tasks');
   const { time } = useFormats();
@@ -31,7 +31,7 @@ function useStateText({ saving, unsaved, task }: View): string {
   return saving.kind === 'saved' ? t('saving.saved', { time: time(saving.at) }) : '';
 }
 
-/** Puts a draft away to go on with it later. */
+/** Saves a draft and leaves the editor. */
 function LaterButton({ writing: { form, writer }, onLeave }: Props) {
   const { t } = useTranslation('tasks');
   const [isSaving, setSaving] = useState(false);
@@ -52,7 +52,7 @@ function LaterButton({ writing: { form, writer }, onLeave }: Props) {
   );
 }
 
-/** What is being written, how far it is saved, and what can be done with it. */
+/** The editor's header: title, state of saving, and actions. */
 export function EditorHeader({ writing, onLeave }: Props) {
   const { t } = useTranslation('tasks');
   const [isPreview, setPreview] = useState(false);
@@ -79,7 +79,7 @@ export function EditorHeader({ writing, onLeave }: Props) {
           {t('preview')}
         </Button>
         {!isGiven && <LaterButton writing={writing} onLeave={onLeave} />}
-        {/* Nothing is given out by Enter in one of the fields. */}
+        {/* Not a submit button: Enter in a field must not release the task. */}
         <Button
           variant="contained"
           loading={form.submitting}

@@ -9,9 +9,9 @@ import { useController } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { FileRow } from '#frontend/src/entities/tasks/FileRow.tsx';
 import { UploadBox } from '#frontend/src/entities/uploads/UploadBox.tsx';
-import { useUploads } from '#frontend/src/entities/uploads/use-uploads.ts';
 import { send } from '#frontend/src/lib/api.ts';
 import { useSignedIn } from '#frontend/src/lib/session.ts';
+import { useStore } from '#frontend/src/lib/store.ts';
 import { UploadQueue } from '#frontend/src/lib/uploads/upload-queue.ts';
 import { useIssueText } from '#frontend/src/ui/form/use-issue-text.ts';
 import { uploads } from '#shared/contracts/uploads.ts';
@@ -22,7 +22,7 @@ interface Props {
   readonly onUploading: (isUploading: boolean) => void;
 }
 
-/** Files on their way; what has arrived is handed over and leaves the list of uploads. */
+/** The uploads of a task. A finished file moves from the list of uploads to the form. */
 function useAttachments(onArrived: (file: TaskFile) => void, onUploading: Props['onUploading']) {
   const { user } = useSignedIn();
   const [queue] = useState(
@@ -38,7 +38,7 @@ function useAttachments(onArrived: (file: TaskFile) => void, onUploading: Props[
         },
       }),
   );
-  const items = useUploads(queue);
+  const items = useStore(queue.items);
   useEffect(() => {
     for (const { id, state } of items) if (state === 'done') void queue.remove(id);
   }, [items, queue]);
@@ -68,12 +68,12 @@ function Line({ file, onRemove }: LineProps) {
   return <FileRow file={file} tools={remove} />;
 }
 
-/** Files that lie beside the task's words. */
+/** The files attached to the task. */
 export function FilesField({ control, onUploading }: Props) {
   const { t } = useTranslation('tasks');
   const { field, fieldState } = useController({ control, name: 'file_ids' });
   const error = useIssueText('file_ids', fieldState.error?.message, 'tasks');
-  // Several may arrive before the fields are drawn again.
+  // Several uploads may finish between two renders.
   const latest = useRef(field.value);
   useEffect(() => {
     latest.current = field.value;

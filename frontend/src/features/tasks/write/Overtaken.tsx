@@ -1,14 +1,28 @@
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '#frontend/src/lib/format.ts';
 import { CompareDialog } from '#frontend/src/ui/form/CompareDialog.tsx';
-import { useTimeZone } from '../use-time-zone.ts';
+import { useTimeZone } from '../release/release-form.ts';
 import { type TaskFile, type TaskValues, type Template, valuesOf } from './task-form.ts';
-import { textOf } from './text-of.ts';
 import type { Writing } from './use-writing.ts';
+
+const MOST = 160;
+
+function wordsOf(node: unknown): string {
+  if (typeof node !== 'object' || node === null) return '';
+  if ('text' in node) return String(node.text);
+  const parts = 'content' in node && Array.isArray(node.content) ? node.content : [];
+  return parts.map(wordsOf).join(' ');
+}
+
+/** The beginning of a rich text as plain text, to tell two versions apart. */
+function textOf(content: string): string {
+  const words = wordsOf(JSON.parse(content)).replace(/\s+/g, ' ').trim();
+  return words.length > MOST ? `${words.slice(0, MOST).toWellFormed()}…` : words;
+}
 
 interface Props {
   readonly writing: Writing;
-  /** Other values stand in the fields now. */
+  /** The values of the fields were replaced. */
   readonly onChosen: () => void;
 }
 
@@ -54,7 +68,7 @@ function useComparedFields() {
   ];
 }
 
-/** Somebody else has changed the task meanwhile: field by field it is chosen what stays. */
+/** The task was changed in between: asks for each field which version stays. */
 export function Overtaken({ writing: { form, writer, view }, onChosen }: Props) {
   const timeZone = useTimeZone();
   const fields = useComparedFields();
@@ -63,7 +77,7 @@ export function Overtaken({ writing: { form, writer, view }, onChosen }: Props) 
   const mine = form.getValues() as TaskValues;
   const { student_ids: singles } = writer.before;
   const stored = valuesOf({ ...theirs, singles: [...singles] }, timeZone);
-  // Targets are no part of the choice.
+  // Recipients are not compared.
   const { class_ids, student_ids, release_at } = mine;
   const targets = { class_ids, student_ids, release_at };
   return (

@@ -7,7 +7,7 @@ import { TaskContent } from '#frontend/src/entities/tasks/TaskContent.tsx';
 import { instantOf } from '#frontend/src/lib/wall-clock.ts';
 import { ClosableDialog } from '#frontend/src/ui/ClosableDialog.tsx';
 import { parseRichText } from '#shared/rich-text.ts';
-import { useTimeZone } from '../use-time-zone.ts';
+import { useTimeZone } from '../release/release-form.ts';
 import { type TaskValues, templateIn } from './task-form.ts';
 
 interface Props {

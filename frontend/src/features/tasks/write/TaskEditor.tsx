@@ -6,22 +6,43 @@ import { useNavigate } from 'react-router';
 import { paths } from '#frontend/src/lib/paths.ts';
 import { toast } from '#frontend/src/lib/toasts.ts';
 import { FormProblem } from '#frontend/src/ui/form/FormProblem.tsx';
+import { RestoredAlert } from '#frontend/src/ui/form/RestoredAlert.tsx';
 import { useLeaveGuard } from '#frontend/src/ui/form/use-leave-guard.tsx';
 import type { TaskDto } from '#shared/contracts/task-fields.ts';
-import type { Began } from './began.ts';
 import { EditorHeader } from './EditorHeader.tsx';
+import type { EditorStart } from './editor-start.ts';
 import { Overtaken } from './Overtaken.tsx';
-import { RestoredNotice } from './RestoredNotice.tsx';
-import { GivingFields, SayingFields } from './TaskFields.tsx';
+import { TaskContentFields, TaskReleaseFields } from './TaskFields.tsx';
 import { isOut } from './task-writer.ts';
 import { useWriting, type Writing } from './use-writing.ts';
 
+interface RestoredNoticeProps {
+  readonly writing: Writing;
+  readonly began: EditorStart;
+  readonly onDiscard: () => void;
+}
+
+/** Says that the fields hold an earlier local draft, which can be discarded. */
+function RestoredNotice({ writing: { form }, began, onDiscard }: RestoredNoticeProps) {
+  const { t } = useTranslation('tasks');
+  const [isSeen, setSeen] = useState(false);
+  if (isSeen) return null;
+  const discard = () => {
+    form.reset(began.stored);
+    setSeen(true);
+    onDiscard();
+  };
+  return (
+    <RestoredAlert text={t('restored.text')} action={t('restored.discard')} onDiscard={discard} />
+  );
+}
+
 interface Props {
-  readonly began: Began;
+  readonly began: EditorStart;
   readonly onStored?: (id: string) => void;
 }
 
-/** Leaves for another address once nothing is unsaved, which is known a moment later. */
+/** Navigates once nothing is unsaved: that state arrives with the next render. */
 function useWayOut() {
   const navigate = useNavigate();
   const [way, setWay] = useState('');
@@ -31,7 +52,7 @@ function useWayOut() {
   return { isLeaving: way !== '', leaveTo: setWay };
 }
 
-/** A new task gets its own address as soon as it is stored. */
+/** Gives a new task its own address as soon as it is stored. */
 function useOwnAddress({ view: { task, unsaved } }: Writing, onStored: Props['onStored']): void {
   const navigate = useNavigate();
   const id = task?.id;
@@ -42,7 +63,7 @@ function useOwnAddress({ view: { task, unsaved } }: Writing, onStored: Props['on
   }, [id, unsaved, onStored, navigate]);
 }
 
-function useGiven(began: Began) {
+function useGiven(began: EditorStart) {
   const { t } = useTranslation('tasks');
   return ({ state }: TaskDto): void => {
     if (isOut(began.task)) toast.success(t('saved'));
@@ -50,12 +71,12 @@ function useGiven(began: Began) {
   };
 }
 
-/** The fields of a task with all that belongs to writing it. */
+/** The editor of a task. */
 export function TaskEditor({ began, onStored }: Props) {
   const { isLeaving, leaveTo } = useWayOut();
   const told = useGiven(began);
   const [isUploading, setUploading] = useState(false);
-  // Another number for other values in the editor of the text, which has a state of its own.
+  // The rich-text editor has state of its own: a new key makes it take replaced values.
   const [round, setRound] = useState(0);
   const writing = useWriting(began, (task) => {
     writing.writer.end();
@@ -79,8 +100,8 @@ export function TaskEditor({ began, onStored }: Props) {
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 1fr)' },
         }}
       >
-        <SayingFields control={form.control} round={round} onUploading={setUploading} />
-        <GivingFields control={form.control} isOut={view.task?.state === 'released'} />
+        <TaskContentFields control={form.control} round={round} onUploading={setUploading} />
+        <TaskReleaseFields control={form.control} isOut={view.task?.state === 'released'} />
       </Box>
       <Overtaken writing={writing} onChosen={anew} />
       {question}

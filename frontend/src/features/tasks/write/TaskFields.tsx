@@ -7,28 +7,29 @@ import { useController, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { FormSelectField } from '#frontend/src/ui/form/FormSelectField.tsx';
 import { FormTextField } from '#frontend/src/ui/form/FormTextField.tsx';
+import { sharedFields } from '#frontend/src/ui/form/use-contract-form.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { TASK_KINDS } from '#shared/tasks.ts';
 import { ReleaseFields } from '../release/ReleaseFields.tsx';
-import { releaseOf } from '../release/release-form.ts';
+import type { ReleaseValues } from '../release/release-form.ts';
 import { ContentField } from './ContentField.tsx';
 import { FilesField } from './FilesField.tsx';
 import { TemplateField } from './TemplateField.tsx';
-import type { TaskControl } from './task-form.ts';
+import type { TaskControl, TaskValues } from './task-form.ts';
 
 interface Props {
   readonly control: TaskControl;
 }
 
-interface SayingProps extends Props {
+interface TaskContentProps extends Props {
   readonly round: number;
   readonly onUploading: (isUploading: boolean) => void;
 }
 
 const PADDING = { xs: 2, sm: 3 };
 
-/** What the task says: its name, its words, and what lies beside them. */
-export function SayingFields({ control, round, onUploading }: SayingProps) {
+/** The task's title, description and attachments. */
+export function TaskContentFields({ control, round, onUploading }: TaskContentProps) {
   const { t } = useTranslation('tasks');
   const kind = useWatch({ control, name: 'kind' });
   return (
@@ -95,14 +96,14 @@ function LibraryField({ control }: Props) {
   );
 }
 
-/** To whom and when it is given. */
-export function GivingFields({ control, isOut }: Props & { readonly isOut: boolean }) {
+/** Recipients, release time and deadline. */
+export function TaskReleaseFields({ control, isOut }: Props & { readonly isOut: boolean }) {
   const { t } = useTranslation('tasks');
   return (
     <Paper sx={{ p: PADDING }}>
       <Stack spacing={3}>
         <Typography variant="h2">{t('giving')}</Typography>
-        <ReleaseFields control={releaseOf(control)} isOut={isOut} />
+        <ReleaseFields control={sharedFields<ReleaseValues, TaskValues>(control)} isOut={isOut} />
         <LateField control={control} />
         <LibraryField control={control} />
       </Stack>

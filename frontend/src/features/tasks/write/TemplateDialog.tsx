@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { MoreButton } from '#frontend/src/entities/works/MoreButton.tsx';
-import { useOwnWorks } from '#frontend/src/entities/works/use-own-works.ts';
+import { useOwnWorks } from '#frontend/src/entities/works/queries.ts';
 import { WorkChoice } from '#frontend/src/entities/works/WorkChoice.tsx';
 import { WorkGrid } from '#frontend/src/entities/works/WorkGrid.tsx';
 import { send } from '#frontend/src/lib/api.ts';
@@ -22,14 +22,14 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** The project as it is now: later versions of it change nothing of the task. */
+/** The newest version of the project; later versions do not change the task. */
 async function templateOf(work_id: WorkId): Promise<Template> {
   const { work, version } = await send(works.endpoints.info, { work_id });
   const { no, thumbnail, url } = version;
   return { work_id, version: no, title: work.title, thumbnail, url };
 }
 
-/** One of the own Scratch projects, to begin a task with. */
+/** Chooses one of the user's own Scratch projects as the template of a task. */
 export function TemplateDialog({ onChoose, onClose }: Props) {
   const { t } = useTranslation('tasks');
   const query = useOwnWorks('mine', 'scratch');

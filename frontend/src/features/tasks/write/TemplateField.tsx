@@ -12,7 +12,7 @@ import { useIssueText } from '#frontend/src/ui/form/use-issue-text.ts';
 import { TemplateDialog } from './TemplateDialog.tsx';
 import type { TaskControl } from './task-form.ts';
 
-/** The Scratch project that every student begins with, if any. */
+/** The Scratch project that every student starts from, if any. */
 export function TemplateField({ control }: { readonly control: TaskControl }) {
   const { t } = useTranslation('tasks');
   const [isChoosing, setChoosing] = useState(false);

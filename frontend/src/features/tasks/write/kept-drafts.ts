@@ -25,17 +25,17 @@ const Kept = () =>
   z.object({
     /** Id of the task, or `new`. */
     task: z.string(),
-    /** Whose it is: nobody else who uses the device gets to see it. */
+    /** The author: other users of the device do not see it. */
     user: z.string(),
-    /** What it was begun from; 0 before it is stored at all. */
+    /** The revision that was edited; 0 for a new task. */
     rev: z.number(),
-    /** It says something that the server does not have. */
+    /** It holds changes that the server does not have. */
     unsaved: z.boolean(),
     values: Values(),
   });
 export type Kept = z.infer<ReturnType<typeof Kept>>;
 
-/** As many tasks as somebody begins and does not end. */
+/** Drafts kept at most; the oldest are dropped. */
 const KEPT_MOST = 5;
 
 function readAll(): Kept[] {
@@ -55,7 +55,7 @@ const others = ({ task, user }: Owner): Kept[] =>
 const write = (all: readonly Kept[]): void =>
   writeStored(STORAGE_KEY.taskDrafts, JSON.stringify(all.slice(0, KEPT_MOST)));
 
-/** What somebody wrote of a task on this device. */
+/** The local draft of a task. */
 export const keptDraft = ({ task, user }: Owner): Kept | undefined =>
   readAll().find((kept) => kept.task === task && kept.user === user);
 

@@ -13,12 +13,12 @@ import {
   releaseValuesOf,
   withReleaseRules,
 } from '../release/release-form.ts';
-import type { Said } from '../said.ts';
+import type { TaskPayload } from '../task-payload.ts';
 
 export type TaskFile = TaskText['files'][number];
 export type Template = NonNullable<TaskText['template']>;
 
-/** A task that is being written, named as the calls name it, so that refusals find their field. */
+/** The form's values. Named like the fields of the calls, so that errors of the server land on their field. */
 export interface TaskValues extends ReleaseValues {
   title: string;
   kind: TaskDto['kind'];
@@ -49,7 +49,7 @@ export const NEW_TASK: TaskValues = {
 
 export const TitleField = tasks.endpoints.add.input.pick({ title: true });
 
-/** The fields without the rules between them: also what a device keeps of them. */
+/** The fields without the rules across fields; also used to check kept drafts. */
 const TaskFields = (): z.ZodType<TaskValues, TaskValues> =>
   z.object({
     ...TitleField.shape,
@@ -67,7 +67,7 @@ const TaskFields = (): z.ZodType<TaskValues, TaskValues> =>
 
 export const taskForm = (rules: ReleaseRules) => withReleaseRules(TaskFields(), rules);
 
-/** What a task says, as its fields hold it. */
+/** A stored task as the form's values. */
 export const valuesOf = (
   found: Pick<TaskDetails, 'task' | 'text' | 'singles'>,
   timeZone: string | undefined,
@@ -86,12 +86,12 @@ export const valuesOf = (
   };
 };
 
-/** Other works than projects do not begin from one. */
+/** Only Scratch tasks have a template. */
 export const templateIn = ({ kind, template_id }: TaskValues): Template | null =>
   kind === 'scratch' || kind === 'any' ? template_id : null;
 
-/** What the fields say, as the calls take it. */
-export const saidOf = (values: TaskValues, timeZone: string | undefined): Said => {
+/** The form's values as the calls take them. */
+export const payloadOf = (values: TaskValues, timeZone: string | undefined): TaskPayload => {
   const { title, kind, content, file_ids, late, library } = values;
   const template = templateIn(values);
   return {
@@ -106,6 +106,6 @@ export const saidOf = (values: TaskValues, timeZone: string | undefined): Said =
   };
 };
 
-/** To whom and when it is given, to be compared. */
+/** Recipients and release time as a text, to be compared. */
 export const targetsText = ({ class_ids, student_ids, release_at }: TaskValues): string =>
   JSON.stringify([class_ids.map(({ id }) => id), student_ids.map(({ id }) => id), release_at]);

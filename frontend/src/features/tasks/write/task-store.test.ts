@@ -2,14 +2,14 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '#frontend/src/lib/api-error.ts';
 import type { TaskDto } from '#shared/contracts/task-fields.ts';
 import { tasks } from '#shared/contracts/tasks.ts';
-import type { Said } from '../said.ts';
+import type { TaskPayload } from '../task-payload.ts';
 import { TaskStore } from './task-store.ts';
 
 const { send } = vi.hoisted(() => ({ send: vi.fn() }));
 vi.mock('#frontend/src/lib/api.ts', () => ({ send }));
 
 const { add, save } = tasks.endpoints;
-const said = (title: string): Said => ({ title, kind: 'any', content: '' });
+const payload = (title: string): TaskPayload => ({ title, kind: 'any', content: '' });
 const record = (rev: number) => ({ id: 'tsk-1', rev, state: 'draft' }) as unknown as TaskDto;
 const answer = (rev: number) => ({ task: record(rev) });
 const unreachable = () => new ApiError({ kind: 'network', message: 'no network' });
@@ -21,9 +21,9 @@ beforeEach(() => {
 });
 
 test('adds a task once and saves later words from the revision before', async () => {
-  const store = new TaskStore({ task: null, said: '' });
+  const store = new TaskStore({ task: null, payload: '' });
   send.mockResolvedValueOnce(answer(1)).mockResolvedValueOnce(answer(2));
-  await Promise.all([store.save(said('A')), store.save(said('A')), store.save(said('B'))]);
+  await Promise.all([store.save(payload('A')), store.save(payload('A')), store.save(payload('B'))]);
   expect(asked()).toEqual([
     [add.path, 'A'],
     [save.path, 'B'],
@@ -32,11 +32,11 @@ test('adds a task once and saves later words from the revision before', async ()
 });
 
 test('a first save that may have arrived is asked for again as it was, then the change is saved', async () => {
-  const store = new TaskStore({ task: null, said: '' });
+  const store = new TaskStore({ task: null, payload: '' });
   send.mockRejectedValueOnce(unreachable());
-  await expect(store.save(said('A'))).rejects.toThrow('no network');
+  await expect(store.save(payload('A'))).rejects.toThrow('no network');
   send.mockResolvedValueOnce(answer(1)).mockResolvedValueOnce(answer(2));
-  await store.save(said('AB'));
+  await store.save(payload('AB'));
   const [first, again] = send.mock.calls;
   expect(again).toEqual(first);
   expect(asked()).toEqual([
@@ -47,11 +47,11 @@ test('a first save that may have arrived is asked for again as it was, then the 
 });
 
 test('what the server refuses is not asked for again, and a failure does not hold up what follows', async () => {
-  const store = new TaskStore({ task: null, said: '' });
+  const store = new TaskStore({ task: null, payload: '' });
   send.mockRejectedValueOnce(new ApiError({ kind: 'server', code: 1001, message: 'too long' }));
-  await expect(store.save(said('A'))).rejects.toThrow('too long');
+  await expect(store.save(payload('A'))).rejects.toThrow('too long');
   send.mockResolvedValueOnce(answer(1));
-  await store.save(said('B'));
+  await store.save(payload('B'));
   expect(asked()).toEqual([
     [add.path, 'A'],
     [add.path, 'B'],

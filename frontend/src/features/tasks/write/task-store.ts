@@ -3,25 +3,25 @@ import { ApiError } from '#frontend/src/lib/api-error.ts';
 import type { Payload } from '#shared/contracts/endpoint.ts';
 import type { TaskDto } from '#shared/contracts/task-fields.ts';
 import { tasks } from '#shared/contracts/tasks.ts';
-import type { Said } from '../said.ts';
+import type { TaskPayload } from '../task-payload.ts';
 
 const { add, save } = tasks.endpoints;
 type NewTask = Payload<typeof add>;
 
-/** What the server has of a task. */
+/** The task on the server. */
 interface Stored {
   readonly task: TaskDto | null;
-  /** What it says, to be compared. */
-  readonly said: string;
+  /** Its contents as a text, to be compared. */
+  readonly payload: string;
 }
 
-export const sayingOf = (said: Said): string => JSON.stringify(said);
+export const comparable = (payload: TaskPayload): string => JSON.stringify(payload);
 
-/** Stores a task step by step: one change after the other, each from what the one before has made. */
+/** Saves a task: one request at a time, each based on the revision that the one before has made. */
 export class TaskStore {
   private stored: Stored;
-  /** A first save of which nobody knows whether it arrived: it is asked for again, and makes one task only. */
-  private doubtful: NewTask | null = null;
+  /** A first save whose outcome is unknown: it is repeated with the same key, so that only one task is made. */
+  private unconfirmed: NewTask | null = null;
   private last: Promise<unknown> = Promise.resolve();
 
   constructor(stored: Stored) {
@@ -32,41 +32,41 @@ export class TaskStore {
     return this.stored.task;
   }
 
-  says(said: Said): boolean {
-    return this.stored.said === sayingOf(said);
+  matches(payload: TaskPayload): boolean {
+    return this.stored.payload === comparable(payload);
   }
 
-  /** Goes on from what somebody else, or another call, has made of it. */
-  adopt(task: TaskDto, said?: Said): void {
-    this.stored = { task, said: said ? sayingOf(said) : this.stored.said };
+  /** Continues from a revision that another call or another user has made. */
+  adopt(task: TaskDto, payload?: TaskPayload): void {
+    this.stored = { task, payload: payload ? comparable(payload) : this.stored.payload };
   }
 
-  save(said: Said): Promise<TaskDto> {
-    const next = this.last.then(() => this.write(said));
+  save(payload: TaskPayload): Promise<TaskDto> {
+    const next = this.last.then(() => this.write(payload));
     this.last = next.catch(() => undefined);
     return next;
   }
 
-  private async write(said: Said): Promise<TaskDto> {
-    const task = this.stored.task ?? (await this.create(said));
-    if (this.says(said)) return task;
+  private async write(payload: TaskPayload): Promise<TaskDto> {
+    const task = this.stored.task ?? (await this.create(payload));
+    if (this.matches(payload)) return task;
     const { id, rev } = task;
-    const saved = await send(save, { ...said, task_id: id, rev });
-    this.adopt(saved.task, said);
+    const saved = await send(save, { ...payload, task_id: id, rev });
+    this.adopt(saved.task, payload);
     return saved.task;
   }
 
-  private async create(said: Said): Promise<TaskDto> {
-    const wish = this.doubtful ?? { ...said, request_key: crypto.randomUUID() };
-    this.doubtful = wish;
+  private async create(payload: TaskPayload): Promise<TaskDto> {
+    const request = this.unconfirmed ?? { ...payload, request_key: crypto.randomUUID() };
+    this.unconfirmed = request;
     try {
-      const { task } = await send(add, wish);
-      const { request_key: _, ...first } = wish;
+      const { task } = await send(add, request);
+      const { request_key: _, ...first } = request;
       this.adopt(task, first);
-      this.doubtful = null;
+      this.unconfirmed = null;
       return task;
     } catch (error) {
-      if (error instanceof ApiError && error.kind === 'server') this.doubtful = null;
+      if (error instanceof ApiError && error.kind === 'server') this.unconfirmed = null;
       throw error;
     }
   }

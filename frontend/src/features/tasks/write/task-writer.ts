@@ -2,29 +2,30 @@ import * as z from 'zod';
 import { send } from '#frontend/src/lib/api.ts';
 import { ApiError } from '#frontend/src/lib/api-error.ts';
 import { NEW } from '#frontend/src/lib/paths.ts';
+import { createStore, type Store } from '#frontend/src/lib/store.ts';
 import { conflictingRecord } from '#frontend/src/ui/form/edit-conflict.ts';
 import { TaskDto, TaskText } from '#shared/contracts/task-fields.ts';
 import { tasks } from '#shared/contracts/tasks.ts';
-import { wishOf } from '../release/release-form.ts';
-import type { Began } from './began.ts';
+import { toReleasePayload } from '../release/release-form.ts';
+import type { EditorStart } from './editor-start.ts';
 import { dropDraft, keepDraft } from './kept-drafts.ts';
-import { saidOf, type TaskValues, TitleField, targetsText } from './task-form.ts';
-import { sayingOf, TaskStore } from './task-store.ts';
+import { payloadOf, type TaskValues, TitleField, targetsText } from './task-form.ts';
+import { comparable, TaskStore } from './task-store.ts';
 
-/** What is told of the saving. */
+/** The state of saving, as it is shown. */
 type Saving =
   | { readonly kind: 'idle' | 'saving' | 'untitled' }
   | { readonly kind: 'saved'; readonly at: Date }
   | { readonly kind: 'failed'; readonly message: string };
 
-/** What somebody else has stored meanwhile. */
+/** What another member of staff has saved in between. */
 const Theirs = () => z.object({ task: TaskDto(), text: TaskText() });
 type Theirs = z.infer<ReturnType<typeof Theirs>>;
 
 export interface View {
   readonly task: TaskDto | null;
   readonly saving: Saving;
-  /** Something stands in the fields that the server does not have. */
+  /** The fields differ from what the server has. */
   readonly unsaved: boolean;
   readonly theirs: Theirs | null;
 }
@@ -32,35 +33,34 @@ export interface View {
 interface Options {
   readonly user: string;
   readonly timeZone: string | undefined;
-  readonly began: Began;
-  /** What stands in the fields. */
+  readonly began: EditorStart;
+  /** The values of the fields. */
   readonly read: () => TaskValues;
   readonly onStored: () => void;
 }
 
-/** While somebody types the device is not written to with every key. */
+/** Local drafts are written at most this often while typing. */
 const KEEP_MS = 300;
-/** As long as somebody pauses between two thoughts. */
+/** A draft is saved after this long without a change. */
 const SAVE_MS = 1500;
 const AGAIN_MS = 10_000;
 
-/** What students see already is stored when its author says so, not by itself. */
+/** Tasks that students can see are not saved automatically. */
 export const isOut = (task: Pick<TaskDto, 'state'> | null): boolean =>
   task?.state === 'released' || task?.state === 'scheduled';
 
 type Timer = ReturnType<typeof setTimeout> | undefined;
 
 /**
- * A task on its way from the fields to the server. Every change is kept on the device at once; a draft is
- * stored by itself soon after, so that it can be gone on with elsewhere.
+ * Saves a task while it is edited. Every change is kept on the device; a draft is also saved to the
+ * server automatically, so that its author can go on with it on another device.
  */
 export class TaskWriter {
   private readonly options: Options;
   private readonly store: TaskStore;
   /** As the server has it. */
   private stored: TaskValues;
-  private view: View;
-  private readonly listeners = new Set<() => void>();
+  readonly view: Store<View>;
   private keeping: Timer;
   private saving: Timer;
   private isOver = false;
@@ -71,25 +71,22 @@ export class TaskWriter {
     this.stored = began.stored;
     this.store = new TaskStore({
       task: began.task,
-      said: sayingOf(saidOf(began.stored, timeZone)),
+      payload: comparable(payloadOf(began.stored, timeZone)),
     });
     const { task, restored } = began;
-    this.view = { task, saving: { kind: 'idle' }, unsaved: restored, theirs: null };
+    this.view = createStore<View>({
+      task,
+      saving: { kind: 'idle' },
+      unsaved: restored,
+      theirs: null,
+    });
   }
-
-  readonly snapshot = (): View => this.view;
-
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
-  };
 
   private show(change: Partial<View>): void {
-    this.view = { ...this.view, ...change };
-    for (const listener of this.listeners) listener();
+    this.view.set({ ...this.view.get(), ...change });
   }
 
-  /** As the server has it: what a comparison begins from. */
+  /** The values on the server, from which a comparison starts. */
   get before(): TaskValues {
     return this.stored;
   }
@@ -99,20 +96,20 @@ export class TaskWriter {
   }
 
   private isUnsaved(values: TaskValues): boolean {
-    if (!this.store.says(saidOf(values, this.options.timeZone))) return true;
+    if (!this.store.matches(payloadOf(values, this.options.timeZone))) return true;
     return isOut(this.store.task) && this.hasTargets(values);
   }
 
   readonly changed = (): void => {
     const unsaved = this.isUnsaved(this.options.read());
-    if (unsaved !== this.view.unsaved) this.show({ unsaved });
+    if (unsaved !== this.view.get().unsaved) this.show({ unsaved });
     this.keeping ??= setTimeout(() => this.keep(), KEEP_MS);
     if (!isOut(this.store.task)) this.saveIn(SAVE_MS);
   };
 
-  /** What was written here before and not stored is stored now. */
+  /** Saves what was restored from this device. */
   readonly start = (): void => {
-    if (this.view.unsaved) this.changed();
+    if (this.view.get().unsaved) this.changed();
   };
 
   private saveIn(wait: number): void {
@@ -133,13 +130,13 @@ export class TaskWriter {
     const values = this.options.read();
     const unsaved = this.isUnsaved(values);
     if (task && !this.options.began.task) dropDraft({ ...this.owner(), task: NEW });
-    // Targets of a draft are nowhere but here.
+    // The server does not keep the recipients of a draft.
     if (!unsaved && !this.hasTargets(values)) dropDraft(this.owner());
     else keepDraft({ ...this.owner(), rev: task?.rev ?? 0, unsaved, values });
   }
 
   private async autosave(): Promise<void> {
-    if (this.isOver || this.view.theirs) return;
+    if (this.isOver || this.view.get().theirs) return;
     const values = this.options.read();
     if (!this.isUnsaved(values)) return;
     if (!TitleField.safeParse(values).success) {
@@ -154,14 +151,14 @@ export class TaskWriter {
     }
   }
 
-  /** Stores what the fields say. Null when somebody else was faster, which is shown then. */
+  /** Saves the fields. Null when the task was changed in between, which `view.theirs` then shows. */
   async save(values: TaskValues): Promise<TaskDto | null> {
-    const said = saidOf(values, this.options.timeZone);
+    const payload = payloadOf(values, this.options.timeZone);
     const { task: known } = this.store;
-    if (known && this.store.says(said)) return known;
+    if (known && this.store.matches(payload)) return known;
     this.show({ saving: { kind: 'saving' } });
     try {
-      const task = await this.store.save(said);
+      const task = await this.store.save(payload);
       const { class_ids, student_ids, release_at } = this.stored;
       this.stored = { ...values, class_ids, student_ids, release_at };
       const unsaved = this.isUnsaved(this.options.read());
@@ -185,14 +182,14 @@ export class TaskWriter {
     throw error;
   }
 
-  /** Stores it and gives it out, or changes to whom it is given. Null when somebody else was faster. */
+  /** Saves and releases the task, or changes its recipients. Null when the task was changed in between. */
   async give(values: TaskValues): Promise<TaskDto | null> {
     const saved = await this.save(values);
     if (!saved || (isOut(saved) && !this.hasTargets(values))) return saved;
     const { id: task_id, rev } = saved;
-    const wish = wishOf(values, this.options.timeZone);
+    const release = toReleasePayload(values, this.options.timeZone);
     try {
-      const { task } = await send(tasks.endpoints.release, { task_id, rev, ...wish });
+      const { task } = await send(tasks.endpoints.release, { task_id, rev, ...release });
       this.store.adopt(task);
       this.show({ task });
       return task;
@@ -201,17 +198,17 @@ export class TaskWriter {
     }
   }
 
-  /** Goes on from what somebody else has stored: it is what the next save is made from. */
+  /** Continues from what another member of staff has saved: the next save is based on it. */
   adopt(task: TaskDto, values: TaskValues): void {
-    this.store.adopt(task, saidOf(values, this.options.timeZone));
+    this.store.adopt(task, payloadOf(values, this.options.timeZone));
     this.stored = values;
     this.show({ task, theirs: null });
   }
 
-  /** Back to the fields, with nothing decided. */
+  /** Back to the fields without a decision. */
   readonly postpone = (): void => this.show({ theirs: null });
 
-  /** Nothing of it is kept here any more. */
+  /** Ends editing and deletes the local draft. */
   end(): void {
     this.isOver = true;
     this.stop();
@@ -219,7 +216,7 @@ export class TaskWriter {
     this.show({ unsaved: false });
   }
 
-  /** The screen is left. What was not kept yet is kept now. */
+  /** Called when the screen is left: keeps pending changes on the device. */
   readonly stop = (): void => {
     clearTimeout(this.saving);
     if (this.keeping) this.keep();

@@ -1,19 +1,20 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import { matching } from '#frontend/src/lib/query.ts';
 import { useSignedIn } from '#frontend/src/lib/session.ts';
+import { useStore } from '#frontend/src/lib/store.ts';
 import { useContractForm } from '#frontend/src/ui/form/use-contract-form.ts';
 import type { TaskDto } from '#shared/contracts/task-fields.ts';
 import { tasks } from '#shared/contracts/tasks.ts';
-import { useTimeZone } from '../use-time-zone.ts';
-import type { Began } from './began.ts';
+import { useTimeZone } from '../release/release-form.ts';
+import type { EditorStart } from './editor-start.ts';
 import { type TaskValues, taskForm } from './task-form.ts';
 import { isOut, TaskWriter } from './task-writer.ts';
 
 const NOTHING_KEPT = { deadline: '', release_at: '' };
 
-/** The fields of a task, and the way from them to the server. `onGiven` follows when it has been given out. */
-export function useWriting(began: Began, onGiven: (task: TaskDto) => void) {
+/** The form of a task and its saving. `onGiven` is called when it has been released. */
+export function useWriting(began: EditorStart, onGiven: (task: TaskDto) => void) {
   const { user } = useSignedIn();
   const timeZone = useTimeZone();
   const client = useQueryClient();
@@ -33,7 +34,7 @@ export function useWriting(began: Began, onGiven: (task: TaskDto) => void) {
         timeZone,
         began,
         read: () => getValues() as TaskValues,
-        // What other screens show is asked for again when they are opened.
+        // Other screens fetch the task again when they are opened.
         onStored: () => void client.invalidateQueries({ ...matching(tasks), refetchType: 'none' }),
       }),
   );
@@ -47,7 +48,7 @@ export function useWriting(began: Began, onGiven: (task: TaskDto) => void) {
       writer.stop();
     };
   }, [writer, subscribe]);
-  const view = useSyncExternalStore(writer.subscribe, writer.snapshot);
+  const view = useStore(writer.view);
   return { form, writer, view };
 }
 export type Writing = ReturnType<typeof useWriting>;

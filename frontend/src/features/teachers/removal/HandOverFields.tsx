@@ -1,14 +1,39 @@
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { PlanProgressView } from '#frontend/src/entities/plans/PlanProgressView.tsx';
-import { StaffInput } from '#frontend/src/entities/teachers/StaffInput.tsx';
+import { StaffInput } from '#frontend/src/entities/teachers/StaffPickers.tsx';
 import { FormProblem } from '#frontend/src/ui/form/FormProblem.tsx';
 import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
 import { ListSkeleton } from '#frontend/src/ui/states/ListSkeleton.tsx';
 import type { Teacher } from '../queries.ts';
-import { ClassNames } from './ClassNames.tsx';
 import { LessonsLeft } from './LessonsLeft.tsx';
 import type { Removal } from './use-removal.ts';
+
+/** Shown at most. */
+const SHOWN = 6;
+
+interface ClassNamesProps {
+  readonly classes: readonly { readonly id: string; readonly name: string }[];
+}
+
+/** The classes to hand over. */
+function ClassNames({ classes }: ClassNamesProps) {
+  const { t } = useTranslation('teachers');
+  const count = classes.length;
+  const more = count - SHOWN;
+  return (
+    <div>
+      <Typography>{t('remove.classes', { count })}</Typography>
+      <Box component="ul" sx={{ my: 0.5, pl: 3, overflowWrap: 'anywhere' }}>
+        {classes.slice(0, SHOWN).map(({ id, name }) => (
+          <li key={id}>{name}</li>
+        ))}
+        {more > 0 && <li>{t('remove.more', { count: more })}</li>}
+      </Box>
+    </div>
+  );
+}
 
 interface Props {
   readonly teacher: Teacher;
@@ -31,7 +56,7 @@ function Successor({ teacher, removal }: Props) {
   );
 }
 
-/** What somebody leaves behind, who takes it over, and how far that is. */
+/** What is to be handed over, to whom, and the progress. */
 export function HandOverFields({ teacher, removal }: Props) {
   const { t } = useTranslation('teachers');
   const { classes, handOver, heir, hasClasses, successor } = removal;

@@ -9,10 +9,10 @@ import { LIMITS } from '#shared/limits.ts';
 import type { HandOver } from './use-hand-over.ts';
 import { obstaclesOf } from './use-open-lessons.ts';
 
-/** As many as are read at a glance. */
+/** Shown at most. */
 const SHOWN = 6;
 
-/** A lesson, and what is in its way. */
+/** A lesson, and what it clashes with. */
 function Blocked({ planned }: { readonly planned: PlannedLesson }) {
   const when = useLessonTime();
   const { list } = useFormats();
@@ -28,11 +28,11 @@ function Blocked({ planned }: { readonly planned: PlannedLesson }) {
 
 interface Props {
   readonly handOver: Pick<HandOver, 'lessons' | 'blocked'>;
-  /** Who is to take over, if anybody is chosen. */
+  /** The chosen successor, if any. */
   readonly successor?: string | undefined;
 }
 
-/** How many lessons somebody has still to teach, and which of them the successor cannot take. */
+/** How many lessons are left, and which of them the successor cannot take. */
 export function LessonsLeft({ handOver: { lessons, blocked }, successor = '' }: Props) {
   const { t } = useTranslation('teachers');
   const count = lessons.length;

@@ -33,14 +33,14 @@ function ConfirmButton({ removal }: { readonly removal: Removal }) {
   );
 }
 
-/** Removes somebody, and hands lessons and classes over at the same time. */
+/** Removes a member of staff after handing lessons and classes over. */
 export function RemoveTeacherDialog(props: Props) {
   const { teacher, onClose } = props;
   const { t } = useTranslation('teachers');
   const { t: common } = useTranslation();
   const id = useId();
   const removal = useRemoval(props);
-  // What is under way is stopped by its button, not by chance.
+  // A running hand-over is stopped only by its button.
   const close = () => !removal.isWorking && onClose();
   return (
     <Dialog open onClose={close} aria-labelledby={id} maxWidth="sm" fullWidth>

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePlanRun } from '#frontend/src/entities/plans/use-plan-run.ts';
-import type { StaffRef } from '#frontend/src/entities/teachers/use-staff-options.ts';
+import type { StaffRef } from '#frontend/src/entities/teachers/StaffPickers.tsx';
 import type { Teacher } from '../queries.ts';
 import { beginHandOver, obstaclesOf, useOpenLessons } from './use-open-lessons.ts';
 
 /**
- * The lessons of somebody who leaves go to a successor, in as many parts as it takes. Those that clash with
- * what the successor has stay, to be given to somebody else.
+ * Hands the lessons of a leaving teacher over to a successor, in as many calls as it takes. Lessons that clash
+ * with the successor's own stay, to be given to another teacher.
  */
 export function useHandOver(teacher: Teacher, successor: StaffRef | null) {
   const { t } = useTranslation('teachers');
@@ -27,7 +27,7 @@ export function useHandOver(teacher: Teacher, successor: StaffRef | null) {
       await run.start(beginHandOver({ of: teacher.id, to: to.id, skip, override }));
       const before = left.length;
       left = (await query.refetch()).data ?? [];
-      // It was stopped, or nothing more can be given away.
+      // Stopped, or nothing more can be handed over.
       if (left.length >= before) return left.length;
     }
   }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { StaffRef } from '#frontend/src/entities/teachers/use-staff-options.ts';
+import type { StaffRef } from '#frontend/src/entities/teachers/StaffPickers.tsx';
 import { toast } from '#frontend/src/lib/toasts.ts';
 import { type Teacher, useClassesOf, useRemoveTeacher } from '../queries.ts';
 import { useHandOver } from './use-hand-over.ts';
@@ -10,13 +10,13 @@ interface Options {
   readonly onClose: () => void;
 }
 
-/** Removes somebody once nothing is left to hand over: first the lessons, then the classes with the person. */
+/** Removes a member of staff: first hands the lessons over, then the classes with the removal. */
 export function useRemoval({ teacher, onClose }: Options) {
   const { t } = useTranslation('teachers');
   const classes = useClassesOf(teacher.id);
   const removal = useRemoveTeacher();
   const [successor, setSuccessor] = useState<StaffRef | null>(null);
-  // Lessons that clash may go to others; the classes go to whom they were given first.
+  // Clashing lessons may go to others; the classes go to the first successor.
   const [heir, setHeir] = useState<StaffRef | null>(null);
   const [asked, setAsked] = useState(false);
   const handOver = useHandOver(teacher, successor);
@@ -32,7 +32,7 @@ export function useRemoval({ teacher, onClose }: Options) {
           toast.success(t('remove.done', { name: teacher.name }));
           onClose();
         },
-        // Somebody may have given the person a class or a lesson meanwhile.
+        // A class or lesson may have been added in between.
         onError: () => void Promise.all([classes.refetch(), handOver.query.refetch()]),
       },
     );

@@ -8,7 +8,7 @@ import {
   type RecordListRow,
   type RecordsOf,
 } from '#frontend/src/entities/records/use-record-list.ts';
-import { StaffSearch } from '#frontend/src/entities/teachers/StaffSearch.tsx';
+import { StaffSearch } from '#frontend/src/entities/teachers/StaffPickers.tsx';
 import { useSignedIn } from '#frontend/src/lib/session.ts';
 import { ToolbarSelect } from '#frontend/src/ui/table/ToolbarSelect.tsx';
 import type { CursorList } from '#frontend/src/ui/table/use-cursor-list.ts';

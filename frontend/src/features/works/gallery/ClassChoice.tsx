@@ -14,7 +14,7 @@ interface Props {
   readonly onChange: (id: string) => void;
 }
 
-/** Where nothing is chosen yet, the first one is. */
+/** Chooses the first class by default. */
 function useFirst({ value, onChange }: Props, first: string | undefined): void {
   useEffect(() => {
     if (!value && first) onChange(first);
@@ -41,14 +41,14 @@ function OwnClass(props: Props) {
   );
 }
 
-/** One of the classes that a member of staff looks after. */
+/** One of the classes of a member of staff. */
 function SomeClass(props: Props) {
   const { t } = useTranslation('works');
   const { value, onChange } = props;
   const { data } = useClassOptions('');
   useFirst(props, data?.[0]?.id);
   const found = data?.find(({ id }) => id === value);
-  // The address may name one that is not among the first.
+  // The class in the address may not be on the first page.
   const named = useClassName(data && !found ? value : undefined);
   return (
     <ClassInput
@@ -59,7 +59,7 @@ function SomeClass(props: Props) {
   );
 }
 
-/** Which class's works are shown. */
+/** The class whose works are shown. */
 export function ClassChoice(props: Props) {
   const { role } = useSignedIn();
   return role === ROLE.student ? <OwnClass {...props} /> : <SomeClass {...props} />;

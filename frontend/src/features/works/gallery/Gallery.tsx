@@ -1,5 +1,6 @@
 import CollectionsIcon from '@mui/icons-material/Collections';
 import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
 import { useTranslation } from 'react-i18next';
 import { MoreButton } from '#frontend/src/entities/works/MoreButton.tsx';
 import { WorkGrid } from '#frontend/src/entities/works/WorkGrid.tsx';
@@ -9,10 +10,32 @@ import { useSession } from '#frontend/src/lib/session.ts';
 import { EmptyState } from '#frontend/src/ui/states/EmptyState.tsx';
 import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
 import { ROLE, type Role, STAFF } from '#shared/roles.ts';
-import { GridSkeleton } from './GridSkeleton.tsx';
 import { type GalleryQuestion, useGallery } from './use-gallery.ts';
 
-/** Who has a page for works inside the shell. */
+const CARDS = 8;
+
+/** Placeholders while works are loading. */
+function GridSkeleton() {
+  const { t } = useTranslation();
+  return (
+    <Box
+      role="status"
+      aria-label={t('loading')}
+      sx={{
+        display: 'grid',
+        gap: 2,
+        gridTemplateColumns: 'repeat(auto-fill, minmax(min(220px, 100%), 1fr))',
+      }}
+    >
+      {Array.from({ length: CARDS }, (_, card) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: identical cards that never move
+        <Skeleton key={card} variant="rounded" sx={{ height: 'auto', aspectRatio: '4 / 5' }} />
+      ))}
+    </Box>
+  );
+}
+
+/** Roles that have a page for works inside the shell. */
 const INSIDE: readonly (Role | undefined)[] = [...STAFF, ROLE.student];
 
 function Nothing({ question: { search, category, scope } }: Props) {
@@ -31,7 +54,7 @@ interface Props {
   readonly question: GalleryQuestion;
 }
 
-/** The works that were asked for. */
+/** The works of the gallery. */
 export function Gallery({ question }: Props) {
   const { t } = useTranslation('works');
   const role = useSession()?.role;

@@ -40,7 +40,7 @@ function Order({ question: { order, search }, change }: Props) {
   return (
     <ToggleButtonGroup
       exclusive
-      // What is searched for comes in the order in which it matches.
+      // Search results are ordered by match.
       disabled={search !== ''}
       value={order}
       aria-label={t('order')}
@@ -61,7 +61,7 @@ function Categories({ question: { category }, change }: Props) {
       useFlexGap
       role="group"
       aria-label={t('about')}
-      // On phones one row to be pushed aside: the works come first.
+      // On phones one row that scrolls sideways, to leave room for the works.
       sx={{ flexWrap: { xs: 'nowrap', sm: 'wrap' }, overflowX: 'auto', py: 0.5 }}
     >
       {(['', ...WORK_CATEGORIES] as const).map((each) => (
@@ -80,7 +80,7 @@ function Categories({ question: { category }, change }: Props) {
   );
 }
 
-/** What of the gallery is shown, and in which order. */
+/** Filters and order of the gallery. */
 export function GalleryBar(props: Props) {
   const { t } = useTranslation('works');
   const { question, change } = props;

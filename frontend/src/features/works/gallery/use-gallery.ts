@@ -1,6 +1,6 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
-import { WORKS_PAGE } from '#frontend/src/entities/works/use-own-works.ts';
+import { WORKS_PAGE } from '#frontend/src/entities/works/queries.ts';
 import { pagesOf } from '#frontend/src/lib/query.ts';
 import { useSession } from '#frontend/src/lib/session.ts';
 import { untilRows } from '#frontend/src/ui/table/full-page.ts';
@@ -11,7 +11,7 @@ import { WORK_CATEGORIES, type WorkCategory } from '#shared/works.ts';
 
 export type GalleryScope = 'class' | 'school' | 'public';
 
-/** What is shown of the gallery, as it stands in the address. */
+/** The gallery's filters, as they stand in the address. */
 export interface GalleryQuestion {
   readonly scope: GalleryScope;
   readonly classId: string;
@@ -20,7 +20,7 @@ export interface GalleryQuestion {
   readonly search: string;
 }
 
-/** Whose works a person may choose from: visitors see what is public, only those with classes have classes. */
+/** The scopes that a user may choose: visitors have only the public one, users with classes also theirs. */
 export function useScopes(): readonly GalleryScope[] {
   const role = useSession()?.role;
   if (role === undefined || role === ROLE.platform) return ['public'];
@@ -38,7 +38,7 @@ export function useGalleryQuestion() {
     order: params.get('order') === 'likes' ? 'likes' : 'new',
     search: params.get('search') ?? '',
   };
-  /** Empty values leave the address. */
+  /** Empty values are removed from the address. */
   const change = (changes: Readonly<Record<string, string>>): void =>
     setParams(
       (before) => {
@@ -67,7 +67,7 @@ export function useGallery({ scope, classId, category, order, search }: GalleryQ
   const pages = pagesOf(works.endpoints.list, asked);
   return useInfiniteQuery({
     ...pages,
-    // What is filtered may answer an empty page although more follow.
+    // A filtered page may be empty although more follow.
     queryFn: ({ pageParam, signal }) =>
       untilRows((cursor) => pages.queryFn({ pageParam: cursor, signal }), pageParam),
     placeholderData: keepPreviousData,

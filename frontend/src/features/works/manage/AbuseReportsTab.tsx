@@ -48,7 +48,7 @@ function AbuseReports({ state, onOpen }: ListProps) {
   );
 }
 
-/** What was reported to the staff, to be decided on; and what was. */
+/** Reports, open and settled. */
 export function AbuseReportsTab() {
   const { t } = useTranslation('works');
   const [state, setState] = useState<AbuseReportState>('open');

@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { WORK_LISTS } from '#frontend/src/entities/works/work-lists.ts';
+import { WORK_LISTS } from '#frontend/src/entities/works/queries.ts';
 import { useFormats } from '#frontend/src/lib/format.ts';
 import { invalidate } from '#frontend/src/lib/query.ts';
 import { toast } from '#frontend/src/lib/toasts.ts';
@@ -37,7 +37,7 @@ function useDecision({ work: { id, rev }, onClose }: Props) {
             toast.success(t(approve ? 'approvedDone' : 'declinedDone'));
             onClose();
           },
-          // Somebody else has decided, or its author has changed it: what waits now is another thing.
+          // Decided by another user, or changed by its author: the list is outdated.
           onError: () => {
             void invalidate(client, works.endpoints.waiting);
             onClose();
@@ -47,7 +47,7 @@ function useDecision({ work: { id, rev }, onClose }: Props) {
   };
 }
 
-/** Lets a work into public, or not: exactly what is seen here. Its author is told. */
+/** Approves or refuses exactly the version shown. Its author gets a notification. */
 export function DecideDialog(props: Props) {
   const { t } = useTranslation('works');
   const { dateTime } = useFormats();

@@ -8,11 +8,11 @@ import { useVersion } from '../queries.ts';
 
 interface Props {
   readonly id: string;
-  /** Without one that which others see of the work, or the newest where they see none. */
+  /** By default the published version, else the newest. */
   readonly version?: number;
 }
 
-/** A work to be judged, as it is or would be shown. */
+/** A preview of a work to decide on. */
 export function Preview({ id, version }: Props) {
   const { t } = useTranslation('works');
   const { data, error, refetch } = useVersion(id, version);

@@ -5,7 +5,7 @@ import Stack from '@mui/material/Stack';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { WORK_LISTS } from '#frontend/src/entities/works/work-lists.ts';
+import { WORK_LISTS } from '#frontend/src/entities/works/queries.ts';
 import { invalidate } from '#frontend/src/lib/query.ts';
 import { toast } from '#frontend/src/lib/toasts.ts';
 import { useChange } from '#frontend/src/lib/use-change.ts';
@@ -14,7 +14,7 @@ import { LabelledInput } from '#frontend/src/ui/form/LabelledInput.tsx';
 import type { AbuseReportDto } from '#shared/contracts/work-fields.ts';
 import { works } from '#shared/contracts/works.ts';
 import { LIMITS } from '#shared/limits.ts';
-import { AbuseReportWords } from './AbuseReportWords.tsx';
+import { AbuseReportWords } from './AbuseReportCard.tsx';
 import { Preview } from './Preview.tsx';
 
 interface Props {
@@ -36,7 +36,7 @@ function useSettling({ tip: { id }, onClose }: Props) {
             toast.success(t('settledDone'));
             onClose();
           },
-          // Somebody else was quicker.
+          // Settled by another user.
           onError: () => {
             void invalidate(client, works.endpoints.abuseReports);
             onClose();
@@ -46,7 +46,7 @@ function useSettling({ tip: { id }, onClose }: Props) {
   };
 }
 
-/** Decides on a report: what was reported is taken away, or stays. Both sides are told. */
+/** Decides on a report: the subject is removed or stays. Both sides get a notification. */
 export function SettleDialog(props: Props) {
   const { t } = useTranslation('works');
   const { tip, onClose } = props;

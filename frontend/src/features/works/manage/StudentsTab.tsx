@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { useStudentName } from '#frontend/src/entities/names/use-name-of.ts';
-import { StudentSearch } from '#frontend/src/entities/students/StudentSearch.tsx';
+import { StudentSearch } from '#frontend/src/entities/students/StudentPickers.tsx';
 import { EmptyState } from '#frontend/src/ui/states/EmptyState.tsx';
 import { KeptWorks, type Scope, ScopeChoice } from '../KeptWorks.tsx';
 import { useStudentWorks } from './queries.ts';
@@ -18,7 +18,7 @@ function WorksOf({ student, scope }: Props) {
   return <KeptWorks scope={scope} query={useStudentWorks(student, scope)} />;
 }
 
-/** What a student has made, and what was removed of it. */
+/** A student's works, and the removed ones. */
 export function StudentsTab() {
   const { t } = useTranslation('works');
   const [params, setParams] = useSearchParams();

@@ -53,7 +53,7 @@ function WaitingCard({ work, onOpen }: CardProps) {
   );
 }
 
-/** Works that students want to show to everybody. */
+/** Works that wait for approval to be public. */
 export function WaitingTab() {
   const { t } = useTranslation('works');
   const query = useWaiting();

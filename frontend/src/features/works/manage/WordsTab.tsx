@@ -26,7 +26,7 @@ type Kept = Answer<typeof filterWords>;
 
 const textOf = ({ words }: Pick<Kept, 'words'>): string => words.join('\n');
 
-/** Saves the words; somebody else may have changed them meanwhile. */
+/** Saves the words, which may have been changed in between. */
 function useWordsForm(kept: Kept) {
   const { t } = useTranslation('works');
   const client = useQueryClient();
@@ -88,7 +88,7 @@ function WordsForm({ kept }: { readonly kept: Kept }) {
   );
 }
 
-/** Words that the school does not want to read: in comments they are masked. */
+/** Words that are masked in comments. */
 export function WordsTab() {
   const { t } = useTranslation('works');
   const { data, error, refetch } = useFilterWords();

@@ -1,12 +1,12 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { WORKS_PAGE } from '#frontend/src/entities/works/use-own-works.ts';
+import { WORKS_PAGE } from '#frontend/src/entities/works/queries.ts';
 import { pagesOf, queryOf } from '#frontend/src/lib/query.ts';
 import type { AbuseReportDto, WorkDto } from '#shared/contracts/work-fields.ts';
 import { works } from '#shared/contracts/works.ts';
 
 const { endpoints } = works;
 
-/** Works that wait to be let into public, the longest waiting first. */
+/** Works that wait for approval, the longest waiting first. */
 export const useWaiting = () =>
   useInfiniteQuery({
     ...pagesOf(endpoints.waiting, { limit: WORKS_PAGE }),
@@ -15,7 +15,7 @@ export const useWaiting = () =>
 
 export type AbuseReportState = 'open' | 'settled';
 
-/** What was reported: the longest waiting first, or the latest that was settled. */
+/** Open reports, the longest waiting first, or settled ones, the latest first. */
 export const useAbuseReports = (state: AbuseReportState) =>
   useInfiniteQuery({
     ...pagesOf(
@@ -36,7 +36,7 @@ export const useStudentWorks = (student: string, scope: 'mine' | 'trash') =>
 
 export const keptWords = queryOf(endpoints.filterWords, {});
 
-/** Words that comments of the school may not hold; always fresh, since an edit begins from them. */
+/** The school's masked words; always fetched, since an edit starts from them. */
 export const useFilterWords = () =>
   useQuery({
     ...keptWords,

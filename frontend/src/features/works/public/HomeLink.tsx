@@ -5,7 +5,7 @@ import { homeOf } from '#frontend/src/lib/homes.ts';
 import { paths } from '#frontend/src/lib/paths.ts';
 import { useSession } from '#frontend/src/lib/session.ts';
 
-/** Home, for whoever is signed in; for others the way there. */
+/** A link to the home page; for visitors, to the sign-in. */
 export function HomeLink() {
   const { t } = useTranslation('works');
   const session = useSession();

@@ -11,11 +11,11 @@ import { CODE } from '#shared/codes.ts';
 
 const MISSING: readonly (number | undefined)[] = [CODE.notFound, CODE.forbidden, CODE.invalid];
 
-/** The work is not there (any more), or not for this person: which of them nobody outside is told. */
+/** The work does not exist, or the user may not see it: the screen does not say which. */
 export const isMissing = (error: Error | null): boolean =>
   error instanceof ApiError && MISSING.includes(error.code);
 
-/** Says so, and offers what can be done instead. */
+/** Says so, and offers other ways. */
 export function MissingWork() {
   const { t } = useTranslation('works');
   const { pathname, search } = useLocation();

@@ -7,7 +7,7 @@ import { ClosableDialog } from '#frontend/src/ui/ClosableDialog.tsx';
 import type { WorkDto } from '#shared/contracts/work-fields.ts';
 import { SharePanel } from './SharePanel.tsx';
 
-/** Shows the way to a work that is public. */
+/** Opens the address and QR code of a public work. */
 export function ShareButton({ work }: { readonly work: Pick<WorkDto, 'id' | 'title'> }) {
   const { t } = useTranslation('works');
   const [isOpen, setOpen] = useState(false);

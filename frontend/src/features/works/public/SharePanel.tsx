@@ -13,7 +13,7 @@ interface Props {
   readonly work: Pick<WorkDto, 'id' | 'title'>;
 }
 
-/** Whoever gives up sharing has not met an error. */
+/** Cancelling the device's share dialog is not an error. */
 const isGivenUp = (error: unknown): boolean =>
   error instanceof DOMException && error.name === 'AbortError';
 
@@ -47,7 +47,7 @@ function ShareButtons({ title, address }: { readonly title: string; readonly add
   );
 }
 
-/** The ways to a public work: a code to scan, an address to copy, and the device's own way of sharing. */
+/** Shares a public work: QR code, address, and the device's share dialog. */
 export function SharePanel({ work: { id, title } }: Props) {
   const { t } = useTranslation('works');
   const address = new URL(paths.publicWork(id), window.location.href).href;

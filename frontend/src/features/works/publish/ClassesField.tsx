@@ -27,7 +27,7 @@ interface InputProps {
   readonly error: string | undefined;
 }
 
-/** A student's own classes, of which some may be left out. */
+/** A student's own classes, some of which may be left out. */
 function OwnClasses({ value, onChange, error }: InputProps) {
   const { t } = useTranslation('works');
   const id = useId();
@@ -60,7 +60,7 @@ function OwnClasses({ value, onChange, error }: InputProps) {
   );
 }
 
-/** Classes that a member of staff looks after. */
+/** Classes of a member of staff. */
 function SomeClasses({ value, onChange, error }: InputProps) {
   const { t } = useTranslation('works');
   return (
@@ -74,7 +74,7 @@ function SomeClasses({ value, onChange, error }: InputProps) {
   );
 }
 
-/** In which classes' galleries a work stands. */
+/** The classes whose galleries show a work. */
 export function ClassesField({ control }: Props) {
   const { role } = useSignedIn();
   const { field, fieldState } = useController({ control, name: 'class_ids' });

@@ -33,7 +33,7 @@ interface FormProps extends Props {
 
 const { publish } = works.endpoints;
 
-/** A student's work stands in all of the own classes unless some are left out; undefined until they are known. */
+/** By default a student's work is shown in all of the own classes; undefined until they are loaded. */
 function useFirstClasses({ class_ids, visibility }: WorkDto): string[] | undefined {
   const { role } = useSignedIn();
   const { data, error } = useProfile();
@@ -42,7 +42,7 @@ function useFirstClasses({ class_ids, visibility }: WorkDto): string[] | undefin
   return data?.classes.classOwn.slice(0, LIMITS.workClassesMax).map(({ id }) => id);
 }
 
-/** Saves name and visibility; staff may have changed them meanwhile. */
+/** Saves name and visibility, which staff may have changed in between. */
 function usePublishing({ work, classIds, onClose }: FormProps) {
   const { t } = useTranslation(['works', 'work']);
   const show = useShowWork(work.id);
@@ -108,7 +108,7 @@ function PublishForm(props: FormProps) {
   );
 }
 
-/** Names a work and says who may see it. */
+/** Sets a work's name and visibility. */
 export function PublishDialog(props: Props) {
   const classIds = useFirstClasses(props.work);
   return classIds && <PublishForm {...props} classIds={classIds} />;

@@ -11,7 +11,7 @@ import { VISIBILITIES, WORK_CATEGORIES } from '#shared/works.ts';
 import { ClassesField } from './ClassesField.tsx';
 import type { PublishValues } from './publish-values.ts';
 
-/** How categories and visibilities are called. */
+/** Names of categories and visibilities. */
 export function useChoices() {
   const { t } = useTranslation(['works', 'work']);
   const showVisibility = (value: string) =>
@@ -26,7 +26,7 @@ export function useChoices() {
   };
 }
 
-/** What becomes of it, in words. */
+/** The consequence of the chosen visibility. */
 function Hints({ visibility }: { readonly visibility: string }) {
   const { t } = useTranslation('works');
   const { role } = useSignedIn();

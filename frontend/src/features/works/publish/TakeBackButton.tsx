@@ -2,14 +2,14 @@ import LockIcon from '@mui/icons-material/LockOutlined';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { WORK_LISTS } from '#frontend/src/entities/works/work-lists.ts';
+import { WORK_LISTS } from '#frontend/src/entities/works/queries.ts';
 import { useChange } from '#frontend/src/lib/use-change.ts';
 import { ConfirmDialog } from '#frontend/src/ui/ConfirmDialog.tsx';
 import type { WorkDto } from '#shared/contracts/work-fields.ts';
 import { works } from '#shared/contracts/works.ts';
 import { useShowWork } from '../queries.ts';
 
-/** Makes a work private again, with what is waiting to be let into public. */
+/** Makes a work private again, and withdraws it from review. */
 export function TakeBackButton({ work }: { readonly work: WorkDto }) {
   const { t } = useTranslation('works');
   const [isAsking, setAsking] = useState(false);

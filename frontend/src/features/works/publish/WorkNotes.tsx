@@ -6,7 +6,7 @@ import type { WorkDto } from '#shared/contracts/work-fields.ts';
 
 type Severity = 'info' | 'warning' | 'error';
 
-/** What whoever looks after a work should know of what others see of it. */
+/** Notes for the owner and staff on what others see of a work. */
 function useNotes(work: WorkDto): { severity: Severity; text: string }[] {
   const { t } = useTranslation(['works', 'work']);
   const { dateTime } = useFormats();
@@ -26,7 +26,7 @@ function useNotes(work: WorkDto): { severity: Severity; text: string }[] {
   return notes;
 }
 
-/** How it stands with a work and those who may see it. */
+/** The visibility and review state of a work. */
 export function WorkNotes({ work }: { readonly work: WorkDto }) {
   const notes = useNotes(work);
   if (!work.managed || notes.length === 0) return null;

@@ -10,16 +10,16 @@ const FIELDS = {
   class_ids: true,
 } as const;
 
-/** What is said when a work is published. */
+/** The payload of publishing. */
 export const publishSchema = works.endpoints.publish.input.pick(FIELDS);
 
-/** The same as the form holds it. */
+/** The form's values. */
 export type PublishValues = z.input<typeof publishSchema>;
 
 export const idsOf = (ids: PublishValues['class_ids']): readonly string[] =>
   typeof ids === 'string' ? ids.split(',') : (ids ?? []);
 
-/** What two people may have changed each in their own way. */
+/** The fields that are compared when the work was changed in between. */
 export type ComparedValues = Readonly<
   Record<'title' | 'description' | 'category' | 'visibility', string>
 >;

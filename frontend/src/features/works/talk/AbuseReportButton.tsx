@@ -6,18 +6,18 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CommentDto, WorkDto } from '#shared/contracts/work-fields.ts';
 
-// Its form comes when it is first asked for: visitors never do.
+// The form is loaded when it is first opened: visitors never do.
 const AbuseReportDialog = lazy(async () => ({
   default: (await import('./AbuseReportDialog.tsx')).AbuseReportDialog,
 }));
 
 interface Props {
   readonly work: WorkDto;
-  /** Of the work itself, without. */
+  /** Without one, the work itself is reported. */
   readonly comment?: CommentDto;
 }
 
-/** Tells the staff of a work, or of a comment on it. */
+/** Reports a work or a comment to the staff. */
 export function AbuseReportButton({ work, comment }: Props) {
   const { t } = useTranslation('works');
   const [isOpen, setOpen] = useState(false);

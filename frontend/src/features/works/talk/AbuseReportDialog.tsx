@@ -37,7 +37,7 @@ function useReport({ work, comment, onClose }: Props) {
   });
 }
 
-/** What is wrong with a work or a comment, in a few words. */
+/** The form of a report on a work or a comment. */
 export function AbuseReportDialog(props: Props) {
   const { t } = useTranslation('works');
   const { work, comment, onClose } = props;

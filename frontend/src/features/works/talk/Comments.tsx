@@ -28,7 +28,7 @@ function CommentForm({ work }: Props) {
   const { id } = work;
   const show = useShowWork(id);
   const [text, setText] = useState('');
-  // The same for every try of one comment, so that none stands there twice.
+  // The same key for every try, so that no comment is added twice.
   const [key, setKey] = useState(() => crypto.randomUUID());
   const add = useChange(works.endpoints.addComment, { changes: [commentsOf(id).queryKey] });
   function submit(event: FormEvent): void {
@@ -104,7 +104,7 @@ function CommentLine({ work, comment }: LineProps) {
   );
 }
 
-/** What others say of a work, the newest first. */
+/** The comments on a work, the newest first. */
 export function Comments({ work }: Props) {
   const { t } = useTranslation('works');
   const query = useComments(work.id);

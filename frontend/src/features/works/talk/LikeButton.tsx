@@ -8,7 +8,7 @@ import type { WorkDto } from '#shared/contracts/work-fields.ts';
 import { works } from '#shared/contracts/works.ts';
 import { useShowWork } from '../queries.ts';
 
-/** How many like a work, and whether one does oneself. */
+/** The number of likes, and whether the user likes it. */
 export function LikeButton({ work }: { readonly work: WorkDto }) {
   const { t } = useTranslation('work');
   const show = useShowWork(work.id);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { TaskDetails } from '../queries.ts';
-import { beginNew, beginWith } from './began.ts';
+import { startNew, startWith } from './editor-start.ts';
 import type { Kept } from './kept-drafts.ts';
 import { NEW_TASK } from './task-form.ts';
 
@@ -41,9 +41,9 @@ const kept = (values: object, more: Partial<Kept> = {}) =>
 
 test('a new task begins with what was not stored yet, and with the class it is for', () => {
   const chosen = { class_ids: [CLASS] } as never;
-  expect(beginNew(undefined, chosen)).toMatchObject({ restored: false, values: chosen });
-  expect(beginNew(kept({ title: 'old' }), {})).toMatchObject({ values: { title: '' } });
-  expect(beginNew(kept({ title: 'mine' }, { unsaved: true }), {})).toMatchObject({
+  expect(startNew(undefined, chosen)).toMatchObject({ restored: false, values: chosen });
+  expect(startNew(kept({ title: 'old' }), {})).toMatchObject({ values: { title: '' } });
+  expect(startNew(kept({ title: 'mine' }, { unsaved: true }), {})).toMatchObject({
     restored: true,
     values: { title: 'mine' },
   });
@@ -51,7 +51,7 @@ test('a new task begins with what was not stored yet, and with the class it is f
 
 test('what was written here and not stored goes on from its own revision, with addresses of today', () => {
   const mine = kept({ title: 'mine', content: text('https://gone') }, { unsaved: true, rev: 6 });
-  const began = beginWith(found('released'), mine, timeZone);
+  const began = startWith(found('released'), mine, timeZone);
   expect(began).toMatchObject({ task: { rev: 6 }, restored: true, values: { title: 'mine' } });
   expect(began.stored.title).toBe('stored');
   expect(began.values.content).toContain('https://today');
@@ -59,9 +59,9 @@ test('what was written here and not stored goes on from its own revision, with a
 
 test("a draft's targets come from this device, those of a task that is out from the server", () => {
   const chosen = kept({ title: 'old', class_ids: [CLASS] });
-  expect(beginWith(found('draft'), chosen, timeZone).values).toMatchObject({
+  expect(startWith(found('draft'), chosen, timeZone).values).toMatchObject({
     title: 'stored',
     class_ids: [CLASS],
   });
-  expect(beginWith(found('released'), chosen, timeZone).values.class_ids).toEqual([]);
+  expect(startWith(found('released'), chosen, timeZone).values.class_ids).toEqual([]);
 });

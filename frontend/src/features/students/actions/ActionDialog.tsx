@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -7,8 +8,36 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toast } from '#frontend/src/lib/toasts.ts';
+import type { Answer } from '#shared/contracts/endpoint.ts';
 import type { StudentRow } from '#shared/contracts/student-fields.ts';
-import { RefusedList, type Result } from './RefusedList.tsx';
+import type { students } from '#shared/contracts/students.ts';
+
+type Result = Answer<typeof students.endpoints.remove>['results'][number];
+
+interface RefusedListProps {
+  readonly results: readonly Result[];
+  readonly students: readonly StudentRow[];
+}
+
+/** The students for whom the action failed, and why. */
+function RefusedList({ results, students }: RefusedListProps) {
+  const { t } = useTranslation('students');
+  const refused = results.filter(({ ok }) => !ok);
+  if (refused.length === 0) return null;
+  const nameOf = (id: string) => students.find((student) => student.id === id)?.name ?? id;
+  return (
+    <Alert severity="warning">
+      {t('refused')}
+      <ul>
+        {refused.map(({ id, errors }) => (
+          <li key={id}>
+            {nameOf(id)} {errors.map(({ message }) => message).join(' ')}
+          </li>
+        ))}
+      </ul>
+    </Alert>
+  );
+}
 
 interface Props {
   readonly title: string;
@@ -16,7 +45,7 @@ interface Props {
   readonly confirmLabel: string;
   readonly destructive?: boolean;
   readonly students: readonly StudentRow[];
-  /** What else must be chosen before; the button waits for it. */
+  /** Further fields; the button is disabled until `ready`. */
   readonly children?: ReactNode;
   readonly ready?: boolean;
   readonly run: () => Promise<readonly Result[]>;
@@ -25,7 +54,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-function useTask({ run, doneText, onDone, onClose }: Props) {
+function useAction({ run, doneText, onDone, onClose }: Props) {
   const [results, setResults] = useState<readonly Result[]>([]);
   const [working, setWorking] = useState(false);
   const start = async (): Promise<void> => {
@@ -38,7 +67,7 @@ function useTask({ run, doneText, onDone, onClose }: Props) {
       if (done === answer.length) onClose();
       else setResults(answer);
     } catch {
-      // The call has told of it in a toast; the question stays.
+      // The call has shown a toast; the dialog stays open.
     } finally {
       setWorking(false);
     }
@@ -46,12 +75,12 @@ function useTask({ run, doneText, onDone, onClose }: Props) {
   return { results, working, start };
 }
 
-/** Asks before something is done to students, says what will happen, and for whom it could not be done. */
-export function TaskDialog(props: Props) {
+/** Confirms an action on students, runs it, and lists those for whom it failed. */
+export function ActionDialog(props: Props) {
   const { title, text, confirmLabel, destructive, students, children, ready = true } = props;
   const { t } = useTranslation();
   const id = useId();
-  const { results, working, start } = useTask(props);
+  const { results, working, start } = useAction(props);
   const isOver = results.length > 0;
   return (
     <Dialog open onClose={props.onClose} aria-labelledby={id} maxWidth="xs" fullWidth>

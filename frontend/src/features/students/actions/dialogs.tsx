@@ -2,10 +2,23 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ClassInput } from '#frontend/src/entities/classes/ClassInput.tsx';
 import type { ClassRef } from '#frontend/src/entities/classes/use-class-options.ts';
+import { useFormats } from '#frontend/src/lib/format.ts';
 import type { StudentRow } from '#shared/contracts/student-fields.ts';
 import { useJoinClass, useLeaveClass, useRemoveStudents, useResetPasswords } from '../queries.ts';
-import { useNames } from './names-of.ts';
-import { TaskDialog } from './TaskDialog.tsx';
+import { ActionDialog } from './ActionDialog.tsx';
+
+/** Names listed at most. */
+const NAMED = 5;
+
+/** Names people in a sentence: all of them, or the first few and the number. */
+function useNames(): (people: readonly { readonly name: string }[]) => string {
+  const { t } = useTranslation('students');
+  const { list } = useFormats();
+  return (people) => {
+    const names = list(people.slice(0, NAMED).map(({ name }) => name));
+    return people.length > NAMED ? t('names', { names, count: people.length }) : names;
+  };
+}
 
 interface Props {
   readonly students: readonly StudentRow[];
@@ -21,7 +34,7 @@ export function RemoveDialog(props: Props) {
   const { mutateAsync } = useRemoveStudents();
   const names = useNames()(students);
   return (
-    <TaskDialog
+    <ActionDialog
       {...props}
       title={t('removing.title', { count: students.length })}
       text={t('removing.text', { names })}
@@ -39,7 +52,7 @@ export function ResetDialog(props: Props) {
   const { mutateAsync } = useResetPasswords();
   const names = useNames()(students);
   return (
-    <TaskDialog
+    <ActionDialog
       {...props}
       title={t('resetting.title', { count: students.length })}
       text={t('resetting.text', { names })}
@@ -56,7 +69,7 @@ export function LeaveDialog({ from, ...props }: Props & { readonly from: ClassRe
   const { mutateAsync } = useLeaveClass();
   const names = useNames()(students);
   return (
-    <TaskDialog
+    <ActionDialog
       {...props}
       title={t('leaving.title', { count: students.length, name: from.name })}
       text={t('leaving.text', { names })}
@@ -78,7 +91,7 @@ export function JoinDialog(props: Props) {
   const join = async (class_id: ClassRef['id']) =>
     (await mutateAsync({ class_id, student_ids: idsOf(students) })).results;
   return (
-    <TaskDialog
+    <ActionDialog
       {...props}
       title={t('joining.title', { count: students.length })}
       text={t('joining.text', { names })}
@@ -88,6 +101,6 @@ export function JoinDialog(props: Props) {
       doneText={(count) => t('joining.done', { count })}
     >
       <ClassInput label={t('joining.class')} value={chosen} onChange={setChosen} />
-    </TaskDialog>
+    </ActionDialog>
   );
 }

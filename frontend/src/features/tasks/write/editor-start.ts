@@ -4,19 +4,19 @@ import type { TaskDetails } from '../queries.ts';
 import type { Kept } from './kept-drafts.ts';
 import { NEW_TASK, type TaskValues, valuesOf } from './task-form.ts';
 
-/** What the writing of a task begins with. */
-export interface Began {
-  /** As it is stored; null for a new one. */
+/** The state in which the task editor starts. */
+export interface EditorStart {
+  /** The stored task; null for a new one. */
   readonly task: TaskDto | null;
-  /** What the server has of it. */
+  /** The values on the server. */
   readonly stored: TaskValues;
-  /** What stands in the fields. */
+  /** The values of the fields. */
   readonly values: TaskValues;
-  /** Something of it was written earlier on this device, and is not stored yet. */
+  /** The fields hold changes made earlier on this device that were not saved. */
   readonly restored: boolean;
 }
 
-/** Addresses of pictures and files expire: those of today take the place of those that were kept. */
+/** Signed addresses of pictures and files expire: replaces the kept ones with fresh ones. */
 function refreshed(values: TaskValues, stored: TaskValues): TaskValues {
   const [kept, fresh] = [parseRichText(values.content), parseRichText(stored.content)];
   const sources = new Map<string, string | undefined>();
@@ -37,23 +37,23 @@ function refreshed(values: TaskValues, stored: TaskValues): TaskValues {
   };
 }
 
-/** A new task; what was begun and not stored goes on. */
-export function beginNew(kept: Kept | undefined, chosen: Partial<TaskValues>): Began {
+/** A new task, with the unsaved local draft if there is one. */
+export function startNew(kept: Kept | undefined, chosen: Partial<TaskValues>): EditorStart {
   const stored = { ...NEW_TASK, ...chosen };
   const restored = kept?.unsaved ?? false;
   return { task: null, stored, values: kept && restored ? kept.values : stored, restored };
 }
 
-/** A stored task, with what this device has written of it since, or of its targets. */
-export function beginWith(
+/** A stored task, with the unsaved changes or recipients that are kept on this device. */
+export function startWith(
   found: TaskDetails,
   kept: Kept | undefined,
   timeZone: string | undefined,
-): Began {
+): EditorStart {
   const stored = valuesOf(found, timeZone);
   const { task } = found;
   if (!kept) return { task, stored, values: stored, restored: false };
-  // An older one is offered beside what was stored meanwhile as soon as it is to be saved.
+  // If the task was changed since, its first save is refused and both versions are compared.
   if (kept.unsaved)
     return {
       task: { ...task, rev: kept.rev },
@@ -62,7 +62,7 @@ export function beginWith(
       values: refreshed(kept.values, stored),
     };
   if (task.state !== 'draft') return { task, stored, values: stored, restored: false };
-  // A draft's targets are nowhere but here.
+  // The server does not keep the recipients of a draft.
   const { class_ids, student_ids, release_at } = kept.values;
   const values = { ...stored, class_ids, student_ids, release_at };
   return { task, stored, values, restored: false };

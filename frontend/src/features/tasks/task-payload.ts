@@ -4,11 +4,11 @@ import type { TaskDetails } from './queries.ts';
 
 const { save } = tasks.endpoints;
 
-/** What a task says, as the calls that write one take it. */
-export type Said = Omit<Payload<typeof save>, 'task_id' | 'rev'>;
+/** The contents of a task, as the calls `add` and `save` take them. */
+export type TaskPayload = Omit<Payload<typeof save>, 'task_id' | 'rev'>;
 
-/** The same as a stored task says it, for a copy or a change of one part of it. */
-export function saidIn({ task, text }: Pick<TaskDetails, 'task' | 'text'>): Said {
+/** The contents of a stored task as a payload, for a copy or a change of one field. */
+export function toTaskPayload({ task, text }: Pick<TaskDetails, 'task' | 'text'>): TaskPayload {
   const { title, kind, deadline, late, library } = task;
   const { content, files, template } = text;
   return {

@@ -1,0 +1,78 @@
+import Chip from '@mui/material/Chip';
+import { useTranslation } from 'react-i18next';
+import type { TaskDto } from '#shared/contracts/task-fields.ts';
+import type { AnswerState } from '#shared/tasks.ts';
+import { useNow } from './use-now.ts';
+
+const TASK_STATE_COLOURS = {
+  draft: 'default',
+  scheduled: 'info',
+  released: 'success',
+  past: 'warning',
+  withdrawn: 'default',
+} as const;
+
+/** The state of a task; of a released one, whether its deadline has passed. */
+export function TaskStateChip({
+  task: { state, deadline },
+}: {
+  readonly task: Pick<TaskDto, 'state' | 'deadline'>;
+}) {
+  const { t } = useTranslation('task');
+  const now = useNow();
+  const isPast = state === 'released' && deadline !== '' && Date.parse(deadline) <= now;
+  const shown = isPast ? 'past' : state;
+  return (
+    <Chip
+      size="small"
+      variant="outlined"
+      color={TASK_STATE_COLOURS[shown]}
+      label={t(`state.${shown}`)}
+    />
+  );
+}
+
+const OWN_ANSWER_COLOURS = {
+  new: 'primary',
+  opened: 'primary',
+  working: 'primary',
+  handed_in: 'secondary',
+  late: 'secondary',
+  returned: 'warning',
+  done: 'success',
+} as const satisfies Record<AnswerState, string>;
+
+/** The state of an answer, worded for the student. */
+export function OwnAnswerChip({ state }: { readonly state: AnswerState }) {
+  const { t } = useTranslation('task');
+  return (
+    <Chip
+      color={OWN_ANSWER_COLOURS[state]}
+      label={t(`own.state.${state}`)}
+      sx={{ fontWeight: 600 }}
+    />
+  );
+}
+
+const ANSWER_COLOURS = {
+  new: 'default',
+  opened: 'default',
+  working: 'info',
+  handed_in: 'primary',
+  late: 'warning',
+  returned: 'secondary',
+  done: 'success',
+} as const satisfies Record<AnswerState, string>;
+
+/** The state of an answer, worded for staff. */
+export function AnswerChip({ state }: { readonly state: AnswerState }) {
+  const { t } = useTranslation('task');
+  return (
+    <Chip
+      size="small"
+      variant="outlined"
+      color={ANSWER_COLOURS[state]}
+      label={t(`answer.${state}`)}
+    />
+  );
+}

@@ -1,0 +1,41 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { queryOf } from '#frontend/src/lib/query.ts';
+import {
+  RefInput,
+  type RefInputProps,
+  RefSearch,
+  type RefSearchProps,
+} from '#frontend/src/ui/pickers/RefInput.tsx';
+import { teachers } from '#shared/contracts/teachers.ts';
+import type { UserId } from '#shared/ids.ts';
+
+/** A member of staff as fields name them. */
+export interface StaffRef {
+  readonly id: UserId;
+  readonly name: string;
+}
+
+/** More options than this are not read; a longer part of the name narrows them. */
+const MAX_OPTIONS = 30;
+
+/** Staff who may be given a class (all but live teachers), found by any part of name or account. */
+export function useStaffOptions(search: string) {
+  return useQuery({
+    ...queryOf(teachers.endpoints.list, { search, limit: MAX_OPTIONS }),
+    placeholderData: keepPreviousData,
+    select: ({ list }): StaffRef[] =>
+      list
+        .filter(({ role, disabled }) => role !== 'live-teacher' && !disabled)
+        .map(({ id, name }) => ({ id, name })),
+  });
+}
+
+/** One member of staff who may teach a class, as a field of a form. */
+export const StaffInput = (props: RefInputProps<StaffRef>) => (
+  <RefInput {...props} useOptions={useStaffOptions} />
+);
+
+/** One member of staff, in the bar above a list. */
+export const StaffSearch = (props: RefSearchProps<StaffRef>) => (
+  <RefSearch {...props} useOptions={useStaffOptions} />
+);
