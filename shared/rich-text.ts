@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { LIMITS } from './limits.ts';
-import { once } from './once.ts';
+import { memoize } from './memoize.ts';
 
 /**
  * Formatted text as a tree of the kinds that are named here, the format of the editor. What is not named
@@ -35,7 +35,7 @@ export interface RichText {
 
 const SAFE_LINK = /^(?:https?:\/\/|mailto:|tel:)[^\s<>"']+$/i;
 
-const inline = once(() => {
+const inline = memoize(() => {
   const mark = z.discriminatedUnion('type', [
     z.object({ type: z.enum(['bold', 'italic', 'underline', 'strike']) }),
     z.object({
@@ -51,7 +51,7 @@ const inline = once(() => {
   return z.array(z.union([text, z.object({ type: z.literal('hardBreak') })])).optional();
 });
 
-const picture = once(() =>
+const picture = memoize(() =>
   z.object({
     type: z.literal('image'),
     attrs: z.object({
@@ -62,7 +62,7 @@ const picture = once(() =>
   }),
 );
 
-const block: () => z.ZodType<Block> = once(() => {
+const block: () => z.ZodType<Block> = memoize(() => {
   const blocks = z.array(z.lazy(block)).optional();
   return z.union([
     z.object({ type: z.literal('paragraph'), content: inline() }),
@@ -81,7 +81,7 @@ const block: () => z.ZodType<Block> = once(() => {
   ]);
 });
 
-export const RichText: () => z.ZodType<RichText> = once(() =>
+export const RichText: () => z.ZodType<RichText> = memoize(() =>
   z.object({
     type: z.literal('doc'),
     content: z.array(block()).max(LIMITS.richTextBlocks).optional(),

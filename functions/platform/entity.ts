@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import { CODE } from '#shared/codes.ts';
-import { once } from '#shared/once.ts';
+import { memoize } from '#shared/memoize.ts';
 import { CallError } from './errors.ts';
 import { beginningWith, between } from './key-range.ts';
 import { type Listing, relisting } from './listing.ts';
@@ -56,7 +56,7 @@ class Entity<S extends z.ZodObject, Id> {
 
   constructor(definition: Definition<S, Id>) {
     this.#definition = definition;
-    this.#schema = once(definition.schema);
+    this.#schema = memoize(definition.schema);
     this.key = definition.key;
   }
 

@@ -10,8 +10,8 @@ const VISITOR: Visitor = { address: '', agent: '', language: 'en', requestId: ''
 const Made = z.object({ id: z.string() });
 type Made = z.infer<typeof Made>;
 
-const newSaid = () => ({ request_key: freshKey(), text: 'hello' });
-type Said = ReturnType<typeof newSaid>;
+const newPayload = () => ({ request_key: freshKey(), text: 'hello' });
+type Payload = ReturnType<typeof newPayload>;
 
 /** Makes something, with nothing but its record to write; `before` comes between looking and writing. */
 const making =
@@ -22,33 +22,36 @@ const making =
     return { id };
   };
 
-const ask = (said: Said, make: (recording: Recording<Made>) => Promise<Made>, name = 'test.make') =>
-  once(requestOf(VISITOR, name, said), { made: Made, find: (made) => made, make });
+const ask = (
+  payload: Payload,
+  make: (recording: Recording<Made>) => Promise<Made>,
+  name = 'test.make',
+) => once(requestOf(VISITOR, name, payload), { made: Made, find: (made) => made, make });
 
 describe('a request with a key', () => {
   it('is carried out once', async () => {
-    const said = newSaid();
+    const payload = newPayload();
 
-    expect(await ask(said, making('first'))).toEqual({ id: 'first' });
-    expect(await ask(said, making('second'))).toEqual({ id: 'first' });
+    expect(await ask(payload, making('first'))).toEqual({ id: 'first' });
+    expect(await ask(payload, making('second'))).toEqual({ id: 'first' });
   });
 
   it('that was overtaken by itself answers what the other one made', async () => {
-    const said = newSaid();
+    const payload = newPayload();
 
     const slow = ask(
-      said,
-      making('slow', () => ask(said, making('fast'))),
+      payload,
+      making('slow', () => ask(payload, making('fast'))),
     );
 
     expect(await slow).toEqual({ id: 'fast' });
   });
 
   it('that was refused because of what the other one made answers that', async () => {
-    const said = newSaid();
+    const payload = newPayload();
 
-    const slow = ask(said, async () => {
-      await ask(said, making('fast'));
+    const slow = ask(payload, async () => {
+      await ask(payload, making('fast'));
       throw new Error('no seat left');
     });
 
@@ -56,22 +59,22 @@ describe('a request with a key', () => {
   });
 
   it('that is refused is not remembered', async () => {
-    const said = newSaid();
+    const payload = newPayload();
     const refusing = async () => {
       throw new Error('no seat left');
     };
 
-    await expect(ask(said, refusing)).rejects.toThrow('no seat left');
-    expect(await ask(said, making('later'))).toEqual({ id: 'later' });
+    await expect(ask(payload, refusing)).rejects.toThrow('no seat left');
+    expect(await ask(payload, making('later'))).toEqual({ id: 'later' });
   });
 
   it('that says something else is refused, also while the first is on its way', async () => {
-    const said = newSaid();
-    const other = { ...said, text: 'goodbye' };
+    const payload = newPayload();
+    const other = { ...payload, text: 'goodbye' };
 
     const slow = ask(
       other,
-      making('slow', () => ask(said, making('fast'))),
+      making('slow', () => ask(payload, making('fast'))),
     );
 
     await expect(slow).rejects.toThrow(InputError);
@@ -79,10 +82,10 @@ describe('a request with a key', () => {
   });
 
   it('is another one in another call', async () => {
-    const said = newSaid();
-    await ask(said, making('first'));
+    const payload = newPayload();
+    await ask(payload, making('first'));
 
-    const elsewhere = await ask(said, making('second'), 'test.change');
+    const elsewhere = await ask(payload, making('second'), 'test.change');
 
     expect(elsewhere).toEqual({ id: 'second' });
   });
@@ -90,10 +93,10 @@ describe('a request with a key', () => {
 
 describe('what requests made', () => {
   it('is found of many, and can be rewritten', async () => {
-    const said = newSaid();
-    const known = requestOf(VISITOR, 'test.make', said);
-    const unknown = requestOf(VISITOR, 'test.make', newSaid());
-    await ask(said, making('first'));
+    const payload = newPayload();
+    const known = requestOf(VISITOR, 'test.make', payload);
+    const unknown = requestOf(VISITOR, 'test.make', newPayload());
+    await ask(payload, making('first'));
     await rewriteMade(known, { id: 'changed' }, new Date());
 
     const found = await findManyMade([known, unknown], Made);

@@ -13,25 +13,25 @@ import { resolveContent, usingContent } from './task-objects.ts';
 import { loadTask, loadTaskView } from './task-scope.ts';
 
 type Add = UseCase<typeof contract.endpoints.add>;
-type Wish = Parameters<Add>[1];
+type NewTask = Parameters<Add>[1];
 
 const Made = z.object({ id: TaskId });
 
 async function make(
   actor: Actor,
-  wish: Wish,
+  input: NewTask,
   recording: Recording<{ id: TaskId }>,
   now: Date,
 ): Promise<Task> {
   const { schoolId, userId: author } = actor;
-  const copied = wish.copy_of && (await loadTaskView(actor, wish.copy_of)).task;
-  const shown = await resolveContent(actor, wish, copied && (await loadText(copied)));
+  const copied = input.copy_of && (await loadTaskView(actor, input.copy_of)).task;
+  const shown = await resolveContent(actor, input, copied && (await loadText(copied)));
   const id = newId('task', now.getTime());
   const task: TaskValue = {
     id,
     schoolId,
     author,
-    ...editedValues(wish, shown),
+    ...editedValues(input, shown),
     state: 'draft',
     releaseAt: '',
     classIds: [],
@@ -49,12 +49,12 @@ async function make(
 }
 
 /** Creates a task as a draft. A repeated request creates only one. */
-export const addTask: Add = async (actor, wish, deps) => {
+export const addTask: Add = async (actor, input, deps) => {
   const now = deps.now();
-  const task = await once(requestOf(actor, 'task.add', wish), {
+  const task = await once(requestOf(actor, 'task.add', input), {
     made: Made,
     find: ({ id }) => loadTask(actor, id),
-    make: (recording) => make(actor, wish, recording, now),
+    make: (recording) => make(actor, input, recording, now),
   });
   return { task: await toTaskDto(actor, task, now) };
 };

@@ -26,7 +26,7 @@ import { handInState, requireKind } from './hand-in-rules.ts';
 import { loadGivenTask, loadTask } from './task-scope.ts';
 
 type Submit = UseCase<typeof contract.endpoints.submit>;
-type Wish = Parameters<Submit>[1];
+type SubmitInput = Parameters<Submit>[1];
 interface Submitted {
   readonly task: Task;
   readonly answer: TaskAnswer;
@@ -46,8 +46,8 @@ function isLate(task: Task, answer: TaskAnswer | undefined, arrived: Date): bool
   return state === 'late';
 }
 
-const isSame = (wish: Wish, last: HandedIn | undefined): boolean =>
-  last?.workId === wish.work_id && last.version === wish.version && last.words === wish.words;
+const isSame = (input: SubmitInput, last: HandedIn | undefined): boolean =>
+  last?.workId === input.work_id && last.version === input.version && last.words === input.words;
 
 const toHandedIn = (
   { id: workId, title, kind }: WorkValue,
@@ -69,16 +69,16 @@ const toHandedIn = (
 /** Which of the task's hand-ins a request has made. */
 const Made = z.object({ at: z.number().int() });
 
-const answerKey = ({ schoolId, userId }: Actor, { task_id: taskId }: Wish) => ({
+const answerKey = ({ schoolId, userId }: Actor, { task_id: taskId }: SubmitInput) => ({
   schoolId,
   taskId,
   userId,
 });
 
-async function find(actor: Actor, wish: Wish, at: number): Promise<Submitted> {
+async function find(actor: Actor, input: SubmitInput, at: number): Promise<Submitted> {
   const [task, answer] = await Promise.all([
-    loadTask(actor, wish.task_id),
-    taskAnswers.get(answerKey(actor, wish), { consistent: true }),
+    loadTask(actor, input.task_id),
+    taskAnswers.get(answerKey(actor, input), { consistent: true }),
   ]);
   if (!answer) throw noSuchWork();
   return { task, answer, at };
@@ -86,25 +86,25 @@ async function find(actor: Actor, wish: Wish, at: number): Promise<Submitted> {
 
 async function write(
   actor: Actor,
-  wish: Wish,
+  input: SubmitInput,
   recording: Recording<{ at: number }>,
   arrived: Date,
 ): Promise<Submitted> {
-  const key = answerKey(actor, wish);
+  const key = answerKey(actor, input);
   const found = await taskAnswers.get(key, { consistent: true });
-  const task = await loadGivenTask(actor, wish.task_id, arrived);
+  const task = await loadGivenTask(actor, input.task_id, arrived);
   const last = (found?.handedIn.length ?? 0) - 1;
-  if (found && isWaiting(found.state) && isSame(wish, found.handedIn[last]))
+  if (found && isWaiting(found.state) && isSame(input, found.handedIn[last]))
     return { task, answer: found, at: last };
   const late = isLate(task, found, arrived);
-  const work = await loadOwnWork(actor, wish.work_id);
+  const work = await loadOwnWork(actor, input.work_id);
   requireKind(task, work.kind);
-  const version = await versionOf(work, wish.version);
+  const version = await versionOf(work, input.version);
   if (!version) throw noSuchWork();
   const handedIn = toHandedIn(work, version, {
     at: arrived.toISOString(),
     late,
-    words: wish.words,
+    words: input.words,
   });
   const before = found ?? { ...noAnswer(key), rev: 0 };
   const after = {
@@ -127,12 +127,12 @@ async function write(
  * Hands in a version of an own work. The deadline is compared with the time when the request arrived, by the
  * server's clock.
  */
-export const submitWork: Submit = async (actor, wish, deps) => {
+export const submitWork: Submit = async (actor, input, deps) => {
   const arrived = deps.now();
-  const { task, answer, at } = await once(requestOf(actor, 'task.submit', wish), {
+  const { task, answer, at } = await once(requestOf(actor, 'task.submit', input), {
     made: Made,
-    find: (made) => find(actor, wish, made.at),
-    make: (recording) => retryWrite(() => write(actor, wish, recording, arrived)),
+    find: (made) => find(actor, input, made.at),
+    make: (recording) => retryWrite(() => write(actor, input, recording, arrived)),
   });
   const confirmed = answer.handedIn[at];
   if (!confirmed) throw new TypeError('a hand-in that is not there');

@@ -22,18 +22,18 @@ const PATIENCE_MS = 60_000;
 const fixture = join(import.meta.dirname, 'save-process.fixture.ts');
 
 type Asked = Awaited<ReturnType<typeof newSave>>;
-interface Told {
+interface SaveOutcome {
   /** The last requested save, whatever its result. */
   readonly asked: Asked | undefined;
   readonly confirmed: readonly number[];
 }
 
 /** Saves in another process, which is killed during its second save. */
-async function saveUntilKilled(order: object): Promise<Told> {
+async function saveUntilKilled(order: object): Promise<SaveOutcome> {
   const child = spawn(process.execPath, [fixture, JSON.stringify(order)], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  let asked: Told['asked'];
+  let asked: SaveOutcome['asked'];
   const confirmed: number[] = [];
   for await (const line of createInterface({ input: child.stdout })) {
     const told = JSON.parse(line);

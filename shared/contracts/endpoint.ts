@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { once } from '#shared/once.ts';
+import { memoize } from '#shared/memoize.ts';
 import type { Role } from '#shared/roles.ts';
 
 /** Who may call: a list of roles, or `public` for everybody without signing in. */
@@ -65,8 +65,8 @@ const define =
     path: string,
     definition: Definition<I, O, A>,
   ): Endpoint<I, O, A> => {
-    const input = once(definition.input);
-    const output = once(definition.output);
+    const input = memoize(definition.input);
+    const output = memoize(definition.output);
     return {
       ...definition,
       path,

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { ABILITIES } from '#shared/abilities.ts';
 import { LANGUAGES } from '#shared/languages.ts';
-import { once } from '#shared/once.ts';
+import { memoize } from '#shared/memoize.ts';
 import { bit, ClassId, pictureUrl, SchoolId, UserId } from './fields.ts';
 
 /** Stored user info (specification 3). */
@@ -70,7 +70,7 @@ export interface MenuItem {
 }
 
 /** A recursive schema, made once: a new one for each level would never end. */
-export const MenuItem: () => z.ZodType<MenuItem> = once(() =>
+export const MenuItem: () => z.ZodType<MenuItem> = memoize(() =>
   z.object({
     name: z.string(),
     icon: z.string(),

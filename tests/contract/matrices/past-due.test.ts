@@ -3,7 +3,7 @@ import { CODE } from '#shared/codes.ts';
 import { works } from '#shared/contracts/works.ts';
 import { message } from '#shared/i18n/messages.ts';
 import { LANGUAGES } from '#shared/languages.ts';
-import { once } from '#shared/once.ts';
+import { memoize } from '#shared/memoize.ts';
 import { call } from '#tests/contract/harness/call.ts';
 import {
   allowedRoles,
@@ -23,7 +23,7 @@ const pastDueSchool = () =>
     subscription: { start: daysFromNow(-400), end: daysFromNow(-1), authorizationCode: 'AUTH' },
   });
 
-const refusing = once(pastDueSchool);
+const refusing = memoize(pastDueSchool);
 
 describe('a school that is past due', () => {
   it.each(PAIRS.filter(({ endpoint }) => endpoint.writes === 'school'))(

@@ -59,7 +59,7 @@ function WorkLine({ work }: { readonly work: WorkDto }) {
 }
 
 /** The server's version is handed in: warns when this device has newer changes, e.g. made offline. */
-function UnsentNews({ work }: { readonly work: WorkDto }) {
+function UnsentNotice({ work }: { readonly work: WorkDto }) {
   const { t } = useTranslation('submissions');
   const unsent = useUnsent();
   if (!unsent?.some((draft) => draft.work === work.id)) return null;
@@ -90,7 +90,7 @@ export function ChosenWork({ task, submission }: Props) {
   return (
     <Stack spacing={2}>
       <WorkLine work={data.work} />
-      <UnsentNews work={data.work} />
+      <UnsentNotice work={data.work} />
       <Button sx={{ alignSelf: 'start' }} onClick={() => setChoosing(true)}>
         {t('another')}
       </Button>
