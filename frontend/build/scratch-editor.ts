@@ -21,7 +21,7 @@ function isWanted(path: string): boolean {
   return !name.endsWith('.map') && !FOREIGN.test(name) && !FOREIGN_STEPS.test(name);
 }
 
-/** The package lacks its licence text, which is published beside its files. */
+/** The package has no licence text. It is published with the package's files. */
 const LICENCES = ['LICENSE', 'TRADEMARK'];
 
 async function copyPackage(root: string): Promise<void> {

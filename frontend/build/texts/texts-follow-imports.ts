@@ -32,7 +32,7 @@ interface Options {
   readonly loader: string;
 }
 
-/** The code with the texts loaded beside every dynamic import that needs some; undefined if none does. */
+/** Returns the code in which every dynamic import also loads its texts; undefined if no import needs any. */
 function withTexts(graph: TextGraph, file: string, code: string, loader: string) {
   let changed = code;
   // From the end, so that the remaining positions stay valid.

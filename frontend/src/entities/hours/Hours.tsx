@@ -43,7 +43,7 @@ interface HoursInAllProps {
   readonly owed: number;
 }
 
-/** The balance over all courses: the hours that are left, and beside them those that are owed. */
+/** The hours that are left over all courses, followed by the hours that are owed. */
 export function HoursInAll({ left, owed }: HoursInAllProps) {
   if (owed === 0) return <Hours hours={left} />;
   return (

@@ -19,7 +19,7 @@ type MissedLesson = Pick<MakeupLesson, 'id' | 'class_name' | 'date' | 'start' | 
 
 interface Props {
   readonly lesson: MissedLesson;
-  /** The student for whom staff enter the leave; absent where students ask for themselves. */
+  /** The student whose leave a member of staff enters; absent when students ask for themselves. */
   readonly student?: { readonly id: StudentId; readonly name: string };
   /** The school's rules about leave. */
   readonly rules: string;

@@ -57,7 +57,7 @@ export function BegunProject({ source }: { readonly source: Source }) {
   const { kind, id } = source;
   const navigate = useNavigate();
   const { data, error, refetch } = useQuery({
-    // biome-ignore lint/plugin/query-keys: several calls, and a project that is made of their answers.
+    // biome-ignore lint/plugin/query-keys: one project from the answers of several calls.
     queryKey: ['scratch', 'begin', kind, id],
     queryFn: () => begin(source),
     // Runs for each visit; a project made from the template before is found again.

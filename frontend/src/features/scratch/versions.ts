@@ -23,7 +23,7 @@ export const useVersions = (work: string) =>
 /** A version with its project; disabled while none is chosen. */
 export const useOpenedVersion = (work: string, no: number | null) =>
   useQuery({
-    // biome-ignore lint/plugin/query-keys: a call and the file that it leads to.
+    // biome-ignore lint/plugin/query-keys: a call, and then the file that its answer names.
     queryKey: ['scratch', 'project', work, no],
     queryFn: () => fetchWork(work, no ?? undefined),
     enabled: no !== null,

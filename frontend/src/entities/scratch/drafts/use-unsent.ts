@@ -7,7 +7,7 @@ import { drafts } from './open-drafts.ts';
 export function useUnsent(): readonly Draft[] | undefined {
   const { user } = useSignedIn();
   const { data } = useQuery({
-    // biome-ignore lint/plugin/query-keys: it is asked of the device.
+    // biome-ignore lint/plugin/query-keys: reads the device's store, makes no call.
     queryKey: ['scratch', 'unsent', user.id],
     // A device without a store keeps nothing.
     queryFn: async () => (await drafts.list(user.id).catch(() => [])).filter(unsentOf),

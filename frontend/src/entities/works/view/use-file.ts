@@ -5,7 +5,7 @@ import { ApiError } from '#frontend/src/lib/api-error.ts';
 /** A work's file. Its signed address ends with the hour; the file stays what it is. */
 const useFile = <T>(url: string, read: (file: Response) => Promise<T>, as: string) =>
   useQuery({
-    // biome-ignore lint/plugin/query-keys: a file is no call.
+    // biome-ignore lint/plugin/query-keys: fetches a file, makes no call.
     queryKey: ['files', as, new URL(url, location.href).pathname],
     queryFn: async ({ signal }) => {
       const file = await fetch(url, { signal });

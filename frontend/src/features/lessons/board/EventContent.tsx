@@ -47,7 +47,7 @@ export function LessonContent({ event, view, isNarrow, isShort }: EventDisplayIn
   );
 }
 
-/** The name of a holiday: beside the number of the day in a month, else above the hours. */
+/** The name of a holiday. A month shows it next to the number of the day, other views above the hours. */
 export function HolidayContent({ event, view }: EventDisplayInfo) {
   const { title } = event;
   if (view.type !== 'dayGridMonth') return <div className="lesson-text">{title}</div>;
