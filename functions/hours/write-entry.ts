@@ -38,9 +38,6 @@ interface Repeated {
   readonly found: HourEntryValue;
 }
 
-const isRetry = (error: unknown): boolean =>
-  isConditionFailure(error) || (error instanceof CallError && error.code === CODE.exists);
-
 async function tryPosting(
   actor: Actor,
   id: AccountId,
@@ -73,7 +70,7 @@ async function tryPosting(
     ]);
     return { entry, accounts: ledger.accounts };
   } catch (error) {
-    if (isRetry(error)) return undefined;
+    if (isConditionFailure(error)) return undefined;
     throw error;
   }
 }

@@ -1,12 +1,10 @@
 import type { Class } from '#functions/domain/classes/class.ts';
-import { classMemberships, MEMBERSHIP_PREFIX } from '#functions/domain/classes/class-membership.ts';
+import { loadMemberIds } from '#functions/domain/classes/class-membership.ts';
 import { loadManagedClass } from '#functions/domain/classes/class-scope.ts';
 import { users } from '#functions/domain/people/user.ts';
-import { classPartition } from '#functions/platform/keys.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
 import type { messages } from '#shared/contracts/messages.ts';
 import { StudentId } from '#shared/ids.ts';
-import { LIMITS } from '#shared/limits.ts';
 import { Phone } from '#shared/phones.ts';
 import { leftToday, limitOf, maySendFreeText } from './class-message-limits.ts';
 import type { Dispatch } from './dispatches.ts';
@@ -18,10 +16,8 @@ export type Recipients = Pick<Dispatch, 'numbers' | 'without'>;
  * disabled account are included, since they still attend the lessons.
  */
 export async function loadRecipients({ schoolId, id }: Class): Promise<Recipients> {
-  const { items } = await classMemberships.page(classPartition(schoolId, id), MEMBERSHIP_PREFIX, {
-    limit: LIMITS.classCapacityMax,
-  });
-  const found = await users.getMany(items.map(({ userId }) => ({ schoolId, userId })));
+  const ids = await loadMemberIds(schoolId, id);
+  const found = await users.getMany(ids.map((userId) => ({ schoolId, userId })));
   const numbers = new Map<string, Recipients['without']>();
   const without: Recipients['without'] = [];
   for (const user of found) {

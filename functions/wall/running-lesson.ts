@@ -1,4 +1,4 @@
-import { classMemberships, MEMBERSHIP_PREFIX } from '#functions/domain/classes/class-membership.ts';
+import { loadMemberIds } from '#functions/domain/classes/class-membership.ts';
 import { guestBookings } from '#functions/domain/lessons/guest-bookings.ts';
 import { type Lesson, lessons } from '#functions/domain/lessons/lesson.ts';
 import { loadLesson, loadOwnLesson } from '#functions/domain/lessons/lesson-scope.ts';
@@ -6,7 +6,6 @@ import { type DayEntry, resourceDays } from '#functions/domain/lessons/resource-
 import { minutesAt } from '#functions/domain/lessons/school-time.ts';
 import type { Actor } from '#functions/domain/sessions/actor.ts';
 import { CallError } from '#functions/platform/errors.ts';
-import { classPartition } from '#functions/platform/keys.ts';
 import { dayAt, momentOf } from '#functions/platform/school-day.ts';
 import { CODE } from '#shared/codes.ts';
 import type { LessonId, UserId } from '#shared/ids.ts';
@@ -107,10 +106,5 @@ export async function loadParticipants({
   classId,
   guests,
 }: Lesson): Promise<Set<UserId>> {
-  const { items } = await classMemberships.page(
-    classPartition(schoolId, classId),
-    MEMBERSHIP_PREFIX,
-    { limit: LIMITS.classCapacityMax },
-  );
-  return new Set([...items.map(({ userId }) => userId), ...guests]);
+  return new Set([...(await loadMemberIds(schoolId, classId)), ...guests]);
 }

@@ -28,7 +28,7 @@ function addedStaff(before: Partial<Staff>, after: Staff): [field: string, userI
 
 /**
  * Checks the new staff of a class or lesson: two different, active people of the school. Only a principal
- * changes the teacher. Staff who stay are not checked. Throws 1001, 2003 and 2004.
+ * gives it to another teacher; a new one belongs to the caller. Staff who stay are not checked. Throws 1001, 2003 and 2004.
  */
 export async function checkStaff(
   actor: Actor,

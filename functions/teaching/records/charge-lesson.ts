@@ -80,7 +80,8 @@ interface Charging {
 
 /**
  * The course of the account that pays: that of the lesson when its balance suffices, else the general account
- * when that suffices. When neither does, hours are owed on the course's account if there is one.
+ * when that suffices. When neither does, hours are owed
+ * on the course's account if the student has one, or has no account at all; otherwise on the general account.
  */
 export function payer(
   ledger: Ledger,
