@@ -21,7 +21,7 @@ const TABLE = {
     overflowWrap: 'anywhere',
   },
   '& .figure': { textAlign: 'end', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
-  '& .why': { width: '45%' },
+  '& .reason': { width: '45%' },
   '& .whole': { whiteSpace: 'nowrap' },
   '& tr': { breakInside: 'avoid' },
   '& thead': { display: 'table-header-group' },

@@ -5,7 +5,7 @@ import type { PlannedLesson } from '#shared/contracts/lesson-plans.ts';
 import { inTime, isPossible, skippedOf } from './choice.ts';
 import { type Intent, type Preview, sendIntent, usePreview } from './use-preview.ts';
 
-/** The plan that the request initial; only a preview has none. */
+/** The plan that the request began; only a preview has none. */
 function planOf({ plan, refusals }: Preview): PlanAnswer {
   if (!plan) throw new TypeError('a change that is made has a plan');
   return { plan, refusals };
@@ -42,7 +42,7 @@ export function usePlanning(intent: Intent | null) {
     count,
     setOverride,
     begin,
-    /** The lessons that clashed when the plan initial. */
+    /** The lessons that clashed when the plan began. */
     leftOutLessons,
     /** Whether the plan can begin as shown. */
     ready: current && count > 0,

@@ -44,7 +44,7 @@ interface Owner {
 const others = ({ lesson, user }: Owner): StoredDraft[] =>
   readAll().filter((stored) => stored.lesson !== lesson || stored.user !== user);
 
-/** The drafts of records on this device that have not been sent. */
+/** The user's draft for this lesson that is stored on this device, if any. */
 export const readDraft = ({ lesson, user }: Owner): Draft | undefined =>
   readAll().find((stored) => stored.lesson === lesson && stored.user === user)?.draft;
 
