@@ -1,6 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { variablesOf } from '#infra/function-variables.ts';
-import { GROUP_NEEDS, type GroupNeeds } from '#infra/groups.ts';
 import { GROUPS, type GroupName } from '#shared/contracts/registry.ts';
 import { synthesize } from '#tests/infra/synthesize.ts';
 
@@ -58,48 +56,75 @@ const WORKS = [
   's3:PutObject',
 ];
 
-/** The permissions of each need of a group, written a second time to show unintended ones. */
-function allowedBy({ signedIn, tableWrites, avatars, works, cognito, sms, secret }: GroupNeeds) {
-  const removes = works === 'remove';
-  const actions = [
-    signedIn ? SIGNED_IN : [],
-    tableWrites ? WRITES : [],
-    avatars ? ['s3:DeleteObject', 's3:PutObject'] : [],
-    removes ? ['s3:DeleteObject'] : [],
-    works && !removes ? WORKS : [],
-    (cognito ?? []).map((action) => `cognito-idp:${action}`),
-    sms ? ['sns:Publish'] : [],
-    secret ? ['secretsmanager:GetSecretValue'] : [],
-  ].flat();
-  return [...new Set(actions)].sort();
-}
+const PICTURES = ['s3:DeleteObject', 's3:PutObject'];
+
+/** The permissions of an ordinary group: a new one needs no line here. */
+const ORDINARY = [...SIGNED_IN, ...WRITES, 'secretsmanager:GetSecretValue'];
+/** Groups that know no school. */
+const APART: readonly GroupName[] = ['editions'];
+/** All other permissions, written a second time: an unintended one fails the test. */
+const BEYOND: Readonly<Partial<Record<GroupName, readonly string[]>>> = {
+  portal: [
+    'cognito-idp:AdminAddUserToGroup',
+    'cognito-idp:AdminCreateUser',
+    'cognito-idp:AdminInitiateAuth',
+    'cognito-idp:AdminSetUserPassword',
+    'cognito-idp:AdminUpdateUserAttributes',
+    'cognito-idp:AdminUserGlobalSignOut',
+    ...PICTURES,
+  ],
+  schools: PICTURES,
+  teachers: [
+    'cognito-idp:AdminAddUserToGroup',
+    'cognito-idp:AdminDeleteUser',
+    'cognito-idp:AdminRemoveUserFromGroup',
+    'cognito-idp:AdminSetUserPassword',
+    'cognito-idp:AdminUserGlobalSignOut',
+  ],
+  students: [
+    'cognito-idp:AdminDeleteUser',
+    'cognito-idp:AdminSetUserPassword',
+    'cognito-idp:AdminUserGlobalSignOut',
+  ],
+  teaching: PICTURES,
+  messages: ['sns:Publish'],
+  registrations: [
+    'cognito-idp:AdminAddUserToGroup',
+    'cognito-idp:AdminCreateUser',
+    'cognito-idp:AdminInitiateAuth',
+    'cognito-idp:AdminSetUserPassword',
+    'cognito-idp:AdminUpdateUserAttributes',
+  ],
+  uploads: WORKS,
+  works: WORKS,
+  tasks: ['s3:DeleteObject'],
+};
 
 const ALL = GROUPS.map(({ name }) => name);
-const groupsWith = (need: keyof GroupNeeds) => ALL.filter((group) => GROUP_NEEDS[group][need]);
-const rolesWith = (need: keyof GroupNeeds) =>
-  new RegExp(`^Api/(${groupsWith(need).join('|')})LambdaRole`);
+const permissionsOf = (group: GroupName): string[] =>
+  APART.includes(group) ? [] : [...ORDINARY, ...(BEYOND[group] ?? [])].sort();
 
 /** The deployment function of the construct library, which copies files of any name. */
 const COPIES = /^Web\/DeploymentRole/;
 /** Wildcards below one resource, each with its reason. */
 const WILDCARDS: readonly { policy: RegExp; resource: RegExp; reason: string }[] = [
   {
-    policy: rolesWith('avatars'),
+    policy: /^Api\/(portal|schools|teaching|uploads)LambdaRole/,
     resource: /FnGetAttAvatars[^"]+"\}\},?"?,?"\/schools\/\*\/avatars\/\*/,
     reason: 'the pictures of all schools, each below the key of its school and person',
   },
   {
-    policy: rolesWith('works'),
+    policy: /^Api\/(uploads|works|tasks)LambdaRole/,
     resource: /FnGetAttWorks[^"]+"\}\},?"?,?"\/(schools\/\*\/works|incoming\/schools)\/\*/,
     reason: 'the works of all schools, and what they send, each below the key of its school',
   },
   {
-    policy: rolesWith('sms'),
+    policy: /^Api\/messagesLambdaRole/,
     resource: /^\*$/,
     reason: 'phones have no resource name',
   },
   {
-    policy: rolesWith('sms'),
+    policy: /^Api\/messagesLambdaRole/,
     resource: /:sns:\*:\*:\*/,
     reason: 'denies every topic',
   },
@@ -108,7 +133,7 @@ const WILDCARDS: readonly { policy: RegExp; resource: RegExp; reason: string }[]
 
 describe('permissions', () => {
   it.each(ALL)('of %s are what it needs', (group) => {
-    expect(actionsOf(group)).toEqual(allowedBy(GROUP_NEEDS[group]));
+    expect(actionsOf(group)).toEqual(permissionsOf(group));
   });
 
   it('never scan the table', () => {
@@ -139,10 +164,10 @@ describe('permissions', () => {
     expect(wild).toEqual([]);
   });
 
-  it.each(groupsWith('sms'))('let %s go to phones and never to topics', (group) => {
+  it('let messages go to phones and never to topics', () => {
     const policies = template('Api').findResources('AWS::IAM::Policy');
     const [, policy] =
-      Object.entries(policies).find(([id]) => id.startsWith(`${group}LambdaRole`)) ?? [];
+      Object.entries(policies).find(([id]) => id.startsWith('messagesLambdaRole')) ?? [];
     const statements: Record<string, unknown>[] = policy?.Properties.PolicyDocument.Statement;
     const [allowed, denied, ...others] = statements.filter(
       ({ Action }) => Action === 'sns:Publish',
@@ -190,18 +215,34 @@ describe('environment', () => {
     );
     return found?.Properties.Environment.Variables;
   };
-  const told = (group: GroupName) => Object.keys(environmentOf(group)).sort();
+  const common = ['EDGE_TOKEN', 'NODE_ENV'];
+  const ordinary = [
+    'MEDIA_BASE_URL',
+    'MEDIA_KEY_ID',
+    'SECRETS_ARN',
+    'TABLE_NAME',
+    'TOKEN_ISSUER',
+    'TOKEN_JWKS_URI',
+    'USER_POOL_CLIENT_ID',
+    'USER_POOL_ID',
+  ];
+  const beyond: Readonly<Partial<Record<GroupName, readonly string[]>>> = {
+    portal: ['AVATARS_BUCKET', 'DEMO'],
+    schools: ['AVATARS_BUCKET'],
+    teaching: ['AVATARS_BUCKET'],
+    uploads: ['AVATARS_BUCKET', 'WORKS_BUCKET'],
+    works: ['WORKS_BUCKET'],
+    tasks: ['WORKS_BUCKET'],
+    editions: ['APP_BUILT', 'APP_COMMIT', 'APP_VERSION'],
+  };
 
-  it.each(ALL)('of %s holds the variables of its needs', (group) => {
-    // The address of the programming platform is not set.
-    const expected = variablesOf(group).filter((name) => name !== 'PROGRAMMING_PLATFORM_URL');
-    expect(told(group)).toEqual([...expected, 'NODE_ENV'].sort());
-  });
-
-  it('tells of the table only who has a use for it', () => {
-    const build = ['APP_BUILT', 'APP_COMMIT', 'APP_VERSION'];
-    expect(told('editions')).toEqual([...build, 'EDGE_TOKEN', 'NODE_ENV']);
-    expect(told('works')).toEqual(expect.arrayContaining(['TABLE_NAME', 'WORKS_BUCKET']));
+  it.each(ALL)('of %s holds what it reads', (group) => {
+    const expected = [
+      ...common,
+      ...(APART.includes(group) ? [] : ordinary),
+      ...(beyond[group] ?? []),
+    ];
+    expect(Object.keys(environmentOf(group)).sort()).toEqual(expected.sort());
   });
 
   it('refers to the edge token and never contains it', () => {
