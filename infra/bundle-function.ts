@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from
 import { basename, dirname, join, relative } from 'node:path';
 import { buildSync } from 'esbuild';
 import { GROUPS, type GroupName } from '#shared/contracts/registry.ts';
-import { GROUP_NEEDS, type GroupNeeds } from './groups.ts';
+import { type GroupNeeds, needsOf } from './groups.ts';
 
 const ROOT = dirname(import.meta.dirname);
 
@@ -101,7 +101,7 @@ const unusedClients = ({ avatars, works, sms, cognito, secret }: GroupNeeds): st
 /** Bundles the Lambda of a group, as it is deployed. */
 export function bundleFunction(group: GroupName, outdir: string, maps?: string): void {
   const entry = handlerOf(group);
-  const unused = unusedClients(GROUP_NEEDS[group]);
+  const unused = unusedClients(needsOf(group));
   bundle({ entry, outdir, unused, ...(maps && { maps }) });
 }
 

@@ -1,6 +1,6 @@
 import type { Variable } from '#functions/platform/env.ts';
 import type { GroupName } from '#shared/contracts/registry.ts';
-import { GROUP_NEEDS, type GroupNeeds } from './groups.ts';
+import { type GroupNeeds, needsOf } from './groups.ts';
 
 /** Only set on a developer's machine: the secrets themselves, and another endpoint of the buckets. */
 type LocalVariable = 'SECRETS' | 'UPLOADS_ENDPOINT';
@@ -31,7 +31,7 @@ const COMES_WITH: Readonly<Record<DeployedVariable, Need | typeof EVERY_GROUP>> 
 
 /** The environment variables of a group's function. */
 export function variablesOf(group: GroupName): DeployedVariable[] {
-  const needs = GROUP_NEEDS[group];
+  const needs = needsOf(group);
   return (Object.keys(COMES_WITH) as DeployedVariable[]).filter((name) => {
     const need = COMES_WITH[name];
     return need === EVERY_GROUP || needs[need];

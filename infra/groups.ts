@@ -38,10 +38,12 @@ export interface GroupNeeds {
   readonly memoryMb?: number;
 }
 
-export const GROUP_NEEDS: Readonly<Record<GroupName, GroupNeeds>> = {
+const ORDINARY: GroupNeeds = { signedIn: true, tableWrites: true, secret: true };
+
+/** Groups that need more or less than an ordinary one. */
+const GROUP_NEEDS: Readonly<Partial<Record<GroupName, GroupNeeds>>> = {
   portal: {
-    signedIn: true,
-    tableWrites: true,
+    ...ORDINARY,
     avatars: true,
     cognito: [
       'AdminInitiateAuth',
@@ -52,18 +54,14 @@ export const GROUP_NEEDS: Readonly<Record<GroupName, GroupNeeds>> = {
       'AdminUpdateUserAttributes',
       'AdminAddUserToGroup',
     ],
-    secret: true,
     site: true,
   },
   schools: {
-    signedIn: true,
-    tableWrites: true,
+    ...ORDINARY,
     avatars: true,
-    secret: true,
   },
   teachers: {
-    signedIn: true,
-    tableWrites: true,
+    ...ORDINARY,
     cognito: [
       'AdminSetUserPassword',
       'AdminUserGlobalSignOut',
@@ -71,26 +69,17 @@ export const GROUP_NEEDS: Readonly<Record<GroupName, GroupNeeds>> = {
       'AdminRemoveUserFromGroup',
       'AdminDeleteUser',
     ],
-    secret: true,
   },
   students: {
-    signedIn: true,
-    tableWrites: true,
+    ...ORDINARY,
     // Resets passwords, and removes students with their identities.
     cognito: ['AdminSetUserPassword', 'AdminUserGlobalSignOut', 'AdminDeleteUser'],
-    secret: true,
   },
-  classes: { signedIn: true, tableWrites: true, secret: true },
-  makeups: { signedIn: true, tableWrites: true, secret: true },
-  hours: { signedIn: true, tableWrites: true, secret: true },
-  lessons: { signedIn: true, tableWrites: true, secret: true },
   // Pictures of lessons are stored with the other pictures.
-  teaching: { signedIn: true, tableWrites: true, avatars: true, secret: true },
-  notices: { signedIn: true, tableWrites: true, secret: true },
-  messages: { signedIn: true, tableWrites: true, secret: true, sms: true },
+  teaching: { ...ORDINARY, avatars: true },
+  messages: { ...ORDINARY, sms: true },
   registrations: {
-    signedIn: true,
-    tableWrites: true,
+    ...ORDINARY,
     cognito: [
       'AdminInitiateAuth',
       'AdminCreateUser',
@@ -98,15 +87,15 @@ export const GROUP_NEEDS: Readonly<Record<GroupName, GroupNeeds>> = {
       'AdminAddUserToGroup',
       'AdminSetUserPassword',
     ],
-    secret: true,
   },
-  feeds: { signedIn: true, tableWrites: true, secret: true },
   // Avatars and pictures of the school are copied to their final place.
-  uploads: { signedIn: true, tableWrites: true, avatars: true, works: true, secret: true },
+  uploads: { ...ORDINARY, avatars: true, works: true },
   // Checks uploads, and removes expired ones.
-  works: { signedIn: true, tableWrites: true, works: true, secret: true },
+  works: { ...ORDINARY, works: true },
   // Removes files when the last task that shows them is changed or deleted.
-  tasks: { signedIn: true, tableWrites: true, works: 'remove', secret: true },
-  wall: { signedIn: true, tableWrites: true, secret: true },
+  tasks: { ...ORDINARY, works: 'remove' },
   editions: { buildInfo: true },
 };
+
+/** What the function of a group may use; a group that is not listed is an ordinary one. */
+export const needsOf = (group: GroupName): GroupNeeds => GROUP_NEEDS[group] ?? ORDINARY;

@@ -7,7 +7,7 @@ import { acknowledge, acknowledgeBelow } from '#infra/acknowledge.ts';
 import { bundleFunction, handlerOf } from '#infra/bundle-function.ts';
 import type { Deployment } from '#infra/deployment.ts';
 import { type DeployedVariable, variablesOf } from '#infra/function-variables.ts';
-import { GROUP_NEEDS, type GroupNeeds } from '#infra/groups.ts';
+import { type GroupNeeds, needsOf } from '#infra/groups.ts';
 import type { AuthStack } from '#infra/stacks/auth-stack.ts';
 import type { DataStack } from '#infra/stacks/data-stack.ts';
 import type { GroupName } from '#shared/contracts/registry.ts';
@@ -58,7 +58,7 @@ export class GroupFunction extends Construct {
   constructor(scope: Construct, props: GroupFunctionProps) {
     super(scope, props.group);
     const { deployment, group, values } = props;
-    const needs = GROUP_NEEDS[group];
+    const needs = needsOf(group);
     this.function = new NodeFunction(this, 'Lambda', {
       deployment,
       name: group,

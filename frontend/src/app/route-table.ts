@@ -1,54 +1,9 @@
 import type { Screen, Screens } from '#frontend/src/lib/screen.ts';
-import { accountScreens } from '../features/accounts/routes.ts';
-import { cardScreens } from '../features/cards/routes.ts';
-import { classScreens } from '../features/classes/routes.ts';
-import { errorScreens } from '../features/errors/routes.ts';
-import { homeScreens } from '../features/homes/routes.ts';
-import { hourScreens } from '../features/hours/routes.ts';
-import { institutionScreens } from '../features/institutions/routes.ts';
-import { leadScreens } from '../features/leads/routes.ts';
-import { lessonScreens } from '../features/lessons/routes.ts';
-import { makeupScreens } from '../features/makeups/routes.ts';
-import { parentScreens } from '../features/parents/routes.ts';
-import { passwordScreens } from '../features/passwords/routes.ts';
-import { registrationScreens } from '../features/registrations/routes.ts';
-import { scratchScreens } from '../features/scratch/routes.ts';
-import { sessionScreens } from '../features/sessions/routes.ts';
-import { statisticsScreens } from '../features/statistics/routes.ts';
-import { studentScreens } from '../features/students/routes.ts';
-import { submissionScreens } from '../features/submissions/routes.ts';
-import { taskScreens } from '../features/tasks/routes.ts';
-import { teacherScreens } from '../features/teachers/routes.ts';
-import { teachingScreens } from '../features/teaching/routes.ts';
-import { wallScreens } from '../features/wall/routes.ts';
-import { workScreens } from '../features/works/routes.ts';
 
-/** Every screen of the application. */
-export const SCREENS: Screens = [
-  ...sessionScreens,
-  ...cardScreens,
-  ...studentScreens,
-  ...passwordScreens,
-  ...registrationScreens,
-  ...errorScreens,
-  ...accountScreens,
-  ...homeScreens,
-  ...institutionScreens,
-  ...leadScreens,
-  ...lessonScreens,
-  ...teachingScreens,
-  ...parentScreens,
-  ...teacherScreens,
-  ...classScreens,
-  ...hourScreens,
-  ...makeupScreens,
-  ...statisticsScreens,
-  ...submissionScreens,
-  ...taskScreens,
-  ...scratchScreens,
-  ...wallScreens,
-  ...workScreens,
-];
+const ROUTES = import.meta.glob<{ screens: Screens }>('../features/*/routes.ts', { eager: true });
+
+/** Every screen of the application: those of the features' `routes.ts`. */
+export const SCREENS: Screens = Object.values(ROUTES).flatMap(({ screens }) => screens);
 
 const patternOf = (path: string): RegExp =>
   new RegExp(

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { SCREENS } from '#frontend/src/app/route-table.ts';
 import { homeOf } from '#frontend/src/lib/homes.ts';
 import type { Access } from '#shared/contracts/endpoint.ts';
 import { ROLE, SIGNED_IN } from '#shared/roles.ts';
 import { enter } from '../harness/enter.ts';
+import { SCREENS } from '../harness/screens.ts';
 import { demo, signIn } from '../harness/sign-in.ts';
 import { expect, ONE_SIZE, test } from '../harness/test.ts';
 

@@ -8,7 +8,7 @@ const screen = {
   title: 'study:title',
 } as const;
 
-export const hourScreens: Screens = [
+export const screens: Screens = [
   { ...screen, path: paths.hours, page: () => import('./HoursPage.tsx') },
   {
     ...screen,

@@ -2,7 +2,7 @@ import { paths } from '#frontend/src/lib/paths.ts';
 import type { Screens } from '#frontend/src/lib/screen.ts';
 import { ROLE, STAFF } from '#shared/roles.ts';
 
-export const institutionScreens: Screens = [
+export const screens: Screens = [
   {
     path: paths.institution,
     access: STAFF,

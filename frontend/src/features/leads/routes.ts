@@ -2,7 +2,7 @@ import { paths } from '#frontend/src/lib/paths.ts';
 import type { Screens } from '#frontend/src/lib/screen.ts';
 import { ROLE } from '#shared/roles.ts';
 
-export const leadScreens: Screens = [
+export const screens: Screens = [
   {
     path: paths.leads,
     access: [ROLE.platform],

@@ -2,7 +2,7 @@ import { paths } from '#frontend/src/lib/paths.ts';
 import type { Screens } from '#frontend/src/lib/screen.ts';
 import { STAFF } from '#shared/roles.ts';
 
-export const makeupScreens: Screens = [
+export const screens: Screens = [
   {
     path: paths.makeups,
     access: STAFF,

@@ -1,7 +1,7 @@
 import { paths } from '#frontend/src/lib/paths.ts';
 import type { Screens } from '#frontend/src/lib/screen.ts';
 
-export const sessionScreens: Screens = [
+export const screens: Screens = [
   {
     path: paths.signIn,
     access: 'public',

@@ -7,7 +7,7 @@ const screen = {
   title: 'teaching:title',
 } as const;
 
-export const teachingScreens: Screens = [
+export const screens: Screens = [
   { ...screen, path: paths.records, access: STAFF, page: () => import('./list/RecordsPage.tsx') },
   {
     ...screen,
