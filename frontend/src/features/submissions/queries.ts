@@ -68,6 +68,8 @@ export const waitingOptions = (taskId: string, classId: string) => ({
   gcTime: 0,
   refetchOnWindowFocus: false,
   refetchOnReconnect: false,
+  // A review marks every list of the task as outdated, this one too.
+  refetchOnMount: false,
 });
 
 export const useSubmission = (taskId: string, studentId: string) =>
