@@ -63,10 +63,7 @@ export function EditClassDialog({ schoolClass, onClose }: Props) {
   const { t } = useTranslation('classes');
   const { mutateAsync } = useEditClass();
   const [theirs, setTheirs] = useState<ClassDto | null>(null);
-  const names = useStaffNames({
-    ...staffNamesOf(schoolClass),
-    ...(theirs && staffNamesOf(theirs)),
-  });
+  const names = useStaffNames(staffNamesOf(schoolClass));
   const fields = useComparedFields(names, theirs ? staffNamesOf(theirs) : {});
   const began = valuesOf(schoolClass);
 
