@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '#frontend/src/lib/format.ts';
+import { useFormats, useTimeZone } from '#frontend/src/lib/format.ts';
 import { CompareDialog } from '#frontend/src/ui/form/CompareDialog.tsx';
-import { useTimeZone } from '../release/release-form.ts';
 import { type TaskFile, type TaskValues, type Template, valuesOf } from './task-form.ts';
 import type { Writing } from './use-writing.ts';
 

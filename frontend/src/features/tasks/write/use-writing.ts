@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { useTimeZone } from '#frontend/src/lib/format.ts';
 import { matching } from '#frontend/src/lib/query.ts';
 import { useSignedIn } from '#frontend/src/lib/session.ts';
 import { useStore } from '#frontend/src/lib/store.ts';
 import { useContractForm } from '#frontend/src/ui/form/use-contract-form.ts';
 import type { TaskDto } from '#shared/contracts/task-fields.ts';
 import { tasks } from '#shared/contracts/tasks.ts';
-import { useTimeZone } from '../release/release-form.ts';
 import type { EditorStart } from './editor-start.ts';
 import { type TaskValues, taskForm } from './task-form.ts';
 import { isOut, TaskWriter } from './task-writer.ts';
