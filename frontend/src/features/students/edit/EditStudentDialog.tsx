@@ -61,7 +61,7 @@ export function EditStudentDialog({ student, onClose }: Props) {
       </FormDialog>
       {clash && (
         <CompareDialog
-          began={clash.began}
+          original={clash.original}
           mine={clash.mine}
           theirs={toForm(clash.current, withPhone)}
           fields={EDITABLE.map((name) => ({ name, label: t(LABELS[name]), show: show(name) }))}
