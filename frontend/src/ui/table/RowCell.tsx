@@ -9,20 +9,20 @@ export interface Place {
   readonly place: number;
 }
 
-interface Shown<Row extends Identified> {
+interface GridRows<Row extends Identified> {
   readonly rows: readonly Row[];
   /** A ref, so that new names and actions do not render every row: menus read it when they open. */
   readonly latest: RefObject<Pick<TableProps<Row>, 'rowName' | 'rowActions' | 'hasActions'>>;
 }
 
-const NOTHING: Shown<Identified> = {
+const NOTHING: GridRows<Identified> = {
   rows: [],
   latest: { current: { rowName: () => '', rowActions: undefined, hasActions: undefined } },
 };
 const ShownRows = createContext(NOTHING);
 /** Provides the data of the rows to the cells. */
 export const ShownRowsProvider = ShownRows.Provider as unknown as <Row extends Identified>(props: {
-  readonly value: Shown<Row>;
+  readonly value: GridRows<Row>;
   readonly children: ReactNode;
 }) => ReactNode;
 

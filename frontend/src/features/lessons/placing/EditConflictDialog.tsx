@@ -47,8 +47,8 @@ interface Props {
 
 /** The values of a draft; a field that it leaves out keeps its value. */
 function valuesOfDraft(draft: Extract<LessonDraft, { lesson: LessonDto }>): LessonValues {
-  const began = valuesOf(draft.lesson);
-  const wanted = Object.entries(began).map(([name, value]) => {
+  const original = valuesOf(draft.lesson);
+  const wanted = Object.entries(original).map(([name, value]) => {
     const asked = draft.payload[name as keyof typeof draft.payload];
     return [name, asked === undefined ? value : String(asked)];
   });
@@ -64,7 +64,7 @@ export function EditConflictDialog({ obstacle: { draft, current }, placing, room
   if (draft.call === 'add') return null;
   return (
     <CompareDialog
-      began={{ ...valuesOf(draft.lesson) }}
+      original={{ ...valuesOf(draft.lesson) }}
       mine={{ ...valuesOfDraft(draft) }}
       theirs={{ ...valuesOf(current) }}
       fields={fields}

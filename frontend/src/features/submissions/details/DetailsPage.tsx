@@ -6,7 +6,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useParams } from 'react-router';
-import { waitingOf } from '#frontend/src/entities/tasks/Arrived.tsx';
+import { waitingOf } from '#frontend/src/entities/tasks/HandedInCount.tsx';
 import { RemindButton } from '#frontend/src/entities/tasks/RemindButton.tsx';
 import { useFormats } from '#frontend/src/lib/format.ts';
 import { paths } from '#frontend/src/lib/paths.ts';

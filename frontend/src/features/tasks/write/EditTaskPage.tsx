@@ -24,12 +24,12 @@ interface NewProps {
 function NewTask({ onStored }: NewProps) {
   const { user } = useSignedIn();
   const { state } = useLocation();
-  const [began] = useState(() => {
+  const [start] = useState(() => {
     const chosen = Chosen.safeParse(state).data;
     const kept = keptDraft({ task: NEW, user: user.id });
     return startNew(kept, chosen ? { class_ids: [chosen.class] } : {});
   });
-  return <TaskEditor began={began} onStored={onStored} />;
+  return <TaskEditor start={start} onStored={onStored} />;
 }
 
 function KnownTask({ id }: { readonly id: string }) {
@@ -39,7 +39,7 @@ function KnownTask({ id }: { readonly id: string }) {
   const timeZone = useTimeZone();
   const { data, error } = useTaskToChange(id);
   const [kept] = useState(() => keptDraft({ task: id, user: user.id }));
-  if (data) return <TaskEditor key={id} began={startWith(data, kept, timeZone)} />;
+  if (data) return <TaskEditor key={id} start={startWith(data, kept, timeZone)} />;
   if (!error) return <ListSkeleton rows={8} />;
   return (
     <ErrorState

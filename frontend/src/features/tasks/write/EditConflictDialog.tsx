@@ -68,7 +68,7 @@ function useComparedFields() {
 }
 
 /** The task was changed in between: asks for each field which version stays. */
-export function Overtaken({ writing: { form, writer, view }, onChosen }: Props) {
+export function EditConflictDialog({ writing: { form, writer, view }, onChosen }: Props) {
   const timeZone = useTimeZone();
   const fields = useComparedFields();
   const { theirs } = view;
@@ -81,7 +81,7 @@ export function Overtaken({ writing: { form, writer, view }, onChosen }: Props) 
   const targets = { class_ids, student_ids, release_at };
   return (
     <CompareDialog<Compared>
-      began={{ ...writer.before }}
+      original={{ ...writer.before }}
       mine={{ ...mine }}
       theirs={{ ...stored, ...targets }}
       fields={fields}
