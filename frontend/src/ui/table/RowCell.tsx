@@ -4,7 +4,7 @@ import type { Identified, RowAction } from './column.ts';
 import { RowMenu, RowMenuIcon } from './RowMenu.tsx';
 import type { TableProps } from './table-props.ts';
 
-/** A row of the grid by its position. The grid does not get the data, so that new data does not render it again. */
+/** A row of the grid by its position. The grid does not get the data, so that it does not re-render for new data. */
 export interface Place {
   readonly place: number;
 }
@@ -53,7 +53,7 @@ function Icon({ place }: Place) {
 export function RowActions({ place, ...cell }: ActionsProps) {
   const { rows, latest } = useContext(ShownRows);
   const row = rows[place];
-  // Memoised, so that the menu does not render again.
+  // Memoised, so that the menu does not re-render.
   const icon = useMemo(() => <Icon place={place} />, [place]);
   const actions = useEventCallback(() => (row && latest.current.rowActions?.(row)) ?? NONE);
   if (!row || latest.current.hasActions?.(row) === false) return null;

@@ -51,7 +51,7 @@ export function EditStudentDialog({ student, onClose }: Props) {
         onClose={onClose}
       >
         <StudentFields
-          // Drawn again for the names of classes that were added in between.
+          // A new key makes the fields take the names of classes that were added in between.
           key={clash?.current.rev ?? student.rev}
           control={form.control}
           account={student.account}
