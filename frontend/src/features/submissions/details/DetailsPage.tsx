@@ -18,7 +18,7 @@ import type { TaskId } from '#shared/ids.ts';
 import { type AnswerPage, type AnswerRow, FILTER, useAnswerList } from '../queries.ts';
 import { NEXT } from '../review/queue.ts';
 import { AnswerFilters } from './AnswerFilters.tsx';
-import { ExportButton } from './ExportButton.tsx';
+import { ExportAnswersButton } from './ExportAnswersButton.tsx';
 import { ExtendDialog } from './ExtendDialog.tsx';
 import { Figures } from './Figures.tsx';
 import { useAnswerColumns } from './use-answer-columns.tsx';
@@ -45,7 +45,7 @@ function Actions({ task, classId }: ActionsProps) {
         </Button>
       )}
       {state === 'released' && <RemindButton id={id} />}
-      <ExportButton taskId={id} classId={classId} />
+      <ExportAnswersButton taskId={id} classId={classId} />
       <Button component={Link} to={paths.task(id)}>
         {t('seeTask')}
       </Button>
