@@ -1,6 +1,7 @@
 import { keepPreviousData, QueryClient, QueryObserver } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
-import type { CallQuery } from '#frontend/src/lib/query.ts';
+import { type CallQuery, keyOf } from '#frontend/src/lib/query.ts';
+import { tasks } from '#shared/contracts/tasks.ts';
 import { type PageAsked, pageQuery } from './page-query.ts';
 
 interface Answer {
@@ -18,7 +19,7 @@ const ANSWERS: Record<string, Answer> = {
 /** Like the server's search: the rows that do not fit are left out by `toPage`. */
 const asks = {
   ask: ({ search, cursor }: PageAsked): CallQuery<Answer> => ({
-    queryKey: ['find', { search, cursor }] as unknown as CallQuery<Answer>['queryKey'],
+    queryKey: keyOf(tasks.endpoints.find, { search, cursor }) as CallQuery<Answer>['queryKey'],
     queryFn: async () => {
       const answer = ANSWERS[cursor ?? search];
       if (!answer) throw new Error(`no answer to ${cursor ?? search}`);

@@ -1,4 +1,4 @@
-import type { DataTag, QueryKey } from '@tanstack/react-query';
+import type { QueryKey } from '@tanstack/react-query';
 import type { CallQuery } from '#frontend/src/lib/query.ts';
 import { type Page, untilRows } from './full-page.ts';
 import type { ListQuestion } from './use-list-question.ts';
@@ -27,9 +27,10 @@ type Context = Parameters<CallQuery<unknown>['queryFn']>[0];
 function convertedPages<A, P>({ ask, toPage }: AsksAnswers<A, P>) {
   return (asked: PageAsked): CallQuery<P> => {
     const { queryKey, queryFn } = ask(asked);
+    // Not the key of the call itself: others cache its raw answer under that.
+    const key: QueryKey = [...queryKey, 'rows'];
     return {
-      // Not the key of the call itself: others cache its raw answer under that.
-      queryKey: [...queryKey, 'rows'] as QueryKey as DataTag<QueryKey, P>,
+      queryKey: key as CallQuery<P>['queryKey'],
       queryFn: async (context) => toPage(await queryFn(context), asked),
     };
   };
