@@ -20,7 +20,7 @@ const NOTHING: GridRows<Identified> = {
   latest: { current: { rowName: () => '', rowActions: undefined, hasActions: undefined } },
 };
 const ShownRows = createContext(NOTHING);
-/** Provides the data of the rows to the cells. */
+/** Provides the data of the rows to the cells. The context is of one type, each table of its own: only a cast joins them. */
 export const ShownRowsProvider = ShownRows.Provider as unknown as <Row extends Identified>(props: {
   readonly value: GridRows<Row>;
   readonly children: ReactNode;
