@@ -17,7 +17,7 @@ export interface StaffRef {
 }
 
 /** Staff who may be given a class (all but live teachers), found by any part of name or account. */
-export function useStaffOptions(search: string) {
+function useStaffOptions(search: string) {
   return useQuery({
     ...queryOf(teachers.endpoints.list, { search, limit: MAX_OPTIONS }),
     placeholderData: keepPreviousData,
