@@ -1,7 +1,6 @@
-import { keepPreviousData, QueryClient, QueryObserver } from '@tanstack/react-query';
+import { keepPreviousData, QueryClient, type QueryKey, QueryObserver } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
-import { type CallQuery, keyOf } from '#frontend/src/lib/query.ts';
-import { tasks } from '#shared/contracts/tasks.ts';
+import type { CallQuery } from '#frontend/src/lib/query.ts';
 import { type PageAsked, pageQuery } from './page-query.ts';
 
 interface Answer {
@@ -16,10 +15,12 @@ const ANSWERS: Record<string, Answer> = {
   second: { names: ['many'], cursor: null },
 };
 
+const keyOf = (...asked: readonly unknown[]): QueryKey => ['find', ...asked];
+
 /** Like the server's search: the rows that do not fit are left out by `toPage`. */
 const asks = {
   ask: ({ search, cursor }: PageAsked): CallQuery<Answer> => ({
-    queryKey: keyOf(tasks.endpoints.find, { search, cursor }) as CallQuery<Answer>['queryKey'],
+    queryKey: keyOf(search, cursor) as CallQuery<Answer>['queryKey'],
     queryFn: async () => {
       const answer = ANSWERS[cursor ?? search];
       if (!answer) throw new Error(`no answer to ${cursor ?? search}`);
