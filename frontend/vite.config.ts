@@ -1,6 +1,6 @@
-import { join } from 'node:path';
+import { join } from 'node:path/posix';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, normalizePath } from 'vite';
 import packageJson from '../package.json' with { type: 'json' };
 import { apiDocs } from './build/api-docs/api-docs.ts';
 import { evaluateAtBuild } from './build/evaluate-at-build.ts';
@@ -9,7 +9,9 @@ import { precompress } from './build/precompress.ts';
 import { scratchEditor } from './build/scratch-editor.ts';
 import { textsFollowImports } from './build/texts/texts-follow-imports.ts';
 
-const SOURCE = join(import.meta.dirname, 'src');
+/** With slashes on Windows too, as Vite writes the ids of modules. */
+const ROOT = normalizePath(import.meta.dirname);
+const SOURCE = join(ROOT, 'src');
 
 /**
  * What every visit needs, in two files: that compresses better than many, and stays cached while the
@@ -47,9 +49,7 @@ export default defineConfig({
     reportCompressedSize: false,
     assetsInlineLimit: 0,
     rolldownOptions: {
-      input: ['index.html', 'scratch-editor/index.html'].map((page) =>
-        join(import.meta.dirname, page),
-      ),
+      input: ['index.html', 'scratch-editor/index.html'].map((page) => join(ROOT, page)),
       output: {
         codeSplitting: {
           groups: [

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { sep } from 'node:path';
+import { dirname, join } from 'node:path/posix';
 
 /** `interface ResourceNamespaceMap { richText: typeof zh }`: the name that `useTranslation('richText')` takes. */
 const DECLARED = /interface ResourceNamespaceMap \{\s*(\w+): typeof zh;/;
@@ -12,11 +13,11 @@ export function namespaceOf(folder: string): string {
   return name;
 }
 
-/** Every folder `i18n` below a source folder, by its namespace. */
+/** Every folder `i18n` below a source folder, by its namespace. The paths have slashes, on Windows too. */
 export function findTextFolders(source: string): ReadonlyMap<string, string> {
   const folders = new Map<string, string>();
   for (const file of globSync('**/i18n/zh.ts', { cwd: source }).toSorted()) {
-    const folder = dirname(join(source, file));
+    const folder = dirname(join(source, file.replaceAll(sep, '/')));
     const name = namespaceOf(folder);
     const other = folders.get(name);
     if (other) throw new Error(`${folder} and ${other} both declare the namespace ${name}`);

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join } from 'node:path/posix';
 import { readModule, type SourceModule } from './read-module.ts';
 
 /** The namespace that is loaded before the first render. */

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { join } from 'node:path/posix';
 import type { Plugin } from 'vite';
 import { LANGUAGES } from '#shared/languages.ts';
 import { readModule } from './read-module.ts';

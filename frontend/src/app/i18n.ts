@@ -16,7 +16,7 @@ const backend: BackendModule = {
   },
 };
 
-const start = i18next
+void i18next
   .use(backend)
   .use(initReactI18next)
   .init({
@@ -28,9 +28,6 @@ const start = i18next
     interpolation: { escapeValue: false },
     react: { useSuspense: true },
   });
-
-/** Resolves when the common texts are loaded. */
-export const i18nReady = start.then(() => undefined);
 
 /** On a change of language, sets the document's `lang` and refetches data that the server wrote in the old language. */
 export function followLanguage(): void {

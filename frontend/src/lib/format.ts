@@ -25,13 +25,16 @@ export function formats(locale: string, timeZone: string | undefined) {
   };
 }
 
+/** The school's time zone; undefined (the device's own) where it is not known. */
+export const useTimeZone = (): string | undefined => useSession()?.user.time_zone || undefined;
+
 /**
  * Dates, times and lists in the current language. Times are in the school's time zone, as in spreadsheets and on
  * paper, so that staff and families elsewhere see the same hour.
  */
 export function useFormats() {
   const language = useLanguage();
-  const timeZone = useSession()?.user.time_zone || undefined;
+  const timeZone = useTimeZone();
   return useMemo(() => formats(LOCALES[language], timeZone), [language, timeZone]);
 }
 

@@ -26,17 +26,18 @@ export async function changeLanguage(language: Language): Promise<void> {
   await i18next.changeLanguage(LOCALES[language]);
 }
 
-const initialized = i18next.isInitialized
+/** Resolves when the common texts are loaded. `app/i18n.ts` starts that. */
+export const i18nReady = i18next.isInitialized
   ? Promise.resolve()
   : new Promise<void>((resolve) => i18next.on('initialized', () => resolve()));
 
 /** Loads texts in the language in use. `frontend/build/texts` calls it beside every dynamic import. */
 export async function loadTexts(namespaces: readonly string[]): Promise<void> {
-  await initialized;
+  await i18nReady;
   await i18next.loadNamespaces(namespaces);
 }
 
-/** The language in use; the component renders again when it changes. */
+/** The language in use; the component re-renders when it changes. */
 export function useLanguage(): Language {
   const { i18n } = useTranslation();
   return matchLanguage([i18n.language]);

@@ -72,17 +72,15 @@ export function useMenu() {
   return useQuery(menuQuery(useSignedIn().user.id, language));
 }
 
-const names = (items: readonly MenuItem[], url: string): boolean =>
-  items.some((item) => item.url === url || names(item.children, url));
+/** The urls of all items, those of submenus too. */
+export const urlsOf = (items: readonly MenuItem[]): string[] =>
+  items.flatMap(({ url, children }) => [url, ...urlsOf(children)]).filter((url) => url !== '');
 
 /** Whether today's lessons are shown: when the menu has an entry for the calendar (specification 4). */
 export function useTodaysSchedule(): boolean {
   const { data = [] } = useMenu();
-  return names(data, paths.calendar);
+  return urlsOf(data).includes(paths.calendar);
 }
-
-const urlsOf = (items: readonly MenuItem[]): string[] =>
-  items.flatMap(({ url, children }) => [url, ...urlsOf(children)]).filter((url) => url !== '');
 
 /** The url of the menu item that a page belongs to: its own, or that of the screen that it is a part of. */
 export function currentItem(items: readonly MenuItem[], path: string): string | undefined {

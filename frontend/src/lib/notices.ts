@@ -24,7 +24,7 @@ const FRESH_MS = 60_000;
 
 const unreadOf = (user: UserId) => queryOf(unreadCount, { user_id: user });
 
-/** How many notices the person has not read, for the bell. */
+/** How many notices the signed-in user has not read. The bell shows it. */
 export const useUnreadCount = () =>
   useQuery({
     ...unreadOf(useSignedIn().user.id),
@@ -32,7 +32,7 @@ export const useUnreadCount = () =>
     refetchInterval: FRESH_MS,
   });
 
-/** The person's notices, newest first, a page at a time. */
+/** The notices of the signed-in user, newest first, a page at a time. */
 export const useNotices = (limit: number = LIMITS.pageSize) =>
   useInfiniteQuery(pagesOf(list, { user_id: useSignedIn().user.id, limit }));
 
@@ -56,7 +56,7 @@ function showRead(client: QueryClient, user: UserId, id: Notice['id']): void {
   );
 }
 
-/** Marks a notice as read, optimistically on the screen and then on the server. */
+/** Marks a notice of the signed-in user as read: on the screen at once, then on the server. */
 export function useMarkRead() {
   const client = useQueryClient();
   const user = useSignedIn().user.id;

@@ -118,3 +118,6 @@ export const paths = {
     (id: string, search: { task?: string | null; copy?: WorkId } = {}) => [{ id }, search],
   ),
 } as const;
+
+/** The whole address of a path, for codes and links that are opened elsewhere. */
+export const absolute = (path: string): string => location.origin + path;

@@ -16,12 +16,13 @@ export function createListeners<Args extends unknown[] = []>() {
   };
 }
 
-interface ReadableStore<T> {
+/** A store for those who may not set it. */
+export interface ReadableStore<T> {
   readonly get: () => T;
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-/** A value outside React. Components read it with `useStore` and are drawn again when it is set. */
+/** A value outside React. Components read it with `useStore` and re-render when it is set. */
 export interface Store<T> extends ReadableStore<T> {
   readonly set: (next: T) => void;
 }

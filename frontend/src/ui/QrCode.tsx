@@ -28,7 +28,8 @@ function drawDark({ size, data }: BitMatrix): string {
 export function QrCode({ value, label, size, margin = 2 }: Props) {
   const { layout } = useTheme();
   const { width, path } = useMemo(() => {
-    const { modules } = create(value, { errorCorrectionLevel: 'M' });
+    // The lowest level: fewer and larger modules, which a phone reads from further away.
+    const { modules } = create(value, { errorCorrectionLevel: 'L' });
     return { width: modules.size, path: drawDark(modules) };
   }, [value]);
   const outer = width + 2 * margin;

@@ -1,6 +1,6 @@
 import type { worksZh } from './zh.ts';
 
-/** Messages about works, their comments and tip-offs. */
+/** Messages about works, their comments and abuse reports. */
 export const worksCht: Readonly<Record<keyof typeof worksZh, string>> = {
   'works.missing': '作品不存在，或已經刪除',
   'works.notForYou': '您不能檢視或修改這個作品',

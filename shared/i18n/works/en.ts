@@ -1,6 +1,6 @@
 import type { worksZh } from './zh.ts';
 
-/** Messages about works, their comments and tip-offs. */
+/** Messages about works, their comments and abuse reports. */
 export const worksEn: Readonly<Record<keyof typeof worksZh, string>> = {
   'works.missing': 'There is no such work, or it has been deleted',
   'works.notForYou': 'You may not see or change this work',

@@ -1,4 +1,4 @@
-/** Messages about works, their comments and tip-offs. */
+/** Messages about works, their comments and abuse reports. */
 export const worksZh = {
   'works.missing': '作品不存在，或已经删除',
   'works.notForYou': '您不能查看或修改这个作品',

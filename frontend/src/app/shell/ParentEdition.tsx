@@ -8,14 +8,14 @@ import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { QrCode } from '#frontend/src/ui/QrCode.tsx';
-import { paths } from '../../lib/paths.ts';
+import { absolute, paths } from '../../lib/paths.ts';
 import { useSignedIn } from '../../lib/session.ts';
 
 /** The QR code that opens the parent edition of this school on a phone. */
 export function ParentEdition() {
   const { t } = useTranslation('shell');
   const titleId = useId();
-  const address = location.origin + paths.parentHome(useSignedIn().user.school_id);
+  const address = absolute(paths.parentHome(useSignedIn().user.school_id));
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (
     <>

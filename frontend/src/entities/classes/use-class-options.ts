@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { queryOf } from '#frontend/src/lib/query.ts';
+import { MAX_OPTIONS } from '#frontend/src/ui/pickers/RefInput.tsx';
 import { classes } from '#shared/contracts/classes.ts';
 import type { ClassId } from '#shared/ids.ts';
 
@@ -8,13 +9,10 @@ export interface ClassRef {
   readonly name: string;
 }
 
-/** How many options are shown at most; typing a part of the name narrows them. */
-const SHOWN = 30;
-
 /** Open classes by any part of the name: all for a principal, for a teacher the own ones. */
 export function useClassOptions(search: string) {
   return useQuery({
-    ...queryOf(classes.endpoints.find, { search, state: 'open', limit: SHOWN }),
+    ...queryOf(classes.endpoints.find, { search, state: 'open', limit: MAX_OPTIONS }),
     placeholderData: keepPreviousData,
     select: ({ list }): ClassRef[] => list.map(({ id, name }) => ({ id, name })),
   });

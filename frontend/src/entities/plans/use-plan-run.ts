@@ -9,6 +9,16 @@ import type { PlanId } from '#shared/ids.ts';
 const { run, undo } = lessons.endpoints;
 export type PlanAnswer = Answer<typeof run>;
 
+interface Change extends Pick<PlanAnswer, 'refusals'> {
+  readonly plan: PlanAnswer['plan'] | null;
+}
+
+/** The plan of a change that was asked for; only a preview has none. */
+export function planOf({ plan, refusals }: Change): PlanAnswer {
+  if (!plan) throw new TypeError('a change that is made has a plan');
+  return { plan, refusals };
+}
+
 interface Run {
   readonly answer: PlanAnswer | null;
   readonly working: boolean;

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { queryOf } from '#frontend/src/lib/query.ts';
-import { RefSearch, type RefSearchProps } from '#frontend/src/ui/pickers/RefInput.tsx';
+import { MAX_OPTIONS, RefSearch, type RefSearchProps } from '#frontend/src/ui/pickers/RefInput.tsx';
 import { RefsInput, type RefsProps } from '#frontend/src/ui/pickers/RefsInput.tsx';
 import { students } from '#shared/contracts/students.ts';
 import type { StudentId } from '#shared/ids.ts';
@@ -10,9 +10,6 @@ export interface StudentRef {
   readonly id: StudentId;
   readonly name: string;
 }
-
-/** More options than this are not read; a longer part of the name narrows them. */
-const MAX_OPTIONS = 30;
 
 /** Students by any part of name or account: a teacher's own, for principals all. */
 function useStudentOptions(search: string) {

@@ -24,5 +24,5 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** The time in milliseconds; a component that uses it is drawn again every minute. */
+/** The time in milliseconds; a component that uses it re-renders every minute. */
 export const useNow = (): number => useStore({ get: clock.get, subscribe });

@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { queryOf } from '#frontend/src/lib/query.ts';
 import {
+  MAX_OPTIONS,
   RefInput,
   type RefInputProps,
   RefSearch,
@@ -15,11 +16,8 @@ export interface StaffRef {
   readonly name: string;
 }
 
-/** More options than this are not read; a longer part of the name narrows them. */
-const MAX_OPTIONS = 30;
-
 /** Staff who may be given a class (all but live teachers), found by any part of name or account. */
-export function useStaffOptions(search: string) {
+function useStaffOptions(search: string) {
   return useQuery({
     ...queryOf(teachers.endpoints.list, { search, limit: MAX_OPTIONS }),
     placeholderData: keepPreviousData,

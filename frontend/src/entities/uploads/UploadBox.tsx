@@ -94,7 +94,7 @@ export function UploadBox({ queue }: { readonly queue: UploadQueue }) {
           </Button>
           {isTouched && takes('picture') && (
             <CameraButton
-              accept={'image/*'}
+              accept="image/*"
               label={t('photo')}
               icon={<PhotoCameraIcon />}
               onChoose={add}
@@ -102,7 +102,7 @@ export function UploadBox({ queue }: { readonly queue: UploadQueue }) {
           )}
           {isTouched && takes('video') && (
             <CameraButton
-              accept={'video/*'}
+              accept="video/*"
               label={t('film')}
               icon={<VideocamIcon />}
               onChoose={add}

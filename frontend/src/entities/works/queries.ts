@@ -11,14 +11,14 @@ export const WORK_LISTS = [list, waiting, abuseReports] as const;
 /** Cards that fill two screens. */
 export const WORKS_PAGE = 24;
 
-/** Own works, or the removed ones among them; of one kind, or of all. */
+/** The user's own works, or those of them that lie in the bin; of one kind, or of all. */
 export const useOwnWorks = (scope: 'mine' | 'trash', kind?: WorkDto['kind']) =>
   useInfiniteQuery({
     ...pagesOf(works.endpoints.list, { scope, kind, limit: WORKS_PAGE }),
     select: ({ pages }): readonly WorkDto[] => pages.flatMap(({ list }) => list),
   });
 
-/** The own works of the last days. */
+/** The user's own works that were saved last, at most `limit`. */
 export const useNewestWorks = (limit: number) =>
   useQuery({
     ...queryOf(works.endpoints.list, { scope: 'mine', limit }),

@@ -8,11 +8,10 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useDismissed } from '#frontend/src/lib/dismissed.ts';
-import { useMenu } from '#frontend/src/lib/menu.ts';
+import { urlsOf, useMenu } from '#frontend/src/lib/menu.ts';
 import { paths } from '#frontend/src/lib/paths.ts';
 import { useSignedIn } from '#frontend/src/lib/session.ts';
 import { useSubscription } from '#frontend/src/lib/subscription.ts';
-import type { MenuItem } from '#shared/contracts/users.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { ROLE } from '#shared/roles.ts';
 import { HomeCard } from './HomeCard.tsx';
@@ -30,9 +29,6 @@ const DAY_MS = 86_400_000;
 /** Whether a school is in its trial period. */
 const isNewSchool = (start: string, now: Date): boolean =>
   now.getTime() < Date.parse(start) + LIMITS.trialDays * DAY_MS;
-
-const urlsOf = (items: readonly MenuItem[]): string[] =>
-  items.flatMap(({ url, children }) => [url, ...urlsOf(children)]);
 
 /** The first steps for a new school. Can be dismissed for good. */
 export function FirstStepsCard() {

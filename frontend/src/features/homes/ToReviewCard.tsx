@@ -6,7 +6,7 @@ import ListItemText from '@mui/material/ListItemText';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { waitingOf } from '#frontend/src/entities/tasks/Arrived.tsx';
+import { waitingOf } from '#frontend/src/entities/tasks/HandedInCount.tsx';
 import { useFormats } from '#frontend/src/lib/format.ts';
 import { paths } from '#frontend/src/lib/paths.ts';
 import { queryOf } from '#frontend/src/lib/query.ts';

@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { paths } from '#frontend/src/lib/paths.ts';
+import { absolute, paths } from '#frontend/src/lib/paths.ts';
 import { toast } from '#frontend/src/lib/toasts.ts';
 import { QrCode } from '#frontend/src/ui/QrCode.tsx';
 import type { SchoolId } from '#shared/ids.ts';
@@ -13,7 +13,7 @@ import type { SchoolId } from '#shared/ids.ts';
 export function ShareCard({ school }: { readonly school: SchoolId }) {
   const { t } = useTranslation('institutions');
   const path = paths.introduction(school);
-  const address = new URL(path, window.location.href).href;
+  const address = absolute(path);
   const copy = () =>
     navigator.clipboard.writeText(address).then(
       () => toast.success(t('copied')),

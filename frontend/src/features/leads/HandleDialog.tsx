@@ -82,7 +82,7 @@ export function HandleDialog({ lead, onClose }: Props) {
       </FormDialog>
       {theirs && (
         <CompareDialog<Values>
-          began={{ state: lead.state, note: lead.note }}
+          original={{ state: lead.state, note: lead.note }}
           mine={{ ...initialValues(lead), ...(form.getValues() as Values) }}
           theirs={{ state: theirs.state, note: theirs.note }}
           fields={[

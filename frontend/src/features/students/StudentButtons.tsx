@@ -22,7 +22,7 @@ function ExportButton({ question }: { readonly question: ListQuestion }) {
 
 interface Props {
   readonly question: ListQuestion;
-  readonly start: (task: StudentAction) => void;
+  readonly start: (action: StudentAction) => void;
 }
 
 /** The screen's buttons, as far as the user may use them. */

@@ -38,15 +38,15 @@ const CardsDialog = lazy(async () => {
 });
 
 interface Props {
-  readonly task: StudentAction | null;
+  readonly action: StudentAction | null;
   readonly inClass: ClassRef | undefined;
-  readonly start: (task: StudentAction) => void;
+  readonly start: (action: StudentAction) => void;
   readonly close: () => void;
 }
 
-function Dialog({ task, inClass, start, close }: Props) {
-  if (!task) return null;
-  switch (task.kind) {
+function Dialog({ action, inClass, start, close }: Props) {
+  if (!action) return null;
+  switch (action.kind) {
     case 'add':
       return <AddStudentDialog inClass={inClass} onClose={close} />;
     case 'batch':
@@ -58,21 +58,26 @@ function Dialog({ task, inClass, start, close }: Props) {
         />
       );
     case 'edit':
-      return <EditStudent student={task.student} onClose={close} />;
+      return <EditStudent student={action.student} onClose={close} />;
     case 'figures':
-      return <StudentFiguresDialog student={task.student} onClose={close} />;
+      return <StudentFiguresDialog student={action.student} onClose={close} />;
     case 'cards':
-      return <CardsDialog ids={task.ids} onClose={close} />;
+      return <CardsDialog ids={action.ids} onClose={close} />;
     case 'remove':
-      return <RemoveDialog students={task.students} onDone={task.done} onClose={close} />;
+      return <RemoveDialog students={action.students} onDone={action.done} onClose={close} />;
     case 'reset':
-      return <ResetDialog students={task.students} onDone={task.done} onClose={close} />;
+      return <ResetDialog students={action.students} onDone={action.done} onClose={close} />;
     case 'join':
-      return <JoinDialog students={task.students} onDone={task.done} onClose={close} />;
+      return <JoinDialog students={action.students} onDone={action.done} onClose={close} />;
     case 'leave':
       return (
         inClass && (
-          <LeaveDialog from={inClass} students={task.students} onDone={task.done} onClose={close} />
+          <LeaveDialog
+            from={inClass}
+            students={action.students}
+            onDone={action.done}
+            onClose={close}
+          />
         )
       );
   }

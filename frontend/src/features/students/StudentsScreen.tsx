@@ -17,7 +17,7 @@ import { useStudentColumns } from './student-columns.tsx';
 import { useStudentActions } from './use-student-actions.tsx';
 
 interface EmptyProps {
-  readonly start: (task: StudentAction) => void;
+  readonly start: (action: StudentAction) => void;
 }
 
 /** Shown for a school without students, with the quickest way to add some. */
@@ -46,7 +46,7 @@ export function StudentsScreen() {
   const { role } = useSignedIn();
   const can = useCan();
   const list = useStudentList();
-  const [task, setTask] = useState<StudentAction | null>(null);
+  const [action, setAction] = useState<StudentAction | null>(null);
   const { search, filters } = list.question;
   const inClass = useClassName(filters[FILTER.class]).data;
   const isWhole = search === '' && Object.keys(filters).length === 0;
@@ -54,14 +54,14 @@ export function StudentsScreen() {
     sortable: isWhole && role === ROLE.principal,
     phones: can('see-phones'),
   });
-  const { rowActions, bulkActions } = useStudentActions({ start: setTask, inClass });
+  const { rowActions, bulkActions } = useStudentActions({ start: setAction, inClass });
   const licences = list.page?.licences;
   return (
     <>
       <PageHeader
         title={t('page')}
         {...(licences && role === ROLE.principal && { subtitle: t('subtitle', licences) })}
-        actions={<StudentButtons question={list.question} start={setTask} />}
+        actions={<StudentButtons question={list.question} start={setAction} />}
       />
       <DataList
         list={list}
@@ -72,10 +72,15 @@ export function StudentsScreen() {
         filters={<StudentFilters list={list} />}
         rowActions={rowActions}
         bulkActions={bulkActions}
-        onOpen={(student) => setTask({ kind: 'edit', student })}
-        empty={<StudentsEmpty start={setTask} />}
+        onOpen={(student) => setAction({ kind: 'edit', student })}
+        empty={<StudentsEmpty start={setAction} />}
       />
-      <StudentDialogs task={task} inClass={inClass} start={setTask} close={() => setTask(null)} />
+      <StudentDialogs
+        action={action}
+        inClass={inClass}
+        start={setAction}
+        close={() => setAction(null)}
+      />
     </>
   );
 }

@@ -45,14 +45,14 @@ const nameColumn = {
   ),
 } as const;
 
-interface Shown {
+interface ColumnOptions {
   /** Only the unfiltered list can be sorted. */
   readonly sortable: boolean;
   readonly phones: boolean;
 }
 
 /** Name, account, classes, phone. */
-function useIdentityColumns({ sortable, phones }: Shown): readonly Column<StudentRow>[] {
+function useIdentityColumns({ sortable, phones }: ColumnOptions): readonly Column<StudentRow>[] {
   const { t } = useTranslation('students');
   const { list } = useFormats();
   return useMemo(() => {
@@ -149,9 +149,9 @@ function useAccountColumns(sortable: boolean): readonly Column<StudentRow>[] {
   );
 }
 
-export function useStudentColumns(shown: Shown): readonly Column<StudentRow>[] {
-  const identity = useIdentityColumns(shown);
+export function useStudentColumns(options: ColumnOptions): readonly Column<StudentRow>[] {
+  const identity = useIdentityColumns(options);
   const study = useStudyColumns();
-  const account = useAccountColumns(shown.sortable);
+  const account = useAccountColumns(options.sortable);
   return useMemo(() => [...identity, ...study, ...account], [identity, study, account]);
 }

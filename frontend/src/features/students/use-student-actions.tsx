@@ -24,7 +24,7 @@ import type { StudentAction } from './StudentDialogs.tsx';
 import { useSheet } from './use-sheet.ts';
 
 interface Options {
-  readonly start: (task: StudentAction) => void;
+  readonly start: (action: StudentAction) => void;
   /** The class of the list's filter, if any. */
   readonly inClass: ClassRef | undefined;
 }

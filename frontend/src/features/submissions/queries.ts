@@ -6,7 +6,7 @@ import type { Answer, Payload } from '#shared/contracts/endpoint.ts';
 import type { AnswerDto } from '#shared/contracts/task-fields.ts';
 import { tasks } from '#shared/contracts/tasks.ts';
 
-const { list, find, details, submission, review, extend, exportSheet } = tasks.endpoints;
+const { list, find, details, submission, review, extend } = tasks.endpoints;
 
 /** A student in the list of a task. */
 export type AnswerRow = AnswerDto & { readonly id: string };
@@ -68,6 +68,8 @@ export const waitingOptions = (taskId: string, classId: string) => ({
   gcTime: 0,
   refetchOnWindowFocus: false,
   refetchOnReconnect: false,
+  // A review marks every list of the task as outdated, this one too.
+  refetchOnMount: false,
 });
 
 export const useSubmission = (taskId: string, studentId: string) =>
@@ -99,6 +101,3 @@ export function useExtend() {
     onSuccess: (_, { task_id }) => invalidate(client, keyOf(details, { task_id })),
   });
 }
-
-export const useExportAnswers = () =>
-  useMutation({ mutationFn: (asked: Payload<typeof exportSheet>) => send(exportSheet, asked) });

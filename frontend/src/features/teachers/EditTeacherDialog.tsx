@@ -34,7 +34,7 @@ export function EditTeacherDialog({ teacher, onClose }: Props) {
   const { t: common } = useTranslation();
   const { mutateAsync } = useEditTeacher();
   const [theirs, setTheirs] = useState<Teacher | null>(null);
-  const began = valuesOf(teacher);
+  const original = valuesOf(teacher);
 
   const save = async (values: Partial<Values>, rev: string) => {
     try {
@@ -50,7 +50,7 @@ export function EditTeacherDialog({ teacher, onClose }: Props) {
   };
   const form = useContractForm({
     schema: teachers.endpoints.edit.input.pick(FIELDS),
-    defaultValues: began,
+    defaultValues: original,
     submit: (values) => save(values as Partial<Values>, teacher.rev),
   });
   const title = t('editTitle', { name: teacher.name });
@@ -61,8 +61,8 @@ export function EditTeacherDialog({ teacher, onClose }: Props) {
       </FormDialog>
       {theirs && (
         <CompareDialog<Values>
-          began={began}
-          mine={{ ...began, ...(form.getValues() as Partial<Values>) }}
+          original={original}
+          mine={{ ...original, ...(form.getValues() as Partial<Values>) }}
           theirs={valuesOf(theirs)}
           fields={[
             { name: 'name', label: t('name') },

@@ -62,12 +62,12 @@ export function KeptWorks({ scope, query, hint }: Props) {
         {...(scope === 'mine' && hint && { hint })}
       />
     );
-  const Shown = scope === 'mine' ? WorkCard : RemovedCard;
+  const Card = scope === 'mine' ? WorkCard : RemovedCard;
   return (
     <>
       <WorkGrid label={t(scope)}>
         {data.map((work) => (
-          <Shown key={work.id} work={work} />
+          <Card key={work.id} work={work} />
         ))}
       </WorkGrid>
       <MoreButton query={query} />

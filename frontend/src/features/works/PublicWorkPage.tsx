@@ -17,7 +17,7 @@ import { type ShownWork, useWork } from './queries.ts';
 import { WorkBody } from './WorkBody.tsx';
 
 /** The work, with its share panel beside it; on phones below. */
-function Shown({ shown }: { readonly shown: ShownWork }) {
+function PublicWork({ shown }: { readonly shown: ShownWork }) {
   const { t } = useTranslation('works');
   const { dateTime } = useFormats();
   const { work, school } = shown;
@@ -60,7 +60,7 @@ function OneWork({ id }: { readonly id: string }) {
   if (isMissing(error)) return <MissingWork />;
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton variant="rounded" sx={{ aspectRatio: '16 / 9', height: 'auto' }} />;
-  return <Shown shown={data} />;
+  return <PublicWork shown={data} />;
 }
 
 /** The public page of a published work. */

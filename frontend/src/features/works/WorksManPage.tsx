@@ -48,7 +48,7 @@ export default function WorksManPage() {
   const counts = { waiting: countText(useWaiting()), reports: countText(useAbuseReports('open')) };
   const labelOf = (each: WorksTab) =>
     t(`parts.${each}`) + (each === 'waiting' || each === 'reports' ? counts[each] : '');
-  const Shown = PARTS[part];
+  const Part = PARTS[part];
   return (
     <>
       <PageHeader title={t('manage')} subtitle={t('manageHint')} />
@@ -73,7 +73,7 @@ export default function WorksManPage() {
           ))}
         </Tabs>
       </Paper>
-      <Shown />
+      <Part />
     </>
   );
 }

@@ -4,7 +4,7 @@ import type { UploadId } from '#shared/ids.ts';
 import { type Ending, inParts, UPLOAD_RULES, type UploadPurpose } from '#shared/uploads.ts';
 import { send } from '../api.ts';
 import { ApiError } from '../api-error.ts';
-import { createStore, type Store } from '../store.ts';
+import { createStore, type ReadableStore } from '../store.ts';
 import { checkFile, uploadName } from './check-file.ts';
 import { makeThumbnail } from './make-thumbnail.ts';
 import { forgetResumable, keepResumable, resumedKey } from './resume-records.ts';
@@ -47,7 +47,8 @@ export class UploadQueue {
   readonly purpose: UploadPurpose;
   readonly endings: readonly Ending[];
   private readonly options: Options;
-  readonly items: Store<readonly UploadItem[]> = createStore<readonly UploadItem[]>([]);
+  private readonly list = createStore<readonly UploadItem[]>([]);
+  readonly items: ReadableStore<readonly UploadItem[]> = this.list;
   private readonly entries = new Map<string, Entry>();
 
   constructor(options: Options) {
@@ -57,8 +58,8 @@ export class UploadQueue {
   }
 
   private change(id: string, change: Partial<UploadItem>): void {
-    const items = this.items.get();
-    this.items.set(items.map((item) => (item.id === id ? { ...item, ...change } : item)));
+    const items = this.list.get();
+    this.list.set(items.map((item) => (item.id === id ? { ...item, ...change } : item)));
   }
 
   add(files: readonly File[]): void {
@@ -68,7 +69,7 @@ export class UploadQueue {
       if (!refusal) this.addEntry(id, file);
       return newItem(id, file, refusal);
     });
-    this.items.set([...added, ...this.items.get()]);
+    this.list.set([...added, ...this.list.get()]);
     this.next();
   }
 
@@ -87,10 +88,10 @@ export class UploadQueue {
   }
 
   private next(): void {
-    const busy = this.items
+    const busy = this.list
       .get()
       .filter(({ state }) => state === 'sending' || state === 'finishing');
-    const waiting = this.items
+    const waiting = this.list
       .get()
       .filter(({ state }) => state === 'waiting')
       .toReversed();
@@ -185,11 +186,11 @@ export class UploadQueue {
 
   /** Removes an upload from the list and deletes what was sent of it. */
   async remove(id: string): Promise<void> {
-    const item = this.items.get().find((each) => each.id === id);
+    const item = this.list.get().find((each) => each.id === id);
     const entry = this.entries.get(id);
     entry?.run?.abort();
     this.entries.delete(id);
-    this.items.set(this.items.get().filter((each) => each.id !== id));
+    this.list.set(this.list.get().filter((each) => each.id !== id));
     if (item?.preview) URL.revokeObjectURL(item.preview);
     this.next();
     if (!entry) return;
@@ -203,6 +204,6 @@ export class UploadQueue {
   stop(): void {
     for (const { run } of this.entries.values()) run?.abort();
     this.entries.clear();
-    this.items.set([]);
+    this.list.set([]);
   }
 }

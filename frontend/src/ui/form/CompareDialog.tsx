@@ -25,7 +25,7 @@ export interface ComparedField<V extends Values> {
 
 interface Props<V extends Values> {
   /** The form's values when the edit began, as the user changed them, and as somebody else saved them. */
-  readonly began: V;
+  readonly original: V;
   readonly mine: V;
   readonly theirs: V;
   readonly fields: readonly ComparedField<V>[];
@@ -73,10 +73,11 @@ function FieldChoice({ label, values, side, onSide }: ChoiceProps) {
   );
 }
 
-function useChoices<V extends Values>({ began, mine, theirs, fields }: Props<V>) {
+function useChoices<V extends Values>({ original, mine, theirs, fields }: Props<V>) {
   const names = fields.map(({ name }) => name);
   const [sides, setSides] = useState(
-    () => new Map(differing(names, mine, theirs).map((name) => [name, suggest(name, began, mine)])),
+    () =>
+      new Map(differing(names, mine, theirs).map((name) => [name, suggest(name, original, mine)])),
   );
   const chosen = (): V => {
     const taken = [...sides].map(([name, side]) => [name, (side === 'mine' ? mine : theirs)[name]]);

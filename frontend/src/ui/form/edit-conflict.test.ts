@@ -24,10 +24,10 @@ test.each([
 });
 
 test('only what differs is to be chosen, and what was not touched follows the other', () => {
-  const began = { name: 'Mei', phone: '1', classes: ['a'] };
+  const original = { name: 'Mei', phone: '1', classes: ['a'] };
   const mine = { name: 'Mei', phone: '2', classes: ['a'] };
   const theirs = { name: 'May', phone: '3', classes: ['a'] };
   expect(differing(['name', 'phone', 'classes'], mine, theirs)).toEqual(['name', 'phone']);
-  expect(suggest('name', began, mine)).toBe('theirs');
-  expect(suggest('phone', began, mine)).toBe('mine');
+  expect(suggest('name', original, mine)).toBe('theirs');
+  expect(suggest('phone', original, mine)).toBe('mine');
 });

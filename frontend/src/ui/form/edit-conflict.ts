@@ -30,6 +30,6 @@ export const differing = <V extends Values>(
  */
 export const suggest = <V extends Values>(
   name: keyof V & string,
-  began: V,
+  original: V,
   mine: V,
-): 'mine' | 'theirs' => (same(began[name], mine[name]) ? 'theirs' : 'mine');
+): 'mine' | 'theirs' => (same(original[name], mine[name]) ? 'theirs' : 'mine');

@@ -3,12 +3,15 @@ import FormControl from '@mui/material/FormControl';
 import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
 import TextField from '@mui/material/TextField';
-import { useId, useState } from 'react';
+import { type Ref as ElementRef, useId, useState } from 'react';
 
 export interface Ref {
   readonly id: string;
   readonly name: string;
 }
+
+/** More options than this are not fetched; a longer part of the name narrows them. */
+export const MAX_OPTIONS = 30;
 
 /** Asks the server for records by any part of their names. */
 export type UseOptions<T extends Ref> = (search: string) => {
@@ -20,21 +23,28 @@ export interface RefSearchProps<T extends Ref> {
   readonly label: string;
   readonly value: T | null;
   readonly onChange: (chosen: T | null) => void;
+  /** Whether it takes a whole row on phones. */
+  readonly ownRow?: boolean;
 }
 
-export interface RefInputProps<T extends Ref> extends RefSearchProps<T> {
+export interface RefInputProps<T extends Ref> extends Omit<RefSearchProps<T>, 'ownRow'> {
   /** The id of a record that is not offered. */
   readonly except?: string | undefined;
   readonly required?: boolean;
   readonly hint?: string | undefined;
   readonly error?: string | undefined;
+  readonly onBlur?: () => void;
+  readonly inputRef?: ElementRef<HTMLInputElement>;
 }
 
 interface WithOptions<T extends Ref> {
   readonly useOptions: UseOptions<T>;
 }
 
-type FieldProps<T extends Ref> = Pick<RefInputProps<T>, 'value' | 'onChange' | 'except'> &
+type FieldProps<T extends Ref> = Pick<
+  RefInputProps<T>,
+  'value' | 'onChange' | 'onBlur' | 'except'
+> &
   WithOptions<T> &
   Pick<AutocompleteProps<T, false, false, false>, 'id' | 'size' | 'sx' | 'renderInput'>;
 
@@ -63,7 +73,7 @@ function RefAutocomplete<T extends Ref>(props: FieldProps<T>) {
 
 /** A field of a form for one record, which is found by any part of its name. */
 export function RefInput<T extends Ref>(props: RefInputProps<T> & WithOptions<T>) {
-  const { label, required = false, hint, error, ...field } = props;
+  const { label, required = false, hint, error, inputRef, ...field } = props;
   const id = useId();
   const help = error ?? hint;
   return (
@@ -74,7 +84,9 @@ export function RefInput<T extends Ref>(props: RefInputProps<T> & WithOptions<T>
       <RefAutocomplete
         {...field}
         id={id}
-        renderInput={(params) => <TextField {...params} error={error !== undefined} />}
+        renderInput={(params) => (
+          <TextField {...params} inputRef={inputRef} error={error !== undefined} />
+        )}
       />
       {help && <FormHelperText>{help}</FormHelperText>}
     </FormControl>
@@ -83,12 +95,13 @@ export function RefInput<T extends Ref>(props: RefInputProps<T> & WithOptions<T>
 
 /** The same without a label of its own, for the bar above a list. */
 export function RefSearch<T extends Ref>(props: RefSearchProps<T> & WithOptions<T>) {
-  const { label, ...field } = props;
+  const { label, ownRow = false, ...field } = props;
+  const flex = { xs: ownRow ? '1 1 100%' : '1 1 40%', sm: 'none' };
   return (
     <RefAutocomplete
       {...field}
       size="small"
-      sx={({ layout }) => ({ flex: { xs: '1 1 40%', sm: 'none' }, width: { sm: layout.filter } })}
+      sx={({ layout }) => ({ flex, width: { sm: layout.filter } })}
       renderInput={(params) => (
         <TextField
           {...params}

@@ -4,7 +4,6 @@ import Paper from '@mui/material/Paper';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import {
-  type ComponentType,
   lazy,
   type ReactNode,
   Suspense,
@@ -28,9 +27,9 @@ import { useSelection } from './use-selection.ts';
 // Loaded lazily: phones do not need the grid, which is most of the code of a list.
 const GridTable = lazy(async () => {
   const { GridTable: Grid } = await import('./GridTable.tsx');
-  return { default: Grid as unknown as ComponentType };
+  return { default: Grid };
   // `lazy` loses the type parameter of the component.
-}) as unknown as <Row extends Identified>(props: TableProps<Row>) => ReactNode;
+}) as <Row extends Identified>(props: TableProps<Row>) => ReactNode;
 
 const SKELETON_ROWS = 8;
 

@@ -20,7 +20,7 @@ const autoHeight = () => 'auto' as const;
 
 const placeOf = ({ place }: Place): number => place;
 
-/** Selection and order in the grid's format. Memoised, as the grid renders again for new objects. */
+/** Selection and order in the grid's format. Memoised, as the grid re-renders for new objects. */
 function useModels<Row extends Identified>({ rows, columns, selection, sort }: TableProps<Row>) {
   const chosen = rows.flatMap(({ id }, place) => (selection?.rows.has(id) ? place : [])).join();
   const selected = useMemo(() => {
@@ -82,7 +82,7 @@ function useHandlers<Row extends Identified>(latest: RefObject<TableProps<Row>>)
   );
 }
 
-/** Rows by position: the grid keeps the same rows for pages of the same length, and only cell contents render again. */
+/** Rows by position: the grid keeps the same rows for pages of the same length, and only cell contents re-render. */
 const usePlaces = (count: number): Place[] =>
   useMemo(() => Array.from({ length: count }, (_, place) => ({ place })), [count]);
 

@@ -4,25 +4,25 @@ import type { Identified, RowAction } from './column.ts';
 import { RowMenu, RowMenuIcon } from './RowMenu.tsx';
 import type { TableProps } from './table-props.ts';
 
-/** A row of the grid by its position. The grid does not get the data, so that new data does not render it again. */
+/** A row of the grid by its position. The grid does not get the data, so that it does not re-render for new data. */
 export interface Place {
   readonly place: number;
 }
 
-interface Shown<Row extends Identified> {
+interface GridRows<Row extends Identified> {
   readonly rows: readonly Row[];
   /** A ref, so that new names and actions do not render every row: menus read it when they open. */
   readonly latest: RefObject<Pick<TableProps<Row>, 'rowName' | 'rowActions' | 'hasActions'>>;
 }
 
-const NOTHING: Shown<Identified> = {
+const NOTHING: GridRows<Identified> = {
   rows: [],
   latest: { current: { rowName: () => '', rowActions: undefined, hasActions: undefined } },
 };
 const ShownRows = createContext(NOTHING);
-/** Provides the data of the rows to the cells. */
+/** Provides the data of the rows to the cells. The context is of one type, each table of its own: only a cast joins them. */
 export const ShownRowsProvider = ShownRows.Provider as unknown as <Row extends Identified>(props: {
-  readonly value: Shown<Row>;
+  readonly value: GridRows<Row>;
   readonly children: ReactNode;
 }) => ReactNode;
 
@@ -53,7 +53,7 @@ function Icon({ place }: Place) {
 export function RowActions({ place, ...cell }: ActionsProps) {
   const { rows, latest } = useContext(ShownRows);
   const row = rows[place];
-  // Memoised, so that the menu does not render again.
+  // Memoised, so that the menu does not re-render.
   const icon = useMemo(() => <Icon place={place} />, [place]);
   const actions = useEventCallback(() => (row && latest.current.rowActions?.(row)) ?? NONE);
   if (!row || latest.current.hasActions?.(row) === false) return null;

@@ -33,7 +33,7 @@ export function RowMenuIcon({ name }: { readonly name: string }) {
   return <MoreIcon label={t('rowActions', { name })} />;
 }
 
-/** The menu of a row's actions. A table has many: only the icon's label renders again for new rows. */
+/** The menu of a row's actions. A table has many: only the icon's label re-renders for new rows. */
 export const RowMenu = memo(function RowMenu(props: Props) {
   const { icon, actions, tabIndex = 0, hasFocus = false } = props;
   const button = useRef<HTMLButtonElement>(null);

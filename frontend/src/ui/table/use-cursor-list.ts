@@ -1,7 +1,6 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useListSettings } from '#frontend/src/lib/list-settings.ts';
-import type { CallQuery } from '#frontend/src/lib/query.ts';
 import type { Identified } from './column.ts';
 import {
   back,
@@ -12,51 +11,33 @@ import {
   passedBefore,
   stackFor,
 } from './cursor-stack.ts';
-import { type Page, untilRows } from './full-page.ts';
+import type { Page } from './full-page.ts';
+import { type AsksAnswers, type AsksPages, pageQuery } from './page-query.ts';
 import { type ListQuestion, useListQuestion } from './use-list-question.ts';
 
-interface PageAsked extends ListQuestion {
-  readonly limit: number;
-  readonly cursor: string | undefined;
-}
-
-interface Options<A, P> {
+interface Settings {
   /** Identifies the list in the stored settings: columns and page size. */
   readonly name: string;
-  /** The call that answers one page. */
-  readonly ask: (asked: PageAsked) => CallQuery<A>;
-  /** Converts an answer that is not a page of rows with ids. */
-  readonly toPage?: (answer: A, question: ListQuestion) => P;
   /** Names of the filters, as URL parameters. */
   readonly filters?: readonly string[];
   /** Refetches the shown page after this many milliseconds, while the browser tab is visible. */
   readonly refreshMs?: number;
 }
+type Options<A, P> = Settings & (AsksPages<P> | AsksAnswers<A, P>);
 
 const NO_FILTERS: readonly string[] = [];
 
 /** Search, order and filters. Changes prefetch the first page at once, without waiting for the render. */
 function useAskedPages<A, P extends Page<Identified>>(options: Options<A, P>) {
-  const { name, ask, filters = NO_FILTERS } = options;
   const client = useQueryClient();
-  const { question, setSearch, setSort, setFilter, clear } = useListQuestion(filters);
-  const settings = useListSettings(name);
+  const { question, setSearch, setSort, setFilter, clear } = useListQuestion(
+    options.filters ?? NO_FILTERS,
+  );
+  const settings = useListSettings(options.name);
   const limit = settings.pageSize;
-  // Without `toPage` the answer is the page.
-  const toPage = options.toPage ?? ((answer: A) => answer as unknown as P);
 
-  const pageOf = (asked: ListQuestion, cursor: string | undefined) => ({
-    queryKey: ask({ ...asked, limit, cursor }).queryKey,
-    queryFn: async (context: { readonly signal: AbortSignal }) => {
-      const fetchPage = async (at: string | undefined) => {
-        const answer = await ask({ ...asked, limit, cursor: at }).queryFn(context);
-        const page = toPage(answer, asked);
-        return { list: page.list, cursor: page.cursor, answer };
-      };
-      return (await untilRows(fetchPage, cursor)).answer;
-    },
-    select: (answer: A): P => toPage(answer, asked),
-  });
+  const pageOf = (asked: ListQuestion, cursor: string | undefined) =>
+    pageQuery<A, P>(options, { ...asked, limit, cursor });
   const ahead = (changes: Partial<ListQuestion>) =>
     // Errors are shown by the list itself.
     client.query(pageOf({ ...question, ...changes }, undefined)).catch(() => undefined);
@@ -78,11 +59,7 @@ function useAskedPages<A, P extends Page<Identified>>(options: Options<A, P>) {
   };
 }
 
-/** A paged list of the server. The old rows stay visible until the next ones are loaded. */
-export function useCursorList<
-  A,
-  P extends Page<Identified> = A extends Page<Identified> ? A : never,
->(options: Options<A, P>) {
+function usePagedList<A, P extends Page<Identified>>(options: Options<A, P>) {
   const { pageOf, ...asking } = useAskedPages(options);
   const { question, settings } = asking;
   const key = JSON.stringify([question, settings.pageSize]);
@@ -125,6 +102,17 @@ export function useCursorList<
   };
 }
 
-type Answer<Row extends Identified> = ReturnType<typeof useCursorList<Page<Row>, Page<Row>>>;
+type Answer<P extends Page<Identified>> = ReturnType<typeof usePagedList<unknown, P>>;
 /** The list, as the components of a list screen use it. */
-export type CursorList<Row extends Identified> = Omit<Answer<Row>, 'page'>;
+export type CursorList<Row extends Identified> = Omit<Answer<Page<Row>>, 'page'>;
+
+/** A paged list of the server. The old rows stay visible until the next ones are loaded. */
+export function useCursorList<P extends Page<Identified>>(
+  options: Settings & AsksPages<P>,
+): Answer<P>;
+export function useCursorList<A, P extends Page<Identified>>(
+  options: Settings & AsksAnswers<A, P>,
+): Answer<P>;
+export function useCursorList<A, P extends Page<Identified>>(options: Options<A, P>): Answer<P> {
+  return usePagedList(options);
+}

@@ -23,7 +23,7 @@ const ScratchView = lazy(async () => ({
 
 const FITTING = { maxWidth: '100%', maxHeight: '75vh', display: 'block', mx: 'auto' } as const;
 
-function Shown({ file: { kind, title, thumbnail, url } }: Props) {
+function FileView({ file: { kind, title, thumbnail, url } }: Props) {
   const { t } = useTranslation('work');
   if (kind === 'picture') return <Box component="img" src={url} alt={title} sx={FITTING} />;
   if (kind === 'video')
@@ -57,7 +57,7 @@ export function WorkViewer({ file }: Props) {
   return (
     <Stack spacing={2}>
       <Suspense fallback={<PageLoading />}>
-        <Shown file={file} />
+        <FileView file={file} />
       </Suspense>
       <Box>
         <Button

@@ -63,12 +63,9 @@ export function EditClassDialog({ schoolClass, onClose }: Props) {
   const { t } = useTranslation('classes');
   const { mutateAsync } = useEditClass();
   const [theirs, setTheirs] = useState<ClassDto | null>(null);
-  const names = useStaffNames({
-    ...staffNamesOf(schoolClass),
-    ...(theirs && staffNamesOf(theirs)),
-  });
+  const names = useStaffNames(staffNamesOf(schoolClass));
   const fields = useComparedFields(names, theirs ? staffNamesOf(theirs) : {});
-  const began = valuesOf(schoolClass);
+  const original = valuesOf(schoolClass);
 
   const save = async (values: ClassPayload, rev: number) => {
     try {
@@ -84,7 +81,7 @@ export function EditClassDialog({ schoolClass, onClose }: Props) {
   };
   const form = useContractForm({
     schema: classForm,
-    defaultValues: began,
+    defaultValues: original,
     submit: (values) => save(toPayload(values), schoolClass.rev),
   });
   const title = t('editTitle', { name: schoolClass.name });
@@ -95,7 +92,7 @@ export function EditClassDialog({ schoolClass, onClose }: Props) {
       </FormDialog>
       {theirs && (
         <CompareDialog
-          began={{ ...began }}
+          original={{ ...original }}
           mine={{ ...form.getValues() }}
           theirs={{ ...valuesOf(theirs) }}
           fields={fields}

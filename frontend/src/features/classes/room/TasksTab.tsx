@@ -4,8 +4,8 @@ import Button from '@mui/material/Button';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
-import { Arrived } from '#frontend/src/entities/tasks/Arrived.tsx';
 import { Deadline } from '#frontend/src/entities/tasks/Deadline.tsx';
+import { HandedInCount } from '#frontend/src/entities/tasks/HandedInCount.tsx';
 import { TaskStateChip } from '#frontend/src/entities/tasks/TaskChips.tsx';
 import { NEW, paths } from '#frontend/src/lib/paths.ts';
 import { queryOf } from '#frontend/src/lib/query.ts';
@@ -54,7 +54,7 @@ function useColumns(): readonly Column<TaskDto>[] {
         label: t('tasks.progress'),
         card: 'line',
         wraps: true,
-        render: (task) => <Arrived task={task} />,
+        render: (task) => <HandedInCount task={task} />,
       },
       { key: 'author', label: t('tasks.author'), card: 'line', render: ({ author }) => author },
     ],

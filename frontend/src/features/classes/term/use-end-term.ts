@@ -1,20 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type PlanAnswer, usePlanRun } from '#frontend/src/entities/plans/use-plan-run.ts';
+import { planOf, usePlanRun } from '#frontend/src/entities/plans/use-plan-run.ts';
 import { send } from '#frontend/src/lib/api.ts';
 import { invalidate, queryOf } from '#frontend/src/lib/query.ts';
 import { lessons } from '#shared/contracts/lessons.ts';
-import type { TermEnd } from '#shared/contracts/terms.ts';
 import type { ClassId } from '#shared/ids.ts';
 import { CLASS_CALLS } from '../queries.ts';
 
 const { endTerm } = lessons.endpoints;
-
-/** The plan that the request began; only a preview has none. */
-function planOf({ plan, refusals }: TermEnd): PlanAnswer {
-  if (!plan) throw new TypeError('a term that ends has a plan');
-  return { plan, refusals };
-}
 
 /** The preview of ending a class, the plan that ends it, and whether the class is closed. */
 export function useEndTerm(class_id: ClassId) {

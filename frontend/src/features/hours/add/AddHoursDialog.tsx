@@ -7,7 +7,7 @@ import { useContractForm } from '#frontend/src/ui/form/use-contract-form.ts';
 import { useRequestKey } from '#frontend/src/ui/form/use-request-key.ts';
 import type { CourseId } from '#shared/ids.ts';
 import { useAddHours, useSchoolCalendar } from '../queries.ts';
-import { HoursFields, HoursForm, StudentField } from './HoursFields.tsx';
+import { HoursFields, hoursForm, StudentField } from './HoursFields.tsx';
 
 interface Props {
   /** Absent where the student is chosen in the dialog. */
@@ -24,7 +24,7 @@ export function AddHoursDialog({ student, course, onAdded, onClose }: Props) {
   const { data } = useSchoolCalendar();
   const keyOf = useRequestKey();
   const form = useContractForm({
-    schema: HoursForm,
+    schema: hoursForm,
     defaultValues: {
       student_id: student?.id ?? '',
       course_id: course ?? '',

@@ -3,13 +3,12 @@ import FormHelperText from '@mui/material/FormHelperText';
 import { useState } from 'react';
 import { useController, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import type * as z from 'zod';
 import type { StudentRef } from '#frontend/src/entities/students/StudentPickers.tsx';
 import { StudentSearch } from '#frontend/src/entities/students/StudentPickers.tsx';
 import { FieldPair } from '#frontend/src/ui/form/FieldPair.tsx';
 import { FormSelectField } from '#frontend/src/ui/form/FormSelectField.tsx';
 import { FormTextField } from '#frontend/src/ui/form/FormTextField.tsx';
-import type { FieldControl } from '#frontend/src/ui/form/use-contract-form.ts';
+import { type FieldControl, textForm } from '#frontend/src/ui/form/use-contract-form.ts';
 import { useIssueText } from '#frontend/src/ui/form/use-issue-text.ts';
 import type { Course } from '#shared/contracts/calendar-settings.ts';
 import { MANUAL_KINDS } from '#shared/contracts/hour-fields.ts';
@@ -26,7 +25,7 @@ interface HoursValues {
   valid_to: string;
   note: string;
 }
-export const HoursForm = schema as z.ZodType<z.output<typeof schema>, HoursValues>;
+export const hoursForm = textForm<HoursValues>()(schema);
 
 /** The student, found by any part of name or account. */
 export function StudentField({ control }: { readonly control: FieldControl<HoursValues> }) {
@@ -65,15 +64,15 @@ export function HoursFields({ control, courses }: Props) {
       <FieldPair>
         <FormSelectField
           control={control}
-          namespace={'hours'}
-          name={'kind'}
+          namespace="hours"
+          name="kind"
           label={t('kind')}
           choices={MANUAL_KINDS.map((value) => ({ value, label: t(`study:kinds.${value}`) }))}
         />
         <FormSelectField
           control={control}
-          namespace={'hours'}
-          name={'course_id'}
+          namespace="hours"
+          name="course_id"
           label={t('course')}
           choices={[
             ...open.map(({ id, name }) => ({ value: id, label: name })),

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { staffNamesOf } from '#frontend/src/entities/teachers/use-staff-names.ts';
 import { useFormats } from '#frontend/src/lib/format.ts';
 import { CompareDialog } from '#frontend/src/ui/form/CompareDialog.tsx';
 import type { Room } from '#shared/contracts/calendar-settings.ts';
@@ -19,16 +20,11 @@ const LABELS = {
   hours: 'hours',
 } as const satisfies Record<(typeof FIELD_NAMES)[number], string>;
 
-const staffOf = (lesson: LessonDto): [string, string][] => [
-  [lesson.teacher_id, lesson.teacher_name],
-  [lesson.assistant_id ?? '', lesson.assistant_name],
-];
-
 /** The fields of a lesson with their texts, for comparing two versions. */
 function useComparedFields(versions: readonly LessonDto[], rooms: readonly Room[]) {
   const { t } = useTranslation('lessons');
   const { day } = useFormats();
-  const staff = new Map(versions.flatMap(staffOf));
+  const staff = new Map(versions.flatMap((lesson) => Object.entries(staffNamesOf(lesson))));
   const known = useStaffName();
   const show = (name: keyof LessonValues, value: string): string => {
     if (name === 'date') return value && day(value);
@@ -51,8 +47,8 @@ interface Props {
 
 /** The values of a draft; a field that it leaves out keeps its value. */
 function valuesOfDraft(draft: Extract<LessonDraft, { lesson: LessonDto }>): LessonValues {
-  const began = valuesOf(draft.lesson);
-  const wanted = Object.entries(began).map(([name, value]) => {
+  const original = valuesOf(draft.lesson);
+  const wanted = Object.entries(original).map(([name, value]) => {
     const asked = draft.payload[name as keyof typeof draft.payload];
     return [name, asked === undefined ? value : String(asked)];
   });
@@ -68,7 +64,7 @@ export function EditConflictDialog({ obstacle: { draft, current }, placing, room
   if (draft.call === 'add') return null;
   return (
     <CompareDialog
-      began={{ ...valuesOf(draft.lesson) }}
+      original={{ ...valuesOf(draft.lesson) }}
       mine={{ ...valuesOfDraft(draft) }}
       theirs={{ ...valuesOf(current) }}
       fields={fields}

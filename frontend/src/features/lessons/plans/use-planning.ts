@@ -1,15 +1,9 @@
 import { useState } from 'react';
-import type { PlanAnswer } from '#frontend/src/entities/plans/use-plan-run.ts';
+import { type PlanAnswer, planOf } from '#frontend/src/entities/plans/use-plan-run.ts';
 import { useRequestKey } from '#frontend/src/ui/form/use-request-key.ts';
 import type { PlannedLesson } from '#shared/contracts/lesson-plans.ts';
 import { inTime, isPossible, skippedOf } from './choice.ts';
-import { type Intent, type Preview, sendIntent, usePreview } from './use-preview.ts';
-
-/** The plan that the request began; only a preview has none. */
-function planOf({ plan, refusals }: Preview): PlanAnswer {
-  if (!plan) throw new TypeError('a change that is made has a plan');
-  return { plan, refusals };
-}
+import { type Intent, sendIntent, usePreview } from './use-preview.ts';
 
 /** A change of many lessons before it begins: its preview, and the lessons that are left out. */
 export function usePlanning(intent: Intent | null) {

@@ -37,7 +37,7 @@ export function SettingsEntryDialog<E extends Entry, V extends FieldValues>(prop
   const { title, entry, record, schema, valuesOf, inputs, compared, send, onClose } = props;
   const { t } = useTranslation('lessons');
   const [theirs, setTheirs] = useState<E | null>(null);
-  const began = valuesOf(entry);
+  const original = valuesOf(entry);
 
   async function save(values: V, target: E | undefined): Promise<void> {
     setTheirs(null);
@@ -55,7 +55,7 @@ export function SettingsEntryDialog<E extends Entry, V extends FieldValues>(prop
 
   const form = useContractForm({
     schema,
-    defaultValues: began as DefaultValues<V>,
+    defaultValues: original as DefaultValues<V>,
     submit: async () => {
       await save(form.getValues(), entry);
     },
@@ -67,7 +67,7 @@ export function SettingsEntryDialog<E extends Entry, V extends FieldValues>(prop
       </FormDialog>
       {theirs && (
         <CompareDialog<V>
-          began={began}
+          original={original}
           mine={form.getValues()}
           theirs={valuesOf(theirs)}
           fields={compared}

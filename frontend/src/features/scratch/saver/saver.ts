@@ -54,7 +54,7 @@ export class Saver {
     if (!this.stopped) this.options.onChange(saving, this.current);
   }
 
-  private tellKept(): void {
+  private reportKept(): void {
     const unsent = unsentOf(this.current);
     if (unsent)
       this.report(this.onDevice ? { kind: 'kept', since: unsent.at } : { kind: 'unkept' });
@@ -124,11 +124,11 @@ export class Saver {
     }
     if (outcome.kind !== 'stale') return this.refuse(outcome.message);
     this.stale = outcome.current;
-    this.tellStale();
+    this.reportStale();
     return false;
   }
 
-  private tellStale(): void {
+  private reportStale(): void {
     const mine = unsentOf(this.current);
     if (this.stale && mine) this.report({ kind: 'stale', mine, current: this.stale });
   }
@@ -150,7 +150,7 @@ export class Saver {
       return await this.sendAll();
     } catch (error) {
       if (error instanceof Refusal) return this.refuse(error.message);
-      this.tellKept();
+      this.reportKept();
       return false;
     }
   }
@@ -158,8 +158,8 @@ export class Saver {
   /** Keeps a snapshot on the device; it replaces one that waited. */
   async keep(snapshot: Snapshot): Promise<void> {
     await this.write({ waiting: snapshot });
-    if (this.stale) this.tellStale();
-    else if (!this.running) this.tellKept();
+    if (this.stale) this.reportStale();
+    else if (!this.running) this.reportKept();
   }
 
   /** Sends what is on the device. Never throws; answers whether the server has everything. */

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '#frontend/src/lib/format.ts';
-import { paths } from '#frontend/src/lib/paths.ts';
+import { absolute, paths } from '#frontend/src/lib/paths.ts';
 import { useSignedIn } from '#frontend/src/lib/session.ts';
 import { PrintSheet } from '#frontend/src/ui/PrintSheet.tsx';
 import { QrCode } from '#frontend/src/ui/QrCode.tsx';
@@ -10,8 +10,6 @@ import type { Answer } from '#shared/contracts/endpoint.ts';
 import type { students } from '#shared/contracts/students.ts';
 
 export type Card = Answer<typeof students.endpoints.makeCards>['cards'][number];
-
-const linkOf = (token: string): string => location.origin + paths.card(token);
 
 interface Props {
   readonly card: Card;
@@ -38,7 +36,12 @@ function SignInCard({ card, school }: Props) {
       }}
     >
       <Box sx={{ flexShrink: 0, textAlign: 'center' }}>
-        <QrCode value={linkOf(card.token)} label={t('card.scan')} size="34mm" margin={0} />
+        <QrCode
+          value={absolute(paths.card(card.token))}
+          label={t('card.scan')}
+          size="34mm"
+          margin={0}
+        />
         <Typography variant="body2" sx={{ mt: '2mm' }}>
           {t('card.scan')}
         </Typography>

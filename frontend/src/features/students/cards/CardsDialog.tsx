@@ -26,14 +26,14 @@ function CardClock({ expires }: { readonly expires: string }) {
   );
 }
 
-type Made = Answer<typeof students.endpoints.makeCards>;
+type CardsAnswer = Answer<typeof students.endpoints.makeCards>;
 
 interface Props {
   readonly ids: readonly StudentId[];
   readonly onClose: () => void;
 }
 
-function Refused({ refused }: Pick<Made, 'refused'>) {
+function Refused({ refused }: Pick<CardsAnswer, 'refused'>) {
   const { t } = useTranslation('students');
   if (refused.length === 0) return null;
   const reasons = new Set(refused.flatMap(({ errors }) => errors.map(({ message }) => message)));
@@ -45,14 +45,14 @@ function Refused({ refused }: Pick<Made, 'refused'>) {
 }
 
 interface ReadyProps {
-  readonly made: Made;
+  readonly answer: CardsAnswer;
   readonly working: boolean;
   readonly onAgain: () => void;
 }
 
-function Ready({ made, working, onAgain }: ReadyProps) {
+function Ready({ answer, working, onAgain }: ReadyProps) {
   const { t } = useTranslation('students');
-  const [first] = made.cards;
+  const [first] = answer.cards;
   return (
     <>
       <Stack
@@ -74,8 +74,8 @@ function Ready({ made, working, onAgain }: ReadyProps) {
           {t('card.print')}
         </Button>
       </Stack>
-      <Refused refused={made.refused} />
-      <CardSheet cards={made.cards} />
+      <Refused refused={answer.refused} />
+      <CardSheet cards={answer.cards} />
     </>
   );
 }
@@ -83,7 +83,7 @@ function Ready({ made, working, onAgain }: ReadyProps) {
 /** Makes sign-in cards for students and shows the sheet to print, with the time left. */
 export function CardsDialog({ ids, onClose }: Props) {
   const { t } = useTranslation('students');
-  const { data: made, mutate, isPending, error } = useMakeCards();
+  const { data: answer, mutate, isPending, error } = useMakeCards();
   const make = () => mutate({ ids: [...ids] });
   return (
     <ClosableDialog title={t('card.title')} maxWidth="md" onClose={onClose}>
@@ -91,8 +91,8 @@ export function CardsDialog({ ids, onClose }: Props) {
         <Stack spacing={2}>
           <Typography>{t('card.explain')}</Typography>
           <FormProblem problem={error} />
-          {made ? (
-            <Ready made={made} working={isPending} onAgain={make} />
+          {answer ? (
+            <Ready answer={answer} working={isPending} onAgain={make} />
           ) : (
             <Button
               variant="contained"

@@ -51,7 +51,7 @@ export function EditStudentDialog({ student, onClose }: Props) {
         onClose={onClose}
       >
         <StudentFields
-          // Drawn again for the names of classes that were added in between.
+          // A new key makes the fields take the names of classes that were added in between.
           key={clash?.current.rev ?? student.rev}
           control={form.control}
           account={student.account}
@@ -61,7 +61,7 @@ export function EditStudentDialog({ student, onClose }: Props) {
       </FormDialog>
       {clash && (
         <CompareDialog
-          began={clash.began}
+          original={clash.original}
           mine={clash.mine}
           theirs={toForm(clash.current, withPhone)}
           fields={EDITABLE.map((name) => ({ name, label: t(LABELS[name]), show: show(name) }))}

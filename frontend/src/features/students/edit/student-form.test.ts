@@ -12,7 +12,7 @@ test('only what was changed is sent', () => {
 });
 
 test('no class is said with an empty text, because an empty list would be left out', () => {
-  const began = { ...form(), class_ids: [CLASS] as StudentForm['class_ids'] };
-  expect(changesOf(began, form())).toEqual({ class_ids: '' });
-  expect(changesOf(form(), began)).toEqual({ class_ids: CLASS });
+  const original = { ...form(), class_ids: [CLASS] as StudentForm['class_ids'] };
+  expect(changesOf(original, form())).toEqual({ class_ids: '' });
+  expect(changesOf(form(), original)).toEqual({ class_ids: CLASS });
 });

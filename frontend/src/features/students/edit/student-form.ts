@@ -45,11 +45,11 @@ export const toForm = (student: StudentDetail, withPhone: boolean): StudentForm 
 export const classIdsToSend = (ids: readonly string[]): string => ids.join(',');
 
 /** Only the changed fields, so that changes of other users to the other fields stay. */
-export function changesOf(began: StudentForm, now: StudentForm) {
+export function changesOf(original: StudentForm, now: StudentForm) {
   const { class_ids, ...rest } = now;
-  const classesChanged = classIdsToSend(began.class_ids) !== classIdsToSend(class_ids);
+  const classesChanged = classIdsToSend(original.class_ids) !== classIdsToSend(class_ids);
   const texts = EDITABLE.flatMap((name) =>
-    name !== 'class_ids' && rest[name] !== began[name] ? [[name, rest[name]]] : [],
+    name !== 'class_ids' && rest[name] !== original[name] ? [[name, rest[name]]] : [],
   );
   return {
     ...(Object.fromEntries(texts) as Partial<Omit<Editable, 'class_ids'>>),

@@ -13,7 +13,7 @@ interface Options {
 
 /** Two edits of the same student: this user's, and the record that was saved in between. */
 interface Clash {
-  readonly began: StudentForm;
+  readonly original: StudentForm;
   readonly mine: StudentForm;
   readonly current: StudentDetail;
 }
@@ -27,15 +27,15 @@ export function useEditForm({ student, withPhone, onSaved }: Options) {
 
   async function save(mine: StudentForm): Promise<void> {
     const { id, rev } = base.current;
-    const began = toForm(base.current, withPhone);
+    const original = toForm(base.current, withPhone);
     try {
-      await mutateAsync({ student_id: id, rev, ...changesOf(began, mine) });
+      await mutateAsync({ student_id: id, rev, ...changesOf(original, mine) });
       onSaved();
     } catch (error) {
       const current = conflictingRecord(error, StudentDetail());
       if (!current) throw error;
       if (differing(EDITABLE, mine, toForm(current, withPhone)).length > 0) {
-        setClash({ began, mine, current });
+        setClash({ original, mine, current });
       } else {
         base.current = current;
         await save(mine);

@@ -6,7 +6,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useParams } from 'react-router';
-import { waitingOf } from '#frontend/src/entities/tasks/Arrived.tsx';
+import { waitingOf } from '#frontend/src/entities/tasks/HandedInCount.tsx';
 import { RemindButton } from '#frontend/src/entities/tasks/RemindButton.tsx';
 import { useFormats } from '#frontend/src/lib/format.ts';
 import { paths } from '#frontend/src/lib/paths.ts';
@@ -18,7 +18,7 @@ import type { TaskId } from '#shared/ids.ts';
 import { type AnswerPage, type AnswerRow, FILTER, useAnswerList } from '../queries.ts';
 import { NEXT } from '../review/queue.ts';
 import { AnswerFilters } from './AnswerFilters.tsx';
-import { ExportButton } from './ExportButton.tsx';
+import { ExportAnswersButton } from './ExportAnswersButton.tsx';
 import { ExtendDialog } from './ExtendDialog.tsx';
 import { Figures } from './Figures.tsx';
 import { useAnswerColumns } from './use-answer-columns.tsx';
@@ -45,7 +45,7 @@ function Actions({ task, classId }: ActionsProps) {
         </Button>
       )}
       {state === 'released' && <RemindButton id={id} />}
-      <ExportButton taskId={id} classId={classId} />
+      <ExportAnswersButton taskId={id} classId={classId} />
       <Button component={Link} to={paths.task(id)}>
         {t('seeTask')}
       </Button>

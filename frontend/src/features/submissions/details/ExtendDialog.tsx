@@ -2,8 +2,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod';
-import { useFormats } from '#frontend/src/lib/format.ts';
-import { useSignedIn } from '#frontend/src/lib/session.ts';
+import { useFormats, useTimeZone } from '#frontend/src/lib/format.ts';
 import { toast } from '#frontend/src/lib/toasts.ts';
 import { instantOf, wallClock } from '#frontend/src/lib/wall-clock.ts';
 import { FormDialog } from '#frontend/src/ui/form/FormDialog.tsx';
@@ -30,7 +29,7 @@ const suggested = (deadline: string): number =>
 export function ExtendDialog({ taskId, deadline, answer, onClose }: Props) {
   const { t } = useTranslation('submissions');
   const { dateTime } = useFormats();
-  const { time_zone } = useSignedIn().user;
+  const timeZone = useTimeZone();
   const { mutateAsync } = useExtend();
   const { name, student_id, extension } = answer;
   const save = async (until: string) => {
@@ -40,8 +39,8 @@ export function ExtendDialog({ taskId, deadline, answer, onClose }: Props) {
   };
   const form = useContractForm({
     schema,
-    defaultValues: { deadline: wallClock(extension || suggested(deadline), time_zone) },
-    submit: ({ deadline: wall }) => save(instantOf(wall, time_zone)),
+    defaultValues: { deadline: wallClock(extension || suggested(deadline), timeZone) },
+    submit: ({ deadline: wall }) => save(instantOf(wall, timeZone)),
   });
   return (
     <FormDialog

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { waitingOf } from '#frontend/src/entities/tasks/Arrived.tsx';
+import { waitingOf } from '#frontend/src/entities/tasks/HandedInCount.tsx';
 import { FigureTiles } from '#frontend/src/ui/figures/FigureTiles.tsx';
 import type { AnswerPage } from '../queries.ts';
 

@@ -2,9 +2,9 @@ import Stack from '@mui/material/Stack';
 import { useRef } from 'react';
 import type { Submission } from '#shared/contracts/task-fields.ts';
 import { AnswerFacts } from './AnswerFacts.tsx';
+import { EditConflictDialog } from './EditConflictDialog.tsx';
 import { History, type ShownVersion } from './History.tsx';
 import { type Command, withDigit } from './keys.ts';
-import { OvertakenDialog } from './OvertakenDialog.tsx';
 import { ReviewForm } from './ReviewForm.tsx';
 import { SCORE_MAX } from './review-draft.ts';
 import { useReviewDraft, type Writing } from './use-review-draft.ts';
@@ -51,7 +51,7 @@ export function AnswerPanel({ taskId, submission, version, single, onSaved }: Pr
       <AnswerFacts answer={answer} shown={handed_in[version.index]} />
       <History handedIn={handed_in} version={version} />
       {isReviewable && <ReviewForm writing={writing} sending={sending} comment={comment} />}
-      <OvertakenDialog seen={answer} mine={writing.draft} sending={sending} />
+      <EditConflictDialog seen={answer} mine={writing.draft} sending={sending} />
     </Stack>
   );
 }

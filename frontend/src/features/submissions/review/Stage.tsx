@@ -38,7 +38,7 @@ interface Props {
 /** The player of projects stays for the next one, because starting it takes longer than loading a project. */
 const keyOf = ({ kind, url }: HandedIn) => (kind === 'scratch' ? kind : url);
 
-/** Hidden, but as large as before: a stage that shrinks is drawn again. */
+/** Hidden, but as large as before: a stage that shrinks is painted again. */
 const HIDDEN = { position: 'absolute', visibility: 'hidden' } as const;
 
 /** The work under review. While the next one loads, the old one is hidden: it must not be seen under another name. */

@@ -6,11 +6,11 @@ export const NEXT = 'next';
  * since. None is removed, so that the reviewer can always go back.
  */
 export function orderOf(
-  began: string,
+  opened: string,
   waiting: readonly string[],
   further: readonly string[],
 ): string[] {
-  const first = began === NEXT || waiting.includes(began) ? [] : [began];
+  const first = opened === NEXT || waiting.includes(opened) ? [] : [opened];
   return [...new Set([...first, ...waiting, ...further])];
 }
 

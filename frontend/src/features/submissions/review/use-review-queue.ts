@@ -15,15 +15,15 @@ const AHEAD = 5;
 function useOrder(taskId: string, id: string, classId: string, further: readonly string[]) {
   const query = useInfiniteQuery(waitingOptions(taskId, classId));
   const { data, hasNextPage, isFetchingNextPage, isError, fetchNextPage } = query;
-  const [began] = useState(id);
+  const [opened] = useState(id);
   const order = useMemo(() => {
     const waiting = data?.pages.flatMap(({ students }) => students.list) ?? [];
     return orderOf(
-      began,
+      opened,
       waiting.map(({ student_id }) => student_id),
       further,
     );
-  }, [data, began, further]);
+  }, [data, opened, further]);
   const index = order.indexOf(id);
   const wantsMore = hasNextPage && !isFetchingNextPage && !isError && index + AHEAD >= order.length;
   useEffect(() => {

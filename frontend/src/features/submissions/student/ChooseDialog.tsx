@@ -56,11 +56,11 @@ export function ChooseDialog({ task, onClose }: Props) {
   const { user } = useSignedIn();
   const { data } = useOwnAnswer(task.id);
   const chosen = data?.answer.work_id;
-  const [began] = useState(chosen);
+  const [chosenBefore] = useState(chosen);
   // Closes when an upload has become the answer.
   useEffect(() => {
-    if (chosen !== began) onClose();
-  }, [chosen, began, onClose]);
+    if (chosen !== chosenBefore) onClose();
+  }, [chosen, chosenBefore, onClose]);
   return (
     <ClosableDialog title={t('chooseTitle')} maxWidth="md" onClose={onClose}>
       <DialogContent>

@@ -3,8 +3,8 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Arrived } from '#frontend/src/entities/tasks/Arrived.tsx';
 import { Deadline } from '#frontend/src/entities/tasks/Deadline.tsx';
+import { HandedInCount } from '#frontend/src/entities/tasks/HandedInCount.tsx';
 import { TaskStateChip } from '#frontend/src/entities/tasks/TaskChips.tsx';
 import { useFormats } from '#frontend/src/lib/format.ts';
 import type { Column } from '#frontend/src/ui/table/column.ts';
@@ -104,7 +104,7 @@ export function useTaskColumns(): Columns {
         label: t('progress'),
         card: 'line',
         wraps: true,
-        render: (task) => <Arrived task={task} />,
+        render: (task) => <HandedInCount task={task} />,
       },
       ...times,
     ],

@@ -2,6 +2,7 @@ import DialogContent from '@mui/material/DialogContent';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod';
+import { useTimeZone } from '#frontend/src/lib/format.ts';
 import { useSignedIn } from '#frontend/src/lib/session.ts';
 import { toast } from '#frontend/src/lib/toasts.ts';
 import { useChange } from '#frontend/src/lib/use-change.ts';
@@ -20,7 +21,6 @@ import {
   releaseFields,
   releaseValuesOf,
   toReleasePayload,
-  useTimeZone,
   withReleaseRules,
 } from './release-form.ts';
 

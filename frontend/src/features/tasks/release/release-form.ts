@@ -1,14 +1,10 @@
 import * as z from 'zod';
 import type { ClassRef } from '#frontend/src/entities/classes/use-class-options.ts';
 import type { StudentRef } from '#frontend/src/entities/students/StudentPickers.tsx';
-import { useSignedIn } from '#frontend/src/lib/session.ts';
 import { instantOf, wallClock } from '#frontend/src/lib/wall-clock.ts';
 import type { FieldControl } from '#frontend/src/ui/form/use-contract-form.ts';
 import { LIMITS } from '#shared/limits.ts';
 import type { TaskDetails } from '../queries.ts';
-
-/** The school's time zone, in which deadlines are shown; undefined (the device's own) where it is not known. */
-export const useTimeZone = (): string | undefined => useSignedIn().user.time_zone || undefined;
 
 /** Who gets a task and when. Named like the fields of the call, so that errors of the server land on their field. */
 export interface ReleaseValues {

@@ -2,7 +2,7 @@ import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { arrivedOf } from '#frontend/src/entities/tasks/Arrived.tsx';
+import { handedInOf } from '#frontend/src/entities/tasks/HandedInCount.tsx';
 import { TaskRing } from '#frontend/src/entities/tasks/TaskRing.tsx';
 import type { TaskCounts, TaskDto } from '#shared/contracts/task-fields.ts';
 
@@ -17,7 +17,7 @@ const RING = 64;
 export function TaskFigures({ task: { students }, counts }: Props) {
   const { t } = useTranslation(['tasks', 'task']);
   const { opened, working, handed_in, late, returned, done } = counts;
-  const unopened = Math.max(0, students - opened - working - arrivedOf(counts));
+  const unopened = Math.max(0, students - opened - working - handedInOf(counts));
   const rings = [
     ['new', unopened, 'primary'],
     ['opened', opened, 'primary'],
@@ -30,7 +30,7 @@ export function TaskFigures({ task: { students }, counts }: Props) {
   return (
     <Paper component="section" aria-label={t('figures')} sx={{ p: 2 }}>
       <Typography sx={{ mb: 1.5, fontWeight: 600 }}>
-        {t('task:arrived', { arrived: arrivedOf(counts), total: students })}
+        {t('task:arrived', { arrived: handedInOf(counts), total: students })}
       </Typography>
       <Stack
         direction="row"

@@ -2,13 +2,13 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useParams } from 'react-router';
 import * as z from 'zod';
+import { useTimeZone } from '#frontend/src/lib/format.ts';
 import { NEW, paths } from '#frontend/src/lib/paths.ts';
 import { useSignedIn } from '#frontend/src/lib/session.ts';
 import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
 import { ListSkeleton } from '#frontend/src/ui/states/ListSkeleton.tsx';
 import { ClassId } from '#shared/ids.ts';
 import { useTaskToChange } from '../queries.ts';
-import { useTimeZone } from '../release/release-form.ts';
 import { startNew, startWith } from './editor-start.ts';
 import { keptDraft } from './kept-drafts.ts';
 import { TaskEditor } from './TaskEditor.tsx';
@@ -24,12 +24,12 @@ interface NewProps {
 function NewTask({ onStored }: NewProps) {
   const { user } = useSignedIn();
   const { state } = useLocation();
-  const [began] = useState(() => {
+  const [start] = useState(() => {
     const chosen = Chosen.safeParse(state).data;
     const kept = keptDraft({ task: NEW, user: user.id });
     return startNew(kept, chosen ? { class_ids: [chosen.class] } : {});
   });
-  return <TaskEditor began={began} onStored={onStored} />;
+  return <TaskEditor start={start} onStored={onStored} />;
 }
 
 function KnownTask({ id }: { readonly id: string }) {
@@ -39,7 +39,7 @@ function KnownTask({ id }: { readonly id: string }) {
   const timeZone = useTimeZone();
   const { data, error } = useTaskToChange(id);
   const [kept] = useState(() => keptDraft({ task: id, user: user.id }));
-  if (data) return <TaskEditor key={id} began={startWith(data, kept, timeZone)} />;
+  if (data) return <TaskEditor key={id} start={startWith(data, kept, timeZone)} />;
   if (!error) return <ListSkeleton rows={8} />;
   return (
     <ErrorState

@@ -4,10 +4,10 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Deadline } from '#frontend/src/entities/tasks/Deadline.tsx';
 import { TaskContent } from '#frontend/src/entities/tasks/TaskContent.tsx';
+import { useTimeZone } from '#frontend/src/lib/format.ts';
 import { instantOf } from '#frontend/src/lib/wall-clock.ts';
 import { ClosableDialog } from '#frontend/src/ui/ClosableDialog.tsx';
 import { parseRichText } from '#shared/rich-text.ts';
-import { useTimeZone } from '../release/release-form.ts';
 import { type TaskValues, templateIn } from './task-form.ts';
 
 interface Props {

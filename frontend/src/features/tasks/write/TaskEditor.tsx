@@ -9,26 +9,26 @@ import { FormProblem } from '#frontend/src/ui/form/FormProblem.tsx';
 import { RestoredAlert } from '#frontend/src/ui/form/RestoredAlert.tsx';
 import { useLeaveGuard } from '#frontend/src/ui/form/use-leave-guard.tsx';
 import type { TaskDto } from '#shared/contracts/task-fields.ts';
+import { EditConflictDialog } from './EditConflictDialog.tsx';
 import { EditorHeader } from './EditorHeader.tsx';
 import type { EditorStart } from './editor-start.ts';
-import { Overtaken } from './Overtaken.tsx';
 import { TaskContentFields, TaskReleaseFields } from './TaskFields.tsx';
 import { isOut } from './task-writer.ts';
 import { useWriting, type Writing } from './use-writing.ts';
 
 interface RestoredNoticeProps {
   readonly writing: Writing;
-  readonly began: EditorStart;
+  readonly start: EditorStart;
   readonly onDiscard: () => void;
 }
 
 /** Says that the fields hold an earlier local draft, which can be discarded. */
-function RestoredNotice({ writing: { form }, began, onDiscard }: RestoredNoticeProps) {
+function RestoredNotice({ writing: { form }, start, onDiscard }: RestoredNoticeProps) {
   const { t } = useTranslation('tasks');
   const [isSeen, setSeen] = useState(false);
   if (isSeen) return null;
   const discard = () => {
-    form.reset(began.stored);
+    form.reset(start.stored);
     setSeen(true);
     onDiscard();
   };
@@ -38,7 +38,7 @@ function RestoredNotice({ writing: { form }, began, onDiscard }: RestoredNoticeP
 }
 
 interface Props {
-  readonly began: EditorStart;
+  readonly start: EditorStart;
   readonly onStored?: (id: string) => void;
 }
 
@@ -63,34 +63,34 @@ function useOwnAddress({ view: { task, unsaved } }: Writing, onStored: Props['on
   }, [id, unsaved, onStored, navigate]);
 }
 
-function useGiven(began: EditorStart) {
+function useReleaseToast(start: EditorStart) {
   const { t } = useTranslation('tasks');
   return ({ state }: TaskDto): void => {
-    if (isOut(began.task)) toast.success(t('saved'));
+    if (isOut(start.task)) toast.success(t('saved'));
     else toast.success(t(state === 'scheduled' ? 'release.planned' : 'release.done'));
   };
 }
 
 /** The editor of a task. */
-export function TaskEditor({ began, onStored }: Props) {
+export function TaskEditor({ start, onStored }: Props) {
   const { isLeaving, leaveTo } = useWayOut();
-  const told = useGiven(began);
+  const toastReleased = useReleaseToast(start);
   const [isUploading, setUploading] = useState(false);
   // The rich-text editor has state of its own: a new key makes it take replaced values.
   const [round, setRound] = useState(0);
-  const writing = useWriting(began, (task) => {
+  const writing = useWriting(start, (task) => {
     writing.writer.end();
-    told(task);
+    toastReleased(task);
     leaveTo(paths.task(task.id));
   });
   const { form, view } = writing;
   const { question } = useLeaveGuard((view.unsaved || isUploading) && !isLeaving);
   useOwnAddress(writing, onStored);
-  const anew = () => setRound((before) => before + 1);
+  const remountText = () => setRound((before) => before + 1);
   return (
     <Stack spacing={3}>
       <EditorHeader writing={writing} onLeave={leaveTo} />
-      {began.restored && <RestoredNotice writing={writing} began={began} onDiscard={anew} />}
+      {start.restored && <RestoredNotice writing={writing} start={start} onDiscard={remountText} />}
       <FormProblem problem={form.problem} />
       <Box
         sx={{
@@ -103,7 +103,7 @@ export function TaskEditor({ began, onStored }: Props) {
         <TaskContentFields control={form.control} round={round} onUploading={setUploading} />
         <TaskReleaseFields control={form.control} isOut={view.task?.state === 'released'} />
       </Box>
-      <Overtaken writing={writing} onChosen={anew} />
+      <EditConflictDialog writing={writing} onChosen={remountText} />
       {question}
     </Stack>
   );

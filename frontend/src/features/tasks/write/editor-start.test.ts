@@ -51,10 +51,10 @@ test('a new task begins with what was not stored yet, and with the class it is f
 
 test('what was written here and not stored goes on from its own revision, with addresses of today', () => {
   const mine = kept({ title: 'mine', content: text('https://gone') }, { unsaved: true, rev: 6 });
-  const began = startWith(found('released'), mine, timeZone);
-  expect(began).toMatchObject({ task: { rev: 6 }, restored: true, values: { title: 'mine' } });
-  expect(began.stored.title).toBe('stored');
-  expect(began.values.content).toContain('https://today');
+  const start = startWith(found('released'), mine, timeZone);
+  expect(start).toMatchObject({ task: { rev: 6 }, restored: true, values: { title: 'mine' } });
+  expect(start.stored.title).toBe('stored');
+  expect(start.values.content).toContain('https://today');
 });
 
 test("a draft's targets come from this device, those of a task that is out from the server", () => {

@@ -10,7 +10,7 @@ vi.mock('#frontend/src/lib/api.ts', () => ({ send }));
 
 const { add, save } = tasks.endpoints;
 const payload = (title: string): TaskPayload => ({ title, kind: 'any', content: '' });
-const record = (rev: number) => ({ id: 'tsk-1', rev, state: 'draft' }) as unknown as TaskDto;
+const record = (rev: number) => ({ id: 'tsk-1', rev, state: 'draft' }) as TaskDto;
 const answer = (rev: number) => ({ task: record(rev) });
 const unreachable = () => new ApiError({ kind: 'network', message: 'no network' });
 

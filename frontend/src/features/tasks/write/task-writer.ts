@@ -33,7 +33,7 @@ export interface View {
 interface Options {
   readonly user: string;
   readonly timeZone: string | undefined;
-  readonly began: EditorStart;
+  readonly start: EditorStart;
   /** The values of the fields. */
   readonly read: () => TaskValues;
   readonly onStored: () => void;
@@ -66,14 +66,14 @@ export class TaskWriter {
   private isOver = false;
 
   constructor(options: Options) {
-    const { began, timeZone } = options;
+    const { start, timeZone } = options;
     this.options = options;
-    this.stored = began.stored;
+    this.stored = start.stored;
     this.store = new TaskStore({
-      task: began.task,
-      payload: comparable(payloadOf(began.stored, timeZone)),
+      task: start.task,
+      payload: comparable(payloadOf(start.stored, timeZone)),
     });
-    const { task, restored } = began;
+    const { task, restored } = start;
     this.view = createStore<View>({
       task,
       saving: { kind: 'idle' },
@@ -129,7 +129,7 @@ export class TaskWriter {
     const { task } = this.store;
     const values = this.options.read();
     const unsaved = this.isUnsaved(values);
-    if (task && !this.options.began.task) dropDraft({ ...this.owner(), task: NEW });
+    if (task && !this.options.start.task) dropDraft({ ...this.owner(), task: NEW });
     // The server does not keep the recipients of a draft.
     if (!unsaved && !this.hasTargets(values)) dropDraft(this.owner());
     else keepDraft({ ...this.owner(), rev: task?.rev ?? 0, unsaved, values });
@@ -183,7 +183,7 @@ export class TaskWriter {
   }
 
   /** Saves and releases the task, or changes its recipients. Null when the task was changed in between. */
-  async give(values: TaskValues): Promise<TaskDto | null> {
+  async release(values: TaskValues): Promise<TaskDto | null> {
     const saved = await this.save(values);
     if (!saved || (isOut(saved) && !this.hasTargets(values))) return saved;
     const { id: task_id, rev } = saved;

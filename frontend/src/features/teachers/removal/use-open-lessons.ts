@@ -1,4 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { planOf } from '#frontend/src/entities/plans/use-plan-run.ts';
 import { send, sendForEnvelope } from '#frontend/src/lib/api.ts';
 import { keyOf } from '#frontend/src/lib/query.ts';
 import { CODE } from '#shared/codes.ts';
@@ -50,13 +51,12 @@ interface HandOver {
 /** Starts the hand-over; answers its progress. */
 export async function beginHandOver({ of, to, skip, override }: HandOver) {
   const ids = skip.flatMap(({ lesson }) => lesson?.id ?? []);
-  const { plan, refusals } = await send(bulk, {
+  const change = await send(bulk, {
     ...handOverPayload(of, to),
     skip: ids.join(','),
     override,
     preview: '0',
     request_key: crypto.randomUUID(),
   });
-  if (!plan) throw new TypeError('a change that is made has a plan');
-  return { plan, refusals };
+  return planOf(change);
 }

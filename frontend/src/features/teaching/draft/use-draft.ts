@@ -12,12 +12,12 @@ import { dropDraft, readDraft, storeDraft } from './stored-drafts.ts';
 export function useDraft(record: RecordDetail) {
   const { user } = useSignedIn();
   const owner = { lesson: record.lesson.id, user: user.id };
-  const [began] = useState(() => {
+  const [found] = useState(() => {
     const stored = readDraft(owner);
     // A draft of an older revision would undo the changes of another user.
     return stored?.rev === record.rev ? { draft: stored, restored: true } : undefined;
   });
-  const [draft, setDraft] = useState<Draft>(began?.draft ?? draftOf(record));
+  const [draft, setDraft] = useState<Draft>(found?.draft ?? draftOf(record));
 
   const change = (next: (before: Draft) => Draft): void =>
     setDraft((before) => {
@@ -28,7 +28,7 @@ export function useDraft(record: RecordDetail) {
   return {
     draft,
     /** The draft was restored from this device. */
-    restored: began?.restored ?? false,
+    restored: found?.restored ?? false,
     set: (changes: Partial<Omit<Draft, 'lines' | 'rev'>>) =>
       change((before) => ({ ...before, ...changes })),
     setLine: (id: StudentId, line: DraftLine) =>

@@ -37,7 +37,7 @@ function StudentNames({ students }: { readonly students: readonly AttendanceLine
 /** The longest delay of a timer. */
 const MAX_DELAY_MS = 2 ** 31 - 1;
 
-/** Whether an instant has passed; renders again when it does. */
+/** Whether an instant has passed; the component re-renders when it does. */
 function useHasPassed(instant: string): boolean {
   const [now, setNow] = useState(() => Date.now());
   const wait = Date.parse(instant) - now;

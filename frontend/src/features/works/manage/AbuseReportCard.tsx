@@ -8,10 +8,10 @@ import { useFormats } from '#frontend/src/lib/format.ts';
 import type { AbuseReportDto } from '#shared/contracts/work-fields.ts';
 
 /** Reporter, subject and reason. */
-export function AbuseReportWords({ tip }: { readonly tip: AbuseReportDto }) {
+export function AbuseReportWords({ report }: { readonly report: AbuseReportDto }) {
   const { t } = useTranslation('works');
   const { dateTime } = useFormats();
-  const { author, comment_id, comment, reason, text, reporter, at } = tip;
+  const { author, comment_id, comment, reason, text, reporter, at } = report;
   return (
     <>
       <Typography sx={{ overflowWrap: 'anywhere' }}>
@@ -28,12 +28,12 @@ export function AbuseReportWords({ tip }: { readonly tip: AbuseReportDto }) {
 }
 
 interface Props {
-  readonly tip: AbuseReportDto;
-  readonly onOpen: (tip: AbuseReportDto) => void;
+  readonly report: AbuseReportDto;
+  readonly onOpen: (report: AbuseReportDto) => void;
 }
 
 /** The decision, and when. */
-function Outcome({ tip: { state, settled, note } }: Pick<Props, 'tip'>) {
+function Outcome({ report: { state, settled, note } }: Pick<Props, 'report'>) {
   const { t } = useTranslation('works');
   const { dateTime } = useFormats();
   if (state === 'open') return null;
@@ -45,9 +45,9 @@ function Outcome({ tip: { state, settled, note } }: Pick<Props, 'tip'>) {
 }
 
 /** One report in the queue. */
-export function AbuseReportCard({ tip, onOpen }: Props) {
+export function AbuseReportCard({ report, onOpen }: Props) {
   const { t } = useTranslation('works');
-  const { title, thumbnail, state } = tip;
+  const { title, thumbnail, state } = report;
   return (
     <Card component="li" sx={{ p: 2 }}>
       <Stack
@@ -67,14 +67,14 @@ export function AbuseReportCard({ tip, onOpen }: Props) {
           <Typography component="h3" sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}>
             {title || t('goneWork')}
           </Typography>
-          <AbuseReportWords tip={tip} />
-          <Outcome tip={tip} />
+          <AbuseReportWords report={report} />
+          <Outcome report={report} />
         </Box>
         {state === 'open' && (
           <Button
             variant="contained"
             aria-label={t('settleOn', { title })}
-            onClick={() => onOpen(tip)}
+            onClick={() => onOpen(report)}
           >
             {t('decide')}
           </Button>

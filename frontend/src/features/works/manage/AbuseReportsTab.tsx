@@ -15,7 +15,7 @@ import { SettleDialog } from './SettleDialog.tsx';
 
 interface ListProps {
   readonly state: AbuseReportState;
-  readonly onOpen: (tip: AbuseReportDto) => void;
+  readonly onOpen: (report: AbuseReportDto) => void;
 }
 
 function AbuseReports({ state, onOpen }: ListProps) {
@@ -39,8 +39,8 @@ function AbuseReports({ state, onOpen }: ListProps) {
         spacing={2}
         sx={{ m: 0, p: 0, listStyle: 'none' }}
       >
-        {data.map((tip) => (
-          <AbuseReportCard key={tip.id} tip={tip} onOpen={onOpen} />
+        {data.map((report) => (
+          <AbuseReportCard key={report.id} report={report} onOpen={onOpen} />
         ))}
       </Stack>
       <MoreButton query={query} />
@@ -65,7 +65,7 @@ export function AbuseReportsTab() {
         <ToggleButton value="settled">{t('abuseReportStates.settled')}</ToggleButton>
       </ToggleButtonGroup>
       <AbuseReports state={state} onOpen={setSettling} />
-      {settling && <SettleDialog tip={settling} onClose={() => setSettling(null)} />}
+      {settling && <SettleDialog report={settling} onClose={() => setSettling(null)} />}
     </Stack>
   );
 }

@@ -18,11 +18,11 @@ import { AbuseReportWords } from './AbuseReportCard.tsx';
 import { Preview } from './Preview.tsx';
 
 interface Props {
-  readonly tip: AbuseReportDto;
+  readonly report: AbuseReportDto;
   readonly onClose: () => void;
 }
 
-function useSettling({ tip: { id }, onClose }: Props) {
+function useSettling({ report: { id }, onClose }: Props) {
   const { t } = useTranslation('works');
   const client = useQueryClient();
   const settle = useChange(works.endpoints.abuseReports, { changes: WORK_LISTS });
@@ -49,17 +49,21 @@ function useSettling({ tip: { id }, onClose }: Props) {
 /** Decides on a report: the subject is removed or stays. Both sides get a notification. */
 export function SettleDialog(props: Props) {
   const { t } = useTranslation('works');
-  const { tip, onClose } = props;
+  const { report, onClose } = props;
   const { isWorking, settle } = useSettling(props);
   const [note, setNote] = useState('');
   return (
-    <ClosableDialog title={t('settleTitle', { title: tip.title })} maxWidth="sm" onClose={onClose}>
+    <ClosableDialog
+      title={t('settleTitle', { title: report.title })}
+      maxWidth="sm"
+      onClose={onClose}
+    >
       <DialogContent>
         <Stack spacing={2}>
           <div>
-            <AbuseReportWords tip={tip} />
+            <AbuseReportWords report={report} />
           </div>
-          <Preview id={tip.work_id} />
+          <Preview id={report.work_id} />
           <LabelledInput
             label={t('settleWords')}
             hint={t('settleHint')}
@@ -80,7 +84,7 @@ export function SettleDialog(props: Props) {
           loading={isWorking}
           onClick={() => settle('removed', note)}
         >
-          {t(tip.comment_id ? 'removeReported' : 'takeAway')}
+          {t(report.comment_id ? 'removeReported' : 'takeAway')}
         </Button>
       </DialogActions>
     </ClosableDialog>

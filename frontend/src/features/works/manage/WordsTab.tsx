@@ -73,7 +73,7 @@ function WordsForm({ kept }: { readonly kept: Kept }) {
       {question}
       {theirs && (
         <CompareDialog<{ words: string }>
-          began={{ words: textOf(kept) }}
+          original={{ words: textOf(kept) }}
           mine={{ words: form.getValues().words ?? '' }}
           theirs={{ words: textOf(theirs) }}
           fields={[{ name: 'words', label: t('words') }]}

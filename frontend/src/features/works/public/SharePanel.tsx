@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { paths } from '#frontend/src/lib/paths.ts';
+import { absolute, paths } from '#frontend/src/lib/paths.ts';
 import { toast } from '#frontend/src/lib/toasts.ts';
 import { QrCode } from '#frontend/src/ui/QrCode.tsx';
 import type { WorkDto } from '#shared/contracts/work-fields.ts';
@@ -50,7 +50,7 @@ function ShareButtons({ title, address }: { readonly title: string; readonly add
 /** Shares a public work: QR code, address, and the device's share dialog. */
 export function SharePanel({ work: { id, title } }: Props) {
   const { t } = useTranslation('works');
-  const address = new URL(paths.publicWork(id), window.location.href).href;
+  const address = absolute(paths.publicWork(id));
   return (
     <Stack spacing={2} sx={{ alignItems: 'center', textAlign: 'center' }}>
       <Typography color="textSecondary">{t('shareHint')}</Typography>

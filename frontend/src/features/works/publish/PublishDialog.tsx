@@ -88,7 +88,7 @@ function PublishForm(props: FormProps) {
       </FormDialog>
       {theirs && (
         <CompareDialog<ComparedValues>
-          began={comparedOf(work)}
+          original={comparedOf(work)}
           mine={{ ...mine, description: mine.description ?? '' }}
           theirs={comparedOf(theirs)}
           fields={[

@@ -9,7 +9,7 @@ import type { WorkDto } from '#shared/contracts/work-fields.ts';
 import { works } from '#shared/contracts/works.ts';
 import { useShowWork } from '../queries.ts';
 
-/** Makes a work private again, and withdraws it from review. */
+/** The author or staff make a work private again. If it waits for approval, it no longer does. */
 export function TakeBackButton({ work }: { readonly work: WorkDto }) {
   const { t } = useTranslation('works');
   const [isAsking, setAsking] = useState(false);

@@ -6,7 +6,7 @@ import type { WorkDto } from '#shared/contracts/work-fields.ts';
 
 type Severity = 'info' | 'warning' | 'error';
 
-/** Notes for the owner and staff on what others see of a work. */
+/** Notes on what others see of a work. */
 function useNotes(work: WorkDto): { severity: Severity; text: string }[] {
   const { t } = useTranslation(['works', 'work']);
   const { dateTime } = useFormats();
@@ -26,7 +26,7 @@ function useNotes(work: WorkDto): { severity: Severity; text: string }[] {
   return notes;
 }
 
-/** The visibility and review state of a work. */
+/** Tells the author and staff what others see of a work, and how its approval stands. Nobody else sees it. */
 export function WorkNotes({ work }: { readonly work: WorkDto }) {
   const notes = useNotes(work);
   if (!work.managed || notes.length === 0) return null;

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { TaskCounts, TaskDto } from '#shared/contracts/task-fields.ts';
 
 /** Students who have handed in, including answers that were returned. */
-export const arrivedOf = ({ handed_in, late, returned, done }: TaskCounts): number =>
+export const handedInOf = ({ handed_in, late, returned, done }: TaskCounts): number =>
   handed_in + late + returned + done;
 
 /** Answers that wait for a review. */
@@ -15,13 +15,13 @@ interface Props {
 }
 
 /** How many students have handed in, of how many, and how many answers wait for a review. */
-export function Arrived({ task: { counts, students, state } }: Props) {
+export function HandedInCount({ task: { counts, students, state } }: Props) {
   const { t } = useTranslation('task');
   if (!counts || state === 'draft') return '—';
   const waiting = waitingOf(counts);
   return (
     <Box component="span" sx={{ display: 'inline-block' }}>
-      {t('arrived', { arrived: arrivedOf(counts), total: students })}
+      {t('arrived', { arrived: handedInOf(counts), total: students })}
       {waiting > 0 && (
         <Typography
           component="span"

@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** The answer was handed in again or reviewed in between. Nothing that was written is lost. */
-export function OvertakenDialog({ seen, mine, sending: { theirs, choose, back, look } }: Props) {
+export function EditConflictDialog({ seen, mine, sending: { theirs, choose, back, look } }: Props) {
   const { t } = useTranslation(['submissions', 'records']);
   if (!theirs) return null;
   if (theirs.times !== seen.times)
@@ -29,7 +29,7 @@ export function OvertakenDialog({ seen, mine, sending: { theirs, choose, back, l
     );
   return (
     <CompareDialog<ReviewDraft>
-      began={draftOf(seen)}
+      original={draftOf(seen)}
       mine={mine}
       theirs={draftOf(theirs)}
       fields={[

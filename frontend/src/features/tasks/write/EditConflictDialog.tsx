@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '#frontend/src/lib/format.ts';
+import { useFormats, useTimeZone } from '#frontend/src/lib/format.ts';
 import { CompareDialog } from '#frontend/src/ui/form/CompareDialog.tsx';
-import { useTimeZone } from '../release/release-form.ts';
 import { type TaskFile, type TaskValues, type Template, valuesOf } from './task-form.ts';
 import type { Writing } from './use-writing.ts';
 
@@ -69,7 +68,7 @@ function useComparedFields() {
 }
 
 /** The task was changed in between: asks for each field which version stays. */
-export function Overtaken({ writing: { form, writer, view }, onChosen }: Props) {
+export function EditConflictDialog({ writing: { form, writer, view }, onChosen }: Props) {
   const timeZone = useTimeZone();
   const fields = useComparedFields();
   const { theirs } = view;
@@ -82,7 +81,7 @@ export function Overtaken({ writing: { form, writer, view }, onChosen }: Props) 
   const targets = { class_ids, student_ids, release_at };
   return (
     <CompareDialog<Compared>
-      began={{ ...writer.before }}
+      original={{ ...writer.before }}
       mine={{ ...mine }}
       theirs={{ ...stored, ...targets }}
       fields={fields}
