@@ -1,5 +1,4 @@
 import { loadSettings } from '#functions/domain/calendar/calendar-settings.ts';
-import { changeAuthor } from '#functions/domain/classes/class-moves.ts';
 import { newAccount } from '#functions/domain/hours/hour-account.ts';
 import { toHourAccountDto, toHourEntryDto } from '#functions/domain/hours/hour-dtos.ts';
 import type { HourEntryValue } from '#functions/domain/hours/hour-entry.ts';
@@ -11,7 +10,7 @@ import {
   writingLedger,
 } from '#functions/domain/hours/ledger.ts';
 import { loggingOperation } from '#functions/domain/logs/log-entry.ts';
-import type { Actor } from '#functions/domain/sessions/actor.ts';
+import { type Actor, authorOf } from '#functions/domain/sessions/actor.ts';
 import { CallError } from '#functions/platform/errors.ts';
 import { dayAt, momentOf } from '#functions/platform/school-day.ts';
 import { isConditionFailure, type TransactWrite, transact } from '#functions/platform/table.ts';
@@ -46,7 +45,7 @@ async function tryPosting(
 ): Promise<{ entry: HourEntryValue; accounts: Ledger['accounts'] } | undefined> {
   const person = { schoolId: actor.schoolId, userId: id.student_id };
   const wallet = await hourWallets.get(person, { consistent: true });
-  const planned = await plan(openLedger(person, wallet, changeAuthor(actor, now)));
+  const planned = await plan(openLedger(person, wallet, authorOf(actor, now)));
   if ('found' in planned) return { entry: planned.found, accounts: wallet?.accounts ?? [] };
   const { ledger, action, also } = planned;
   const entry = ledger.entries.at(-1);

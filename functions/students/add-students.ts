@@ -13,7 +13,7 @@ import { findNamesakes } from './find-namesakes.ts';
 import { giveLicences } from './give-licences.ts';
 import { loadJoinedClasses } from './joined-classes.ts';
 import { type Addition, addStudent, Made } from './new-student.ts';
-import { rowError, rowErrorsOf } from './row-errors.ts';
+import { rowErrorsOf } from './row-errors.ts';
 
 type AddMany = typeof students.endpoints.addMany;
 type Result = Answer<AddMany>['results'][number];
@@ -66,7 +66,7 @@ async function refuseNamesakes(
   const hasNamesake = await findNamesakes(actor, names, class_ids);
   return checked.map((each) =>
     'written' in each && hasNamesake(each.written.name)
-      ? { row: each.row, errors: [rowError(actor, 'name', 'duplicate')] }
+      ? { row: each.row, errors: [{ field: 'name', rule: 'duplicate' }] }
       : each,
   );
 }
@@ -103,7 +103,7 @@ export const addManyStudents: UseCase<AddMany> = async (actor, input, deps) => {
   const made = await loadMade(actor, input);
   const waiting = rows.filter(({ key }) => !made.has(key));
   const namesBefore = [...made.values()].map(({ name }) => name);
-  const checked = checkRows(actor, waiting, { force, namesBefore });
+  const checked = checkRows(waiting, { force, namesBefore });
   const tried = await refuseNamesakes(actor, checked, input);
   const now = deps.now();
   // Licences that are free already go to students who have waited, not to the new ones.

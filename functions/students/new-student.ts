@@ -1,13 +1,13 @@
 import * as z from 'zod';
 import type { Class } from '#functions/domain/classes/class.ts';
-import { changeAuthor, movingStudent, seatRefusal } from '#functions/domain/classes/class-moves.ts';
+import { movingStudent, seatRefusal } from '#functions/domain/classes/class-moves.ts';
 import { countingFigures, ofSchool } from '#functions/domain/figures/figures.ts';
 import { joiningTimetables, toJoiningStudent } from '#functions/domain/lessons/join-timetables.ts';
 import { loggingOperation } from '#functions/domain/logs/log-entry.ts';
 import { proposeAccounts, readingOf } from '#functions/domain/people/account-names.ts';
 import { addingPerson, toUser } from '#functions/domain/people/register-person.ts';
 import type { User } from '#functions/domain/people/user.ts';
-import type { Actor } from '#functions/domain/sessions/actor.ts';
+import { type Actor, authorOf } from '#functions/domain/sessions/actor.ts';
 import { CallError, refuseField } from '#functions/platform/errors.ts';
 import { momentOf } from '#functions/platform/school-day.ts';
 import { isConditionFailure, type TransactWrite, transact } from '#functions/platform/table.ts';
@@ -66,7 +66,7 @@ function writesOf(
     ...recorded,
     ...(accountWrite ? [{ ...accountWrite, refusal: NAME_TAKEN }] : []),
     ...others,
-    ...movingStudent(user, { into: classes }, changeAuthor(actor, now)),
+    ...movingStudent(user, { into: classes }, authorOf(actor, now)),
     countingFigures(ofSchool(actor.schoolId), { joined: 1 }, momentOf(actor, now)),
     ...loggingOperation({ ...actor, now }, 'student.add', {
       id,

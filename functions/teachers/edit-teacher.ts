@@ -15,7 +15,7 @@ import {
   toTeacherDto,
 } from '#functions/domain/teachers/staff-member.ts';
 import type { Deps } from '#functions/platform/deps.ts';
-import { CallError } from '#functions/platform/errors.ts';
+import { CallError, changedMeanwhile } from '#functions/platform/errors.ts';
 import type { TransactWrite } from '#functions/platform/table.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
 import { CODE } from '#shared/codes.ts';
@@ -121,11 +121,7 @@ export const editTeacher: UseCase<typeof teachers.endpoints.edit> = async (actor
   await check(actor, edit);
   const { user, isStale } = await change(actor, edit, now);
   const teacher = await toTeacherDto(user, actor, now);
-  if (isStale)
-    throw new CallError(CODE.wait, {
-      reason: 'common.changedMeanwhile',
-      data: { current: teacher },
-    });
+  if (isStale) throw changedMeanwhile(teacher);
   forgetAccountState(user.id);
   await updateIdentity(user, edit, deps);
   return { teacher };

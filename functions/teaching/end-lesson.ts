@@ -2,7 +2,7 @@ import type { LessonRecord } from '#functions/domain/records/lesson-record.ts';
 import type { Actor } from '#functions/domain/sessions/actor.ts';
 import { changingShown } from '#functions/domain/storage/stored-object.ts';
 import type { Deps } from '#functions/platform/deps.ts';
-import { CallError, refuseField } from '#functions/platform/errors.ts';
+import { CallError, changedMeanwhile, refuseField } from '#functions/platform/errors.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
 import { contentOf, requireSame } from '#functions/request/once.ts';
 import { CODE } from '#shared/codes.ts';
@@ -25,17 +25,6 @@ function isRepeated(actor: Actor, record: LessonRecord | undefined, input: NewRe
   return true;
 }
 
-/** The error of an edit that is based on an older record, with the current one to choose from. */
-const changedMeanwhile = async (
-  actor: Actor,
-  current: RecordedLesson,
-  now: Date,
-): Promise<CallError> =>
-  new CallError(CODE.wait, {
-    reason: 'common.changedMeanwhile',
-    data: { current: await toRecordDetail(actor, current, now) },
-  });
-
 /** Throws when the record cannot be written now: older revision, too early, no reason, pictures of others. */
 async function check(
   actor: Actor,
@@ -44,7 +33,8 @@ async function check(
   now: Date,
 ): Promise<void> {
   const { lesson, record } = current;
-  if ((record?.edits ?? 0) !== input.rev) throw await changedMeanwhile(actor, current, now);
+  if ((record?.edits ?? 0) !== input.rev)
+    throw changedMeanwhile(await toRecordDetail(actor, current, now));
   if (!record) requireStartable(actor, lesson, now);
   else if (!input.reason) throw refuseField('reason', 'required');
   await checkPictures(actor, lesson, [record?.pictures ?? [], input.pictures]);

@@ -120,7 +120,7 @@ export async function startUpload(
   actor: Actor,
   input: UploadInput,
   deps: Deps,
-  call = 'upload.begin',
+  call: 'upload.begin' | 'upload.header',
 ): Promise<Answer<Begin>> {
   const upload = await once(requestOf(actor, call, input), {
     made: Made,
@@ -130,7 +130,8 @@ export async function startUpload(
   return toAnswer(upload);
 }
 
-export const beginUpload: UseCase<Begin> = (actor, input, deps) => startUpload(actor, input, deps);
+export const beginUpload: UseCase<Begin> = (actor, input, deps) =>
+  startUpload(actor, input, deps, 'upload.begin');
 
 export const beginHeader: UseCase<typeof contract.endpoints.beginHeader> = (
   actor,

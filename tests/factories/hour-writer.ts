@@ -1,11 +1,11 @@
-import type { ChangeAuthor } from '#functions/domain/classes/class-moves.ts';
 import { hourWallets } from '#functions/domain/hours/hour-wallet.ts';
 import { openLedger, postCredit, postUse, writingLedger } from '#functions/domain/hours/ledger.ts';
+import type { Author } from '#functions/domain/sessions/actor.ts';
 import { transact } from '#functions/platform/table.ts';
 import type { CourseId } from '#shared/ids.ts';
 import type { Person } from './person.ts';
 
-export const writerOf = ({ userId, name }: Person, now = new Date()): ChangeAuthor => ({
+export const writerOf = ({ userId, name }: Person, now = new Date()): Author => ({
   userId,
   name,
   now,
@@ -21,7 +21,7 @@ interface Bought {
 /** Stores bought hours of a student, which may have expired already. */
 export async function storeHours(
   student: Person,
-  writer: ChangeAuthor,
+  writer: Author,
   { courseId, hours = 10, until }: Bought = {},
 ): Promise<void> {
   const before = await hourWallets.get(student, { consistent: true });
@@ -32,7 +32,7 @@ export async function storeHours(
 /** Stores used hours of a student. */
 export async function storeUse(
   student: Person,
-  writer: ChangeAuthor,
+  writer: Author,
   { courseId, hours = 1 }: Bought = {},
 ): Promise<void> {
   const before = await hourWallets.get(student, { consistent: true });

@@ -3,7 +3,6 @@ import {
   loadSettings,
 } from '#functions/domain/calendar/calendar-settings.ts';
 import { classes } from '#functions/domain/classes/class.ts';
-import { changeAuthor } from '#functions/domain/classes/class-moves.ts';
 import type { Lesson } from '#functions/domain/lessons/lesson.ts';
 import { changedFields, loggingOperation } from '#functions/domain/logs/log-entry.ts';
 import { users } from '#functions/domain/people/user.ts';
@@ -13,7 +12,7 @@ import {
   type LessonRecordValue,
   type RecordLine,
 } from '#functions/domain/records/lesson-record.ts';
-import type { Actor } from '#functions/domain/sessions/actor.ts';
+import { type Actor, authorOf } from '#functions/domain/sessions/actor.ts';
 import { CallError } from '#functions/platform/errors.ts';
 import type { TransactWrite } from '#functions/platform/table.ts';
 import { CODE } from '#shared/codes.ts';
@@ -161,7 +160,7 @@ export async function planRecord(
     : written;
   const record = await toRecord(actor, current, input, lines, request);
   if (before && sheet && textOf(before, sheet.lines) === textOf(record, lines)) return undefined;
-  const writer = changeAuthor(actor, request.now);
+  const writer = authorOf(actor, request.now);
   const work = { lesson, before, record, lines, settings, writer };
   const also = [
     ...writingSheet(current, record, lines),

@@ -1,4 +1,3 @@
-import type { ChangeAuthor } from '#functions/domain/classes/class-moves.ts';
 import { guestBookings, writingBookings } from '#functions/domain/lessons/guest-bookings.ts';
 import { type Lesson, lessons } from '#functions/domain/lessons/lesson.ts';
 import { reopeningRight, withoutBooking } from '#functions/domain/makeups/guests.ts';
@@ -10,6 +9,7 @@ import {
   withVisits,
   writingRight,
 } from '#functions/domain/makeups/makeup-right.ts';
+import type { Author } from '#functions/domain/sessions/actor.ts';
 import { CallError } from '#functions/platform/errors.ts';
 import type { TransactWrite } from '#functions/platform/table.ts';
 import { CODE } from '#shared/codes.ts';
@@ -28,7 +28,7 @@ interface SettleRequest {
   readonly lesson: Lesson;
   readonly attendance: readonly Attended[];
   /** The author of the record. */
-  readonly writer: ChangeAuthor;
+  readonly writer: Author;
   readonly rules: Pick<TimeRules, 'makeupDays'>;
   /** Writes that the transaction still has room for. */
   readonly room: number;
