@@ -14,8 +14,8 @@ import { CallError } from '#functions/platform/errors.ts';
 import { beginningWith } from '#functions/platform/key-range.ts';
 import { classPartition } from '#functions/platform/keys.ts';
 import { mapConcurrently } from '#functions/platform/map-concurrently.ts';
+import { retryWrite } from '#functions/platform/retry.ts';
 import * as table from '#functions/platform/table.ts';
-import { isConditionFailure, transact } from '#functions/platform/table.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
 import { CODE } from '#shared/codes.ts';
 import type { StillInClass } from '#shared/contracts/class-fields.ts';
@@ -47,7 +47,6 @@ async function forgetMoves(schoolId: SchoolId, id: ClassId): Promise<void> {
 
 /** Students named in the error when a class cannot be deleted. */
 const NAMED_MOST = 100;
-const ATTEMPTS = 4;
 
 async function stillThere({ schoolId, id, size }: Class): Promise<CallError> {
   const { items } = await classMemberships.page(classPartition(schoolId, id), MEMBERSHIP_PREFIX, {
@@ -63,23 +62,17 @@ async function stillThere({ schoolId, id, size }: Class): Promise<CallError> {
   });
 }
 
-/** False when the class changed in between, e.g. because a student joined it. */
-async function removed(actor: Actor, found: Class, now: Date): Promise<boolean> {
+/** Throws a failed condition when the class changed in between, e.g. because a student joined it. */
+function remove(actor: Actor, found: Class, now: Date): Promise<void> {
   const { schoolId, id, name, state } = found;
   const counts = { classes: -1, openClasses: state === 'open' ? -1 : 0 };
   const detail = { id, before: { name, teacherId: found.teacherId } };
-  try {
-    await transact([
-      ...classes.removing(found, found),
-      counting(schoolId, counts),
-      requiringNoOpenLessons({ schoolId, classId: id }, hasLessons()),
-      ...loggingOperation({ ...actor, now }, 'class.delete', detail),
-    ]);
-    return true;
-  } catch (error) {
-    if (isConditionFailure(error)) return false;
-    throw error;
-  }
+  return table.transact([
+    ...classes.removing(found, found),
+    counting(schoolId, counts),
+    requiringNoOpenLessons({ schoolId, classId: id }, hasLessons()),
+    ...loggingOperation({ ...actor, now }, 'class.delete', detail),
+  ]);
 }
 
 /**
@@ -93,15 +86,13 @@ export const deleteClass: UseCase<typeof contract.endpoints.remove> = async (
   deps,
 ) => {
   const { schoolId } = actor;
-  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+  await retryWrite(async () => {
     const there = await classes.get({ schoolId, id: class_id }, { consistent: true });
     if (!there) await forgetMoves(schoolId, class_id);
     const found = manageable(actor, there);
     if (found.size > 0) throw await stillThere(found);
-    if (await removed(actor, found, deps.now())) {
-      await forgetMoves(schoolId, class_id);
-      return null;
-    }
-  }
-  throw new CallError(CODE.wait, { reason: 'common.stale' });
+    await remove(actor, found, deps.now());
+  });
+  await forgetMoves(schoolId, class_id);
+  return null;
 };

@@ -2,10 +2,10 @@ import type { LessonRecord } from '#functions/domain/records/lesson-record.ts';
 import type { Actor } from '#functions/domain/sessions/actor.ts';
 import { changingShown } from '#functions/domain/storage/stored-object.ts';
 import type { Deps } from '#functions/platform/deps.ts';
-import { CallError, changedMeanwhile, refuseField } from '#functions/platform/errors.ts';
+import { changedMeanwhile, refuseField } from '#functions/platform/errors.ts';
+import { retryWrite } from '#functions/platform/retry.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
 import { contentOf, requireSame } from '#functions/request/once.ts';
-import { CODE } from '#shared/codes.ts';
 import type { NewRecord, teaching } from '#shared/contracts/teaching.ts';
 import { loadTaughtLesson, requireStartable } from './lesson-access.ts';
 import { checkPictures, releasePictures } from './lesson-pictures.ts';
@@ -13,8 +13,6 @@ import { planRecord } from './records/plan-record.ts';
 import { toRecordDetail } from './records/record-detail.ts';
 import { loadRecorded, type RecordedLesson, settleRecord } from './records/settle-record.ts';
 import { writeRecord } from './records/write-record.ts';
-
-const ATTEMPTS = 8;
 
 /** True when this request was the last one that wrote the record. Throws 1001 for another request with its key. */
 function isRepeated(actor: Actor, record: LessonRecord | undefined, input: NewRecord): boolean {
@@ -41,12 +39,12 @@ async function check(
 }
 
 /** Writes the first portion of a record. Answers the pictures that it no longer shows; undefined when nothing changed. */
-async function begin(
+const begin = (
   actor: Actor,
   input: NewRecord,
   deps: Deps,
-): Promise<readonly string[] | undefined> {
-  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+): Promise<readonly string[] | undefined> =>
+  retryWrite(async () => {
     const found = await loadRecorded(await loadTaughtLesson(actor, input.lesson_id));
     const current = await settleRecord(actor, found, deps.now);
     const now = deps.now();
@@ -56,10 +54,9 @@ async function begin(
     if (!plan) return undefined;
     const pictures = [current.record?.pictures ?? [], input.pictures] as const;
     const { writes, dropped } = await changingShown(actor, pictures);
-    if (await writeRecord(plan.work, plan.also, writes)) return dropped;
-  }
-  throw new CallError(CODE.wait, { reason: 'common.stale' });
-}
+    await writeRecord(plan.work, plan.also, writes);
+    return dropped;
+  });
 
 /** Writes the record of a lesson, or corrects it; a repeated request changes nothing. */
 export const endLesson: UseCase<typeof teaching.endpoints.end> = async (actor, input, deps) => {
