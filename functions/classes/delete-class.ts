@@ -1,9 +1,5 @@
 import { type Class, classes } from '#functions/domain/classes/class.ts';
-import {
-  classMemberships,
-  MEMBERSHIP_PREFIX,
-  MOVE_PREFIX,
-} from '#functions/domain/classes/class-membership.ts';
+import { MOVE_PREFIX, pageOfMembers } from '#functions/domain/classes/class-membership.ts';
 import { hasLessons, manageable } from '#functions/domain/classes/class-scope.ts';
 import { requiringNoOpenLessons } from '#functions/domain/classes/timetable.ts';
 import { loggingOperation } from '#functions/domain/logs/log-entry.ts';
@@ -49,9 +45,7 @@ async function forgetMoves(schoolId: SchoolId, id: ClassId): Promise<void> {
 const NAMED_MOST = 100;
 
 async function stillThere({ schoolId, id, size }: Class): Promise<CallError> {
-  const { items } = await classMemberships.page(classPartition(schoolId, id), MEMBERSHIP_PREFIX, {
-    limit: NAMED_MOST,
-  });
+  const { items } = await pageOfMembers(schoolId, id, { limit: NAMED_MOST });
   const found = await users.getMany(items.map(({ userId }) => ({ schoolId, userId })));
   const students = found.flatMap((user) => (user ? [{ id: user.id, name: user.name }] : []));
   const remaining: StillInClass = { total: size, students };

@@ -32,12 +32,12 @@ interface Definition<S extends z.ZodObject, Id> {
   readonly lists?: (item: z.output<S>) => readonly Listing[];
 }
 
-interface Page<T> {
+export interface Page<T> {
   readonly items: Stored<T>[];
   readonly next: table.Item | undefined;
 }
 
-interface QueryOptions {
+export interface QueryOptions {
   readonly limit?: number | undefined;
   readonly from?: table.Item | undefined;
   readonly descending?: boolean;

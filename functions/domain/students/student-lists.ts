@@ -1,7 +1,6 @@
-import { classMemberships, MEMBERSHIP_PREFIX } from '#functions/domain/classes/class-membership.ts';
+import { pageOfMembers } from '#functions/domain/classes/class-membership.ts';
 import { PEOPLE_LISTS, type PeopleList, type User, users } from '#functions/domain/people/user.ts';
 import type { Actor } from '#functions/domain/sessions/actor.ts';
-import { classPartition } from '#functions/platform/keys.ts';
 import { pageOfList, schoolList } from '#functions/platform/listing.ts';
 import type { Item } from '#functions/platform/table.ts';
 import { comparable, searchPage } from '#functions/platform/text-search.ts';
@@ -86,7 +85,7 @@ async function walkClasses(
   for (let read = 0; read < READ_FACTOR && items.length < limit; read += 1) {
     const classId = walked[stop.at];
     if (!classId) break;
-    const page = await classMemberships.page(classPartition(schoolId, classId), MEMBERSHIP_PREFIX, {
+    const page = await pageOfMembers(schoolId, classId, {
       limit: limit - items.length,
       from: stop.place,
       descending: true,
