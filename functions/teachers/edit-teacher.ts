@@ -1,7 +1,7 @@
 import { changedFields, loggingOperation } from '#functions/domain/logs/log-entry.ts';
 import { readingOf } from '#functions/domain/people/account-names.ts';
 import { endingSessions } from '#functions/domain/people/leave-school.ts';
-import { figuresOf } from '#functions/domain/people/register-person.ts';
+import { countsOf } from '#functions/domain/people/register-person.ts';
 import { type User, users } from '#functions/domain/people/user.ts';
 import { counting } from '#functions/domain/schools/school-counts.ts';
 import { forgetAccountState } from '#functions/domain/sessions/account-state.ts';
@@ -48,7 +48,7 @@ const shown = (user: Value) => {
 };
 
 function countingPrincipals(before: Value, after: Value): TransactWrite[] {
-  const principals = (figuresOf(after).principals ?? 0) - (figuresOf(before).principals ?? 0);
+  const principals = (countsOf(after).principals ?? 0) - (countsOf(before).principals ?? 0);
   if (principals === 0) return [];
   if (principals > 0) return [counting(before.schoolId, { principals })];
   const refusal = lastPrincipal();

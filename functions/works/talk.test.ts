@@ -102,7 +102,7 @@ describe('what staff do to the work of a student', () => {
   });
 });
 
-describe('a tip-off', () => {
+describe('an abuse report', () => {
   const report = (as: Person, work_id: string) =>
     call(tipOffs, {
       as,

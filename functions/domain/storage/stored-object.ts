@@ -80,11 +80,11 @@ export async function markForRemoval(id: ObjectId): Promise<boolean> {
   try {
     await updateItem({
       Key: storedObjects.key(id),
-      UpdateExpression: 'SET #uses = :condemned',
+      UpdateExpression: 'SET #uses = :removing',
       ConditionExpression:
         'attribute_exists(pk) AND (attribute_not_exists(#uses) OR #uses <= :none)',
       ExpressionAttributeNames: { '#uses': 'uses' },
-      ExpressionAttributeValues: { ':condemned': REMOVING, ':none': 0 },
+      ExpressionAttributeValues: { ':removing': REMOVING, ':none': 0 },
     });
     return true;
   } catch (error) {

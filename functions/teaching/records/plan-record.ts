@@ -22,7 +22,7 @@ import type { RecordWork } from './record-work.ts';
 import { loadRoster } from './roster.ts';
 import type { RecordedLesson } from './settle-record.ts';
 import { studentsWithRights } from './settle-rights.ts';
-import { costsOf, toLines, withExpiries } from './to-lines.ts';
+import { costsOf, toLines, withTimeToLive } from './to-lines.ts';
 
 interface PlannedRecord {
   readonly work: RecordWork;
@@ -156,7 +156,7 @@ export async function planRecord(
     await Promise.all([loadSettings(actor.schoolId), loadRoster(lesson, sheet?.lines)]);
   const written = toLines(input.attendance, roster, sheet?.lines, costsOf(lesson, settings));
   const lines = sheet
-    ? await withExpiries(lesson, written, changedLines(written, sheet.lines))
+    ? await withTimeToLive(lesson, written, changedLines(written, sheet.lines))
     : written;
   const record = await toRecord(actor, current, input, lines, request);
   if (before && sheet && textOf(before, sheet.lines) === textOf(record, lines)) return undefined;

@@ -14,7 +14,7 @@ import { countingOf, settleCounts } from '#functions/works/work-counts.ts';
 import { AbuseReportId, ClassId, newId, type SchoolId, UserId, WorkId } from '#shared/ids.ts';
 import { fileTypeOf } from '#shared/uploads.ts';
 import { MEMBERSHIPS } from './demo-people.ts';
-import { DEMO_TIP_OFF, DEMO_WORKS, type DemoWork } from './demo-works.ts';
+import { DEMO_ABUSE_REPORT, DEMO_WORKS, type DemoWork } from './demo-works.ts';
 import { drawPng } from './draw-scene.ts';
 import { makeProject } from './make-project.ts';
 
@@ -135,7 +135,7 @@ async function talkOf(work: WorkValue, { likedBy, comments }: DemoWork): Promise
 }
 
 async function reportOne(schoolId: SchoolId, now: Date): Promise<void> {
-  const { id, work, reporter, accused, reason, text } = DEMO_TIP_OFF;
+  const { id, work, reporter, accused, reason, text } = DEMO_ABUSE_REPORT;
   const tip = {
     id: AbuseReportId.parse(id),
     schoolId,
