@@ -35,7 +35,7 @@ function check(
 }
 
 /** Number of the entry. */
-const Made = z.object({ n: z.number().int() });
+const AddedEntry = z.object({ n: z.number().int() });
 
 async function find({ schoolId }: Actor, input: NewEntry, n: number) {
   const courseId = input.course_id ?? undefined;
@@ -73,7 +73,7 @@ export const addEntry: UseCase<Add> = async (actor, input, deps) => {
     loadOwnStudent(actor, input.student_id),
   ]);
   return once(requestOf(actor, 'hours.add', input), {
-    made: Made,
+    made: AddedEntry,
     find: async ({ n }) => answerOf(actor, input, await find(actor, input, n), now),
     make: async (recording) => {
       check(input, settings, dayAt(momentOf(actor, now)));

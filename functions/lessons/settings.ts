@@ -79,13 +79,13 @@ function withEntry<T extends Entry>(
   return list.map((each) => (each.id === id ? { ...same, rev: rev + 1 } : each));
 }
 
-interface Named {
+interface NamedEntry {
   readonly id?: string | undefined;
   readonly name: string;
 }
 
 /** Throws 1001 when another entry has the name already. */
-function requireOwnName(list: readonly Named[], { id, name }: Named): void {
+function requireOwnName(list: readonly NamedEntry[], { id, name }: NamedEntry): void {
   if (list.some((each) => each.id !== id && comparable(each.name) === comparable(name)))
     throw refuseField('name', 'taken');
 }
@@ -94,7 +94,7 @@ function requireOwnName(list: readonly Named[], { id, name }: Named): void {
  * Throws 1001 for a former name of another course: classes that still carry it would change to the edited
  * course.
  */
-function requireFreeName(before: CalendarSettings, { id, name }: Named): void {
+function requireFreeName(before: CalendarSettings, { id, name }: NamedEntry): void {
   const known = courseNamed(before, name);
   if (known && known.id !== id) throw refuseField('name', 'formerly', { name: known.name });
 }

@@ -7,11 +7,11 @@ import { type Listing, relisting } from './listing.ts';
 import * as table from './table.ts';
 
 /** What every item has besides its own attributes. */
-interface Revised {
+interface Revision {
   /** Revision: 1 at first, one more with every write. */
   readonly rev: number;
 }
-export type Stored<T> = T & Revised;
+export type Stored<T> = T & Revision;
 
 interface IndexKeys {
   readonly gsi1pk: string;

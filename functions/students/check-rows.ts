@@ -4,13 +4,13 @@ import { comparable } from '#functions/platform/text-search.ts';
 import type { Input } from '#shared/contracts/endpoint.ts';
 import { StudentName, StudentText } from '#shared/contracts/student-fields.ts';
 import type { students } from '#shared/contracts/students.ts';
-import type { Written } from './new-student.ts';
+import type { NewStudent } from './new-student.ts';
 
 export type Row = Input<typeof students.endpoints.addMany>['rows'][number];
 
 /** A row that can be added, or why it cannot. */
-export type Checked =
-  | { readonly row: Row; readonly written: Written }
+export type CheckedRow =
+  | { readonly row: Row; readonly written: NewStudent }
   | { readonly row: Row; readonly errors: readonly RefusedField[] };
 
 const ruleOf = (issue: z.core.$ZodIssue, value: string): string => {
@@ -18,7 +18,7 @@ const ruleOf = (issue: z.core.$ZodIssue, value: string): string => {
   return issue.code === 'custom' ? String(issue.params?.['rule'] ?? 'invalid') : 'invalid';
 };
 
-function toWritten(row: Row): Written | RefusedField[] {
+function toWritten(row: Row): NewStudent | RefusedField[] {
   const name = StudentName().safeParse(row.name);
   const phone = StudentText.phone().safeParse(row.phone);
   const gender = StudentText.gender().safeParse(row.gender.trim());
@@ -38,7 +38,7 @@ function toWritten(row: Row): Written | RefusedField[] {
 export function checkRows(
   rows: readonly Row[],
   { force = false, namesBefore }: { force?: boolean | undefined; namesBefore: readonly string[] },
-): Checked[] {
+): CheckedRow[] {
   const seen = new Set(namesBefore.map(comparable));
   return rows.map((row) => {
     const written = toWritten(row);

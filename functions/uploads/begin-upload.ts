@@ -87,7 +87,7 @@ async function toAnswer(upload: Omit<Upload, 'rev'>): Promise<Answer<Begin>> {
   return { upload_id, sending: { mode: 'form', ...form }, expires: due };
 }
 
-const Made = z.object({ id: UploadId });
+const BegunUpload = z.object({ id: UploadId });
 
 async function make(
   actor: Actor,
@@ -123,7 +123,7 @@ export async function startUpload(
   call: 'upload.begin' | 'upload.header',
 ): Promise<Answer<Begin>> {
   const upload = await once(requestOf(actor, call, input), {
-    made: Made,
+    made: BegunUpload,
     find: ({ id }) => loadUpload(actor, id),
     make: (recording) => make(actor, input, recording, deps),
   });

@@ -17,7 +17,7 @@ import { filterWordLists, maskWords } from './filter-words.ts';
 import { COMMENT_PREFIX, type WorkComment, workComments } from './work-comment.ts';
 import { countingOf, settleCounts } from './work-counts.ts';
 
-const Made = z.object({ id: CommentId });
+const AddedComment = z.object({ id: CommentId });
 
 export const noSuchComment = (): CallError =>
   new CallError(CODE.notFound, { reason: 'works.noComment' });
@@ -36,7 +36,7 @@ async function addComment(
 ): Promise<WorkComment> {
   const { schoolId, userId } = actor;
   return once(requestOf(actor, 'work.comment', input), {
-    made: Made,
+    made: AddedComment,
     find: async ({ id }) => {
       const found = await loadComment(work, id);
       if (!found) throw noSuchComment();

@@ -12,7 +12,7 @@ export const writerOf = ({ userId, name }: Person, now = new Date()): Author => 
   timeZone: 'Asia/Shanghai',
 });
 
-interface Bought {
+interface StoredLot {
   readonly courseId?: CourseId | undefined;
   readonly hours?: number;
   readonly until?: string;
@@ -22,7 +22,7 @@ interface Bought {
 export async function storeHours(
   student: Person,
   writer: Author,
-  { courseId, hours = 10, until }: Bought = {},
+  { courseId, hours = 10, until }: StoredLot = {},
 ): Promise<void> {
   const before = await hourWallets.get(student, { consistent: true });
   const wish = { courseId, kind: 'purchase', hours, ...(until && { until }) } as const;
@@ -33,7 +33,7 @@ export async function storeHours(
 export async function storeUse(
   student: Person,
   writer: Author,
-  { courseId, hours = 1 }: Bought = {},
+  { courseId, hours = 1 }: StoredLot = {},
 ): Promise<void> {
   const before = await hourWallets.get(student, { consistent: true });
   await transact(writingLedger(postUse(openLedger(student, before, writer), { courseId, hours })));

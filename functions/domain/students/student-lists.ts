@@ -51,12 +51,12 @@ const isFirstPlace = ({ classIds }: User, walked: readonly ClassId[], at: ClassI
   walked.find((id) => classIds.includes(id)) === at;
 
 /** A position in a walk through classes: the class, and the membership after which it continues. */
-interface Stop {
+interface WalkPosition {
   readonly at: number;
   readonly place: Item | undefined;
 }
 
-function startOf(walked: readonly ClassId[], from: Item | undefined): Stop {
+function startOf(walked: readonly ClassId[], from: Item | undefined): WalkPosition {
   if (!from) return { at: 0, place: undefined };
   const at = walked.findIndex((id) => id >= String(from['class']));
   if (at < 0) return { at: walked.length, place: undefined };
@@ -65,7 +65,7 @@ function startOf(walked: readonly ClassId[], from: Item | undefined): Stop {
   return { at, place };
 }
 
-const stopOf = (walked: readonly ClassId[], { at, place }: Stop) => {
+const cursorOf = (walked: readonly ClassId[], { at, place }: WalkPosition) => {
   const next = walked[at];
   return next && { class: next, ...(place && { place }) };
 };
@@ -95,7 +95,7 @@ async function walkClasses(
     items.push(...found.filter((user) => isFirstPlace(user, walked, classId)).filter(matches));
     stop = page.next ? { at: stop.at, place: page.next } : { at: stop.at + 1, place: undefined };
   }
-  return { items, next: stopOf(walked, stop) };
+  return { items, next: cursorOf(walked, stop) };
 }
 
 async function pageOfSchool(

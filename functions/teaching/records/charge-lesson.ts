@@ -70,7 +70,7 @@ interface ChargedStudent extends LessonCharge {
   readonly owed: number;
 }
 
-interface Charging {
+interface ChargedLesson {
   /** To be written in one transaction; when a condition fails, read and charge again. */
   readonly writes: TransactWrite[];
   readonly charged: readonly ChargedStudent[];
@@ -172,7 +172,7 @@ const WRITES_OF_STUDENT_MIN = 3;
  * and a deduction of other hours is reversed first. So it serves new records, corrections and repeated
  * requests. It never refuses: hours that a student does not have are owed.
  */
-export async function chargingLesson(request: ChargeRequest): Promise<Charging> {
+export async function chargingLesson(request: ChargeRequest): Promise<ChargedLesson> {
   const { lesson, charges, room } = request;
   const before = await lessonCharges.get(lesson, { consistent: true });
   const effective = new Map((before?.deductions ?? []).map((each) => [each.userId, each]));
