@@ -138,7 +138,7 @@ test.each([
   expect(data).toMatchObject({ errors: [{ field, rule }] });
 });
 
-test('a lesson on a holiday is held only by somebody who knows', async () => {
+test('a lesson on a holiday must be confirmed', async () => {
   const { teacher, principal } = await makeStaff();
   const holiday = { name: '春节', from: DAY, to: DAY };
   await call(lessons.endpoints.editHoliday, { as: principal, payload: holiday });
@@ -148,7 +148,7 @@ test('a lesson on a holiday is held only by somebody who knows', async () => {
   expect((await addLesson(teacher, { ...payload, on_holiday: 1 })).code).toBe(1);
 });
 
-test('a closed class, somebody else’s class and one of another school get no lesson', async () => {
+test('a closed class, a colleague’s class and one of another school get no lesson', async () => {
   const { teacher, colleague } = await makeStaff();
   const closed = await makeClass(teacher, [], { state: 'closed' });
   expect((await addLesson(teacher, newLessonOf(closed))).code).toBe(-1);

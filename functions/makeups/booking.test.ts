@@ -201,7 +201,7 @@ test('of a booking and another lesson for the student at that time only one is m
   }
 });
 
-test('a lesson that goes gives its guests their rights back, and a student who goes the seat', async () => {
+test('a deleted lesson gives its guests their rights back, and a removed student frees the seat', async () => {
   const { student, teacher, principal, lesson } = await makeScene();
   const host = await makeHost(teacher, { date: DAY });
   await changingClass(teacher, student, lesson, { to_lesson_id: host.id });

@@ -114,7 +114,7 @@ export async function makeOnce<M extends RequestResult, T>(
   try {
     return await make(recording);
   } catch (error) {
-    // Whatever failed: the same request may have been carried out in between, and taken the name or seat.
+    // For any error: a parallel copy of the request may have been carried out, and have taken the name or seat.
     const other = await findMade(request, made);
     if (!other) throw error;
     return find(other);
@@ -134,6 +134,6 @@ export async function once<M extends RequestResult, T>(
   return before ? steps.find(before) : makeOnce(request, steps);
 }
 
-/** Says something else of a request from now on, e.g. that what follows its transaction is done too. */
+/** Replaces the result of a request, e.g. when the steps after its transaction are done too. */
 export const rewriteMade = (request: KeyedRequest, made: RequestResult, now: Date): Promise<void> =>
   requestRecords.overwrite(request.id, toRecord(request, made, now));

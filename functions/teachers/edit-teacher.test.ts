@@ -68,7 +68,7 @@ describe('editing a teacher', () => {
     ]);
   });
 
-  it('tells what somebody else changed meanwhile, and changes nothing', async () => {
+  it('answers what another edit changed meanwhile, and changes nothing', async () => {
     const { principal, teacher } = await freshStaff();
     const rev = await revOf(teacher);
     await editBy(principal, teacher, { name: '司徒雪' }, rev);
@@ -168,7 +168,7 @@ describe('the role', () => {
     expect((await call(teachers.endpoints.count, { as: teacher })).code).toBe(CODE.forbidden);
   });
 
-  it('of a live teacher is not for somebody with classes', async () => {
+  it('of a live teacher is refused for a teacher with classes', async () => {
     const { principal, teacher } = await freshStaff();
     const id = await makeClass(teacher, [], { name: '周六班' });
 

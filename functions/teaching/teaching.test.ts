@@ -169,7 +169,7 @@ test('a correction says why, reverses what it changes, and tells before and afte
   expect((await ending(taught.teacher, same)).data.record.rev).toBe(2);
 });
 
-test('nobody is left out of a record, and nobody else is in it', async () => {
+test('a record has all expected students, and no others', async () => {
   const taught = await makeBeginning();
   const [ann, ben] = taught.students as [Person, Person];
   const refusal = async (attendance: object[]) => {

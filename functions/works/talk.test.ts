@@ -85,7 +85,7 @@ describe('comments', () => {
 });
 
 describe('what staff do to the work of a student', () => {
-  it('is told to its author: taken back, and deleted, once each', async () => {
+  it('is notified to its author: taken back, and deleted, once each', async () => {
     const { principal, author, work_id } = await makeScene();
     const takeBack = (as: Person, rev: number) =>
       publishWork(as, { work_id, rev, visibility: 'private' });

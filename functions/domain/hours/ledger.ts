@@ -30,7 +30,7 @@ export interface Ledger {
   readonly reversed: readonly { readonly entry: HourEntry; readonly by: number }[];
 }
 
-/** What an entry says besides its hours. */
+/** The details of an entry besides its hours. */
 type EntryDetails = Partial<Pick<HourEntryValue, 'note' | 'until' | 'lesson' | 'reverses'>>;
 
 interface NewEntry {

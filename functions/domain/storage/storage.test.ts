@@ -114,7 +114,7 @@ describe('what a school stores', () => {
 });
 
 describe('a picture of a school', () => {
-  it('goes with the last place that shows it', async () => {
+  it('is removed when the last place that shows it no longer does', async () => {
     const principal = await makePrincipal();
     const [{ key: logo }, { key: map }] = [
       (await picture(principal, 1)).data,

@@ -102,7 +102,7 @@ describe('files that a work takes', () => {
 });
 
 describe('the space of a school', () => {
-  it('is never passed, whoever finishes at the same moment', async () => {
+  it('is never exceeded by uploads that finish at the same time', async () => {
     const { schoolId } = await makeStudent();
     const people = await Promise.all(
       [1, 2, 3, 4, 5, 6].map(() => makePerson(schoolId, ROLE.student)),
@@ -132,7 +132,7 @@ describe('the space of a school', () => {
     await expect(sendFile(person)).rejects.toMatchObject({ code: CODE.wait });
   });
 
-  it('agrees with its books after files have come and gone at once', async () => {
+  it('agrees with the stored files after files were added and removed in parallel', async () => {
     const person = await makeStudent();
     const files = await Promise.all(
       [1, 2, 3, 4, 5].map((shade) =>

@@ -90,7 +90,7 @@ async function finishOne(
  * Throws 2004 for an upload that is not the caller's, was given up, or was begun for another purpose; -1
  * `uploads.incomplete` while something has not arrived; 1001 on `file` for what is not what its name says
  * (which ends the upload). The writes refuse with -1 `common.storageFull`; a transaction that fails by a
- * condition without refusal met another finish of the same upload: begin anew.
+ * condition without refusal met another call that finishes the same upload: the caller retries.
  */
 export async function finishUploads(
   actor: Actor,
