@@ -4,7 +4,7 @@ import { CODE } from '#shared/codes.ts';
 import { portal } from '#shared/contracts/portal.ts';
 import { teachers } from '#shared/contracts/teachers.ts';
 import { ROLE } from '#shared/roles.ts';
-import { call } from '#tests/contract/harness/call.ts';
+import { call, type Outcome } from '#tests/contract/harness/call.ts';
 import { makeClass } from '#tests/factories/class.ts';
 import { operationsOf } from '#tests/factories/operation-log.ts';
 import { changePerson, makePerson, makeSigner, type Person } from '#tests/factories/person.ts';
@@ -73,10 +73,10 @@ describe('editing a teacher', () => {
     const rev = await revOf(teacher);
     await editBy(principal, teacher, { name: '司徒雪' }, rev);
 
-    const second = await editBy(principal, teacher, { name: '司徒雨' }, rev);
+    const second: Outcome = await editBy(principal, teacher, { name: '司徒雨' }, rev);
 
     expect(second).toMatchObject({ code: CODE.wait, data: { current: { name: '司徒雪' } } });
-    const current = (second.data as unknown as { current: { rev: string } }).current;
+    const current = (second.data as { current: { rev: string } }).current;
     expect(await editBy(principal, teacher, { name: '司徒雨' }, current.rev)).toMatchObject({
       code: CODE.ok,
     });

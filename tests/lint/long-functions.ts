@@ -55,6 +55,8 @@ export function longFunctions(file: string, code: string): LongFunction[] {
     for (const child of childrenOf(node)) visit(child);
   }
 
-  visit(parseSync(file, code).program as unknown as Node);
+  const program: unknown = parseSync(file, code).program;
+  if (!isNode(program)) throw new TypeError(`${file} has no syntax tree`);
+  visit(program);
   return found;
 }
