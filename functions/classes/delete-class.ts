@@ -22,8 +22,8 @@ const PAGE = 200;
 const AT_ONCE = 8;
 
 /**
- * Deletes the history of a deleted class: nobody can read it any more, and it names children. The operation
- * log still keeps who moved whom.
+ * Deletes the history of a deleted class: it has names of students, and no call reads it any more. The operation
+ * log still tells which student joined or left the class, and who moved them.
  */
 async function forgetMoves(schoolId: SchoolId, id: ClassId): Promise<void> {
   let from: table.Item | undefined;

@@ -147,7 +147,7 @@ const clashes = (list: readonly Lesson[]): boolean =>
     list.slice(index + 1).some((other) => lesson.date === other.date && overlap(lesson, other)),
   );
 
-/** Seats, rights and bookings tell the same; nobody is at two places; nothing is used twice or too late. */
+/** Seats, rights and bookings agree; nobody is at two places; nothing is used twice or too late. */
 async function expectOrder({ schoolId, students }: Scene): Promise<void> {
   const all = await lessonsOfSchool(schoolId, { from: dayFromToday(0), to: dayFromToday(20) });
   const planned = all.filter(({ state }) => state === 'planned');

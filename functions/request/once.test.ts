@@ -13,7 +13,7 @@ type Result = z.infer<typeof Result>;
 const newPayload = () => ({ request_key: freshKey(), text: 'hello' });
 type Payload = ReturnType<typeof newPayload>;
 
-/** Makes something, with nothing but its record to write; `before` comes between looking and writing. */
+/** Makes something, with nothing but its record to write; `before` runs between reading and writing. */
 const making =
   (id: string, before: () => unknown = () => undefined) =>
   async (recording: Recording<Result>): Promise<Result> => {

@@ -15,7 +15,7 @@ import { makeStudent } from '#tests/factories/student.ts';
 import { removing } from '#tests/factories/student-calls.ts';
 import { makePastLesson, newRecord } from '#tests/factories/teaching.ts';
 
-/** When that goes which is kept of a student at a lesson. */
+/** When the stored items of a student at a lesson expire. */
 async function expiriesOf({ schoolId, userId }: Person, { id: lessonId, date, start }: Lesson) {
   const id = { schoolId, userId };
   const kept = await Promise.all([

@@ -69,7 +69,7 @@ const AT_ONCE = new Date(0);
 export const watchingObject = ({ schoolId, key }: ObjectId, due = AT_ONCE): TransactWrite[] =>
   relisting([], [listing(watchedObjects(schoolId), due.toISOString(), key)]);
 
-/** Counts one more use, in the transaction of the item that shows the object. Refused with 2004 when it is gone. */
+/** Counts one more use, in the transaction of the item that shows the object. Refused with 2004 when it is removed or being removed. */
 export const usingObject = (id: ObjectId): TransactWrite => addingUses(id, 1, '#uses >= :none');
 
 /** Counts one use less; `releaseUnused` then removes the object if that was the last. */
