@@ -3,8 +3,8 @@ import type { GroupName } from '#shared/contracts/registry.ts';
 import { type GroupNeeds, needsOf } from './groups.ts';
 
 /** Only set on a developer's machine: the secrets themselves, and another endpoint of the buckets. */
-type LocalVariable = 'SECRETS' | 'UPLOADS_ENDPOINT';
-export type DeployedVariable = Exclude<Variable, LocalVariable>;
+type LocalOnlyVariable = 'SECRETS' | 'UPLOADS_ENDPOINT';
+export type DeployedVariable = Exclude<Variable, LocalOnlyVariable>;
 
 const EVERY_GROUP = 'every group';
 type Need = Exclude<keyof GroupNeeds, 'memoryMb'>;

@@ -21,7 +21,7 @@ function isWanted(path: string): boolean {
   return !name.endsWith('.map') && !FOREIGN.test(name) && !FOREIGN_STEPS.test(name);
 }
 
-/** The package has no licence text. It is published with the package's files. */
+/** The package's licence files, published beside its script, which does not contain them. */
 const LICENCES = ['LICENSE', 'TRADEMARK'];
 
 async function copyPackage(root: string): Promise<void> {

@@ -21,7 +21,7 @@ const adding = (as: Person, values: object = {}) =>
 const listed = async (as: Person) => (await call(list, { as })).data.list;
 
 describe('a new class', () => {
-  it('has what was said of it, and stands in the figures and the log', async () => {
+  it('has all fields of the request, and is in the figures and the log', async () => {
     const { schoolId, principal, teacher, colleague } = await makeStaff();
 
     const { code, data } = await adding(principal, {
@@ -84,7 +84,7 @@ describe('a new class', () => {
     );
   });
 
-  it('is added once, however often and at once the request comes', async () => {
+  it('is added once when its request is sent in parallel and repeated', async () => {
     const { schoolId, principal, teacher } = await makeStaff();
     const request_key = newId('request');
     const again = () => adding(principal, { request_key });
@@ -124,7 +124,7 @@ describe('a class is not added', () => {
     expect(await loadCounts(schoolId)).toMatchObject({ classes: 0 });
   });
 
-  it('for somebody who does not teach in the school', async () => {
+  it('with a teacher or assistant who does not teach in the school', async () => {
     const { schoolId, principal } = await makeStaff();
     const live = await makePerson(schoolId, ROLE.liveTeacher);
     const student = await makePerson(schoolId, ROLE.student);
@@ -147,7 +147,7 @@ describe('a class is not added', () => {
     expect(await listed(principal)).toEqual([]);
   });
 
-  it('by a teacher for somebody else', async () => {
+  it('by a teacher for a colleague', async () => {
     const { teacher, colleague } = await makeStaff();
 
     expect(await adding(teacher, { teacher_id: colleague.userId })).toMatchObject({

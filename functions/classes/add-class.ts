@@ -44,7 +44,7 @@ function toClass({ schoolId, userId }: Actor, input: NewClass, now: Date): Class
   };
 }
 
-const Made = z.object({ id: ClassId });
+const AddedClass = z.object({ id: ClassId });
 
 async function find({ schoolId }: Actor, id: ClassId): Promise<Class> {
   const found = await classes.get({ schoolId, id }, { consistent: true });
@@ -75,7 +75,7 @@ async function make(
 export const addClass: UseCase<typeof contract.endpoints.add> = async (actor, input, deps) => {
   const now = deps.now();
   const added = await once(requestOf(actor, 'class.add', input), {
-    made: Made,
+    made: AddedClass,
     find: ({ id }) => find(actor, id),
     make: (recording) => make(actor, toClass(actor, input, now), recording, now),
   });

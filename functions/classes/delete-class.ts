@@ -1,9 +1,5 @@
 import { type Class, classes } from '#functions/domain/classes/class.ts';
-import {
-  classMemberships,
-  MEMBERSHIP_PREFIX,
-  MOVE_PREFIX,
-} from '#functions/domain/classes/class-membership.ts';
+import { MOVE_PREFIX, pageOfMembers } from '#functions/domain/classes/class-membership.ts';
 import { hasLessons, manageable } from '#functions/domain/classes/class-scope.ts';
 import { requiringNoOpenLessons } from '#functions/domain/classes/timetable.ts';
 import { loggingOperation } from '#functions/domain/logs/log-entry.ts';
@@ -14,8 +10,8 @@ import { CallError } from '#functions/platform/errors.ts';
 import { beginningWith } from '#functions/platform/key-range.ts';
 import { classPartition } from '#functions/platform/keys.ts';
 import { mapConcurrently } from '#functions/platform/map-concurrently.ts';
+import { retryWrite } from '#functions/platform/retry.ts';
 import * as table from '#functions/platform/table.ts';
-import { isConditionFailure, transact } from '#functions/platform/table.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
 import { CODE } from '#shared/codes.ts';
 import type { StillInClass } from '#shared/contracts/class-fields.ts';
@@ -26,8 +22,8 @@ const PAGE = 200;
 const AT_ONCE = 8;
 
 /**
- * Deletes the history of a deleted class: nobody can read it any more, and it names children. The operation
- * log still keeps who moved whom.
+ * Deletes the history of a deleted class: it has names of students, and no call reads it any more. The operation
+ * log still tells which student joined or left the class, and who moved them.
  */
 async function forgetMoves(schoolId: SchoolId, id: ClassId): Promise<void> {
   let from: table.Item | undefined;
@@ -47,12 +43,9 @@ async function forgetMoves(schoolId: SchoolId, id: ClassId): Promise<void> {
 
 /** Students named in the error when a class cannot be deleted. */
 const NAMED_MOST = 100;
-const ATTEMPTS = 4;
 
 async function stillThere({ schoolId, id, size }: Class): Promise<CallError> {
-  const { items } = await classMemberships.page(classPartition(schoolId, id), MEMBERSHIP_PREFIX, {
-    limit: NAMED_MOST,
-  });
+  const { items } = await pageOfMembers(schoolId, id, { limit: NAMED_MOST });
   const found = await users.getMany(items.map(({ userId }) => ({ schoolId, userId })));
   const students = found.flatMap((user) => (user ? [{ id: user.id, name: user.name }] : []));
   const remaining: StillInClass = { total: size, students };
@@ -63,23 +56,17 @@ async function stillThere({ schoolId, id, size }: Class): Promise<CallError> {
   });
 }
 
-/** False when the class changed in between, e.g. because a student joined it. */
-async function removed(actor: Actor, found: Class, now: Date): Promise<boolean> {
+/** Throws a failed condition when the class changed in between, e.g. because a student joined it. */
+function remove(actor: Actor, found: Class, now: Date): Promise<void> {
   const { schoolId, id, name, state } = found;
   const counts = { classes: -1, openClasses: state === 'open' ? -1 : 0 };
   const detail = { id, before: { name, teacherId: found.teacherId } };
-  try {
-    await transact([
-      ...classes.removing(found, found),
-      counting(schoolId, counts),
-      requiringNoOpenLessons({ schoolId, classId: id }, hasLessons()),
-      ...loggingOperation({ ...actor, now }, 'class.delete', detail),
-    ]);
-    return true;
-  } catch (error) {
-    if (isConditionFailure(error)) return false;
-    throw error;
-  }
+  return table.transact([
+    ...classes.removing(found, found),
+    counting(schoolId, counts),
+    requiringNoOpenLessons({ schoolId, classId: id }, hasLessons()),
+    ...loggingOperation({ ...actor, now }, 'class.delete', detail),
+  ]);
 }
 
 /**
@@ -93,15 +80,13 @@ export const deleteClass: UseCase<typeof contract.endpoints.remove> = async (
   deps,
 ) => {
   const { schoolId } = actor;
-  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+  await retryWrite(async () => {
     const there = await classes.get({ schoolId, id: class_id }, { consistent: true });
     if (!there) await forgetMoves(schoolId, class_id);
     const found = manageable(actor, there);
     if (found.size > 0) throw await stillThere(found);
-    if (await removed(actor, found, deps.now())) {
-      await forgetMoves(schoolId, class_id);
-      return null;
-    }
-  }
-  throw new CallError(CODE.wait, { reason: 'common.stale' });
+    await remove(actor, found, deps.now());
+  });
+  await forgetMoves(schoolId, class_id);
+  return null;
 };

@@ -127,7 +127,7 @@ describe('an edit of a class', () => {
     expect(await loadCounts(schoolId)).toMatchObject({ classes: 1, openClasses: 1 });
   });
 
-  it('gives a class to somebody else by a principal only', async () => {
+  it('lets only a principal give a class to another teacher', async () => {
     const { principal, teacher, colleague, id } = await makeScene();
     const away = { teacher_id: colleague.userId };
 

@@ -10,10 +10,9 @@ import { requiringNoOpenLessons } from '#functions/domain/classes/timetable.ts';
 import { changedFields, loggingOperation } from '#functions/domain/logs/log-entry.ts';
 import { counting } from '#functions/domain/schools/school-counts.ts';
 import type { Actor } from '#functions/domain/sessions/actor.ts';
-import { CallError } from '#functions/platform/errors.ts';
+import { changedMeanwhile } from '#functions/platform/errors.ts';
 import type { TransactWrite } from '#functions/platform/table.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
-import { CODE } from '#shared/codes.ts';
 import type { ClassEdit } from '#shared/contracts/class-fields.ts';
 import type { classes as contract } from '#shared/contracts/classes.ts';
 import { checkClass } from './add-class.ts';
@@ -62,13 +61,6 @@ function also(actor: Actor, before: Class, after: ClassValue, now: Date): Transa
   ];
 }
 
-/** The error of an edit that is based on an older revision, with the current class to choose from. */
-const overtaken = async (current: Class): Promise<CallError> =>
-  new CallError(CODE.wait, {
-    reason: 'common.changedMeanwhile',
-    data: { current: await toClassDto(current) },
-  });
-
 export const editClass: UseCase<typeof contract.endpoints.edit> = async (actor, input, deps) => {
   const id = { schoolId: actor.schoolId, id: input.class_id };
   const found = await loadManagedClass(actor, input.class_id);
@@ -87,7 +79,7 @@ export const editClass: UseCase<typeof contract.endpoints.edit> = async (actor, 
     },
     (before, value) => also(actor, before, value, deps.now()),
   );
-  if (newer) throw await overtaken(newer);
+  if (newer) throw changedMeanwhile(await toClassDto(newer));
   if (!after) throw noSuchClass();
   return { class: await toClassDto(after) };
 };

@@ -11,13 +11,13 @@ import type { classes } from '#shared/contracts/classes.ts';
 import { type ClassId, UserId } from '#shared/ids.ts';
 import { loadClassToFill } from './move-students.ts';
 
-interface Question {
+interface CandidateQuery {
   readonly words: string;
   readonly limit: number;
   readonly from: Item | undefined;
 }
 
-async function pageOfStudents({ schoolId }: Actor, { words, limit, from }: Question) {
+async function pageOfStudents({ schoolId }: Actor, { words, limit, from }: CandidateQuery) {
   const load = (ids: readonly string[]) =>
     users.getMany(ids.map((id) => ({ schoolId, userId: UserId.parse(id) })));
   if (words) {

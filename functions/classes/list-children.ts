@@ -1,8 +1,7 @@
-import { classMemberships, MEMBERSHIP_PREFIX } from '#functions/domain/classes/class-membership.ts';
+import { pageOfMembers } from '#functions/domain/classes/class-membership.ts';
 import { loadManagedClass } from '#functions/domain/classes/class-scope.ts';
 import { type User, users } from '#functions/domain/people/user.ts';
 import { fromCursor, toCursor } from '#functions/platform/cursor.ts';
-import { classPartition } from '#functions/platform/keys.ts';
 import { mediaUrl } from '#functions/platform/media.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
 import type { ClassChild } from '#shared/contracts/class-fields.ts';
@@ -21,11 +20,8 @@ export const listChildren: UseCase<typeof classes.endpoints.children> = async (
   const { schoolId } = actor;
   const { id, size: total } = await loadManagedClass(actor, input.class_id);
   const list = `children ${id}`;
-  const { items, next } = await classMemberships.page(
-    classPartition(schoolId, id),
-    MEMBERSHIP_PREFIX,
-    { limit: input.limit, from: await fromCursor(input.cursor, list) },
-  );
+  const from = await fromCursor(input.cursor, list);
+  const { items, next } = await pageOfMembers(schoolId, id, { limit: input.limit, from });
   const found = await users.getMany(items.map(({ userId }) => ({ schoolId, userId })));
   const children = items.flatMap(({ joined }, index) => {
     const user = found[index];

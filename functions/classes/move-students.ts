@@ -1,6 +1,5 @@
 import { type Class, classes } from '#functions/domain/classes/class.ts';
 import {
-  changeAuthor,
   movingStudent,
   seatRefusal,
   tooManyClasses,
@@ -10,7 +9,7 @@ import { joiningTimetables, toJoiningStudent } from '#functions/domain/lessons/j
 import { loggingOperation } from '#functions/domain/logs/log-entry.ts';
 import { type User, users } from '#functions/domain/people/user.ts';
 import { forgetAccountState } from '#functions/domain/sessions/account-state.ts';
-import type { Actor } from '#functions/domain/sessions/actor.ts';
+import { type Actor, authorOf } from '#functions/domain/sessions/actor.ts';
 import {
   isStudent,
   noSuchStudent,
@@ -128,8 +127,8 @@ export const joinClass: UseCase<typeof contract.endpoints.join> = async (actor, 
         return [...classIds, found.id];
       },
       writes: async (user) => [
-        ...movingStudent(user, { into: [found] }, changeAuthor(actor, now)),
-        ...(await joiningTimetables(toJoiningStudent(user, [found]), changeAuthor(actor, now), {
+        ...movingStudent(user, { into: [found] }, authorOf(actor, now)),
+        ...(await joiningTimetables(toJoiningStudent(user, [found]), authorOf(actor, now), {
           overruled: override !== '',
         })),
       ],
@@ -150,7 +149,7 @@ export const leaveClass: UseCase<typeof contract.endpoints.leave> = async (actor
       action: 'class.leave',
       classIds: ({ classIds }) =>
         classIds.includes(found.id) ? classIds.filter((id) => id !== found.id) : undefined,
-      writes: (user) => movingStudent(user, { outOf: [found] }, changeAuthor(actor, now)),
+      writes: (user) => movingStudent(user, { outOf: [found] }, authorOf(actor, now)),
       explain: async (error) => error,
     },
     input.student_ids,

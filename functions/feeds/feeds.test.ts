@@ -61,7 +61,7 @@ describe('a calendar feed', () => {
     expect(textOf(await read(await makeFeed(teacher), {}, 'zh'))).toMatch(/DESCRIPTION:教师：/);
   });
 
-  it('keeps the id of a lesson that changes, raises its sequence, and loses one that goes', async () => {
+  it('keeps the id of a lesson that changes, raises its sequence, and leaves out a deleted one', async () => {
     const { teacher } = await makeStaff();
     const [stays, goes] = [
       await storeLesson(teacher, await makeClass(teacher, []), { date: dayFromToday(5) }),
@@ -77,7 +77,7 @@ describe('a calendar feed', () => {
     expect(textOf(after)).toContain('SEQUENCE:1');
   });
 
-  it('holds what a student comes to as a guest, and nothing outside its days', async () => {
+  it('has the lessons that a student visits as a guest, and none outside its days', async () => {
     const { teacher, schoolId } = await makeStaff();
     const student = await makePerson(schoolId, ROLE.student);
     const own = await makeClass(teacher, [student]);
@@ -96,7 +96,7 @@ describe('a calendar feed', () => {
     expect(uidsOf(await read(await makeFeed(student)))).toEqual([old.id, visited.id]);
   });
 
-  it('is not sent again to whoever has it, until something changes', async () => {
+  it('is not sent again to an application that has it, until something changes', async () => {
     const { teacher, schoolId } = await makeStaff();
     const classId = await makeClass(teacher, []);
     const lesson = await storeLesson(teacher, classId, { date: dayFromToday(2) });
@@ -133,7 +133,7 @@ describe('a calendar feed', () => {
 });
 
 describe('the address of a feed', () => {
-  it('is made once, shown to its owner, and good for nobody after it was revoked', async () => {
+  it('is made once, shown to its owner only, and answers 404 after it was revoked', async () => {
     const { teacher, colleague } = await makeStaff();
     expect((await call(show, { as: teacher })).data).toEqual({ feed: null });
     const made = await Promise.all([1, 2, 3].map(() => call(make, { as: teacher })));
@@ -179,7 +179,7 @@ describe('the address of a feed', () => {
     ['disabled', { disabled: true }],
     ['removed', { removed: new Date().toISOString(), disabled: true }],
     ['without a licence', { licensed: false }],
-  ])('of somebody who is %s is good for nobody', async (_, values) => {
+  ])('of a student who is %s answers 404', async (_, values) => {
     const { teacher, schoolId } = await makeStaff();
     const student: Person = await makePerson(schoolId, ROLE.student);
     await makeClass(teacher, [student]);
@@ -190,7 +190,7 @@ describe('the address of a feed', () => {
     expect((await read(feed)).status).toBe(404);
   });
 
-  it('of somebody who is removed is gone with the removal', async () => {
+  it('is deleted together with its owner', async () => {
     const { principal, teacher, schoolId } = await makeStaff();
     const student = await makeStudent(principal);
     const owners = [student, await makePerson(schoolId, ROLE.liveTeacher)] as const;

@@ -10,7 +10,7 @@ import { ROLE } from '#shared/roles.ts';
 
 interface LessonsAhead {
   readonly ids: readonly LessonId[];
-  /** Differs when any of the lessons has come, gone or changed, or has another name. */
+  /** Differs when a lesson was added, removed or changed, or a name changed. */
   readonly version: string;
 }
 
@@ -18,8 +18,8 @@ const present = <T>(items: readonly (T | undefined)[]): T[] =>
   items.flatMap((item) => (item === undefined ? [] : [item]));
 
 /**
- * The names that lessons are shown with: of the classes, and of those who teach them. Whoever stands in for
- * them is known with the lesson only; the version is another one with the next day anyway.
+ * The names of the classes and of their staff, as part of the version. Substitutes are missing, because only
+ * the lessons name them; a changed name of a substitute is sent with the version of the next day.
  */
 async function namesOf(schoolId: SchoolId, classIds: readonly ClassId[]): Promise<string[]> {
   const ids = [...new Set(classIds)].sort();

@@ -5,7 +5,7 @@ import { type MessageKey, message } from '#shared/i18n/messages.ts';
 import type { Language } from '#shared/languages.ts';
 
 interface WrittenLesson extends LessonDto {
-  /** When the lesson was planned: what a calendar is told to have been written at. */
+  /** When the lesson was planned: the time stamp of its event in the calendar. */
   readonly created: string;
 }
 
@@ -14,10 +14,10 @@ interface Audience {
   readonly school: Pick<School, 'id' | 'name'>;
 }
 
-/** How often applications ask again, where they let us say. */
+/** How often applications should read the calendar again; not all of them follow it. */
 const REFRESH_SECONDS = 30 * 60;
 
-/** Names of staff, classes and courses; never those of students, whoever reads it. */
+/** Names of staff and course. Never those of students, whatever the role of its owner. */
 function descriptionOf(lesson: LessonDto, language: Language): string {
   const line = (key: MessageKey, name: string) => (name ? [message(language, key, { name })] : []);
   return [

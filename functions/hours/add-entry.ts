@@ -9,6 +9,7 @@ import { accountOf, type Ledger, postCredit, postUse } from '#functions/domain/h
 import type { Actor } from '#functions/domain/sessions/actor.ts';
 import { loadOwnStudent } from '#functions/domain/students/student-scope.ts';
 import { CallError, refuseField } from '#functions/platform/errors.ts';
+import { retryWrite } from '#functions/platform/retry.ts';
 import { dayAt, momentOf } from '#functions/platform/school-day.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
 import { once, requestOf } from '#functions/request/once.ts';
@@ -16,7 +17,7 @@ import { CODE } from '#shared/codes.ts';
 import type { Input } from '#shared/contracts/endpoint.ts';
 import type { hours as contract } from '#shared/contracts/hours.ts';
 import { LIMITS } from '#shared/limits.ts';
-import { writeEntry } from './write-entry.ts';
+import { answerOf, writeEntry } from './write-entry.ts';
 
 type Add = typeof contract.endpoints.add;
 type NewEntry = Input<Add>;
@@ -34,7 +35,7 @@ function check(
 }
 
 /** Number of the entry. */
-const Made = z.object({ n: z.number().int() });
+const AddedEntry = z.object({ n: z.number().int() });
 
 async function find({ schoolId }: Actor, input: NewEntry, n: number) {
   const courseId = input.course_id ?? undefined;
@@ -72,17 +73,16 @@ export const addEntry: UseCase<Add> = async (actor, input, deps) => {
     loadOwnStudent(actor, input.student_id),
   ]);
   return once(requestOf(actor, 'hours.add', input), {
-    made: Made,
-    find: ({ n }) =>
-      writeEntry(actor, input, async () => ({ found: await find(actor, input, n) }), now),
+    made: AddedEntry,
+    find: async ({ n }) => answerOf(actor, input, await find(actor, input, n), now),
     make: async (recording) => {
       check(input, settings, dayAt(momentOf(actor, now)));
-      const plan = async (before: Ledger) => ({
+      const plan = (before: Ledger) => ({
         ledger: post(before, input, settings),
         action: 'hours.add',
         also: ({ n }: HourEntryValue) => recording({ n }, now),
       });
-      return writeEntry(actor, input, plan, now);
+      return retryWrite(() => writeEntry(actor, input, plan, now));
     },
   });
 };

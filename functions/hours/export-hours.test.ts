@@ -45,7 +45,7 @@ test('the sheet of balances has numbers to reckon with, to the half hour', async
   expect(logged.at(-1)).toMatchObject({ action: 'hours.export', detail: { rows: 122 } });
 });
 
-test('the sheet of a statement is in the language of whoever asks', async () => {
+test('the sheet of a statement is in the language of the caller', async () => {
   const { schoolId, principal, teacher, colleague } = await makeStaff();
   const [student] = (await makeStudents(schoolId, 1)) as [Person];
   await addingHours(principal, student, { hours: 10, note: '=1+1' });

@@ -10,15 +10,14 @@ import { logOperation } from '#functions/domain/logs/log-entry.ts';
 import type { Actor } from '#functions/domain/sessions/actor.ts';
 import { requireAbility } from '#functions/domain/students/student-scope.ts';
 import { personPartition } from '#functions/platform/keys.ts';
+import { loadPages } from '#functions/platform/load-pages.ts';
 import { dayAt, momentOf } from '#functions/platform/school-day.ts';
 import { makeSheet } from '#functions/platform/sheet.ts';
-import type { Item } from '#functions/platform/table.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
 import type { Input } from '#shared/contracts/endpoint.ts';
 import type { hours as contract } from '#shared/contracts/hours.ts';
 import { message } from '#shared/i18n/messages.ts';
 import type { StudentId } from '#shared/ids.ts';
-import { LIMITS } from '#shared/limits.ts';
 import { loadStudent, loadWallet } from './get-statement.ts';
 import { pageOfHours } from './list-hours.ts';
 import { type BalanceRow, balanceColumns, statementColumns } from './sheet-columns.ts';
@@ -26,28 +25,10 @@ import { type BalanceRow, balanceColumns, statementColumns } from './sheet-colum
 type Export = typeof contract.endpoints.exportSheet;
 type Query = Input<Export>;
 
-interface Page<T> {
-  readonly items: readonly T[];
-  readonly next?: Item | undefined;
-}
-
-/** Loads page after page, up to the most rows of a sheet. */
-async function loadAll<T>(load: (limit: number, from: Item | undefined) => Promise<Page<T>>) {
-  const items: T[] = [];
-  let from: Item | undefined;
-  do {
-    const limit = Math.min(LIMITS.pageSizeMax, LIMITS.exportRowsMax - items.length);
-    const page = await load(limit, from);
-    items.push(...page.items);
-    from = page.next;
-  } while (from && items.length < LIMITS.exportRowsMax);
-  return { items, truncated: from !== undefined };
-}
-
 async function balances(actor: Actor, query: Query, now: Date) {
   const settings = await loadSettings(actor.schoolId);
   const context = { settings, today: dayAt(momentOf(actor, now)) };
-  const { items, truncated } = await loadAll<StudentHours>((limit, from) =>
+  const { items, truncated } = await loadPages<StudentHours>(({ limit, from }) =>
     pageOfHours(actor, { ...query, limit }, { limit, from }, context, now),
   );
   const students = await toHourRows(actor.schoolId, items, now);
@@ -67,8 +48,8 @@ async function statement(actor: Actor, id: StudentId, { course_id }: Query, now:
   await loadWallet(actor, user, now);
   const prefix = entriesOfAccount(course_id === GENERAL ? undefined : course_id);
   const partition = personPartition(user.schoolId, user.id);
-  const { items, truncated } = await loadAll((limit, from) =>
-    hourEntries.page(partition, prefix, { limit, from, descending: true }),
+  const { items, truncated } = await loadPages((paging) =>
+    hourEntries.page(partition, prefix, { ...paging, descending: true }),
   );
   const columns = statementColumns({ language, timeZone: school.timeZone });
   const content = await makeSheet(columns, items.map(toHourEntryDto), language);

@@ -1,12 +1,11 @@
 import { loadSettings } from '#functions/domain/calendar/calendar-settings.ts';
-import { changeAuthor } from '#functions/domain/classes/class-moves.ts';
 import { newAccount } from '#functions/domain/hours/hour-account.ts';
 import { toHourAccountDto, toHourEntryDto } from '#functions/domain/hours/hour-dtos.ts';
 import { entriesOfAccount, hourEntries } from '#functions/domain/hours/hour-entry.ts';
 import { GENERAL, hourWallets } from '#functions/domain/hours/hour-wallet.ts';
 import { accountOf } from '#functions/domain/hours/ledger.ts';
 import type { User } from '#functions/domain/people/user.ts';
-import type { Actor } from '#functions/domain/sessions/actor.ts';
+import { type Actor, authorOf } from '#functions/domain/sessions/actor.ts';
 import { loadOwnStudent, notYourStudent } from '#functions/domain/students/student-scope.ts';
 import { fromCursor, toCursor } from '#functions/platform/cursor.ts';
 import { refuseField } from '#functions/platform/errors.ts';
@@ -31,7 +30,7 @@ export async function loadStudent(actor: Actor, id: StudentId | undefined): Prom
 /** When staff read a wallet, expired hours are written to its ledger; students only read. */
 export async function loadWallet(actor: Actor, { id: userId, schoolId }: User, now: Date) {
   const wallet = await hourWallets.get({ schoolId, userId }, { consistent: true });
-  if (wallet && actor.role !== ROLE.student) await writeExpiries(wallet, changeAuthor(actor, now));
+  if (wallet && actor.role !== ROLE.student) await writeExpiries(wallet, authorOf(actor, now));
   return wallet;
 }
 

@@ -99,7 +99,7 @@ describe('the list of hours', () => {
     expect(own).toMatchObject([{ student_id: first.userId, accounts: [{ balance: 20 }] }]);
   });
 
-  it('of one student has what was written a moment ago, for whoever may see it', async () => {
+  it('of one student has what was written a moment ago, for callers who may see the student', async () => {
     const { principal, teacher, colleague, students, writer } = await makeHours();
     const [first, second] = students as [Person, Person];
     await makeClass(teacher, [first]);

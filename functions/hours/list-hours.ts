@@ -1,5 +1,4 @@
 import { loadSettings } from '#functions/domain/calendar/calendar-settings.ts';
-import { changeAuthor } from '#functions/domain/classes/class-moves.ts';
 import { loadManagedClass } from '#functions/domain/classes/class-scope.ts';
 import {
   type AccountContext,
@@ -9,7 +8,7 @@ import {
 } from '#functions/domain/hours/hour-dtos.ts';
 import { GENERAL, hourWallets } from '#functions/domain/hours/hour-wallet.ts';
 import { type User, users } from '#functions/domain/people/user.ts';
-import type { Actor } from '#functions/domain/sessions/actor.ts';
+import { type Actor, authorOf } from '#functions/domain/sessions/actor.ts';
 import { pageOfStudents } from '#functions/domain/students/student-lists.ts';
 import { isStudent } from '#functions/domain/students/student-scope.ts';
 import { fromCursor, toCursor } from '#functions/platform/cursor.ts';
@@ -130,7 +129,7 @@ export async function pageOfHours(
   const byStudents = query.search || query.class_id || query.sort === 'name';
   if (byStudents || actor.role !== ROLE.principal)
     return walkStudents(actor, query, paging, context);
-  await sweepExpiries(actor.schoolId, changeAuthor(actor, now));
+  await sweepExpiries(actor.schoolId, authorOf(actor, now));
   return pageOfSchool(actor, query, paging, context);
 }
 

@@ -3,12 +3,13 @@ import { type HourEntry, hourEntries } from '#functions/domain/hours/hour-entry.
 import { accountOf, type Ledger, postReversal } from '#functions/domain/hours/ledger.ts';
 import { loadOwnStudent } from '#functions/domain/students/student-scope.ts';
 import { CallError } from '#functions/platform/errors.ts';
+import { retryWrite } from '#functions/platform/retry.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
 import { CODE } from '#shared/codes.ts';
 import type { TimeRules } from '#shared/contracts/calendar-settings.ts';
 import type { hours as contract } from '#shared/contracts/hours.ts';
 import { addDays } from '#shared/days.ts';
-import { writeEntry } from './write-entry.ts';
+import { answerOf, writeEntry } from './write-entry.ts';
 
 /** Throws -1 for reversals, and for entries of lessons, which are corrected in the lesson's record. */
 function requireReversible({ kind, lesson }: HourEntry): void {
@@ -42,16 +43,18 @@ export const reverseEntry: UseCase<typeof contract.endpoints.reverse> = async (
   const courseId = input.course_id ?? undefined;
   const id = { schoolId: actor.schoolId, userId: input.student_id, courseId };
   const load = (n: number) => hourEntries.get({ ...id, n }, { consistent: true });
-  const plan = async (before: Ledger) => {
+  return retryWrite(async () => {
     const entry = await load(input.entry);
     if (!entry) throw new CallError(CODE.notFound, { reason: 'hours.missing' });
     requireReversible(entry);
-    const found = entry.reversedBy === undefined ? undefined : await load(entry.reversedBy);
-    if (found) return { found };
+    const reversal = entry.reversedBy === undefined ? undefined : await load(entry.reversedBy);
+    if (reversal) return answerOf(actor, input, reversal, now);
     const grace = (today: string) => addDays(today, rules.makeupDays);
-    const ledger = postReversal(before, entry, grace, input.note);
-    requireCovered(ledger, entry, rules);
-    return { ledger, action: 'hours.reverse' };
-  };
-  return writeEntry(actor, input, plan, now);
+    const plan = (before: Ledger) => {
+      const ledger = postReversal(before, entry, grace, input.note);
+      requireCovered(ledger, entry, rules);
+      return { ledger, action: 'hours.reverse' };
+    };
+    return writeEntry(actor, input, plan, now);
+  });
 };

@@ -1,9 +1,9 @@
 import { loadSettings } from '#functions/domain/calendar/calendar-settings.ts';
-import { changeAuthor } from '#functions/domain/classes/class-moves.ts';
 import { balanceOf } from '#functions/domain/hours/hour-account.ts';
 import { toHourAccountDto } from '#functions/domain/hours/hour-dtos.ts';
 import { hourWallets } from '#functions/domain/hours/hour-wallet.ts';
 import { loggingOperation } from '#functions/domain/logs/log-entry.ts';
+import { authorOf } from '#functions/domain/sessions/actor.ts';
 import { loadOwnStudent } from '#functions/domain/students/student-scope.ts';
 import { CallError } from '#functions/platform/errors.ts';
 import { dayAt, momentOf } from '#functions/platform/school-day.ts';
@@ -26,7 +26,7 @@ export const settleAccount: UseCase<typeof contract.endpoints.settle> = async (
   const found = await hourWallets.get(id, { consistent: true });
   if (!found) throw missing();
   // Expired hours do not prevent it: they are no longer part of the balance.
-  await writeExpiries(found, changeAuthor(actor, now));
+  await writeExpiries(found, authorOf(actor, now));
   const wallet = await hourWallets.change(
     id,
     (before) => {

@@ -146,7 +146,7 @@ test('what expired is written down when staff look, and seen by the student befo
   expect((await readingStatement(principal, query)).data.list).toHaveLength(3);
 });
 
-test('hours that come back after their day are good for as long as a makeup', async () => {
+test('hours that are given back after their last day are valid for as long as a makeup right', async () => {
   const { principal, student } = await makeSchoolWithStudent();
   await editRules(principal, { makeup_days: 14 });
   const writer = writerOf(principal, LONG_AGO);
@@ -213,7 +213,7 @@ test('an account whose last hours have expired can be settled', async () => {
   expect(data.account).toMatchObject({ settled: true, balance: 0, expired: 1 });
 });
 
-test('the ledger of a removed student stays, and goes with the retention time', async () => {
+test('the ledger of a removed student is kept until the retention time is over', async () => {
   const { principal, student } = await makeSchoolWithStudent();
   await addingHours(principal, student, { valid_to: dayFromToday(60) });
   await removing(principal, [student.userId]);

@@ -1,5 +1,4 @@
 import { loadSettings } from '#functions/domain/calendar/calendar-settings.ts';
-import { changeAuthor } from '#functions/domain/classes/class-moves.ts';
 import { newAccount } from '#functions/domain/hours/hour-account.ts';
 import { toHourAccountDto, toHourEntryDto } from '#functions/domain/hours/hour-dtos.ts';
 import type { HourEntryValue } from '#functions/domain/hours/hour-entry.ts';
@@ -11,14 +10,10 @@ import {
   writingLedger,
 } from '#functions/domain/hours/ledger.ts';
 import { loggingOperation } from '#functions/domain/logs/log-entry.ts';
-import type { Actor } from '#functions/domain/sessions/actor.ts';
-import { CallError } from '#functions/platform/errors.ts';
+import { type Actor, authorOf } from '#functions/domain/sessions/actor.ts';
 import { dayAt, momentOf } from '#functions/platform/school-day.ts';
-import { isConditionFailure, type TransactWrite, transact } from '#functions/platform/table.ts';
-import { CODE } from '#shared/codes.ts';
+import { type TransactWrite, transact } from '#functions/platform/table.ts';
 import type { CourseId, StudentId } from '#shared/ids.ts';
-
-const ATTEMPTS = 8;
 
 /** The account of a student. */
 export interface AccountId {
@@ -33,22 +28,44 @@ interface Posting {
   readonly also?: (entry: HourEntryValue) => readonly TransactWrite[];
 }
 
-/** The entry of a request that was carried out before. */
-interface Repeated {
-  readonly found: HourEntryValue;
-}
-
-async function tryPosting(
+/** Answers an entry that was written, with the account as it is in `accounts`. */
+async function toAnswer(
   actor: Actor,
   id: AccountId,
-  plan: (ledger: Ledger) => Promise<Posting | Repeated>,
+  { entry, accounts }: { readonly entry: HourEntryValue } & Pick<Ledger, 'accounts'>,
   now: Date,
-): Promise<{ entry: HourEntryValue; accounts: Ledger['accounts'] } | undefined> {
+) {
+  const settings = await loadSettings(actor.schoolId);
+  const courseId = id.course_id ?? undefined;
+  const account = accountOf({ accounts }, courseId) ?? newAccount(courseId);
+  return {
+    entry: toHourEntryDto(entry),
+    account: toHourAccountDto(account, { settings, today: dayAt(momentOf(actor, now)) }),
+  };
+}
+
+const loadWallet = ({ schoolId }: Actor, { student_id: userId }: AccountId) =>
+  hourWallets.get({ schoolId, userId }, { consistent: true });
+
+/** The answer of a repeated request: the entry that it wrote before, and the account as it is now. */
+export async function answerOf(actor: Actor, id: AccountId, entry: HourEntryValue, now: Date) {
+  const wallet = await loadWallet(actor, id);
+  return toAnswer(actor, id, { entry, accounts: wallet?.accounts ?? [] }, now);
+}
+
+/**
+ * Writes the last entry of a ledger and its line of the operation log. `plan` is called with the current
+ * ledger. Throws a failed condition when the ledger changed in between; the caller retries.
+ */
+export async function writeEntry(
+  actor: Actor,
+  id: AccountId,
+  plan: (ledger: Ledger) => Posting,
+  now: Date,
+) {
+  const wallet = await loadWallet(actor, id);
   const person = { schoolId: actor.schoolId, userId: id.student_id };
-  const wallet = await hourWallets.get(person, { consistent: true });
-  const planned = await plan(openLedger(person, wallet, changeAuthor(actor, now)));
-  if ('found' in planned) return { entry: planned.found, accounts: wallet?.accounts ?? [] };
-  const { ledger, action, also } = planned;
+  const { ledger, action, also } = plan(openLedger(person, wallet, authorOf(actor, now)));
   const entry = ledger.entries.at(-1);
   if (!entry) throw new TypeError('a posting has an entry');
   const { n, kind, hours, balance, courseId = null, note, reverses } = entry;
@@ -62,39 +79,10 @@ async function tryPosting(
     note,
     reverses,
   };
-  try {
-    await transact([
-      ...(also?.(entry) ?? []),
-      ...writingLedger(ledger),
-      ...loggingOperation({ ...actor, now }, action, detail),
-    ]);
-    return { entry, accounts: ledger.accounts };
-  } catch (error) {
-    if (isConditionFailure(error)) return undefined;
-    throw error;
-  }
-}
-
-/**
- * Writes one entry and its line of the operation log. `plan` is called with the current ledger, again when it
- * changed in between; it answers a posting, or the entry that the same request has written before.
- */
-export async function writeEntry(
-  actor: Actor,
-  id: AccountId,
-  plan: (ledger: Ledger) => Promise<Posting | Repeated>,
-  now: Date,
-) {
-  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-    const done = await tryPosting(actor, id, plan, now);
-    if (!done) continue;
-    const settings = await loadSettings(actor.schoolId);
-    const courseId = id.course_id ?? undefined;
-    const account = accountOf(done, courseId) ?? newAccount(courseId);
-    return {
-      entry: toHourEntryDto(done.entry),
-      account: toHourAccountDto(account, { settings, today: dayAt(momentOf(actor, now)) }),
-    };
-  }
-  throw new CallError(CODE.wait, { reason: 'common.stale' });
+  await transact([
+    ...(also?.(entry) ?? []),
+    ...writingLedger(ledger),
+    ...loggingOperation({ ...actor, now }, action, detail),
+  ]);
+  return toAnswer(actor, id, { entry, accounts: ledger.accounts }, now);
 }

@@ -3,7 +3,7 @@ import type { Alternative, Clash, LessonDto } from '#shared/contracts/lesson-fie
 import { lessons } from '#shared/contracts/lessons.ts';
 import type { ClassId } from '#shared/ids.ts';
 import { ROLE } from '#shared/roles.ts';
-import { call } from '#tests/contract/harness/call.ts';
+import { call, type Outcome } from '#tests/contract/harness/call.ts';
 import { makeClass } from '#tests/factories/class.ts';
 import { makeStaff, makeStudents } from '#tests/factories/class-calls.ts';
 import { addLesson, dayFromToday, newLessonOf } from '#tests/factories/lesson.ts';
@@ -48,12 +48,12 @@ test('a lesson takes teacher, room and course from its class', async () => {
 test('two lessons of a teacher at one time are refused with what clashes and when there is time', async () => {
   const { teacher } = await makeStaff();
   const first = await makeLesson(teacher, await makeClass(teacher, [], { name: '甲班' }), AT_NINE);
-  const { code, data } = await addLesson(
+  const { code, data }: Outcome = await addLesson(
     teacher,
     newLessonOf(await makeClass(teacher, []), { date: DAY, start: '10:00', end: '11:00' }),
   );
   expect(code).toBe(-1);
-  const { clashes, alternatives } = data as unknown as Refusal;
+  const { clashes, alternatives } = data as Refusal;
   expect(clashes).toEqual([
     {
       kind: 'teacher',
@@ -72,9 +72,9 @@ test('students cannot have two lessons at one time, unless the principal says wh
   if (!both || !other) throw new TypeError('two students');
   await makeLesson(teacher, await makeClass(teacher, [both]), AT_NINE);
   const classId = await makeClass(colleague, [both, other]);
-  const refused = await addLesson(colleague, newLessonOf(classId, AT_NINE));
+  const refused: Outcome = await addLesson(colleague, newLessonOf(classId, AT_NINE));
   expect(refused.code).toBe(-1);
-  expect((refused.data as unknown as Refusal).clashes).toMatchObject([
+  expect((refused.data as Refusal).clashes).toMatchObject([
     { kind: 'students', names: ['学生1'], student_ids: [both.userId] },
   ]);
   const insisting = newLessonOf(classId, { ...AT_NINE, override: '比赛集训' });
@@ -138,7 +138,7 @@ test.each([
   expect(data).toMatchObject({ errors: [{ field, rule }] });
 });
 
-test('a lesson on a holiday is held only by somebody who knows', async () => {
+test('a lesson on a holiday must be confirmed', async () => {
   const { teacher, principal } = await makeStaff();
   const holiday = { name: '春节', from: DAY, to: DAY };
   await call(lessons.endpoints.editHoliday, { as: principal, payload: holiday });
@@ -148,7 +148,7 @@ test('a lesson on a holiday is held only by somebody who knows', async () => {
   expect((await addLesson(teacher, { ...payload, on_holiday: 1 })).code).toBe(1);
 });
 
-test('a closed class, somebody else’s class and one of another school get no lesson', async () => {
+test('a closed class, a colleague’s class and one of another school get no lesson', async () => {
   const { teacher, colleague } = await makeStaff();
   const closed = await makeClass(teacher, [], { state: 'closed' });
   expect((await addLesson(teacher, newLessonOf(closed))).code).toBe(-1);

@@ -35,7 +35,7 @@ const roomOf = ({ rooms }: CalendarSettings, { room_id }: LessonDraft, { room }:
     ? rooms.find(({ name, archived }) => name === room && !archived)?.id
     : (room_id ?? undefined);
 
-interface LessonContext {
+interface LessonDefaults {
   readonly found: Class;
   readonly settings: CalendarSettings;
   readonly course: Course | undefined;
@@ -45,7 +45,7 @@ interface LessonContext {
 export function toLesson(
   { schoolId }: Actor,
   input: LessonDraft,
-  { found, settings, course }: LessonContext,
+  { found, settings, course }: LessonDefaults,
   moment: SchoolMoment,
 ): LessonValue {
   const assistantId =

@@ -5,10 +5,9 @@ import { toLessonDto } from '#functions/domain/lessons/lesson-dto.ts';
 import { loadOwnLesson, requirePlanned } from '#functions/domain/lessons/lesson-scope.ts';
 import { changedFields } from '#functions/domain/logs/log-entry.ts';
 import type { Actor } from '#functions/domain/sessions/actor.ts';
-import { CallError } from '#functions/platform/errors.ts';
+import { changedMeanwhile } from '#functions/platform/errors.ts';
 import { momentOf, type SchoolMoment } from '#functions/platform/school-day.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
-import { CODE } from '#shared/codes.ts';
 import type { LessonEdit } from '#shared/contracts/lesson-fields.ts';
 import type { lessons as contract } from '#shared/contracts/lessons.ts';
 import { checkPlace, timesAt } from './placing/lesson-rules.ts';
@@ -53,15 +52,6 @@ export function applyChanges(before: Lesson, changes: Changes, moment: SchoolMom
 const differs = (before: Lesson, after: LessonValue): boolean =>
   Object.keys(changedFields({ ...before }, { ...after, rev: before.rev }).after).length > 0;
 
-/** The error of an edit that is based on an older revision, with the current lesson to choose from. */
-async function changedMeanwhile(current: Lesson): Promise<CallError> {
-  const settings = await loadSettings(current.schoolId);
-  return new CallError(CODE.wait, {
-    reason: 'common.changedMeanwhile',
-    data: { current: await toLessonDto(current, settings) },
-  });
-}
-
 async function edit(actor: Actor, input: LessonEdit, now: Date): Promise<Lesson> {
   const settings = await loadSettings(actor.schoolId);
   let found: Lesson | undefined;
@@ -72,7 +62,8 @@ async function edit(actor: Actor, input: LessonEdit, now: Date): Promise<Lesson>
     const after = applyChanges(before, input, momentOf(actor, now));
     // A repeated edit changes nothing.
     if (!differs(before, after)) return undefined;
-    if (editionOf(before) !== input.rev) throw await changedMeanwhile(before);
+    if (editionOf(before) !== input.rev)
+      throw changedMeanwhile(await toLessonDto(before, settings));
     const moved = after.date !== before.date || after.roomId !== before.roomId;
     if (moved) checkPlace(after, settings, { onHoliday: input.on_holiday });
     await checkStaff(actor, before, after);

@@ -92,7 +92,7 @@ describe('the end of a term', () => {
     expect(await stateOf(schoolId, classId)).toEqual({ state: 'closed', open: 0, lessons: 0 });
   });
 
-  it('takes no record away unless it is told to', async () => {
+  it('cancels no lesson whose record is missing, unless the request says so', async () => {
     const { teacher, classId, schoolId } = await makeTerm();
     await storeLesson(teacher, classId, { date: dayFromToday(-200) });
     const refused = await end(teacher, classId);

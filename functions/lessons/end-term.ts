@@ -20,7 +20,7 @@ import { StudentId } from '#shared/ids.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { lessonsOf } from './lessons-between.ts';
 import { commitPlan } from './plans/plan-calls.ts';
-import type { Planned } from './plans/store-plan.ts';
+import type { PlanContent } from './plans/store-plan.ts';
 
 /** Past lessons without a record are searched in spans of so many days. */
 const BACK_DAYS = 60;
@@ -113,7 +113,7 @@ async function planEnd(
   actor: Actor,
   found: Class,
   { cancelMissing, now }: { readonly cancelMissing: boolean; readonly now: Date },
-): Promise<Planned> {
+): Promise<PlanContent> {
   const { id, name, state } = found;
   if (state === 'closed')
     throw new CallError(CODE.wait, { reason: 'classes.closed', params: { name } });

@@ -7,7 +7,7 @@ import {
 import { courseNamed, formerNames } from '#functions/domain/calendar/courses.ts';
 import { changedFields, loggingOperation } from '#functions/domain/logs/log-entry.ts';
 import type { Actor } from '#functions/domain/sessions/actor.ts';
-import { CallError, refuseField } from '#functions/platform/errors.ts';
+import { CallError, changedMeanwhile, refuseField } from '#functions/platform/errors.ts';
 import { comparable } from '#functions/platform/text-search.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
 import { CODE } from '#shared/codes.ts';
@@ -56,12 +56,7 @@ type Edit<T extends Entry> = Omit<T, 'id' | 'rev'> & {
   readonly rev?: number | undefined;
 };
 
-/** The error of an edit that is based on an older revision, with the current entry to choose from. */
-const changedMeanwhile = (current: Entry & { readonly former?: unknown }): CallError => {
-  const { former: _, ...shown } = current;
-  const reason = 'common.changedMeanwhile';
-  return new CallError(CODE.wait, { reason, data: { current: shown } });
-};
+const withoutFormer = ({ former: _, ...shown }: Entry & { readonly former?: unknown }) => shown;
 
 /** The list with an entry changed, or `added` at the end when the edit has no id. The same list when nothing changes. */
 function withEntry<T extends Entry>(
@@ -80,17 +75,17 @@ function withEntry<T extends Entry>(
   if (!current) throw missing();
   const same = { ...current, ...values };
   if (isDeepStrictEqual(same, current)) return list;
-  if (current.rev !== rev) throw changedMeanwhile(current);
+  if (current.rev !== rev) throw changedMeanwhile(withoutFormer(current));
   return list.map((each) => (each.id === id ? { ...same, rev: rev + 1 } : each));
 }
 
-interface Named {
+interface NamedEntry {
   readonly id?: string | undefined;
   readonly name: string;
 }
 
 /** Throws 1001 when another entry has the name already. */
-function requireOwnName(list: readonly Named[], { id, name }: Named): void {
+function requireOwnName(list: readonly NamedEntry[], { id, name }: NamedEntry): void {
   if (list.some((each) => each.id !== id && comparable(each.name) === comparable(name)))
     throw refuseField('name', 'taken');
 }
@@ -99,7 +94,7 @@ function requireOwnName(list: readonly Named[], { id, name }: Named): void {
  * Throws 1001 for a former name of another course: classes that still carry it would change to the edited
  * course.
  */
-function requireFreeName(before: CalendarSettings, { id, name }: Named): void {
+function requireFreeName(before: CalendarSettings, { id, name }: NamedEntry): void {
   const known = courseNamed(before, name);
   if (known && known.id !== id) throw refuseField('name', 'formerly', { name: known.name });
 }
@@ -177,7 +172,7 @@ export const removeHoliday: UseCase<typeof contract.endpoints.removeHoliday> = (
       const current = before.holidays.find((each) => each.id === id);
       // A repeated removal changes nothing.
       if (!current) return undefined;
-      if (current.rev !== rev) throw changedMeanwhile(current);
+      if (current.rev !== rev) throw changedMeanwhile(withoutFormer(current));
       return { ...before, holidays: before.holidays.filter((each) => each !== current) };
     },
     deps.now(),

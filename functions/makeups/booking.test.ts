@@ -191,7 +191,7 @@ test('of a booking and another lesson for the student at that time only one is m
     if (round % 2) {
       await storeLesson(colleague, other, { date: DAY, start: 630, end: 690 });
       const [booked, joined] = await Promise.all([booking, joining(principal, other, [student])]);
-      const { results } = joined.data as unknown as { results: { ok: boolean }[] };
+      const { results } = joined.data;
       expect(Number(booked.code === CODE.ok) + Number(results[0]?.ok)).toBe(1);
     } else {
       const planning = addLesson(teacher, newLessonOf(classId, time));
@@ -201,7 +201,7 @@ test('of a booking and another lesson for the student at that time only one is m
   }
 });
 
-test('a lesson that goes gives its guests their rights back, and a student who goes the seat', async () => {
+test('a deleted lesson gives its guests their rights back, and a removed student frees the seat', async () => {
   const { student, teacher, principal, lesson } = await makeScene();
   const host = await makeHost(teacher, { date: DAY });
   await changingClass(teacher, student, lesson, { to_lesson_id: host.id });

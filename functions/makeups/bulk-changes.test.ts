@@ -23,7 +23,7 @@ async function dropDay(as: Person, class_id: string, date: string): Promise<stri
   return data.plan?.id ?? '';
 }
 
-test('leave comes and goes with a day that falls out and comes back', async () => {
+test('leave is withdrawn when the lessons of its day are removed, and restored with them', async () => {
   const { principal } = await makeStaff();
   const { student, lesson } = await makeLessonToMiss(principal, { date: dayFromToday(9) });
   await askingLeave(student, lesson);
@@ -34,7 +34,7 @@ test('leave comes and goes with a day that falls out and comes back', async () =
   expect((await items.get(lesson))?.leaves).toEqual([student.userId]);
 });
 
-test('a guest of a day that falls out has the right back, and is not a guest when it comes back', async () => {
+test('a guest of a lesson that is removed has the right back, and is no guest when it is restored', async () => {
   const { principal } = await makeStaff();
   const { student, lesson } = await makeLessonToMiss(principal, { date: dayFromToday(9) });
   const host = await makeHost(principal, { date: dayFromToday(11) });
@@ -47,7 +47,7 @@ test('a guest of a day that falls out has the right back, and is not a guest whe
   expect(again.code).toBe(1);
 });
 
-test('a bulk change that was shown before leave was taken goes on, and is undone', async () => {
+test('a bulk change can be undone after a student took leave from a changed lesson', async () => {
   const { principal } = await makeStaff();
   const { student, lesson } = await makeLessonToMiss(principal, { date: dayFromToday(9) });
   const what = { action: 'edit', class_id: lesson.classId, from: lesson.date, to: lesson.date };

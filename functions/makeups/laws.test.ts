@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { classMemberships, MEMBERSHIP_PREFIX } from '#functions/domain/classes/class-membership.ts';
+import { loadMemberIds } from '#functions/domain/classes/class-membership.ts';
 import { guestBookings } from '#functions/domain/lessons/guest-bookings.ts';
 import { lessons as items, type Lesson } from '#functions/domain/lessons/lesson.ts';
 import { overlap, toClock } from '#functions/domain/lessons/school-time.ts';
@@ -8,7 +8,7 @@ import { makeupRights, RIGHT_PREFIX } from '#functions/domain/makeups/makeup-rig
 import { users } from '#functions/domain/people/user.ts';
 import { lessonsOfSchool } from '#functions/lessons/lessons-between.ts';
 import { CallError } from '#functions/platform/errors.ts';
-import { classPartition, personPartition } from '#functions/platform/keys.ts';
+import { personPartition } from '#functions/platform/keys.ts';
 import { isConditionFailure, transact } from '#functions/platform/table.ts';
 import { settlingMakeups } from '#functions/teaching/records/settle-makeups.ts';
 import { classes } from '#shared/contracts/classes.ts';
@@ -67,13 +67,10 @@ const at = <T>(list: readonly T[], index: number): T | undefined => list[index %
 
 /** Ends a lesson as its record does: the attendance and the rights in one transaction. */
 async function teach({ schoolId, principal }: Scene, found: Lesson, seed: number): Promise<void> {
-  const { items: members } = await classMemberships.page(
-    classPartition(schoolId, found.classId),
-    MEMBERSHIP_PREFIX,
-  );
+  const members = await loadMemberIds(schoolId, found.classId);
   const lesson = await items.get(found, { consistent: true });
   if (!lesson) return;
-  const ids = new Set([...members.map(({ userId }) => userId), ...lesson.guests]);
+  const ids = new Set([...members, ...lesson.guests]);
   const attendance = [...ids].map((studentId, index) => ({
     studentId,
     state: at(ATTENDANCE_STATES, seed + index) ?? 'present',
@@ -150,7 +147,7 @@ const clashes = (list: readonly Lesson[]): boolean =>
     list.slice(index + 1).some((other) => lesson.date === other.date && overlap(lesson, other)),
   );
 
-/** Seats, rights and bookings tell the same; nobody is at two places; nothing is used twice or too late. */
+/** Seats, rights and bookings agree; nobody is at two places; nothing is used twice or too late. */
 async function expectOrder({ schoolId, students }: Scene): Promise<void> {
   const all = await lessonsOfSchool(schoolId, { from: dayFromToday(0), to: dayFromToday(20) });
   const planned = all.filter(({ state }) => state === 'planned');

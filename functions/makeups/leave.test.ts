@@ -109,7 +109,7 @@ test('leave is cancelled while nothing is booked with it', async () => {
   expect(makeupOf(await askingLeave(student, lesson)).state).toBe('open');
 });
 
-test('somebody else’s lesson, one of another school and a colleague’s are refused', async () => {
+test('leave is refused from a lesson of another class, one of another school and by a colleague', async () => {
   const { student, colleague, lesson, schoolId } = await makeScene();
   const other = await makeHost(student);
   expect((await askingLeave(student, other)).code).toBe(CODE.forbidden);

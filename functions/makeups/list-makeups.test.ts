@@ -73,7 +73,7 @@ test('pages of several classes have no gap and nothing twice', async () => {
   expect(seen).toEqual(all);
 });
 
-test('who has a right that expires soon is told once, whoever looks', async () => {
+test('a student whose right expires soon is notified once, whether staff or the student list it', async () => {
   const { principal, students } = await makeScene();
   const [first] = students;
   await Promise.all([listing(principal), listing(principal), listing(first)]);

@@ -14,7 +14,7 @@ import { isInTime } from './leave-time.ts';
 import { stateOf } from './right-state.ts';
 
 /** Lessons, classes and students of the rights, each read once. */
-interface Related {
+interface RelatedItems {
   readonly lessonOf: (id: LessonId | undefined) => Lesson | undefined;
   readonly classNameOf: (id: ClassId) => string;
   readonly studentOf: (id: UserId) => User | undefined;
@@ -28,7 +28,7 @@ async function loadRelated(
   { schoolId }: Actor,
   rights: readonly MakeupRight[],
   settings: CalendarSettings,
-): Promise<Related> {
+): Promise<RelatedItems> {
   const snapshots = rights.flatMap(({ missed, booked }) => [missed, ...(booked ? [booked] : [])]);
   const [found, groups, people] = await Promise.all([
     lessons.getMany(
@@ -49,7 +49,7 @@ async function loadRelated(
 
 function toLesson(
   snapshot: LessonSnapshot,
-  { lessonOf, classNameOf, settings }: Related,
+  { lessonOf, classNameOf, settings }: RelatedItems,
 ): MakeupLesson {
   const { id, classId, courseId, date, start, end, topic } = lessonOf(snapshot.id) ?? snapshot;
   return {
@@ -65,7 +65,7 @@ function toLesson(
   };
 }
 
-function toDto(actor: Actor, right: MakeupRight, related: Related, now: Date): MakeupDto[] {
+function toDto(actor: Actor, right: MakeupRight, related: RelatedItems, now: Date): MakeupDto[] {
   const { missed, booked, validTo, userId } = right;
   const student = related.studentOf(userId);
   if (!student) return [];

@@ -2,7 +2,7 @@ import { type LessonValue, staffOf } from '#functions/domain/lessons/lesson.ts';
 import {
   loadLessonParams,
   type MakeupNotice,
-  notifying,
+  notifyingOfMakeup,
 } from '#functions/domain/makeups/makeup-notices.ts';
 import {
   type MakeupRight,
@@ -32,8 +32,10 @@ export async function notifyingBoth(
   const params = { ...(await loadLessonParams(lesson)), name: student.name, ...more };
   const people = staffOf(lesson).filter((id) => id !== userId);
   return [
-    ...people.flatMap((id) => notifying({ schoolId, userId: id }, staff, params, now)),
-    ...(student.id === userId ? [] : notifying({ schoolId, userId: student.id }, own, params, now)),
+    ...people.flatMap((id) => notifyingOfMakeup({ schoolId, userId: id }, staff, params, now)),
+    ...(student.id === userId
+      ? []
+      : notifyingOfMakeup({ schoolId, userId: student.id }, own, params, now)),
   ];
 }
 
@@ -47,7 +49,7 @@ async function notifyOnce(right: MakeupRight, now: Date): Promise<void> {
   try {
     await transact([
       ...makeupRights.replacing(rightIdOf(right), right, { ...right, told: true }),
-      ...notifying(right, 'Expiring', params, now),
+      ...notifyingOfMakeup(right, 'Expiring', params, now),
     ]);
   } catch (error) {
     if (!isConditionFailure(error)) throw error;

@@ -8,7 +8,7 @@ import { LIMITS } from '#shared/limits.ts';
  * How many codes were sent to a number, or requested from an address: at most one a minute, and ten within
  * the 24 hours that begin with the first.
  */
-interface Sent {
+interface SentCodes {
   readonly key: table.TableKey;
   readonly count: number;
   /** Epoch seconds of the first of the window and of the last. */
@@ -27,20 +27,20 @@ export const addressKey = (address: string): table.TableKey => ({
   sk: 'SENT',
 });
 
-export async function readSent(key: table.TableKey): Promise<Sent> {
+export async function readSent(key: table.TableKey): Promise<SentCodes> {
   const item = await table.getItem({ Key: key, ConsistentRead: true });
   const { count = 0, since = 0, last = 0 } = item ?? {};
   return { key, count: Number(count), since: Number(since), last: Number(last) };
 }
 
-const isOver = ({ since }: Sent, now: number): boolean => now >= since + DAY_SECONDS;
+const isOver = ({ since }: SentCodes, now: number): boolean => now >= since + DAY_SECONDS;
 
 /** Seconds until another code may be sent; 0 when it may be now. */
-const waitOf = ({ last }: Sent, now: number): number =>
+const waitOf = ({ last }: SentCodes, now: number): number =>
   Math.max(0, last + LIMITS.codeGapSeconds - now);
 
 /** Throws -1 with `data.retryAfter` in seconds when a limit is reached. */
-export function refuseIfLimited(sent: readonly Sent[], now: number): void {
+export function refuseIfLimited(sent: readonly SentCodes[], now: number): void {
   const full = sent.filter((each) => !isOver(each, now) && each.count >= LIMITS.codesPerDay);
   const [first] = full;
   if (first) {
@@ -55,7 +55,7 @@ export function refuseIfLimited(sent: readonly Sent[], now: number): void {
 }
 
 /** Counts one more code as a part of a transaction, which fails when another was counted meanwhile. */
-export function counting(sent: Sent, now: number): table.TransactWrite {
+export function counting(sent: SentCodes, now: number): table.TransactWrite {
   const begins = isOver(sent, now);
   const since = begins ? now : sent.since;
   const count = begins ? 1 : sent.count + 1;

@@ -21,7 +21,7 @@ const makeDispatch = async (count: number): Promise<Dispatch> => ({
   expires: expiryOf(new Date()),
 });
 
-/** Keeps what it took; `fails` says what goes wrong with the nth message. */
+/** Keeps the messages that it took; `fails` says how the nth message fails. */
 function carrier(fails: (count: number) => Error | undefined | 'never' = () => undefined) {
   const taken: string[] = [];
   let count = 0;

@@ -1,11 +1,10 @@
 import { loadSite } from '#functions/domain/schools/site.ts';
 import type { Visitor } from '#functions/domain/sessions/actor.ts';
 import type { Deps } from '#functions/platform/deps.ts';
-import { CallError } from '#functions/platform/errors.ts';
-import * as table from '#functions/platform/table.ts';
+import { retryWrite } from '#functions/platform/retry.ts';
+import { transact } from '#functions/platform/table.ts';
 import { requireSolution } from '#functions/request/challenge.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
-import { CODE } from '#shared/codes.ts';
 import type { messages } from '#shared/contracts/messages.ts';
 import { message } from '#shared/i18n/messages.ts';
 import { LIMITS } from '#shared/limits.ts';
@@ -15,28 +14,15 @@ import { newCode, storingCode } from './codes.ts';
 import { smsProvider } from './sms-provider.ts';
 import { bindingTarget, findTarget, type Target } from './target.ts';
 
-const COUNT_ATTEMPTS = 3;
-
 /** Counts and stores the code in one transaction; of two at the same moment one is refused. */
-async function countAndKeep(
-  target: Target,
-  code: string,
-  address: string,
-  at: number,
-): Promise<void> {
-  const keys = [limits.numberKey(target.phone), limits.addressKey(address)];
-  for (let attempt = 0; attempt < COUNT_ATTEMPTS; attempt += 1) {
+const countAndKeep = (target: Target, code: string, address: string, at: number): Promise<void> =>
+  retryWrite(async () => {
+    const keys = [limits.numberKey(target.phone), limits.addressKey(address)];
     const sent = await Promise.all(keys.map(limits.readSent));
     limits.refuseIfLimited(sent, at);
-    try {
-      const counted = sent.map((each) => limits.counting(each, at));
-      return await table.transact([...counted, await storingCode(target, code, at)]);
-    } catch (error) {
-      if (!table.isConditionFailure(error)) throw error;
-    }
-  }
-  throw new CallError(CODE.wait, { reason: 'common.stale' });
-}
+    const counted = sent.map((each) => limits.counting(each, at));
+    await transact([...counted, await storingCode(target, code, at)]);
+  });
 
 async function textOf(code: string, { language }: Visitor): Promise<string> {
   const { name } = await loadSite();

@@ -96,7 +96,7 @@ describe('a message to a class', () => {
     expect(rulesOf(other)).toEqual(['request_key used']);
   });
 
-  it('tells before who would get it', async () => {
+  it('shows beforehand who would get it', async () => {
     const { principal, class_id, none } = await makeFamilies();
 
     const { data, body } = await call(recipients, { as: principal, payload: { class_id } });

@@ -30,7 +30,7 @@ async function makeDispatch(actor: Actor, input: Input<Send>, now: Date): Promis
   return { ...idOfDispatch(actor, request_key), ...kept };
 }
 
-/** What the request began before; throws 1001 when it now says something else. */
+/** The dispatch that the same request began before. Throws 1001 when its content has changed. */
 async function findBegun(actor: Actor, input: Input<Send>): Promise<Dispatch | undefined> {
   const id = idOfDispatch(actor, input.request_key);
   const dispatch = await dispatches.get(id, { consistent: true });

@@ -61,7 +61,7 @@ describe('a cursor', () => {
     return { person, cursor: data.cursor ?? '' };
   };
 
-  it('of somebody else is refused', async () => {
+  it('of another person is refused', async () => {
     const [{ person }, other] = await Promise.all([paged(), paged()]);
 
     expect(await page(person, other.cursor)).toMatchObject({
@@ -129,7 +129,7 @@ describe('reading a notice', () => {
     expect(await count(person)).toBe(0);
   });
 
-  it('of somebody else, or that does not exist, answers 2004', async () => {
+  it('of another person, or that does not exist, answers 2004', async () => {
     const person = await freshPerson();
     const foreign = await sendNotice(await freshPerson());
 

@@ -7,11 +7,11 @@ import { type Listing, relisting } from './listing.ts';
 import * as table from './table.ts';
 
 /** What every item has besides its own attributes. */
-interface Revised {
+interface Revision {
   /** Revision: 1 at first, one more with every write. */
   readonly rev: number;
 }
-export type Stored<T> = T & Revised;
+export type Stored<T> = T & Revision;
 
 interface IndexKeys {
   readonly gsi1pk: string;
@@ -32,12 +32,12 @@ interface Definition<S extends z.ZodObject, Id> {
   readonly lists?: (item: z.output<S>) => readonly Listing[];
 }
 
-interface Page<T> {
+export interface Page<T> {
   readonly items: Stored<T>[];
   readonly next: table.Item | undefined;
 }
 
-interface QueryOptions {
+export interface QueryOptions {
   readonly limit?: number | undefined;
   readonly from?: table.Item | undefined;
   readonly descending?: boolean;

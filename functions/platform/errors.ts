@@ -24,6 +24,10 @@ export class CallError extends Error {
   }
 }
 
+/** The error -1 of an edit that began from an older state, with the current one as `data.current`. */
+export const changedMeanwhile = (current: unknown): CallError =>
+  new CallError(CODE.wait, { reason: 'common.changedMeanwhile', data: { current } });
+
 /** A field whose value is refused; the message is shown at the field in the form. */
 export interface RefusedField {
   readonly field: string;

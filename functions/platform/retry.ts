@@ -2,7 +2,7 @@ import { CODE } from '#shared/codes.ts';
 import { CallError } from './errors.ts';
 import { isConditionFailure } from './table.ts';
 
-const ATTEMPTS = 6;
+const ATTEMPTS = 8;
 
 /**
  * Repeats a read and its write when an item changed in between. Throws -1 `common.stale` when every attempt

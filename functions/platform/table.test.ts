@@ -13,7 +13,7 @@ const item = (pk: string, sk: string, size = 10) => ({ pk, sk, text: 'x'.repeat(
 describe('what the table consumes', () => {
   const pk = `TEST#${randomUUID()}`;
 
-  it('is told for every kind of request', async () => {
+  it('is counted for every kind of request', async () => {
     const key = { pk, sk: 'a' };
     const half = { read: 0.5, write: 0 };
     const one = { read: 0, write: 1 };
@@ -43,7 +43,7 @@ describe('what the table consumes', () => {
     });
   });
 
-  it('is told for a batch, item by item', async () => {
+  it('is counted for a batch, item by item', async () => {
     const partition = `TEST#${randomUUID()}`;
     for (const sk of ['a', 'b']) await table.putItem({ Item: item(partition, sk) });
     const keys = ['a', 'b'].map((sk) => ({ pk: partition, sk }));

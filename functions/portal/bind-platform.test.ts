@@ -58,7 +58,7 @@ describe('the programming platform', () => {
     expect(after).toMatchObject({ code: CODE.ok, data: { bcb: 1 } });
   });
 
-  it('that is not connected is told as an error', async () => {
+  it('that is not connected answers an error', async () => {
     delete process.env.PROGRAMMING_PLATFORM_URL;
 
     const outcome = await bind(await freshPerson());

@@ -25,7 +25,7 @@ describe('role codes', () => {
     [ROLE.student, CODE.forbidden],
     [ROLE.platform, CODE.forbidden],
   ] satisfies [Role, number][])(
-    'of somebody else of the school, as role %i: %i',
+    'of another person of the school, as role %i: %i',
     async (role, code) => {
       const schoolId = await makeSchool();
       const person = await makePerson(schoolId, role);
@@ -37,7 +37,7 @@ describe('role codes', () => {
     },
   );
 
-  it('of nobody: 2004', async () => {
+  it('of a person who does not exist: 2004', async () => {
     const person = await makePerson(await makeSchool(), ROLE.principal);
 
     const outcome = await call(getRole, { as: person, payload: { user_id: 'stu-nobody' } });

@@ -116,7 +116,7 @@ describe('a sign-in card', () => {
   it.each([
     [{ disabled: true }, 'portal.disabled'],
     [{ licensed: false }, 'portal.unlicensed'],
-  ])('is not made for somebody with %o, nor honoured', async (bar, rule) => {
+  ])('is neither made nor accepted for a student with %o', async (bar, rule) => {
     const { principal, child } = await makeScene();
     const token = await cardOf(principal, child);
     await changePerson(child, bar);

@@ -38,7 +38,7 @@ describe('an avatar', () => {
     expect(await storedObject(avatar)).toEqual(good);
   });
 
-  it('replaces the one before, whose object goes', async () => {
+  it('replaces the one before, whose object is deleted', async () => {
     const person = await freshPerson();
     await upload(person, good.toString('base64'));
     const { avatar: before = '' } = (await users.get(person)) ?? {};

@@ -127,7 +127,7 @@ describe('a sign-in of a student', () => {
   });
 });
 
-describe('a sign-in of somebody else', () => {
+describe('a sign-in of a member of staff', () => {
   it('is remembered and counts in no figure', async () => {
     const scene = await makeScene();
     const { schoolId, userId } = scene.teacher;

@@ -32,7 +32,7 @@ const rulesOf = ({ data }: { data: unknown }) =>
   (data as { errors: readonly FieldError[] }).errors.map(({ field, rule }) => `${field} ${rule}`);
 
 describe('the account with a forgotten password', () => {
-  it('is told the phone that a code can go to, without its middle', async () => {
+  it('shows the phone that a code can be sent to, without its middle', async () => {
     const { person } = await someone('13812345678');
 
     expect((await check(person.account)).data).toEqual({ bound: 1, phone: '138****5678' });
@@ -83,7 +83,7 @@ describe('a forgotten password', () => {
     expect(rulesOf(await reset(person.account, proof))).toEqual(['proof expired']);
   });
 
-  it('is not replaced with the proof of somebody else, or for another purpose', async () => {
+  it('is not replaced with the proof of another person, or for another purpose', async () => {
     const { person, phone } = await someone();
     const other = await someone();
 
@@ -105,7 +105,7 @@ describe('a forgotten password', () => {
     expect((await reset(person.account, proof)).code).toBe(CODE.ok);
   });
 
-  it('of somebody who never signed in is replaced too', async () => {
+  it('of a person who has never signed in is replaced too', async () => {
     const phone = freshPhone();
     const person: Person = await makePerson(await makeSchool(), ROLE.student, {
       phone,

@@ -60,7 +60,7 @@ describe('editing the own profile', () => {
     expect(await edit(await freshPerson(), { user_nick })).toMatchObject({ code, msg });
   });
 
-  it('tells of a blank nickname once', async () => {
+  it('reports a blank nickname once', async () => {
     expect(await edit(await freshPerson(), { user_nick: '' })).toMatchObject({
       data: { errors: [{ field: 'user_nick', rule: 'blank' }] },
     });

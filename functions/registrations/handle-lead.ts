@@ -1,5 +1,5 @@
 import { changedFields, loggingOperation } from '#functions/domain/logs/log-entry.ts';
-import { CallError } from '#functions/platform/errors.ts';
+import { CallError, changedMeanwhile } from '#functions/platform/errors.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
 import { CODE } from '#shared/codes.ts';
 import type { registrations } from '#shared/contracts/registrations.ts';
@@ -33,11 +33,7 @@ export const handleLead: UseCase<typeof registrations.endpoints.handleLead> = as
         ...changedFields(editable(before), editable(value)),
       }),
   );
-  if (newer)
-    throw new CallError(CODE.wait, {
-      reason: 'common.changedMeanwhile',
-      data: { current: await toLeadDto(newer) },
-    });
+  if (newer) throw changedMeanwhile(await toLeadDto(newer));
   if (!after) throw new CallError(CODE.notFound, { reason: 'registrations.noLead' });
   return { lead: await toLeadDto(after) };
 };

@@ -47,7 +47,7 @@ describe('a request for a call-back', () => {
     expect(await leadsOf(phone)).toHaveLength(1);
   });
 
-  it('comes from one address a few times a day', async () => {
+  it('is accepted from one address a few times a day', async () => {
     const address = `172.${part()}.${part()}.${part()}`;
     for (let index = 0; index < LIMITS.leadsPerDay; index += 1)
       expect((await askForCallBack({}, address)).code).toBe(CODE.ok);

@@ -131,7 +131,7 @@ describe('an account name', () => {
     expect((await register(second)).code).toBe(CODE.ok);
   });
 
-  it('wanted by two at once goes to one, who can sign in', async () => {
+  it('that two registrations want at the same time is given to one, who can sign in', async () => {
     const account = freshAccount();
     const inputs = await Promise.all([newRegistration(), newRegistration()]);
     const passwords = ['First1234', 'Second1234'];

@@ -21,13 +21,13 @@ import { groupOfRole, ROLE } from '#shared/roles.ts';
 import { requireDistrict } from './areas.ts';
 import { accountTaken, creatingSchool, type Registration } from './new-school.ts';
 
-const Registered = z.object({
+const RegisteredSchool = z.object({
   schoolId: SchoolId,
   userId: UserId,
   /** The principal can sign in: nothing is left to do. */
   complete: z.boolean(),
 });
-type Registered = z.infer<typeof Registered>;
+type RegisteredSchool = z.infer<typeof RegisteredSchool>;
 
 /**
  * The key and a hash of a registration, since it contains a password. The proof is left out: it is used up when
@@ -47,9 +47,9 @@ async function hashedInput({ proof: _, request_key, ...content }: Registration) 
 async function make(
   input: Registration,
   visitor: Visitor,
-  recording: Recording<Registered>,
+  recording: Recording<RegisteredSchool>,
   now: Date,
-): Promise<Registered> {
+): Promise<RegisteredSchool> {
   await requireDistrict(input.area);
   if (await accounts.get(input.account)) throw accountTaken();
   const ids = { schoolId: newId('school'), userId: newId('staff') };
@@ -65,7 +65,11 @@ async function make(
   return made;
 }
 
-async function createPrincipal(input: Registration, made: Registered, deps: Deps): Promise<void> {
+async function createPrincipal(
+  input: Registration,
+  made: RegisteredSchool,
+  deps: Deps,
+): Promise<void> {
   const { account, password } = input;
   const { schoolId, userId } = made;
   const group = groupOfRole(ROLE.principal);
@@ -81,7 +85,7 @@ export const registerSchool: UseCase<typeof registrations.endpoints.registerScho
   const now = deps.now();
   const request = requestOf(visitor, 'school.register', await hashedInput(input));
   const made = await once(request, {
-    made: Registered,
+    made: RegisteredSchool,
     find: (found) => found,
     make: (recording) => make(input, visitor, recording, now),
   });

@@ -7,16 +7,16 @@ import { freshKey } from '#tests/factories/student.ts';
 import { findManyMade, once, type Recording, requestOf, rewriteMade } from './once.ts';
 
 const VISITOR: Visitor = { address: '', agent: '', language: 'en', requestId: '' };
-const Made = z.object({ id: z.string() });
-type Made = z.infer<typeof Made>;
+const Result = z.object({ id: z.string() });
+type Result = z.infer<typeof Result>;
 
 const newPayload = () => ({ request_key: freshKey(), text: 'hello' });
 type Payload = ReturnType<typeof newPayload>;
 
-/** Makes something, with nothing but its record to write; `before` comes between looking and writing. */
+/** Makes something, with nothing but its record to write; `before` runs between reading and writing. */
 const making =
   (id: string, before: () => unknown = () => undefined) =>
-  async (recording: Recording<Made>): Promise<Made> => {
+  async (recording: Recording<Result>): Promise<Result> => {
     await before();
     await transact(recording({ id }, new Date()));
     return { id };
@@ -24,9 +24,9 @@ const making =
 
 const ask = (
   payload: Payload,
-  make: (recording: Recording<Made>) => Promise<Made>,
+  make: (recording: Recording<Result>) => Promise<Result>,
   name = 'test.make',
-) => once(requestOf(VISITOR, name, payload), { made: Made, find: (made) => made, make });
+) => once(requestOf(VISITOR, name, payload), { made: Result, find: (made) => made, make });
 
 describe('a request with a key', () => {
   it('is carried out once', async () => {
@@ -99,7 +99,7 @@ describe('what requests made', () => {
     await ask(payload, making('first'));
     await rewriteMade(known, { id: 'changed' }, new Date());
 
-    const found = await findManyMade([known, unknown], Made);
+    const found = await findManyMade([known, unknown], Result);
 
     expect(found).toEqual([{ id: 'changed' }, undefined]);
   });

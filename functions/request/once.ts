@@ -14,16 +14,16 @@ interface KeyedInput {
   readonly [field: string]: unknown;
 }
 
-/** What a request made: enough to answer its repetition. */
-type Made = Readonly<Record<string, unknown>>;
+/** What a request made, as its record keeps it: enough to answer its repetition. */
+type RequestResult = Readonly<Record<string, unknown>>;
 
 /**
  * Records what a request makes, as the first writes of the transaction that makes it. When the same request was
  * carried out in between, the transaction fails with an error that only `once` catches.
  */
-export type Recording<M extends Made> = (made: M, now: Date) => TransactWrite[];
+export type Recording<M extends RequestResult> = (made: M, now: Date) => TransactWrite[];
 
-interface Steps<M extends Made, T> {
+interface Steps<M extends RequestResult, T> {
   readonly made: z.ZodType<M>;
   /** Answers from what was made before. */
   readonly find: (made: M) => T | Promise<T>;
@@ -68,13 +68,13 @@ export const requestOf = (
   content: contentOf(input),
 });
 
-const toRecord = ({ content }: KeyedRequest, result: Made, now: Date) => ({
+const toRecord = ({ content }: KeyedRequest, result: RequestResult, now: Date) => ({
   content,
   result,
   expires: Math.floor(now.getTime() / 1000) + KEPT_SECONDS,
 });
 
-function resultOf<M extends Made>(
+function resultOf<M extends RequestResult>(
   record: Awaited<ReturnType<typeof requestRecords.get>>,
   { content }: KeyedRequest,
   made: z.ZodType<M>,
@@ -84,7 +84,7 @@ function resultOf<M extends Made>(
   return made.parse(record.result);
 }
 
-const findMade = async <M extends Made>(
+const findMade = async <M extends RequestResult>(
   request: KeyedRequest,
   made: z.ZodType<M>,
 ): Promise<M | undefined> =>
@@ -94,7 +94,7 @@ const findMade = async <M extends Made>(
  * What each of many requests made before; undefined for a new one. May miss what was made a moment ago,
  * which `makeOnce` finds. Throws 1001 for a key that was used for a different request.
  */
-export async function findManyMade<M extends Made>(
+export async function findManyMade<M extends RequestResult>(
   requests: readonly KeyedRequest[],
   made: z.ZodType<M>,
 ): Promise<(M | undefined)[]> {
@@ -103,7 +103,7 @@ export async function findManyMade<M extends Made>(
 }
 
 /** `once` for a request that is known to have no record yet. */
-export async function makeOnce<M extends Made, T>(
+export async function makeOnce<M extends RequestResult, T>(
   request: KeyedRequest,
   { made, find, make }: Steps<M, T>,
 ): Promise<T> {
@@ -114,7 +114,7 @@ export async function makeOnce<M extends Made, T>(
   try {
     return await make(recording);
   } catch (error) {
-    // Whatever failed: the same request may have been carried out in between, and taken the name or seat.
+    // For any error: a parallel copy of the request may have been carried out, and have taken the name or seat.
     const other = await findMade(request, made);
     if (!other) throw error;
     return find(other);
@@ -126,7 +126,7 @@ export async function makeOnce<M extends Made, T>(
  * parallel. Steps that follow the transaction and may break off belong after `once`, so that a repetition
  * completes them. Throws 1001 for a key that was used for a different request.
  */
-export async function once<M extends Made, T>(
+export async function once<M extends RequestResult, T>(
   request: KeyedRequest,
   steps: Steps<M, T>,
 ): Promise<T> {
@@ -134,6 +134,6 @@ export async function once<M extends Made, T>(
   return before ? steps.find(before) : makeOnce(request, steps);
 }
 
-/** Says something else of a request from now on, e.g. that what follows its transaction is done too. */
-export const rewriteMade = (request: KeyedRequest, made: Made, now: Date): Promise<void> =>
+/** Replaces the result of a request, e.g. when the steps after its transaction are done too. */
+export const rewriteMade = (request: KeyedRequest, made: RequestResult, now: Date): Promise<void> =>
   requestRecords.overwrite(request.id, toRecord(request, made, now));

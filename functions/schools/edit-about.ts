@@ -3,10 +3,9 @@ import type { Actor } from '#functions/domain/sessions/actor.ts';
 import { pictureKeys } from '#functions/domain/storage/rich-text-pictures.ts';
 import { releaseUnused } from '#functions/domain/storage/storage.ts';
 import { changingShown } from '#functions/domain/storage/stored-object.ts';
-import { CallError, refuseField } from '#functions/platform/errors.ts';
+import { changedMeanwhile, refuseField } from '#functions/platform/errors.ts';
 import { isConditionFailure, transact } from '#functions/platform/table.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
-import { CODE } from '#shared/codes.ts';
 import type { schools } from '#shared/contracts/schools.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { mapPictures, type RichText } from '#shared/rich-text.ts';
@@ -36,13 +35,13 @@ export const editAbout: UseCase<typeof schools.endpoints.editAbout> = async (
 ) => {
   const { schoolId } = actor;
   const now = deps.now();
-  const changedMeanwhile = async () => {
+  const aboutChanged = async () => {
     const found = await loadInstitution(schoolId, now);
     const current = found && { about: found.shown.about, about_rev: found.own.about_rev };
-    return new CallError(CODE.wait, { reason: 'common.changedMeanwhile', data: { current } });
+    return changedMeanwhile(current);
   };
   const before = await abouts.get(schoolId, { consistent: true });
-  if ((before?.rev ?? 0) !== rev) throw await changedMeanwhile();
+  if ((before?.rev ?? 0) !== rev) throw await aboutChanged();
   const known = before ? keysOf(before.text) : [];
   const after = { schoolId, text: await storable(actor, about, known) };
   const shown = await changingShown(actor, [known, keysOf(after.text)]);
@@ -51,7 +50,7 @@ export const editAbout: UseCase<typeof schools.endpoints.editAbout> = async (
     ...abouts.writing(schoolId, before, after),
     ...loggingOperation({ ...actor, now }, 'school.edit-about', {}),
   ]).catch(async (error: unknown) => {
-    throw isConditionFailure(error) ? await changedMeanwhile() : error;
+    throw isConditionFailure(error) ? await aboutChanged() : error;
   });
   await releaseUnused(actor, shown.dropped, deps);
   return { rev: rev + 1 };

@@ -4,7 +4,7 @@ import { forgetAccountState } from '#functions/domain/sessions/account-state.ts'
 import type { Actor } from '#functions/domain/sessions/actor.ts';
 import { releaseUnused } from '#functions/domain/storage/storage.ts';
 import { changingShown } from '#functions/domain/storage/stored-object.ts';
-import { CallError } from '#functions/platform/errors.ts';
+import { CallError, changedMeanwhile } from '#functions/platform/errors.ts';
 import { isConditionFailure, transact } from '#functions/platform/table.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
 import { CODE } from '#shared/codes.ts';
@@ -22,10 +22,10 @@ const toInformation = ({ schoolId }: Actor, edit: Edit): Information => {
 };
 
 /** Refuses an edit that began from an older revision, and answers the current state. */
-async function changedMeanwhile(actor: Actor, now: Date): Promise<CallError> {
+async function institutionChanged(actor: Actor, now: Date): Promise<CallError> {
   const found = await loadInstitution(actor.schoolId, now);
   const current = found && { ...found.shown, ...found.own };
-  return new CallError(CODE.wait, { reason: 'common.changedMeanwhile', data: { current } });
+  return changedMeanwhile(current);
 }
 
 /** The writes of an edit, and the pictures that it replaces. */
@@ -37,7 +37,7 @@ async function prepare(actor: Actor, edit: Edit, now: Date) {
   ]);
   if (!school) throw new CallError(CODE.notFound);
   const before = found ?? noInformation(schoolId);
-  if (before.rev !== edit.rev) throw await changedMeanwhile(actor, now);
+  if (before.rev !== edit.rev) throw await institutionChanged(actor, now);
   const after = toInformation(actor, edit);
   const { name, logo_key: logo } = edit;
   await requireOwnPictures(actor, {
@@ -67,7 +67,7 @@ export const editInfo: UseCase<typeof contract.endpoints.edit> = async (actor, i
   const now = deps.now();
   const { writes, replaced } = await prepare(actor, input, now);
   await transact(writes).catch(async (error: unknown) => {
-    throw isConditionFailure(error) ? await changedMeanwhile(actor, now) : error;
+    throw isConditionFailure(error) ? await institutionChanged(actor, now) : error;
   });
   forgetAccountState(actor.userId);
   await releaseUnused(actor, replaced, deps);

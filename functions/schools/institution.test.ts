@@ -48,7 +48,7 @@ describe('the information of a school', () => {
     });
   });
 
-  it('is not overwritten by whoever began from an older state', async () => {
+  it('is not overwritten by an edit that began from an older state', async () => {
     const principal = await makePrincipal();
     const both = await Promise.all(
       ['first', 'second'].map((slogan) => save(principal, { slogan })),
@@ -97,7 +97,7 @@ describe('the introduction of a school', () => {
     expect(await write(principal, 1, about('two'))).toMatchObject({ code: CODE.ok });
   });
 
-  it('is public without keys and revisions, and gone with the school', async () => {
+  it('is public without keys and revisions, and answers 2004 when the school is closed', async () => {
     const principal = await makePrincipal();
     const { code, data } = await open(principal.schoolId);
     expect(code).toBe(CODE.ok);

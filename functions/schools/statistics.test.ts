@@ -134,14 +134,14 @@ describe('the statistics of a student', () => {
     expect(data).toMatchObject({ totals: { active: 2 }, student: { name: '王小明' } });
   });
 
-  it('are not for a teacher of other classes, and gone with the student', async () => {
+  it('are refused to a teacher of other classes, and answer 2004 for a removed student', async () => {
     const { principal, novice, student } = await makeScene();
     expect((await ofStudent(novice, student.userId)).code).toBe(CODE.forbidden);
     await removing(principal, [student.userId]);
     expect((await ofStudent(principal, student.userId)).code).toBe(CODE.notFound);
   });
 
-  it('of somebody who never came are zeros', async () => {
+  it('of a student who has never signed in are zeros', async () => {
     const { principal, schoolId } = await makeStudentStaff();
     const { userId } = await makePerson(schoolId, ROLE.student);
     const { data } = await ofStudent(principal, userId, { period: 'year' });

@@ -10,7 +10,7 @@ import type { students } from '#shared/contracts/students.ts';
 import { findNamesakes } from './find-namesakes.ts';
 import { giveLicences } from './give-licences.ts';
 import { loadJoinedClasses } from './joined-classes.ts';
-import { addStudent, Made } from './new-student.ts';
+import { AddedStudent, addStudent } from './new-student.ts';
 import { toStudentDetails } from './student-dtos.ts';
 
 type Add = typeof students.endpoints.add;
@@ -18,9 +18,9 @@ type Add = typeof students.endpoints.add;
 async function make(
   actor: Actor,
   input: Input<Add>,
-  recording: Recording<Made>,
+  recording: Recording<AddedStudent>,
   now: Date,
-): Promise<Made> {
+): Promise<AddedStudent> {
   const { name, account, class_ids, force, request_key: _, ...others } = input;
   const classes = await loadJoinedClasses(actor, class_ids);
   const hasNamesake = force ? () => false : await findNamesakes(actor, [name], class_ids);
@@ -33,12 +33,12 @@ async function make(
 export const addOneStudent: UseCase<Add> = async (actor, input, deps) => {
   requireAbility(actor, 'add-students');
   const now = deps.now();
-  // A licence that is free already goes to a student who has waited, not to the new one.
+  // Free licences go to students who wait for one; the new student can only get one that is left.
   await giveLicences(actor, now);
-  // Who insists says nothing else.
+  // `force` only confirms that a namesake is meant: with it, this is still the same request.
   const { force: _, ...said } = input;
   const { id: userId } = await once(requestOf(actor, 'student.add', said), {
-    made: Made,
+    made: AddedStudent,
     find: (made) => made,
     make: (recording) => make(actor, input, recording, now),
   });

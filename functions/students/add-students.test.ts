@@ -91,7 +91,7 @@ describe('a batch', () => {
     expect(await figuresOfSchool(schoolId)).toMatchObject({ kept: { total: 5 } });
   });
 
-  it('that comes twice at the same time adds nobody twice', async () => {
+  it('that is sent several times in parallel adds nobody twice', async () => {
     const { schoolId, principal } = await makeStudentStaff();
     const [rows, request_key] = [names(8), freshKey()];
 
@@ -120,7 +120,7 @@ describe('a batch', () => {
     expect(idsOf(after)[0]).toBe(idsOf(before)[0]);
   });
 
-  it('tells of namesakes in itself and in the class, and adds them by force', async () => {
+  it('reports namesakes in itself and in the class, and adds them when that is confirmed', async () => {
     const { teacher, principal } = await makeStudentStaff();
     const [classId, other] = [await makeClass(teacher, []), await makeClass(teacher, [])];
     const rows = [{ name: '王小明' }, { name: '李雷' }, { name: '王小明' }];
@@ -149,7 +149,7 @@ describe('a batch', () => {
     }
   });
 
-  it('refuses an account that somebody has', async () => {
+  it('refuses an account name that is taken', async () => {
     const { principal } = await makeStudentStaff();
     const account = `tom${Math.floor(Math.random() * 1e9)}`;
 

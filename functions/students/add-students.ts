@@ -8,12 +8,12 @@ import { findManyMade, makeOnce, requestOf } from '#functions/request/once.ts';
 import { CODE } from '#shared/codes.ts';
 import type { Answer, Input } from '#shared/contracts/endpoint.ts';
 import type { students } from '#shared/contracts/students.ts';
-import { type Checked, checkRows, type Row } from './check-rows.ts';
+import { type CheckedRow, checkRows, type Row } from './check-rows.ts';
 import { findNamesakes } from './find-namesakes.ts';
 import { giveLicences } from './give-licences.ts';
 import { loadJoinedClasses } from './joined-classes.ts';
-import { type Addition, addStudent, Made } from './new-student.ts';
-import { rowError, rowErrorsOf } from './row-errors.ts';
+import { AddedStudent, type Addition, addStudent } from './new-student.ts';
+import { rowErrorsOf } from './row-errors.ts';
 
 type AddMany = typeof students.endpoints.addMany;
 type Result = Answer<AddMany>['results'][number];
@@ -21,7 +21,7 @@ type Result = Answer<AddMany>['results'][number];
 /** Rows write the same figures: more at once would only wait for each other. */
 const ROWS_AT_ONCE = 4;
 
-const added = (row: Row, student: Made): Result => ({
+const added = (row: Row, student: AddedStudent): Result => ({
   key: row.key,
   ok: true,
   student,
@@ -34,7 +34,7 @@ const refused = (row: Row, errors: Result['errors']): Result => ({
   errors,
 });
 
-/** What a row says; each is a request of its own, so that what is refused can be mended and sent again. */
+/** Each row is a request of its own: a row that was refused can be corrected and sent again. */
 const requestOfRow = (actor: Actor, { request_key, class_ids }: Input<AddMany>, row: Row) =>
   requestOf(actor, 'student.add-many', {
     ...row,
@@ -42,11 +42,11 @@ const requestOfRow = (actor: Actor, { request_key, class_ids }: Input<AddMany>, 
     request_key: `${request_key}#${row.key}`,
   });
 
-/** What rows of the request made before, by their keys. */
-async function loadMade(actor: Actor, input: Input<AddMany>): Promise<Map<string, Made>> {
+/** The students that rows of this batch have added before, by the key of the row. */
+async function loadMade(actor: Actor, input: Input<AddMany>): Promise<Map<string, AddedStudent>> {
   const { rows } = input;
   const requests = rows.map((row) => requestOfRow(actor, input, row));
-  const found = await findManyMade(requests, Made);
+  const found = await findManyMade(requests, AddedStudent);
   return new Map(
     rows.flatMap(({ key }, index) => {
       const made = found[index];
@@ -55,23 +55,23 @@ async function loadMade(actor: Actor, input: Input<AddMany>): Promise<Map<string
   );
 }
 
-/** Looks namesakes up once for all rows. */
+/** Refuses rows with the name of another student, unless `force` is set. One look-up serves all rows. */
 async function refuseNamesakes(
   actor: Actor,
-  checked: readonly Checked[],
+  checked: readonly CheckedRow[],
   { class_ids, force }: Input<AddMany>,
-): Promise<Checked[]> {
+): Promise<CheckedRow[]> {
   if (force) return [...checked];
   const names = checked.flatMap((each) => ('written' in each ? [each.written.name] : []));
   const hasNamesake = await findNamesakes(actor, names, class_ids);
   return checked.map((each) =>
     'written' in each && hasNamesake(each.written.name)
-      ? { row: each.row, errors: [rowError(actor, 'name', 'duplicate')] }
+      ? { row: each.row, errors: [{ field: 'name', rule: 'duplicate' }] }
       : each,
   );
 }
 
-async function addRows(addition: Addition, checked: readonly Checked[], input: Input<AddMany>) {
+async function addRows(addition: Addition, checked: readonly CheckedRow[], input: Input<AddMany>) {
   const { actor } = addition;
   const unnamed = checked.flatMap((each) =>
     'written' in each && !each.written.account ? [each] : [],
@@ -83,10 +83,11 @@ async function addRows(addition: Addition, checked: readonly Checked[], input: I
     const { row } = each;
     const proposed = proposalOf.get(row.key) ?? '';
     return makeOnce(requestOfRow(actor, input, row), {
-      made: Made,
+      made: AddedStudent,
       find: (made) => added(row, made),
       make: async (recording) => {
-        // The namesake may be this very row, added by the same request a moment ago.
+        // Refused here, not earlier: the namesake may be this very row, which the same request added a
+        // moment ago. `makeOnce` answers that student then.
         if ('errors' in each) throw new InputError(CODE.invalid, each.errors);
         return added(row, await addStudent(addition, each.written, { proposed, recording }));
       },
@@ -103,10 +104,10 @@ export const addManyStudents: UseCase<AddMany> = async (actor, input, deps) => {
   const made = await loadMade(actor, input);
   const waiting = rows.filter(({ key }) => !made.has(key));
   const namesBefore = [...made.values()].map(({ name }) => name);
-  const checked = checkRows(actor, waiting, { force, namesBefore });
+  const checked = checkRows(waiting, { force, namesBefore });
   const tried = await refuseNamesakes(actor, checked, input);
   const now = deps.now();
-  // Licences that are free already go to students who have waited, not to the new ones.
+  // Free licences go to students who wait for one; new students can only get those that are left.
   await giveLicences(actor, now);
   const results = await addRows({ actor, classes, now }, tried, input);
   await giveLicences(actor, now);

@@ -1,25 +1,24 @@
 import type * as z from 'zod';
-import type { Actor } from '#functions/domain/sessions/actor.ts';
+import type { RefusedField } from '#functions/platform/errors.ts';
 import { comparable } from '#functions/platform/text-search.ts';
-import type { FieldError, Input } from '#shared/contracts/endpoint.ts';
+import type { Input } from '#shared/contracts/endpoint.ts';
 import { StudentName, StudentText } from '#shared/contracts/student-fields.ts';
 import type { students } from '#shared/contracts/students.ts';
-import type { Written } from './new-student.ts';
-import { rowError } from './row-errors.ts';
+import type { NewStudent } from './new-student.ts';
 
 export type Row = Input<typeof students.endpoints.addMany>['rows'][number];
 
 /** A row that can be added, or why it cannot. */
-export type Checked =
-  | { readonly row: Row; readonly written: Written }
-  | { readonly row: Row; readonly errors: FieldError[] };
+export type CheckedRow =
+  | { readonly row: Row; readonly written: NewStudent }
+  | { readonly row: Row; readonly errors: readonly RefusedField[] };
 
 const ruleOf = (issue: z.core.$ZodIssue, value: string): string => {
   if (value.trim() === '') return 'blank';
   return issue.code === 'custom' ? String(issue.params?.['rule'] ?? 'invalid') : 'invalid';
 };
 
-function toWritten(actor: Actor, row: Row): Written | FieldError[] {
+function toWritten(row: Row): NewStudent | RefusedField[] {
   const name = StudentName().safeParse(row.name);
   const phone = StudentText.phone().safeParse(row.phone);
   const gender = StudentText.gender().safeParse(row.gender.trim());
@@ -31,22 +30,21 @@ function toWritten(actor: Actor, row: Row): Written | FieldError[] {
   const fields = { name, phone, gender, account } as const;
   return Object.entries(fields).flatMap(([field, { error }]) => {
     const [issue] = error?.issues ?? [];
-    return issue ? [rowError(actor, field, ruleOf(issue, row[field as keyof typeof fields]))] : [];
+    return issue ? [{ field, rule: ruleOf(issue, row[field as keyof typeof fields]) }] : [];
   });
 }
 
 /** Checks each row against the rules of its fields, and its name against those of the rows before it. */
 export function checkRows(
-  actor: Actor,
   rows: readonly Row[],
   { force = false, namesBefore }: { force?: boolean | undefined; namesBefore: readonly string[] },
-): Checked[] {
+): CheckedRow[] {
   const seen = new Set(namesBefore.map(comparable));
   return rows.map((row) => {
-    const written = toWritten(actor, row);
+    const written = toWritten(row);
     if (Array.isArray(written)) return { row, errors: written };
     const name = comparable(written.name);
-    if (seen.has(name) && !force) return { row, errors: [rowError(actor, 'name', 'repeated')] };
+    if (seen.has(name) && !force) return { row, errors: [{ field: 'name', rule: 'repeated' }] };
     seen.add(name);
     return { row, written };
   });

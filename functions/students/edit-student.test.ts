@@ -100,7 +100,7 @@ describe('an edit', () => {
     expect(await users.get(student)).toMatchObject({ remark: '第一位' });
   });
 
-  it('of two at the same time, one is made and the other told', async () => {
+  it('of two at the same time, one is made and the other answers the current state', async () => {
     const { principal, teacher, student } = await makeScene();
     const rev = await revOfStudent(student);
 

@@ -1,17 +1,17 @@
-import { changeAuthor, movingStudent, planMoves } from '#functions/domain/classes/class-moves.ts';
+import { movingStudent, planMoves } from '#functions/domain/classes/class-moves.ts';
 import { joiningTimetables, toJoiningStudent } from '#functions/domain/lessons/join-timetables.ts';
 import { changedFields, loggingOperation } from '#functions/domain/logs/log-entry.ts';
 import { readingOf } from '#functions/domain/people/account-names.ts';
 import { type User, users } from '#functions/domain/people/user.ts';
 import { forgetAccountState } from '#functions/domain/sessions/account-state.ts';
-import type { Actor } from '#functions/domain/sessions/actor.ts';
+import { type Actor, authorOf } from '#functions/domain/sessions/actor.ts';
 import {
   isStudent,
   loadOwnStudent,
   noSuchStudent,
   requireAbility,
 } from '#functions/domain/students/student-scope.ts';
-import { CallError, refuseField } from '#functions/platform/errors.ts';
+import { CallError, changedMeanwhile, refuseField } from '#functions/platform/errors.ts';
 import type { TransactWrite } from '#functions/platform/table.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
 import { can } from '#shared/abilities.ts';
@@ -44,9 +44,9 @@ function refuseLosing({ role }: Actor, { classIds }: Editable): void {
   if (role !== ROLE.principal && classIds.length === 0) throw refuseField('class_ids', 'required');
 }
 
-async function changedMeanwhile(actor: Actor, user: User, now: Date): Promise<CallError> {
+async function studentChanged(actor: Actor, user: User, now: Date): Promise<CallError> {
   const [current] = await toStudentDetails(actor, [user], now);
-  return new CallError(CODE.wait, { reason: 'common.changedMeanwhile', data: { current } });
+  return changedMeanwhile(current);
 }
 
 /** Writes of one transaction at most. */
@@ -73,10 +73,10 @@ async function change(actor: Actor, before: User, edited: Editable, now: Date) {
     async (user, after) =>
       checkSize(
         [
-          ...movingStudent({ ...user, name: after.name }, moves, changeAuthor(actor, now)),
+          ...movingStudent({ ...user, name: after.name }, moves, authorOf(actor, now)),
           ...(await joiningTimetables(
             toJoiningStudent(user, moves.into, moves.outOf),
-            changeAuthor(actor, now),
+            authorOf(actor, now),
           )),
           ...loggingOperation({ ...actor, now }, 'student.edit', detail),
         ],
@@ -91,7 +91,7 @@ export const editStudent: UseCase<Edit> = async (actor, input, deps) => {
   if (input.phone !== undefined && !can(actor.user, 'see-phones'))
     requireAbility(actor, 'see-phones');
   const before = await loadOwnStudent(actor, input.student_id);
-  if (revisionOf(before) !== input.rev) throw await changedMeanwhile(actor, before, now);
+  if (revisionOf(before) !== input.rev) throw await studentChanged(actor, before, now);
   const edited = editedFields(before, input);
   if (input.class_ids) refuseLosing(actor, edited);
   const after = await change(actor, before, edited, now);
@@ -99,7 +99,7 @@ export const editStudent: UseCase<Edit> = async (actor, input, deps) => {
   if (!isStudent(after)) throw noSuchStudent();
   // Another edit came first: nothing of this one was written.
   if (revisionOf(after) !== revisionOf({ ...before, ...edited }))
-    throw await changedMeanwhile(actor, after, now);
+    throw await studentChanged(actor, after, now);
   const [student] = await toStudentDetails(actor, [after], now);
   if (!student) throw noSuchStudent();
   return { student };

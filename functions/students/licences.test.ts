@@ -45,7 +45,7 @@ const removeAndDie = (student: Person) =>
   );
 
 describe('a freed licence', () => {
-  it('goes to the student who has waited longest, and the log tells', async () => {
+  it('is given to the student who has waited longest, and logged', async () => {
     const scene = await makeScene(1);
     const first = await addNamed(scene, '甲');
     const second = await addNamed(scene, '乙');
@@ -67,7 +67,7 @@ describe('a freed licence', () => {
     );
   });
 
-  it('is none where the one who goes had none', async () => {
+  it('does not exist when the removed student had none', async () => {
     const scene = await makeScene(0);
     const [first, second] = [await addNamed(scene, '甲'), await addNamed(scene, '乙')];
 
@@ -117,7 +117,7 @@ async function take(scene: Scene, done: Step): Promise<void> {
 }
 
 describe('licences', () => {
-  it('are all given as long as somebody waits, whatever happens at the same time', async () => {
+  it('are all given as long as a student waits, whatever happens at the same time', async () => {
     const turn = fc.array(step, { minLength: 1, maxLength: 4 });
     const turns = fc.array(turn, { minLength: 1, maxLength: 4 });
     await fc.assert(

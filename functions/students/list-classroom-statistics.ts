@@ -1,4 +1,4 @@
-import { classMemberships, MEMBERSHIP_PREFIX } from '#functions/domain/classes/class-membership.ts';
+import { pageOfMembers } from '#functions/domain/classes/class-membership.ts';
 import { loadManagedClass } from '#functions/domain/classes/class-scope.ts';
 import {
   type FigureMap,
@@ -14,7 +14,6 @@ import {
   studentSummaries,
 } from '#functions/domain/students/student-summary.ts';
 import { fromCursor, toCursor } from '#functions/platform/cursor.ts';
-import { classPartition } from '#functions/platform/keys.ts';
 import { mediaUrl } from '#functions/platform/media.ts';
 import { momentOf } from '#functions/platform/school-day.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
@@ -67,7 +66,7 @@ export const listClassroomStatistics: UseCase<
   const list = `classroom statistics ${id}`;
   const paging = { limit: input.limit, from: await fromCursor(input.cursor, list) };
   const [{ items, next }, figures] = await Promise.all([
-    classMemberships.page(classPartition(schoolId, id), MEMBERSHIP_PREFIX, paging),
+    pageOfMembers(schoolId, id, paging),
     loadFigures(ofClass(schoolId, id), period),
   ]);
   const ids = items.map(({ userId }) => userId);

@@ -23,7 +23,7 @@ async function makeMany(of: Person, count: number, values: Parameters<typeof mak
 }
 const idsOf = (people: readonly Person[]) => people.map(({ userId }) => userId);
 
-/** A teacher of two classes with a student in both, and others in a class of somebody else. */
+/** A teacher of two classes with a student in both, and others in a class of another teacher. */
 async function makeTwoClasses() {
   const staff = await makeStudentStaff();
   const { teacher, principal } = staff;
@@ -113,7 +113,7 @@ describe('the list of students', () => {
     expect(ids(await listingAll(principal, { search }))).toContain(wanted.userId);
   });
 
-  it('tells when somebody signed in last', async () => {
+  it('shows when a student signed in last', async () => {
     const { principal } = await makeStudentStaff();
     const student = await makeSigner(principal.schoolId, ROLE.student);
     expect((await listingAll(principal))[0]?.last_sign_in).toBeNull();
@@ -174,7 +174,7 @@ describe('a teacher', () => {
     }
   });
 
-  it('finds nobody else', async () => {
+  it('finds no students of other teachers', async () => {
     const { teacher, others, first, foreignId } = await makeTwoClasses();
     const [stranger, own] = [others[0], first[0]] as [Person, Person];
 

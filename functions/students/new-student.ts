@@ -1,13 +1,13 @@
 import * as z from 'zod';
 import type { Class } from '#functions/domain/classes/class.ts';
-import { changeAuthor, movingStudent, seatRefusal } from '#functions/domain/classes/class-moves.ts';
+import { movingStudent, seatRefusal } from '#functions/domain/classes/class-moves.ts';
 import { countingFigures, ofSchool } from '#functions/domain/figures/figures.ts';
 import { joiningTimetables, toJoiningStudent } from '#functions/domain/lessons/join-timetables.ts';
 import { loggingOperation } from '#functions/domain/logs/log-entry.ts';
 import { proposeAccounts, readingOf } from '#functions/domain/people/account-names.ts';
 import { addingPerson, toUser } from '#functions/domain/people/register-person.ts';
 import type { User } from '#functions/domain/people/user.ts';
-import type { Actor } from '#functions/domain/sessions/actor.ts';
+import { type Actor, authorOf } from '#functions/domain/sessions/actor.ts';
 import { CallError, refuseField } from '#functions/platform/errors.ts';
 import { momentOf } from '#functions/platform/school-day.ts';
 import { isConditionFailure, type TransactWrite, transact } from '#functions/platform/table.ts';
@@ -17,8 +17,8 @@ import { EDITIONS } from '#shared/editions.ts';
 import { newId, StudentId } from '#shared/ids.ts';
 import { ROLE } from '#shared/roles.ts';
 
-/** What staff write of a new student; an empty account is one to be made. */
-export type Written = Pick<
+/** The fields of a new student that staff fill in. When `account` is empty, an account name is proposed. */
+export type NewStudent = Pick<
   User,
   'name' | 'nick' | 'phone' | 'gender' | 'birthday' | 'remark' | 'account'
 >;
@@ -29,15 +29,15 @@ export interface Addition {
   readonly now: Date;
 }
 
-/** What a request made, kept under its key. */
-export const Made = z.object({ id: StudentId, account: z.string(), name: z.string() });
-export type Made = z.infer<typeof Made>;
+/** The student that a request added, as the record of the request keeps it. */
+export const AddedStudent = z.object({ id: StudentId, account: z.string(), name: z.string() });
+export type AddedStudent = z.infer<typeof AddedStudent>;
 
-/** Told apart by identity: which write stopped the transaction. */
+/** The refusals of two writes of the transaction, compared by identity. */
 const NAME_TAKEN = new CallError(CODE.exists);
 const NO_LICENCE = new CallError(CODE.wait);
 
-function newUser({ actor, classes, now }: Addition, written: Written, reading: string) {
+function newUser({ actor, classes, now }: Addition, written: NewStudent, reading: string) {
   const { schoolId } = actor;
   const known = { ...written, id: newId('student', now.getTime()), schoolId, reading };
   const fresh = {
@@ -66,7 +66,7 @@ function writesOf(
     ...recorded,
     ...(accountWrite ? [{ ...accountWrite, refusal: NAME_TAKEN }] : []),
     ...others,
-    ...movingStudent(user, { into: classes }, changeAuthor(actor, now)),
+    ...movingStudent(user, { into: classes }, authorOf(actor, now)),
     countingFigures(ofSchool(actor.schoolId), { joined: 1 }, momentOf(actor, now)),
     ...loggingOperation({ ...actor, now }, 'student.add', {
       id,
@@ -77,7 +77,7 @@ function writesOf(
 
 type NewUser = Omit<User, 'rev'>;
 
-/** Says what became of it: when an account name or a licence was gone, something else is tried. */
+/** Tries to add the student. Answers why it failed, so that the next try can do without the licence or take another account name. */
 async function tryToAdd(addition: Addition, user: NewUser, recorded: TransactWrite[]) {
   try {
     const { classes, actor, now } = addition;
@@ -95,10 +95,10 @@ async function tryToAdd(addition: Addition, user: NewUser, recorded: TransactWri
 
 type Outcome = Awaited<ReturnType<typeof tryToAdd>>;
 
-/** The student as he or she is tried to be added next; throws 1001 for an account name that was chosen. */
+/** The student for the next try. Throws 1001 when the account name is taken and was chosen by staff. */
 async function nextTry(
   { actor }: Addition,
-  { account, name }: Written,
+  { account, name }: NewStudent,
   user: NewUser,
   outcome: Outcome,
 ) {
@@ -112,14 +112,17 @@ async function nextTry(
 const ATTEMPTS = 8;
 
 /**
- * Adds a student; without a licence left, without one.
+ * Adds a student, without a licence when none is left.
  * Throws the refusal of a class that is full or closed, and 1001 for an account name that is taken.
  */
 export async function addStudent(
   addition: Addition,
-  written: Written,
-  { proposed, recording }: { readonly proposed: string; readonly recording: Recording<Made> },
-): Promise<Made> {
+  written: NewStudent,
+  {
+    proposed,
+    recording,
+  }: { readonly proposed: string; readonly recording: Recording<AddedStudent> },
+): Promise<AddedStudent> {
   const { classes, now } = addition;
   for (const found of classes) {
     const refusal = seatRefusal(found);
@@ -128,7 +131,7 @@ export async function addStudent(
   const account = written.account || proposed;
   let user = newUser(addition, { ...written, account }, await readingOf(written.name));
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-    const made = Made.parse(user);
+    const made = AddedStudent.parse(user);
     const outcome = await tryToAdd(addition, user, recording(made, now));
     if (outcome === 'added') return made;
     user = await nextTry(addition, written, user, outcome);

@@ -42,7 +42,7 @@ describe('resetting passwords', () => {
     expect(JSON.stringify(log)).not.toContain(defaultPassword);
   });
 
-  it('of somebody who never signed in is well too', async () => {
+  it('of a student who has never signed in works too', async () => {
     const { principal } = await makeStudentStaff();
     const student = await makeStudent(principal, { defaultPassword: true });
 

@@ -60,7 +60,7 @@ describe('removing students', () => {
     for (const id of classIds) expect((await seatsOf(schoolId, id)).members).toBe(0);
   });
 
-  it('lets nobody in any more, and gives the account name to nobody', async () => {
+  it('ends their sessions, refuses to sign them in, and keeps the account name taken', async () => {
     const { principal } = await makeStudentStaff();
     const student = await makeSigner(principal.schoolId, ROLE.student);
     const tokens = await signIn(student);

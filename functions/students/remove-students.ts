@@ -1,4 +1,4 @@
-import { changeAuthor, movingStudent } from '#functions/domain/classes/class-moves.ts';
+import { movingStudent } from '#functions/domain/classes/class-moves.ts';
 import { countingFigures, ofSchool } from '#functions/domain/figures/figures.ts';
 import { loggingOperation } from '#functions/domain/logs/log-entry.ts';
 import {
@@ -10,7 +10,7 @@ import { countingPerson } from '#functions/domain/people/register-person.ts';
 import { type User, users } from '#functions/domain/people/user.ts';
 import { retainedUntil } from '#functions/domain/schools/subscription.ts';
 import { forgetAccountState } from '#functions/domain/sessions/account-state.ts';
-import type { Actor } from '#functions/domain/sessions/actor.ts';
+import { type Actor, authorOf } from '#functions/domain/sessions/actor.ts';
 import { requireAbility } from '#functions/domain/students/student-scope.ts';
 import { retireWorks } from '#functions/domain/works/retire-works.ts';
 import type { Deps } from '#functions/platform/deps.ts';
@@ -34,7 +34,7 @@ async function leaveMostClasses(actor: Actor, { id: userId }: User, now: Date): 
     (user) => ({ ...user, classIds: user.classIds.slice(-LEFT_WITH_REMOVAL) }),
     (user) => {
       const outOf = placesOf(user.classIds.slice(0, -LEFT_WITH_REMOVAL));
-      return movingStudent(user, { outOf }, changeAuthor(actor, now));
+      return movingStudent(user, { outOf }, authorOf(actor, now));
     },
   );
 }
@@ -59,7 +59,7 @@ async function removeStudent(actor: Actor, { id, account, ...user }: User, deps:
     (before) => (before.removed ? undefined : { ...removedPerson(before, now), classIds: [] }),
     (before) => [
       ...withdrawing,
-      ...movingStudent(before, { outOf: placesOf(before.classIds) }, changeAuthor(actor, now)),
+      ...movingStudent(before, { outOf: placesOf(before.classIds) }, authorOf(actor, now)),
       ...countingPerson(before, -1),
       ...notingLeaver(person, [now, retainedUntil(now)]),
       countingFigures(ofSchool(actor.schoolId), { left: 1 }, momentOf(actor, now)),

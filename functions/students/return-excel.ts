@@ -5,16 +5,15 @@ import type { Actor } from '#functions/domain/sessions/actor.ts';
 import { pageOfStudents } from '#functions/domain/students/student-lists.ts';
 import { requireAbility } from '#functions/domain/students/student-scope.ts';
 import { InputError } from '#functions/platform/errors.ts';
+import { loadPages } from '#functions/platform/load-pages.ts';
 import { secrets } from '#functions/platform/secrets.ts';
 import { makeSheet } from '#functions/platform/sheet.ts';
-import type { Item } from '#functions/platform/table.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
 import { CODE } from '#shared/codes.ts';
 import type { Input } from '#shared/contracts/endpoint.ts';
 import type { StudentDetail } from '#shared/contracts/student-fields.ts';
 import type { students } from '#shared/contracts/students.ts';
 import { message } from '#shared/i18n/messages.ts';
-import { LIMITS } from '#shared/limits.ts';
 import { forEachStudent } from './each-student.ts';
 import { accountColumns, type Column, listColumns, templateColumns } from './sheet-columns.ts';
 import { toStudentDetails } from './student-dtos.ts';
@@ -31,15 +30,11 @@ interface Sheet {
 /** All pages of the list, up to the rows that one sheet holds. */
 async function loadList(actor: Actor, query: Query, now: Date) {
   if (query.class_id) await loadManagedClass(actor, query.class_id);
-  const people: StudentDetail[] = [];
-  let from: Item | undefined;
-  do {
-    const limit = Math.min(LIMITS.pageSizeMax, LIMITS.exportRowsMax - people.length);
-    const page = await pageOfStudents(actor, query, { limit, from });
-    people.push(...(await toStudentDetails(actor, page.items, now)));
-    from = page.next;
-  } while (from && people.length < LIMITS.exportRowsMax);
-  return { people, truncated: from !== undefined };
+  const { items: people, truncated } = await loadPages(async (paging) => {
+    const { items, next } = await pageOfStudents(actor, query, paging);
+    return { items: await toStudentDetails(actor, items, now), next };
+  });
+  return { people, truncated };
 }
 
 async function loadAccounts(actor: Actor, { ids }: Query, now: Date): Promise<StudentDetail[]> {

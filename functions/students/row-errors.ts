@@ -5,12 +5,6 @@ import { codeMessage, message, ruleMessage } from '#shared/i18n/messages.ts';
 
 type Reader = Pick<Actor, 'language'>;
 
-export const rowError = ({ language }: Reader, field: string, rule: string): FieldError => ({
-  field,
-  rule,
-  message: ruleMessage(language, field, rule),
-});
-
 /**
  * The errors of one row of many. Errors that are no refusals are rethrown: they are faults.
  * @param field the field for a refusal that names none

@@ -15,7 +15,7 @@ import { loadTask, loadTaskView } from './task-scope.ts';
 type Add = UseCase<typeof contract.endpoints.add>;
 type NewTask = Parameters<Add>[1];
 
-const Made = z.object({ id: TaskId });
+const AddedTask = z.object({ id: TaskId });
 
 async function make(
   actor: Actor,
@@ -52,7 +52,7 @@ async function make(
 export const addTask: Add = async (actor, input, deps) => {
   const now = deps.now();
   const task = await once(requestOf(actor, 'task.add', input), {
-    made: Made,
+    made: AddedTask,
     find: ({ id }) => loadTask(actor, id),
     make: (recording) => make(actor, input, recording, now),
   });

@@ -1,7 +1,6 @@
 import type { Actor } from '#functions/domain/sessions/actor.ts';
 import type { Task, TaskValue } from '#functions/domain/tasks/task.ts';
-import { CallError } from '#functions/platform/errors.ts';
-import { CODE } from '#shared/codes.ts';
+import { type CallError, changedMeanwhile } from '#functions/platform/errors.ts';
 import type { Input } from '#shared/contracts/endpoint.ts';
 import type { tasks as contract } from '#shared/contracts/tasks.ts';
 import { loadText, toTaskDto, toTaskTextDto } from './task-dtos.ts';
@@ -31,11 +30,11 @@ export const toLogDetail = (task: Partial<TaskValue>) => {
 };
 
 /** Error -1 with the current task, for an edit from an outdated revision. */
-export async function changedMeanwhile(actor: Actor, { id }: Task, now: Date): Promise<CallError> {
+export async function taskChanged(actor: Actor, { id }: Task, now: Date): Promise<CallError> {
   const task = await loadTask(actor, id);
   const current = {
     task: await toTaskDto(actor, task, now),
     text: await toTaskTextDto(await loadText(task), now),
   };
-  return new CallError(CODE.wait, { reason: 'common.changedMeanwhile', data: { current } });
+  return changedMeanwhile(current);
 }

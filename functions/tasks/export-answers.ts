@@ -1,13 +1,12 @@
 import { logOperation } from '#functions/domain/logs/log-entry.ts';
 import { loadClassesOf } from '#functions/domain/profiles/load-person.ts';
 import { requireAbility } from '#functions/domain/students/student-scope.ts';
+import { loadPages } from '#functions/platform/load-pages.ts';
 import { dayAt, momentOf } from '#functions/platform/school-day.ts';
 import { makeSheet } from '#functions/platform/sheet.ts';
-import type { Item } from '#functions/platform/table.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
 import type { tasks as contract } from '#shared/contracts/tasks.ts';
 import { message } from '#shared/i18n/messages.ts';
-import { LIMITS } from '#shared/limits.ts';
 import { answerColumns, type SheetRow } from './sheet-columns.ts';
 import { loadTaskView, narrowToClass, type TaskView } from './task-scope.ts';
 import { loadAnswers, pageOfStudents } from './task-students.ts';
@@ -37,19 +36,16 @@ export const exportAnswers: UseCase<typeof contract.endpoints.exportSheet> = asy
   const now = deps.now();
   const { language, school } = actor;
   const view = await narrowToClass(actor, await loadTaskView(actor, task_id), class_id);
-  const rows: SheetRow[] = [];
-  let from: Item | undefined;
-  do {
+  const { items: rows, truncated } = await loadPages(async ({ from }) => {
     const page = await pageOfStudents(view, { limit: PAGE, from, singles: !class_id });
-    rows.push(...(await rowsOf(view, page.students)));
-    from = page.next;
-  } while (from && rows.length < LIMITS.exportRowsMax);
+    return { items: await rowsOf(view, page.students), next: page.next };
+  });
   const content = await makeSheet(answerColumns(language, school.timeZone), rows, language);
   await logOperation({ ...actor, now }, 'task.export', { id: task_id, rows: rows.length });
   return {
     file_name: `${message(language, 'tasks.file')}-${dayAt(momentOf(actor, now))}.xlsx`,
     content,
     rows: rows.length,
-    truncated: from !== undefined,
+    truncated,
   };
 };

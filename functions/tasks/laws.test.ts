@@ -34,7 +34,7 @@ const reviewing = (
     payload: { task_id: taskId, student_id: studentId(student), rev, outcome: 'done', ...more },
   });
 
-test('the figures are the sum of the answers, whoever does what at once', async () => {
+test('the figures are the sum of the answers, whatever students and staff do at the same time', async () => {
   const scene = await makeScene(12);
   const { students, teacher, principal, taskId, schoolId } = scene;
   await Promise.all(

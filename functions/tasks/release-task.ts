@@ -15,7 +15,7 @@ import { refuseField } from '#functions/platform/errors.ts';
 import { written } from '#functions/platform/table.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
 import type { tasks as contract } from '#shared/contracts/tasks.ts';
-import { changedMeanwhile, toInstant, toLogDetail } from './edited-task.ts';
+import { taskChanged, toInstant, toLogDetail } from './edited-task.ts';
 import { toTaskDto } from './task-dtos.ts';
 import { loadOwnTask, stateAt } from './task-scope.ts';
 
@@ -65,12 +65,12 @@ export const releaseTask: Release = async (actor, input, deps) => {
   const changes = changedFields(toLogDetail(before), toLogDetail(after));
   if (Object.keys(changes.before).length === 0)
     return { task: await toTaskDto(actor, before, now) };
-  if (before.rev !== input.rev) throw await changedMeanwhile(actor, before, now);
+  if (before.rev !== input.rev) throw await taskChanged(actor, before, now);
   await checkTargets(actor, before, input);
   const isWritten = await written([
     ...tasks.replacing(before, before, after),
     ...loggingOperation({ ...actor, now }, 'task.release', { id: before.id, ...changes }),
   ]);
-  if (!isWritten) throw await changedMeanwhile(actor, before, now);
+  if (!isWritten) throw await taskChanged(actor, before, now);
   return { task: await toTaskDto(actor, { ...after, rev: before.rev + 1 }, now) };
 };

@@ -10,7 +10,7 @@ import {
   type TaskAnswer,
   writingAnswer,
 } from '#functions/domain/tasks/task-answer.ts';
-import { CallError } from '#functions/platform/errors.ts';
+import { CallError, changedMeanwhile } from '#functions/platform/errors.ts';
 import { pageOfList } from '#functions/platform/listing.ts';
 import { type Item, written } from '#functions/platform/table.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
@@ -78,14 +78,14 @@ const reviewed = (actor: Actor, answer: TaskAnswer, input: ReviewInput, now: Dat
 const serialize = ({ state, score, phrase, comment, reviewerName }: TaskAnswer): string =>
   JSON.stringify([state, score ?? null, phrase, comment, reviewerName]);
 
-async function changedMeanwhile(
+async function answerChanged(
   actor: Actor,
   { task, student }: StudentAnswer,
   now: Date,
 ): Promise<CallError> {
   const { answer } = await loadStudentAnswer(actor, task.id, StudentId.parse(student.id));
   const current = await toAnswerDto(student, answer, now);
-  return new CallError(CODE.wait, { reason: 'common.changedMeanwhile', data: { current } });
+  return changedMeanwhile(current);
 }
 
 function writingReview(
@@ -116,9 +116,9 @@ export const reviewAnswer: Review = async (actor, input, deps) => {
   const after = reviewed(actor, answer, input, now);
   const isRepeated = answer.rev === input.rev + 1 && serialize(answer) === serialize(after);
   if (!isRepeated) {
-    if (answer.rev !== input.rev) throw await changedMeanwhile(actor, submission, now);
+    if (answer.rev !== input.rev) throw await answerChanged(actor, submission, now);
     if (!(await written(writingReview(actor, submission, answer, after, now))))
-      throw await changedMeanwhile(actor, submission, now);
+      throw await answerChanged(actor, submission, now);
   }
   const current = isRepeated ? answer : { ...after, rev: answer.rev + 1 };
   return {

@@ -6,7 +6,7 @@ import { written } from '#functions/platform/table.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
 import { CODE } from '#shared/codes.ts';
 import type { tasks as contract } from '#shared/contracts/tasks.ts';
-import { changedMeanwhile, editedValues, toLogDetail } from './edited-task.ts';
+import { editedValues, taskChanged, toLogDetail } from './edited-task.ts';
 import { toTaskDto } from './task-dtos.ts';
 import { resolveContent, type TaskContent, usingContent } from './task-objects.ts';
 import { loadOwnTask } from './task-scope.ts';
@@ -31,12 +31,12 @@ export const saveTask: UseCase<typeof contract.endpoints.save> = async (actor, i
   const before = await loadOwnTask(actor, input.task_id);
   if (before.state === 'withdrawn') throw new CallError(CODE.wait, { reason: 'tasks.withdrawn' });
   const old = await taskTexts.get(before, { consistent: true });
-  if (!old) throw await changedMeanwhile(actor, before, now);
+  if (!old) throw await taskChanged(actor, before, now);
   const shown = await resolveContent(actor, input, old);
   const after = { ...before, ...editedValues(input, shown) };
   if (isSame(before, after, old, shown)) return { task: await toTaskDto(actor, before, now) };
   requireDeadline(before, after, now);
-  if (before.rev !== input.rev) throw await changedMeanwhile(actor, before, now);
+  if (before.rev !== input.rev) throw await taskChanged(actor, before, now);
   const { schoolId, id: taskId } = before;
   const { writes, dropped } = usingContent(actor, old, shown);
   const isWritten = await written([
@@ -48,7 +48,7 @@ export const saveTask: UseCase<typeof contract.endpoints.save> = async (actor, i
       ...changedFields(toLogDetail(before), toLogDetail(after)),
     }),
   ]);
-  if (!isWritten) throw await changedMeanwhile(actor, before, now);
+  if (!isWritten) throw await taskChanged(actor, before, now);
   await releaseUnused(actor, dropped, deps);
   return { task: await toTaskDto(actor, { ...after, rev: before.rev + 1 }, now) };
 };

@@ -67,7 +67,7 @@ const toHandedIn = (
 });
 
 /** Which of the task's hand-ins a request has made. */
-const Made = z.object({ at: z.number().int() });
+const SubmissionNumber = z.object({ at: z.number().int() });
 
 const answerKey = ({ schoolId, userId }: Actor, { task_id: taskId }: SubmitInput) => ({
   schoolId,
@@ -130,7 +130,7 @@ async function write(
 export const submitWork: Submit = async (actor, input, deps) => {
   const arrived = deps.now();
   const { task, answer, at } = await once(requestOf(actor, 'task.submit', input), {
-    made: Made,
+    made: SubmissionNumber,
     find: (made) => find(actor, input, made.at),
     make: (recording) => retryWrite(() => write(actor, input, recording, arrived)),
   });

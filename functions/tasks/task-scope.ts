@@ -12,7 +12,7 @@ import { mayChangeTask, type TaskState } from '#shared/tasks.ts';
 const noSuchTask = (): CallError => new CallError(CODE.notFound, { reason: 'tasks.missing' });
 const notYours = (): CallError => new CallError(CODE.forbidden, { reason: 'tasks.notYours' });
 
-/** A released task is `scheduled` until its time comes. */
+/** A released task is `scheduled` until the time of its release. */
 export const stateAt = ({ state, releaseAt }: TaskValue, now: Date): TaskState =>
   state === 'released' && releaseAt > now.toISOString() ? 'scheduled' : state;
 

@@ -1,9 +1,8 @@
-import { classMemberships, MEMBERSHIP_PREFIX } from '#functions/domain/classes/class-membership.ts';
+import { pageOfMembers } from '#functions/domain/classes/class-membership.ts';
 import { type User, users } from '#functions/domain/people/user.ts';
 import { isOwnStudent, isStudent } from '#functions/domain/students/student-scope.ts';
 import type { Task } from '#functions/domain/tasks/task.ts';
 import { type TaskAnswer, taskAnswers } from '#functions/domain/tasks/task-answer.ts';
-import { classPartition } from '#functions/platform/keys.ts';
 import type { Item } from '#functions/platform/table.ts';
 import type { SchoolId, UserId } from '#shared/ids.ts';
 import type { TaskView } from './task-scope.ts';
@@ -57,11 +56,10 @@ export async function pageOfStudents(
   for (; at < classIds.length; at += 1) {
     const classId = classIds[at];
     if (!classId) break;
-    const page = await classMemberships.page(
-      classPartition(task.schoolId, classId),
-      MEMBERSHIP_PREFIX,
-      { limit: limit - students.length, from: place },
-    );
+    const page = await pageOfMembers(task.schoolId, classId, {
+      limit: limit - students.length,
+      from: place,
+    });
     const ids = page.items.map(({ userId }) => userId);
     const found = await loadStudents(task.schoolId, ids);
     students.push(...found.filter((user) => firstOf(view, user) === classId));

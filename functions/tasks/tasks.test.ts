@@ -190,7 +190,7 @@ test('a work is made from the template once, however often the task is opened at
   expect(data.task.counts).toMatchObject({ opened: 0, working: 1 });
 });
 
-test('what was handed in stays, though the work goes on and away', async () => {
+test('what was handed in stays when its work is changed and removed', async () => {
   const { teacher } = await makeStaff();
   const { taskId, student } = await makeTask(teacher);
   const { work } = await saveWork(student);
@@ -235,7 +235,7 @@ test('a deadline refuses, or makes late, unless the student has more time', asyn
   expect(answered).toMatchObject({ answer: { state: 'late' }, confirmed: { late: true } });
 });
 
-test('an export needs the ability and tells every student', async () => {
+test('an export needs the ability and has every student', async () => {
   const { teacher, principal } = await makeStaff();
   const { taskId, student } = await makeTask(teacher);
   await answerTask(student, taskId);

@@ -132,7 +132,7 @@ describe('a repeated request', () => {
     expect(await countBy(principal)).toMatchObject({ used: 2 });
   });
 
-  it('for somebody else is refused', async () => {
+  it('for another teacher is refused', async () => {
     const principal = await freshPrincipal();
     const { request_key } = newTeacher();
     await addBy(principal, { request_key });
@@ -154,7 +154,7 @@ describe('a repeated request', () => {
 });
 
 describe('the cap of the edition', () => {
-  it('is told with what is used', async () => {
+  it('is answered with the number that is used', async () => {
     expect(await countBy(await freshPrincipal())).toEqual({ used: 1, cap: CAP });
   });
 
@@ -170,7 +170,7 @@ describe('the cap of the edition', () => {
     expect(await listBy(principal)).toHaveLength(CAP);
   });
 
-  it('is told in the language of the caller', async () => {
+  it('is explained in the language of the caller', async () => {
     const principal = await freshPrincipal();
     for (let used = 1; used < CAP; used += 1) await makePerson(principal.schoolId, ROLE.teacher);
     const told = [];

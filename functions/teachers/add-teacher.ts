@@ -22,7 +22,7 @@ import { maskPhone } from '#shared/phones.ts';
 type Add = Input<typeof teachers.endpoints.add>;
 type NewTeacher = Omit<User, 'rev'>;
 
-const Made = z.object({ id: UserId });
+const AddedTeacher = z.object({ id: UserId });
 
 async function toTeacher({ schoolId }: Actor, input: Add, now: Date): Promise<NewTeacher> {
   const { name, account, phone, remark, abilities = [...NEW_TEACHER_ABILITIES] } = input;
@@ -80,7 +80,7 @@ async function make(
 export const addTeacher: UseCase<typeof teachers.endpoints.add> = async (actor, input, deps) => {
   const now = deps.now();
   const { id } = await once(requestOf(actor, 'teacher.add', input), {
-    made: Made,
+    made: AddedTeacher,
     find: (made) => made,
     make: (recording) => make(actor, input, recording, now),
   });

@@ -4,7 +4,7 @@ import { CODE } from '#shared/codes.ts';
 import { portal } from '#shared/contracts/portal.ts';
 import { teachers } from '#shared/contracts/teachers.ts';
 import { ROLE } from '#shared/roles.ts';
-import { call } from '#tests/contract/harness/call.ts';
+import { call, type Outcome } from '#tests/contract/harness/call.ts';
 import { makeClass } from '#tests/factories/class.ts';
 import { operationsOf } from '#tests/factories/operation-log.ts';
 import { changePerson, makePerson, makeSigner, type Person } from '#tests/factories/person.ts';
@@ -68,15 +68,15 @@ describe('editing a teacher', () => {
     ]);
   });
 
-  it('tells what somebody else changed meanwhile, and changes nothing', async () => {
+  it('answers what another edit changed meanwhile, and changes nothing', async () => {
     const { principal, teacher } = await freshStaff();
     const rev = await revOf(teacher);
     await editBy(principal, teacher, { name: '司徒雪' }, rev);
 
-    const second = await editBy(principal, teacher, { name: '司徒雨' }, rev);
+    const second: Outcome = await editBy(principal, teacher, { name: '司徒雨' }, rev);
 
     expect(second).toMatchObject({ code: CODE.wait, data: { current: { name: '司徒雪' } } });
-    const current = (second.data as unknown as { current: { rev: string } }).current;
+    const current = (second.data as { current: { rev: string } }).current;
     expect(await editBy(principal, teacher, { name: '司徒雨' }, current.rev)).toMatchObject({
       code: CODE.ok,
     });
@@ -168,7 +168,7 @@ describe('the role', () => {
     expect((await call(teachers.endpoints.count, { as: teacher })).code).toBe(CODE.forbidden);
   });
 
-  it('of a live teacher is not for somebody with classes', async () => {
+  it('of a live teacher is refused for a teacher with classes', async () => {
     const { principal, teacher } = await freshStaff();
     const id = await makeClass(teacher, [], { name: '周六班' });
 

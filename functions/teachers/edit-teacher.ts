@@ -1,7 +1,7 @@
 import { changedFields, loggingOperation } from '#functions/domain/logs/log-entry.ts';
 import { readingOf } from '#functions/domain/people/account-names.ts';
 import { endingSessions } from '#functions/domain/people/leave-school.ts';
-import { figuresOf } from '#functions/domain/people/register-person.ts';
+import { countsOf } from '#functions/domain/people/register-person.ts';
 import { type User, users } from '#functions/domain/people/user.ts';
 import { counting } from '#functions/domain/schools/school-counts.ts';
 import { forgetAccountState } from '#functions/domain/sessions/account-state.ts';
@@ -15,7 +15,7 @@ import {
   toTeacherDto,
 } from '#functions/domain/teachers/staff-member.ts';
 import type { Deps } from '#functions/platform/deps.ts';
-import { CallError } from '#functions/platform/errors.ts';
+import { CallError, changedMeanwhile } from '#functions/platform/errors.ts';
 import type { TransactWrite } from '#functions/platform/table.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
 import { CODE } from '#shared/codes.ts';
@@ -48,7 +48,7 @@ const shown = (user: Value) => {
 };
 
 function countingPrincipals(before: Value, after: Value): TransactWrite[] {
-  const principals = (figuresOf(after).principals ?? 0) - (figuresOf(before).principals ?? 0);
+  const principals = (countsOf(after).principals ?? 0) - (countsOf(before).principals ?? 0);
   if (principals === 0) return [];
   if (principals > 0) return [counting(before.schoolId, { principals })];
   const refusal = lastPrincipal();
@@ -121,11 +121,7 @@ export const editTeacher: UseCase<typeof teachers.endpoints.edit> = async (actor
   await check(actor, edit);
   const { user, isStale } = await change(actor, edit, now);
   const teacher = await toTeacherDto(user, actor, now);
-  if (isStale)
-    throw new CallError(CODE.wait, {
-      reason: 'common.changedMeanwhile',
-      data: { current: teacher },
-    });
+  if (isStale) throw changedMeanwhile(teacher);
   forgetAccountState(user.id);
   await updateIdentity(user, edit, deps);
   return { teacher };

@@ -136,7 +136,7 @@ describe('removing a teacher', () => {
 });
 
 describe('classes of a teacher who leaves', () => {
-  it('stand in the way, and are told', async () => {
+  it('prevent the removal, and are answered', async () => {
     const { principal, teacher } = await freshStaff();
     const id = await makeClass(teacher, [], { name: '周六班' });
 
@@ -164,7 +164,7 @@ describe('classes of a teacher who leaves', () => {
     expect(entries.filter(({ action }) => action === 'class.edit')).toHaveLength(55);
   });
 
-  it('have nobody as teacher and assistant at once', async () => {
+  it('never get the same person as teacher and assistant', async () => {
     const { schoolId, principal, teacher, colleague } = await freshStaff();
     const ids = [
       await makeClass(teacher, [], { assistantId: colleague.userId }),
@@ -182,7 +182,7 @@ describe('classes of a teacher who leaves', () => {
     ]);
   });
 
-  it('go only to somebody who may teach', async () => {
+  it('are only handed over to staff who may teach', async () => {
     const { schoolId, principal, teacher } = await freshStaff();
     await makeClass(teacher, []);
     const unfit = [

@@ -1,6 +1,6 @@
 import { loggingOperation } from '#functions/domain/logs/log-entry.ts';
 import { removedPerson, withdrawingAccess } from '#functions/domain/people/leave-school.ts';
-import { countingPerson, figuresOf } from '#functions/domain/people/register-person.ts';
+import { countingPerson, countsOf } from '#functions/domain/people/register-person.ts';
 import { type User, users } from '#functions/domain/people/user.ts';
 import { forgetAccountState } from '#functions/domain/sessions/account-state.ts';
 import type { Actor } from '#functions/domain/sessions/actor.ts';
@@ -29,7 +29,7 @@ async function requireSuccessor(schoolId: SchoolId, from: UserId, to: UserId): P
 
 const hasLessons = () => new CallError(CODE.wait, { reason: 'teachers.hasLessons' });
 
-/** Removes the person in one transaction: item, account name, figures and log. */
+/** Removes the person in one transaction: item, account name, counts and log. */
 async function remove(actor: Actor, { id, account }: User, now: Date): Promise<void> {
   const { schoolId } = actor;
   const withdrawing = await withdrawingAccess({ schoolId, id, account }, now);
@@ -41,7 +41,7 @@ async function remove(actor: Actor, { id, account }: User, now: Date): Promise<v
       ...countingPerson(
         before,
         -1,
-        figuresOf(before).principals
+        countsOf(before).principals
           ? { what: 'principals', side: 'above', limit: 1, refusal: lastPrincipal() }
           : undefined,
       ),

@@ -87,7 +87,7 @@ describe('the list of teachers', () => {
     expect(namesOf(await listBy(granted.teacher, { search: PHONE }))).toEqual(['何思远']);
   });
 
-  it('gives nobody else anything to begin an edit from', async () => {
+  it('gives revisions, which edits need, to principals only', async () => {
     const { principal, teacher } = await freshStaff();
     const revsOf = async (person: Person) => (await listBy(person)).list.map(({ rev }) => rev);
     expect(new Set(await revsOf(teacher))).toEqual(new Set(['']));
@@ -96,7 +96,7 @@ describe('the list of teachers', () => {
 });
 
 describe('the profile of a colleague', () => {
-  it('holds the phone only for whoever may see phones', async () => {
+  it('has the phone only for callers who may see phones', async () => {
     const { principal, teacher, other } = await freshStaff();
     const payload = { teacher_id: other.userId };
     const phoneFor = async (as: Person) => (await call(profile, { as, payload })).data.phone;

@@ -2,10 +2,10 @@ import type { LessonRecord } from '#functions/domain/records/lesson-record.ts';
 import type { Actor } from '#functions/domain/sessions/actor.ts';
 import { changingShown } from '#functions/domain/storage/stored-object.ts';
 import type { Deps } from '#functions/platform/deps.ts';
-import { CallError, refuseField } from '#functions/platform/errors.ts';
+import { changedMeanwhile, refuseField } from '#functions/platform/errors.ts';
+import { retryWrite } from '#functions/platform/retry.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
 import { contentOf, requireSame } from '#functions/request/once.ts';
-import { CODE } from '#shared/codes.ts';
 import type { NewRecord, teaching } from '#shared/contracts/teaching.ts';
 import { loadTaughtLesson, requireStartable } from './lesson-access.ts';
 import { checkPictures, releasePictures } from './lesson-pictures.ts';
@@ -13,8 +13,6 @@ import { planRecord } from './records/plan-record.ts';
 import { toRecordDetail } from './records/record-detail.ts';
 import { loadRecorded, type RecordedLesson, settleRecord } from './records/settle-record.ts';
 import { writeRecord } from './records/write-record.ts';
-
-const ATTEMPTS = 8;
 
 /** True when this request was the last one that wrote the record. Throws 1001 for another request with its key. */
 function isRepeated(actor: Actor, record: LessonRecord | undefined, input: NewRecord): boolean {
@@ -25,17 +23,6 @@ function isRepeated(actor: Actor, record: LessonRecord | undefined, input: NewRe
   return true;
 }
 
-/** The error of an edit that is based on an older record, with the current one to choose from. */
-const changedMeanwhile = async (
-  actor: Actor,
-  current: RecordedLesson,
-  now: Date,
-): Promise<CallError> =>
-  new CallError(CODE.wait, {
-    reason: 'common.changedMeanwhile',
-    data: { current: await toRecordDetail(actor, current, now) },
-  });
-
 /** Throws when the record cannot be written now: older revision, too early, no reason, pictures of others. */
 async function check(
   actor: Actor,
@@ -44,19 +31,20 @@ async function check(
   now: Date,
 ): Promise<void> {
   const { lesson, record } = current;
-  if ((record?.edits ?? 0) !== input.rev) throw await changedMeanwhile(actor, current, now);
+  if ((record?.edits ?? 0) !== input.rev)
+    throw changedMeanwhile(await toRecordDetail(actor, current, now));
   if (!record) requireStartable(actor, lesson, now);
   else if (!input.reason) throw refuseField('reason', 'required');
   await checkPictures(actor, lesson, [record?.pictures ?? [], input.pictures]);
 }
 
 /** Writes the first portion of a record. Answers the pictures that it no longer shows; undefined when nothing changed. */
-async function begin(
+const begin = (
   actor: Actor,
   input: NewRecord,
   deps: Deps,
-): Promise<readonly string[] | undefined> {
-  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+): Promise<readonly string[] | undefined> =>
+  retryWrite(async () => {
     const found = await loadRecorded(await loadTaughtLesson(actor, input.lesson_id));
     const current = await settleRecord(actor, found, deps.now);
     const now = deps.now();
@@ -66,10 +54,9 @@ async function begin(
     if (!plan) return undefined;
     const pictures = [current.record?.pictures ?? [], input.pictures] as const;
     const { writes, dropped } = await changingShown(actor, pictures);
-    if (await writeRecord(plan.work, plan.also, writes)) return dropped;
-  }
-  throw new CallError(CODE.wait, { reason: 'common.stale' });
-}
+    await writeRecord(plan.work, plan.also, writes);
+    return dropped;
+  });
 
 /** Writes the record of a lesson, or corrects it; a repeated request changes nothing. */
 export const endLesson: UseCase<typeof teaching.endpoints.end> = async (actor, input, deps) => {

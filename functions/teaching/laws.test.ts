@@ -48,7 +48,7 @@ vi.mock('#functions/platform/table.ts', async (original) => {
 afterEach(() => {
   faults.plan = [];
 });
-/** Answers with a fault of ours: there is never one without somebody who was killed. */
+/** Answers with a fault of the server: each must come from a process that the test killed. */
 let failed = 0;
 
 const LESSONS = 3;
@@ -91,7 +91,7 @@ const step = fc.oneof(
       times,
       stale: fc.boolean(),
       principal: fc.boolean(),
-      /** Somebody else writes something else at the same time. */
+      /** Another member of staff writes another record at the same time. */
       rival: fc.boolean(),
     }),
   },
@@ -240,7 +240,7 @@ async function check(school: School): Promise<void> {
   faults.plan = [];
   expect(failed).toBeLessThanOrEqual(faults.fired);
   const { schoolId, principal, teacher, students } = school;
-  // Whoever looks goes on with what was broken off.
+  // Reading a record continues what was broken off.
   for (const each of school.lessons) await readingRecord(principal, each);
   const taken = new Map<string, Map<string, number>>();
   for (const who of students) taken.set(who.userId, await checkLedger(school, who));

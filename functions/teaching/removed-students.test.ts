@@ -15,7 +15,7 @@ import { makeStudent } from '#tests/factories/student.ts';
 import { removing } from '#tests/factories/student-calls.ts';
 import { makePastLesson, newRecord } from '#tests/factories/teaching.ts';
 
-/** When that goes which is kept of a student at a lesson. */
+/** When the stored items of a student at a lesson expire. */
 async function expiriesOf({ schoolId, userId }: Person, { id: lessonId, date, start }: Lesson) {
   const id = { schoolId, userId };
   const kept = await Promise.all([
@@ -27,7 +27,7 @@ async function expiriesOf({ schoolId, userId }: Person, { id: lessonId, date, st
   return kept.map((each) => each?.expires);
 }
 
-test('what a correction writes of a student who has been removed goes with the rest', async () => {
+test('what a correction writes of a removed student expires with the rest of the student', async () => {
   const principal = await makePerson(await makeSchool(), ROLE.principal);
   const [student, stays] = [await makeStudent(principal), await makeStudent(principal)];
   const taught = await makePastLesson(principal, [student, stays]);

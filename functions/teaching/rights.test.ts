@@ -27,7 +27,7 @@ async function makeMissed() {
   return { ...staff, student, missed, right, stateOf };
 }
 
-test('leave is a right, and whoever was there after all has none', async () => {
+test('leave gives a right, which a student who was present after all loses', async () => {
   const { teacher, student, missed, stateOf } = await makeMissed();
   const before = await readingRecord(teacher, missed.lesson);
   expect(before.data.record.students).toMatchObject([{ state: 'leave', recorded: false }]);

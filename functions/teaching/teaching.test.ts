@@ -5,7 +5,7 @@ import { studentSummaries } from '#functions/domain/students/student-summary.ts'
 import { CODE } from '#shared/codes.ts';
 import { lessons as contract } from '#shared/contracts/lessons.ts';
 import { ROLE } from '#shared/roles.ts';
-import { call } from '#tests/contract/harness/call.ts';
+import { call, type Outcome } from '#tests/contract/harness/call.ts';
 import { makeSettings } from '#tests/factories/calendar-settings.ts';
 import { makeClass } from '#tests/factories/class.ts';
 import { joining, leaving, makeStaff, makeStudents } from '#tests/factories/class-calls.ts';
@@ -169,13 +169,13 @@ test('a correction says why, reverses what it changes, and tells before and afte
   expect((await ending(taught.teacher, same)).data.record.rev).toBe(2);
 });
 
-test('nobody is left out of a record, and nobody else is in it', async () => {
+test('a record has all expected students, and no others', async () => {
   const taught = await makeBeginning();
   const [ann, ben] = taught.students as [Person, Person];
   const refusal = async (attendance: object[]) => {
-    const { data, code } = await ending(taught.teacher, { ...newRecord(taught), attendance });
-    expect(code).toBe(CODE.invalid);
-    return (data as unknown as { errors: { rule: string; message: string }[] }).errors[0];
+    const refused: Outcome = await ending(taught.teacher, { ...newRecord(taught), attendance });
+    expect(refused.code).toBe(CODE.invalid);
+    return (refused.data as { errors: { rule: string; message: string }[] }).errors[0];
   };
   const present = ({ userId }: Person) => ({ student_id: userId, state: 'present' });
   expect(await refusal([present(ann)])).toMatchObject({

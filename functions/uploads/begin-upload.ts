@@ -87,7 +87,7 @@ async function toAnswer(upload: Omit<Upload, 'rev'>): Promise<Answer<Begin>> {
   return { upload_id, sending: { mode: 'form', ...form }, expires: due };
 }
 
-const Made = z.object({ id: UploadId });
+const BegunUpload = z.object({ id: UploadId });
 
 async function make(
   actor: Actor,
@@ -120,17 +120,18 @@ export async function startUpload(
   actor: Actor,
   input: UploadInput,
   deps: Deps,
-  call = 'upload.begin',
+  call: 'upload.begin' | 'upload.header',
 ): Promise<Answer<Begin>> {
   const upload = await once(requestOf(actor, call, input), {
-    made: Made,
+    made: BegunUpload,
     find: ({ id }) => loadUpload(actor, id),
     make: (recording) => make(actor, input, recording, deps),
   });
   return toAnswer(upload);
 }
 
-export const beginUpload: UseCase<Begin> = (actor, input, deps) => startUpload(actor, input, deps);
+export const beginUpload: UseCase<Begin> = (actor, input, deps) =>
+  startUpload(actor, input, deps, 'upload.begin');
 
 export const beginHeader: UseCase<typeof contract.endpoints.beginHeader> = (
   actor,

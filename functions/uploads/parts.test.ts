@@ -44,7 +44,7 @@ const arrived = async (as: Person, upload_id: UploadId) =>
   ((await step(as, { action: 'parts', upload_id })).data?.parts ?? []).map(({ part }) => part);
 
 describe('an upload in parts', () => {
-  it('is gone on with after an interruption, from what has arrived', async () => {
+  it('continues after an interruption with the parts that have not arrived', async () => {
     const person = await makeStudent();
     const id = await beginFilm(person);
     expect(await sendParts(person, id, '3,1')).toEqual([200, 200]);
@@ -129,7 +129,7 @@ describe('an upload in parts', () => {
     expect((await storedObjectsOf(schoolId)).length).toBe(0);
   });
 
-  it('is known to whoever began it only', async () => {
+  it('is known only to the person who began it', async () => {
     const person = await makeStudent();
     const id = await beginFilm(person);
     for (const other of [await makePerson(person.schoolId, ROLE.principal), await makeStudent()]) {
@@ -140,11 +140,11 @@ describe('an upload in parts', () => {
   });
 });
 
-describe('what nobody has finished in time', () => {
+describe('an upload that was not finished in time', () => {
   const age = ({ schoolId }: Person, id: UploadId) =>
     entity.change({ schoolId, id }, (upload) => ({ ...upload, due: '2026-01-01T00:00:00.000Z' }));
 
-  it('goes when somebody of the school begins another upload', async () => {
+  it('is discarded when a person of the school begins another upload', async () => {
     const person = await makeStudent();
     const { schoolId } = person;
     const [form, film] = [await sendFile(person), await beginFilm(person)];

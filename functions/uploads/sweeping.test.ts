@@ -39,7 +39,7 @@ const watched = async ({ schoolId }: Person): Promise<string[]> => {
 const spaceOf = async ({ schoolId }: Person) => (await loadCounts(schoolId, true)).storage;
 
 describe('a file that nothing shows', () => {
-  it('goes after a day, and not before', async () => {
+  it('is removed after a day, and not before', async () => {
     const { person, actor } = await makeTeacher();
     const { key, bytes } = await attach(person);
     await sweepUnused(actor, depsIn(LIMITS.unusedFileDays - 0.01));
@@ -52,7 +52,7 @@ describe('a file that nothing shows', () => {
     expect(await watched(person)).toEqual([]);
   });
 
-  it('goes in small steps, as others begin to upload', async () => {
+  it('is removed in small steps, with each sweep', async () => {
     const { person, actor } = await makeTeacher();
     const files = [];
     for (const shade of [1, 2, 3])

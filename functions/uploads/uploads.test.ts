@@ -196,7 +196,7 @@ describe('finishing', () => {
     expect(await loadCounts(person.schoolId, true)).toMatchObject({ storage: 0 });
   });
 
-  it('is for whoever began it', async () => {
+  it('can be finished only by the person who began it', async () => {
     const person = await makeStudent();
     const id = await sendFile(person);
     const others = [await makePerson(person.schoolId, ROLE.principal), await makeStudent()];

@@ -13,18 +13,18 @@ export interface EditorReport {
   readonly work?: SavedWork | null | undefined;
 }
 
-type Before = PresenceValue['sign'];
+type StoredHeartbeat = PresenceValue['sign'];
 
 /**
  * Within a session only later heartbeats count. Another session takes over only while the student is
  * programming in it: that it was closed or hidden says nothing about the session that the student works in.
  */
-function isNewer(before: Before, { session, n, state }: EditorReport): boolean {
+function isNewer(before: StoredHeartbeat, { session, n, state }: EditorReport): boolean {
   if (!before) return true;
   return before.session === session ? n > before.n : state === 'programming';
 }
 
-function workOf(before: Before, { session, work }: EditorReport): SavedWork | undefined {
+function workOf(before: StoredHeartbeat, { session, work }: EditorReport): SavedWork | undefined {
   if (work !== undefined) return work ?? undefined;
   return before?.session === session ? before.work : undefined;
 }

@@ -108,7 +108,7 @@ test("another child's work is not shown as one's own", async () => {
   expect(await tilesFor(teacher, lesson)).toMatchObject([{ work_id: '', title: '' }]);
 });
 
-test('who leaves the class is gone; the wall is over with the lesson', async () => {
+test('a student who leaves the class is no longer shown; the wall ends with the lesson', async () => {
   const scene = await makeScene();
   const { teacher, students, lesson } = scene;
   const [child, other] = students as [Person, Person];
@@ -176,7 +176,7 @@ test('an editor that has been silent is offline, one behind other windows is awa
   expect([silent, away].map(stateOf)).toEqual(['offline', 'away']);
 });
 
-test('of requests and answers at once none is lost and none goes back', async () => {
+test('of parallel requests for help and answers none is lost, and none falls back to an earlier state', async () => {
   const { teacher, principal, students, lesson } = await makeScene(1);
   const [child] = students as [Person];
   const session = freshKey();
@@ -219,7 +219,7 @@ test('the wall of a class of 60 costs little', async () => {
   expect(readUnits).toBeLessThanOrEqual(12);
 });
 
-test('a wall that the caller made alone is empty until somebody comes', async () => {
+test('a wall is empty until a student sends a heartbeat', async () => {
   const { teacher, lesson } = await makeWall(await makePerson((await makeStaff()).schoolId, 2));
   expect((await listing(teacher, lesson)).data).toMatchObject({ running: true, editors: [] });
 });

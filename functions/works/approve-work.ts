@@ -16,7 +16,7 @@ import { pageOfList } from '#functions/platform/listing.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
 import { CODE } from '#shared/codes.ts';
 import type { works as contract } from '#shared/contracts/works.ts';
-import { changedMeanwhile } from './publish-work.ts';
+import { workChanged } from './publish-work.ts';
 
 /** Works that wait for approval, as they would be published. */
 export const listWaiting: UseCase<typeof contract.endpoints.waiting> = async (
@@ -91,7 +91,7 @@ export const approveWork: UseCase<typeof contract.endpoints.approve> = async (
   if (!work || (refused as string) === 'gone') throw noSuchWork();
   if ((refused as string) === 'stale')
     throw work.wish
-      ? await changedMeanwhile(actor, work, now)
+      ? await workChanged(actor, work, now)
       : new CallError(CODE.wait, { reason: 'works.notWaiting' });
   return { work: await toWorkDto(actor, { work, view: 'published' }, now) };
 };

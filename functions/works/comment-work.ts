@@ -17,7 +17,7 @@ import { filterWordLists, maskWords } from './filter-words.ts';
 import { COMMENT_PREFIX, type WorkComment, workComments } from './work-comment.ts';
 import { countingOf, settleCounts } from './work-counts.ts';
 
-const Made = z.object({ id: CommentId });
+const AddedComment = z.object({ id: CommentId });
 
 export const noSuchComment = (): CallError =>
   new CallError(CODE.notFound, { reason: 'works.noComment' });
@@ -25,13 +25,18 @@ export const noSuchComment = (): CallError =>
 export const loadComment = ({ schoolId, id: workId }: Work, id: CommentId) =>
   workComments.get({ schoolId, workId, id }, { consistent: true });
 
-type Ask = Input<typeof contract.endpoints.addComment>;
+type CommentInput = Input<typeof contract.endpoints.addComment>;
 
-/** The comment as it is written down: once, however often it is sent. */
-async function comment(actor: Actor, work: Work, input: Ask, now: Date): Promise<WorkComment> {
+/** Writes a comment. A repeated request answers the comment that was written before. */
+async function addComment(
+  actor: Actor,
+  work: Work,
+  input: CommentInput,
+  now: Date,
+): Promise<WorkComment> {
   const { schoolId, userId } = actor;
   return once(requestOf(actor, 'work.comment', input), {
-    made: Made,
+    made: AddedComment,
     find: async ({ id }) => {
       const found = await loadComment(work, id);
       if (!found) throw noSuchComment();
@@ -59,7 +64,7 @@ export const commentWork: UseCase<typeof contract.endpoints.addComment> = async 
 ) => {
   const now = deps.now();
   const { work } = await loadSchoolWork(actor, input.work_id);
-  const written = await comment(actor, work, input, now);
+  const written = await addComment(actor, work, input, now);
   await settleCounts(work);
   const [shown] = await toCommentDtos(actor, work, [written], now);
   if (!shown) throw noSuchComment();

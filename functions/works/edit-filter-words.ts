@@ -1,8 +1,7 @@
 import { loggingOperation } from '#functions/domain/logs/log-entry.ts';
-import { CallError, refuseField } from '#functions/platform/errors.ts';
+import { changedMeanwhile, refuseField } from '#functions/platform/errors.ts';
 import { written } from '#functions/platform/table.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
-import { CODE } from '#shared/codes.ts';
 import type { works as contract } from '#shared/contracts/works.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { filterWordLists, foldWord } from './filter-words.ts';
@@ -29,14 +28,12 @@ export const editFilterWords: UseCase<typeof contract.endpoints.filterWords> = a
   const words = parseWords(input.words);
   // A repeated request, which changes nothing.
   if (words.join('\n') === current.words.join('\n')) return current;
-  const changed = () =>
-    new CallError(CODE.wait, { reason: 'common.changedMeanwhile', data: { current } });
-  if ((input.rev ?? 0) !== current.rev) throw changed();
+  if ((input.rev ?? 0) !== current.rev) throw changedMeanwhile(current);
   const detail = { before: { words: current.words }, after: { words } };
   const isWritten = await written([
     ...filterWordLists.writing(schoolId, found, { schoolId, words }),
     ...loggingOperation({ ...actor, now: deps.now() }, 'works.filter-words', detail),
   ]);
-  if (!isWritten) throw changed();
+  if (!isWritten) throw changedMeanwhile(current);
   return { words, rev: current.rev + 1 };
 };

@@ -62,6 +62,6 @@ export const examples: ExamplesOf<typeof works> = {
     work_id: await storeWork(actor, { visibility: 'public' }),
   }),
   removeComment: async ({ actor }) => storeComment(actor),
-  abuseReports: async (scene) => ({ ...(await shown(scene)), reason: 'rude' }),
+  tipOffs: async (scene) => ({ ...(await shown(scene)), reason: 'rude' }),
   filterWords: () => ({ words: '笨蛋\n傻瓜', rev: 0 }),
 };

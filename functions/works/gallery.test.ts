@@ -66,7 +66,7 @@ describe('who sees a work', () => {
     expect(await idsOf(other, { scope: 'school' })).toEqual([]);
   });
 
-  it('is nobody new until staff approve of public, and then everybody without a full name', async () => {
+  it('is unchanged until staff approve a public work; then everyone sees it, without a full name', async () => {
     const { principal, author, other } = await makeSchoolScene();
     const title = `公开${freshKey().slice(0, 8)}`;
     const { work } = await saveWork(author);
@@ -104,7 +104,7 @@ describe('who sees a work', () => {
     );
   });
 
-  it('is told to its author as refused, until it is published again', async () => {
+  it('shows its author that it was refused, until it is published again', async () => {
     const { principal, author } = await makeSchoolScene();
     const work_id = await storeVersion(author);
     const seen = async () => (await call(info, { as: author, payload: { work_id } })).data.work;
@@ -122,7 +122,7 @@ describe('who sees a work', () => {
     expect(await seen()).toMatchObject({ declined: null, shown_version: 1 });
   });
 
-  it('is seen by whoever has to approve of it as it would be, also where it is shown already', async () => {
+  it('shows staff who approve it the version to be published, also when an older one is shown', async () => {
     const { author } = await makeSchoolScene();
     const colleague = await makePerson(author.schoolId, ROLE.teacher);
     const { work } = await saveWork(author);
@@ -185,7 +185,7 @@ describe('likes', () => {
 });
 
 describe('a removed work', () => {
-  it('is seen by nobody, and comes back private', async () => {
+  it('is seen by nobody, and is private when it is restored', async () => {
     const { author, principal } = await makeSchoolScene();
     const id = await storeVersion(author, { visibility: 'public' });
     const outcome = await call(remove, { as: author, payload: { work_ids: id } });

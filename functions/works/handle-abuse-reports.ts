@@ -62,7 +62,7 @@ async function queue({ schoolId }: Actor, { state, cursor, limit }: ReportInput,
   return { list: await toAbuseReportDtos(found, now), cursor: await toCursor(page.next, list) };
 }
 
-export const handleAbuseReports: UseCase<typeof contract.endpoints.abuseReports> = async (
+export const handleAbuseReports: UseCase<typeof contract.endpoints.tipOffs> = async (
   actor,
   input,
   deps,

@@ -27,6 +27,6 @@ export const handler = createHandler(works, {
   addComment: commentWork,
   comments: listComments,
   removeComment,
-  abuseReports: handleAbuseReports,
+  tipOffs: handleAbuseReports,
   filterWords: editFilterWords,
 });

@@ -21,10 +21,10 @@ const KILLS = 2;
 const PATIENCE_MS = 60_000;
 const fixture = join(import.meta.dirname, 'save-process.fixture.ts');
 
-type Asked = Awaited<ReturnType<typeof newSave>>;
+type SaveRequest = Awaited<ReturnType<typeof newSave>>;
 interface SaveOutcome {
   /** The last requested save, whatever its result. */
-  readonly asked: Asked | undefined;
+  readonly asked: SaveRequest | undefined;
   readonly confirmed: readonly number[];
 }
 

@@ -12,7 +12,7 @@ import {
   works,
 } from '#functions/domain/works/work.ts';
 import { toWorkDto } from '#functions/domain/works/work-dto.ts';
-import { CallError, refuseField } from '#functions/platform/errors.ts';
+import { CallError, changedMeanwhile, refuseField } from '#functions/platform/errors.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
 import { CODE } from '#shared/codes.ts';
 import type { Input } from '#shared/contracts/endpoint.ts';
@@ -23,9 +23,9 @@ import { ROLE, STAFF } from '#shared/roles.ts';
 
 type PublishInput = Input<typeof contract.endpoints.publish>;
 
-export async function changedMeanwhile(actor: Actor, work: Work, now: Date): Promise<CallError> {
+export async function workChanged(actor: Actor, work: Work, now: Date): Promise<CallError> {
   const current = await toWorkDto(actor, { work, view: 'full' }, now);
-  return new CallError(CODE.wait, { reason: 'common.changedMeanwhile', data: { current } });
+  return changedMeanwhile(current);
 }
 
 /** Classes that a work may be published to: the student's, or those that the member of staff teaches. */
@@ -119,7 +119,7 @@ export const publishWork: UseCase<typeof contract.endpoints.publish> = async (
     throw new CallError(CODE.forbidden, { reason: 'works.blocked' });
   const classIds = await classesFor(actor, found, input);
   let isStale = found.edits !== input.rev;
-  if (isStale) throw await changedMeanwhile(actor, found, now);
+  if (isStale) throw await workChanged(actor, found, now);
   const work = await works.change(
     found,
     (current) => {
@@ -129,6 +129,6 @@ export const publishWork: UseCase<typeof contract.endpoints.publish> = async (
     (before, after) => recordingStaffEdit(actor, before, after, now),
   );
   if (!work) throw noSuchWork();
-  if (isStale) throw await changedMeanwhile(actor, work, now);
+  if (isStale) throw await workChanged(actor, work, now);
   return { work: await toWorkDto(actor, { work, view: 'full' }, now) };
 };

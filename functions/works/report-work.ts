@@ -9,7 +9,7 @@ import { AbuseReportId } from '#shared/ids.ts';
 import { type AbuseReportValue, abuseReports } from './abuse-report.ts';
 import { loadComment, noSuchComment } from './comment-work.ts';
 
-export type ReportInput = Input<typeof contract.endpoints.abuseReports>;
+export type ReportInput = Input<typeof contract.endpoints.tipOffs>;
 
 /** The same for the same person and the same work or comment, so that each is reported once. */
 function idOf({ userId }: Actor, { work_id, comment_id }: ReportInput): AbuseReportId {

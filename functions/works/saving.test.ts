@@ -7,7 +7,7 @@ import { works as stored, workPartition } from '#functions/domain/works/work.ts'
 import { versionOf, workVersions } from '#functions/domain/works/work-version.ts';
 import { transact } from '#functions/platform/table.ts';
 import { CODE } from '#shared/codes.ts';
-import { works } from '#shared/contracts/works.ts';
+import { StaleWork, works } from '#shared/contracts/works.ts';
 import { newId, WorkId } from '#shared/ids.ts';
 import { ROLE } from '#shared/roles.ts';
 import { call } from '#tests/contract/harness/call.ts';
@@ -124,7 +124,7 @@ describe('saves from two devices', () => {
             known[device] = data.version.no;
           } else {
             expect(code).toBe(CODE.wait);
-            const { current } = data as unknown as { current: typeof data };
+            const { current } = StaleWork().parse(data);
             known[device] = current.version.no;
           }
         };

@@ -11,8 +11,7 @@ import { freshKey, freshName, makeStudent } from '#tests/factories/student.ts';
 import { publishWork, storeVersion, storeWork } from '#tests/factories/work.ts';
 import { maskWords } from './filter-words.ts';
 
-const { addComment, comments, removeComment, filterWords, abuseReports, info, remove } =
-  works.endpoints;
+const { addComment, comments, removeComment, filterWords, tipOffs, info, remove } = works.endpoints;
 const say = (as: Person, work_id: string, text: string, request_key = freshKey()) =>
   call(addComment, { as, payload: { work_id, text, request_key } });
 const titlesOf = async (as: Person) =>
@@ -86,7 +85,7 @@ describe('comments', () => {
 });
 
 describe('what staff do to the work of a student', () => {
-  it('is told to its author: taken back, and deleted, once each', async () => {
+  it('is notified to its author: taken back, and deleted, once each', async () => {
     const { principal, author, work_id } = await makeScene();
     const takeBack = (as: Person, rev: number) =>
       publishWork(as, { work_id, rev, visibility: 'private' });
@@ -103,19 +102,19 @@ describe('what staff do to the work of a student', () => {
   });
 });
 
-describe('a tip-off', () => {
+describe('an abuse report', () => {
   const report = (as: Person, work_id: string) =>
-    call(abuseReports, {
+    call(tipOffs, {
       as,
       payload: { action: 'report', work_id, reason: 'rude', text: '不好' },
     });
   const queue = async (as: Person) =>
-    (await call(abuseReports, { as, payload: { action: 'list' } })).data.tip_offs?.list ?? [];
+    (await call(tipOffs, { as, payload: { action: 'list' } })).data.tip_offs?.list ?? [];
 
   it('waits once in the queue of staff; both sides are told the outcome', async () => {
     const { principal, author, reader, work_id } = await makeScene();
     await Promise.all([report(reader, work_id), report(reader, work_id)]);
-    expect((await call(abuseReports, { as: reader, payload: { action: 'list' } })).code).toBe(
+    expect((await call(tipOffs, { as: reader, payload: { action: 'list' } })).code).toBe(
       CODE.forbidden,
     );
     const [tip, ...others] = await queue(principal);
@@ -123,7 +122,7 @@ describe('a tip-off', () => {
     expect(tip).toMatchObject({ reporter: reader.name, author: author.name, state: 'open' });
 
     const settle = (outcome: 'removed' | 'kept') =>
-      call(abuseReports, { as: principal, payload: { action: 'settle', id: tip?.id, outcome } });
+      call(tipOffs, { as: principal, payload: { action: 'settle', id: tip?.id, outcome } });
     expect((await settle('removed')).code).toBe(CODE.ok);
     expect((await settle('removed')).code).toBe(CODE.ok);
     expect((await settle('kept')).code).toBe(CODE.wait);
@@ -140,10 +139,10 @@ describe('a tip-off', () => {
   it('about a comment takes the comment away and leaves the work', async () => {
     const { principal, author, reader, work_id } = await makeScene();
     const comment_id = (await say(reader, work_id, '讨厌')).data.comment.id;
-    await call(abuseReports, { as: author, payload: { work_id, comment_id, reason: 'rude' } });
+    await call(tipOffs, { as: author, payload: { work_id, comment_id, reason: 'rude' } });
     const [tip] = await queue(principal);
     expect(tip).toMatchObject({ comment: '讨厌', author: reader.name });
-    await call(abuseReports, {
+    await call(tipOffs, {
       as: principal,
       payload: { action: 'settle', id: tip?.id, outcome: 'removed' },
     });

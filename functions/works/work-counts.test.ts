@@ -7,7 +7,7 @@ import { makeSchool } from '#tests/factories/school.ts';
 import { storeWork } from '#tests/factories/work.ts';
 import { countingOf, settleCounts, sumCounts } from './work-counts.ts';
 
-it('counts everybody, also when somebody slower writes what he counted before', async () => {
+it('counts everybody, also when a slower call overwrites the work with an older count', async () => {
   const author = await makePerson(await makeSchool(), ROLE.student);
   const key = { schoolId: author.schoolId, id: await storeWork(author) };
   await transact(['first', 'second'].map((by) => countingOf(key, by, 'likes', 1)));

@@ -84,7 +84,7 @@ function isAlive(pid) {
   }
 }
 
-/** npm that is told to end, or killed, does so without a word to the command that it runs. */
+/** An npm that is ended or killed does not end the command that it runs. */
 function endWithNpm(child) {
   if (!process.env.npm_lifecycle_event) return;
   const npm = npmPid();
@@ -93,7 +93,7 @@ function endWithNpm(child) {
   }, NPM_MS).unref();
 }
 
-/** Whether somebody has already installed exactly what the lock file names, by npm itself. */
+/** Whether `npm ci` or `npm install` has already installed exactly what the lock file names. */
 function npmInstalledIt() {
   const wanted = readJson(LOCK)?.packages ?? {};
   const installed = readJson(join(MODULES, '.package-lock.json'))?.packages;

@@ -4,10 +4,10 @@ import * as z from 'zod';
 import { SCRATCH_GUI, whatIsMissing } from '#frontend/build/scratch-gui/package.ts';
 
 /** Pictures and sounds of the library, each by the name of its file. */
-const Named = z.object({ md5ext: z.string().optional() });
-const Entry = Named.extend({
-  costumes: z.array(Named).default([]),
-  sounds: z.array(Named).default([]),
+const NamedCostume = z.object({ md5ext: z.string().optional() });
+const Entry = NamedCostume.extend({
+  costumes: z.array(NamedCostume).default([]),
+  sounds: z.array(NamedCostume).default([]),
 });
 
 const LIBRARIES = ['backdrops', 'costumes', 'sounds', 'sprites'] as const;

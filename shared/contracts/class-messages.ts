@@ -34,15 +34,15 @@ const Fields = () =>
     words: part(LIMITS.messageWordsMax),
   });
 
-interface Filled extends Readonly<Partial<Record<MessageField, string | undefined>>> {
+interface MessageValues extends Readonly<Partial<Record<MessageField, string | undefined>>> {
   readonly kind: keyof typeof MESSAGE_FIELDS;
 }
 
-const missing = (values: Filled): MessageField[] =>
+const missing = (values: MessageValues): MessageField[] =>
   MESSAGE_FIELDS[values.kind].filter((name) => !values[name]);
 
 /** Errors of the values of a kind taken together. */
-function check(values: Filled, context: z.core.$RefinementCtx): void {
+function check(values: MessageValues, context: z.core.$RefinementCtx): void {
   for (const name of missing(values))
     context.addIssue({ code: 'custom', path: [name], params: { rule: 'required' } });
   const { kind, first_date: first, last_date: last } = values;
@@ -63,7 +63,7 @@ export const ClassMessageForm = () => ClassMessageText().superRefine(check);
  */
 const DELIVERIES = ['sent', 'failed', 'unclear', 'pending', 'no-number'] as const;
 
-const Named = () => z.object({ id: StudentId, name: z.string() });
+const NamedStudent = () => z.object({ id: StudentId, name: z.string() });
 
 export const recipients = post('sms/recipients', {
   summary:
@@ -77,7 +77,7 @@ export const recipients = post('sms/recipients', {
     z.object({
       students: z.number().int(),
       numbers: z.number().int(),
-      without: z.array(Named()),
+      without: z.array(NamedStudent()),
       /** Messages left of today's `limit`. */
       left: z.number().int(),
       limit: z.number().int(),
@@ -104,6 +104,6 @@ export const sendToClass = post('sms/send_index', {
       failed: z.number().int(),
       unclear: z.number().int(),
       pending: z.number().int(),
-      results: z.array(Named().extend({ result: z.enum(DELIVERIES) })),
+      results: z.array(NamedStudent().extend({ result: z.enum(DELIVERIES) })),
     }),
 });

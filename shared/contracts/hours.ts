@@ -67,7 +67,7 @@ const list = post('calendar/class_hour_filter', {
     }),
 });
 
-const Written = () => z.object({ account: HourAccountDto(), entry: HourEntryDto() });
+const WrittenEntry = () => z.object({ account: HourAccountDto(), entry: HourEntryDto() });
 
 const add = post('calendar/hour_add', {
   summary: `Write into a student's ledger of class hours: hours bought or given, which pay what is owed first, or used (with a note). -1 when used hours would take the balance below what the school allows. The same request_key writes once.`,
@@ -88,7 +88,7 @@ const add = post('calendar/hour_add', {
       note: optionalText(LIMITS.reasonMax),
       request_key: requestKey(),
     }),
-  output: Written,
+  output: WrittenEntry,
 });
 
 const reverse = post('calendar/hour_reverse', {
@@ -106,7 +106,7 @@ const reverse = post('calendar/hour_reverse', {
       /** Why. */
       note: text(LIMITS.reasonMax),
     }),
-  output: Written,
+  output: WrittenEntry,
 });
 
 const settle = post('calendar/hour_settle', {

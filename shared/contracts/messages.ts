@@ -32,7 +32,7 @@ const SmsCode = () =>
     .trim()
     .regex(new RegExp(`^\\d{${LIMITS.codeDigits}}$`));
 
-const Sent = () =>
+const SentCode = () =>
   z.object({
     /** The number that the code went to, its middle hidden. */
     phone: z.string(),
@@ -53,7 +53,7 @@ const sendCode = post('sms/index', {
       .extend({ verificationCode: proofOfWork() })
       .refine(isNamed, missing('phone'))
       .refine(hasAccount, missing('account')),
-  output: Sent,
+  output: SentCode,
 });
 
 const verifyCode = post('sms/yz', {
@@ -79,7 +79,7 @@ const sendBindingCode = post('sms/bind_code', {
   budget: { read: 6, write: 6 },
   codes: [CODE.wait],
   input: () => ownId().extend({ phone: Phone() }),
-  output: Sent,
+  output: SentCode,
 });
 
 const bindPhone = post('sms/bind', {

@@ -91,7 +91,7 @@ export const RecordDetail = () =>
   });
 export type RecordDetail = z.infer<ReturnType<typeof RecordDetail>>;
 
-const Taught = () => ({
+const TaughtLesson = () => ({
   lesson_id: LessonId,
   class_id: ClassId,
   /** Names as they were when the lesson was taught. */
@@ -107,7 +107,7 @@ const Taught = () => ({
 /** A record in a list. */
 export const RecordRow = () =>
   z.object({
-    ...Taught(),
+    ...TaughtLesson(),
     teacher_id: UserId,
     content: z.string(),
     /** Students in the record, by attendance. */
@@ -127,7 +127,7 @@ export type RecordRow = z.infer<ReturnType<typeof RecordRow>>;
 /** A lesson that a student was expected at, as the student sees it. */
 export const OwnRecordRow = () =>
   z.object({
-    ...Taught(),
+    ...TaughtLesson(),
     state: z.enum(ATTENDANCE_STATES),
     phrase: z.enum(['', ...EVALUATION_PHRASES]),
     hours: z.number(),

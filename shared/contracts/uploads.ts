@@ -26,7 +26,7 @@ const Sending = () =>
     }),
   ]);
 
-const Begun = () => z.object({ upload_id: UploadId, sending: Sending(), expires: dateTime });
+const BegunUpload = () => z.object({ upload_id: UploadId, sending: Sending(), expires: dateTime });
 
 /** A stored file. `key` is what other calls name a picture by. */
 const FileDto = () =>
@@ -61,7 +61,7 @@ const begin = post('index/upload', {
       bytes: size(LIMITS.uploadBytes),
       request_key: requestKey(),
     }),
-  output: Begun,
+  output: BegunUpload,
 });
 
 const beginHeader = post('index/upload_header', {
@@ -78,7 +78,7 @@ const beginHeader = post('index/upload_header', {
       bytes: size(LIMITS.schoolPictureBytes),
       request_key: requestKey(),
     }),
-  output: Begun,
+  output: BegunUpload,
 });
 
 const steps = post('index/upload_local', {

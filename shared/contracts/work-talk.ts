@@ -54,7 +54,8 @@ export const removeComment = post('scratch/del_comment', {
   output: empty,
 });
 
-export const abuseReports = post('scratch/tip_offs', {
+/** Reports of abuse, under the name that its path, `operationId` and log lines have. */
+export const tipOffs = post('scratch/tip_offs', {
   summary:
     'Report a work or a comment to the staff of the school; staff see the queue (`list`, `state` open or settled) and `settle`: `removed` takes it away, `kept` leaves it. Both sides are told.',
   access: SIGNED_IN,

@@ -19,7 +19,7 @@ import {
 } from './fields.ts';
 import { idList } from './lists.ts';
 import { versionNumber, WorkDto, WorkVersion } from './work-fields.ts';
-import { abuseReports, addComment, comments, filterWords, removeComment } from './work-talk.ts';
+import { addComment, comments, filterWords, removeComment, tipOffs } from './work-talk.ts';
 
 const paging = { cursor, limit: pageSize };
 const title = () => words(LIMITS.workTitleMax).min(1);
@@ -210,7 +210,7 @@ export const works = group('works', {
   addComment,
   comments,
   removeComment,
-  abuseReports,
+  tipOffs,
   filterWords,
 });
 

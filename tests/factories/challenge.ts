@@ -14,7 +14,7 @@ export async function solveFreshChallenge(): Promise<string> {
 
 /** The same with an easy challenge, for tests of other things. */
 export async function challengeAnswer(): Promise<string> {
-  const challenge = (await makeChallenge(new Date(), 1)) as unknown as Challenge;
+  const challenge = await makeChallenge(new Date(), 1);
   const solution = await solveChallenge({ challenge, deriveKey });
   return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64');
 }

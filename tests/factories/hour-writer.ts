@@ -1,18 +1,18 @@
-import type { ChangeAuthor } from '#functions/domain/classes/class-moves.ts';
 import { hourWallets } from '#functions/domain/hours/hour-wallet.ts';
 import { openLedger, postCredit, postUse, writingLedger } from '#functions/domain/hours/ledger.ts';
+import type { Author } from '#functions/domain/sessions/actor.ts';
 import { transact } from '#functions/platform/table.ts';
 import type { CourseId } from '#shared/ids.ts';
 import type { Person } from './person.ts';
 
-export const writerOf = ({ userId, name }: Person, now = new Date()): ChangeAuthor => ({
+export const writerOf = ({ userId, name }: Person, now = new Date()): Author => ({
   userId,
   name,
   now,
   timeZone: 'Asia/Shanghai',
 });
 
-interface Bought {
+interface StoredLot {
   readonly courseId?: CourseId | undefined;
   readonly hours?: number;
   readonly until?: string;
@@ -21,8 +21,8 @@ interface Bought {
 /** Stores bought hours of a student, which may have expired already. */
 export async function storeHours(
   student: Person,
-  writer: ChangeAuthor,
-  { courseId, hours = 10, until }: Bought = {},
+  writer: Author,
+  { courseId, hours = 10, until }: StoredLot = {},
 ): Promise<void> {
   const before = await hourWallets.get(student, { consistent: true });
   const wish = { courseId, kind: 'purchase', hours, ...(until && { until }) } as const;
@@ -32,8 +32,8 @@ export async function storeHours(
 /** Stores used hours of a student. */
 export async function storeUse(
   student: Person,
-  writer: ChangeAuthor,
-  { courseId, hours = 1 }: Bought = {},
+  writer: Author,
+  { courseId, hours = 1 }: StoredLot = {},
 ): Promise<void> {
   const before = await hourWallets.get(student, { consistent: true });
   await transact(writingLedger(postUse(openLedger(student, before, writer), { courseId, hours })));

@@ -56,7 +56,7 @@ export async function actorOf({ schoolId, userId, role }: Person): Promise<Actor
 
 /** Begins an upload. */
 export const begin = async (as: Person, file: FileToSend = {}) =>
-  startUpload(await actorOf(as), newUpload(file), liveDeps);
+  startUpload(await actorOf(as), newUpload(file), liveDeps, 'upload.begin');
 
 /** Begins an upload and sends its file. */
 export async function sendFile(as: Person, file: FileToSend = {}): Promise<UploadId> {

@@ -76,7 +76,7 @@ describe('create-operator', () => {
     });
   });
 
-  it('goes on where it broke off', async () => {
+  it('continues where it broke off', async () => {
     for (const [name, value] of Object.entries(engines.env)) vi.stubEnv(name, value);
     const { makeOperator } = await import('#infra/operators/make-operator.ts');
     const { accounts } = await import('#functions/domain/people/account.ts');
@@ -91,7 +91,7 @@ describe('create-operator', () => {
     expect(await signIn('ops.second', password)).toMatchObject({ code: 1, data: { role_id: 110 } });
   });
 
-  it('takes nobody over', async () => {
+  it('refuses an account name that exists already', async () => {
     const { code, text } = await run(
       '--outputs',
       outputs,

@@ -47,7 +47,8 @@ export async function checkDependencies(): Promise<Counts> {
     exclude: { path: '[.]test[.]tsx?$|^(tests|infra)/' },
     ruleSet: { forbidden: [NOUNS_FORM_NO_CIRCLE] },
   };
-  const isSound =
-    (await passes(FOLDERS, options)) && (await passes(['functions', 'frontend'], betweenNouns));
-  return isSound ? PASSED : FAILED;
+  // Both run, so that one shows its findings when the other fails too.
+  const areFilesSound = await passes(FOLDERS, options);
+  const areNounsSound = await passes(['functions', 'frontend'], betweenNouns);
+  return areFilesSound && areNounsSound ? PASSED : FAILED;
 }

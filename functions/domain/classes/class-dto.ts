@@ -21,12 +21,12 @@ async function loadCourseNames(
   return (course) => (course && courseNamed(settings, course)?.name) || course;
 }
 
-interface Names {
+interface NamesOf {
   readonly ofPerson: (id: UserId) => string;
   readonly ofCourse: (course: string) => string;
 }
 
-function toDto(found: Class, { ofPerson, ofCourse }: Names): ClassDto {
+function toDto(found: Class, { ofPerson, ofCourse }: NamesOf): ClassDto {
   const { id, name, kind, room, capacity, size, state, remark, created } = found;
   const { teacherId, assistantId, start, end } = found;
   return {

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { entity } from '#functions/platform/entity.ts';
+import { entity, type Page, type QueryOptions } from '#functions/platform/entity.ts';
 import { classPartition } from '#functions/platform/keys.ts';
 import type { TransactWrite } from '#functions/platform/table.ts';
 import { ClassId, newId, SchoolId, UserId } from '#shared/ids.ts';
@@ -39,13 +39,17 @@ export const leavingClass = (id: MembershipId): TransactWrite => ({
   },
 });
 
+/** A page of the students of a class, in the order of their ids. */
+export const pageOfMembers = (
+  schoolId: SchoolId,
+  classId: ClassId,
+  options: QueryOptions,
+): Promise<Page<ClassMembership>> =>
+  classMemberships.page(classPartition(schoolId, classId), MEMBERSHIP_PREFIX, options);
+
 /** All students of a class, in the order of their ids. */
 export async function loadMemberIds(schoolId: SchoolId, classId: ClassId): Promise<UserId[]> {
-  const { items } = await classMemberships.page(
-    classPartition(schoolId, classId),
-    MEMBERSHIP_PREFIX,
-    { limit: LIMITS.classCapacityMax },
-  );
+  const { items } = await pageOfMembers(schoolId, classId, { limit: LIMITS.classCapacityMax });
   return items.map(({ userId }) => userId);
 }
 

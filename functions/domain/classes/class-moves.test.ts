@@ -44,7 +44,7 @@ const leave = (id: ClassId, { schoolId, userId }: Person) =>
   );
 
 describe('a student who moves', () => {
-  it('takes a seat, is a member and stands in the history', async () => {
+  it('takes a seat, is a member and is in the history', async () => {
     const { schoolId, id, people } = await makeScene(1, 3);
     const [student] = people as [Person];
 
@@ -65,7 +65,7 @@ describe('a student who moves', () => {
     ]);
   });
 
-  it('gets the last seat alone, whoever else wants it at the same time', async () => {
+  it('gets the last seat alone when several students join at the same time', async () => {
     const { schoolId, id, people } = await makeScene(5, 2);
 
     const outcomes = await Promise.allSettled(people.map((student) => joinClass(id, student)));

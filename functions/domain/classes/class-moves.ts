@@ -1,11 +1,10 @@
 import { countingFigures, ofClass } from '#functions/domain/figures/figures.ts';
 import type { User } from '#functions/domain/people/user.ts';
-import type { Actor } from '#functions/domain/sessions/actor.ts';
+import type { Actor, Author } from '#functions/domain/sessions/actor.ts';
 import { CallError } from '#functions/platform/errors.ts';
-import { momentOf, type SchoolMoment } from '#functions/platform/school-day.ts';
 import type { TransactWrite } from '#functions/platform/table.ts';
 import { CODE } from '#shared/codes.ts';
-import type { ClassId, UserId } from '#shared/ids.ts';
+import type { ClassId } from '#shared/ids.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { type Class, classes, seating } from './class.ts';
 import { type ClassMove, classMoves, joiningClass, leavingClass } from './class-membership.ts';
@@ -18,18 +17,6 @@ export interface Moves {
 }
 
 type NamedClass = Pick<Class, 'id' | 'name'>;
-
-/** The person in whose name something is written, and when. */
-export interface ChangeAuthor extends SchoolMoment {
-  readonly userId: UserId;
-  readonly name: string;
-}
-
-export const changeAuthor = (actor: Actor, now: Date): ChangeAuthor => ({
-  userId: actor.userId,
-  name: actor.user.name,
-  ...momentOf(actor, now),
-});
 
 /** Why nobody can join a class; undefined when there is a seat. */
 export function seatRefusal(found: Class): CallError | undefined {
@@ -91,7 +78,7 @@ function recordingMove(
   student: Student,
   classId: ClassId,
   direction: ClassMove['direction'],
-  author: ChangeAuthor,
+  author: Author,
 ) {
   const at = author.now.toISOString();
   const { schoolId, id: userId, name } = student;
@@ -100,7 +87,7 @@ function recordingMove(
 }
 
 /** Membership, seat, history and figures of a student who joins a class. */
-function enteringClass(student: Student, found: NamedClass, author: ChangeAuthor): TransactWrite[] {
+function enteringClass(student: Student, found: NamedClass, author: Author): TransactWrite[] {
   const { schoolId, id: userId } = student;
   const joined = author.now.toISOString();
   return [
@@ -111,7 +98,7 @@ function enteringClass(student: Student, found: NamedClass, author: ChangeAuthor
   ];
 }
 
-function quittingClass(student: Student, classId: ClassId, author: ChangeAuthor): TransactWrite[] {
+function quittingClass(student: Student, classId: ClassId, author: Author): TransactWrite[] {
   const { schoolId, id: userId } = student;
   return [
     leavingClass({ schoolId, userId, classId }),
@@ -134,7 +121,7 @@ interface MovesOfStudent {
 export const movingStudent = (
   student: Student,
   { into = [], outOf = [] }: MovesOfStudent,
-  author: ChangeAuthor,
+  author: Author,
 ): TransactWrite[] => [
   ...outOf.flatMap(({ id }) => quittingClass(student, id, author)),
   ...into.flatMap((found) => enteringClass(student, found, author)),

@@ -16,7 +16,7 @@ describe('a period', () => {
     expect(toPeriod({ period }, moment)).toEqual({ from, to, by, today });
   });
 
-  it('may be said, and is told by day or month', () => {
+  it('may be given by its days, and is answered by day or month', () => {
     const own = { period: 'week', from: '2026-01-15', to: '2026-03-20' } as const;
     expect(toPeriod(own, moment)).toMatchObject({
       from: '2026-01-15',

@@ -95,7 +95,7 @@ function play(account: HourAccount, each: Step, today: string, entry: number): H
   return giveHours(before, each.hours, [{ entry, hours: each.hours, ...until }]).account;
 }
 
-test('hours go as slips of paper would, whatever comes', () => {
+test('any sequence of entries gives the same balance as slips of paper for half hours', () => {
   fc.assert(
     fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
       const slips = new Slips();

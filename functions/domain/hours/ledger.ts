@@ -1,4 +1,4 @@
-import type { ChangeAuthor } from '#functions/domain/classes/class-moves.ts';
+import type { Author } from '#functions/domain/sessions/actor.ts';
 import { notingHours } from '#functions/domain/students/student-summary.ts';
 import { dayAt } from '#functions/platform/school-day.ts';
 import type { TransactWrite } from '#functions/platform/table.ts';
@@ -23,14 +23,14 @@ import { type HourWallet, hourWallets } from './hour-wallet.ts';
 export interface Ledger {
   readonly id: { readonly schoolId: SchoolId; readonly userId: UserId };
   readonly before: HourWallet | undefined;
-  readonly writer: ChangeAuthor;
+  readonly writer: Author;
   readonly accounts: readonly HourAccount[];
   readonly entries: readonly HourEntryValue[];
   /** Earlier entries that are reversed now. */
   readonly reversed: readonly { readonly entry: HourEntry; readonly by: number }[];
 }
 
-/** What an entry says besides its hours. */
+/** The details of an entry besides its hours. */
 type EntryDetails = Partial<Pick<HourEntryValue, 'note' | 'until' | 'lesson' | 'reverses'>>;
 
 interface NewEntry {
@@ -99,7 +99,7 @@ function withExpiries(ledger: Ledger): Ledger {
 export const openLedger = (
   id: Ledger['id'],
   before: HourWallet | undefined,
-  writer: ChangeAuthor,
+  writer: Author,
 ): Ledger =>
   withExpiries({
     id: { schoolId: id.schoolId, userId: id.userId },

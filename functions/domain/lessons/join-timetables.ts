@@ -50,14 +50,14 @@ interface Clash {
   readonly other: { readonly classId: ClassId; readonly start: number };
 }
 
-type Others = (except: ClassId, date: string, lesson: DayEntry) => Clash['other'] | undefined;
+type OtherLessons = (except: ClassId, date: string, lesson: DayEntry) => Clash['other'] | undefined;
 
 /** Finds the lesson that the student has at the time of another: as a guest, or of another class. */
 function otherLessons(
   { staying, into }: JoiningStudent,
   booked: readonly GuestBooking[],
   days: Days,
-): Others {
+): OtherLessons {
   const all = [...new Set<ClassId>([...staying, ...into.map(({ id }) => id)])];
   return (except, date, lesson) => {
     const asGuest = booked.find(
@@ -72,7 +72,7 @@ function otherLessons(
 }
 
 /** The first lesson of a joined class that overlaps another lesson of the student. */
-function findClash(joining: JoiningStudent, others: Others, days: Days): Clash | undefined {
+function findClash(joining: JoiningStudent, others: OtherLessons, days: Days): Clash | undefined {
   for (const into of joining.into)
     for (const date of days.dates)
       for (const lesson of days.entries(into.id, date)) {

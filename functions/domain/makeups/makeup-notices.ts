@@ -20,7 +20,7 @@ export type MakeupNotice =
   | 'Expiring';
 
 /** Sends a notice to one person, as a part of a transaction. It is translated when it is read. */
-export function notifying(
+export function notifyingOfMakeup(
   to: { readonly schoolId: SchoolId; readonly userId: UserId },
   kind: MakeupNotice,
   params: Readonly<Record<string, string>>,

@@ -55,7 +55,7 @@ describe('a proposed account', () => {
     },
   );
 
-  it('is nobody else’s of a hundred of one name', async () => {
+  it('is a different one for each of a hundred people with one name', async () => {
     const name = letters();
 
     const given = await proposeAccounts('晨光', new Array(100).fill(name));

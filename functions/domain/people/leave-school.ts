@@ -44,14 +44,14 @@ export async function withdrawingAccess(
 /** Removed people whose works and answers have to be cleaned up, by the time from which. */
 export const leaversList = (schoolId: SchoolId): string => schoolList(schoolId, 'LEAVERS');
 
-interface Leaver {
+interface RemovedPerson {
   readonly schoolId: SchoolId;
   readonly userId: UserId;
 }
 
 /** Schedules the clean-up of a removed person at some times, as a part of the removal's transaction. */
 export const notingLeaver = (
-  { schoolId, userId }: Leaver,
+  { schoolId, userId }: RemovedPerson,
   times: readonly Date[],
 ): TransactWrite[] =>
   relisting(

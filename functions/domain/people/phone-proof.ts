@@ -27,7 +27,7 @@ const proofs = entity({
   key: (proof: string) => ({ pk: `PROOF#${hash(proof)}`, sk: 'PHONE' }),
 });
 
-interface Use {
+interface ProofUse {
   readonly purpose: Purpose;
   readonly subject: string;
   readonly now: Date;
@@ -37,7 +37,7 @@ const PROOF_BYTES = 24;
 const seconds = (at: Date): number => Math.floor(at.getTime() / 1000);
 
 /** A new proof, and its writes as a part of the transaction that uses up the code. */
-export function givingProof({ purpose, subject, now }: Use) {
+export function givingProof({ purpose, subject, now }: ProofUse) {
   const proof = randomBytes(PROOF_BYTES).toString('base64url');
   const validUntil = seconds(now) + LIMITS.phoneProofSeconds;
   const value = { purpose, subject, validUntil, expires: validUntil + LIMITS.phoneProofSeconds };
@@ -45,7 +45,7 @@ export function givingProof({ purpose, subject, now }: Use) {
 }
 
 /** Uses a proof up as a part of a transaction; refused with 1001 for `proof` when it is not valid. */
-export const usingProof = (proof: string, { purpose, subject, now }: Use): TransactWrite => ({
+export const usingProof = (proof: string, { purpose, subject, now }: ProofUse): TransactWrite => ({
   Delete: {
     Key: proofs.key(proof),
     ConditionExpression: 'purpose = :purpose AND subject = :subject AND validUntil > :now',
@@ -55,5 +55,5 @@ export const usingProof = (proof: string, { purpose, subject, now }: Use): Trans
 });
 
 /** Uses a proof up by itself. */
-export const useProof = (proof: string, use: Use): Promise<void> =>
+export const useProof = (proof: string, use: ProofUse): Promise<void> =>
   transact([usingProof(proof, use)]);

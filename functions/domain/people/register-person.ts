@@ -38,19 +38,19 @@ export const toUser = (person: NewPerson, now: Date): Value => ({
 });
 
 /** What a person adds to the counts of the school; only principals who are not disabled count as such. */
-export function figuresOf({ role, licensed, disabled }: Value): Changes {
+export function countsOf({ role, licensed, disabled }: Value): Changes {
   if (role === ROLE.student) return { students: 1, [licensed ? 'licensed' : 'unlicensed']: 1 };
   return { teachers: 1, ...(role === ROLE.principal && !disabled && { principals: 1 }) };
 }
 
 const negative = (changes: Changes): Changes =>
-  Object.fromEntries(Object.entries(changes).map(([name, figure]) => [name, -figure]));
+  Object.fromEntries(Object.entries(changes).map(([name, count]) => [name, -count]));
 
 /** Counts a person who is added (1) or removed (-1). */
 export function countingPerson(user: Value, by: 1 | -1, bound?: Bound): TransactWrite[] {
   const { schoolId, role, licensed } = user;
   if (role === ROLE.platform) return [];
-  const changes = by > 0 ? figuresOf(user) : negative(figuresOf(user));
+  const changes = by > 0 ? countsOf(user) : negative(countsOf(user));
   const inNeed = listing(platformList(SCHOOL_LISTS.unlicensed), schoolId, schoolId);
   return [
     counting(schoolId, changes, bound),
@@ -59,7 +59,7 @@ export function countingPerson(user: Value, by: 1 | -1, bound?: Bound): Transact
 }
 
 /**
- * A new person as a part of a transaction: account name, item, figures of the school. The refusal of an
+ * A new person as a part of a transaction: account name, item, counts of the school. The refusal of an
  * account name that is taken is 2005; `bound` says how many people of the kind a school may have.
  */
 export function addingPerson(user: Value, bound?: Bound): TransactWrite[] {

@@ -13,7 +13,7 @@ import {
 import { ClassId, CourseId, LessonId, SchoolId, UserId } from '#shared/ids.ts';
 
 /** A lesson as it was when it was taught, with the names at that time. */
-const Taught = () => ({
+const TaughtLesson = () => ({
   schoolId: SchoolId,
   lessonId: LessonId,
   classId: ClassId,
@@ -36,7 +36,7 @@ const Correction = () => z.object({ ...Author(), reason: z.string() });
  */
 const LessonRecord = () =>
   z.object({
-    ...Taught(),
+    ...TaughtLesson(),
     assistantId: UserId.optional(),
     courseId: CourseId.optional(),
     content: z.string(),
@@ -125,7 +125,7 @@ export const attendanceSheets = entity({
 /** A lesson in the list of those that a student was recorded at; written when the student is settled. */
 const AttendedLesson = () =>
   z.object({
-    ...Taught(),
+    ...TaughtLesson(),
     userId: UserId,
     state: z.enum(ATTENDANCE_STATES),
     phrase: z.enum(['', ...EVALUATION_PHRASES]),

@@ -4,7 +4,7 @@ import { getItem, type Item, type TransactWrite } from '#functions/platform/tabl
 import type { SchoolId } from '#shared/ids.ts';
 
 /**
- * Figures of a school that are updated with every change, not counted when they are read. `teachers` is
+ * Counts of a school that are updated with every change, not counted when they are read. `teachers` is
  * all staff, `principals` those of them who can run the school now; `licensed` and `unlicensed` together
  * are the students; `storage` is in bytes.
  */
@@ -45,10 +45,10 @@ export const loadCounts = async (schoolId: SchoolId, consistent = false): Promis
   toCounts(await getItem({ Key: countsKey(schoolId), ConsistentRead: consistent }));
 
 export type Changes = Readonly<Partial<Record<CountName, number>>>;
-type Figures = Readonly<Partial<Record<string, number>>>;
+type CountChanges = Readonly<Partial<Record<string, number>>>;
 
-/** `ADD` of figures to an item, which creates it when there is none. */
-function adding(changes: Figures) {
+/** `ADD` of counts to an item, which creates it when there is none. */
+function adding(changes: CountChanges) {
   const names = Object.keys(changes).filter((name) => changes[name] !== 0);
   return {
     UpdateExpression: `ADD ${names.map((_, index) => `#n${index} :n${index}`).join(', ')}`,
@@ -61,7 +61,7 @@ function adding(changes: Figures) {
 
 export interface Bound {
   readonly what: CountName;
-  /** The figure must be below this, or above it, before the change. */
+  /** The count must be below this, or above it, before the change. */
   readonly side: 'below' | 'above';
   readonly limit: number;
   readonly refusal: Error;
@@ -72,7 +72,7 @@ const CONDITIONS = {
   above: '#bounded > :limit',
 } as const;
 
-/** Changes figures in the transaction of what they count; a bound also holds for parallel transactions. */
+/** Changes counts in the transaction of what they count; a bound also holds for parallel transactions. */
 export function counting(schoolId: SchoolId, changes: Changes, bound?: Bound): TransactWrite {
   const update = { Key: countsKey(schoolId), ...adding(changes) };
   if (!bound) return { Update: update };

@@ -1,5 +1,6 @@
 import type { User } from '#functions/domain/people/user.ts';
 import type { School } from '#functions/domain/schools/school.ts';
+import { momentOf, type SchoolMoment } from '#functions/platform/school-day.ts';
 import type { SchoolId, UserId } from '#shared/ids.ts';
 import type { Language } from '#shared/languages.ts';
 import { ROLE, type Role } from '#shared/roles.ts';
@@ -36,6 +37,18 @@ export interface Session {
 /** The signed-in person of a public call that accepts a session (`session` of the contract). */
 export const actorOf = (caller: Visitor | Actor): Actor | undefined =>
   'userId' in caller ? caller : undefined;
+
+/** The person in whose name something is written, and when. */
+export interface Author extends SchoolMoment {
+  readonly userId: UserId;
+  readonly name: string;
+}
+
+export const authorOf = (actor: Actor, now: Date): Author => ({
+  userId: actor.userId,
+  name: actor.user.name,
+  ...momentOf(actor, now),
+});
 
 /** Staff who may look up the people of the school. */
 const SCHOOL_STAFF: readonly Role[] = [ROLE.principal, ROLE.teacher, ROLE.liveTeacher];

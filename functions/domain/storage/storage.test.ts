@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { counting, loadCounts } from '#functions/domain/schools/school-counts.ts';
-import type { Actor } from '#functions/domain/sessions/actor.ts';
 import { type Deps, liveDeps } from '#functions/platform/deps.ts';
 import { inPartition } from '#functions/platform/key-range.ts';
 import { queryItems, transact } from '#functions/platform/table.ts';
@@ -15,6 +14,7 @@ import { makePerson, type Person } from '#tests/factories/person.ts';
 import { makePng } from '#tests/factories/picture.ts';
 import { makeSchool } from '#tests/factories/school.ts';
 import { storedObject } from '#tests/factories/stored-object.ts';
+import { actorOf } from '#tests/factories/upload.ts';
 import { storeObject } from './storage.ts';
 import { storedObjects } from './stored-object.ts';
 
@@ -99,22 +99,25 @@ describe('what a school stores', () => {
   });
 
   it('is given back when the object could not be stored', async () => {
-    const { schoolId, userId } = await makePrincipal();
+    const principal = await makePrincipal();
     const objects: Deps['objects'] = {
       ...liveDeps.objects,
       putObject: () => Promise.reject(new Error('no bucket')),
     };
-    const actor = { schoolId, userId, school: { edition: 'standard' } } as unknown as Actor;
     const picture = { body: Buffer.alloc(9), contentType: 'image/png' };
     await expect(
-      storeObject(actor, { key: 'a.png', kind: 'avatar', ...picture }, { ...liveDeps, objects }),
+      storeObject(
+        await actorOf(principal),
+        { key: 'a.png', kind: 'avatar', ...picture },
+        { ...liveDeps, objects },
+      ),
     ).rejects.toThrow('no bucket');
-    expect(await booksOf(schoolId)).toEqual({ figure: 0, bytes: 0, objects: 0 });
+    expect(await booksOf(principal.schoolId)).toEqual({ figure: 0, bytes: 0, objects: 0 });
   });
 });
 
 describe('a picture of a school', () => {
-  it('goes with the last place that shows it', async () => {
+  it('is removed when the last place that shows it no longer does', async () => {
     const principal = await makePrincipal();
     const [{ key: logo }, { key: map }] = [
       (await picture(principal, 1)).data,

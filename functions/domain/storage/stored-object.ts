@@ -69,7 +69,7 @@ const AT_ONCE = new Date(0);
 export const watchingObject = ({ schoolId, key }: ObjectId, due = AT_ONCE): TransactWrite[] =>
   relisting([], [listing(watchedObjects(schoolId), due.toISOString(), key)]);
 
-/** Counts one more use, in the transaction of the item that shows the object. Refused with 2004 when it is gone. */
+/** Counts one more use, in the transaction of the item that shows the object. Refused with 2004 when it is removed or being removed. */
 export const usingObject = (id: ObjectId): TransactWrite => addingUses(id, 1, '#uses >= :none');
 
 /** Counts one use less; `releaseUnused` then removes the object if that was the last. */
@@ -80,11 +80,11 @@ export async function markForRemoval(id: ObjectId): Promise<boolean> {
   try {
     await updateItem({
       Key: storedObjects.key(id),
-      UpdateExpression: 'SET #uses = :condemned',
+      UpdateExpression: 'SET #uses = :removing',
       ConditionExpression:
         'attribute_exists(pk) AND (attribute_not_exists(#uses) OR #uses <= :none)',
       ExpressionAttributeNames: { '#uses': 'uses' },
-      ExpressionAttributeValues: { ':condemned': REMOVING, ':none': 0 },
+      ExpressionAttributeValues: { ':removing': REMOVING, ':none': 0 },
     });
     return true;
   } catch (error) {

@@ -1,7 +1,6 @@
-import { classMemberships, MEMBERSHIP_PREFIX } from '#functions/domain/classes/class-membership.ts';
+import { pageOfMembers } from '#functions/domain/classes/class-membership.ts';
 import { PEOPLE_LISTS, type PeopleList, type User, users } from '#functions/domain/people/user.ts';
 import type { Actor } from '#functions/domain/sessions/actor.ts';
-import { classPartition } from '#functions/platform/keys.ts';
 import { pageOfList, schoolList } from '#functions/platform/listing.ts';
 import type { Item } from '#functions/platform/table.ts';
 import { comparable, searchPage } from '#functions/platform/text-search.ts';
@@ -52,12 +51,12 @@ const isFirstPlace = ({ classIds }: User, walked: readonly ClassId[], at: ClassI
   walked.find((id) => classIds.includes(id)) === at;
 
 /** A position in a walk through classes: the class, and the membership after which it continues. */
-interface Stop {
+interface WalkPosition {
   readonly at: number;
   readonly place: Item | undefined;
 }
 
-function startOf(walked: readonly ClassId[], from: Item | undefined): Stop {
+function startOf(walked: readonly ClassId[], from: Item | undefined): WalkPosition {
   if (!from) return { at: 0, place: undefined };
   const at = walked.findIndex((id) => id >= String(from['class']));
   if (at < 0) return { at: walked.length, place: undefined };
@@ -66,7 +65,7 @@ function startOf(walked: readonly ClassId[], from: Item | undefined): Stop {
   return { at, place };
 }
 
-const stopOf = (walked: readonly ClassId[], { at, place }: Stop) => {
+const cursorOf = (walked: readonly ClassId[], { at, place }: WalkPosition) => {
   const next = walked[at];
   return next && { class: next, ...(place && { place }) };
 };
@@ -86,7 +85,7 @@ async function walkClasses(
   for (let read = 0; read < READ_FACTOR && items.length < limit; read += 1) {
     const classId = walked[stop.at];
     if (!classId) break;
-    const page = await classMemberships.page(classPartition(schoolId, classId), MEMBERSHIP_PREFIX, {
+    const page = await pageOfMembers(schoolId, classId, {
       limit: limit - items.length,
       from: stop.place,
       descending: true,
@@ -96,7 +95,7 @@ async function walkClasses(
     items.push(...found.filter((user) => isFirstPlace(user, walked, classId)).filter(matches));
     stop = page.next ? { at: stop.at, place: page.next } : { at: stop.at + 1, place: undefined };
   }
-  return { items, next: stopOf(walked, stop) };
+  return { items, next: cursorOf(walked, stop) };
 }
 
 async function pageOfSchool(

@@ -131,13 +131,13 @@ export const retireSummary = (id: PersonId, expires: number): Promise<void> =>
     ExpressionAttributeValues: { ':expires': expires },
   });
 
-type Counted = Pick<StudentSummary, 'counted' | 'countedClasses'>;
+type CountedDay = Pick<StudentSummary, 'counted' | 'countedClasses'>;
 
 /**
  * Marks a student's day as counted, as a part of the transaction that counts it, which fails when a day has
  * been counted since `before` was read.
  */
-export const markingCounted = (before: StudentSummary, after: Counted): TransactWrite => ({
+export const markingCounted = (before: StudentSummary, after: CountedDay): TransactWrite => ({
   Update: {
     Key: studentSummaries.key(before),
     UpdateExpression: 'SET counted = :day, countedClasses = :classes',

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { counting, loadCounts } from '#functions/domain/schools/school-counts.ts';
-import type { Actor } from '#functions/domain/sessions/actor.ts';
 import { releaseUnused } from '#functions/domain/storage/storage.ts';
 import {
   releasingObject,
@@ -18,20 +17,18 @@ import { makePerson, type Person } from '#tests/factories/person.ts';
 import { makePng } from '#tests/factories/picture.ts';
 import { makeSchool } from '#tests/factories/school.ts';
 import { storedObject } from '#tests/factories/stored-object.ts';
-import { finish, sendFile, storeFile } from '#tests/factories/upload.ts';
+import { actorOf, finish, sendFile, storeFile } from '#tests/factories/upload.ts';
 import { makeProject } from '#tests/factories/zip.ts';
 import { finishUploads } from './finish-upload.ts';
 
 const makeStudent = async () => makePerson(await makeSchool(), ROLE.student);
-const actorOf = ({ schoolId, userId }: Person) =>
-  ({ schoolId, userId, role: ROLE.student, school: { edition: 'standard' } }) as unknown as Actor;
 
 const project = makeProject();
 const sendProject = (as: Person) =>
   sendFile(as, { purpose: 'project', name: 'a.sb3', body: project });
 const wanted = (uploadId: UploadId) => ({ uploadId, purposes: ['project', 'thumbnail'] as const });
-const take = (as: Person, ...ids: UploadId[]) =>
-  finishUploads(actorOf(as), ids.map(wanted), liveDeps);
+const take = async (as: Person, ...ids: UploadId[]) =>
+  finishUploads(await actorOf(as), ids.map(wanted), liveDeps);
 
 /** The school's `storage` count, and the sum of its stored objects. */
 async function booksOf(schoolId: SchoolId) {
@@ -85,7 +82,7 @@ describe('files that a work takes', () => {
 
     for (const expected of [project, undefined]) {
       await transact([releasingObject({ schoolId, key })]);
-      await releaseUnused(actorOf(person), [key], liveDeps);
+      await releaseUnused(await actorOf(person), [key], liveDeps);
       expect(await storedObject(key)).toEqual(expected);
     }
     expect(await booksOf(schoolId)).toEqual({ figure: 0, bytes: 0, objects: 0 });
@@ -102,7 +99,7 @@ describe('files that a work takes', () => {
 });
 
 describe('the space of a school', () => {
-  it('is never passed, whoever finishes at the same moment', async () => {
+  it('is never exceeded by uploads that finish at the same time', async () => {
     const { schoolId } = await makeStudent();
     const people = await Promise.all(
       [1, 2, 3, 4, 5, 6].map(() => makePerson(schoolId, ROLE.student)),
@@ -132,14 +129,14 @@ describe('the space of a school', () => {
     await expect(sendFile(person)).rejects.toMatchObject({ code: CODE.wait });
   });
 
-  it('agrees with its books after files have come and gone at once', async () => {
+  it('agrees with the stored files after files were added and removed in parallel', async () => {
     const person = await makeStudent();
     const files = await Promise.all(
       [1, 2, 3, 4, 5].map((shade) =>
         storeFile(person, { body: makePng(40 + shade, 30, { shade }) }),
       ),
     );
-    const actor = actorOf(person);
+    const actor = await actorOf(person);
     const keys = files.slice(0, 3).map(({ key }) => key);
     await Promise.all([
       releaseUnused(actor, keys, liveDeps),

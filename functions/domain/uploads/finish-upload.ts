@@ -43,14 +43,14 @@ const toFile = (upload: Upload, now: Date, uses: number): StoredObject => ({
   uses,
 });
 
-interface Finished {
+interface FinishedUpload {
   readonly file: StoredObject;
   readonly writes: readonly TransactWrite[];
   /** 0 when it was finished before. */
   readonly bytes: number;
 }
 
-async function finishedBefore({ schoolId, key }: Upload, uses: number): Promise<Finished> {
+async function finishedBefore({ schoolId, key }: Upload, uses: number): Promise<FinishedUpload> {
   const file = await storedObjects.get({ schoolId, key }, { consistent: true });
   if (!file) throw missingFile();
   return { file, writes: uses > 0 ? [usingObject(file)] : [], bytes: 0 };
@@ -61,7 +61,7 @@ async function finishOne(
   { uploadId, purposes }: WantedUpload,
   uses: number,
   deps: Deps,
-): Promise<Finished> {
+): Promise<FinishedUpload> {
   const found = await loadUpload(actor, uploadId);
   if (!purposes.includes(found.purpose)) throw missingFile();
   if (found.state === 'done') return finishedBefore(found, uses);
@@ -90,7 +90,7 @@ async function finishOne(
  * Throws 2004 for an upload that is not the caller's, was given up, or was begun for another purpose; -1
  * `uploads.incomplete` while something has not arrived; 1001 on `file` for what is not what its name says
  * (which ends the upload). The writes refuse with -1 `common.storageFull`; a transaction that fails by a
- * condition without refusal met another finish of the same upload: begin anew.
+ * condition without refusal met another call that finishes the same upload: the caller retries.
  */
 export async function finishUploads(
   actor: Actor,
@@ -98,7 +98,7 @@ export async function finishUploads(
   deps: Deps,
   { uses = 1 }: { readonly uses?: 0 | 1 } = {},
 ): Promise<FinishedUploads> {
-  const finished: Finished[] = [];
+  const finished: FinishedUpload[] = [];
   for (const each of wanted) finished.push(await finishOne(actor, each, uses, deps));
   const bytes = finished.reduce((sum, each) => sum + each.bytes, 0);
   return {

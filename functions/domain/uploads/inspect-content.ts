@@ -46,7 +46,7 @@ async function isAvatar(file: FileContent): Promise<boolean> {
   return size?.width === LIMITS.avatarPixels && size.height === LIMITS.avatarPixels;
 }
 
-export interface Announced {
+export interface ClaimedType {
   readonly ending: Ending;
   readonly purpose: UploadPurpose;
 }
@@ -54,7 +54,7 @@ export interface Announced {
 /** Whether the content of a file is what its name and purpose say. */
 export async function isGenuine(
   file: FileContent,
-  { ending, purpose }: Announced,
+  { ending, purpose }: ClaimedType,
 ): Promise<boolean> {
   if (purpose === 'avatar') return isAvatar(file);
   const accepted = SIGNATURES[ending];

@@ -11,7 +11,7 @@ const AT_ONCE = 10;
 const removedFor = (expires: Date): string =>
   new Date(expires.getTime() - LIMITS.trashDays * DAY_MS).toISOString();
 
-interface Leaver {
+interface RemovedPerson {
   readonly schoolId: SchoolId;
   readonly userId: UserId;
 }
@@ -20,7 +20,10 @@ interface Leaver {
  * Moves some works of a removed person to the trash, where they stay until `expires`. Answers whether there
  * may be more.
  */
-export async function retireWorks({ schoolId, userId }: Leaver, expires: Date): Promise<boolean> {
+export async function retireWorks(
+  { schoolId, userId }: RemovedPerson,
+  expires: Date,
+): Promise<boolean> {
   const own = WORK_LISTS.ofOwner(schoolId, userId);
   const { entries } = await pageOfList(own, { limit: AT_ONCE, consistent: true });
   for (const { target } of entries)

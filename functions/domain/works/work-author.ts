@@ -18,7 +18,7 @@ function publicName({ name, nick, role }: User, language: Language): string {
 
 /**
  * Name and avatar of the author of a work or a comment, as the caller sees them. Outside the school nobody
- * learns a child's full name. Both are empty when the author is gone.
+ * learns a child's full name. Both are empty when the author does not exist any more.
  */
 export async function toAuthorDto(
   caller: Visitor | Actor,

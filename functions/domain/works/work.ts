@@ -168,7 +168,7 @@ export function hiddenWork({ rev: _, wish: _wish, shown: _shown, ...work }: Work
   return { ...work, visibility: 'private', classIds: [], published: '', edits: work.edits + 1 };
 }
 
-/** The works of entries of a school's list, in their order; undefined for those that are gone. */
+/** The works of entries of a school's list, in their order; undefined for those that were deleted. */
 export const loadWorks = (
   targets: readonly string[],
   schoolId: SchoolId,

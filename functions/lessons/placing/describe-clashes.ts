@@ -8,7 +8,7 @@ import { CODE } from '#shared/codes.ts';
 import type { Clash } from '#shared/contracts/lesson-fields.ts';
 import { type SchoolId, StudentId, type UserId } from '#shared/ids.ts';
 import type { FoundClash } from './find-clashes.ts';
-import { proposeAlternatives, type Unplaced } from './propose-alternatives.ts';
+import { type ClashingLesson, proposeAlternatives } from './propose-alternatives.ts';
 
 const unique = <T>(items: readonly T[]): T[] => [...new Set(items)];
 
@@ -68,7 +68,7 @@ const DESCRIBED_MAX = 20;
 
 /** The error for a lesson that clashes: the other lessons, whose they are, and alternatives. */
 export async function clashError(
-  unplaced: Unplaced,
+  unplaced: ClashingLesson,
   clashes: readonly FoundClash[],
 ): Promise<CallError> {
   const { lesson, settings } = unplaced;

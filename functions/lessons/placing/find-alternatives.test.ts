@@ -11,12 +11,12 @@ const [BLUE, RED] = ['rom-blue', 'rom-red'].map((id) => RoomId.parse(id));
 const DAYS = daysFrom('2027-03-08', '2027-03-28');
 const OPEN = { opens: 480, closes: 1260, weekStart: 1 };
 
-interface Busy extends Slot {
+interface BusyTime extends Slot {
   readonly roomId?: Place['roomId'];
 }
 
 const freeOf =
-  (busy: readonly Busy[]) =>
+  (busy: readonly BusyTime[]) =>
   ({ slot, roomId }: Place): boolean =>
     !busy.some(
       (lesson) =>
@@ -25,7 +25,7 @@ const freeOf =
         (lesson.roomId === undefined || lesson.roomId === roomId),
     );
 
-const search = (busy: readonly Busy[], rooms: Place['roomId'][] = [undefined]) =>
+const search = (busy: readonly BusyTime[], rooms: Place['roomId'][] = [undefined]) =>
   findAlternatives({
     wanted: { slot: WANTED, roomId: rooms[0] },
     rooms,
@@ -64,7 +64,7 @@ test('the week begins when the school says', () => {
 });
 
 /** Every quarter of an hour of every day, tried one after the other. */
-function allFree(busy: readonly Busy[]): Slot[] {
+function allFree(busy: readonly BusyTime[]): Slot[] {
   const isFree = freeOf(busy);
   return DAYS.flatMap((date) =>
     Array.from({ length: (OPEN.closes - OPEN.opens) / 15 - 3 }, (_, index) => {

@@ -17,7 +17,7 @@ const LOOK_AHEAD_DAYS = 20;
 const OTHER_ROOMS = 8;
 
 /** A lesson that clashes at the requested time. */
-export interface Unplaced {
+export interface ClashingLesson {
   readonly lesson: LessonValue;
   readonly attendees: Attendees;
   readonly settings: CalendarSettings;
@@ -27,7 +27,7 @@ export interface Unplaced {
 }
 
 /** The requested room, then others that are large enough, the smallest first. */
-function roomsFor({ lesson, settings, attendees }: Unplaced): (RoomId | undefined)[] {
+function roomsFor({ lesson, settings, attendees }: ClashingLesson): (RoomId | undefined)[] {
   const { roomId: wanted } = lesson;
   if (!wanted) return [undefined];
   const people = attendees.students.length;
@@ -38,7 +38,7 @@ function roomsFor({ lesson, settings, attendees }: Unplaced): (RoomId | undefine
   return [wanted, ...others.slice(0, OTHER_ROOMS).map(({ id }) => id)];
 }
 
-function isFreeIn(unplaced: Unplaced, days: Days): (place: Place) => boolean {
+function isFreeIn(unplaced: ClashingLesson, days: Days): (place: Place) => boolean {
   const { lesson, attendees, settings, moment, existing } = unplaced;
   const [today, now] = [dayAt(moment), minutesAt(moment)];
   return ({ slot, roomId }) =>
@@ -49,11 +49,11 @@ function isFreeIn(unplaced: Unplaced, days: Days): (place: Place) => boolean {
       .length === 0;
 }
 
-const nameOfRoom = ({ settings }: Unplaced, id: RoomId | undefined): string =>
+const nameOfRoom = ({ settings }: ClashingLesson, id: RoomId | undefined): string =>
   settings.rooms.find((room) => room.id === id)?.name ?? '';
 
 /** Up to three times without clashes, those of the same week first. */
-export async function proposeAlternatives(unplaced: Unplaced): Promise<Alternative[]> {
+export async function proposeAlternatives(unplaced: ClashingLesson): Promise<Alternative[]> {
   const { lesson, settings, attendees, moment } = unplaced;
   const { opens, closes, weekStart } = settings.rules;
   const [today, week] = [dayAt(moment), weekOf(lesson.date, weekStart)];

@@ -68,7 +68,7 @@ test('a teacher takes none of many lessons from a colleague', async () => {
   expect(teachers).toEqual([teacher.userId, colleague.userId]);
 });
 
-test('lessons stay in a room that has been archived, and no other comes there', async () => {
+test('lessons stay in a room that has been archived, and no other is moved there', async () => {
   const { teacher, schoolId } = await makeStaff();
   const room = { id: newId('room'), name: '101', capacity: 0, archived: true, rev: 1 };
   const settings = { ...defaultSettings(schoolId), rooms: [room] };
@@ -95,7 +95,7 @@ test('lessons of long ago without a record get another teacher and keep their ti
   });
 });
 
-test('clashes are overruled by a principal, not with one who goes on with a plan of a teacher', async () => {
+test('a principal overrules clashes, but not by continuing a plan of a teacher', async () => {
   const { teacher, principal, colleague, schoolId } = await makeStaff();
   const student = await makeStudent(teacher);
   const [classId, other] = [await makeClass(teacher, [student]), await makeClass(colleague, [])];

@@ -8,16 +8,16 @@ import type { PlanId } from '#shared/ids.ts';
 import { ROLE } from '#shared/roles.ts';
 import { type LessonPlan, lessonPlans, plansOf } from './lesson-plan.ts';
 import { answerPlan, continuePlan, undo } from './run-plan.ts';
-import { loadPlan, type Planned, planIdOf, storePlan, toProgress } from './store-plan.ts';
+import { loadPlan, type PlanContent, planIdOf, storePlan, toProgress } from './store-plan.ts';
 
-interface Commitment {
+interface PlanRequest {
   readonly kind: LessonPlan['kind'];
   /** Name of the call: the same key in two calls names two requests. */
   readonly call: string;
   /** The request; its key tells whether it is repeated. */
   readonly request: { readonly request_key?: string | undefined; readonly override?: string };
   /** Called for the first request only: a repeated one meets lessons that the plan has changed. */
-  readonly plan: () => Promise<Planned>;
+  readonly plan: () => Promise<PlanContent>;
 }
 
 /**
@@ -26,7 +26,7 @@ interface Commitment {
  */
 export async function commitPlan(
   actor: Actor,
-  { kind, call, request, plan }: Commitment,
+  { kind, call, request, plan }: PlanRequest,
   now: () => Date,
 ) {
   const { schoolId } = actor;

@@ -36,7 +36,7 @@ async function untilOver(as: Person, plan_id: PlanId, endpoint: typeof run | typ
   }
 }
 
-/** The plan as it is when its process has ended before it could say what it did. */
+/** Makes the plan as it is when its process ended before it recorded what it did. */
 async function forget(schoolId: SchoolId, id: PlanId): Promise<void> {
   await planParts.change({ schoolId, planId: id, part: 0 }, (part) => ({
     ...part,
@@ -52,7 +52,7 @@ async function forget(schoolId: SchoolId, id: PlanId): Promise<void> {
 const lessonsOfClass = (schoolId: SchoolId, id: ClassId) =>
   lessonsOf(schoolId, [id], { from: FIRST, to: addDays(FIRST, 60) });
 
-test('lessons that a process has planned without saying so are undone, too', async () => {
+test('lessons that a process has planned without recording it are undone too', async () => {
   const { teacher, schoolId } = await makeStaff();
   const classId = await makeClass(teacher, []);
   const id = await planned(teacher, classId, 4);
@@ -62,7 +62,7 @@ test('lessons that a process has planned without saying so are undone, too', asy
   expect(await lessonsOfClass(schoolId, classId)).toEqual([]);
 });
 
-test('what was not changed yet is left as it is, also when somebody deleted it', async () => {
+test('undoing a plan leaves lessons alone that it has not changed yet, also a deleted one', async () => {
   const { teacher, principal, schoolId } = await makeStaff();
   const classId = await makeClass(teacher, []);
   const kept = await storeLesson(teacher, classId, { date: FIRST });
@@ -78,7 +78,7 @@ test('what was not changed yet is left as it is, also when somebody deleted it',
   expect(await lessonsOfClass(schoolId, classId)).toMatchObject([{ id: kept.id, topic: '' }]);
 });
 
-test('what stands in the way when a plan is undone can be put aside, and the rest undone then', async () => {
+test('lessons that block the undoing of a plan can be removed, and the rest undone then', async () => {
   const { teacher, schoolId } = await makeStaff();
   const classId = await makeClass(teacher, []);
   const [lost, other] = [
@@ -107,7 +107,7 @@ test('what stands in the way when a plan is undone can be put aside, and the res
   ]);
 });
 
-test('who undoes a plan while another tab goes on with it has no lesson left', async () => {
+test('a plan that is undone while another tab runs it leaves no lesson', async () => {
   const { teacher, schoolId } = await makeStaff();
   const classId = await makeClass(teacher, []);
   const id = await planned(teacher, classId, 16);
@@ -124,7 +124,7 @@ test('who undoes a plan while another tab goes on with it has no lesson left', a
   expect(await lessonsOfClass(schoolId, classId)).toEqual([]);
 });
 
-test('a plan ends for more staff than one transaction can tell, and tells each once', async () => {
+test('a plan notifies more staff than fit into one transaction, each once', async () => {
   const { teacher, schoolId } = await makeStaff();
   const id = await planned(teacher, await makeClass(teacher, []), 1);
   await forget(schoolId, id);

@@ -36,7 +36,7 @@ test('a repeated series is not planned anew', async () => {
   expect(readUnits(again)).toBeLessThanOrEqual(5);
 });
 
-test('the key of a plan is good for nothing else', async () => {
+test('the key of a plan cannot be used for another series', async () => {
   const { teacher, payload } = await makeWish();
   await schedule(teacher, payload);
   expect(await schedule(teacher, { ...payload, start: '15:00' })).toMatchObject(USED);

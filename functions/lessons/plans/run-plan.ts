@@ -61,7 +61,7 @@ const withoutRev = (lesson: Lesson): LessonValue => {
 const withoutGuests = (lesson: LessonValue): LessonValue => ({ ...lesson, guests: [], visits: 0 });
 
 /** The planned lesson with the current leaves and guests. */
-const withVisits = (to: LessonValue, { guests, leaves, visits }: Lesson): LessonValue => ({
+const keepingVisits = (to: LessonValue, { guests, leaves, visits }: Lesson): LessonValue => ({
   ...to,
   guests,
   leaves,
@@ -101,7 +101,7 @@ function planChange(
   // A lesson that was changed and changed back, e.g. by an undone plan, counts as untouched.
   const untouched = editionOf(current) === rev || (from !== undefined && isSame(current, from));
   if (!untouched || current.state !== 'planned') throw CHANGED_SINCE;
-  const after = to && withVisits(withoutRev({ ...to, rev: 0 }), current);
+  const after = to && keepingVisits(withoutRev({ ...to, rev: 0 }), current);
   return { before: current, after };
 }
 

@@ -24,7 +24,7 @@ test('a leap day is a day of a series', () => {
   expect(seriesDates(rule, []).dates).toEqual(['2028-02-22', '2028-02-29']);
 });
 
-/** Day after day, as somebody with a paper calendar would count. */
+/** The expected dates, counted day by day, as with a paper calendar. */
 function byHand(rule: SeriesRule, holidays: { from: string; to: string }[]): string[] {
   const dates: string[] = [];
   for (let day = 0; day <= 800 && dates.length < (rule.count ?? 201); day += 1) {

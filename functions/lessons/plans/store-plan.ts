@@ -53,14 +53,14 @@ async function aboutOf(
 }
 
 /** The content of a plan. */
-export interface Planned {
+export interface PlanContent {
   readonly steps: readonly PlanStep[];
   readonly term?: LessonPlan['term'];
   /** The summary, where it cannot be derived because there may be no steps. */
   readonly about?: LessonPlan['about'];
 }
 
-interface NewPlan extends Planned {
+interface NewPlan extends PlanContent {
   readonly id: PlanId;
   readonly kind: LessonPlan['kind'];
   readonly content: string;

@@ -15,7 +15,7 @@ import { commitPlan } from '../plans/plan-calls.ts';
 type Assign = UseCase<typeof contract.endpoints.assignSubstitutes>;
 type Assignment = Parameters<Assign>[1];
 
-const changedMeanwhile = () => new CallError(CODE.wait, { reason: 'substitutes.changed' });
+const lessonsChanged = () => new CallError(CODE.wait, { reason: 'substitutes.changed' });
 
 /** The current lessons of the choices. Throws 2004 for one that does not exist, -1 for one that the absent person no longer teaches. */
 async function loadChosen({ schoolId }: Actor, { teacher_id, choices }: Assignment) {
@@ -24,7 +24,7 @@ async function loadChosen({ schoolId }: Actor, { teacher_id, choices }: Assignme
   return found.map((lesson) => {
     if (!lesson) throw noSuchLesson();
     const isTheirs = lesson.state === 'planned' && staffOf(lesson).includes(teacher_id);
-    if (!isTheirs) throw changedMeanwhile();
+    if (!isTheirs) throw lessonsChanged();
     return lesson;
   });
 }

@@ -49,7 +49,7 @@ const titlesOf = async (as: Person) => {
   return outcome.data.list.map(({ title }) => title);
 };
 
-describe('substitutes for somebody who is absent', () => {
+describe('substitutes for an absent teacher', () => {
   it('are those who are free: who knows the class, who teaches the course, the least busy first', async () => {
     const absence = await makeAbsence();
     const { principal, teacher, colleague, classId, knows, teaches, busy } = absence;

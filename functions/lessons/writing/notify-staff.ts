@@ -60,12 +60,12 @@ function groupNotices({ userId }: Actor, changes: readonly LessonChange[]): Noti
   return notices;
 }
 
-interface Names {
+interface NamesOf {
   readonly ofClass: (id: ClassId) => string;
   readonly ofPerson: (id: UserId | undefined) => string;
 }
 
-async function loadNames(schoolId: SchoolId, named: readonly Item[]): Promise<Names> {
+async function loadNames(schoolId: SchoolId, named: readonly Item[]): Promise<NamesOf> {
   const classIds = [...new Set(named.map(({ lesson }) => lesson.classId))];
   const people = [...new Set(named.flatMap(({ other }) => other ?? []))];
   const [groups, persons] = await Promise.all([
@@ -84,7 +84,7 @@ const firstOf = (items: readonly Item[]): Item[] =>
   items.toSorted((a, b) => (a.lesson.startsAt < b.lesson.startsAt ? -1 : 1)).slice(0, LISTED_MAX);
 
 /** The lines of a notice; days, times and names are the same in every language. */
-function linesOf(items: readonly Item[], { ofClass, ofPerson }: Names): string {
+function linesOf(items: readonly Item[], { ofClass, ofPerson }: NamesOf): string {
   const lines = firstOf(items).map(({ lesson, other }) => {
     const { date, start, end, classId } = lesson;
     const name = ofPerson(other);

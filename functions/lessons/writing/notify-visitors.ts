@@ -2,7 +2,7 @@ import type { LessonValue } from '#functions/domain/lessons/lesson.ts';
 import {
   loadLessonParams,
   type MakeupNotice,
-  notifying,
+  notifyingOfMakeup,
 } from '#functions/domain/makeups/makeup-notices.ts';
 import { users } from '#functions/domain/people/user.ts';
 import { type TransactWrite, transact } from '#functions/platform/table.ts';
@@ -37,7 +37,7 @@ export async function notifyVisitors({ before, after }: Change, now: Date): Prom
   const { guests, leaves } = await loadVisitors(before);
   const params = await loadLessonParams(after ?? before);
   const notify = (kind: MakeupNotice) => (userId: UserId) =>
-    notifying({ schoolId, userId }, kind, params, now);
+    notifyingOfMakeup({ schoolId, userId }, kind, params, now);
   const notices: TransactWrite[] = [
     ...guests.flatMap(notify(after ? 'GuestMoved' : 'Unbooked')),
     ...(after ? leaves.flatMap(notify('LeaveMoved')) : []),

@@ -4,9 +4,9 @@ import type { Endpoint, Group } from '#shared/contracts/endpoint.ts';
 import { API_BASE } from '#shared/contracts/endpoint.ts';
 import type { Step } from '../call-state.ts';
 
-type Named = readonly [name: string, endpoint: Endpoint];
+type NamedEndpoint = readonly [name: string, endpoint: Endpoint];
 
-const routesOf = (group: Group): ReadonlyMap<string, Named> =>
+const routesOf = (group: Group): ReadonlyMap<string, NamedEndpoint> =>
   new Map(
     Object.entries(group.endpoints).map((entry) => [
       `${entry[1].method} ${API_BASE}/${entry[1].path}`,

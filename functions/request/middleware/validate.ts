@@ -43,12 +43,12 @@ function codeOf(refused: readonly RefusedField[]) {
 }
 
 /** A blank value may break several rules of its schema: each field and rule is reported once. */
-const once = (refused: readonly RefusedField[]): RefusedField[] => [
+const withoutDuplicates = (refused: readonly RefusedField[]): RefusedField[] => [
   ...new Map(refused.map((entry) => [`${entry.field} ${entry.rule}`, entry])).values(),
 ];
 
 function toInputError(error: z.ZodError, raw: Raw): InputError {
-  const refused = once(
+  const refused = withoutDuplicates(
     error.issues.map((issue) => ({
       field: issue.path.join('.'),
       rule: ruleOf(issue, valueAt(raw, issue.path)),

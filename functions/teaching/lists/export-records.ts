@@ -1,9 +1,9 @@
 import { logOperation } from '#functions/domain/logs/log-entry.ts';
 import { attendanceSheets } from '#functions/domain/records/lesson-record.ts';
 import { requireAbility } from '#functions/domain/students/student-scope.ts';
+import { loadPages } from '#functions/platform/load-pages.ts';
 import { dayAt, momentOf } from '#functions/platform/school-day.ts';
 import { makeSheet } from '#functions/platform/sheet.ts';
-import type { Item } from '#functions/platform/table.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
 import type { teaching } from '#shared/contracts/teaching.ts';
 import { message } from '#shared/i18n/messages.ts';
@@ -41,13 +41,10 @@ export const exportRecords: UseCase<typeof teaching.endpoints.exportSheet> = asy
   const now = deps.now();
   const { language, schoolId } = actor;
   const load = await selectRecords(actor, query);
-  const rows: SheetRow[] = [];
-  let from: Item | undefined;
-  do {
-    const page = await load({ limit: PAGE, from });
-    rows.push(...(await rowsOf(schoolId, page.items, query)));
-    from = page.next;
-  } while (from && rows.length < LIMITS.exportRowsMax);
+  const { items: rows, truncated } = await loadPages(async ({ from }) => {
+    const { items, next } = await load({ limit: PAGE, from });
+    return { items: await rowsOf(schoolId, items, query), next };
+  });
   const exported = rows.slice(0, LIMITS.exportRowsMax);
   const content = await makeSheet(recordColumns(language), exported, language);
   await logOperation({ ...actor, now }, 'lesson.export', { ...query, rows: exported.length });
@@ -56,6 +53,6 @@ export const exportRecords: UseCase<typeof teaching.endpoints.exportSheet> = asy
     file_name: `${name}-${dayAt(momentOf(actor, now))}.xlsx`,
     content,
     rows: exported.length,
-    truncated: from !== undefined || exported.length < rows.length,
+    truncated: truncated || exported.length < rows.length,
   };
 };

@@ -99,7 +99,7 @@ test('records are found by class, teacher, student, days, attendance and words',
   ]);
 });
 
-test('figures of a period are those of its records, for whoever they are asked of', async () => {
+test('figures of a period agree with its records: of the school, a teacher and a class', async () => {
   const { principal, teacher, colleague, classId } = await makeRecords();
   const span = { from: D5, to: D2 };
   const totals = async (as: Person, query: object) =>

@@ -76,7 +76,7 @@ export interface ListedRecord {
   readonly attended: AttendedLesson | undefined;
 }
 
-interface Walk {
+interface RecordWalk {
   readonly schoolId: SchoolId;
   readonly source: RecordSource;
   readonly from?: string | undefined;
@@ -106,7 +106,7 @@ async function loadListed(
 
 /** One page of the matching records of a list; it may be short although more follow. */
 export async function walkRecords(
-  { schoolId, source, from, to, keep }: Walk,
+  { schoolId, source, from, to, keep }: RecordWalk,
   paging: Paging,
 ): Promise<{ items: ListedRecord[]; next: Item | undefined }> {
   const items: ListedRecord[] = [];

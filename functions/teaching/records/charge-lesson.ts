@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import type { ChangeAuthor } from '#functions/domain/classes/class-moves.ts';
 import { balanceOf, type HourAccount } from '#functions/domain/hours/hour-account.ts';
 import { type HourEntry, hourEntries } from '#functions/domain/hours/hour-entry.ts';
 import { hourWallets } from '#functions/domain/hours/hour-wallet.ts';
@@ -12,6 +11,7 @@ import {
   writingLedger,
 } from '#functions/domain/hours/ledger.ts';
 import { type Lesson, lessons } from '#functions/domain/lessons/lesson.ts';
+import type { Author } from '#functions/domain/sessions/actor.ts';
 import { entity, type Stored } from '#functions/platform/entity.ts';
 import type { TransactWrite } from '#functions/platform/table.ts';
 import type { TimeRules } from '#shared/contracts/calendar-settings.ts';
@@ -57,7 +57,7 @@ interface ChargeRequest {
   /** Name of the class, for statements. */
   readonly name: string;
   readonly charges: readonly LessonCharge[];
-  readonly writer: ChangeAuthor;
+  readonly writer: Author;
   readonly rules: Pick<TimeRules, 'makeupDays'>;
   /** Writes that the transaction still has room for. */
   readonly room: number;
@@ -70,7 +70,7 @@ interface ChargedStudent extends LessonCharge {
   readonly owed: number;
 }
 
-interface Charging {
+interface ChargedLesson {
   /** To be written in one transaction; when a condition fails, read and charge again. */
   readonly writes: TransactWrite[];
   readonly charged: readonly ChargedStudent[];
@@ -172,7 +172,7 @@ const WRITES_OF_STUDENT_MIN = 3;
  * and a deduction of other hours is reversed first. So it serves new records, corrections and repeated
  * requests. It never refuses: hours that a student does not have are owed.
  */
-export async function chargingLesson(request: ChargeRequest): Promise<Charging> {
+export async function chargingLesson(request: ChargeRequest): Promise<ChargedLesson> {
   const { lesson, charges, room } = request;
   const before = await lessonCharges.get(lesson, { consistent: true });
   const effective = new Map((before?.deductions ?? []).map((each) => [each.userId, each]));

@@ -3,7 +3,6 @@ import {
   loadSettings,
 } from '#functions/domain/calendar/calendar-settings.ts';
 import { classes } from '#functions/domain/classes/class.ts';
-import { changeAuthor } from '#functions/domain/classes/class-moves.ts';
 import type { Lesson } from '#functions/domain/lessons/lesson.ts';
 import { changedFields, loggingOperation } from '#functions/domain/logs/log-entry.ts';
 import { users } from '#functions/domain/people/user.ts';
@@ -13,7 +12,7 @@ import {
   type LessonRecordValue,
   type RecordLine,
 } from '#functions/domain/records/lesson-record.ts';
-import type { Actor } from '#functions/domain/sessions/actor.ts';
+import { type Actor, authorOf } from '#functions/domain/sessions/actor.ts';
 import { CallError } from '#functions/platform/errors.ts';
 import type { TransactWrite } from '#functions/platform/table.ts';
 import { CODE } from '#shared/codes.ts';
@@ -23,7 +22,7 @@ import type { RecordWork } from './record-work.ts';
 import { loadRoster } from './roster.ts';
 import type { RecordedLesson } from './settle-record.ts';
 import { studentsWithRights } from './settle-rights.ts';
-import { costsOf, toLines, withExpiries } from './to-lines.ts';
+import { costsOf, toLines, withTimeToLive } from './to-lines.ts';
 
 interface PlannedRecord {
   readonly work: RecordWork;
@@ -157,11 +156,11 @@ export async function planRecord(
     await Promise.all([loadSettings(actor.schoolId), loadRoster(lesson, sheet?.lines)]);
   const written = toLines(input.attendance, roster, sheet?.lines, costsOf(lesson, settings));
   const lines = sheet
-    ? await withExpiries(lesson, written, changedLines(written, sheet.lines))
+    ? await withTimeToLive(lesson, written, changedLines(written, sheet.lines))
     : written;
   const record = await toRecord(actor, current, input, lines, request);
   if (before && sheet && textOf(before, sheet.lines) === textOf(record, lines)) return undefined;
-  const writer = changeAuthor(actor, request.now);
+  const writer = authorOf(actor, request.now);
   const work = { lesson, before, record, lines, settings, writer };
   const also = [
     ...writingSheet(current, record, lines),

@@ -2,7 +2,6 @@ import {
   type CalendarSettings,
   loadSettings,
 } from '#functions/domain/calendar/calendar-settings.ts';
-import { changeAuthor } from '#functions/domain/classes/class-moves.ts';
 import { balanceOf } from '#functions/domain/hours/hour-account.ts';
 import { hourWallets } from '#functions/domain/hours/hour-wallet.ts';
 import { accountOf, openLedger } from '#functions/domain/hours/ledger.ts';
@@ -10,7 +9,7 @@ import type { Lesson } from '#functions/domain/lessons/lesson.ts';
 import { seenBy, toLessonDto } from '#functions/domain/lessons/lesson-dto.ts';
 import { users } from '#functions/domain/people/user.ts';
 import { isSettled, type RecordLine } from '#functions/domain/records/lesson-record.ts';
-import type { Actor } from '#functions/domain/sessions/actor.ts';
+import { type Actor, authorOf } from '#functions/domain/sessions/actor.ts';
 import { mediaUrl } from '#functions/platform/media.ts';
 import type {
   AttendanceLine,
@@ -90,7 +89,7 @@ async function hoursLeftOf(
   if (actor.role === ROLE.student) return lines.map(() => ({ hours_left: null, low: false }));
   const wallets = await hourWallets.getMany(lines.map(({ userId }) => ({ schoolId, userId })));
   return lines.map(({ userId }, index) => {
-    const ledger = openLedger({ schoolId, userId }, wallets[index], changeAuthor(actor, now));
+    const ledger = openLedger({ schoolId, userId }, wallets[index], authorOf(actor, now));
     const account = accountOf(ledger, payer(ledger, courseId, hours));
     if (!account) return { hours_left: null, low: false };
     const left = balanceOf(account);

@@ -1,11 +1,11 @@
 import type { CalendarSettings } from '#functions/domain/calendar/calendar-settings.ts';
-import type { ChangeAuthor } from '#functions/domain/classes/class-moves.ts';
 import type { Lesson } from '#functions/domain/lessons/lesson.ts';
 import type {
   LessonRecord,
   LessonRecordValue,
   RecordLine,
 } from '#functions/domain/records/lesson-record.ts';
+import type { Author } from '#functions/domain/sessions/actor.ts';
 import type { TransactWrite } from '#functions/platform/table.ts';
 import type { UserId } from '#shared/ids.ts';
 
@@ -18,7 +18,7 @@ export interface RecordWork {
   readonly lines: readonly RecordLine[];
   readonly settings: CalendarSettings;
   /** The author of the entries of the ledger. */
-  readonly writer: ChangeAuthor;
+  readonly writer: Author;
 }
 
 /** The writes for students in one transaction, and the students who are left for the next. */

@@ -1,4 +1,3 @@
-import type { ChangeAuthor } from '#functions/domain/classes/class-moves.ts';
 import { guestBookings, writingBookings } from '#functions/domain/lessons/guest-bookings.ts';
 import { type Lesson, lessons } from '#functions/domain/lessons/lesson.ts';
 import { reopeningRight, withoutBooking } from '#functions/domain/makeups/guests.ts';
@@ -10,6 +9,7 @@ import {
   withVisits,
   writingRight,
 } from '#functions/domain/makeups/makeup-right.ts';
+import type { Author } from '#functions/domain/sessions/actor.ts';
 import { CallError } from '#functions/platform/errors.ts';
 import type { TransactWrite } from '#functions/platform/table.ts';
 import { CODE } from '#shared/codes.ts';
@@ -17,7 +17,7 @@ import type { TimeRules } from '#shared/contracts/calendar-settings.ts';
 import type { AttendanceState } from '#shared/contracts/teaching-fields.ts';
 import type { LessonId, UserId } from '#shared/ids.ts';
 
-interface Attended {
+interface StudentAttendance {
   readonly studentId: UserId;
   readonly state: AttendanceState;
   /** Time to live (epoch seconds) of what is kept of a removed student. */
@@ -26,19 +26,19 @@ interface Attended {
 
 interface SettleRequest {
   readonly lesson: Lesson;
-  readonly attendance: readonly Attended[];
+  readonly attendance: readonly StudentAttendance[];
   /** The author of the record. */
-  readonly writer: ChangeAuthor;
+  readonly writer: Author;
   readonly rules: Pick<TimeRules, 'makeupDays'>;
   /** Writes that the transaction still has room for. */
   readonly room: number;
 }
 
-interface Settling {
+interface SettledMakeups {
   /** To be written in one transaction; when a condition fails, read and settle again. */
   readonly writes: TransactWrite[];
   /** Attendance that did not fit into the transaction. */
-  readonly left: readonly Attended[];
+  readonly left: readonly StudentAttendance[];
 }
 
 const rightUsed = ({ missed, booked }: MakeupRight): CallError =>
@@ -49,7 +49,7 @@ const rightUsed = ({ missed, booked }: MakeupRight): CallError =>
 
 /** Leave grants a right, or keeps the one that was granted when leave was asked for; it is valid from the lesson's day. */
 function grantingRight(
-  { studentId, expires }: Attended,
+  { studentId, expires }: StudentAttendance,
   right: MakeupRight | undefined,
   { lesson, writer, rules }: SettleRequest,
 ): TransactWrite[] {
@@ -140,7 +140,7 @@ async function loadRights({ lesson, attendance }: SettleRequest) {
 }
 
 async function settlingStudent(
-  attended: Attended,
+  attended: StudentAttendance,
   right: MakeupRight | undefined,
   request: SettleRequest,
 ): Promise<SettledStudent> {
@@ -156,7 +156,7 @@ async function settlingStudent(
  * requests. Leave grants a right, any other state withdraws an unused one; a guest uses the right with which
  * the lesson was booked. Throws -1 `makeups.rightUsed` when a used right would have to be withdrawn.
  */
-export async function settlingMakeups(request: SettleRequest): Promise<Settling> {
+export async function settlingMakeups(request: SettleRequest): Promise<SettledMakeups> {
   const { attendance, room } = request;
   const rights = await loadRights(request);
   const writes: TransactWrite[] = [];

@@ -9,6 +9,7 @@ import {
 } from '#functions/domain/records/lesson-record.ts';
 import type { Actor } from '#functions/domain/sessions/actor.ts';
 import { momentOf } from '#functions/platform/school-day.ts';
+import { isConditionFailure } from '#functions/platform/table.ts';
 import { writeRecord } from './write-record.ts';
 
 /** How long one call works on a large class; the next call continues. */
@@ -49,7 +50,12 @@ async function writeNextPortion(
   const writer = { userId, name, ...momentOf(actor, now) };
   const settings = await loadSettings(actor.schoolId);
   const work = { lesson, before: record, record: value, lines: sheet.lines, settings, writer };
-  await writeRecord(work, []);
+  try {
+    await writeRecord(work, []);
+  } catch (error) {
+    // Another call changed something in between: the caller reads the record again.
+    if (!isConditionFailure(error)) throw error;
+  }
 }
 
 /**

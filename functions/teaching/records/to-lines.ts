@@ -89,7 +89,7 @@ export function toLines(
  * Lines of a correction, with the time to live of students who have been removed since the record was
  * written: what the correction writes of them expires with the rest.
  */
-export async function withExpiries(
+export async function withTimeToLive(
   { schoolId }: Pick<Lesson, 'schoolId'>,
   lines: readonly RecordLine[],
   changed: readonly RecordLine[],

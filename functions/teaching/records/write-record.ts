@@ -8,7 +8,7 @@ import {
 import { noteLesson } from '#functions/domain/students/student-summary.ts';
 import { countingTeaching } from '#functions/domain/teachers/teaching-load.ts';
 import { mapConcurrently } from '#functions/platform/map-concurrently.ts';
-import { isConditionFailure, type TransactWrite, transact } from '#functions/platform/table.ts';
+import { type TransactWrite, transact } from '#functions/platform/table.ts';
 import type { UserId } from '#shared/ids.ts';
 import { countingRecord, figuresOf } from './record-figures.ts';
 import type { RecordWork } from './record-work.ts';
@@ -76,30 +76,24 @@ async function finishing({ lesson }: RecordWork, record: LessonRecordValue) {
 
 /**
  * Writes as much of a record as fits into one transaction, with the writes of `also` and `pictures`.
- * Answers the record as written; undefined when something changed since it was read. Throws -1
+ * Throws a failed condition when something changed since it was read, and -1
  * `makeups.rightUsed`.
  */
 export async function writeRecord(
   work: RecordWork,
   also: readonly TransactWrite[],
   pictures: readonly TransactWrite[] = [],
-): Promise<LessonRecordValue | undefined> {
+): Promise<void> {
   const room = ROOM - pictures.length;
   const rights = await settlingRights(work, room);
   const hours = await settlingHours(work, room - rights.writes.length);
   const open = { rights: [...rights.open], hours: [...hours.open] };
   const { record, writes } = await finishing(work, { ...work.record, open });
   const taught = work.lesson.state === 'taught' || isSettled(record);
-  try {
-    await transact([
-      ...lessonRecords.writing(work.lesson, work.before, record),
-      ...writingLesson(work, taught ? 'taught' : 'closing'),
-      ...[...rights.writes, ...hours.writes, ...writes, ...also, ...pictures],
-    ]);
-    await noteLessons(work, hours.open);
-    return record;
-  } catch (error) {
-    if (isConditionFailure(error)) return undefined;
-    throw error;
-  }
+  await transact([
+    ...lessonRecords.writing(work.lesson, work.before, record),
+    ...writingLesson(work, taught ? 'taught' : 'closing'),
+    ...[...rights.writes, ...hours.writes, ...writes, ...also, ...pictures],
+  ]);
+  await noteLessons(work, hours.open);
 }

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { counting, loadCounts } from '#functions/domain/schools/school-counts.ts';
-import type { Actor } from '#functions/domain/sessions/actor.ts';
 import { storedObjects, usingObject } from '#functions/domain/storage/stored-object.ts';
 import { workPartition, works } from '#functions/domain/works/work.ts';
 import { VERSION_PREFIX, workVersions } from '#functions/domain/works/work-version.ts';
@@ -13,6 +12,7 @@ import { ROLE } from '#shared/roles.ts';
 import type { VersionLabel } from '#shared/works.ts';
 import { makePerson, type Person } from '#tests/factories/person.ts';
 import { makeSchool } from '#tests/factories/school.ts';
+import { actorOf } from '#tests/factories/upload.ts';
 import { storeWork } from '#tests/factories/work.ts';
 import { purgeTrash } from './purge-trash.ts';
 import { thinVersions } from './thin-versions.ts';
@@ -22,7 +22,6 @@ const NOW = Date.parse('2026-11-20T12:30:00.000Z');
 const BYTES = 10;
 const at = (hoursAgo: number) => new Date(NOW - hoursAgo * HOUR_MS);
 const depsAt = (now: Date): Deps => ({ ...liveDeps, now: () => now });
-const asActor = (person: Person) => person as unknown as Actor;
 
 interface Saved {
   readonly hoursAgo: number;
@@ -80,7 +79,7 @@ describe('old versions', () => {
         const person = await makePerson(await makeSchool(), ROLE.student);
         const id = await makeHistory(person, saves);
         for (let round = 0; round < 3; round += 1)
-          await thinVersions(asActor(person), { id, no: 10 }, depsAt(new Date(NOW)));
+          await thinVersions(await actorOf(person), { id, no: 10 }, depsAt(new Date(NOW)));
 
         const kept = new Set((await versionsOf(person, id)).map(({ no }) => no));
         const sameSpan = (index: number, length: number) => {
@@ -120,9 +119,10 @@ describe('the trash', () => {
     const key = { schoolId, id };
     await works.change(key, (work) => ({ ...work, removed: at(0).toISOString() }));
 
-    await purgeTrash(asActor(person), depsAt(at(-29 * 24)));
+    await purgeTrash(await actorOf(person), depsAt(at(-29 * 24)));
     expect(await versionsOf(person, id)).toHaveLength(9);
-    for (let step = 0; step < 4; step += 1) await purgeTrash(asActor(person), depsAt(at(-31 * 24)));
+    for (let step = 0; step < 4; step += 1)
+      await purgeTrash(await actorOf(person), depsAt(at(-31 * 24)));
     const { items } = await queryItems(inPartition(workPartition(key)));
     expect(items).toEqual([]);
     expect((await loadCounts(schoolId, true)).storage).toBe(BYTES);

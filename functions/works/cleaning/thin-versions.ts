@@ -18,13 +18,13 @@ const DAY_MS = 86_400_000;
 const STEP = 20;
 const EVERY = 10;
 
-interface Pass {
+interface ThinningPass {
   readonly name: keyof WorkThinning;
   readonly keptDays: number;
   /** Leading characters of an instant that are equal within an hour, or a day. */
   readonly same: number;
 }
-const PASSES: readonly Pass[] = [
+const PASSES: readonly ThinningPass[] = [
   { name: 'hours', keptDays: LIMITS.versionsKeptDays, same: '2026-01-01T00'.length },
   { name: 'days', keptDays: LIMITS.hourlyVersionsDays, same: '2026-01-01'.length },
 ];
@@ -37,7 +37,7 @@ const isKept = ({ shown, wish }: Work, { label, no }: WorkVersion): boolean =>
 async function thin(
   actor: Actor,
   work: Work,
-  { keptDays, same }: Pass,
+  { keptDays, same }: ThinningPass,
   begun: number,
   deps: Deps,
 ): Promise<number> {

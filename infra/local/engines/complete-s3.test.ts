@@ -86,7 +86,7 @@ describe('parts of an upload', () => {
     });
   });
 
-  test('are told to nobody with a wrong signature', async () => {
+  test('are not listed for a wrong signature', async () => {
     const upload = await begin();
     await expect(list(upload, stranger)).rejects.toMatchObject({ name: 'SignatureDoesNotMatch' });
     await expect(stranger.send(new AbortMultipartUploadCommand(upload))).rejects.toMatchObject({

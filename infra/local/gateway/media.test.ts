@@ -58,7 +58,7 @@ const sign = (key: string, seconds = 60) =>
   });
 
 describe('a work', () => {
-  test('is read in ranges, and its bytes are told of with its school', async () => {
+  test('is read in ranges, and its bytes are logged with its school', async () => {
     const url = sign(KEY);
     const whole = await fetch(url);
     expect([whole.status, await whole.text()]).toEqual([200, '0123456789']);

@@ -108,7 +108,7 @@ describe('a call', () => {
     expect((await fetch(`${url}/api/index/login`, init)).status).toBe(413);
   });
 
-  test('that fails answers 500 and tells nothing', async () => {
+  test('that fails answers 500 without any detail', async () => {
     const url = await serve(async () => {
       throw new Error('a secret detail');
     });
@@ -128,7 +128,7 @@ describe('a call', () => {
     expect((await post(`${url}/api/index/login`)).status).toBe(504);
   });
 
-  test('whose caller goes away while sending harms nobody', async () => {
+  test('whose caller disconnects while sending does not disturb others', async () => {
     const url = await serve(echo);
     const socket = connect(gateway?.port ?? 0, '127.0.0.1');
     socket.write('POST /api/index/login HTTP/1.1\r\nhost: x\r\ncontent-length: 1000\r\n\r\nabc');

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** A short message that would have gone to a phone. */
+/** A short message that the deployed system would send to a phone. */
 export interface SentMessage {
   readonly id: string;
   /** In E.164. */

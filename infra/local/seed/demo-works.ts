@@ -201,7 +201,7 @@ export const DEMO_WORKS: readonly DemoWork[] = [
 ];
 
 /** A report of one of the works. */
-export const DEMO_TIP_OFF = {
+export const DEMO_ABUSE_REPORT = {
   id: 'tip-demo1',
   work: 'wrk-demo6',
   reporter: 'stu-demo07',

@@ -24,7 +24,7 @@ const costume = ({ name, svg, centre: [rotationCenterX, rotationCenterY] }: Cost
   md5ext: fileOf(svg),
 });
 
-interface Placed {
+interface BlockPlace {
   readonly next?: string;
   readonly parent?: string;
   readonly inputs?: object;
@@ -32,7 +32,7 @@ interface Placed {
   readonly y?: number;
 }
 
-const block = (opcode: string, { next, parent, inputs = {}, y = 40 }: Placed) => ({
+const block = (opcode: string, { next, parent, inputs = {}, y = 40 }: BlockPlace) => ({
   opcode,
   next: next ?? null,
   parent: parent ?? null,

@@ -13,8 +13,8 @@ const MINUTE_MS = 60_000;
 const DAYS = 21;
 const AT_ONCE = 4;
 
-/** Students of ten who come, by weekday, Sunday first: training centres are full at weekends. */
-const COMING = [7, 2, 3, 4, 3, 5, 8];
+/** How many of ten students sign in, by weekday, Sunday first: training centres are full at weekends. */
+const SIGNING_IN = [7, 2, 3, 4, 3, 5, 8];
 
 /** The same number for the same student and day, 0 to 99, so that every demo school looks alike. */
 const lot = (student: number, daysAgo: number): number => (student * 37 + daysAgo * 61) % 100;
@@ -24,7 +24,7 @@ function signInsOf(student: number, now: Date): Date[] {
   const noon = Math.floor(now.getTime() / DAY_MS) * DAY_MS + 4 * HOUR_MS;
   return Array.from({ length: DAYS }, (_, index) => DAYS - index).flatMap((daysAgo) => {
     const at = new Date(noon - daysAgo * DAY_MS + lot(student, daysAgo) * 3 * MINUTE_MS);
-    const coming = COMING[at.getUTCDay()] ?? 0;
+    const coming = SIGNING_IN[at.getUTCDay()] ?? 0;
     return lot(student + 3, daysAgo * 7) < coming * 10 ? [at] : [];
   });
 }

@@ -14,26 +14,26 @@ import { countingOf, settleCounts } from '#functions/works/work-counts.ts';
 import { AbuseReportId, ClassId, newId, type SchoolId, UserId, WorkId } from '#shared/ids.ts';
 import { fileTypeOf } from '#shared/uploads.ts';
 import { MEMBERSHIPS } from './demo-people.ts';
-import { DEMO_TIP_OFF, DEMO_WORKS, type DemoWork } from './demo-works.ts';
+import { DEMO_ABUSE_REPORT, DEMO_WORKS, type DemoWork } from './demo-works.ts';
 import { drawPng } from './draw-scene.ts';
 import { makeProject } from './make-project.ts';
 
 const DAY_MS = 86_400_000;
 const MINUTE_MS = 60_000;
 
-type Kept = Pick<StoredObject, 'key' | 'kind' | 'contentType'> & { readonly body: Buffer };
+type KeptObject = Pick<StoredObject, 'key' | 'kind' | 'contentType'> & { readonly body: Buffer };
 
 /** The files of a work: the file and its thumbnail, which for a picture are the same. */
 function filesOf(schoolId: SchoolId, { id, kind, scene, title }: DemoWork) {
   const place = `schools/${schoolId}/works/${id.replace('wrk', 'upl')}`;
   const png = fileTypeOf('png').contentType;
-  const small: Kept = {
+  const small: KeptObject = {
     key: `${place}-small.png`,
     kind: 'thumbnail',
     contentType: png,
     body: drawPng(scene),
   };
-  const file: Kept =
+  const file: KeptObject =
     kind === 'picture'
       ? { key: `${place}.png`, kind: 'work', contentType: png, body: small.body }
       : {
@@ -46,7 +46,7 @@ function filesOf(schoolId: SchoolId, { id, kind, scene, title }: DemoWork) {
 }
 
 /** Writes the record of a stored file, for the caller's transaction. */
-function entering(schoolId: SchoolId, owner: UserId, file: Kept, at: string) {
+function entering(schoolId: SchoolId, owner: UserId, file: KeptObject, at: string) {
   const { body, ...object } = file;
   const stored = { ...object, schoolId, owner, at, bytes: body.length, name: '', uses: 1 };
   return storedObjects.creating(stored, stored);
@@ -135,7 +135,7 @@ async function talkOf(work: WorkValue, { likedBy, comments }: DemoWork): Promise
 }
 
 async function reportOne(schoolId: SchoolId, now: Date): Promise<void> {
-  const { id, work, reporter, accused, reason, text } = DEMO_TIP_OFF;
+  const { id, work, reporter, accused, reason, text } = DEMO_ABUSE_REPORT;
   const tip = {
     id: AbuseReportId.parse(id),
     schoolId,

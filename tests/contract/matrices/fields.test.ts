@@ -82,7 +82,7 @@ describe('a field', () => {
 describe('several faults at once', () => {
   const login = CALLS.find(({ endpoint }) => endpoint.path === 'index/login')?.endpoint as Endpoint;
 
-  it('are told together, the first to mend deciding the code', async () => {
+  it('are answered together, and the first of them decides the code', async () => {
     const outcome = await call(login, { payload: { password: '' } });
 
     expect(outcome.code).toBe(CODE.incomplete);

@@ -30,7 +30,7 @@ async function foreignPayload(endpoint: Endpoint, role: Role) {
 }
 
 const IS_ID = /^(?:stf|stu|opr|ntc|cls)-/;
-const namesSomebody = (payload: object, self: boolean | undefined): boolean =>
+const namesPerson = (payload: object, self: boolean | undefined): boolean =>
   Object.entries(payload).some(
     ([field, value]) => IS_ID.test(String(value)) && !(self && field === 'user_id'),
   );
@@ -105,7 +105,7 @@ describe('another school', () => {
       const actor = await makeActor(endpoint, role);
       const payload = await foreignPayload(endpoint, role);
       if (endpoint.self) payload['user_id'] = actor.userId;
-      if (!namesSomebody(payload, endpoint.self)) return;
+      if (!namesPerson(payload, endpoint.self)) return;
 
       const { code, data } = await call(endpoint, { as: actor, payload });
 
@@ -117,9 +117,9 @@ describe('another school', () => {
   );
 });
 
-describe('somebody else of the same school', () => {
+describe('another person of the same school', () => {
   it.each(PAIRS.filter(({ endpoint }) => endpoint.self))(
-    '$path as role $role refuses the user_id of somebody else',
+    '$path as role $role refuses the user_id of another person',
     async ({ endpoint, role }) => {
       const { actor, payload } = await prepare(endpoint, role);
       const colleague = await makePerson(actor.schoolId, role);

@@ -111,7 +111,7 @@ describe('who is not signed in', () => {
 
 const people = new Map<string, Promise<Person>>();
 /** One person of each kind and role for all calls, because refused calls change nothing. */
-function somebody(kind: string, endpoint: Endpoint, make: () => Promise<Person>): Promise<Person> {
+function personFor(kind: string, endpoint: Endpoint, make: () => Promise<Person>): Promise<Person> {
   const known = `${kind} ${someRole(endpoint)}`;
   const person = people.get(known) ?? make();
   people.set(known, person);
@@ -146,7 +146,7 @@ describe.each(SIGNED_IN_CALLS)('$endpoint.path', ({ endpoint }) => {
     ['a disabled account', () => ({ disabled: true })],
   ])('refuses %s', async (what, change) => {
     const { payload } = await prepareUnspent(endpoint);
-    const actor = await somebody(what, endpoint, async () => {
+    const actor = await personFor(what, endpoint, async () => {
       const person = await makeActor(endpoint);
       await changePerson(person, change(person));
       return person;
@@ -157,7 +157,7 @@ describe.each(SIGNED_IN_CALLS)('$endpoint.path', ({ endpoint }) => {
 
   it('refuses people of a closed school', async () => {
     const { actor, payload } = await prepareUnspent(endpoint);
-    const person = await somebody('of a closed school', endpoint, async () =>
+    const person = await personFor('of a closed school', endpoint, async () =>
       makePerson(await makeSchool({ state: 'closed' }), actor.role),
     );
 

@@ -17,7 +17,7 @@ async function more(page: Page, action: string): Promise<void> {
   await page.getByRole('menuitem', { name: action }).click();
 }
 
-test('the lessons of an absent teacher go to whoever knows the class; both are told; a calendar is subscribed to', async ({
+test('the lessons of an absent teacher are given to a colleague who knows the class; both are notified; a calendar is subscribed to', async ({
   page,
   request,
   newPerson,

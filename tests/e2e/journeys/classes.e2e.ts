@@ -98,7 +98,7 @@ test('a principal adds a class and fills it; one more than it holds is refused i
 });
 
 test(
-  'a principal lets somebody in whose lessons clash, with a reason',
+  'a principal adds a student whose lessons clash, with a reason',
   ONE_SIZE,
   async ({ page, newPerson, accessible }) => {
     const principal = await newPerson(ROLE.principal);
@@ -120,7 +120,7 @@ test(
 );
 
 test(
-  'a class is not deleted while somebody is in it, then it is',
+  'a class is not deleted while it has students, then it is',
   ONE_SIZE,
   async ({ page, newPerson, accessible }) => {
     const principal = await newPerson(ROLE.principal);

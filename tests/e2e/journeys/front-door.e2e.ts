@@ -132,7 +132,7 @@ test('a principal opens a school and is at home', async ({ page, accessible }) =
   await expect(steps).toBeHidden();
 });
 
-test('somebody asks for a call-back and is thanked', ONE_SIZE, async ({ page, accessible }) => {
+test('a visitor asks for a call-back and is thanked', ONE_SIZE, async ({ page, accessible }) => {
   const phone = somePhone();
   await page.goto('/join');
   await page.getByLabel(/^Your name/).fill('Li Lei');

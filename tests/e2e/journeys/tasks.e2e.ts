@@ -101,7 +101,7 @@ test('a teacher writes a task with a file and a template, and gives it to a clas
   await expect(page.getByText('迷宫模板')).toBeVisible();
 });
 
-test('a draft is stored by itself, and what somebody else changed meanwhile is offered', async ({
+test('a draft is stored automatically, and what another edit changed meanwhile is offered', async ({
   page,
   newPerson,
 }, info) => {

@@ -3,10 +3,10 @@ import { pagesOf, queryOf } from '#frontend/src/lib/query.ts';
 import type { WorkDto } from '#shared/contracts/work-fields.ts';
 import { works } from '#shared/contracts/works.ts';
 
-const { list, waiting, abuseReports } = works.endpoints;
+const { list, waiting, tipOffs } = works.endpoints;
 
 /** All lists of works, but not a single work: fetching that again would count as a play. */
-export const WORK_LISTS = [list, waiting, abuseReports] as const;
+export const WORK_LISTS = [list, waiting, tipOffs] as const;
 
 /** Cards that fill two screens. */
 export const WORKS_PAGE = 24;

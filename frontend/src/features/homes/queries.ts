@@ -56,8 +56,8 @@ const TO_DO_SHOWN = 3;
 
 /** Students' works that staff have to decide on: the longest waiting of each kind. */
 export function useWorksToDo() {
-  const { waiting, abuseReports } = works.endpoints;
+  const { waiting, tipOffs } = works.endpoints;
   const waits = useQuery(queryOf(waiting, { limit: TO_DO_SHOWN }));
-  const reported = useQuery(queryOf(abuseReports, { action: 'list', limit: TO_DO_SHOWN }));
+  const reported = useQuery(queryOf(tipOffs, { action: 'list', limit: TO_DO_SHOWN }));
   return { waiting: waits.data?.list ?? [], reports: reported.data?.tip_offs?.list ?? [] };
 }

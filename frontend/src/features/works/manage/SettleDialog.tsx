@@ -25,7 +25,7 @@ interface Props {
 function useSettling({ report: { id }, onClose }: Props) {
   const { t } = useTranslation('works');
   const client = useQueryClient();
-  const settle = useChange(works.endpoints.abuseReports, { changes: WORK_LISTS });
+  const settle = useChange(works.endpoints.tipOffs, { changes: WORK_LISTS });
   return {
     isWorking: settle.isPending,
     settle: (outcome: 'removed' | 'kept', note: string) =>
@@ -38,7 +38,7 @@ function useSettling({ report: { id }, onClose }: Props) {
           },
           // Settled by another user.
           onError: () => {
-            void invalidate(client, works.endpoints.abuseReports);
+            void invalidate(client, works.endpoints.tipOffs);
             onClose();
           },
         },

@@ -19,7 +19,7 @@ export type AbuseReportState = 'open' | 'settled';
 export const useAbuseReports = (state: AbuseReportState) =>
   useInfiniteQuery({
     ...pagesOf(
-      endpoints.abuseReports,
+      endpoints.tipOffs,
       { action: 'list', state, limit: WORKS_PAGE },
       ({ tip_offs }) => tip_offs?.cursor,
     ),

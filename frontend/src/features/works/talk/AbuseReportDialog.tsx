@@ -13,7 +13,7 @@ import { works } from '#shared/contracts/works.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { ABUSE_REPORT_REASONS } from '#shared/works.ts';
 
-const { abuseReports } = works.endpoints;
+const { tipOffs } = works.endpoints;
 
 interface Props {
   readonly work: WorkDto;
@@ -25,12 +25,12 @@ function useReport({ work, comment, onClose }: Props) {
   const { t } = useTranslation('works');
   const client = useQueryClient();
   return useContractForm({
-    schema: abuseReports.input.pick({ reason: true, text: true }),
+    schema: tipOffs.input.pick({ reason: true, text: true }),
     defaultValues: { reason: '', text: '' },
     submit: async ({ reason, text }) => {
       const about = { work_id: work.id, ...(comment && { comment_id: comment.id }) };
-      await send(abuseReports, { action: 'report', ...about, reason, text });
-      void invalidate(client, abuseReports);
+      await send(tipOffs, { action: 'report', ...about, reason, text });
+      void invalidate(client, tipOffs);
       toast.success(t('reported'));
       onClose();
     },
