@@ -24,7 +24,7 @@ export function buildApp(props: AppProps = {}, webDir: string = BUILT_WEB): App 
   });
 
   const data = new DataStack(app, id('Data'), deployment, common('table, files and keys'));
-  const auth = new AuthStack(app, id('Auth'), deployment, common('who people are'));
+  const auth = new AuthStack(app, id('Auth'), deployment, { ...common('who people are'), data });
   const webAclArn =
     deployment.webAclArn ??
     new FirewallStack(app, id('Firewall'), deployment, common('web ACL', 'us-east-1')).webAclArn;

@@ -3,6 +3,7 @@ import type { GroupName } from '#shared/contracts/registry.ts';
 /** Operations on the user pool, granted one by one: a group that signs users in cannot delete them. */
 type CognitoAction =
   | 'AdminInitiateAuth'
+  | 'AdminRespondToAuthChallenge'
   | 'AdminCreateUser'
   | 'AdminUpdateUserAttributes'
   | 'AdminAddUserToGroup'
@@ -47,9 +48,11 @@ const GROUP_NEEDS: Readonly<Partial<Record<GroupName, GroupNeeds>>> = {
     avatars: true,
     cognito: [
       'AdminInitiateAuth',
+      // First passwords and sign-in cards.
+      'AdminRespondToAuthChallenge',
       'AdminSetUserPassword',
       'AdminUserGlobalSignOut',
-      // Users with the default password get their identity in the user pool at the first sign-in.
+      // People with a first password get their identity in the user pool at the first sign-in.
       'AdminCreateUser',
       'AdminUpdateUserAttributes',
       'AdminAddUserToGroup',

@@ -13,6 +13,9 @@ export const Password = z
   .string()
   .regex(new RegExp(`^[A-Za-z0-9]{${LIMITS.passwordMin},${LIMITS.passwordMax}}$`));
 
+/** The password of the demo school's people, which is public. */
+export const DEMO_PASSWORD = 'demo123456';
+
 /** Accounts of the demo school by role code; the role switch of the header signs in as one of them. */
 export const DEMO_ACCOUNTS: Readonly<Record<string, string>> = {
   1: 'demo_principal',

@@ -38,8 +38,9 @@ export const LIMITS = {
   rowTextMax: 100,
   /** Rows of an exported sheet. */
   exportRowsMax: 10_000,
-  /** How long a sign-in card is valid. */
-  cardSeconds: 10 * 60,
+  /** How long a sign-in card is valid: for students of classes without an end, and at most. */
+  cardDays: 180,
+  cardDaysMax: 366,
   schoolNameMax: 60,
   sloganMax: 80,
   contactMax: 60,

@@ -10,6 +10,7 @@ import { loggingOperation } from '#functions/domain/logs/log-entry.ts';
 import { type User, users } from '#functions/domain/people/user.ts';
 import { forgetAccountState } from '#functions/domain/sessions/account-state.ts';
 import { type Actor, authorOf } from '#functions/domain/sessions/actor.ts';
+import { isEntrusted } from '#functions/domain/students/entrusted.ts';
 import {
   isStudent,
   noSuchStudent,
@@ -127,7 +128,11 @@ export const joinClass: UseCase<typeof contract.endpoints.join> = async (actor, 
         return [...classIds, found.id];
       },
       writes: async (user) => [
-        ...movingStudent(user, { into: [found] }, authorOf(actor, now)),
+        ...movingStudent(
+          user,
+          { into: [found], entrusted: await isEntrusted(actor, user) },
+          authorOf(actor, now),
+        ),
         ...(await joiningTimetables(toJoiningStudent(user, [found]), authorOf(actor, now), {
           overruled: override !== '',
         })),

@@ -7,6 +7,7 @@ export interface Deps {
   readonly identity: Pick<
     typeof identity,
     | 'signIn'
+    | 'signInVouched'
     | 'createIdentity'
     | 'setPassword'
     | 'endAllSessions'

@@ -3,6 +3,8 @@ import type { SessionTokens } from '#shared/contracts/users.ts';
 import type { RoleGroup } from '#shared/roles.ts';
 import { env } from './env.ts';
 import { lazy } from './lazy.ts';
+import { secrets } from './secrets.ts';
+import { signInProof } from './sign-in-proof.ts';
 
 /** Loaded at first use: most calls never speak to the user pool. */
 const cognito = lazy(async () => {
@@ -36,6 +38,37 @@ export async function signIn(
   });
   try {
     return tokensOf(await client.send(command));
+  } catch (error) {
+    if (error instanceof Error && WRONG_PASSWORD.has(error.name)) return undefined;
+    throw error;
+  }
+}
+
+/**
+ * Tokens of a new session for a person whom the server vouches for: no password of the pool is asked for, and
+ * none is changed. Undefined for an account without an identity. The pool asks a nonce of its trigger
+ * (`infra/sign-in-triggers`), which only the server can answer.
+ */
+export async function signInVouched(account: string): Promise<SessionTokens | undefined> {
+  const { sdk, client } = await cognito();
+  const pool = { UserPoolId: env('USER_POOL_ID'), ClientId: env('USER_POOL_CLIENT_ID') };
+  const begin = new sdk.AdminInitiateAuthCommand({
+    ...pool,
+    AuthFlow: 'CUSTOM_AUTH',
+    AuthParameters: { USERNAME: account },
+  });
+  const answerTo = async ({ ChallengeParameters, Session }: AdminInitiateAuthCommandOutput) => {
+    const { signInKey } = await secrets();
+    const ANSWER = signInProof(signInKey, account, ChallengeParameters?.['nonce'] ?? '');
+    return new sdk.AdminRespondToAuthChallengeCommand({
+      ...pool,
+      ChallengeName: 'CUSTOM_CHALLENGE',
+      Session,
+      ChallengeResponses: { USERNAME: account, ANSWER },
+    });
+  };
+  try {
+    return tokensOf(await client.send(await answerTo(await client.send(begin))));
   } catch (error) {
     if (error instanceof Error && WRONG_PASSWORD.has(error.name)) return undefined;
     throw error;

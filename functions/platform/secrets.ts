@@ -5,9 +5,12 @@ import { lazy } from './lazy.ts';
 const Secrets = z.object({
   challengeKey: z.string().min(16),
   cursorKey: z.string().min(16),
-  defaultPassword: z.string().min(6),
   mediaPrivateKey: z.string().min(1),
+  /** First passwords are derived from it. */
+  passwordKey: z.string().min(16),
   programmingKey: z.string().min(16),
+  /** Proves to the user pool that the server vouches for a person. */
+  signInKey: z.string().min(16),
 });
 export type Secrets = z.infer<typeof Secrets>;
 

@@ -9,6 +9,7 @@ import type { portal } from '#shared/contracts/portal.ts';
 import { LIMITS } from '#shared/limits.ts';
 import * as attempts from './login-attempts.ts';
 import { restartSession } from './restart-session.ts';
+import { signInWithPassword } from './sign-in.ts';
 
 /** Wrong old passwords count and lock like failed sign-ins: the session may have been left open. */
 async function checkOldPassword({ user }: Actor, password: string, deps: Deps): Promise<void> {
@@ -16,7 +17,9 @@ async function checkOldPassword({ user }: Actor, password: string, deps: Deps): 
   const count = await attempts.addFailure(key, deps.now());
   if (count > LIMITS.loginLockAfter)
     throw new CallError(CODE.forbidden, { reason: 'portal.locked' });
-  if (!(await deps.identity.signIn(user.account, password))) throw refuseField('old_pass', 'wrong');
+  const presented = { name: user.account, password };
+  const account = { account: user.account, schoolId: user.schoolId, userId: user.id };
+  if (!(await signInWithPassword(account, presented, deps))) throw refuseField('old_pass', 'wrong');
   await attempts.clear(key);
 }
 
@@ -27,8 +30,7 @@ export const changePassword: UseCase<typeof portal.endpoints.changePassword> = a
 ) => {
   await checkOldPassword(actor, input.old_pass, deps);
   await deps.identity.setPassword(actor.user.account, input.new_pass);
-  const chosen = { defaultPassword: false, deps };
-  const tokens = await restartSession(actor.user, input.new_pass, chosen);
+  const tokens = await restartSession(actor.user, input.new_pass, deps);
   await logOperation({ ...actor, now: deps.now() }, 'change-password', {});
   return withMessage(tokens, 'portal.passwordChanged');
 };

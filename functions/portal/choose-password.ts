@@ -1,7 +1,7 @@
 import { logOperation } from '#functions/domain/logs/log-entry.ts';
+import { firstPasswordOf, loadSchool } from '#functions/domain/people/first-password.ts';
 import { users } from '#functions/domain/people/user.ts';
 import { CallError, refuseField } from '#functions/platform/errors.ts';
-import { secrets } from '#functions/platform/secrets.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
 import { withMessage } from '#functions/request/reply.ts';
 import { CODE } from '#shared/codes.ts';
@@ -9,8 +9,7 @@ import type { portal } from '#shared/contracts/portal.ts';
 import { restartSession } from './restart-session.ts';
 
 /**
- * Replaces the default password. The old one is not asked for: a student who signed in by card does not
- * know it, and it is no secret. Refused with 2003 once the person has chosen a password.
+ * Replaces the first password. It is not asked for: a student who signed in by card does not know it. Refused with 2003 once the person has chosen a password.
  */
 export const choosePassword: UseCase<typeof portal.endpoints.choosePassword> = async (
   actor,
@@ -20,10 +19,10 @@ export const choosePassword: UseCase<typeof portal.endpoints.choosePassword> = a
   const user = await users.get(actor, { consistent: true });
   if (!user?.defaultPassword)
     throw new CallError(CODE.forbidden, { reason: 'portal.passwordChosen' });
-  const { defaultPassword } = await secrets();
-  if (new_pass === defaultPassword) throw refuseField('new_pass', 'same');
+  const first = await firstPasswordOf(user, await loadSchool(actor.school));
+  if (new_pass === first) throw refuseField('new_pass', 'same');
   await deps.identity.setPassword(user.account, new_pass);
-  const tokens = await restartSession(user, new_pass, { defaultPassword: false, deps });
+  const tokens = await restartSession(user, new_pass, deps);
   await logOperation({ ...actor, now: deps.now() }, 'choose-password', {});
   return withMessage(tokens, 'portal.passwordChanged');
 };

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { DEMO_ACCOUNTS } from '#shared/accounts.ts';
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '#shared/accounts.ts';
 import { CODE } from '#shared/codes.ts';
 import { portal } from '#shared/contracts/portal.ts';
 import { LANGUAGES } from '#shared/languages.ts';
@@ -27,7 +27,7 @@ describe('the web configuration', () => {
     const outcome = await call(webConfig);
 
     expect(outcome.data.demo).toBeNull();
-    expect(outcome.body).not.toContain(JSON.parse(process.env.SECRETS ?? '').defaultPassword);
+    expect(outcome.body).not.toContain(DEMO_PASSWORD);
   });
 
   it('introduces itself in the language of the caller', async () => {

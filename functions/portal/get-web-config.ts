@@ -2,9 +2,8 @@ import { schools } from '#functions/domain/schools/school.ts';
 import { loadSite } from '#functions/domain/schools/site.ts';
 import { optionalEnv } from '#functions/platform/env.ts';
 import { mediaUrl } from '#functions/platform/media.ts';
-import { secrets } from '#functions/platform/secrets.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
-import { DEMO_ACCOUNTS } from '#shared/accounts.ts';
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '#shared/accounts.ts';
 import type { portal } from '#shared/contracts/portal.ts';
 import type { SchoolId } from '#shared/ids.ts';
 import { LANGUAGES } from '#shared/languages.ts';
@@ -15,11 +14,8 @@ async function publicSchool(schoolId: SchoolId | undefined, now: Date) {
   return { id: school.id, name: school.name, logo: await mediaUrl(school.logo, now) };
 }
 
-/** The demo accounts keep the deployment's default password, which is public where the demo is on. */
-async function demo() {
-  if (optionalEnv('DEMO') !== '1') return null;
-  return { accounts: DEMO_ACCOUNTS, password: (await secrets()).defaultPassword };
-}
+const demo = () =>
+  optionalEnv('DEMO') === '1' ? { accounts: DEMO_ACCOUNTS, password: DEMO_PASSWORD } : null;
 
 export const getWebConfig: UseCase<typeof portal.endpoints.webConfig> = async (
   visitor,
@@ -27,11 +23,7 @@ export const getWebConfig: UseCase<typeof portal.endpoints.webConfig> = async (
   deps,
 ) => {
   const now = deps.now();
-  const [site, school, demoAccounts] = await Promise.all([
-    loadSite(),
-    publicSchool(input.school, now),
-    demo(),
-  ]);
+  const [site, school] = await Promise.all([loadSite(), publicSchool(input.school, now)]);
   const { language } = visitor;
   return {
     name: site.name[language],
@@ -42,7 +34,7 @@ export const getWebConfig: UseCase<typeof portal.endpoints.webConfig> = async (
       keywords: site.keywords[language],
     },
     languages: [...LANGUAGES],
-    demo: demoAccounts,
+    demo: demo(),
     school,
   };
 };

@@ -1,8 +1,12 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { users } from '#functions/domain/people/user.ts';
+import { ABILITIES } from '#shared/abilities.ts';
 import { CODE } from '#shared/codes.ts';
+import { classes } from '#shared/contracts/classes.ts';
+import { notices as noticesContract } from '#shared/contracts/notices.ts';
 import { portal } from '#shared/contracts/portal.ts';
 import { students } from '#shared/contracts/students.ts';
+import type { ClassId } from '#shared/ids.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { ROLE } from '#shared/roles.ts';
 import { call } from '#tests/contract/harness/call.ts';
@@ -22,6 +26,7 @@ import { makeStudent, studentId } from '#tests/factories/student.ts';
 
 const { cardLogin, choosePassword, loginStatus } = portal.endpoints;
 const { makeCards } = students.endpoints;
+const { list: inboxOf } = noticesContract.endpoints;
 
 async function makeScene(student?: Person) {
   const schoolId = student?.schoolId ?? (await makeSchool());
@@ -43,6 +48,7 @@ const enter = (token: string, sourceIp?: string, verificationCode?: string) =>
     sourceIp,
     payload: { token, ...(verificationCode && { verificationCode }) },
   });
+const daysUntil = (end = ''): number => Math.round((Date.parse(end) - Date.now()) / 86_400_000);
 const choose = (tokens: { token: string }, person: Person, password: string) =>
   call(choosePassword, {
     headers: presenting(tokens, person),
@@ -63,9 +69,7 @@ describe('a sign-in card', () => {
       cards: [{ id: child.userId, name: child.name, account: child.account, class: '周六班' }],
       refused: [],
     });
-    const minutes = (Date.parse(data.cards[0]?.expires ?? '') - Date.now()) / 60_000;
-    expect(minutes).toBeGreaterThan(9.9);
-    expect(minutes).toBeLessThanOrEqual(10);
+    expect(daysUntil(data.cards[0]?.expires)).toBe(LIMITS.cardDays);
   });
 
   it('signs in a child who never did, and who is to choose a password', async () => {
@@ -79,36 +83,49 @@ describe('a sign-in card', () => {
     expect((await loginsOf(schoolId)).map(({ result }) => result)).toEqual(['signed-in']);
   });
 
-  it('sets a chosen password back and ends the sessions of it', async () => {
+  it('changes no password and ends no session, and can be used again', async () => {
     const known = await makeSigner(await makeSchool(), ROLE.student);
     const { principal, child } = await makeScene(known);
     const before = await signIn(child);
-
-    const { data } = await enter(await cardOf(principal, child));
-
-    await expect(signIn(child, PASSWORD)).rejects.toThrow('could not sign in');
-    expect((await call(loginStatus, { headers: presenting(before, child) })).code).toBe(2001);
-    expect(await refresh(before)).toBeUndefined();
-    expect((await call(loginStatus, { headers: presenting(data, child) })).code).toBe(CODE.ok);
-  });
-
-  it('counts once, also for two at the same time', async () => {
-    const { principal, child } = await makeScene();
     const token = await cardOf(principal, child);
 
-    const codes = (await Promise.all([1, 2, 3].map(() => enter(token)))).map(({ code }) => code);
+    const sessions = [await enter(token), await enter(token)];
 
-    expect(codes.sort()).toEqual([CODE.ok, CODE.loginError, CODE.loginError]);
-    expect(await enter(token)).toMatchObject({
+    expect(sessions.map(({ code }) => code)).toEqual([CODE.ok, CODE.ok]);
+    expect(sessions[0]?.data).toMatchObject({ default_password: 0 });
+    await expect(signIn(child, PASSWORD)).resolves.toBeDefined();
+    for (const tokens of [before, ...sessions.map(({ data }) => data)])
+      expect((await call(loginStatus, { headers: presenting(tokens, child) })).code).toBe(CODE.ok);
+    expect(await refresh(before)).toBeDefined();
+  });
+
+  it('is worth nothing once another one is made, or it is revoked', async () => {
+    const { principal, child } = await makeScene();
+    const lost = await cardOf(principal, child);
+    const next = await cardOf(principal, child);
+
+    expect(await enter(lost)).toMatchObject({
       code: CODE.loginError,
       msg: 'This sign-in card is no longer valid. Please ask your teacher for a new one.',
     });
+    expect((await enter(next)).code).toBe(CODE.ok);
+    const revoking = { as: principal, payload: { ids: [studentId(child)] } };
+    expect((await call(students.endpoints.revokeCards, revoking)).data.results[0]?.ok).toBe(true);
+    expect((await call(students.endpoints.revokeCards, revoking)).data.results[0]?.ok).toBe(true);
+    expect((await enter(next)).code).toBe(CODE.loginError);
   });
 
-  it('is worth nothing after ten minutes', async () => {
+  it('is over with the last class of the student', async () => {
     const { principal, child } = await makeScene();
-    const token = await cardOf(principal, child);
-    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + LIMITS.cardSeconds * 1000 + 1000 });
+    const day = (days: number) =>
+      new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+    await makeClass(principal, [child], { end: day(20) });
+    await makeClass(principal, [child], { end: day(40) });
+    const { data } = await cards(principal, [child]);
+    expect(daysUntil(data.cards[0]?.expires)).toBeGreaterThanOrEqual(40);
+    expect(daysUntil(data.cards[0]?.expires)).toBeLessThanOrEqual(42);
+    const token = data.cards[0]?.token ?? '';
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 43 * 86_400_000 });
 
     expect((await enter(token)).code).toBe(CODE.loginError);
   });
@@ -141,7 +158,7 @@ describe('a sign-in card', () => {
     expect((await enter(token, address, await challengeAnswer())).code).toBe(CODE.ok);
   });
 
-  it('is made by a teacher for own students only', async () => {
+  it('is made by a teacher for own students only, and principals are told', async () => {
     const { principal, child, schoolId } = await makeScene();
     const teacher = await makePerson(schoolId, ROLE.teacher);
     const own = await makeStudent(principal);
@@ -151,6 +168,38 @@ describe('a sign-in card', () => {
     const { data } = await cards(teacher, [own, child]);
     expect(data.cards.map(({ id }) => id)).toEqual([own.userId]);
     expect(data.refused.map(({ id }) => id)).toEqual([child.userId]);
+    const { data: notices } = await call(inboxOf, {
+      as: principal,
+      language: 'en',
+      payload: { user_id: principal.userId },
+    });
+    expect(notices.list).toMatchObject([
+      { title: `${teacher.name} made sign-in cards`, body: expect.stringContaining(own.name) },
+    ]);
+  });
+
+  it('is not made by a teacher who took the child into the own class', async () => {
+    const { principal, child, schoolId } = await makeScene();
+    const teacher = await makePerson(schoolId, ROLE.teacher, { abilities: [...ABILITIES] });
+    const [first, second] = [await makeClass(teacher, []), await makeClass(teacher, [])];
+    const take = (class_id: ClassId, as: Person) =>
+      call(classes.endpoints.join, {
+        as,
+        payload: { class_id, student_ids: [studentId(child)] },
+      });
+    const refusals = async () => (await cards(teacher, [child])).data.refused;
+
+    // From elsewhere into the own class, then from there into another own class.
+    for (const classId of [first, second]) {
+      expect((await take(classId, teacher)).data.results[0]?.ok).toBe(true);
+      expect(await refusals()).toMatchObject([{ errors: [{ rule: 'students.notEntrusted' }] }]);
+    }
+    const ids = [studentId(child)];
+    const reset = await call(students.endpoints.resetPassword, { as: teacher, payload: { ids } });
+    expect(reset.data.results).toMatchObject([{ ok: false, initial_password: null }]);
+
+    await take(await makeClass(teacher, []), principal);
+    expect(await refusals()).toEqual([]);
   });
 });
 

@@ -1,28 +1,19 @@
 import { logLogin } from '#functions/domain/logs/log-entry.ts';
-import {
-  isValid,
-  type SignInTicket,
-  signInTickets,
-  usingTicket,
-} from '#functions/domain/people/sign-in-ticket.ts';
+import { isCurrent, signInCards } from '#functions/domain/people/sign-in-card.ts';
 import { type User, users } from '#functions/domain/people/user.ts';
-import type { Person } from '#functions/domain/profiles/load-person.ts';
 import { toStoredUser } from '#functions/domain/profiles/profile-dtos.ts';
+import { type School, schools } from '#functions/domain/schools/school.ts';
 import type { Visitor } from '#functions/domain/sessions/actor.ts';
-import type { Deps } from '#functions/platform/deps.ts';
 import { CallError } from '#functions/platform/errors.ts';
-import { secrets } from '#functions/platform/secrets.ts';
 import { getItems } from '#functions/platform/table.ts';
 import { isSolved } from '#functions/request/challenge.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
 import { CODE } from '#shared/codes.ts';
 import type { portal } from '#shared/contracts/portal.ts';
-import type { SessionTokens } from '#shared/contracts/users.ts';
 import { LIMITS } from '#shared/limits.ts';
-import { groupOfRole } from '#shared/roles.ts';
 import * as attempts from './login-attempts.ts';
 import { recordSignIn } from './record-sign-in.ts';
-import { restartSession } from './restart-session.ts';
+import { signInVouched } from './sign-in.ts';
 import { challengeRequired, loadAdmitted, locked } from './sign-in-refusals.ts';
 
 const invalidCard = () => new CallError(CODE.loginError, { reason: 'portal.cardInvalid' });
@@ -35,13 +26,13 @@ async function refuseCard(key: ReturnType<typeof attempts.addressKey>, now: Date
     : invalidCard();
 }
 
-async function loadTicket(
+async function loadCard(
   { address }: Visitor,
   token: string,
   { code, now }: { readonly code: string | undefined; readonly now: Date },
-): Promise<SignInTicket> {
+): Promise<{ readonly user: User; readonly school: School }> {
   const key = attempts.addressKey(address);
-  const items = await getItems([signInTickets.key(token), key]);
+  const items = await getItems([signInCards.key(token), key]);
   const ofAddress = attempts.current(
     items.find(({ pk }) => pk === key.pk),
     now,
@@ -49,48 +40,29 @@ async function loadTicket(
   if (attempts.isLocked(ofAddress, now)) throw locked();
   if (attempts.needsChallenge(ofAddress) && !(await isSolved(code)))
     throw challengeRequired('portal.challenge');
-  const found = items.find(signInTickets.is);
-  const ticket = found && signInTickets.parse(found);
-  return ticket && isValid(ticket, now) ? ticket : refuseCard(key, now);
+  const found = items.find(signInCards.is);
+  const card = found && signInCards.parse(found);
+  const [user, school] = card
+    ? await Promise.all([users.get(card, { consistent: true }), schools.get(card.schoolId)])
+    : [];
+  const isValid = card && user && !user.removed && isCurrent(card, token, { user, now });
+  return isValid && school ? { user, school } : refuseCard(key, now);
 }
 
-/**
- * The user pool signs in by password only: the account gets the default one back, in the same transaction
- * that uses the card up, and signs in with it.
- */
-async function redeem({ user }: Person, token: string, deps: Deps): Promise<SessionTokens> {
-  const { schoolId, id: userId, account, role } = user;
-  const using = usingTicket(token, deps.now(), invalidCard());
-  await users.change(
-    { schoolId, userId },
-    (before: User) => ({ ...before, defaultPassword: true }),
-    () => [using],
-  );
-  const { defaultPassword: password } = await secrets();
-  const group = groupOfRole(role);
-  await deps.identity.createIdentity({ account, password, schoolId, userId, group });
-  return restartSession(user, password, { defaultPassword: true, deps });
-}
-
+/** Signs in as the student of a card. No password changes, and other sessions go on. */
 export const logInByCard: UseCase<typeof portal.endpoints.cardLogin> = async (
   visitor,
   { token, verificationCode: code },
   deps,
 ) => {
   const now = deps.now();
-  const ticket = await loadTicket(visitor, token, { code, now });
-  // Before the card is used up: it stays valid for a student who may not sign in now.
-  const { person, school } = await loadAdmitted({
-    account: ticket,
-    visitor,
-    now,
-    missing: invalidCard(),
-  });
-  const tokens = await redeem(person, token, deps);
-  const user = { ...person.user, defaultPassword: true };
+  const { user, school } = await loadCard(visitor, token, { code, now });
+  const person = await loadAdmitted({ user, school, visitor, now });
+  const tokens = await signInVouched(user, deps);
+  if (!tokens) throw new CallError(CODE.wait, { reason: 'common.stale' });
   const [info] = await Promise.all([
-    toStoredUser({ ...person, user }, school, now),
-    logLogin({ ...visitor, ...ticket, now }, user.account, 'signed-in'),
+    toStoredUser(person, school, now),
+    logLogin({ ...visitor, schoolId: school.id, userId: user.id, now }, user.account, 'signed-in'),
     recordSignIn(user, school, { visitor, now }),
   ]);
   return { ...info, ...tokens };

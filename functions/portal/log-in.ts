@@ -10,9 +10,9 @@ import type { UseCase } from '#functions/request/create-handler.ts';
 import { CODE } from '#shared/codes.ts';
 import type { portal } from '#shared/contracts/portal.ts';
 import { LIMITS } from '#shared/limits.ts';
-import { signInFirst } from './first-sign-in.ts';
 import * as attempts from './login-attempts.ts';
 import { recordSignIn } from './record-sign-in.ts';
+import { signInWithPassword } from './sign-in.ts';
 import { challengeRequired, loadAdmitted, locked } from './sign-in-refusals.ts';
 
 /** One attempt to sign in. */
@@ -91,15 +91,9 @@ async function refuseWrongPassword(login: Attempt, count: number): Promise<never
 
 async function checkPassword(login: Attempt, password: string, deps: Deps) {
   const count = await countAhead(login);
-  const tokens = await deps.identity.signIn(
-    login.account?.account ?? normalAccount(login.name),
-    password,
-  );
-  return (
-    tokens ??
-    (login.account && (await signInFirst(login.account, password, deps))) ??
-    refuseWrongPassword(login, count)
-  );
+  const presented = { name: normalAccount(login.name), password };
+  const signedIn = await signInWithPassword(login.account, presented, deps);
+  return signedIn ?? refuseWrongPassword(login, count);
 }
 
 /** Signs in (specification 7, index/login; product: settled point 8). */
@@ -107,11 +101,8 @@ export const logIn: UseCase<typeof portal.endpoints.login> = async (visitor, inp
   const now = deps.now();
   const login = await readAttempt(visitor, input.username, input.verificationCode, now);
   await refuseIfLocked(login);
-  const tokens = await checkPassword(login, input.password, deps);
-  const missing = new CallError(CODE.loginError);
-  const { account } = login;
-  if (!account) throw missing;
-  const { person, school } = await loadAdmitted({ account, visitor, now, missing });
+  const { user, school, tokens } = await checkPassword(login, input.password, deps);
+  const person = await loadAdmitted({ user, school, visitor, now });
   const [info] = await Promise.all([
     toStoredUser(person, school, now),
     attempts.clear(attempts.accountKey(login.name)),

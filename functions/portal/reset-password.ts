@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { logOperation } from '#functions/domain/logs/log-entry.ts';
 import { findAccount } from '#functions/domain/people/account.ts';
 import { useProof } from '#functions/domain/people/phone-proof.ts';
@@ -37,9 +36,6 @@ async function endSessions({ schoolId, id: userId }: User, now: Date): Promise<v
   forgetAccountState(userId);
 }
 
-/** Session times have a resolution of one second: the person's next session must begin in a later one. */
-const untilNextSecond = (now: Date): Promise<void> => sleep(1000 - (now.getTime() % 1000));
-
 /** Sets a new password after the account's phone was verified. */
 export const resetPassword: UseCase<typeof portal.endpoints.resetPassword> = async (
   visitor,
@@ -55,7 +51,6 @@ export const resetPassword: UseCase<typeof portal.endpoints.resetPassword> = asy
   await Promise.all([
     logOperation(origin, 'reset-own-password', {}),
     attempts.clear(attempts.accountKey(user.account)),
-    untilNextSecond(now),
   ]);
   return withMessage(null, 'portal.passwordChanged');
 };

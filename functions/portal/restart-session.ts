@@ -7,13 +7,13 @@ import { CODE } from '#shared/codes.ts';
 import type { SessionTokens } from '#shared/contracts/users.ts';
 
 /**
- * Ends all sessions of an account and signs the person in again with the password that has just been set.
+ * Ends all sessions of an account and signs the person in again with the password that the person has just chosen.
  * Throws -1 when the password was changed in between.
  */
 export async function restartSession(
   { schoolId, id: userId, account }: Pick<User, 'schoolId' | 'id' | 'account'>,
   password: string,
-  { defaultPassword, deps }: { readonly defaultPassword: boolean; readonly deps: Deps },
+  deps: Deps,
 ): Promise<SessionTokens> {
   await deps.identity.endAllSessions(account);
   const tokens = await deps.identity.signIn(account, password);
@@ -21,7 +21,7 @@ export async function restartSession(
   const { session } = await verifyToken(tokens.token, deps.now());
   await users.change({ schoolId, userId }, (user) => ({
     ...user,
-    defaultPassword,
+    defaultPassword: false,
     sessionsFrom: session.began,
     keptSession: session.id,
     endedSessions: [],

@@ -47,6 +47,7 @@ const toSchool = (id: SchoolId, input: Registration, now: Date): Omit<School, 'r
     end: new Date(now.getTime() + LIMITS.trialDays * DAY_MS).toISOString(),
     authorizationCode: newAuthorizationCode(),
   },
+  firstPassword: 1,
   demo: false,
 });
 

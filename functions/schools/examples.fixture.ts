@@ -32,6 +32,8 @@ export const examples: ExamplesOf<typeof schools> = {
   }),
   picture: () => ({ file: makePng(200, 200).toString('base64') }),
   introduction: ({ world }) => ({ school: world.school.schoolId }),
+  firstPassword: () => ({}),
+  renewFirstPassword: () => ({ number: 1 }),
   home: () => ({}),
   statistics: () => ({ period: 'term' }),
   classStatistics: someClasses,

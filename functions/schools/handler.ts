@@ -2,6 +2,7 @@ import { createHandler } from '#functions/request/create-handler.ts';
 import { schools } from '#shared/contracts/schools.ts';
 import { editAbout } from './edit-about.ts';
 import { editInfo } from './edit-info.ts';
+import { getFirstPassword, renewFirstPassword } from './first-password.ts';
 import { getHome } from './get-home.ts';
 import { getInfo, getIntroduction } from './get-institution.ts';
 import { getStatistics } from './get-statistics.ts';
@@ -19,6 +20,8 @@ export const handler = createHandler(schools, {
   editAbout,
   picture: storePicture,
   introduction: getIntroduction,
+  firstPassword: getFirstPassword,
+  renewFirstPassword,
   home: getHome,
   statistics: getStatistics,
   classStatistics: listClassStatistics,

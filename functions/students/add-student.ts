@@ -1,4 +1,5 @@
 import { proposeAccounts } from '#functions/domain/people/account-names.ts';
+import { firstPasswordOf, loadSchool } from '#functions/domain/people/first-password.ts';
 import { users } from '#functions/domain/people/user.ts';
 import type { Actor } from '#functions/domain/sessions/actor.ts';
 import { noSuchStudent, requireAbility } from '#functions/domain/students/student-scope.ts';
@@ -7,6 +8,7 @@ import type { UseCase } from '#functions/request/create-handler.ts';
 import { once, type Recording, requestOf } from '#functions/request/once.ts';
 import type { Input } from '#shared/contracts/endpoint.ts';
 import type { students } from '#shared/contracts/students.ts';
+import { ROLE } from '#shared/roles.ts';
 import { findNamesakes } from './find-namesakes.ts';
 import { giveLicences } from './give-licences.ts';
 import { loadJoinedClasses } from './joined-classes.ts';
@@ -27,7 +29,9 @@ async function make(
   if (hasNamesake(name)) throw refuseField('name', 'duplicate');
   const [proposed = ''] = account ? [] : await proposeAccounts(actor.school.name, [name]);
   const written = { ...others, name, account };
-  return addStudent({ actor, classes, now }, written, { proposed, recording });
+  // The first password of the school is known to principals only.
+  const ownPasswords = actor.role !== ROLE.principal;
+  return addStudent({ actor, classes, ownPasswords, now }, written, { proposed, recording });
 }
 
 export const addOneStudent: UseCase<Add> = async (actor, input, deps) => {
@@ -45,6 +49,7 @@ export const addOneStudent: UseCase<Add> = async (actor, input, deps) => {
   await giveLicences(actor, now);
   const user = await users.get({ schoolId: actor.schoolId, userId }, { consistent: true });
   const [student] = user ? await toStudentDetails(actor, [user], now) : [];
-  if (!student) throw noSuchStudent();
-  return { student };
+  if (!user || !student) throw noSuchStudent();
+  const password = await firstPasswordOf(user, await loadSchool(actor.school));
+  return { student, initial_password: user.defaultPassword ? password : null };
 };

@@ -109,7 +109,7 @@ export const addManyStudents: UseCase<AddMany> = async (actor, input, deps) => {
   const now = deps.now();
   // Free licences go to students who wait for one; new students can only get those that are left.
   await giveLicences(actor, now);
-  const results = await addRows({ actor, classes, now }, tried, input);
+  const results = await addRows({ actor, classes, ownPasswords: true, now }, tried, input);
   await giveLicences(actor, now);
   const resultOf = new Map(results.map((result) => [result.key, result]));
   return {

@@ -5,6 +5,7 @@ import { readingOf } from '#functions/domain/people/account-names.ts';
 import { type User, users } from '#functions/domain/people/user.ts';
 import { forgetAccountState } from '#functions/domain/sessions/account-state.ts';
 import { type Actor, authorOf } from '#functions/domain/sessions/actor.ts';
+import { isEntrusted } from '#functions/domain/students/entrusted.ts';
 import {
   isStudent,
   loadOwnStudent,
@@ -65,6 +66,7 @@ async function change(actor: Actor, before: User, edited: Editable, now: Date) {
   const renamed = edited.name !== before.name;
   const reading = renamed ? await readingOf(edited.name) : before.reading;
   const moves = await planMoves(actor, before.classIds, edited.classIds);
+  const entrusted = moves.into.length > 0 && (await isEntrusted(actor, before));
   const detail = { id: before.id, before: old, after: fresh };
   return users.change(
     { schoolId: actor.schoolId, userId: before.id },
@@ -73,7 +75,11 @@ async function change(actor: Actor, before: User, edited: Editable, now: Date) {
     async (user, after) =>
       checkSize(
         [
-          ...movingStudent({ ...user, name: after.name }, moves, authorOf(actor, now)),
+          ...movingStudent(
+            { ...user, name: after.name },
+            { ...moves, entrusted },
+            authorOf(actor, now),
+          ),
           ...(await joiningTimetables(
             toJoiningStudent(user, moves.into, moves.outOf),
             authorOf(actor, now),

@@ -2,6 +2,7 @@ import type { students } from '#shared/contracts/students.ts';
 import { StudentId } from '#shared/ids.ts';
 import { ROLE } from '#shared/roles.ts';
 import type { ExamplesOf, Scene } from '#tests/contract/example.ts';
+import { changePerson } from '#tests/factories/person.ts';
 import {
   freshKey,
   freshName,
@@ -39,6 +40,11 @@ export const examples: ExamplesOf<typeof students> = {
   resetPassword: async (scene) => ({ ids: [await ownStudent(scene)] }),
   hasDefaultPassword: () => ({}),
   returnExcel: async (scene) => ({ kind: 'accounts', ids: [await ownStudent(scene)] }),
+  revokeCards: async ({ actor }) => {
+    const { student } = await makeOwnClass(actor);
+    await changePerson(student, { card: 'the hash of a token' });
+    return { ids: [studentId(student)] };
+  },
   makeCards: async (scene) => ({ ids: [await ownStudent(scene)] }),
   statistics: async (scene) => ({ student_id: await ownStudent(scene) }),
   classroomStatistics: ownClass,

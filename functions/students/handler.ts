@@ -7,7 +7,7 @@ import { getProfile } from './get-profile.ts';
 import { getStudentStatistics } from './get-statistics.ts';
 import { listClassroomStatistics } from './list-classroom-statistics.ts';
 import { listStudentDetails, listStudents } from './list-students.ts';
-import { makeCards } from './make-cards.ts';
+import { makeCards, revokeCards } from './make-cards.ts';
 import { hasDefaultPassword, resetPasswords } from './passwords.ts';
 import { removeStudents } from './remove-students.ts';
 import { returnExcel } from './return-excel.ts';
@@ -23,6 +23,7 @@ export const handler = createHandler(students, {
   resetPassword: resetPasswords,
   hasDefaultPassword,
   makeCards,
+  revokeCards,
   returnExcel,
   statistics: getStudentStatistics,
   classroomStatistics: listClassroomStatistics,

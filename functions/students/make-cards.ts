@@ -1,14 +1,17 @@
 import { loggingOperation } from '#functions/domain/logs/log-entry.ts';
-import { issuingTicket } from '#functions/domain/people/sign-in-ticket.ts';
-import type { User } from '#functions/domain/people/user.ts';
+import { cardEnd, issuingCard } from '#functions/domain/people/sign-in-card.ts';
+import { type User, users } from '#functions/domain/people/user.ts';
 import { loadClassesOf } from '#functions/domain/profiles/load-person.ts';
 import type { Actor } from '#functions/domain/sessions/actor.ts';
+import { requireEntrusted } from '#functions/domain/students/entrusted.ts';
+import { noSuchStudent } from '#functions/domain/students/student-scope.ts';
 import { CallError } from '#functions/platform/errors.ts';
-import { transact } from '#functions/platform/table.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
 import { CODE } from '#shared/codes.ts';
 import type { students } from '#shared/contracts/students.ts';
+import { StudentId } from '#shared/ids.ts';
 import { forEachStudent, withoutResult } from './each-student.ts';
+import { tellPrincipals } from './tell-principals.ts';
 
 /** No card for a student who may not sign in. */
 function refuseIfBarred({ disabled, licensed }: User): void {
@@ -18,11 +21,24 @@ function refuseIfBarred({ disabled, licensed }: User): void {
 
 async function makeCard(actor: Actor, user: User, now: Date) {
   refuseIfBarred(user);
-  const { schoolId, id } = user;
-  const { token, expires, writes } = issuingTicket({ schoolId, userId: id }, now);
-  await transact([...writes, ...loggingOperation({ ...actor, now }, 'student.card', { id })]);
-  return { user, token, expires };
+  await requireEntrusted(actor, user);
+  const { schoolId, id: userId } = user;
+  const classesOf = await loadClassesOf(schoolId, [user]);
+  const joined = classesOf(user);
+  const ends = joined.filter(({ state }) => state !== 'closed').map(({ end }) => end);
+  const until = cardEnd(ends, now);
+  const { token, card, writes } = issuingCard({ schoolId, userId }, until);
+  const changed = await users.change(
+    { schoolId, userId },
+    (before) => (before.removed ? undefined : { ...before, card }),
+    () => [...writes, ...loggingOperation({ ...actor, now }, 'student.card', { id: userId })],
+  );
+  if (changed?.card !== card) throw noSuchStudent();
+  const names = joined.map(({ name }) => name).join(', ');
+  return { user, token, expires: until.toISOString(), class: names };
 }
+
+/** Makes a card for each student, which ends the one before. */
 
 export const makeCards: UseCase<typeof students.endpoints.makeCards> = async (
   actor,
@@ -32,21 +48,34 @@ export const makeCards: UseCase<typeof students.endpoints.makeCards> = async (
   const now = deps.now();
   const outcomes = await forEachStudent(actor, ids, (user) => makeCard(actor, user, now));
   const cards = outcomes.flatMap(({ result }) => result ?? []);
-  const classesOf = await loadClassesOf(
-    actor.schoolId,
-    cards.map(({ user }) => user),
-  );
+  const names = cards.map(({ user }) => user.name);
+  await tellPrincipals(actor, 'students.cardsMade', names, now);
   return {
-    cards: cards.map(({ user, token, expires }) => ({
-      id: user.id,
-      name: user.name,
-      account: user.account,
-      class: classesOf(user)
-        .map(({ name }) => name)
-        .join(', '),
-      token,
-      expires,
+    cards: cards.map(({ user: { id, name, account }, ...card }) => ({
+      id: StudentId.parse(id),
+      name,
+      account,
+      ...card,
     })),
     refused: outcomes.filter(({ ok }) => !ok).map(withoutResult),
   };
+};
+
+async function revokeCard(actor: Actor, { id: userId }: User, now: Date): Promise<void> {
+  await users.change(
+    { schoolId: actor.schoolId, userId },
+    (user) => (user.card ? { ...user, card: '' } : undefined),
+    () => loggingOperation({ ...actor, now }, 'student.card-revoked', { id: userId }),
+  );
+}
+
+/** Makes the cards of students worthless; repeating it changes nothing. */
+export const revokeCards: UseCase<typeof students.endpoints.revokeCards> = async (
+  actor,
+  { ids },
+  deps,
+) => {
+  const now = deps.now();
+  const outcomes = await forEachStudent(actor, ids, (user) => revokeCard(actor, user, now));
+  return { results: outcomes.map(withoutResult) };
 };

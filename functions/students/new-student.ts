@@ -26,6 +26,8 @@ export type NewStudent = Pick<
 export interface Addition {
   readonly actor: Actor;
   readonly classes: readonly Class[];
+  /** The students get first passwords of their own, not that of the school. */
+  readonly ownPasswords: boolean;
   readonly now: Date;
 }
 
@@ -37,12 +39,17 @@ export type AddedStudent = z.infer<typeof AddedStudent>;
 const NAME_TAKEN = new CallError(CODE.exists);
 const NO_LICENCE = new CallError(CODE.wait);
 
-function newUser({ actor, classes, now }: Addition, written: NewStudent, reading: string) {
+function newUser(
+  { actor, classes, ownPasswords, now }: Addition,
+  written: NewStudent,
+  reading: string,
+) {
   const { schoolId } = actor;
   const known = { ...written, id: newId('student', now.getTime()), schoolId, reading };
   const fresh = {
     role: ROLE.student,
     defaultPassword: true,
+    firstPassword: ownPasswords ? 1 : 0,
     classIds: classes.map(({ id }) => id),
   };
   return toUser({ ...known, ...fresh }, now);
@@ -66,7 +73,7 @@ function writesOf(
     ...recorded,
     ...(accountWrite ? [{ ...accountWrite, refusal: NAME_TAKEN }] : []),
     ...others,
-    ...movingStudent(user, { into: classes }, authorOf(actor, now)),
+    ...movingStudent(user, { into: classes, entrusted: true }, authorOf(actor, now)),
     countingFigures(ofSchool(actor.schoolId), { joined: 1 }, momentOf(actor, now)),
     ...loggingOperation({ ...actor, now }, 'student.add', {
       id,

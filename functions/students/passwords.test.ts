@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { secrets } from '#functions/platform/secrets.ts';
+
+const PASSWORD_SHAPE = /^[a-z]{6}[2-9]{3}$/;
+
 import { CODE } from '#shared/codes.ts';
+import { portal } from '#shared/contracts/portal.ts';
+import { schools } from '#shared/contracts/schools.ts';
 import { students } from '#shared/contracts/students.ts';
+import { LIMITS } from '#shared/limits.ts';
 import { ROLE } from '#shared/roles.ts';
 import { call } from '#tests/contract/harness/call.ts';
 import { makeClass } from '#tests/factories/class.ts';
@@ -12,13 +17,14 @@ import { makeStudent, studentId } from '#tests/factories/student.ts';
 import { listingAll, makeStudentStaff } from '#tests/factories/student-calls.ts';
 
 const { resetPassword, hasDefaultPassword } = students.endpoints;
+const { firstPassword, renewFirstPassword } = schools.endpoints;
 const resetting = (as: Person, people: readonly Person[]) =>
   call(resetPassword, { as, payload: { ids: people.map(studentId) } });
 const easy = async (tokens: { token: string }, person: Person) =>
   call(hasDefaultPassword, { headers: presenting(tokens, person) });
 
 describe('resetting passwords', () => {
-  it('lets the default one in and nothing else, and ends every session', async () => {
+  it('lets the one of the school in and nothing else, and ends every session', async () => {
     const { principal, schoolId } = await makeStudentStaff();
     const student = await makeSigner(schoolId, ROLE.student);
     const before = await signIn(student);
@@ -28,38 +34,89 @@ describe('resetting passwords', () => {
 
     const { data } = await resetting(principal, [student]);
 
-    expect(data.results).toEqual([{ id: student.userId, ok: true, errors: [] }]);
+    const { data: school } = await call(firstPassword, { as: principal });
+    expect(school.password).toMatch(PASSWORD_SHAPE);
+    expect(data.results).toEqual([
+      { id: student.userId, ok: true, errors: [], initial_password: school.password },
+    ]);
     await expect(signIn(student)).rejects.toThrow('could not sign in');
     expect((await easy(before, student)).code).toBe(CODE.notLoggedIn);
     expect(await refresh(before)).toBeUndefined();
-    await new Promise((resolve) => setTimeout(resolve, 1100));
-    const { defaultPassword } = await secrets();
-    const after = await signIn(student, defaultPassword);
+    // Also within the second of the reset.
+    const after = await signIn(student, school.password);
     expect((await easy(after, student)).data).toEqual({ easy: true });
     expect((await listingAll(principal, { filter: 'default_password' })).length).toBe(1);
     const log = await operationsOf(schoolId);
     expect(log.map(({ action }) => action)).toEqual(['student.reset-password']);
-    expect(JSON.stringify(log)).not.toContain(defaultPassword);
+    expect(JSON.stringify(log)).not.toContain(school.password);
   });
 
   it('of a student who has never signed in works too', async () => {
     const { principal } = await makeStudentStaff();
-    const student = await makeStudent(principal, { defaultPassword: true });
+    const student = await makeStudent(principal, { defaultPassword: true, firstPassword: 1 });
 
-    expect((await resetting(principal, [student])).data.results[0]?.ok).toBe(true);
+    const { data } = await resetting(principal, [student]);
 
-    await new Promise((resolve) => setTimeout(resolve, 1100));
-    const { defaultPassword } = await secrets();
-    await expect(signIn(student, defaultPassword)).resolves.toBeDefined();
+    await expect(signIn(student, data.results[0]?.initial_password ?? '')).resolves.toBeDefined();
   });
 
-  it('is for students of own classes', async () => {
+  it('is for students of own classes, who get passwords of their own', async () => {
     const { principal, novice } = await makeStudentStaff();
     const [own, stranger] = [await makeStudent(novice), await makeStudent(principal)];
     await makeClass(novice, [own]);
+    const { data: school } = await call(firstPassword, { as: principal });
 
     expect((await resetting(novice, [stranger])).code).toBe(CODE.forbidden);
-    const { data } = await resetting(novice, [own, stranger]);
-    expect(data.results.map(({ ok }) => ok)).toEqual([true, false]);
+    const first = (await resetting(novice, [own, stranger])).data.results;
+    const second = (await resetting(novice, [own])).data.results;
+
+    expect(first.map(({ ok }) => ok)).toEqual([true, false]);
+    const given = [...first, ...second].flatMap(({ initial_password }) => initial_password ?? []);
+    expect(new Set([...given, school.password]).size).toBe(3);
+    await expect(signIn(own, given[0])).rejects.toThrow('could not sign in');
+    await expect(signIn(own, given[1])).resolves.toBeDefined();
+  });
+});
+
+describe('the first password of a school', () => {
+  it('is its own, known to its principals only', async () => {
+    const [one, two] = [await makeStudentStaff(), await makeStudentStaff()];
+    const of = async (as: Person) => (await call(firstPassword, { as })).data;
+    expect((await of(one.principal)).password).not.toBe((await of(two.principal)).password);
+    expect((await call(firstPassword, { as: one.novice })).code).toBe(CODE.forbidden);
+
+    // New accounts of another school are not entered with it.
+    const child = await makeStudent(two.principal, { defaultPassword: true });
+    const { password } = await of(one.principal);
+    await expect(signIn(child, password)).rejects.toThrow('could not sign in');
+  });
+
+  it('is renewed once for a repeated request; the old one is worth nothing then', async () => {
+    const { principal } = await makeStudentStaff();
+    const child = await makeStudent(principal, { defaultPassword: true });
+    const { data: old } = await call(firstPassword, { as: principal });
+    const renew = () =>
+      call(renewFirstPassword, { as: principal, payload: { number: old.number } });
+
+    const { data: renewed } = await renew();
+
+    expect((await renew()).data).toEqual(renewed);
+    expect(renewed.password).not.toBe(old.password);
+    await expect(signIn(child, old.password)).rejects.toThrow('could not sign in');
+    await expect(signIn(child, renewed.password)).resolves.toBeDefined();
+    const { data: third } = await call(renewFirstPassword, {
+      as: principal,
+      payload: { number: renewed.number },
+    });
+    expect(await renew()).toMatchObject({ code: CODE.wait, data: { current: third } });
+  });
+
+  it('is refused like any other wrong one: after five failures with a challenge', async () => {
+    const { principal } = await makeStudentStaff();
+    const child = await makeStudent(principal, { defaultPassword: true });
+    const attempt = () =>
+      call(portal.endpoints.login, { payload: { username: child.account, password: 'wrong12' } });
+    for (let count = 0; count < LIMITS.loginChallengeAfter; count += 1) await attempt();
+    expect(await attempt()).toMatchObject({ code: CODE.loginError, data: { challenge: true } });
   });
 });

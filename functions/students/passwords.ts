@@ -1,26 +1,54 @@
 import { loggingOperation } from '#functions/domain/logs/log-entry.ts';
+import {
+  firstPasswordOf,
+  loadSchool,
+  unknownPassword,
+} from '#functions/domain/people/first-password.ts';
 import { endingSessions } from '#functions/domain/people/leave-school.ts';
 import { type User, users } from '#functions/domain/people/user.ts';
+import type { School } from '#functions/domain/schools/school.ts';
 import { forgetAccountState } from '#functions/domain/sessions/account-state.ts';
 import type { Actor } from '#functions/domain/sessions/actor.ts';
+import { requireEntrusted } from '#functions/domain/students/entrusted.ts';
+import { noSuchStudent } from '#functions/domain/students/student-scope.ts';
 import type { Deps } from '#functions/platform/deps.ts';
-import { secrets } from '#functions/platform/secrets.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
 import type { students } from '#shared/contracts/students.ts';
+import { ROLE } from '#shared/roles.ts';
 import { forEachStudent, withoutResult } from './each-student.ts';
+import { tellPrincipals } from './tell-principals.ts';
 
-/** Ends the sessions first: when the user pool fails after that, the reset can be repeated safely. */
-async function resetPassword(actor: Actor, { id, account }: User, deps: Deps): Promise<void> {
+interface Reset {
+  readonly school: School;
+  readonly deps: Deps;
+}
+
+/**
+ * Ends the sessions first: when the user pool fails after that, the reset can be repeated safely. Answers the
+ * first password. Only principals know that of the school, so a teacher gives a new own one.
+ */
+async function resetPassword(actor: Actor, user: User, { school, deps }: Reset) {
+  await requireEntrusted(actor, user);
+  const { id, account } = user;
   const now = deps.now();
-  await users.change(
+  const isOwn = actor.role !== ROLE.principal;
+  const changed = await users.change(
     { schoolId: actor.schoolId, userId: id },
-    (user) =>
-      user.removed ? undefined : { ...user, ...endingSessions(now), defaultPassword: true },
+    (before) =>
+      before.removed
+        ? undefined
+        : {
+            ...before,
+            ...endingSessions(now),
+            defaultPassword: true,
+            firstPassword: isOwn ? before.firstPassword + 1 : 0,
+          },
     () => loggingOperation({ ...actor, now }, 'student.reset-password', { id }),
   );
+  if (!changed?.defaultPassword) throw noSuchStudent();
   forgetAccountState(id);
-  const { defaultPassword } = await secrets();
-  await deps.identity.resetPassword(account, defaultPassword);
+  await deps.identity.resetPassword(account, unknownPassword());
+  return { name: user.name, password: await firstPasswordOf(changed, school) };
 }
 
 export const resetPasswords: UseCase<typeof students.endpoints.resetPassword> = async (
@@ -28,8 +56,16 @@ export const resetPasswords: UseCase<typeof students.endpoints.resetPassword> = 
   { ids },
   deps,
 ) => {
-  const outcomes = await forEachStudent(actor, ids, (user) => resetPassword(actor, user, deps));
-  return { results: outcomes.map(withoutResult) };
+  const reset = { school: await loadSchool(actor.school), deps };
+  const outcomes = await forEachStudent(actor, ids, (user) => resetPassword(actor, user, reset));
+  const names = outcomes.flatMap(({ result }) => result?.name ?? []);
+  await tellPrincipals(actor, 'students.passwordsReset', names, deps.now());
+  return {
+    results: outcomes.map((outcome) => ({
+      ...withoutResult(outcome),
+      initial_password: outcome.result?.password ?? null,
+    })),
+  };
 };
 
 /** Reads the user again: the actor may be up to 30 s old. */

@@ -1,6 +1,5 @@
 import readSheets from 'read-excel-file/node';
 import { describe, expect, it } from 'vitest';
-import { secrets } from '#functions/platform/secrets.ts';
 import { CODE } from '#shared/codes.ts';
 import { students } from '#shared/contracts/students.ts';
 import type { Language } from '#shared/languages.ts';
@@ -8,6 +7,7 @@ import { call } from '#tests/contract/harness/call.ts';
 import { makeClass } from '#tests/factories/class.ts';
 import { operationsOf } from '#tests/factories/operation-log.ts';
 import type { Person } from '#tests/factories/person.ts';
+import { signIn } from '#tests/factories/session.ts';
 import { makeStudent, studentId } from '#tests/factories/student.ts';
 import { makeStudentStaff } from '#tests/factories/student-calls.ts';
 
@@ -78,19 +78,26 @@ describe('the sheet of a list', () => {
 });
 
 describe('the sheet of accounts', () => {
-  it('tells the default password of those who still have it', async () => {
+  it('tells the first passwords that still hold, and they let their people in', async () => {
     const { principal } = await makeStudentStaff();
     const fresh = await makeStudent(principal, { defaultPassword: true });
+    const own = await makeStudent(principal, { defaultPassword: true, firstPassword: 1 });
     const chosen = await makeStudent(principal);
-    const { defaultPassword } = await secrets();
 
     const { data } = await asking(principal, {
       kind: 'accounts',
-      ids: [fresh, chosen].map(studentId),
+      ids: [fresh, own, chosen].map(studentId),
     });
 
-    expect((await rowsOf(data.content)).slice(1)).toEqual([
-      [fresh.name, null, fresh.account, defaultPassword],
+    const rows = (await rowsOf(data.content)).slice(1);
+    const [ofSchool = '', ofPerson = ''] = rows.map((row) => String(row[3]));
+    expect(ofSchool).not.toBe(ofPerson);
+    await expect(signIn(fresh, ofSchool)).resolves.toBeDefined();
+    await expect(signIn(own, ofPerson)).resolves.toBeDefined();
+    await expect(signIn(own, ofSchool)).rejects.toThrow('could not sign in');
+    expect(rows).toEqual([
+      [fresh.name, null, fresh.account, ofSchool],
+      [own.name, null, own.account, ofPerson],
       [chosen.name, null, chosen.account, 'Chosen by the student'],
     ]);
   });

@@ -1,12 +1,12 @@
 import { loadManagedClass } from '#functions/domain/classes/class-scope.ts';
 import { logOperation } from '#functions/domain/logs/log-entry.ts';
-import type { User } from '#functions/domain/people/user.ts';
+import { firstPasswordOf, loadSchool } from '#functions/domain/people/first-password.ts';
 import type { Actor } from '#functions/domain/sessions/actor.ts';
+import { requireEntrusted } from '#functions/domain/students/entrusted.ts';
 import { pageOfStudents } from '#functions/domain/students/student-lists.ts';
 import { requireAbility } from '#functions/domain/students/student-scope.ts';
 import { InputError } from '#functions/platform/errors.ts';
 import { loadPages } from '#functions/platform/load-pages.ts';
-import { secrets } from '#functions/platform/secrets.ts';
 import { makeSheet } from '#functions/platform/sheet.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
 import { CODE } from '#shared/codes.ts';
@@ -17,6 +17,7 @@ import { message } from '#shared/i18n/messages.ts';
 import { forEachStudent } from './each-student.ts';
 import { accountColumns, type Column, listColumns, templateColumns } from './sheet-columns.ts';
 import { toStudentDetails } from './student-dtos.ts';
+import { tellPrincipals } from './tell-principals.ts';
 
 type ReturnExcel = typeof students.endpoints.returnExcel;
 type Query = Input<ReturnExcel>;
@@ -37,11 +38,24 @@ async function loadList(actor: Actor, query: Query, now: Date) {
   return { people, truncated };
 }
 
-async function loadAccounts(actor: Actor, { ids }: Query, now: Date): Promise<StudentDetail[]> {
+/** The accounts of students who are entrusted to the caller, with the first passwords that still hold. */
+async function loadAccounts(actor: Actor, { ids }: Query, now: Date): Promise<Sheet> {
   if (ids.length === 0) throw new InputError(CODE.incomplete, [{ field: 'ids', rule: 'required' }]);
-  const outcomes = await forEachStudent(actor, ids, async (user): Promise<User> => user);
-  const people = outcomes.flatMap(({ result }) => result ?? []);
-  return toStudentDetails(actor, people, now);
+  const school = await loadSchool(actor.school);
+  const outcomes = await forEachStudent(actor, ids, async (user) => {
+    await requireEntrusted(actor, user);
+    return { user, password: user.defaultPassword ? await firstPasswordOf(user, school) : '' };
+  });
+  const found = outcomes.flatMap(({ result }) => result ?? []);
+  const users = found.map(({ user }) => user);
+  const passwords = new Map(found.map(({ user, password }) => [user.id, password]));
+  const names = users.filter(({ defaultPassword }) => defaultPassword).map(({ name }) => name);
+  await tellPrincipals(actor, 'students.passwordsExported', names, now);
+  const passwordOf = ({ id }: StudentDetail) => passwords.get(id) ?? '';
+  return {
+    columns: accountColumns(actor.language, passwordOf),
+    people: await toStudentDetails(actor, users, now),
+  };
 }
 
 async function loadSheet(actor: Actor, query: Query, now: Date): Promise<Sheet> {
@@ -52,9 +66,7 @@ async function loadSheet(actor: Actor, query: Query, now: Date): Promise<Sheet> 
     const columns = listColumns({ language, timeZone: school.timeZone });
     return { columns, ...(await loadList(actor, query, now)) };
   }
-  const { defaultPassword } = await secrets();
-  const people = await loadAccounts(actor, query, now);
-  return { columns: accountColumns(language, defaultPassword), people };
+  return loadAccounts(actor, query, now);
 }
 
 const FILE_NAMES = {

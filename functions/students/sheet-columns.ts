@@ -72,14 +72,16 @@ export function listColumns(reader: Reader): readonly Column[] {
 }
 
 /** What a child needs to sign in; a password that was chosen is not known. */
-export const accountColumns = (language: Language, password: string): readonly Column[] => [
+export const accountColumns = (
+  language: Language,
+  passwordOf: (student: StudentDetail) => string,
+): readonly Column[] => [
   name,
   classNames,
   account,
   {
     title: 'students.password',
     width: 22,
-    text: ({ default_password }) =>
-      default_password ? password : message(language, 'students.ownPassword'),
+    text: (student) => passwordOf(student) || message(language, 'students.ownPassword'),
   },
 ];

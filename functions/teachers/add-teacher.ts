@@ -1,12 +1,12 @@
 import * as z from 'zod';
 import { loggingOperation } from '#functions/domain/logs/log-entry.ts';
 import { proposeAccounts, readingOf } from '#functions/domain/people/account-names.ts';
+import { firstPasswordOf } from '#functions/domain/people/first-password.ts';
 import { addingPerson, toUser } from '#functions/domain/people/register-person.ts';
 import type { User } from '#functions/domain/people/user.ts';
 import type { Actor } from '#functions/domain/sessions/actor.ts';
 import { loadStaff, toRole, toTeacherDto } from '#functions/domain/teachers/staff-member.ts';
 import { CallError, InputError } from '#functions/platform/errors.ts';
-import { secrets } from '#functions/platform/secrets.ts';
 import { type TransactWrite, transact } from '#functions/platform/table.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
 import { once, type Recording, requestOf } from '#functions/request/once.ts';
@@ -31,7 +31,10 @@ async function toTeacher({ schoolId }: Actor, input: Add, now: Date): Promise<Ne
   const nick = input.nick || (NAME_PATTERN.test(name) ? name : '');
   const fields = { schoolId, account, role, name, nick, phone, remark, abilities };
   const reading = await readingOf(name);
-  return toUser({ ...fields, id: newId('staff'), reading, defaultPassword: true }, now);
+  return toUser(
+    { ...fields, id: newId('staff'), reading, defaultPassword: true, firstPassword: 1 },
+    now,
+  );
 }
 
 function create(
@@ -76,7 +79,7 @@ async function make(
   throw new InputError(CODE.exists, [{ field: 'account', rule: 'taken' }]);
 }
 
-/** Adds a teacher or live teacher, who signs in with the default password first. */
+/** Adds a teacher or live teacher, who gets a first password of their own. */
 export const addTeacher: UseCase<typeof teachers.endpoints.add> = async (actor, input, deps) => {
   const now = deps.now();
   const { id } = await once(requestOf(actor, 'teacher.add', input), {
@@ -84,9 +87,9 @@ export const addTeacher: UseCase<typeof teachers.endpoints.add> = async (actor, 
     find: (made) => made,
     make: (recording) => make(actor, input, recording, now),
   });
-  const [user, { defaultPassword }] = await Promise.all([loadStaff(actor.schoolId, id), secrets()]);
+  const user = await loadStaff(actor.schoolId, id);
   return {
     teacher: await toTeacherDto(user, actor, now),
-    initial_password: defaultPassword,
+    initial_password: await firstPasswordOf(user, actor.school),
   };
 };

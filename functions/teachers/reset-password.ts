@@ -1,17 +1,17 @@
 import { loggingOperation } from '#functions/domain/logs/log-entry.ts';
+import { firstPasswordOf, unknownPassword } from '#functions/domain/people/first-password.ts';
 import { endingSessions } from '#functions/domain/people/leave-school.ts';
 import { users } from '#functions/domain/people/user.ts';
 import { forgetAccountState } from '#functions/domain/sessions/account-state.ts';
 import { isStaff, noSuchTeacher } from '#functions/domain/teachers/staff-member.ts';
 import { CallError } from '#functions/platform/errors.ts';
-import { secrets } from '#functions/platform/secrets.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
 import { CODE } from '#shared/codes.ts';
 import type { teachers } from '#shared/contracts/teachers.ts';
 
 /**
- * Sets the default password again. The sessions end with the first write; when the user pool fails after it,
- * repeating the call sets the password.
+ * Gives the person a new first password. The sessions end with the first write; when the user pool fails after it,
+ * repeating the call gives another one.
  */
 export const resetPassword: UseCase<typeof teachers.endpoints.resetPassword> = async (
   actor,
@@ -24,13 +24,13 @@ export const resetPassword: UseCase<typeof teachers.endpoints.resetPassword> = a
     { schoolId: actor.schoolId, userId },
     (found) => {
       if (!isStaff(found) || found.removed) throw noSuchTeacher();
-      return { ...found, ...endingSessions(now), defaultPassword: true };
+      const firstPassword = found.firstPassword + 1;
+      return { ...found, ...endingSessions(now), defaultPassword: true, firstPassword };
     },
     () => loggingOperation({ ...actor, now }, 'teacher.reset-password', { id: userId }),
   );
   if (!user) throw noSuchTeacher();
   forgetAccountState(userId);
-  const { defaultPassword } = await secrets();
-  await deps.identity.resetPassword(user.account, defaultPassword);
-  return { initial_password: defaultPassword };
+  await deps.identity.resetPassword(user.account, unknownPassword());
+  return { initial_password: await firstPasswordOf(user, actor.school) };
 };

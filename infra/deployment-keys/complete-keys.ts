@@ -1,24 +1,23 @@
 import { createPublicKey } from 'node:crypto';
-import { makePassword, makeRandomKey, makeRsaKey } from '#infra/make-secrets.ts';
+import { makeRandomKey, makeRsaKey } from '#infra/make-secrets.ts';
 
 /** Fields of the runtime secret. */
 export const KEY_FIELDS = [
   'challengeKey',
   'cursorKey',
-  'defaultPassword',
   'mediaPrivateKey',
+  'passwordKey',
   'programmingKey',
+  'signInKey',
 ] as const;
 export type DeploymentKeys = Record<(typeof KEY_FIELDS)[number], string>;
-
-/** Short enough for a teacher to read out to a student. */
-const PASSWORD_LENGTH = 12;
 
 const GENERATE: Record<keyof DeploymentKeys, () => string> = {
   challengeKey: makeRandomKey,
   cursorKey: makeRandomKey,
-  defaultPassword: () => makePassword(PASSWORD_LENGTH),
+  passwordKey: makeRandomKey,
   programmingKey: makeRandomKey,
+  signInKey: makeRandomKey,
   mediaPrivateKey: makeRsaKey,
 };
 

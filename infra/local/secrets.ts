@@ -7,8 +7,9 @@ import { makeRandomKey, makeRsaKey } from '#infra/make-secrets.ts';
 const FUNCTION_SECRETS = {
   challengeKey: makeRandomKey,
   cursorKey: makeRandomKey,
+  passwordKey: makeRandomKey,
   programmingKey: makeRandomKey,
-  defaultPassword: () => 'demo123456',
+  signInKey: makeRandomKey,
   mediaPrivateKey: makeRsaKey,
 };
 

@@ -30,6 +30,7 @@ async function ensurePlatform(now: Date): Promise<void> {
         end: '2999-12-31T00:00:00.000Z',
         authorizationCode: '',
       },
+      firstPassword: 1,
       demo: false,
     }),
   );

@@ -1,3 +1,4 @@
+import { dirname, join } from 'node:path';
 import { CfnOutput, Duration, RemovalPolicy, Stack, type StackProps } from 'aws-cdk-lib';
 import {
   AccountRecovery,
@@ -8,12 +9,26 @@ import {
   UserPool,
   type UserPoolClient,
   UserPoolGroup,
+  UserPoolOperation,
 } from 'aws-cdk-lib/aws-cognito';
+import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import type { Construct } from 'constructs';
 import { acknowledge } from '#infra/acknowledge.ts';
+import { bundle } from '#infra/bundle-function.ts';
+import { NodeFunction } from '#infra/constructs/node-function.ts';
 import type { Deployment } from '#infra/deployment.ts';
+import type { DataStack } from '#infra/stacks/data-stack.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { ROLE_GROUPS } from '#shared/roles.ts';
+
+/** The pool itself waits no longer. */
+const TRIGGER_SECONDS = 5;
+
+const TRIGGERS = join(dirname(import.meta.dirname), 'sign-in-triggers', 'handler.ts');
+
+interface AuthStackProps extends StackProps {
+  readonly data: DataStack;
+}
 
 /** Identities: the user pool, its groups, and its only client. */
 export class AuthStack extends Stack {
@@ -23,9 +38,10 @@ export class AuthStack extends Stack {
   readonly endpoint: string;
   readonly issuer: string;
 
-  constructor(scope: Construct, id: string, deployment: Deployment, props: StackProps) {
+  constructor(scope: Construct, id: string, deployment: Deployment, props: AuthStackProps) {
     super(scope, id, props);
     this.userPool = this.makePool(deployment);
+    this.addSignInTriggers(deployment, props.data);
     this.client = this.makeClient();
     this.endpoint = `https://cognito-idp.${deployment.region}.amazonaws.com`;
     this.issuer = `${this.endpoint}/${this.userPool.userPoolId}`;
@@ -66,12 +82,37 @@ export class AuthStack extends Stack {
     return pool;
   }
 
+  /** The pool's part of sign-ins that the server vouches for: first passwords and sign-in cards. */
+  private addSignInTriggers(deployment: Deployment, { keys }: DataStack): void {
+    const { secretArn } = keys.secret;
+    const triggers = new NodeFunction(this, 'SignInTriggers', {
+      deployment,
+      name: 'sign-in-triggers',
+      description: 'Triggers of the user pool',
+      source: dirname(TRIGGERS),
+      bundle: (outdir) => bundle({ entry: TRIGGERS, outdir }),
+      timeout: Duration.seconds(TRIGGER_SECONDS),
+      memoryMb: 512,
+      environment: { SECRETS_ARN: secretArn },
+    }).function;
+    triggers.addToRolePolicy(
+      new PolicyStatement({
+        actions: ['secretsmanager:GetSecretValue'],
+        resources: [secretArn],
+      }),
+    );
+    this.userPool.addTrigger(UserPoolOperation.DEFINE_AUTH_CHALLENGE, triggers);
+    this.userPool.addTrigger(UserPoolOperation.CREATE_AUTH_CHALLENGE, triggers);
+    this.userPool.addTrigger(UserPoolOperation.VERIFY_AUTH_CHALLENGE_RESPONSE, triggers);
+  }
+
   private makeClient(): UserPoolClient {
     return this.userPool.addClient('Web', {
       generateSecret: false,
       disableOAuth: true,
       // No SRP or plain password flow, which would bypass the challenge and the lock of index/login.
-      authFlows: { adminUserPassword: true },
+      // The custom one is answered with a key of the server (`sign-in-triggers`).
+      authFlows: { adminUserPassword: true, custom: true },
       enableTokenRevocation: true,
       preventUserExistenceErrors: true,
       idTokenValidity: Duration.seconds(LIMITS.idTokenSeconds),

@@ -38,10 +38,10 @@ const login = post('index/login', {
 
 const cardLogin = post('index/card_login', {
   summary:
-    'Sign in as the student of a sign-in card, once. The password is the default one from then on, every other session ends, and the student is to choose a new one (`default_password`). 2002 for a card that is not valid (any more); 2003 for a student who may not sign in.',
+    'Sign in as the student of a sign-in card. No password changes, and other sessions go on. 2002 for a card that is not valid (any more); 2003 for a student who may not sign in.',
   access: 'public',
   writes: 'session',
-  budget: { read: 7, write: 20 },
+  budget: { read: 4, write: 9 },
   codes: [CODE.loginError, CODE.forbidden],
   input: () =>
     z.object({
@@ -117,7 +117,7 @@ const changePassword = post('index/user_update_pass', {
   access: SIGNED_IN,
   writes: 'school',
   self: true,
-  budget: { read: 2, write: 5 },
+  budget: { read: 4, write: 5 },
   codes: [CODE.loginError],
   input: () =>
     z
@@ -173,7 +173,7 @@ const resetPassword = post('index/user_forget_password', {
 
 const choosePassword = post('index/choose_pass', {
   summary:
-    'Choose a password instead of the default one, which is not asked for; 2003 for whoever has chosen already. Every other session ends; the caller gets new tokens.',
+    'Choose a password instead of the first one, which is not asked for; 2003 for whoever has chosen already. Every other session ends; the caller gets new tokens.',
   access: SIGNED_IN,
   writes: 'school',
   self: true,

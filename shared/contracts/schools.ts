@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { CODE } from '#shared/codes.ts';
-import { SIGNED_IN } from '#shared/roles.ts';
+import { ROLE, SIGNED_IN } from '#shared/roles.ts';
 import { group, post } from './endpoint.ts';
-import { dateTime, empty, ownId } from './fields.ts';
+import { dateTime, empty, integer, nothing, ownId } from './fields.ts';
 import { institution } from './institution.ts';
 import { schoolStatistics } from './school-statistics.ts';
 
@@ -37,7 +37,34 @@ const overdueCheck = post('school/overdue_check', {
   output: empty,
 });
 
+/** A password that the school's principals know, and how often it was renewed. */
+const FirstPassword = () => z.object({ password: z.string(), number: z.number().int() });
+
+const firstPassword = post('school/first_password', {
+  summary:
+    'The first password of the school: what students have to whom a principal gave access one by one, until they choose another one.',
+  access: [ROLE.principal],
+  writes: 'no',
+  budget: { read: 2, write: 0 },
+  codes: [CODE.notFound],
+  input: nothing,
+  output: FirstPassword,
+});
+
+const renewFirstPassword = post('school/first_password_renew', {
+  summary:
+    'Another first password for the school; the old one is worth nothing from then on. -1 with `data.current` when somebody else has renewed it since `number` was read; repeating a request renews it once.',
+  access: [ROLE.principal],
+  writes: 'school',
+  budget: { read: 2, write: 6 },
+  codes: [CODE.notFound, CODE.wait],
+  input: () => z.object({ number: integer(1, 1_000_000) }),
+  output: FirstPassword,
+});
+
 export const schools = group('schools', {
+  firstPassword,
+  renewFirstPassword,
   overdueInfo,
   overdueCheck,
   ...institution,

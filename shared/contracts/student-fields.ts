@@ -63,7 +63,7 @@ export const StudentRow = () =>
     avatar: pictureUrl,
     classes: z.array(z.object({ id: ClassId, name: z.string() })),
     disabled: z.boolean(),
-    /** The person still has the default password. */
+    /** The person still has the first password. */
     default_password: z.boolean(),
     /** False when the school had no licence left: may not sign in. */
     licensed: z.boolean(),

@@ -61,10 +61,10 @@ const detailList = post('student/detail_list', {
 /** With `force` a student is added although the class has one of that name. */
 const add = post('student/add', {
   summary:
-    'Add one student, who has the default password. 1001 with rule `duplicate` for `name` when a class has one of that name already, unless `force` is set; -1 when a class is full or closed.',
+    'Add one student, who gets a first password: that of the school from a principal, an own one from a teacher. 1001 with rule `duplicate` for `name` when a class has one of that name already, unless `force` is set; -1 when a class is full or closed.',
   access: STAFF,
   writes: 'school',
-  budget: { read: 8, write: 110 },
+  budget: { read: 10, write: 110 },
   codes: [CODE.forbidden, CODE.notFound, CODE.wait],
   input: () =>
     z.object({
@@ -80,7 +80,12 @@ const add = post('student/add', {
       /** Made by the form; a repeated request with the same key adds nobody twice. */
       request_key: requestKey(),
     }),
-  output: () => z.object({ student: StudentDetail() }),
+  output: () =>
+    z.object({
+      student: StudentDetail(),
+      /** Null once the student has chosen another one. */
+      initial_password: z.string().nullable(),
+    }),
 });
 
 /** Each row is checked by itself, so that a wrong one does not stop the others. */
@@ -161,17 +166,21 @@ const remove = post('student/del', {
 });
 
 const resetPassword = post('student/reset_pass', {
-  summary: 'Reset passwords to the default one; every session of the students ends.',
+  summary:
+    'Reset passwords to the first one: that of the school from a principal, a new own one from a teacher; every session of the students ends. 2003 for students whom the teacher has taken into the own class.',
   access: STAFF,
   writes: 'school',
-  budget: { read: 5, write: 6 },
+  budget: { read: 9, write: 16 },
   codes: [CODE.forbidden, CODE.notFound],
   input: () => z.object({ ids: studentIds() }),
-  output: Results,
+  output: () =>
+    z.object({
+      results: z.array(StudentResult().extend({ initial_password: z.string().nullable() })),
+    }),
 });
 
 const hasDefaultPassword = post('student/pwd_so_easy', {
-  summary: 'Does the caller still have the default password?',
+  summary: 'Does the caller still have the first password?',
   access: [ROLE.student],
   writes: 'no',
   budget: { read: 2, write: 0 },
@@ -181,10 +190,10 @@ const hasDefaultPassword = post('student/pwd_so_easy', {
 
 const makeCards = post('student/cards', {
   summary:
-    'Sign-in cards: each token signs its student in once within ten minutes (`index/card_login`) and sets the password back to the default one.',
+    'Sign-in cards: each token signs its student in (`index/card_login`) until the class ends, the card is revoked, or another one is made; no password changes. 2003 for students whom the teacher has taken into the own class.',
   access: STAFF,
   writes: 'school',
-  budget: { read: 5, write: 6 },
+  budget: { read: 9, write: 18 },
   codes: [CODE.forbidden, CODE.notFound],
   input: () => z.object({ ids: studentIds() }),
   output: () =>
@@ -205,9 +214,19 @@ const makeCards = post('student/cards', {
     }),
 });
 
+const revokeCards = post('student/card_revoke', {
+  summary: 'Make the sign-in cards of students worthless.',
+  access: STAFF,
+  writes: 'school',
+  budget: { read: 5, write: 6 },
+  codes: [CODE.forbidden, CODE.notFound],
+  input: () => z.object({ ids: studentIds() }),
+  output: Results,
+});
+
 /**
  * `template`: the empty sheet to fill and import. `list`: the students that the query means. `accounts`:
- * accounts of some students, with the default password of those who still have it.
+ * accounts of some students, with the first passwords of those who still have it.
  */
 const EXCEL_KINDS = ['template', 'list', 'accounts'] as const;
 
@@ -216,7 +235,7 @@ const returnExcel = post('index/return_excel', {
     'A sheet as xlsx: the template for importing students, the students of a list, or the accounts of some. Sheets of people need the ability to export.',
   access: STAFF,
   writes: 'session',
-  budget: { read: 5, write: 2 },
+  budget: { read: 9, write: 12 },
   codes: [CODE.forbidden, CODE.notFound],
   input: () =>
     StudentQuery().extend({
@@ -246,6 +265,7 @@ export const students = group('students', {
   resetPassword,
   hasDefaultPassword,
   makeCards,
+  revokeCards,
   returnExcel,
   ...studentStatistics,
 });

@@ -56,7 +56,7 @@ export const TeacherDto = () =>
     /** What a teacher may do beyond teaching; a principal may do everything. */
     abilities: z.array(z.enum(ABILITIES)),
     disabled: z.boolean(),
-    /** The person still has the default password. */
+    /** The person still has the first password. */
     default_password: z.boolean(),
     created: dateTime,
     /** Revision that an edit begins from; empty for callers who may not edit. */
@@ -70,7 +70,7 @@ export const initialPassword = () => z.string();
 /** Adding a teacher, wherever it is done. */
 export const adding = {
   summary:
-    'Add a teacher or live teacher, who has the default password. -1 when the edition allows no more; 2005 when the account is taken. Repeating a request (same `request_key`) adds nobody twice.',
+    'Add a teacher or live teacher, who gets a first password of their own. -1 when the edition allows no more; 2005 when the account is taken. Repeating a request (same `request_key`) adds nobody twice.',
   access: [ROLE.principal],
   writes: 'school',
   budget: { read: 6, write: 120 },

@@ -89,7 +89,7 @@ const remove = post('teacher/del', removing);
 
 const resetPassword = post('teacher/reset_pass', {
   summary:
-    'Give a member of staff the default password again; every session of theirs ends. Nobody resets themself.',
+    'Give a member of staff a new first password; every session of theirs ends. Nobody resets themself.',
   access: [ROLE.principal],
   writes: 'school',
   budget: { read: 3, write: 8 },

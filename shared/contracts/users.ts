@@ -30,7 +30,7 @@ export const StoredUser = () =>
     bcb: bit,
     /** What a teacher may do beyond teaching; empty for everybody else. */
     abilities: z.array(z.enum(ABILITIES)).default([]),
-    /** 1 for a person with the default password, who has to choose one (`index/choose_pass`). */
+    /** 1 for a person with a first password, who has to choose one (`index/choose_pass`). */
     default_password: bit.default(0),
   });
 export type StoredUser = z.infer<ReturnType<typeof StoredUser>>;

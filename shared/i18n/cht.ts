@@ -204,6 +204,14 @@ export const cht: Messages = {
 
   'students.missing': '學生不存在',
   'students.notYours': '只能管理自己班級的學生',
+  'students.notEntrusted': '只能為安排到自己班級的學生辦理，自己加入班級的學生請由校長辦理',
+  'students.cardsMade.title': '{teacher} 製作了登入卡',
+  'students.cardsMade.body':
+    '{count} 名學生：{names}。如有疑問，請向老師確認，也可以重設密碼或註銷登入卡。',
+  'students.passwordsReset.title': '{teacher} 重設了學生密碼',
+  'students.passwordsReset.body': '{count} 名學生：{names}。',
+  'students.passwordsExported.title': '{teacher} 匯出了學生的初始密碼',
+  'students.passwordsExported.body': '{count} 名學生：{names}。',
   'students.tooMuchAtOnce': '一次修改的內容過多，請分幾次儲存',
   'students.name': '姓名',
   'students.nameRequired': '姓名（必填）',

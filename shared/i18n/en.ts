@@ -213,6 +213,15 @@ export const en: Messages = {
 
   'students.missing': 'This student does not exist.',
   'students.notYours': 'You can only manage students of your own classes.',
+  'students.notEntrusted':
+    'You took this student into your class yourself. Please ask the principal.',
+  'students.cardsMade.title': '{teacher} made sign-in cards',
+  'students.cardsMade.body':
+    'Students: {count} ({names}). If you have doubts, ask the teacher, revoke the cards or reset the passwords.',
+  'students.passwordsReset.title': '{teacher} reset passwords of students',
+  'students.passwordsReset.body': 'Students: {count} ({names}).',
+  'students.passwordsExported.title': '{teacher} exported first passwords of students',
+  'students.passwordsExported.body': 'Students: {count} ({names}).',
   'students.tooMuchAtOnce': 'That is too much for one change. Please save it in several steps.',
   'students.name': 'Name',
   'students.nameRequired': 'Name (required)',

@@ -202,6 +202,14 @@ export const zh = {
 
   'students.missing': '学生不存在',
   'students.notYours': '只能管理自己班级的学生',
+  'students.notEntrusted': '只能为安排到自己班级的学生办理，自己拉进班的学生请由校长办理',
+  'students.cardsMade.title': '{teacher} 制作了登录卡',
+  'students.cardsMade.body':
+    '{count} 名学生：{names}。如有疑问，请向老师确认，也可以重置密码或作废登录卡。',
+  'students.passwordsReset.title': '{teacher} 重置了学生密码',
+  'students.passwordsReset.body': '{count} 名学生：{names}。',
+  'students.passwordsExported.title': '{teacher} 导出了学生的初始密码',
+  'students.passwordsExported.body': '{count} 名学生：{names}。',
   'students.tooMuchAtOnce': '一次修改的内容过多，请分几次保存',
   'students.name': '姓名',
   'students.nameRequired': '姓名（必填）',

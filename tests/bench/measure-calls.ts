@@ -1,4 +1,5 @@
 import type { LocalCloud } from '#infra/local/start-local-cloud.ts';
+import { DEMO_PASSWORD } from '#shared/accounts.ts';
 import { nextMessage, startChild } from './child.ts';
 import type { ClientReport } from './client-process.ts';
 import { atLeast, atMost, type Figure } from './report.ts';
@@ -52,8 +53,7 @@ export async function measureCalls(
   const client = startChild('client-process.ts', env);
   try {
     const barePort = await nextMessage<number>(bare);
-    const { defaultPassword: password } = JSON.parse(env['SECRETS'] ?? '{}');
-    client.send({ port: Number(new URL(cloud.url).port), barePort, password });
+    client.send({ port: Number(new URL(cloud.url).port), barePort, password: DEMO_PASSWORD });
     return toFigures(await nextMessage<ClientReport>(client));
   } finally {
     bare.kill();

@@ -42,7 +42,8 @@ export async function joinClass(
   await users.change(
     { schoolId, userId },
     (user) => ({ ...user, classIds: [...user.classIds, classId] }),
-    (_before, after) => movingStudent(after, { into: [{ id: classId, name: '' }] }, mover),
+    (_before, after) =>
+      movingStudent(after, { into: [{ id: classId, name: '' }], entrusted: true }, mover),
   );
 }
 

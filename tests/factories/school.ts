@@ -21,6 +21,7 @@ export const newSchool = (id: SchoolId, values: SchoolValues = {}): Omit<School,
     end: daysFromNow(180),
     authorizationCode: 'AUTH-1357-2468',
   },
+  firstPassword: 1,
   demo: false,
   ...values,
 });

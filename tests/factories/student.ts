@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { issuingTicket } from '#functions/domain/people/sign-in-ticket.ts';
+import { issuingCard } from '#functions/domain/people/sign-in-card.ts';
 import { type PersonId, users } from '#functions/domain/people/user.ts';
-import { transact } from '#functions/platform/table.ts';
 import { revisionOf } from '#functions/students/student-dtos.ts';
 import { ABILITIES } from '#shared/abilities.ts';
 import { type ClassId, type SchoolId, StudentId } from '#shared/ids.ts';
@@ -36,8 +35,13 @@ export async function makeOwnClass(actor: Person): Promise<{ classId: ClassId; s
 
 /** A sign-in card of a new student. */
 export async function issueCard(schoolId: SchoolId): Promise<string> {
-  const { userId } = await makePerson(schoolId, ROLE.student);
-  const { token, writes } = issuingTicket({ schoolId, userId }, new Date());
-  await transact(writes);
+  const { userId } = await makePerson(schoolId, ROLE.student, { defaultPassword: true });
+  const tomorrow = new Date(Date.now() + 86_400_000);
+  const { token, card, writes } = issuingCard({ schoolId, userId }, tomorrow);
+  await users.change(
+    { schoolId, userId },
+    (user) => ({ ...user, card }),
+    () => writes,
+  );
   return token;
 }

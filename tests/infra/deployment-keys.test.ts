@@ -5,7 +5,6 @@ import { text } from 'node:stream/consumers';
 import type { CloudFormationCustomResourceEvent } from 'aws-lambda';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { completeKeys, KEY_FIELDS, publicKeyOf } from '#infra/deployment-keys/complete-keys.ts';
-import { Password } from '#shared/accounts.ts';
 
 describe('the keys of a deployment', () => {
   const { keys, changed } = completeKeys({});
@@ -33,10 +32,6 @@ describe('the keys of a deployment', () => {
     expect(pem).toMatch(/^-----BEGIN PUBLIC KEY-----\n/);
     expect(createPublicKey(pem).asymmetricKeyDetails?.modulusLength).toBe(2048);
     expect(createPrivateKey(keys.mediaPrivateKey).asymmetricKeyType).toBe('rsa');
-  });
-
-  it('start people with a password that the product accepts', () => {
-    expect(Password.safeParse(keys.defaultPassword).success).toBe(true);
   });
 });
 

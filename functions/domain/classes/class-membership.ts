@@ -12,6 +12,8 @@ export const ClassMembership = () =>
     userId: UserId,
     classId: ClassId,
     joined: z.iso.datetime().default('2026-01-01T00:00:00.000Z'),
+    /** Who has taken a student there that was not entrusted to them (`students/entrusted.ts`). */
+    by: UserId.optional(),
   });
 export type ClassMembership = z.infer<ReturnType<typeof ClassMembership>>;
 

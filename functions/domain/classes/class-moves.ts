@@ -87,11 +87,16 @@ function recordingMove(
 }
 
 /** Membership, seat, history and figures of a student who joins a class. */
-function enteringClass(student: Student, found: NamedClass, author: Author): TransactWrite[] {
+function enteringClass(
+  student: Student,
+  found: NamedClass,
+  { author, entrusted }: { readonly author: Author; readonly entrusted: boolean },
+): TransactWrite[] {
   const { schoolId, id: userId } = student;
   const joined = author.now.toISOString();
+  const by = entrusted ? {} : { by: author.userId };
   return [
-    ...joiningClass({ schoolId, userId, classId: found.id, joined }),
+    ...joiningClass({ schoolId, userId, classId: found.id, joined, ...by }),
     seating(schoolId, found.id, 1, seatLost(found)),
     ...recordingMove(student, found.id, 'in', author),
     countingFigures(ofClass(schoolId, found.id), { joined: 1 }, author),
@@ -111,6 +116,8 @@ function quittingClass(student: Student, classId: ClassId, author: Author): Tran
 interface MovesOfStudent {
   readonly into?: readonly NamedClass[];
   readonly outOf?: readonly Pick<Class, 'id'>[];
+  /** New to the school, or somebody who is in the author's charge already (`students/entrusted.ts`). */
+  readonly entrusted?: boolean;
 }
 
 /**
@@ -120,9 +127,9 @@ interface MovesOfStudent {
  */
 export const movingStudent = (
   student: Student,
-  { into = [], outOf = [] }: MovesOfStudent,
+  { into = [], outOf = [], entrusted = false }: MovesOfStudent,
   author: Author,
 ): TransactWrite[] => [
   ...outOf.flatMap(({ id }) => quittingClass(student, id, author)),
-  ...into.flatMap((found) => enteringClass(student, found, author)),
+  ...into.flatMap((found) => enteringClass(student, found, { author, entrusted })),
 ];

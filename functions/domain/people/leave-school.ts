@@ -21,6 +21,7 @@ export const removedPerson = (user: User, now: Date) => ({
   ...user,
   ...endingSessions(now),
   disabled: true,
+  card: '',
   removed: now.toISOString(),
   expires: seconds(retainedUntil(now)),
 });

@@ -23,6 +23,8 @@ const NEW_PERSON = {
   avatar: '',
   disabled: false,
   defaultPassword: false,
+  firstPassword: 0,
+  card: '',
   licensed: true,
   abilities: [],
   classIds: [],

@@ -41,8 +41,12 @@ export const User = () =>
     expires: z.number().int().optional(),
     /** When the person was added. */
     created: z.iso.datetime().default('2026-01-01T00:00:00.000Z'),
-    /** The password is the deployment's default one: the person has not chosen one yet. */
+    /** The person has not chosen a password yet, and signs in with the first one. */
     defaultPassword: z.boolean().default(false),
+    /** Which first password: 0 for that of the school, else the number of an own one. */
+    firstPassword: z.number().int().min(0).default(0),
+    /** Hash of the token of the current sign-in card; empty when there is none. */
+    card: z.string().default(''),
     /** False for a student for whom the school has no licence left: may not sign in. */
     licensed: z.boolean().default(true),
     /** What a teacher may do beyond teaching (`shared/abilities.ts`). */
@@ -64,6 +68,8 @@ type UserValue = Omit<User, 'rev'>;
 export const PEOPLE_LISTS = {
   staff: 'staff',
   staffFind: 'staff-find',
+  /** Those who can sign in. */
+  principals: 'principals',
   students: 'students',
   studentsByName: 'students-name',
   studentsFind: 'students-find',
@@ -97,7 +103,10 @@ function listsOf(user: UserValue): [list: PeopleList, position: string][] {
           [PEOPLE_LISTS.defaultPassword, created, user.defaultPassword],
           [PEOPLE_LISTS.unlicensed, created, !user.licensed],
         ]
-      : [[PEOPLE_LISTS.staff, created, true]];
+      : [
+          [PEOPLE_LISTS.staff, created, true],
+          [PEOPLE_LISTS.principals, created, user.role === ROLE.principal && !user.disabled],
+        ];
   return lists.flatMap(([list, position, stands]) => (stands ? [[list, position]] : []));
 }
 

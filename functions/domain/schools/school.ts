@@ -24,6 +24,8 @@ export const School = () =>
       end: z.iso.datetime(),
       authorizationCode: z.string(),
     }),
+    /** Number of the school's first password (`people/first-password.ts`). */
+    firstPassword: z.number().int().min(1).default(1),
     /** A demo school's accounts may switch roles. */
     demo: z.boolean(),
   });

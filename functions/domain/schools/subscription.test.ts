@@ -12,6 +12,7 @@ const schoolUntil = (end: string): School => ({
   edition: 'standard',
   timeZone: 'Asia/Shanghai',
   subscription: { start: '2020-01-01T00:00:00.000Z', end, authorizationCode: '' },
+  firstPassword: 1,
   demo: false,
   rev: 1,
 });

@@ -78,8 +78,9 @@ async function keepS3({ dir, ports }: HostOrder): Promise<string> {
 
 async function keepIdentity({ dir, ports }: HostOrder): Promise<string> {
   const { cognito, secrets } = layout(dir);
-  const { tokenPrivateKey, refreshKey } = await loadSecrets(secrets);
-  const options = { port: ports.cognito, dir: cognito, tokenPrivateKey, refreshKey };
+  const { tokenPrivateKey, refreshKey, functions } = await loadSecrets(secrets);
+  const { signInKey } = functions;
+  const options = { port: ports.cognito, dir: cognito, tokenPrivateKey, refreshKey, signInKey };
   const part = await named('cognito', ports.cognito, startIdentity(options));
   running.push(part.stop);
   return `http://127.0.0.1:${part.port}`;

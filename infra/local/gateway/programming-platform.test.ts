@@ -15,7 +15,8 @@ async function freshLink(): Promise<URLSearchParams> {
     JSON.stringify({
       challengeKey: 'c'.repeat(16),
       cursorKey: 'c'.repeat(16),
-      defaultPassword: 'demo123456',
+      passwordKey: 'a-key-of-first-passwords',
+      signInKey: 'a-key-that-vouches-for-people',
       mediaPrivateKey: 'none',
       programmingKey: KEY,
     }),

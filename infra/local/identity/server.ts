@@ -11,6 +11,8 @@ export interface IdentityOptions {
   readonly dir: string;
   readonly tokenPrivateKey: string;
   readonly refreshKey: string;
+  /** What the server proves with that it vouches for a person. */
+  readonly signInKey: string;
 }
 
 const JWKS_PATH = `/${USER_POOL_ID}/.well-known/jwks.json`;
@@ -65,7 +67,10 @@ export async function startIdentity(
   options: IdentityOptions,
 ): Promise<{ port: number; stop: () => Promise<void> }> {
   const mint = new TokenMint(options.tokenPrivateKey, options.refreshKey, USER_POOL_CLIENT_ID);
-  const { calls, flush } = await openUserPool(options.dir, mint);
+  const { calls, flush } = await openUserPool(options.dir, {
+    mint,
+    signInKey: options.signInKey,
+  });
   const { port, close } = await listen((request, response) => {
     if (request.method === 'POST') return void answerCall(calls, request, response);
     if (request.url === JWKS_PATH) return send(response, 200, mint.jwks);

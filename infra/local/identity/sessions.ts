@@ -9,6 +9,7 @@ import type { Context } from 'cognito-local/lib/services/context.js';
 import type { User, UserPoolService } from 'cognito-local/lib/services/userPoolService.js';
 import { LIMITS } from '#shared/limits.ts';
 import { USER_POOL_CLIENT_ID, USER_POOL_ID } from '../names.ts';
+import type { CustomAuth } from './custom-auth.ts';
 import type { Session, TokenMint } from './tokens.ts';
 
 type Input = Readonly<Record<string, unknown>>;
@@ -34,15 +35,19 @@ const isAlive = (kept: string, now: Date): boolean =>
 export class Sessions {
   readonly #cognito: CognitoService;
   readonly #mint: TokenMint;
+  readonly #custom: CustomAuth;
 
-  constructor(cognito: CognitoService, mint: TokenMint) {
+  constructor(cognito: CognitoService, mint: TokenMint, custom: CustomAuth) {
     this.#cognito = cognito;
     this.#mint = mint;
+    this.#custom = custom;
   }
 
   readonly targets: Readonly<Record<string, Target>> = {
     AdminInitiateAuth: (context, input) => this.#adminInitiateAuth(context, input),
     InitiateAuth: (context, input) => this.#initiateAuth(context, input),
+    AdminRespondToAuthChallenge: (context, input) => this.#answerChallenge(context, input),
+    RespondToAuthChallenge: (context, input) => this.#answerChallenge(context, input),
     GetTokensFromRefreshToken: (context, input) => {
       this.#checkClient(input);
       return this.#refresh(context, text(input['RefreshToken']));
@@ -64,12 +69,27 @@ export class Sessions {
     this.#checkClient(input);
     const parameters = record(input['AuthParameters']);
     if (input['AuthFlow'] === 'ADMIN_USER_PASSWORD_AUTH') return this.#signIn(context, parameters);
-    return this.#refreshFlow(context, input);
+    return this.#initiateAuth(context, input);
   }
 
   async #initiateAuth(context: Context, input: Input) {
     this.#checkClient(input);
-    return this.#refreshFlow(context, input);
+    if (input['AuthFlow'] !== 'CUSTOM_AUTH') return this.#refreshFlow(context, input);
+    const username = text(record(input['AuthParameters'])['USERNAME']);
+    const pool = await this.#pool(context);
+    const user = await pool.getUserByUsername(context, username);
+    return this.#custom.begin(username, user !== null && user !== undefined);
+  }
+
+  async #answerChallenge(context: Context, input: Input) {
+    this.#checkClient(input);
+    const { USERNAME, ANSWER } = record(input['ChallengeResponses']);
+    const username = this.#custom.finish(text(input['Session']), text(USERNAME), text(ANSWER));
+    const pool = await this.#pool(context);
+    const user = await pool.getUserByUsername(context, username);
+    if (!user) throw new NotAuthorizedError('Incorrect username or password.');
+    if (!user.Enabled) throw new NotAuthorizedError('User is disabled.');
+    return this.#begin(context, pool, user);
   }
 
   #refreshFlow(context: Context, input: Input) {
@@ -93,6 +113,11 @@ export class Sessions {
         ChallengeParameters: { USER_ID_FOR_SRP: user.Username },
       };
     }
+    return this.#begin(context, pool, user);
+  }
+
+  /** A new session of a user. */
+  async #begin(context: Context, pool: UserPoolService, user: User) {
     const now = new Date();
     const session = this.#mint.begin(user.Username, now);
     const alive = user.RefreshTokens.filter((kept) => isAlive(kept, now));

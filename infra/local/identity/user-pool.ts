@@ -5,6 +5,7 @@ import { CognitoServiceFactoryImpl } from 'cognito-local/lib/services/cognitoSer
 import type { Context } from 'cognito-local/lib/services/context.js';
 import type { Services } from 'cognito-local/lib/services/index.js';
 import { UserPoolServiceFactoryImpl } from 'cognito-local/lib/services/userPoolService.js';
+import { CustomAuth } from './custom-auth.ts';
 import { FileStoreFactory } from './file-store.ts';
 import { ensurePool, PASSWORD_MIN, poolDefinition } from './pool.ts';
 import { Sessions } from './sessions.ts';
@@ -80,12 +81,12 @@ function oneByOne(calls: Calls): Calls {
 /** Opens the user pool kept in a folder, made at first use. */
 export async function openUserPool(
   dir: string,
-  mint: TokenMint,
+  { mint, signInKey }: { readonly mint: TokenMint; readonly signInKey: string },
 ): Promise<{ readonly calls: Calls; readonly flush: () => Promise<void> }> {
   const stores = new FileStoreFactory(dir);
   const services = await openServices(dir, stores);
   const emulate = Router(services);
-  const { targets } = new Sessions(services.cognito, mint);
+  const { targets } = new Sessions(services.cognito, mint, new CustomAuth(signInKey));
   const calls = oneByOne(async (target, input) => {
     const own = targets[target];
     if (own) return own(context, input);

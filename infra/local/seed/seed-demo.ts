@@ -8,8 +8,8 @@ import { type School, schools } from '#functions/domain/schools/school.ts';
 import { counting } from '#functions/domain/schools/school-counts.ts';
 import { DEFAULT_SITE, saveSite } from '#functions/domain/schools/site.ts';
 import { unlessExists } from '#functions/platform/errors.ts';
-import { secrets } from '#functions/platform/secrets.ts';
 import { transact } from '#functions/platform/table.ts';
+import { DEMO_PASSWORD } from '#shared/accounts.ts';
 import { ClassId, NoticeId, SchoolId, UserId } from '#shared/ids.ts';
 import { ROLE } from '#shared/roles.ts';
 import { type DemoNotice, PLATFORM_NOTICES, SCHOOL_NOTICES } from './demo-notices.ts';
@@ -51,6 +51,7 @@ function seedSchool(id: SchoolId, values: Pick<School, 'name' | 'edition' | 'dem
       logo: '',
       state: 'active',
       timeZone: TIME_ZONE,
+      firstPassword: 1,
       subscription: {
         start: daysFrom(now, -120),
         end: daysFrom(now, id === PLATFORM ? 36_500 : 245),
@@ -60,11 +61,11 @@ function seedSchool(id: SchoolId, values: Pick<School, 'name' | 'edition' | 'dem
   );
 }
 
-function seedPerson(schoolId: SchoolId, person: DemoPerson, password: string, now: Date) {
+function seedPerson(schoolId: SchoolId, person: DemoPerson, now: Date) {
   const joined = countingFigures(ofSchool(schoolId), { joined: 1 }, { now, timeZone: TIME_ZONE });
   const also = person.role === ROLE.student ? [joined] : [];
   return unlessExists(
-    registerPerson({ ...person, id: UserId.parse(person.id), schoolId }, password, now, also),
+    registerPerson({ ...person, id: UserId.parse(person.id), schoolId }, DEMO_PASSWORD, now, also),
   );
 }
 
@@ -136,7 +137,6 @@ async function seedNotices(
 
 /** The demo school and the platform's operator. Repeating it changes nothing. */
 export async function seedDemo(now = new Date()): Promise<void> {
-  const { defaultPassword } = await secrets();
   if (!(await schools.get(PLATFORM)))
     await saveSite({ ...DEFAULT_SITE, tel: '400-800-2468', qrcode: 'tel:4008002468' });
   await seedSchool(
@@ -145,10 +145,9 @@ export async function seedDemo(now = new Date()): Promise<void> {
     now,
   );
   await seedSchool(PLATFORM, { name: '云课堂平台', edition: 'platform', demo: true }, now);
-  await seedPerson(PLATFORM, OPERATOR, defaultPassword, now);
-  for (const person of STAFF) await seedPerson(DEMO_SCHOOL, person, defaultPassword, openedAt(now));
-  for (const student of STUDENTS)
-    await seedPerson(DEMO_SCHOOL, student, defaultPassword, joinedAt(student, now));
+  await seedPerson(PLATFORM, OPERATOR, now);
+  for (const person of STAFF) await seedPerson(DEMO_SCHOOL, person, openedAt(now));
+  for (const student of STUDENTS) await seedPerson(DEMO_SCHOOL, student, joinedAt(student, now));
   await seedClasses(now);
   const place = { id: DEMO_SCHOOL, timeZone: TIME_ZONE };
   await seedActivity(place, STUDENTS, now);

@@ -57,6 +57,8 @@ describe('the client', () => {
   it('cannot be used to go round index/login', () => {
     expect([...properties.ExplicitAuthFlows].sort()).toEqual([
       'ALLOW_ADMIN_USER_PASSWORD_AUTH',
+      // Answered with a key of the server only, see the test of the triggers.
+      'ALLOW_CUSTOM_AUTH',
       'ALLOW_REFRESH_TOKEN_AUTH',
     ]);
     expect(properties).toMatchObject({

@@ -68,6 +68,7 @@ const BEYOND: Readonly<Partial<Record<GroupName, readonly string[]>>> = {
     'cognito-idp:AdminAddUserToGroup',
     'cognito-idp:AdminCreateUser',
     'cognito-idp:AdminInitiateAuth',
+    'cognito-idp:AdminRespondToAuthChallenge',
     'cognito-idp:AdminSetUserPassword',
     'cognito-idp:AdminUpdateUserAttributes',
     'cognito-idp:AdminUserGlobalSignOut',
