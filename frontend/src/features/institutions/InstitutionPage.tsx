@@ -10,6 +10,7 @@ import { PageHeader } from '#frontend/src/ui/PageHeader.tsx';
 import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
 import { PageLoading } from '#frontend/src/ui/states/PageLoading.tsx';
 import { ROLE } from '#shared/roles.ts';
+import { FirstPasswordCard } from './FirstPasswordCard.tsx';
 import { InformationForm } from './InformationForm.tsx';
 import { IntroductionView } from './IntroductionView.tsx';
 import { type Institution, useInstitution } from './queries.ts';
@@ -79,7 +80,10 @@ export default function InstitutionPage() {
           sx={{ alignItems: 'flex-start' }}
         >
           {role === ROLE.principal ? <Editing school={data} /> : <IntroductionView school={data} />}
-          <ShareCard school={data.id} />
+          <Stack spacing={2} sx={{ width: { xs: 1, lg: 'auto' } }}>
+            <ShareCard school={data.id} />
+            {role === ROLE.principal && <FirstPasswordCard />}
+          </Stack>
         </Stack>
       )}
     </>

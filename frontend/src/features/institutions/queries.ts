@@ -16,5 +16,11 @@ export const useIntroduction = (school: string) =>
 /** Refetches the information after a part of it was saved. */
 const saving = { changes: [endpoints.getInfo], quiet: true } as const;
 
+/** Always fetched, and kept no longer than it is shown. */
+export const useFirstPassword = () =>
+  useQuery({ ...queryOf(endpoints.firstPassword, {}), gcTime: 0 });
+export const useRenewFirstPassword = () =>
+  useChange(endpoints.renewFirstPassword, { changes: [endpoints.firstPassword] });
+
 export const useSaveInformation = () => useChange(endpoints.edit, saving);
 export const useSaveAbout = () => useChange(endpoints.editAbout, saving);

@@ -1,7 +1,13 @@
 import { lazy, Suspense } from 'react';
 import type { ClassRef } from '#frontend/src/entities/classes/use-class-options.ts';
 import type { StudentRow } from '#shared/contracts/student-fields.ts';
-import { JoinDialog, LeaveDialog, RemoveDialog, ResetDialog } from './actions/dialogs.tsx';
+import {
+  JoinDialog,
+  LeaveDialog,
+  RemoveDialog,
+  ResetDialog,
+  RevokeDialog,
+} from './actions/dialogs.tsx';
 
 /** An action on students; each has a dialog. */
 export type StudentAction =
@@ -9,7 +15,7 @@ export type StudentAction =
   | { readonly kind: 'batch' }
   | { readonly kind: 'edit' | 'figures'; readonly student: StudentRow }
   | {
-      readonly kind: 'remove' | 'reset' | 'join' | 'leave';
+      readonly kind: 'remove' | 'revoke' | 'reset' | 'join' | 'leave';
       readonly students: readonly StudentRow[];
       readonly done: () => void;
     }
@@ -65,6 +71,8 @@ function Dialog({ action, inClass, start, close }: Props) {
       return <CardsDialog ids={action.ids} onClose={close} />;
     case 'remove':
       return <RemoveDialog students={action.students} onDone={action.done} onClose={close} />;
+    case 'revoke':
+      return <RevokeDialog students={action.students} onDone={action.done} onClose={close} />;
     case 'reset':
       return <ResetDialog students={action.students} onDone={action.done} onClose={close} />;
     case 'join':

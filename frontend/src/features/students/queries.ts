@@ -51,6 +51,7 @@ export const useEditStudent = () => useChange(endpoints.edit, quietly);
 export const useSwitchStudent = () => useChange(endpoints.edit, { changes: CHANGES });
 export const useRemoveStudents = () => useChange(endpoints.remove, { changes: CHANGES });
 export const useResetPasswords = () => useChange(endpoints.resetPassword, { changes: CHANGES });
+export const useRevokeCards = () => useChange(endpoints.revokeCards, { changes: [] });
 export const useMakeCards = () => useChange(endpoints.makeCards, { changes: [], quiet: true });
 export const useJoinClass = () => useChange(classes.endpoints.join, { changes: CHANGES });
 export const useLeaveClass = () => useChange(classes.endpoints.leave, { changes: CHANGES });

@@ -2,6 +2,7 @@ import BarChartIcon from '@mui/icons-material/BarChart';
 import BlockIcon from '@mui/icons-material/Block';
 import CheckCircleIcon from '@mui/icons-material/CheckCircleOutlined';
 import CollectionsIcon from '@mui/icons-material/CollectionsOutlined';
+import CreditCardOffIcon from '@mui/icons-material/CreditCardOffOutlined';
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import DownloadIcon from '@mui/icons-material/Download';
 import EditIcon from '@mui/icons-material/EditOutlined';
@@ -99,6 +100,12 @@ function useRowActions(start: Options['start']) {
         onSelect: () => start({ kind: 'cards', ids: [student.id] }),
       },
       {
+        key: 'revoke',
+        label: t('revokeCards'),
+        icon: <CreditCardOffIcon />,
+        onSelect: () => start({ kind: 'revoke', ...one }),
+      },
+      {
         key: 'reset',
         label: t('resetPassword'),
         icon: <LockResetIcon />,
@@ -128,7 +135,7 @@ function useBulkActions({ start, inClass }: Options): BulkAction<StudentRow>[] {
   const can = useCan();
   const { mutate: saveSheet } = useSheet();
   const of =
-    (kind: 'remove' | 'reset' | 'join' | 'leave') =>
+    (kind: 'remove' | 'revoke' | 'reset' | 'join' | 'leave') =>
     (students: readonly StudentRow[], done: () => void) =>
       start({ kind, students, done });
   const actions: (BulkAction<StudentRow> & { readonly shown?: boolean })[] = [
@@ -153,6 +160,7 @@ function useBulkActions({ start, inClass }: Options): BulkAction<StudentRow>[] {
       shown: inClass !== undefined,
       onSelect: of('leave'),
     },
+    { key: 'revoke', label: t('revokeCards'), icon: <CreditCardOffIcon />, onSelect: of('revoke') },
     { key: 'reset', label: t('resetPassword'), icon: <LockResetIcon />, onSelect: of('reset') },
     {
       key: 'remove',

@@ -1,13 +1,13 @@
 import Button from '@mui/material/Button';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { CredentialsDialog } from '#frontend/src/entities/credentials/CredentialsDialog.tsx';
 import { FormDialog } from '#frontend/src/ui/form/FormDialog.tsx';
 import { FormTextField } from '#frontend/src/ui/form/FormTextField.tsx';
 import { useContractForm } from '#frontend/src/ui/form/use-contract-form.ts';
 import type { Answer } from '#shared/contracts/endpoint.ts';
 import { teachers } from '#shared/contracts/teachers.ts';
 import { LIMITS } from '#shared/limits.ts';
-import { CredentialsDialog } from './CredentialsDialog.tsx';
 import { useAddTeacher } from './queries.ts';
 import { TeacherFields } from './TeacherFields.tsx';
 

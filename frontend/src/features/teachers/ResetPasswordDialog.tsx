@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { CredentialsDialog } from '#frontend/src/entities/credentials/CredentialsDialog.tsx';
 import { ConfirmDialog } from '#frontend/src/ui/ConfirmDialog.tsx';
-import { CredentialsDialog } from './CredentialsDialog.tsx';
 import { type Teacher, useResetPassword } from './queries.ts';
 
 interface Props {

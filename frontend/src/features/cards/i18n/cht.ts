@@ -11,7 +11,7 @@ export const cht: Translation<typeof zh> = {
   stay: '不換人，繼續使用',
   robot: '一個在寫程式的小機器人',
   over: '這張登入卡不能用了',
-  overHint: '登入卡只能用一次，而且只在 10 分鐘內有效。請老師再做一張新的吧！',
+  overHint: '這張卡已經到期、註銷，或者換了新卡。請老師再做一張新的吧！',
   failed: '沒有登入成功',
   withPassword: '用帳號和密碼登入',
 };

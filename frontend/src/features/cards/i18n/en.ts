@@ -11,7 +11,7 @@ export const en: Translation<typeof zh> = {
   stay: 'Stay as it is',
   robot: 'A little robot that writes a program',
   over: 'This card does not work any more',
-  overHint: 'A card works only once, and only for 10 minutes. Ask your teacher for a new one!',
+  overHint: 'It is over, was revoked, or you have a newer one. Ask your teacher for a new one!',
   failed: 'You are not signed in',
   withPassword: 'Sign in with account and password',
 };

@@ -8,7 +8,7 @@ export const zh = {
   stay: '不换人，继续使用',
   robot: '一个在写程序的小机器人',
   over: '这张登录卡不能用了',
-  overHint: '登录卡只能用一次，而且只在 10 分钟内有效。请老师再做一张新的吧！',
+  overHint: '这张卡已经到期、作废，或者换了新卡。请老师再做一张新的吧！',
   failed: '没有登录成功',
   withPassword: '用账号和密码登录',
 } as const;

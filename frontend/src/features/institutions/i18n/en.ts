@@ -32,6 +32,16 @@ export const en: Translation<typeof zh> = {
   takeTheirs: 'Drop my changes and show the newest',
   noAbout: 'The school has not written an introduction yet.',
   shareHint: 'Send this code to parents: it opens the introduction of your school.',
+  firstPassword: {
+    title: 'First password of the school',
+    hint: 'Only principals see it. Students whom a principal adds or resets one by one sign in with it and then choose their own. Students of a batch and teachers have first passwords of their own.',
+    show: 'Show',
+    renew: 'Renew',
+    ask: 'Renew the first password?',
+    effect:
+      'The old one stops working at once. Students who have not chosen a password yet sign in with the new one.',
+    done: 'The first password is renewed',
+  },
   look: 'Preview',
   copy: 'Copy link',
   copied: 'Link copied',

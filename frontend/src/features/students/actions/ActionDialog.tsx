@@ -5,6 +5,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
+import Stack from '@mui/material/Stack';
 import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toast } from '#frontend/src/lib/toasts.ts';
@@ -48,13 +49,15 @@ interface Props {
   /** Further fields; the button is disabled until `ready`. */
   readonly children?: ReactNode;
   readonly ready?: boolean;
+  /** Shown after the action, which then stays open. */
+  readonly outcome?: ReactNode;
   readonly run: () => Promise<readonly Result[]>;
   readonly doneText: (count: number) => string;
   readonly onDone: () => void;
   readonly onClose: () => void;
 }
 
-function useAction({ run, doneText, onDone, onClose }: Props) {
+function useAction({ run, outcome, doneText, onDone, onClose }: Props) {
   const [results, setResults] = useState<readonly Result[]>([]);
   const [working, setWorking] = useState(false);
   const start = async (): Promise<void> => {
@@ -64,7 +67,7 @@ function useAction({ run, doneText, onDone, onClose }: Props) {
       const done = answer.filter(({ ok }) => ok).length;
       if (done > 0) toast.success(doneText(done));
       onDone();
-      if (done === answer.length) onClose();
+      if (done === answer.length && !outcome) onClose();
       else setResults(answer);
     } catch {
       // The call has shown a toast; the dialog stays open.
@@ -87,7 +90,10 @@ export function ActionDialog(props: Props) {
       <DialogTitle id={id}>{title}</DialogTitle>
       <DialogContent>
         {isOver ? (
-          <RefusedList results={results} students={students} />
+          <Stack spacing={2}>
+            {props.outcome}
+            <RefusedList results={results} students={students} />
+          </Stack>
         ) : (
           <>
             <DialogContentText sx={{ overflowWrap: 'anywhere' }}>{text}</DialogContentText>

@@ -4,8 +4,15 @@ import { ClassInput } from '#frontend/src/entities/classes/ClassInput.tsx';
 import type { ClassRef } from '#frontend/src/entities/classes/use-class-options.ts';
 import { useFormats } from '#frontend/src/lib/format.ts';
 import type { StudentRow } from '#shared/contracts/student-fields.ts';
-import { useJoinClass, useLeaveClass, useRemoveStudents, useResetPasswords } from '../queries.ts';
+import {
+  useJoinClass,
+  useLeaveClass,
+  useRemoveStudents,
+  useResetPasswords,
+  useRevokeCards,
+} from '../queries.ts';
 import { ActionDialog } from './ActionDialog.tsx';
+import { FirstPasswords } from './FirstPasswords.tsx';
 
 /** Names listed at most. */
 const NAMED = 5;
@@ -46,10 +53,28 @@ export function RemoveDialog(props: Props) {
   );
 }
 
+export function RevokeDialog(props: Props) {
+  const { t } = useTranslation('students');
+  const { students } = props;
+  const { mutateAsync } = useRevokeCards();
+  const names = useNames()(students);
+  return (
+    <ActionDialog
+      {...props}
+      title={t('revoking.title', { count: students.length })}
+      text={t('revoking.text', { names })}
+      confirmLabel={t('revokeCards')}
+      run={async () => (await mutateAsync({ ids: idsOf(students) })).results}
+      doneText={(count) => t('revoking.done', { count })}
+    />
+  );
+}
+
 export function ResetDialog(props: Props) {
   const { t } = useTranslation('students');
   const { students } = props;
   const { mutateAsync } = useResetPasswords();
+  const [passwords, setPasswords] = useState<ReadonlyMap<string, string | null>>(new Map());
   const names = useNames()(students);
   return (
     <ActionDialog
@@ -57,7 +82,12 @@ export function ResetDialog(props: Props) {
       title={t('resetting.title', { count: students.length })}
       text={t('resetting.text', { names })}
       confirmLabel={t('resetPassword')}
-      run={async () => (await mutateAsync({ ids: idsOf(students) })).results}
+      run={async () => {
+        const { results } = await mutateAsync({ ids: idsOf(students) });
+        setPasswords(new Map(results.map(({ id, initial_password }) => [id, initial_password])));
+        return results;
+      }}
+      outcome={<FirstPasswords students={students} passwords={passwords} />}
       doneText={(count) => t('resetting.done', { count })}
     />
   );

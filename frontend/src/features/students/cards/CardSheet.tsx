@@ -19,7 +19,7 @@ interface Props {
 /** One sign-in card: student, code, expiry. Drawn for paper: black on white, in millimetres. */
 function SignInCard({ card, school }: Props) {
   const { t } = useTranslation('students');
-  const { time } = useFormats();
+  const { date } = useFormats();
   return (
     <Box
       component="li"
@@ -61,7 +61,7 @@ function SignInCard({ card, school }: Props) {
           </Box>
         </Typography>
         <Typography variant="caption" component="p" sx={{ mt: 1 }}>
-          {t('card.until', { time: time(card.expires) })}
+          {t('card.until', { date: date(card.expires) })}
         </Typography>
       </Box>
     </Box>

@@ -1,5 +1,4 @@
 import PrintIcon from '@mui/icons-material/Print';
-import TimerIcon from '@mui/icons-material/TimerOutlined';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import DialogContent from '@mui/material/DialogContent';
@@ -13,18 +12,6 @@ import type { students } from '#shared/contracts/students.ts';
 import type { StudentId } from '#shared/ids.ts';
 import { useMakeCards } from '../queries.ts';
 import { CardSheet } from './CardSheet.tsx';
-import { clock, useTimeLeft } from './use-time-left.ts';
-
-/** The time for which the cards are valid. */
-function CardClock({ expires }: { readonly expires: string }) {
-  const { t } = useTranslation('students');
-  const left = useTimeLeft(expires);
-  return (
-    <Alert severity={left > 0 ? 'info' : 'warning'} icon={<TimerIcon />} role="timer">
-      {left > 0 ? t('card.left', { time: clock(left) }) : t('card.expired')}
-    </Alert>
-  );
-}
 
 type CardsAnswer = Answer<typeof students.endpoints.makeCards>;
 
@@ -52,7 +39,6 @@ interface ReadyProps {
 
 function Ready({ answer, working, onAgain }: ReadyProps) {
   const { t } = useTranslation('students');
-  const [first] = answer.cards;
   return (
     <>
       <Stack
@@ -61,14 +47,13 @@ function Ready({ answer, working, onAgain }: ReadyProps) {
         useFlexGap
         sx={{ flexWrap: 'wrap', alignItems: 'center', justifyContent: 'flex-end' }}
       >
-        {first && <CardClock expires={first.expires} />}
         <Button variant="outlined" loading={working} onClick={onAgain}>
           {t('card.again')}
         </Button>
         <Button
           variant="contained"
           startIcon={<PrintIcon />}
-          disabled={!first}
+          disabled={answer.cards.length === 0}
           onClick={() => print()}
         >
           {t('card.print')}
@@ -80,7 +65,7 @@ function Ready({ answer, working, onAgain }: ReadyProps) {
   );
 }
 
-/** Makes sign-in cards for students and shows the sheet to print, with the time left. */
+/** Makes sign-in cards for students and shows the sheet to print. */
 export function CardsDialog({ ids, onClose }: Props) {
   const { t } = useTranslation('students');
   const { data: answer, mutate, isPending, error } = useMakeCards();

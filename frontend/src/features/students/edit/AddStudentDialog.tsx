@@ -3,10 +3,12 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ClassRef } from '#frontend/src/entities/classes/use-class-options.ts';
+import { CredentialsDialog } from '#frontend/src/entities/credentials/CredentialsDialog.tsx';
 import { ApiError } from '#frontend/src/lib/api-error.ts';
-import { toast } from '#frontend/src/lib/toasts.ts';
 import { FormDialog } from '#frontend/src/ui/form/FormDialog.tsx';
 import { useContractForm } from '#frontend/src/ui/form/use-contract-form.ts';
+import type { Answer } from '#shared/contracts/endpoint.ts';
+import type { students } from '#shared/contracts/students.ts';
 import { useAddStudent } from '../queries.ts';
 import { StudentFields } from './StudentFields.tsx';
 import { classIdsToSend, EMPTY, StudentForm } from './student-form.ts';
@@ -26,21 +28,30 @@ export function AddStudentDialog({ inClass, onClose }: Props) {
   const requestKey = useRef(crypto.randomUUID());
   const [hasNamesake, setHasNamesake] = useState(false);
   const [anyway, setAnyway] = useState(false);
+  const [added, setAdded] = useState<Answer<typeof students.endpoints.add> | null>(null);
   const form = useContractForm({
     schema: StudentForm,
     defaultValues: { ...EMPTY, class_ids: inClass ? [inClass.id] : [] },
     submit: async ({ class_ids, ...values }) => {
       const sent = { ...values, class_ids: classIdsToSend(class_ids), force: anyway };
-      const { student } = await mutateAsync({ ...sent, request_key: requestKey.current }).catch(
+      const answer = await mutateAsync({ ...sent, request_key: requestKey.current }).catch(
         (error: unknown) => {
           setHasNamesake(isNamesake(error));
           throw error;
         },
       );
-      toast.success(t('form.added', { name: student.name, account: student.account }));
-      onClose();
+      setAdded(answer);
     },
   });
+  if (added)
+    return (
+      <CredentialsDialog
+        title={t('form.added', { name: added.student.name })}
+        account={added.student.account}
+        password={added.initial_password ?? ''}
+        onClose={onClose}
+      />
+    );
   return (
     <FormDialog title={t('form.addTitle')} submitLabel={t('add')} form={form} onClose={onClose}>
       <StudentFields control={form.control} withPhone classes={inClass ? [inClass] : []} />

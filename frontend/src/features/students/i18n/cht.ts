@@ -52,6 +52,7 @@ export const cht: Translation<typeof zh> = {
   unlicensed: '無授權',
   edit: '編輯',
   cards: '登入卡',
+  revokeCards: '註銷登入卡',
   resetPassword: '重設密碼',
   figures: {
     open: '統計',
@@ -75,7 +76,7 @@ export const cht: Translation<typeof zh> = {
     accountFixed: '帳號不能修改',
     classesHint: '可以加入多個班級',
     saved: '儲存成功',
-    added: '已新增 {{name}}，帳號 {{account}}',
+    added: '已新增 {{name}}',
     anyway: '確認不是同一個人，仍要新增',
     gone: '這名學生已經不在了',
   },
@@ -88,6 +89,12 @@ export const cht: Translation<typeof zh> = {
     title_other: '要重設 {{count}} 名學生的密碼嗎？',
     text: '{{names}} 的密碼會恢復為初始密碼，使用中的裝置都會登出。',
     done_other: '已重設 {{count}} 名學生的密碼',
+    passwords: '初始密碼',
+  },
+  revoking: {
+    title_other: '要註銷 {{count}} 名學生的登入卡嗎？',
+    text: '{{names}} 的登入卡將不能再用。密碼不變，已登入的裝置不受影響。',
+    done_other: '已註銷 {{count}} 名學生的登入卡',
   },
   leaving: {
     title_other: '要把 {{count}} 名學生移出「{{name}}」嗎？',
@@ -160,15 +167,13 @@ export const cht: Translation<typeof zh> = {
   card: {
     title: '登入卡',
     explain:
-      '孩子用手機或平板掃碼就能登入，不必輸入帳號和密碼。每張卡只能用一次，10 分鐘內有效；用卡登入後會請孩子設定新密碼。',
+      '孩子用手機或平板掃碼就能登入，不必輸入帳號和密碼。登入卡到卡上的日期為止都能使用，密碼不會改變。重新製作或註銷後，舊卡就不能用了。',
     make_other: '製作 {{count}} 張登入卡',
     again: '重新製作',
     print: '列印',
     account: '帳號',
     scan: '掃碼登入',
-    until: '{{time}} 前有效',
-    left: '剩餘 {{time}}',
-    expired: '已過期，請重新製作',
+    until: '{{date}} 前有效',
     without_other: '{{count}} 名學生沒有登入卡：',
   },
   study: {

@@ -49,6 +49,7 @@ export const zh = {
   unlicensed: '无授权',
   edit: '编辑',
   cards: '登录卡',
+  revokeCards: '作废登录卡',
   resetPassword: '重置密码',
   figures: {
     open: '统计',
@@ -72,7 +73,7 @@ export const zh = {
     accountFixed: '账号不能修改',
     classesHint: '可以加入多个班级',
     saved: '保存成功',
-    added: '已添加 {{name}}，账号 {{account}}',
+    added: '已添加 {{name}}',
     anyway: '确认不是同一个人，仍然添加',
     gone: '这名学生已经不在了',
   },
@@ -85,6 +86,12 @@ export const zh = {
     title_other: '重置 {{count}} 名学生的密码？',
     text: '{{names}} 的密码会变回初始密码，正在使用的设备都会退出登录。',
     done_other: '已重置 {{count}} 名学生的密码',
+    passwords: '初始密码',
+  },
+  revoking: {
+    title_other: '作废 {{count}} 名学生的登录卡？',
+    text: '{{names}} 的登录卡将不能再用。密码不变，已登录的设备不受影响。',
+    done_other: '已作废 {{count}} 名学生的登录卡',
   },
   leaving: {
     title_other: '把 {{count}} 名学生移出“{{name}}”？',
@@ -157,15 +164,13 @@ export const zh = {
   card: {
     title: '登录卡',
     explain:
-      '孩子用手机或平板扫码就能登录，不用输入账号和密码。每张卡只能用一次，10 分钟内有效；用卡登录后会请孩子设一个新密码。',
+      '孩子用手机或平板扫码就能登录，不用输入账号和密码。登录卡到卡上的日期为止一直能用，密码不会改变。重新制作或作废后，旧卡就不能用了。',
     make_other: '制作 {{count}} 张登录卡',
     again: '重新制作',
     print: '打印',
     account: '账号',
     scan: '扫码登录',
-    until: '{{time}} 前有效',
-    left: '剩余 {{time}}',
-    expired: '已过期，请重新制作',
+    until: '{{date}} 前有效',
     without_other: '{{count}} 名学生没有登录卡：',
   },
   study: {

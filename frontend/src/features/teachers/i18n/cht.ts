@@ -27,7 +27,6 @@ export const cht: Translation<typeof zh> = {
   firstPassword: '初始密碼',
   created: '新增時間',
   you: '我',
-  passwordRule: '第一次用初始密碼登入，登入後請本人設定新密碼。',
   invalid: {
     name: { format: '只能用文字、數字、空格和常用符號' },
     nick: { value: '暱稱包含特殊字元' },
@@ -36,18 +35,13 @@ export const cht: Translation<typeof zh> = {
   },
   added: {
     title: '已新增 {{name}}',
-    text: '請把帳號和初始密碼告訴本人。',
     another: '再新增一位',
-    done: '完成',
   },
   reset: {
     title: '重設 {{name}} 的密碼？',
-    text: '密碼會恢復為初始密碼，所有已登入的裝置都會登出。',
+    text: '會得到一個新的初始密碼，所有已登入的裝置都會登出。',
     doneTitle: '{{name}} 的密碼已重設',
   },
-  copy: '複製帳號和密碼',
-  copied: '已複製',
-  notCopied: '無法複製，請手動抄寫。',
   editTitle: '編輯 {{name}}',
   openRecords: '上課紀錄',
   action: {

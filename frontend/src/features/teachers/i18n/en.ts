@@ -24,10 +24,9 @@ export const en: Translation<typeof zh> = {
   status: 'State',
   active: 'Active',
   disabled: 'Disabled',
-  firstPassword: 'Initial password',
+  firstPassword: 'First password',
   created: 'Added',
   you: 'you',
-  passwordRule: 'They sign in with the initial password first and then choose one of their own.',
   invalid: {
     name: { format: 'Only letters, digits, spaces and common signs' },
     nick: { value: 'The nickname contains special characters' },
@@ -36,18 +35,13 @@ export const en: Translation<typeof zh> = {
   },
   added: {
     title: '{{name}} has been added',
-    text: 'Please tell them the account and the initial password.',
     another: 'Add another',
-    done: 'Done',
   },
   reset: {
     title: 'Reset the password of {{name}}?',
-    text: 'The initial password will be valid again, and every device is signed out.',
+    text: 'They get a new first password, and every device is signed out.',
     doneTitle: 'The password of {{name}} has been reset',
   },
-  copy: 'Copy account and password',
-  copied: 'Copied',
-  notCopied: 'Could not be copied. Please write it down.',
   editTitle: 'Edit {{name}}',
   openRecords: 'Class records',
   action: {

@@ -24,7 +24,6 @@ export const zh = {
   firstPassword: '初始密码',
   created: '添加时间',
   you: '我',
-  passwordRule: '第一次用初始密码登录，登录后请本人设置新密码。',
   invalid: {
     name: { format: '只能用文字、数字、空格和常用符号' },
     nick: { value: '昵称包含特殊字符' },
@@ -33,18 +32,13 @@ export const zh = {
   },
   added: {
     title: '已添加 {{name}}',
-    text: '请把账号和初始密码告诉本人。',
     another: '再添加一位',
-    done: '完成',
   },
   reset: {
     title: '重置 {{name}} 的密码？',
-    text: '密码会恢复为初始密码，所有已登录的设备都会退出。',
+    text: '会得到一个新的初始密码，所有已登录的设备都会退出。',
     doneTitle: '{{name}} 的密码已重置',
   },
-  copy: '复制账号和密码',
-  copied: '已复制',
-  notCopied: '无法复制，请手动抄写。',
   editTitle: '编辑 {{name}}',
   openRecords: '上课记录',
   action: {

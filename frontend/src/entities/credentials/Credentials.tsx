@@ -25,7 +25,7 @@ function Line({ label, value }: { readonly label: string; readonly value: string
 
 /** The credentials for the first sign-in, to be read out or passed on. */
 export function Credentials({ account, password }: Props) {
-  const { t } = useTranslation('teachers');
+  const { t } = useTranslation('credentials');
   const copy = () =>
     navigator.clipboard
       .writeText(`${t('account')}: ${account}\n${t('firstPassword')}: ${password}`)
@@ -51,7 +51,7 @@ export function Credentials({ account, password }: Props) {
         <Line label={t('account')} value={account} />
         <Line label={t('firstPassword')} value={password} />
       </Box>
-      <Typography color="textSecondary">{t('passwordRule')}</Typography>
+      <Typography color="textSecondary">{t('rule')}</Typography>
       <Button startIcon={<ContentCopyIcon />} onClick={() => void copy()} sx={{ mr: 'auto' }}>
         {t('copy')}
       </Button>

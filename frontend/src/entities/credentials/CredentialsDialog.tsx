@@ -19,7 +19,7 @@ interface Props {
 
 /** Shows the credentials of an account, to be passed on. */
 export function CredentialsDialog({ title, account, password, onClose, actions }: Props) {
-  const { t } = useTranslation('teachers');
+  const { t } = useTranslation('credentials');
   const id = useId();
   return (
     <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="xs" fullWidth>
@@ -27,13 +27,13 @@ export function CredentialsDialog({ title, account, password, onClose, actions }
         {title}
       </DialogTitle>
       <DialogContent>
-        <DialogContentText sx={{ mb: 2 }}>{t('added.text')}</DialogContentText>
+        <DialogContentText sx={{ mb: 2 }}>{t('tell')}</DialogContentText>
         <Credentials account={account} password={password} />
       </DialogContent>
       <DialogActions>
         {actions}
         <Button variant="contained" autoFocus onClick={onClose}>
-          {t('added.done')}
+          {t('done')}
         </Button>
       </DialogActions>
     </Dialog>
