@@ -10,12 +10,14 @@ import { type EngineProcess, onPath, startProcess } from './engine-process.ts';
 export type DynamoDbEngine = 'dynoxide' | 'dynamodb-local';
 
 export interface DynamoDbOptions {
-  /** 0 for any free port. */
-  readonly port: number;
+  /** Without it any free port. */
+  readonly port?: number;
   /** Folder of the data; in memory without it. */
   readonly dir?: string | undefined;
   readonly logFile: string;
 }
+
+type Placed = DynamoDbOptions & { readonly port: number };
 
 const require = createRequire(import.meta.url);
 
@@ -33,7 +35,7 @@ function dynoxideBinary(): string | undefined {
   return file && existsSync(file) ? file : undefined;
 }
 
-async function startDynoxide(options: DynamoDbOptions): Promise<EngineProcess> {
+async function startDynoxide(options: Placed): Promise<EngineProcess> {
   const binary = dynoxideBinary();
   if (!binary) throw new Problem(`dynoxide has no binary for ${process.platform}-${process.arch}.`);
   // npm does not always keep the execute bit of files that are not declared as commands.
@@ -51,7 +53,7 @@ async function dynamoDbLocalJar(): Promise<string | undefined> {
   return version && join(dir, 'lib', version, 'DynamoDBLocal.jar');
 }
 
-async function startDynamoDbLocal(options: DynamoDbOptions): Promise<EngineProcess> {
+async function startDynamoDbLocal(options: Placed): Promise<EngineProcess> {
   const jar = await dynamoDbLocalJar();
   if (!jar || !onPath('java'))
     throw new Problem('DynamoDB Local needs Java 17 or newer on the PATH.');
@@ -90,7 +92,7 @@ const LISTENS: Readonly<Record<DynamoDbEngine, string>> = {
   'dynamodb-local': '',
 };
 
-async function startOn(engine: DynamoDbEngine, options: DynamoDbOptions): Promise<Running> {
+async function startOn(engine: DynamoDbEngine, options: Placed): Promise<Running> {
   const start = engine === 'dynoxide' ? startDynoxide : startDynamoDbLocal;
   const running = await start(options);
   const endpoint = `http://127.0.0.1:${options.port}`;
@@ -118,7 +120,8 @@ export async function startDynamoDb(
   options: DynamoDbOptions,
 ): Promise<Running> {
   if (options.dir) await mkdir(options.dir, { recursive: true });
-  if (options.port !== 0) return startOn(engine, options);
+  const { port } = options;
+  if (port !== undefined) return startOn(engine, { ...options, port });
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await startOn(engine, { ...options, port: await freePort() });

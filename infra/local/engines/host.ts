@@ -9,6 +9,8 @@ import { loadSecrets } from '../secrets.ts';
 import type { PortName } from '../settings.ts';
 import { createTable } from './create-table.ts';
 import { startDynamoDb } from './dynamodb.ts';
+import { callDynamoDb } from './dynamodb-call.ts';
+import { openDynamoDbDoor } from './dynamodb-door.ts';
 import type { HostOrder, HostReport } from './host-messages.ts';
 import { startS3 } from './s3.ts';
 
@@ -48,10 +50,9 @@ async function keepDynamoDb({
   engine,
   tableName,
 }: HostOrder): Promise<string> {
-  const { dynamodb, log } = layout(dir);
+  const { dynamodb, log, secrets } = layout(dir);
   const logFile = join(log, 'dynamodb.log');
   const part = await startDynamoDb(engine, {
-    port: ports.dynamodb,
     dir: temporary ? undefined : dynamodb,
     logFile,
   });
@@ -61,7 +62,17 @@ async function keepDynamoDb({
     if (!stopping) report({ type: 'down', part: 'dynamodb' });
   });
   await createTable(part.endpoint, tableName);
-  return part.endpoint;
+  const credentials = await loadSecrets(secrets);
+  const check = () => callDynamoDb(part.endpoint, 'DescribeTable', { TableName: tableName });
+  const door = openDynamoDbDoor({
+    port: ports.dynamodb,
+    engine: part.endpoint,
+    credentials,
+    check,
+  });
+  const { port, close } = await named('dynamodb', ports.dynamodb, door);
+  running.push(close);
+  return `http://127.0.0.1:${port}`;
 }
 
 async function keepS3({ dir, ports }: HostOrder): Promise<string> {

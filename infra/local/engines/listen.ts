@@ -1,6 +1,9 @@
 import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
 
+/** Path at which a part says whether it works. */
+export const HEALTH_PATH = '/-/health';
+
 export interface Listening {
   readonly server: Server;
   readonly port: number;

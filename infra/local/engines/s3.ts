@@ -5,7 +5,7 @@ import { BUCKETS } from '../names.ts';
 import { makeAtomic } from './atomic-store.ts';
 import { checkPayload } from './check-payload.ts';
 import { answerErrors, completeS3 } from './complete-s3.ts';
-import { listen } from './listen.ts';
+import { HEALTH_PATH, listen } from './listen.ts';
 import { createGuard } from './s3-guard.ts';
 import type { Credentials } from './signature.ts';
 
@@ -26,8 +26,6 @@ const CORS = `<?xml version="1.0" encoding="UTF-8"?>
     <AllowedHeader>*</AllowedHeader><ExposeHeader>ETag</ExposeHeader><MaxAgeSeconds>600</MaxAgeSeconds>
   </CORSRule>
 </CORSConfiguration>`;
-
-const HEALTH_PATH = '/-/health';
 
 /** Starts the buckets and the guard before them, on loopback. */
 export async function startS3(

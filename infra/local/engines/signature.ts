@@ -55,7 +55,7 @@ export interface Rule {
 
 const hmac = (key: string | Buffer, text: string): Buffer =>
   createHmac('sha256', key).update(text).digest();
-const sha256 = (content: string | Buffer): string =>
+export const sha256 = (content: string | Buffer): string =>
   createHash('sha256').update(content).digest('hex');
 
 /** The key of a scope: day, region, service and `aws4_request`. */

@@ -56,7 +56,7 @@ function serveCognito(origin: string, headers: OutgoingHttpHeaders): Serve {
         .split('.')
         .pop() ?? '';
     if (request.method === 'POST' && BROWSER_TARGETS.has(target))
-      return proxy(request, response, { origin, path: '/' });
+      return proxy(request, response, { origin, path: '/', asOwnCaller: true });
     request.resume();
     const refusal = JSON.stringify({ __type: 'AccessDeniedException', message: 'Access denied' });
     send(response, 400, { ...headers, 'content-type': 'application/x-amz-json-1.1' }, refusal);

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { CognitoError } from 'cognito-local/lib/errors.js';
 import { listen } from '../engines/listen.ts';
+import { forOwnCallers } from '../engines/own-callers.ts';
 import { USER_POOL_CLIENT_ID, USER_POOL_ID } from '../names.ts';
 import { TokenMint } from './tokens.ts';
 import { type Calls, openUserPool } from './user-pool.ts';
@@ -66,12 +67,12 @@ export async function startIdentity(
 ): Promise<{ port: number; stop: () => Promise<void> }> {
   const mint = new TokenMint(options.tokenPrivateKey, options.refreshKey, USER_POOL_CLIENT_ID);
   const { calls, flush } = await openUserPool(options.dir, mint);
-  const { port, close } = await listen((request, response) => {
-    if (request.method === 'POST') return void answerCall(calls, request, response);
+  const serve = forOwnCallers((request, response) => {
+    if (request.method === 'POST') return answerCall(calls, request, response);
     if (request.url === JWKS_PATH) return send(response, 200, mint.jwks);
-    if (request.url === '/health') return send(response, 200, { ok: true });
-    send(response, 404, { message: 'Not found' });
-  }, options.port);
+    return send(response, 404, { message: 'Not found' });
+  });
+  const { port, close } = await listen(serve, options.port);
   return {
     port,
     stop: async () => {

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { listen } from '../engines/listen.ts';
+import { HEALTH_PATH, listen } from '../engines/listen.ts';
+import { forOwnCallers } from '../engines/own-callers.ts';
 import { Outbox } from './outbox.ts';
 
 const NAMESPACE = 'http://sns.amazonaws.com/doc/2010-03-31/';
@@ -42,7 +43,6 @@ async function publish(
 
 /** Path at which the gateway and tests read the messages. */
 export const OUTBOX_PATH = '/outbox';
-export const MESSAGES_HEALTH_PATH = '/health';
 
 /**
  * Replaces SNS: accepts the short messages that the functions publish, in the same protocol, and keeps them
@@ -53,12 +53,13 @@ export async function startMessages(options: {
   readonly dir: string;
 }): Promise<{ port: number; stop: () => Promise<void> }> {
   const outbox = await Outbox.open(options.dir);
-  const { port, close } = await listen((request, response) => {
-    if (request.method === 'POST') return void publish(outbox, request, response);
-    if (request.url === MESSAGES_HEALTH_PATH) return void response.end('ok');
+  const serve = forOwnCallers((request, response) => {
+    if (request.method === 'POST') return publish(outbox, request, response);
+    if (request.url === HEALTH_PATH) return response.end('ok');
     const found = request.url === OUTBOX_PATH;
     response.writeHead(found ? 200 : 404, { 'content-type': 'application/json' });
-    response.end(JSON.stringify(found ? outbox.messages : null));
-  }, options.port);
+    return response.end(JSON.stringify(found ? outbox.messages : null));
+  });
+  const { port, close } = await listen(serve, options.port);
   return { port, stop: close };
 }

@@ -1,0 +1,24 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+const LOOPBACK = ['127.0.0.1', 'localhost'];
+
+/**
+ * Whether a page in a browser asks: one of another origin, as browsers say themselves, or one whose name was made
+ * to lead to this machine (DNS rebinding), which is then the host.
+ */
+function isFromPage({ headers, socket }: IncomingMessage): boolean {
+  if (headers.origin !== undefined || headers['sec-fetch-site'] !== undefined) return true;
+  return !LOOPBACK.some((name) => headers.host === `${name}:${socket.localPort}`);
+}
+
+type Serve = (request: IncomingMessage, response: ServerResponse) => unknown;
+
+/** For the ports of the engines, where pages have no business: they speak to the gateway. */
+export const forOwnCallers =
+  (serve: Serve): Serve =>
+  (request, response) => {
+    if (!isFromPage(request)) return serve(request, response);
+    request.resume();
+    response.writeHead(403, { 'content-type': 'text/plain' });
+    response.end('Pages have no business here.');
+  };
