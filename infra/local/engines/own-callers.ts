@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 
 const LOOPBACK = ['127.0.0.1', 'localhost'];
 
@@ -6,9 +6,9 @@ const LOOPBACK = ['127.0.0.1', 'localhost'];
  * Whether a page in a browser asks: one of another origin, as browsers say themselves, or one whose name was made
  * to lead to this machine (DNS rebinding), which is then the host.
  */
-function isFromPage({ headers, socket }: IncomingMessage): boolean {
+export function isFromPage(headers: IncomingHttpHeaders, port: number | undefined): boolean {
   if (headers.origin !== undefined || headers['sec-fetch-site'] !== undefined) return true;
-  return !LOOPBACK.some((name) => headers.host === `${name}:${socket.localPort}`);
+  return !LOOPBACK.some((name) => headers.host === `${name}:${port}`);
 }
 
 type Serve = (request: IncomingMessage, response: ServerResponse) => unknown;
@@ -17,7 +17,7 @@ type Serve = (request: IncomingMessage, response: ServerResponse) => unknown;
 export const forOwnCallers =
   (serve: Serve): Serve =>
   (request, response) => {
-    if (!isFromPage(request)) return serve(request, response);
+    if (!isFromPage(request.headers, request.socket.localPort)) return serve(request, response);
     request.resume();
     response.writeHead(403, { 'content-type': 'text/plain' });
     response.end('Pages have no business here.');
