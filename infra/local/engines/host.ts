@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { THROWAWAY_COST } from '../identity/passwords.ts';
 import { startIdentity } from '../identity/server.ts';
 import { startMessages } from '../messages/server.ts';
 import { layout } from '../paths.ts';
@@ -87,10 +88,16 @@ async function keepS3({ dir, ports }: HostOrder): Promise<string> {
   return `http://127.0.0.1:${part.port}`;
 }
 
-async function keepIdentity({ dir, ports }: HostOrder): Promise<string> {
+async function keepIdentity({ dir, ports, temporary }: HostOrder): Promise<string> {
   const { cognito, secrets } = layout(dir);
   const { tokenPrivateKey, refreshKey } = await loadSecrets(secrets);
-  const options = { port: ports.cognito, dir: cognito, tokenPrivateKey, refreshKey };
+  const options = {
+    port: ports.cognito,
+    dir: cognito,
+    tokenPrivateKey,
+    refreshKey,
+    ...(temporary && { passwordCost: THROWAWAY_COST }),
+  };
   const part = await named('cognito', ports.cognito, startIdentity(options));
   running.push(part.stop);
   return `http://127.0.0.1:${part.port}`;

@@ -1,9 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { CognitoError } from 'cognito-local/lib/errors.js';
+import { isDiskFull } from '../disk-full.ts';
 import { listen } from '../engines/listen.ts';
 import { forOwnCallers } from '../engines/own-callers.ts';
 import { USER_POOL_CLIENT_ID, USER_POOL_ID } from '../names.ts';
+import { PASSWORD_COST } from './passwords.ts';
 import { TokenMint } from './tokens.ts';
 import { type Calls, openUserPool } from './user-pool.ts';
 
@@ -12,6 +14,7 @@ export interface IdentityOptions {
   readonly dir: string;
   readonly tokenPrivateKey: string;
   readonly refreshKey: string;
+  readonly passwordCost?: number;
 }
 
 const JWKS_PATH = `/${USER_POOL_ID}/.well-known/jwks.json`;
@@ -38,6 +41,13 @@ function send(
 }
 
 function sendError(response: ServerResponse, error: unknown): void {
+  if (isDiskFull(error)) {
+    const message = 'There is no space left on the disk.';
+    console.error(message, error);
+    // Not 500, which clients would try again and again.
+    send(response, 507, { __type: 'InsufficientStorageException', message });
+    return;
+  }
   const known = error instanceof CognitoError;
   if (!known) console.error(error);
   const code = known ? error.code : 'InternalErrorException';
@@ -66,7 +76,8 @@ export async function startIdentity(
   options: IdentityOptions,
 ): Promise<{ port: number; stop: () => Promise<void> }> {
   const mint = new TokenMint(options.tokenPrivateKey, options.refreshKey, USER_POOL_CLIENT_ID);
-  const { calls, flush } = await openUserPool(options.dir, mint);
+  const { dir, passwordCost = PASSWORD_COST } = options;
+  const { calls, close: closePool } = await openUserPool({ dir, passwordCost }, mint);
   const serve = forOwnCallers((request, response) => {
     if (request.method === 'POST') return answerCall(calls, request, response);
     if (request.url === JWKS_PATH) return send(response, 200, mint.jwks);
@@ -77,7 +88,7 @@ export async function startIdentity(
     port,
     stop: async () => {
       await close();
-      await flush();
+      await closePool();
     },
   };
 }
