@@ -125,6 +125,8 @@ async function start(order: HostOrder): Promise<void> {
   }
 }
 
+// What is printed may go to a file on a full disk; the engines go on.
+for (const output of [process.stdout, process.stderr]) output.on('error', () => undefined);
 process.on('disconnect', () => void stop());
 process.on('SIGTERM', () => void stop());
 process.on('SIGINT', () => undefined);

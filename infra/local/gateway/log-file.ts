@@ -5,41 +5,80 @@ import { format } from 'node:util';
 const FLUSH_MS = 250;
 const FLUSH_BYTES = 64 * 1024;
 
+interface LogOptions {
+  readonly maxBytes?: number;
+  /** Tells that the log cannot be written. */
+  readonly say?: (text: string) => void;
+}
+
 export interface LogFile {
   readonly write: (line: string) => void;
   readonly flush: () => void;
 }
 
+/** Lines that wait for room on a full disk; of more than these the oldest are lost. */
+const KEPT_BYTES = 1024 * 1024;
+
+/** Writes all bytes: a nearly full disk takes only some of them at a time. */
+function writeWhole(file: number, bytes: Buffer): void {
+  for (let done = 0; done < bytes.length; ) done += writeSync(file, bytes, done);
+}
+
 /**
  * A log file that is written in batches, because a write for each call would cost more than the call. At
- * `maxBytes` a new file begins; the previous one is kept with the ending `.1`.
+ * `maxBytes` a new file begins; the previous one is kept with the ending `.1`. While the disk is full, lines wait
+ * and calls go on; `say` tells it once.
  */
-export function openLogFile(path: string, maxBytes = 10 * 1024 * 1024): LogFile {
+export function openLogFile(
+  path: string,
+  { maxBytes = 10 * 1024 * 1024, say = console.warn }: LogOptions = {},
+): LogFile {
   mkdirSync(dirname(path), { recursive: true });
   let file = openSync(path, 'a');
   let size = fstatSync(file).size;
   let waiting: string[] = [];
   let waitingBytes = 0;
+  let isFailing = false;
 
   function rotate(): void {
-    closeSync(file);
     renameSync(path, `${path}.1`);
-    file = openSync(path, 'a');
+    const next = openSync(path, 'a');
+    closeSync(file);
+    file = next;
     size = 0;
+  }
+
+  function writeWaiting(): void {
+    if (size + waitingBytes > maxBytes && size > 0) rotate();
+    const bytes = Buffer.from(waiting.join(''));
+    writeWhole(file, bytes);
+    size += bytes.length;
+    waiting = [];
+    waitingBytes = 0;
+  }
+
+  function keepSome(error: unknown): void {
+    if (!isFailing) say(`The log ${path} cannot be written: ${String(error)}`);
+    isFailing = true;
+    while (waitingBytes > KEPT_BYTES) waitingBytes -= waiting.shift()?.length ?? waitingBytes;
   }
 
   function flush(): void {
     if (waiting.length === 0) return;
-    if (size + waitingBytes > maxBytes && size > 0) rotate();
-    size += writeSync(file, waiting.join(''));
-    waiting = [];
-    waitingBytes = 0;
+    try {
+      writeWaiting();
+      isFailing = false;
+    } catch (error) {
+      keepSome(error);
+    }
   }
 
   function write(line: string): void {
     waiting.push(`${line}\n`);
     waitingBytes += line.length + 1;
-    if (waitingBytes >= FLUSH_BYTES) flush();
+    // While writing fails, only the clock tries again.
+    if (waitingBytes >= FLUSH_BYTES && !isFailing) flush();
+    else if (waitingBytes > 2 * KEPT_BYTES) keepSome(undefined);
   }
   setInterval(flush, FLUSH_MS).unref();
   process.once('exit', flush);

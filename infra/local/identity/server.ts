@@ -43,7 +43,7 @@ function send(
 function sendError(response: ServerResponse, error: unknown): void {
   if (isDiskFull(error)) {
     const message = 'There is no space left on the disk.';
-    console.error(message, error);
+    console.error(`Sign-ins and accounts: ${message}`);
     // Not 500, which clients would try again and again.
     send(response, 507, { __type: 'InsufficientStorageException', message });
     return;

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
+import { isDiskFull } from '../disk-full.ts';
 import { HEALTH_PATH, listen } from '../engines/listen.ts';
 import { forOwnCallers } from '../engines/own-callers.ts';
 import { Outbox } from './outbox.ts';
@@ -35,7 +36,12 @@ async function publish(
   if (!E164.test(phone))
     return refuse(response, 'InvalidParameter', 'Invalid parameter: PhoneNumber');
   if (!message) return refuse(response, 'InvalidParameter', 'Invalid parameter: Empty message');
-  const id = `<MessageId>${await outbox.add(phone, message)}</MessageId>`;
+  const added = await outbox.add(phone, message).catch((error: unknown) => {
+    if (isDiskFull(error)) return undefined;
+    throw error;
+  });
+  if (!added) return refuse(response, 'InsufficientStorage', 'There is no space left on the disk.');
+  const id = `<MessageId>${added}</MessageId>`;
   const metadata = `<ResponseMetadata><RequestId>${randomUUID()}</RequestId></ResponseMetadata>`;
   const result = `<PublishResult>${id}</PublishResult>${metadata}`;
   sendXml(response, 200, `<PublishResponse xmlns="${NAMESPACE}">${result}</PublishResponse>`);
