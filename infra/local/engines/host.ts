@@ -90,8 +90,10 @@ async function keepS3({ dir, ports }: HostOrder): Promise<string> {
 
 async function keepIdentity({ dir, ports, temporary }: HostOrder): Promise<string> {
   const { cognito, secrets } = layout(dir);
-  const { tokenPrivateKey, refreshKey } = await loadSecrets(secrets);
+  const credentials = await loadSecrets(secrets);
+  const { tokenPrivateKey, refreshKey } = credentials;
   const options = {
+    credentials,
     port: ports.cognito,
     dir: cognito,
     tokenPrivateKey,
@@ -104,7 +106,8 @@ async function keepIdentity({ dir, ports, temporary }: HostOrder): Promise<strin
 }
 
 async function keepMessages({ dir, ports }: HostOrder): Promise<string> {
-  const options = { port: ports.sns, dir: layout(dir).sns };
+  const { sns, secrets } = layout(dir);
+  const options = { port: ports.sns, dir: sns, credentials: await loadSecrets(secrets) };
   const part = await named('sns', ports.sns, startMessages(options));
   running.push(part.stop);
   return `http://127.0.0.1:${part.port}`;

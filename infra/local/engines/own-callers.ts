@@ -1,4 +1,6 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+import { type Rule, sha256, verifySignature } from './signature.ts';
 
 const LOOPBACK = ['127.0.0.1', 'localhost'];
 
@@ -22,3 +24,14 @@ export const forOwnCallers =
     response.writeHead(403, { 'content-type': 'text/plain' });
     response.end('Pages have no business here.');
   };
+
+/** The whole body of a request that is signed with our secret. Throws a SignatureError for any other. */
+export async function readSigned(
+  request: IncomingMessage,
+  rule: Pick<Rule, 'credentials' | 'service'>,
+): Promise<Buffer> {
+  const body = await buffer(request);
+  const { method = '', url = '', headers } = request;
+  verifySignature({ method, url, headers }, { ...rule, payload: sha256(body) });
+  return body;
+}

@@ -3,8 +3,9 @@ import { text } from 'node:stream/consumers';
 import { CognitoError } from 'cognito-local/lib/errors.js';
 import { isDiskFull } from '../disk-full.ts';
 import { listen } from '../engines/listen.ts';
-import { forOwnCallers } from '../engines/own-callers.ts';
-import { USER_POOL_CLIENT_ID, USER_POOL_ID } from '../names.ts';
+import { forOwnCallers, readSigned } from '../engines/own-callers.ts';
+import { type Credentials, SignatureError } from '../engines/signature.ts';
+import { BROWSER_TARGETS, USER_POOL_CLIENT_ID, USER_POOL_ID } from '../names.ts';
 import { PASSWORD_COST } from './passwords.ts';
 import { TokenMint } from './tokens.ts';
 import { type Calls, openUserPool } from './user-pool.ts';
@@ -12,6 +13,8 @@ import { type Calls, openUserPool } from './user-pool.ts';
 export interface IdentityOptions {
   readonly port: number;
   readonly dir: string;
+  /** Those of the functions, which alone may make other calls than browsers make. */
+  readonly credentials: Credentials;
   readonly tokenPrivateKey: string;
   readonly refreshKey: string;
   readonly passwordCost?: number;
@@ -48,6 +51,10 @@ function sendError(response: ServerResponse, error: unknown): void {
     send(response, 507, { __type: 'InsufficientStorageException', message });
     return;
   }
+  if (error instanceof SignatureError) {
+    send(response, 400, { __type: 'UnrecognizedClientException', message: error.message });
+    return;
+  }
   const known = error instanceof CognitoError;
   if (!known) console.error(error);
   const code = known ? error.code : 'InternalErrorException';
@@ -57,6 +64,7 @@ function sendError(response: ServerResponse, error: unknown): void {
 
 async function answerCall(
   calls: Calls,
+  credentials: Credentials,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
@@ -65,7 +73,11 @@ async function answerCall(
       .split('.')
       .pop() ?? '';
   try {
-    send(response, 200, await calls(target, JSON.parse((await text(request)) || '{}')));
+    const rule = { credentials, service: 'cognito-idp' } as const;
+    const body = BROWSER_TARGETS.has(target)
+      ? await text(request)
+      : String(await readSigned(request, rule));
+    send(response, 200, await calls(target, JSON.parse(body || '{}')));
   } catch (error) {
     sendError(response, error);
   }
@@ -79,7 +91,7 @@ export async function startIdentity(
   const { dir, passwordCost = PASSWORD_COST } = options;
   const { calls, close: closePool } = await openUserPool({ dir, passwordCost }, mint);
   const serve = forOwnCallers((request, response) => {
-    if (request.method === 'POST') return answerCall(calls, request, response);
+    if (request.method === 'POST') return answerCall(calls, options.credentials, request, response);
     if (request.url === JWKS_PATH) return send(response, 200, mint.jwks);
     return send(response, 404, { message: 'Not found' });
   });

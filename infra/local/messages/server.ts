@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { text } from 'node:stream/consumers';
 import { isDiskFull } from '../disk-full.ts';
 import { HEALTH_PATH, listen } from '../engines/listen.ts';
-import { forOwnCallers } from '../engines/own-callers.ts';
+import { forOwnCallers, readSigned } from '../engines/own-callers.ts';
+import { type Credentials, SignatureError } from '../engines/signature.ts';
 import { Outbox } from './outbox.ts';
 
 const NAMESPACE = 'http://sns.amazonaws.com/doc/2010-03-31/';
@@ -23,12 +23,20 @@ function refuse(response: ServerResponse, code: string, message: string): void {
   sendXml(response, 400, `<ErrorResponse xmlns="${NAMESPACE}">${error}${id}</ErrorResponse>`);
 }
 
+function toRefusal(error: unknown): SignatureError {
+  if (error instanceof SignatureError) return error;
+  throw error;
+}
+
 async function publish(
   outbox: Outbox,
+  credentials: Credentials,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  const form = new URLSearchParams(await text(request));
+  const body = await readSigned(request, { credentials, service: 'sns' }).catch(toRefusal);
+  if (body instanceof SignatureError) return refuse(response, body.code, body.message);
+  const form = new URLSearchParams(String(body));
   const phone = form.get('PhoneNumber') ?? '';
   const message = form.get('Message') ?? '';
   if (form.get('Action') !== 'Publish')
@@ -57,10 +65,11 @@ export const OUTBOX_PATH = '/outbox';
 export async function startMessages(options: {
   readonly port: number;
   readonly dir: string;
+  readonly credentials: Credentials;
 }): Promise<{ port: number; stop: () => Promise<void> }> {
   const outbox = await Outbox.open(options.dir);
   const serve = forOwnCallers((request, response) => {
-    if (request.method === 'POST') return publish(outbox, request, response);
+    if (request.method === 'POST') return publish(outbox, options.credentials, request, response);
     if (request.url === HEALTH_PATH) return response.end('ok');
     const found = request.url === OUTBOX_PATH;
     response.writeHead(found ? 200 : 404, { 'content-type': 'application/json' });
