@@ -7,8 +7,8 @@ import { availableEngine, canRun, startDynamoDb } from './dynamodb.ts';
 let dir: string;
 const stops: (() => Promise<void>)[] = [];
 
-async function start(name: string, port?: number) {
-  const place = port === undefined ? {} : { port };
+async function start(name: string, at?: URL) {
+  const place = at && { place: { host: at.hostname, port: Number(at.port) } };
   const running = await startDynamoDb(availableEngine(), { ...place, logFile: join(dir, name) });
   stops.push(running.stop);
   return running;
@@ -31,6 +31,16 @@ it.runIf(canRun('dynoxide'))(
   'another engine that answers on its port is not taken for its own',
   async () => {
     const { endpoint } = await start('first');
-    await expect(start('second', Number(new URL(endpoint).port))).rejects.toThrow('in use');
+    await expect(start('second', new URL(endpoint))).rejects.toThrow('in use');
+  },
+);
+
+it.runIf(canRun('dynoxide') && process.platform === 'linux')(
+  'it listens where no page finds it by trying ports',
+  async () => {
+    const { endpoint } = await start('hidden');
+    const { hostname, port } = new URL(endpoint);
+    expect(hostname).toMatch(/^127(\.\d+){3}$/);
+    await expect(fetch(`http://127.0.0.1:${port}`)).rejects.toThrow();
   },
 );

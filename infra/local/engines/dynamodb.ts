@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { chmod, mkdir, readdir, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -10,14 +11,18 @@ import { type EngineProcess, onPath, startProcess } from './engine-process.ts';
 export type DynamoDbEngine = 'dynoxide' | 'dynamodb-local';
 
 export interface DynamoDbOptions {
-  /** Without it any free port. */
-  readonly port?: number;
+  /** Without it a free one that nobody guesses. */
+  readonly place?: Place;
   /** Folder of the data; in memory without it. */
   readonly dir?: string | undefined;
   readonly logFile: string;
 }
 
-type Placed = DynamoDbOptions & { readonly port: number };
+interface Place {
+  readonly host: string;
+  readonly port: number;
+}
+type Placed = DynamoDbOptions & { readonly place: Place };
 
 const require = createRequire(import.meta.url);
 
@@ -41,7 +46,8 @@ async function startDynoxide(options: Placed): Promise<EngineProcess> {
   // npm does not always keep the execute bit of files that are not declared as commands.
   await chmod(binary, 0o755).catch(() => undefined);
   const storage = options.dir ? ['--db-path', join(options.dir, 'classroom.sqlite')] : [];
-  const args = ['serve', '--host', '127.0.0.1', '--port', String(options.port), ...storage];
+  const { host, port } = options.place;
+  const args = ['serve', '--host', host, '--port', String(port), ...storage];
   return startProcess('DynamoDB (dynoxide)', binary, args, options.logFile);
 }
 
@@ -66,7 +72,10 @@ async function startDynamoDbLocal(options: Placed): Promise<EngineProcess> {
     '-sharedDb',
     '-disableTelemetry',
     '-port',
-    String(options.port),
+    String(options.place.port),
+    // Without this it lets the pages of every origin read.
+    '-cors',
+    'http://localhost.invalid',
   ];
   return startProcess('DynamoDB Local', 'java', [...args, ...storage], options.logFile);
 }
@@ -95,7 +104,7 @@ const LISTENS: Readonly<Record<DynamoDbEngine, string>> = {
 async function startOn(engine: DynamoDbEngine, options: Placed): Promise<Running> {
   const start = engine === 'dynoxide' ? startDynoxide : startDynamoDbLocal;
   const running = await start(options);
-  const endpoint = `http://127.0.0.1:${options.port}`;
+  const endpoint = `http://${options.place.host}:${options.place.port}`;
   await running
     .untilReady(async () => {
       const said = await readFile(options.logFile, 'utf8');
@@ -109,6 +118,21 @@ async function startOn(engine: DynamoDbEngine, options: Placed): Promise<Running
   return { ...running, endpoint };
 }
 
+const LOOPBACK = '127.0.0.1';
+
+/**
+ * Engines let every page in, so ours listens on one of the 16 million addresses of this machine's own network
+ * (127.0.0.0/8), where the system has them all, and no page finds it by trying ports. DynamoDB Local cannot choose.
+ */
+async function hiddenPlace(engine: DynamoDbEngine): Promise<Place> {
+  const host = `127.${Array.from({ length: 3 }, () => randomInt(1, 255)).join('.')}`;
+  if (engine === 'dynoxide') {
+    const port = await freePort(host).catch(() => undefined);
+    if (port !== undefined) return { host, port };
+  }
+  return { host: LOOPBACK, port: await freePort() };
+}
+
 /** Attempts with a free port, which another program may take in between: engines cannot choose one themselves. */
 const ATTEMPTS = 3;
 const isTaken = (error: unknown): boolean =>
@@ -120,11 +144,11 @@ export async function startDynamoDb(
   options: DynamoDbOptions,
 ): Promise<Running> {
   if (options.dir) await mkdir(options.dir, { recursive: true });
-  const { port } = options;
-  if (port !== undefined) return startOn(engine, { ...options, port });
+  const { place } = options;
+  if (place) return startOn(engine, { ...options, place });
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await startOn(engine, { ...options, port: await freePort() });
+      return await startOn(engine, { ...options, place: await hiddenPlace(engine) });
     } catch (error) {
       if (attempt === ATTEMPTS || !isTaken(error)) throw error;
     }
