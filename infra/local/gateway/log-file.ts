@@ -24,21 +24,11 @@ function writeWhole(file: number, bytes: Buffer): void {
   for (let done = 0; done < bytes.length; ) done += writeSync(file, bytes, done);
 }
 
-/**
- * A log file that is written in batches, because a write for each call would cost more than the call. At
- * `maxBytes` a new file begins; the previous one is kept with the ending `.1`. While the disk is full, lines wait
- * and calls go on; `say` tells it once.
- */
-export function openLogFile(
-  path: string,
-  { maxBytes = 10 * 1024 * 1024, say = console.warn }: LogOptions = {},
-): LogFile {
+/** Appends to a file. At `maxBytes` a new one begins; the previous one is kept with the ending `.1`. */
+function openRotating(path: string, maxBytes: number): (bytes: Buffer) => void {
   mkdirSync(dirname(path), { recursive: true });
   let file = openSync(path, 'a');
   let size = fstatSync(file).size;
-  let waiting: string[] = [];
-  let waitingBytes = 0;
-  let isFailing = false;
 
   function rotate(): void {
     renameSync(path, `${path}.1`);
@@ -48,28 +38,41 @@ export function openLogFile(
     size = 0;
   }
 
-  function writeWaiting(): void {
-    if (size + waitingBytes > maxBytes && size > 0) rotate();
-    const bytes = Buffer.from(waiting.join(''));
+  return (bytes) => {
+    if (size + bytes.length > maxBytes && size > 0) rotate();
     writeWhole(file, bytes);
     size += bytes.length;
-    waiting = [];
-    waitingBytes = 0;
-  }
+  };
+}
 
-  function keepSome(error: unknown): void {
-    if (!isFailing) say(`The log ${path} cannot be written: ${String(error)}`);
-    isFailing = true;
+/**
+ * A log file that is written in batches, because a write for each call would cost more than the call. While the
+ * disk is full, lines wait and calls go on; `say` tells it once.
+ */
+export function openLogFile(
+  path: string,
+  { maxBytes = 10 * 1024 * 1024, say = console.warn }: LogOptions = {},
+): LogFile {
+  const append = openRotating(path, maxBytes);
+  let waiting: string[] = [];
+  let waitingBytes = 0;
+  let isFailing = false;
+
+  function dropOldest(): void {
     while (waitingBytes > KEPT_BYTES) waitingBytes -= waiting.shift()?.length ?? waitingBytes;
   }
 
   function flush(): void {
     if (waiting.length === 0) return;
     try {
-      writeWaiting();
+      append(Buffer.from(waiting.join('')));
+      waiting = [];
+      waitingBytes = 0;
       isFailing = false;
     } catch (error) {
-      keepSome(error);
+      if (!isFailing) say(`The log ${path} cannot be written: ${String(error)}`);
+      isFailing = true;
+      dropOldest();
     }
   }
 
@@ -78,7 +81,7 @@ export function openLogFile(
     waitingBytes += line.length + 1;
     // While writing fails, only the clock tries again.
     if (waitingBytes >= FLUSH_BYTES && !isFailing) flush();
-    else if (waitingBytes > 2 * KEPT_BYTES) keepSome(undefined);
+    else if (waitingBytes > 2 * KEPT_BYTES) dropOldest();
   }
   setInterval(flush, FLUSH_MS).unref();
   process.once('exit', flush);
