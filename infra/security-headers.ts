@@ -13,7 +13,7 @@ type Directives = Readonly<Record<string, readonly string[]>>;
 
 const toPolicy = (directives: Directives): string =>
   Object.entries(directives)
-    .map(([name, sources]) => `${name} ${sources.join(' ')}`)
+    .map(([name, sources]) => [name, ...sources].join(' '))
     .join('; ');
 
 /** The Content-Security-Policy of the application. */
@@ -57,6 +57,22 @@ const EDITOR_POLICY = toPolicy({
   'object-src': ["'none'"],
 });
 
+/**
+ * The policy of people's own files, when one is opened by itself or in a frame of ours: it may show itself, and
+ * nothing in it runs, asks or sends.
+ */
+const MEDIA_POLICY = toPolicy({
+  'default-src': ["'none'"],
+  'img-src': ["'self'"],
+  'media-src': ["'self'"],
+  // Of the page that browsers make around a picture or film.
+  'style-src': ["'unsafe-inline'"],
+  'frame-ancestors': ["'self'"],
+  'base-uri': ["'none'"],
+  'form-action': ["'none'"],
+  sandbox: [],
+});
+
 /** Two years, as the preload lists of browsers ask for. */
 const HSTS_SECONDS = 63_072_000;
 const REFERRER_POLICY = 'strict-origin-when-cross-origin';
@@ -78,4 +94,10 @@ export const securityHeaders = (hosts: ForeignHosts = {}): Readonly<Record<strin
 export const editorHeaders = (): Readonly<Record<string, string>> => ({
   ...securityHeaders(),
   'content-security-policy': EDITOR_POLICY,
+});
+
+/** Those of people's files. */
+export const mediaHeaders = (): Readonly<Record<string, string>> => ({
+  ...securityHeaders(),
+  'content-security-policy': MEDIA_POLICY,
 });

@@ -47,6 +47,8 @@ export interface DistributionProps {
   readonly headers: Readonly<Record<string, string>>;
   /** Those of the Scratch editor's own page. */
   readonly editorHeaders: Readonly<Record<string, string>>;
+  /** Those of people's files. */
+  readonly mediaHeaders: Readonly<Record<string, string>>;
   readonly webAclArn: string;
   readonly logs: IBucket;
 }
@@ -59,7 +61,7 @@ export class WebDistribution extends Construct {
   constructor(scope: Stack, id: string, props: DistributionProps) {
     super(scope, id);
     const { deployment, logs } = props;
-    this.headers = new ResponseHeadersPolicy(this, 'Headers', responseHeaders(props.headers));
+    this.headers = this.headersOf('Headers', props.headers);
     this.distribution = new Distribution(this, 'Distribution', {
       comment: deployment.name,
       ...this.behaviors(props),
@@ -90,22 +92,23 @@ export class WebDistribution extends Construct {
     });
   }
 
+  private headersOf(id: string, headers: Readonly<Record<string, string>>): IResponseHeadersPolicy {
+    return new ResponseHeadersPolicy(this, id, responseHeaders(headers));
+  }
+
   /** The first matching pattern wins, so special paths come before `/api/*`. */
   private behaviors(props: DistributionProps) {
     const pages = this.pages(props.web);
-    const editor = new ResponseHeadersPolicy(
-      this,
-      'EditorHeaders',
-      responseHeaders(props.editorHeaders),
-    );
+    const editor = this.headersOf('EditorHeaders', props.editorHeaders);
+    const files = this.headersOf('MediaHeaders', props.mediaHeaders);
     return {
       defaultBehavior: pages,
       additionalBehaviors: {
         '/api/docs*': pages,
         '/api/openapi.json': pages,
         '/api/*': this.api(props),
-        '/media/schools/*/works/*': this.media(props.works, props),
-        '/media/*': this.media(props.media, props),
+        '/media/schools/*/works/*': this.media(props.works, props, files),
+        '/media/*': this.media(props.media, props, files),
         [`${EDITOR_PREFIX}*`]: { ...pages, responseHeadersPolicy: editor },
       },
     };
@@ -133,10 +136,15 @@ export class WebDistribution extends Construct {
     });
   }
 
-  private media(bucket: IBucket, { mediaKeys }: DistributionProps): BehaviorOptions {
+  private media(
+    bucket: IBucket,
+    { mediaKeys }: DistributionProps,
+    responseHeadersPolicy: IResponseHeadersPolicy,
+  ): BehaviorOptions {
     return this.behavior(S3BucketOrigin.withOriginAccessControl(bucket), 'strip-media', {
       cachePolicy: CachePolicy.CACHING_OPTIMIZED,
       trustedKeyGroups: [mediaKeys],
+      responseHeadersPolicy,
     });
   }
 

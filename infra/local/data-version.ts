@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
+import { makeDataFolder } from './data-folder.ts';
 import { layout } from './paths.ts';
 import { Problem } from './problem.ts';
 
@@ -15,6 +16,6 @@ export async function checkDataVersion(dir: string): Promise<void> {
     throw new Problem(
       `The data in ${dir} were made by another version of the system. "npm run reset" starts over with a fresh demo school; to keep the data, move the folder away first.`,
     );
-  await mkdir(dir, { recursive: true });
+  await makeDataFolder(dir);
   await writeFile(version, DATA_VERSION);
 }

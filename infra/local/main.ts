@@ -22,6 +22,8 @@ async function stop(reason: string): Promise<void> {
   process.exit(0);
 }
 
+// What is printed may go to a file on a full disk, or to a terminal that is gone; the system goes on.
+for (const output of [process.stdout, process.stderr]) output.on('error', () => undefined);
 for (const signal of SIGNALS) process.on(signal, () => void stop(signal));
 // The parent command has ended.
 process.on('disconnect', () => void stop('its parent ended'));

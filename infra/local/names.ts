@@ -15,3 +15,10 @@ export const PROGRAMMING_PLATFORM_PATH = '/demo/programming-platform';
 
 /** Path of the page with the short messages that were not sent. */
 export const OUTBOX_PAGE_PATH = '/dev/outbox';
+
+/** Calls of the user pool that browsers make, and which nobody signs; all others are for the functions. */
+export const BROWSER_TARGETS: ReadonlySet<string> = new Set([
+  'InitiateAuth',
+  'GetTokensFromRefreshToken',
+  'RevokeToken',
+]);

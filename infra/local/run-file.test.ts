@@ -1,11 +1,14 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import fs, { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { syncBuiltinESMExports } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { Problem } from './problem.ts';
 import { markOf } from './processes.ts';
 import { claim, currentRun } from './run-file.ts';
+import { loadSecrets } from './secrets.ts';
 
 let dir: string;
 let path: string;
@@ -37,6 +40,51 @@ test('a second run on the same directory is refused, and welcome after the first
 test('of two runs at the same moment one gets the directory', async () => {
   const claims = await Promise.allSettled([claim(path, 'http://a'), claim(path, 'http://b')]);
   expect(claims.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+});
+
+describe('without hard links', () => {
+  beforeEach(() => {
+    const none = Object.assign(new Error('EPERM: operation not permitted, link'), {
+      code: 'EPERM',
+    });
+    vi.spyOn(fs, 'link').mockRejectedValue(none);
+    syncBuiltinESMExports();
+  });
+  afterEach(() => {
+    vi.restoreAllMocks();
+    syncBuiltinESMExports();
+  });
+
+  test('a directory is claimed all the same, once', async () => {
+    const { release } = await claim(path, 'http://a');
+    await expect(claim(path, 'http://b')).rejects.toThrow('already running: http://a');
+    await release();
+    await expect(claim(path, 'http://b')).resolves.toBeDefined();
+  });
+
+  test('secrets are made once', async () => {
+    const secrets = join(dir, 'secrets.json');
+    const [one, two] = [await loadSecrets(secrets), await loadSecrets(secrets)];
+    expect(one).toEqual(two);
+  });
+});
+
+test('a file in place of the folder is told in words', async () => {
+  await writeFile(path, 'a file');
+  for (const place of [join(path, 'run.json'), join(path, 'below/run.json')]) {
+    const attempt = claim(place, 'http://a');
+    await expect(attempt).rejects.toBeInstanceOf(Problem);
+    await expect(attempt).rejects.toThrow('choose another folder with LOCAL_DIR');
+  }
+});
+
+test('a disk that takes nothing ends the start, and is not tried for ever', async () => {
+  const full = Object.assign(new Error('ENOSPC'), { code: 'ENOSPC' });
+  vi.spyOn(fs, 'link').mockRejectedValue(full);
+  syncBuiltinESMExports();
+  await expect(claim(path, 'http://a')).rejects.toMatchObject({ code: 'ENOSPC' });
+  vi.restoreAllMocks();
+  syncBuiltinESMExports();
 });
 
 test('what a crashed run left is ended', async () => {

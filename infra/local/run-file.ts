@@ -1,7 +1,9 @@
-import { link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { makeDataFolder } from './data-folder.ts';
 import { Problem } from './problem.ts';
 import { end, isRunning, markOf, type ProcessMark } from './processes.ts';
+import { writeNew } from './write-new.ts';
 
 /** The run that uses a data directory. */
 export interface RunFile {
@@ -27,19 +29,6 @@ async function write(path: string, run: RunFile): Promise<void> {
   await rename(draftOf(path), path);
 }
 
-/** Writes the file unless it exists. Creating a link is atomic, so that only one of two concurrent starts succeeds. */
-async function writeFirst(path: string, run: RunFile): Promise<boolean> {
-  await writeFile(draftOf(path), JSON.stringify(run));
-  try {
-    await link(draftOf(path), path);
-    return true;
-  } catch {
-    return false;
-  } finally {
-    await rm(draftOf(path), { force: true });
-  }
-}
-
 /** The run that uses a data directory now; undefined when none does. */
 export async function currentRun(path: string): Promise<RunFile | undefined> {
   const run = await read(path);
@@ -57,7 +46,7 @@ export interface Claim {
  * when another run uses the directory.
  */
 export async function claim(path: string, url: string): Promise<Claim> {
-  await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+  await makeDataFolder(dirname(path));
   const running = await currentRun(path);
   if (running) {
     throw new Problem(
@@ -68,7 +57,9 @@ export async function claim(path: string, url: string): Promise<Claim> {
   for (const engine of crashed?.engines ?? []) await end(engine);
   await rm(path, { force: true });
   const main = (await markOf(process.pid)) ?? { pid: process.pid, began: '' };
-  if (!(await writeFirst(path, { main, engines: [], url }))) return claim(path, url);
+  const run: RunFile = { main, engines: [], url };
+  // Another start was faster; it may have ended since.
+  if (!(await writeNew(path, JSON.stringify(run)))) return claim(path, url);
   return {
     addEngines: async (pids) => {
       const marks = await Promise.all(pids.map(markOf));

@@ -1,7 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { makeRandomKey, makeRsaKey } from '#infra/make-secrets.ts';
+import { makeDataFolder } from './data-folder.ts';
+import { replaceFile } from './replace-file.ts';
+import { writeNew } from './write-new.ts';
 
 /** The fields of the deployment's secret, as the functions read it. */
 const FUNCTION_SECRETS = {
@@ -49,16 +52,12 @@ const complete = (stored: Stored): Stored =>
     Object.entries(GENERATORS).map(([name, make]) => [name, stored[name] ?? make()]),
   );
 
+/** Never replaces the secrets of another process that was faster. */
 async function write(path: string, values: Stored, isFirst: boolean): Promise<void> {
-  await mkdir(dirname(path), { recursive: true, mode: 0o700 });
-  const draft = `${path}.${process.pid}`;
-  await writeFile(draft, JSON.stringify(values, undefined, 2), { mode: 0o600 });
-  if (!isFirst) return rename(draft, path);
-  // Creating a link is atomic, and never replaces the secrets of another process.
-  await link(draft, path).catch((error: unknown) => {
-    if (!hasCode(error, 'EEXIST')) throw error;
-  });
-  await rm(draft, { force: true });
+  await makeDataFolder(dirname(path));
+  const text = JSON.stringify(values, undefined, 2);
+  if (isFirst) await writeNew(path, text);
+  else await replaceFile(path, text);
 }
 
 async function load(path: string): Promise<Stored> {

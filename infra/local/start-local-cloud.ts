@@ -69,7 +69,7 @@ export async function startLocalCloud(options: LocalCloudOptions = {}): Promise<
         port,
         host,
         publicUrl,
-        parts: { dynamodb, s3, cognito, sns, tableName: env['TABLE_NAME'] ?? '' },
+        parts: { dynamodb, s3, cognito, sns },
         webRoot: options.webRoot ?? WEB_ROOT,
         webOrigin: options.webOrigin,
         trustProxy: options.trustProxy ?? false,

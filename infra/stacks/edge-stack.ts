@@ -7,7 +7,7 @@ import { WebDistribution } from '#infra/constructs/distribution.ts';
 import { FrontDoor } from '#infra/constructs/front-door.ts';
 import { privateBucket } from '#infra/constructs/private-bucket.ts';
 import type { Deployment } from '#infra/deployment.ts';
-import { editorHeaders, securityHeaders } from '#infra/security-headers.ts';
+import { editorHeaders, mediaHeaders, securityHeaders } from '#infra/security-headers.ts';
 import type { AuthStack } from './auth-stack.ts';
 import type { DataStack } from './data-stack.ts';
 
@@ -42,6 +42,7 @@ export class EdgeStack extends Stack {
       edgeToken: data.edgeToken,
       headers: securityHeaders({ connect: [auth.endpoint, this.uploadHost(data, deployment)] }),
       editorHeaders: editorHeaders(),
+      mediaHeaders: mediaHeaders(),
       webAclArn: props.webAclArn,
       logs,
     });

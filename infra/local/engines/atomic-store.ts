@@ -32,6 +32,20 @@ const copying =
     return store.getMetadata(bucket, key);
   };
 
+/** Leaves no half description of an object, which nobody could read; without one it has S3's own. */
+function describing(store: S3Store): S3Store['putMetadata'] {
+  const { putMetadata } = store;
+  return async (bucket, key, metadata, md5) => {
+    try {
+      await putMetadata.call(store, bucket, key, metadata, md5);
+    } catch (error) {
+      for (const part of ['object.md5', 'metadata.json'])
+        await rm(store.getResourcePath(bucket, key, part), { force: true });
+      throw error;
+    }
+  };
+}
+
 /** Keeps empty folders, because another object may be about to be written into them. */
 const deleting =
   (store: S3Store): S3Store['deleteObject'] =>
@@ -50,6 +64,7 @@ export function makeAtomic(store: S3Store): void {
     const stream = Buffer.isBuffer(content) ? Readable.from([content]) : content;
     return replaceFile(path, (beside) => putContent.call(store, beside, stream));
   };
+  store.putMetadata = describing(store);
   store.copyObject = copying(store);
   store.deleteObject = deleting(store);
 }

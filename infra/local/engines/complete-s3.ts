@@ -1,4 +1,5 @@
 import type { S3Context, S3Middleware } from '@20minutes/s3rver';
+import { isDiskFull } from '../disk-full.ts';
 import { abortUpload, listParts, type MultipartPlace, requireUpload } from './multipart.ts';
 import { S3Error, sendS3Error } from './s3-error.ts';
 
@@ -9,8 +10,13 @@ function placeOf({ path, query }: S3Context, dir: string): MultipartPlace | unde
   return { dir, bucket, key: key.join('/'), uploadId: String(query['uploadId'] ?? '') };
 }
 
+const PART_NUMBER = /^[1-9]\d{0,4}$/;
+
 async function serveParts(context: S3Context, place: MultipartPlace, next: () => Promise<void>) {
   await requireUpload(place);
+  const part = context.query['partNumber'];
+  if (part !== undefined && !PART_NUMBER.test(String(part)))
+    throw new S3Error(400, 'InvalidArgument', 'Part number must be between 1 and 10000.');
   if (context.method === 'GET') {
     context.type = 'application/xml';
     context.body = await listParts(place);
@@ -54,36 +60,32 @@ function inTurn() {
 const isConditionalCopy = ({ method, headers }: S3Context): boolean =>
   method === 'PUT' && headers['x-amz-copy-source-if-match'] !== undefined;
 
-/**
- * Adds what the store lacks: ListParts, AbortMultipartUpload, NoSuchUpload after the end of an upload, and
- * conditional copies. Signatures are checked as for every other request.
- */
-export function completeS3(dir: string, authenticate: S3Middleware): S3Middleware {
+/** Adds what the store lacks: ListParts, AbortMultipartUpload, NoSuchUpload after the end of an upload, and conditional copies. */
+export function completeS3(dir: string): S3Middleware {
   const completing = inTurn();
   return async (context, next) => {
     const place = placeOf(context, dir);
     const ofParts = 'uploadId' in context.query;
     if (!place || context.method === 'OPTIONS' || !(ofParts || isConditionalCopy(context)))
       return next();
-    context.params = { bucket: place.bucket, key: place.key };
-    await authenticate(context, async () => {
-      try {
-        const serve = () => serveParts(context, place, next);
-        if (ofParts && context.method === 'POST') return await completing(place.uploadId, serve);
-        if (ofParts) return await serve();
-        await requireSource(context);
-      } catch (error) {
-        if (!(error instanceof S3Error)) throw error;
-        return refuse(context, error);
-      }
-      await next();
-    });
+    if (ofParts) {
+      const serve = () => serveParts(context, place, next);
+      return context.method === 'POST' ? completing(place.uploadId, serve) : serve();
+    }
+    await requireSource(context);
+    await next();
   };
 }
 
-function refuse(context: S3Context, error: S3Error): void {
-  context.respond = false;
-  // The rest of the request's body is not read.
-  context.req.resume();
-  sendS3Error(context.res, error);
-}
+/** Sends what was thrown as S3 does; errors of the store itself are sent by the store. */
+export const answerErrors: S3Middleware = async (context, next) => {
+  try {
+    await next();
+  } catch (error) {
+    if (!(error instanceof S3Error || isDiskFull(error))) throw error;
+    context.respond = false;
+    // The rest of the request's body is not read.
+    context.req.resume();
+    sendS3Error(context.res, error);
+  }
+};

@@ -11,8 +11,8 @@ export class DynamoDbError extends Error {
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /**
- * Calls DynamoDB without the SDK, so that processes which only create a table or watch an engine start fast.
- * Local engines require a signature but do not check it.
+ * Calls an engine behind its door without the SDK, so that a process which only creates a table or watches the
+ * engine starts fast. Engines require a signature but do not check it.
  */
 export async function callDynamoDb(
   endpoint: string,

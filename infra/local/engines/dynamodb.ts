@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { chmod, mkdir, readdir, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -10,12 +11,18 @@ import { type EngineProcess, onPath, startProcess } from './engine-process.ts';
 export type DynamoDbEngine = 'dynoxide' | 'dynamodb-local';
 
 export interface DynamoDbOptions {
-  /** 0 for any free port. */
-  readonly port: number;
+  /** Without it a free one that nobody guesses. */
+  readonly place?: Place;
   /** Folder of the data; in memory without it. */
   readonly dir?: string | undefined;
   readonly logFile: string;
 }
+
+interface Place {
+  readonly host: string;
+  readonly port: number;
+}
+type Placed = DynamoDbOptions & { readonly place: Place };
 
 const require = createRequire(import.meta.url);
 
@@ -33,13 +40,14 @@ function dynoxideBinary(): string | undefined {
   return file && existsSync(file) ? file : undefined;
 }
 
-async function startDynoxide(options: DynamoDbOptions): Promise<EngineProcess> {
+async function startDynoxide(options: Placed): Promise<EngineProcess> {
   const binary = dynoxideBinary();
   if (!binary) throw new Problem(`dynoxide has no binary for ${process.platform}-${process.arch}.`);
   // npm does not always keep the execute bit of files that are not declared as commands.
   await chmod(binary, 0o755).catch(() => undefined);
   const storage = options.dir ? ['--db-path', join(options.dir, 'classroom.sqlite')] : [];
-  const args = ['serve', '--host', '127.0.0.1', '--port', String(options.port), ...storage];
+  const { host, port } = options.place;
+  const args = ['serve', '--host', host, '--port', String(port), ...storage];
   return startProcess('DynamoDB (dynoxide)', binary, args, options.logFile);
 }
 
@@ -51,7 +59,7 @@ async function dynamoDbLocalJar(): Promise<string | undefined> {
   return version && join(dir, 'lib', version, 'DynamoDBLocal.jar');
 }
 
-async function startDynamoDbLocal(options: DynamoDbOptions): Promise<EngineProcess> {
+async function startDynamoDbLocal(options: Placed): Promise<EngineProcess> {
   const jar = await dynamoDbLocalJar();
   if (!jar || !onPath('java'))
     throw new Problem('DynamoDB Local needs Java 17 or newer on the PATH.');
@@ -64,7 +72,10 @@ async function startDynamoDbLocal(options: DynamoDbOptions): Promise<EngineProce
     '-sharedDb',
     '-disableTelemetry',
     '-port',
-    String(options.port),
+    String(options.place.port),
+    // Without this it lets the pages of every origin read.
+    '-cors',
+    'http://localhost.invalid',
   ];
   return startProcess('DynamoDB Local', 'java', [...args, ...storage], options.logFile);
 }
@@ -90,10 +101,10 @@ const LISTENS: Readonly<Record<DynamoDbEngine, string>> = {
   'dynamodb-local': '',
 };
 
-async function startOn(engine: DynamoDbEngine, options: DynamoDbOptions): Promise<Running> {
+async function startOn(engine: DynamoDbEngine, options: Placed): Promise<Running> {
   const start = engine === 'dynoxide' ? startDynoxide : startDynamoDbLocal;
   const running = await start(options);
-  const endpoint = `http://127.0.0.1:${options.port}`;
+  const endpoint = `http://${options.place.host}:${options.place.port}`;
   await running
     .untilReady(async () => {
       const said = await readFile(options.logFile, 'utf8');
@@ -107,6 +118,21 @@ async function startOn(engine: DynamoDbEngine, options: DynamoDbOptions): Promis
   return { ...running, endpoint };
 }
 
+const LOOPBACK = '127.0.0.1';
+
+/**
+ * Engines let every page in, so ours listens on one of the 16 million addresses of this machine's own network
+ * (127.0.0.0/8), where the system has them all, and no page finds it by trying ports. DynamoDB Local cannot choose.
+ */
+async function hiddenPlace(engine: DynamoDbEngine): Promise<Place> {
+  const host = `127.${Array.from({ length: 3 }, () => randomInt(1, 255)).join('.')}`;
+  if (engine === 'dynoxide') {
+    const port = await freePort(host).catch(() => undefined);
+    if (port !== undefined) return { host, port };
+  }
+  return { host: LOOPBACK, port: await freePort() };
+}
+
 /** Attempts with a free port, which another program may take in between: engines cannot choose one themselves. */
 const ATTEMPTS = 3;
 const isTaken = (error: unknown): boolean =>
@@ -118,10 +144,11 @@ export async function startDynamoDb(
   options: DynamoDbOptions,
 ): Promise<Running> {
   if (options.dir) await mkdir(options.dir, { recursive: true });
-  if (options.port !== 0) return startOn(engine, options);
+  const { place } = options;
+  if (place) return startOn(engine, { ...options, place });
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await startOn(engine, { ...options, port: await freePort() });
+      return await startOn(engine, { ...options, place: await hiddenPlace(engine) });
     } catch (error) {
       if (attempt === ATTEMPTS || !isTaken(error)) throw error;
     }

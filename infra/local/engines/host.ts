@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { THROWAWAY_COST } from '../identity/passwords.ts';
 import { startIdentity } from '../identity/server.ts';
 import { startMessages } from '../messages/server.ts';
 import { layout } from '../paths.ts';
@@ -9,6 +10,8 @@ import { loadSecrets } from '../secrets.ts';
 import type { PortName } from '../settings.ts';
 import { createTable } from './create-table.ts';
 import { startDynamoDb } from './dynamodb.ts';
+import { callDynamoDb } from './dynamodb-call.ts';
+import { openDynamoDbDoor } from './dynamodb-door.ts';
 import type { HostOrder, HostReport } from './host-messages.ts';
 import { startS3 } from './s3.ts';
 
@@ -48,10 +51,9 @@ async function keepDynamoDb({
   engine,
   tableName,
 }: HostOrder): Promise<string> {
-  const { dynamodb, log } = layout(dir);
+  const { dynamodb, log, secrets } = layout(dir);
   const logFile = join(log, 'dynamodb.log');
   const part = await startDynamoDb(engine, {
-    port: ports.dynamodb,
     dir: temporary ? undefined : dynamodb,
     logFile,
   });
@@ -61,7 +63,17 @@ async function keepDynamoDb({
     if (!stopping) report({ type: 'down', part: 'dynamodb' });
   });
   await createTable(part.endpoint, tableName);
-  return part.endpoint;
+  const credentials = await loadSecrets(secrets);
+  const check = () => callDynamoDb(part.endpoint, 'DescribeTable', { TableName: tableName });
+  const door = openDynamoDbDoor({
+    port: ports.dynamodb,
+    engine: part.endpoint,
+    credentials,
+    check,
+  });
+  const { port, close } = await named('dynamodb', ports.dynamodb, door);
+  running.push(close);
+  return `http://127.0.0.1:${port}`;
 }
 
 async function keepS3({ dir, ports }: HostOrder): Promise<string> {
@@ -76,18 +88,27 @@ async function keepS3({ dir, ports }: HostOrder): Promise<string> {
   return `http://127.0.0.1:${part.port}`;
 }
 
-async function keepIdentity({ dir, ports }: HostOrder): Promise<string> {
+async function keepIdentity({ dir, ports, temporary }: HostOrder): Promise<string> {
   const { cognito, secrets } = layout(dir);
-  const { tokenPrivateKey, refreshKey, functions } = await loadSecrets(secrets);
-  const { signInKey } = functions;
-  const options = { port: ports.cognito, dir: cognito, tokenPrivateKey, refreshKey, signInKey };
+  const credentials = await loadSecrets(secrets);
+  const { tokenPrivateKey, refreshKey, functions } = credentials;
+  const options = {
+    credentials,
+    port: ports.cognito,
+    dir: cognito,
+    tokenPrivateKey,
+    refreshKey,
+    signInKey: functions.signInKey,
+    ...(temporary && { passwordCost: THROWAWAY_COST }),
+  };
   const part = await named('cognito', ports.cognito, startIdentity(options));
   running.push(part.stop);
   return `http://127.0.0.1:${part.port}`;
 }
 
 async function keepMessages({ dir, ports }: HostOrder): Promise<string> {
-  const options = { port: ports.sns, dir: layout(dir).sns };
+  const { sns, secrets } = layout(dir);
+  const options = { port: ports.sns, dir: sns, credentials: await loadSecrets(secrets) };
   const part = await named('sns', ports.sns, startMessages(options));
   running.push(part.stop);
   return `http://127.0.0.1:${part.port}`;
@@ -108,6 +129,8 @@ async function start(order: HostOrder): Promise<void> {
   }
 }
 
+// What is printed may go to a file on a full disk; the engines go on.
+for (const output of [process.stdout, process.stderr]) output.on('error', () => undefined);
 process.on('disconnect', () => void stop());
 process.on('SIGTERM', () => void stop());
 process.on('SIGINT', () => undefined);

@@ -1,11 +1,6 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
 import * as z from 'zod';
 import { accessDenied, S3Error } from './s3-error.ts';
-
-export interface Credentials {
-  readonly accessKeyId: string;
-  readonly secretAccessKey: string;
-}
+import { type Credentials, checkSigned } from './signature.ts';
 
 const Condition = z.union([
   z.tuple([z.literal('content-length-range'), z.coerce.number(), z.coerce.number()]),
@@ -24,19 +19,6 @@ export interface SizeRange {
 /** The form's fields, with lower-case names. */
 export type Fields = ReadonlyMap<string, string>;
 
-const hmac = (key: string | Buffer, text: string): Buffer =>
-  createHmac('sha256', key).update(text).digest();
-
-function signatureOf(policy: string, scope: readonly string[], secretAccessKey: string): string {
-  const key = scope.reduce<string | Buffer>(hmac, `AWS4${secretAccessKey}`);
-  return hmac(key, policy).toString('hex');
-}
-
-function same(left: string, right: string): boolean {
-  const [a, b] = [Buffer.from(left), Buffer.from(right)];
-  return a.length === b.length && timingSafeEqual(a, b);
-}
-
 function demand(fields: Fields, name: string): string {
   const value = fields.get(name);
   if (!value) throw accessDenied(`The form has no field ${name}.`);
@@ -46,27 +28,11 @@ function demand(fields: Fields, name: string): string {
 function checkSignature(fields: Fields, credentials: Credentials): string {
   const policy = demand(fields, 'policy');
   const signature = demand(fields, 'x-amz-signature');
-  const [accessKeyId, ...scope] = demand(fields, 'x-amz-credential').split('/');
+  const credential = demand(fields, 'x-amz-credential');
   if (fields.get('x-amz-algorithm') !== 'AWS4-HMAC-SHA256') {
     throw new S3Error(400, 'InvalidArgument', 'Only AWS4-HMAC-SHA256 is supported.');
   }
-  if (accessKeyId !== credentials.accessKeyId) {
-    throw new S3Error(
-      403,
-      'InvalidAccessKeyId',
-      'The AWS Access Key Id you provided does not exist in our records.',
-    );
-  }
-  if (
-    scope.length !== 4 ||
-    !same(signature, signatureOf(policy, scope, credentials.secretAccessKey))
-  ) {
-    throw new S3Error(
-      403,
-      'SignatureDoesNotMatch',
-      'The request signature we calculated does not match.',
-    );
-  }
+  checkSigned({ text: policy, credential, signature }, { credentials, service: 's3' });
   return policy;
 }
 

@@ -1,4 +1,7 @@
 import type { ServerResponse } from 'node:http';
+import { isDiskFull } from '../disk-full.ts';
+import { TargetError } from './request-target.ts';
+import { SignatureError } from './signature.ts';
 
 /** An error answer of S3. */
 export class S3Error extends Error {
@@ -38,12 +41,20 @@ const toXml = (error: S3Error): string => {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<Error>${inner}</Error>`;
 };
 
+function toS3Error(error: unknown): S3Error {
+  if (error instanceof S3Error) return error;
+  if (error instanceof SignatureError) return new S3Error(403, error.code, error.message);
+  if (error instanceof TargetError) return new S3Error(400, 'InvalidURI', error.message);
+  // Not 503, which clients would try again and again.
+  if (isDiskFull(error))
+    return new S3Error(507, 'InsufficientStorage', 'There is no space left on the disk.');
+  console.error(error);
+  return new S3Error(500, 'InternalError', 'We encountered an internal error.');
+}
+
 /** Sends an error. Browsers may read it from any origin, as the bucket's CORS rule allows. */
 export function sendS3Error(response: ServerResponse, error: unknown): void {
-  const refusal =
-    error instanceof S3Error
-      ? error
-      : new S3Error(500, 'InternalError', 'We encountered an internal error.');
+  const refusal = toS3Error(error);
   if (response.headersSent) {
     response.destroy();
     return;

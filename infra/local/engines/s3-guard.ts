@@ -1,134 +1,99 @@
-import { createReadStream } from 'node:fs';
-import { type IncomingMessage, request as openRequest, type ServerResponse } from 'node:http';
-import { pipeline } from 'node:stream/promises';
-import { readForm, type UploadedForm } from './post-form.ts';
-import { type Credentials, checkPostPolicy, type Fields, type SizeRange } from './post-policy.ts';
-import { accessDenied, S3Error, sendS3Error } from './s3-error.ts';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { BUCKETS, S3_PREFIX } from '../names.ts';
+import { acceptForm, type FormOptions, isForm } from './accept-form.ts';
+import { encode, type Pair, parseTarget } from './request-target.ts';
+import { S3Error, sendS3Error } from './s3-error.ts';
+import { type Credentials, type Rule, verifySignature } from './signature.ts';
 
-export interface GuardOptions {
-  readonly credentials: Credentials;
-  /** Where the unguarded S3 listens. */
-  readonly upstream: { readonly host: string; readonly port: number };
-  /** Folder of uploads until their size is checked. */
-  readonly uploads: string;
-  readonly passOn: (request: IncomingMessage, response: ServerResponse) => void;
+export interface GuardOptions extends FormOptions {
+  /** Hands a request over to the store, in this process: the store itself listens nowhere. */
+  readonly passOn: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 }
 
-const FORM_HEADERS = ['content-type', 'cache-control', 'content-disposition', 'content-encoding'];
-
-const pathOf = (request: IncomingMessage): string => (request.url ?? '/').split('?')[0] ?? '/';
-
-const isForm = (request: IncomingMessage): boolean =>
-  request.method === 'POST' && /^multipart\/form-data/i.test(request.headers['content-type'] ?? '');
-
-/** The store maps keys to files, so a key must not lead out of its bucket. */
-function checkKey(key: string): string {
-  if (!key)
-    throw new S3Error(400, 'InvalidArgument', "Bucket POST must contain a field named 'key'.");
-  const climbs =
-    key.startsWith('/') ||
-    key.includes('\0') ||
-    key.split('/').some((part) => part === '.' || part === '..');
-  if (climbs) throw new S3Error(400, 'InvalidArgument', 'The key is not usable.', { Key: key });
-  return key;
+/** A request to one of the buckets. */
+interface Visit {
+  readonly request: IncomingMessage;
+  readonly response: ServerResponse;
+  readonly bucket: string;
+  /** Cut at its slashes. */
+  readonly key: readonly string[];
+  readonly query: readonly Pair[];
 }
 
-/** S3 replaces this with the name of the sent file. */
-const FILENAME = /\$\{filename\}/g;
-
-const keyOf = (fields: Fields, filename: string): string =>
-  (fields.get('key') ?? '').replace(FILENAME, () => filename);
-
-function storedHeaders(form: UploadedForm): Record<string, string> {
-  const kept = [...form.fields].filter(
-    ([name]) => FORM_HEADERS.includes(name) || name.startsWith('x-amz-meta-'),
-  );
-  return { ...Object.fromEntries(kept), 'content-length': String(form.size) };
-}
-
-/** Puts the file into the store and answers its ETag. */
-async function store(
-  form: UploadedForm,
-  bucket: string,
-  key: string,
-  { upstream }: GuardOptions,
-): Promise<string> {
-  const path = `/${bucket}/${key.split('/').map(encodeURIComponent).join('/')}`;
-  const put = openRequest({ ...upstream, path, method: 'PUT', headers: storedHeaders(form) });
-  const answered = new Promise<IncomingMessage>((resolve, reject) => {
-    put.once('response', resolve).once('error', reject);
-  });
-  const [answer] = await Promise.all([answered, pipeline(createReadStream(form.path), put)]);
-  answer.resume();
-  if (answer.statusCode === 200) return answer.headers.etag ?? '';
-  if (answer.statusCode === 404)
-    throw new S3Error(404, 'NoSuchBucket', 'The specified bucket does not exist');
-  throw new Error(`the store answered ${answer.statusCode}`);
-}
-
-function sendStored(
-  response: ServerResponse,
-  form: UploadedForm,
-  etag: string,
-  bucket: string,
-  key: string,
-): void {
-  const wanted = Number(form.fields.get('success_action_status'));
-  const status = wanted === 200 || wanted === 201 ? wanted : 204;
-  const location = `/${bucket}/${key}`;
-  const body =
-    status === 201
-      ? `<?xml version="1.0" encoding="UTF-8"?>\n<PostResponse><Location>${encodeURI(location)}</Location><Bucket>${bucket}</Bucket><Key>${encodeURI(key)}</Key><ETag>${etag}</ETag></PostResponse>`
-      : '';
-  response.writeHead(status, {
-    etag,
-    location: encodeURI(location),
-    'access-control-allow-origin': '*',
-    'access-control-expose-headers': 'ETag, Location',
-    ...(body && { 'content-type': 'application/xml', 'content-length': Buffer.byteLength(body) }),
-  });
-  response.end(body);
-}
-
-async function acceptForm(
-  request: IncomingMessage,
-  response: ServerResponse,
-  options: GuardOptions,
-) {
-  const bucket = decodeURIComponent(pathOf(request).split('/')[1] ?? '');
-  const check = (fields: Fields, filename: string): SizeRange => {
-    const seen = new Map(fields)
-      .set('bucket', bucket)
-      .set('key', checkKey(keyOf(fields, filename)));
-    return checkPostPolicy(seen, options.credentials, new Date());
-  };
-  const form = await readForm(request, options.uploads, check);
-  try {
-    const key = keyOf(form.fields, form.filename);
-    sendStored(response, form, await store(form, bucket, key, options), bucket, key);
-  } finally {
-    await form.discard();
-  }
-}
-
-const isSigned = (request: IncomingMessage): boolean =>
-  request.headers.authorization !== undefined || /[?&]X-Amz-Signature=/.test(request.url ?? '');
+/** Parameters of a signed address that only say how it is signed. */
+const SIGNATURE_PARAMETER =
+  /^x-amz-(?:algorithm|credential|date|expires|signedheaders|signature|content-sha256)$/i;
 
 /**
- * A proxy that protects a store without access control: it refuses unsigned requests, and upload forms that
- * break their signed policy. The store itself checks the signatures of other requests.
+ * A request that was found good, as the store reads it: without a signature, in one way of writing, and with the
+ * store's headers as headers, which signed addresses have among their parameters.
+ */
+function rewrite({ request, bucket, key, query }: Visit, payload: string | undefined): void {
+  const isHeader = ([name]: Pair): boolean => /^x-amz-/i.test(name);
+  const kept = query.filter((pair) => !isHeader(pair)).map((pair) => pair.map(encode).join('='));
+  const path = `/${[bucket, ...key].map(encode).join('/')}`;
+  request.url = kept.length > 0 ? `${path}?${kept.join('&')}` : path;
+  for (const [name, value] of query.filter(isHeader))
+    if (!SIGNATURE_PARAMETER.test(name)) request.headers[name.toLowerCase()] = value;
+  delete request.headers.authorization;
+  delete request.headers['x-amz-content-sha256'];
+  if (payload !== undefined) request.headers['x-amz-content-sha256'] = payload;
+}
+
+const SHA256 = /^[0-9a-f]{64}$/;
+
+function checkSignature(request: IncomingMessage, credentials: Credentials): string | undefined {
+  const { method = '', url = '', headers } = request;
+  const rule: Rule = { credentials, service: 's3', now: new Date() };
+  const payload = verifySignature({ method, url, headers }, rule);
+  if (payload === undefined || SHA256.test(payload)) return payload;
+  // The functions' clients and browsers send neither signed chunks nor trailers.
+  throw new S3Error(501, 'NotImplemented', 'x-amz-content-sha256 must be a SHA-256 in hex.');
+}
+
+function readVisit(request: IncomingMessage, response: ServerResponse): Visit {
+  const { segments, query } = parseTarget(request.url ?? '');
+  const [, first = '', ...rest] = segments;
+  const [bucket = '', ...key] = `/${first}` === S3_PREFIX ? rest : [first, ...rest];
+  return { request, response, bucket, key, query };
+}
+
+const BUCKET_NAMES: ReadonlySet<string> = new Set(Object.values(BUCKETS));
+
+/** Which object a copy reads: its header is written anew in the one way in which the store reads it. */
+function checkCopySource({ headers }: IncomingMessage): void {
+  const source = headers['x-amz-copy-source'];
+  if (source === undefined) return;
+  const { segments } = parseTarget(`/${String(source).replace(/^\//, '')}`);
+  const [, bucket = '', ...key] = segments;
+  if (!BUCKET_NAMES.has(bucket) || key.join('/') === '')
+    throw new S3Error(400, 'InvalidArgument', 'The source of the copy is not usable.');
+  headers['x-amz-copy-source'] = encodeURI(`${bucket}/${key.join('/')}`);
+}
+
+async function admit(request: IncomingMessage, response: ServerResponse, options: GuardOptions) {
+  const visit = readVisit(request, response);
+  const asksFirst = request.method === 'OPTIONS';
+  const payload =
+    asksFirst || isForm(request) ? undefined : checkSignature(request, options.credentials);
+  if (!BUCKET_NAMES.has(visit.bucket))
+    throw new S3Error(404, 'NoSuchBucket', 'The specified bucket does not exist');
+  if (!asksFirst && isForm(request)) return acceptForm(request, response, visit.bucket, options);
+  rewrite(visit, payload);
+  checkCopySource(request);
+  await options.passOn(request, response);
+}
+
+/**
+ * Stands before a store without access control. It checks every request whole before the store sees it: the
+ * signature, the path, and of upload forms the signed policy. Only the question of a browser whether it may send
+ * (OPTIONS) needs no signature.
  */
 export const createGuard =
   (options: GuardOptions) =>
   (request: IncomingMessage, response: ServerResponse): void => {
-    if (isForm(request)) {
-      acceptForm(request, response, options).catch((error: unknown) =>
-        sendS3Error(response, error),
-      );
-    } else if (request.method === 'OPTIONS' || isSigned(request)) {
-      options.passOn(request, response);
-    } else {
+    admit(request, response, options).catch((error: unknown) => {
       request.resume();
-      sendS3Error(response, accessDenied('Access Denied'));
-    }
+      sendS3Error(response, error);
+    });
   };

@@ -1,14 +1,13 @@
 import { mkdir } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import S3rver from '@20minutes/s3rver';
-import authentication from '@20minutes/s3rver/lib/middleware/authentication.js';
-import account from '@20minutes/s3rver/lib/models/account.js';
-import { BUCKETS, S3_PREFIX } from '../names.ts';
+import { BUCKETS } from '../names.ts';
 import { makeAtomic } from './atomic-store.ts';
-import { completeS3 } from './complete-s3.ts';
-import { listen } from './listen.ts';
-import type { Credentials } from './post-policy.ts';
+import { checkPayload } from './check-payload.ts';
+import { answerErrors, completeS3 } from './complete-s3.ts';
+import { HEALTH_PATH, listen } from './listen.ts';
 import { createGuard } from './s3-guard.ts';
+import type { Credentials } from './signature.ts';
 
 export interface S3Options {
   readonly port: number;
@@ -28,25 +27,11 @@ const CORS = `<?xml version="1.0" encoding="UTF-8"?>
   </CORSRule>
 </CORSConfiguration>`;
 
-/** Signatures cover the requested path, so the prefix is passed on separately. */
-function stripPrefix(request: IncomingMessage & { baseUrl?: string }): void {
-  if (!request.url?.startsWith(`${S3_PREFIX}/`)) return;
-  request.url = request.url.slice(S3_PREFIX.length);
-  request.baseUrl = S3_PREFIX;
-}
-
-const HEALTH_PATH = '/-/health';
-
 /** Starts the buckets and the guard before them, on loopback. */
 export async function startS3(
   options: S3Options,
 ): Promise<{ port: number; stop: () => Promise<void> }> {
   await mkdir(options.dir, { recursive: true });
-  account.DUMMY_ACCOUNT.revokeAccessKey('S3RVER');
-  account.DUMMY_ACCOUNT.createKeyPair(
-    options.credentials.accessKeyId,
-    options.credentials.secretAccessKey,
-  );
   const s3 = new S3rver({
     directory: options.dir,
     silent: true,
@@ -56,25 +41,16 @@ export async function startS3(
   await s3.configureBuckets();
   makeAtomic(s3.store);
   // Before the routes of the store, which come last.
-  s3.middleware.splice(-1, 0, completeS3(options.dir, authentication()));
-  const passOn = s3.callback();
-  const inner = await listen(passOn, 0);
+  s3.middleware.splice(-1, 0, answerErrors, checkPayload, completeS3(options.dir));
   const guard = createGuard({
     credentials: options.credentials,
-    upstream: { host: '127.0.0.1', port: inner.port },
+    store: s3.store,
     uploads: options.uploads,
-    passOn,
+    passOn: s3.callback(),
   });
-  const outer = await listen((request: IncomingMessage, response: ServerResponse) => {
+  const { port, close } = await listen((request: IncomingMessage, response: ServerResponse) => {
     if (request.url === HEALTH_PATH) return response.end('ok');
-    stripPrefix(request);
     guard(request, response);
   }, options.port);
-  return {
-    port: outer.port,
-    stop: async () => {
-      await outer.close();
-      await inner.close();
-    },
-  };
+  return { port, stop: close };
 }

@@ -1,5 +1,6 @@
 declare module '@20minutes/s3rver' {
   import type { IncomingMessage, ServerResponse } from 'node:http';
+  import type { Readable } from 'node:stream';
 
   interface Options {
     readonly directory: string;
@@ -17,6 +18,12 @@ declare module '@20minutes/s3rver' {
     getResourcePath(bucket: string, key: string, resource: string): string;
     getMetadata(bucket: string, key: string): Promise<Metadata & { readonly etag: string }>;
     putMetadata(bucket: string, key: string, metadata: Metadata, md5: string): Promise<void>;
+    putObject(object: {
+      readonly bucket: string;
+      readonly key: string;
+      readonly content: unknown;
+      readonly metadata: Metadata;
+    }): Promise<{ readonly size: number; readonly md5: string }>;
     /** Answers size and digest; of a buffer, before its bytes are on the disk. */
     putContent(path: string, content: unknown): Promise<[number, string]>;
     copyObject(
@@ -31,14 +38,14 @@ declare module '@20minutes/s3rver' {
 
   /** A request on its way through the store. */
   export interface S3Context {
-    readonly req: IncomingMessage;
+    /** Its stream is what the store reads as the body. */
+    req: Readable;
     readonly res: ServerResponse;
     readonly method: string;
     readonly path: string;
     readonly query: Readonly<Record<string, string | string[] | undefined>>;
     readonly headers: IncomingMessage['headers'];
     readonly store: S3Store;
-    params: Record<string, string>;
     status: number;
     type: string;
     body: unknown;
@@ -56,19 +63,4 @@ declare module '@20minutes/s3rver' {
     configureBuckets(): Promise<unknown>;
     callback(): (request: IncomingMessage, response: ServerResponse) => Promise<void>;
   }
-}
-
-declare module '@20minutes/s3rver/lib/middleware/authentication.js' {
-  import type { S3Middleware } from '@20minutes/s3rver';
-  /** Checks the signature of a request whose bucket and key are known. */
-  export default function authentication(): S3Middleware;
-}
-
-declare module '@20minutes/s3rver/lib/models/account.js' {
-  interface Account {
-    createKeyPair(accessKeyId: string, secretAccessKey: string): void;
-    revokeAccessKey(accessKeyId: string): void;
-  }
-  const account: { readonly DUMMY_ACCOUNT: Account };
-  export default account;
 }

@@ -1,5 +1,4 @@
-import { callDynamoDb } from '../engines/dynamodb-call.ts';
-import { MESSAGES_HEALTH_PATH } from '../messages/server.ts';
+import { HEALTH_PATH } from '../engines/listen.ts';
 import { USER_POOL_ID } from '../names.ts';
 
 export type PartState = 'ok' | 'down' | 'starting';
@@ -18,7 +17,6 @@ export interface PartAddresses {
   readonly s3: string;
   readonly cognito: string;
   readonly sns: string;
-  readonly tableName: string;
 }
 
 /** One check for each part of the system. */
@@ -27,12 +25,11 @@ export const partChecks = ({
   s3,
   cognito,
   sns,
-  tableName,
 }: PartAddresses): Record<string, Check> => ({
-  dynamodb: () => callDynamoDb(dynamodb, 'DescribeTable', { TableName: tableName }),
-  s3: () => ask(`${s3}/-/health`),
+  dynamodb: () => ask(`${dynamodb}${HEALTH_PATH}`),
+  s3: () => ask(`${s3}${HEALTH_PATH}`),
   cognito: () => ask(`${cognito}/${USER_POOL_ID}/.well-known/jwks.json`),
-  sns: () => ask(`${sns}${MESSAGES_HEALTH_PATH}`),
+  sns: () => ask(`${sns}${HEALTH_PATH}`),
 });
 
 /** What `GET /healthz` answers: 200 when every part does, else 503 and which do not. */

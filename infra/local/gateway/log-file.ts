@@ -5,41 +5,83 @@ import { format } from 'node:util';
 const FLUSH_MS = 250;
 const FLUSH_BYTES = 64 * 1024;
 
+interface LogOptions {
+  readonly maxBytes?: number;
+  /** Tells that the log cannot be written. */
+  readonly say?: (text: string) => void;
+}
+
 export interface LogFile {
   readonly write: (line: string) => void;
   readonly flush: () => void;
 }
 
-/**
- * A log file that is written in batches, because a write for each call would cost more than the call. At
- * `maxBytes` a new file begins; the previous one is kept with the ending `.1`.
- */
-export function openLogFile(path: string, maxBytes = 10 * 1024 * 1024): LogFile {
+/** Lines that wait for room on a full disk; of more than these the oldest are lost. */
+const KEPT_BYTES = 1024 * 1024;
+
+/** Writes all bytes: a nearly full disk takes only some of them at a time. */
+function writeWhole(file: number, bytes: Buffer): void {
+  for (let done = 0; done < bytes.length; ) done += writeSync(file, bytes, done);
+}
+
+/** Appends to a file. At `maxBytes` a new one begins; the previous one is kept with the ending `.1`. */
+function openRotating(path: string, maxBytes: number): (bytes: Buffer) => void {
   mkdirSync(dirname(path), { recursive: true });
   let file = openSync(path, 'a');
   let size = fstatSync(file).size;
-  let waiting: string[] = [];
-  let waitingBytes = 0;
 
   function rotate(): void {
-    closeSync(file);
     renameSync(path, `${path}.1`);
-    file = openSync(path, 'a');
+    const next = openSync(path, 'a');
+    closeSync(file);
+    file = next;
     size = 0;
+  }
+
+  return (bytes) => {
+    if (size + bytes.length > maxBytes && size > 0) rotate();
+    writeWhole(file, bytes);
+    size += bytes.length;
+  };
+}
+
+/**
+ * A log file that is written in batches, because a write for each call would cost more than the call. While the
+ * disk is full, lines wait and calls go on; `say` tells it once.
+ */
+export function openLogFile(
+  path: string,
+  { maxBytes = 10 * 1024 * 1024, say = console.warn }: LogOptions = {},
+): LogFile {
+  const append = openRotating(path, maxBytes);
+  let waiting: string[] = [];
+  let waitingBytes = 0;
+  let isFailing = false;
+
+  function dropOldest(): void {
+    while (waitingBytes > KEPT_BYTES) waitingBytes -= waiting.shift()?.length ?? waitingBytes;
   }
 
   function flush(): void {
     if (waiting.length === 0) return;
-    if (size + waitingBytes > maxBytes && size > 0) rotate();
-    size += writeSync(file, waiting.join(''));
-    waiting = [];
-    waitingBytes = 0;
+    try {
+      append(Buffer.from(waiting.join('')));
+      waiting = [];
+      waitingBytes = 0;
+      isFailing = false;
+    } catch (error) {
+      if (!isFailing) say(`The log ${path} cannot be written: ${String(error)}`);
+      isFailing = true;
+      dropOldest();
+    }
   }
 
   function write(line: string): void {
     waiting.push(`${line}\n`);
     waitingBytes += line.length + 1;
-    if (waitingBytes >= FLUSH_BYTES) flush();
+    // While writing fails, only the clock tries again.
+    if (waitingBytes >= FLUSH_BYTES && !isFailing) flush();
+    else if (waitingBytes > 2 * KEPT_BYTES) dropOldest();
   }
   setInterval(flush, FLUSH_MS).unref();
   process.once('exit', flush);

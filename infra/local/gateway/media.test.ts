@@ -18,12 +18,13 @@ const { privateKey } = generateKeyPairSync('rsa', {
 const lines: object[] = [];
 let engines: Engines;
 let server: Server;
+let s3: S3Client;
 let baseUrl = '';
 
 beforeAll(async () => {
   engines = await startEngines({ parts: ['s3'] });
   Object.assign(process.env, engines.env);
-  const s3 = new S3Client({ forcePathStyle: true });
+  s3 = new S3Client({ forcePathStyle: true });
   await s3.send(
     new PutObjectCommand({
       Bucket: 'works',
@@ -40,7 +41,6 @@ beforeAll(async () => {
     baseUrl,
     key: { id: 'K1', publicKey: mediaPublicKey(privateKey) },
     s3Endpoint: engines.endpoints.s3 ?? '',
-    headers: {},
     served: (line) => lines.push(line),
   });
 }, 30_000);
@@ -72,6 +72,25 @@ describe('a work', () => {
         { type: 'media', school: 'sch-1', uri: `/${KEY}`, status: 200, bytes: 10 },
         { type: 'media', school: 'sch-1', uri: `/${KEY}`, status: 206, bytes: 3 },
       ]);
+  });
+
+  test('is not what whoever stored it says it is', async () => {
+    const html = '<script>alert(1)</script>';
+    for (const [key, type, disposition] of [
+      ['schools/sch-1/works/a.png', 'image/png', null],
+      ['schools/sch-1/works/a.txt', 'text/plain; charset=utf-8', null],
+      ['schools/sch-1/works/a.html', 'application/octet-stream', 'attachment'],
+      ['schools/sch-1/works/a.svg', 'application/octet-stream', 'attachment'],
+      ['schools/sch-1/works/a', 'application/octet-stream', 'attachment'],
+    ] as const) {
+      const object = { Bucket: 'works', Key: key, Body: html, ContentType: 'text/html' };
+      await s3.send(new PutObjectCommand(object));
+      const { headers } = await fetch(sign(key));
+      expect([key, headers.get('content-type')]).toEqual([key, type]);
+      expect([key, headers.get('content-disposition')]).toEqual([key, disposition]);
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+      expect(headers.get('content-security-policy')).toMatch(/^default-src 'none'; .*; sandbox$/);
+    }
   });
 
   test.each([

@@ -12,6 +12,8 @@ import {
   S3Client,
   S3ServiceException,
 } from '@aws-sdk/client-s3';
+import { mediaHeaders } from '#infra/security-headers.ts';
+import { endingOf, fileTypeOf } from '#shared/uploads.ts';
 import { BUCKETS } from '../names.ts';
 import { send } from './answer.ts';
 import { isSigned, type MediaKey, secondsLeft } from './signed-media.ts';
@@ -23,7 +25,6 @@ export interface MediaOptions {
   readonly baseUrl: string;
   readonly key: MediaKey;
   readonly s3Endpoint: string;
-  readonly headers: OutgoingHttpHeaders;
   /** Called for every answer, like the access log of the CDN. */
   readonly served?: (line: ServedMedia) => void;
 }
@@ -81,8 +82,19 @@ const TOLD = new Set([404, 416]);
 const statusOf = (error: unknown): number =>
   error instanceof S3ServiceException ? (error.$metadata.httpStatusCode ?? 502) : 502;
 
-const answerHeaders = (object: GetObjectCommandOutput, maxAge: number): OutgoingHttpHeaders => ({
-  'content-type': object.ContentType ?? 'application/octet-stream',
+/** By the file's ending, never as it was stored: what is not on our list is saved, not shown. */
+function typeHeaders(name: string): OutgoingHttpHeaders {
+  const ending = endingOf(name);
+  if (ending) return { 'content-type': fileTypeOf(ending).contentType };
+  return { 'content-type': 'application/octet-stream', 'content-disposition': 'attachment' };
+}
+
+const answerHeaders = (
+  object: GetObjectCommandOutput,
+  name: string,
+  maxAge: number,
+): OutgoingHttpHeaders => ({
+  ...typeHeaders(name),
   'content-length': object.ContentLength,
   'cache-control': `private, max-age=${maxAge}`,
   'accept-ranges': 'bytes',
@@ -108,7 +120,8 @@ function fail(response: ServerResponse, error: unknown, headers: OutgoingHttpHea
 }
 
 /** Serves files to requests with a valid signed address only. */
-export function createMedia({ baseUrl, key, s3Endpoint, headers, served }: MediaOptions) {
+export function createMedia({ baseUrl, key, s3Endpoint, served }: MediaOptions) {
+  const headers = mediaHeaders();
   const s3 = new S3Client({ endpoint: s3Endpoint });
 
   async function stream(
@@ -119,7 +132,7 @@ export function createMedia({ baseUrl, key, s3Endpoint, headers, served }: Media
   ) {
     const object = await s3.send(new GetObjectCommand(wanted(request.headers, name)));
     const status = object.ContentRange ? 206 : 200;
-    response.writeHead(status, { ...headers, ...answerHeaders(object, maxAge) });
+    response.writeHead(status, { ...headers, ...answerHeaders(object, name, maxAge) });
     if (!(object.Body instanceof Readable)) return response.end();
     if (request.method === 'HEAD') object.Body.destroy();
     await (request.method === 'HEAD' ? response.end() : pipeline(object.Body, count, response));

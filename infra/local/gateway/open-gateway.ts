@@ -53,7 +53,6 @@ export async function openGateway(
       baseUrl: `${order.publicUrl}/media`,
       key: { id: MEDIA_KEY_ID, publicKey: mediaPublicKey(mediaPrivateKey) },
       s3Endpoint: order.parts.s3,
-      headers,
       served: (line) => console.log(JSON.stringify(line)),
     }),
     programmingPlatform: createProgrammingPlatform(programmingKey, headers),

@@ -1,5 +1,6 @@
 import {
   Agent,
+  type IncomingHttpHeaders,
   type IncomingMessage,
   request as openRequest,
   type ServerResponse,
@@ -15,11 +16,18 @@ export interface ProxyTarget {
   readonly path: string;
   /** Keeps the caller's Host header, which a signature may cover. */
   readonly keepHost?: boolean;
+  /** Leaves out what tells of the page that asks: the part behind refuses pages. */
+  readonly asOwnCaller?: boolean;
 }
 
-const outgoing = (request: IncomingMessage, { origin, path, keepHost }: ProxyTarget) => {
+const OF_PAGES = /^(?:origin|referer|cookie|sec-.*)$/;
+
+const outgoing = (request: IncomingMessage, target: ProxyTarget) => {
+  const { origin, path, keepHost, asOwnCaller } = target;
   const { hostname, port, host } = new URL(origin);
-  const headers = { ...request.headers, ...(keepHost ? {} : { host }) };
+  const headers: IncomingHttpHeaders = { ...request.headers, ...(keepHost ? {} : { host }) };
+  if (asOwnCaller)
+    for (const name of Object.keys(headers)) if (OF_PAGES.test(name)) delete headers[name];
   return { hostname, port, path, method: request.method ?? 'GET', headers };
 };
 

@@ -6,7 +6,12 @@ import {
   type ServerResponse,
 } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
-import { OUTBOX_PAGE_PATH, PROGRAMMING_PLATFORM_PATH, S3_PREFIX } from '../names.ts';
+import {
+  BROWSER_TARGETS,
+  OUTBOX_PAGE_PATH,
+  PROGRAMMING_PLATFORM_PATH,
+  S3_PREFIX,
+} from '../names.ts';
 import { send, sendEnvelope } from './answer.ts';
 import { type Check, checkHealth } from './health.ts';
 import { API_LIMITS, type ApiLimits, type InvokeOptions, serveCall, split } from './invoke.ts';
@@ -44,8 +49,6 @@ export interface Gateway {
   readonly close: () => Promise<void>;
 }
 
-/** Calls of the user pool that browsers may make; the admin calls are for the functions only. */
-const BROWSER_TARGETS = new Set(['InitiateAuth', 'GetTokensFromRefreshToken', 'RevokeToken']);
 const COGNITO_PREFIX = '/cognito/';
 const STATIC_API = /^\/api\/(openapi\.json$|docs(\/|$))/;
 
@@ -56,7 +59,7 @@ function serveCognito(origin: string, headers: OutgoingHttpHeaders): Serve {
         .split('.')
         .pop() ?? '';
     if (request.method === 'POST' && BROWSER_TARGETS.has(target))
-      return proxy(request, response, { origin, path: '/' });
+      return proxy(request, response, { origin, path: '/', asOwnCaller: true });
     request.resume();
     const refusal = JSON.stringify({ __type: 'AccessDeniedException', message: 'Access denied' });
     send(response, 400, { ...headers, 'content-type': 'application/x-amz-json-1.1' }, refusal);

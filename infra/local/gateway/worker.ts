@@ -12,15 +12,13 @@ import type { GatewayOrder, GatewayReport } from './worker-messages.ts';
 const order: GatewayOrder = workerData;
 const report = (message: GatewayReport): void => parentPort?.postMessage(message);
 
-const log = order.logFile ? openLogFile(order.logFile) : undefined;
+const say = (text: string): void => report({ type: 'said', text });
+const log = order.logFile ? openLogFile(order.logFile, { say }) : undefined;
 if (log) redirectOutput(log);
 
 function onFault(error: unknown): void {
   console.error(sentence(error));
-  report({
-    type: 'said',
-    text: `A call failed: ${error instanceof Error ? error.message : String(error)}`,
-  });
+  say(`A call failed: ${error instanceof Error ? error.message : String(error)}`);
 }
 
 async function start(): Promise<void> {

@@ -1,12 +1,16 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { DataStore } from 'cognito-local/lib/services/dataStore/dataStore.js';
 import type { DataStoreFactory } from 'cognito-local/lib/services/dataStore/factory.js';
+import { isDiskFull } from '../disk-full.ts';
+import { replaceFile } from '../replace-file.ts';
+import { Journal } from './journal.ts';
 
 type Key = string | string[];
 type Tree = Record<string, unknown>;
 
-const SAVE_MS = 50;
+/** When the journal is folded into the file while the system runs. */
+const FOLD_BYTES = 16 * 1024 * 1024;
 
 const isTree = (value: unknown): value is Tree => typeof value === 'object' && value !== null;
 const pathOf = (key: Key): string[] => (Array.isArray(key) ? key : [key]);
@@ -30,55 +34,126 @@ function parentOf(root: Tree, path: readonly string[]): Tree {
   }, root);
 }
 
+/** Sets the value at a path, or removes it. */
+function put(root: Tree, path: readonly string[], value: unknown): void {
+  const parent = parentOf(root, path);
+  const name = path.at(-1) ?? '';
+  if (value === undefined) delete parent[name];
+  else parent[name] = value;
+}
+
+/** One change, as a line of the journal and as its opposite. */
+interface Change {
+  readonly line: string;
+  readonly undo: () => void;
+}
+
 /**
- * A JSON file kept in memory and written atomically a moment after a change. The emulator's own store rewrites
- * the file in place at every change, which is slow with many users and loses data in a crash.
+ * A JSON file kept in memory, and beside it a journal of the changes since it was written. The emulator's own
+ * store rewrites the whole file at every change, which is slow with many users and loses data in a crash.
  */
 class FileStore implements DataStore {
-  readonly path: string;
-  readonly root: Tree;
-  #timer: NodeJS.Timeout | undefined;
-  #saving: Promise<void> = Promise.resolve();
+  readonly #path: string;
+  readonly #root: Tree;
+  readonly #journal: Journal;
+  #waiting: Change[] = [];
+  #writing: Promise<void> = Promise.resolve();
+  #next: Promise<void> | undefined;
+  #refused: unknown;
+  /** Number of changes so far. */
+  changes = 0;
 
-  constructor(path: string, root: Tree) {
-    this.path = path;
-    this.root = root;
+  private constructor(path: string, root: Tree, journal: Journal) {
+    this.#path = path;
+    this.#root = root;
+    this.#journal = journal;
+  }
+
+  static async open(path: string, defaults: object): Promise<FileStore> {
+    const root: Tree = { ...defaults, ...(await load(path)) };
+    const { journal, lines } = await Journal.open(`${path}.journal`);
+    for (const line of lines) {
+      const [changed, value] = JSON.parse(line, reviveDates);
+      put(root, changed, value);
+    }
+    return new FileStore(path, root, journal);
   }
 
   async get<T>(_context: unknown, key: Key, fallback?: T): Promise<T> {
-    return (walk(this.root, pathOf(key)) ?? fallback ?? null) as T;
+    return (walk(this.#root, pathOf(key)) ?? fallback ?? null) as T;
   }
 
   async getRoot<T>(): Promise<T> {
-    return this.root as T;
+    return this.#root as T;
   }
 
   async set<T>(_context: unknown, key: Key, value: T): Promise<void> {
-    const path = pathOf(key);
-    parentOf(this.root, path)[path.at(-1) ?? ''] = value;
-    this.#saveSoon();
+    this.#change(pathOf(key), value);
   }
 
   async delete(_context: unknown, key: Key): Promise<void> {
-    const path = pathOf(key);
-    delete parentOf(this.root, path)[path.at(-1) ?? ''];
-    this.#saveSoon();
+    this.#change(pathOf(key), undefined);
   }
 
-  #saveSoon(): void {
-    this.#timer ??= setTimeout(() => void this.flush().catch(console.error), SAVE_MS);
+  #change(path: string[], value: unknown): void {
+    const before = walk(this.#root, path);
+    const undo = (): void => put(this.#root, path, before);
+    put(this.#root, path, value);
+    this.#waiting.push({ line: JSON.stringify([path, value]), undo });
+    this.changes += 1;
   }
 
-  /** Resolves when all changes so far are in the file. */
+  /**
+   * Resolves when all changes so far are on the disk; those of concurrent callers are written together. Where
+   * they cannot be written, they are taken back, and all who wait for them are told.
+   */
   flush(): Promise<void> {
-    clearTimeout(this.#timer);
-    this.#timer = undefined;
-    this.#saving = this.#saving.then(async () => {
-      const draft = `${this.path}.draft`;
-      await writeFile(draft, JSON.stringify(this.root), { mode: 0o600 });
-      await rename(draft, this.path);
+    if (this.#next) return this.#next;
+    const next = this.#writing.then(() => {
+      this.#next = undefined;
+      return this.#write();
     });
-    return this.#saving;
+    this.#next = next;
+    this.#writing = next.catch(() => undefined);
+    return next;
+  }
+
+  async #write(): Promise<void> {
+    const changes = this.#waiting;
+    this.#waiting = [];
+    try {
+      if (this.#refused) throw this.#refused;
+      if (changes.length > 0) await this.#journal.append(changes.map(({ line }) => line));
+      this.#refused = undefined;
+    } catch (error) {
+      // Later changes may rest on these, so they go too, and whoever waits for them is told at the next turn.
+      this.#refused = this.#waiting.length > 0 ? error : undefined;
+      for (const { undo } of [...changes, ...this.#waiting].reverse()) undo();
+      this.#waiting = [];
+      throw error;
+    }
+    if (this.#journal.size > FOLD_BYTES && this.#waiting.length === 0) await this.#fold();
+  }
+
+  /** Writes the file anew, and begins an empty journal. On a full disk the journal just goes on. */
+  async #fold(): Promise<void> {
+    try {
+      await replaceFile(this.#path, JSON.stringify(this.#root));
+      await this.#journal.clear();
+    } catch (error) {
+      if (!isDiskFull(error)) throw error;
+    }
+  }
+
+  /** Brings everything into the file itself. */
+  async fold(): Promise<void> {
+    await this.flush();
+    await this.#fold();
+  }
+
+  async close(): Promise<void> {
+    await this.flush();
+    await this.#journal.close();
   }
 }
 
@@ -94,7 +169,7 @@ async function load(path: string): Promise<Tree | undefined> {
 /** The emulator's stores as files of one folder. */
 export class FileStoreFactory implements DataStoreFactory {
   readonly #dir: string;
-  readonly #stores = new Map<string, FileStore>();
+  readonly #stores: FileStore[] = [];
 
   constructor(dir: string) {
     this.#dir = dir;
@@ -102,14 +177,25 @@ export class FileStoreFactory implements DataStoreFactory {
 
   async create(_context: unknown, id: string, defaults: object): Promise<DataStore> {
     await mkdir(this.#dir, { recursive: true, mode: 0o700 });
-    const path = join(this.#dir, `${id}.json`);
-    const store = new FileStore(path, { ...defaults, ...(await load(path)) });
-    this.#stores.set(id, store);
-    await store.flush();
+    const store = await FileStore.open(join(this.#dir, `${id}.json`), defaults);
+    this.#stores.push(store);
     return store;
   }
 
+  /** Number of changes so far, in all stores. */
+  get changes(): number {
+    return this.#stores.reduce((sum, { changes }) => sum + changes, 0);
+  }
+
   async flush(): Promise<void> {
-    await Promise.all([...this.#stores.values()].map((store) => store.flush()));
+    await Promise.all(this.#stores.map((store) => store.flush()));
+  }
+
+  async fold(): Promise<void> {
+    await Promise.all(this.#stores.map((store) => store.fold()));
+  }
+
+  async close(): Promise<void> {
+    await Promise.all(this.#stores.map((store) => store.close()));
   }
 }

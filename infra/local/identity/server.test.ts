@@ -25,30 +25,35 @@ import {
   USER_POOL_ID as UserPoolId,
 } from '#infra/local/names.ts';
 import { loadSecrets } from '#infra/local/secrets.ts';
+import type { Credentials } from '../engines/signature.ts';
+import { THROWAWAY_COST } from './passwords.ts';
 import { startIdentity } from './server.ts';
 
 const PASSWORD = 'demo123456';
 let dir: string;
-let signInKey: string;
 let running: Awaited<ReturnType<typeof startIdentity>>;
 let client: CognitoIdentityProviderClient;
 
 async function start(): Promise<void> {
-  const { tokenPrivateKey, refreshKey, functions } = await loadSecrets(join(dir, 'secrets.json'));
-  signInKey = functions.signInKey;
+  const credentials = await loadSecrets(join(dir, 'secrets.json'));
+  const { tokenPrivateKey, refreshKey } = credentials;
   running = await startIdentity({
     port: 0,
     dir: join(dir, 'cognito'),
     tokenPrivateKey,
     refreshKey,
-    signInKey,
+    signInKey: 'the key of the server',
+    credentials,
+    passwordCost: THROWAWAY_COST,
   });
-  client = new CognitoIdentityProviderClient({
+  client = clientOf(credentials);
+}
+const clientOf = (credentials: Credentials) =>
+  new CognitoIdentityProviderClient({
     endpoint: `http://127.0.0.1:${running.port}`,
     region: 'us-east-1',
-    credentials: { accessKeyId: 'x', secretAccessKey: 'x' },
+    credentials,
   });
-}
 beforeAll(async () => {
   dir = await mkdtemp(join(tmpdir(), 'classroom-test-'));
   await start();
@@ -202,6 +207,28 @@ describe('a session', () => {
 });
 
 describe('refused', () => {
+  test('a call of the functions by somebody else', async () => {
+    await createUser('theirs');
+    const command = () =>
+      new AdminSetUserPasswordCommand({
+        UserPoolId,
+        Username: 'theirs',
+        Password: 'taken-over',
+        Permanent: true,
+      });
+    const stranger = clientOf({ accessKeyId: 'x', secretAccessKey: 'x' });
+    await expect(stranger.send(command())).rejects.toMatchObject({
+      name: 'UnrecognizedClientException',
+    });
+    const unsigned = await fetch(`http://127.0.0.1:${running.port}`, {
+      method: 'POST',
+      headers: { 'x-amz-target': 'AWSCognitoIdentityProviderService.AdminSetUserPassword' },
+      body: JSON.stringify(command().input),
+    });
+    expect(unsigned.status).toBe(400);
+    await expect(signIn('theirs')).resolves.toBeDefined();
+  });
+
   test('a wrong password and an unknown account, in the same words', async () => {
     await createUser('wrong');
     const refusal = { name: 'NotAuthorizedException', message: 'Incorrect username or password.' };

@@ -1,18 +1,25 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { CognitoError } from 'cognito-local/lib/errors.js';
+import { isDiskFull } from '../disk-full.ts';
 import { listen } from '../engines/listen.ts';
-import { USER_POOL_CLIENT_ID, USER_POOL_ID } from '../names.ts';
+import { forOwnCallers, readSigned } from '../engines/own-callers.ts';
+import { type Credentials, SignatureError } from '../engines/signature.ts';
+import { BROWSER_TARGETS, USER_POOL_CLIENT_ID, USER_POOL_ID } from '../names.ts';
+import { PASSWORD_COST } from './passwords.ts';
 import { TokenMint } from './tokens.ts';
 import { type Calls, openUserPool } from './user-pool.ts';
 
 export interface IdentityOptions {
   readonly port: number;
   readonly dir: string;
+  /** Those of the functions, which alone may make other calls than browsers make. */
+  readonly credentials: Credentials;
   readonly tokenPrivateKey: string;
   readonly refreshKey: string;
   /** What the server proves with that it vouches for a person. */
   readonly signInKey: string;
+  readonly passwordCost?: number;
 }
 
 const JWKS_PATH = `/${USER_POOL_ID}/.well-known/jwks.json`;
@@ -39,6 +46,17 @@ function send(
 }
 
 function sendError(response: ServerResponse, error: unknown): void {
+  if (isDiskFull(error)) {
+    const message = 'There is no space left on the disk.';
+    console.error(`Sign-ins and accounts: ${message}`);
+    // Not 500, which clients would try again and again.
+    send(response, 507, { __type: 'InsufficientStorageException', message });
+    return;
+  }
+  if (error instanceof SignatureError) {
+    send(response, 400, { __type: 'UnrecognizedClientException', message: error.message });
+    return;
+  }
   const known = error instanceof CognitoError;
   if (!known) console.error(error);
   const code = known ? error.code : 'InternalErrorException';
@@ -48,6 +66,7 @@ function sendError(response: ServerResponse, error: unknown): void {
 
 async function answerCall(
   calls: Calls,
+  credentials: Credentials,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
@@ -56,7 +75,11 @@ async function answerCall(
       .split('.')
       .pop() ?? '';
   try {
-    send(response, 200, await calls(target, JSON.parse((await text(request)) || '{}')));
+    const rule = { credentials, service: 'cognito-idp' } as const;
+    const body = BROWSER_TARGETS.has(target)
+      ? await text(request)
+      : String(await readSigned(request, rule));
+    send(response, 200, await calls(target, JSON.parse(body || '{}')));
   } catch (error) {
     sendError(response, error);
   }
@@ -67,21 +90,19 @@ export async function startIdentity(
   options: IdentityOptions,
 ): Promise<{ port: number; stop: () => Promise<void> }> {
   const mint = new TokenMint(options.tokenPrivateKey, options.refreshKey, USER_POOL_CLIENT_ID);
-  const { calls, flush } = await openUserPool(options.dir, {
-    mint,
-    signInKey: options.signInKey,
-  });
-  const { port, close } = await listen((request, response) => {
-    if (request.method === 'POST') return void answerCall(calls, request, response);
+  const { dir, signInKey, passwordCost = PASSWORD_COST } = options;
+  const { calls, close: closePool } = await openUserPool({ dir, signInKey, passwordCost }, mint);
+  const serve = forOwnCallers((request, response) => {
+    if (request.method === 'POST') return answerCall(calls, options.credentials, request, response);
     if (request.url === JWKS_PATH) return send(response, 200, mint.jwks);
-    if (request.url === '/health') return send(response, 200, { ok: true });
-    send(response, 404, { message: 'Not found' });
-  }, options.port);
+    return send(response, 404, { message: 'Not found' });
+  });
+  const { port, close } = await listen(serve, options.port);
   return {
     port,
     stop: async () => {
       await close();
-      await flush();
+      await closePool();
     },
   };
 }

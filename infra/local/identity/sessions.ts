@@ -100,6 +100,7 @@ export class Sessions {
     return this.#refresh(context, text(record(input['AuthParameters'])['REFRESH_TOKEN']));
   }
 
+  /** `PASSWORD` has been replaced: it is the kept hash where the password was right. */
   async #signIn(context: Context, { USERNAME, PASSWORD }: Input) {
     const pool = await this.#pool(context);
     const user = await pool.getUserByUsername(context, text(USERNAME));

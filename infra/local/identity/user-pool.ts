@@ -4,9 +4,14 @@ import { DateClock } from 'cognito-local/lib/services/clock.js';
 import { CognitoServiceFactoryImpl } from 'cognito-local/lib/services/cognitoService.js';
 import type { Context } from 'cognito-local/lib/services/context.js';
 import type { Services } from 'cognito-local/lib/services/index.js';
-import { UserPoolServiceFactoryImpl } from 'cognito-local/lib/services/userPoolService.js';
+import {
+  type UserPoolService,
+  UserPoolServiceFactoryImpl,
+} from 'cognito-local/lib/services/userPoolService.js';
+import { USER_POOL_ID } from '../names.ts';
 import { CustomAuth } from './custom-auth.ts';
 import { FileStoreFactory } from './file-store.ts';
+import { hashPassword, isHashed, isPassword } from './passwords.ts';
 import { ensurePool, PASSWORD_MIN, poolDefinition } from './pool.ts';
 import { Sessions } from './sessions.ts';
 import type { TokenMint } from './tokens.ts';
@@ -69,7 +74,7 @@ async function openServices(dir: string, stores: FileStoreFactory): Promise<Serv
 }
 
 /** Runs calls one after the other: each reads and writes whole users, so that concurrent changes would be lost. */
-function oneByOne(calls: Calls): Calls {
+function oneByOne<T>(calls: (target: string, input: Input) => Promise<T>): typeof calls {
   let last: Promise<unknown> = Promise.resolve();
   return (target, input) => {
     const answer = last.then(() => calls(target, input));
@@ -78,23 +83,85 @@ function oneByOne(calls: Calls): Calls {
   };
 }
 
-/** Opens the user pool kept in a folder, made at first use. */
+/** No password fits it. */
+const NO_PASSWORD = 'none';
+
+const record = (value: unknown): Input =>
+  typeof value === 'object' && value !== null ? { ...value } : {};
+
+/**
+ * Replaces passwords by what is kept of them, before the turn of a call: hashing takes long, and is done beside
+ * other calls. At a sign-in the right password becomes the kept hash, a wrong one nothing.
+ */
+function hashing(users: UserPoolService, cost: number) {
+  const hash = async (value: unknown): Promise<string> =>
+    typeof value === 'string' ? hashPassword(value, cost) : NO_PASSWORD;
+
+  async function proof({ USERNAME, PASSWORD }: Input): Promise<string> {
+    const user = await users.getUserByUsername(context, String(USERNAME));
+    const kept = user?.Password ?? NO_PASSWORD;
+    return (await isPassword(String(PASSWORD), kept, cost)) ? kept : '';
+  }
+
+  return async (target: string, input: Input): Promise<Input> => {
+    checkPassword(input);
+    const parameters = record(input['AuthParameters']);
+    if (target === 'AdminSetUserPassword')
+      return { ...input, Password: await hash(input['Password']) };
+    if (target === 'AdminCreateUser')
+      return { ...input, TemporaryPassword: await hash(input['TemporaryPassword']) };
+    if (target === 'AdminInitiateAuth' && 'PASSWORD' in parameters)
+      return { ...input, AuthParameters: { ...parameters, PASSWORD: await proof(parameters) } };
+    return input;
+  };
+}
+
+/** Files of older versions hold passwords as they were typed. */
+async function hashOldPasswords(users: UserPoolService, cost: number): Promise<void> {
+  const old = (await users.listUsers(context)).filter(({ Password }) => !isKept(Password));
+  if (old.length > 100) console.log(`Hashing the passwords of ${old.length} accounts, once …`);
+  await Promise.all(
+    old.map(async (user) =>
+      users.saveUser(context, { ...user, Password: await hashPassword(user.Password, cost) }),
+    ),
+  );
+}
+
+const isKept = (password: string): boolean => password === NO_PASSWORD || isHashed(password);
+
+export interface UserPoolOptions {
+  readonly dir: string;
+  /** What the server proves with that it vouches for a person. */
+  readonly signInKey: string;
+  /** Of scrypt, for each password. */
+  readonly passwordCost: number;
+}
+
+/** Opens the user pool kept in a folder, made at first use. A call is answered when its changes are on the disk. */
 export async function openUserPool(
-  dir: string,
-  { mint, signInKey }: { readonly mint: TokenMint; readonly signInKey: string },
-): Promise<{ readonly calls: Calls; readonly flush: () => Promise<void> }> {
+  { dir, signInKey, passwordCost }: UserPoolOptions,
+  mint: TokenMint,
+): Promise<{ readonly calls: Calls; readonly close: () => Promise<void> }> {
   const stores = new FileStoreFactory(dir);
   const services = await openServices(dir, stores);
+  const users = await services.cognito.getUserPool(context, USER_POOL_ID);
+  await hashOldPasswords(users, passwordCost);
+  await stores.fold();
   const emulate = Router(services);
   const { targets } = new Sessions(services.cognito, mint, new CustomAuth(signInKey));
-  const calls = oneByOne(async (target, input) => {
+  const withoutPasswords = hashing(users, passwordCost);
+  const inTurn = oneByOne(async (target, input) => {
+    const before = stores.changes;
     const own = targets[target];
-    if (own) return own(context, input);
-    if (!EMULATED.has(target)) {
-      throw new NotAuthorizedError(`${target} is not permitted for this user pool`);
-    }
-    checkPassword(input);
-    return emulate(target)(context, input);
+    const answer = await (own ? own(context, input) : emulate(target)(context, input));
+    return { answer, hasChanged: stores.changes > before };
   });
-  return { calls, flush: () => stores.flush() };
+  const calls: Calls = async (target, input) => {
+    if (!targets[target] && !EMULATED.has(target))
+      throw new NotAuthorizedError(`${target} is not permitted for this user pool`);
+    const { answer, hasChanged } = await inTurn(target, await withoutPasswords(target, input));
+    if (hasChanged) await stores.flush();
+    return answer;
+  };
+  return { calls, close: () => stores.close() };
 }

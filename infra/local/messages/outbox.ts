@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { replaceFile } from '../replace-file.ts';
 
 /** A short message that the deployed system would send to a phone. */
 export interface SentMessage {
@@ -38,15 +39,16 @@ export class Outbox {
   /** Keeps a message and answers its id once it is on disk. */
   async add(phone: string, text: string): Promise<string> {
     const message = { id: randomUUID(), phone, text, at: new Date().toISOString() };
-    this.#messages = [message, ...this.#messages].slice(0, KEPT);
-    this.#written = this.#written.then(() => this.#write());
-    await this.#written;
+    // One after the other, also after one that could not be written.
+    const written = this.#written.then(() => this.#write(message));
+    this.#written = written.catch(() => undefined);
+    await written;
     return message.id;
   }
 
-  async #write(): Promise<void> {
-    const draft = `${this.#file}.new`;
-    await writeFile(draft, JSON.stringify(this.#messages, undefined, 1));
-    await rename(draft, this.#file);
+  async #write(message: SentMessage): Promise<void> {
+    const messages = [message, ...this.#messages].slice(0, KEPT);
+    await replaceFile(this.#file, JSON.stringify(messages, undefined, 1));
+    this.#messages = messages;
   }
 }

@@ -8,9 +8,10 @@ import type { SentMessage } from './outbox.ts';
 import { OUTBOX_PATH, startMessages } from './server.ts';
 
 const dir = mkdtempSync(join(tmpdir(), 'classroom-messages-'));
+const credentials = { accessKeyId: 'local', secretAccessKey: 'secret' };
 let part: Awaited<ReturnType<typeof startMessages>>;
 beforeAll(async () => {
-  part = await startMessages({ port: 0, dir });
+  part = await startMessages({ port: 0, dir, credentials });
 });
 afterAll(async () => {
   await part.stop();
@@ -18,11 +19,11 @@ afterAll(async () => {
 });
 
 const origin = () => `http://127.0.0.1:${part.port}`;
-const client = () =>
+const client = (secretAccessKey = credentials.secretAccessKey) =>
   new SNSClient({
     endpoint: origin(),
     region: 'us-east-1',
-    credentials: { accessKeyId: 'local', secretAccessKey: 'local' },
+    credentials: { ...credentials, secretAccessKey },
   });
 const publish = (PhoneNumber: string, Message: string) =>
   client().send(new PublishCommand({ PhoneNumber, Message }));
@@ -39,6 +40,15 @@ describe('the stand-in for SNS', () => {
     ]);
   });
 
+  it('takes nothing from who holds another secret', async () => {
+    const before = await sent();
+    const message = new PublishCommand({ PhoneNumber: '+8613800138000', Message: 'forged' });
+    await expect(client('another').send(message)).rejects.toMatchObject({
+      name: /^SignatureDoesNotMatch/,
+    });
+    expect(await sent()).toEqual(before);
+  });
+
   it.each(['13800138000', '', '+86'])('refuses the number "%s"', async (phone) => {
     await expect(publish(phone, 'text')).rejects.toMatchObject({ name: /^InvalidParameter/ });
   });
@@ -46,7 +56,7 @@ describe('the stand-in for SNS', () => {
   it('keeps the last 200, also over a restart', async () => {
     for (let index = 0; index < 205; index += 1) await publish('+8613800138000', `no. ${index}`);
     await part.stop();
-    part = await startMessages({ port: 0, dir });
+    part = await startMessages({ port: 0, dir, credentials });
 
     const messages = await sent();
     expect(messages).toHaveLength(200);

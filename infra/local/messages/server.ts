@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { text } from 'node:stream/consumers';
-import { listen } from '../engines/listen.ts';
+import { isDiskFull } from '../disk-full.ts';
+import { HEALTH_PATH, listen } from '../engines/listen.ts';
+import { forOwnCallers, readSigned } from '../engines/own-callers.ts';
+import { type Credentials, SignatureError } from '../engines/signature.ts';
 import { Outbox } from './outbox.ts';
 
 const NAMESPACE = 'http://sns.amazonaws.com/doc/2010-03-31/';
@@ -21,12 +23,20 @@ function refuse(response: ServerResponse, code: string, message: string): void {
   sendXml(response, 400, `<ErrorResponse xmlns="${NAMESPACE}">${error}${id}</ErrorResponse>`);
 }
 
+function toRefusal(error: unknown): SignatureError {
+  if (error instanceof SignatureError) return error;
+  throw error;
+}
+
 async function publish(
   outbox: Outbox,
+  credentials: Credentials,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  const form = new URLSearchParams(await text(request));
+  const body = await readSigned(request, { credentials, service: 'sns' }).catch(toRefusal);
+  if (body instanceof SignatureError) return refuse(response, body.code, body.message);
+  const form = new URLSearchParams(String(body));
   const phone = form.get('PhoneNumber') ?? '';
   const message = form.get('Message') ?? '';
   if (form.get('Action') !== 'Publish')
@@ -34,7 +44,12 @@ async function publish(
   if (!E164.test(phone))
     return refuse(response, 'InvalidParameter', 'Invalid parameter: PhoneNumber');
   if (!message) return refuse(response, 'InvalidParameter', 'Invalid parameter: Empty message');
-  const id = `<MessageId>${await outbox.add(phone, message)}</MessageId>`;
+  const added = await outbox.add(phone, message).catch((error: unknown) => {
+    if (isDiskFull(error)) return undefined;
+    throw error;
+  });
+  if (!added) return refuse(response, 'InsufficientStorage', 'There is no space left on the disk.');
+  const id = `<MessageId>${added}</MessageId>`;
   const metadata = `<ResponseMetadata><RequestId>${randomUUID()}</RequestId></ResponseMetadata>`;
   const result = `<PublishResult>${id}</PublishResult>${metadata}`;
   sendXml(response, 200, `<PublishResponse xmlns="${NAMESPACE}">${result}</PublishResponse>`);
@@ -42,7 +57,6 @@ async function publish(
 
 /** Path at which the gateway and tests read the messages. */
 export const OUTBOX_PATH = '/outbox';
-export const MESSAGES_HEALTH_PATH = '/health';
 
 /**
  * Replaces SNS: accepts the short messages that the functions publish, in the same protocol, and keeps them
@@ -51,14 +65,16 @@ export const MESSAGES_HEALTH_PATH = '/health';
 export async function startMessages(options: {
   readonly port: number;
   readonly dir: string;
+  readonly credentials: Credentials;
 }): Promise<{ port: number; stop: () => Promise<void> }> {
   const outbox = await Outbox.open(options.dir);
-  const { port, close } = await listen((request, response) => {
-    if (request.method === 'POST') return void publish(outbox, request, response);
-    if (request.url === MESSAGES_HEALTH_PATH) return void response.end('ok');
+  const serve = forOwnCallers((request, response) => {
+    if (request.method === 'POST') return publish(outbox, options.credentials, request, response);
+    if (request.url === HEALTH_PATH) return response.end('ok');
     const found = request.url === OUTBOX_PATH;
     response.writeHead(found ? 200 : 404, { 'content-type': 'application/json' });
-    response.end(JSON.stringify(found ? outbox.messages : null));
-  }, options.port);
+    return response.end(JSON.stringify(found ? outbox.messages : null));
+  });
+  const { port, close } = await listen(serve, options.port);
   return { port, stop: close };
 }

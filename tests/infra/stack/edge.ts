@@ -65,6 +65,23 @@ describe('the distribution', () => {
     ]);
   });
 
+  it("runs nothing of people's files, even when one is opened by itself", () => {
+    const policies = Object.entries(edge.findResources('AWS::CloudFront::ResponseHeadersPolicy'));
+    const strict = policies.filter(([, policy]) => JSON.stringify(policy).includes('sandbox'));
+    for (const pattern of ['/media/schools/*/works/*', '/media/*'])
+      expect(strict.map(([id]) => ({ Ref: id }))).toEqual([
+        behavior(pattern).ResponseHeadersPolicyId,
+      ]);
+    const [[, policy] = ['', undefined]] = strict;
+    expect(policy?.Properties.ResponseHeadersPolicyConfig.SecurityHeadersConfig).toMatchObject({
+      ContentSecurityPolicy: {
+        ContentSecurityPolicy: expect.stringMatching(/^default-src 'none'; .*; sandbox$/),
+        Override: true,
+      },
+      ContentTypeOptions: { Override: true },
+    });
+  });
+
   it('never keeps what the API answers, and hides no error of it behind a page', () => {
     expect(behavior('/api/*')).toMatchObject({
       CachePolicyId: CACHING_DISABLED,
@@ -78,7 +95,7 @@ describe('the distribution', () => {
     for (const { ViewerProtocolPolicy, ResponseHeadersPolicyId } of behaviors) {
       expect(ViewerProtocolPolicy).toBe('redirect-to-https');
       expect(ResponseHeadersPolicyId).toEqual({
-        Ref: expect.stringMatching(/^Site(Editor)?Headers/),
+        Ref: expect.stringMatching(/^Site(Editor|Media)?Headers/),
       });
     }
     expect(originOf('/api/*').CustomOriginConfig).toMatchObject({
