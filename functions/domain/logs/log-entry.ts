@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { entity } from '#functions/platform/entity.ts';
 import { monthOf, schoolPrefix } from '#functions/platform/keys.ts';
-import type { TransactWrite } from '#functions/platform/table.ts';
+import { type TransactWrite, updateItem } from '#functions/platform/table.ts';
 import { newId, SchoolId, UserId } from '#shared/ids.ts';
 import { LIMITS } from '#shared/limits.ts';
 
@@ -28,6 +28,9 @@ const OperationEntry = () =>
   Common().extend({
     action: z.string(),
     detail: z.record(z.string(), z.unknown()),
+    /** Of an entry that counts: how often within its hour, and when last. */
+    count: z.number().int().optional(),
+    last: z.iso.datetime().optional(),
   });
 
 interface EntryId {
@@ -42,9 +45,10 @@ const key = (log: string) => (id: EntryId) => ({
 });
 
 const logins = entity({ type: 'login-entry', version: 1, schema: LoginEntry, key: key('LOGINS') });
+const OPERATION = { type: 'operation-entry', v: 1 };
 const operations = entity({
-  type: 'operation-entry',
-  version: 1,
+  type: OPERATION.type,
+  version: OPERATION.v,
   schema: OperationEntry,
   key: key('OPERATIONS'),
 });
@@ -90,6 +94,39 @@ export function logOperation(
 ): Promise<void> {
   const entry = { ...common(origin), action, detail };
   return operations.create(entry, entry);
+}
+
+/** Attributes of the first entry are kept, `last` is the newest, and the number is one more. */
+function countingUpdate(first: Readonly<Record<string, unknown>>, last: Record<string, unknown>) {
+  const kept = Object.keys(first).map((name) => `#${name} = if_not_exists(#${name}, :${name})`);
+  const newest = Object.keys(last).map((name) => `#${name} = :${name}`);
+  const values = Object.entries({ ...first, ...last, one: 1 });
+  const names = [...Object.keys(first), ...Object.keys(last), 'count', 'rev'];
+  return {
+    UpdateExpression: `SET ${[...kept, ...newest].join(', ')} ADD #count :one, #rev :one`,
+    ExpressionAttributeNames: Object.fromEntries(names.map((name) => [`#${name}`, name])),
+    ExpressionAttributeValues: Object.fromEntries(
+      values.map(([name, value]) => [`:${name}`, value]),
+    ),
+  };
+}
+
+/**
+ * Counts an operation in the one entry that it has a person and hour; the detail is that of the first. One
+ * write, however often.
+ */
+export async function countOperation(
+  origin: LogOrigin,
+  action: string,
+  detail: Readonly<Record<string, unknown>>,
+): Promise<void> {
+  const { expires, ...entry } = { ...common(origin), action, detail };
+  const { pk } = operations.key(entry);
+  const hour = `${entry.at.slice(0, 13)}:00:00.000Z`;
+  await updateItem({
+    Key: { pk, sk: `${hour}#${action}#${origin.userId}` },
+    ...countingUpdate({ ...entry, ...OPERATION }, { last: entry.at, expires }),
+  });
 }
 
 /** What an edit changed, for the operation log: only the fields that differ, before and after. */
