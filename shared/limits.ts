@@ -139,6 +139,8 @@ export const LIMITS = {
   accountCacheMs: 30_000,
   idTokenSeconds: 60 * 60,
   refreshTokenDays: 30,
+  /** Sessions of one person that ended before their tokens, and are kept by name. */
+  endedSessions: 20,
   mediaUrlSeconds: 24 * 60 * 60,
 
   /** One upload, a save of the Scratch editor, its thumbnail, a staff attachment, a text file. */

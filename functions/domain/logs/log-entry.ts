@@ -14,6 +14,10 @@ const Common = () =>
     agent: z.string(),
     /** Epoch seconds after which the entry is deleted. */
     expires: z.number().int(),
+    /** Of an entry that counts: how often within its time, and when and from where last. */
+    count: z.number().int().optional(),
+    last: z.iso.datetime().optional(),
+    lastAddress: z.string().optional(),
   });
 
 /** A sign-in, a failed one, or a sign-out. */
@@ -28,9 +32,6 @@ const OperationEntry = () =>
   Common().extend({
     action: z.string(),
     detail: z.record(z.string(), z.unknown()),
-    /** Of an entry that counts: how often within its hour, and when last. */
-    count: z.number().int().optional(),
-    last: z.iso.datetime().optional(),
   });
 
 interface EntryId {
@@ -44,7 +45,13 @@ const key = (log: string) => (id: EntryId) => ({
   sk: `${id.at}#${newId('request')}`,
 });
 
-const logins = entity({ type: 'login-entry', version: 1, schema: LoginEntry, key: key('LOGINS') });
+const LOGIN = { type: 'login-entry', v: 1 };
+const logins = entity({
+  type: LOGIN.type,
+  version: LOGIN.v,
+  schema: LoginEntry,
+  key: key('LOGINS'),
+});
 const OPERATION = { type: 'operation-entry', v: 1 };
 const operations = entity({
   type: OPERATION.type,
@@ -72,9 +79,19 @@ const common = ({ schoolId, userId, now, address, agent }: LogOrigin) => ({
 
 export type LoginResult = z.infer<ReturnType<typeof LoginEntry>>['result'];
 
+/** What a person can repeat as often as they like; failures are bounded by the lock of the account. */
+const UNBOUNDED: readonly LoginResult[] = ['signed-in', 'signed-out'];
+
+/** Who signs in and out all day fills no log: an entry of these counts for a person and minute. */
 export function logLogin(origin: LogOrigin, account: string, result: LoginResult): Promise<void> {
-  const entry = { ...common(origin), account, result };
-  return logins.create(entry, entry);
+  const { userId, now } = origin;
+  if (!UNBOUNDED.includes(result)) {
+    const entry = { ...common(origin), account, result };
+    return logins.create(entry, entry);
+  }
+  const minute = `${now.toISOString().slice(0, 16)}:00.000Z`;
+  const place = { log: 'LOGINS', sk: `${minute}#${result}#${userId}` } as const;
+  return count(place, origin, { ...LOGIN, account, result });
 }
 
 /** Writes the entry as a part of the transaction of the operation. */
@@ -111,22 +128,28 @@ function countingUpdate(first: Readonly<Record<string, unknown>>, last: Record<s
   };
 }
 
-/**
- * Counts an operation in the one entry that it has a person and hour; the detail is that of the first. One
- * write, however often.
- */
-export async function countOperation(
+/** Counts in an entry, which the first writes. One write, however often. */
+async function count(
+  { log, sk }: { readonly log: 'LOGINS' | 'OPERATIONS'; readonly sk: string },
+  origin: LogOrigin,
+  content: Readonly<Record<string, unknown>>,
+): Promise<void> {
+  const { expires, ...entry } = { ...common(origin), ...content };
+  const pk = `${schoolPrefix(origin.schoolId)}${log}#${monthOf(origin.now)}`;
+  const newest = { last: entry.at, lastAddress: entry.address, expires };
+  const update = countingUpdate(entry, newest);
+  await updateItem({ Key: { pk, sk }, ...update });
+}
+
+/** Counts an operation in the one entry that it has a person and hour; the detail is that of the first. */
+export function countOperation(
   origin: LogOrigin,
   action: string,
   detail: Readonly<Record<string, unknown>>,
 ): Promise<void> {
-  const { expires, ...entry } = { ...common(origin), action, detail };
-  const { pk } = operations.key(entry);
-  const hour = `${entry.at.slice(0, 13)}:00:00.000Z`;
-  await updateItem({
-    Key: { pk, sk: `${hour}#${action}#${origin.userId}` },
-    ...countingUpdate({ ...entry, ...OPERATION }, { last: entry.at, expires }),
-  });
+  const hour = `${origin.now.toISOString().slice(0, 13)}:00:00.000Z`;
+  const place = { log: 'OPERATIONS', sk: `${hour}#${action}#${origin.userId}` } as const;
+  return count(place, origin, { ...OPERATION, action, detail });
 }
 
 /** What an edit changed, for the operation log: only the fields that differ, before and after. */

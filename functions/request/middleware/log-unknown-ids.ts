@@ -23,11 +23,11 @@ function idsIn(value: unknown): string[] {
  */
 export const logUnknownIds: Step = {
   onError: async ({ error, context: { call } }) => {
-    const { actor, raw, endpoint, deps } = call;
+    const { actor, raw, deps } = call;
     if (!actor || !(error instanceof CallError) || error.code !== CODE.notFound) return;
     const ids = idsIn(raw).filter((id) => id !== actor.userId && id !== actor.schoolId);
     if (ids.length === 0) return;
-    const detail = { path: endpoint.path, ids: ids.slice(0, NAMED_MAX) };
+    const detail = { path: call.endpoint.path, ids: ids.slice(0, NAMED_MAX) };
     await logAttempt({ ...actor, now: deps.now() }, 'unknown-id', detail).catch((fault: unknown) =>
       warn('attempt not logged', actor, fault),
     );
