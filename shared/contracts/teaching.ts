@@ -10,6 +10,7 @@ import {
   integer,
   oneOf,
   optionalText,
+  optionalWords,
   page,
   pageSize,
   pictureUrl,
@@ -106,7 +107,7 @@ const RecordQuery = () => ({
   from: day().optional(),
   to: day().optional(),
   /** In the names of classes, topics and what was taught. */
-  search: optionalText(LIMITS.searchTextMax),
+  search: optionalWords(LIMITS.searchTextMax),
 });
 
 const list = post('calendar/over_list', {
