@@ -43,7 +43,11 @@ const start = post('calendar/course_start', {
   output: () => z.object({ lesson: LessonDto() }),
 });
 
-const pictureKey = () => z.string().min(1).max(LIMITS.objectKeyMax);
+const pictureKey = () =>
+  z
+    .string()
+    .max(LIMITS.objectKeyMax)
+    .regex(/^[\w./-]+$/);
 
 /** The content of a record. */
 const NewRecord = () =>
