@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { CODE } from '#shared/codes.ts';
 import { LIMITS } from '#shared/limits.ts';
 import type { Ending, UploadPurpose } from '#shared/uploads.ts';
 import { gifOf, JPEG, jpegOf, makePng, PROGRAM, pngOf, webpOf } from '#tests/factories/picture.ts';
@@ -160,6 +161,21 @@ describe('a file', () => {
   it('is an avatar with 200 × 200 pixels only', async () => {
     expect(await look(makePng(200, 200), 'png', 'avatar')).toBeUndefined();
     expect(await look(makePng(201, 200), 'png', 'avatar')).toBe('content');
+  });
+
+  it('that takes too long to read says nothing of its content, and holds up no other', async () => {
+    vi.useFakeTimers();
+    const slow = { bytes: 100_000, read: () => new Promise<Buffer>(() => undefined) };
+    const check = expect(findFault(slow, { ending: 'zip', purpose: 'work' })).rejects.toMatchObject(
+      {
+        code: CODE.wait,
+        details: { reason: 'uploads.slow' },
+      },
+    );
+    await vi.advanceTimersByTimeAsync(LIMITS.archiveCheckMs);
+    vi.useRealTimers();
+    await check;
+    expect(await look(makeProject(), 'sb3')).toBeUndefined();
   });
 
   it('that cannot be read says nothing of its content', async () => {
