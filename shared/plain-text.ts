@@ -7,7 +7,7 @@ const JOINED = String.raw`${PICTURE}(?:\u{200D}${PICTURE})+|\u{1F3F4}[\u{E0020}-
  * Control and format characters (among them what has no width, or turns the direction of writing), halves of a
  * pair, and letters that show nothing.
  */
-const UNSEEN = String.raw`(?![\n\t])[\p{Cc}\p{Cf}\p{Cs}\u{34F}\u{115F}\u{1160}\u{17B4}\u{17B5}\u{2800}\u{3164}\u{FFA0}]`;
+const UNSEEN = String.raw`(?:(?![\n\t])[\p{Cc}\p{Cf}\p{Cs}\u{34F}\u{115F}\u{1160}\u{17B4}\u{17B5}\u{2800}\u{3164}\u{FFA0}])+`;
 const PARTS = new RegExp(`(${JOINED})|${UNSEEN}`, 'gu');
 
 /**

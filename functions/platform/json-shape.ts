@@ -1,7 +1,7 @@
 const QUOTE = 0x22;
 const BACKSLASH = 0x5c;
-const OPENING: ReadonlySet<number> = new Set([0x5b, 0x7b]);
-const CLOSING: ReadonlySet<number> = new Set([0x5d, 0x7d]);
+const isOpening = (byte: number | undefined): boolean => byte === 0x5b || byte === 0x7b;
+const isClosing = (byte: number | undefined): boolean => byte === 0x5d || byte === 0x7d;
 
 interface Limits {
   readonly depth: number;
@@ -27,24 +27,44 @@ export class JsonShape {
 
   /** Reads the next piece; false once there are more or deeper brackets than may be. */
   follow(piece: Uint8Array): boolean {
-    for (const byte of piece) {
-      if (this.#inText) this.#followText(byte);
-      else if (byte === QUOTE) this.#inText = true;
-      else if (OPENING.has(byte)) this.#open();
-      else if (CLOSING.has(byte)) this.#depth -= 1;
-      if (this.#depth > this.#most.depth || this.#count > this.#most.count) return false;
+    let at = 0;
+    while (at < piece.length && !this.#isTooMuch())
+      at = this.#inText ? this.#afterText(piece, at) : this.#atNextText(piece, at);
+    return !this.#isTooMuch();
+  }
+
+  #isTooMuch(): boolean {
+    return this.#depth > this.#most.depth || this.#count > this.#most.count;
+  }
+
+  #atNextText(piece: Uint8Array, from: number): number {
+    for (let at = from; at < piece.length; at += 1) {
+      const byte = piece[at];
+      if (byte === QUOTE) {
+        this.#inText = true;
+        return at + 1;
+      }
+      if (isClosing(byte)) this.#depth -= 1;
+      if (!isOpening(byte)) continue;
+      this.#depth += 1;
+      this.#count += 1;
+      if (this.#isTooMuch()) return at;
     }
-    return true;
+    return piece.length;
   }
 
-  #open(): void {
-    this.#depth += 1;
-    this.#count += 1;
-  }
-
-  #followText(byte: number): void {
-    if (this.#isEscaped) this.#isEscaped = false;
-    else if (byte === BACKSLASH) this.#isEscaped = true;
-    else if (byte === QUOTE) this.#inText = false;
+  #afterText(piece: Uint8Array, from: number): number {
+    let at = this.#isEscaped ? from + 1 : from;
+    this.#isEscaped = false;
+    for (; at < piece.length; at += 1) {
+      const byte = piece[at];
+      if (byte === BACKSLASH) at += 1;
+      if (byte !== QUOTE) continue;
+      this.#inText = false;
+      return at + 1;
+    }
+    // The last byte was a backslash, which belongs to the first byte of the next piece.
+    this.#isEscaped = at > piece.length;
+    return piece.length;
   }
 }
