@@ -1,12 +1,13 @@
 import * as z from 'zod';
 import { LIMITS } from './limits.ts';
+import { Line } from './plain-text.ts';
 
 /** Account names that are given from now on: a letter, then letters, digits or underscores, in lower case. */
 const ACCOUNT_PATTERN = new RegExp(
   `^[a-z][a-z0-9_]{${LIMITS.newAccountMin - 1},${LIMITS.newAccountMax - 1}}$`,
 );
 
-export const NewAccount = () => z.string().trim().toLowerCase().regex(ACCOUNT_PATTERN);
+export const NewAccount = () => Line().toLowerCase().regex(ACCOUNT_PATTERN);
 
 /** What the server accepts as a password: letters and digits only, 6 to 20 (specification 5, submit check). */
 export const Password = z

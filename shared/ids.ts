@@ -37,11 +37,17 @@ export const newId = <K extends IdKind>(kind: K, at?: number): Id<K> =>
 
 const pattern = (prefixes: string) => new RegExp(`^(?:${prefixes})-[0-9a-z]{1,40}$`);
 
+const ANY_ID = new RegExp(`^(?:${Object.values(PREFIXES).join('|')})-[0-9a-z]{26}$`);
+/** Whether a text has the form of an id of any kind. */
+export const isId = (text: string): boolean => ANY_ID.test(text);
+
 const id = <K extends IdKind>(kind: K) =>
   z.string().regex(pattern(PREFIXES[kind])).brand<Brand<K>>();
 
 export const SchoolId = id('school');
 export type SchoolId = z.infer<typeof SchoolId>;
+/** The school of the platform's operators. */
+export const PLATFORM_SCHOOL = SchoolId.parse('sch-platform');
 export const ClassId = id('class');
 export type ClassId = z.infer<typeof ClassId>;
 export const NoticeId = id('notice');

@@ -7,6 +7,8 @@ export const LIMITS = {
 
   bodyBytes: 1024 * 1024,
   pictureBodyBytes: 8 * 1024 * 1024,
+  /** Lists and objects in a body of JSON. */
+  bodyBrackets: { depth: 32, count: 20_000 },
   avatarPixels: 200,
   avatarBytes: 1024 * 1024,
   /** A picture chosen for the crop dialog, before it is cut to the avatar's size. */
@@ -138,6 +140,8 @@ export const LIMITS = {
   accountCacheMs: 30_000,
   idTokenSeconds: 60 * 60,
   refreshTokenDays: 30,
+  /** Sessions of one person that ended before their tokens, and are kept by name. */
+  endedSessions: 20,
   mediaUrlSeconds: 24 * 60 * 60,
 
   /** One upload, a save of the Scratch editor, its thumbnail, a staff attachment, a text file. */
@@ -164,6 +168,13 @@ export const LIMITS = {
   zipEntriesMax: 5_000,
   zipContentBytes: 1024 ** 3,
   zipRatioMax: 200,
+  /** The description of a Scratch project (Scratch's own site accepts as much), and the lists and objects in it. */
+  projectJsonBytes: 5 * 1024 * 1024,
+  projectBrackets: { depth: 200, count: 500_000 },
+  /** How long the check of one archive may take. */
+  archiveCheckMs: 5_000,
+  /** Width by height of a picture: a photo of a telephone's 50 megapixels (8192 × 6144) just fits. */
+  picturePixels: 52_000_000,
   /** Base64 pictures. */
   smallPictureBytes: 1024 * 1024,
   /** Addresses of works and files are valid for one to two of these periods. */

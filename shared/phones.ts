@@ -1,8 +1,8 @@
-import * as z from 'zod';
+import { Line } from './plain-text.ts';
 
 /** Mobile numbers of mainland China: 11 digits. */
 const PHONE_PATTERN = /^1[3-9]\d{9}$/;
-export const Phone = () => z.string().trim().regex(PHONE_PATTERN);
+export const Phone = () => Line().regex(PHONE_PATTERN);
 
 /** Enough to recognise one's own number, and not enough to call another. */
 export const maskPhone = (phone: string): string => phone.replace(/^(\d{3})\d{4}/, '$1****');

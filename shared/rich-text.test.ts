@@ -28,6 +28,20 @@ describe('rich text', () => {
     expect(parseRichText(json)).toEqual(JSON.parse(json));
   });
 
+  it('loses what nobody sees, also behind escapes, and pieces with nothing else in them', () => {
+    const unseen = '\\u0000\\u202e\\u200b';
+    const json = document(
+      { type: 'paragraph', content: [{ type: 'text', text: 'UNSEEN' }, { type: 'hardBreak' }] },
+      { ...paragraph('aUNSEENb'), content: [{ type: 'text', text: 'aUNSEENb' }] },
+      { type: 'image', attrs: { key: 'kUNSEEN', alt: 'rUNSEENobot' } },
+    ).replaceAll('UNSEEN', unseen);
+    expect(parseRichText(json)?.content).toEqual([
+      { type: 'paragraph', content: [{ type: 'hardBreak' }] },
+      { type: 'paragraph', content: [{ type: 'text', text: 'ab' }] },
+      { type: 'image', attrs: { key: 'k', alt: 'robot' } },
+    ]);
+  });
+
   it('drops attributes that it does not name', () => {
     const json = document({
       ...paragraph('text'),

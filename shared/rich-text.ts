@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { LIMITS } from './limits.ts';
 import { memoize } from './memoize.ts';
+import { plainLine, plainText } from './plain-text.ts';
 
 /**
  * Formatted text as a tree of the kinds that are named here, the format of the editor. What is not named
@@ -40,12 +41,12 @@ const inline = memoize(() => {
     z.object({ type: z.enum(['bold', 'italic', 'underline', 'strike']) }),
     z.object({
       type: z.literal('link'),
-      attrs: z.object({ href: z.string().max(2000).regex(SAFE_LINK) }),
+      attrs: z.object({ href: z.string().overwrite(plainLine).max(2000).regex(SAFE_LINK) }),
     }),
   ]);
   const text = z.object({
     type: z.literal('text'),
-    text: z.string().min(1),
+    text: z.string().overwrite(plainText).min(1),
     marks: z.array(mark).max(5).optional(),
   });
   return z.array(z.union([text, z.object({ type: z.literal('hardBreak') })])).optional();
@@ -55,8 +56,8 @@ const picture = memoize(() =>
   z.object({
     type: z.literal('image'),
     attrs: z.object({
-      key: z.string().max(LIMITS.objectKeyMax),
-      alt: z.string().max(200).nullish(),
+      key: z.string().overwrite(plainLine).max(LIMITS.objectKeyMax),
+      alt: z.string().overwrite(plainLine).max(200).nullish(),
       src: z.string().optional(),
     }),
   }),
@@ -105,11 +106,28 @@ function depthOf(value: unknown): number {
   return depth;
 }
 
+const isBlankText = (node: unknown): boolean =>
+  typeof node === 'object' &&
+  node !== null &&
+  'text' in node &&
+  typeof node.text === 'string' &&
+  plainText(node.text) === '';
+
+/** Without pieces of text in which there is nothing to see: a pasted text may have them, the editor none. */
+function withoutBlankTexts(node: unknown): unknown {
+  if (typeof node !== 'object' || node === null) return node;
+  if (!('content' in node) || !Array.isArray(node.content)) return node;
+  const content = node.content.filter((each) => !isBlankText(each)).map(withoutBlankTexts);
+  return { ...node, content };
+}
+
 /** The text in a JSON document; undefined for anything else. */
 export function parseRichText(json: string): RichText | undefined {
   try {
     const value: unknown = JSON.parse(json);
-    return depthOf(value) > DEPTH_MAX * 2 ? undefined : RichText().safeParse(value).data;
+    return depthOf(value) > DEPTH_MAX * 2
+      ? undefined
+      : RichText().safeParse(withoutBlankTexts(value)).data;
   } catch {
     return undefined;
   }

@@ -61,6 +61,17 @@ describe('a calendar feed', () => {
     expect(textOf(await read(await makeFeed(teacher), {}, 'zh'))).toMatch(/DESCRIPTION:教师：/);
   });
 
+  it('can be read whatever is stored', async () => {
+    const { teacher } = await makeStaff();
+    const classId = await makeClass(teacher, [], { name: '小鸟\u0000\u202e班' });
+    const topic = '循环\u0007\r\nEND:VCALENDAR\u2028\u0085';
+    await storeLesson(teacher, classId, { date: dayFromToday(3), topic });
+    const text = textOf(await read(await makeFeed(teacher), {}, 'en'));
+    expect(text).toContain('SUMMARY:小鸟班 · 循环 END:VCALENDAR');
+    expect(text).not.toMatch(/(?![\r\n])\p{Cc}|\u202e/u);
+    expect(text.match(/^END:VCALENDAR/gm)).toHaveLength(1);
+  });
+
   it('keeps the id of a lesson that changes, raises its sequence, and leaves out a deleted one', async () => {
     const { teacher } = await makeStaff();
     const [stays, goes] = [

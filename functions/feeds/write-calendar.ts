@@ -3,6 +3,7 @@ import type { School } from '#functions/domain/schools/school.ts';
 import type { LessonDto } from '#shared/contracts/lesson-fields.ts';
 import { type MessageKey, message } from '#shared/i18n/messages.ts';
 import type { Language } from '#shared/languages.ts';
+import { plainLine, plainText } from '#shared/plain-text.ts';
 
 interface WrittenLesson extends LessonDto {
   /** When the lesson was planned: the time stamp of its event in the calendar. */
@@ -39,7 +40,7 @@ export function writeCalendar(
   { language, school }: Audience,
 ): string {
   const calendar = ical({
-    name: message(language, 'feeds.name', { school: school.name }),
+    name: plainLine(message(language, 'feeds.name', { school: school.name })),
     prodId: { company: 'Cloud Classroom', product: 'Lessons' },
     ttl: REFRESH_SECONDS,
   });
@@ -51,9 +52,10 @@ export function writeCalendar(
       stamp: new Date(lesson.created),
       start: new Date(lesson.starts_at),
       end: new Date(lesson.ends_at),
-      summary: summaryOf(lesson),
-      location: lesson.room_name || null,
-      description: descriptionOf(lesson, language) || null,
+      // The library escapes line ends, not control characters, with which readers refuse the whole calendar.
+      summary: plainLine(summaryOf(lesson)),
+      location: plainLine(lesson.room_name) || null,
+      description: plainText(descriptionOf(lesson, language)) || null,
       status: ICalEventStatus.CONFIRMED,
     });
   return calendar.toString();

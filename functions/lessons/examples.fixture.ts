@@ -96,7 +96,7 @@ export const examples: ExamplesOf<typeof lessons> = {
   scheduling: async (scene) => seriesOf(scene),
   bulk: async ({ actor }) => ({
     action: 'edit',
-    lesson_id: (await makeOwnLesson(actor)).id,
+    class_id: (await makeOwnLesson(actor)).classId,
     topic: '循环',
     preview: 0,
     request_key: freshKey(),

@@ -3,7 +3,7 @@ import { loadResourceDays, type Resource } from '#functions/domain/lessons/resou
 import { entriesBetween, schoolList } from '#functions/platform/listing.ts';
 import type { SchoolId } from '#shared/ids.ts';
 
-interface Span {
+export interface Span {
   readonly from: string;
   readonly to: string;
 }

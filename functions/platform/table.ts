@@ -129,7 +129,8 @@ function refusalOf(error: unknown, writes: readonly TransactWrite[]): Error | un
   return refused.every(({ refusal }) => refusal) ? refused[0]?.refusal : undefined;
 }
 
-const isConflict = (error: unknown): boolean => {
+/** Two transactions wrote the same item at the same time, and this one was given up. */
+export const isConflict = (error: unknown): boolean => {
   const reasons = reasonsOf(error);
   return reasons.includes('TransactionConflict') && !reasons.includes(CONDITION);
 };

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { users } from '#functions/domain/people/user.ts';
 import { CODE } from '#shared/codes.ts';
 import { portal } from '#shared/contracts/portal.ts';
+import { LIMITS } from '#shared/limits.ts';
 import { ROLE } from '#shared/roles.ts';
 import { call } from '#tests/contract/harness/call.ts';
 import { loginsOf } from '#tests/factories/operation-log.ts';
@@ -61,6 +63,27 @@ describe('signing out', () => {
 
     expect((await call(loginStatus, { headers: presenting(other, person) })).code).toBe(CODE.ok);
     expect(await refresh(other)).toBeDefined();
+  });
+
+  it('many times in a row keeps the account and the log small, and no session alive', async () => {
+    const { person, tokens } = await signedIn();
+    const began = Math.floor(Date.now() / 1000) - 1000;
+    const sessions = Array.from({ length: 50 }, (_, n) => ({
+      ...person,
+      session: { id: `session-${n}`, began: began + n },
+    }));
+    for (const as of sessions) expect((await call(logout, { as })).code).toBe(CODE.ok);
+
+    const user = await users.get(person);
+    expect(user?.endedSessions).toHaveLength(LIMITS.endedSessions);
+    for (const as of sessions)
+      expect((await call(loginStatus, { as })).code).toBe(CODE.notLoggedIn);
+    // Newer than all of those, and still alive.
+    const headers = presenting(tokens, person);
+    expect((await call(loginStatus, { headers })).code).toBe(CODE.ok);
+    const out = (await loginsOf(person.schoolId)).filter(({ result }) => result === 'signed-out');
+    expect(out.length).toBeLessThanOrEqual(2);
+    expect(out.reduce((sum, { count }) => sum + Number(count), 0)).toBe(50);
   });
 
   it('does not mind a refresh token that is none', async () => {

@@ -11,11 +11,22 @@ const DAY_SECONDS = 86_400;
 const livesUntil = (revoked: boolean, now: number): number =>
   now + (revoked ? LIMITS.idTokenSeconds : LIMITS.refreshTokenDays * DAY_SECONDS);
 
-function withoutSession(user: User, id: string, until: number, now: number): User {
-  const endedSessions = user.endedSessions.filter(
-    (session) => session.until > now && session.id !== id,
-  );
-  return { ...user, endedSessions: [...endedSessions, { id, until }] };
+type EndedSession = User['endedSessions'][number];
+
+/**
+ * Adds a session to those that have ended. Of too many the oldest are not kept by name: all sessions of that age
+ * are over then, also one that still lived.
+ */
+function withoutSession(user: User, ended: EndedSession, now: number): User {
+  const sessions = [...user.endedSessions.filter(({ id }) => id !== ended.id), ended]
+    .filter(({ until }) => until > now)
+    .toSorted((a, b) => b.began - a.began);
+  const endedSessions = sessions.slice(0, LIMITS.endedSessions);
+  const [newest] = sessions.slice(LIMITS.endedSessions);
+  const sessionsFrom = newest ? newest.began + 1 : 0;
+  return sessionsFrom > user.sessionsFrom
+    ? { ...user, endedSessions, sessionsFrom, keptSession: undefined }
+    : { ...user, endedSessions };
 }
 
 export const logOut: UseCase<typeof portal.endpoints.logout> = async (actor, input, deps) => {
@@ -24,9 +35,9 @@ export const logOut: UseCase<typeof portal.endpoints.logout> = async (actor, inp
   const revoked = input.refresh_token
     ? await deps.identity.revokeRefreshToken(input.refresh_token)
     : false;
-  await users.change(actor, (user) =>
-    withoutSession(user, actor.session.id, livesUntil(revoked, seconds), seconds),
-  );
+  const { id, began } = actor.session;
+  const ended = { id, began, until: livesUntil(revoked, seconds) };
+  await users.change(actor, (user) => withoutSession(user, ended, seconds));
   forgetAccountState(actor.userId);
   await logLogin({ ...actor, now }, actor.user.account, 'signed-out');
   return null;

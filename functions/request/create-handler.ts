@@ -23,6 +23,7 @@ import { authenticate } from './middleware/authenticate.ts';
 import { envelope } from './middleware/envelope.ts';
 import { findEndpoint } from './middleware/find-endpoint.ts';
 import { logCall } from './middleware/log-call.ts';
+import { logUnknownIds } from './middleware/log-unknown-ids.ts';
 import { permit } from './middleware/permit.ts';
 import { readPayload } from './middleware/read-payload.ts';
 import { callerAddress, requireEdge } from './middleware/require-edge.ts';
@@ -91,6 +92,7 @@ const pipeline = (group: Group, useCases: UseCases<Endpoints>) =>
     .use(authenticate)
     .use(permit)
     .use(validate)
+    .use(logUnknownIds)
     .handler((_event, { call }) => run(useCases, call));
 
 /**

@@ -117,7 +117,10 @@ describe('an edit', () => {
     const student = await makeSigner(principal.schoolId, ROLE.student);
     const rev = await revOfStudent(student);
     await signIn(student);
-    await users.change(student, (user) => ({ ...user, endedSessions: [{ id: 'x', until: 9e9 }] }));
+    await users.change(student, (user) => ({
+      ...user,
+      endedSessions: [{ id: 'x', until: 9e9, began: 1 }],
+    }));
 
     expect((await edit(principal, student, { remark: '好' }, rev)).code).toBe(CODE.ok);
   });

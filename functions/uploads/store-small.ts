@@ -1,5 +1,9 @@
 import { createHash } from 'node:crypto';
-import { decodeBase64, pictureType } from '#functions/domain/storage/picture-file.ts';
+import {
+  decodeBase64,
+  pictureType,
+  requirePixels,
+} from '#functions/domain/storage/picture-file.ts';
 import { storeObject } from '#functions/domain/storage/storage.ts';
 import { missingFile, storedObjects } from '#functions/domain/storage/stored-object.ts';
 import { refuseField } from '#functions/platform/errors.ts';
@@ -21,6 +25,7 @@ export const storeSmall: UseCase<typeof contract.endpoints.storeSmall> = async (
   const found = body && pictureType(body);
   if (!body || !found || !ENDINGS.includes(found.ending)) throw refuseField('file', 'png_or_jpg');
   if (body.length > LIMITS.smallPictureBytes) throw refuseField('file', 'too_big');
+  await requirePixels(body);
   const { schoolId, userId: owner } = actor;
   // The same picture of the same person gets the same id, so that a repeated request makes one file.
   const digest = createHash('sha256').update(owner).update(body).digest('hex').slice(0, 26);

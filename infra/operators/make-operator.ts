@@ -4,12 +4,11 @@ import { registerPerson } from '#functions/domain/people/register-person.ts';
 import { schools } from '#functions/domain/schools/school.ts';
 import { unlessExists } from '#functions/platform/errors.ts';
 import { makePassword } from '#infra/make-secrets.ts';
-import { SchoolId, UserId } from '#shared/ids.ts';
+import { PLATFORM_SCHOOL, UserId } from '#shared/ids.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { ROLE } from '#shared/roles.ts';
 
 /** The tenant of the operators. */
-const PLATFORM = SchoolId.parse('sch-platform');
 
 /** Derived from the account, so that a repeated run continues with the same person. */
 const operatorId = (account: string): UserId =>
@@ -17,8 +16,8 @@ const operatorId = (account: string): UserId =>
 
 async function ensurePlatform(now: Date): Promise<void> {
   await unlessExists(
-    schools.create(PLATFORM, {
-      id: PLATFORM,
+    schools.create(PLATFORM_SCHOOL, {
+      id: PLATFORM_SCHOOL,
       name: 'Cloud Classroom',
       logo: '',
       state: 'active',
@@ -56,7 +55,7 @@ export async function makeOperator(operator: NewOperator, now = new Date()): Pro
   await registerPerson(
     {
       id: operatorId(account),
-      schoolId: PLATFORM,
+      schoolId: PLATFORM_SCHOOL,
       account,
       role: ROLE.platform,
       name: operator.name,

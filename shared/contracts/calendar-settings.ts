@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { CourseId, HolidayId, RoomId } from '#shared/ids.ts';
 import { LIMITS } from '#shared/limits.ts';
-import { flag, integer, oneOf, optionalFlag } from './fields.ts';
+import { flag, integer, oneOf, optionalFlag, words } from './fields.ts';
 import { clock, hours } from './lesson-fields.ts';
 
 /** Colours of courses in the calendar, by name: each theme has its own shades that can be read. */
@@ -18,7 +18,7 @@ export const COURSE_COLOURS = [
   'grey',
 ] as const;
 
-const name = (max: number) => z.string().trim().min(1).max(max);
+const name = (max: number) => words(max).min(1);
 
 /** Revision of an entry: 1 at first, one more with every change. An edit names the one it began from. */
 const edition = () => integer(1, 99_999_999);

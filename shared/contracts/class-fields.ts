@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { CODE } from '#shared/codes.ts';
 import { StudentId } from '#shared/ids.ts';
 import { LIMITS } from '#shared/limits.ts';
+import { Line, Lines } from '#shared/plain-text.ts';
 import {
   ClassId,
   dateTime,
@@ -27,9 +28,7 @@ const ClassText = {
   course: () => words(LIMITS.classCourseMax),
   /** Empty for none. */
   assistant: () =>
-    z
-      .string()
-      .trim()
+    Line()
       .refine((id) => id === '' || UserId.safeParse(id).success)
       .transform((id) => (id === '' ? null : UserId.parse(id))),
   room: () => words(LIMITS.classRoomMax),
@@ -69,7 +68,7 @@ export const ClassEdit = () =>
     capacity: ClassText.capacity().optional(),
     start_date: optionalDay().optional(),
     end_date: optionalDay().optional(),
-    remark: z.string().trim().max(LIMITS.remarkMax).optional(),
+    remark: Lines().max(LIMITS.remarkMax).optional(),
     state: oneOf(CLASS_STATES).optional(),
   });
 export type ClassEdit = z.output<ReturnType<typeof ClassEdit>>;

@@ -9,6 +9,7 @@ import { CODE } from '#shared/codes.ts';
 import { StudentId } from '#shared/ids.ts';
 import { LANGUAGES } from '#shared/languages.ts';
 import { LIMITS } from '#shared/limits.ts';
+import { Line } from '#shared/plain-text.ts';
 import { ROLE } from '#shared/roles.ts';
 import { post } from './endpoint.ts';
 import { ClassId, oneOf, optionalDay, requestKey, words } from './fields.ts';
@@ -28,7 +29,7 @@ const Fields = () =>
     date: day(),
     new_date: day(),
     /** `HH:MM` */
-    new_time: z.string().trim().refine(isTime).optional(),
+    new_time: Line().refine(isTime).optional(),
     room: part(LIMITS.classRoomMax),
     thing: part(LIMITS.messageThingMax),
     words: part(LIMITS.messageWordsMax),

@@ -13,14 +13,23 @@ import {
   deletingClass,
 } from './class-fields.ts';
 import { group, post } from './endpoint.ts';
-import { ClassId, cursor, oneOf, optionalText, page, pageSize, UserId } from './fields.ts';
+import {
+  ClassId,
+  cursor,
+  oneOf,
+  optionalText,
+  optionalWords,
+  page,
+  pageSize,
+  UserId,
+} from './fields.ts';
 import { StudentResult, studentIds } from './student-fields.ts';
 
 const state = () => oneOf(CLASS_STATES).optional();
 const One = () => z.object({ class: ClassDto() });
 const OfClass = () => z.object({ class_id: ClassId });
 const PageOfClass = () => OfClass().extend({ cursor, limit: pageSize });
-const search = () => optionalText(LIMITS.searchTextMax);
+const search = () => optionalWords(LIMITS.searchTextMax);
 const UNREACHABLE = [CODE.forbidden, CODE.notFound];
 
 const list = post('classone/index', {

@@ -1,21 +1,22 @@
 import * as z from 'zod';
 import { ClassId, SchoolId, UserId } from '#shared/ids.ts';
 import { LIMITS } from '#shared/limits.ts';
+import { Line, Lines } from '#shared/plain-text.ts';
 
 /**
  * Field types of the wire. Bodies are form-encoded, so numbers and flags arrive as digits:
  * these types accept both forms and refuse everything else.
  */
 
-/** Text with content; surrounding white space does not count. */
-export const text = (max: number) => z.string().trim().min(1).max(max);
+/** Text of one or more lines, with content; surrounding white space does not count. */
+export const text = (max: number) => Lines().min(1).max(max);
 
-/** Text that may be left empty. */
-export const optionalText = (max: number) => z.string().trim().max(max).default('');
+/** Text of one or more lines that may be left empty. */
+export const optionalText = (max: number) => Lines().max(max).default('');
 
 const isDay = (text: string): boolean => text === '' || z.iso.date().safeParse(text).success;
 /** `YYYY-MM-DD`, or empty. */
-export const optionalDay = () => z.string().trim().refine(isDay);
+export const optionalDay = () => Line().refine(isDay);
 
 /** One of some words; anything but a text has the wrong type. */
 export const oneOf = <const T extends readonly [string, ...string[]]>(values: T) =>
@@ -56,7 +57,7 @@ export const optionalFlag = () =>
 export const bit = z.union([z.literal(0), z.literal(1)]);
 
 /** The solution of `index/challenge`, of calls that would otherwise be cheap to abuse. */
-export const proofOfWork = () => z.string().trim().min(1).max(4096);
+export const proofOfWork = () => Line().min(1).max(4096);
 
 /** An opaque, signed position in a list; absent on the first page. */
 export const cursor = z.string().min(1).max(2048).optional();
@@ -66,17 +67,13 @@ export const pageSize = integer(1, LIMITS.pageSizeMax).default(LIMITS.pageSize);
 export const page = <T extends z.ZodType>(item: T) =>
   z.object({ list: z.array(item), cursor: z.string().nullable() });
 
-/** No invisible characters, and none that change the direction of writing. */
-const VISIBLE = /^[^\p{Cc}\p{Cf}]*$/u;
 /** One line of text; it may be empty. */
-export const words = (max: number) => z.string().trim().max(max).regex(VISIBLE);
+export const words = (max: number) => Line().max(max);
+/** One line that may be left out. */
+export const optionalWords = (max: number) => words(max).default('');
 
 /** Made once by the form; a repeated request carries the same key. */
-export const requestKey = () =>
-  z
-    .string()
-    .trim()
-    .regex(/^[\w-]{8,64}$/);
+export const requestKey = () => Line().regex(/^[\w-]{8,64}$/);
 
 export const nothing = () => z.object({});
 /** An answer without content. */

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { CODE } from '#shared/codes.ts';
 import { CourseId, StudentId } from '#shared/ids.ts';
 import { LIMITS } from '#shared/limits.ts';
+import { Line } from '#shared/plain-text.ts';
 import { ROLE, STAFF } from '#shared/roles.ts';
 import { group, post } from './endpoint.ts';
 import {
@@ -12,6 +13,7 @@ import {
   oneOf,
   optionalDay,
   optionalText,
+  optionalWords,
   page,
   pageSize,
   requestKey,
@@ -32,16 +34,14 @@ const toChoice = (value: string) => (value === 'general' ? value : CourseId.pars
 
 /** A kind of course, or the word `general`; left out or empty for all of them. */
 const chosenAccount = () =>
-  z
-    .string()
-    .trim()
+  Line()
     .refine(isChoice)
     .transform((value) => (value === '' ? undefined : toChoice(value)))
     .optional();
 
 /** Whose hours. */
 const HourQuery = () => ({
-  search: optionalText(LIMITS.searchTextMax),
+  search: optionalWords(LIMITS.searchTextMax),
   class_id: ClassId.optional(),
   course_id: chosenAccount(),
   /** Balance at or below the school's limit; below zero; with hours that expire soon. */

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { CODE } from '#shared/codes.ts';
 import { EditionId } from '#shared/editions.ts';
 import { LIMITS } from '#shared/limits.ts';
+import { Line } from '#shared/plain-text.ts';
 import { parseRichText, RichText } from '#shared/rich-text.ts';
 import { ROLE, SCHOOL_PEOPLE, STAFF } from '#shared/roles.ts';
 import { get, post } from './endpoint.ts';
@@ -11,13 +12,13 @@ import {
   decimal,
   integer,
   nothing,
-  optionalText,
+  optionalWords,
   page,
   pageSize,
   pictureUrl,
   SchoolId,
-  text,
   UserId,
+  words,
 } from './fields.ts';
 import { Statistics } from './statistics-fields.ts';
 
@@ -77,18 +78,18 @@ const edit = post('school/edit', {
   input: () =>
     z.object({
       rev: integer(0, REV_MAX),
-      name: text(LIMITS.schoolNameMax),
-      slogan: optionalText(LIMITS.sloganMax),
-      contact: optionalText(LIMITS.contactMax),
-      phone: z.string().trim().max(LIMITS.contactMax).regex(PHONE).default(''),
-      email: z.string().trim().max(LIMITS.contactMax).regex(EMAIL).default(''),
-      hours: optionalText(LIMITS.contactMax),
-      address: optionalText(LIMITS.addressMax),
+      name: words(LIMITS.schoolNameMax).min(1),
+      slogan: optionalWords(LIMITS.sloganMax),
+      contact: optionalWords(LIMITS.contactMax),
+      phone: Line().max(LIMITS.contactMax).regex(PHONE).default(''),
+      email: Line().max(LIMITS.contactMax).regex(EMAIL).default(''),
+      hours: optionalWords(LIMITS.contactMax),
+      address: optionalWords(LIMITS.addressMax),
       latitude: degrees(90),
       longitude: degrees(180),
       /** Keys of pictures that were uploaded for the school; empty for none. */
-      logo_key: optionalText(LIMITS.objectKeyMax),
-      map_key: optionalText(LIMITS.objectKeyMax),
+      logo_key: optionalWords(LIMITS.objectKeyMax),
+      map_key: optionalWords(LIMITS.objectKeyMax),
     }),
   output: () => z.object({ rev: z.number().int() }),
 });
@@ -103,9 +104,7 @@ const editAbout = post('school/edit_about', {
   input: () =>
     z.object({
       rev: integer(0, REV_MAX),
-      about: z
-        .string()
-        .trim()
+      about: Line()
         .min(1)
         .max(LIMITS.aboutBytes)
         .transform((json, context) => {
@@ -170,7 +169,7 @@ const allSchools = post('school/select_allschool', {
     z.object({
       limit: pageSize,
       cursor,
-      search: optionalText(LIMITS.searchTextMax),
+      search: optionalWords(LIMITS.searchTextMax),
       /** Only schools with students for whom no licence is left. */
       unlicensed: z
         .string()

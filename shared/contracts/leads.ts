@@ -4,7 +4,16 @@ import { LeadId } from '#shared/ids.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { ROLE } from '#shared/roles.ts';
 import { post } from './endpoint.ts';
-import { cursor, dateTime, integer, oneOf, optionalText, page, pageSize } from './fields.ts';
+import {
+  cursor,
+  dateTime,
+  integer,
+  oneOf,
+  optionalText,
+  optionalWords,
+  page,
+  pageSize,
+} from './fields.ts';
 
 export const LEAD_STATES = ['open', 'handled'] as const;
 
@@ -36,7 +45,7 @@ export const leads = post('school/join_list', {
   budget: { read: 2, write: 0 },
   input: () =>
     z.object({
-      search: optionalText(LIMITS.searchTextMax).optional(),
+      search: optionalWords(LIMITS.searchTextMax).optional(),
       state: oneOf(LEAD_STATES).optional(),
       cursor,
       limit: pageSize,

@@ -1,7 +1,18 @@
 import * as z from 'zod';
 import { CourseId, LessonId, RoomId, SeriesId, StudentId } from '#shared/ids.ts';
 import { LIMITS } from '#shared/limits.ts';
-import { ClassId, dateTime, decimal, flag, integer, optionalText, UserId } from './fields.ts';
+import { Line } from '#shared/plain-text.ts';
+import {
+  ClassId,
+  dateTime,
+  decimal,
+  flag,
+  integer,
+  optionalText,
+  optionalWords,
+  UserId,
+  words,
+} from './fields.ts';
 
 /**
  * `planned` until it is started, `running` until its record is written, `closing` while the record of a
@@ -10,13 +21,13 @@ import { ClassId, dateTime, decimal, flag, integer, optionalText, UserId } from 
 export const LESSON_STATES = ['planned', 'running', 'closing', 'taught'] as const;
 
 /** `YYYY-MM-DD`. */
-export const day = () => z.string().trim().pipe(z.iso.date());
+export const day = () => Line().pipe(z.iso.date());
 
 const CLOCK = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
 const toMinutes = (clock: string): number =>
   Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3));
 /** `HH:MM` by the school's clock, as minutes since midnight. */
-export const clock = () => z.string().trim().regex(CLOCK).transform(toMinutes);
+export const clock = () => Line().regex(CLOCK).transform(toMinutes);
 
 /** Exactly: `multipleOf` accepts numbers that are almost 0, which the table cannot store. */
 const isHalf = (value: number): boolean => Number.isInteger(value * 2);
@@ -27,9 +38,7 @@ export const hours = (min: number, max: number) =>
 
 /** An id, or empty for none. */
 export const orNone = <T extends z.ZodType>(id: T) =>
-  z
-    .string()
-    .trim()
+  Line()
     .refine((value) => value === '' || id.safeParse(value).success)
     .transform((value) => (value === '' ? null : (id.parse(value) as z.output<T>)));
 
@@ -50,7 +59,7 @@ export const NewLesson = () =>
   z.object({
     class_id: ClassId,
     ...Placing(),
-    topic: optionalText(LIMITS.lessonTopicMax),
+    topic: optionalWords(LIMITS.lessonTopicMax),
     hours: hours(0, LIMITS.lessonHoursMax).optional(),
     override: override(),
     /** The lesson takes place although the day is a holiday of the school. */
@@ -68,7 +77,7 @@ export const LessonEdit = () =>
     teacher_id: UserId.optional(),
     assistant_id: orNone(UserId).optional(),
     room_id: orNone(RoomId).optional(),
-    topic: z.string().trim().max(LIMITS.lessonTopicMax).optional(),
+    topic: words(LIMITS.lessonTopicMax).optional(),
     hours: hours(0, LIMITS.lessonHoursMax).optional(),
     override: override(),
     on_holiday: flag().default(false),

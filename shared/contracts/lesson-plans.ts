@@ -12,10 +12,12 @@ import {
   integer,
   oneOf,
   optionalText,
+  optionalWords,
   page,
   pageSize,
   requestKey,
   UserId,
+  words,
 } from './fields.ts';
 import { Clash, clock, day, hours, LessonDto, orNone } from './lesson-fields.ts';
 import { idList } from './lists.ts';
@@ -124,7 +126,7 @@ export const NewSeries = () =>
     teacher_id: UserId.optional(),
     assistant_id: orNone(UserId).optional(),
     room_id: orNone(RoomId).optional(),
-    topic: optionalText(LIMITS.lessonTopicMax),
+    topic: optionalWords(LIMITS.lessonTopicMax),
     hours: hours(0, LIMITS.lessonHoursMax).optional(),
     /** Days to leave out, with commas between. */
     skip: idList(z.iso.date(), 0, LIMITS.seriesLessonsMax).default([]),
@@ -164,7 +166,7 @@ export const BulkChange = () =>
     teacher_id: UserId.optional(),
     assistant_id: orNone(UserId).optional(),
     room_id: orNone(RoomId).optional(),
-    topic: z.string().trim().max(LIMITS.lessonTopicMax).optional(),
+    topic: words(LIMITS.lessonTopicMax).optional(),
     hours: hours(0, LIMITS.lessonHoursMax).optional(),
     /** Lessons to leave alone, with commas between. */
     skip: idList(LessonId, 0, LIMITS.seriesLessonsMax).default([]),

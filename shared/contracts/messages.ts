@@ -2,10 +2,11 @@ import * as z from 'zod';
 import { CODE } from '#shared/codes.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { Phone } from '#shared/phones.ts';
+import { Line } from '#shared/plain-text.ts';
 import { SIGNED_IN } from '#shared/roles.ts';
 import { recipients, sendToClass } from './class-messages.ts';
 import { group, post } from './endpoint.ts';
-import { oneOf, ownId, proofOfWork, text } from './fields.ts';
+import { oneOf, ownId, proofOfWork, words } from './fields.ts';
 
 /** What a visitor may verify a phone for: a new school, or a forgotten password. */
 const PURPOSES = ['register', 'password'] as const;
@@ -16,7 +17,7 @@ const Target = () =>
   z.object({
     purpose: oneOf(PURPOSES),
     phone: Phone().optional(),
-    account: text(LIMITS.accountMax).optional(),
+    account: words(LIMITS.accountMax).min(1).optional(),
   });
 
 const missing = (field: string) => ({ path: [field], params: { rule: 'required' } });
@@ -26,11 +27,7 @@ const isNamed = ({ purpose, phone }: z.output<ReturnType<typeof Target>>) =>
 const hasAccount = ({ purpose, account }: z.output<ReturnType<typeof Target>>) =>
   purpose !== 'password' || account !== undefined;
 
-const SmsCode = () =>
-  z
-    .string()
-    .trim()
-    .regex(new RegExp(`^\\d{${LIMITS.codeDigits}}$`));
+const SmsCode = () => Line().regex(new RegExp(`^\\d{${LIMITS.codeDigits}}$`));
 
 const SentCode = () =>
   z.object({

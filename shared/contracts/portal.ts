@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { CODE } from '#shared/codes.ts';
 import { LIMITS } from '#shared/limits.ts';
+import { Line } from '#shared/plain-text.ts';
 import { SIGNED_IN } from '#shared/roles.ts';
 import { Password } from '../accounts.ts';
 import { group, post } from './endpoint.ts';
@@ -16,6 +17,7 @@ import {
   SchoolId,
   text,
   UserId,
+  words,
 } from './fields.ts';
 import { LanguageCode, MenuItem, SessionTokens, StoredUser } from './users.ts';
 
@@ -28,7 +30,7 @@ const login = post('index/login', {
   codes: [CODE.loginError, CODE.forbidden],
   input: () =>
     z.object({
-      username: text(LIMITS.accountMax),
+      username: words(LIMITS.accountMax).min(1),
       password: z.string().min(1).max(256),
       /** Solution of `index/challenge`; demanded after repeated failures (`data.challenge` is true then). */
       verificationCode: z.string().max(4096).optional(),
@@ -103,9 +105,9 @@ const updateInfo = post('index/updateInfo', {
   input: () =>
     z.object({
       user_id: UserId,
-      user_nick: z.string().trim().min(1).max(LIMITS.nicknameMax).regex(NAME_PATTERN),
+      user_nick: Line().min(1).max(LIMITS.nicknameMax).regex(NAME_PATTERN),
       /** Must stay empty: a phone number is bound only by a code sent to it (specification 5). */
-      user_phone: z.string().trim().max(0).default(''),
+      user_phone: Line().max(0).default(''),
       user_remark: optionalText(LIMITS.remarkMax),
     }),
   output: empty,
@@ -145,7 +147,8 @@ const verifyAccount = post('index/verify_account', {
   writes: 'session',
   budget: { read: 1, write: 1 },
   codes: [CODE.notFound, CODE.forbidden],
-  input: () => z.object({ username: text(LIMITS.accountMax), verificationCode: proofOfWork() }),
+  input: () =>
+    z.object({ username: words(LIMITS.accountMax).min(1), verificationCode: proofOfWork() }),
   output: () => z.object({ bound: bit, phone: z.string() }),
 });
 
@@ -159,7 +162,7 @@ const resetPassword = post('index/user_forget_password', {
   input: () =>
     z
       .object({
-        username: text(LIMITS.accountMax),
+        username: words(LIMITS.accountMax).min(1),
         proof: text(64),
         new_pass: Password,
         confirm_pass: z.string().min(1).max(256),

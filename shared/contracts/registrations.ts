@@ -5,13 +5,21 @@ import { LIMITS } from '#shared/limits.ts';
 import { Phone } from '#shared/phones.ts';
 import { Password } from '../accounts.ts';
 import { group, post } from './endpoint.ts';
-import { empty, oneOf, optionalText, PROPER_NAME_PATTERN, proofOfWork, text } from './fields.ts';
+import {
+  empty,
+  oneOf,
+  optionalText,
+  PROPER_NAME_PATTERN,
+  proofOfWork,
+  text,
+  words,
+} from './fields.ts';
 import { handleLead, leads } from './leads.ts';
 import { SessionTokens, StoredUser } from './users.ts';
 
 /** Administrative code of mainland China: two digits each for province, city and district. */
 const AreaCode = () => z.string().regex(/^\d{6}$/);
-const properName = (max: number) => text(max).regex(PROPER_NAME_PATTERN);
+const properName = (max: number) => words(max).min(1).regex(PROPER_NAME_PATTERN);
 
 const areas = post('index/area3', {
   summary:

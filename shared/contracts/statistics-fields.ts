@@ -1,9 +1,10 @@
 import * as z from 'zod';
 import { FIGURES, type FigureOf, type FigureOwnerKind, GRAINS, PERIODS } from '#shared/figures.ts';
 import { LIMITS } from '#shared/limits.ts';
+import { Line } from '#shared/plain-text.ts';
 import { integer, oneOf } from './fields.ts';
 
-const day = () => z.string().trim().pipe(z.iso.date());
+const day = () => Line().pipe(z.iso.date());
 
 /** A period that ends today, or own dates `from` and `to` (`YYYY-MM-DD`, both included). */
 export const PeriodInput = () =>

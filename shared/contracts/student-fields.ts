@@ -3,7 +3,16 @@ import { NewAccount } from '#shared/accounts.ts';
 import { ClassId, LessonId, StudentId } from '#shared/ids.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { Phone } from '#shared/phones.ts';
-import { dateTime, NAME_PATTERN, oneOf, optionalDay, optionalText, pictureUrl } from './fields.ts';
+import { Line } from '#shared/plain-text.ts';
+import {
+  dateTime,
+  NAME_PATTERN,
+  oneOf,
+  optionalDay,
+  optionalText,
+  optionalWords,
+  pictureUrl,
+} from './fields.ts';
 import { idList } from './lists.ts';
 import { ATTENDANCE_STATES } from './teaching-fields.ts';
 
@@ -11,9 +20,7 @@ export const GENDERS = ['', 'female', 'male'] as const;
 
 /** Only Chinese, English and digits, up to 30 characters (specification 5). */
 export const StudentName = () =>
-  z
-    .string()
-    .trim()
+  Line()
     .min(1)
     .refine((name) => !name || NAME_PATTERN.test(name), { params: { rule: 'letters' } })
     .refine((name) => Array.from(name).length <= LIMITS.studentNameMax, {
@@ -27,25 +34,16 @@ export const firstClassIds = () => idList(ClassId, 0, LIMITS.classesOfNewStudent
 /** The editable fields of a student besides the name; all may be empty. */
 export const StudentText = {
   nick: () =>
-    z
-      .string()
-      .trim()
+    Line()
       .max(LIMITS.nicknameMax)
       .refine((nick) => nick === '' || NAME_PATTERN.test(nick)),
-  phone: () =>
-    z
-      .string()
-      .trim()
-      .refine((phone) => phone === '' || Phone().safeParse(phone).success),
+  phone: () => Line().refine((phone) => phone === '' || Phone().safeParse(phone).success),
   gender: () => oneOf(GENDERS),
   birthday: () => optionalDay(),
   remark: () => optionalText(LIMITS.remarkMax),
   /** Generated when empty. */
   account: () =>
-    z
-      .string()
-      .trim()
-      .refine((account) => account === '' || NewAccount().safeParse(account).success),
+    Line().refine((account) => account === '' || NewAccount().safeParse(account).success),
 };
 
 export const Revision = () => z.string().regex(/^[\w-]{22}$/);
@@ -96,7 +94,7 @@ export type StudentDetail = z.infer<ReturnType<typeof StudentDetail>>;
 export const StudentQuery = () =>
   z.object({
     /** Any part of name or account, and of the phone for callers who may see phones. */
-    search: optionalText(LIMITS.searchTextMax),
+    search: optionalWords(LIMITS.searchTextMax),
     class_id: ClassId.optional(),
     filter: oneOf(['no_class', 'disabled', 'default_password', 'unlicensed']).optional(),
     /**

@@ -2,9 +2,19 @@ import * as z from 'zod';
 import { CODE } from '#shared/codes.ts';
 import { StudentId } from '#shared/ids.ts';
 import { LIMITS } from '#shared/limits.ts';
+import { Line, Lines } from '#shared/plain-text.ts';
 import { ROLE, SCHOOL_PEOPLE, STAFF } from '#shared/roles.ts';
 import { group, post } from './endpoint.ts';
-import { cursor, nothing, oneOf, optionalFlag, page, pageSize, requestKey } from './fields.ts';
+import {
+  cursor,
+  nothing,
+  oneOf,
+  optionalFlag,
+  page,
+  pageSize,
+  requestKey,
+  words,
+} from './fields.ts';
 import { idList } from './lists.ts';
 import {
   classIds,
@@ -92,12 +102,12 @@ const add = post('student/add', {
 const BatchRow = () =>
   z.object({
     /** Identifies the row within the request. */
-    key: z.string().trim().min(1).max(40),
-    name: z.string().max(LIMITS.rowTextMax),
-    phone: z.string().max(LIMITS.rowTextMax).default(''),
+    key: Line().min(1).max(40),
+    name: words(LIMITS.rowTextMax),
+    phone: words(LIMITS.rowTextMax).default(''),
     /** `female`, `male` or empty. */
-    gender: z.string().max(LIMITS.rowTextMax).default(''),
-    account: z.string().max(LIMITS.rowTextMax).default(''),
+    gender: words(LIMITS.rowTextMax).default(''),
+    account: words(LIMITS.rowTextMax).default(''),
   });
 
 const addMany = post('student/schstu_add', {
@@ -145,7 +155,7 @@ const edit = post('student/stu_up', {
       phone: StudentText.phone().optional(),
       gender: StudentText.gender().optional(),
       birthday: StudentText.birthday().optional(),
-      remark: z.string().trim().max(LIMITS.remarkMax).optional(),
+      remark: Lines().max(LIMITS.remarkMax).optional(),
       /** All classes of the student from now on; an empty text for none. */
       class_ids: classIds().optional(),
       disabled: optionalFlag(),

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { ClassId, StudentId, TaskId, UploadId, UserId, WorkId } from '#shared/ids.ts';
 import { LIMITS } from '#shared/limits.ts';
+import { Line } from '#shared/plain-text.ts';
 import { parseRichText, RichText } from '#shared/rich-text.ts';
 import {
   ANSWER_STATES,
@@ -17,16 +18,11 @@ import { EVALUATION_PHRASES } from './teaching-fields.ts';
 /** An instant, or empty for none. */
 const Instant = () => z.string();
 export const optionalInstant = () =>
-  z
-    .string()
-    .trim()
-    .refine((text) => text === '' || z.iso.datetime().safeParse(text).success);
+  Line().refine((text) => text === '' || z.iso.datetime().safeParse(text).success);
 
 /** The text of the editor as JSON. */
 const richTextJson = (max: number) =>
-  z
-    .string()
-    .trim()
+  Line()
     .max(max)
     .transform((json, context) => {
       const text = json === '' ? { type: 'doc' as const } : parseRichText(json);

@@ -12,6 +12,7 @@ import {
   integer,
   oneOf,
   optionalText,
+  optionalWords,
   page,
   pageSize,
   requestKey,
@@ -68,7 +69,7 @@ const library = post('task/mission_select', {
   input: () =>
     z.object({
       library: oneOf(TASK_LIBRARIES).default('own'),
-      search: optionalText(LIMITS.searchTextMax),
+      search: optionalWords(LIMITS.searchTextMax),
       ...paging,
     }),
   output: () => page(TaskDto()),

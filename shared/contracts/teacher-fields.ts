@@ -4,6 +4,7 @@ import { NewAccount } from '#shared/accounts.ts';
 import { CODE } from '#shared/codes.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { Phone } from '#shared/phones.ts';
+import { Line, Lines } from '#shared/plain-text.ts';
 import { ROLE } from '#shared/roles.ts';
 import {
   ClassId,
@@ -14,8 +15,8 @@ import {
   PROPER_NAME_PATTERN,
   pictureUrl,
   requestKey,
-  text,
   UserId,
+  words,
 } from './fields.ts';
 import { idList } from './lists.ts';
 
@@ -28,17 +29,15 @@ const emptyOr = (schema: z.ZodType) => (value: string) =>
 
 /** The editable fields of a member of staff; all but the name may be empty. */
 export const TeacherText = {
-  name: () => text(LIMITS.teacherNameMax).regex(PROPER_NAME_PATTERN),
+  name: () => words(LIMITS.teacherNameMax).min(1).regex(PROPER_NAME_PATTERN),
   nick: () =>
-    z
-      .string()
-      .trim()
+    Line()
       .max(LIMITS.nicknameMax)
       .refine(emptyOr(z.string().regex(NAME_PATTERN))),
-  phone: () => z.string().trim().refine(emptyOr(Phone())),
-  remark: () => z.string().trim().max(LIMITS.remarkMax),
+  phone: () => Line().refine(emptyOr(Phone())),
+  remark: () => Lines().max(LIMITS.remarkMax),
   /** Generated from the name when empty. */
-  account: () => z.string().trim().toLowerCase().refine(emptyOr(NewAccount())),
+  account: () => Line().toLowerCase().refine(emptyOr(NewAccount())),
   abilities: () => idList(oneOf(ABILITIES), 0, ABILITIES.length),
 };
 

@@ -8,7 +8,7 @@ import {
   nothing,
   oneOf,
   optionalFlag,
-  optionalText,
+  optionalWords,
   page,
   pageSize,
   UserId,
@@ -52,7 +52,7 @@ const list = post('teacher/list', {
   input: () =>
     z.object({
       /** Any part of name or account, and of the phone for callers who may see phones. */
-      search: optionalText(LIMITS.searchTextMax),
+      search: optionalWords(LIMITS.searchTextMax),
       cursor,
       limit: pageSize,
     }),

@@ -10,6 +10,7 @@ import {
   integer,
   oneOf,
   optionalText,
+  optionalWords,
   page,
   pageSize,
   pictureUrl,
@@ -42,7 +43,11 @@ const start = post('calendar/course_start', {
   output: () => z.object({ lesson: LessonDto() }),
 });
 
-const pictureKey = () => z.string().min(1).max(LIMITS.objectKeyMax);
+const pictureKey = () =>
+  z
+    .string()
+    .max(LIMITS.objectKeyMax)
+    .regex(/^[\w./-]+$/);
 
 /** The content of a record. */
 const NewRecord = () =>
@@ -106,7 +111,7 @@ const RecordQuery = () => ({
   from: day().optional(),
   to: day().optional(),
   /** In the names of classes, topics and what was taught. */
-  search: optionalText(LIMITS.searchTextMax),
+  search: optionalWords(LIMITS.searchTextMax),
 });
 
 const list = post('calendar/over_list', {

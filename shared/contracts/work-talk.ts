@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { CODE } from '#shared/codes.ts';
 import { AbuseReportId, CommentId, WorkId } from '#shared/ids.ts';
 import { LIMITS } from '#shared/limits.ts';
+import { Lines } from '#shared/plain-text.ts';
 import { ROLE, SIGNED_IN } from '#shared/roles.ts';
 import { ABUSE_REPORT_REASONS } from '#shared/works.ts';
 import { post } from './endpoint.ts';
@@ -88,8 +89,7 @@ export const filterWords = post('scratch/filter_words', {
   codes: [CODE.wait],
   input: () =>
     z.object({
-      words: z
-        .string()
+      words: Lines()
         .max(LIMITS.blockedWordsMax * (LIMITS.blockedWordMax + 1))
         .optional(),
       rev: integer(0, LIMITS.versionsMax).optional(),

@@ -171,6 +171,7 @@ export const cht: Messages = {
   'rule.end_date.beforeStart': '結束日期不能早於開始日期',
   'rule.start_date.invalid': '請填寫正確的日期',
   'rule.end_date.invalid': '請填寫正確的日期',
+  'rule.from.tooFar': '請選擇 {days} 天以內的日期',
   'rule.from.invalid': '請填寫正確的日期',
   'rule.to.invalid': '請填寫正確的日期',
   'rule.to.beforeFrom': '結束日期不能早於開始日期',

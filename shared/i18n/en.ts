@@ -178,6 +178,7 @@ export const en: Messages = {
   'rule.end_date.beforeStart': 'The end must not be before the start',
   'rule.start_date.invalid': 'Please enter a correct date',
   'rule.end_date.invalid': 'Please enter a correct date',
+  'rule.from.tooFar': 'Please choose a day within the next {days} days',
   'rule.from.invalid': 'Please enter a correct date',
   'rule.to.invalid': 'Please enter a correct date',
   'rule.to.beforeFrom': 'The end must not be before the start',

@@ -169,6 +169,7 @@ export const zh = {
   'rule.end_date.beforeStart': '结束日期不能早于开始日期',
   'rule.start_date.invalid': '请填写正确的日期',
   'rule.end_date.invalid': '请填写正确的日期',
+  'rule.from.tooFar': '请选择 {days} 天以内的日期',
   'rule.from.invalid': '请填写正确的日期',
   'rule.to.invalid': '请填写正确的日期',
   'rule.to.beforeFrom': '结束日期不能早于开始日期',

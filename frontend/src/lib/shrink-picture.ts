@@ -1,3 +1,5 @@
+import { decodePicture } from './decode-picture.ts';
+
 const SIDE_MAX = 1600;
 const QUALITY = 0.85;
 const TYPE = 'image/webp';
@@ -28,7 +30,7 @@ function encodeOnWhite(canvas: HTMLCanvasElement): Promise<Blob | null> {
 }
 
 async function shrink(file: File): Promise<HTMLCanvasElement> {
-  const picture = await createImageBitmap(file);
+  const picture = await decodePicture(file);
   try {
     return draw(picture);
   } finally {
@@ -37,7 +39,7 @@ async function shrink(file: File): Promise<HTMLCanvasElement> {
 }
 
 /**
- * Shrinks a photo to at most 1600 pixels a side. Rejects if the browser cannot read the file as a picture.
+ * Shrinks a photo to at most 1600 pixels a side. Rejects if the browser cannot read the file as a picture, or it has too many pixels.
  * The file extension follows the type that was encoded, webp or jpeg.
  */
 export async function shrinkToFile(file: File): Promise<File> {

@@ -35,8 +35,9 @@ export function changingTimetable(
   before: Timetable | undefined,
   openLessons = 0,
 ): TransactWrite[] {
-  const value = { ...id, openLessons: (before?.openLessons ?? 0) + openLessons };
-  return timetables.writing(id, before, value);
+  // Less than none: the lesson was removed between reading it and this. Its own write fails the transaction.
+  const open = Math.max(0, (before?.openLessons ?? 0) + openLessons);
+  return timetables.writing(id, before, { ...id, openLessons: open });
 }
 
 /** Cancels the transaction while the class has lessons that are not taught yet. */

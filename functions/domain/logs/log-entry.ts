@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { entity } from '#functions/platform/entity.ts';
 import { monthOf, schoolPrefix } from '#functions/platform/keys.ts';
-import type { TransactWrite } from '#functions/platform/table.ts';
+import { type TransactWrite, updateItem } from '#functions/platform/table.ts';
 import { newId, SchoolId, UserId } from '#shared/ids.ts';
 import { LIMITS } from '#shared/limits.ts';
 
@@ -14,6 +14,10 @@ const Common = () =>
     agent: z.string(),
     /** Epoch seconds after which the entry is deleted. */
     expires: z.number().int(),
+    /** Of an entry that counts: how often within its time, and when and from where last. */
+    count: z.number().int().optional(),
+    last: z.iso.datetime().optional(),
+    lastAddress: z.string().optional(),
   });
 
 /** A sign-in, a failed one, or a sign-out. */
@@ -41,10 +45,17 @@ const key = (log: string) => (id: EntryId) => ({
   sk: `${id.at}#${newId('request')}`,
 });
 
-const logins = entity({ type: 'login-entry', version: 1, schema: LoginEntry, key: key('LOGINS') });
+const LOGIN = { type: 'login-entry', v: 1 };
+const logins = entity({
+  type: LOGIN.type,
+  version: LOGIN.v,
+  schema: LoginEntry,
+  key: key('LOGINS'),
+});
+const OPERATION = { type: 'operation-entry', v: 1 };
 const operations = entity({
-  type: 'operation-entry',
-  version: 1,
+  type: OPERATION.type,
+  version: OPERATION.v,
   schema: OperationEntry,
   key: key('OPERATIONS'),
 });
@@ -68,9 +79,19 @@ const common = ({ schoolId, userId, now, address, agent }: LogOrigin) => ({
 
 export type LoginResult = z.infer<ReturnType<typeof LoginEntry>>['result'];
 
+/** What a person can repeat as often as they like; failures are bounded by the lock of the account. */
+const UNBOUNDED: readonly LoginResult[] = ['signed-in', 'signed-out'];
+
+/** Who signs in and out all day fills no log: an entry of these counts for a person and minute. */
 export function logLogin(origin: LogOrigin, account: string, result: LoginResult): Promise<void> {
-  const entry = { ...common(origin), account, result };
-  return logins.create(entry, entry);
+  const { userId, now } = origin;
+  if (!UNBOUNDED.includes(result)) {
+    const entry = { ...common(origin), account, result };
+    return logins.create(entry, entry);
+  }
+  const minute = `${now.toISOString().slice(0, 16)}:00.000Z`;
+  const place = { log: 'LOGINS', sk: `${minute}#${result}#${userId}` } as const;
+  return count(place, origin, { ...LOGIN, account, result });
 }
 
 /** Writes the entry as a part of the transaction of the operation. */
@@ -90,6 +111,45 @@ export function logOperation(
 ): Promise<void> {
   const entry = { ...common(origin), action, detail };
   return operations.create(entry, entry);
+}
+
+/** Attributes of the first entry are kept, `last` is the newest, and the number is one more. */
+function countingUpdate(first: Readonly<Record<string, unknown>>, last: Record<string, unknown>) {
+  const kept = Object.keys(first).map((name) => `#${name} = if_not_exists(#${name}, :${name})`);
+  const newest = Object.keys(last).map((name) => `#${name} = :${name}`);
+  const values = Object.entries({ ...first, ...last, one: 1 });
+  const names = [...Object.keys(first), ...Object.keys(last), 'count', 'rev'];
+  return {
+    UpdateExpression: `SET ${[...kept, ...newest].join(', ')} ADD #count :one, #rev :one`,
+    ExpressionAttributeNames: Object.fromEntries(names.map((name) => [`#${name}`, name])),
+    ExpressionAttributeValues: Object.fromEntries(
+      values.map(([name, value]) => [`:${name}`, value]),
+    ),
+  };
+}
+
+/** Counts in an entry, which the first writes. One write, however often. */
+async function count(
+  { log, sk }: { readonly log: 'LOGINS' | 'OPERATIONS'; readonly sk: string },
+  origin: LogOrigin,
+  content: Readonly<Record<string, unknown>>,
+): Promise<void> {
+  const { expires, ...entry } = { ...common(origin), ...content };
+  const pk = `${schoolPrefix(origin.schoolId)}${log}#${monthOf(origin.now)}`;
+  const newest = { last: entry.at, lastAddress: entry.address, expires };
+  const update = countingUpdate(entry, newest);
+  await updateItem({ Key: { pk, sk }, ...update });
+}
+
+/** Counts an operation in the one entry that it has a person and hour; the detail is that of the first. */
+export function countOperation(
+  origin: LogOrigin,
+  action: string,
+  detail: Readonly<Record<string, unknown>>,
+): Promise<void> {
+  const hour = `${origin.now.toISOString().slice(0, 13)}:00:00.000Z`;
+  const place = { log: 'OPERATIONS', sk: `${hour}#${action}#${origin.userId}` } as const;
+  return count(place, origin, { ...OPERATION, action, detail });
 }
 
 /** What an edit changed, for the operation log: only the fields that differ, before and after. */

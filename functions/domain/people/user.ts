@@ -8,7 +8,13 @@ import { ClassId, SchoolId, UserId } from '#shared/ids.ts';
 import { ROLE } from '#shared/roles.ts';
 
 /** A session that ended before its tokens expire; kept until none of them can be valid. */
-const EndedSession = () => z.object({ id: z.string(), until: z.number().int() });
+const EndedSession = () =>
+  z.object({
+    id: z.string(),
+    until: z.number().int(),
+    /** When the person had signed in, epoch seconds. */
+    began: z.number().int().default(0),
+  });
 
 /** A person who can sign in. */
 export const User = () =>

@@ -1,3 +1,7 @@
+import { refuseField } from '#functions/platform/errors.ts';
+import { LIMITS } from '#shared/limits.ts';
+import { pictureSize } from '#shared/picture-size.ts';
+
 /** Types of pictures by their first bytes, whatever the name says. */
 const SIGNATURES: readonly { type: string; ending: string; matches: (file: Buffer) => boolean }[] =
   [
@@ -16,6 +20,9 @@ function begins(hex: string): (file: Buffer) => boolean {
   const signature = Buffer.from(hex, 'hex');
   return (file) => file.subarray(0, signature.length).equals(signature);
 }
+
+/** Parameters of the message of the rule `pixels`. */
+export const PIXELS = { mp: LIMITS.picturePixels / 1e6 };
 
 const DATA_URL = /^data:image\/[a-z+]+;base64,/;
 const BASE64 = /^[A-Za-z0-9+/]+={0,2}$/;
@@ -56,4 +63,11 @@ export function pngSize(file: Buffer): Size | undefined {
     return undefined;
   if (file.toString('latin1', 12, 16) !== 'IHDR' || !isWhole(file)) return undefined;
   return { width: file.readUInt32BE(16), height: file.readUInt32BE(20) };
+}
+
+/** Throws 1001 on `file` for a picture without a size in its header, or of more pixels than may be drawn. */
+export async function requirePixels(file: Buffer): Promise<void> {
+  const size = await pictureSize(async (start, length) => file.subarray(start, start + length));
+  if (!size) throw refuseField('file', 'picture');
+  if (size.width * size.height > LIMITS.picturePixels) throw refuseField('file', 'pixels', PIXELS);
 }

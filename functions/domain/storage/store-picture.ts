@@ -3,7 +3,7 @@ import type { Actor } from '#functions/domain/sessions/actor.ts';
 import type { Deps } from '#functions/platform/deps.ts';
 import { type RefusedField, refuseField } from '#functions/platform/errors.ts';
 import { mediaUrl } from '#functions/platform/media.ts';
-import { decodeBase64, pictureType } from './picture-file.ts';
+import { decodeBase64, pictureType, requirePixels } from './picture-file.ts';
 import { storeObject } from './storage.ts';
 import type { StoredObject } from './stored-object.ts';
 
@@ -20,7 +20,7 @@ interface PictureRules {
 
 /**
  * Stores a picture that was sent as base64, under a key made of its content, so that it is stored only once.
- * Throws 1001 on `file` for what is not a picture by its first bytes, or too large.
+ * Throws 1001 on `file` for what is not a picture by its first bytes, or too large in bytes or pixels.
  */
 export async function storePicture(
   actor: Actor,
@@ -32,6 +32,7 @@ export async function storePicture(
   const type = body && pictureType(body);
   if (!body || !type || except.includes(type.type)) throw refuseField('file', 'picture');
   if (body.length > maxBytes) throw refuseField('file', tooBig);
+  await requirePixels(body);
   const digest = createHash('sha256').update(body).digest('hex').slice(0, 32);
   const key = `${prefix}${digest}.${type.ending}`;
   await storeObject(actor, { key, kind, body, contentType: type.type }, deps);

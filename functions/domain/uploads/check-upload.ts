@@ -1,4 +1,5 @@
 import type { Actor } from '#functions/domain/sessions/actor.ts';
+import { PIXELS } from '#functions/domain/storage/picture-file.ts';
 import type { Deps } from '#functions/platform/deps.ts';
 import { CallError, type InputError, refuseField } from '#functions/platform/errors.ts';
 import { incomingObject, keyOfForm, objectName } from '#functions/platform/object-keys.ts';
@@ -9,7 +10,8 @@ import { CODE } from '#shared/codes.ts';
 import { fileTypeOf, partsOf } from '#shared/uploads.ts';
 import { completeParts, listParts } from './direct-upload.ts';
 import { discardUpload } from './discard-upload.ts';
-import { isGenuine } from './inspect-content.ts';
+import type { FileFault } from './file-fault.ts';
+import { findFault } from './inspect-content.ts';
 import { loadUpload, type Upload, uploads } from './upload.ts';
 
 /** Copies the posted file to a key that cannot be posted to again; undefined when nothing has arrived. */
@@ -35,11 +37,15 @@ async function joinParts(upload: Upload): Promise<string | undefined> {
   return key;
 }
 
-async function isAsAnnounced(upload: Upload, name: ObjectName, { objects }: Deps) {
+async function faultOf(
+  upload: Upload,
+  name: ObjectName,
+  { objects }: Deps,
+): Promise<FileFault | undefined> {
   const head = await objects.headObject(name);
-  if (head?.bytes !== upload.bytes) return false;
+  if (head?.bytes !== upload.bytes) return 'content';
   const read = (start: number, length: number) => objects.readObject(name, start, length);
-  return isGenuine({ bytes: upload.bytes, read }, upload);
+  return findFault({ bytes: upload.bytes, read }, upload);
 }
 
 /** Saves that the object passed the checks; undefined when the upload changed in between. */
@@ -58,12 +64,17 @@ async function removeQuietly(actor: Actor, name: ObjectName, { objects }: Deps):
 }
 
 /** Ends an upload with wrong content. A copy that another request has accepted stays. */
-async function reject(actor: Actor, upload: Upload, deps: Deps): Promise<InputError> {
+async function reject(
+  actor: Actor,
+  upload: Upload,
+  fault: FileFault,
+  deps: Deps,
+): Promise<InputError> {
   if (!(await discardUpload(actor, upload, deps))) {
     const now = await uploads.get(upload, { consistent: true });
     if (now?.key !== upload.key) await removeQuietly(actor, objectName(upload.key), deps);
   }
-  return refuseField('file', 'content');
+  return refuseField('file', fault, fault === 'pixels' ? PIXELS : undefined);
 }
 
 /** The upload as another request has finished it. Throws -1 when there was none. */
@@ -76,14 +87,14 @@ async function resultOfOther(actor: Actor, before: Upload, deps: Deps): Promise<
 /**
  * Checks that an upload has arrived and has the content that its name says, and moves it to where its sender
  * cannot change it. Of several requests at once one decides, and the others get its result.
- * Throws -1 `uploads.incomplete`; 1001 on `file`, after removing the file.
+ * Throws -1 `uploads.incomplete` and `uploads.slow`; 1001 on `file`, after removing the file.
  */
 export async function checkUpload(actor: Actor, upload: Upload, deps: Deps): Promise<Upload> {
   if (upload.state !== 'open') return upload;
   const key = await (upload.multipart ? joinParts(upload) : copyForm(upload, deps));
   if (!key) return resultOfOther(actor, upload, deps);
-  if (!(await isAsAnnounced(upload, objectName(key), deps)))
-    throw await reject(actor, { ...upload, key }, deps);
+  const fault = await faultOf(upload, objectName(key), deps);
+  if (fault) throw await reject(actor, { ...upload, key }, fault, deps);
   const checked = await markChecked(upload, key);
   if (checked && !upload.multipart) await removeQuietly(actor, incomingObject(upload), deps);
   if (checked) return checked;

@@ -1,14 +1,17 @@
 import type { Entry, ZipFile } from 'yauzl';
+import { CallError } from '#functions/platform/errors.ts';
+import { JsonShape } from '#functions/platform/json-shape.ts';
+import { CODE } from '#shared/codes.ts';
 import { LIMITS } from '#shared/limits.ts';
 import type { Ending } from '#shared/uploads.ts';
+import { type FileFault, UnfitFile } from './file-fault.ts';
 import { type FileContent, openArchive, readEntry } from './open-archive.ts';
 
 /** Unpacked size that is always allowed, whatever the compression: silent sound packs a thousandfold. */
 const HARMLESS_BYTES = 64 * 1024 * 1024;
 
-/** The description of a Scratch project; the limit is many times the largest known one. */
+/** The description of a Scratch project. */
 const PROJECT_JSON = 'project.json';
-const PROJECT_JSON_BYTES = 20 * 1024 * 1024;
 
 /** Folders of office documents, beside their list of contents. */
 const OFFICE_FOLDERS: Readonly<Partial<Record<Ending, string>>> = {
@@ -19,53 +22,94 @@ const OFFICE_FOLDERS: Readonly<Partial<Record<Ending, string>>> = {
 const OFFICE_CONTENTS = '[Content_Types].xml';
 
 interface Directory {
-  readonly names: readonly string[];
   readonly project: Entry | undefined;
+  /** The list of contents and the folder of an office document. */
+  readonly isOffice: boolean;
 }
 
-/** The directory of an archive; undefined when it has too many entries or too large contents. */
-async function readDirectory(zip: ZipFile, archiveBytes: number): Promise<Directory | undefined> {
-  if (zip.entryCount > LIMITS.zipEntriesMax) return undefined;
-  const limit = Math.max(HARMLESS_BYTES, archiveBytes * LIMITS.zipRatioMax);
-  const names: string[] = [];
+/** The directory of an archive. Throws UnfitFile when it has too many entries or too large contents. */
+async function readDirectory(zip: ZipFile, bytes: number, ending: Ending): Promise<Directory> {
+  const most = Math.min(
+    LIMITS.zipContentBytes,
+    Math.max(HARMLESS_BYTES, bytes * LIMITS.zipRatioMax),
+  );
+  const folder = OFFICE_FOLDERS[ending] ?? '';
+  let entries = 0;
+  let unpacked = 0;
   let project: Entry | undefined;
-  let bytes = 0;
+  let hasContents = false;
+  let hasFolder = false;
   for await (const entry of zip.eachEntry()) {
-    bytes += entry.uncompressedSize;
-    names.push(entry.fileName);
-    if (names.length > LIMITS.zipEntriesMax) return undefined;
-    if (bytes > Math.min(limit, LIMITS.zipContentBytes)) return undefined;
+    entries += 1;
+    unpacked += entry.uncompressedSize;
+    if (entries > LIMITS.zipEntriesMax || unpacked > most) throw new UnfitFile('unpacked');
     if (entry.fileName === PROJECT_JSON) project = entry;
+    hasContents ||= entry.fileName === OFFICE_CONTENTS;
+    hasFolder ||= entry.fileName.startsWith(folder);
   }
-  return { names, project };
+  return { project, isOffice: hasContents && hasFolder };
+}
+
+/** The description of a project: what is really unpacked is bounded, and its shape known before it is parsed. */
+async function readProject(zip: ZipFile, project: Entry): Promise<unknown> {
+  const shape = new JsonShape(LIMITS.projectBrackets);
+  const pieces: Buffer[] = [];
+  let bytes = 0;
+  for await (const piece of readEntry(zip, project)) {
+    bytes += piece.length;
+    if (bytes > LIMITS.projectJsonBytes || !shape.follow(piece)) throw new UnfitFile('unpacked');
+    pieces.push(piece);
+  }
+  return JSON.parse(Buffer.concat(pieces).toString('utf8'));
 }
 
 /** A Scratch 3 project: its description can be read, and has a stage. */
 async function isProject(zip: ZipFile, { project }: Directory): Promise<boolean> {
-  if (!project || project.uncompressedSize > PROJECT_JSON_BYTES) return false;
-  const description: unknown = JSON.parse(await readEntry(zip, project, PROJECT_JSON_BYTES));
+  if (!project) return false;
+  const description = await readProject(zip, project);
   if (typeof description !== 'object' || description === null) return false;
   return 'targets' in description && Array.isArray(description.targets);
 }
 
-function isOffice({ names }: Directory, ending: Ending): boolean {
-  const folder = OFFICE_FOLDERS[ending] ?? '';
-  return names.includes(OFFICE_CONTENTS) && names.some((name) => name.startsWith(folder));
-}
-
-/** Whether a file is a zip that can be unpacked safely, and the kind of zip that its ending says. */
-export async function isArchive(file: FileContent, ending: Ending): Promise<boolean> {
+async function inspect(file: FileContent, ending: Ending): Promise<FileFault | undefined> {
   try {
     const zip = await openArchive(file);
-    const directory = await readDirectory(zip, file.bytes);
-    if (!directory) return false;
-    if (ending === 'sb3') return await isProject(zip, directory);
-    return ending === 'zip' || isOffice(directory, ending);
+    if (zip.entryCount > LIMITS.zipEntriesMax) return 'unpacked';
+    const directory = await readDirectory(zip, file.bytes, ending);
+    const isGenuine =
+      ending === 'sb3' ? await isProject(zip, directory) : ending === 'zip' || directory.isOffice;
+    return isGenuine ? undefined : 'content';
   } catch (error) {
+    if (error instanceof UnfitFile) return error.fault;
     if (isStoreFault(error)) throw error;
-    return false;
+    return 'content';
   }
 }
 
 /** A failed request to the store says nothing about the file. */
 const isStoreFault = (error: unknown): boolean => error instanceof Error && '$metadata' in error;
+
+/** Says nothing about the file either: it stays, and is checked again. */
+const tooSlow = () => new CallError(CODE.wait, { reason: 'uploads.slow' });
+
+function inTime<T>(work: Promise<T>): Promise<T> {
+  const { promise: late, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => reject(tooSlow()), LIMITS.archiveCheckMs);
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+}
+
+/** One archive at a time: several in one process must not take the memory of all of them together. */
+let turn: Promise<unknown> = Promise.resolve();
+
+/**
+ * What is wrong with a zip that should be unpacked safely and be of the kind that its ending says.
+ * Throws -1 `uploads.slow` when the check takes too long.
+ */
+export function findArchiveFault(
+  file: FileContent,
+  ending: Ending,
+): Promise<FileFault | undefined> {
+  const result = turn.then(() => inTime(inspect(file, ending)));
+  turn = result.catch(() => undefined);
+  return result;
+}

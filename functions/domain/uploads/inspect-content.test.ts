@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { CODE } from '#shared/codes.ts';
 import { LIMITS } from '#shared/limits.ts';
 import type { Ending, UploadPurpose } from '#shared/uploads.ts';
-import { JPEG, makePng, PROGRAM } from '#tests/factories/picture.ts';
+import { gifOf, JPEG, jpegOf, makePng, PROGRAM, pngOf, webpOf } from '#tests/factories/picture.ts';
 import { makeProject, makeZip } from '#tests/factories/zip.ts';
-import { isGenuine } from './inspect-content.ts';
+import { findFault } from './inspect-content.ts';
 
 function look(body: Buffer | string, ending: Ending, purpose: UploadPurpose = 'work') {
   const content = Buffer.from(body);
@@ -12,7 +13,7 @@ function look(body: Buffer | string, ending: Ending, purpose: UploadPurpose = 'w
     bytes: content.length,
     read: async (start: number, length: number) => content.subarray(start, start + length),
   };
-  return isGenuine(file, { ending, purpose });
+  return findFault(file, { ending, purpose });
 }
 
 const MP4 = Buffer.concat([
@@ -28,11 +29,13 @@ const MP3 = Buffer.concat([
   Buffer.alloc(400),
 ]);
 const PDF = Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\n');
-const WEBP = Buffer.concat([Buffer.from('RIFF\x1a\0\0\0WEBPVP8L'), Buffer.alloc(20)]);
 const docx = makeZip([
   { name: '[Content_Types].xml', body: '<Types/>' },
   { name: 'word/document.xml', body: 'x' },
 ]);
+const project = (description: string) => makeZip([{ name: 'project.json', body: description }]);
+const deep = (levels: number) => `{"targets":${'['.repeat(levels - 1)}${']'.repeat(levels - 1)}}`;
+const long = (bytes: number) => `{"targets":[],"x":"${'x'.repeat(bytes)}"}`;
 const many = (count: number) =>
   makeZip(Array.from({ length: count }, (_, index) => ({ name: `${index}.txt` })));
 
@@ -41,7 +44,8 @@ describe('a file', () => {
     ['a png', makePng(10, 10), 'png'],
     ['a large png', makePng(10, 10, { extra: 200_000 }), 'png'],
     ['a jpeg', JPEG, 'jpeg'],
-    ['a webp', WEBP, 'webp'],
+    ['a webp', webpOf(20, 10), 'webp'],
+    ['a gif', gifOf(20, 10), 'gif'],
     ['an mp4', MP4, 'mp4'],
     ['a QuickTime film', QUICKTIME, 'mov'],
     ['a webm', WEBM, 'webm'],
@@ -69,7 +73,7 @@ describe('a file', () => {
     ],
     ['a document', docx, 'docx'],
   ])('may be %s', async (_what, body, ending) => {
-    expect(await look(body, ending)).toBe(true);
+    expect(await look(body, ending)).toBeUndefined();
   });
 
   it.each<[string, Buffer | string, Ending]>([
@@ -84,20 +88,6 @@ describe('a file', () => {
     ['a zip without its beginning', makeProject('x'.repeat(100)).subarray(60), 'sb3'],
     ['a zip with a path that climbs', makeZip([{ name: '../../etc/passwd' }]), 'zip'],
     ['a zip with an absolute path', makeZip([{ name: '/etc/passwd' }]), 'zip'],
-    ['a zip of too many entries', many(LIMITS.zipEntriesMax + 1), 'zip'],
-    [
-      'a zip that unpacks to more than may be',
-      makeZip([
-        { name: 'a', size: LIMITS.zipContentBytes },
-        { name: 'b', size: 1 },
-      ]),
-      'zip',
-    ],
-    [
-      'a small zip that unpacks to hundreds of megabytes',
-      makeZip([{ name: 'a', size: 300_000_000 }]),
-      'zip',
-    ],
     ['a project without its description', makeZip([{ name: 'a.svg', body: '<svg/>' }]), 'sb3'],
     [
       'a project whose description is no JSON',
@@ -122,17 +112,75 @@ describe('a file', () => {
     ['a zip that is called a document', makeZip([{ name: 'a.txt' }]), 'docx'],
     ['nothing at all', '', 'png'],
   ])('may not be %s', async (_what, body, ending) => {
-    expect(await look(body, ending)).toBe(false);
+    expect(await look(body, ending)).toBe('content');
+  });
+
+  it.each<[string, Buffer, Ending]>([
+    ['a zip of too many entries', many(LIMITS.zipEntriesMax + 1), 'zip'],
+    [
+      'a zip that unpacks to more than may be',
+      makeZip([
+        { name: 'a', size: LIMITS.zipContentBytes },
+        { name: 'b', size: 1 },
+      ]),
+      'zip',
+    ],
+    [
+      'a small zip that unpacks to hundreds of megabytes',
+      makeZip([{ name: 'a', size: 300_000_000 }]),
+      'zip',
+    ],
+    ['a project of many brackets', project('['.repeat(1000)), 'sb3'],
+    ['a project of many brackets that are closed again', project(deep(201)), 'sb3'],
+    ['a project with more in it than anybody makes', project(long(LIMITS.projectJsonBytes)), 'sb3'],
+  ])('may not unpack to too much: %s', async (_what, body, ending) => {
+    expect(await look(body, ending)).toBe('unpacked');
+  });
+
+  it.each([
+    ['brackets in a text', `{"targets":[],"x":"${'['.repeat(1000)}\\"${'{'.repeat(1000)}"}`],
+    ['as many levels as may be', deep(200)],
+  ])('may be a project with %s', async (_what, description) => {
+    expect(await look(project(description), 'sb3')).toBeUndefined();
+  });
+
+  it.each<[string, Buffer, Ending]>([
+    ['png', pngOf(30_000, 30_000), 'png'],
+    ['jpg', jpegOf(60_000, 60_000), 'jpg'],
+    ['webp', webpOf(16_000, 16_000), 'webp'],
+    ['gif', gifOf(60_000, 60_000), 'gif'],
+  ])('may not be a %s of too many pixels, however small it is', async (_what, body, ending) => {
+    expect(body.length).toBeLessThan(1000);
+    expect(await look(body, ending)).toBe('pixels');
+  });
+
+  it('may be the photo of a telephone', async () => {
+    expect(await look(jpegOf(8192, 6144), 'jpg')).toBeUndefined();
   });
 
   it('is an avatar with 200 × 200 pixels only', async () => {
-    expect(await look(makePng(200, 200), 'png', 'avatar')).toBe(true);
-    expect(await look(makePng(201, 200), 'png', 'avatar')).toBe(false);
+    expect(await look(makePng(200, 200), 'png', 'avatar')).toBeUndefined();
+    expect(await look(makePng(201, 200), 'png', 'avatar')).toBe('content');
+  });
+
+  it('that takes too long to read says nothing of its content, and holds up no other', async () => {
+    vi.useFakeTimers();
+    const slow = { bytes: 100_000, read: () => new Promise<Buffer>(() => undefined) };
+    const check = expect(findFault(slow, { ending: 'zip', purpose: 'work' })).rejects.toMatchObject(
+      {
+        code: CODE.wait,
+        details: { reason: 'uploads.slow' },
+      },
+    );
+    await vi.advanceTimersByTimeAsync(LIMITS.archiveCheckMs);
+    vi.useRealTimers();
+    await check;
+    expect(await look(makeProject(), 'sb3')).toBeUndefined();
   });
 
   it('that cannot be read says nothing of its content', async () => {
     const fault = Object.assign(new Error('slow down'), { $metadata: { httpStatusCode: 503 } });
     const file = { bytes: 100_000, read: () => Promise.reject(fault) };
-    await expect(isGenuine(file, { ending: 'zip', purpose: 'work' })).rejects.toBe(fault);
+    await expect(findFault(file, { ending: 'zip', purpose: 'work' })).rejects.toBe(fault);
   });
 });

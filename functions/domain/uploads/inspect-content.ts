@@ -1,17 +1,24 @@
 import { pngSize } from '#functions/domain/storage/picture-file.ts';
 import { LIMITS } from '#shared/limits.ts';
+import { pictureSize } from '#shared/picture-size.ts';
 import type { Ending, UploadPurpose } from '#shared/uploads.ts';
+import type { FileFault } from './file-fault.ts';
 import type { FileContent } from './open-archive.ts';
 
 /** Enough to recognise the type of a file. */
 const HEAD_BYTES = 64 * 1024;
 
-const PICTURES = { png: ['png'], jpg: ['jpg'], jpeg: ['jpg'], gif: ['gif'], webp: ['webp'] };
+const PICTURES: Readonly<Partial<Record<Ending, readonly string[]>>> = {
+  png: ['png'],
+  jpg: ['jpg'],
+  jpeg: ['jpg'],
+  gif: ['gif'],
+  webp: ['webp'],
+};
 /** One format; cameras and editors use all these names. */
 const MP4 = ['mp4', 'm4v', 'mov'];
 /** Accepted types for each ending, as `file-type` names them. */
 const SIGNATURES: Readonly<Partial<Record<Ending, readonly string[]>>> = {
-  ...PICTURES,
   mp4: MP4,
   m4v: MP4,
   mov: MP4,
@@ -41,6 +48,16 @@ async function isText(file: FileContent): Promise<boolean> {
   }
 }
 
+async function findPictureFault(
+  file: FileContent,
+  accepted: readonly string[],
+): Promise<FileFault | undefined> {
+  if (!(await hasSignature(file, accepted))) return 'content';
+  const size = await pictureSize(file.read);
+  if (!size) return 'content';
+  return size.width * size.height > LIMITS.picturePixels ? 'pixels' : undefined;
+}
+
 async function isAvatar(file: FileContent): Promise<boolean> {
   const size = pngSize(await file.read(0, LIMITS.avatarBytes));
   return size?.width === LIMITS.avatarPixels && size.height === LIMITS.avatarPixels;
@@ -51,15 +68,24 @@ export interface ClaimedType {
   readonly purpose: UploadPurpose;
 }
 
-/** Whether the content of a file is what its name and purpose say. */
-export async function isGenuine(
+const contentUnless = (isGenuine: boolean): FileFault | undefined =>
+  isGenuine ? undefined : 'content';
+
+/**
+ * What is wrong with the content of a file; undefined when it is what its name and purpose say.
+ * Throws -1 `uploads.slow` when an archive takes too long to check.
+ */
+export async function findFault(
   file: FileContent,
   { ending, purpose }: ClaimedType,
-): Promise<boolean> {
-  if (purpose === 'avatar') return isAvatar(file);
+): Promise<FileFault | undefined> {
+  if (purpose === 'avatar') return contentUnless(await isAvatar(file));
+  const picture = PICTURES[ending];
+  if (picture) return findPictureFault(file, picture);
   const accepted = SIGNATURES[ending];
-  if (accepted) return hasSignature(file, accepted);
-  if (ending === 'py' || ending === 'txt' || ending === 'csv') return isText(file);
-  const { isArchive } = await import('./inspect-archive.ts');
-  return isArchive(file, ending);
+  if (accepted) return contentUnless(await hasSignature(file, accepted));
+  if (ending === 'py' || ending === 'txt' || ending === 'csv')
+    return contentUnless(await isText(file));
+  const { findArchiveFault } = await import('./inspect-archive.ts');
+  return findArchiveFault(file, ending);
 }

@@ -1,15 +1,20 @@
 import { Readable } from 'node:stream';
 import { type Entry, fromRandomAccessReaderPromise, RandomAccessReader, type ZipFile } from 'yauzl';
+import { BoundedMap } from '#functions/platform/bounded-map.ts';
+import { UnfitFile } from './file-fault.ts';
 
 /** The directory of an archive is read in many small pieces: larger blocks save requests to the store. */
 const BLOCK_BYTES = 512 * 1024;
 /** Far more than a directory of the allowed number of entries and a project's description need. */
-const BLOCKS_MAX = 64;
+const READS_MAX = 64;
+/** The directory and the entries are read from their beginning to their end: few blocks are needed at a time. */
+const KEPT_BLOCKS = 4;
 
-/** Reads a file in blocks, each block once. */
+/** Reads a file in blocks. */
 class BlockReader extends RandomAccessReader {
   readonly #file: FileContent;
-  readonly #blocks = new Map<number, Promise<Buffer>>();
+  readonly #blocks = new BoundedMap<number, Promise<Buffer>>(KEPT_BLOCKS);
+  #reads = 0;
 
   constructor(file: FileContent) {
     super();
@@ -19,7 +24,8 @@ class BlockReader extends RandomAccessReader {
   #block(index: number): Promise<Buffer> {
     const known = this.#blocks.get(index);
     if (known) return known;
-    if (this.#blocks.size >= BLOCKS_MAX) throw new Error('the archive has too large a directory');
+    this.#reads += 1;
+    if (this.#reads > READS_MAX) throw new UnfitFile('unpacked');
     const start = index * BLOCK_BYTES;
     const block = this.#file.read(start, Math.min(BLOCK_BYTES, this.#file.bytes - start));
     this.#blocks.set(index, block);
@@ -66,16 +72,9 @@ class BlockReader extends RandomAccessReader {
 export const openArchive = (file: FileContent): Promise<ZipFile> =>
   fromRandomAccessReaderPromise(new BlockReader(file), file.bytes, { autoClose: false });
 
-/** The text of an entry. Throws when it is longer than its directory says. */
-export async function readEntry(zip: ZipFile, entry: Entry, maxBytes: number): Promise<string> {
-  const pieces: Buffer[] = [];
-  let bytes = 0;
-  for await (const piece of await zip.openReadStreamPromise(entry)) {
-    bytes += piece.length;
-    if (bytes > maxBytes) throw new Error('the entry is too large');
-    pieces.push(piece);
-  }
-  return Buffer.concat(pieces).toString('utf8');
+/** What an entry really unpacks to, piece by piece. Throws when it is longer or shorter than its directory says. */
+export async function* readEntry(zip: ZipFile, entry: Entry): AsyncGenerator<Buffer> {
+  yield* await zip.openReadStreamPromise(entry);
 }
 
 /** Read access to the content of a file. */

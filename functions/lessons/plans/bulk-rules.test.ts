@@ -3,6 +3,7 @@ import { calendarSettings, defaultSettings } from '#functions/domain/calendar/ca
 import { lessons } from '#shared/contracts/lessons.ts';
 import { addDays } from '#shared/days.ts';
 import { type ClassId, newId } from '#shared/ids.ts';
+import { LIMITS } from '#shared/limits.ts';
 import { call } from '#tests/contract/harness/call.ts';
 import { joinClass, makeClass } from '#tests/factories/class.ts';
 import { makeStaff } from '#tests/factories/class-calls.ts';
@@ -109,4 +110,24 @@ test('a principal overrules clashes, but not by continuing a plan of a teacher',
   };
   expect(await stopped(teacher)).toMatchObject({ override: '', parts: [{ done: 0, refused: 1 }] });
   expect(await stopped(principal)).toMatchObject({ parts: [{ done: 1, refused: 0 }] });
+});
+
+test('days in the wrong order are refused on their field, also against the days that are not given', async () => {
+  const { teacher, principal } = await makeStaff();
+  const classId = await makeClass(teacher, []);
+  const far = dayFromToday(LIMITS.planAheadDays + 1);
+  for (const whose of [{ class_id: classId }, { of_teacher_id: teacher.userId }]) {
+    expect(await changing(principal, { ...whose, from: far })).toMatchObject({
+      code: 1001,
+      data: { errors: [{ field: 'from', rule: 'tooFar' }] },
+    });
+    expect(await changing(principal, { ...whose, to: dayFromToday(-2) })).toMatchObject({
+      code: 1001,
+      data: { errors: [{ field: 'to', rule: 'beforeFrom' }] },
+    });
+  }
+  expect(await changing(principal, { from: SECOND, to: FIRST })).toMatchObject({
+    code: 1001,
+    data: { errors: [{ field: 'to', rule: 'beforeFrom' }] },
+  });
 });

@@ -12,7 +12,7 @@ import type { SeriesId } from '#shared/ids.ts';
 import { mayChangeLesson } from '#shared/lessons.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { ROLE } from '#shared/roles.ts';
-import { lessonsOf, lessonsOfSchool } from '../lessons-between.ts';
+import { lessonsOf, lessonsOfSchool, type Span } from '../lessons-between.ts';
 
 async function lessonsOfSeries(actor: Actor, id: SeriesId): Promise<Lesson[]> {
   const { schoolId } = actor;
@@ -34,12 +34,20 @@ function requirePrincipal({ role }: Actor): void {
   if (role !== ROLE.principal) throw new CallError(CODE.forbidden);
 }
 
-/** All lessons of a class, a teacher or the school in a span; by default from today on. */
+/** By default from today on. Throws 1001 on the field that is before or after the other, given or not. */
+function spanOf({ from, to }: BulkChange, today: string): Span {
+  const days = LIMITS.planAheadDays;
+  const span = { from: from ?? today, to: to ?? addDays(today, days) };
+  if (span.from > span.to)
+    throw to ? refuseField('to', 'beforeFrom') : refuseField('from', 'tooFar', { days });
+  return span;
+}
+
+/** All lessons of a class, a teacher or the school in a span. */
 async function fromDays(actor: Actor, input: BulkChange, now: Date): Promise<Lesson[]> {
   const { class_id, of_teacher_id, from, to } = input;
   const { schoolId } = actor;
-  const today = dayAt(momentOf(actor, now));
-  const span = { from: from ?? today, to: to ?? addDays(today, LIMITS.planAheadDays) };
+  const span = spanOf(input, dayAt(momentOf(actor, now)));
   if (class_id) {
     await loadManagedClass(actor, class_id);
     return lessonsOf(schoolId, [class_id], span);

@@ -1,6 +1,6 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { liveDeps } from '#functions/platform/deps.ts';
 import { InputError } from '#functions/platform/errors.ts';
 import { portal } from '#shared/contracts/portal.ts';
@@ -58,6 +58,19 @@ describe('a form', () => {
     ['a=b=c', { a: 'b=c' }],
   ])('%s is %j', (body, fields) => {
     expect(form(body)).toEqual(fields);
+  });
+});
+
+describe('JSON', () => {
+  it.each([
+    ['deeper than anybody sends', `{"a":${'['.repeat(40)}${']'.repeat(40)}}`],
+    ['of more lists and objects than anybody sends', `{"a":[${'{},'.repeat(20_000)}{}]}`],
+    ['of brackets only', '['.repeat(1_000_000)],
+  ])('%s is not parsed', (_what, body) => {
+    const parse = vi.spyOn(JSON, 'parse');
+    expect(() => json(body)).toThrow('unreadableBody');
+    expect(parse).not.toHaveBeenCalled();
+    parse.mockRestore();
   });
 });
 

@@ -1,6 +1,7 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { parse } from 'qs';
 import { CallError } from '#functions/platform/errors.ts';
+import { JsonShape } from '#functions/platform/json-shape.ts';
 import { CODE } from '#shared/codes.ts';
 import { LIMITS } from '#shared/limits.ts';
 import type { Step } from '../call-state.ts';
@@ -38,6 +39,7 @@ const parseStrictly = (text: string): unknown =>
   /\\u[dD]/.test(text) ? JSON.parse(text, refuseHalfCharacters) : JSON.parse(text);
 
 function parseJson(text: string): Fields {
+  if (!new JsonShape(LIMITS.bodyBrackets).follow(Buffer.from(text))) throw unreadable();
   try {
     const value = parseStrictly(text);
     if (value && typeof value === 'object' && !Array.isArray(value)) return value as Fields;

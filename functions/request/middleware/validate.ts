@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { logOperation } from '#functions/domain/logs/log-entry.ts';
+import { logAttempt } from '#functions/domain/logs/log-attempt.ts';
 import type { Actor } from '#functions/domain/sessions/actor.ts';
 import { CallError, InputError, type RefusedField } from '#functions/platform/errors.ts';
 import { CODE } from '#shared/codes.ts';
@@ -65,7 +65,7 @@ async function refuseForeignSchool({ raw, actor, deps, endpoint }: CallState): P
   const text = typeof named === 'string' ? named : JSON.stringify(named);
   // Cutting may leave half a surrogate pair, which the table refuses.
   const named_school = text.slice(0, 64).toWellFormed();
-  await logOperation({ ...actor, now: deps.now() }, 'foreign-school', {
+  await logAttempt({ ...actor, now: deps.now() }, 'foreign-school', {
     path: endpoint.path,
     named_school,
   });

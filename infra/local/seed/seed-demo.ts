@@ -10,7 +10,7 @@ import { DEFAULT_SITE, saveSite } from '#functions/domain/schools/site.ts';
 import { unlessExists } from '#functions/platform/errors.ts';
 import { transact } from '#functions/platform/table.ts';
 import { DEMO_PASSWORD } from '#shared/accounts.ts';
-import { ClassId, NoticeId, SchoolId, UserId } from '#shared/ids.ts';
+import { ClassId, NoticeId, PLATFORM_SCHOOL, SchoolId, UserId } from '#shared/ids.ts';
 import { ROLE } from '#shared/roles.ts';
 import { type DemoNotice, PLATFORM_NOTICES, SCHOOL_NOTICES } from './demo-notices.ts';
 import {
@@ -31,7 +31,6 @@ import { seedWorks } from './seed-works.ts';
 
 const DAY_MS = 86_400_000;
 const DEMO_SCHOOL = SchoolId.parse('sch-demo');
-const PLATFORM = SchoolId.parse('sch-platform');
 const TIME_ZONE = 'Asia/Shanghai';
 
 const daysFrom = (now: Date, days: number): string =>
@@ -54,8 +53,8 @@ function seedSchool(id: SchoolId, values: Pick<School, 'name' | 'edition' | 'dem
       firstPassword: 1,
       subscription: {
         start: daysFrom(now, -120),
-        end: daysFrom(now, id === PLATFORM ? 36_500 : 245),
-        authorizationCode: id === PLATFORM ? '' : 'DEMO-2468-1357',
+        end: daysFrom(now, id === PLATFORM_SCHOOL ? 36_500 : 245),
+        authorizationCode: id === PLATFORM_SCHOOL ? '' : 'DEMO-2468-1357',
       },
     }),
   );
@@ -137,15 +136,15 @@ async function seedNotices(
 
 /** The demo school and the platform's operator. Repeating it changes nothing. */
 export async function seedDemo(now = new Date()): Promise<void> {
-  if (!(await schools.get(PLATFORM)))
+  if (!(await schools.get(PLATFORM_SCHOOL)))
     await saveSite({ ...DEFAULT_SITE, tel: '400-800-2468', qrcode: 'tel:4008002468' });
   await seedSchool(
     DEMO_SCHOOL,
     { name: '星火编程示范学校', edition: 'professional', demo: true },
     now,
   );
-  await seedSchool(PLATFORM, { name: '云课堂平台', edition: 'platform', demo: true }, now);
-  await seedPerson(PLATFORM, OPERATOR, now);
+  await seedSchool(PLATFORM_SCHOOL, { name: '云课堂平台', edition: 'platform', demo: true }, now);
+  await seedPerson(PLATFORM_SCHOOL, OPERATOR, now);
   for (const person of STAFF) await seedPerson(DEMO_SCHOOL, person, openedAt(now));
   for (const student of STUDENTS) await seedPerson(DEMO_SCHOOL, student, joinedAt(student, now));
   await seedClasses(now);
@@ -158,5 +157,5 @@ export async function seedDemo(now = new Date()): Promise<void> {
   await seedTasks(DEMO_SCHOOL, now);
   for (const person of [...STAFF, ...STUDENTS])
     await seedNotices(DEMO_SCHOOL, person, SCHOOL_NOTICES, now);
-  await seedNotices(PLATFORM, OPERATOR, PLATFORM_NOTICES, now);
+  await seedNotices(PLATFORM_SCHOOL, OPERATOR, PLATFORM_NOTICES, now);
 }

@@ -11,4 +11,9 @@ export const uploadsEn: Readonly<Record<keyof typeof uploadsZh, string>> = {
   'rule.bytes.too_large': 'The file may have at most {mb} MB',
   'rule.file.content': 'The file is not what its name says, or is damaged',
   'rule.file.png_or_jpg': 'Please choose a png or jpg picture',
+  'uploads.slow': 'Checking the file took too long. Please try again in a moment.',
+  'rule.file.unpacked':
+    'This file unpacks to far more than it should, so it cannot be used. Please open the project in the editor and save it again, or choose another file.',
+  'rule.file.pixels':
+    'The picture has too many pixels (at most {mp} megapixels). Please make it smaller first.',
 };

@@ -79,6 +79,37 @@ describe('a field', () => {
   });
 });
 
+describe('a day', () => {
+  const FAR = ['0001-01-01', '9999-12-31'];
+  const daysOf = (endpoint: Endpoint) =>
+    fieldsOf(endpoint)
+      .filter(([, schema]) => schema.safeParse(FAR[0]).success && !schema.safeParse('x').success)
+      .map(([name]) => name);
+  const DAYS = CALLS.flatMap(({ endpoint }) =>
+    daysOf(endpoint).flatMap((field) =>
+      FAR.map((day) => ({ path: endpoint.path, endpoint, field, day })),
+    ),
+  );
+
+  it.each(DAYS)(
+    '$path: $field far from today ($day) is no fault',
+    async ({ endpoint, field, day }) => {
+      const { actor, payload } = await prepare(endpoint);
+      const others = daysOf(endpoint).filter((name) => name !== field);
+      // Where the other days have a default, this one may lie on the wrong side of it.
+      const alone = Object.entries(payload).filter(([name]) => !others.includes(name));
+      for (const kept of [Object.entries(payload), alone]) {
+        const as = endpoint.access === 'public' ? undefined : actor;
+        const outcome = await call(endpoint, {
+          as,
+          payload: { ...Object.fromEntries(kept), [field]: day },
+        });
+        expect(outcome.status, outcome.body).toBe(200);
+      }
+    },
+  );
+});
+
 describe('several faults at once', () => {
   const login = CALLS.find(({ endpoint }) => endpoint.path === 'index/login')?.endpoint as Endpoint;
 

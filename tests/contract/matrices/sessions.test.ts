@@ -137,7 +137,7 @@ describe.each(SIGNED_IN_CALLS)('$endpoint.path', ({ endpoint }) => {
   it.each([
     [
       'a session that was ended',
-      (p: Person) => ({ endedSessions: [{ id: p.session.id, until: 9e9 }] }),
+      (p: Person) => ({ endedSessions: [{ id: p.session.id, until: 9e9, began: 1 }] }),
     ],
     [
       'a session older than the last password',

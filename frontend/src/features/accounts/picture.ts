@@ -1,3 +1,4 @@
+import { decodePicture } from '#frontend/src/lib/decode-picture.ts';
 import { type Area, CROP, cropTransform, fitWithin } from './crop-geometry.ts';
 
 /** Large enough to crop 200 pixels when zoomed in, small enough to drag smoothly on a cheap tablet. */
@@ -19,9 +20,9 @@ function draw(width: number, height: number, paint: (context: CanvasRenderingCon
   return canvas;
 }
 
-/** Rejects truncated files, which an image element would render partially. */
+/** Rejects pictures of too many pixels, and truncated files, which an image element would render partially. */
 async function assertWhole(file: Blob): Promise<void> {
-  (await createImageBitmap(file)).close();
+  (await decodePicture(file)).close();
 }
 
 async function decode(file: Blob): Promise<HTMLImageElement> {

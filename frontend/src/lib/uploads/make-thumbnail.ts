@@ -1,5 +1,6 @@
 import { LIMITS } from '#shared/limits.ts';
 import { endingOf, fileTypeOf } from '#shared/uploads.ts';
+import { decodePicture } from '../decode-picture.ts';
 
 const SIDE_MAX = 480;
 const QUALITY = 0.8;
@@ -29,7 +30,7 @@ function draw({ source, width, height }: Seen): Promise<Blob | null> {
 }
 
 async function ofPicture(file: Blob): Promise<Blob | null> {
-  const picture = await createImageBitmap(file);
+  const picture = await decodePicture(file);
   try {
     return await draw({ source: picture, width: picture.width, height: picture.height });
   } finally {

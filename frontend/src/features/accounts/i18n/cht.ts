@@ -52,7 +52,7 @@ export const cht: Translation<typeof zh> = {
     upload: '上傳大頭貼',
     unsupported: '圖片類型必須是 gif、jpeg、jpg、png、bmp 其中一種',
     tooLarge: '圖片超過 8 MB，請換一張小一點的圖片',
-    unreadable: '這張圖片無法開啟，可能已經損毀，請換一張',
+    unreadable: '這張圖片無法開啟，可能已經損毀或像素太多，請換一張',
     updated: '更新成功',
     failed: '更新失敗',
     failedBecause: '更新失敗：{{reason}}',

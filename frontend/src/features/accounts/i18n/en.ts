@@ -55,7 +55,8 @@ export const en: Translation<typeof zh> = {
     upload: 'Upload avatar',
     unsupported: 'The picture must be of type gif, jpeg, jpg, png or bmp',
     tooLarge: 'The picture is larger than 8 MB. Please choose a smaller one.',
-    unreadable: 'This picture cannot be opened; it may be damaged. Please choose another.',
+    unreadable:
+      'This picture cannot be opened; it may be damaged, or have too many pixels. Please choose another.',
     updated: 'Update success',
     failed: 'Update failed',
     failedBecause: 'Update failed: {{reason}}',

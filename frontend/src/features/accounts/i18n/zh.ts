@@ -49,7 +49,7 @@ export const zh = {
     upload: '上传头像',
     unsupported: '图片类型必须是 gif、jpeg、jpg、png、bmp 中的一种',
     tooLarge: '图片超过了 8 MB，请换一张小一点的图片',
-    unreadable: '这张图片打不开，可能已经损坏，请换一张',
+    unreadable: '这张图片打不开，可能已经损坏或像素太多，请换一张',
     updated: '更新成功',
     failed: '更新失败',
     failedBecause: '更新失败：{{reason}}',

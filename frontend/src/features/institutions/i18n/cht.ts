@@ -27,7 +27,7 @@ export const cht: Translation<typeof zh> = {
   choosePicture: '選擇{{label}}',
   changePicture: '更換{{label}}',
   removePicture: '移除',
-  notAPicture: '無法讀取這張圖片，請換一張。',
+  notAPicture: '無法讀取這張圖片，或像素太多，請換一張。',
   saved: '已儲存',
   takeTheirs: '放棄我的修改，檢視最新內容',
   noAbout: '學校還沒有寫介紹。',

@@ -27,7 +27,8 @@ export const en: Translation<typeof zh> = {
   choosePicture: 'Choose: {{label}}',
   changePicture: 'Change: {{label}}',
   removePicture: 'Remove',
-  notAPicture: 'This file cannot be read as a picture. Please choose another one.',
+  notAPicture:
+    'This file cannot be read as a picture, or has too many pixels. Please choose another one.',
   saved: 'Saved',
   takeTheirs: 'Drop my changes and show the newest',
   noAbout: 'The school has not written an introduction yet.',

@@ -24,7 +24,7 @@ export const zh = {
   choosePicture: '选择{{label}}',
   changePicture: '更换{{label}}',
   removePicture: '移除',
-  notAPicture: '无法读取这张图片，请换一张。',
+  notAPicture: '无法读取这张图片，或像素太多，请换一张。',
   saved: '已保存',
   takeTheirs: '放弃我的修改，查看最新内容',
   noAbout: '学校还没有写介绍。',

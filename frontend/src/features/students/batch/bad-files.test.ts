@@ -157,11 +157,33 @@ describe('comma-separated values, whatever they are called', () => {
 describe('files that are no list', () => {
   const compound = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
   const huge = Buffer.alloc(64 * 1024 * 1024, ' ');
-  const bomb = (saidSize?: number) => {
+  const bombBytes = (saidSize?: number) => {
     const [first, ...others] = workbookParts([heading]);
     const sheetPart = others.pop();
     const packed = { name: sheetPart?.name ?? '', content: huge, ...(saidSize && { saidSize }) };
-    return blobOf(zip([...(first ? [first] : []), ...others, packed]));
+    return zip([...(first ? [first] : []), ...others, packed]);
+  };
+  const bomb = (saidSize?: number) => blobOf(bombBytes(saidSize));
+  const END_BYTES = 22;
+  /** An archive says twice how many entries it has: here one of the two says none. */
+  const bombOfTwoCounts = () => {
+    const archive = bombBytes();
+    archive.writeUInt16LE(0, archive.length - END_BYTES + 10);
+    return blobOf(archive);
+  };
+  /** With an end as in archives of many gigabytes, which lists the bomb, before an end that lists nothing. */
+  const bombOfTwoEnds = () => {
+    const archive = bombBytes();
+    const end = archive.length - END_BYTES;
+    const wide = Buffer.alloc(76);
+    wide.writeUInt32LE(0x06064b50, 0);
+    wide.writeUInt32LE(archive.readUInt16LE(end + 8), 32);
+    wide.writeUInt32LE(archive.readUInt32LE(end + 16), 48);
+    wide.writeUInt32LE(0x07064b50, 56);
+    wide.writeUInt32LE(end, 64);
+    const nothing = Buffer.from(archive.subarray(end));
+    nothing.fill(0, 8, 12);
+    return blobOf(Buffer.concat([archive.subarray(0, end), wide, nothing]));
   };
 
   test.each([
@@ -180,6 +202,8 @@ describe('files that are no list', () => {
     ['an archive cut off', () => workbook(heading).slice(0, 300), 'unreadable'],
     ['a bomb', () => bomb(), 'tooMuch'],
     ['a bomb that lies', () => bomb(1000), 'unreadable'],
+    ['a bomb with two counts of its entries', bombOfTwoCounts, 'tooMuch'],
+    ['a bomb with two ends', bombOfTwoEnds, 'tooMuch'],
     ['a picture', () => gbk([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0]), 'notXlsx'],
     ['nothing', () => new Blob([]), 'notXlsx'],
     ['far too much', () => blobOf(Buffer.alloc(6 * 1024 * 1024)), 'tooLarge'],

@@ -10,6 +10,10 @@ export interface ZipEntry {
 const END = 0x06054b50;
 const CENTRAL = 0x02014b50;
 const END_BYTES = 22;
+/** The end of a large archive, and what says where it lies. Readers follow it in small ones too. */
+const WIDE_END = 0x06064b50;
+const WIDE_LOCATOR = 0x07064b50;
+const LOCATOR_BYTES = 20;
 const COMMENT_MOST = 0xffff;
 const CENTRAL_BYTES = 46;
 const LOCAL_BYTES = 30;
@@ -24,13 +28,23 @@ function findEnd(view: DataView): number {
   throw new RangeError('not an archive');
 }
 
+/** Where the entries are listed, and how many: exactly as the reader of workbooks finds them, which is bounded by them. */
+function findDirectory(view: DataView): { count: number; at: number } {
+  const end = findEnd(view);
+  if (end >= LOCATOR_BYTES && view.getUint32(end - LOCATOR_BYTES, true) === WIDE_LOCATOR) {
+    const wide = view.getUint32(end - 12, true);
+    if (view.getUint32(wide, true) === WIDE_END)
+      return { count: view.getUint32(wide + 32, true), at: view.getUint32(wide + 48, true) };
+  }
+  return { count: view.getUint16(end + 8, true), at: view.getUint32(end + 16, true) };
+}
+
 /** The entries that an archive lists. Throws RangeError if it is not an archive or is cut off. */
 export async function listEntries(file: Blob): Promise<ZipEntry[]> {
   const view = await viewOf(file);
-  const end = findEnd(view);
   const entries: ZipEntry[] = [];
-  let at = view.getUint32(end + 16, true);
-  for (let count = view.getUint16(end + 10, true); count > 0; count -= 1) {
+  let { at, count } = findDirectory(view);
+  for (; count > 0; count -= 1) {
     if (view.getUint32(at, true) !== CENTRAL) throw new RangeError('not an archive');
     const nameBytes = view.getUint16(at + 28, true);
     const others = view.getUint16(at + 30, true) + view.getUint16(at + 32, true);

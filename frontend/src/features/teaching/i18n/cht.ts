@@ -38,7 +38,7 @@ export const cht: Translation<typeof zh> = {
   addPicture: '新增照片',
   takePicture: '拍照',
   removePicture: '移除第 {{number}} 張照片',
-  notAPicture: '這個檔案不是圖片',
+  notAPicture: '這個檔案不是圖片，或像素太多',
   restored: '已還原您先前在這台裝置上填寫的內容。',
   discard: '重新填寫',
   hoursInAll: '共扣 {{hours}} 課時',

@@ -40,7 +40,7 @@ export const en: Translation<typeof zh> = {
   addPicture: 'Add a picture',
   takePicture: 'Take a picture',
   removePicture: 'Remove picture {{number}}',
-  notAPicture: 'This file is not a picture',
+  notAPicture: 'This file is not a picture, or has too many pixels',
   restored: 'What you wrote on this device earlier is back.',
   discard: 'Start afresh',
   hoursInAll: 'Hours: {{hours}}',
