@@ -100,12 +100,12 @@ export const LIMITS = {
   pageSize: 20,
   pageSizeMax: 100,
 
-  /** Failures within the window that demand a proof of work, and that lock (product: settled point 8). */
+  /** Failures within the window after which a proof of work is demanded (product: settled point 8). */
   loginChallengeAfter: 5,
-  loginLockAfter: 20,
   loginWindowSeconds: 10 * 60,
-  loginLockSeconds: 15 * 60,
   challengeSeconds: 5 * 60,
+  /** How long a challenge counts for the account that it was given for, although a harder one is demanded since. */
+  challengeGraceSeconds: 60,
 
   /** Codes sent to phones: how long one is valid, how often it may be tried, how often one is sent. */
   codeDigits: 6,

@@ -1,22 +1,29 @@
 import { logOperation } from '#functions/domain/logs/log-entry.ts';
 import type { Actor } from '#functions/domain/sessions/actor.ts';
 import type { Deps } from '#functions/platform/deps.ts';
-import { CallError, refuseField } from '#functions/platform/errors.ts';
+import { refuseField } from '#functions/platform/errors.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
 import { withMessage } from '#functions/request/reply.ts';
-import { CODE } from '#shared/codes.ts';
+import type { Input } from '#shared/contracts/endpoint.ts';
 import type { portal } from '#shared/contracts/portal.ts';
-import { LIMITS } from '#shared/limits.ts';
 import * as attempts from './login-attempts.ts';
 import { restartSession } from './restart-session.ts';
+import { countAhead } from './sign-in-challenge.ts';
 
-/** Wrong old passwords count and lock like failed sign-ins: the session may have been left open. */
-async function checkOldPassword({ user }: Actor, password: string, deps: Deps): Promise<void> {
-  const key = attempts.accountKey(user.account);
-  const count = await attempts.addFailure(key, deps.now());
-  if (count > LIMITS.loginLockAfter)
-    throw new CallError(CODE.forbidden, { reason: 'portal.locked' });
-  if (!(await deps.identity.signIn(user.account, password))) throw refuseField('old_pass', 'wrong');
+/** Wrong old passwords count and demand a challenge like failed sign-ins: the session may have been left open. */
+async function checkOldPassword(
+  actor: Actor,
+  { old_pass, verificationCode: code }: Input<typeof portal.endpoints.changePassword>,
+  deps: Deps,
+): Promise<void> {
+  const { account: name } = actor.user;
+  const asking = { visitor: actor, name, code, ofAddress: attempts.NONE, now: deps.now() };
+  await countAhead(asking);
+  const key = attempts.accountKey(name);
+  const tokens = await attempts.takenBackIfUnchecked(key, () =>
+    deps.identity.signIn(name, old_pass),
+  );
+  if (!tokens) throw refuseField('old_pass', 'wrong');
   await attempts.clear(key);
 }
 
@@ -25,7 +32,7 @@ export const changePassword: UseCase<typeof portal.endpoints.changePassword> = a
   input,
   deps,
 ) => {
-  await checkOldPassword(actor, input.old_pass, deps);
+  await checkOldPassword(actor, input, deps);
   await deps.identity.setPassword(actor.user.account, input.new_pass);
   const chosen = { defaultPassword: false, deps };
   const tokens = await restartSession(actor.user, input.new_pass, chosen);

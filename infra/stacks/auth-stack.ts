@@ -59,7 +59,7 @@ export class AuthStack extends Stack {
       removalPolicy: RemovalPolicy.RETAIN,
     });
     acknowledge(pool, {
-      COG1: 'The product takes letters and digits, 6 to 20; guessing is stopped by a challenge and a lock.',
+      COG1: 'The product takes letters and digits, 6 to 20; guessing is stopped by a challenge that grows.',
       COG2: 'Most users are children of 6 to 16 without a phone or an authenticator.',
       COG8: 'Paid per user; an operator who wants threat protection sets userPoolPlan=PLUS.',
     });
@@ -70,7 +70,7 @@ export class AuthStack extends Stack {
     return this.userPool.addClient('Web', {
       generateSecret: false,
       disableOAuth: true,
-      // No SRP or plain password flow, which would bypass the challenge and the lock of index/login.
+      // No SRP or plain password flow, which would bypass the challenge of index/login.
       authFlows: { adminUserPassword: true },
       enableTokenRevocation: true,
       preventUserExistenceErrors: true,

@@ -19,19 +19,21 @@ import {
 } from './fields.ts';
 import { LanguageCode, MenuItem, SessionTokens, StoredUser } from './users.ts';
 
+/** Solution of `index/challenge`; demanded after repeated failures (`data.challenge` is true then). */
+const demandedWork = () => z.string().max(4096).optional();
+
 const login = post('index/login', {
   summary:
-    'Sign in. 2002 for a wrong password and for an unknown account alike; 2003 for a disabled one.',
+    'Sign in. 2002 for a wrong password and for an unknown account alike; 2003 for a disabled one; -1 with `data.retryAfter` when too many people sign in at this moment.',
   access: 'public',
   writes: 'session',
   budget: { read: 3, write: 4 },
-  codes: [CODE.loginError, CODE.forbidden],
+  codes: [CODE.loginError, CODE.forbidden, CODE.wait],
   input: () =>
     z.object({
       username: text(LIMITS.accountMax),
       password: z.string().min(1).max(256),
-      /** Solution of `index/challenge`; demanded after repeated failures (`data.challenge` is true then). */
-      verificationCode: z.string().max(4096).optional(),
+      verificationCode: demandedWork(),
     }),
   output: () => StoredUser().extend(SessionTokens().shape),
 });
@@ -42,26 +44,28 @@ const cardLogin = post('index/card_login', {
   access: 'public',
   writes: 'session',
   budget: { read: 7, write: 20 },
-  codes: [CODE.loginError, CODE.forbidden],
+  codes: [CODE.loginError, CODE.forbidden, CODE.wait],
   input: () =>
     z.object({
       token: text(64),
-      /** Solution of `index/challenge`; demanded after repeated failures (`data.challenge` is true then). */
-      verificationCode: z.string().max(4096).optional(),
+      verificationCode: demandedWork(),
     }),
   output: () => StoredUser().extend(SessionTokens().shape),
 });
 
 const challenge = post('index/challenge', {
-  summary: 'A proof-of-work challenge; its solution is sent as verificationCode.',
+  summary:
+    'A proof-of-work challenge; its solution is sent as verificationCode. With an account name as hard as the next sign-in with it demands, known or not; without one as the address demands.',
   access: 'public',
   writes: 'no',
-  budget: { read: 0, write: 0 },
-  input: nothing,
+  budget: { read: 2, write: 0 },
+  input: () => z.object({ username: text(LIMITS.accountMax).optional() }),
   output: () =>
     z.object({
       parameters: z.record(z.string(), z.unknown()),
       signature: z.string(),
+      /** How long a cheap tablet works on it at most. */
+      seconds: z.number().int(),
     }),
 });
 
@@ -118,12 +122,13 @@ const changePassword = post('index/user_update_pass', {
   writes: 'school',
   self: true,
   budget: { read: 2, write: 5 },
-  codes: [CODE.loginError],
+  codes: [CODE.loginError, CODE.wait],
   input: () =>
     z
       .object({
         user_id: UserId,
         old_pass: z.string().min(1).max(256),
+        verificationCode: demandedWork(),
         new_pass: Password,
         confirm_pass: z.string().min(1).max(256),
       })

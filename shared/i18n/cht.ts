@@ -187,8 +187,9 @@ export const cht: Messages = {
   'rule.rows.keys': '每一列的編號不能重複',
   'rule.ids.too_big': '一次最多選擇 100 名學生',
 
-  'portal.challenge': '登入失敗次數較多，請先完成安全驗證',
-  'portal.locked': '登入失敗次數過多，請 15 分鐘後再試',
+  'portal.challenge': '登入失敗次數較多，請先完成安全驗證，大約需要幾秒到半分鐘',
+  'portal.busy': '目前使用的人較多，請等幾秒再試',
+  'portal.triedTooOften': '這個帳號剛才嘗試登入太頻繁，請稍候再試',
   'portal.disabled': '帳號已停用，請聯絡學校',
   'portal.closed': '學校已停止使用本服務',
   'portal.unlicensed': '學校的學生授權名額已用完，請聯絡學校',

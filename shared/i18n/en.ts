@@ -195,8 +195,11 @@ export const en: Messages = {
   'rule.rows.keys': 'Each row needs a key of its own',
   'rule.ids.too_big': 'At most 100 students at a time',
 
-  'portal.challenge': 'Several attempts have failed. Please complete the security check first.',
-  'portal.locked': 'Too many failed attempts. Please try again in 15 minutes.',
+  'portal.challenge':
+    'Several attempts have failed. Please complete the security check first; it takes some seconds, half a minute at most.',
+  'portal.busy': 'Many people are signing in right now. Please try again in a few seconds.',
+  'portal.triedTooOften':
+    'This account was tried too often just now. Please wait a moment and try again.',
   'portal.disabled': 'This account has been disabled. Please contact your school.',
   'portal.closed': 'This school no longer uses the service.',
   'portal.unlicensed': 'Your school has no licence left for you. Please ask your school.',

@@ -185,8 +185,9 @@ export const zh = {
   'rule.rows.keys': '每一行的编号不能重复',
   'rule.ids.too_big': '一次最多选择 100 名学生',
 
-  'portal.challenge': '登录失败次数较多，请先完成安全验证',
-  'portal.locked': '登录失败次数过多，请 15 分钟后再试',
+  'portal.challenge': '登录失败次数较多，请先完成安全验证，大约需要几秒到半分钟',
+  'portal.busy': '现在使用的人较多，请等几秒再试',
+  'portal.triedTooOften': '这个账号刚才被试得太频繁，请稍等片刻再试',
   'portal.disabled': '账号已被停用，请联系学校',
   'portal.closed': '学校已停止使用本服务',
   'portal.unlicensed': '学校的学生授权名额已用完，请联系学校',

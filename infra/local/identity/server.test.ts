@@ -216,7 +216,7 @@ describe('refused', () => {
   });
 
   test.each(['USER_PASSWORD_AUTH', 'USER_SRP_AUTH', 'CUSTOM_AUTH'] as const)(
-    '%s, which would go round the lock-out',
+    '%s, which would go round the challenge',
     async (AuthFlow) => {
       await createUser(AuthFlow);
       const AuthParameters = { USERNAME: AuthFlow, PASSWORD, SRP_A: '1' };

@@ -38,12 +38,12 @@ interface Props {
 
 /** Step one: the account. The server demands a proof of work before it answers an account's phone. */
 export function AccountStep({ recovery, onDone }: Props) {
-  const { t } = useTranslation(['passwords', 'phone']);
+  const { t } = useTranslation(['passwords', 'common']);
   const { control, onSubmit, problem, submitting } = useContractForm({
     schema: verifyAccount.input.pick({ username: true }),
     defaultValues: { username: recovery.username },
     submit: async ({ username }) => {
-      const verificationCode = await proveOrFail(t('phone:challengeFailed'));
+      const verificationCode = await proveOrFail(t('common:challengeFailed'));
       const { phone } = await send(verifyAccount, { username, verificationCode });
       onDone({ username, phone });
     },

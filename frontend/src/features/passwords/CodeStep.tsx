@@ -25,10 +25,10 @@ interface Props {
 
 /** Step two: the code sent to the account's phone. */
 export function CodeStep({ username, phone, onDone, onBack }: Props) {
-  const { t } = useTranslation(['passwords', 'phone']);
+  const { t } = useTranslation(['passwords', 'common']);
   const target = { purpose: 'password', account: username } as const;
   const sender = useCodeSender(async () => {
-    const verificationCode = await proveOrFail(t('phone:challengeFailed'));
+    const verificationCode = await proveOrFail(t('common:challengeFailed'));
     return send(sendCode, { ...target, verificationCode });
   });
   const { control, onSubmit, problem, submitting } = useContractForm({

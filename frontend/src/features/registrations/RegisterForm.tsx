@@ -38,12 +38,12 @@ function StepHeading({ step }: { readonly step: number }) {
 
 /** The registration in three steps. Enter goes to the next; the last one creates the school. */
 export function RegisterForm() {
-  const { t } = useTranslation(['registrations', 'phone']);
+  const { t } = useTranslation(['registrations', 'common']);
   const { form, step, isLast, working, next, back, isProven } = useRegistration();
   const { control, trigger, getValues, onSubmit, problem } = form;
   const sender = useCodeSender(async () => {
     const phone = getValues('phone');
-    const verificationCode = await proveOrFail(t('phone:challengeFailed'));
+    const verificationCode = await proveOrFail(t('common:challengeFailed'));
     return send(messages.endpoints.sendCode, { purpose: 'register', phone, verificationCode });
   });
   const ready = () => trigger('phone', { shouldFocus: true });
