@@ -4,9 +4,8 @@ import type { GroupName } from '#shared/contracts/registry.ts';
 type CognitoAction =
   | 'AdminInitiateAuth'
   | 'AdminCreateUser'
+  | 'AdminGetUser'
   | 'AdminUpdateUserAttributes'
-  | 'AdminAddUserToGroup'
-  | 'AdminRemoveUserFromGroup'
   | 'AdminSetUserPassword'
   | 'AdminUserGlobalSignOut'
   | 'AdminDeleteUser';
@@ -51,8 +50,8 @@ const GROUP_NEEDS: Readonly<Partial<Record<GroupName, GroupNeeds>>> = {
       'AdminUserGlobalSignOut',
       // Users with the default password get their identity in the user pool at the first sign-in.
       'AdminCreateUser',
+      'AdminGetUser',
       'AdminUpdateUserAttributes',
-      'AdminAddUserToGroup',
     ],
     site: true,
   },
@@ -62,13 +61,7 @@ const GROUP_NEEDS: Readonly<Partial<Record<GroupName, GroupNeeds>>> = {
   },
   teachers: {
     ...ORDINARY,
-    cognito: [
-      'AdminSetUserPassword',
-      'AdminUserGlobalSignOut',
-      'AdminAddUserToGroup',
-      'AdminRemoveUserFromGroup',
-      'AdminDeleteUser',
-    ],
+    cognito: ['AdminSetUserPassword', 'AdminUserGlobalSignOut', 'AdminDeleteUser'],
   },
   students: {
     ...ORDINARY,
@@ -83,8 +76,8 @@ const GROUP_NEEDS: Readonly<Partial<Record<GroupName, GroupNeeds>>> = {
     cognito: [
       'AdminInitiateAuth',
       'AdminCreateUser',
+      'AdminGetUser',
       'AdminUpdateUserAttributes',
-      'AdminAddUserToGroup',
       'AdminSetUserPassword',
     ],
   },

@@ -13,7 +13,6 @@ export interface Deps {
     | 'revokeRefreshToken'
     | 'endKnownSessions'
     | 'resetPassword'
-    | 'moveToGroup'
     | 'removeIdentity'
   >;
   readonly objects: typeof objects;

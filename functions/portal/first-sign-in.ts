@@ -4,7 +4,6 @@ import { users } from '#functions/domain/people/user.ts';
 import type { Deps } from '#functions/platform/deps.ts';
 import { secrets } from '#functions/platform/secrets.ts';
 import type { SessionTokens } from '#shared/contracts/users.ts';
-import { groupOfRole } from '#shared/roles.ts';
 
 function isEqual(given: string, expected: string): boolean {
   const [a, b] = [Buffer.from(given), Buffer.from(expected)];
@@ -25,7 +24,6 @@ export async function signInFirst(
   if (!isEqual(password, defaultPassword)) return undefined;
   const user = await users.get({ schoolId, userId }, { consistent: true });
   if (!user?.defaultPassword || user.removed) return undefined;
-  const group = groupOfRole(user.role);
-  await identity.createIdentity({ account, password, schoolId, userId, group });
+  await identity.createIdentity({ account, password, schoolId, userId });
   return identity.signIn(account, password);
 }

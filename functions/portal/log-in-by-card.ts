@@ -18,7 +18,6 @@ import { CODE } from '#shared/codes.ts';
 import type { portal } from '#shared/contracts/portal.ts';
 import type { SessionTokens } from '#shared/contracts/users.ts';
 import { LIMITS } from '#shared/limits.ts';
-import { groupOfRole } from '#shared/roles.ts';
 import * as attempts from './login-attempts.ts';
 import { recordSignIn } from './record-sign-in.ts';
 import { restartSession } from './restart-session.ts';
@@ -57,7 +56,7 @@ async function loadTicket(
  * that uses the card up, and signs in with it.
  */
 async function redeem({ user }: Person, token: string, deps: Deps): Promise<SessionTokens> {
-  const { schoolId, id: userId, account, role } = user;
+  const { schoolId, id: userId, account } = user;
   const using = usingTicket(token, deps.now(), invalidCard());
   await users.change(
     { schoolId, userId },
@@ -65,8 +64,7 @@ async function redeem({ user }: Person, token: string, deps: Deps): Promise<Sess
     () => [using],
   );
   const { defaultPassword: password } = await secrets();
-  const group = groupOfRole(role);
-  await deps.identity.createIdentity({ account, password, schoolId, userId, group });
+  await deps.identity.createIdentity({ account, password, schoolId, userId });
   return restartSession(user, password, { defaultPassword: true, deps });
 }
 

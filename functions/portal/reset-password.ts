@@ -8,19 +8,12 @@ import type { Deps } from '#functions/platform/deps.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
 import { withMessage } from '#functions/request/reply.ts';
 import type { portal } from '#shared/contracts/portal.ts';
-import { groupOfRole } from '#shared/roles.ts';
 import * as attempts from './login-attempts.ts';
 
 /** A person who has never signed in has no identity in the user pool yet, so it is created here. */
 async function setPassword(user: User, password: string, { identity }: Deps): Promise<void> {
-  const { account, schoolId, id: userId, role } = user;
-  await identity.createIdentity({
-    account,
-    password,
-    schoolId,
-    userId,
-    group: groupOfRole(role),
-  });
+  const { account, schoolId, id: userId } = user;
+  await identity.createIdentity({ account, password, schoolId, userId });
   await identity.endAllSessions(account);
 }
 

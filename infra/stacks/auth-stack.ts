@@ -7,15 +7,13 @@ import {
   StringAttribute,
   UserPool,
   type UserPoolClient,
-  UserPoolGroup,
 } from 'aws-cdk-lib/aws-cognito';
 import type { Construct } from 'constructs';
 import { acknowledge } from '#infra/acknowledge.ts';
 import type { Deployment } from '#infra/deployment.ts';
 import { LIMITS } from '#shared/limits.ts';
-import { ROLE_GROUPS } from '#shared/roles.ts';
 
-/** Identities: the user pool, its groups, and its only client. */
+/** Identities: the user pool and its only client. Roles are in the table only. */
 export class AuthStack extends Stack {
   readonly userPool: UserPool;
   readonly client: UserPoolClient;
@@ -30,9 +28,6 @@ export class AuthStack extends Stack {
     this.endpoint = `https://cognito-idp.${deployment.region}.amazonaws.com`;
     this.issuer = `${this.endpoint}/${this.userPool.userPoolId}`;
     new CfnOutput(this, 'UserPoolId', { value: this.userPool.userPoolId });
-    for (const groupName of Object.keys(ROLE_GROUPS)) {
-      new UserPoolGroup(this, `Group-${groupName}`, { userPool: this.userPool, groupName });
-    }
   }
 
   private makePool(deployment: Deployment): UserPool {

@@ -160,7 +160,7 @@ const resetPassword = post('index/user_forget_password', {
   access: 'public',
   writes: 'session',
   budget: { read: 2, write: 9 },
-  codes: [CODE.notFound, CODE.forbidden],
+  codes: [CODE.forbidden, CODE.wait],
   input: () =>
     z
       .object({
@@ -183,6 +183,7 @@ const choosePassword = post('index/choose_pass', {
   writes: 'school',
   self: true,
   budget: { read: 4, write: 10 },
+  codes: [CODE.wait],
   input: () =>
     z
       .object({

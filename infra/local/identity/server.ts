@@ -3,6 +3,7 @@ import { text } from 'node:stream/consumers';
 import { CognitoError } from 'cognito-local/lib/errors.js';
 import { listen } from '../engines/listen.ts';
 import { USER_POOL_CLIENT_ID, USER_POOL_ID } from '../names.ts';
+import { type LimitOptions, PoolLimits } from './pool-limits.ts';
 import { TokenMint } from './tokens.ts';
 import { type Calls, openUserPool } from './user-pool.ts';
 
@@ -11,6 +12,8 @@ export interface IdentityOptions {
   readonly dir: string;
   readonly tokenPrivateKey: string;
   readonly refreshKey: string;
+  /** The quotas and the lock of Cognito, for tests. */
+  readonly limits?: LimitOptions;
 }
 
 const JWKS_PATH = `/${USER_POOL_ID}/.well-known/jwks.json`;
@@ -65,7 +68,11 @@ export async function startIdentity(
   options: IdentityOptions,
 ): Promise<{ port: number; stop: () => Promise<void> }> {
   const mint = new TokenMint(options.tokenPrivateKey, options.refreshKey, USER_POOL_CLIENT_ID);
-  const { calls, flush } = await openUserPool(options.dir, mint);
+  const { calls, flush } = await openUserPool(
+    options.dir,
+    mint,
+    options.limits && new PoolLimits(options.limits),
+  );
   const { port, close } = await listen((request, response) => {
     if (request.method === 'POST') return void answerCall(calls, request, response);
     if (request.url === JWKS_PATH) return send(response, 200, mint.jwks);

@@ -7,6 +7,7 @@ import type { Services } from 'cognito-local/lib/services/index.js';
 import { UserPoolServiceFactoryImpl } from 'cognito-local/lib/services/userPoolService.js';
 import { FileStoreFactory } from './file-store.ts';
 import { ensurePool, PASSWORD_MIN, poolDefinition } from './pool.ts';
+import type { PoolLimits } from './pool-limits.ts';
 import { Sessions } from './sessions.ts';
 import type { TokenMint } from './tokens.ts';
 
@@ -28,23 +29,17 @@ const context: Context = { logger };
  * pool, and the emulator does not check the signatures of access tokens.
  */
 const EMULATED = new Set([
-  'AdminAddUserToGroup',
   'AdminCreateUser',
   'AdminDeleteUser',
   'AdminDeleteUserAttributes',
   'AdminDisableUser',
   'AdminEnableUser',
   'AdminGetUser',
-  'AdminListGroupsForUser',
-  'AdminRemoveUserFromGroup',
   'AdminSetUserPassword',
   'AdminUpdateUserAttributes',
   'DescribeUserPool',
   'DescribeUserPoolClient',
-  'GetGroup',
-  'ListGroups',
   'ListUsers',
-  'ListUsersInGroup',
 ]);
 
 function checkPassword(input: Input): void {
@@ -77,18 +72,32 @@ function oneByOne(calls: Calls): Calls {
   };
 }
 
+/** Counts wrong passwords, where limits are switched on. */
+function limited(
+  answer: () => Promise<object>,
+  target: string,
+  { AuthParameters }: Input,
+  limits: PoolLimits | undefined,
+): Promise<object> {
+  const isSignIn = target === 'AdminInitiateAuth';
+  const { USERNAME } = (AuthParameters ?? {}) as Readonly<Record<string, unknown>>;
+  return limits && isSignIn ? limits.checking(String(USERNAME), answer) : answer();
+}
+
 /** Opens the user pool kept in a folder, made at first use. */
 export async function openUserPool(
   dir: string,
   mint: TokenMint,
+  limits?: PoolLimits,
 ): Promise<{ readonly calls: Calls; readonly flush: () => Promise<void> }> {
   const stores = new FileStoreFactory(dir);
   const services = await openServices(dir, stores);
   const emulate = Router(services);
   const { targets } = new Sessions(services.cognito, mint);
   const calls = oneByOne(async (target, input) => {
+    limits?.admit(target);
     const own = targets[target];
-    if (own) return own(context, input);
+    if (own) return limited(() => own(context, input), target, input, limits);
     if (!EMULATED.has(target)) {
       throw new NotAuthorizedError(`${target} is not permitted for this user pool`);
     }

@@ -6,6 +6,7 @@ import { homeOf } from '#frontend/src/lib/homes.ts';
 import { attemptWithProof, demandsChallenge } from '#frontend/src/lib/prove.ts';
 import { getSession, type Session } from '#frontend/src/lib/session.ts';
 import { signInByCard } from '#frontend/src/lib/session-actions.ts';
+import { waitAndRepeat } from '#frontend/src/lib/wait-and-repeat.ts';
 import { CODE } from '#shared/codes.ts';
 
 /** `ask`: another user is signed in here. `over`: the card was used, or has expired. */
@@ -16,7 +17,9 @@ const isOver = (error: unknown): boolean =>
 
 /** A whole class shares one address, so failures of others may demand a challenge. */
 const redeem = (token: string, failed: string): Promise<Session> =>
-  attemptWithProof((verificationCode) => signInByCard(token, verificationCode), { failed });
+  waitAndRepeat(() =>
+    attemptWithProof((verificationCode) => signInByCard(token, verificationCode), { failed }),
+  );
 
 /** Signs in with the card in the URL. A card works only once, so effects that React repeats must not send it twice. */
 export function useCard() {

@@ -5,11 +5,15 @@ import { afterSignIn } from '#frontend/src/lib/homes.ts';
 import { attemptWithProof, demandsChallenge } from '#frontend/src/lib/prove.ts';
 import type { Session } from '#frontend/src/lib/session.ts';
 import { type Credentials, signIn } from '#frontend/src/lib/session-actions.ts';
+import { waitAndRepeat } from '#frontend/src/lib/wait-and-repeat.ts';
 
 /** `form`: waiting for input; `challenge`: solving the puzzle; `server`: asking the server. */
 export type SignInStep = 'form' | 'challenge' | 'server';
 
-/** Signs a user in. After failures the server demands a proof of work, which is done without the user. */
+/**
+ * Signs a user in. After failures the server demands a proof of work, and asks to wait when very many sign in at
+ * once: both are done without the user.
+ */
 export function useSignIn() {
   const { t } = useTranslation('common');
   const [search] = useSearchParams();
@@ -36,7 +40,7 @@ export function useSignIn() {
 
   async function submit(credentials: Credentials): Promise<void> {
     try {
-      const session = await attempt(credentials);
+      const session = await waitAndRepeat(() => attempt(credentials));
       await navigate(afterSignIn(session.role, search.get('from')), { replace: true });
     } catch (error) {
       if (demandsChallenge(error)) setChallenged(true);
