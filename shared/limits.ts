@@ -113,6 +113,14 @@ export const LIMITS = {
   codeTries: 5,
   codeGapSeconds: 60,
   codesPerDay: 10,
+  /** Codes for a forgotten password: of one account from one network, and to one phone, within 24 hours. */
+  codesPerAsker: 5,
+  recoveriesPerDay: 20,
+  /** How long a code can be requested and entered after the account was. */
+  codeTicketSeconds: 15 * 60,
+  ticketMax: 600,
+  /** A request for a code takes at least so long, whether one is sent or not. */
+  codeAnswerMs: 1_000,
   /** Free text of a message to a class, and the things to bring along. */
   messageWordsMax: 60,
   messageThingMax: 40,

@@ -145,21 +145,20 @@ const changePassword = post('index/user_update_pass', {
 
 const verifyAccount = post('index/verify_account', {
   summary:
-    'First step of a forgotten password: the phone of an account, its middle hidden. 2004 for an unknown account; without a phone only the school can reset the password.',
+    'First step of a forgotten password: a ticket with which `sms/index` sends a code to the phone of the account, if there is one. The answer is the same for every account name.',
   access: 'public',
   writes: 'session',
-  budget: { read: 1, write: 1 },
-  codes: [CODE.notFound, CODE.forbidden],
+  budget: { read: 0, write: 1 },
   input: () => z.object({ username: text(LIMITS.accountMax), verificationCode: proofOfWork() }),
-  output: () => z.object({ bound: bit, phone: z.string() }),
+  output: () => z.object({ ticket: z.string(), valid: z.number().int() }),
 });
 
 const resetPassword = post('index/user_forget_password', {
   summary:
-    'Set a new password with the proof that `sms/yz` answered for `password`. Every session of the account ends.',
+    'Set a new password with the proof that `sms/yz` answered for `password`. Every session of the account ends. Without a valid proof the answer is the same for every account name.',
   access: 'public',
   writes: 'session',
-  budget: { read: 2, write: 9 },
+  budget: { read: 4, write: 9 },
   codes: [CODE.forbidden, CODE.wait],
   input: () =>
     z

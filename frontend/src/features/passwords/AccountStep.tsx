@@ -12,15 +12,15 @@ import { useContractForm } from '#frontend/src/ui/form/use-contract-form.ts';
 import { portal } from '#shared/contracts/portal.ts';
 import { LIMITS } from '#shared/limits.ts';
 
-/** The data collected so far: account, masked phone, and the proof that the phone was verified. */
+/** The data collected so far: account, ticket for a code, and the proof that the phone was verified. */
 export interface Recovery {
   readonly username: string;
-  readonly phone?: string;
+  readonly ticket?: string;
   readonly proof?: string;
   readonly changed?: boolean;
 }
 
-export function BackToSignIn() {
+function BackToSignIn() {
   const { t } = useTranslation('passwords');
   return (
     <Link component={RouterLink} to={paths.signIn} sx={{ alignSelf: 'center' }}>
@@ -36,7 +36,7 @@ interface Props {
   readonly onDone: (next: Recovery) => void;
 }
 
-/** Step one: the account. The server demands a proof of work before it answers an account's phone. */
+/** Step one: the account. The server answers the same for every name. */
 export function AccountStep({ recovery, onDone }: Props) {
   const { t } = useTranslation(['passwords', 'common']);
   const { control, onSubmit, problem, submitting } = useContractForm({
@@ -44,8 +44,8 @@ export function AccountStep({ recovery, onDone }: Props) {
     defaultValues: { username: recovery.username },
     submit: async ({ username }) => {
       const verificationCode = await proveOrFail(t('common:challengeFailed'));
-      const { phone } = await send(verifyAccount, { username, verificationCode });
-      onDone({ username, phone });
+      const { ticket } = await send(verifyAccount, { username, verificationCode });
+      onDone({ username, ticket });
     },
   });
   return (
