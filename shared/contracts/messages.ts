@@ -46,8 +46,8 @@ const sendCode = post('sms/index', {
         ticket: Ticket().optional(),
         verificationCode: proofOfWork(),
       })
-      .refine(({ purpose, phone }) => purpose !== 'register' || phone, missing('phone'))
-      .refine(({ purpose, ticket }) => purpose !== 'password' || ticket, missing('ticket')),
+      .refine(({ purpose, phone }) => purpose !== 'register' || phone !== undefined, missing('phone'))
+      .refine(({ purpose, ticket }) => purpose !== 'password' || ticket !== undefined, missing('ticket')),
   output: () => SentCode().extend({ ticket: z.string() }),
 });
 
@@ -56,7 +56,7 @@ const verifyCode = post('sms/yz', {
     'Verify the code that was sent for a ticket of `sms/index`. Answers a proof that the next call takes, once: a code itself counts only once too.',
   access: 'public',
   writes: 'session',
-  budget: { read: 1, write: 6 },
+  budget: { read: 0, write: 6 },
   input: () => z.object({ purpose: oneOf(PURPOSES), ticket: Ticket(), sms_code: SmsCode() }),
   output: () => z.object({ proof: z.string(), valid: z.number().int() }),
 });
