@@ -36,7 +36,7 @@ const sendCode = post('sms/index', {
     'Send a code to a phone. `register` names the phone; `password` the ticket of `index/verify_account`, and the phone is the one bound to the account: the answer is the same if there is no such account or no phone. -1 with `data.retryAfter` when one was sent too recently, or too many were.',
   access: 'public',
   writes: 'session',
-  budget: { read: 6, write: 10 },
+  budget: { read: 5, write: 10 },
   codes: [CODE.wait],
   input: () =>
     z
