@@ -52,9 +52,9 @@ export default defineConfig({
         ],
         seconds: 20,
       }),
-      // Use-cases are tested through their real handler, against real tables.
+      // Use-cases are tested through their real handler, against real tables; and so are known attacks on them.
       project('functions', {
-        include: ['functions/**/*.test.ts'],
+        include: ['functions/**/*.test.ts', 'tests/attacks/**/*.test.ts'],
         seconds: 20,
         engines: 'global-setup.ts',
         shared: true,

@@ -5,9 +5,8 @@ type CognitoAction =
   | 'AdminInitiateAuth'
   | 'AdminRespondToAuthChallenge'
   | 'AdminCreateUser'
+  | 'AdminGetUser'
   | 'AdminUpdateUserAttributes'
-  | 'AdminAddUserToGroup'
-  | 'AdminRemoveUserFromGroup'
   | 'AdminSetUserPassword'
   | 'AdminUserGlobalSignOut'
   | 'AdminDeleteUser';
@@ -54,8 +53,8 @@ const GROUP_NEEDS: Readonly<Partial<Record<GroupName, GroupNeeds>>> = {
       'AdminUserGlobalSignOut',
       // People with a first password get their identity in the user pool at the first sign-in.
       'AdminCreateUser',
+      'AdminGetUser',
       'AdminUpdateUserAttributes',
-      'AdminAddUserToGroup',
     ],
     site: true,
   },
@@ -65,13 +64,7 @@ const GROUP_NEEDS: Readonly<Partial<Record<GroupName, GroupNeeds>>> = {
   },
   teachers: {
     ...ORDINARY,
-    cognito: [
-      'AdminSetUserPassword',
-      'AdminUserGlobalSignOut',
-      'AdminAddUserToGroup',
-      'AdminRemoveUserFromGroup',
-      'AdminDeleteUser',
-    ],
+    cognito: ['AdminSetUserPassword', 'AdminUserGlobalSignOut', 'AdminDeleteUser'],
   },
   students: {
     ...ORDINARY,
@@ -86,8 +79,8 @@ const GROUP_NEEDS: Readonly<Partial<Record<GroupName, GroupNeeds>>> = {
     cognito: [
       'AdminInitiateAuth',
       'AdminCreateUser',
+      'AdminGetUser',
       'AdminUpdateUserAttributes',
-      'AdminAddUserToGroup',
       'AdminSetUserPassword',
     ],
   },

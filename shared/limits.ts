@@ -103,12 +103,12 @@ export const LIMITS = {
   pageSize: 20,
   pageSizeMax: 100,
 
-  /** Failures within the window that demand a proof of work, and that lock (product: settled point 8). */
+  /** Failures within the window after which a proof of work is demanded (product: settled point 8). */
   loginChallengeAfter: 5,
-  loginLockAfter: 20,
   loginWindowSeconds: 10 * 60,
-  loginLockSeconds: 15 * 60,
   challengeSeconds: 5 * 60,
+  /** How long a challenge counts for the account that it was given for, although a harder one is demanded since. */
+  challengeGraceSeconds: 60,
 
   /** Codes sent to phones: how long one is valid, how often it may be tried, how often one is sent. */
   codeDigits: 6,
@@ -116,6 +116,14 @@ export const LIMITS = {
   codeTries: 5,
   codeGapSeconds: 60,
   codesPerDay: 10,
+  /** Codes for a forgotten password: of one account from one network, and to one phone, within 24 hours. */
+  codesPerAsker: 5,
+  recoveriesPerDay: 20,
+  /** How long a code can be requested and entered after the account was. */
+  codeTicketSeconds: 15 * 60,
+  ticketMax: 600,
+  /** A request for a code takes at least so long, whether one is sent or not. */
+  codeAnswerMs: 1_000,
   /** Free text of a message to a class, and the things to bring along. */
   messageWordsMax: 60,
   messageThingMax: 40,

@@ -15,7 +15,7 @@ export const bindPhone: UseCase<typeof messages.endpoints.bindPhone> = async (
   deps,
 ) => {
   const now = deps.now();
-  await useCode(bindingTarget(actor.userId, phone), sms_code, now);
+  await useCode(bindingTarget(actor.userId, phone).place, sms_code, now);
   let before = '';
   await users.change(actor, (user) => {
     before = user.phone;

@@ -5,8 +5,7 @@ import { freshPhone, messagesTo, requestCode } from '#tests/factories/phone.ts';
 
 const part = () => Math.floor(Math.random() * 250);
 const freshAddress = () => `172.${part()}.${part()}.${part()}`;
-const ask = (phone: string, address = freshAddress()) =>
-  requestCode({ purpose: 'register', phone }, address);
+const ask = (phone: string, address = freshAddress()) => requestCode(phone, address);
 
 const START = new Date('2030-01-01T08:00:00Z').getTime();
 const at = (seconds: number) => vi.useFakeTimers({ toFake: ['Date'], now: START + seconds * 1000 });

@@ -1,51 +1,78 @@
+import { normalAccount } from '#functions/domain/people/account.ts';
 import { CallError } from '#functions/platform/errors.ts';
 import { networkOf } from '#functions/platform/network.ts';
 import * as table from '#functions/platform/table.ts';
 import { CODE } from '#shared/codes.ts';
 import { LIMITS } from '#shared/limits.ts';
 
-/**
- * How many codes were sent to a number, or requested from an address: at most one a minute, and ten within
- * the 24 hours that begin with the first.
- */
+/** How many codes were counted at a key within the 24 hours that begin with the first. */
 interface SentCodes {
-  readonly key: table.TableKey;
+  readonly limit: Limit;
   readonly count: number;
   /** Epoch seconds of the first of the window and of the last. */
   readonly since: number;
   readonly last: number;
 }
 
+export interface Limit {
+  readonly key: table.TableKey;
+  /** Within 24 hours. */
+  readonly most: number;
+  /** Seconds from one to the next. */
+  readonly gap: number;
+}
+
 const DAY_SECONDS = 86_400;
 
-export const numberKey = (phone: string): table.TableKey => ({
-  pk: `SMS#NUMBER#${phone}`,
-  sk: 'SENT',
-});
-export const addressKey = (address: string): table.TableKey => ({
-  pk: `SMS#ADDRESS#${networkOf(address)}`,
-  sk: 'SENT',
+const limitOf = (pk: string, most: number, gap = 0): Limit => ({
+  key: { pk: `SMS#${pk}`, sk: 'SENT' },
+  most,
+  gap,
 });
 
-export async function readSent(key: table.TableKey): Promise<SentCodes> {
-  const item = await table.getItem({ Key: key, ConsistentRead: true });
+/** To a number: at most one a minute, and ten a day. */
+export const ofNumber = (phone: string): Limit =>
+  limitOf(`NUMBER#${phone}`, LIMITS.codesPerDay, LIMITS.codeGapSeconds);
+
+/** For a visitor's network: the same. */
+export const ofAddress = (address: string): Limit =>
+  limitOf(`ADDRESS#${networkOf(address)}`, LIMITS.codesPerDay, LIMITS.codeGapSeconds);
+
+/** One network for one account, known or not, so that a stranger cannot use up what a phone gets in a day. */
+export const ofAsker = (account: string, address: string): Limit =>
+  limitOf(`ASKER#${normalAccount(account)}#${networkOf(address)}`, LIMITS.codesPerAsker);
+
+/** To a number for forgotten passwords of all its accounts. */
+export const ofRecovery = (phone: string): Limit =>
+  limitOf(`RECOVERY#${phone}`, LIMITS.recoveriesPerDay);
+
+/** As much work as `ofRecovery`, where there is no number. */
+export const ofNobody = (account: string): Limit =>
+  limitOf(`RECOVERY#NOBODY#${normalAccount(account)}`, LIMITS.recoveriesPerDay);
+
+export async function readSent(limit: Limit): Promise<SentCodes> {
+  const item = await table.getItem({ Key: limit.key, ConsistentRead: true });
   const { count = 0, since = 0, last = 0 } = item ?? {};
-  return { key, count: Number(count), since: Number(since), last: Number(last) };
+  return { limit, count: Number(count), since: Number(since), last: Number(last) };
 }
 
 const isOver = ({ since }: SentCodes, now: number): boolean => now >= since + DAY_SECONDS;
 
 /** Seconds until another code may be sent; 0 when it may be now. */
-const waitOf = ({ last }: SentCodes, now: number): number =>
-  Math.max(0, last + LIMITS.codeGapSeconds - now);
+const waitOf = ({ limit, last }: SentCodes, now: number): number =>
+  Math.max(0, last + limit.gap - now);
+
+/** Whether as many were sent as may be within the running 24 hours. */
+export const isFull = (sent: SentCodes, now: number): boolean =>
+  !isOver(sent, now) && sent.count >= sent.limit.most;
 
 /** Throws -1 with `data.retryAfter` in seconds when a limit is reached. */
 export function refuseIfLimited(sent: readonly SentCodes[], now: number): void {
-  const full = sent.filter((each) => !isOver(each, now) && each.count >= LIMITS.codesPerDay);
+  const full = sent.filter((each) => isFull(each, now));
   const [first] = full;
   if (first) {
     const retryAfter = Math.max(...full.map(({ since }) => since + DAY_SECONDS - now));
-    const params = { count: LIMITS.codesPerDay };
+    const params = { count: first.limit.most };
     throw new CallError(CODE.wait, { reason: 'messages.tooMany', params, data: { retryAfter } });
   }
   const retryAfter = Math.max(...sent.map((each) => waitOf(each, now)));
@@ -59,7 +86,7 @@ export function counting(sent: SentCodes, now: number): table.TransactWrite {
   const begins = isOver(sent, now);
   const since = begins ? now : sent.since;
   const count = begins ? 1 : sent.count + 1;
-  const Item = { ...sent.key, type: 'sent-codes', count, since, last: now };
+  const Item = { ...sent.limit.key, type: 'sent-codes', count, since, last: now };
   return {
     Put: {
       Item: { ...Item, expires: since + 2 * DAY_SECONDS },

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { makeTicket } from '#functions/domain/people/code-ticket.ts';
 import { CODE } from '#shared/codes.ts';
 import type { FieldError } from '#shared/contracts/endpoint.ts';
 import { messages } from '#shared/contracts/messages.ts';
@@ -6,23 +7,30 @@ import { LIMITS } from '#shared/limits.ts';
 import { maskPhone } from '#shared/phones.ts';
 import { ROLE } from '#shared/roles.ts';
 import { call } from '#tests/contract/harness/call.ts';
+import { challengeAnswer } from '#tests/factories/challenge.ts';
 import { makePerson } from '#tests/factories/person.ts';
-import { freshPhone, lastCode, messagesTo, requestCode } from '#tests/factories/phone.ts';
+import {
+  freshPhone,
+  lastCode,
+  messagesTo,
+  requestCode,
+  sendRecoveryCode,
+  sendRegistrationCode,
+} from '#tests/factories/phone.ts';
 import { makeSchool } from '#tests/factories/school.ts';
 
 const { sendCode, verifyCode } = messages.endpoints;
 
-const verify = (phone: string, sms_code: string) =>
-  call(verifyCode, { payload: { purpose: 'register', phone, sms_code }, language: 'en' });
+const verify = (ticket: string, sms_code: string) =>
+  call(verifyCode, { payload: { purpose: 'register', ticket, sms_code }, language: 'en' });
 const ruleOf = ({ data }: { data: unknown }) =>
   (data as { errors: readonly FieldError[] }).errors.map(({ field, rule }) => `${field} ${rule}`);
 const other = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 
 async function sentCode() {
   const phone = freshPhone();
-  const { code } = await requestCode({ purpose: 'register', phone });
-  expect(code).toBe(CODE.ok);
-  return { phone, sms_code: await lastCode(phone) };
+  const ticket = await sendRegistrationCode(phone);
+  return { phone, ticket, sms_code: await lastCode(phone) };
 }
 
 afterEach(() => {
@@ -34,7 +42,7 @@ const later = (seconds: number) =>
 describe('a code', () => {
   it('goes to the phone in the language of the caller, and nowhere else', async () => {
     const phone = freshPhone();
-    const outcome = await requestCode({ purpose: 'register', phone });
+    const outcome = await requestCode(phone);
 
     expect(outcome).toMatchObject({
       code: CODE.ok,
@@ -46,28 +54,28 @@ describe('a code', () => {
   });
 
   it('is right once', async () => {
-    const { phone, sms_code } = await sentCode();
+    const { ticket, sms_code } = await sentCode();
 
-    expect(await verify(phone, sms_code)).toMatchObject({
+    expect(await verify(ticket, sms_code)).toMatchObject({
       code: CODE.ok,
       data: { proof: expect.stringMatching(/^[\w-]{32}$/), valid: LIMITS.phoneProofSeconds },
     });
-    expect(ruleOf(await verify(phone, sms_code))).toEqual(['sms_code expired']);
+    expect(ruleOf(await verify(ticket, sms_code))).toEqual(['sms_code expired']);
   });
 
   it('gives one proof to two who send it at the same moment', async () => {
-    const { phone, sms_code } = await sentCode();
+    const { ticket, sms_code } = await sentCode();
 
-    const outcomes = await Promise.all([verify(phone, sms_code), verify(phone, sms_code)]);
+    const outcomes = await Promise.all([verify(ticket, sms_code), verify(ticket, sms_code)]);
 
     expect(outcomes.map(({ code }) => code).sort()).toEqual([CODE.ok, CODE.invalid]);
   });
 
   it('may be tried five times, and then not even with the right one', async () => {
-    const { phone, sms_code } = await sentCode();
+    const { ticket, sms_code } = await sentCode();
     const messagesSeen: string[] = [];
     for (let index = 0; index < LIMITS.codeTries; index += 1)
-      messagesSeen.push((await verify(phone, other(sms_code))).msg);
+      messagesSeen.push((await verify(ticket, other(sms_code))).msg);
 
     expect(messagesSeen).toEqual([
       'The code is not correct; tries left: 4',
@@ -76,47 +84,50 @@ describe('a code', () => {
       'The code is not correct; tries left: 1',
       'Too many wrong codes. Please get a new one.',
     ]);
-    expect(ruleOf(await verify(phone, sms_code))).toEqual(['sms_code exhausted']);
+    expect(ruleOf(await verify(ticket, sms_code))).toEqual(['sms_code exhausted']);
   });
 
   it('tried often at once is still tried five times only', async () => {
-    const { phone, sms_code } = await sentCode();
+    const { ticket, sms_code } = await sentCode();
 
-    const tries = Array.from({ length: 12 }, () => verify(phone, other(sms_code)));
+    const tries = Array.from({ length: 12 }, () => verify(ticket, other(sms_code)));
     const rules = (await Promise.all(tries)).flatMap(ruleOf);
 
     expect(rules.filter((rule) => rule === 'sms_code wrong')).toHaveLength(4);
-    expect(ruleOf(await verify(phone, sms_code))).toEqual(['sms_code exhausted']);
+    expect(ruleOf(await verify(ticket, sms_code))).toEqual(['sms_code exhausted']);
   });
 
   it.each([
     [LIMITS.codeSeconds - 1, CODE.ok],
     [LIMITS.codeSeconds + 1, CODE.invalid],
   ])('counts %i seconds later: code %i', async (seconds, expected) => {
-    const { phone, sms_code } = await sentCode();
+    const { ticket, sms_code } = await sentCode();
     later(seconds);
 
-    expect((await verify(phone, sms_code)).code).toBe(expected);
+    expect((await verify(ticket, sms_code)).code).toBe(expected);
   });
 
-  it('is of no use for another phone or purpose', async () => {
-    const { sms_code } = await sentCode();
-    const person = await makePerson(await makeSchool(), ROLE.teacher, { phone: freshPhone() });
-    const payload = { purpose: 'password', account: person.account, sms_code } as const;
+  it('is of no use with another ticket or for another purpose', async () => {
+    const { ticket, sms_code } = await sentCode();
+    const second = await sentCode();
+    const payload = { purpose: 'password', ticket, sms_code } as const;
 
-    expect(ruleOf(await verify(freshPhone(), sms_code))).toEqual(['sms_code expired']);
+    if (second.sms_code !== sms_code)
+      expect(ruleOf(await verify(second.ticket, sms_code))).toEqual(['sms_code wrong']);
     expect(ruleOf(await call(verifyCode, { payload }))).toEqual(['sms_code expired']);
+    expect(ruleOf(await verify(`x${ticket}`, sms_code))).toEqual(['sms_code expired']);
+    expect(ruleOf(await verify('none', sms_code))).toEqual(['sms_code expired']);
   });
 
-  it('of before is worthless when a new one was sent', async () => {
-    const { phone, sms_code } = await sentCode();
+  it('cannot be used up by somebody who has another one sent to the same phone', async () => {
+    const { phone, ticket, sms_code } = await sentCode();
     later(LIMITS.codeGapSeconds + 1);
-    await requestCode({ purpose: 'register', phone });
-    const next = await lastCode(phone);
+    const stranger = await sendRegistrationCode(phone);
+    const strange = await lastCode(phone);
+    for (let index = 0; index < LIMITS.codeTries; index += 1)
+      await verify(stranger, other(strange));
 
-    if (next !== sms_code)
-      expect(ruleOf(await verify(phone, sms_code))).toEqual(['sms_code wrong']);
-    expect((await verify(phone, next)).code).toBe(CODE.ok);
+    expect((await verify(ticket, sms_code)).code).toBe(CODE.ok);
   });
 });
 
@@ -133,17 +144,16 @@ describe('a visitor who asks for a code', () => {
     expect(await messagesTo(phone)).toEqual([]);
   });
 
-  it('names a phone or an account, as the purpose needs', async () => {
-    expect(ruleOf(await requestCode({ purpose: 'register' }))).toEqual(['phone required']);
-    expect(ruleOf(await requestCode({ purpose: 'password', phone: freshPhone() }))).toEqual([
-      'account required',
-    ]);
+  it('names a phone or brings a ticket, as the purpose needs', async () => {
+    expect(ruleOf(await requestCode(undefined))).toEqual(['phone required']);
+    const payload = { purpose: 'password', verificationCode: 'x' } as const;
+    expect(ruleOf(await call(sendCode, { payload }))).toEqual(['ticket required']);
   });
 
   it.each(['1380013800', '138001380000', '12800138000'])(
     'is refused the number %s',
     async (phone) => {
-      const outcome = await requestCode({ purpose: 'register', phone });
+      const outcome = await requestCode(phone);
 
       expect(outcome).toMatchObject({
         code: CODE.invalid,
@@ -154,26 +164,34 @@ describe('a visitor who asks for a code', () => {
 });
 
 describe('a code for a forgotten password', () => {
-  const someone = async (values: object) => makePerson(await makeSchool(), ROLE.teacher, values);
-  const ask = (account: string) => requestCode({ purpose: 'password', account });
-
   it('goes to the phone of the account', async () => {
     const phone = freshPhone();
-    const { account } = await someone({ phone });
+    const { account } = await makePerson(await makeSchool(), ROLE.teacher, { phone });
 
-    expect((await ask(account.toUpperCase())).data.phone).toBe(maskPhone(phone));
+    await sendRecoveryCode(account.toUpperCase());
+
     expect(await messagesTo(phone)).toHaveLength(1);
   });
 
-  it('needs an account that there is, that may act, and that has a phone', async () => {
-    const disabled = await someone({ phone: freshPhone(), disabled: true });
-    const phoneless = await someone({ phone: '' });
+  it('cannot be asked for with a ticket of before, or one that was made up', async () => {
+    const { signed } = await makeTicket(
+      { purpose: 'password', name: 'somebody' },
+      new Date(Date.now() - LIMITS.codeTicketSeconds * 1000),
+    );
+    for (const ticket of [signed, 'e30.AAAA', 'none']) {
+      const verificationCode = await challengeAnswer();
+      const payload = { purpose: 'password', ticket, verificationCode } as const;
+      expect(ruleOf(await call(sendCode, { payload }))).toEqual(['ticket expired']);
+    }
+  });
 
-    expect((await ask('nobody-of-this-name')).code).toBe(CODE.notFound);
-    expect((await ask(disabled.account)).code).toBe(CODE.forbidden);
-    expect(await ask(phoneless.account)).toMatchObject({
-      code: CODE.forbidden,
-      msg: 'No phone is bound to this account. Please ask your school to reset the password.',
-    });
+  it('reaches a phone at most twenty times a day, whatever network asks', async () => {
+    const phone = freshPhone();
+    const { account } = await makePerson(await makeSchool(), ROLE.teacher, { phone });
+
+    for (let index = 0; index < LIMITS.recoveriesPerDay + 3; index += 1)
+      await sendRecoveryCode(account);
+
+    expect(await messagesTo(phone)).toHaveLength(LIMITS.recoveriesPerDay);
   });
 });

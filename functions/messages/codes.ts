@@ -5,32 +5,36 @@ import * as table from '#functions/platform/table.ts';
 import { LIMITS } from '#shared/limits.ts';
 import type { Target } from './target.ts';
 
-const keyOf = ({ purpose, phone, subject }: Target): table.TableKey => ({
-  pk: `SMS#CODE#${purpose}#${phone}#${subject}`,
-  sk: 'CODE',
-});
+const keyOf = (place: string): table.TableKey => ({ pk: `SMS#CODE#${place}`, sk: 'CODE' });
 
 export const newCode = (): string =>
   String(randomInt(10 ** LIMITS.codeDigits)).padStart(LIMITS.codeDigits, '0');
 
 /** Six digits are quickly tried out, so the hash needs a key that is not in the table. */
-async function hashOf(target: Target, code: string): Promise<string> {
+async function hashOf(place: string, code: string): Promise<string> {
   const { challengeKey } = await secrets();
-  const text = `${keyOf(target).pk}\n${code}`;
+  const text = `${keyOf(place).pk}\n${code}`;
   return createHmac('sha256', `${challengeKey}-sms`).update(text).digest('base64url');
 }
 
-/** Stores a code as a part of a transaction; it replaces the one before. */
+/** No code has letters. */
+const UNKNOWABLE = 'none';
+
+/**
+ * Stores a code as a part of a transaction; it replaces the one before. For a target without a phone it can be
+ * tried like any other, and is never right.
+ */
 export async function storingCode(
-  target: Target,
+  { place, phone, subject }: Target,
   code: string,
   now: number,
 ): Promise<table.TransactWrite> {
   const validUntil = now + LIMITS.codeSeconds;
   const Item = {
-    ...keyOf(target),
+    ...keyOf(place),
     type: 'sent-code',
-    hash: await hashOf(target, code),
+    hash: await hashOf(place, phone ? code : UNKNOWABLE),
+    subject,
     tries: 0,
     validUntil,
     expires: validUntil + LIMITS.codeSeconds,
@@ -41,10 +45,10 @@ export async function storingCode(
 const NAMES = { '#hash': 'hash' };
 
 /** Counts the attempt before the code is checked, so that parallel attempts cannot outrun the count. */
-async function countTry(target: Target, now: number): Promise<table.Item | undefined> {
+async function countTry(place: string, now: number): Promise<table.Item | undefined> {
   try {
     return await table.updateItem({
-      Key: keyOf(target),
+      Key: keyOf(place),
       UpdateExpression: 'ADD tries :one',
       ConditionExpression: 'validUntil > :now AND tries < :most',
       ExpressionAttributeValues: { ':one': 1, ':now': now, ':most': LIMITS.codeTries },
@@ -57,8 +61,8 @@ async function countTry(target: Target, now: number): Promise<table.Item | undef
 }
 
 /** Why a code cannot be tried any more. */
-async function invalidRule(target: Target, now: number): Promise<'exhausted' | 'expired'> {
-  const item = await table.getItem({ Key: keyOf(target), ConsistentRead: true });
+async function invalidRule(place: string, now: number): Promise<'exhausted' | 'expired'> {
+  const item = await table.getItem({ Key: keyOf(place), ConsistentRead: true });
   return item && Number(item.validUntil) > now ? 'exhausted' : 'expired';
 }
 
@@ -68,31 +72,31 @@ function isSame(hash: string, expected: unknown): boolean {
 }
 
 /**
- * Uses a code up together with `writes`. Throws 1001 for `sms_code`: `wrong` with the attempts left,
- * `exhausted`, or `expired` (also for a code that was used already).
+ * Uses a code up together with `writes`, which get the subject that the code was for. Throws 1001 for `sms_code`:
+ * `wrong` with the attempts left, `exhausted`, or `expired` (also for a code that was used already).
  */
 export async function useCode(
-  target: Target,
+  place: string,
   code: string,
   now: Date,
-  writes: readonly table.TransactWrite[] = [],
+  writes: (subject: string) => readonly table.TransactWrite[] = () => [],
 ): Promise<void> {
   const at = Math.floor(now.getTime() / 1000);
-  const item = await countTry(target, at);
-  if (!item) throw refuseField('sms_code', await invalidRule(target, at));
-  const hash = await hashOf(target, code);
+  const item = await countTry(place, at);
+  if (!item) throw refuseField('sms_code', await invalidRule(place, at));
+  const hash = await hashOf(place, code);
   if (!isSame(hash, item.hash)) {
     const left = LIMITS.codeTries - Number(item.tries);
     throw refuseField('sms_code', left > 0 ? 'wrong' : 'exhausted', { left });
   }
   const deletion = {
-    Key: keyOf(target),
+    Key: keyOf(place),
     ConditionExpression: '#hash = :hash',
     ExpressionAttributeNames: NAMES,
     ExpressionAttributeValues: { ':hash': hash },
   };
   await table.transact([
     { Delete: deletion, refusal: refuseField('sms_code', 'expired') },
-    ...writes,
+    ...writes(String(item.subject)),
   ]);
 }

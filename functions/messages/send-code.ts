@@ -1,27 +1,51 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { findReachable } from '#functions/domain/people/account.ts';
+import { makeTicket, readTicket, type Ticket } from '#functions/domain/people/code-ticket.ts';
+import type { User } from '#functions/domain/people/user.ts';
 import { loadSite } from '#functions/domain/schools/site.ts';
 import type { Visitor } from '#functions/domain/sessions/actor.ts';
 import type { Deps } from '#functions/platform/deps.ts';
+import { refuseField } from '#functions/platform/errors.ts';
 import { retryWrite } from '#functions/platform/retry.ts';
 import { transact } from '#functions/platform/table.ts';
+import { warn } from '#functions/platform/warn.ts';
 import { requireSolution } from '#functions/request/challenge.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
 import type { messages } from '#shared/contracts/messages.ts';
 import { message } from '#shared/i18n/messages.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { maskPhone } from '#shared/phones.ts';
+import type { Limit } from './code-limits.ts';
 import * as limits from './code-limits.ts';
 import { newCode, storingCode } from './codes.ts';
 import { smsProvider } from './sms-provider.ts';
-import { bindingTarget, findTarget, type Target } from './target.ts';
+import { bindingTarget, recoveryTarget, registeringTarget, type Target } from './target.ts';
 
-/** Counts and stores the code in one transaction; of two at the same moment one is refused. */
-const countAndKeep = (target: Target, code: string, address: string, at: number): Promise<void> =>
+interface Counted {
+  /** Refuse with an answer that says so. */
+  readonly open: readonly Limit[];
+  /** Stops the sending without saying so, because it would tell something about the account. */
+  readonly quiet?: Limit;
+}
+
+/**
+ * Counts and stores the code in one transaction; of two at the same moment one is refused. Answers whether the
+ * code may be sent.
+ */
+const countAndKeep = (
+  target: Target,
+  code: string,
+  { open, quiet }: Counted,
+  at: number,
+): Promise<boolean> =>
   retryWrite(async () => {
-    const keys = [limits.numberKey(target.phone), limits.addressKey(address)];
-    const sent = await Promise.all(keys.map(limits.readSent));
+    const sent = await Promise.all(open.map(limits.readSent));
+    const quietly = quiet && (await limits.readSent(quiet));
     limits.refuseIfLimited(sent, at);
-    const counted = sent.map((each) => limits.counting(each, at));
-    await transact([...counted, await storingCode(target, code, at)]);
+    const counted = [...sent, ...(quietly ? [quietly] : [])];
+    const counting = counted.map((each) => limits.counting(each, at));
+    await transact([...counting, await storingCode(target, code, at)]);
+    return !(quietly && limits.isFull(quietly, at));
   });
 
 async function textOf(code: string, { language }: Visitor): Promise<string> {
@@ -30,30 +54,76 @@ async function textOf(code: string, { language }: Visitor): Promise<string> {
   return message(language, 'messages.code', { site: name[language], code, minutes });
 }
 
+const at = (now: Date): number => Math.floor(now.getTime() / 1000);
+const sentTo = (phone: string) => ({
+  phone: maskPhone(phone),
+  valid: LIMITS.codeSeconds,
+  wait: LIMITS.codeGapSeconds,
+});
+
 /**
  * Sends a new code. It is counted before it is sent, so that a failing carrier is not asked without
  * limit. Throws -1 when a limit is reached.
  */
 export async function issueCode(target: Target, visitor: Visitor, deps: Deps) {
-  const at = Math.floor(deps.now().getTime() / 1000);
   const code = newCode();
-  await countAndKeep(target, code, visitor.address, at);
+  const open = [limits.ofNumber(target.phone), limits.ofAddress(visitor.address)];
+  await countAndKeep(target, code, { open }, at(deps.now()));
   await smsProvider.send(target.phone, await textOf(code, visitor));
-  return {
-    phone: maskPhone(target.phone),
-    valid: LIMITS.codeSeconds,
-    wait: LIMITS.codeGapSeconds,
-  };
+  return sentTo(target.phone);
+}
+
+/** A carrier that fails must not tell that there was a phone. */
+async function sendQuietly(user: User, text: string, visitor: Visitor): Promise<void> {
+  try {
+    await smsProvider.send(user.phone, text);
+  } catch (error) {
+    warn('code not sent', { ...visitor, schoolId: user.schoolId }, error);
+  }
+}
+
+/**
+ * Sends a code for a forgotten password, if the account can be reached. Everything that can be seen from outside
+ * is the same if it cannot: answer, limits, reads and writes.
+ */
+export async function issueRecoveryCode(
+  ticket: Ticket,
+  visitor: Visitor,
+  deps: Deps,
+): Promise<void> {
+  const user = await findReachable(ticket.name);
+  const target = recoveryTarget(ticket, user);
+  const code = newCode();
+  const open = [limits.ofAddress(visitor.address), limits.ofAsker(ticket.name, visitor.address)];
+  const quiet = target.phone ? limits.ofRecovery(target.phone) : limits.ofNobody(ticket.name);
+  const isSent = await countAndKeep(target, code, { open, quiet }, at(deps.now()));
+  const text = await textOf(code, visitor);
+  if (user && target.phone && isSent) await sendQuietly(user, text, visitor);
+}
+
+/** The carrier is asked for accounts that exist only: the answer waits until that cannot be told by the time. */
+async function recover(signed: string, visitor: Visitor, deps: Deps) {
+  const begun = performance.now();
+  const ticket = await readTicket(signed, 'password', deps.now());
+  if (!ticket) throw refuseField('ticket', 'expired');
+  await issueRecoveryCode(ticket, visitor, deps);
+  await sleep(Math.max(0, LIMITS.codeAnswerMs - (performance.now() - begun)));
+  return { ...sentTo(''), ticket: signed };
+}
+
+async function register(phone: string, visitor: Visitor, deps: Deps) {
+  const { ticket, signed } = await makeTicket({ purpose: 'register', name: phone }, deps.now());
+  return { ...(await issueCode(registeringTarget(ticket), visitor, deps)), ticket: signed };
 }
 
 /** Messages cost money and annoy people: a visitor must solve a challenge for each. */
 export const sendCode: UseCase<typeof messages.endpoints.sendCode> = async (
   visitor,
-  input,
+  { purpose, phone = '', ticket = '', verificationCode },
   deps,
 ) => {
-  await requireSolution(input.verificationCode);
-  return issueCode(await findTarget(input), visitor, deps);
+  await requireSolution(verificationCode);
+  return purpose === 'register' ? register(phone, visitor, deps) : recover(ticket, visitor, deps);
 };
 
 export const sendBindingCode: UseCase<typeof messages.endpoints.sendBindingCode> = (

@@ -1,34 +1,38 @@
-import { findAccount } from '#functions/domain/people/account.ts';
-import { CallError } from '#functions/platform/errors.ts';
-import { CODE } from '#shared/codes.ts';
-import type { Purpose } from '#shared/contracts/messages.ts';
+import type { Ticket } from '#functions/domain/people/code-ticket.ts';
 import type { UserId } from '#shared/ids.ts';
 
-/** The phone that a code is sent to, and its purpose. */
+/** The phone that a code is sent to, what for, and the place where the code is kept. */
 export interface Target {
-  readonly purpose: Purpose | 'bind';
+  /** A ticket's id, or for a phone to be bound the person and the phone. */
+  readonly place: string;
+  /** Empty when nobody can be reached: then a code is kept that nobody knows. */
   readonly phone: string;
   /** Who the code is for: a person, or for a registration the phone itself. */
   readonly subject: string;
 }
 
-interface Request {
-  readonly purpose: Purpose;
-  readonly phone?: string | undefined;
-  readonly account?: string | undefined;
-}
+/** Where the code of a ticket is kept. */
+export const placeOf = ({ id }: Ticket): string => `TICKET#${id}`;
 
-/** Throws 2004 for an unknown account, 2003 for one that is disabled or has no phone. */
-export async function findTarget({ purpose, phone = '', account = '' }: Request) {
-  if (purpose === 'register') return { purpose, phone, subject: phone };
-  const user = await findAccount(account);
-  if (!user.phone) throw new CallError(CODE.forbidden, { reason: 'messages.noPhone' });
-  return { purpose, phone: user.phone, subject: user.id };
-}
+export const registeringTarget = (ticket: Ticket): Target => ({
+  place: placeOf(ticket),
+  phone: ticket.name,
+  subject: ticket.name,
+});
 
 /** A code for binding is valid for one person and one phone. */
 export const bindingTarget = (userId: UserId, phone: string): Target => ({
-  purpose: 'bind',
+  place: `bind#${phone}#${userId}`,
   phone,
   subject: userId,
+});
+
+/** The person of a forgotten password; undefined when the account cannot be reached by phone. */
+export const recoveryTarget = (
+  ticket: Ticket,
+  person: { readonly id: UserId; readonly phone: string } | undefined,
+): Target => ({
+  place: placeOf(ticket),
+  phone: person?.phone ?? '',
+  subject: person?.id ?? '',
 });

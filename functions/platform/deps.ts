@@ -14,7 +14,6 @@ export interface Deps {
     | 'revokeRefreshToken'
     | 'endKnownSessions'
     | 'resetPassword'
-    | 'moveToGroup'
     | 'removeIdentity'
   >;
   readonly objects: typeof objects;

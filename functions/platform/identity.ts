@@ -1,18 +1,55 @@
 import type { AdminInitiateAuthCommandOutput } from '@aws-sdk/client-cognito-identity-provider';
+import { CODE } from '#shared/codes.ts';
 import type { SessionTokens } from '#shared/contracts/users.ts';
-import type { RoleGroup } from '#shared/roles.ts';
+import type { MessageKey } from '#shared/i18n/messages.ts';
 import { env } from './env.ts';
+import { CallError } from './errors.ts';
 import { lazy } from './lazy.ts';
 import { secrets } from './secrets.ts';
 import { signInProof } from './sign-in-proof.ts';
 
-/** Loaded at first use: most calls never speak to the user pool. */
+/**
+ * Loaded at first use: most calls never speak to the user pool. What the pool throttles is tried three times with
+ * growing, random pauses: 1.5 s at most. A first sign-in asks four times and has ten seconds.
+ */
 const cognito = lazy(async () => {
   const sdk = await import('@aws-sdk/client-cognito-identity-provider');
-  return { sdk, client: new sdk.CognitoIdentityProviderClient() };
+  const requestHandler = { connectionTimeout: 1_000, requestTimeout: 4_000 };
+  const settings = { retryMode: 'standard', maxAttempts: 3, requestHandler };
+  return { sdk, client: new sdk.CognitoIdentityProviderClient(settings) };
 });
 
+const THROTTLED = new Set([
+  'LimitExceededException',
+  'ThrottlingException',
+  'TooManyFailedAttemptsException',
+  'TooManyRequestsException',
+]);
 const WRONG_PASSWORD = new Set(['NotAuthorizedException', 'UserNotFoundException']);
+
+const wait = (reason: MessageKey, retryAfter: number): CallError =>
+  new CallError(CODE.wait, { reason, data: { retryAfter } });
+
+/**
+ * What a refusal of the pool means. It says with the same name as for a wrong password that it does not look at
+ * passwords of this account for some seconds, because too many were wrong.
+ */
+function meaningOf(error: unknown): unknown {
+  if (!(error instanceof Error)) return error;
+  if (THROTTLED.has(error.name)) return wait('portal.busy', 5);
+  const isLocked =
+    error.name === 'NotAuthorizedException' && /attempts exceeded/i.test(error.message);
+  return isLocked ? wait('portal.triedTooOften', 60) : error;
+}
+
+/** Throws -1 with `data.retryAfter` when the pool is asked too much, by all or for one account. */
+async function answered<T>(request: Promise<T>): Promise<T> {
+  try {
+    return await request;
+  } catch (error) {
+    throw meaningOf(error);
+  }
+}
 
 function tokensOf(answer: AdminInitiateAuthCommandOutput): SessionTokens {
   const { IdToken, AccessToken, RefreshToken } = answer.AuthenticationResult ?? {};
@@ -37,7 +74,7 @@ export async function signIn(
     AuthParameters: { USERNAME: account, PASSWORD: password },
   });
   try {
-    return tokensOf(await client.send(command));
+    return tokensOf(await answered(client.send(command)));
   } catch (error) {
     if (error instanceof Error && WRONG_PASSWORD.has(error.name)) return undefined;
     throw error;
@@ -77,22 +114,20 @@ export async function signInVouched(account: string): Promise<SessionTokens | un
 
 export async function setPassword(account: string, password: string): Promise<void> {
   const { sdk, client } = await cognito();
-  await client.send(
-    new sdk.AdminSetUserPasswordCommand({
-      UserPoolId: env('USER_POOL_ID'),
-      Username: account,
-      Password: password,
-      Permanent: true,
-    }),
-  );
+  const command = new sdk.AdminSetUserPasswordCommand({
+    UserPoolId: env('USER_POOL_ID'),
+    Username: account,
+    Password: password,
+    Permanent: true,
+  });
+  await answered(client.send(command));
 }
 
 /** No session of the account can be refreshed any more. */
 export async function endAllSessions(account: string): Promise<void> {
   const { sdk, client } = await cognito();
-  await client.send(
-    new sdk.AdminUserGlobalSignOutCommand({ UserPoolId: env('USER_POOL_ID'), Username: account }),
-  );
+  const user = { UserPoolId: env('USER_POOL_ID'), Username: account };
+  await answered(client.send(new sdk.AdminUserGlobalSignOutCommand(user)));
 }
 
 /** True when the refresh token was this pool's and is now worthless; false when it was none. */
@@ -103,7 +138,7 @@ export async function revokeRefreshToken(refreshToken: string): Promise<boolean>
     Token: refreshToken,
   });
   try {
-    await client.send(command);
+    await answered(client.send(command));
     return true;
   } catch (error) {
     if (error instanceof sdk.CognitoIdentityProviderServiceException && error.$fault === 'client')
@@ -117,12 +152,34 @@ interface NewIdentity {
   readonly password: string;
   readonly schoolId: string;
   readonly userId: string;
-  readonly group: RoleGroup;
+}
+
+interface PoolUser {
+  readonly UserPoolId: string;
+  readonly Username: string;
+}
+interface Attribute {
+  readonly Name: string;
+  readonly Value: string;
 }
 
 /**
- * Gives a person an identity: account name, password and group. Repeating it after a failure is
- * harmless: what exists already is completed.
+ * The table says that the name is this person's, so an identity left behind under it is taken over. Attributes are
+ * mostly right already: reading them is not limited as tightly as writing.
+ */
+async function takeOver(user: PoolUser, attributes: readonly Attribute[]): Promise<void> {
+  const { sdk, client } = await cognito();
+  const { UserAttributes = [] } = await answered(client.send(new sdk.AdminGetUserCommand(user)));
+  const has = ({ Name, Value }: Attribute) =>
+    UserAttributes.some((known) => known.Name === Name && known.Value === Value);
+  if (attributes.every(has)) return;
+  const change = { ...user, UserAttributes: [...attributes] };
+  await answered(client.send(new sdk.AdminUpdateUserAttributesCommand(change)));
+}
+
+/**
+ * Gives a person an identity: account name and password. Repeating it after a failure is harmless: what exists
+ * already is completed.
  */
 export async function createIdentity(person: NewIdentity): Promise<void> {
   const { sdk, client } = await cognito();
@@ -136,13 +193,11 @@ export async function createIdentity(person: NewIdentity): Promise<void> {
     MessageAction: 'SUPPRESS',
     UserAttributes,
   });
-  await client.send(create).catch(async (error: unknown) => {
+  await answered(client.send(create)).catch(async (error: unknown) => {
     if (!(error instanceof sdk.UsernameExistsException)) throw error;
-    // The table says that the name is this person's, so an identity left behind under it is taken over.
-    await client.send(new sdk.AdminUpdateUserAttributesCommand({ ...user, UserAttributes }));
+    await takeOver(user, UserAttributes);
   });
   await setPassword(person.account, person.password);
-  await client.send(new sdk.AdminAddUserToGroupCommand({ ...user, GroupName: person.group }));
 }
 
 /** Ignores that the user pool does not know an account: the person has not signed in yet. */
@@ -161,26 +216,9 @@ export async function resetPassword(account: string, password: string): Promise<
   await ignoreUnknown(setPassword(account, password).then(() => endAllSessions(account)));
 }
 
-/** Puts an account that has an identity into a group and out of the others; repeating it is harmless. */
-export async function moveToGroup(
-  account: string,
-  from: readonly RoleGroup[],
-  to: RoleGroup,
-): Promise<void> {
-  const { sdk, client } = await cognito();
-  const user = { UserPoolId: env('USER_POOL_ID'), Username: account };
-  const move = async () => {
-    // Added first, then removed: a run that breaks off leaves the account in two groups, not in none.
-    await client.send(new sdk.AdminAddUserToGroupCommand({ ...user, GroupName: to }));
-    for (const GroupName of from)
-      await client.send(new sdk.AdminRemoveUserFromGroupCommand({ ...user, GroupName }));
-  };
-  await ignoreUnknown(move());
-}
-
 /** The account can never sign in again; repeating it is harmless. */
 export async function removeIdentity(account: string): Promise<void> {
   const { sdk, client } = await cognito();
   const user = { UserPoolId: env('USER_POOL_ID'), Username: account };
-  await ignoreUnknown(client.send(new sdk.AdminDeleteUserCommand(user)));
+  await ignoreUnknown(answered(client.send(new sdk.AdminDeleteUserCommand(user))));
 }

@@ -5,6 +5,7 @@ import { portal } from '#shared/contracts/portal.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { ROLE } from '#shared/roles.ts';
 import { call } from '#tests/contract/harness/call.ts';
+import { challengeAnswer } from '#tests/factories/challenge.ts';
 import { operationsOf } from '#tests/factories/operation-log.ts';
 import { makeSigner, PASSWORD, type Person } from '#tests/factories/person.ts';
 import { makeSchool } from '#tests/factories/school.ts';
@@ -14,7 +15,10 @@ const { changePassword, loginStatus } = portal.endpoints;
 
 const freshSigner = async () => makeSigner(await makeSchool(), ROLE.teacher);
 
-const change = (person: Person, fields: { old?: string; new: string; confirm?: string }) =>
+const change = (
+  person: Person,
+  fields: { old?: string; new: string; confirm?: string; code?: string },
+) =>
   call(changePassword, {
     as: person,
     language: 'en',
@@ -23,6 +27,7 @@ const change = (person: Person, fields: { old?: string; new: string; confirm?: s
       old_pass: fields.old ?? PASSWORD,
       new_pass: fields.new,
       confirm_pass: fields.confirm ?? fields.new,
+      ...(fields.code && { verificationCode: fields.code }),
     },
   });
 
@@ -84,16 +89,18 @@ describe('changing a password', () => {
     await expect(signIn(person)).resolves.toBeDefined();
   });
 
-  it('locks after twenty guesses', async () => {
+  it('demands a challenge after five guesses, and lets in who solves it', async () => {
     const person = await freshSigner();
-    for (let index = 0; index < LIMITS.loginLockAfter; index += 1) {
+    for (let index = 0; index < LIMITS.loginChallengeAfter; index += 1) {
       expect((await change(person, { old: `wrong${index}`, new: 'Better456' })).code).toBe(1001);
     }
 
     expect(await change(person, { new: 'Better456' })).toMatchObject({
-      code: CODE.forbidden,
-      msg: 'Too many failed attempts. Please try again in 15 minutes.',
+      code: CODE.loginError,
+      data: { challenge: true },
     });
+    const solved = await change(person, { new: 'Better456', code: await challengeAnswer() });
+    expect(solved.code).toBe(CODE.ok);
   });
 
   it('ends every other session; the own one goes on with new tokens', async () => {

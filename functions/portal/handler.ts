@@ -1,4 +1,3 @@
-import { newChallenge } from '#functions/request/challenge.ts';
 import { createHandler } from '#functions/request/create-handler.ts';
 import { portal } from '#shared/contracts/portal.ts';
 import { bindPlatform } from './bind-platform.ts';
@@ -13,13 +12,14 @@ import { logInByCard } from './log-in-by-card.ts';
 import { logOut } from './log-out.ts';
 import { makeAvatar } from './make-avatar.ts';
 import { resetPassword } from './reset-password.ts';
+import { giveChallenge } from './sign-in-challenge.ts';
 import { updateProfile } from './update-profile.ts';
 import { verifyAccount } from './verify-account.ts';
 
 export const handler = createHandler(portal, {
   login: logIn,
   cardLogin: logInByCard,
-  challenge: (_visitor, _input, deps) => newChallenge(deps.now()),
+  challenge: giveChallenge,
   logout: logOut,
   loginStatus: getLoginStatus,
   getRole,

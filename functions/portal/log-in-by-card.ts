@@ -6,7 +6,6 @@ import { type School, schools } from '#functions/domain/schools/school.ts';
 import type { Visitor } from '#functions/domain/sessions/actor.ts';
 import { CallError } from '#functions/platform/errors.ts';
 import { getItems } from '#functions/platform/table.ts';
-import { isSolved } from '#functions/request/challenge.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
 import { CODE } from '#shared/codes.ts';
 import type { portal } from '#shared/contracts/portal.ts';
@@ -14,32 +13,31 @@ import { LIMITS } from '#shared/limits.ts';
 import * as attempts from './login-attempts.ts';
 import { recordSignIn } from './record-sign-in.ts';
 import { signInVouched } from './sign-in.ts';
-import { challengeRequired, loadAdmitted, locked } from './sign-in-refusals.ts';
+import { reachOfWork } from './sign-in-challenge.ts';
+import { loadAdmitted, refusedWithChallenge } from './sign-in-refusals.ts';
 
 const invalidCard = () => new CallError(CODE.loginError, { reason: 'portal.cardInvalid' });
 
 /** An invalid card counts as a failure of the caller's address, like a wrong password. */
 async function refuseCard(key: ReturnType<typeof attempts.addressKey>, now: Date): Promise<never> {
-  const count = await attempts.addFailure(key, now);
+  const count = (await attempts.addFailure(key, now)) ?? 0;
   throw count >= LIMITS.loginChallengeAfter
-    ? challengeRequired('portal.cardInvalid')
+    ? refusedWithChallenge('portal.cardInvalid')
     : invalidCard();
 }
 
 async function loadCard(
-  { address }: Visitor,
+  visitor: Visitor,
   token: string,
   { code, now }: { readonly code: string | undefined; readonly now: Date },
 ): Promise<{ readonly user: User; readonly school: School }> {
-  const key = attempts.addressKey(address);
+  const key = attempts.addressKey(visitor.address);
   const items = await getItems([signInCards.key(token), key]);
   const ofAddress = attempts.current(
     items.find(({ pk }) => pk === key.pk),
     now,
   );
-  if (attempts.isLocked(ofAddress, now)) throw locked();
-  if (attempts.needsChallenge(ofAddress) && !(await isSolved(code)))
-    throw challengeRequired('portal.challenge');
+  await reachOfWork({ visitor, name: '', code, ofAddress, now });
   const found = items.find(signInCards.is);
   const card = found && signInCards.parse(found);
   const [user, school] = card

@@ -1,16 +1,25 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { liveDeps } from '#functions/platform/deps.ts';
+import { CallError } from '#functions/platform/errors.ts';
+import type { TableKey } from '#functions/platform/table.ts';
 import { CODE } from '#shared/codes.ts';
 import { portal } from '#shared/contracts/portal.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { ROLE } from '#shared/roles.ts';
 import { call } from '#tests/contract/harness/call.ts';
-import { challengeAnswer, solveFreshChallenge } from '#tests/factories/challenge.ts';
+import { challengeAnswer, quickSolution, solveFreshChallenge } from '#tests/factories/challenge.ts';
 import { loginsOf } from '#tests/factories/operation-log.ts';
 import { changePerson, makeSigner, PASSWORD, type Person } from '#tests/factories/person.ts';
 import { changeSchool, makeSchool } from '#tests/factories/school.ts';
 
+import { logIn } from './log-in.ts';
+import * as attempts from './login-attempts.ts';
+
 const { login } = portal.endpoints;
+
+/** The password was not looked at. */
+const UNCHECKED = { challenge: true, unchecked: true };
 
 interface Attempt {
   readonly password?: string;
@@ -112,7 +121,8 @@ describe('after five failures', () => {
     const solved = await tryToSignIn(person.account, { code: await solveFreshChallenge() });
 
     expect(fifth).toMatchObject({ code: CODE.loginError, data: { challenge: true } });
-    expect(unsolved).toMatchObject({ code: CODE.loginError, data: { challenge: true } });
+    expect(fifth.data).toEqual({ challenge: true });
+    expect(unsolved).toMatchObject({ code: CODE.loginError, data: UNCHECKED });
     expect(unsolved.msg).toContain('security check');
     expect(nonsense).toMatchObject({ code: CODE.loginError, data: { challenge: true } });
     expect(solved.code).toBe(CODE.ok);
@@ -181,52 +191,103 @@ describe('after five failures', () => {
   });
 });
 
-describe('after twenty failures', () => {
-  it('the account is locked for fifteen minutes, also for the right password', async () => {
-    const person = await freshSigner();
-    await failTimes(person.account, LIMITS.loginLockAfter, challengeAnswer);
+describe('a challenge', () => {
+  const costOf = async (username: string, sourceIp = freshAddress()) =>
+    (await call(portal.endpoints.challenge, { payload: { username }, sourceIp })).data;
+  const countFailures = (key: TableKey, times: number) =>
+    Promise.all(Array.from({ length: times }, () => attempts.addFailure(key, new Date())));
 
-    const locked = await tryToSignIn(person.account, { code: await challengeAnswer() });
-    expect(locked).toMatchObject({
-      code: CODE.forbidden,
-      data: { retryAfter: LIMITS.loginLockSeconds },
-      msg: 'Too many failed attempts. Please try again in 15 minutes.',
+  it('grows with the failures of an account up to a bound, also for a name that is none', async () => {
+    const { account } = await freshSigner();
+    const unknown = `nobody${randomUUID().slice(0, 8)}`;
+    const seen: number[][] = [];
+    for (const more of [0, 5, 5, 10, 20, 40, 300]) {
+      for (const name of [account, unknown]) await countFailures(attempts.accountKey(name), more);
+      seen.push([(await costOf(account)).seconds, (await costOf(unknown)).seconds]);
+    }
+
+    expect(seen).toEqual([2, 2, 4, 8, 16, 32, 32].map((seconds) => [seconds, seconds]));
+  });
+
+  it('of an address with the typing errors of a whole school stays bearable', async () => {
+    const sourceIp = freshAddress();
+    await countFailures(attempts.addressKey(sourceIp), 400);
+    const { account } = await freshSigner();
+
+    expect((await costOf(account, sourceIp)).seconds).toBe(8);
+    const code = await quickSolution(account, sourceIp);
+    expect((await tryToSignIn(account, { code, sourceIp })).code).toBe(CODE.ok);
+  });
+
+  it('that is cheaper than the demanded one does not serve, and is not counted', async () => {
+    const { account } = await freshSigner();
+    await countFailures(attempts.accountKey(account), 20);
+
+    const elsewhere = await quickSolution(`other${randomUUID().slice(0, 8)}`, freshAddress());
+    const cheap = await tryToSignIn(account, { code: elsewhere });
+    const enough = await tryToSignIn(account, { code: await challengeAnswer({ level: 2 }) });
+
+    expect(cheap).toMatchObject({ code: CODE.loginError, data: { challenge: true } });
+    expect(cheap.msg).toContain('security check');
+    expect(enough.code).toBe(CODE.ok);
+  });
+
+  it('whose signed cost was altered does not count', async () => {
+    const { account } = await freshSigner();
+    await countFailures(attempts.accountKey(account), 10);
+    const payload = JSON.parse(Buffer.from(await challengeAnswer(), 'base64').toString());
+    payload.challenge.parameters.cost *= 2;
+    const code = Buffer.from(JSON.stringify(payload)).toString('base64');
+
+    expect((await tryToSignIn(account, { code })).code).toBe(CODE.loginError);
+  });
+
+  it('counts as it was given for a moment, for its account and network only', async () => {
+    const { account } = await freshSigner();
+    const sourceIp = freshAddress();
+    const failing = attempts.accountKey(account);
+    const [first, second, late] = [
+      await quickSolution(account, sourceIp),
+      await quickSolution(account, sourceIp),
+      await quickSolution(account, sourceIp),
+    ];
+    await countFailures(failing, 100);
+
+    expect((await tryToSignIn(account, { code: first })).data).toEqual(UNCHECKED);
+    expect((await tryToSignIn(account, { code: second, sourceIp })).code).toBe(CODE.ok);
+    await countFailures(failing, 100);
+    vi.useFakeTimers({
+      toFake: ['Date'],
+      now: Date.now() + LIMITS.challengeGraceSeconds * 1000 + 1000,
     });
-    expect((await results(person)).at(-1)).toBe('locked');
-
-    const start = Date.now();
-    vi.useFakeTimers({ toFake: ['Date'], now: start + (LIMITS.loginLockSeconds - 30) * 1000 });
-    expect((await tryToSignIn(person.account)).code).toBe(CODE.forbidden);
-    vi.setSystemTime(start + (LIMITS.loginLockSeconds + 1) * 1000);
-    expect((await tryToSignIn(person.account)).code).toBe(CODE.ok);
+    expect((await tryToSignIn(account, { code: late, sourceIp })).data).toEqual(UNCHECKED);
   });
+});
 
-  it('a flood of parallel tries looks at no more passwords than one after the other', async () => {
-    const person = await freshSigner();
+describe('a pool that cannot say whether the password is right', () => {
+  it('counts no failure', async () => {
+    const { account } = await freshSigner();
+    const busy = new CallError(CODE.wait, { reason: 'portal.busy', data: { retryAfter: 5 } });
+    const identity = { ...liveDeps.identity, signIn: () => Promise.reject(busy) };
+    const visitor = { address: freshAddress(), agent: '', language: 'en', requestId: '' } as const;
+    const input = { username: account, password: PASSWORD };
 
-    const flood = Array.from({ length: 60 }, () =>
-      tryToSignIn(person.account, { password: 'wrong1' }),
-    );
-    const messages = (await Promise.all(flood)).map(({ msg }) => msg);
+    for (let index = 0; index < LIMITS.loginChallengeAfter + 1; index += 1)
+      await expect(logIn(visitor, input, { ...liveDeps, identity })).rejects.toBe(busy);
 
-    const looked = messages.filter((msg) => msg === 'Wrong account or password.');
-    expect(looked.length).toBeLessThanOrEqual(LIMITS.loginChallengeAfter);
-    expect((await results(person)).filter((result) => result === 'wrong-password')).toHaveLength(
-      looked.length,
-    );
+    expect((await tryToSignIn(account)).code).toBe(CODE.ok);
   });
+});
 
-  it('a flood with solved challenges cannot pass the lock', async () => {
-    const person = await freshSigner();
-    await failTimes(person.account, LIMITS.loginChallengeAfter);
-    const codes: string[] = [];
-    for (let index = 0; index < 20; index += 1) codes.push(await challengeAnswer());
+describe('a failed sign-in with a known and an unknown name', () => {
+  it('costs the same operations on the table', async () => {
+    const { account } = await freshSigner();
+    const costOf = async (name: string) => {
+      const { lines } = await tryToSignIn(name, { password: 'wrong1' });
+      const { readUnits, writeUnits } = JSON.parse(lines.at(-1) ?? '{}');
+      return { readUnits, writeUnits };
+    };
 
-    const flood = codes.map((code) => tryToSignIn(person.account, { password: 'wrong1', code }));
-    await Promise.all(flood);
-
-    const looked = (await results(person)).filter((result) => result === 'wrong-password');
-    expect(looked.length).toBeLessThanOrEqual(LIMITS.loginLockAfter);
-    expect((await tryToSignIn(person.account)).code).toBe(CODE.forbidden);
+    expect(await costOf(`nobody${randomUUID().slice(0, 8)}`)).toEqual(await costOf(account));
   });
 });

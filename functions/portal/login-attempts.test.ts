@@ -11,11 +11,13 @@ const WINDOW = LIMITS.loginWindowSeconds;
 
 async function failTimes(key: ReturnType<typeof freshKey>, times: number, at = START) {
   let count = 0;
-  for (let index = 0; index < times; index += 1) count = await attempts.addFailure(key, at);
+  for (let index = 0; index < times; index += 1) count = (await attempts.addFailure(key, at)) ?? 0;
   return count;
 }
 const now = async (key: ReturnType<typeof freshKey>, at: Date) =>
   attempts.current(await getItem({ Key: key, ConsistentRead: true }), at);
+
+const ascending = (a = 0, b = 0) => a - b;
 
 describe('failed sign-ins', () => {
   it('are counted from the first to the end of its window', async () => {
@@ -33,18 +35,18 @@ describe('failed sign-ins', () => {
       Array.from({ length: 40 }, () => attempts.addFailure(key, START)),
     );
 
-    expect(counts.toSorted((a, b) => a - b)).toEqual(
-      Array.from({ length: 40 }, (_, index) => index + 1),
-    );
+    expect(counts.toSorted(ascending)).toEqual(Array.from({ length: 40 }, (_, index) => index + 1));
   });
 
   it('made at once are all counted, also by who saw none before', async () => {
     const key = freshKey();
     const none = await now(key, START);
 
-    const tries = Array.from({ length: 20 }, () => attempts.addFailure(key, START, none));
+    const tries = Array.from({ length: 20 }, () =>
+      attempts.addFailure(key, START, { before: none }),
+    );
 
-    expect((await Promise.all(tries)).toSorted((a, b) => a - b)).toEqual(
+    expect((await Promise.all(tries)).toSorted(ascending)).toEqual(
       Array.from({ length: 20 }, (_, index) => index + 1),
     );
   });
@@ -55,21 +57,34 @@ describe('failed sign-ins', () => {
 
     const late = Array.from({ length: 10 }, () => attempts.addFailure(key, later(WINDOW + 1)));
 
-    expect((await Promise.all(late)).toSorted((a, b) => a - b)).toEqual([
-      1, 2, 3, 4, 5, 6, 7, 8, 9, 10,
-    ]);
+    expect((await Promise.all(late)).toSorted(ascending)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
   });
 
-  it('lock from the twentieth on, for fifteen minutes after the last', async () => {
+  it('made at once are not counted beyond what their work is enough for', async () => {
     const key = freshKey();
-    await failTimes(key, LIMITS.loginLockAfter - 1);
-    expect(attempts.isLocked(await now(key, START), START)).toBe(false);
-    await attempts.addFailure(key, later(5));
+    const below = 5;
 
-    const until = 5 + LIMITS.loginLockSeconds;
-    expect(attempts.isLocked(await now(key, later(until - 1)), later(until - 1))).toBe(true);
-    expect(attempts.isLocked(await now(key, later(until)), later(until))).toBe(false);
-    expect(await attempts.addFailure(key, later(until))).toBe(1);
+    const tries = Array.from({ length: 40 }, () => attempts.addFailure(key, START, { below }));
+    const counts = (await Promise.all(tries)).filter((count) => count !== undefined);
+
+    expect(counts.toSorted(ascending)).toEqual([1, 2, 3, 4, 5]);
+    expect((await now(key, START)).count).toBe(5);
+    expect(await attempts.addFailure(key, later(WINDOW), { below })).toBe(1);
+  });
+
+  it.each([
+    [4, -1, -1],
+    [5, 0, 0],
+    [10, 1, 0],
+    [40, 3, 1],
+    [80, 4, 1],
+    [320, 4, 2],
+    [100_000, 4, 2],
+  ])('%i of them demand level %i of an account, %i of an address', (count, account, address) => {
+    const failed = { count, since: 0 };
+    expect(attempts.levelOfAccount(failed)).toBe(account);
+    expect(attempts.levelOfAddress(failed)).toBe(address);
+    expect(count).toBeLessThan(attempts.reachOf(account));
   });
 
   it('can be taken back and cleared', async () => {
@@ -87,7 +102,7 @@ describe('failed sign-ins', () => {
     await failTimes(key, 1);
     const { expires } = (await getItem({ Key: key })) ?? {};
     expect(Number(expires)).toBeGreaterThanOrEqual(
-      START.getTime() / 1000 + LIMITS.loginLockSeconds,
+      START.getTime() / 1000 + LIMITS.loginWindowSeconds,
     );
   });
 });

@@ -1,25 +1,20 @@
 import { logOperation } from '#functions/domain/logs/log-entry.ts';
-import { findAccount } from '#functions/domain/people/account.ts';
-import { useProof } from '#functions/domain/people/phone-proof.ts';
+import { accounts } from '#functions/domain/people/account.ts';
+import { subjectOfProof, useProof } from '#functions/domain/people/phone-proof.ts';
 import { type User, users } from '#functions/domain/people/user.ts';
 import { forgetAccountState } from '#functions/domain/sessions/account-state.ts';
 import type { Deps } from '#functions/platform/deps.ts';
+import { CallError, refuseField } from '#functions/platform/errors.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
 import { withMessage } from '#functions/request/reply.ts';
+import { CODE } from '#shared/codes.ts';
 import type { portal } from '#shared/contracts/portal.ts';
-import { groupOfRole } from '#shared/roles.ts';
 import * as attempts from './login-attempts.ts';
 
 /** A person who has never signed in has no identity in the user pool yet, so it is created here. */
 async function setPassword(user: User, password: string, { identity }: Deps): Promise<void> {
-  const { account, schoolId, id: userId, role } = user;
-  await identity.createIdentity({
-    account,
-    password,
-    schoolId,
-    userId,
-    group: groupOfRole(role),
-  });
+  const { account, schoolId, id: userId } = user;
+  await identity.createIdentity({ account, password, schoolId, userId });
   await identity.endAllSessions(account);
 }
 
@@ -36,13 +31,26 @@ async function endSessions({ schoolId, id: userId }: User, now: Date): Promise<v
   forgetAccountState(userId);
 }
 
+/**
+ * The person of a valid proof. Without one the answer is the same for every account, known or not: the proof is
+ * looked at first.
+ */
+async function findProven(username: string, proof: string, now: Date): Promise<User> {
+  const subject = await subjectOfProof(proof, 'password', now);
+  const account = await accounts.get(username);
+  const user = account?.userId === subject ? await users.get(account) : undefined;
+  if (!user || user.removed) throw refuseField('proof', 'expired');
+  if (user.disabled) throw new CallError(CODE.forbidden, { reason: 'portal.disabled' });
+  return user;
+}
+
 /** Sets a new password after the account's phone was verified. */
 export const resetPassword: UseCase<typeof portal.endpoints.resetPassword> = async (
   visitor,
   { username, proof, new_pass },
   deps,
 ) => {
-  const user = await findAccount(username);
+  const user = await findProven(username, proof, deps.now());
   await useProof(proof, { purpose: 'password', subject: user.id, now: deps.now() });
   await setPassword(user, new_pass, deps);
   const now = deps.now();

@@ -6,16 +6,16 @@ import type { Visitor } from '#functions/domain/sessions/actor.ts';
 import { CallError } from '#functions/platform/errors.ts';
 import { CODE } from '#shared/codes.ts';
 import type { MessageKey } from '#shared/i18n/messages.ts';
-import { LIMITS } from '#shared/limits.ts';
 
-/** Refused, and the next attempt needs the solution of a challenge. */
-export const challengeRequired = (reason?: MessageKey): CallError =>
+/** The password or card was wrong, and the next attempt needs the solution of a challenge. */
+export const refusedWithChallenge = (reason?: MessageKey): CallError =>
   new CallError(CODE.loginError, { ...(reason && { reason }), data: { challenge: true } });
 
-export const locked = (): CallError =>
-  new CallError(CODE.forbidden, {
-    reason: 'portal.locked',
-    data: { retryAfter: LIMITS.loginLockSeconds },
+/** Nothing was looked at and nothing counted, because the solution of a challenge is missing or too easy. */
+export const challengeRequired = (): CallError =>
+  new CallError(CODE.loginError, {
+    reason: 'portal.challenge',
+    data: { challenge: true, unchecked: true },
   });
 
 /** Why a person with a correct password or card may not sign in. */

@@ -7,7 +7,6 @@ import type { Deps } from '#functions/platform/deps.ts';
 import { isSameText } from '#functions/platform/sign-in-proof.ts';
 import type { SessionTokens } from '#shared/contracts/users.ts';
 import { SchoolId, UserId } from '#shared/ids.ts';
-import { groupOfRole } from '#shared/roles.ts';
 
 /** Sessions that began in the second of a reset are over: a new one must begin after it. */
 async function untilAfterReset({ sessionsFrom }: User, now: Date): Promise<void> {
@@ -21,14 +20,13 @@ async function untilAfterReset({ sessionsFrom }: User, now: Date): Promise<void>
  * school can add a hundred people at once.
  */
 export async function signInVouched(user: User, deps: Deps): Promise<SessionTokens | undefined> {
-  const { account, schoolId, id: userId, role } = user;
+  const { account, schoolId, id: userId } = user;
   await untilAfterReset(user, deps.now());
   const tokens = await deps.identity.signInVouched(account);
   // Who has chosen a password has an identity, whose password must not be replaced.
   if (tokens || !user.defaultPassword) return tokens;
   const password = unknownPassword();
-  const group = groupOfRole(role);
-  await deps.identity.createIdentity({ account, password, schoolId, userId, group });
+  await deps.identity.createIdentity({ account, password, schoolId, userId });
   return deps.identity.signInVouched(account);
 }
 

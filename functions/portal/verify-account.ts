@@ -1,15 +1,19 @@
-import { findAccount } from '#functions/domain/people/account.ts';
+import { makeTicket } from '#functions/domain/people/code-ticket.ts';
 import { requireSolution } from '#functions/request/challenge.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
 import type { portal } from '#shared/contracts/portal.ts';
-import { maskPhone } from '#shared/phones.ts';
+import { LIMITS } from '#shared/limits.ts';
 
-/** First step of a forgotten password: whether the account has a phone that a code can be sent to. */
+/**
+ * First step of a forgotten password. The answer is the same whether there is such an account or not, because
+ * nobody looks.
+ */
 export const verifyAccount: UseCase<typeof portal.endpoints.verifyAccount> = async (
   _visitor,
   { username, verificationCode },
+  deps,
 ) => {
   await requireSolution(verificationCode);
-  const { phone } = await findAccount(username);
-  return { bound: phone ? 1 : 0, phone: maskPhone(phone) };
+  const { signed } = await makeTicket({ purpose: 'password', name: username }, deps.now());
+  return { ticket: signed, valid: LIMITS.codeTicketSeconds };
 };

@@ -17,7 +17,6 @@ import { withMessage } from '#functions/request/reply.ts';
 import { CODE } from '#shared/codes.ts';
 import type { registrations } from '#shared/contracts/registrations.ts';
 import { newId, SchoolId, UserId } from '#shared/ids.ts';
-import { groupOfRole, ROLE } from '#shared/roles.ts';
 import { requireDistrict } from './areas.ts';
 import { accountTaken, creatingSchool, type Registration } from './new-school.ts';
 
@@ -72,8 +71,7 @@ async function createPrincipal(
 ): Promise<void> {
   const { account, password } = input;
   const { schoolId, userId } = made;
-  const group = groupOfRole(ROLE.principal);
-  await deps.identity.createIdentity({ account, password, schoolId, userId, group });
+  await deps.identity.createIdentity({ account, password, schoolId, userId });
 }
 
 /** Opens a school on trial and signs its principal in. */

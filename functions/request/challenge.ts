@@ -1,16 +1,17 @@
 import { refuseField } from '#functions/platform/errors.ts';
+import type { Demand, Solution } from './proof-of-work.ts';
 
 /** Loaded at first use: most calls need no challenge, and the library is costly to load. */
 const proofOfWork = () => import('./proof-of-work.ts');
 
 /** A proof-of-work challenge (`index/challenge`). */
-export const newChallenge = async (now: Date) => (await proofOfWork()).makeChallenge(now);
+export const newChallenge = async (demand: Demand) => (await proofOfWork()).makeChallenge(demand);
 
-/** True for an unused, unexpired solution; a solution counts once. */
-export const isSolved = async (code: string | undefined): Promise<boolean> =>
-  code !== undefined && (await proofOfWork()).isSolved(code);
+/** The challenge that a code solves; undefined unless it is unused and unexpired. A solution counts once. */
+export const useSolution = async (code: string | undefined): Promise<Solution | undefined> =>
+  code === undefined ? undefined : (await proofOfWork()).useSolution(code);
 
 /** Throws 1001 for the field `verificationCode` unless it holds the solution of a challenge. */
 export async function requireSolution(code: string): Promise<void> {
-  if (!(await isSolved(code))) throw refuseField('verificationCode', 'unsolved');
+  if (!(await useSolution(code))) throw refuseField('verificationCode', 'unsolved');
 }

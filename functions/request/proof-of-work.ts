@@ -8,20 +8,38 @@ import { LIMITS } from '#shared/limits.ts';
 /** Work for one to two seconds on a cheap tablet: 1,000 rounds of PBKDF2 for each of up to 2,000 tries. */
 const COST = 1_000;
 const TRIES = { least: 1_000, most: 2_000 };
+/** Of a cheap tablet. */
+const ROUNDS_PER_SECOND = 1_000_000;
+
+export interface Demand {
+  readonly now: Date;
+  /** 0 for one to two seconds on a cheap tablet; each further level doubles the work. */
+  readonly level?: number;
+  /** What the challenge is given for; kept in it, and answered with its solution. */
+  readonly subject?: string;
+}
 
 /** @param tries attempts that it takes to solve the challenge */
-export async function makeChallenge(now: Date, tries = randomInt(TRIES.least, TRIES.most)) {
+export async function makeChallenge(
+  { now, level = 0, subject = '' }: Demand,
+  tries = randomInt(TRIES.least, TRIES.most),
+) {
   const { challengeKey } = await secrets();
   const { parameters, signature = '' } = await createChallenge({
     algorithm: 'PBKDF2/SHA-256',
-    cost: COST,
+    cost: COST * 2 ** level,
     counter: tries,
+    data: { subject },
     deriveKey,
     expiresAt: new Date(now.getTime() + LIMITS.challengeSeconds * 1000),
     hmacSignatureSecret: challengeKey,
     hmacKeySignatureSecret: `${challengeKey}-solution`,
   });
-  return { parameters: { ...parameters }, signature };
+  return {
+    parameters: { ...parameters },
+    signature,
+    seconds: (COST * TRIES.most * 2 ** level) / ROUNDS_PER_SECOND,
+  };
 }
 
 const Payload = z.object({
@@ -30,11 +48,12 @@ const Payload = z.object({
       algorithm: z.literal('PBKDF2/SHA-256'),
       nonce: z.string().max(200),
       salt: z.string().max(200),
-      cost: z.literal(COST),
+      cost: z.number().int().min(COST),
       keyLength: z.number().int().max(64),
       keyPrefix: z.string().max(128),
       keySignature: z.string().max(200),
       expiresAt: z.number(),
+      data: z.object({ subject: z.string().max(100) }),
     }),
     signature: z.string().max(200),
   }),
@@ -69,10 +88,18 @@ async function useUp({ challenge }: Payload): Promise<boolean> {
   }
 }
 
-/** True for an unused, unexpired solution of a challenge of ours. */
-export async function isSolved(code: string): Promise<boolean> {
+/** A solved challenge. The signature of the challenge guards all of it. */
+export interface Solution {
+  readonly level: number;
+  readonly subject: string;
+  /** Epoch seconds. */
+  readonly issued: number;
+}
+
+/** The challenge that a code solves, if it is ours, unexpired and unused; a solution counts once. */
+export async function useSolution(code: string): Promise<Solution | undefined> {
   const payload = decode(code);
-  if (!payload) return false;
+  if (!payload) return undefined;
   const { challengeKey } = await secrets();
   const { verified } = await verifySolution({
     challenge: payload.challenge,
@@ -81,5 +108,11 @@ export async function isSolved(code: string): Promise<boolean> {
     hmacSignatureSecret: challengeKey,
     hmacKeySignatureSecret: `${challengeKey}-solution`,
   });
-  return verified && useUp(payload);
+  if (!verified || !(await useUp(payload))) return undefined;
+  const { cost, data, expiresAt } = payload.challenge.parameters;
+  return {
+    level: Math.log2(cost / COST),
+    subject: data.subject,
+    issued: expiresAt - LIMITS.challengeSeconds,
+  };
 }

@@ -10,7 +10,7 @@ import { operationsOf } from '#tests/factories/operation-log.ts';
 import { changePerson, makePerson, makeSigner, type Person } from '#tests/factories/person.ts';
 import { makeSchool } from '#tests/factories/school.ts';
 import { presenting, refresh, signIn } from '#tests/factories/session.ts';
-import { groupsOf, revOf } from '#tests/factories/teacher.ts';
+import { revOf } from '#tests/factories/teacher.ts';
 
 const { edit } = teachers.endpoints;
 
@@ -150,16 +150,6 @@ describe('disabling', () => {
 });
 
 describe('the role', () => {
-  it('is followed by the group of the identity', async () => {
-    const { schoolId, principal } = await freshStaff();
-    const teacher = await makeSigner(schoolId, ROLE.teacher);
-
-    await editBy(principal, teacher, { role: 'principal' });
-    expect(await groupsOf(teacher)).toEqual(['principal']);
-    await editBy(principal, teacher, { role: 'live-teacher' });
-    expect(await groupsOf(teacher)).toEqual(['live-teacher']);
-  });
-
   it('counts at the next call', async () => {
     const { principal, teacher } = await freshStaff();
     await editBy(principal, teacher, { role: 'principal' });

@@ -14,7 +14,6 @@ import {
   toRole,
   toTeacherDto,
 } from '#functions/domain/teachers/staff-member.ts';
-import type { Deps } from '#functions/platform/deps.ts';
 import { CallError, changedMeanwhile } from '#functions/platform/errors.ts';
 import type { TransactWrite } from '#functions/platform/table.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
@@ -22,7 +21,6 @@ import { CODE } from '#shared/codes.ts';
 import type { Input } from '#shared/contracts/endpoint.ts';
 import type { teachers } from '#shared/contracts/teachers.ts';
 import { maskPhone } from '#shared/phones.ts';
-import { groupOfRole, ROLE } from '#shared/roles.ts';
 import { refuseWithClasses } from './remove-teacher.ts';
 
 type Edit = Input<typeof teachers.endpoints.edit>;
@@ -98,24 +96,6 @@ async function change(actor: Actor, edit: Edit, now: Date): Promise<Outcome> {
   return { user, isStale };
 }
 
-const STAFF_GROUPS = [ROLE.principal, ROLE.teacher, ROLE.liveTeacher].map(groupOfRole);
-
-/** Brings the user pool in line with the record; repeating an edit repeats it. */
-async function updateIdentity(
-  { account, role }: User,
-  edit: Edit,
-  { identity }: Deps,
-): Promise<void> {
-  const group = groupOfRole(role);
-  if (edit.role)
-    await identity.moveToGroup(
-      account,
-      STAFF_GROUPS.filter((each) => each !== group),
-      group,
-    );
-  if (edit.disabled) await identity.endKnownSessions(account);
-}
-
 export const editTeacher: UseCase<typeof teachers.endpoints.edit> = async (actor, edit, deps) => {
   const now = deps.now();
   await check(actor, edit);
@@ -123,6 +103,6 @@ export const editTeacher: UseCase<typeof teachers.endpoints.edit> = async (actor
   const teacher = await toTeacherDto(user, actor, now);
   if (isStale) throw changedMeanwhile(teacher);
   forgetAccountState(user.id);
-  await updateIdentity(user, edit, deps);
+  if (edit.disabled) await deps.identity.endKnownSessions(user.account);
   return { teacher };
 };

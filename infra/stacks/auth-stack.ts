@@ -8,7 +8,6 @@ import {
   StringAttribute,
   UserPool,
   type UserPoolClient,
-  UserPoolGroup,
   UserPoolOperation,
 } from 'aws-cdk-lib/aws-cognito';
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
@@ -19,7 +18,6 @@ import { NodeFunction } from '#infra/constructs/node-function.ts';
 import type { Deployment } from '#infra/deployment.ts';
 import type { DataStack } from '#infra/stacks/data-stack.ts';
 import { LIMITS } from '#shared/limits.ts';
-import { ROLE_GROUPS } from '#shared/roles.ts';
 
 /** The pool itself waits no longer. */
 const TRIGGER_SECONDS = 5;
@@ -30,7 +28,7 @@ interface AuthStackProps extends StackProps {
   readonly data: DataStack;
 }
 
-/** Identities: the user pool, its groups, and its only client. */
+/** Identities: the user pool and its only client. Roles are in the table only. */
 export class AuthStack extends Stack {
   readonly userPool: UserPool;
   readonly client: UserPoolClient;
@@ -46,9 +44,6 @@ export class AuthStack extends Stack {
     this.endpoint = `https://cognito-idp.${deployment.region}.amazonaws.com`;
     this.issuer = `${this.endpoint}/${this.userPool.userPoolId}`;
     new CfnOutput(this, 'UserPoolId', { value: this.userPool.userPoolId });
-    for (const groupName of Object.keys(ROLE_GROUPS)) {
-      new UserPoolGroup(this, `Group-${groupName}`, { userPool: this.userPool, groupName });
-    }
   }
 
   private makePool(deployment: Deployment): UserPool {
@@ -75,7 +70,7 @@ export class AuthStack extends Stack {
       removalPolicy: RemovalPolicy.RETAIN,
     });
     acknowledge(pool, {
-      COG1: 'The product takes letters and digits, 6 to 20; guessing is stopped by a challenge and a lock.',
+      COG1: 'The product takes letters and digits, 6 to 20; guessing is stopped by a challenge that grows.',
       COG2: 'Most users are children of 6 to 16 without a phone or an authenticator.',
       COG8: 'Paid per user; an operator who wants threat protection sets userPoolPlan=PLUS.',
     });
@@ -110,7 +105,7 @@ export class AuthStack extends Stack {
     return this.userPool.addClient('Web', {
       generateSecret: false,
       disableOAuth: true,
-      // No SRP or plain password flow, which would bypass the challenge and the lock of index/login.
+      // No SRP or plain password flow, which would bypass the challenge of index/login.
       // The custom one is answered with a key of the server (`sign-in-triggers`).
       authFlows: { adminUserPassword: true, custom: true },
       enableTokenRevocation: true,

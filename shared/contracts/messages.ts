@@ -12,59 +12,55 @@ import { oneOf, ownId, proofOfWork, words } from './fields.ts';
 const PURPOSES = ['register', 'password'] as const;
 export type Purpose = (typeof PURPOSES)[number];
 
-/** `register` names the phone; `password` the account, and the phone is the one bound to it. */
-const Target = () =>
-  z.object({
-    purpose: oneOf(PURPOSES),
-    phone: Phone().optional(),
-    account: words(LIMITS.accountMax).min(1).optional(),
-  });
-
 const missing = (field: string) => ({ path: [field], params: { rule: 'required' } });
-
-const isNamed = ({ purpose, phone }: z.output<ReturnType<typeof Target>>) =>
-  purpose !== 'register' || phone !== undefined;
-const hasAccount = ({ purpose, account }: z.output<ReturnType<typeof Target>>) =>
-  purpose !== 'password' || account !== undefined;
 
 const SmsCode = () => Line().regex(new RegExp(`^\\d{${LIMITS.codeDigits}}$`));
 
 const SentCode = () =>
   z.object({
-    /** The number that the code went to, its middle hidden. */
+    /** The number that the code went to, its middle hidden; empty for a forgotten password. */
     phone: z.string(),
     /** Seconds for which the code is valid, and after which another one can be requested. */
     valid: z.number().int(),
     wait: z.number().int(),
   });
 
+/** Answered by the step before; a code belongs to it. */
+const Ticket = () => words(LIMITS.ticketMax).min(1);
+
 const sendCode = post('sms/index', {
   summary:
-    'Send a code to a phone. -1 with `data.retryAfter` when one was sent too recently, or too many were; 2004 for an unknown account, 2003 for one without a phone.',
+    'Send a code to a phone. `register` names the phone; `password` the ticket of `index/verify_account`, and the phone is the one bound to the account: the answer is the same if there is no such account or no phone. -1 with `data.retryAfter` when one was sent too recently, or too many were.',
   access: 'public',
   writes: 'session',
-  budget: { read: 4, write: 8 },
-  codes: [CODE.wait, CODE.notFound, CODE.forbidden],
+  budget: { read: 5, write: 10 },
+  codes: [CODE.wait],
   input: () =>
-    Target()
-      .extend({ verificationCode: proofOfWork() })
-      .refine(isNamed, missing('phone'))
-      .refine(hasAccount, missing('account')),
-  output: SentCode,
+    z
+      .object({
+        purpose: oneOf(PURPOSES),
+        phone: Phone().optional(),
+        ticket: Ticket().optional(),
+        verificationCode: proofOfWork(),
+      })
+      .refine(
+        ({ purpose, phone }) => purpose !== 'register' || phone !== undefined,
+        missing('phone'),
+      )
+      .refine(
+        ({ purpose, ticket }) => purpose !== 'password' || ticket !== undefined,
+        missing('ticket'),
+      ),
+  output: () => SentCode().extend({ ticket: z.string() }),
 });
 
 const verifyCode = post('sms/yz', {
   summary:
-    'Verify a code. Answers a proof that the next call takes, once: a code itself counts only once too.',
+    'Verify the code that was sent for a ticket of `sms/index`. Answers a proof that the next call takes, once: a code itself counts only once too.',
   access: 'public',
   writes: 'session',
-  budget: { read: 1, write: 6 },
-  codes: [CODE.notFound, CODE.forbidden],
-  input: () =>
-    Target()
-      .extend({ sms_code: SmsCode() })
-      .refine(isNamed, missing('phone'))
-      .refine(hasAccount, missing('account')),
+  budget: { read: 0, write: 6 },
+  input: () => z.object({ purpose: oneOf(PURPOSES), ticket: Ticket(), sms_code: SmsCode() }),
   output: () => z.object({ proof: z.string(), valid: z.number().int() }),
 });
 

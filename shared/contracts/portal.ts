@@ -21,19 +21,21 @@ import {
 } from './fields.ts';
 import { LanguageCode, MenuItem, SessionTokens, StoredUser } from './users.ts';
 
+/** Solution of `index/challenge`; demanded after repeated failures (`data.challenge` is true then). */
+const demandedWork = () => z.string().max(4096).optional();
+
 const login = post('index/login', {
   summary:
-    'Sign in. 2002 for a wrong password and for an unknown account alike; 2003 for a disabled one.',
+    'Sign in. 2002 for a wrong password and for an unknown account alike; 2003 for a disabled one; -1 with `data.retryAfter` when too many people sign in at this moment.',
   access: 'public',
   writes: 'session',
   budget: { read: 3, write: 4 },
-  codes: [CODE.loginError, CODE.forbidden],
+  codes: [CODE.loginError, CODE.forbidden, CODE.wait],
   input: () =>
     z.object({
       username: words(LIMITS.accountMax).min(1),
       password: z.string().min(1).max(256),
-      /** Solution of `index/challenge`; demanded after repeated failures (`data.challenge` is true then). */
-      verificationCode: z.string().max(4096).optional(),
+      verificationCode: demandedWork(),
     }),
   output: () => StoredUser().extend(SessionTokens().shape),
 });
@@ -44,26 +46,28 @@ const cardLogin = post('index/card_login', {
   access: 'public',
   writes: 'session',
   budget: { read: 4, write: 9 },
-  codes: [CODE.loginError, CODE.forbidden],
+  codes: [CODE.loginError, CODE.forbidden, CODE.wait],
   input: () =>
     z.object({
       token: text(64),
-      /** Solution of `index/challenge`; demanded after repeated failures (`data.challenge` is true then). */
-      verificationCode: z.string().max(4096).optional(),
+      verificationCode: demandedWork(),
     }),
   output: () => StoredUser().extend(SessionTokens().shape),
 });
 
 const challenge = post('index/challenge', {
-  summary: 'A proof-of-work challenge; its solution is sent as verificationCode.',
+  summary:
+    'A proof-of-work challenge; its solution is sent as verificationCode. With an account name as hard as the next sign-in with it demands, known or not; without one as the address demands.',
   access: 'public',
   writes: 'no',
-  budget: { read: 0, write: 0 },
-  input: nothing,
+  budget: { read: 2, write: 0 },
+  input: () => z.object({ username: text(LIMITS.accountMax).optional() }),
   output: () =>
     z.object({
       parameters: z.record(z.string(), z.unknown()),
       signature: z.string(),
+      /** How long a cheap tablet works on it at most. */
+      seconds: z.number().int(),
     }),
 });
 
@@ -120,12 +124,13 @@ const changePassword = post('index/user_update_pass', {
   writes: 'school',
   self: true,
   budget: { read: 4, write: 5 },
-  codes: [CODE.loginError],
+  codes: [CODE.loginError, CODE.wait],
   input: () =>
     z
       .object({
         user_id: UserId,
         old_pass: z.string().min(1).max(256),
+        verificationCode: demandedWork(),
         new_pass: Password,
         confirm_pass: z.string().min(1).max(256),
       })
@@ -142,23 +147,22 @@ const changePassword = post('index/user_update_pass', {
 
 const verifyAccount = post('index/verify_account', {
   summary:
-    'First step of a forgotten password: the phone of an account, its middle hidden. 2004 for an unknown account; without a phone only the school can reset the password.',
+    'First step of a forgotten password: a ticket with which `sms/index` sends a code to the phone of the account, if there is one. The answer is the same for every account name.',
   access: 'public',
   writes: 'session',
-  budget: { read: 1, write: 1 },
-  codes: [CODE.notFound, CODE.forbidden],
+  budget: { read: 0, write: 1 },
   input: () =>
     z.object({ username: words(LIMITS.accountMax).min(1), verificationCode: proofOfWork() }),
-  output: () => z.object({ bound: bit, phone: z.string() }),
+  output: () => z.object({ ticket: z.string(), valid: z.number().int() }),
 });
 
 const resetPassword = post('index/user_forget_password', {
   summary:
-    'Set a new password with the proof that `sms/yz` answered for `password`. Every session of the account ends.',
+    'Set a new password with the proof that `sms/yz` answered for `password`. Every session of the account ends. Without a valid proof the answer is the same for every account name.',
   access: 'public',
   writes: 'session',
-  budget: { read: 2, write: 9 },
-  codes: [CODE.notFound, CODE.forbidden],
+  budget: { read: 4, write: 9 },
+  codes: [CODE.forbidden, CODE.wait],
   input: () =>
     z
       .object({
@@ -181,6 +185,7 @@ const choosePassword = post('index/choose_pass', {
   writes: 'school',
   self: true,
   budget: { read: 4, write: 10 },
+  codes: [CODE.wait],
   input: () =>
     z
       .object({

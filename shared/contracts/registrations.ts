@@ -37,7 +37,7 @@ const registerSchool = post('school/school_register', {
   access: 'public',
   writes: 'session',
   budget: { read: 4, write: 130 },
-  codes: [CODE.exists, CODE.loginError],
+  codes: [CODE.exists, CODE.loginError, CODE.wait],
   input: () =>
     z.object({
       /** Made once by the form; a repeated request carries the same key. */

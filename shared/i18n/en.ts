@@ -155,6 +155,7 @@ export const en: Messages = {
   'rule.sms_code.wrong': 'The code is not correct; tries left: {left}',
   'rule.sms_code.exhausted': 'Too many wrong codes. Please get a new one.',
   'rule.sms_code.expired': 'This code is no longer valid. Please get a new one.',
+  'rule.ticket.expired': 'This took too long. Please enter your account again.',
   'rule.proof.expired': 'The phone check is no longer valid. Please get a new code.',
   'rule.verificationCode.unsolved': 'The security check did not pass. Please try again.',
   'rule.nick.invalid': 'The nickname contains special characters',
@@ -196,8 +197,11 @@ export const en: Messages = {
   'rule.rows.keys': 'Each row needs a key of its own',
   'rule.ids.too_big': 'At most 100 students at a time',
 
-  'portal.challenge': 'Several attempts have failed. Please complete the security check first.',
-  'portal.locked': 'Too many failed attempts. Please try again in 15 minutes.',
+  'portal.challenge':
+    'Several attempts have failed. Please complete the security check first; it takes some seconds, half a minute at most.',
+  'portal.busy': 'Many people are signing in right now. Please try again in a few seconds.',
+  'portal.triedTooOften':
+    'This account was tried too often just now. Please wait a moment and try again.',
   'portal.disabled': 'This account has been disabled. Please contact your school.',
   'portal.closed': 'This school no longer uses the service.',
   'portal.unlicensed': 'Your school has no licence left for you. Please ask your school.',
@@ -272,8 +276,6 @@ export const en: Messages = {
     '[{site}] Your code is {code}. It is valid for {minutes} minutes. Do not tell anybody. If you did not ask for it, ignore this message.',
   'messages.tooSoon': 'You can get another code in {seconds} seconds.',
   'messages.tooMany': 'At most {count} codes are sent within 24 hours. Please try again later.',
-  'messages.noPhone':
-    'No phone is bound to this account. Please ask your school to reset the password.',
   'messages.noNumbers': 'No student of this class has a phone number: there is nobody to write to.',
   'messages.noneLeft': 'The {limit} messages of today are used up. Please send it tomorrow.',
   'messages.tooFewLeft': 'Only {left} messages are left for today, too few for this class.',

@@ -52,7 +52,7 @@ async function rawLogin(pool: CognitoIdentityProviderClient, password: string): 
   const now = new Date();
   const items = await getItems([accounts.key(ACCOUNT), key, attempts.addressKey(ADDRESS)]);
   const before = items.find(({ pk }) => pk === key.pk);
-  await attempts.addFailure(key, now, attempts.current(before, now));
+  await attempts.addFailure(key, now, { before: attempts.current(before, now) });
   await pool.send(
     new AdminInitiateAuthCommand({
       UserPoolId: process.env['USER_POOL_ID'],

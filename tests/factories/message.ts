@@ -2,7 +2,7 @@ import type { SchoolId } from '#shared/ids.ts';
 import { ROLE } from '#shared/roles.ts';
 import { makeClass } from './class.ts';
 import { makePerson, type Person } from './person.ts';
-import { freshPhone, lastCode, requestCode } from './phone.ts';
+import { freshPhone, lastCode, sendRecoveryCode } from './phone.ts';
 import { freshKey, makeStudent } from './student.ts';
 
 /** The payload of a message to a class of one student with a phone. */
@@ -22,6 +22,6 @@ export async function newClassMessage(principal: Person) {
 export async function newVerification(schoolId: SchoolId) {
   const phone = freshPhone();
   const { account } = await makePerson(schoolId, ROLE.teacher, { phone });
-  await requestCode({ purpose: 'password', account });
-  return { purpose: 'password', account, sms_code: await lastCode(phone) } as const;
+  const ticket = await sendRecoveryCode(account);
+  return { purpose: 'password', ticket, sms_code: await lastCode(phone) } as const;
 }

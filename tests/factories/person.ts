@@ -4,7 +4,7 @@ import { type User, users } from '#functions/domain/people/user.ts';
 import { createIdentity } from '#functions/platform/identity.ts';
 import { transact } from '#functions/platform/table.ts';
 import { newId, type SchoolId, type UserId } from '#shared/ids.ts';
-import { groupOfRole, ROLE, type Role } from '#shared/roles.ts';
+import { ROLE, type Role } from '#shared/roles.ts';
 
 export const PASSWORD = 'Secret123';
 
@@ -51,8 +51,8 @@ export async function makePerson(
 
 /** Lets a person sign in with a password at the user pool. */
 export async function giveIdentity(person: Person, password = PASSWORD): Promise<void> {
-  const { account, schoolId, userId, role } = person;
-  await createIdentity({ account, password, schoolId, userId, group: groupOfRole(role) });
+  const { account, schoolId, userId } = person;
+  await createIdentity({ account, password, schoolId, userId });
 }
 
 /** A person who can sign in with PASSWORD. */

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { issueCode } from '#functions/messages/send-code.ts';
+import { makeTicket } from '#functions/domain/people/code-ticket.ts';
+import { issueCode, issueRecoveryCode } from '#functions/messages/send-code.ts';
 import { bindingTarget } from '#functions/messages/target.ts';
 import { liveDeps } from '#functions/platform/deps.ts';
 import { messages, type Purpose } from '#shared/contracts/messages.ts';
@@ -34,34 +35,45 @@ export async function lastCode(phone: string): Promise<string> {
   return code;
 }
 
-interface CodeTarget {
-  readonly purpose: Purpose;
-  readonly phone?: string;
-  readonly account?: string;
-}
-
-/** Requests a code. Answers the call's result. */
-export const requestCode = async (target: CodeTarget, sourceIp?: string) =>
+/** Requests a code for a registration. Answers the call's result. */
+export const requestCode = async (phone: string | undefined, sourceIp?: string) =>
   call(messages.endpoints.sendCode, {
-    payload: { ...target, verificationCode: await challengeAnswer() },
+    payload: {
+      purpose: 'register',
+      ...(phone && { phone }),
+      verificationCode: await challengeAnswer(),
+    },
     language: 'en',
     sourceIp,
   });
 
+const visitorFrom = (address: string) =>
+  ({ address, agent: '', language: 'en', requestId: '' }) as const;
+
+/** Sends a code for a forgotten password without a call, which takes a second. Answers the ticket. */
+export async function sendRecoveryCode(account: string): Promise<string> {
+  const { ticket, signed } = await makeTicket({ purpose: 'password', name: account }, new Date());
+  await issueRecoveryCode(ticket, visitorFrom(randomUUID()), liveDeps);
+  return signed;
+}
+
+/** The ticket of a code that was just sent for a registration. */
+export async function sendRegistrationCode(phone: string): Promise<string> {
+  const { code, data, body } = await requestCode(phone);
+  if (code !== 1) throw new Error(`no code was sent: ${body}`);
+  return data.ticket;
+}
+
 /** Sends a code for binding without a call, which would cache the person. */
 export async function sendBindingCode({ userId }: Person, phone: string): Promise<void> {
-  const visitor = { address: randomUUID(), agent: '', language: 'en', requestId: '' } as const;
-  await issueCode(bindingTarget(userId, phone), visitor, liveDeps);
+  await issueCode(bindingTarget(userId, phone), visitorFrom(randomUUID()), liveDeps);
 }
 
 /** The proof of a phone: for a new school without an account, else for the account's person. */
 export async function provePhone(phone: string, account?: string): Promise<string> {
-  const target: CodeTarget = account
-    ? { purpose: 'password', account }
-    : { purpose: 'register', phone };
-  const sent = await requestCode(target);
-  if (sent.code !== 1) throw new Error(`no code was sent: ${sent.body}`);
-  const payload = { ...target, sms_code: await lastCode(phone) };
+  const purpose: Purpose = account ? 'password' : 'register';
+  const ticket = account ? await sendRecoveryCode(account) : await sendRegistrationCode(phone);
+  const payload = { purpose, ticket, sms_code: await lastCode(phone) };
   const { data, code, body } = await call(messages.endpoints.verifyCode, { payload });
   if (code !== 1) throw new Error(`the code was refused: ${body}`);
   return data.proof;

@@ -1,8 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import {
-  AdminListGroupsForUserCommand,
-  CognitoIdentityProviderClient,
-} from '@aws-sdk/client-cognito-identity-provider';
 import { users } from '#functions/domain/people/user.ts';
 import { counting, loadCounts } from '#functions/domain/schools/school-counts.ts';
 import { revisionOf } from '#functions/domain/teachers/staff-member.ts';
@@ -53,14 +49,4 @@ export async function makeLeaver(
   ];
   await makeClass(leaver, []);
   return { teacher_id: leaver.userId, to_teacher_id: colleague.userId };
-}
-
-/** A person's groups in the user pool. */
-export async function groupsOf({ account }: Person): Promise<string[]> {
-  const command = new AdminListGroupsForUserCommand({
-    UserPoolId: process.env.USER_POOL_ID,
-    Username: account,
-  });
-  const { Groups = [] } = await new CognitoIdentityProviderClient().send(command);
-  return Groups.map(({ GroupName = '' }) => GroupName);
 }

@@ -4,6 +4,7 @@ import Pbkdf2Worker from 'altcha/workers/pbkdf2?worker';
 import ShaWorker from 'altcha/workers/sha?worker';
 import { send } from './api.ts';
 import { challenge as challengeCall } from './portal-calls.ts';
+import type { ProveOptions } from './prove.ts';
 
 /** More workers slow a cheap laptop down and are hardly faster. */
 const MAX_WORKERS = 4;
@@ -11,14 +12,27 @@ const MAX_WORKERS = 4;
 const createWorker = (algorithm: string): Worker =>
   algorithm.startsWith('PBKDF2') ? new Pbkdf2Worker() : new ShaWorker();
 
+/** The hardest challenge takes half a minute on a cheap tablet; some devices are slower. */
+const TIMEOUT_MS = 180_000;
+
 /**
  * Fetches a proof-of-work challenge, solves it off the main thread, and answers it in the form that
  * the sign-in sends as `verificationCode`. Each solution serves one try; undefined when none was found in time.
  */
-export async function solveChallenge(): Promise<string | undefined> {
+export async function solveChallenge({
+  username,
+  onWork,
+}: ProveOptions): Promise<string | undefined> {
+  const { seconds, ...given } = await send(challengeCall, username ? { username } : {});
+  onWork?.(seconds);
   // The contract leaves the puzzle's own fields to the library, which is the same on both sides.
-  const challenge = (await send(challengeCall, {})) as unknown as Challenge;
+  const challenge = given as unknown as Challenge;
   const concurrency = Math.min(MAX_WORKERS, navigator.hardwareConcurrency);
-  const solution = await solveChallengeWorkers({ challenge, concurrency, createWorker });
+  const solution = await solveChallengeWorkers({
+    challenge,
+    concurrency,
+    createWorker,
+    timeout: TIMEOUT_MS,
+  });
   return solution ? btoa(JSON.stringify({ challenge, solution })) : undefined;
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import * as z from 'zod';
 import { entity } from '#functions/platform/entity.ts';
 import { monthOf, schoolPrefix } from '#functions/platform/keys.ts';
@@ -24,7 +25,7 @@ const Common = () =>
 const LoginEntry = () =>
   Common().extend({
     account: z.string(),
-    result: z.enum(['signed-in', 'wrong-password', 'disabled', 'locked', 'signed-out']),
+    result: z.enum(['signed-in', 'wrong-password', 'disabled', 'signed-out']),
   });
 
 /** A change, or an attempt at something that is not the caller's. */
@@ -51,6 +52,17 @@ const logins = entity({
   version: LOGIN.v,
   schema: LoginEntry,
   key: key('LOGINS'),
+});
+/** A failed sign-in with a name that is no account. It belongs to no school, and nobody can look it up. */
+const UnknownLogin = () => Common().pick({ at: true, address: true, agent: true, expires: true });
+const unknownLogins = entity({
+  type: 'unknown-login-entry',
+  version: 1,
+  schema: UnknownLogin,
+  key: ({ name, at }: { readonly name: string; readonly at: string }) => ({
+    pk: `LOGIN#UNKNOWN#${createHash('sha256').update(name).digest('base64url')}`,
+    sk: `${at}#${newId('request')}`,
+  }),
 });
 const OPERATION = { type: 'operation-entry', v: 1 };
 const operations = entity({
@@ -79,7 +91,7 @@ const common = ({ schoolId, userId, now, address, agent }: LogOrigin) => ({
 
 export type LoginResult = z.infer<ReturnType<typeof LoginEntry>>['result'];
 
-/** What a person can repeat as often as they like; failures are bounded by the lock of the account. */
+/** What a person can repeat as often as they like; failures by the challenge that they demand. */
 const UNBOUNDED: readonly LoginResult[] = ['signed-in', 'signed-out'];
 
 /** Who signs in and out all day fills no log: an entry of these counts for a person and minute. */
@@ -92,6 +104,19 @@ export function logLogin(origin: LogOrigin, account: string, result: LoginResult
   const minute = `${now.toISOString().slice(0, 16)}:00.000Z`;
   const place = { log: 'LOGINS', sk: `${minute}#${result}#${userId}` } as const;
   return count(place, origin, { ...LOGIN, account, result });
+}
+
+const UNKNOWN_KEPT_SECONDS = 86_400;
+
+/** As much work as `logLogin`, for a name that is no account; the name may be a mistyped password and is hashed. */
+export function logUnknownLogin(
+  { address, agent, now }: Pick<LogOrigin, 'address' | 'agent' | 'now'>,
+  name: string,
+): Promise<void> {
+  const at = now.toISOString();
+  const expires = Math.floor(now.getTime() / 1000) + UNKNOWN_KEPT_SECONDS;
+  const entry = { at, address, agent: agent.slice(0, 200), expires };
+  return unknownLogins.create({ name, at }, entry);
 }
 
 /** Writes the entry as a part of the transaction of the operation. */

@@ -1,7 +1,5 @@
 import * as z from 'zod';
 import { entity } from '#functions/platform/entity.ts';
-import { CallError } from '#functions/platform/errors.ts';
-import { CODE } from '#shared/codes.ts';
 import { SchoolId, UserId } from '#shared/ids.ts';
 import { type User, users } from './user.ts';
 
@@ -29,14 +27,14 @@ export const accounts = entity({
   key: (account: string) => ({ pk: `A#${normalAccount(account)}`, sk: 'ACCOUNT' }),
 });
 
+const NOBODY = { schoolId: SchoolId.parse('sch-none'), userId: UserId.parse('stf-none') };
+
 /**
- * The person of an account name, for calls of people who are not signed in.
- * Throws 2004 for an unknown account, 2003 for a disabled one.
+ * The person of an account name, for calls of people who are not signed in; undefined for an unknown account and
+ * for one that is disabled. All cost the same two reads.
  */
-export async function findAccount(name: string): Promise<User> {
+export async function findReachable(name: string): Promise<User | undefined> {
   const account = await accounts.get(name);
-  const user = account && (await users.get(account));
-  if (!user || user.removed) throw new CallError(CODE.notFound);
-  if (user.disabled) throw new CallError(CODE.forbidden, { reason: 'portal.disabled' });
-  return user;
+  const user = await users.get(account ?? NOBODY);
+  return user && !user.removed && !user.disabled ? user : undefined;
 }

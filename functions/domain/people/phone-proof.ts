@@ -36,12 +36,23 @@ interface ProofUse {
 const PROOF_BYTES = 24;
 const seconds = (at: Date): number => Math.floor(at.getTime() / 1000);
 
-/** A new proof, and its writes as a part of the transaction that uses up the code. */
-export function givingProof({ purpose, subject, now }: ProofUse) {
+/** A new proof, and its writes for a subject as a part of the transaction that uses up the code. */
+export function newProof(purpose: Purpose, now: Date) {
   const proof = randomBytes(PROOF_BYTES).toString('base64url');
   const validUntil = seconds(now) + LIMITS.phoneProofSeconds;
-  const value = { purpose, subject, validUntil, expires: validUntil + LIMITS.phoneProofSeconds };
-  return { proof, writes: proofs.creating(proof, value) };
+  const expires = validUntil + LIMITS.phoneProofSeconds;
+  const writesFor = (subject: string) =>
+    proofs.creating(proof, { purpose, subject, validUntil, expires });
+  return { proof, writesFor };
+}
+
+const invalidProof = () => refuseField('proof', 'expired');
+
+/** Who a proof is for. Throws 1001 for `proof` when it is not valid. */
+export async function subjectOfProof(proof: string, purpose: Purpose, now: Date): Promise<string> {
+  const found = await proofs.get(proof, { consistent: true });
+  if (found?.purpose !== purpose || found.validUntil <= seconds(now)) throw invalidProof();
+  return found.subject;
 }
 
 /** Uses a proof up as a part of a transaction; refused with 1001 for `proof` when it is not valid. */
@@ -51,7 +62,7 @@ export const usingProof = (proof: string, { purpose, subject, now }: ProofUse): 
     ConditionExpression: 'purpose = :purpose AND subject = :subject AND validUntil > :now',
     ExpressionAttributeValues: { ':purpose': purpose, ':subject': subject, ':now': seconds(now) },
   },
-  refusal: refuseField('proof', 'expired'),
+  refusal: invalidProof(),
 });
 
 /** Uses a proof up by itself. */

@@ -5,7 +5,7 @@ import { createIdentity } from '#functions/platform/identity.ts';
 import { listing, platformList, relisting } from '#functions/platform/listing.ts';
 import { type TransactWrite, transact } from '#functions/platform/table.ts';
 import { CODE } from '#shared/codes.ts';
-import { groupOfRole, ROLE } from '#shared/roles.ts';
+import { ROLE } from '#shared/roles.ts';
 import { accounts } from './account.ts';
 import { type User, users } from './user.ts';
 
@@ -84,8 +84,8 @@ export async function registerPerson(
   now: Date,
   also: readonly TransactWrite[] = [],
 ): Promise<void> {
-  const { id: userId, schoolId, account, role } = person;
+  const { id: userId, schoolId, account } = person;
   if (await accounts.get(account)) throw new CallError(CODE.exists);
-  await createIdentity({ account, password, schoolId, userId, group: groupOfRole(role) });
+  await createIdentity({ account, password, schoolId, userId });
   await transact([...addingPerson(toUser(person, now)), ...also]);
 }

@@ -7,7 +7,6 @@ import type { UserPool } from 'cognito-local/lib/services/userPoolService.js';
 import { USER_POOL_CLIENT_ID, USER_POOL_ID } from '../names.ts';
 
 export const PASSWORD_MIN = 6;
-const USER_GROUPS = ['principal', 'teacher', 'student', 'live-teacher', 'platform'] as const;
 
 const customAttribute = (name: string) => ({
   Name: `custom:${name}`,
@@ -34,7 +33,7 @@ export const poolDefinition = (): UserPool => ({
   ],
 });
 
-/** Creates or updates the pool, its client and its groups; users stay. */
+/** Creates or updates the pool, and its client; users stay. */
 export async function ensurePool(context: Context, cognito: CognitoService): Promise<void> {
   const definition = poolDefinition();
   const known = await cognito.listUserPools(context);
@@ -53,8 +52,4 @@ export async function ensurePool(context: Context, cognito: CognitoService): Pro
     EnableTokenRevocation: true,
     PreventUserExistenceErrors: 'ENABLED',
   });
-  for (const GroupName of USER_GROUPS) {
-    if (await pool.getGroupByGroupName(context, GroupName)) continue;
-    await pool.saveGroup(context, { GroupName, CreationDate: now, LastModifiedDate: now });
-  }
 }

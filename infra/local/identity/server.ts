@@ -7,6 +7,7 @@ import { forOwnCallers, readSigned } from '../engines/own-callers.ts';
 import { type Credentials, SignatureError } from '../engines/signature.ts';
 import { BROWSER_TARGETS, USER_POOL_CLIENT_ID, USER_POOL_ID } from '../names.ts';
 import { PASSWORD_COST } from './passwords.ts';
+import { type LimitOptions, PoolLimits } from './pool-limits.ts';
 import { TokenMint } from './tokens.ts';
 import { type Calls, openUserPool } from './user-pool.ts';
 
@@ -20,6 +21,8 @@ export interface IdentityOptions {
   /** What the server proves with that it vouches for a person. */
   readonly signInKey: string;
   readonly passwordCost?: number;
+  /** The quotas and the lock of Cognito, for tests. */
+  readonly limits?: LimitOptions;
 }
 
 const JWKS_PATH = `/${USER_POOL_ID}/.well-known/jwks.json`;
@@ -90,8 +93,12 @@ export async function startIdentity(
   options: IdentityOptions,
 ): Promise<{ port: number; stop: () => Promise<void> }> {
   const mint = new TokenMint(options.tokenPrivateKey, options.refreshKey, USER_POOL_CLIENT_ID);
-  const { dir, signInKey, passwordCost = PASSWORD_COST } = options;
-  const { calls, close: closePool } = await openUserPool({ dir, signInKey, passwordCost }, mint);
+  const { dir, signInKey, passwordCost = PASSWORD_COST, limits } = options;
+  const { calls, close: closePool } = await openUserPool(
+    { dir, signInKey, passwordCost },
+    mint,
+    limits && new PoolLimits(limits),
+  );
   const serve = forOwnCallers((request, response) => {
     if (request.method === 'POST') return answerCall(calls, options.credentials, request, response);
     if (request.url === JWKS_PATH) return send(response, 200, mint.jwks);

@@ -126,7 +126,7 @@ export class Sessions {
       ...user,
       RefreshTokens: [...alive, mark(session)].slice(-SESSIONS_KEPT),
     });
-    return this.#answer(context, pool, user, session, {
+    return this.#answer(user, session, {
       RefreshToken: this.#mint.refreshToken(session),
     });
   }
@@ -141,25 +141,14 @@ export class Sessions {
       throw new NotAuthorizedError('Refresh Token has been revoked');
     if (!isAlive(kept, new Date())) throw new NotAuthorizedError('Refresh Token has expired');
     if (!user.Enabled) throw new NotAuthorizedError('User is disabled.');
-    return this.#answer(context, pool, user, session, {});
+    return this.#answer(user, session, {});
   }
 
-  async #answer(
-    context: Context,
-    pool: UserPoolService,
-    user: User,
-    session: Session,
-    extra: object,
-  ) {
-    const groups = await pool.listUserGroupMembership(context, user);
+  #answer(user: User, session: Session, extra: object) {
     const attributes = Object.fromEntries(
       user.Attributes.map(({ Name, Value }) => [Name, Value ?? '']),
     );
-    const tokens = this.#mint.issue(
-      { username: user.Username, attributes, groups },
-      session,
-      new Date(),
-    );
+    const tokens = this.#mint.issue({ username: user.Username, attributes }, session, new Date());
     return {
       ChallengeParameters: {},
       AuthenticationResult: {

@@ -14,7 +14,6 @@ import { TOKEN_ISSUER } from '../names.ts';
 export interface Subject {
   readonly username: string;
   readonly attributes: Readonly<Record<string, string>>;
-  readonly groups: readonly string[];
 }
 
 /** A session begins with a sign-in; all its tokens contain its id and its start. */
@@ -82,11 +81,10 @@ export class TokenMint {
   }
 
   /** ID and access token, an hour long. */
-  issue({ username, attributes, groups }: Subject, session: Session, now: Date) {
+  issue({ username, attributes }: Subject, session: Session, now: Date) {
     const issued = seconds(now);
     const common = {
       sub: attributes['sub'],
-      ...(groups.length > 0 && { 'cognito:groups': groups }),
       iss: TOKEN_ISSUER,
       origin_jti: session.id,
       event_id: randomUUID(),

@@ -13,6 +13,7 @@ import { CustomAuth } from './custom-auth.ts';
 import { FileStoreFactory } from './file-store.ts';
 import { hashPassword, isHashed, isPassword } from './passwords.ts';
 import { ensurePool, PASSWORD_MIN, poolDefinition } from './pool.ts';
+import type { PoolLimits } from './pool-limits.ts';
 import { Sessions } from './sessions.ts';
 import type { TokenMint } from './tokens.ts';
 
@@ -34,23 +35,17 @@ const context: Context = { logger };
  * pool, and the emulator does not check the signatures of access tokens.
  */
 const EMULATED = new Set([
-  'AdminAddUserToGroup',
   'AdminCreateUser',
   'AdminDeleteUser',
   'AdminDeleteUserAttributes',
   'AdminDisableUser',
   'AdminEnableUser',
   'AdminGetUser',
-  'AdminListGroupsForUser',
-  'AdminRemoveUserFromGroup',
   'AdminSetUserPassword',
   'AdminUpdateUserAttributes',
   'DescribeUserPool',
   'DescribeUserPoolClient',
-  'GetGroup',
-  'ListGroups',
   'ListUsers',
-  'ListUsersInGroup',
 ]);
 
 function checkPassword(input: Input): void {
@@ -137,10 +132,23 @@ export interface UserPoolOptions {
   readonly passwordCost: number;
 }
 
+/** Counts wrong passwords, where limits are switched on. */
+function limited(
+  answer: () => Promise<object>,
+  target: string,
+  { AuthParameters }: Input,
+  limits: PoolLimits | undefined,
+): Promise<object> {
+  const isSignIn = target === 'AdminInitiateAuth';
+  const { USERNAME } = (AuthParameters ?? {}) as Readonly<Record<string, unknown>>;
+  return limits && isSignIn ? limits.checking(String(USERNAME), answer) : answer();
+}
+
 /** Opens the user pool kept in a folder, made at first use. A call is answered when its changes are on the disk. */
 export async function openUserPool(
   { dir, signInKey, passwordCost }: UserPoolOptions,
   mint: TokenMint,
+  limits?: PoolLimits,
 ): Promise<{ readonly calls: Calls; readonly close: () => Promise<void> }> {
   const stores = new FileStoreFactory(dir);
   const services = await openServices(dir, stores);
@@ -152,8 +160,10 @@ export async function openUserPool(
   const withoutPasswords = hashing(users, passwordCost);
   const inTurn = oneByOne(async (target, input) => {
     const before = stores.changes;
+    limits?.admit(target);
     const own = targets[target];
-    const answer = await (own ? own(context, input) : emulate(target)(context, input));
+    const work = () => (own ? own(context, input) : emulate(target)(context, input));
+    const answer = await limited(work, target, input, limits);
     return { answer, hasChanged: stores.changes > before };
   });
   const calls: Calls = async (target, input) => {

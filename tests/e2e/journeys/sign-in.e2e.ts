@@ -72,7 +72,7 @@ test(
       await expect(page.getByRole('alert')).toBeVisible();
       await expect(button).toBeEnabled();
     }
-    await expect(page.getByText(/short security check runs by itself/)).toBeVisible();
+    await expect(page.getByText(/security check runs by itself/)).toBeVisible();
     await fillSignIn(page, person);
     await expect(page).toHaveURL('/index', { timeout: 30_000 });
   },

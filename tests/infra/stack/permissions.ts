@@ -65,8 +65,8 @@ const APART: readonly GroupName[] = ['editions'];
 /** All other permissions, written a second time: an unintended one fails the test. */
 const BEYOND: Readonly<Partial<Record<GroupName, readonly string[]>>> = {
   portal: [
-    'cognito-idp:AdminAddUserToGroup',
     'cognito-idp:AdminCreateUser',
+    'cognito-idp:AdminGetUser',
     'cognito-idp:AdminInitiateAuth',
     'cognito-idp:AdminRespondToAuthChallenge',
     'cognito-idp:AdminSetUserPassword',
@@ -76,9 +76,7 @@ const BEYOND: Readonly<Partial<Record<GroupName, readonly string[]>>> = {
   ],
   schools: PICTURES,
   teachers: [
-    'cognito-idp:AdminAddUserToGroup',
     'cognito-idp:AdminDeleteUser',
-    'cognito-idp:AdminRemoveUserFromGroup',
     'cognito-idp:AdminSetUserPassword',
     'cognito-idp:AdminUserGlobalSignOut',
   ],
@@ -90,8 +88,8 @@ const BEYOND: Readonly<Partial<Record<GroupName, readonly string[]>>> = {
   teaching: PICTURES,
   messages: ['sns:Publish'],
   registrations: [
-    'cognito-idp:AdminAddUserToGroup',
     'cognito-idp:AdminCreateUser',
+    'cognito-idp:AdminGetUser',
     'cognito-idp:AdminInitiateAuth',
     'cognito-idp:AdminSetUserPassword',
     'cognito-idp:AdminUpdateUserAttributes',

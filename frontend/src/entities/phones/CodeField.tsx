@@ -25,7 +25,8 @@ export function CodeField<T extends FieldValues, N extends FieldPath<T>>({
   ready,
 }: Props<T, N>) {
   const { t } = useTranslation('phone');
-  const { send, sending, seconds, sentTo, problem } = sender;
+  const { send, sending, seconds, sent, sentTo, problem } = sender;
+  const sentHint = sentTo ? t('sentTo', { phone: sentTo }) : t('sentIfBound');
   const running = useRef(false);
   /** The check takes a moment, in which a second press must do nothing. */
   const onClick = async () => {
@@ -41,7 +42,7 @@ export function CodeField<T extends FieldValues, N extends FieldPath<T>>({
         name={name}
         namespace="phone"
         label={t('code')}
-        hint={sentTo && t('sentTo', { phone: sentTo })}
+        hint={sent ? sentHint : undefined}
         inputMode="numeric"
         autoComplete="one-time-code"
         maxLength={LIMITS.codeDigits}

@@ -25,7 +25,7 @@ function useCountdown() {
 
 /** What the calls that send a code answer. */
 interface Sent {
-  /** The number that it went to, its middle hidden. */
+  /** The number that it went to, its middle hidden; empty when nobody is told. */
   readonly phone: string;
   /** Seconds until another code may be requested. */
   readonly wait: number;
@@ -53,6 +53,7 @@ export function useCodeSender(send: () => Promise<Sent>) {
   return {
     /** Ends when the code is sent, or could not be: `problem` says why. */
     send: () => mutateAsync().catch(() => undefined),
+    sent: data !== undefined,
     sentTo: data?.phone,
     problem: error,
     sending: isPending,

@@ -8,6 +8,7 @@ import {
 } from '#frontend/src/entities/passwords/NewPasswordFields.tsx';
 import { newPasswordTwice } from '#frontend/src/entities/passwords/new-password.ts';
 import { authorizationOf, sendForEnvelope } from '#frontend/src/lib/api.ts';
+import { attemptWithProof } from '#frontend/src/lib/prove.ts';
 import { getSession, useSignedIn } from '#frontend/src/lib/session.ts';
 import { toast } from '#frontend/src/lib/toasts.ts';
 import { renewTokens } from '#frontend/src/lib/token-renewal.ts';
@@ -25,11 +26,17 @@ const { changePassword } = portal.endpoints;
 
 /** Changes the user's own password. Ends all other sessions; this one continues with the tokens of the answer. */
 function useChangePassword() {
+  const { t } = useTranslation('common');
+  const { user } = useSignedIn();
   return useMutation({
     mutationFn: (form: Payload<typeof changePassword>) =>
       renewTokens(async () => {
         const authorization = await authorizationOf(getSession());
-        const { data, msg } = await sendForEnvelope(changePassword, form, [], { authorization });
+        const { data, msg } = await attemptWithProof(
+          (verificationCode) =>
+            sendForEnvelope(changePassword, { ...form, verificationCode }, [], { authorization }),
+          { username: user.account, failed: t('challengeFailed') },
+        );
         return { tokens: data, msg };
       }),
     meta: { quiet: true },

@@ -1,10 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router';
 import { ApiError } from '#frontend/src/lib/api-error.ts';
 import { homeOf } from '#frontend/src/lib/homes.ts';
-import { demandsChallenge, prove } from '#frontend/src/lib/prove.ts';
+import { attemptWithProof, demandsChallenge } from '#frontend/src/lib/prove.ts';
 import { getSession, type Session } from '#frontend/src/lib/session.ts';
 import { signInByCard } from '#frontend/src/lib/session-actions.ts';
+import { waitAndRepeat } from '#frontend/src/lib/wait-and-repeat.ts';
 import { CODE } from '#shared/codes.ts';
 
 /** `ask`: another user is signed in here. `over`: the card was used, or has expired. */
@@ -13,19 +15,16 @@ export type CardStep = 'ask' | 'working' | 'over' | 'failed';
 const isOver = (error: unknown): boolean =>
   error instanceof ApiError && error.code === CODE.loginError;
 
-async function redeem(token: string): Promise<Session> {
-  try {
-    return await signInByCard(token);
-  } catch (error) {
-    // A whole class shares one IP address, so failures of others may cause the demand.
-    if (!demandsChallenge(error)) throw error;
-    return signInByCard(token, await prove());
-  }
-}
+/** A whole class shares one address, so failures of others may demand a challenge. */
+const redeem = (token: string, failed: string): Promise<Session> =>
+  waitAndRepeat(() =>
+    attemptWithProof((verificationCode) => signInByCard(token, verificationCode), { failed }),
+  );
 
 /** Signs in with the card in the URL. A card works only once, so effects that React repeats must not send it twice. */
 export function useCard() {
   const { token = '' } = useParams();
+  const { t } = useTranslation('common');
   const navigate = useNavigate();
   const [step, setStep] = useState<CardStep>(() => (getSession() ? 'ask' : 'working'));
   const [problem, setProblem] = useState<Error | null>(null);
@@ -34,13 +33,13 @@ export function useCard() {
   const start = useCallback(async (): Promise<void> => {
     setStep('working');
     try {
-      const { role } = await redeem(token);
+      const { role } = await redeem(token, t('challengeFailed'));
       await navigate(homeOf(role), { replace: true });
     } catch (error) {
       setProblem(error instanceof Error ? error : null);
       setStep(isOver(error) && !demandsChallenge(error) ? 'over' : 'failed');
     }
-  }, [token, navigate]);
+  }, [token, navigate, t]);
 
   useEffect(() => {
     if (begun.current || getSession()) return;

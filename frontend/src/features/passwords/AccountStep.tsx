@@ -12,15 +12,15 @@ import { useContractForm } from '#frontend/src/ui/form/use-contract-form.ts';
 import { portal } from '#shared/contracts/portal.ts';
 import { LIMITS } from '#shared/limits.ts';
 
-/** The data collected so far: account, masked phone, and the proof that the phone was verified. */
+/** The data collected so far: account, ticket for a code, and the proof that the phone was verified. */
 export interface Recovery {
   readonly username: string;
-  readonly phone?: string;
+  readonly ticket?: string;
   readonly proof?: string;
   readonly changed?: boolean;
 }
 
-export function BackToSignIn() {
+function BackToSignIn() {
   const { t } = useTranslation('passwords');
   return (
     <Link component={RouterLink} to={paths.signIn} sx={{ alignSelf: 'center' }}>
@@ -36,16 +36,16 @@ interface Props {
   readonly onDone: (next: Recovery) => void;
 }
 
-/** Step one: the account. The server demands a proof of work before it answers an account's phone. */
+/** Step one: the account. The server answers the same for every name. */
 export function AccountStep({ recovery, onDone }: Props) {
-  const { t } = useTranslation(['passwords', 'phone']);
+  const { t } = useTranslation(['passwords', 'common']);
   const { control, onSubmit, problem, submitting } = useContractForm({
     schema: verifyAccount.input.pick({ username: true }),
     defaultValues: { username: recovery.username },
     submit: async ({ username }) => {
-      const verificationCode = await proveOrFail(t('phone:challengeFailed'));
-      const { phone } = await send(verifyAccount, { username, verificationCode });
-      onDone({ username, phone });
+      const verificationCode = await proveOrFail(t('common:challengeFailed'));
+      const { ticket } = await send(verifyAccount, { username, verificationCode });
+      onDone({ username, ticket });
     },
   });
   return (

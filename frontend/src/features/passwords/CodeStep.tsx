@@ -17,33 +17,35 @@ const { sendCode, verifyCode } = messages.endpoints;
 
 interface Props {
   readonly username: string;
-  /** With its middle digits hidden. */
-  readonly phone: string;
+  readonly ticket: string;
   readonly onDone: (next: Recovery) => void;
   readonly onBack: () => void;
 }
 
-/** Step two: the code sent to the account's phone. */
-export function CodeStep({ username, phone, onDone, onBack }: Props) {
-  const { t } = useTranslation(['passwords', 'phone']);
-  const target = { purpose: 'password', account: username } as const;
+/** Step two: the code sent to the account's phone, if one is bound; nobody is told whether. */
+export function CodeStep({ username, ticket, onDone, onBack }: Props) {
+  const { t } = useTranslation(['passwords', 'common']);
+  const purpose = 'password';
   const sender = useCodeSender(async () => {
-    const verificationCode = await proveOrFail(t('phone:challengeFailed'));
-    return send(sendCode, { ...target, verificationCode });
+    const verificationCode = await proveOrFail(t('common:challengeFailed'));
+    return send(sendCode, { purpose, ticket, verificationCode });
   });
   const { control, onSubmit, problem, submitting } = useContractForm({
     schema: z.object({ sms_code: verifyCode.input.shape.sms_code }),
     defaultValues: { sms_code: '' },
     submit: async ({ sms_code }) => {
-      const { proof } = await send(verifyCode, { ...target, sms_code });
-      onDone({ username, phone, proof });
+      const { proof } = await send(verifyCode, { purpose, ticket, sms_code });
+      onDone({ username, ticket, proof });
     },
   });
   return (
     <Stack component="form" spacing={2.5} noValidate onSubmit={onSubmit}>
-      <Typography>{t('codeGoesTo', { account: username, phone })}</Typography>
+      <Typography>{t('codeGoesTo', { account: username })}</Typography>
       <CodeField control={control} name="sms_code" sender={sender} />
       <FormProblem problem={problem} />
+      <Typography variant="body2" color="textSecondary">
+        {t('noCode')}
+      </Typography>
       <SubmitButton submitting={submitting} size="large" fullWidth>
         {t('next')}
       </SubmitButton>

@@ -6,30 +6,9 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { paths } from '#frontend/src/lib/paths.ts';
 import { PublicPage } from '#frontend/src/ui/PublicPage.tsx';
-import { AccountStep, BackToSignIn, type Recovery } from './AccountStep.tsx';
+import { AccountStep, type Recovery } from './AccountStep.tsx';
 import { CodeStep } from './CodeStep.tsx';
 import { PasswordStep } from './PasswordStep.tsx';
-
-interface PhonelessNoticeProps {
-  readonly username: string;
-  readonly onBack: () => void;
-}
-
-/** Shown for an account without a phone: only the school can reset the password. */
-function PhonelessNotice({ username, onBack }: PhonelessNoticeProps) {
-  const { t } = useTranslation('passwords');
-  return (
-    <Stack spacing={2.5}>
-      <Alert severity="info" role="status">
-        {t('noPhone', { account: username })}
-      </Alert>
-      <Button variant="outlined" onClick={onBack} autoFocus>
-        {t('otherAccount')}
-      </Button>
-      <BackToSignIn />
-    </Stack>
-  );
-}
 
 /** Shown after the reset, which has ended all sessions; links to the sign-in. */
 function ChangedNotice() {
@@ -47,13 +26,12 @@ function ChangedNotice() {
 }
 
 function Step({ recovery, go }: { recovery: Recovery; go: (next: Recovery) => void }) {
-  const { username, phone, proof, changed } = recovery;
+  const { username, ticket, proof, changed } = recovery;
   if (changed) return <ChangedNotice />;
-  if (phone === undefined) return <AccountStep recovery={recovery} onDone={go} />;
+  if (ticket === undefined) return <AccountStep recovery={recovery} onDone={go} />;
   const again = () => go({ username });
-  if (phone === '') return <PhonelessNotice username={username} onBack={again} />;
   if (proof === undefined)
-    return <CodeStep username={username} phone={phone} onDone={go} onBack={again} />;
+    return <CodeStep username={username} ticket={ticket} onDone={go} onBack={again} />;
   return <PasswordStep username={username} proof={proof} onDone={go} onBack={again} />;
 }
 

@@ -16,12 +16,12 @@ const EMPTY = { name: '', phone: '', school_name: '', area: '', remark: '' };
 
 /** The form to request a call-back. */
 export function JoinForm({ onSent }: { readonly onSent: (phone: string) => void }) {
-  const { t } = useTranslation(['registrations', 'phone']);
+  const { t } = useTranslation(['registrations', 'common']);
   const { control, onSubmit, problem, submitting } = useContractForm({
     schema: join.input.omit({ verificationCode: true }),
     defaultValues: EMPTY,
     submit: async (lead) => {
-      const verificationCode = await proveOrFail(t('phone:challengeFailed'));
+      const verificationCode = await proveOrFail(t('common:challengeFailed'));
       await send(join, { ...lead, verificationCode });
       onSent(lead.phone);
     },

@@ -5,11 +5,9 @@ import Typography from '@mui/material/Typography';
 import type { SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCodeSender } from '#frontend/src/entities/phones/use-code-sender.ts';
-import { send } from '#frontend/src/lib/api.ts';
 import { proveOrFail } from '#frontend/src/lib/prove.ts';
 import { FormProblem } from '#frontend/src/ui/form/FormProblem.tsx';
 import { SubmitButton } from '#frontend/src/ui/form/SubmitButton.tsx';
-import { messages } from '#shared/contracts/messages.ts';
 import { AccountStep } from './AccountStep.tsx';
 import { PhoneStep } from './PhoneStep.tsx';
 import { STEPS } from './registration-form.ts';
@@ -38,13 +36,11 @@ function StepHeading({ step }: { readonly step: number }) {
 
 /** The registration in three steps. Enter goes to the next; the last one creates the school. */
 export function RegisterForm() {
-  const { t } = useTranslation(['registrations', 'phone']);
-  const { form, step, isLast, working, next, back, isProven } = useRegistration();
-  const { control, trigger, getValues, onSubmit, problem } = form;
+  const { t } = useTranslation(['registrations', 'common']);
+  const { form, step, isLast, working, next, back, isProven, sendCode } = useRegistration();
+  const { control, trigger, onSubmit, problem } = form;
   const sender = useCodeSender(async () => {
-    const phone = getValues('phone');
-    const verificationCode = await proveOrFail(t('phone:challengeFailed'));
-    return send(messages.endpoints.sendCode, { purpose: 'register', phone, verificationCode });
+    return sendCode(await proveOrFail(t('common:challengeFailed')));
   });
   const ready = () => trigger('phone', { shouldFocus: true });
 

@@ -18,14 +18,29 @@ import {
 
 type Form = Pick<UseFormReturn<RegistrationInput, unknown, Registration>, 'getValues' | 'setValue'>;
 
-/** Exchanges the code for a proof that the phone was verified, valid for this phone only. */
+/** The server answers that a new code is needed. */
+const NOT_SENT = { phone: '', ticket: 'none' };
+
+/**
+ * Has codes sent, and exchanges one for a proof that the phone was verified, valid for this phone only. A code
+ * belongs to the ticket that came with it.
+ */
 function usePhoneProof({ getValues, setValue }: Form) {
   const proven = useRef('');
+  const last = useRef(NOT_SENT);
+
+  async function sendCode(verificationCode: string) {
+    const request = { purpose: 'register', phone: getValues('phone'), verificationCode } as const;
+    const sent = await send(messages.endpoints.sendCode, request);
+    last.current = { phone: request.phone, ticket: sent.ticket };
+    return sent;
+  }
 
   async function verify(): Promise<void> {
     const { phone, sms_code } = getValues();
-    const target = { purpose: 'register', phone, sms_code } as const;
-    const { proof } = await send(messages.endpoints.verifyCode, target);
+    const { ticket } = last.current.phone === phone ? last.current : NOT_SENT;
+    const tried = { purpose: 'register', ticket, sms_code } as const;
+    const { proof } = await send(messages.endpoints.verifyCode, tried);
     setValue('proof', proof);
     proven.current = phone;
   }
@@ -36,7 +51,7 @@ function usePhoneProof({ getValues, setValue }: Form) {
   }
 
   const isProven = (phone: string): boolean => phone !== '' && proven.current === phone;
-  return { verify, forget, isProven };
+  return { sendCode, verify, forget, isProven };
 }
 
 const EMPTY = {
@@ -113,5 +128,6 @@ export function useRegistration() {
     next,
     back: () => setStep(step - 1),
     isProven: phone.isProven,
+    sendCode: phone.sendCode,
   };
 }

@@ -12,7 +12,7 @@ import { useSignInForm } from './use-sign-in-form.ts';
 
 export function SignInForm() {
   const { t } = useTranslation(['sessions', 'common']);
-  const { submit, step, challenged } = useSignIn();
+  const { submit, step, challenged, seconds } = useSignIn();
   const { field, onSubmit, problem, submitting } = useSignInForm(submit);
   const { missing: accountMissing, ...account } = field('username');
   const { missing: passwordMissing, ...password } = field('password');
@@ -43,7 +43,7 @@ export function SignInForm() {
       <FormProblem problem={problem} />
       {challenged && (
         <LazyAlert severity="info" role="status">
-          {step === 'challenge' ? t('checking') : t('challengeNotice')}
+          {step === 'challenge' ? t('checkingFor', { seconds }) : t('challengeNotice')}
         </LazyAlert>
       )}
       <SubmitButton submitting={submitting} size="large" fullWidth>

@@ -9,6 +9,7 @@ export const en: Translation<typeof zh> = {
   offline: 'You are offline. Everything goes on by itself when the connection is back.',
   loading: 'Loading…',
   tryAgain: 'Try again',
+  challengeFailed: 'The security check did not finish. Please try again.',
   requestId: 'Request id: {{id}}',
   somethingWrong: 'Something went wrong',
   pageFailed: 'The page could not be loaded. Please reload it.',

@@ -8,7 +8,7 @@ export const cht: Translation<typeof zh> = {
   send: '取得驗證碼',
   sendAgain: '{{seconds}} 秒後重送',
   sentTo: '驗證碼已傳送到 {{phone}}，5 分鐘內有效',
-  challengeFailed: '安全檢查沒有完成，請重試。',
+  sentIfBound: '如果帳號綁定了手機號碼，驗證碼已傳送，5 分鐘內有效',
   invalid: {
     phone: { required: '請輸入手機號碼', format: '請輸入 11 位數手機號碼' },
     sms_code: { required: '請輸入驗證碼', format: '請輸入 6 位數驗證碼' },

@@ -8,7 +8,8 @@ export const en: Translation<typeof zh> = {
   send: 'Get a code',
   sendAgain: 'Again in {{seconds}} s',
   sentTo: 'A code was sent to {{phone}}; it is valid for 5 minutes',
-  challengeFailed: 'The security check did not finish. Please try again.',
+  sentIfBound:
+    'If a phone is bound to the account, a code was sent to it; it is valid for 5 minutes',
   invalid: {
     phone: {
       required: 'Please enter a mobile number',

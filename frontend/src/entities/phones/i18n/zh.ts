@@ -5,7 +5,7 @@ export const zh = {
   send: '获取验证码',
   sendAgain: '{{seconds}} 秒后重发',
   sentTo: '验证码已发送到 {{phone}}，5 分钟内有效',
-  challengeFailed: '安全检查没有完成，请重试。',
+  sentIfBound: '如果账号绑定了手机号，验证码已发送，5 分钟内有效',
   invalid: {
     phone: { required: '请输入手机号', format: '请输入 11 位手机号码' },
     sms_code: { required: '请输入验证码', format: '请输入 6 位数字验证码' },

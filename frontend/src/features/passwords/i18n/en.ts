@@ -9,9 +9,9 @@ export const en: Translation<typeof zh> = {
   next: 'Next',
   backToSignIn: 'Back to the sign-in',
   otherAccount: 'Another account',
-  codeGoesTo: 'The phone {{phone}} is bound to the account {{account}}. Please get a code.',
-  noPhone:
-    'No phone is bound to the account {{account}}. Please ask the principal or a teacher of your school to reset the password.',
+  codeGoesTo: 'If a phone is bound to the account {{account}}, the code goes to it.',
+  noCode:
+    'No message? Perhaps no phone is bound to this account. Please ask the principal or a teacher of your school to reset the password.',
   setPassword: 'Set the new password',
   startAgain: 'Start again',
   changed:

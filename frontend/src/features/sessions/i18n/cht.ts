@@ -11,8 +11,9 @@ export const cht: Translation<typeof zh> = {
   password: '密碼',
   signingIn: '正在登入…',
   checking: '正在進行安全檢查…',
-  challengeNotice: '為保護帳號安全，登入前會自動進行一次安全檢查，通常只需幾秒。',
-  challengeFailed: '安全檢查沒有完成，請再試一次。',
+  checkingFor: '正在進行安全檢查，最多約 {{seconds}} 秒。請不要關閉頁面，完成後會自動登入。',
+  challengeNotice:
+    '這個帳號或網路剛才多次登入失敗。為保護帳號，登入前會自動進行一次安全檢查，需要幾秒到半分鐘，不會鎖定帳號。',
   signedInAs: '{{name}}，您已登入',
   forgotPassword: '忘記密碼？',
   freeTrial: '免費試用',

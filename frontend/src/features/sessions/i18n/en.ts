@@ -11,9 +11,10 @@ export const en: Translation<typeof zh> = {
   password: 'Password',
   signingIn: 'Signing in…',
   checking: 'Running a security check…',
+  checkingFor:
+    'A security check is running, for {{seconds}} seconds at most. Please keep this page open: you are signed in when it is done.',
   challengeNotice:
-    'To protect the account, a short security check runs by itself before you sign in. It usually takes a few seconds.',
-  challengeFailed: 'The security check did not finish. Please try again.',
+    'Somebody has just failed to sign in several times with this account or on this network. So a security check runs by itself before you sign in. It takes from a few seconds up to half a minute; nobody is locked out.',
   signedInAs: 'You are signed in as {{name}}',
   forgotPassword: 'Forgot your password?',
   freeTrial: 'Free trial',

@@ -8,8 +8,9 @@ export const zh = {
   password: '密码',
   signingIn: '正在登录…',
   checking: '正在进行安全检查…',
-  challengeNotice: '为保护账号安全，登录前会自动进行一次安全检查，通常只需几秒。',
-  challengeFailed: '安全检查没有完成，请重试。',
+  checkingFor: '正在进行安全检查，最多约 {{seconds}} 秒。请不要关闭页面，完成后会自动登录。',
+  challengeNotice:
+    '这个账号或网络刚才多次登录失败。为保护账号，登录前会自动进行一次安全检查，需要几秒到半分钟，不会锁定账号。',
   signedInAs: '{{name}}，您已登录',
   forgotPassword: '忘记密码？',
   freeTrial: '免费试用',
