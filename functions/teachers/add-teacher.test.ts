@@ -102,8 +102,6 @@ describe('adding a teacher', () => {
   });
 
   it.each([
-    ['name', '\u202eadmin'],
-    ['name', 'a\u200bb'],
     ['name', '张'.repeat(31)],
     ['nick', '小-明'],
     ['phone', '1381234567'],

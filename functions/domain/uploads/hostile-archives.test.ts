@@ -35,7 +35,7 @@ it('hostile projects, all at once, cost little time and memory', async () => {
   const paths = HOSTILE.map((_, index) => join(folder, `${index}.sb3`));
   for (const [index, [, archive]] of HOSTILE.entries())
     await writeFile(paths[index] ?? '', archive());
-  const fixture = join(import.meta.dirname, 'check-archives.fixture.ts');
+  const fixture = join(import.meta.dirname, 'archives-process.fixture.ts');
   const { stdout } = await promisify(execFile)(process.execPath, [fixture, ...paths]);
   const { faults, ms, megabytes } = JSON.parse(stdout);
   expect(faults).toEqual(HOSTILE.map(([fault]) => fault ?? null));

@@ -2,8 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { describe, expect, it, vi } from 'vitest';
 import { CODE } from '#shared/codes.ts';
 import { LIMITS } from '#shared/limits.ts';
+import { gifOf, jpegOf, pngOf, webpOf } from '#shared/picture-size.fixture.ts';
 import type { Ending, UploadPurpose } from '#shared/uploads.ts';
-import { gifOf, JPEG, jpegOf, makePng, PROGRAM, pngOf, webpOf } from '#tests/factories/picture.ts';
+import { JPEG, makePng, PROGRAM } from '#tests/factories/picture.ts';
 import { makeProject, makeZip } from '#tests/factories/zip.ts';
 import { findFault } from './inspect-content.ts';
 
