@@ -1,4 +1,5 @@
 import { ApiError } from './api-error.ts';
+import type { ProveOptions } from './solve-challenge.ts';
 
 const dataOf = (error: unknown): object =>
   error instanceof ApiError && typeof error.data === 'object' && error.data !== null
@@ -10,13 +11,6 @@ export const demandsChallenge = (error: unknown): boolean => 'challenge' in data
 
 /** Whether the server looked at nothing because a solved challenge was missing, or has to be harder by now. */
 const isUnchecked = (error: unknown): boolean => 'unchecked' in dataOf(error);
-
-export interface ProveOptions {
-  /** The account of a sign-in, which decides how hard the challenge is. */
-  readonly username?: string | undefined;
-  /** Called before the work begins, with the seconds that a slow device needs at most. */
-  readonly onWork?: (seconds: number) => void;
-}
 
 /**
  * Solves a proof-of-work challenge of the server. Answers the `verificationCode`, or undefined if it was not

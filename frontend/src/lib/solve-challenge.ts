@@ -4,7 +4,13 @@ import Pbkdf2Worker from 'altcha/workers/pbkdf2?worker';
 import ShaWorker from 'altcha/workers/sha?worker';
 import { send } from './api.ts';
 import { challenge as challengeCall } from './portal-calls.ts';
-import type { ProveOptions } from './prove.ts';
+
+export interface ProveOptions {
+  /** The account of a sign-in, which decides how hard the challenge is. */
+  readonly username?: string | undefined;
+  /** Called before the work begins, with the seconds that a slow device needs at most. */
+  readonly onWork?: (seconds: number) => void;
+}
 
 /** More workers slow a cheap laptop down and are hardly faster. */
 const MAX_WORKERS = 4;

@@ -17,7 +17,7 @@ test('the API page lists, finds and explains every call', async ({ page, accessi
   await expect(articles).toHaveCount(CALLS.length);
   const ids = await page.locator('[id]').evaluateAll((all) => all.map(({ id }) => id));
   expect(new Set(ids).size).toBe(ids.length);
-  await page.getByRole('searchbox').fill('password change');
+  await page.getByRole('searchbox').fill('update_pass');
   await expect(articles).toHaveCount(1);
   await expect(page.getByRole('status')).toHaveText(`1 of ${CALLS.length} calls`);
   await articles.getByText(/^Details of/).click();
