@@ -32,6 +32,7 @@ function printSummary(results: readonly Result[]): void {
     const mark = counts.failed ? '✗' : '✓';
     const time = inSeconds(seconds).padStart(8);
     console.log(`${mark} ${name.padEnd(width)} ${time}   ${describeCounts(counts)}`);
+    for (const failure of counts.failures ?? []) console.log(`    ${failure}`);
   }
 }
 

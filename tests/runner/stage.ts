@@ -3,6 +3,8 @@ export interface Counts {
   readonly passed: number;
   readonly failed: number;
   readonly skipped: number;
+  /** What failed: where, what, and the first line of why. */
+  readonly failures?: readonly string[];
 }
 
 export interface Stage {

@@ -1,10 +1,10 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import * as z from 'zod';
 import { bundleFunctions } from '#infra/bundle-function.ts';
 import { BUNDLES_VARIABLE } from '#tests/contract/harness/environment.ts';
-import { runCommand } from './command.ts';
+import { ROOT, runCommand } from './command.ts';
 import { type Counts, FAILED, PASSED, type Stage } from './stage.ts';
 
 const VitestReport = z.object({
@@ -12,7 +12,29 @@ const VitestReport = z.object({
   numFailedTests: z.number(),
   numPendingTests: z.number(),
   numTodoTests: z.number(),
+  testResults: z.array(
+    z.object({
+      name: z.string(),
+      assertionResults: z.array(
+        z.object({
+          status: z.string(),
+          fullName: z.string(),
+          failureMessages: z.array(z.string()).nullish(),
+        }),
+      ),
+    }),
+  ),
 });
+
+const failuresOf = ({ testResults }: z.output<typeof VitestReport>): string[] =>
+  testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status }) => status === 'failed')
+      .map(({ fullName, failureMessages }) => {
+        const [why = ''] = (failureMessages?.[0] ?? '').split('\n');
+        return `${relative(ROOT, name)}: ${fullName}: ${why}`;
+      }),
+  );
 
 const PlaywrightReport = z.object({
   stats: z.object({
@@ -44,6 +66,7 @@ export function runVitest(
     passed: report.numPassedTests,
     failed: report.numFailedTests,
     skipped: report.numPendingTests + report.numTodoTests,
+    failures: failuresOf(report),
   }));
 }
 
