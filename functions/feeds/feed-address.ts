@@ -1,6 +1,7 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { type CalendarFeed, calendarFeeds } from '#functions/domain/people/calendar-feed.ts';
 import type { PersonId } from '#functions/domain/people/user.ts';
+import { isSameText } from '#functions/platform/same-text.ts';
 import { secrets } from '#functions/platform/secrets.ts';
 import { SchoolId, UserId } from '#shared/ids.ts';
 
@@ -34,8 +35,6 @@ export async function fromAddress(address: string): Promise<PersonId | undefined
   const owner = ownerOf(school, user);
   // A revoked address is invalid at once.
   const found = await calendarFeeds.get(owner, { consistent: true });
-  const expected = Buffer.from(await secretOf(owner, found?.salt ?? ''));
-  const presented = Buffer.from(given);
-  const isRight = presented.length === expected.length && timingSafeEqual(presented, expected);
+  const isRight = isSameText(given, await secretOf(owner, found?.salt ?? ''));
   return found && isRight ? owner : undefined;
 }

@@ -1,5 +1,6 @@
-import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
+import { createHmac, randomInt } from 'node:crypto';
 import { refuseField } from '#functions/platform/errors.ts';
+import { isSameText } from '#functions/platform/same-text.ts';
 import { secrets } from '#functions/platform/secrets.ts';
 import * as table from '#functions/platform/table.ts';
 import { LIMITS } from '#shared/limits.ts';
@@ -66,11 +67,6 @@ async function invalidRule(place: string, now: number): Promise<'exhausted' | 'e
   return item && Number(item.validUntil) > now ? 'exhausted' : 'expired';
 }
 
-function isSame(hash: string, expected: unknown): boolean {
-  const [a, b] = [Buffer.from(hash), Buffer.from(String(expected))];
-  return a.length === b.length && timingSafeEqual(a, b);
-}
-
 /**
  * Uses a code up together with `writes`, which get the subject that the code was for. Throws 1001 for `sms_code`:
  * `wrong` with the attempts left, `exhausted`, or `expired` (also for a code that was used already).
@@ -85,7 +81,7 @@ export async function useCode(
   const item = await countTry(place, at);
   if (!item) throw refuseField('sms_code', await invalidRule(place, at));
   const hash = await hashOf(place, code);
-  if (!isSame(hash, item.hash)) {
+  if (!isSameText(hash, String(item.hash))) {
     const left = LIMITS.codeTries - Number(item.tries);
     throw refuseField('sms_code', left > 0 ? 'wrong' : 'exhausted', { left });
   }

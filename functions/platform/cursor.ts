@@ -1,6 +1,7 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { CODE } from '#shared/codes.ts';
 import { InputError } from './errors.ts';
+import { isSameText } from './same-text.ts';
 import { secrets } from './secrets.ts';
 import type { Item } from './table.ts';
 
@@ -28,9 +29,7 @@ export async function fromCursor(
 ): Promise<Item | undefined> {
   if (cursor === undefined) return undefined;
   const [content = '', given = ''] = cursor.split('.');
-  const expected = Buffer.from(await signature(content, list));
-  const presented = Buffer.from(given);
-  if (presented.length !== expected.length || !timingSafeEqual(presented, expected))
+  if (!isSameText(given, await signature(content, list)))
     throw new InputError(CODE.invalid, [{ field: 'cursor', rule: 'invalid' }]);
   return JSON.parse(Buffer.from(content, 'base64url').toString());
 }

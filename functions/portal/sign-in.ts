@@ -4,7 +4,7 @@ import { firstPasswordOf, unknownPassword } from '#functions/domain/people/first
 import { type User, users } from '#functions/domain/people/user.ts';
 import { type School, schools } from '#functions/domain/schools/school.ts';
 import type { Deps } from '#functions/platform/deps.ts';
-import { isSameText } from '#functions/platform/sign-in-proof.ts';
+import { isSameText } from '#functions/platform/same-text.ts';
 import type { SessionTokens } from '#shared/contracts/users.ts';
 import { SchoolId, UserId } from '#shared/ids.ts';
 

@@ -4,7 +4,8 @@ import type {
   DefineAuthChallengeTriggerEvent,
   VerifyAuthChallengeResponseTriggerEvent,
 } from 'aws-lambda';
-import { isSameText, signInProof } from '#functions/platform/sign-in-proof.ts';
+import { isSameText } from '#functions/platform/same-text.ts';
+import { signInProof } from '#functions/platform/sign-in-proof.ts';
 
 type Result<E extends { readonly response: unknown }> = E['response'];
 

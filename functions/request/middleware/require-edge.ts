@@ -1,16 +1,13 @@
-import { timingSafeEqual } from 'node:crypto';
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { optionalEnv } from '#functions/platform/env.ts';
 import { CallError } from '#functions/platform/errors.ts';
+import { isSameText } from '#functions/platform/same-text.ts';
 import { CODE } from '#shared/codes.ts';
 import { EDGE_HEADERS } from '#shared/edge-headers.ts';
 import type { Step } from '../call-state.ts';
 
-function cameThroughEdge(event: APIGatewayProxyEventV2, expected: string): boolean {
-  const presented = Buffer.from(event.headers[EDGE_HEADERS.token] ?? '');
-  const token = Buffer.from(expected);
-  return presented.length === token.length && timingSafeEqual(presented, token);
-}
+const cameThroughEdge = (event: APIGatewayProxyEventV2, expected: string): boolean =>
+  isSameText(event.headers[EDGE_HEADERS.token] ?? '', expected);
 
 /** In the cloud only calls that came through the edge (firewall, rate limits) are served. */
 export const requireEdge: Step = {

@@ -1,5 +1,6 @@
-import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+import { createHash, createHmac } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
+import { isSameText } from '#functions/platform/same-text.ts';
 import { REGION } from '../names.ts';
 import { encode, type Pair, parseTarget } from './request-target.ts';
 
@@ -62,18 +63,13 @@ export const sha256 = (content: string | Buffer): string =>
 const signingKey = (secretAccessKey: string, scope: readonly string[]): Buffer =>
   scope.reduce<Buffer>(hmac, Buffer.from(`AWS4${secretAccessKey}`));
 
-function same(left: string, right: string): boolean {
-  const [a, b] = [Buffer.from(left), Buffer.from(right)];
-  return a.length === b.length && timingSafeEqual(a, b);
-}
-
 /** Checks a signature over a text; `credential` names the access key and the scope. */
 export function checkSigned(
   signed: { readonly text: string; readonly credential: string; readonly signature: string },
   { credentials, service }: Rule,
 ): void {
   const [accessKeyId = '', ...scope] = signed.credential.split('/');
-  if (!same(accessKeyId, credentials.accessKeyId))
+  if (!isSameText(accessKeyId, credentials.accessKeyId))
     throw new SignatureError(
       'InvalidAccessKeyId',
       'The AWS Access Key Id you provided does not exist in our records.',
@@ -81,7 +77,10 @@ export function checkSigned(
   const [day = ''] = scope;
   const expected = [day, REGION, service, 'aws4_request'];
   const signature = hmac(signingKey(credentials.secretAccessKey, expected), signed.text);
-  if (scope.join('/') !== expected.join('/') || !same(signed.signature, signature.toString('hex')))
+  if (
+    scope.join('/') !== expected.join('/') ||
+    !isSameText(signed.signature, signature.toString('hex'))
+  )
     throw new SignatureError(
       'SignatureDoesNotMatch',
       'The request signature we calculated does not match the signature you provided.',

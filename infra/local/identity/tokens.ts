@@ -5,8 +5,8 @@ import {
   type KeyObject,
   randomUUID,
   sign,
-  timingSafeEqual,
 } from 'node:crypto';
+import { isSameText } from '#functions/platform/same-text.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { TOKEN_ISSUER } from '../names.ts';
 
@@ -73,9 +73,7 @@ export class TokenMint {
   /** The session of a genuine refresh token, expired or not. */
   readRefreshToken(token: string): Session | undefined {
     const [header = '', body = '', signature = ''] = token.split('.');
-    const expected = Buffer.from(this.#refreshSignature(`${header}.${body}`));
-    const given = Buffer.from(signature);
-    if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined;
+    if (!isSameText(signature, this.#refreshSignature(`${header}.${body}`))) return undefined;
     const claims = JSON.parse(Buffer.from(body, 'base64url').toString('utf8'));
     return { id: claims.jti, username: claims.username, began: claims.iat, expires: claims.exp };
   }
