@@ -14,6 +14,7 @@ import { isEntrusted } from '#functions/domain/students/entrusted.ts';
 import {
   isStudent,
   noSuchStudent,
+  ownClasses,
   requireAbility,
 } from '#functions/domain/students/student-scope.ts';
 import { CallError } from '#functions/platform/errors.ts';
@@ -113,6 +114,7 @@ export const joinClass: UseCase<typeof contract.endpoints.join> = async (actor, 
   const found = await loadClassToFill(actor, input.class_id);
   const refusal = found.state === 'closed' ? seatRefusal(found) : undefined;
   if (refusal) throw refusal;
+  const own = await ownClasses(actor);
   const now = deps.now();
   const override = actor.role === ROLE.principal ? input.override : '';
   return moveStudents(
@@ -130,7 +132,7 @@ export const joinClass: UseCase<typeof contract.endpoints.join> = async (actor, 
       writes: async (user) => [
         ...movingStudent(
           user,
-          { into: [found], entrusted: await isEntrusted(actor, user) },
+          { into: [found], entrusted: await isEntrusted(actor, user, own) },
           authorOf(actor, now),
         ),
         ...(await joiningTimetables(toJoiningStudent(user, [found]), authorOf(actor, now), {

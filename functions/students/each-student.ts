@@ -5,6 +5,7 @@ import {
   isStudent,
   noSuchStudent,
   notYourStudent,
+  type OwnClasses,
   ownClasses,
 } from '#functions/domain/students/student-scope.ts';
 import { mapConcurrently } from '#functions/platform/map-concurrently.ts';
@@ -23,13 +24,14 @@ interface Outcome<R> {
 const AT_ONCE = 4;
 
 /**
- * Does a work for each of some students that the caller may change, and answers an outcome for each.
+ * Does a work for each of some students that the caller may change, and answers an outcome for each. The work
+ * gets the classes of the caller, too.
  * Throws 2004 when none of them exists, 2003 when none is in a class of the caller.
  */
 export async function forEachStudent<R>(
   actor: Actor,
   ids: readonly StudentId[],
-  work: (user: User) => Promise<R>,
+  work: (user: User, own: OwnClasses) => Promise<R>,
 ): Promise<Outcome<R>[]> {
   const { schoolId } = actor;
   const [found, own] = await Promise.all([
@@ -44,7 +46,7 @@ export async function forEachStudent<R>(
     try {
       if (!isStudent(user)) throw noSuchStudent();
       if (!isOwnStudent(user, own)) throw notYourStudent();
-      return { id, ok: true, errors: [], result: await work(user) };
+      return { id, ok: true, errors: [], result: await work(user, own) };
     } catch (error) {
       return { id, ok: false, errors: rowErrorsOf(actor, error, 'id') };
     }

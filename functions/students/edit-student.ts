@@ -10,6 +10,7 @@ import {
   isStudent,
   loadOwnStudent,
   noSuchStudent,
+  ownClasses,
   requireAbility,
 } from '#functions/domain/students/student-scope.ts';
 import { CallError, changedMeanwhile, refuseField } from '#functions/platform/errors.ts';
@@ -66,7 +67,8 @@ async function change(actor: Actor, before: User, edited: Editable, now: Date) {
   const renamed = edited.name !== before.name;
   const reading = renamed ? await readingOf(edited.name) : before.reading;
   const moves = await planMoves(actor, before.classIds, edited.classIds);
-  const entrusted = moves.into.length > 0 && (await isEntrusted(actor, before));
+  const entrusted =
+    moves.into.length > 0 && (await isEntrusted(actor, before, await ownClasses(actor)));
   const detail = { id: before.id, before: old, after: fresh };
   return users.change(
     { schoolId: actor.schoolId, userId: before.id },

@@ -4,7 +4,7 @@ import { type User, users } from '#functions/domain/people/user.ts';
 import { loadClassesOf } from '#functions/domain/profiles/load-person.ts';
 import type { Actor } from '#functions/domain/sessions/actor.ts';
 import { requireEntrusted } from '#functions/domain/students/entrusted.ts';
-import { noSuchStudent } from '#functions/domain/students/student-scope.ts';
+import { noSuchStudent, type OwnClasses } from '#functions/domain/students/student-scope.ts';
 import { CallError } from '#functions/platform/errors.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
 import { CODE } from '#shared/codes.ts';
@@ -19,9 +19,14 @@ function refuseIfBarred({ disabled, licensed }: User): void {
   if (!licensed) throw new CallError(CODE.forbidden, { reason: 'portal.unlicensed' });
 }
 
-async function makeCard(actor: Actor, user: User, now: Date) {
+/** Makes a card for a student, which ends the one before. */
+async function makeCard(
+  actor: Actor,
+  user: User,
+  { own, now }: { readonly own: OwnClasses; readonly now: Date },
+) {
   refuseIfBarred(user);
-  await requireEntrusted(actor, user);
+  await requireEntrusted(actor, user, own);
   const { schoolId, id: userId } = user;
   const classesOf = await loadClassesOf(schoolId, [user]);
   const joined = classesOf(user);
@@ -38,15 +43,15 @@ async function makeCard(actor: Actor, user: User, now: Date) {
   return { user, token, expires: until.toISOString(), class: names };
 }
 
-/** Makes a card for each student, which ends the one before. */
-
 export const makeCards: UseCase<typeof students.endpoints.makeCards> = async (
   actor,
   { ids },
   deps,
 ) => {
   const now = deps.now();
-  const outcomes = await forEachStudent(actor, ids, (user) => makeCard(actor, user, now));
+  const outcomes = await forEachStudent(actor, ids, (user, own) =>
+    makeCard(actor, user, { own, now }),
+  );
   const cards = outcomes.flatMap(({ result }) => result ?? []);
   const names = cards.map(({ user }) => user.name);
   await tellPrincipals(actor, 'students.cardsMade', names, now);

@@ -10,7 +10,7 @@ import type { School } from '#functions/domain/schools/school.ts';
 import { forgetAccountState } from '#functions/domain/sessions/account-state.ts';
 import type { Actor } from '#functions/domain/sessions/actor.ts';
 import { requireEntrusted } from '#functions/domain/students/entrusted.ts';
-import { noSuchStudent } from '#functions/domain/students/student-scope.ts';
+import { noSuchStudent, type OwnClasses } from '#functions/domain/students/student-scope.ts';
 import type { Deps } from '#functions/platform/deps.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
 import type { students } from '#shared/contracts/students.ts';
@@ -19,6 +19,7 @@ import { forEachStudent, withoutResult } from './each-student.ts';
 import { tellPrincipals } from './tell-principals.ts';
 
 interface Reset {
+  readonly own: OwnClasses;
   readonly school: School;
   readonly deps: Deps;
 }
@@ -27,8 +28,8 @@ interface Reset {
  * Ends the sessions first: when the user pool fails after that, the reset can be repeated safely. Answers the
  * first password. Only principals know that of the school, so a teacher gives a new own one.
  */
-async function resetPassword(actor: Actor, user: User, { school, deps }: Reset) {
-  await requireEntrusted(actor, user);
+async function resetPassword(actor: Actor, user: User, { own, school, deps }: Reset) {
+  await requireEntrusted(actor, user, own);
   const { id, account } = user;
   const now = deps.now();
   const isOwn = actor.role !== ROLE.principal;
@@ -56,8 +57,10 @@ export const resetPasswords: UseCase<typeof students.endpoints.resetPassword> = 
   { ids },
   deps,
 ) => {
-  const reset = { school: await loadSchool(actor.school), deps };
-  const outcomes = await forEachStudent(actor, ids, (user) => resetPassword(actor, user, reset));
+  const school = await loadSchool(actor.school);
+  const outcomes = await forEachStudent(actor, ids, (user, own) =>
+    resetPassword(actor, user, { own, school, deps }),
+  );
   const names = outcomes.flatMap(({ result }) => result?.name ?? []);
   await tellPrincipals(actor, 'students.passwordsReset', names, deps.now());
   return {

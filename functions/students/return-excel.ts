@@ -42,8 +42,8 @@ async function loadList(actor: Actor, query: Query, now: Date) {
 async function loadAccounts(actor: Actor, { ids }: Query, now: Date): Promise<Sheet> {
   if (ids.length === 0) throw new InputError(CODE.incomplete, [{ field: 'ids', rule: 'required' }]);
   const school = await loadSchool(actor.school);
-  const outcomes = await forEachStudent(actor, ids, async (user) => {
-    await requireEntrusted(actor, user);
+  const outcomes = await forEachStudent(actor, ids, async (user, own) => {
+    await requireEntrusted(actor, user, own);
     return { user, password: user.defaultPassword ? await firstPasswordOf(user, school) : '' };
   });
   const found = outcomes.flatMap(({ result }) => result ?? []);

@@ -13,7 +13,10 @@ export function requireAbility({ user }: Actor, ability: Ability): void {
 }
 
 /** The classes whose students a member of staff sees and changes; undefined for all of the school. */
-export async function ownClasses(actor: Actor): Promise<ClassId[] | undefined> {
+export type OwnClasses = ClassId[] | undefined;
+
+/** The classes whose students the caller sees and changes. */
+export async function ownClasses(actor: Actor): Promise<OwnClasses> {
   if (actor.role === ROLE.principal) return undefined;
   const taught = await loadClassesTaughtBy(actor.schoolId, actor.userId);
   return taught.map(({ id }) => id).sort();
