@@ -1,9 +1,10 @@
+import { observed } from './aws-client.ts';
 import { lazy } from './lazy.ts';
 
 /** Loaded at first use: most calls never touch a bucket. */
 const s3 = lazy(async () => {
   const { sdk } = await import('./s3-sdk.ts');
-  return { sdk, client: new sdk.S3Client({ forcePathStyle: true }) };
+  return { sdk, client: observed(new sdk.S3Client({ forcePathStyle: true })) };
 });
 
 export interface ObjectName {

@@ -6,6 +6,7 @@ import './stack/deployment.ts';
 import './stack/edge.ts';
 import './stack/logs.ts';
 import './stack/permissions.ts';
+import './stack/rights.ts';
 import './stack/routes.ts';
 import './stack/security-rules.ts';
 import './stack/web.ts';

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import type { Context } from 'aws-lambda';
+import { withRightsOf } from '../rights/judge.ts';
 import { sendEnvelope, sendResult } from './answer.ts';
 import { addressOf, toEvent } from './event.ts';
 import { readBody, TOO_LARGE } from './read-body.ts';
@@ -78,7 +79,9 @@ async function invoke(
       address,
     });
     const context = lambdaContext(route.group, requestId, late.at);
-    sendResult(response, await route.handler(event, context), headers);
+    const { group, handler } = route;
+    const result = await withRightsOf(group, options.onFault, () => handler(event, context));
+    sendResult(response, result, headers);
   } catch (error) {
     options.onFault(error);
     sendEnvelope(response, 500, 'Internal Server Error', headers);
