@@ -150,7 +150,7 @@ export const LIMITS = {
   refreshTokenDays: 30,
   /** Sessions of one person that ended before their tokens, and are kept by name. */
   endedSessions: 20,
-  /** Addresses of avatars and of pictures of schools are valid for one to two of these periods. */
+  /** Addresses of pictures are valid for one to two of these periods: a lesson shows them for that long. */
   mediaUrlSeconds: 60 * 60,
 
   /** One upload, a save of the Scratch editor, its thumbnail, a staff attachment, a text file. */
@@ -186,7 +186,7 @@ export const LIMITS = {
   picturePixels: 52_000_000,
   /** Base64 pictures. */
   smallPictureBytes: 1024 * 1024,
-  /** Addresses of works, files and pictures of lessons are valid for one to two of these periods. */
+  /** Addresses of works and files are valid for one to two of these periods. */
   fileUrlSeconds: 15 * 60,
 
   workTitleMax: 30,
