@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod';
 import { CODE } from '#shared/codes.ts';
 import { type Endpoint, get, group, post } from '#shared/contracts/endpoint.ts';
@@ -119,6 +119,20 @@ describe('an answer', () => {
     expect(outcome.body).not.toMatch(/hunter2|no error at all|at .*\.ts/);
     expect(outcome.headers).toMatchObject({ 'x-request-id': outcome.requestId });
     expect(outcome.lines).toMatchObject([{ level: 'error', faults: 1, code: CODE.error }]);
+  });
+
+  it('of a traced call is logged with its trace, and of no other', async () => {
+    const traceOf = async (header: string) => {
+      vi.stubEnv('_X_AMZN_TRACE_ID', header);
+      const { lines } = await send(open);
+      vi.unstubAllEnvs();
+      return lines[0];
+    };
+    const root = 'Root=1-5759e988-bd862e3fe1be46a994272793;Parent=53995c3f42cd8ad8';
+    expect(await traceOf(`${root};Sampled=1`)).toMatchObject({
+      trace: '1-5759e988-bd862e3fe1be46a994272793',
+    });
+    expect(await traceOf(`${root};Sampled=0`)).not.toHaveProperty('trace');
   });
 
   it('must not be kept by anybody', async () => {
