@@ -1,3 +1,4 @@
+import { LIMITS } from '#shared/limits.ts';
 import { lazy } from './lazy.ts';
 
 /** Loaded at first use: most calls never touch a bucket. */
@@ -12,7 +13,8 @@ export interface ObjectName {
 }
 const toRequest = ({ bucket, key }: ObjectName) => ({ Bucket: bucket, Key: key });
 
-const CACHING = 'private, max-age=86400, immutable';
+/** In browsers as long as a picture's address stays the same; at the edge only as long as a removed file may stay. */
+const CACHING = `max-age=${LIMITS.mediaUrlSeconds}, s-maxage=${LIMITS.mediaEdgeSeconds}, immutable`;
 
 export async function putObject(
   name: ObjectName,
