@@ -186,6 +186,12 @@ describe('the alarms of the table', () => {
 });
 
 describe('the list of what exists', () => {
+  it('is asked about each metric that an alarm computes with', () => {
+    const Metric = { Namespace: 'AWS/DynamoDB', MetricName: 'ThrottledRequests', Dimensions: [] };
+    const alarm = { AlarmName: 'sum', Metrics: [{}, { MetricStat: { Metric } }] };
+    expect(alarmMetrics(alarm, 'eu-west-1').map(exists)).toEqual([false]);
+  });
+
   it.each([
     ['a metric of operations, by table only', 'AWS/DynamoDB', 'ThrottledRequests', ['TableName']],
     ['a metric of REST APIs', 'AWS/ApiGateway', '5XXError', ['ApiId']],
