@@ -7,7 +7,7 @@ import { copyObject, headObject, putObject } from './objects.ts';
 
 const s3 = new S3Client({ forcePathStyle: true });
 
-it('an object is kept by browsers for a day, and by the edge only as long as a removed one may be seen', async () => {
+it('an object is kept by browsers while its address stays the same, and by the edge as long as a removed one may be seen', async () => {
   const bucket = env('WORKS_BUCKET');
   const first = { bucket, key: `schools/${newId('school')}/works/one.txt` };
   const second = { bucket, key: `schools/${newId('school')}/works/two.txt` };

@@ -6,7 +6,7 @@ import { type Endpoint, get, group, post } from '#shared/contracts/endpoint.ts';
 import { ROLE, type Role, SIGNED_IN } from '#shared/roles.ts';
 import { authorizationOf } from '#tests/contract/harness/call.ts';
 import { type RawRequest, toContext, toEvent } from '#tests/contract/harness/event.ts';
-import { linesOf } from '#tests/contract/harness/log-lines.ts';
+import { linesOf, metricsOf } from '#tests/contract/harness/log-lines.ts';
 import { makePerson, type Person } from '#tests/factories/person.ts';
 import { makeSchool } from '#tests/factories/school.ts';
 import { createHandler } from './create-handler.ts';
@@ -119,6 +119,15 @@ describe('an answer', () => {
     expect(outcome.body).not.toMatch(/hunter2|no error at all|at .*\.ts/);
     expect(outcome.headers).toMatchObject({ 'x-request-id': outcome.requestId });
     expect(outcome.lines).toMatchObject([{ level: 'error', faults: 1, code: CODE.error }]);
+  });
+
+  it('that is a fault is counted by the function as it is deployed', async () => {
+    vi.stubEnv('AWS_LAMBDA_FUNCTION_NAME', 'cloud-classroom-abc-test');
+    const { lines } = await send(answers, want('fails'));
+    vi.unstubAllEnvs();
+    expect(metricsOf(lines[0])).toEqual([
+      'CloudClassroom faults function=cloud-classroom-abc-test',
+    ]);
   });
 
   it('of a traced call is logged with its trace, and of no other', async () => {

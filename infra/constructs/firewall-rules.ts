@@ -84,7 +84,7 @@ const SIGN_INS: Statement = {
 
 /**
  * Rules about the body, which only count: children of a programming school write `../`, addresses, `<script>` and
- * Java into their texts, and pictures are sent as base64 of up to 8 MB. The application limits sizes itself,
+ * Java into their texts, and pictures are sent as base64 of some megabytes. The application limits sizes itself,
  * escapes what it shows, opens no path or address that somebody wrote, and runs neither Java nor React on the server.
  */
 const BODY_RULES = {

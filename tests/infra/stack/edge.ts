@@ -141,7 +141,6 @@ describe('the distribution', () => {
         CookiesConfig: { CookieBehavior: 'none' },
       },
     });
-    expect(LIMITS.mediaEdgeSeconds).toBeLessThan(LIMITS.fileUrlSeconds);
   });
 
   it('reads its buckets with its own identity', () => {
