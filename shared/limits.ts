@@ -186,6 +186,8 @@ export const LIMITS = {
   picturePixels: 52_000_000,
   /** Base64 pictures. */
   smallPictureBytes: 1024 * 1024,
+  /** A removed picture or file may be kept by the edge so long, for holders of an address that is still valid. */
+  mediaEdgeSeconds: 60 * 60,
   /** Addresses of works and files are valid for one to two of these periods. */
   fileUrlSeconds: 15 * 60,
 

@@ -1,3 +1,4 @@
+import { LIMITS } from '#shared/limits.ts';
 import { observed } from './aws-client.ts';
 import { lazy } from './lazy.ts';
 
@@ -13,7 +14,8 @@ export interface ObjectName {
 }
 const toRequest = ({ bucket, key }: ObjectName) => ({ Bucket: bucket, Key: key });
 
-const CACHING = 'private, max-age=86400, immutable';
+/** In browsers as long as a picture's address stays the same; at the edge only as long as a removed file may stay. */
+const CACHING = `max-age=${LIMITS.mediaUrlSeconds}, s-maxage=${LIMITS.mediaEdgeSeconds}, immutable`;
 
 export async function putObject(
   name: ObjectName,
