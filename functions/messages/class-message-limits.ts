@@ -1,4 +1,5 @@
 import type { School } from '#functions/domain/schools/school.ts';
+import { epochSeconds } from '#functions/platform/epoch-seconds.ts';
 import { CallError } from '#functions/platform/errors.ts';
 import { schoolPrefix } from '#functions/platform/keys.ts';
 import * as table from '#functions/platform/table.ts';
@@ -55,7 +56,7 @@ export async function countingMessages(
       ExpressionAttributeValues: {
         ':messages': messages,
         ':most': limitOf(school) - messages,
-        ':expires': Math.floor(now.getTime() / 1000) + 3 * 86_400,
+        ':expires': epochSeconds(now) + 3 * 86_400,
       },
     },
     refusal: limitReached(school, 0),

@@ -1,4 +1,5 @@
 import { createHmac, randomInt } from 'node:crypto';
+import { epochSeconds } from '#functions/platform/epoch-seconds.ts';
 import { refuseField } from '#functions/platform/errors.ts';
 import { isSameText } from '#functions/platform/same-text.ts';
 import { secrets } from '#functions/platform/secrets.ts';
@@ -77,7 +78,7 @@ export async function useCode(
   now: Date,
   writes: (subject: string) => readonly table.TransactWrite[] = () => [],
 ): Promise<void> {
-  const at = Math.floor(now.getTime() / 1000);
+  const at = epochSeconds(now);
   const item = await countTry(place, at);
   if (!item) throw refuseField('sms_code', await invalidRule(place, at));
   const hash = await hashOf(place, code);

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type { Actor } from '#functions/domain/sessions/actor.ts';
 import { entity } from '#functions/platform/entity.ts';
+import { epochSeconds } from '#functions/platform/epoch-seconds.ts';
 import { schoolPrefix } from '#functions/platform/keys.ts';
 import { ClassId, SchoolId, StudentId, UserId } from '#shared/ids.ts';
 
@@ -46,4 +47,4 @@ export const idOfDispatch = ({ schoolId, userId }: Actor, request: string): Disp
   request,
 });
 
-export const expiryOf = (now: Date): number => Math.floor(now.getTime() / 1000) + KEPT_SECONDS;
+export const expiryOf = (now: Date): number => epochSeconds(now) + KEPT_SECONDS;

@@ -5,6 +5,7 @@ import type { User } from '#functions/domain/people/user.ts';
 import { loadSite } from '#functions/domain/schools/site.ts';
 import type { Visitor } from '#functions/domain/sessions/actor.ts';
 import type { Deps } from '#functions/platform/deps.ts';
+import { epochSeconds } from '#functions/platform/epoch-seconds.ts';
 import { refuseField } from '#functions/platform/errors.ts';
 import { retryWrite } from '#functions/platform/retry.ts';
 import { transact } from '#functions/platform/table.ts';
@@ -54,7 +55,6 @@ async function textOf(code: string, { language }: Visitor): Promise<string> {
   return message(language, 'messages.code', { site: name[language], code, minutes });
 }
 
-const at = (now: Date): number => Math.floor(now.getTime() / 1000);
 const sentTo = (phone: string) => ({
   phone: maskPhone(phone),
   valid: LIMITS.codeSeconds,
@@ -68,7 +68,7 @@ const sentTo = (phone: string) => ({
 export async function issueCode(target: Target, visitor: Visitor, deps: Deps) {
   const code = newCode();
   const open = [limits.ofNumber(target.phone), limits.ofAddress(visitor.address)];
-  await countAndKeep(target, code, { open }, at(deps.now()));
+  await countAndKeep(target, code, { open }, epochSeconds(deps.now()));
   await smsProvider.send(target.phone, await textOf(code, visitor));
   return sentTo(target.phone);
 }
@@ -96,7 +96,7 @@ export async function issueRecoveryCode(
   const code = newCode();
   const open = [limits.ofAddress(visitor.address), limits.ofAsker(ticket.name, visitor.address)];
   const quiet = target.phone ? limits.ofRecovery(target.phone) : limits.ofNobody(ticket.name);
-  const isSent = await countAndKeep(target, code, { open, quiet }, at(deps.now()));
+  const isSent = await countAndKeep(target, code, { open, quiet }, epochSeconds(deps.now()));
   const text = await textOf(code, visitor);
   if (user && target.phone && isSent) await sendQuietly(user, text, visitor);
 }

@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import { users } from '#functions/domain/people/user.ts';
 import { forgetAccountState } from '#functions/domain/sessions/account-state.ts';
 import { optionalEnv } from '#functions/platform/env.ts';
+import { epochSeconds } from '#functions/platform/epoch-seconds.ts';
 import { CallError } from '#functions/platform/errors.ts';
 import { secrets } from '#functions/platform/secrets.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
@@ -38,7 +39,7 @@ export async function signInLink(userId: UserId, now: Date): Promise<string | un
   const base = optionalEnv('PROGRAMMING_PLATFORM_URL');
   if (!base) return undefined;
   const { programmingKey } = await secrets();
-  const expires = Math.floor(now.getTime() / 1000) + LINK_SECONDS;
+  const expires = epochSeconds(now) + LINK_SECONDS;
   const signature = createHmac('sha256', programmingKey)
     .update(`${userId}.${expires}`)
     .digest('base64url');

@@ -1,6 +1,7 @@
 import { logLogin } from '#functions/domain/logs/log-entry.ts';
 import { type User, users } from '#functions/domain/people/user.ts';
 import { forgetAccountState } from '#functions/domain/sessions/account-state.ts';
+import { epochSeconds } from '#functions/platform/epoch-seconds.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
 import type { portal } from '#shared/contracts/portal.ts';
 import { LIMITS } from '#shared/limits.ts';
@@ -31,7 +32,7 @@ function withoutSession(user: User, ended: EndedSession, now: number): User {
 
 export const logOut: UseCase<typeof portal.endpoints.logout> = async (actor, input, deps) => {
   const now = deps.now();
-  const seconds = Math.floor(now.getTime() / 1000);
+  const seconds = epochSeconds(now);
   const revoked = input.refresh_token
     ? await deps.identity.revokeRefreshToken(input.refresh_token)
     : false;

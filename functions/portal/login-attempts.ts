@@ -1,4 +1,5 @@
 import { normalAccount } from '#functions/domain/people/account.ts';
+import { epochSeconds } from '#functions/platform/epoch-seconds.ts';
 import { CallError } from '#functions/platform/errors.ts';
 import { networkOf } from '#functions/platform/network.ts';
 import * as table from '#functions/platform/table.ts';
@@ -16,7 +17,6 @@ export interface Attempts {
 }
 
 export const NONE: Attempts = { count: 0, since: 0 };
-const seconds = (at: Date): number => Math.floor(at.getTime() / 1000);
 
 export const accountKey = (account: string): table.TableKey => ({
   pk: `LOGIN#ACCOUNT#${normalAccount(account)}`,
@@ -32,7 +32,7 @@ export const addressKey = (address: string): table.TableKey => ({
 export function current(item: table.Item | undefined, now: Date): Attempts {
   if (!item) return NONE;
   const attempts = { count: Number(item.count), since: Number(item.since) };
-  return seconds(now) < attempts.since + LIMITS.loginWindowSeconds ? attempts : NONE;
+  return epochSeconds(now) < attempts.since + LIMITS.loginWindowSeconds ? attempts : NONE;
 }
 
 /**
@@ -126,7 +126,7 @@ export async function addFailure(
   now: Date,
   { before, below = BOUNDLESS }: Counting = {},
 ): Promise<number | undefined> {
-  const at = seconds(now);
+  const at = epochSeconds(now);
   if (before?.count === 0 && (await beginWindow(key, at))) return 1;
   for (let round = 0; round < ROUNDS; round += 1) {
     const count = await countInWindow(key, at, below);

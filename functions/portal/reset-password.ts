@@ -4,6 +4,7 @@ import { subjectOfProof, useProof } from '#functions/domain/people/phone-proof.t
 import { type User, users } from '#functions/domain/people/user.ts';
 import { forgetAccountState } from '#functions/domain/sessions/account-state.ts';
 import type { Deps } from '#functions/platform/deps.ts';
+import { epochSeconds } from '#functions/platform/epoch-seconds.ts';
 import { CallError, refuseField } from '#functions/platform/errors.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
 import { withMessage } from '#functions/request/reply.ts';
@@ -20,7 +21,7 @@ async function setPassword(user: User, password: string, { identity }: Deps): Pr
 
 /** Ends every session that began before the end of this second. */
 async function endSessions({ schoolId, id: userId }: User, now: Date): Promise<void> {
-  const sessionsFrom = Math.floor(now.getTime() / 1000);
+  const sessionsFrom = epochSeconds(now);
   await users.change({ schoolId, userId }, (user) => ({
     ...user,
     defaultPassword: false,

@@ -1,3 +1,4 @@
+import { epochSeconds } from '#functions/platform/epoch-seconds.ts';
 import { CallError } from '#functions/platform/errors.ts';
 import { networkOf } from '#functions/platform/network.ts';
 import { type TransactWrite, transact } from '#functions/platform/table.ts';
@@ -12,7 +13,7 @@ import { leads } from './leads.ts';
 
 const KEPT_SECONDS = 2 * 86_400;
 const dayOf = (now: Date): string => now.toISOString().slice(0, 10);
-const expiryOf = (now: Date): number => Math.floor(now.getTime() / 1000) + KEPT_SECONDS;
+const expiryOf = (now: Date): number => epochSeconds(now) + KEPT_SECONDS;
 
 /** A request from this phone was accepted today already. */
 class AskedToday extends Error {}

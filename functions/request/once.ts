@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type * as z from 'zod';
 import { type Actor, actorOf, type Visitor } from '#functions/domain/sessions/actor.ts';
+import { epochSeconds } from '#functions/platform/epoch-seconds.ts';
 import { refuseField } from '#functions/platform/errors.ts';
 import type { TransactWrite } from '#functions/platform/table.ts';
 import { type RequestId, requestRecords } from './request-record.ts';
@@ -71,7 +72,7 @@ export const requestOf = (
 const toRecord = ({ content }: KeyedRequest, result: RequestResult, now: Date) => ({
   content,
   result,
-  expires: Math.floor(now.getTime() / 1000) + KEPT_SECONDS,
+  expires: epochSeconds(now) + KEPT_SECONDS,
 });
 
 function resultOf<M extends RequestResult>(

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod';
 import { entity } from '#functions/platform/entity.ts';
+import { epochSeconds } from '#functions/platform/epoch-seconds.ts';
 import { monthOf, schoolPrefix } from '#functions/platform/keys.ts';
 import { type TransactWrite, updateItem } from '#functions/platform/table.ts';
 import { newId, SchoolId, UserId } from '#shared/ids.ts';
@@ -86,7 +87,7 @@ const common = ({ schoolId, userId, now, address, agent }: LogOrigin) => ({
   address,
   agent: agent.slice(0, 200),
   at: now.toISOString(),
-  expires: Math.floor(now.getTime() / 1000) + LIMITS.logRetentionDays * 86_400,
+  expires: epochSeconds(now) + LIMITS.logRetentionDays * 86_400,
 });
 
 export type LoginResult = z.infer<ReturnType<typeof LoginEntry>>['result'];
@@ -114,7 +115,7 @@ export function logUnknownLogin(
   name: string,
 ): Promise<void> {
   const at = now.toISOString();
-  const expires = Math.floor(now.getTime() / 1000) + UNKNOWN_KEPT_SECONDS;
+  const expires = epochSeconds(now) + UNKNOWN_KEPT_SECONDS;
   const entry = { at, address, agent: agent.slice(0, 200), expires };
   return unknownLogins.create({ name, at }, entry);
 }

@@ -1,5 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import * as z from 'zod';
+import { epochSeconds } from '#functions/platform/epoch-seconds.ts';
 import { secrets } from '#functions/platform/secrets.ts';
 import type { Purpose } from '#shared/contracts/messages.ts';
 import { LIMITS } from '#shared/limits.ts';
@@ -19,7 +20,6 @@ const Ticket = z.object({
 export type Ticket = z.infer<typeof Ticket>;
 
 const ID_BYTES = 16;
-const seconds = (at: Date): number => Math.floor(at.getTime() / 1000);
 
 async function signatureOf(content: string): Promise<Buffer> {
   const { challengeKey } = await secrets();
@@ -32,7 +32,7 @@ export async function makeTicket(
   now: Date,
 ): Promise<{ readonly ticket: Ticket; readonly signed: string }> {
   const id = randomBytes(ID_BYTES).toString('base64url');
-  const ticket = { id, purpose, name, validUntil: seconds(now) + LIMITS.codeTicketSeconds };
+  const ticket = { id, purpose, name, validUntil: epochSeconds(now) + LIMITS.codeTicketSeconds };
   const content = Buffer.from(JSON.stringify(ticket)).toString('base64url');
   return { ticket, signed: `${content}.${(await signatureOf(content)).toString('base64url')}` };
 }
@@ -48,5 +48,5 @@ export async function readTicket(
   const given = Buffer.from(signature, 'base64url');
   if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined;
   const ticket = Ticket.parse(JSON.parse(Buffer.from(content, 'base64url').toString()));
-  return ticket.purpose === purpose && ticket.validUntil > seconds(now) ? ticket : undefined;
+  return ticket.purpose === purpose && ticket.validUntil > epochSeconds(now) ? ticket : undefined;
 }

@@ -1,4 +1,5 @@
 import { retainedUntil } from '#functions/domain/schools/subscription.ts';
+import { epochSeconds } from '#functions/platform/epoch-seconds.ts';
 import { listing, relisting, schoolList } from '#functions/platform/listing.ts';
 import type { TransactWrite } from '#functions/platform/table.ts';
 import type { SchoolId, UserId } from '#shared/ids.ts';
@@ -6,11 +7,9 @@ import { accounts } from './account.ts';
 import { calendarFeeds } from './calendar-feed.ts';
 import type { User } from './user.ts';
 
-const seconds = (at: Date): number => Math.floor(at.getTime() / 1000);
-
 /** Ends all sessions that have begun by now. */
 export const endingSessions = (now: Date) => ({
-  sessionsFrom: seconds(now),
+  sessionsFrom: epochSeconds(now),
   // Without it, sessions that began in this second would stay valid.
   keptSession: '',
   endedSessions: [],
@@ -23,7 +22,7 @@ export const removedPerson = (user: User, now: Date) => ({
   disabled: true,
   card: '',
   removed: now.toISOString(),
-  expires: seconds(retainedUntil(now)),
+  expires: epochSeconds(retainedUntil(now)),
 });
 
 /**
@@ -35,7 +34,7 @@ export async function withdrawingAccess(
   now: Date,
 ): Promise<TransactWrite[]> {
   const found = await accounts.get(account, { consistent: true });
-  const expires = seconds(retainedUntil(now));
+  const expires = epochSeconds(retainedUntil(now));
   return [
     ...(found ? accounts.replacing(account, found, { ...found, expires }) : []),
     { Delete: { Key: calendarFeeds.key({ schoolId, userId }) } },

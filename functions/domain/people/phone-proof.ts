@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import * as z from 'zod';
 import { entity } from '#functions/platform/entity.ts';
+import { epochSeconds } from '#functions/platform/epoch-seconds.ts';
 import { refuseField } from '#functions/platform/errors.ts';
 import { type TransactWrite, transact } from '#functions/platform/table.ts';
 import type { Purpose } from '#shared/contracts/messages.ts';
@@ -34,12 +35,11 @@ interface ProofUse {
 }
 
 const PROOF_BYTES = 24;
-const seconds = (at: Date): number => Math.floor(at.getTime() / 1000);
 
 /** A new proof, and its writes for a subject as a part of the transaction that uses up the code. */
 export function newProof(purpose: Purpose, now: Date) {
   const proof = randomBytes(PROOF_BYTES).toString('base64url');
-  const validUntil = seconds(now) + LIMITS.phoneProofSeconds;
+  const validUntil = epochSeconds(now) + LIMITS.phoneProofSeconds;
   const expires = validUntil + LIMITS.phoneProofSeconds;
   const writesFor = (subject: string) =>
     proofs.creating(proof, { purpose, subject, validUntil, expires });
@@ -51,7 +51,7 @@ const invalidProof = () => refuseField('proof', 'expired');
 /** Who a proof is for. Throws 1001 for `proof` when it is not valid. */
 export async function subjectOfProof(proof: string, purpose: Purpose, now: Date): Promise<string> {
   const found = await proofs.get(proof, { consistent: true });
-  if (found?.purpose !== purpose || found.validUntil <= seconds(now)) throw invalidProof();
+  if (found?.purpose !== purpose || found.validUntil <= epochSeconds(now)) throw invalidProof();
   return found.subject;
 }
 
@@ -60,7 +60,11 @@ export const usingProof = (proof: string, { purpose, subject, now }: ProofUse): 
   Delete: {
     Key: proofs.key(proof),
     ConditionExpression: 'purpose = :purpose AND subject = :subject AND validUntil > :now',
-    ExpressionAttributeValues: { ':purpose': purpose, ':subject': subject, ':now': seconds(now) },
+    ExpressionAttributeValues: {
+      ':purpose': purpose,
+      ':subject': subject,
+      ':now': epochSeconds(now),
+    },
   },
   refusal: invalidProof(),
 });

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import * as z from 'zod';
 import { entity, type Stored } from '#functions/platform/entity.ts';
+import { epochSeconds } from '#functions/platform/epoch-seconds.ts';
 import type { TransactWrite } from '#functions/platform/table.ts';
 import { SchoolId, UserId } from '#shared/ids.ts';
 import { LIMITS } from '#shared/limits.ts';
@@ -22,7 +23,6 @@ export type SignInCard = Stored<z.infer<ReturnType<typeof SignInCard>>>;
 
 const TOKEN_BYTES = 16;
 const KEPT_SECONDS = 86_400;
-const seconds = (at: Date): number => Math.floor(at.getTime() / 1000);
 
 /** Only the hash of a token is stored, so that access to the table is not enough to sign in. */
 const hash = (token: string): string => createHash('sha256').update(token).digest('base64url');
@@ -44,7 +44,7 @@ interface NewCard {
 /** A new card, and its write as a part of the transaction that writes `card` to the student. */
 export function issuingCard({ schoolId, userId }: PersonId, until: Date): NewCard {
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
-  const validUntil = seconds(until);
+  const validUntil = epochSeconds(until);
   const value = { schoolId, userId, validUntil, expires: validUntil + KEPT_SECONDS };
   return { token, card: hash(token), writes: signInCards.creating(token, value) };
 }
@@ -54,7 +54,7 @@ export const isCurrent = (
   { validUntil }: SignInCard,
   token: string,
   { user, now }: { readonly user: Pick<User, 'card'>; readonly now: Date },
-): boolean => validUntil > seconds(now) && user.card === hash(token);
+): boolean => validUntil > epochSeconds(now) && user.card === hash(token);
 
 const DAY_MS = 86_400_000;
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { classes } from '#functions/domain/classes/class.ts';
 import type { Actor } from '#functions/domain/sessions/actor.ts';
+import { epochSeconds } from '#functions/platform/epoch-seconds.ts';
 import { CallError, refuseField, unlessExists } from '#functions/platform/errors.ts';
 import { type TransactWrite, transact } from '#functions/platform/table.ts';
 import { CODE } from '#shared/codes.ts';
@@ -72,7 +73,7 @@ interface NewPlan extends PlanContent {
 export async function storePlan(actor: Actor, made: NewPlan) {
   const { id, kind, steps, content, override, now, term } = made;
   const { schoolId, userId, user } = actor;
-  const expires = Math.floor(now.getTime() / 1000) + KEPT_SECONDS;
+  const expires = epochSeconds(now) + KEPT_SECONDS;
   const parts = inParts(steps);
   const plan = {
     id,
