@@ -3,6 +3,7 @@ import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:
 import type { Context } from 'aws-lambda';
 import { sendEnvelope, sendResult } from './answer.ts';
 import { addressOf, toEvent } from './event.ts';
+import { answerFitsLambda, eventFitsLambda } from './lambda-size.ts';
 import { readBody, TOO_LARGE } from './read-body.ts';
 import type { Route } from './routes.ts';
 
@@ -20,12 +21,15 @@ export interface InvokeOptions {
 /** Time for a caller that is still sending to read the error. */
 const LINGER_MS = 10_000;
 
+const sendTooLarge = (response: ServerResponse, headers: OutgoingHttpHeaders): void =>
+  sendEnvelope(response, 413, 'Request Entity Too Large', headers);
+
 function refuseLarge(
   request: IncomingMessage,
   response: ServerResponse,
   headers: OutgoingHttpHeaders,
 ): void {
-  sendEnvelope(response, 413, 'Request Entity Too Large', headers);
+  sendTooLarge(response, headers);
   request.resume();
   const late = setTimeout(() => request.destroy(), LINGER_MS);
   request.once('close', () => clearTimeout(late));
@@ -77,8 +81,11 @@ async function invoke(
       requestId,
       address,
     });
+    if (!eventFitsLambda(event, body.length)) return sendTooLarge(response, headers);
     const context = lambdaContext(route.group, requestId, late.at);
-    sendResult(response, await route.handler(event, context), headers);
+    const answer = await route.handler(event, context);
+    if (!answerFitsLambda(answer)) throw new Error(`${route.key} answers more than Lambda may`);
+    sendResult(response, answer, headers);
   } catch (error) {
     options.onFault(error);
     sendEnvelope(response, 500, 'Internal Server Error', headers);
