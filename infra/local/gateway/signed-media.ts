@@ -5,9 +5,12 @@ export const mediaPublicKey = (privateKeyPem: string): KeyObject => createPublic
 
 const SIGNING_PARAMETERS = ['Expires', 'Signature', 'Key-Pair-Id'];
 
-/** CloudFront's base64, without characters that have a meaning in URLs. */
-const fromUrlSafe = (text: string): Buffer =>
-  Buffer.from(text.replaceAll('-', '+').replaceAll('_', '=').replaceAll('~', '/'), 'base64');
+/** CloudFront's base64, without characters that have a meaning in URLs. Undefined for another way to write the same. */
+function fromUrlSafe(text: string): Buffer | undefined {
+  const base64 = text.replaceAll('-', '+').replaceAll('_', '=').replaceAll('~', '/');
+  const bytes = Buffer.from(base64, 'base64');
+  return bytes.toString('base64') === base64 ? bytes : undefined;
+}
 
 function withoutSignature(url: string): string {
   const [path = '', query = ''] = url.split('?');
@@ -31,8 +34,10 @@ export function isSigned(url: string, key: MediaKey, now: Date): boolean {
   const expires = Number(query.get('Expires'));
   if (query.get('Key-Pair-Id') !== key.id || !Number.isInteger(expires)) return false;
   if (expires * 1000 <= now.getTime()) return false;
+  const signature = fromUrlSafe(query.get('Signature') ?? '');
+  if (!signature) return false;
   const policy = Buffer.from(cannedPolicy(withoutSignature(url), expires));
-  return verify('sha1', policy, key.publicKey, fromUrlSafe(query.get('Signature') ?? ''));
+  return verify('sha1', policy, key.publicKey, signature);
 }
 
 /** Seconds for which an address is still valid. */
