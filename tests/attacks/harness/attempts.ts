@@ -1,16 +1,5 @@
 import { expect, type TestContext } from 'vitest';
-
-/** What an attacker tries, as the table of `npm run attack` sums it up. */
-export const KINDS = [
-  'signatures',
-  'paths',
-  'archives',
-  'guessing',
-  'lock-out',
-  'cards',
-  'foreign ids',
-] as const;
-export type Kind = (typeof KINDS)[number];
+import type { Kind } from './kinds.ts';
 
 export interface Figure {
   readonly name: string;
