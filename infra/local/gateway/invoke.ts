@@ -4,7 +4,7 @@ import type { Context } from 'aws-lambda';
 import { sendEnvelope, sendResult } from './answer.ts';
 import { addressOf, toEvent } from './event.ts';
 import { answerFitsLambda, eventFitsLambda } from './lambda-size.ts';
-import { readBody, TOO_LARGE } from './read-body.ts';
+import { drain, readBody, TOO_LARGE } from './read-body.ts';
 import type { Route } from './routes.ts';
 
 /** Limits of an HTTP API, which cannot be raised. */
@@ -18,22 +18,8 @@ export interface InvokeOptions {
   readonly onFault: (error: unknown) => void;
 }
 
-/** Time for a caller that is still sending to read the error. */
-const LINGER_MS = 10_000;
-
 const sendTooLarge = (response: ServerResponse, headers: OutgoingHttpHeaders): void =>
   sendEnvelope(response, 413, 'Request Entity Too Large', headers);
-
-function refuseLarge(
-  request: IncomingMessage,
-  response: ServerResponse,
-  headers: OutgoingHttpHeaders,
-): void {
-  sendTooLarge(response, headers);
-  request.resume();
-  const late = setTimeout(() => request.destroy(), LINGER_MS);
-  request.once('close', () => clearTimeout(late));
-}
 
 interface Running {
   /** When the call times out. */
@@ -109,7 +95,10 @@ export async function serveCall(
 ): Promise<void> {
   const body = await readBody(request, options.limits.bodyBytes).catch(() => undefined);
   if (body === undefined) return;
-  if (body === TOO_LARGE) return refuseLarge(request, response, options.headers);
+  if (body === TOO_LARGE) {
+    sendTooLarge(response, options.headers);
+    return drain(request);
+  }
   await invoke(route, request, response, body, options);
 }
 
