@@ -47,7 +47,13 @@ export function buildApp(props: AppProps = {}, webDir: string = BUILT_WEB): App 
     webDir,
   });
   web.addStackDependency(api);
-  new MonitoringStack(app, id('Monitoring'), deployment, { ...common('alarms'), data, edge, api });
+  new MonitoringStack(app, id('Monitoring'), deployment, {
+    ...common('alarms, dashboard and budget'),
+    data,
+    auth,
+    edge,
+    api,
+  });
 
   Tags.of(app).add('deployment', deployment.name);
   Validations.of(app).addPlugins(new AwsSolutionsChecks(app));

@@ -25,6 +25,10 @@ const Settings = z
     /** An existing CloudFront web ACL instead of one for this deployment. */
     webAclArn: z.string().startsWith('arn:aws:wafv2:us-east-1:', 'must be in us-east-1').optional(),
     alarmEmail: z.email().optional(),
+    /** In USD. */
+    monthlyBudget: z.coerce.number().positive().optional(),
+    /** 1 records traces of calls in X-Ray. */
+    tracing: z.enum(['0', '1']).default('0'),
     demo: z.enum(['0', '1']).default('0'),
     /** The target of `index/bian_cheng_ba`; none by default. */
     programmingPlatformUrl: z.url({ protocol: /^https$/ }).optional(),
@@ -41,17 +45,23 @@ const Settings = z
     requestsPerSecond: count(2_000),
     requestBurst: count(1_000),
     requestsPerAddress: count(20_000),
-    loginsPerAddress: count(1_000),
+    loginsPerAddress: count(1_500),
     /** A table restored from a backup, which the functions use instead of the stack's own. */
     restoredTable: z
       .string()
       .regex(/^[\w.-]{3,255}$/)
       .optional(),
-    /** A higher number makes the deployment check and complete its keys again. */
+    /**
+     * A higher number makes the deployment complete its keys again, and hands keys and edge token to CloudFront
+     * and every function anew.
+     */
     keysRevision: count(1),
   })
   .refine(({ domain, certificateArn }) => Boolean(domain) === Boolean(certificateArn), {
     error: 'domain and certificateArn go together',
+  })
+  .refine(({ monthlyBudget, alarmEmail }) => !monthlyBudget || Boolean(alarmEmail), {
+    error: 'monthlyBudget needs alarmEmail, which it writes to',
   });
 type Settings = z.output<typeof Settings>;
 

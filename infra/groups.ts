@@ -20,8 +20,8 @@ export interface GroupNeeds {
   readonly signedIn?: boolean;
   /** Changes and deletes items of the table. */
   readonly tableWrites?: boolean;
-  /** Stores and removes avatars. */
-  readonly avatars?: boolean;
+  /** Stores and removes avatars and other pictures; or reads them, too. */
+  readonly avatars?: boolean | 'read';
   /**
    * Stores, reads and removes works and files, and signs uploads of browsers; or only removes unused objects.
    */
@@ -84,8 +84,8 @@ const GROUP_NEEDS: Readonly<Partial<Record<GroupName, GroupNeeds>>> = {
       'AdminSetUserPassword',
     ],
   },
-  // Avatars and pictures of the school are copied to their final place.
-  uploads: { ...ORDINARY, avatars: true, works: true },
+  // Avatars and pictures of the school are copied to their final place, and looked at there.
+  uploads: { ...ORDINARY, avatars: 'read', works: true },
   // Checks uploads, and removes expired ones.
   works: { ...ORDINARY, works: true },
   // Removes files when the last task that shows them is changed or deleted.

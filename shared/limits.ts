@@ -153,7 +153,8 @@ export const LIMITS = {
   refreshTokenDays: 30,
   /** Sessions of one person that ended before their tokens, and are kept by name. */
   endedSessions: 20,
-  mediaUrlSeconds: 24 * 60 * 60,
+  /** Addresses of pictures are valid for one to two of these periods: a lesson shows them for that long. */
+  mediaUrlSeconds: 60 * 60,
 
   /** One upload, a save of the Scratch editor, its thumbnail, a staff attachment, a text file. */
   uploadBytes: 2 * 1024 ** 3,
@@ -188,8 +189,10 @@ export const LIMITS = {
   picturePixels: 52_000_000,
   /** Base64 pictures. */
   smallPictureBytes: 1024 * 1024,
+  /** A removed picture or file may be kept by the edge so long, for holders of an address that is still valid. */
+  mediaEdgeSeconds: 60 * 60,
   /** Addresses of works and files are valid for one to two of these periods. */
-  fileUrlSeconds: 2 * 60 * 60,
+  fileUrlSeconds: 15 * 60,
 
   workTitleMax: 30,
   workDescriptionMax: 500,

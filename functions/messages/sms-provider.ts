@@ -1,3 +1,4 @@
+import { observed } from '#functions/platform/aws-client.ts';
 import { lazy } from '#functions/platform/lazy.ts';
 import { internationalPhone } from '#shared/phones.ts';
 
@@ -16,7 +17,7 @@ const sns = lazy(async () => {
     requestTimeout: 4_000,
     throwOnRequestTimeout: true,
   };
-  return { sdk, client: new sdk.SNSClient({ requestHandler, maxAttempts: 2 }) };
+  return { sdk, client: observed(new sdk.SNSClient({ requestHandler, maxAttempts: 2 })) };
 });
 
 /**

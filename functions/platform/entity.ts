@@ -5,11 +5,13 @@ import { CallError } from './errors.ts';
 import { beginningWith, between } from './key-range.ts';
 import { type Listing, relisting } from './listing.ts';
 import * as table from './table.ts';
+import { UNKNOWN, type Upgrades, unknownIn, upgraded } from './versions.ts';
 
 /** What every item has besides its own attributes. */
 interface Revision {
   /** Revision: 1 at first, one more with every write. */
   readonly rev: number;
+  readonly [UNKNOWN]?: table.Item;
 }
 export type Stored<T> = T & Revision;
 
@@ -21,8 +23,12 @@ interface IndexKeys {
 interface Definition<S extends z.ZodObject, Id> {
   /** Name of the kind, kept in every item. */
   readonly type: string;
-  /** Version of the schema, kept in every item as `v`. */
+  /**
+   * Version of the schema, kept in every item as `v`. Raised by what older code would misread or spoil; not by
+   * a new attribute of the item itself, which older code keeps.
+   */
   readonly version: number;
+  readonly upgrades?: Upgrades;
   /** Made at the first read or write of the kind: a cold start needs few schemas. */
   readonly schema: () => S;
   readonly key: (id: Id) => table.TableKey;
@@ -68,12 +74,15 @@ class Entity<S extends z.ZodObject, Id> {
     if (item.type !== type) {
       throw new TypeError(`expected an item of type ${type}, found ${String(item.type)}`);
     }
-    return { ...this.#schema().parse(item), rev: Number(item.rev) };
+    const schema = this.#schema();
+    const current = upgraded(item, this.#definition);
+    return { ...schema.parse(current), rev: Number(item.rev), ...unknownIn(current, schema) };
   };
 
-  #toItem(id: Id, value: z.output<S>, rev: number): table.Item {
+  #toItem(id: Id, value: z.output<S>, rev: number, unknown?: table.Item): table.Item {
     const { type, version, key, indexes } = this.#definition;
     return {
+      ...unknown,
       ...this.#schema().parse(value),
       ...key(id),
       ...indexes?.(value),
@@ -137,7 +146,7 @@ class Entity<S extends z.ZodObject, Id> {
     return [
       {
         Put: {
-          Item: this.#toItem(id, after, before.rev + 1),
+          Item: this.#toItem(id, after, before.rev + 1, before[UNKNOWN]),
           ConditionExpression: 'rev = :rev',
           ExpressionAttributeValues: { ':rev': before.rev },
         },
@@ -213,7 +222,7 @@ class Entity<S extends z.ZodObject, Id> {
       if (
         await table.written([...this.replacing(id, before, after), ...(await also(before, after))])
       )
-        return this.parse(this.#toItem(id, after, before.rev + 1));
+        return this.parse(this.#toItem(id, after, before.rev + 1, before[UNKNOWN]));
     }
     throw new CallError(CODE.wait, { reason: 'common.stale' });
   }

@@ -12,8 +12,8 @@ export const lessonsPrefix = (schoolId: SchoolId): string => `schools/${schoolId
 
 const worksPrefix = (schoolId: SchoolId): string => `schools/${schoolId}/works/`;
 
-/** Works and files have a bucket of their own, and addresses that are valid for a shorter time. */
-export const isWork = (key: string): boolean => key.split('/')[2] === 'works';
+/** Works and files have a bucket of their own. */
+const isWork = (key: string): boolean => key.split('/')[2] === 'works';
 
 const INCOMING = 'incoming/';
 

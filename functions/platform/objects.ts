@@ -1,9 +1,11 @@
+import { LIMITS } from '#shared/limits.ts';
+import { observed } from './aws-client.ts';
 import { lazy } from './lazy.ts';
 
 /** Loaded at first use: most calls never touch a bucket. */
 const s3 = lazy(async () => {
   const { sdk } = await import('./s3-sdk.ts');
-  return { sdk, client: new sdk.S3Client({ forcePathStyle: true }) };
+  return { sdk, client: observed(new sdk.S3Client({ forcePathStyle: true })) };
 });
 
 export interface ObjectName {
@@ -12,7 +14,8 @@ export interface ObjectName {
 }
 const toRequest = ({ bucket, key }: ObjectName) => ({ Bucket: bucket, Key: key });
 
-const CACHING = 'private, max-age=86400, immutable';
+/** In browsers as long as a picture's address stays the same; at the edge only as long as a removed file may stay. */
+const CACHING = `max-age=${LIMITS.mediaUrlSeconds}, s-maxage=${LIMITS.mediaEdgeSeconds}, immutable`;
 
 export async function putObject(
   name: ObjectName,

@@ -17,11 +17,12 @@ import {
   UpdateCommand,
   type UpdateCommandInput,
 } from '@aws-sdk/lib-dynamodb';
+import { observed } from './aws-client.ts';
 import { env } from './env.ts';
 import { addConsumption } from './meter.ts';
 
 /** One client per process, made while the function starts; credentials and region come from the environment. */
-const client = DynamoDBDocumentClient.from(new DynamoDBClient({}), {
+const client = DynamoDBDocumentClient.from(observed(new DynamoDBClient({})), {
   marshallOptions: { removeUndefinedValues: true },
 });
 

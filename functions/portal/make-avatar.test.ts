@@ -34,7 +34,7 @@ describe('an avatar', () => {
     expect(avatar).toMatch(`schools/${person.schoolId}/avatars/${person.userId}/`);
     const url = new URL(outcome.data.header_new);
     expect(url.pathname).toBe(`/media/${avatar}`);
-    expect([...url.searchParams.keys()].sort()).toEqual(['Expires', 'Key-Pair-Id', 'Signature']);
+    expect([...url.searchParams.keys()].sort()).toEqual(['Key-Pair-Id', 'Policy', 'Signature']);
     expect(await storedObject(avatar)).toEqual(good);
   });
 

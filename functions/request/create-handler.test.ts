@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod';
 import { CODE } from '#shared/codes.ts';
 import { type Endpoint, get, group, post } from '#shared/contracts/endpoint.ts';
 import { ROLE, type Role, SIGNED_IN } from '#shared/roles.ts';
 import { authorizationOf } from '#tests/contract/harness/call.ts';
 import { type RawRequest, toContext, toEvent } from '#tests/contract/harness/event.ts';
-import { linesOf } from '#tests/contract/harness/log-lines.ts';
+import { linesOf, metricsOf } from '#tests/contract/harness/log-lines.ts';
 import { makePerson, type Person } from '#tests/factories/person.ts';
 import { makeSchool } from '#tests/factories/school.ts';
 import { createHandler } from './create-handler.ts';
@@ -119,6 +119,29 @@ describe('an answer', () => {
     expect(outcome.body).not.toMatch(/hunter2|no error at all|at .*\.ts/);
     expect(outcome.headers).toMatchObject({ 'x-request-id': outcome.requestId });
     expect(outcome.lines).toMatchObject([{ level: 'error', faults: 1, code: CODE.error }]);
+  });
+
+  it('that is a fault is counted by the function as it is deployed', async () => {
+    vi.stubEnv('AWS_LAMBDA_FUNCTION_NAME', 'cloud-classroom-abc-test');
+    const { lines } = await send(answers, want('fails'));
+    vi.unstubAllEnvs();
+    expect(metricsOf(lines[0])).toEqual([
+      'CloudClassroom faults function=cloud-classroom-abc-test',
+    ]);
+  });
+
+  it('of a traced call is logged with its trace, and of no other', async () => {
+    const traceOf = async (header: string) => {
+      vi.stubEnv('_X_AMZN_TRACE_ID', header);
+      const { lines } = await send(open);
+      vi.unstubAllEnvs();
+      return lines[0];
+    };
+    const root = 'Root=1-5759e988-bd862e3fe1be46a994272793;Parent=53995c3f42cd8ad8';
+    expect(await traceOf(`${root};Sampled=1`)).toMatchObject({
+      trace: '1-5759e988-bd862e3fe1be46a994272793',
+    });
+    expect(await traceOf(`${root};Sampled=0`)).not.toHaveProperty('trace');
   });
 
   it('must not be kept by anybody', async () => {

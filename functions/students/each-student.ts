@@ -21,32 +21,39 @@ interface Outcome<R> {
   readonly result?: R;
 }
 
+/** What the works share, read once. */
+interface Common {
+  /** The classes of the caller. */
+  readonly own: OwnClasses;
+  /** All of the students. */
+  readonly students: readonly User[];
+}
+
 const AT_ONCE = 4;
 
 /**
- * Does a work for each of some students that the caller may change, and answers an outcome for each. The work
- * gets the classes of the caller, too.
+ * Does a work for each of some students that the caller may change, and answers an outcome for each.
  * Throws 2004 when none of them exists, 2003 when none is in a class of the caller.
  */
 export async function forEachStudent<R>(
   actor: Actor,
   ids: readonly StudentId[],
-  work: (user: User, own: OwnClasses) => Promise<R>,
+  work: (user: User, common: Common) => Promise<R>,
 ): Promise<Outcome<R>[]> {
   const { schoolId } = actor;
   const [found, own] = await Promise.all([
     users.getMany(ids.map((userId) => ({ schoolId, userId }))),
     ownClasses(actor),
   ]);
-  const there = found.filter(isStudent);
-  if (there.length === 0) throw noSuchStudent();
-  if (!there.some((user) => isOwnStudent(user, own))) throw notYourStudent();
+  const common = { own, students: found.filter(isStudent) };
+  if (common.students.length === 0) throw noSuchStudent();
+  if (!common.students.some((user) => isOwnStudent(user, own))) throw notYourStudent();
   return mapConcurrently(ids, AT_ONCE, async (id, index) => {
     const user = found[index];
     try {
       if (!isStudent(user)) throw noSuchStudent();
       if (!isOwnStudent(user, own)) throw notYourStudent();
-      return { id, ok: true, errors: [], result: await work(user, own) };
+      return { id, ok: true, errors: [], result: await work(user, common) };
     } catch (error) {
       return { id, ok: false, errors: rowErrorsOf(actor, error, 'id') };
     }

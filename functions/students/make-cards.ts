@@ -1,3 +1,4 @@
+import type { Class } from '#functions/domain/classes/class.ts';
 import { loggingOperation } from '#functions/domain/logs/log-entry.ts';
 import { cardEnd, issuingCard } from '#functions/domain/people/sign-in-card.ts';
 import { type User, users } from '#functions/domain/people/user.ts';
@@ -19,17 +20,17 @@ function refuseIfBarred({ disabled, licensed }: User): void {
   if (!licensed) throw new CallError(CODE.forbidden, { reason: 'portal.unlicensed' });
 }
 
+interface Batch {
+  readonly own: OwnClasses;
+  readonly joined: readonly Class[];
+  readonly now: Date;
+}
+
 /** Makes a card for a student, which ends the one before. */
-async function makeCard(
-  actor: Actor,
-  user: User,
-  { own, now }: { readonly own: OwnClasses; readonly now: Date },
-) {
+async function makeCard(actor: Actor, user: User, { own, joined, now }: Batch) {
   refuseIfBarred(user);
   await requireEntrusted(actor, user, own);
   const { schoolId, id: userId } = user;
-  const classesOf = await loadClassesOf(schoolId, [user]);
-  const joined = classesOf(user);
   const ends = joined.filter(({ state }) => state !== 'closed').map(({ end }) => end);
   const until = cardEnd(ends, now);
   const { token, card, writes } = issuingCard({ schoolId, userId }, until);
@@ -49,9 +50,12 @@ export const makeCards: UseCase<typeof students.endpoints.makeCards> = async (
   deps,
 ) => {
   const now = deps.now();
-  const outcomes = await forEachStudent(actor, ids, (user, own) =>
-    makeCard(actor, user, { own, now }),
-  );
+  let classes: ReturnType<typeof loadClassesOf> | undefined;
+  const outcomes = await forEachStudent(actor, ids, async (user, { own, students }) => {
+    classes ??= loadClassesOf(actor.schoolId, students);
+    const classesOf = await classes;
+    return makeCard(actor, user, { own, joined: classesOf(user), now });
+  });
   const cards = outcomes.flatMap(({ result }) => result ?? []);
   const names = cards.map(({ user }) => user.name);
   await tellPrincipals(actor, 'students.cardsMade', names, now);

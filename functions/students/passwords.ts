@@ -58,7 +58,7 @@ export const resetPasswords: UseCase<typeof students.endpoints.resetPassword> = 
   deps,
 ) => {
   const school = await loadSchool(actor.school);
-  const outcomes = await forEachStudent(actor, ids, (user, own) =>
+  const outcomes = await forEachStudent(actor, ids, (user, { own }) =>
     resetPassword(actor, user, { own, school, deps }),
   );
   const names = outcomes.flatMap(({ result }) => result?.name ?? []);

@@ -42,7 +42,7 @@ async function loadList(actor: Actor, query: Query, now: Date) {
 async function loadAccounts(actor: Actor, { ids }: Query, now: Date): Promise<Sheet> {
   if (ids.length === 0) throw new InputError(CODE.incomplete, [{ field: 'ids', rule: 'required' }]);
   const school = await loadSchool(actor.school);
-  const outcomes = await forEachStudent(actor, ids, async (user, own) => {
+  const outcomes = await forEachStudent(actor, ids, async (user, { own }) => {
     await requireEntrusted(actor, user, own);
     return { user, password: user.defaultPassword ? await firstPasswordOf(user, school) : '' };
   });

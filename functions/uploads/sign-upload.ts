@@ -4,6 +4,7 @@ import {
   toPartsRequest,
   toRequest,
 } from '#functions/domain/uploads/direct-upload.ts';
+import { announceSigned, observed } from '#functions/platform/aws-client.ts';
 import { optionalEnv } from '#functions/platform/env.ts';
 import { lazy } from '#functions/platform/lazy.ts';
 import type { ObjectName } from '#functions/platform/objects.ts';
@@ -15,7 +16,7 @@ const s3 = lazy(async () => {
   const endpoint = optionalEnv('UPLOADS_ENDPOINT');
   // In the cloud each bucket has its own host, which the content security policy names.
   const place = endpoint ? { endpoint, forcePathStyle: true } : {};
-  return { sdk, signer: new sdk.S3Client({ ...CHECKSUMS, ...place }) };
+  return { sdk, signer: observed(new sdk.S3Client({ ...CHECKSUMS, ...place })) };
 });
 
 export interface Form {
@@ -29,6 +30,7 @@ export async function signForm(
   { bytes, contentType }: { readonly bytes: number; readonly contentType: string },
 ): Promise<Form> {
   const { signer } = await s3();
+  await announceSigned('PutObjectCommand', toRequest(name));
   const { createPresignedPost } = await import('@aws-sdk/s3-presigned-post');
   return createPresignedPost(signer, {
     ...toRequest(name),

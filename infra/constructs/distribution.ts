@@ -1,11 +1,14 @@
 import { dirname, join } from 'node:path';
-import type { Stack } from 'aws-cdk-lib';
+import { Duration, type Stack } from 'aws-cdk-lib';
 import { Certificate } from 'aws-cdk-lib/aws-certificatemanager';
 import {
   AccessLevel,
   AllowedMethods,
   type BehaviorOptions,
+  CacheCookieBehavior,
+  CacheHeaderBehavior,
   CachePolicy,
+  CacheQueryStringBehavior,
   Distribution,
   Function as EdgeFunction,
   FunctionCode,
@@ -31,6 +34,7 @@ import { acknowledge, acknowledgeWarning } from '#infra/acknowledge.ts';
 import type { Deployment } from '#infra/deployment.ts';
 import { EDITOR_PREFIX } from '#infra/security-headers.ts';
 import { EDGE_HEADERS } from '#shared/edge-headers.ts';
+import { LIMITS } from '#shared/limits.ts';
 import { responseHeaders } from './response-headers.ts';
 
 const EDGE_FUNCTIONS = join(dirname(import.meta.dirname), 'edge-functions');
@@ -63,7 +67,8 @@ export class WebDistribution extends Construct {
     const { deployment, logs } = props;
     this.headers = this.headersOf('Headers', props.headers);
     this.distribution = new Distribution(this, 'Distribution', {
-      comment: deployment.name,
+      // The revision makes CloudFormation read the edge token again: it looks at what changes only.
+      comment: `${deployment.name}, keys ${deployment.keysRevision}`,
       ...this.behaviors(props),
       httpVersion: HttpVersion.HTTP2_AND_3,
       defaultRootObject: 'index.html',
@@ -100,15 +105,23 @@ export class WebDistribution extends Construct {
   private behaviors(props: DistributionProps) {
     const pages = this.pages(props.web);
     const editor = this.headersOf('EditorHeaders', props.editorHeaders);
-    const files = this.headersOf('MediaHeaders', props.mediaHeaders);
+    const files = {
+      trustedKeyGroups: [props.mediaKeys],
+      responseHeadersPolicy: this.headersOf('MediaHeaders', props.mediaHeaders),
+      cachePolicy: this.mediaCache(props.deployment),
+    };
+    const pictures = this.media(props.media, files);
     return {
       defaultBehavior: pages,
       additionalBehaviors: {
         '/api/docs*': pages,
         '/api/openapi.json': pages,
         '/api/*': this.api(props),
-        '/media/schools/*/works/*': this.media(props.works, props, files),
-        '/media/*': this.media(props.media, props, files),
+        '/media/schools/*/works/*': this.media(props.works, files),
+        '/media/*': pictures,
+        // The edge keeps a file under this path, after `strip-media`. Nobody signs it, so it is always refused:
+        // else what is kept might be had from the behaviour of the pages, which asks for no signature.
+        '/schools/*': pictures,
         [`${EDITOR_PREFIX}*`]: { ...pages, responseHeadersPolicy: editor },
       },
     };
@@ -136,15 +149,25 @@ export class WebDistribution extends Construct {
     });
   }
 
-  private media(
-    bucket: IBucket,
-    { mediaKeys }: DistributionProps,
-    responseHeadersPolicy: IResponseHeadersPolicy,
-  ): BehaviorOptions {
-    return this.behavior(S3BucketOrigin.withOriginAccessControl(bucket), 'strip-media', {
-      cachePolicy: CachePolicy.CACHING_OPTIMIZED,
-      trustedKeyGroups: [mediaKeys],
-      responseHeadersPolicy,
+  private media(bucket: IBucket, options: Omit<BehaviorOptions, 'origin'>): BehaviorOptions {
+    return this.behavior(S3BucketOrigin.withOriginAccessControl(bucket), 'strip-media', options);
+  }
+
+  /**
+   * Files are kept by their path alone: the query holds the signature, which CloudFront checks on every request
+   * before it looks into its cache. No file is kept longer than its `s-maxage`, so that a removed one is gone.
+   */
+  private mediaCache({ name }: Deployment): CachePolicy {
+    return new CachePolicy(this, 'MediaCache', {
+      comment: `${name}: people's files`,
+      minTtl: Duration.seconds(0),
+      defaultTtl: Duration.seconds(LIMITS.mediaEdgeSeconds),
+      maxTtl: Duration.seconds(LIMITS.mediaEdgeSeconds),
+      queryStringBehavior: CacheQueryStringBehavior.none(),
+      headerBehavior: CacheHeaderBehavior.none(),
+      cookieBehavior: CacheCookieBehavior.none(),
+      enableAcceptEncodingBrotli: true,
+      enableAcceptEncodingGzip: true,
     });
   }
 

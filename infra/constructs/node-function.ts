@@ -6,10 +6,12 @@ import {
   Function as LambdaFunction,
   LoggingFormat,
   Runtime,
+  Tracing,
 } from 'aws-cdk-lib/aws-lambda';
 import { LogGroup } from 'aws-cdk-lib/aws-logs';
 import { AssetHashType, DockerImage } from 'aws-cdk-lib/core';
 import { Construct } from 'constructs';
+import { acknowledge } from '#infra/acknowledge.ts';
 import type { Deployment } from '#infra/deployment.ts';
 
 interface NodeFunctionProps {
@@ -31,6 +33,7 @@ export class NodeFunction extends Construct {
   constructor(scope: Construct, id: string, props: NodeFunctionProps) {
     super(scope, id);
     const { deployment, name } = props;
+    const traced = deployment.tracing === '1';
     const logGroup = new LogGroup(this, 'Logs', {
       logGroupName: `/${deployment.name}/functions/${name}`,
       retention: deployment.logDays,
@@ -54,8 +57,15 @@ export class NodeFunction extends Construct {
       loggingFormat: LoggingFormat.TEXT,
       timeout: props.timeout,
       memorySize: props.memoryMb,
-      environment: props.environment ?? {},
+      // Functions keep the keys that they have read until their configuration changes.
+      environment: { ...props.environment, KEYS_REVISION: String(deployment.keysRevision) },
+      ...(traced && { tracing: Tracing.ACTIVE }),
     });
+    if (traced) {
+      acknowledge(this, {
+        'IAM5[Resource::*]': 'Traces have no resource name; the two actions only write them.',
+      });
+    }
   }
 }
 

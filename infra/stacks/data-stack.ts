@@ -123,14 +123,15 @@ export class DataStack extends Stack {
       serverAccessLogsBucket: logs,
       serverAccessLogsPrefix: `${id.toLowerCase()}/`,
     });
-    // By account, because the distribution is created later and refers to this bucket.
+    // All distributions of the account, because ours is created later and refers to this bucket. CloudFront's
+    // documentation names the source's ARN only, so no other condition may stand here: what a request does not
+    // carry refuses it.
     bucket.addToResourcePolicy(
       new PolicyStatement({
         principals: [new ServicePrincipal('cloudfront.amazonaws.com')],
         actions: ['s3:GetObject'],
         resources: [bucket.arnForObjects('schools/*')],
         conditions: {
-          StringEquals: { 'aws:SourceAccount': this.account },
           ArnLike: {
             'aws:SourceArn': `arn:${this.partition}:cloudfront::${this.account}:distribution/*`,
           },

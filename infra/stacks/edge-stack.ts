@@ -1,5 +1,6 @@
 import { CfnOutput, Duration, Stack, type StackProps } from 'aws-cdk-lib';
 import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2';
+import type { IDistribution } from 'aws-cdk-lib/aws-cloudfront';
 import { Bucket, type IBucket, ObjectOwnership } from 'aws-cdk-lib/aws-s3';
 import type { Construct } from 'constructs';
 import { acknowledge } from '#infra/acknowledge.ts';
@@ -22,6 +23,7 @@ export class EdgeStack extends Stack {
   readonly api: HttpApi;
   readonly web: IBucket;
   readonly host: string;
+  readonly distribution: IDistribution;
 
   constructor(scope: Construct, id: string, deployment: Deployment, props: EdgeStackProps) {
     super(scope, id, props);
@@ -46,6 +48,7 @@ export class EdgeStack extends Stack {
       webAclArn: props.webAclArn,
       logs,
     });
+    this.distribution = distribution;
     this.host = deployment.domain ?? distribution.distributionDomainName;
     new CfnOutput(this, 'Address', { value: `https://${this.host}` });
     new CfnOutput(this, 'DnsTarget', { value: distribution.distributionDomainName });

@@ -4,19 +4,24 @@ import { Key } from 'aws-cdk-lib/aws-kms';
 import { Topic } from 'aws-cdk-lib/aws-sns';
 import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
 import type { Construct } from 'constructs';
+import { makeBudget } from '#infra/constructs/budget.ts';
+import { FiguresDashboard } from '#infra/constructs/figures-dashboard.ts';
 import { FunctionAlarms, watch } from '#infra/constructs/function-alarms.ts';
+import { TableAlarms } from '#infra/constructs/table-alarms.ts';
 import type { Deployment } from '#infra/deployment.ts';
 import type { ApiStack } from './api-stack.ts';
+import type { AuthStack } from './auth-stack.ts';
 import type { DataStack } from './data-stack.ts';
 import type { EdgeStack } from './edge-stack.ts';
 
 interface MonitoringStackProps extends StackProps {
   readonly data: DataStack;
+  readonly auth: AuthStack;
   readonly edge: EdgeStack;
   readonly api: ApiStack;
 }
 
-/** Alarms and their topic. A separate stack, because a stack can have 500 resources only. */
+/** Alarms and their topic, the dashboard, the budget. A separate stack: one can have 500 resources only. */
 export class MonitoringStack extends Stack {
   constructor(scope: Construct, id: string, deployment: Deployment, props: MonitoringStackProps) {
     super(scope, id, props);
@@ -31,13 +36,9 @@ export class MonitoringStack extends Stack {
       metric: props.edge.api.metricServerError({ period, statistic: 'Sum' }),
       threshold: 5,
     });
-    watch(this, deployment, topic, {
-      name: 'table-throttles',
-      alarmDescription:
-        'The table turned requests away: a partition is hot, or a limit of the account is reached.',
-      metric: props.data.table.metric('ThrottledRequests', { period, statistic: 'Sum' }),
-      threshold: 1,
-    });
+    new TableAlarms(this, 'Table', deployment, props.data.table, topic);
+    new FiguresDashboard(this, 'Figures', { deployment, ...props });
+    makeBudget(this, deployment);
   }
 
   private makeTopic(deployment: Deployment): Topic {

@@ -33,6 +33,7 @@ export const cht: Messages = {
   'code.3001': '訂閱即將到期或已到期',
 
   'common.stale': '內容剛剛被其他人修改，請重新整理後再試',
+  'common.updating': '系統更新中，請幾秒後再試',
   'common.changedMeanwhile': '內容剛剛被其他人修改，請查看後再決定保留哪一份',
   'common.bodyTooLarge': '送出的內容過大',
   'common.unreadableBody': '無法讀取送出的內容',

@@ -33,6 +33,7 @@ export const en: Messages = {
   'code.3001': 'The subscription is about to expire or has expired.',
 
   'common.stale': 'Somebody else has just changed this. Please reload and try again.',
+  'common.updating': 'We are updating the system. Please try again in a few seconds.',
   'common.changedMeanwhile':
     'Somebody else has just changed this. See what changed and choose what to keep',
   'common.bodyTooLarge': 'What you sent is too large.',

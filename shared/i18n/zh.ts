@@ -32,6 +32,7 @@ export const zh = {
   'code.3001': '订阅即将到期或已到期',
 
   'common.stale': '内容刚刚被其他人修改，请刷新后重试',
+  'common.updating': '系统正在更新，请几秒后再试',
   'common.changedMeanwhile': '内容刚刚被其他人修改，请查看后再决定保留哪一份',
   'common.bodyTooLarge': '提交的内容过大',
   'common.unreadableBody': '无法读取提交的内容',

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import type { App, Stack } from 'aws-cdk-lib';
+import { type App, NestedStack, type Stack } from 'aws-cdk-lib';
 import { Template } from 'aws-cdk-lib/assertions';
 import { afterAll } from 'vitest';
 import * as z from 'zod';
@@ -28,9 +28,25 @@ function fakeWeb(): string {
 export interface Synthesized {
   readonly app: App;
   readonly names: readonly string[];
-  /** Template of a stack by the last part of its name, e.g. `Data`. */
+  /** Template of a stack by the last part of its name, e.g. `Data`, with the resources of the stacks in it. */
   readonly template: (name: string) => Template;
   readonly stack: (name: string) => Stack;
+}
+
+/** A stack and those in it. */
+export const withNested = (stack: Stack): Stack[] => [
+  stack,
+  ...stack.node.findAll().filter((each) => NestedStack.isNestedStack(each)),
+];
+
+/** The resources of a stack and of those in it as one template; they have names of their own. */
+function wholeTemplate(stack: Stack): Template {
+  const parts = withNested(stack).map((each) => Template.fromStack(each).toJSON());
+  const resources = parts.flatMap(({ Resources }) => Object.entries(Resources ?? {}));
+  const Resources = Object.fromEntries(resources);
+  if (Object.keys(Resources).length < resources.length)
+    throw new Error(`two resources of ${stack.stackName} share a name`);
+  return Template.fromJSON({ ...parts[0], Resources });
 }
 
 const done = new Map<string, Synthesized>();
@@ -60,10 +76,16 @@ export function synthesizeAgain(context: Readonly<Record<string, string>> = {}):
     if (!found) throw new Error(`there is no stack ${name}`);
     return found;
   };
+  const templates = new Map<string, Template>();
+  const template = (name: string): Template => {
+    const known = templates.get(name) ?? wholeTemplate(stack(name));
+    templates.set(name, known);
+    return known;
+  };
   return {
     app,
+    template,
     names: stacks.map(({ stackName }) => stackName),
     stack,
-    template: (name) => Template.fromStack(stack(name)),
   };
 }

@@ -1,4 +1,5 @@
-import { MutationCache, QueryClient } from '@tanstack/react-query';
+import { MutationCache, type Query, QueryClient } from '@tanstack/react-query';
+import { renewalMs } from './addresses.ts';
 import { ApiError } from './api-error.ts';
 import { toast } from './toasts.ts';
 
@@ -21,9 +22,21 @@ function showError(error: Error): void {
 const retry = (failures: number, error: Error): boolean =>
   error instanceof ApiError && error.kind === 'network' && failures < 2;
 
+/**
+ * What a page shows is asked for anew before its signed addresses end, unless the page wants to keep what it
+ * has got: it renews the addresses alone (`useRenewed`).
+ */
+function whenAddressesEnd({ state, observers }: Query): number | false {
+  const isKept = observers.some(
+    ({ options: { refetchOnWindowFocus, staleTime } }) =>
+      refetchOnWindowFocus === false || staleTime === Number.POSITIVE_INFINITY,
+  );
+  return isKept ? false : renewalMs(state.data);
+}
+
 export const queryClient = new QueryClient({
   defaultOptions: {
-    queries: { retry, staleTime: 30_000 },
+    queries: { retry, staleTime: 30_000, refetchInterval: whenAddressesEnd },
     mutations: { retry: false },
   },
   mutationCache: new MutationCache({

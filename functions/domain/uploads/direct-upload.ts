@@ -1,3 +1,4 @@
+import { observed } from '#functions/platform/aws-client.ts';
 import { lazy } from '#functions/platform/lazy.ts';
 import type { ObjectName } from '#functions/platform/objects.ts';
 
@@ -9,7 +10,7 @@ export const CHECKSUMS = { requestChecksumCalculation: 'WHEN_REQUIRED' } as cons
 
 const s3 = lazy(async () => {
   const { sdk } = await import('#functions/platform/s3-sdk.ts');
-  return { sdk, client: new sdk.S3Client({ ...CHECKSUMS, forcePathStyle: true }) };
+  return { sdk, client: observed(new sdk.S3Client({ ...CHECKSUMS, forcePathStyle: true })) };
 });
 
 export const toRequest = ({ bucket, key }: ObjectName) => ({ Bucket: bucket, Key: key });

@@ -1,21 +1,33 @@
 import { CallError, InputError } from '#functions/platform/errors.ts';
+import { FAULTS } from '#shared/fault-metric.ts';
 import type { CallRequest, CallState, Step } from '../call-state.ts';
 
-const METRICS = [
-  { Name: 'calls', Unit: 'Count' },
-  { Name: 'faults', Unit: 'Count' },
-  { Name: 'duration', Unit: 'Milliseconds' },
-  { Name: 'readUnits', Unit: 'Count' },
-  { Name: 'writeUnits', Unit: 'Count' },
-];
-
-/** CloudWatch embedded metric format: the log line is also the metric. */
-const metricDefinition = (timestamp: number) => ({
+/**
+ * CloudWatch embedded metric format: the line is also a metric. Only a fault is one, counted by function, which
+ * is the group of a deployment. A metric is paid for each value of its dimensions and each hour in which it
+ * occurs, so nothing that grows with schools, people or calls may be one; their figures are asked of the lines.
+ * Calls, durations and capacity units are counted by Lambda and DynamoDB themselves.
+ */
+const faultMetric = (timestamp: number) => ({
   Timestamp: timestamp,
   CloudWatchMetrics: [
-    { Namespace: 'CloudClassroom', Dimensions: [['group'], ['school', 'group']], Metrics: METRICS },
+    {
+      Namespace: FAULTS.namespace,
+      Dimensions: [[FAULTS.dimension]],
+      Metrics: [{ Name: FAULTS.metric, Unit: 'Count' }],
+    },
   ],
 });
+
+/** As it is deployed; on a developer's machine the group. */
+const functionOf = (state: CallState): string =>
+  process.env['AWS_LAMBDA_FUNCTION_NAME'] ?? state.group.name;
+
+/** The trace of a call that X-Ray records, to find it from its line; undefined for all others. */
+function traceId(): string | undefined {
+  const header = process.env['_X_AMZN_TRACE_ID'] ?? '';
+  return header.includes('Sampled=1') ? /Root=([^;]+)/.exec(header)?.[1] : undefined;
+}
 
 /** An error that is no answer of the catalogue. Anything can be thrown, not only errors. */
 function faultOf(error: unknown): Error | undefined {
@@ -27,22 +39,26 @@ function faultOf(error: unknown): Error | undefined {
 function line(state: CallState, error: unknown): Record<string, unknown> {
   const { group, name, visitor, actor, consumption, code, started } = state;
   const fault = faultOf(error);
+  const trace = traceId();
   return {
-    _aws: metricDefinition(Date.now()),
     level: fault ? 'error' : 'info',
     message: 'call',
     requestId: visitor.requestId,
+    ...(trace && { trace }),
     group: group.name,
     call: name,
     school: actor?.schoolId ?? 'none',
     role: actor?.role ?? 0,
     code,
-    calls: 1,
     faults: fault ? 1 : 0,
     duration: Math.round((performance.now() - started) * 100) / 100,
     readUnits: consumption.read,
     writeUnits: consumption.write,
-    ...(fault && { error: { name: fault.name, message: fault.message, stack: fault.stack } }),
+    ...(fault && {
+      _aws: faultMetric(Date.now()),
+      [FAULTS.dimension]: functionOf(state),
+      error: { name: fault.name, message: fault.message, stack: fault.stack },
+    }),
   };
 }
 

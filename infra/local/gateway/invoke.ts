@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import type { Context } from 'aws-lambda';
+import { withRightsOf } from '../rights/judge.ts';
 import { sendEnvelope, sendResult } from './answer.ts';
 import { addressOf, toEvent } from './event.ts';
 import { answerFitsLambda, eventFitsLambda } from './lambda-size.ts';
@@ -69,9 +70,10 @@ async function invoke(
     });
     if (!eventFitsLambda(event, body.length)) return sendTooLarge(response, headers);
     const context = lambdaContext(route.group, requestId, late.at);
-    const answer = await route.handler(event, context);
-    if (!answerFitsLambda(answer)) throw new Error(`${route.key} answers more than Lambda may`);
-    sendResult(response, answer, headers);
+    const { group, handler } = route;
+    const result = await withRightsOf(group, options.onFault, () => handler(event, context));
+    if (!answerFitsLambda(result)) throw new Error(`${route.key} answers more than Lambda may`);
+    sendResult(response, result, headers);
   } catch (error) {
     options.onFault(error);
     sendEnvelope(response, 500, 'Internal Server Error', headers);

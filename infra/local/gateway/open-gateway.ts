@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { securityHeaders } from '#infra/security-headers.ts';
 import { MEDIA_KEY_ID, REGION, USER_POOL_CLIENT_ID, USER_POOL_ID } from '../names.ts';
+import { judgeRights } from '../rights/judge.ts';
 import { type PartState, partChecks } from './health.ts';
 import { createMedia } from './media.ts';
 import { createOutbox } from './outbox-page.ts';
@@ -39,6 +40,7 @@ export async function openGateway(
   order: GatewayOrder,
   onFault: (error: unknown) => void,
 ): Promise<Gateway> {
+  judgeRights();
   const { mediaPrivateKey, programmingKey } = JSON.parse(process.env['SECRETS'] ?? '{}');
   const headers = order.webOrigin ? {} : securityHeaders(foreignHosts(order.publicUrl));
   let seeding: PartState = order.seed ? 'starting' : 'ok';

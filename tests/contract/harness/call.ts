@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { withRightsOf } from '#infra/local/rights/judge.ts';
 import { CODE } from '#shared/codes.ts';
 import type { Answer, Endpoint, Envelope } from '#shared/contracts/endpoint.ts';
 import { callOf } from '#shared/contracts/registry.ts';
@@ -9,6 +10,7 @@ import { idToken } from '#tests/factories/token.ts';
 import { type Encoding, encode, type RawRequest, toContext, toEvent } from './event.ts';
 import { loadHandler } from './load-handler.ts';
 import { linesOf } from './log-lines.ts';
+import { noteDenied } from './rights.ts';
 
 export interface CallOptions {
   /** The caller, with a valid token; without it the call has no session. */
@@ -79,7 +81,8 @@ export async function call<E extends Endpoint>(
   endpoint: E,
   options: CallOptions = {},
 ): Promise<Outcome<Answer<E>>> {
-  const handler = await loadHandler(callOf(endpoint).group);
+  const { group } = callOf(endpoint);
+  const handler = await loadHandler(group);
   const request =
     options.raw ?? encode(endpoint, options.payload ?? {}, options.encoding ?? 'form');
   const event = toEvent(endpoint, {
@@ -88,7 +91,11 @@ export async function call<E extends Endpoint>(
     headers: { ...headersOf(options), ...request.headers },
   });
   const requestId = randomUUID();
-  const { statusCode = 0, headers = {}, body = '' } = await handler(event, toContext(requestId));
+  const {
+    statusCode = 0,
+    headers = {},
+    body = '',
+  } = await withRightsOf(group, noteDenied, () => handler(event, toContext(requestId)));
   const envelope = toEnvelope<Answer<E>>(headers, body);
   requireNamed(endpoint, statusCode, envelope);
   requireFilled(endpoint, envelope);

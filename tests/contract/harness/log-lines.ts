@@ -26,3 +26,24 @@ export function collectLogLines(): void {
 }
 
 export const linesOf = (requestId: string): readonly string[] => lines.get(requestId) ?? [];
+
+interface MetricLine {
+  readonly _aws?: {
+    readonly CloudWatchMetrics: readonly {
+      readonly Namespace: string;
+      readonly Dimensions: readonly (readonly string[])[];
+      readonly Metrics: readonly { readonly Name: string }[];
+    }[];
+  };
+  readonly [field: string]: unknown;
+}
+
+/** The metrics that CloudWatch makes of a line, each with its namespace and the values of its dimensions. */
+export const metricsOf = (line: MetricLine): string[] =>
+  (line._aws?.CloudWatchMetrics ?? []).flatMap(({ Namespace, Dimensions, Metrics }) =>
+    Metrics.flatMap(({ Name }) =>
+      Dimensions.map((names) =>
+        [Namespace, Name, ...names.map((name) => `${name}=${line[name]}`)].join(' '),
+      ),
+    ),
+  );

@@ -4,6 +4,7 @@ import { CALLS } from '#shared/contracts/registry.ts';
 import { codeMessage } from '#shared/i18n/messages.ts';
 import { LANGUAGES } from '#shared/languages.ts';
 import { call } from '#tests/contract/harness/call.ts';
+import { metricsOf } from '#tests/contract/harness/log-lines.ts';
 import { prepareUnspent } from '#tests/contract/harness/scene.ts';
 
 /** Calls that need the table. */
@@ -14,6 +15,9 @@ const DEPENDENT = CALLS.filter(
 const table = process.env['TABLE_NAME'];
 
 describe('while the table is gone', () => {
+  /** What is paid for: each metric with each value of its dimensions. */
+  const counted = new Set<string>();
+
   beforeAll(async () => {
     for (const { endpoint } of DEPENDENT) await prepareUnspent(endpoint);
     process.env['TABLE_NAME'] = 'gone';
@@ -38,7 +42,7 @@ describe('while the table is gone', () => {
     }
   });
 
-  it.each(DEPENDENT)('$endpoint.path logs the stack', async ({ endpoint }) => {
+  it.each(DEPENDENT)('$endpoint.path logs the stack and counts', async ({ endpoint, group }) => {
     const { actor, payload } = await prepareUnspent(endpoint);
     const as = endpoint.access === 'public' ? undefined : actor;
 
@@ -49,5 +53,12 @@ describe('while the table is gone', () => {
     expect(line).toMatchObject({ level: 'error', code: CODE.error, faults: 1 });
     expect(line.error.name).toBe('ResourceNotFoundException');
     expect(line.error.stack).toContain('at ');
+    expect(metricsOf(line)).toEqual([`CloudClassroom faults function=${group}`]);
+    for (const metric of metricsOf(line)) counted.add(metric);
+    expect(Math.abs(line._aws.Timestamp - Date.now())).toBeLessThan(60_000);
+  });
+
+  it('counts for one metric a group, however many schools, people and calls there are', () => {
+    expect(counted.size).toBe(new Set(DEPENDENT.map(({ group }) => group)).size);
   });
 });

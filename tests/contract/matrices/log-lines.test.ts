@@ -4,15 +4,9 @@ import { authorizationOf, call } from '#tests/contract/harness/call.ts';
 import { prepare } from '#tests/contract/harness/scene.ts';
 import { PASSWORD } from '#tests/factories/person.ts';
 
-interface Directive {
-  readonly Namespace: string;
-  readonly Dimensions: readonly (readonly string[])[];
-  readonly Metrics: readonly { readonly Name: string; readonly Unit: string }[];
-}
-
 /** Names and figures that every line must have. */
 const FIELDS = ['requestId', 'group', 'call', 'school', 'role', 'code'];
-const FIGURES = ['calls', 'faults', 'duration', 'readUnits', 'writeUnits'];
+const FIGURES = ['faults', 'duration', 'readUnits', 'writeUnits'];
 
 async function linesOf({ endpoint }: (typeof CALLS)[number], language: 'zh' | 'en' = 'zh') {
   const { actor, payload } = await prepare(endpoint);
@@ -48,19 +42,8 @@ describe.each(CALLS)('the log line of $endpoint.path', (registered) => {
     for (const field of [...FIELDS, ...FIGURES]) expect(line, field).toHaveProperty(field);
   });
 
-  it('is a metric in the embedded format', () => {
-    const { lines } = logged;
-    const line = JSON.parse(lines[0] ?? '');
-
-    expect(Math.abs(line._aws.Timestamp - Date.now())).toBeLessThan(60_000);
-    const directives: readonly Directive[] = line._aws.CloudWatchMetrics;
-    expect(directives.length).toBeGreaterThan(0);
-    for (const { Namespace, Dimensions, Metrics } of directives) {
-      expect(Namespace).toMatch(/^\w{1,255}$/);
-      for (const name of Dimensions.flat()) expect(typeof line[name], name).toBe('string');
-      expect(Metrics.map(({ Name }) => Name)).toEqual(FIGURES);
-      for (const { Name } of Metrics) expect(Number.isFinite(line[Name]), Name).toBe(true);
-    }
+  it('is no metric: metrics are paid for, and only a fault is one', () => {
+    expect(JSON.parse(logged.lines[0] ?? '')).not.toHaveProperty('_aws');
   });
 
   it('holds no token, password, name or content', () => {

@@ -210,3 +210,64 @@ test('the gallery is looked through without signing in, and a work is played', a
   await expect(stage.locator('canvas').first()).toBeVisible({ timeout: 60_000 });
   await expect(page.getByText('cannot be opened')).toBeHidden();
 });
+
+/** A film of a second, recorded from a canvas. */
+const recordFilm = (page: Page): Promise<number[]> =>
+  page.evaluate(async () => {
+    const canvas = document.createElement('canvas');
+    const context = canvas.getContext('2d');
+    const recorder = new MediaRecorder(canvas.captureStream(20));
+    const pieces: Blob[] = [];
+    recorder.ondataavailable = ({ data }) => pieces.push(data);
+    const ended = new Promise((resolve) => {
+      recorder.onstop = resolve;
+    });
+    recorder.start();
+    for (let frame = 0; frame < 40; frame += 1) {
+      context?.fillRect(frame, frame, 40, 40);
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+    recorder.stop();
+    await ended;
+    return [...new Uint8Array(await new Blob(pieces).arrayBuffer())];
+  });
+
+test('a work that stays open gets new addresses, and its film goes on @one-size', async ({
+  page,
+  newPerson,
+}) => {
+  await enter(page, await newPerson(ROLE.student), '/create');
+  const buffer = Buffer.from(await recordFilm(page));
+  await choose(page, [{ name: 'ball.webm', mimeType: 'video/webm', buffer }]);
+  await expect(line(page, 'ball.webm')).toContainText('Uploaded');
+  const address = await page.getByRole('link', { name: 'ball' }).getAttribute('href');
+
+  await page.clock.install();
+  await page.goto(address ?? '');
+  const film = page.getByLabel('ball');
+  const download = page.getByRole('link', { name: 'Download' });
+  await expect(film).toHaveJSProperty('readyState', 4);
+  const first = await film.getAttribute('src');
+  await film.evaluate((element: HTMLVideoElement) => {
+    element.currentTime = 1;
+  });
+
+  const isAsked = page.waitForRequest((request) => request.url().includes('scratch/scratch_info'));
+  // What an address looks like a quarter of an hour later.
+  await page.route('**/scratch/scratch_info', async (route) => {
+    const answer = await route.fetch();
+    const text = (await answer.text()).replaceAll(/webm\?Expires=\d+/g, 'webm?Expires=9999999999');
+    await route.fulfill({ response: answer, body: text });
+  });
+  await page.clock.fastForward('15:00');
+  expect((await isAsked).postData()).not.toContain('play');
+  await expect(download).toHaveAttribute('href', /Expires=9999999999/);
+  await expect(film).toHaveAttribute('src', first ?? '');
+
+  await page.route('**/*Expires=9999999999*', (route) => route.continue({ url: first ?? '' }));
+  await film.dispatchEvent('error');
+  await expect(film).toHaveAttribute('src', /Expires=9999999999/);
+  await expect
+    .poll(() => film.evaluate((element: HTMLVideoElement) => element.currentTime))
+    .toBeGreaterThanOrEqual(1);
+});

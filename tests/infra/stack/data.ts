@@ -127,9 +127,17 @@ describe('buckets', () => {
         expect.objectContaining({
           Action: 's3:GetObject',
           Principal: { Service: 'cloudfront.amazonaws.com' },
-          Condition: expect.objectContaining({
-            StringEquals: { 'aws:SourceAccount': { Ref: 'AWS::AccountId' } },
-          }),
+          // The only condition key that CloudFront documents for origin access control.
+          Condition: {
+            ArnLike: {
+              'aws:SourceArn': {
+                'Fn::Join': [
+                  '',
+                  ['arn:aws:cloudfront::', { Ref: 'AWS::AccountId' }, ':distribution/*'],
+                ],
+              },
+            },
+          },
         }),
       ]);
     },

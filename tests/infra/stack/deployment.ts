@@ -31,6 +31,7 @@ function namesIn({ names, template }: typeof pool): string[] {
         'BucketName',
         'TableName',
         'UserPoolName',
+        'DashboardName',
       ].flatMap((key) => (typeof Properties[key] === 'string' ? [String(Properties[key])] : [])),
     ),
   );
@@ -64,6 +65,30 @@ describe("a school's own deployment", () => {
   });
 });
 
+describe('what a deployment takes of an account', () => {
+  const guide = readFileSync(join(import.meta.dirname, '../../../docs/deployment.md'), 'utf8');
+  const count = (type: string) =>
+    pool.names
+      .map((name) => template(name).findResources(type))
+      .reduce((sum, found) => sum + Object.keys(found).length, 0);
+  const template = (name: string) => pool.template(name.slice(name.lastIndexOf('-') + 1));
+
+  it.each([
+    ['CloudFront response headers policies', 'AWS::CloudFront::ResponseHeadersPolicy'],
+    ['CloudFront key groups', 'AWS::CloudFront::KeyGroup'],
+    ['CloudFront public keys', 'AWS::CloudFront::PublicKey'],
+    ['CloudFront cache policies', 'AWS::CloudFront::CachePolicy'],
+    ['CloudFront distributions', 'AWS::CloudFront::Distribution'],
+    ['CloudFront origin access controls', 'AWS::CloudFront::OriginAccessControl'],
+    ['CloudFront functions', 'AWS::CloudFront::Function'],
+    ['Web ACLs', 'AWS::WAFv2::WebACL'],
+    ['Buckets', 'AWS::S3::Bucket'],
+  ])('of %s is as the guide says', (what, type) => {
+    const [, told] = new RegExp(`^\\| ${what} \\| (\\d+) \\|`, 'm').exec(guide) ?? [];
+    expect(Number(told)).toBe(count(type));
+  });
+});
+
 describe('the settings', () => {
   it.each(SETTING_NAMES)('%s is explained in the guide', (name) => {
     const guide = readFileSync(join(import.meta.dirname, '../../../docs/deployment.md'), 'utf8');
@@ -79,6 +104,8 @@ describe('the settings', () => {
     ],
     [{ logDays: '42' }, 'logDays'],
     [{ alarmEmail: 'nobody' }, 'alarmEmail'],
+    [{ monthlyBudget: '300' }, 'monthlyBudget needs alarmEmail'],
+    [{ tracing: 'yes' }, 'tracing'],
     [{ region: 'mars' }, 'region'],
   ])('%j end the synthesis with a sentence', (context, sentence) => {
     expect(() => synthesize(context as Record<string, string>)).toThrow(sentence);
@@ -104,6 +131,32 @@ describe('the settings', () => {
     template('Edge').hasResourceProperties('AWS::CloudFront::Distribution', {
       DistributionConfig: { WebACLId: WEB_ACL },
     });
+  });
+
+  it('record traces where they are wanted, with the right to write them and no other', () => {
+    const { template } = synthesize({ tracing: '1' });
+    for (const name of ['Api', 'Auth', 'Data']) {
+      const functions = Object.values(template(name).findResources('AWS::Lambda::Function'));
+      for (const { Properties } of functions)
+        expect(Properties.TracingConfig).toEqual({ Mode: 'Active' });
+      const policies = JSON.stringify(template(name).findResources('AWS::IAM::Policy'));
+      expect([...new Set(policies.match(/xray:\w+/g))].sort()).toEqual([
+        'xray:PutTelemetryRecords',
+        'xray:PutTraceSegments',
+      ]);
+    }
+  });
+
+  it('hand keys and edge token to every function and to CloudFront anew', () => {
+    const first = synthesize();
+    const next = synthesize({ keysRevision: '2' });
+    const functions = (each: typeof first) =>
+      Object.values(each.template('Api').findResources('AWS::Lambda::Function'));
+    for (const [place, { Properties }] of functions(next).entries())
+      expect(Properties.Environment).not.toEqual(functions(first)[place]?.Properties.Environment);
+    const configOf = (each: typeof first) =>
+      Object.values(each.template('Edge').findResources('AWS::CloudFront::Distribution'));
+    expect(configOf(next)).not.toEqual(configOf(first));
   });
 
   it('turn to a restored table and keep the old one', () => {

@@ -5,12 +5,8 @@ import { describe, expect, it } from 'vitest';
 import { callerAddress } from '#functions/request/middleware/require-edge.ts';
 import { responseHeaders } from '#infra/constructs/response-headers.ts';
 import { EDGE_HEADERS } from '#shared/edge-headers.ts';
+import { LIMITS } from '#shared/limits.ts';
 import { synthesize } from '#tests/infra/synthesize.ts';
-
-interface RuleStatement {
-  readonly RateBasedStatement?: { Limit: number };
-  readonly ManagedRuleGroupStatement?: { RuleActionOverrides: { Name: string }[] };
-}
 
 interface Behavior {
   readonly PathPattern?: string;
@@ -52,6 +48,7 @@ describe('the distribution', () => {
       '/api/*',
       '/media/schools/*/works/*',
       '/media/*',
+      '/schools/*',
       '/scratch-editor/*',
       '*',
     ]);
@@ -109,7 +106,41 @@ describe('the distribution', () => {
     expect(protectedPaths.map(({ PathPattern }) => PathPattern)).toEqual([
       '/media/schools/*/works/*',
       '/media/*',
+      '/schools/*',
     ]);
+  });
+
+  it.each(['/media/schools/sch-1/avatars/a.png', '/media/schools/sch-1/works/w/1.sb3'])(
+    'gives %s to nobody under the path that it is kept under either',
+    (address) => {
+      const kept = runAtEdge('strip-media', address).uri;
+      const found = behaviors.find(({ PathPattern = '' }) =>
+        new RegExp(`^${PathPattern.replaceAll('*', '.*')}$`).test(kept),
+      );
+      expect(kept).not.toBe(address);
+      expect(found?.TrustedKeyGroups).toHaveLength(1);
+    },
+  );
+
+  it('keeps media by path alone for an hour at most, and asks the signature of every request', () => {
+    const policies = edge.findResources('AWS::CloudFront::CachePolicy');
+    const [[id, policy] = ['', undefined], ...others] = Object.entries(policies);
+    expect(others).toEqual([]);
+    for (const pattern of ['/media/schools/*/works/*', '/media/*']) {
+      expect(behavior(pattern).CachePolicyId).toEqual({ Ref: id });
+      // CloudFront checks it before it looks into its cache, so it need not be in the key.
+      expect(behavior(pattern).TrustedKeyGroups).toHaveLength(1);
+    }
+    expect(policy?.Properties.CachePolicyConfig).toMatchObject({
+      MinTTL: 0,
+      DefaultTTL: LIMITS.mediaEdgeSeconds,
+      MaxTTL: LIMITS.mediaEdgeSeconds,
+      ParametersInCacheKeyAndForwardedToOrigin: {
+        QueryStringsConfig: { QueryStringBehavior: 'none' },
+        HeadersConfig: { HeaderBehavior: 'none' },
+        CookiesConfig: { CookieBehavior: 'none' },
+      },
+    });
   });
 
   it('reads its buckets with its own identity', () => {
@@ -244,30 +275,5 @@ describe('security headers', () => {
     expect(() => responseHeaders({ 'referrer-policy': 'sometimes' })).toThrow(
       'unknown referrer policy',
     );
-  });
-});
-
-describe('the firewall', () => {
-  const [acl] = Object.values(synthesized.template('Firewall').findResources('AWS::WAFv2::WebACL'));
-  const rules: { Name: string; Statement: RuleStatement }[] = acl?.Properties.Rules;
-
-  it('is for CloudFront, which means us-east-1', () => {
-    expect(acl?.Properties.Scope).toBe('CLOUDFRONT');
-    expect(synthesized.stack('Firewall').region).toBe('us-east-1');
-    expect(synthesized.stack('Edge').region).toBe('ap-southeast-1');
-  });
-
-  it('limits an address to what a whole school needs, and logins further', () => {
-    const limits = rules.flatMap(({ Statement }) => Statement.RateBasedStatement?.Limit ?? []);
-    expect(limits).toEqual([20_000, 1_000]);
-  });
-
-  it('knows the common attacks, but lets pictures and program texts through', () => {
-    const common = rules.find(({ Name }) => Name === 'AWSManagedRulesCommonRuleSet');
-    const overrides = common?.Statement.ManagedRuleGroupStatement?.RuleActionOverrides ?? [];
-    expect(overrides.map(({ Name }) => Name)).toEqual([
-      'SizeRestrictions_BODY',
-      'CrossSiteScripting_BODY',
-    ]);
   });
 });

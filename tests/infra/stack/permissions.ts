@@ -214,7 +214,7 @@ describe('environment', () => {
     );
     return found?.Properties.Environment.Variables;
   };
-  const common = ['EDGE_TOKEN', 'NODE_ENV'];
+  const common = ['EDGE_TOKEN', 'KEYS_REVISION', 'NODE_ENV'];
   const ordinary = [
     'MEDIA_BASE_URL',
     'MEDIA_KEY_ID',

@@ -32,9 +32,8 @@ describe('routes', () => {
     expect(routes.filter(({ RouteKey }) => /\$default|ANY|\{/.test(RouteKey))).toEqual([]);
   });
 
-  it('fit into one HTTP API and one stack', () => {
+  it('fit into the 300 of an HTTP API; beyond, the account asks for more (docs/deployment.md)', () => {
     expect(routes.length).toBeLessThanOrEqual(300);
-    expect(Object.keys(api.toJSON().Resources).length).toBeLessThanOrEqual(450);
   });
 
   it('pass the throttle and the access log of the stage', () => {

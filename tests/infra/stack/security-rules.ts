@@ -22,6 +22,7 @@ describe('the AwsSolutions rules', () => {
   it("find nothing in a school's own deployment under its domain", () => {
     const { app } = synthesize({
       school: 'abc',
+      tracing: '1',
       domain: 'school.example',
       certificateArn: 'arn:aws:acm:us-east-1:111122223333:certificate/0a1b2c3d',
     });

@@ -58,7 +58,8 @@ function Tools({ file, onLook }: { readonly file: TaskFile; readonly onLook: () 
 /** The files of a task: previewed where the browser can, and downloaded. */
 export function TaskFiles({ files }: Props) {
   const { t } = useTranslation('task');
-  const [seen, setSeen] = useState<TaskFile | null>(null);
+  const [seenId, setSeenId] = useState('');
+  const seen = files.find(({ id }) => id === seenId);
   return (
     <section aria-label={t('files')}>
       <Typography variant="h3" sx={{ mb: 1 }}>
@@ -69,7 +70,7 @@ export function TaskFiles({ files }: Props) {
           <FileRow
             key={file.id}
             file={file}
-            tools={<Tools file={file} onLook={() => setSeen(file)} />}
+            tools={<Tools file={file} onLook={() => setSeenId(file.id)} />}
           >
             {file.kind === 'audio' && <Sound file={file} />}
           </FileRow>
@@ -78,7 +79,7 @@ export function TaskFiles({ files }: Props) {
       {seen && isViewed(seen.kind) && (
         <FileDialog
           file={{ ...seen, kind: seen.kind, title: seen.name, thumbnail: '' }}
-          onClose={() => setSeen(null)}
+          onClose={() => setSeenId('')}
         />
       )}
     </section>

@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { send } from '#frontend/src/lib/api.ts';
 import { invalidate, keyOf, matching, pagesOf, queryOf } from '#frontend/src/lib/query.ts';
+import { useRenewed } from '#frontend/src/lib/use-renewed.ts';
 import { useCursorList } from '#frontend/src/ui/table/use-cursor-list.ts';
 import type { Answer, Payload } from '#shared/contracts/endpoint.ts';
 import type { AnswerDto } from '#shared/contracts/task-fields.ts';
@@ -72,8 +73,11 @@ export const waitingOptions = (taskId: string, classId: string) => ({
   refetchOnMount: false,
 });
 
-export const useSubmission = (taskId: string, studentId: string) =>
-  useQuery({ ...submissionOptions(taskId, studentId), enabled: studentId !== '' });
+export function useSubmission(taskId: string, studentId: string) {
+  const query = useQuery({ ...submissionOptions(taskId, studentId), enabled: studentId !== '' });
+  const asked = { task_id: taskId, student_id: studentId };
+  return { ...query, data: useRenewed(query.data, queryOf(submission, asked, 'addresses')) };
+}
 
 /** Saves a review. The screen shows errors and keeps the draft. */
 export function useReview() {

@@ -1,6 +1,7 @@
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { WORK_LISTS } from '#frontend/src/entities/works/queries.ts';
 import { invalidate, pagesOf, queryOf } from '#frontend/src/lib/query.ts';
+import { useRenewed } from '#frontend/src/lib/use-renewed.ts';
 import type { Answer } from '#shared/contracts/endpoint.ts';
 import type { CommentDto, WorkDto } from '#shared/contracts/work-fields.ts';
 import { works } from '#shared/contracts/works.ts';
@@ -14,12 +15,15 @@ export type ShownWork = Answer<typeof endpoints.info>;
 const playedWork = (id: string) => queryOf(endpoints.info, { work_id: id, play: true });
 
 /** A work as the user sees it. Fetching it counts as a play. */
-export const useWork = (id: string) =>
-  useQuery({
+export function useWork(id: string) {
+  const query = useQuery({
     ...playedWork(id),
     // Focusing the window must not count as another play.
     refetchOnWindowFocus: false,
   });
+  const again = queryOf(endpoints.info, { work_id: id }, 'addresses');
+  return { ...query, data: useRenewed(query.data, again) };
+}
 
 /** One version of a work, for its owner and staff. Does not count as a play. */
 export const useVersion = (id: string, version?: number) =>

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useTranslation } from 'react-i18next';
+import { useHeldAddress } from './use-held-address.ts';
 
 interface Props {
   readonly title: string;
@@ -12,13 +13,14 @@ interface Props {
 /** A PDF in the browser's own reader. Tablets and phones have none inside a page: there it opens beside it. */
 export function PdfView({ title, url }: Props) {
   const { t } = useTranslation('work');
+  const [held] = useHeldAddress(url);
   const isTouched = useMediaQuery('(pointer: coarse)');
   return (
     <>
       {!isTouched && (
         <Box
           component="iframe"
-          src={url}
+          src={held}
           title={title}
           sx={{ width: '100%', height: '75vh', border: 1, borderColor: 'divider' }}
         />

@@ -7,6 +7,7 @@ import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PageLoading } from '#frontend/src/ui/states/PageLoading.tsx';
 import type { HandedIn } from '#shared/contracts/task-fields.ts';
+import { VideoView } from './VideoView.tsx';
 
 /** A version of a work, or one that was handed in: whatever has a file to look at. */
 export type ViewedFile = Pick<HandedIn, 'kind' | 'title' | 'name' | 'url' | 'thumbnail'>;
@@ -26,19 +27,7 @@ const FITTING = { maxWidth: '100%', maxHeight: '75vh', display: 'block', mx: 'au
 function FileView({ file: { kind, title, thumbnail, url } }: Props) {
   const { t } = useTranslation('work');
   if (kind === 'picture') return <Box component="img" src={url} alt={title} sx={FITTING} />;
-  if (kind === 'video')
-    return (
-      <Box
-        component="video"
-        src={url}
-        {...(thumbnail && { poster: thumbnail })}
-        controls
-        playsInline
-        preload="metadata"
-        aria-label={title}
-        sx={{ ...FITTING, width: '100%', bgcolor: 'common.black' }}
-      />
-    );
+  if (kind === 'video') return <VideoView title={title} thumbnail={thumbnail} url={url} />;
   if (kind === 'pdf') return <PdfView title={title} url={url} />;
   if (kind === 'python') return <PythonView title={title} url={url} />;
   if (kind === 'scratch') return <ScratchView title={title} url={url} />;

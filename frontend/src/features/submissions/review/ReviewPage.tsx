@@ -3,6 +3,7 @@ import Stack from '@mui/material/Stack';
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import { PlayerContext } from '#frontend/src/entities/scratch/player-context.ts';
+import { pathOf } from '#frontend/src/lib/addresses.ts';
 import { paths } from '#frontend/src/lib/paths.ts';
 import { ErrorState } from '#frontend/src/ui/states/ErrorState.tsx';
 import type { Submission } from '#shared/contracts/task-fields.ts';
@@ -57,11 +58,11 @@ function Frame({ taskId, queue, status, main, onHelp, children }: FrameProps) {
 }
 
 /** The stage, stopped whenever another file is shown. */
-function useQuietStage(main: RefObject<HTMLElement | null>, url: string | undefined) {
+function useQuietStage(main: RefObject<HTMLElement | null>, file: string | undefined) {
   const stage = useStage(main);
   const { reset } = stage;
   // biome-ignore lint/correctness/useExhaustiveDependencies: reset for each file.
-  useEffect(reset, [url]);
+  useEffect(reset, [file]);
   return stage;
 }
 
@@ -88,7 +89,7 @@ function Reviewing({ taskId, id }: Props) {
   const { status, setSaved } = useStatus(queue, data);
   const [single, setSingle] = useSingleKeys();
   const [isHelping, setHelping] = useState(false);
-  const stage = useQuietStage(main, file?.url);
+  const stage = useQuietStage(main, file && pathOf(file.url));
   const onHelp = () => setHelping(true);
   usePageKeys({ single, queue, version, stage, main, onHelp });
 

@@ -14,7 +14,8 @@ import type { HandedIn } from '#shared/contracts/task-fields.ts';
 export function HandedInList({ handedIn }: { readonly handedIn: readonly HandedIn[] }) {
   const { t } = useTranslation('submissions');
   const { dateTime } = useFormats();
-  const [seen, setSeen] = useState<HandedIn | null>(null);
+  const [seenAt, setSeenAt] = useState('');
+  const seen = handedIn.find(({ at }) => at === seenAt);
   if (handedIn.length === 0) return null;
   return (
     <section aria-label={t('whatCame')}>
@@ -35,7 +36,7 @@ export function HandedInList({ handedIn }: { readonly handedIn: readonly HandedI
             <Tooltip title={t('lookAt', { title: each.title })}>
               <IconButton
                 aria-label={t('lookAt', { title: each.title })}
-                onClick={() => setSeen(each)}
+                onClick={() => setSeenAt(each.at)}
               >
                 <VisibilityIcon />
               </IconButton>
@@ -43,7 +44,7 @@ export function HandedInList({ handedIn }: { readonly handedIn: readonly HandedI
           </Stack>
         ))}
       </Stack>
-      {seen && <FileDialog file={seen} onClose={() => setSeen(null)} />}
+      {seen && <FileDialog file={seen} onClose={() => setSeenAt('')} />}
     </section>
   );
 }

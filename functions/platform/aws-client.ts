@@ -1,0 +1,50 @@
+import { channel } from 'node:diagnostics_channel';
+
+/** A command on its way to AWS. Whoever is told may replace `send`, for instance to refuse it. */
+export interface AwsRequest {
+  /** As the SDK names it: `GetObjectCommand`. */
+  readonly command: string;
+  readonly input: object;
+  send: () => Promise<unknown>;
+}
+
+/** Tells of every command before it is sent. Nobody listens in the cloud. */
+export const AWS_REQUESTS = 'cloud-classroom.aws-requests';
+const requests = channel(AWS_REQUESTS);
+
+async function announced(
+  command: string,
+  input: object,
+  send: () => Promise<unknown>,
+): Promise<unknown> {
+  if (!requests.hasSubscribers) return send();
+  const request: AwsRequest = { command, input, send };
+  requests.publish(request);
+  return request.send();
+}
+
+/** Tells of a command that a browser will send with a signature of ours. */
+export async function announceSigned(command: string, input: object): Promise<void> {
+  await announced(command, input, async () => undefined);
+}
+
+type Next = (args: { readonly input: object }) => Promise<unknown>;
+/** The middleware of the SDK's clients, whose types differ by what each sends and gets. */
+interface Stack {
+  add(
+    middleware: (next: Next, context: { readonly commandName?: string }) => Next,
+    options: { readonly step: 'initialize' },
+  ): void;
+}
+
+/** A client of the SDK whose commands are told of. All clients are made with it. */
+export function observed<C extends { readonly middlewareStack: object }>(client: C): C {
+  const stack = client.middlewareStack as Stack;
+  stack.add(
+    (next, { commandName = '' }) =>
+      (args) =>
+        announced(commandName, args.input, () => next(args)),
+    { step: 'initialize' },
+  );
+  return client;
+}

@@ -1,0 +1,27 @@
+import { HeadObjectCommand, S3Client } from '@aws-sdk/client-s3';
+import { expect, it } from 'vitest';
+import { newId } from '#shared/ids.ts';
+import { LIMITS } from '#shared/limits.ts';
+import { env } from './env.ts';
+import { copyObject, headObject, putObject } from './objects.ts';
+
+const s3 = new S3Client({ forcePathStyle: true });
+
+it('an object is kept by browsers while its address stays the same, and by the edge as long as a removed one may be seen', async () => {
+  const bucket = env('WORKS_BUCKET');
+  const first = { bucket, key: `schools/${newId('school')}/works/one.txt` };
+  const second = { bucket, key: `schools/${newId('school')}/works/two.txt` };
+  await putObject(first, Buffer.from('work'), 'text/plain');
+  const { etag = '' } = (await headObject(first)) ?? {};
+  await copyObject({ ...first, etag }, second, 'text/plain');
+
+  for (const { key } of [first, second]) {
+    const { CacheControl } = await s3.send(new HeadObjectCommand({ Bucket: bucket, Key: key }));
+    const directives = (CacheControl ?? '').split(', ');
+    expect(directives).toContain(`max-age=${LIMITS.mediaUrlSeconds}`);
+    expect(directives).toContain(`s-maxage=${LIMITS.mediaEdgeSeconds}`);
+    // With either of them the edge would keep nothing.
+    expect(directives).not.toContain('private');
+    expect(directives).not.toContain('no-store');
+  }
+});

@@ -1,0 +1,103 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
+import { AWS_REQUESTS, type AwsRequest } from '#functions/platform/aws-client.ts';
+import { type Right, rightsOf } from '#infra/rights.ts';
+import { GROUPS, type GroupName } from '#shared/contracts/registry.ts';
+import { type Needed, neededRights } from './needed-rights.ts';
+import { ARNS, bucketOf } from './resource-names.ts';
+
+/** As the SDK throws what AWS refuses for want of a right. */
+class AccessDenied extends Error {
+  override readonly name = 'AccessDenied';
+  readonly $fault = 'client';
+  readonly $metadata = { httpStatusCode: 403 };
+}
+
+/** A statement with its resources as patterns of their names. */
+interface Statement extends Pick<Right, 'actions' | 'effect'> {
+  readonly resources: readonly RegExp[];
+}
+
+const patternOf = (resource: string): RegExp =>
+  new RegExp(`^${resource.replace(/[.+^${}()|[\]\\?]/g, '\\$&').replaceAll('*', '.*')}$`, 's');
+
+const toStatement = ({ actions, effect, resource, below }: Right): Statement => {
+  const names = below.length > 0 ? below.map((part) => ARNS[resource] + part) : [ARNS[resource]];
+  return { actions, effect, resources: names.map(patternOf) };
+};
+
+/** The policy of a function, from its rights. */
+export const policyOf = (rights: readonly Right[]): readonly Statement[] => rights.map(toStatement);
+
+/** What a policy says of an action, as IAM decides: what is denied or not named is not allowed. */
+export function mayDo(policy: readonly Statement[], { action, resource }: Needed): boolean {
+  const concerned = policy.filter(
+    ({ actions, resources }) =>
+      actions.includes(action) && resources.some((pattern) => pattern.test(resource)),
+  );
+  return concerned.length > 0 && concerned.every(({ effect }) => effect === 'Allow');
+}
+
+const policies = new Map(GROUPS.map(({ name }) => [name, policyOf(rightsOf(name))]));
+
+interface Run {
+  readonly group: GroupName;
+  readonly onDenied: (denied: Error) => void;
+}
+const running = new AsyncLocalStorage<Run>();
+
+/** Runs a call of a group with the rights of its function. `onDenied` is told of each command that is refused. */
+export const withRightsOf = <T>(
+  group: GroupName,
+  onDenied: Run['onDenied'],
+  run: () => Promise<T>,
+): Promise<T> => running.run({ group, onDenied }, run);
+
+const isMissing = (error: unknown): boolean =>
+  error instanceof Error && ['NoSuchKey', 'NotFound'].includes(error.name);
+
+/** Whom S3 does not let list a bucket, it does not tell that an object is missing. */
+async function hidingMissing(send: () => Promise<unknown>): Promise<unknown> {
+  try {
+    return await send();
+  } catch (error) {
+    throw isMissing(error) ? new AccessDenied('Access Denied') : error;
+  }
+}
+
+function readsUnlistedBucket(policy: readonly Statement[], needed: readonly Needed[]): boolean {
+  const read = needed.find(({ action }) => action === 's3:GetObject');
+  if (!read) return false;
+  const resource = bucketOf(read.resource);
+  return !mayDo(policy, { action: 's3:ListBucket', resource });
+}
+
+/** Sends a command if the policy of the group allows all that it needs. */
+async function sendIfAllowed(
+  { command, input, send }: AwsRequest,
+  { group, onDenied }: Run,
+): Promise<unknown> {
+  const policy = policies.get(group) ?? [];
+  const needed = neededRights(command, input);
+  const refused = needed.find((right) => !mayDo(policy, right));
+  if (!refused) return readsUnlistedBucket(policy, needed) ? hidingMissing(send) : send();
+  const { action, resource } = refused;
+  const denied = new AccessDenied(`The function ${group} may not do ${action} on ${resource}`);
+  onDenied(denied);
+  throw denied;
+}
+
+function judge(message: unknown): void {
+  const request = message as AwsRequest;
+  const run = running.getStore();
+  if (!run) return;
+  const asked = { ...request };
+  request.send = () => sendIfAllowed(asked, run);
+}
+
+/** From now on every command of a function is judged by its rights, as AWS would, until the answer is called. */
+export function judgeRights(): () => void {
+  unsubscribe(AWS_REQUESTS, judge);
+  subscribe(AWS_REQUESTS, judge);
+  return () => unsubscribe(AWS_REQUESTS, judge);
+}

@@ -1,0 +1,25 @@
+import type { Resource } from '#infra/rights.ts';
+import { BUCKETS, REGION, TABLE_NAME, USER_POOL_ID } from '../names.ts';
+
+const ACCOUNT = '000000000000';
+const S3 = 'arn:aws:s3:::';
+
+const bucketArn = (bucket: string): string => `${S3}${bucket}`;
+export const objectArn = (bucket: string, key: string): string => `${S3}${bucket}/${key}`;
+/** The bucket of an object. */
+export const bucketOf = (object: string): string => object.slice(0, object.indexOf('/'));
+export const tableArn = (name: string): string =>
+  `arn:aws:dynamodb:${REGION}:${ACCOUNT}:table/${name}`;
+export const userPoolArn = (id: string): string =>
+  `arn:aws:cognito-idp:${REGION}:${ACCOUNT}:userpool/${id}`;
+
+/** The names that the resources of a policy have on this machine. */
+export const ARNS: Readonly<Record<Resource, string>> = {
+  avatars: bucketArn(BUCKETS.avatars),
+  works: bucketArn(BUCKETS.works),
+  keys: `arn:aws:secretsmanager:${REGION}:${ACCOUNT}:secret:keys`,
+  phones: '*',
+  table: tableArn(TABLE_NAME),
+  topics: 'arn:aws:sns:*:*:*',
+  userPool: userPoolArn(USER_POOL_ID),
+};

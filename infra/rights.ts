@@ -1,0 +1,101 @@
+import type { GroupName } from '#shared/contracts/registry.ts';
+import { type GroupNeeds, needsOf } from './groups.ts';
+
+/** What rights are about. Phones have no name in IAM: the right to reach them is one to everything. */
+export type Resource = 'avatars' | 'keys' | 'phones' | 'table' | 'topics' | 'userPool' | 'works';
+
+/** A statement of a function's policy, before the resources have their names in a deployment. */
+export interface Right {
+  readonly effect: 'Allow' | 'Deny';
+  readonly actions: readonly string[];
+  readonly resource: Resource;
+  /** Parts of the resource, e.g. keys of a bucket; empty for the resource itself. */
+  readonly below: readonly string[];
+  /** Why a wildcard is needed. */
+  readonly reason?: string;
+}
+
+const AVATAR_KEYS = '/schools/*/avatars/*';
+const WORK_KEYS = '/schools/*/works/*';
+const SENT_KEYS = '/incoming/schools/*';
+/** A signed form or part is sent with the rights of the function that has signed it. */
+const WORK_ACTIONS = [
+  's3:PutObject',
+  's3:GetObject',
+  's3:DeleteObject',
+  's3:AbortMultipartUpload',
+  's3:ListMultipartUploadParts',
+];
+const READS = ['dynamodb:GetItem', 'dynamodb:BatchGetItem', 'dynamodb:Query'];
+/** A transaction needs the permissions of all its actions. */
+const WRITES = ['dynamodb:UpdateItem', 'dynamodb:DeleteItem', 'dynamodb:ConditionCheckItem'];
+
+const allow = (
+  resource: Resource,
+  actions: readonly string[],
+  below: readonly string[] = [],
+  reason?: string,
+): Right => ({ effect: 'Allow', actions, resource, below, ...(reason && { reason }) });
+
+const ofTable = ({ signedIn, tableWrites }: GroupNeeds): Right[] =>
+  signedIn
+    ? [
+        allow('table', [...READS, 'dynamodb:PutItem', ...(tableWrites ? WRITES : [])]),
+        allow('table', ['dynamodb:Query'], ['/index/gsi1']),
+      ]
+    : [];
+
+const ofAvatars = ({ avatars }: GroupNeeds): Right[] =>
+  avatars
+    ? [
+        allow(
+          'avatars',
+          ['s3:PutObject', 's3:DeleteObject', ...(avatars === 'read' ? ['s3:GetObject'] : [])],
+          [AVATAR_KEYS],
+          'Avatars of all schools lie in one bucket, each under the key of its school and person.',
+        ),
+      ]
+    : [];
+
+const WORKS_REASON =
+  'Works of all schools lie in one bucket, each under the key of its school; uploads under that of theirs.';
+
+function ofWorks({ works }: GroupNeeds): Right[] {
+  if (!works) return [];
+  if (works === 'remove') return [allow('works', ['s3:DeleteObject'], [WORK_KEYS], WORKS_REASON)];
+  return [allow('works', WORK_ACTIONS, [WORK_KEYS, SENT_KEYS], WORKS_REASON)];
+}
+
+const ofUserPool = ({ cognito = [] }: GroupNeeds): Right[] =>
+  cognito.length > 0
+    ? [
+        allow(
+          'userPool',
+          cognito.map((action) => `cognito-idp:${action}`),
+        ),
+      ]
+    : [];
+
+const ofKeys = ({ secret }: GroupNeeds): Right[] =>
+  secret ? [allow('keys', ['secretsmanager:GetSecretValue'])] : [];
+
+const ofPhones = ({ sms }: GroupNeeds): Right[] =>
+  sms
+    ? [
+        allow(
+          'phones',
+          ['sns:Publish'],
+          [],
+          'Phones have no resource name; a second statement denies every topic, so that only phones are left.',
+        ),
+        { effect: 'Deny', actions: ['sns:Publish'], resource: 'topics', below: [] },
+      ]
+    : [];
+
+/** What the function of a group may do, as its policy says: nothing else. */
+export function rightsOf(group: GroupName): readonly Right[] {
+  const needs = needsOf(group);
+  return [ofTable, ofAvatars, ofWorks, ofUserPool, ofKeys, ofPhones].flatMap((rights) =>
+    rights(needs),
+  );
+}

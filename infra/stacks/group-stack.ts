@@ -1,0 +1,40 @@
+import { Duration, NestedStack } from 'aws-cdk-lib';
+import { type HttpApi, HttpMethod, HttpRoute, HttpRouteKey } from 'aws-cdk-lib/aws-apigatewayv2';
+import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations';
+import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
+import type { Construct } from 'constructs';
+import { GroupFunction, type GroupFunctionProps } from '#infra/constructs/group-function.ts';
+import type { Group } from '#shared/contracts/endpoint.ts';
+import type { GroupName } from '#shared/contracts/registry.ts';
+import { LIMITS } from '#shared/limits.ts';
+
+interface GroupStackProps extends Omit<GroupFunctionProps, 'group'> {
+  readonly group: Group<GroupName>;
+  readonly api: HttpApi;
+}
+
+/** A group of calls: its function and a route for each call, in a stack of its own within the API stack. */
+export class GroupStack extends NestedStack {
+  readonly function: LambdaFunction;
+
+  constructor(scope: Construct, { group, api, ...props }: GroupStackProps) {
+    super(scope, `${group.name}-calls`, { description: `Calls of ${group.name}` });
+    this.function = new GroupFunction(this, { ...props, group: group.name }).function;
+    this.addRoutes(group, api);
+  }
+
+  private addRoutes(group: Group<GroupName>, httpApi: HttpApi): void {
+    const integration = new HttpLambdaIntegration(`${group.name}-integration`, this.function, {
+      timeout: Duration.millis(LIMITS.requestTimeoutMs),
+      // One permission for the API instead of one per route: a function's policy holds 20 kB.
+      scopePermissionToRoute: false,
+    });
+    for (const [name, { method, path }] of Object.entries(group.endpoints)) {
+      new HttpRoute(this, `${group.name}-${name}`, {
+        httpApi,
+        integration,
+        routeKey: HttpRouteKey.with(`/api/${path}`, HttpMethod[method]),
+      });
+    }
+  }
+}
