@@ -102,3 +102,43 @@ it('a file is shown at the address that was signed for it, and at no other', asy
   });
   attempts.expectNoneFell();
 }, 60_000);
+
+/** A signature that many files share: those that a pattern fits. */
+function signPattern(pattern: string): string {
+  const { mediaPrivateKey: privateKey } = JSON.parse(target.cloud.env['SECRETS'] ?? '{}');
+  const Resource = `${target.cloud.env['MEDIA_BASE_URL']}/${pattern}`;
+  const ends = Math.floor(Date.now() / 1000) + 3600;
+  const Condition = { DateLessThan: { 'AWS:EpochTime': ends } };
+  const policy = JSON.stringify({ Statement: [{ Resource, Condition }] });
+  const url = Resource.replace('*', '');
+  return new URL(getSignedUrl({ url, policy, privateKey, keyPairId: MEDIA_KEY_ID })).search;
+}
+
+it('a signature that files of a school share shows none of another', async (context) => {
+  const attempts = new Attempts(context, 'signatures');
+  const { origin } = new URL(target.cloud.url);
+  const search = signPattern('schools/sch-1/works/own*');
+  const good = `/media/${OWN.Key}${search}`;
+  expect(await ask({ origin, path: good })).toEqual({ status: 200, body: OWN.Body });
+
+  const own = 'schools/sch-1/works/own';
+  const ups = ['..', '%2e%2e', '%252e%252e', '..%2f..', '%5c..'];
+  const climbing = ups.flatMap((up) =>
+    [1, 2, 3].map((count) => `${own}${`/${up}`.repeat(count)}/sch-2/works/secret.txt`),
+  );
+  const others = [SECRET.Key, 'schools/sch-1/works/other.txt', `x/${OWN.Key}`, ...climbing];
+  const paths = [
+    ...others.map((key) => `/media/${key}${search}`),
+    ...others.map((key) => `/media/${key}?x=/media/${OWN.Key}&${search.slice(1)}`),
+    ...spoiledQueries(good)
+      .filter(([what]) => !what.includes('twice'))
+      .map(([, path]) => path),
+    `/media/${SECRET.Key}?Policy=${OPEN_POLICY}&${search.slice(1)}`,
+    `/media/${SECRET.Key}${search.replace(/Policy=[^&]+/, `Policy=${OPEN_POLICY}`)}`,
+  ];
+  await each(paths, async (path) => {
+    const { status, body } = await ask({ origin, path });
+    attempts.tried(`shared ${path}: ${status}`, status < 400 || body.includes(SECRET.Body));
+  });
+  attempts.expectNoneFell();
+}, 60_000);
