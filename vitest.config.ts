@@ -48,7 +48,7 @@ export default defineConfig({
       project('unit', {
         include: [
           '{shared,infra,frontend}/**/*.test.{ts,tsx}',
-          'tests/{runner/**/,lint/,}*.test.ts',
+          'tests/{runner/**/,lint/,smoke/,}*.test.ts',
         ],
         seconds: 20,
       }),

@@ -100,12 +100,12 @@ export const UPLOAD_RULES: Readonly<Record<UploadPurpose, UploadRule>> = {
   /** Logo, map and introduction of the school. */
   picture: {
     endings: [...PHOTOS, 'gif'],
-    maxBytes: LIMITS.schoolPictureBytes,
+    maxBytes: LIMITS.photoBytes,
     roles: [ROLE.principal],
   },
   'lesson-picture': {
     endings: PHOTOS,
-    maxBytes: LIMITS.lessonPictureBytes,
+    maxBytes: LIMITS.photoBytes,
     roles: [ROLE.principal, ROLE.teacher, ROLE.liveTeacher],
   },
 };

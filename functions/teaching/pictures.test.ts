@@ -4,7 +4,8 @@ import { storedObjects } from '#functions/domain/storage/stored-object.ts';
 import { CODE } from '#shared/codes.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { makeStaff, makeStudents } from '#tests/factories/class-calls.ts';
-import { JPEG, makePng, PROGRAM } from '#tests/factories/picture.ts';
+import { JPEG, makePhoto, makePng, PROGRAM } from '#tests/factories/picture.ts';
+import { storedObject } from '#tests/factories/stored-object.ts';
 import {
   addingPicture,
   ending,
@@ -34,6 +35,7 @@ test('pictures come with a lesson that has begun, and are what they say they are
   expect((await addingPicture(teacher, lesson, base64(JPEG))).code).toBe(CODE.ok);
   const gif = Buffer.concat([Buffer.from('GIF89a'), Buffer.alloc(20)]);
   const large = makePng(20, 20, { extra: LIMITS.lessonPictureBytes });
+  expect((await addingPicture(teacher, lesson, base64(makePhoto()))).status).toBe(413);
   for (const file of [PROGRAM, gif, large])
     expect((await addingPicture(teacher, lesson, base64(file))).code).toBe(CODE.invalid);
   expect((await addingPicture(colleague, lesson, png(2))).code).toBe(CODE.forbidden);
@@ -95,4 +97,20 @@ test('a picture that was sent straight to the store is shown by records of its s
   expect(await uses(second.key)).toBe(1);
   const { data } = await readingRecord(teacher, lesson);
   expect(data.record.pictures).toMatchObject([{ key: second.key }]);
+});
+
+test('a photo of 12 megapixels and 5.5 MB goes straight to the store', async () => {
+  const taught = await makeRunning();
+  const { teacher, lesson } = taught;
+  const photo = makePhoto();
+  const { key, bytes } = await storeFile(teacher, { purpose: 'lesson-picture', body: photo });
+  expect(bytes).toBe(photo.length);
+  const ended = await ending(teacher, { ...newRecord(taught), pictures: [key] });
+  expect(ended.code).toBe(CODE.ok);
+  const { data } = await readingRecord(teacher, lesson);
+  expect(data.record.pictures).toMatchObject([{ key }]);
+  const tooLarge = { length: LIMITS.photoBytes + 1 } as Buffer;
+  const begun = storeFile(teacher, { purpose: 'lesson-picture', body: tooLarge });
+  await expect(begun).rejects.toMatchObject({ code: CODE.invalid });
+  expect((await storedObject(key))?.equals(photo)).toBe(true);
 });

@@ -12,9 +12,11 @@ import { newId, WorkId } from '#shared/ids.ts';
 import { ROLE } from '#shared/roles.ts';
 import { call } from '#tests/contract/harness/call.ts';
 import { makePerson, type Person } from '#tests/factories/person.ts';
+import { makePhoto } from '#tests/factories/picture.ts';
 import { changeSchool, daysFromNow, makeSchool, newSchool } from '#tests/factories/school.ts';
 import { storedObject } from '#tests/factories/stored-object.ts';
 import { freshKey } from '#tests/factories/student.ts';
+import { sendFile } from '#tests/factories/upload.ts';
 import { newSave, saveWork, sendProject } from '#tests/factories/work.ts';
 import { makeProject } from '#tests/factories/zip.ts';
 
@@ -53,6 +55,16 @@ describe('a save', () => {
     }
     const version = await versionOf({ schoolId: person.schoolId, id: first.work.id }, 2);
     expect(await storedObject(version?.key ?? '')).toEqual(body);
+  });
+
+  it('of a photo of 12 megapixels and 5.5 MB keeps every byte', async () => {
+    const person = await makeStudent();
+    const body = makePhoto();
+    const upload_id = await sendFile(person, { purpose: 'work', name: '我的画.png', body });
+    const { work } = await saveWork(person, { kind: 'picture', upload_id });
+    expect(work).toMatchObject({ kind: 'picture', bytes: body.length });
+    const version = await versionOf({ schoolId: person.schoolId, id: work.id }, 1);
+    expect((await storedObject(version?.key ?? ''))?.equals(body)).toBe(true);
   });
 
   it('from an old version is refused with what is there, and can become a copy', async () => {

@@ -23,6 +23,8 @@ const TARGETS = {
   test: ['tests/run.ts'],
   validate: ['tests/validate.ts'],
   bench: ['tests/bench/run.ts'],
+  attack: ['tests/attacks/run.ts'],
+  smoke: ['tests/smoke/run.ts'],
 };
 
 class Problem extends Error {}

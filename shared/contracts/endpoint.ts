@@ -27,7 +27,7 @@ interface Description<A extends Access> {
   readonly self?: boolean;
   /** A public call that answers more to signed-in callers; a session that is over is refused as elsewhere. */
   readonly session?: boolean;
-  /** The body carries a base64 picture: 8 MB instead of 1 MB. */
+  /** The body carries a base64 picture: 4 MB instead of 1 MB. */
   readonly picture?: boolean;
   /**
    * The answer is a document of this media type and no envelope, for programs that speak no contract;

@@ -118,7 +118,8 @@ const editAbout = post('school/edit_about', {
 });
 
 const picture = post('school/picture', {
-  summary: 'Store a picture of the school (png, jpg, gif or webp, at most 2 MB, base64).',
+  summary:
+    'Store a picture of the school (png, jpg, gif or webp, at most 2 MB, base64; larger ones go by `index/upload`).',
   access: [ROLE.principal],
   writes: 'school',
   picture: true,

@@ -91,7 +91,7 @@ const detail = post('calendar/record_detail', {
 });
 
 const picture = post('calendar/record_picture', {
-  summary: `Store a picture of a lesson that has begun (png, jpg or webp, at most 1 MB, base64); \`calendar/end_course\` names up to ${LIMITS.lessonPicturesMax} of them.`,
+  summary: `Store a picture of a lesson that has begun (png, jpg or webp, at most 1 MB, base64; larger ones go by \`index/upload\`); \`calendar/end_course\` names up to ${LIMITS.lessonPicturesMax} of them.`,
   access: TEACHING,
   writes: 'school',
   picture: true,

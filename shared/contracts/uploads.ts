@@ -75,7 +75,7 @@ const beginHeader = post('index/upload_header', {
     z.object({
       what: oneOf(['avatar', 'logo']).default('avatar'),
       name: fileName(),
-      bytes: size(LIMITS.schoolPictureBytes),
+      bytes: size(LIMITS.photoBytes),
       request_key: requestKey(),
     }),
   output: BegunUpload,

@@ -30,6 +30,10 @@ export function makePng(width: number, height: number, { shade = 128, extra = 0 
   ]);
 }
 
+/** A picture of a telephone's 12 megapixels and 5.5 MB, which is more than Lambda takes in base64. */
+export const makePhoto = (shade = 128): Buffer =>
+  makePng(4000, 3000, { shade, extra: 5.5 * 1024 * 1024 });
+
 /** A small JPEG, whatever its name says. */
 export const JPEG = jpegOf(2, 2);
 /** The first bytes of a Windows program. */

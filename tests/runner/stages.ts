@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { buildWeb } from '#infra/local/web/build-web.ts';
 import { ensureBrowser } from './browser.ts';
 import { checkDependencies } from './check-dependencies.ts';
+import { runSmoke } from './smoke-stage.ts';
 import { PASSED, type Stage } from './stage.ts';
 import { commandStage, runPlaywright, runVitest, withBundles } from './test-stages.ts';
 import { checkTexts } from './texts/check-texts.ts';
@@ -45,5 +46,6 @@ export const ALL_STAGES: readonly Stage[] = [
     run: () => withBundles((env) => runVitest(['bundles', 'amazon', 'infra'], env)),
   },
   application,
+  { name: 'smoke', needs: [APPLICATION], run: runSmoke },
   browser,
 ];

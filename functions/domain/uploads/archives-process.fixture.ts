@@ -1,4 +1,5 @@
 import { open, readFile } from 'node:fs/promises';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { findFault } from './inspect-content.ts';
 
 /**
@@ -23,10 +24,15 @@ const files = await Promise.all(
     return { bytes: size, read };
   }),
 );
+const delay = monitorEventLoopDelay({ resolution: 1 });
+delay.enable();
 const started = performance.now();
 const faults = await Promise.all(
   files.map((file) => findFault(file, { ending: 'sb3', purpose: 'project' })),
 );
 const ms = performance.now() - started;
+delay.disable();
 const megabytes = await mostMegabytes();
-process.stdout.write(JSON.stringify({ faults, ms, megabytes }));
+/** The longest time for which nothing else was served. */
+const stallMs = delay.max / 1e6;
+process.stdout.write(JSON.stringify({ faults, ms, megabytes, stallMs }));

@@ -161,6 +161,12 @@ describe('a browser upload', () => {
     expect(await upload(elsewhere)).toMatchObject({ status: 403, code: 'AccessDenied' });
   });
 
+  test('to the address of an object is refused', async () => {
+    const signed = await sign();
+    const elsewhere = { ...signed, url: `${signed.url}/schools/sch-1/works` };
+    expect(await upload(elsewhere)).toMatchObject({ status: 405, code: 'MethodNotAllowed' });
+  });
+
   test('signed with a foreign key is refused', async () => {
     const signed = await sign();
     const credential = signed.fields['X-Amz-Credential']?.replace(/^[^/]+/, 'S3RVER') ?? '';

@@ -78,7 +78,12 @@ async function admit(request: IncomingMessage, response: ServerResponse, options
     asksFirst || isForm(request) ? undefined : checkSignature(request, options.credentials);
   if (!BUCKET_NAMES.has(visit.bucket))
     throw new S3Error(404, 'NoSuchBucket', 'The specified bucket does not exist');
-  if (!asksFirst && isForm(request)) return acceptForm(request, response, visit.bucket, options);
+  if (!asksFirst && isForm(request)) {
+    // A form goes to its bucket, and only its field names the object.
+    if (visit.key.join('') !== '')
+      throw new S3Error(405, 'MethodNotAllowed', 'A form is sent to the address of its bucket.');
+    return acceptForm(request, response, visit.bucket, options);
+  }
   rewrite(visit, payload);
   checkCopySource(request);
   await options.passOn(request, response);

@@ -4,7 +4,8 @@ import type { Context } from 'aws-lambda';
 import { withRightsOf } from '../rights/judge.ts';
 import { sendEnvelope, sendResult } from './answer.ts';
 import { addressOf, toEvent } from './event.ts';
-import { readBody, TOO_LARGE } from './read-body.ts';
+import { answerFitsLambda, eventFitsLambda } from './lambda-size.ts';
+import { drain, readBody, TOO_LARGE } from './read-body.ts';
 import type { Route } from './routes.ts';
 
 /** Limits of an HTTP API, which cannot be raised. */
@@ -18,19 +19,8 @@ export interface InvokeOptions {
   readonly onFault: (error: unknown) => void;
 }
 
-/** Time for a caller that is still sending to read the error. */
-const LINGER_MS = 10_000;
-
-function refuseLarge(
-  request: IncomingMessage,
-  response: ServerResponse,
-  headers: OutgoingHttpHeaders,
-): void {
+const sendTooLarge = (response: ServerResponse, headers: OutgoingHttpHeaders): void =>
   sendEnvelope(response, 413, 'Request Entity Too Large', headers);
-  request.resume();
-  const late = setTimeout(() => request.destroy(), LINGER_MS);
-  request.once('close', () => clearTimeout(late));
-}
 
 interface Running {
   /** When the call times out. */
@@ -78,9 +68,11 @@ async function invoke(
       requestId,
       address,
     });
+    if (!eventFitsLambda(event, body.length)) return sendTooLarge(response, headers);
     const context = lambdaContext(route.group, requestId, late.at);
     const { group, handler } = route;
     const result = await withRightsOf(group, options.onFault, () => handler(event, context));
+    if (!answerFitsLambda(result)) throw new Error(`${route.key} answers more than Lambda may`);
     sendResult(response, result, headers);
   } catch (error) {
     options.onFault(error);
@@ -105,7 +97,10 @@ export async function serveCall(
 ): Promise<void> {
   const body = await readBody(request, options.limits.bodyBytes).catch(() => undefined);
   if (body === undefined) return;
-  if (body === TOO_LARGE) return refuseLarge(request, response, options.headers);
+  if (body === TOO_LARGE) {
+    sendTooLarge(response, options.headers);
+    return drain(request);
+  }
   await invoke(route, request, response, body, options);
 }
 

@@ -8,6 +8,7 @@ import {
 import type { Socket } from 'node:net';
 import { pipeline } from 'node:stream/promises';
 import { sendEnvelope } from './answer.ts';
+import { drain } from './read-body.ts';
 
 const agent = new Agent({ keepAlive: true, maxSockets: 64 });
 
@@ -32,23 +33,28 @@ const outgoing = (request: IncomingMessage, target: ProxyTarget) => {
 };
 
 /** Passes a request to another server and streams its answer back. */
-export async function proxy(
+export function proxy(
   request: IncomingMessage,
   response: ServerResponse,
   target: ProxyTarget,
-): Promise<void> {
+): void {
   const upstream = openRequest({ ...outgoing(request, target), agent });
-  response.on('close', () => upstream.destroy());
   upstream.on('response', (answer) => {
     response.writeHead(answer.statusCode ?? 502, answer.headers);
     pipeline(answer, response).catch(() => response.destroy());
   });
-  try {
-    await pipeline(request, upstream);
-  } catch {
+  upstream.on('error', () => {
     // Once the answer has begun the request may fail: the server may refuse a body before reading it.
     if (!response.headersSent) sendEnvelope(response, 502, 'Bad Gateway', { connection: 'close' });
-  }
+  });
+  request.on('error', () => upstream.destroy());
+  response.on('close', () => {
+    request.unpipe(upstream);
+    upstream.destroy();
+    drain(request);
+  });
+  // No pipeline: it destroys a request that was answered early, and its connection would wait for ever.
+  request.pipe(upstream);
 }
 
 /** Passes on an upgraded connection, such as the live-reload socket of development. */

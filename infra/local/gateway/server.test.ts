@@ -2,6 +2,8 @@ import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, describe, expect, test } from 'vitest';
 import { GROUPS, type GroupName } from '#shared/contracts/registry.ts';
+import { LIMITS } from '#shared/limits.ts';
+import { LAMBDA_LIMITS } from './lambda-size.ts';
 import type { Handler, Handlers } from './routes.ts';
 import { type Gateway, type GatewayOptions, startGateway } from './server.ts';
 
@@ -33,6 +35,12 @@ const echo: Handler = async (event, context) => ({
     group: context.functionName,
     left: context.getRemainingTimeInMillis(),
   }),
+});
+
+/** Answers how many bytes its event has. */
+const measure: Handler = async (event) => ({
+  statusCode: 200,
+  body: String(Buffer.byteLength(JSON.stringify(event))),
 });
 
 const post = (url: string, body: BodyInit = '', headers: Record<string, string> = {}) =>
@@ -84,13 +92,58 @@ describe('a call', () => {
     expect((await fetch(url, { method: 'OPTIONS' })).status).toBe(204);
   });
 
-  test('with a body of 10 MB passes, with more is refused', async () => {
-    const url = `${await serve(echo)}/api/index/login`;
-    const limit = 10 * 1024 * 1024;
-    expect((await post(url, Buffer.alloc(limit))).status).toBe(200);
-    const refused = await post(url, Buffer.alloc(limit + 1));
+  test.each([
+    ['a form, which is base64 in the event', 'application/x-www-form-urlencoded', 3],
+    ['JSON, which is text in the event', 'application/json', 1],
+  ])('passes while Lambda takes its event: %s', async (_what, type, step) => {
+    const url = `${await serve(measure)}/api/index/login`;
+    const ask = (bytes: number) =>
+      post(url, Buffer.alloc(bytes, 'x'), { 'content-type': type, 'user-agent': 'test' });
+    const [some, more] = [3_000_000, 3_000_000 + step];
+    const bytesOf = async (bytes: number) => Number(await (await ask(bytes)).text());
+    const least = await bytesOf(some);
+    const each = (await bytesOf(more)) - least;
+    const fits = some + Math.floor((LAMBDA_LIMITS.eventBytes - 1 - least) / each) * step;
+    expect(await bytesOf(fits)).toBeGreaterThanOrEqual(LAMBDA_LIMITS.eventBytes - each);
+    const refused = await ask(fits + step);
     expect(refused.status).toBe(413);
     expect(await refused.json()).toEqual(ENVELOPE);
+  });
+
+  test('of escapes only is as long as JSON makes it', async () => {
+    const url = `${await serve(measure)}/api/index/login`;
+    const ask = (bytes: number) =>
+      post(url, Buffer.alloc(bytes, 1), { 'content-type': 'application/json' });
+    expect((await ask(1_000_000)).status).toBe(200);
+    expect((await ask(1_048_576)).status).toBe(413);
+  });
+
+  test('with the longest body that a call reads fits, as a form too', () => {
+    const headers = 64 * 1024;
+    const inEvent = (bytes: number) => 4 * Math.ceil(bytes / 3) + headers;
+    expect(inEvent(LIMITS.pictureBodyBytes)).toBeLessThan(LAMBDA_LIMITS.eventBytes);
+    const picture = 4 * Math.ceil(LIMITS.schoolPictureBytes / 3);
+    // Two of the 64 characters of base64 are escaped in a form.
+    expect(picture * (1 + 2 * (2 / 64)) + headers).toBeLessThan(LIMITS.pictureBodyBytes);
+  });
+
+  test('with a body of more than 10 MB is refused before it is read', async () => {
+    const url = `${await serve(echo)}/api/index/login`;
+    for (const bytes of [10 * 1024 * 1024, 10 * 1024 * 1024 + 1]) {
+      const refused = await post(url, Buffer.alloc(bytes));
+      expect(refused.status).toBe(413);
+      expect(await refused.json()).toEqual(ENVELOPE);
+    }
+  });
+
+  test('that answers more than Lambda may fails', async () => {
+    const url = `${await serve(async (event) => ({
+      statusCode: 200,
+      body: 'x'.repeat(Number(event.queryStringParameters?.['bytes'])),
+    }))}/api/index/login`;
+    const room = LAMBDA_LIMITS.answerBytes - JSON.stringify({ statusCode: 200, body: '' }).length;
+    expect((await post(`${url}?bytes=${room}`)).status).toBe(200);
+    expect((await post(`${url}?bytes=${room + 1}`)).status).toBe(500);
   });
 
   test('that does not say its length is refused as soon as it is too long', async () => {

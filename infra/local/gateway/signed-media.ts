@@ -6,9 +6,12 @@ export const mediaPublicKey = (privateKeyPem: string): KeyObject => createPublic
 
 const SIGNING_PARAMETERS = ['Expires', 'Policy', 'Signature', 'Key-Pair-Id'];
 
-/** CloudFront's base64, without characters that have a meaning in URLs. */
-const fromUrlSafe = (text: string): Buffer =>
-  Buffer.from(text.replaceAll('-', '+').replaceAll('_', '=').replaceAll('~', '/'), 'base64');
+/** CloudFront's base64, without characters that have a meaning in URLs. Undefined for another way to write the same. */
+function fromUrlSafe(text: string): Buffer | undefined {
+  const base64 = text.replaceAll('-', '+').replaceAll('_', '=').replaceAll('~', '/');
+  const bytes = Buffer.from(base64, 'base64');
+  return bytes.toString('base64') === base64 ? bytes : undefined;
+}
 
 function withoutSignature(url: string): string {
   const [path = '', query = ''] = url.split('?');
@@ -38,7 +41,7 @@ export interface MediaKey {
 /** What the signature of an address is over: a policy of its own, or the one that its end stands for. */
 function policyText(url: string, query: URLSearchParams): string {
   const policy = query.get('Policy');
-  if (policy) return fromUrlSafe(policy).toString();
+  if (policy) return fromUrlSafe(policy)?.toString() ?? '';
   return cannedPolicy(withoutSignature(url), Number(query.get('Expires')));
 }
 
@@ -61,7 +64,7 @@ export function isSigned(url: string, key: MediaKey, now: Date): boolean {
   if (query.get('Key-Pair-Id') !== key.id) return false;
   const text = policyText(url, query);
   const signature = fromUrlSafe(query.get('Signature') ?? '');
-  if (!verify('sha1', Buffer.from(text), key.publicKey, signature)) return false;
+  if (!signature || !verify('sha1', Buffer.from(text), key.publicKey, signature)) return false;
   const { resource, ends } = readPolicy(text);
   const address = withoutSignature(url);
   const isMeant = query.has('Policy') ? fits(address, resource) : address === resource;

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { portal } from '#shared/contracts/portal.ts';
 import { uploads } from '#shared/contracts/uploads.ts';
 import { ROLE } from '#shared/roles.ts';
-import { makePng, PROGRAM } from '#tests/factories/picture.ts';
+import { makePhoto, makePng, PROGRAM } from '#tests/factories/picture.ts';
 import { countCalls } from '../harness/count-calls.ts';
 import { enter } from '../harness/enter.ts';
 import { accountButton, chooseFromAccount, signOut, toast } from '../harness/shell.ts';
@@ -94,7 +94,7 @@ test(
     );
     await file.setInputFiles({ name: 'game.exe', mimeType: 'image/png', buffer: makePng(8, 8) });
     await expect(dialog.getByRole('alert')).toBeVisible();
-    await file.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: makePng(640, 480) });
+    await file.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: makePhoto() });
     await expect(dialog.getByRole('slider', { name: 'Zoom' })).toBeVisible();
     await accessible();
     const calls = countCalls(page, uploads.endpoints.beginHeader);

@@ -3,7 +3,7 @@ import { ROLE } from '#shared/roles.ts';
 import { joinClass, makeClass } from '#tests/factories/class.ts';
 import { dayFromToday, storeLesson } from '#tests/factories/lesson.ts';
 import { makePerson } from '#tests/factories/person.ts';
-import { makePng } from '#tests/factories/picture.ts';
+import { makePhoto } from '#tests/factories/picture.ts';
 import { makePastLesson, makeTaughtClass, storeRecord } from '#tests/factories/teaching.ts';
 import { enter } from '../harness/enter.ts';
 import { openMenu } from '../harness/shell.ts';
@@ -84,9 +84,12 @@ test('a teacher starts a lesson, writes its record with one hand, corrects it, a
   await page.getByRole('tab', { name: /Missing/ }).click();
   await page.getByText('启蒙一班').click();
   await expect(page.getByRole('button', { name: 'End lesson' })).toBeVisible();
-  const picture = { name: 'board.png', mimeType: 'image/png', buffer: makePng(64, 48) };
+  const picture = { name: 'board.png', mimeType: 'image/png', buffer: makePhoto() };
   await page.locator('input[aria-label="Add a picture"]').setInputFiles(picture);
-  await expect(page.getByRole('img', { name: 'Picture 1' })).toBeVisible();
+  const shown = page.getByRole('img', { name: 'Picture 1' });
+  await expect(shown).toBeVisible();
+  // The browser makes the photo small before it sends it.
+  await expect(shown).toHaveJSProperty('naturalWidth', 1600);
 });
 
 test(

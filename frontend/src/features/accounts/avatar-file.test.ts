@@ -35,7 +35,7 @@ test.each([
   expect(await problemOf(file(name, bytes))).toBe('unsupported');
 });
 
-test('8 MB are accepted, one byte more is not', async () => {
+test('20 MB are accepted, one byte more is not', async () => {
   expect(await problemOf(file('me.png', PNG, LIMITS.avatarSourceBytes))).toBeNull();
   expect(await problemOf(file('me.png', PNG, LIMITS.avatarSourceBytes + 1))).toBe('tooLarge');
 });

@@ -44,7 +44,7 @@ export const en: Translation<typeof zh> = {
     title: 'Change avatar',
     choose: 'Choose a picture',
     chooseOther: 'Choose another',
-    chooseHint: 'gif, jpg, jpeg, png or bmp, up to 8 MB',
+    chooseHint: 'gif, jpg, jpeg, png or bmp, up to 20 MB',
     dropHint: 'Pick a photo you like and cut out your avatar',
     area: 'Crop area; move the picture with the arrow keys',
     zoom: 'Zoom',
@@ -54,7 +54,7 @@ export const en: Translation<typeof zh> = {
     degrees: '{{value}} degrees',
     upload: 'Upload avatar',
     unsupported: 'The picture must be of type gif, jpeg, jpg, png or bmp',
-    tooLarge: 'The picture is larger than 8 MB. Please choose a smaller one.',
+    tooLarge: 'The picture is larger than 20 MB. Please choose a smaller one.',
     unreadable:
       'This picture cannot be opened; it may be damaged, or have too many pixels. Please choose another.',
     updated: 'Update success',

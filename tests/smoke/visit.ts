@@ -1,0 +1,41 @@
+import { securityHeaders } from '#infra/security-headers.ts';
+import { CODE } from '#shared/codes.ts';
+import { classes } from '#shared/contracts/classes.ts';
+import { editions } from '#shared/contracts/editions.ts';
+import type { Client } from './client.ts';
+import type { Steps } from './steps.ts';
+import { expectSame, Unexpected } from './unexpected.ts';
+
+const POLICY = 'content-security-policy';
+
+async function openPage(client: Client, path: string): Promise<void> {
+  const answer = await client.fetch(path);
+  const text = await answer.text();
+  if (answer.status !== 200 || !text.includes('id="root"'))
+    throw new Unexpected(`the application at ${path}`, `${answer.status} ${text}`);
+  for (const [name, value] of Object.entries(securityHeaders())) {
+    const came = answer.headers.get(name);
+    // The policy also names hosts that differ from deployment to deployment.
+    if (name === POLICY) {
+      if (!came?.startsWith("default-src 'self'; script-src 'self';"))
+        throw new Unexpected('a policy that runs our own scripts only', came);
+    } else expectSame(`the header ${name}:`, came, value);
+  }
+}
+
+async function readConfig(client: Client): Promise<void> {
+  const answer = await client.fetch('/config.json');
+  const { userPoolClientId } = await answer.json();
+  if (!userPoolClientId) throw new Unexpected('the id of a client of the user pool', answer.status);
+}
+
+/** What everybody may see, and what nobody may. */
+export async function visit(steps: Steps, client: Client): Promise<void> {
+  await steps.step('the application, with its security headers', () => openPage(client, '/'));
+  await steps.step('the address of a page', () => openPage(client, '/classMan'));
+  await steps.step('the configuration of the browser', () => readConfig(client));
+  await steps.step('the version', () => client.call(editions.endpoints.version, {}));
+  await steps.step('nothing without a session (2001)', () =>
+    client.refused(classes.endpoints.list, {}, CODE.notLoggedIn),
+  );
+}
