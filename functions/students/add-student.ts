@@ -1,5 +1,5 @@
 import { proposeAccounts } from '#functions/domain/people/account-names.ts';
-import { firstPasswordOf, loadSchool } from '#functions/domain/people/first-password.ts';
+import { knownFirstPassword, loadSchool } from '#functions/domain/people/first-password.ts';
 import { users } from '#functions/domain/people/user.ts';
 import type { Actor } from '#functions/domain/sessions/actor.ts';
 import { noSuchStudent, requireAbility } from '#functions/domain/students/student-scope.ts';
@@ -50,6 +50,6 @@ export const addOneStudent: UseCase<Add> = async (actor, input, deps) => {
   const user = await users.get({ schoolId: actor.schoolId, userId }, { consistent: true });
   const [student] = user ? await toStudentDetails(actor, [user], now) : [];
   if (!user || !student) throw noSuchStudent();
-  const password = await firstPasswordOf(user, await loadSchool(actor.school));
-  return { student, initial_password: user.defaultPassword ? password : null };
+  const password = await knownFirstPassword(actor.role, user, await loadSchool(actor.school));
+  return { student, initial_password: password ?? null };
 };

@@ -1,16 +1,17 @@
 import { type User, users } from '#functions/domain/people/user.ts';
 import type { Actor } from '#functions/domain/sessions/actor.ts';
+import { findEntrusted, notEntrusted } from '#functions/domain/students/entrusted.ts';
 import {
   isOwnStudent,
   isStudent,
   noSuchStudent,
   notYourStudent,
-  type OwnClasses,
   ownClasses,
 } from '#functions/domain/students/student-scope.ts';
 import { mapConcurrently } from '#functions/platform/map-concurrently.ts';
 import type { FieldError } from '#shared/contracts/endpoint.ts';
-import type { StudentId } from '#shared/ids.ts';
+import type { StudentId, UserId } from '#shared/ids.ts';
+import { memoize } from '#shared/memoize.ts';
 import { rowErrorsOf } from './row-errors.ts';
 
 interface Outcome<R> {
@@ -23,10 +24,15 @@ interface Outcome<R> {
 
 /** What the works share, read once. */
 interface Common {
-  /** The classes of the caller. */
-  readonly own: OwnClasses;
   /** All of the students. */
   readonly students: readonly User[];
+  /** Those of them who were entrusted to the caller. */
+  readonly entrusted: () => Promise<ReadonlySet<UserId>>;
+}
+
+/** Throws 2003 for a student who was not entrusted to the caller. */
+export async function requireEntrusted({ id }: User, { entrusted }: Common): Promise<void> {
+  if (!(await entrusted()).has(id)) throw notEntrusted();
 }
 
 const AT_ONCE = 4;
@@ -45,9 +51,10 @@ export async function forEachStudent<R>(
     users.getMany(ids.map((userId) => ({ schoolId, userId }))),
     ownClasses(actor),
   ]);
-  const common = { own, students: found.filter(isStudent) };
-  if (common.students.length === 0) throw noSuchStudent();
-  if (!common.students.some((user) => isOwnStudent(user, own))) throw notYourStudent();
+  const students = found.filter(isStudent);
+  const common = { students, entrusted: memoize(() => findEntrusted(actor, students, own)) };
+  if (students.length === 0) throw noSuchStudent();
+  if (!students.some((user) => isOwnStudent(user, own))) throw notYourStudent();
   return mapConcurrently(ids, AT_ONCE, async (id, index) => {
     const user = found[index];
     try {

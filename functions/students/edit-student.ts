@@ -5,7 +5,7 @@ import { readingOf } from '#functions/domain/people/account-names.ts';
 import { type User, users } from '#functions/domain/people/user.ts';
 import { forgetAccountState } from '#functions/domain/sessions/account-state.ts';
 import { type Actor, authorOf } from '#functions/domain/sessions/actor.ts';
-import { isEntrusted } from '#functions/domain/students/entrusted.ts';
+import { isEntrusted, notEntrusted } from '#functions/domain/students/entrusted.ts';
 import {
   isStudent,
   loadOwnStudent,
@@ -22,6 +22,7 @@ import type { Input } from '#shared/contracts/endpoint.ts';
 import type { students } from '#shared/contracts/students.ts';
 import { ROLE } from '#shared/roles.ts';
 import { revisionOf, toStudentDetails } from './student-dtos.ts';
+import { tellPrincipals } from './tell-principals.ts';
 
 type Edit = typeof students.endpoints.edit;
 type Editable = Pick<
@@ -61,14 +62,17 @@ function checkSize(writes: TransactWrite[], user: User, after: Omit<User, 'rev'>
   return writes;
 }
 
-async function change(actor: Actor, before: User, edited: Editable, now: Date) {
+/** `entrusted` says whether the caller was trusted with the student before. */
+async function change(
+  actor: Actor,
+  { before, edited, entrusted }: { before: User; edited: Editable; entrusted: boolean },
+  now: Date,
+) {
   const { before: old, after: fresh } = changedFields({ ...before }, { ...edited });
   if (Object.keys(fresh).length === 0) return before;
   const renamed = edited.name !== before.name;
   const reading = renamed ? await readingOf(edited.name) : before.reading;
   const moves = await planMoves(actor, before.classIds, edited.classIds);
-  const entrusted =
-    moves.into.length > 0 && (await isEntrusted(actor, before, await ownClasses(actor)));
   const detail = { id: before.id, before: old, after: fresh };
   return users.change(
     { schoolId: actor.schoolId, userId: before.id },
@@ -98,16 +102,22 @@ export const editStudent: UseCase<Edit> = async (actor, input, deps) => {
   const now = deps.now();
   if (input.phone !== undefined && !can(actor.user, 'see-phones'))
     requireAbility(actor, 'see-phones');
-  const before = await loadOwnStudent(actor, input.student_id);
+  const own = await ownClasses(actor);
+  const before = await loadOwnStudent(actor, input.student_id, { own });
   if (revisionOf(before) !== input.rev) throw await studentChanged(actor, before, now);
   const edited = editedFields(before, input);
   if (input.class_ids) refuseLosing(actor, edited);
-  const after = await change(actor, before, edited, now);
+  const entrusted = await isEntrusted(actor, before, own);
+  const isReachedAnew = edited.phone !== before.phone;
+  // A forgotten password is replaced with a code that goes to this phone.
+  if (isReachedAnew && !entrusted) throw notEntrusted();
+  const after = await change(actor, { before, edited, entrusted }, now);
   forgetAccountState(before.id);
   if (!isStudent(after)) throw noSuchStudent();
   // Another edit came first: nothing of this one was written.
   if (revisionOf(after) !== revisionOf({ ...before, ...edited }))
     throw await studentChanged(actor, after, now);
+  if (isReachedAnew) await tellPrincipals(actor, 'students.phonesChanged', [after.name], now);
   const [student] = await toStudentDetails(actor, [after], now);
   if (!student) throw noSuchStudent();
   return { student };

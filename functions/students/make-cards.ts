@@ -4,14 +4,13 @@ import { cardEnd, issuingCard } from '#functions/domain/people/sign-in-card.ts';
 import { type User, users } from '#functions/domain/people/user.ts';
 import { loadClassesOf } from '#functions/domain/profiles/load-person.ts';
 import type { Actor } from '#functions/domain/sessions/actor.ts';
-import { requireEntrusted } from '#functions/domain/students/entrusted.ts';
-import { noSuchStudent, type OwnClasses } from '#functions/domain/students/student-scope.ts';
+import { noSuchStudent } from '#functions/domain/students/student-scope.ts';
 import { CallError } from '#functions/platform/errors.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
 import { CODE } from '#shared/codes.ts';
 import type { students } from '#shared/contracts/students.ts';
 import { StudentId } from '#shared/ids.ts';
-import { forEachStudent, withoutResult } from './each-student.ts';
+import { forEachStudent, requireEntrusted, withoutResult } from './each-student.ts';
 import { tellPrincipals } from './tell-principals.ts';
 
 /** No card for a student who may not sign in. */
@@ -20,16 +19,9 @@ function refuseIfBarred({ disabled, licensed }: User): void {
   if (!licensed) throw new CallError(CODE.forbidden, { reason: 'portal.unlicensed' });
 }
 
-interface Batch {
-  readonly own: OwnClasses;
-  readonly joined: readonly Class[];
-  readonly now: Date;
-}
-
 /** Makes a card for a student, which ends the one before. */
-async function makeCard(actor: Actor, user: User, { own, joined, now }: Batch) {
+async function makeCard(actor: Actor, user: User, joined: readonly Class[], now: Date) {
   refuseIfBarred(user);
-  await requireEntrusted(actor, user, own);
   const { schoolId, id: userId } = user;
   const ends = joined.filter(({ state }) => state !== 'closed').map(({ end }) => end);
   const until = cardEnd(ends, now);
@@ -51,10 +43,11 @@ export const makeCards: UseCase<typeof students.endpoints.makeCards> = async (
 ) => {
   const now = deps.now();
   let classes: ReturnType<typeof loadClassesOf> | undefined;
-  const outcomes = await forEachStudent(actor, ids, async (user, { own, students }) => {
-    classes ??= loadClassesOf(actor.schoolId, students);
+  const outcomes = await forEachStudent(actor, ids, async (user, common) => {
+    await requireEntrusted(user, common);
+    classes ??= loadClassesOf(actor.schoolId, common.students);
     const classesOf = await classes;
-    return makeCard(actor, user, { own, joined: classesOf(user), now });
+    return makeCard(actor, user, classesOf(user), now);
   });
   const cards = outcomes.flatMap(({ result }) => result ?? []);
   const names = cards.map(({ user }) => user.name);

@@ -1,7 +1,9 @@
 import { loggingOperation } from '#functions/domain/logs/log-entry.ts';
 import {
+  backToSchool,
   firstPasswordOf,
   loadSchool,
+  nextOwn,
   unknownPassword,
 } from '#functions/domain/people/first-password.ts';
 import { endingSessions } from '#functions/domain/people/leave-school.ts';
@@ -9,17 +11,15 @@ import { type User, users } from '#functions/domain/people/user.ts';
 import type { School } from '#functions/domain/schools/school.ts';
 import { forgetAccountState } from '#functions/domain/sessions/account-state.ts';
 import type { Actor } from '#functions/domain/sessions/actor.ts';
-import { requireEntrusted } from '#functions/domain/students/entrusted.ts';
-import { noSuchStudent, type OwnClasses } from '#functions/domain/students/student-scope.ts';
+import { noSuchStudent } from '#functions/domain/students/student-scope.ts';
 import type { Deps } from '#functions/platform/deps.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
 import type { students } from '#shared/contracts/students.ts';
 import { ROLE } from '#shared/roles.ts';
-import { forEachStudent, withoutResult } from './each-student.ts';
+import { forEachStudent, requireEntrusted, withoutResult } from './each-student.ts';
 import { tellPrincipals } from './tell-principals.ts';
 
 interface Reset {
-  readonly own: OwnClasses;
   readonly school: School;
   readonly deps: Deps;
 }
@@ -28,8 +28,7 @@ interface Reset {
  * Ends the sessions first: when the user pool fails after that, the reset can be repeated safely. Answers the
  * first password. Only principals know that of the school, so a teacher gives a new own one.
  */
-async function resetPassword(actor: Actor, user: User, { own, school, deps }: Reset) {
-  await requireEntrusted(actor, user, own);
+async function resetPassword(actor: Actor, user: User, { school, deps }: Reset) {
   const { id, account } = user;
   const now = deps.now();
   const isOwn = actor.role !== ROLE.principal;
@@ -42,7 +41,7 @@ async function resetPassword(actor: Actor, user: User, { own, school, deps }: Re
             ...before,
             ...endingSessions(now),
             defaultPassword: true,
-            firstPassword: isOwn ? before.firstPassword + 1 : 0,
+            firstPassword: isOwn ? nextOwn(before) : backToSchool(before),
           },
     () => loggingOperation({ ...actor, now }, 'student.reset-password', { id }),
   );
@@ -58,9 +57,10 @@ export const resetPasswords: UseCase<typeof students.endpoints.resetPassword> = 
   deps,
 ) => {
   const school = await loadSchool(actor.school);
-  const outcomes = await forEachStudent(actor, ids, (user, { own }) =>
-    resetPassword(actor, user, { own, school, deps }),
-  );
+  const outcomes = await forEachStudent(actor, ids, async (user, common) => {
+    await requireEntrusted(user, common);
+    return resetPassword(actor, user, { school, deps });
+  });
   const names = outcomes.flatMap(({ result }) => result?.name ?? []);
   await tellPrincipals(actor, 'students.passwordsReset', names, deps.now());
   return {

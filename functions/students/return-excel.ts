@@ -1,8 +1,8 @@
 import { loadManagedClass } from '#functions/domain/classes/class-scope.ts';
 import { logOperation } from '#functions/domain/logs/log-entry.ts';
-import { firstPasswordOf, loadSchool } from '#functions/domain/people/first-password.ts';
+import { knownFirstPassword, loadSchool } from '#functions/domain/people/first-password.ts';
 import type { Actor } from '#functions/domain/sessions/actor.ts';
-import { requireEntrusted } from '#functions/domain/students/entrusted.ts';
+import { notEntrusted } from '#functions/domain/students/entrusted.ts';
 import { pageOfStudents } from '#functions/domain/students/student-lists.ts';
 import { requireAbility } from '#functions/domain/students/student-scope.ts';
 import { InputError } from '#functions/platform/errors.ts';
@@ -14,7 +14,7 @@ import type { Input } from '#shared/contracts/endpoint.ts';
 import type { StudentDetail } from '#shared/contracts/student-fields.ts';
 import type { students } from '#shared/contracts/students.ts';
 import { message } from '#shared/i18n/messages.ts';
-import { forEachStudent } from './each-student.ts';
+import { forEachStudent, requireEntrusted } from './each-student.ts';
 import { accountColumns, type Column, listColumns, templateColumns } from './sheet-columns.ts';
 import { toStudentDetails } from './student-dtos.ts';
 import { tellPrincipals } from './tell-principals.ts';
@@ -42,14 +42,15 @@ async function loadList(actor: Actor, query: Query, now: Date) {
 async function loadAccounts(actor: Actor, { ids }: Query, now: Date): Promise<Sheet> {
   if (ids.length === 0) throw new InputError(CODE.incomplete, [{ field: 'ids', rule: 'required' }]);
   const school = await loadSchool(actor.school);
-  const outcomes = await forEachStudent(actor, ids, async (user, { own }) => {
-    await requireEntrusted(actor, user, own);
-    return { user, password: user.defaultPassword ? await firstPasswordOf(user, school) : '' };
+  const outcomes = await forEachStudent(actor, ids, async (user, common) => {
+    await requireEntrusted(user, common);
+    return { user, password: await knownFirstPassword(actor.role, user, school) };
   });
   const found = outcomes.flatMap(({ result }) => result ?? []);
+  if (found.length === 0) throw notEntrusted();
   const users = found.map(({ user }) => user);
   const passwords = new Map(found.map(({ user, password }) => [user.id, password]));
-  const names = users.filter(({ defaultPassword }) => defaultPassword).map(({ name }) => name);
+  const names = found.flatMap(({ user, password }) => (password ? user.name : []));
   await tellPrincipals(actor, 'students.passwordsExported', names, now);
   const passwordOf = ({ id }: StudentDetail) => passwords.get(id) ?? '';
   return {

@@ -11,7 +11,11 @@ const PRINCIPALS_MAX = 3;
 /** Tells the principals that a teacher has given students access to their accounts. */
 export async function tellPrincipals(
   actor: Actor,
-  key: 'students.cardsMade' | 'students.passwordsReset' | 'students.passwordsExported',
+  key:
+    | 'students.cardsMade'
+    | 'students.passwordsReset'
+    | 'students.passwordsExported'
+    | 'students.phonesChanged',
   names: readonly string[],
   now: Date,
 ): Promise<void> {

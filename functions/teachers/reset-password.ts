@@ -1,5 +1,9 @@
 import { loggingOperation } from '#functions/domain/logs/log-entry.ts';
-import { firstPasswordOf, unknownPassword } from '#functions/domain/people/first-password.ts';
+import {
+  firstPasswordOf,
+  nextOwn,
+  unknownPassword,
+} from '#functions/domain/people/first-password.ts';
 import { endingSessions } from '#functions/domain/people/leave-school.ts';
 import { users } from '#functions/domain/people/user.ts';
 import { forgetAccountState } from '#functions/domain/sessions/account-state.ts';
@@ -24,7 +28,7 @@ export const resetPassword: UseCase<typeof teachers.endpoints.resetPassword> = a
     { schoolId: actor.schoolId, userId },
     (found) => {
       if (!isStaff(found) || found.removed) throw noSuchTeacher();
-      const firstPassword = found.firstPassword + 1;
+      const firstPassword = nextOwn(found);
       return { ...found, ...endingSessions(now), defaultPassword: true, firstPassword };
     },
     () => loggingOperation({ ...actor, now }, 'teacher.reset-password', { id: userId }),

@@ -216,6 +216,8 @@ export const cht: Messages = {
   'students.passwordsReset.body': '{count} 名學生：{names}。',
   'students.passwordsExported.title': '{teacher} 匯出了學生的初始密碼',
   'students.passwordsExported.body': '{count} 名學生：{names}。',
+  'students.phonesChanged.title': '{teacher} 修改了學生的手機號碼',
+  'students.phonesChanged.body': '{count} 名學生：{names}。忘記密碼的驗證碼會傳送到新號碼。',
   'students.tooMuchAtOnce': '一次修改的內容過多，請分幾次儲存',
   'students.name': '姓名',
   'students.nameRequired': '姓名（必填）',

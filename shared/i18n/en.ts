@@ -228,6 +228,9 @@ export const en: Messages = {
   'students.passwordsReset.body': 'Students: {count} ({names}).',
   'students.passwordsExported.title': '{teacher} exported first passwords of students',
   'students.passwordsExported.body': 'Students: {count} ({names}).',
+  'students.phonesChanged.title': '{teacher} changed phone numbers of students',
+  'students.phonesChanged.body':
+    'Students: {count} ({names}). Codes for a forgotten password go to the new number.',
   'students.tooMuchAtOnce': 'That is too much for one change. Please save it in several steps.',
   'students.name': 'Name',
   'students.nameRequired': 'Name (required)',

@@ -214,6 +214,8 @@ export const zh = {
   'students.passwordsReset.body': '{count} 名学生：{names}。',
   'students.passwordsExported.title': '{teacher} 导出了学生的初始密码',
   'students.passwordsExported.body': '{count} 名学生：{names}。',
+  'students.phonesChanged.title': '{teacher} 修改了学生的手机号',
+  'students.phonesChanged.body': '{count} 名学生：{names}。忘记密码的验证码会发送到新号码。',
   'students.tooMuchAtOnce': '一次修改的内容过多，请分几次保存',
   'students.name': '姓名',
   'students.nameRequired': '姓名（必填）',

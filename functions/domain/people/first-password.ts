@@ -1,6 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { type School, schools } from '#functions/domain/schools/school.ts';
 import { secrets } from '#functions/platform/secrets.ts';
+import { ROLE, type Role } from '#shared/roles.ts';
 import type { User } from './user.ts';
 
 /** Syllables and digits that are easy to read out, to copy and to type on a tablet. */
@@ -30,13 +31,38 @@ export const loadSchool = async (known: School): Promise<School> =>
   (await schools.get(known.id, { consistent: true })) ?? known;
 
 type Person = Pick<User, 'id' | 'schoolId' | 'firstPassword'>;
+type Numbered = Pick<User, 'firstPassword'>;
+
+/** Whether the first password of a person is an own one, which opens no other account. */
+export const hasOwnFirstPassword = ({ firstPassword }: Numbered): boolean => firstPassword > 0;
+
+/** The number of an own first password that the person has not had yet. */
+export const nextOwn = ({ firstPassword }: Numbered): number => Math.abs(firstPassword) + 1;
+
+/** The number that stands for the first password of the school. */
+export const backToSchool = ({ firstPassword }: Numbered): number => -Math.abs(firstPassword);
 
 /** The first password of a person: an own one, or that of the school as it is now. */
 export const firstPasswordOf = (
-  { id, schoolId, firstPassword }: Person,
+  person: Person,
   school: Pick<School, 'id' | 'firstPassword'>,
 ): Promise<string> =>
-  firstPassword === 0 ? schoolPassword(school) : derive('person', schoolId, id, firstPassword);
+  hasOwnFirstPassword(person)
+    ? derive('person', person.schoolId, person.id, person.firstPassword)
+    : schoolPassword(school);
+
+/**
+ * The first password of a person as a caller may know it: only principals know that of the school. Undefined
+ * when the person has chosen one, or the caller may not know it.
+ */
+export async function knownFirstPassword(
+  role: Role,
+  user: User,
+  school: School,
+): Promise<string | undefined> {
+  const isKnown = role === ROLE.principal || hasOwnFirstPassword(user);
+  return user.defaultPassword && isKnown ? firstPasswordOf(user, school) : undefined;
+}
 
 const UNKNOWN_BYTES = 24;
 

@@ -49,8 +49,11 @@ export const User = () =>
     created: z.iso.datetime().default('2026-01-01T00:00:00.000Z'),
     /** The person has not chosen a password yet, and signs in with the first one. */
     defaultPassword: z.boolean().default(false),
-    /** Which first password: 0 for that of the school, else the number of an own one. */
-    firstPassword: z.number().int().min(0).default(0),
+    /**
+     * Which first password: the number of an own one; 0 or below for that of the school. Its size is how many
+     * own ones were given, so that none is given twice.
+     */
+    firstPassword: z.number().int().default(0),
     /** Hash of the token of the current sign-in card; empty when there is none. */
     card: z.string().default(''),
     /** False for a student for whom the school has no licence left: may not sign in. */

@@ -3,30 +3,43 @@ import type { User } from '#functions/domain/people/user.ts';
 import type { Actor } from '#functions/domain/sessions/actor.ts';
 import { CallError } from '#functions/platform/errors.ts';
 import { CODE } from '#shared/codes.ts';
+import type { UserId } from '#shared/ids.ts';
 import type { OwnClasses } from './student-scope.ts';
 
-/**
- * Whether a student was entrusted to the caller: by somebody else who put the student into a class of the
- * caller, or by being new to the school then. False for students whom a teacher has taken from elsewhere.
- */
-export async function isEntrusted(
-  { schoolId, userId: teacherId }: Actor,
-  { classIds, id: userId }: Pick<User, 'classIds' | 'id'>,
-  own: OwnClasses,
-): Promise<boolean> {
-  if (!own) return true;
-  const shared = classIds.filter((classId) => own.includes(classId));
-  const memberships = await classMemberships.getMany(
-    shared.map((classId) => ({ schoolId, userId, classId })),
-  );
-  return memberships.some((found) => found && found.by !== teacherId);
-}
+type Student = Pick<User, 'classIds' | 'id'>;
 
 /**
- * Throws 2003 for a student who was not entrusted to the caller. Cards and first passwords are for entrusted
- * students only: otherwise a teacher could sign in as any student of the school.
+ * Those of some students who were entrusted to the caller: by somebody else who put the student into a class of
+ * the caller, or by being new to the school then. Not those whom a teacher has taken from elsewhere.
  */
-export async function requireEntrusted(actor: Actor, user: User, own: OwnClasses): Promise<void> {
-  if (!(await isEntrusted(actor, user, own)))
-    throw new CallError(CODE.forbidden, { reason: 'students.notEntrusted' });
+export async function findEntrusted(
+  { schoolId, userId: teacherId }: Pick<Actor, 'schoolId' | 'userId'>,
+  students: readonly Student[],
+  own: OwnClasses,
+): Promise<ReadonlySet<UserId>> {
+  if (!own) return new Set(students.map(({ id }) => id));
+  const shared = students.flatMap(({ id: userId, classIds }) =>
+    classIds.filter((classId) => own.includes(classId)).map((classId) => ({ userId, classId })),
+  );
+  const memberships = await classMemberships.getMany(
+    shared.map((membership) => ({ schoolId, ...membership })),
+  );
+  const entrusted = shared.filter((_, index) => {
+    const found = memberships[index];
+    return found && found.by !== teacherId;
+  });
+  return new Set(entrusted.map(({ userId }) => userId));
 }
+
+export const isEntrusted = async (
+  actor: Actor,
+  student: Student,
+  own: OwnClasses,
+): Promise<boolean> => (await findEntrusted(actor, [student], own)).has(student.id);
+
+/**
+ * Cards, first passwords and phones are for entrusted students only: otherwise a teacher could sign in as any
+ * student of the school.
+ */
+export const notEntrusted = (): CallError =>
+  new CallError(CODE.forbidden, { reason: 'students.notEntrusted' });

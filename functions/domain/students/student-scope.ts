@@ -37,10 +37,14 @@ export const notYourStudent = (): CallError =>
  * A student whom the caller may change. Throws 2004 when there is no such student, 2003 when the student is in
  * none of a teacher's classes.
  */
-export async function loadOwnStudent(actor: Actor, userId: User['id']): Promise<User> {
-  const [user, own] = await Promise.all([
+export async function loadOwnStudent(
+  actor: Actor,
+  userId: User['id'],
+  known?: { readonly own: OwnClasses },
+): Promise<User> {
+  const [user, { own }] = await Promise.all([
     users.get({ schoolId: actor.schoolId, userId }, { consistent: true }),
-    ownClasses(actor),
+    known ?? ownClasses(actor).then((own) => ({ own })),
   ]);
   if (!isStudent(user)) throw noSuchStudent();
   if (!isOwnStudent(user, own)) throw notYourStudent();
