@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { users } from '#functions/domain/people/user.ts';
 import { CODE } from '#shared/codes.ts';
+import { classes } from '#shared/contracts/classes.ts';
+import { notices } from '#shared/contracts/notices.ts';
 import { ROLE } from '#shared/roles.ts';
+import { call } from '#tests/contract/harness/call.ts';
 import { makeClass } from '#tests/factories/class.ts';
 import { operationsOf } from '#tests/factories/operation-log.ts';
 import { makeSigner, type Person } from '#tests/factories/person.ts';
@@ -27,6 +30,35 @@ const edit = async (as: Person, student: Person, fields: object, rev?: string) =
     rev: rev ?? (await revOfStudent(student)),
     ...fields,
   });
+
+describe('the phone of a student', () => {
+  const phone = '13887654321';
+
+  it('is not changed by a teacher who has taken the student into the own class', async () => {
+    const { principal, teacher } = await makeStudentStaff();
+    const student = await makeStudent(principal, { phone: '13912345678' });
+    const class_id = await makeClass(teacher, []);
+    const taken = await call(classes.endpoints.join, {
+      as: teacher,
+      payload: { class_id, student_ids: [student.userId] },
+    });
+    expect(taken.data.results).toMatchObject([{ ok: true }]);
+
+    expect((await edit(teacher, student, { phone })).code).toBe(CODE.forbidden);
+    expect(await users.get(student)).toMatchObject({ phone: '13912345678' });
+    expect((await edit(teacher, student, { remark: 'new' })).code).toBe(CODE.ok);
+  });
+
+  it('is changed by a teacher who was trusted with the student; the principal is told', async () => {
+    const { principal, teacher, student } = await makeScene();
+    expect((await edit(teacher, student, { phone })).code).toBe(CODE.ok);
+    const { data } = await call(notices.endpoints.list, {
+      as: principal,
+      payload: { user_id: principal.userId },
+    });
+    expect(data.list.map(({ title }) => title)).toEqual([expect.stringContaining('手机号')]);
+  });
+});
 
 describe('an edit', () => {
   it('changes what it names, the lists and the search, and is remembered', async () => {

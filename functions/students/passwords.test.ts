@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 const PASSWORD_SHAPE = /^[a-z]{6}[2-9]{3}$/;
 
+import { users } from '#functions/domain/people/user.ts';
 import { CODE } from '#shared/codes.ts';
 import { portal } from '#shared/contracts/portal.ts';
 import { schools } from '#shared/contracts/schools.ts';
@@ -75,6 +76,25 @@ describe('resetting passwords', () => {
     expect(new Set([...given, school.password]).size).toBe(3);
     await expect(signIn(own, given[0])).rejects.toThrow('could not sign in');
     await expect(signIn(own, given[1])).resolves.toBeDefined();
+  });
+});
+
+describe('an own first password', () => {
+  it('is never given twice, whatever comes between', async () => {
+    const { principal, novice } = await makeStudentStaff();
+    const student = await makeStudent(principal, { defaultPassword: true, firstPassword: 1 });
+    await makeClass(novice, [student]);
+    const reset = async (as: Person) =>
+      (await resetting(as, [student])).data.results[0]?.initial_password ?? '';
+
+    const given = [await reset(novice), await reset(principal), await reset(novice)];
+    const printed = await users.get(student);
+
+    expect(new Set(given).size).toBe(3);
+    // What was printed first was number 1.
+    expect(printed?.firstPassword).toBe(3);
+    await expect(signIn(student, given[2])).resolves.toBeDefined();
+    await expect(signIn(student, given[0])).rejects.toThrow('could not sign in');
   });
 });
 

@@ -102,6 +102,22 @@ describe('the sheet of accounts', () => {
     ]);
   });
 
+  it('tells a teacher own first passwords, and never that of the school', async () => {
+    const { principal, teacher } = await makeStudentStaff();
+    const ofSchool = await makeStudent(principal, { defaultPassword: true });
+    const own = await makeStudent(principal, { defaultPassword: true, firstPassword: 1 });
+    await makeClass(teacher, [ofSchool, own]);
+
+    const { data } = await asking(teacher, {
+      kind: 'accounts',
+      ids: [ofSchool, own].map(studentId),
+    });
+
+    const [first, second] = (await rowsOf(data.content)).slice(1).map((row) => String(row[3]));
+    expect(first).toBe('That of the school: ask the principal');
+    await expect(signIn(own, second)).resolves.toBeDefined();
+  });
+
   it('asks for the students', async () => {
     const { principal } = await makeStudentStaff();
 

@@ -52,7 +52,7 @@ async function loadAccounts(actor: Actor, { ids }: Query, now: Date): Promise<Sh
   const passwords = new Map(found.map(({ user, password }) => [user.id, password]));
   const names = found.flatMap(({ user, password }) => (password ? user.name : []));
   await tellPrincipals(actor, 'students.passwordsExported', names, now);
-  const passwordOf = ({ id }: StudentDetail) => passwords.get(id) ?? '';
+  const passwordOf = ({ id }: StudentDetail) => passwords.get(id);
   return {
     columns: accountColumns(actor.language, passwordOf),
     people: await toStudentDetails(actor, users, now),

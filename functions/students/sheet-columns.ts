@@ -74,7 +74,8 @@ export function listColumns(reader: Reader): readonly Column[] {
 /** What a child needs to sign in; a password that was chosen is not known. */
 export const accountColumns = (
   language: Language,
-  passwordOf: (student: StudentDetail) => string,
+  /** Undefined for a first password that the caller may not know. */
+  passwordOf: (student: StudentDetail) => string | undefined,
 ): readonly Column[] => [
   name,
   classNames,
@@ -82,6 +83,9 @@ export const accountColumns = (
   {
     title: 'students.password',
     width: 22,
-    text: (student) => passwordOf(student) || message(language, 'students.ownPassword'),
+    text: (student) => {
+      if (!student.default_password) return message(language, 'students.ownPassword');
+      return passwordOf(student) ?? message(language, 'students.schoolPassword');
+    },
   },
 ];

@@ -242,6 +242,7 @@ export const cht: Messages = {
   'students.remark': '備註',
   'students.password': '初始密碼',
   'students.ownPassword': '已自行設定',
+  'students.schoolPassword': '學校統一的初始密碼，請詢問校長',
   'students.fileTemplate': '學生匯入範本',
   'students.fileList': '學生名單',
   'students.fileAccounts': '學生帳號',

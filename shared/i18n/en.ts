@@ -255,6 +255,7 @@ export const en: Messages = {
   'students.remark': 'Remark',
   'students.password': 'First password',
   'students.ownPassword': 'Chosen by the student',
+  'students.schoolPassword': 'That of the school: ask the principal',
   'students.fileTemplate': 'Student import template',
   'students.fileList': 'Students',
   'students.fileAccounts': 'Student accounts',

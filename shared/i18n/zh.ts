@@ -240,6 +240,7 @@ export const zh = {
   'students.remark': '备注',
   'students.password': '初始密码',
   'students.ownPassword': '已自行设置',
+  'students.schoolPassword': '学校统一的初始密码，请询问校长',
   'students.fileTemplate': '学生导入模板',
   'students.fileList': '学生名单',
   'students.fileAccounts': '学生账号',

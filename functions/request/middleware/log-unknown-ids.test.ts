@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { CODE } from '#shared/codes.ts';
 import { lessons } from '#shared/contracts/lessons.ts';
 import { portal } from '#shared/contracts/portal.ts';
+import { students } from '#shared/contracts/students.ts';
 import { works } from '#shared/contracts/works.ts';
 import { newId, PLATFORM_SCHOOL, type SchoolId } from '#shared/ids.ts';
 import { ROLE } from '#shared/roles.ts';
@@ -58,6 +59,20 @@ describe('ids that the own school does not have', () => {
       payload: { work_id: newId('work') },
     });
     expect(JSON.parse(wrong.lines[0] ?? '').readUnits).toBeLessThanOrEqual(budget.read);
+  });
+
+  it('are told of, too, among the own ones of a call about many', async () => {
+    const principal = await makePerson(await makeSchool(), ROLE.principal);
+    const own = await makePerson(principal.schoolId, ROLE.student);
+    const foreign = Array.from({ length: 9 }, () => newId('student'));
+    const { code } = await call(students.endpoints.revokeCards, {
+      as: principal,
+      payload: { ids: [own.userId, ...foreign] },
+    });
+    expect(code).toBe(CODE.ok);
+    expect(await operationsOf(principal.schoolId)).toMatchObject([
+      { action: 'unknown-id', detail: { ids: foreign.slice(0, 5) } },
+    ]);
   });
 
   it('are not told of when the call names none, or finds what it names', async () => {
