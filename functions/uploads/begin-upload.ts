@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type { Actor } from '#functions/domain/sessions/actor.ts';
-import { requireSpace, sweepUnused } from '#functions/domain/storage/storage.ts';
+import { requireSpace } from '#functions/domain/storage/space.ts';
+import { sweepUnused } from '#functions/domain/storage/storage.ts';
 import { abortParts, beginParts } from '#functions/domain/uploads/direct-upload.ts';
 import { discardOverdue } from '#functions/domain/uploads/discard-upload.ts';
 import {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { loadCounts } from '#functions/domain/schools/school-counts.ts';
+import { loadUsedSpace } from '#functions/domain/storage/space.ts';
 import { storedObjects } from '#functions/domain/storage/stored-object.ts';
 import { CODE } from '#shared/codes.ts';
 import { uploads } from '#shared/contracts/uploads.ts';
@@ -156,7 +156,7 @@ describe('finishing', () => {
     expect(file).toMatchObject({ name: '迷宫.sb3', kind: 'scratch', bytes: body.length });
     expect(file.content_type).toBe('application/x.scratch.sb3');
     expect(await storedObject(file.key)).toEqual(body);
-    expect(await loadCounts(person.schoolId, true)).toMatchObject({ storage: body.length });
+    expect(await loadUsedSpace(person.schoolId, true)).toBe(body.length);
   });
 
   it('several times, also at once, counts once and answers the same', async () => {
@@ -166,7 +166,7 @@ describe('finishing', () => {
     const files = [...answers, await finish(person, id)].map(({ data }) => data?.file?.key);
     expect(new Set(files).size).toBe(1);
     expect(answers.map(({ code }) => code)).toEqual([1, 1, 1, 1]);
-    expect(await loadCounts(person.schoolId, true)).toMatchObject({ storage: picture.length });
+    expect(await loadUsedSpace(person.schoolId, true)).toBe(picture.length);
   });
 
   it('waits for what has not arrived', async () => {
@@ -193,7 +193,7 @@ describe('finishing', () => {
     });
     expect((await finish(person, id)).code).toBe(CODE.notFound);
     expect(await storedObject(`incoming/schools/${person.schoolId}/${id}`)).toBeUndefined();
-    expect(await loadCounts(person.schoolId, true)).toMatchObject({ storage: 0 });
+    expect(await loadUsedSpace(person.schoolId, true)).toBe(0);
   });
 
   it('can be finished only by the person who began it', async () => {
@@ -219,7 +219,7 @@ describe('a file', () => {
       expect((await remove(as, file.id)).code).toBe(CODE.notFound);
       expect((await finish(student, file.id)).code).toBe(CODE.notFound);
     }
-    expect(await loadCounts(student.schoolId, true)).toMatchObject({ storage: 0 });
+    expect(await loadUsedSpace(student.schoolId, true)).toBe(0);
   });
 
   it('is not deleted by anybody else', async () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { loadCounts } from '#functions/domain/schools/school-counts.ts';
 import { forgetAccountState } from '#functions/domain/sessions/account-state.ts';
+import { loadUsedSpace } from '#functions/domain/storage/space.ts';
 import { freezingVersion } from '#functions/domain/works/reuse-version.ts';
 import { works as stored, workPartition } from '#functions/domain/works/work.ts';
 import { versionOf, workVersions } from '#functions/domain/works/work-version.ts';
@@ -138,7 +138,7 @@ describe('saves from two devices', () => {
         expect([...confirmed].every((no) => no <= all.length)).toBe(true);
         for (const { key, bytes } of all) expect((await storedObject(key))?.length).toBe(bytes);
         const sum = all.reduce((total, { bytes }) => total + bytes, 0);
-        expect(await loadCounts(person.schoolId, true)).toMatchObject({ storage: sum });
+        expect(await loadUsedSpace(person.schoolId, true)).toBe(sum);
       }),
       { numRuns: 6 },
     );
@@ -150,7 +150,7 @@ describe('versions', () => {
     const person = await makeStudent();
     const { work } = await saveWork(person);
     await saveWork(person, { work_id: work.id, base: 1 });
-    const before = (await loadCounts(person.schoolId, true)).storage;
+    const before = await loadUsedSpace(person.schoolId, true);
     const payload = {
       work_id: work.id,
       action: 'restore' as const,
@@ -165,7 +165,7 @@ describe('versions', () => {
       [2, ''],
       [1, ''],
     ]);
-    expect((await loadCounts(person.schoolId, true)).storage).toBe(before);
+    expect(await loadUsedSpace(person.schoolId, true)).toBe(before);
     const stale = await call(versions, {
       as: person,
       payload: { ...payload, request_key: freshKey() },

@@ -1,5 +1,6 @@
 import type { Actor } from '#functions/domain/sessions/actor.ts';
-import { dueUnused, takingSpace } from '#functions/domain/storage/storage.ts';
+import { takingSpace } from '#functions/domain/storage/space.ts';
+import { dueUnused } from '#functions/domain/storage/storage.ts';
 import {
   missingFile,
   type StoredObject,
@@ -106,7 +107,7 @@ export async function finishUploads(
     bytes,
     writes: [
       ...finished.flatMap(({ writes }) => writes),
-      ...(bytes > 0 ? [takingSpace(actor, bytes)] : []),
+      ...(bytes > 0 ? [await takingSpace(actor, bytes)] : []),
     ],
   };
 }

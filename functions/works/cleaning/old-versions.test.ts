@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { counting, loadCounts } from '#functions/domain/schools/school-counts.ts';
+import { counting } from '#functions/domain/schools/school-counts.ts';
+import { loadUsedSpace } from '#functions/domain/storage/space.ts';
 import { storedObjects, usingObject } from '#functions/domain/storage/stored-object.ts';
 import { workPartition, works } from '#functions/domain/works/work.ts';
 import { VERSION_PREFIX, workVersions } from '#functions/domain/works/work-version.ts';
@@ -57,7 +58,7 @@ async function makeHistory(person: Person, saves: readonly Saved[]): Promise<Wor
     await transact([
       ...storedObjects.creating(object, object),
       ...workVersions.creating(version, version),
-      counting(schoolId, { storage: BYTES }),
+      counting(schoolId, { granted: BYTES }),
     ]);
   }
   return workId;
@@ -96,7 +97,7 @@ describe('old versions', () => {
           const isLast = !sameSpan(index, hoursAgo > 30 * 24 ? 10 : 13);
           expect(kept.has(index + 1), JSON.stringify(saves[index])).toBe(isOfUse || isLast);
         }
-        const { storage } = await loadCounts(person.schoolId, true);
+        const storage = await loadUsedSpace(person.schoolId, true);
         expect(storage).toBe(kept.size * BYTES);
       }),
       { numRuns: 8 },
@@ -125,7 +126,7 @@ describe('the trash', () => {
       await purgeTrash(await actorOf(person), depsAt(at(-31 * 24)));
     const { items } = await queryItems(inPartition(workPartition(key)));
     expect(items).toEqual([]);
-    expect((await loadCounts(schoolId, true)).storage).toBe(BYTES);
+    expect(await loadUsedSpace(schoolId, true)).toBe(BYTES);
     expect(await storedObjects.get({ schoolId, key: handedIn.key })).toMatchObject({ uses: 1 });
   });
 });
