@@ -98,6 +98,6 @@ export const saveWork: UseCase<typeof contract.endpoints.save> = async (actor, i
     make: (recording) => retryWrite(() => save(actor, input, recording, deps)),
   });
   await Promise.all([purgeTrash(actor, deps), forgetLeavers(actor, deps)]);
-  await thinVersions(actor, saved, deps);
+  await thinVersions(actor, deps);
   return savedAnswer(actor, saved, deps.now());
 };

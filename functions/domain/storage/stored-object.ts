@@ -94,6 +94,32 @@ export const usingObject = (id: ObjectId): TransactWrite => addingUses(id, 1, '#
 /** Counts one use less; `releaseUnused` then removes the object if that was the last. */
 export const releasingObject = (id: ObjectId): TransactWrite => addingUses(id, -1, '#uses > :none');
 
+/**
+ * The end of so many uses of an object, for the transaction that removes what showed it: with the last one its
+ * record goes, else it has fewer. Fails without a refusal when the uses changed since they were read.
+ */
+export function lettingGo(object: StoredObject, count: number) {
+  const isLast = object.uses === count;
+  const Key = storedObjects.key(object);
+  const unchanged = {
+    ConditionExpression: '#uses = :uses',
+    ExpressionAttributeNames: { '#uses': 'uses' },
+  };
+  const values = { ':uses': object.uses };
+  const less = { ...values, ':less': object.uses - count };
+  const write: TransactWrite = isLast
+    ? { Delete: { Key, ...unchanged, ExpressionAttributeValues: values } }
+    : {
+        Update: {
+          Key,
+          ...unchanged,
+          UpdateExpression: 'SET #uses = :less',
+          ExpressionAttributeValues: less,
+        },
+      };
+  return { object, isLast, write };
+}
+
 /** Refuses new uses from now on. False when the object is in use or does not exist. */
 export async function markForRemoval(id: ObjectId): Promise<boolean> {
   try {

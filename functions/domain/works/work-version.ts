@@ -17,6 +17,8 @@ const WorkVersion = () =>
     device: z.string(),
     label: z.enum(VERSION_LABELS),
     note: z.string(),
+    /** Another version was restored from it, so that it stays. */
+    pinned: z.boolean().default(false),
     /** Key of the file's object, its size, type, and how it was named. */
     key: z.string(),
     bytes: z.number().int(),
