@@ -2,14 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { loadUsedSpace } from '#functions/domain/storage/space.ts';
 import { sweepUnused } from '#functions/domain/storage/storage.ts';
-import { discardOverdue, discardUpload } from '#functions/domain/uploads/discard-upload.ts';
+import { discardUpload } from '#functions/domain/uploads/discard-upload.ts';
 import { finishUploads } from '#functions/domain/uploads/finish-upload.ts';
-import { loadUpload, UPLOAD_LISTS } from '#functions/domain/uploads/upload.ts';
+import { discardOverdue } from '#functions/domain/uploads/overdue-uploads.ts';
+import { loadUpload, loadUploadsOf } from '#functions/domain/uploads/upload.ts';
 import { liveDeps } from '#functions/platform/deps.ts';
-import { pageOfList } from '#functions/platform/listing.ts';
 import { CODE } from '#shared/codes.ts';
 import { uploads } from '#shared/contracts/uploads.ts';
-import type { SchoolId, UploadId } from '#shared/ids.ts';
+import type { SchoolId } from '#shared/ids.ts';
 import { ROLE } from '#shared/roles.ts';
 import { call } from '#tests/contract/harness/call.ts';
 import { makePerson, type Person } from '#tests/factories/person.ts';
@@ -131,19 +131,14 @@ describe('a store that fails', () => {
     const upload = await loadUpload(actor, id);
     expect(await discardUpload(actor, upload, failing('removeObject'))).toBe(true);
     expect((await finish(person, id)).code).toBe(CODE.notFound);
-    expect(await dueOf(schoolId)).toEqual([id]);
+    expect(await unfinishedOf(person)).toEqual([id]);
 
     await discardOverdue(actor, nextMonth);
 
-    expect(await dueOf(schoolId)).toEqual([]);
+    expect(await unfinishedOf(person)).toEqual([]);
     expect(await storedObject(`incoming/schools/${schoolId}/${id}`)).toBeUndefined();
   });
 
-  const dueOf = async (schoolId: SchoolId): Promise<UploadId[]> => {
-    const { entries } = await pageOfList(UPLOAD_LISTS.due(schoolId), {
-      limit: 9,
-      consistent: true,
-    });
-    return entries.map(({ target }) => target as UploadId);
-  };
+  const unfinishedOf = async ({ schoolId, userId: owner }: Person) =>
+    (await loadUploadsOf({ schoolId, owner })).map(({ id }) => id);
 });

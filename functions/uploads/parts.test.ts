@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { counting } from '#functions/domain/schools/school-counts.ts';
 import { loadUsedSpace } from '#functions/domain/storage/space.ts';
 import { uploads as entity } from '#functions/domain/uploads/upload.ts';
+import { liveDeps } from '#functions/platform/deps.ts';
 import { transact } from '#functions/platform/table.ts';
 import { CODE } from '#shared/codes.ts';
 import { uploads } from '#shared/contracts/uploads.ts';
@@ -14,7 +15,16 @@ import { makePerson, type Person } from '#tests/factories/person.ts';
 import { makePng } from '#tests/factories/picture.ts';
 import { makeSchool } from '#tests/factories/school.ts';
 import { recordsOf, storedObject } from '#tests/factories/stored-object.ts';
-import { begin, finish, sendFile, sendForm, storeFile } from '#tests/factories/upload.ts';
+import {
+  actorOf,
+  begin,
+  finish,
+  newUpload,
+  sendFile,
+  sendForm,
+  storeFile,
+} from '#tests/factories/upload.ts';
+import { startUpload } from './begin-upload.ts';
 
 const makeStudent = async () => makePerson(await makeSchool(), ROLE.student);
 /** A picture that is sent in three parts. */
@@ -118,7 +128,7 @@ describe('an upload in parts', () => {
 
     expect(refused).toMatchObject({ code: CODE.wait, msg: expect.stringContaining('full') });
     expect((await finish(person, id)).code).toBe(CODE.notFound);
-    expect(await entity.get({ schoolId, id })).toBeUndefined();
+    expect(await entity.get({ schoolId, owner: person.userId, id })).toBeUndefined();
     expect((await fetch(late?.url ?? '', { method: 'PUT', body: partOf(1) })).status).toBe(404);
     const storage = await loadUsedSpace(schoolId, true);
     expect(storage).toBe(storageQuota('standard') - rest);
@@ -137,22 +147,25 @@ describe('an upload in parts', () => {
 });
 
 describe('an upload that was not finished in time', () => {
-  const age = ({ schoolId }: Person, id: UploadId) =>
-    entity.change({ schoolId, id }, (upload) => ({ ...upload, due: '2026-01-01T00:00:00.000Z' }));
+  const age = ({ schoolId, userId: owner }: Person, id: UploadId) =>
+    entity.change({ schoolId, owner, id }, (upload) => ({
+      ...upload,
+      due: '2026-01-01T00:00:00.000Z',
+    }));
 
   it('is discarded when a person of the school begins another upload', async () => {
     const person = await makeStudent();
     const { schoolId } = person;
     const [form, film] = [await sendFile(person), await beginFilm(person)];
     const [url] = await urlsOf(person, film, '1');
-    await age(person, form);
-    await age(person, film);
+    const other = await actorOf(await makePerson(schoolId, ROLE.teacher));
+    const in9Days = { ...liveDeps, now: () => new Date(Date.now() + 9 * 86_400_000) };
 
-    await begin(await makePerson(schoolId, ROLE.teacher));
+    await startUpload(other, newUpload(), in9Days, 'upload.begin');
 
     for (const id of [form, film]) {
       expect((await finish(person, id)).code).toBe(CODE.notFound);
-      expect(await entity.get({ schoolId, id })).toBeUndefined();
+      expect(await entity.get({ schoolId, owner: person.userId, id })).toBeUndefined();
     }
     expect(await storedObject(`incoming/schools/${schoolId}/${form}`)).toBeUndefined();
     expect((await fetch(url?.url ?? '', { method: 'PUT', body: partOf(1) })).status).toBe(404);
