@@ -133,25 +133,29 @@ async function sweep(actor: Actor, upload: NewUpload, own: readonly Upload[], de
   ]);
 }
 
-/** What the same request has begun before. Throws 1001 for a key that was used for another one. */
-async function findBegun(
-  actor: Actor,
-  upload: NewUpload,
+/** The upload that the same request has begun before. Throws 1001 for a key that was used for another one. */
+function findBegun(
   own: readonly Upload[],
-): Promise<NewUpload | undefined> {
-  const { id, content, purpose, name, bytes } = upload;
+  { id, content }: { readonly id: UploadId; readonly content: string },
+): Upload | undefined {
   const begun = own.find((each) => each.id === id);
-  if (begun) {
-    requireSame(begun.content, content);
-    if (begun.state === 'ended') throw missingFile();
-    return begun;
-  }
+  if (!begun) return undefined;
+  requireSame(begun.content, content);
+  if (begun.state === 'ended') throw missingFile();
+  return begun;
+}
+
+/** Whether the same request's upload is a file already. Throws 1001 for another one. */
+async function isFinished(
+  actor: Actor,
+  id: UploadId,
+  { purpose, name, bytes }: UploadInput,
+): Promise<boolean> {
   const file = await findFinished(actor, id, [purpose]);
-  if (!file) return undefined;
-  const isSame = file.name === name && file.bytes === bytes && file.kind === purpose;
-  if (!isSame) throw refuseField('request_key', 'used');
-  // Whatever is sent once more changes nothing, and is removed by the store's own rules.
-  return upload;
+  if (!file) return false;
+  if (file.name !== name || file.bytes !== bytes || file.kind !== purpose)
+    throw refuseField('request_key', 'used');
+  return true;
 }
 
 /** What follows `index/upload` for every purpose. */
@@ -161,13 +165,17 @@ export async function startUpload(
   deps: Deps,
   call: UploadCall,
 ): Promise<Answer<Begin>> {
-  const ending = requireAllowed(actor, input);
   const { schoolId, userId: owner } = actor;
   const own = await loadUploadsOf({ schoolId, owner });
-  const upload = newUpload(actor, input, { ...identify(actor, call, input), ending }, deps.now());
-  const begun = await findBegun(actor, upload, own);
+  const request = identify(actor, call, input);
+  const begun = findBegun(own, request);
   if (begun) return toAnswer(begun);
-  requireFewOpen(own.filter(({ due }) => due > deps.now().toISOString()));
+  const ending = requireAllowed(actor, input);
+  const now = deps.now();
+  const upload = newUpload(actor, input, { ...request, ending }, now);
+  // What is sent once more changes nothing then, and is removed by the store's own rules.
+  if (await isFinished(actor, request.id, input)) return toAnswer(upload);
+  requireFewOpen(own.filter(({ due }) => due > now.toISOString()));
   await Promise.all([sweep(actor, upload, own, deps), requireSpace(actor, input.bytes)]);
   return toAnswer((await store(upload)) ? upload : await loadUpload(actor, upload.id));
 }
