@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { forgetAccountState } from '#functions/domain/sessions/account-state.ts';
 import { loadUsedSpace } from '#functions/domain/storage/space.ts';
+import { storedObjects } from '#functions/domain/storage/stored-object.ts';
 import { freezingVersion } from '#functions/domain/works/reuse-version.ts';
 import { works as stored, workPartition } from '#functions/domain/works/work.ts';
 import { versionOf, workVersions } from '#functions/domain/works/work-version.ts';
@@ -15,6 +16,7 @@ import { makePerson, type Person } from '#tests/factories/person.ts';
 import { changeSchool, daysFromNow, makeSchool, newSchool } from '#tests/factories/school.ts';
 import { storedObject } from '#tests/factories/stored-object.ts';
 import { freshKey } from '#tests/factories/student.ts';
+import { sendFile } from '#tests/factories/upload.ts';
 import { newSave, saveWork, sendProject } from '#tests/factories/work.ts';
 import { makeProject } from '#tests/factories/zip.ts';
 
@@ -53,6 +55,23 @@ describe('a save', () => {
     }
     const version = await versionOf({ schoolId: person.schoolId, id: first.work.id }, 2);
     expect(await storedObject(version?.key ?? '')).toEqual(body);
+  });
+
+  it('without a picture keeps the last one of a project, which stays as long as a version shows it', async () => {
+    const person = await makeStudent();
+    const thumbnail_id = await sendFile(person);
+    const first = await saveWork(person, { thumbnail_id });
+    const work_id = first.work.id;
+    const second = await saveWork(person, { work_id, base: 1 });
+    expect(first.version.thumbnail).not.toBe('');
+    const path = (url: string) => url.split('?')[0];
+    expect(path(second.work.thumbnail)).toBe(path(first.work.thumbnail));
+    const { schoolId } = person;
+    const version = await versionOf({ schoolId, id: work_id }, 2);
+    const key = version?.thumbnail ?? '';
+    expect(await storedObjects.get({ schoolId, key })).toMatchObject({ uses: 2 });
+    await saveWork(person, { work_id, base: 2, thumbnail_id: await sendFile(person) });
+    expect(await storedObjects.get({ schoolId, key })).toMatchObject({ uses: 2 });
   });
 
   it('from an old version is refused with what is there, and can become a copy', async () => {
