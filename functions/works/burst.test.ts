@@ -13,7 +13,7 @@ import { sendFile } from '#tests/factories/upload.ts';
 import { newSave } from '#tests/factories/work.ts';
 
 /** Pictures, because the check of a project's archive takes a processor's time, of which a test has little. */
-const CHILDREN = 40;
+const CHILDREN = 24;
 const SAVES = 3;
 
 /** Saves a work several times, then restores its first version; every third child removes it in the end. */
