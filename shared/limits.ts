@@ -201,9 +201,8 @@ export const LIMITS = {
   /** Works removed with one call, and how long they can be brought back. */
   worksPerCall: 20,
   trashDays: 30,
-  /** Days for which every version is kept, and then one of each hour. */
-  versionsKeptDays: 7,
-  hourlyVersionsDays: 30,
+  /** How long the store keeps what was deleted from works: thinned versions, and what was deleted by mistake. */
+  worksRecoverableDays: 4,
   versionNoteMax: 100,
   versionsMax: 1_000_000,
   deviceMax: 64,

@@ -43,7 +43,8 @@ export const incomingObject = ({ schoolId, id }: Place): ObjectName =>
 export const avatarPrefix = ({ schoolId, owner }: Pick<Place, 'schoolId' | 'owner'>): string =>
   `schools/${schoolId}/avatars/${owner}/`;
 
-const prefixOf = (place: Place): string => {
+/** The beginning of the keys of a person's uploads for a purpose; the upload's id follows. */
+export const keyPrefixOf = (place: Pick<Place, 'schoolId' | 'owner' | 'purpose'>): string => {
   const { schoolId, purpose } = place;
   if (purpose === 'avatar') return avatarPrefix(place);
   if (purpose === 'lesson-picture') return lessonsPrefix(schoolId);
@@ -52,10 +53,10 @@ const prefixOf = (place: Place): string => {
 
 /** The key of an object that is completed from parts, which happens once. */
 export const keyOfParts = (upload: Place): string =>
-  `${prefixOf(upload)}${upload.id}.${upload.ending}`;
+  `${keyPrefixOf(upload)}${upload.id}.${upload.ending}`;
 
 /** The key of a posted object, with a hash of its content, since a form can be posted again while it is valid. */
 export function keyOfForm(upload: Place, etag: string): string {
   const content = createHash('sha256').update(etag).digest('hex').slice(0, 12);
-  return `${prefixOf(upload)}${upload.id}-${content}.${upload.ending}`;
+  return `${keyPrefixOf(upload)}${upload.id}-${content}.${upload.ending}`;
 }

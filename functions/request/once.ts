@@ -32,7 +32,7 @@ interface Steps<M extends RequestResult, T> {
 }
 
 /** A request that is recognised when it is repeated. */
-interface KeyedRequest {
+export interface KeyedRequest {
   readonly id: RequestId;
   readonly content: string;
 }

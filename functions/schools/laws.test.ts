@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { loadCounts } from '#functions/domain/schools/school-counts.ts';
+import { loadUsedSpace } from '#functions/domain/storage/space.ts';
 import { sweepUnused } from '#functions/domain/storage/storage.ts';
-import { storedObjects } from '#functions/domain/storage/stored-object.ts';
 import { liveDeps } from '#functions/platform/deps.ts';
 import { schools } from '#shared/contracts/schools.ts';
 import { ROLE } from '#shared/roles.ts';
@@ -10,7 +9,7 @@ import { call } from '#tests/contract/harness/call.ts';
 import { makePerson, type Person } from '#tests/factories/person.ts';
 import { makePng } from '#tests/factories/picture.ts';
 import { makeSchool } from '#tests/factories/school.ts';
-import { storedObject } from '#tests/factories/stored-object.ts';
+import { recordsOf, storedObject } from '#tests/factories/stored-object.ts';
 import { actorOf, storeFile } from '#tests/factories/upload.ts';
 
 const { edit, editAbout } = schools.endpoints;
@@ -85,10 +84,9 @@ async function take(scene: Scene, each: Step): Promise<void> {
 
 async function requireHonestBooks({ person }: Scene): Promise<string[]> {
   const { schoolId } = person as Person;
-  const { pk } = storedObjects.key({ schoolId, key: '' });
-  const { items } = await storedObjects.page(pk, 'schools/');
+  const items = await recordsOf(schoolId);
   for (const { key, bytes } of items) expect((await storedObject(key))?.length).toBe(bytes);
-  const { storage } = await loadCounts(schoolId, true);
+  const storage = await loadUsedSpace(schoolId, true);
   expect(storage).toBe(items.reduce((sum, { bytes }) => sum + bytes, 0));
   return items.map(({ key }) => key);
 }

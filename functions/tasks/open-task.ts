@@ -27,7 +27,8 @@ const toVersion = (task: Task, { workId, version: no, ...file }: Template): Work
   const { key, bytes, contentType, name, thumbnail } = file;
   const { schoolId, author: by, created: at } = task;
   const meta = { base: 0, at, by, device: '', label: 'template' as const, note: '' };
-  return { schoolId, workId, no, ...meta, key, bytes, contentType, name, thumbnail };
+  const version = { schoolId, workId, no, ...meta, pinned: false };
+  return { ...version, key, bytes, contentType, name, thumbnail };
 };
 
 interface AnswerWork {

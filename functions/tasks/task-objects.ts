@@ -1,6 +1,7 @@
 import type { Actor } from '#functions/domain/sessions/actor.ts';
 import { pictureKeys } from '#functions/domain/storage/rich-text-pictures.ts';
 import {
+  objectsUnder,
   releasingObject,
   type StoredObject,
   storedObjects,
@@ -36,9 +37,7 @@ async function findFile(actor: Actor, id: UploadId, known: TaskContent): Promise
   const before = known.files.find((file) => file.id === id);
   if (before) return before;
   const { schoolId } = actor;
-  const { pk } = storedObjects.key({ schoolId, key: '' });
-  const { items } = await storedObjects.page(pk, fileKeyPrefix(schoolId, id), { limit: 1 });
-  const [file] = items;
+  const [file] = await objectsUnder(schoolId, fileKeyPrefix(schoolId, id), { limit: 1 });
   if (!isOwn(actor, file)) throw refuseField('file_ids', 'missing');
   return { id, key: file.key, name: file.name, bytes: file.bytes };
 }

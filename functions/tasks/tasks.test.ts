@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { loadCounts } from '#functions/domain/schools/school-counts.ts';
+import { loadUsedSpace } from '#functions/domain/storage/space.ts';
 import { storedObjects } from '#functions/domain/storage/stored-object.ts';
 import { taskTexts } from '#functions/domain/tasks/task.ts';
 import { CODE } from '#shared/codes.ts';
@@ -72,7 +72,7 @@ test('files of a task are used by it, and vanish with the last task that shows t
   expect(await uses()).toBe(1);
   await call(remove, { as: colleague, payload: { task_id: copy.id } });
   expect(await uses()).toBeUndefined();
-  expect((await loadCounts(schoolId)).storage).toBe(0);
+  expect(await loadUsedSpace(schoolId)).toBe(0);
   expect(await taskTexts.get({ schoolId, id: task.id })).toBeUndefined();
 });
 

@@ -3,7 +3,11 @@ import { logOperation } from '#functions/domain/logs/log-entry.ts';
 import type { Actor } from '#functions/domain/sessions/actor.ts';
 import { releaseUnused } from '#functions/domain/storage/storage.ts';
 import { storePicture } from '#functions/domain/storage/store-picture.ts';
-import { type StoredObject, storedObjects } from '#functions/domain/storage/stored-object.ts';
+import {
+  objectsUnder,
+  type StoredObject,
+  storedObjects,
+} from '#functions/domain/storage/stored-object.ts';
 import type { Deps } from '#functions/platform/deps.ts';
 import { CallError, refuseField } from '#functions/platform/errors.ts';
 import { lessonsPrefix } from '#functions/platform/object-keys.ts';
@@ -25,10 +29,7 @@ const RULES = {
 } as const;
 
 /** All pictures stored for a lesson, also those that its record does not show. */
-async function storedPictures(lesson: LessonKey) {
-  const { pk } = storedObjects.key({ schoolId: lesson.schoolId, key: '' });
-  return (await storedObjects.page(pk, prefixOf(lesson))).items;
-}
+const storedPictures = (lesson: LessonKey) => objectsUnder(lesson.schoolId, prefixOf(lesson));
 
 /** Stores a picture for the record. Only for a lesson that has begun: it cannot be deleted and leave the picture behind. */
 export const addPicture: UseCase<typeof teaching.endpoints.picture> = async (

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { loadCounts } from '#functions/domain/schools/school-counts.ts';
+import { loadUsedSpace } from '#functions/domain/storage/space.ts';
 import { storedObjects } from '#functions/domain/storage/stored-object.ts';
 import { CODE } from '#shared/codes.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { makeStaff, makeStudents } from '#tests/factories/class-calls.ts';
 import { JPEG, makePhoto, makePng, PROGRAM } from '#tests/factories/picture.ts';
-import { storedObject } from '#tests/factories/stored-object.ts';
+import { recordsOf, storedObject } from '#tests/factories/stored-object.ts';
 import {
   addingPicture,
   ending,
@@ -55,9 +55,8 @@ test('what a record does not show any more gives its space back', async () => {
   expect(foreign).toMatchObject({ code: CODE.invalid, data: { errors: [{ field: 'pictures' }] } });
   expect((await ending(teacher, { ...record, pictures: [first, second] })).code).toBe(CODE.ok);
   const kept = async () => {
-    const { pk } = storedObjects.key({ schoolId, key: '' });
-    const { items } = await storedObjects.page(pk, 'schools/');
-    expect((await loadCounts(schoolId, true)).storage).toBe(
+    const items = await recordsOf(schoolId);
+    expect(await loadUsedSpace(schoolId, true)).toBe(
       items.reduce((sum, { bytes }) => sum + bytes, 0),
     );
     return items.map(({ key }) => key).sort();

@@ -1,25 +1,30 @@
-import * as z from 'zod';
+import { createHash } from 'node:crypto';
 import type { Actor } from '#functions/domain/sessions/actor.ts';
-import { requireSpace, sweepUnused } from '#functions/domain/storage/storage.ts';
+import { requireSpace } from '#functions/domain/storage/space.ts';
+import { sweepUnused } from '#functions/domain/storage/storage.ts';
+import { missingFile } from '#functions/domain/storage/stored-object.ts';
 import { abortParts, beginParts } from '#functions/domain/uploads/direct-upload.ts';
-import { discardOverdue } from '#functions/domain/uploads/discard-upload.ts';
 import {
+  discardOverdue,
+  discardSome,
+  noteUpload,
+} from '#functions/domain/uploads/overdue-uploads.ts';
+import {
+  findFinished,
   loadUpload,
-  UPLOAD_LISTS,
+  loadUploadsOf,
   type Upload,
   uploads,
 } from '#functions/domain/uploads/upload.ts';
 import type { Deps } from '#functions/platform/deps.ts';
 import { CallError, refuseField } from '#functions/platform/errors.ts';
-import { pageOfList } from '#functions/platform/listing.ts';
 import { incomingObject, keyOfParts, objectName } from '#functions/platform/object-keys.ts';
-import { transact } from '#functions/platform/table.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
-import { once, type Recording, requestOf } from '#functions/request/once.ts';
+import { requestOf, requireSame } from '#functions/request/once.ts';
 import { CODE } from '#shared/codes.ts';
 import type { Answer, Input } from '#shared/contracts/endpoint.ts';
 import type { uploads as contract } from '#shared/contracts/uploads.ts';
-import { newId, UploadId } from '#shared/ids.ts';
+import { UploadId } from '#shared/ids.ts';
 import { LIMITS } from '#shared/limits.ts';
 import {
   type Ending,
@@ -38,6 +43,8 @@ type UploadInput = Input<Begin>;
 const DAY_MS = 86_400_000;
 /** Days for which the item outlives `due`, so that its objects can be removed. */
 const KEPT_DAYS = 60;
+/** As long as the other ids. */
+const ID_LENGTH = 26;
 
 /** Throws 2003 for a purpose that the role may not use, 1001 for a wrong ending or size. */
 function requireAllowed({ role }: Actor, { purpose, name, bytes }: UploadInput): Ending {
@@ -51,34 +58,45 @@ function requireAllowed({ role }: Actor, { purpose, name, bytes }: UploadInput):
   return ending;
 }
 
-async function requireFewOpen({ schoolId, userId }: Actor): Promise<void> {
+function requireFewOpen(own: readonly Upload[]): void {
   const count = LIMITS.openUploads;
-  const list = UPLOAD_LISTS.ofPerson(schoolId, userId);
-  const { entries } = await pageOfList(list, { limit: count, consistent: true });
-  if (entries.length >= count)
+  if (own.filter(({ state }) => state !== 'ended').length >= count)
     throw new CallError(CODE.wait, { reason: 'uploads.tooMany', params: { count } });
+}
+
+type NewUpload = Omit<Upload, 'rev'>;
+type UploadCall = 'upload.begin' | 'upload.header';
+
+/**
+ * The id of an upload follows from the request that begins it: a repeated one finds its upload, or the file
+ * that it has become, without a record of its own.
+ */
+function identify(actor: Actor, call: UploadCall, input: UploadInput) {
+  const { id, content } = requestOf(actor, call, input);
+  const text = JSON.stringify([actor.schoolId, actor.userId, call, id.key]);
+  const digest = createHash('sha256').update(text).digest('hex').slice(0, ID_LENGTH);
+  return { id: UploadId.parse(`upl-${digest}`), content };
 }
 
 function newUpload(
   actor: Actor,
   input: UploadInput,
-  ending: Ending,
+  { id, content, ending }: { id: UploadId; content: string; ending: Ending },
   now: Date,
-): Omit<Upload, 'rev'> {
+): NewUpload {
   const { schoolId, userId: owner } = actor;
   const { purpose, name, bytes } = input;
   const days = inParts(bytes) ? LIMITS.uploadPartsDays : LIMITS.uploadFormDays;
   const due = new Date(now.getTime() + days * DAY_MS);
   const expires = Math.floor(due.getTime() / 1000) + KEPT_DAYS * 86_400;
   const times = { begun: now.toISOString(), due: due.toISOString(), expires };
-  const id = newId('upload', now.getTime());
   const open = { multipart: '', key: '', state: 'open' as const };
-  return { schoolId, id, owner, purpose, name, ending, bytes, ...open, ...times };
+  return { schoolId, id, owner, purpose, name, ending, bytes, content, ...open, ...times };
 }
 
-async function toAnswer(upload: Omit<Upload, 'rev'>): Promise<Answer<Begin>> {
-  const { id: upload_id, bytes, due, ending, multipart } = upload;
-  if (multipart) {
+async function toAnswer(upload: NewUpload): Promise<Answer<Begin>> {
+  const { id: upload_id, bytes, due, ending } = upload;
+  if (inParts(bytes)) {
     const parts = { part_bytes: LIMITS.uploadPartBytes, parts: partsOf(bytes) };
     return { upload_id, sending: { mode: 'parts', ...parts }, expires: due };
   }
@@ -87,32 +105,57 @@ async function toAnswer(upload: Omit<Upload, 'rev'>): Promise<Answer<Begin>> {
   return { upload_id, sending: { mode: 'form', ...form }, expires: due };
 }
 
-const BegunUpload = z.object({ id: UploadId });
-
-async function make(
-  actor: Actor,
-  input: UploadInput,
-  recording: Recording<{ id: UploadId }>,
-  deps: Deps,
-): Promise<Omit<Upload, 'rev'>> {
-  const ending = requireAllowed(actor, input);
-  await Promise.all([discardOverdue(actor, deps), sweepUnused(actor, deps)]);
-  await Promise.all([requireFewOpen(actor), requireSpace(actor, input.bytes)]);
-  const now = deps.now();
-  const upload = newUpload(actor, input, ending, now);
-  if (inParts(input.bytes)) {
+/** Writes a new upload. False when the same request did at the same time. */
+async function store(upload: NewUpload): Promise<boolean> {
+  if (inParts(upload.bytes)) {
     upload.key = keyOfParts(upload);
-    const { contentType } = fileTypeOf(ending);
+    const { contentType } = fileTypeOf(upload.ending);
     upload.multipart = await beginParts(objectName(upload.key), contentType);
   }
   try {
-    await transact([...recording({ id: upload.id }, now), ...uploads.creating(upload, upload)]);
+    await uploads.create(upload, upload);
+    return true;
   } catch (error) {
     if (upload.multipart)
       await abortParts({ ...objectName(upload.key), multipart: upload.multipart });
+    if (error instanceof CallError && error.code === CODE.exists) return false;
     throw error;
   }
-  return upload;
+}
+
+/** Overdue uploads of the person, unused objects, and once a day overdue uploads of others. */
+async function sweep(actor: Actor, upload: NewUpload, own: readonly Upload[], deps: Deps) {
+  const isFirst = await noteUpload(upload);
+  await Promise.all([
+    discardSome(actor, own, deps),
+    sweepUnused(actor, deps),
+    isFirst && discardOverdue(actor, deps),
+  ]);
+}
+
+/** The upload that the same request has begun before. Throws 1001 for a key that was used for another one. */
+function findBegun(
+  own: readonly Upload[],
+  { id, content }: { readonly id: UploadId; readonly content: string },
+): Upload | undefined {
+  const begun = own.find((each) => each.id === id);
+  if (!begun) return undefined;
+  requireSame(begun.content, content);
+  if (begun.state === 'ended') throw missingFile();
+  return begun;
+}
+
+/** Whether the same request's upload is a file already. Throws 1001 for another one. */
+async function isFinished(
+  actor: Actor,
+  id: UploadId,
+  { purpose, name, bytes }: UploadInput,
+): Promise<boolean> {
+  const file = await findFinished(actor, id, [purpose]);
+  if (!file) return false;
+  if (file.name !== name || file.bytes !== bytes || file.kind !== purpose)
+    throw refuseField('request_key', 'used');
+  return true;
 }
 
 /** What follows `index/upload` for every purpose. */
@@ -120,14 +163,21 @@ export async function startUpload(
   actor: Actor,
   input: UploadInput,
   deps: Deps,
-  call: 'upload.begin' | 'upload.header',
+  call: UploadCall,
 ): Promise<Answer<Begin>> {
-  const upload = await once(requestOf(actor, call, input), {
-    made: BegunUpload,
-    find: ({ id }) => loadUpload(actor, id),
-    make: (recording) => make(actor, input, recording, deps),
-  });
-  return toAnswer(upload);
+  const { schoolId, userId: owner } = actor;
+  const own = await loadUploadsOf({ schoolId, owner });
+  const request = identify(actor, call, input);
+  const begun = findBegun(own, request);
+  if (begun) return toAnswer(begun);
+  const ending = requireAllowed(actor, input);
+  const now = deps.now();
+  const upload = newUpload(actor, input, { ...request, ending }, now);
+  // What is sent once more changes nothing then, and is removed by the store's own rules.
+  if (await isFinished(actor, request.id, input)) return toAnswer(upload);
+  requireFewOpen(own.filter(({ due }) => due > now.toISOString()));
+  await Promise.all([sweep(actor, upload, own, deps), requireSpace(actor, input.bytes)]);
+  return toAnswer((await store(upload)) ? upload : await loadUpload(actor, upload.id));
 }
 
 export const beginUpload: UseCase<Begin> = (actor, input, deps) =>

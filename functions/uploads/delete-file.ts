@@ -4,8 +4,8 @@ import { releaseObjects } from '#functions/domain/storage/storage.ts';
 import {
   markForRemoval,
   missingFile,
+  objectsUnder,
   type StoredObject,
-  storedObjects,
 } from '#functions/domain/storage/stored-object.ts';
 import { CallError } from '#functions/platform/errors.ts';
 import { fileKeyPrefix } from '#functions/platform/object-keys.ts';
@@ -18,9 +18,7 @@ import { STAFF } from '#shared/roles.ts';
 /** A file that the caller may delete: an own one, any for staff. Throws 2004 for others. */
 async function loadFile(actor: Actor, id: UploadId): Promise<StoredObject> {
   const { schoolId, userId, role } = actor;
-  const { pk } = storedObjects.key({ schoolId, key: '' });
-  const { items } = await storedObjects.page(pk, fileKeyPrefix(schoolId, id), { limit: 1 });
-  const [file] = items;
+  const [file] = await objectsUnder(schoolId, fileKeyPrefix(schoolId, id), { limit: 1 });
   if (!file || (file.owner !== userId && !STAFF.includes(role))) throw missingFile();
   return file;
 }

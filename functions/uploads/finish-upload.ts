@@ -6,11 +6,10 @@ import {
   droppingObjects,
   missingFile,
   type StoredObject,
-  storedObjects,
 } from '#functions/domain/storage/stored-object.ts';
 import { discardUpload } from '#functions/domain/uploads/discard-upload.ts';
 import { finishUploads } from '#functions/domain/uploads/finish-upload.ts';
-import { loadUpload, type Upload, uploads } from '#functions/domain/uploads/upload.ts';
+import { findFinished, findUpload, type Upload } from '#functions/domain/uploads/upload.ts';
 import type { Deps } from '#functions/platform/deps.ts';
 import { CallError } from '#functions/platform/errors.ts';
 import { retryWrite } from '#functions/platform/retry.ts';
@@ -54,21 +53,18 @@ async function register(actor: Actor, upload: Upload, deps: Deps): Promise<Store
   return file;
 }
 
-async function finishedFile({ schoolId, key }: Upload): Promise<StoredObject> {
-  const file = await storedObjects.get({ schoolId, key }, { consistent: true });
+async function finish(actor: Actor, id: UploadId, deps: Deps): Promise<StoredObject> {
+  const upload = await findUpload(actor, id);
+  if (upload) return register(actor, upload, deps);
+  const file = await findFinished(actor, id);
   if (!file) throw missingFile();
   return file;
-}
-
-async function finish(actor: Actor, id: UploadId, deps: Deps): Promise<StoredObject> {
-  const upload = await loadUpload(actor, id);
-  return upload.state === 'done' ? finishedFile(upload) : register(actor, upload, deps);
 }
 
 /** Removes an upload at once when the storage is full. */
 async function discardWhenFull(actor: Actor, id: UploadId, error: unknown, deps: Deps) {
   if (!(error instanceof CallError) || error.details.reason !== 'common.storageFull') return;
-  const upload = await uploads.get({ schoolId: actor.schoolId, id }, { consistent: true });
+  const upload = await findUpload(actor, id);
   if (upload) await discardUpload(actor, upload, deps);
 }
 

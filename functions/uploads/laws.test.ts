@@ -1,43 +1,31 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { loadCounts } from '#functions/domain/schools/school-counts.ts';
+import { loadUsedSpace } from '#functions/domain/storage/space.ts';
 import { sweepUnused } from '#functions/domain/storage/storage.ts';
-import { storedObjects } from '#functions/domain/storage/stored-object.ts';
-import { discardOverdue, discardUpload } from '#functions/domain/uploads/discard-upload.ts';
+import { discardUpload } from '#functions/domain/uploads/discard-upload.ts';
 import { finishUploads } from '#functions/domain/uploads/finish-upload.ts';
-import { loadUpload, UPLOAD_LISTS } from '#functions/domain/uploads/upload.ts';
+import { discardOverdue } from '#functions/domain/uploads/overdue-uploads.ts';
+import { loadUpload, loadUploadsOf } from '#functions/domain/uploads/upload.ts';
 import { liveDeps } from '#functions/platform/deps.ts';
-import { inPartition } from '#functions/platform/key-range.ts';
-import { pageOfList } from '#functions/platform/listing.ts';
-import { queryItems } from '#functions/platform/table.ts';
 import { CODE } from '#shared/codes.ts';
 import { uploads } from '#shared/contracts/uploads.ts';
-import type { SchoolId, UploadId } from '#shared/ids.ts';
+import type { SchoolId } from '#shared/ids.ts';
 import { ROLE } from '#shared/roles.ts';
 import { call } from '#tests/contract/harness/call.ts';
 import { makePerson, type Person } from '#tests/factories/person.ts';
 import { makePng, PROGRAM } from '#tests/factories/picture.ts';
 import { makeSchool } from '#tests/factories/school.ts';
-import { storedObject } from '#tests/factories/stored-object.ts';
+import { recordsOf, storedObject } from '#tests/factories/stored-object.ts';
 import { actorOf, begin, finish, sendFile, sendForm } from '#tests/factories/upload.ts';
 
 const PICTURE = makePng(48, 36);
 
-async function booksOf(schoolId: SchoolId) {
-  const { pk } = storedObjects.key({ schoolId, key: '' });
-  const { items } = await queryItems({
-    ...inPartition(pk),
-    ConsistentRead: true,
-  });
-  return items.map(storedObjects.parse);
-}
-
-/** The records, the objects in the store and the `storage` count agree. */
+/** The records, the objects in the store and the used space agree. */
 async function requireHonestBooks(schoolId: SchoolId): Promise<number> {
-  const books = await booksOf(schoolId);
+  const books = await recordsOf(schoolId);
   const sizes = await Promise.all(books.map(async ({ key }) => (await storedObject(key))?.length));
   expect(sizes).toEqual(books.map(({ bytes }) => bytes));
-  const { storage } = await loadCounts(schoolId, true);
+  const storage = await loadUsedSpace(schoolId, true);
   expect(storage).toBe(books.reduce((sum, { bytes }) => sum + bytes, 0));
   return books.length;
 }
@@ -108,7 +96,7 @@ describe('what is sent again while it is being looked at', () => {
       code: CODE.invalid,
     });
 
-    const [file] = await booksOf(person.schoolId);
+    const [file] = await recordsOf(person.schoolId);
     expect(await storedObject(file?.key ?? '')).toEqual(PICTURE);
     await requireHonestBooks(person.schoolId);
   });
@@ -143,19 +131,14 @@ describe('a store that fails', () => {
     const upload = await loadUpload(actor, id);
     expect(await discardUpload(actor, upload, failing('removeObject'))).toBe(true);
     expect((await finish(person, id)).code).toBe(CODE.notFound);
-    expect(await dueOf(schoolId)).toEqual([id]);
+    expect(await unfinishedOf(person)).toEqual([id]);
 
     await discardOverdue(actor, nextMonth);
 
-    expect(await dueOf(schoolId)).toEqual([]);
+    expect(await unfinishedOf(person)).toEqual([]);
     expect(await storedObject(`incoming/schools/${schoolId}/${id}`)).toBeUndefined();
   });
 
-  const dueOf = async (schoolId: SchoolId): Promise<UploadId[]> => {
-    const { entries } = await pageOfList(UPLOAD_LISTS.due(schoolId), {
-      limit: 9,
-      consistent: true,
-    });
-    return entries.map(({ target }) => target as UploadId);
-  };
+  const unfinishedOf = async ({ schoolId, userId: owner }: Person) =>
+    (await loadUploadsOf({ schoolId, owner })).map(({ id }) => id);
 });

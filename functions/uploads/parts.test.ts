@@ -1,20 +1,30 @@
 import { describe, expect, it } from 'vitest';
-import { counting, loadCounts } from '#functions/domain/schools/school-counts.ts';
-import { storedObjects } from '#functions/domain/storage/stored-object.ts';
+import { counting } from '#functions/domain/schools/school-counts.ts';
+import { loadUsedSpace } from '#functions/domain/storage/space.ts';
 import { uploads as entity } from '#functions/domain/uploads/upload.ts';
+import { liveDeps } from '#functions/platform/deps.ts';
 import { transact } from '#functions/platform/table.ts';
 import { CODE } from '#shared/codes.ts';
 import { uploads } from '#shared/contracts/uploads.ts';
 import { storageQuota } from '#shared/editions.ts';
-import type { SchoolId, UploadId } from '#shared/ids.ts';
+import type { UploadId } from '#shared/ids.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { ROLE } from '#shared/roles.ts';
 import { call } from '#tests/contract/harness/call.ts';
 import { makePerson, type Person } from '#tests/factories/person.ts';
 import { makePng } from '#tests/factories/picture.ts';
 import { makeSchool } from '#tests/factories/school.ts';
-import { storedObject } from '#tests/factories/stored-object.ts';
-import { begin, finish, sendFile, sendForm, storeFile } from '#tests/factories/upload.ts';
+import { recordsOf, storedObject } from '#tests/factories/stored-object.ts';
+import {
+  actorOf,
+  begin,
+  finish,
+  newUpload,
+  sendFile,
+  sendForm,
+  storeFile,
+} from '#tests/factories/upload.ts';
+import { startUpload } from './begin-upload.ts';
 
 const makeStudent = async () => makePerson(await makeSchool(), ROLE.student);
 /** A picture that is sent in three parts. */
@@ -26,10 +36,6 @@ const partOf = (part: number) =>
 
 const step = (as: Person, payload: object) =>
   call(uploads.endpoints.steps, { as, payload: payload as never });
-async function storedObjectsOf(schoolId: SchoolId) {
-  const { pk } = storedObjects.key({ schoolId, key: '' });
-  return (await storedObjects.page(pk, 'schools/')).items;
-}
 const beginFilm = async (as: Person) =>
   (await begin(as, { purpose: 'work', name: '大图.png', body: picture })).upload_id;
 const urlsOf = async (as: Person, upload_id: UploadId, parts: string) =>
@@ -66,7 +72,7 @@ describe('an upload in parts', () => {
     const key = answers[0]?.data.file.key ?? '';
     expect((await fetch(late?.url ?? '', { method: 'PUT', body: partOf(1) })).status).toBe(404);
     expect((await storedObject(key))?.equals(picture)).toBe(true);
-    expect(await loadCounts(person.schoolId, true)).toMatchObject({ storage: picture.length });
+    expect(await loadUsedSpace(person.schoolId, true)).toBe(picture.length);
     expect((await step(person, { action: 'list' })).data.uploads).toEqual([]);
   });
 
@@ -110,7 +116,7 @@ describe('an upload in parts', () => {
     const id = await beginFilm(person);
     expect(await sendParts(person, id, '1,2')).toEqual([200, 200]);
     const rest = picture.length - 1;
-    await transact([counting(schoolId, { storage: storageQuota('standard') - rest })]);
+    await transact([counting(schoolId, { granted: storageQuota('standard') - rest })]);
     const [late] = await urlsOf(person, id, '1');
     expect(await sendParts(person, id, '3')).toEqual([200]);
 
@@ -122,11 +128,11 @@ describe('an upload in parts', () => {
 
     expect(refused).toMatchObject({ code: CODE.wait, msg: expect.stringContaining('full') });
     expect((await finish(person, id)).code).toBe(CODE.notFound);
-    expect(await entity.get({ schoolId, id })).toBeUndefined();
+    expect(await entity.get({ schoolId, owner: person.userId, id })).toBeUndefined();
     expect((await fetch(late?.url ?? '', { method: 'PUT', body: partOf(1) })).status).toBe(404);
-    const { storage } = await loadCounts(schoolId, true);
+    const storage = await loadUsedSpace(schoolId, true);
     expect(storage).toBe(storageQuota('standard') - rest);
-    expect((await storedObjectsOf(schoolId)).length).toBe(0);
+    expect((await recordsOf(schoolId)).length).toBe(0);
   });
 
   it('is known only to the person who began it', async () => {
@@ -141,22 +147,25 @@ describe('an upload in parts', () => {
 });
 
 describe('an upload that was not finished in time', () => {
-  const age = ({ schoolId }: Person, id: UploadId) =>
-    entity.change({ schoolId, id }, (upload) => ({ ...upload, due: '2026-01-01T00:00:00.000Z' }));
+  const age = ({ schoolId, userId: owner }: Person, id: UploadId) =>
+    entity.change({ schoolId, owner, id }, (upload) => ({
+      ...upload,
+      due: '2026-01-01T00:00:00.000Z',
+    }));
 
   it('is discarded when a person of the school begins another upload', async () => {
     const person = await makeStudent();
     const { schoolId } = person;
     const [form, film] = [await sendFile(person), await beginFilm(person)];
     const [url] = await urlsOf(person, film, '1');
-    await age(person, form);
-    await age(person, film);
+    const other = await actorOf(await makePerson(schoolId, ROLE.teacher));
+    const in9Days = { ...liveDeps, now: () => new Date(Date.now() + 9 * 86_400_000) };
 
-    await begin(await makePerson(schoolId, ROLE.teacher));
+    await startUpload(other, newUpload(), in9Days, 'upload.begin');
 
     for (const id of [form, film]) {
       expect((await finish(person, id)).code).toBe(CODE.notFound);
-      expect(await entity.get({ schoolId, id })).toBeUndefined();
+      expect(await entity.get({ schoolId, owner: person.userId, id })).toBeUndefined();
     }
     expect(await storedObject(`incoming/schools/${schoolId}/${form}`)).toBeUndefined();
     expect((await fetch(url?.url ?? '', { method: 'PUT', body: partOf(1) })).status).toBe(404);

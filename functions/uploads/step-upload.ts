@@ -2,20 +2,13 @@ import type { Actor } from '#functions/domain/sessions/actor.ts';
 import { missingFile } from '#functions/domain/storage/stored-object.ts';
 import { listParts, type PartsOf } from '#functions/domain/uploads/direct-upload.ts';
 import { discardUpload } from '#functions/domain/uploads/discard-upload.ts';
-import {
-  loadUpload,
-  UPLOAD_LISTS,
-  type Upload,
-  uploads,
-} from '#functions/domain/uploads/upload.ts';
+import { loadUpload, loadUploadsOf, type Upload } from '#functions/domain/uploads/upload.ts';
 import type { Deps } from '#functions/platform/deps.ts';
 import { missingField, refuseField } from '#functions/platform/errors.ts';
-import { pageOfList } from '#functions/platform/listing.ts';
 import { objectName } from '#functions/platform/object-keys.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
 import type { Answer, Input } from '#shared/contracts/endpoint.ts';
 import type { uploads as contract } from '#shared/contracts/uploads.ts';
-import type { UploadId } from '#shared/ids.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { partsOf } from '#shared/uploads.ts';
 import { signPart } from './sign-upload.ts';
@@ -27,11 +20,11 @@ type StepAnswer = Answer<Steps>;
 const NOTHING: StepAnswer = { uploads: null, urls: null, parts: null };
 
 async function listOpen({ schoolId, userId }: Actor): Promise<StepAnswer> {
-  const list = UPLOAD_LISTS.ofPerson(schoolId, userId);
-  const { entries } = await pageOfList(list, { limit: LIMITS.openUploads, descending: true });
-  const ids = entries.map(({ target }) => ({ schoolId, id: target as UploadId }));
-  const found = await uploads.getMany(ids);
-  const open = found.filter((upload) => upload !== undefined);
+  const found = await loadUploadsOf({ schoolId, owner: userId });
+  const open = found
+    .filter(({ state }) => state !== 'ended')
+    .toSorted((one, other) => Date.parse(other.begun) - Date.parse(one.begun))
+    .slice(0, LIMITS.openUploads);
   return {
     ...NOTHING,
     uploads: open.map(({ id, purpose, name, bytes, multipart, begun, due }) => {

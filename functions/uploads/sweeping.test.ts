@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { loadCounts } from '#functions/domain/schools/school-counts.ts';
 import type { Actor } from '#functions/domain/sessions/actor.ts';
+import { loadUsedSpace } from '#functions/domain/storage/space.ts';
 import { sweepUnused } from '#functions/domain/storage/storage.ts';
 import {
   droppingObjects,
@@ -36,7 +36,7 @@ const watched = async ({ schoolId }: Person): Promise<string[]> => {
   const { entries } = await pageOfList(watchedObjects(schoolId), { limit: 9, consistent: true });
   return entries.map(({ target }) => target);
 };
-const spaceOf = async ({ schoolId }: Person) => (await loadCounts(schoolId, true)).storage;
+const spaceOf = async ({ schoolId }: Person) => await loadUsedSpace(schoolId, true);
 
 describe('a file that nothing shows', () => {
   it('is removed after a day, and not before', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { users } from '#functions/domain/people/user.ts';
-import { loadCounts } from '#functions/domain/schools/school-counts.ts';
+import { loadUsedSpace } from '#functions/domain/storage/space.ts';
 import { CODE } from '#shared/codes.ts';
 import { schools } from '#shared/contracts/schools.ts';
 import { uploads } from '#shared/contracts/uploads.ts';
@@ -33,7 +33,7 @@ describe('an avatar that is sent straight to the store', () => {
     expect((await users.get(person))?.avatar).toBe(key);
     expect(await storedObject(key)).toEqual(second);
     expect(await storedObject(before)).toBeUndefined();
-    expect(await loadCounts(person.schoolId, true)).toMatchObject({ storage: second.length });
+    expect(await loadUsedSpace(person.schoolId, true)).toBe(second.length);
   });
 
   it('may not have another size', async () => {

@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { loadCounts } from '#functions/domain/schools/school-counts.ts';
-import { storedObjects } from '#functions/domain/storage/stored-object.ts';
+import { loadUsedSpace } from '#functions/domain/storage/space.ts';
+import { storedObjects, usingObject } from '#functions/domain/storage/stored-object.ts';
+import { discardUpload } from '#functions/domain/uploads/discard-upload.ts';
+import { loadUploadsOf, uploads as storedUploads } from '#functions/domain/uploads/upload.ts';
+import { liveDeps } from '#functions/platform/deps.ts';
+import { transact } from '#functions/platform/table.ts';
 import { CODE } from '#shared/codes.ts';
 import { uploads } from '#shared/contracts/uploads.ts';
 import { newId } from '#shared/ids.ts';
@@ -12,6 +16,7 @@ import { makePng, PROGRAM } from '#tests/factories/picture.ts';
 import { makeSchool } from '#tests/factories/school.ts';
 import { storedObject } from '#tests/factories/stored-object.ts';
 import {
+  actorOf,
   begin,
   type FileToSend,
   finish,
@@ -21,6 +26,7 @@ import {
   storeFile,
 } from '#tests/factories/upload.ts';
 import { makeProject } from '#tests/factories/zip.ts';
+import { startUpload } from './begin-upload.ts';
 
 const makeStudent = async () => makePerson(await makeSchool(), ROLE.student);
 const picture = makePng(48, 36);
@@ -156,7 +162,7 @@ describe('finishing', () => {
     expect(file).toMatchObject({ name: '迷宫.sb3', kind: 'scratch', bytes: body.length });
     expect(file.content_type).toBe('application/x.scratch.sb3');
     expect(await storedObject(file.key)).toEqual(body);
-    expect(await loadCounts(person.schoolId, true)).toMatchObject({ storage: body.length });
+    expect(await loadUsedSpace(person.schoolId, true)).toBe(body.length);
   });
 
   it('several times, also at once, counts once and answers the same', async () => {
@@ -166,7 +172,7 @@ describe('finishing', () => {
     const files = [...answers, await finish(person, id)].map(({ data }) => data?.file?.key);
     expect(new Set(files).size).toBe(1);
     expect(answers.map(({ code }) => code)).toEqual([1, 1, 1, 1]);
-    expect(await loadCounts(person.schoolId, true)).toMatchObject({ storage: picture.length });
+    expect(await loadUsedSpace(person.schoolId, true)).toBe(picture.length);
   });
 
   it('waits for what has not arrived', async () => {
@@ -193,7 +199,7 @@ describe('finishing', () => {
     });
     expect((await finish(person, id)).code).toBe(CODE.notFound);
     expect(await storedObject(`incoming/schools/${person.schoolId}/${id}`)).toBeUndefined();
-    expect(await loadCounts(person.schoolId, true)).toMatchObject({ storage: 0 });
+    expect(await loadUsedSpace(person.schoolId, true)).toBe(0);
   });
 
   it('can be finished only by the person who began it', async () => {
@@ -202,6 +208,39 @@ describe('finishing', () => {
     const others = [await makePerson(person.schoolId, ROLE.principal), await makeStudent()];
     for (const other of others) expect((await finish(other, id)).code).toBe(CODE.notFound);
     expect((await finish(person, newId('upload'))).code).toBe(CODE.notFound);
+  });
+});
+
+describe('a request to begin', () => {
+  it('that comes again after the file was finished begins nothing, and never removes the file', async () => {
+    const person = await makeStudent();
+    const actor = await actorOf(person);
+    const payload = newUpload({ body: picture });
+    const ask = (more: object = {}) =>
+      call(uploads.endpoints.begin, { as: person, payload: { ...payload, ...more } });
+    const first = (await ask()).data;
+    if (first.sending.mode !== 'form') throw new Error('not a form');
+    expect((await ask()).data.upload_id).toBe(first.upload_id);
+    await sendForm(first.sending, picture);
+    const { file } = (await finish(person, first.upload_id)).data;
+
+    const again = (await ask()).data;
+    expect(again.upload_id).toBe(first.upload_id);
+    if (again.sending.mode === 'form') await sendForm(again.sending, picture);
+    expect((await finish(person, again.upload_id)).data.file.key).toBe(file.key);
+    expect((await ask({ bytes: 9 })).code).toBe(CODE.invalid);
+    const upload = { schoolId: person.schoolId, owner: person.userId };
+    expect(await loadUploadsOf(upload)).toEqual([]);
+
+    // Even one that was begun once more at the very moment of the finish, and is given up later.
+    await transact([usingObject({ schoolId: person.schoolId, key: file.key })]);
+    const open = await startUpload(actor, newUpload({ body: picture }), liveDeps, 'upload.begin');
+    const [begun] = await loadUploadsOf(upload);
+    if (!begun || open.sending.mode !== 'form') throw new Error('not begun');
+    const twin = { ...begun, id: first.upload_id };
+    await storedUploads.create(twin, twin);
+    await discardUpload(actor, { ...twin, rev: 1, key: file.key }, liveDeps);
+    expect(await storedObject(file.key)).toEqual(picture);
   });
 });
 
@@ -219,7 +258,7 @@ describe('a file', () => {
       expect((await remove(as, file.id)).code).toBe(CODE.notFound);
       expect((await finish(student, file.id)).code).toBe(CODE.notFound);
     }
-    expect(await loadCounts(student.schoolId, true)).toMatchObject({ storage: 0 });
+    expect(await loadUsedSpace(student.schoolId, true)).toBe(0);
   });
 
   it('is not deleted by anybody else', async () => {

@@ -4,15 +4,14 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { loadCounts } from '#functions/domain/schools/school-counts.ts';
-import { storedObjects } from '#functions/domain/storage/stored-object.ts';
+import { loadUsedSpace } from '#functions/domain/storage/space.ts';
 import { versionOf } from '#functions/domain/works/work-version.ts';
 import { works } from '#shared/contracts/works.ts';
 import { ROLE } from '#shared/roles.ts';
 import { call } from '#tests/contract/harness/call.ts';
 import { makePerson, type Person } from '#tests/factories/person.ts';
 import { makeSchool } from '#tests/factories/school.ts';
-import { storedObject } from '#tests/factories/stored-object.ts';
+import { recordsOf, storedObject } from '#tests/factories/stored-object.ts';
 import { type newSave, saveWork } from '#tests/factories/work.ts';
 import { makeProject } from '#tests/factories/zip.ts';
 
@@ -51,10 +50,9 @@ async function saveUntilKilled(order: object): Promise<SaveOutcome> {
 }
 
 async function requireHonestBooks({ schoolId }: Person): Promise<void> {
-  const { pk } = storedObjects.key({ schoolId, key: '' });
-  const { items } = await storedObjects.page(pk, 'schools/');
+  const items = await recordsOf(schoolId);
   for (const { key, bytes } of items) expect((await storedObject(key))?.length).toBe(bytes);
-  const { storage } = await loadCounts(schoolId, true);
+  const storage = await loadUsedSpace(schoolId, true);
   expect(storage).toBe(items.reduce((sum, { bytes }) => sum + bytes, 0));
 }
 

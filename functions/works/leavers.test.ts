@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
 import { leaversList } from '#functions/domain/people/leave-school.ts';
 import { users } from '#functions/domain/people/user.ts';
-import { loadCounts } from '#functions/domain/schools/school-counts.ts';
 import type { Actor } from '#functions/domain/sessions/actor.ts';
-import { storedObjects } from '#functions/domain/storage/stored-object.ts';
+import { loadUsedSpace } from '#functions/domain/storage/space.ts';
 import { sumAnswers, taskAnswers } from '#functions/domain/tasks/task-answer.ts';
 import { works as stored, WORK_LISTS } from '#functions/domain/works/work.ts';
 import { type Deps, liveDeps } from '#functions/platform/deps.ts';
@@ -13,6 +12,7 @@ import { works } from '#shared/contracts/works.ts';
 import { WorkId } from '#shared/ids.ts';
 import { call } from '#tests/contract/harness/call.ts';
 import { makeClass } from '#tests/factories/class.ts';
+import { recordsOf } from '#tests/factories/stored-object.ts';
 import { makeStudent } from '#tests/factories/student.ts';
 import { makeStudentStaff, removing } from '#tests/factories/student-calls.ts';
 import { answerTask, giveTask } from '#tests/factories/task.ts';
@@ -68,10 +68,7 @@ test('works, answers and what was handed in go when the retention is over, not b
   const { expires = 0 } = (await users.get(student)) ?? {};
   const days = (expires * 1000 - Date.now()) / DAY_MS;
   const key = { schoolId, taskId, userId: student.userId };
-  const objects = async () => {
-    const { pk } = storedObjects.key({ schoolId, key: '' });
-    return (await storedObjects.page(pk, 'schools/')).items.length;
-  };
+  const objects = async () => (await recordsOf(schoolId)).length;
   const rounds = async (deps: Deps) => {
     for (let round = 0; round < 30; round += 1) {
       await forgetLeavers(actor, deps);
@@ -89,6 +86,6 @@ test('works, answers and what was handed in go when the retention is over, not b
   expect(await sumAnswers({ schoolId, id: taskId })).toMatchObject({ handed_in: 0, working: 0 });
   expect(await stored.get({ schoolId, id: WorkId.parse(shown) })).toBeUndefined();
   expect(await objects()).toBe(0);
-  expect((await loadCounts(schoolId, true)).storage).toBeLessThanOrEqual(0);
+  expect(await loadUsedSpace(schoolId, true)).toBeLessThanOrEqual(0);
   expect(await left(leaversList(schoolId))).toBe(0);
 });

@@ -34,12 +34,18 @@ interface WorkList {
   /** The search index of the list; undefined when the list cannot be searched. */
   readonly find?: string;
   readonly includes: (work: Work) => boolean;
+  /** The order within a page, where the list itself is less exact. */
+  readonly order?: (one: Work, other: Work) => number;
 }
 
 const ofSchool =
   ({ schoolId }: Actor): Load =>
   (targets) =>
     loadWorks(targets, schoolId);
+
+/** The newest first. */
+const byTimeOfSave = (one: Work, other: Work): number =>
+  other.savedAt < one.savedAt ? -1 : Number(other.savedAt > one.savedAt);
 
 async function ownList(
   actor: Actor,
@@ -59,6 +65,7 @@ async function ownList(
     load: ofSchool(actor),
     view: 'full',
     includes: ({ removed }) => (inTrash ? (removed ?? '') >= since : !removed),
+    ...(!inTrash && { order: byTimeOfSave }),
   };
 }
 
@@ -116,12 +123,12 @@ async function listFor(caller: Visitor | Actor, input: ListInput, now: Date): Pr
 }
 
 /** One page of the list in its order; short when entries do not belong. */
-async function pageOf({ pk, load, includes }: WorkList, { cursor, limit }: ListInput) {
+async function pageOf({ pk, load, includes, order }: WorkList, { cursor, limit }: ListInput) {
   const from = await fromCursor(cursor, pk);
   const { entries, next } = await pageOfList(pk, { limit, from, descending: true });
   const found = await load(entries.map(({ target }) => target));
   const items = found.flatMap((work) => (work && includes(work) ? [work] : []));
-  return { items, cursor: await toCursor(next, pk) };
+  return { items: order ? items.toSorted(order) : items, cursor: await toCursor(next, pk) };
 }
 
 async function searchIn(

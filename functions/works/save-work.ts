@@ -1,7 +1,13 @@
 import type { Actor } from '#functions/domain/sessions/actor.ts';
-import { missingFile, type StoredObject } from '#functions/domain/storage/stored-object.ts';
+import {
+  missingFile,
+  type StoredObject,
+  usingObject,
+} from '#functions/domain/storage/stored-object.ts';
 import { finishUploads } from '#functions/domain/uploads/finish-upload.ts';
 import { loadOwnWork } from '#functions/domain/works/see-work.ts';
+import type { Work } from '#functions/domain/works/work.ts';
+import { versionOf } from '#functions/domain/works/work-version.ts';
 import {
   addingVersion,
   creatingWork,
@@ -12,9 +18,16 @@ import { refuseField } from '#functions/platform/errors.ts';
 import { retryWrite } from '#functions/platform/retry.ts';
 import { transact } from '#functions/platform/table.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
-import { once, type Recording, requestOf } from '#functions/request/once.ts';
+import {
+  type KeyedRequest,
+  once,
+  type Recording,
+  requestOf,
+  requireSame,
+} from '#functions/request/once.ts';
 import type { Input } from '#shared/contracts/endpoint.ts';
 import type { works as contract } from '#shared/contracts/works.ts';
+import type { WorkId } from '#shared/ids.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { endingOf, fileTypeOf } from '#shared/uploads.ts';
 import { Saved, savedAnswer, staleWork } from './answer-saved.ts';
@@ -71,33 +84,80 @@ function titleOf({ title }: Save, { name }: StoredObject): string {
   );
 }
 
-/** One attempt, retried when something changed in between. */
-async function save(
+/** One attempt to save a new work, retried when something changed in between. */
+async function saveFirst(
   actor: Actor,
   input: Save,
   recording: Recording<Saved>,
   deps: Deps,
 ): Promise<Saved> {
   const now = deps.now();
-  const work = input.work_id ? await loadOwnWork(actor, input.work_id) : undefined;
-  if (work && work.version !== input.base) throw await staleWork(actor, work, now);
-  if (work && work.kind !== input.kind) throw refuseField('kind', 'not_the_work');
-  const files = await finishFiles(actor, input, deps);
-  const content = toContent(actor, input, files, now);
-  const made = { title: titleOf(input, files.file), kind: input.kind };
-  const next = work ? addingVersion(work, content) : creatingWork(actor, made, content);
-  const saved = { id: next.work.id, no: next.version.no };
-  await transact([...recording(saved, now), ...files.writes, ...next.writes]);
+  const { file, thumbnail, writes } = await finishFiles(actor, input, deps);
+  const content = toContent(actor, input, { file, thumbnail }, now);
+  const next = creatingWork(actor, { title: titleOf(input, file), kind: input.kind }, content);
+  const saved = { id: next.work.id, no: 1 };
+  await transact([...recording(saved, now), ...writes, ...next.writes]);
   return saved;
 }
 
-export const saveWork: UseCase<typeof contract.endpoints.save> = async (actor, input, deps) => {
-  const saved = await once(requestOf(actor, 'work.save', input), {
+/**
+ * The version that the same request has saved before: it would be the one after `base`, and is its own record.
+ * When it was thinned out, a later save has taken its place, and the request comes too late like any other.
+ */
+async function savedBefore(
+  work: Work,
+  { id: { key }, content }: KeyedRequest,
+  { base }: Save,
+): Promise<Saved | undefined> {
+  const next = await versionOf(work, base + 1);
+  if (next?.request?.key !== key) return undefined;
+  requireSame(next.request.content, content);
+  return { id: work.id, no: next.no };
+}
+
+/**
+ * A project that is saved without a picture keeps the last one, as another use of it: an editor sends one only
+ * now and then. The newest version holds it, so it is there as long as the work does not change.
+ */
+function lastPicture({ schoolId, kind, thumbnail: key }: Work, sent: StoredObject | undefined) {
+  if (sent || kind !== 'scratch' || key === '') return { shown: {}, writes: [] };
+  const { refusal: _, ...use } = usingObject({ schoolId, key });
+  return { shown: { thumbnail: key }, writes: [use] };
+}
+
+/** One attempt to save the next version of a work, likewise. */
+async function saveNext(actor: Actor, id: WorkId, input: Save, deps: Deps): Promise<Saved> {
+  const now = deps.now();
+  const request = requestOf(actor, 'work.save', input);
+  const work = await loadOwnWork(actor, id);
+  if (work.version !== input.base) {
+    const before = await savedBefore(work, request, input);
+    if (before) return before;
+    throw await staleWork(actor, work, now);
+  }
+  if (work.kind !== input.kind) throw refuseField('kind', 'not_the_work');
+  const { writes, ...files } = await finishFiles(actor, input, deps);
+  const made = { key: request.id.key, content: request.content };
+  const last = lastPicture(work, files.thumbnail);
+  const content = { ...toContent(actor, input, files, now), ...last.shown, request: made };
+  const next = addingVersion(work, content);
+  await transact([...writes, ...last.writes, ...next.writes]);
+  return { id, no: next.version.no };
+}
+
+function saveOnce(actor: Actor, input: Save, deps: Deps): Promise<Saved> {
+  const { work_id } = input;
+  if (work_id) return retryWrite(() => saveNext(actor, work_id, input, deps));
+  return once(requestOf(actor, 'work.save', input), {
     made: Saved,
     find: (made) => made,
-    make: (recording) => retryWrite(() => save(actor, input, recording, deps)),
+    make: (recording) => retryWrite(() => saveFirst(actor, input, recording, deps)),
   });
+}
+
+export const saveWork: UseCase<typeof contract.endpoints.save> = async (actor, input, deps) => {
+  const saved = await saveOnce(actor, input, deps);
   await Promise.all([purgeTrash(actor, deps), forgetLeavers(actor, deps)]);
-  await thinVersions(actor, saved, deps);
+  await thinVersions(actor, deps);
   return savedAnswer(actor, saved, deps.now());
 };

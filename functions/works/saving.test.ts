@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { loadCounts } from '#functions/domain/schools/school-counts.ts';
 import { forgetAccountState } from '#functions/domain/sessions/account-state.ts';
+import { loadUsedSpace } from '#functions/domain/storage/space.ts';
+import { storedObjects } from '#functions/domain/storage/stored-object.ts';
 import { freezingVersion } from '#functions/domain/works/reuse-version.ts';
 import { works as stored, workPartition } from '#functions/domain/works/work.ts';
 import { versionOf, workVersions } from '#functions/domain/works/work-version.ts';
@@ -65,6 +66,23 @@ describe('a save', () => {
     expect(work).toMatchObject({ kind: 'picture', bytes: body.length });
     const version = await versionOf({ schoolId: person.schoolId, id: work.id }, 1);
     expect((await storedObject(version?.key ?? ''))?.equals(body)).toBe(true);
+  });
+
+  it('without a picture keeps the last one of a project, which stays as long as a version shows it', async () => {
+    const person = await makeStudent();
+    const thumbnail_id = await sendFile(person);
+    const first = await saveWork(person, { thumbnail_id });
+    const work_id = first.work.id;
+    const second = await saveWork(person, { work_id, base: 1 });
+    expect(first.version.thumbnail).not.toBe('');
+    const path = (url: string) => url.split('?')[0];
+    expect(path(second.work.thumbnail)).toBe(path(first.work.thumbnail));
+    const { schoolId } = person;
+    const version = await versionOf({ schoolId, id: work_id }, 2);
+    const key = version?.thumbnail ?? '';
+    expect(await storedObjects.get({ schoolId, key })).toMatchObject({ uses: 2 });
+    await saveWork(person, { work_id, base: 2, thumbnail_id: await sendFile(person) });
+    expect(await storedObjects.get({ schoolId, key })).toMatchObject({ uses: 2 });
   });
 
   it('from an old version is refused with what is there, and can become a copy', async () => {
@@ -150,7 +168,7 @@ describe('saves from two devices', () => {
         expect([...confirmed].every((no) => no <= all.length)).toBe(true);
         for (const { key, bytes } of all) expect((await storedObject(key))?.length).toBe(bytes);
         const sum = all.reduce((total, { bytes }) => total + bytes, 0);
-        expect(await loadCounts(person.schoolId, true)).toMatchObject({ storage: sum });
+        expect(await loadUsedSpace(person.schoolId, true)).toBe(sum);
       }),
       { numRuns: 6 },
     );
@@ -162,7 +180,7 @@ describe('versions', () => {
     const person = await makeStudent();
     const { work } = await saveWork(person);
     await saveWork(person, { work_id: work.id, base: 1 });
-    const before = (await loadCounts(person.schoolId, true)).storage;
+    const before = await loadUsedSpace(person.schoolId, true);
     const payload = {
       work_id: work.id,
       action: 'restore' as const,
@@ -177,7 +195,7 @@ describe('versions', () => {
       [2, ''],
       [1, ''],
     ]);
-    expect((await loadCounts(person.schoolId, true)).storage).toBe(before);
+    expect(await loadUsedSpace(person.schoolId, true)).toBe(before);
     const stale = await call(versions, {
       as: person,
       payload: { ...payload, request_key: freshKey() },

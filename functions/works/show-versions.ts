@@ -1,7 +1,7 @@
 import { users } from '#functions/domain/people/user.ts';
 import { isPastDue } from '#functions/domain/schools/subscription.ts';
 import type { Actor } from '#functions/domain/sessions/actor.ts';
-import { contentOfVersion } from '#functions/domain/works/reuse-version.ts';
+import { contentOfVersion, pinningVersion } from '#functions/domain/works/reuse-version.ts';
 import { loadManagedWork, loadOwnWork, noSuchWork } from '#functions/domain/works/see-work.ts';
 import { type Work, workPartition } from '#functions/domain/works/work.ts';
 import { toVersionDto, toWorkDto } from '#functions/domain/works/work-dto.ts';
@@ -40,7 +40,8 @@ async function restore(actor: Actor, input: VersionsInput, deps: Deps): Promise<
     const meta = { at: now.toISOString(), by: actor.userId, device, label: 'restored' as const };
     const next = addingVersion(work, contentOfVersion(old, { ...meta, note: String(no) }));
     const saved = { id: work.id, no: next.version.no };
-    await transact([...recording(saved, now), ...next.writes, ...usingFilesOf(old)]);
+    const pinning = pinningVersion(old);
+    await transact([...recording(saved, now), ...next.writes, ...pinning, ...usingFilesOf(old)]);
   };
   const asked = { work_id, no, base, request_key };
   await once(requestOf(actor, 'work.restore', asked), {

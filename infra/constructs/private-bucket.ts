@@ -10,11 +10,12 @@ import type { Construct } from 'constructs';
 
 /** Days after which unfinished multipart uploads are removed. */
 const ABANDONED_DAYS = 2;
-/** Days for which overwritten and deleted objects can be restored. */
+/** Days for which overwritten and deleted objects can be restored, unless a bucket says otherwise. */
 const RECOVERABLE_DAYS = 30;
 
 export interface PrivateBucketProps extends BucketProps {
   readonly abandonedDays?: number;
+  readonly recoverableDays?: number;
 }
 
 /**
@@ -24,7 +25,11 @@ export interface PrivateBucketProps extends BucketProps {
 export const privateBucket = (
   scope: Construct,
   id: string,
-  { abandonedDays = ABANDONED_DAYS, ...props }: PrivateBucketProps = {},
+  {
+    abandonedDays = ABANDONED_DAYS,
+    recoverableDays = RECOVERABLE_DAYS,
+    ...props
+  }: PrivateBucketProps = {},
 ): IBucket =>
   new Bucket(scope, id, {
     blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
@@ -39,7 +44,13 @@ export const privateBucket = (
         abortIncompleteMultipartUploadAfter: Duration.days(abandonedDays),
       },
       ...(props.versioned
-        ? [{ id: 'old-versions', noncurrentVersionExpiration: Duration.days(RECOVERABLE_DAYS) }]
+        ? [
+            {
+              id: 'old-versions',
+              noncurrentVersionExpiration: Duration.days(recoverableDays),
+              expiredObjectDeleteMarker: true,
+            },
+          ]
         : []),
       ...(props.lifecycleRules ?? []),
     ],

@@ -5,7 +5,7 @@ import { layout } from './paths.ts';
 import { Problem } from './problem.ts';
 
 /** Raised when stored items no longer fit the code and have to be created again. */
-const DATA_VERSION = '6';
+const DATA_VERSION = '7';
 
 /** Throws a Problem for data of another version, before anything changes them. */
 export async function checkDataVersion(dir: string): Promise<void> {

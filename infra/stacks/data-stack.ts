@@ -112,7 +112,8 @@ export class DataStack extends Stack {
       noncurrentVersionExpiration: Duration.days(1),
     };
     const abandonedDays = LIMITS.uploadPartsDays + 1;
-    return { cors: [cors], lifecycleRules: [unfinished], abandonedDays };
+    const recoverableDays = LIMITS.worksRecoverableDays;
+    return { cors: [cors], lifecycleRules: [unfinished], abandonedDays, recoverableDays };
   }
 
   /** People's files, which CloudFront reads and shows behind signed addresses. */

@@ -123,7 +123,7 @@ const picture = post('school/picture', {
   access: [ROLE.principal],
   writes: 'school',
   picture: true,
-  budget: { read: 1, write: 8 },
+  budget: { read: 2, write: 12 },
   codes: [CODE.wait],
   input: () => z.object({ file: z.string().min(1) }),
   output: () => z.object({ key: z.string(), url: pictureUrl }),
@@ -144,7 +144,7 @@ const home = post('school/index', {
     'Staff home: kept figures of the school and of its last seven days, caps of the edition, storage in bytes, end of the subscription.',
   access: STAFF,
   writes: 'no',
-  budget: { read: 2, write: 0 },
+  budget: { read: 8, write: 0 },
   input: nothing,
   output: () =>
     z.object({

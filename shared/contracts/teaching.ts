@@ -95,7 +95,7 @@ const picture = post('calendar/record_picture', {
   access: TEACHING,
   writes: 'school',
   picture: true,
-  budget: { read: 3, write: 8 },
+  budget: { read: 4, write: 12 },
   codes: [...UNREACHABLE, CODE.wait],
   input: () => z.object({ lesson_id: LessonId, file: z.string().min(1) }),
   output: () => z.object({ key: z.string(), url: pictureUrl }),

@@ -52,7 +52,7 @@ const begin = post('index/upload', {
     "Begin a direct upload: purpose, ending of the name, size and the school's space are checked before a byte is sent. The same `request_key` answers the same upload, signed anew.",
   access: SIGNED_IN,
   writes: 'school',
-  budget: { read: 8, write: 14 },
+  budget: { read: 8, write: 4 },
   codes: [CODE.wait, CODE.notFound],
   input: () =>
     z.object({
@@ -69,7 +69,7 @@ const beginHeader = post('index/upload_header', {
     'Begin the direct upload of an avatar (a png of 200 × 200 pixels), which finishing it makes the own one, or, by a principal, of a logo.',
   access: SIGNED_IN,
   writes: 'school',
-  budget: { read: 8, write: 14 },
+  budget: { read: 8, write: 4 },
   codes: [CODE.wait, CODE.notFound],
   input: () =>
     z.object({
@@ -85,7 +85,7 @@ const steps = post('index/upload_local', {
   summary: `Own open uploads: \`list\` them, \`sign\` addresses for up to ${LIMITS.partsPerSigning} parts (PUT, in the order asked for), tell the \`parts\` that have arrived, \`abort\`.`,
   access: SIGNED_IN,
   writes: 'school',
-  budget: { read: 4, write: 12 },
+  budget: { read: 4, write: 4 },
   codes: [CODE.wait, CODE.notFound],
   input: () =>
     z.object({
@@ -129,7 +129,7 @@ const storeSmall = post('index/upload_base64_load', {
   access: SIGNED_IN,
   writes: 'school',
   picture: true,
-  budget: { read: 3, write: 8 },
+  budget: { read: 4, write: 12 },
   codes: [CODE.wait, CODE.notFound],
   input: () => z.object({ file: z.string().min(1), name: fileName().optional() }),
   output: () => z.object({ file: FileDto() }),

@@ -64,7 +64,7 @@ const save = post('scratch/publish_scratch', {
     'Save a version: finishes the uploads and records it in one step. `base` is the version that it was made from (0 without `work_id`: a new work). -1 `works.stale` with `data.current` when the work has moved on; the upload can then be saved as a new work. The same `request_key` answers the same.',
   access: SIGNED_IN,
   writes: 'school',
-  budget: { read: 9, write: 26 },
+  budget: { read: 12, write: 28 },
   codes: [CODE.wait, CODE.notFound],
   input: () =>
     z.object({

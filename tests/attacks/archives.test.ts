@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { loadCounts } from '#functions/domain/schools/school-counts.ts';
+import { loadUsedSpace } from '#functions/domain/storage/space.ts';
 import { CODE } from '#shared/codes.ts';
 import { ROLE } from '#shared/roles.ts';
 import { checkInProcess } from '#tests/factories/check-archives.ts';
@@ -31,7 +31,7 @@ it('hostile archives are refused when they are finished, and leave nothing', asy
     }
   }
   attempts.expectNoneFell();
-  expect((await loadCounts(schoolId, true)).storage).toBe(0);
+  expect(await loadUsedSpace(schoolId, true)).toBe(0);
 }, 60_000);
 
 it('six hostile projects at once hold up nobody for long', async (context) => {

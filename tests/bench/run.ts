@@ -9,6 +9,7 @@ import { buildWeb } from '#infra/local/web/build-web.ts';
 import { ensureBrowser } from '#tests/runner/browser.ts';
 import { measureCalls } from './measure-calls.ts';
 import { measureCapacity } from './measure-capacity.ts';
+import { measureCost } from './measure-cost.ts';
 import { measureEditor } from './measure-editor.ts';
 import { measureFirstVisit } from './measure-first-visit.ts';
 import { measureCalendar, measureLists } from './measure-flat-calls.ts';
@@ -40,6 +41,7 @@ const IN_CLOUD: Readonly<Record<string, Measure>> = {
   visit: async ({ cloud: { url } }) => measureFirstVisit(url, await ensureBrowser()),
   editor: async ({ cloud: { url } }) => measureEditor(url, await ensureBrowser(), TEACHER),
   capacity: ({ env }) => measureCapacity(env),
+  cost: ({ env }) => measureCost(env),
   lists: async ({ cloud: { url }, env }) => {
     const lists = await measureLists(env);
     return [...lists.figures, ...(await measureScreens(url, await ensureBrowser(), lists))];

@@ -32,6 +32,7 @@ function workOf({ schoolId, userId: owner }: Person, index: number): WorkValue {
     thumbnail: '',
     savedAt: at,
     created: at,
+    thinAt: '',
     likes: index % 1000,
     comments: 0,
     plays: 0,

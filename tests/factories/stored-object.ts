@@ -1,7 +1,11 @@
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { GetObjectCommand, NoSuchKey, S3Client } from '@aws-sdk/client-s3';
-import { storedObjects } from '#functions/domain/storage/stored-object.ts';
+import { DynamoDBDocumentClient, paginateScan } from '@aws-sdk/lib-dynamodb';
+import { loadUsedSpace } from '#functions/domain/storage/space.ts';
+import { type StoredObject, storedObjects } from '#functions/domain/storage/stored-object.ts';
+import { schoolPrefix } from '#functions/platform/keys.ts';
 import { objectName, picturesPrefix } from '#functions/platform/object-keys.ts';
-import { newId } from '#shared/ids.ts';
+import { newId, type SchoolId } from '#shared/ids.ts';
 import type { Person } from './person.ts';
 
 /** The bytes of an object in its bucket; undefined when there is no such object. */
@@ -16,6 +20,30 @@ export async function storedObject(key: string): Promise<Buffer | undefined> {
     if (error instanceof NoSuchKey) return undefined;
     throw error;
   }
+}
+
+/** The records of all objects of a school, which no call reads together. */
+export async function recordsOf(schoolId: SchoolId): Promise<StoredObject[]> {
+  const client = DynamoDBDocumentClient.from(new DynamoDBClient({}));
+  const records: StoredObject[] = [];
+  const pages = paginateScan(
+    { client },
+    {
+      TableName: process.env['TABLE_NAME'],
+      ConsistentRead: true,
+      FilterExpression: 'begins_with(pk, :objects)',
+      ExpressionAttributeValues: { ':objects': `${schoolPrefix(schoolId)}OBJECTS#` },
+    },
+  );
+  for await (const { Items = [] } of pages) records.push(...Items.map(storedObjects.parse));
+  return records;
+}
+
+/** What the school's space says, and what its records add up to. */
+export async function booksOf(schoolId: SchoolId) {
+  const [figure, records] = [await loadUsedSpace(schoolId, true), await recordsOf(schoolId)];
+  const bytes = records.reduce((sum, record) => sum + record.bytes, 0);
+  return { figure, bytes, objects: records.length };
 }
 
 /** Stores the record of a picture, for calls that show it. Answers its key. */

@@ -6,7 +6,7 @@ import type { SchoolId } from '#shared/ids.ts';
 /**
  * Counts of a school that are updated with every change, not counted when they are read. `teachers` is
  * all staff, `principals` those of them who can run the school now; `licensed` and `unlicensed` together
- * are the students; `storage` is in bytes.
+ * are the students; `granted` is the space in bytes that the parts of the school were given (`storage/space.ts`).
  */
 const COUNT_NAMES = [
   'teachers',
@@ -16,7 +16,7 @@ const COUNT_NAMES = [
   'unlicensed',
   'classes',
   'openClasses',
-  'storage',
+  'granted',
 ] as const;
 type CountName = (typeof COUNT_NAMES)[number];
 export type Counts = Readonly<Record<CountName, number>>;
@@ -37,7 +37,7 @@ export const toCounts = (item: Item | undefined): Counts =>
       unlicensed: count,
       classes: count,
       openClasses: count,
-      storage: count,
+      granted: count,
     })
     .parse(item ?? {});
 

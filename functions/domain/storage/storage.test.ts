@@ -1,36 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import { counting, loadCounts } from '#functions/domain/schools/school-counts.ts';
+import { counting } from '#functions/domain/schools/school-counts.ts';
+import { loadUsedSpace } from '#functions/domain/storage/space.ts';
 import { type Deps, liveDeps } from '#functions/platform/deps.ts';
-import { inPartition } from '#functions/platform/key-range.ts';
-import { queryItems, transact } from '#functions/platform/table.ts';
+import { transact } from '#functions/platform/table.ts';
 import { CODE } from '#shared/codes.ts';
 import { portal } from '#shared/contracts/portal.ts';
 import { schools } from '#shared/contracts/schools.ts';
 import { storageQuota } from '#shared/editions.ts';
-import type { SchoolId } from '#shared/ids.ts';
 import { ROLE } from '#shared/roles.ts';
 import { call } from '#tests/contract/harness/call.ts';
 import { makePerson, type Person } from '#tests/factories/person.ts';
 import { makePng } from '#tests/factories/picture.ts';
 import { makeSchool } from '#tests/factories/school.ts';
-import { storedObject } from '#tests/factories/stored-object.ts';
+import { booksOf, storedObject } from '#tests/factories/stored-object.ts';
 import { actorOf } from '#tests/factories/upload.ts';
 import { storeObject } from './storage.ts';
-import { storedObjects } from './stored-object.ts';
 
 const makePrincipal = async () => makePerson(await makeSchool(), ROLE.principal);
-
-/** The school's `storage` count, and the sum of its stored objects. */
-async function booksOf(schoolId: SchoolId) {
-  const { pk } = storedObjects.key({ schoolId, key: '' });
-  const { items } = await queryItems({
-    ...inPartition(pk),
-    ConsistentRead: true,
-  });
-  const bytes = items.reduce((sum, item) => sum + Number(item['bytes']), 0);
-  const { storage } = await loadCounts(schoolId, true);
-  return { figure: storage, bytes, objects: items.length };
-}
 
 const avatar = (as: Person, shade: number) =>
   call(portal.endpoints.makeAvatar, {
@@ -80,7 +66,7 @@ describe('what a school stores', () => {
     const person = await makePrincipal();
     const { schoolId } = person;
     const size = makePng(200, 200, { shade: 1 }).length;
-    await transact([counting(schoolId, { storage: storageQuota('standard') - size })]);
+    await transact([counting(schoolId, { granted: storageQuota('standard') - size })]);
 
     expect((await avatar(person, 1)).code).toBe(CODE.ok);
     const refused = await avatar(await makePerson(schoolId, ROLE.student), 2);
@@ -90,7 +76,7 @@ describe('what a school stores', () => {
       msg: expect.stringContaining('50 GB is full'),
     });
     expect((await picture(person, 3)).code).toBe(CODE.wait);
-    expect(await loadCounts(schoolId)).toMatchObject({ storage: storageQuota('standard') });
+    expect(await loadUsedSpace(schoolId, true)).toBe(storageQuota('standard'));
   });
 
   it('does not bind the platform, which has no edition to buy', async () => {

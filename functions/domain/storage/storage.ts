@@ -1,19 +1,14 @@
-import { counting, loadCounts } from '#functions/domain/schools/school-counts.ts';
 import type { Actor } from '#functions/domain/sessions/actor.ts';
 import type { Deps } from '#functions/platform/deps.ts';
 import { CallError } from '#functions/platform/errors.ts';
 import { pageOfList } from '#functions/platform/listing.ts';
 import { objectName } from '#functions/platform/object-keys.ts';
-import {
-  deleteItem,
-  isConditionFailure,
-  type TransactWrite,
-  transact,
-} from '#functions/platform/table.ts';
+import { retryWrite } from '#functions/platform/retry.ts';
+import { deleteItem, isConditionFailure, transact } from '#functions/platform/table.ts';
 import { warn } from '#functions/platform/warn.ts';
 import { CODE } from '#shared/codes.ts';
-import { EDITIONS, storageQuota } from '#shared/editions.ts';
 import { LIMITS } from '#shared/limits.ts';
+import { givingSpace, takingSpace } from './space.ts';
 import {
   markForRemoval,
   type StoredObject,
@@ -25,26 +20,6 @@ import {
 interface NewObject extends Pick<StoredObject, 'key' | 'kind' | 'contentType'> {
   readonly body: Buffer;
   readonly name?: string;
-}
-
-const storageFull = (gb: number): CallError =>
-  new CallError(CODE.wait, { reason: 'common.storageFull', params: { gb } });
-
-/** Counts bytes towards the school's storage, for the caller's transaction. Refused with -1 beyond the quota. */
-export function takingSpace({ schoolId, school }: Actor, bytes: number): TransactWrite {
-  const quota = storageQuota(school.edition);
-  if (quota === 0) return counting(schoolId, { storage: bytes });
-  const limit = quota - bytes + 1;
-  const refusal = storageFull(EDITIONS[school.edition].storageGb);
-  return counting(schoolId, { storage: bytes }, { what: 'storage', side: 'below', limit, refusal });
-}
-
-/** Throws -1 when this many bytes more would exceed the quota now. The later write is checked again. */
-export async function requireSpace({ schoolId, school }: Actor, bytes: number): Promise<void> {
-  const quota = storageQuota(school.edition);
-  if (quota === 0) return;
-  const { storage } = await loadCounts(schoolId);
-  if (storage + bytes > quota) throw storageFull(EDITIONS[school.edition].storageGb);
 }
 
 const DAY_MS = 86_400_000;
@@ -69,11 +44,13 @@ async function register(
   const at = now.toISOString();
   const entry = { ...object, schoolId, name, bytes: body.length, owner, at, uses: 0 };
   try {
-    await transact([
-      ...storedObjects.creating(entry, entry),
-      ...watchingObject(entry, dueUnused(entry, now)),
-      takingSpace(actor, body.length),
-    ]);
+    await retryWrite(async () =>
+      transact([
+        ...storedObjects.creating(entry, entry),
+        ...watchingObject(entry, dueUnused(entry, now)),
+        await takingSpace(actor, body.length),
+      ]),
+    );
     return true;
   } catch (error) {
     if (error instanceof CallError && error.code === CODE.exists) return false;
@@ -100,7 +77,7 @@ export async function storeObject(actor: Actor, object: NewObject, deps: Deps): 
 async function unregister({ schoolId }: Actor, key: string): Promise<void> {
   const found = await storedObjects.get({ schoolId, key }, { consistent: true });
   if (!found) return;
-  const space = counting(schoolId, { storage: -found.bytes });
+  const space = givingSpace(schoolId, found.owner, found.bytes);
   await transact([...storedObjects.removing(found, found), space]).catch((error: unknown) => {
     // Another request released it at the same time.
     if (!isConditionFailure(error)) throw error;

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { Actor } from '#functions/domain/sessions/actor.ts';
-import { entity } from '#functions/platform/entity.ts';
+import { entity, type QueryOptions, type Stored } from '#functions/platform/entity.ts';
 import { CallError } from '#functions/platform/errors.ts';
 import { schoolPrefix } from '#functions/platform/keys.ts';
 import { listing, relisting, schoolList } from '#functions/platform/listing.ts';
@@ -12,7 +12,7 @@ import { UPLOAD_PURPOSES } from '#shared/uploads.ts';
 /** Kinds of objects. All of them count against the school's storage quota. */
 const KINDS = ['school-picture', ...UPLOAD_PURPOSES] as const;
 
-/** The record of an object in a bucket. The sum of `bytes` is the school's `storage` count. */
+/** The record of an object in a bucket. The sum of `bytes` is the school's used space. */
 const StoredObject = () =>
   z.object({
     schoolId: SchoolId,
@@ -32,15 +32,34 @@ const StoredObject = () =>
 export type StoredObject = z.infer<ReturnType<typeof StoredObject>>;
 export type ObjectId = Pick<StoredObject, 'schoolId' | 'key'>;
 
+/**
+ * Files of works have a partition each, as they come with every save; all else lies by its folder. A prefix
+ * of a key that names the file or the folder has the same partition.
+ */
+function placeOf(key: string): string {
+  const [, , area = '', folder = '', ...rest] = key.split('/');
+  if (area === 'works') return /^upl-[0-9a-z]+/.exec(folder)?.[0] ?? folder;
+  return [area, folder, ...rest.slice(0, -1)].join('/');
+}
+
 export const storedObjects = entity({
   type: 'stored-object',
   version: 1,
   schema: StoredObject,
   key: ({ schoolId, key }: ObjectId) => ({
-    pk: `${schoolPrefix(schoolId)}OBJECTS`,
+    pk: `${schoolPrefix(schoolId)}OBJECTS#${placeOf(key)}`,
     sk: key,
   }),
 });
+
+/** The records of a school's objects whose keys begin with a prefix, which names a file or ends a folder. */
+export const objectsUnder = async (
+  schoolId: SchoolId,
+  prefix: string,
+  options: QueryOptions = {},
+): Promise<Stored<StoredObject>[]> =>
+  (await storedObjects.page(storedObjects.key({ schoolId, key: prefix }).pk, prefix, options))
+    .items;
 
 /** Value of `uses` that refuses any new use of an object that is being removed. */
 const REMOVING = -1;
@@ -74,6 +93,32 @@ export const usingObject = (id: ObjectId): TransactWrite => addingUses(id, 1, '#
 
 /** Counts one use less; `releaseUnused` then removes the object if that was the last. */
 export const releasingObject = (id: ObjectId): TransactWrite => addingUses(id, -1, '#uses > :none');
+
+/**
+ * The end of so many uses of an object, for the transaction that removes what showed it: with the last one its
+ * record goes, else it has fewer. Fails without a refusal when the uses changed since they were read.
+ */
+export function lettingGo(object: StoredObject, count: number) {
+  const isLast = object.uses === count;
+  const Key = storedObjects.key(object);
+  const unchanged = {
+    ConditionExpression: '#uses = :uses',
+    ExpressionAttributeNames: { '#uses': 'uses' },
+  };
+  const values = { ':uses': object.uses };
+  const less = { ...values, ':less': object.uses - count };
+  const write: TransactWrite = isLast
+    ? { Delete: { Key, ...unchanged, ExpressionAttributeValues: values } }
+    : {
+        Update: {
+          Key,
+          ...unchanged,
+          UpdateExpression: 'SET #uses = :less',
+          ExpressionAttributeValues: less,
+        },
+      };
+  return { object, isLast, write };
+}
 
 /** Refuses new uses from now on. False when the object is in use or does not exist. */
 export async function markForRemoval(id: ObjectId): Promise<boolean> {

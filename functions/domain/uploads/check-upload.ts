@@ -12,7 +12,7 @@ import { completeParts, listParts } from './direct-upload.ts';
 import { discardUpload } from './discard-upload.ts';
 import type { FileFault } from './file-fault.ts';
 import { findFault } from './inspect-content.ts';
-import { loadUpload, type Upload, uploads } from './upload.ts';
+import { findFinished, findUpload, type Upload, uploads } from './upload.ts';
 
 /** Copies the posted file to a key that cannot be posted to again; undefined when nothing has arrived. */
 async function copyForm(upload: Upload, { objects }: Deps): Promise<string | undefined> {
@@ -63,6 +63,12 @@ async function removeQuietly(actor: Actor, name: ObjectName, { objects }: Deps):
     .catch((error: unknown) => warn('object not removed', actor, error));
 }
 
+/** Removes the object of a request that came second, unless it is what the first one has kept. */
+async function removeUnlessKept(actor: Actor, upload: Upload, deps: Deps): Promise<void> {
+  const kept = (await findUpload(actor, upload.id)) ?? (await findFinished(actor, upload.id));
+  if (kept?.key !== upload.key) await removeQuietly(actor, objectName(upload.key), deps);
+}
+
 /** Ends an upload with wrong content. A copy that another request has accepted stays. */
 async function reject(
   actor: Actor,
@@ -70,26 +76,33 @@ async function reject(
   fault: FileFault,
   deps: Deps,
 ): Promise<InputError> {
-  if (!(await discardUpload(actor, upload, deps))) {
-    const now = await uploads.get(upload, { consistent: true });
-    if (now?.key !== upload.key) await removeQuietly(actor, objectName(upload.key), deps);
-  }
+  if (!(await discardUpload(actor, upload, deps))) await removeUnlessKept(actor, upload, deps);
   return refuseField('file', fault, fault === 'pixels' ? PIXELS : undefined);
 }
 
-/** The upload as another request has finished it. Throws -1 when there was none. */
-async function resultOfOther(actor: Actor, before: Upload, deps: Deps): Promise<Upload> {
-  const now = await loadUpload(actor, before.id);
+/** The upload as another request has checked it; undefined when it is finished or given up. Throws -1 when there was none. */
+async function resultOfOther(
+  actor: Actor,
+  before: Upload,
+  deps: Deps,
+): Promise<Upload | undefined> {
+  const now = await findUpload(actor, before.id);
+  if (!now) return undefined;
   if (now.rev === before.rev) throw new CallError(CODE.wait, { reason: 'uploads.incomplete' });
   return checkUpload(actor, now, deps);
 }
 
 /**
  * Checks that an upload has arrived and has the content that its name says, and moves it to where its sender
- * cannot change it. Of several requests at once one decides, and the others get its result.
+ * cannot change it. Of several requests at once one decides, and the others get its result: undefined when the
+ * upload is finished or was given up meanwhile.
  * Throws -1 `uploads.incomplete` and `uploads.slow`; 1001 on `file`, after removing the file.
  */
-export async function checkUpload(actor: Actor, upload: Upload, deps: Deps): Promise<Upload> {
+export async function checkUpload(
+  actor: Actor,
+  upload: Upload,
+  deps: Deps,
+): Promise<Upload | undefined> {
   if (upload.state !== 'open') return upload;
   const key = await (upload.multipart ? joinParts(upload) : copyForm(upload, deps));
   if (!key) return resultOfOther(actor, upload, deps);
@@ -99,6 +112,6 @@ export async function checkUpload(actor: Actor, upload: Upload, deps: Deps): Pro
   if (checked && !upload.multipart) await removeQuietly(actor, incomingObject(upload), deps);
   if (checked) return checked;
   const now = await resultOfOther(actor, upload, deps);
-  if (now.key !== key) await removeQuietly(actor, objectName(key), deps);
+  await removeUnlessKept(actor, { ...upload, key }, deps);
   return now;
 }

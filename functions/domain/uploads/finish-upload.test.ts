@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { counting, loadCounts } from '#functions/domain/schools/school-counts.ts';
+import { counting } from '#functions/domain/schools/school-counts.ts';
 import { releaseUnused } from '#functions/domain/storage/storage.ts';
 import {
   releasingObject,
@@ -7,16 +7,15 @@ import {
   usingObject,
 } from '#functions/domain/storage/stored-object.ts';
 import { liveDeps } from '#functions/platform/deps.ts';
-import { inPartition } from '#functions/platform/key-range.ts';
-import { queryItems, transact } from '#functions/platform/table.ts';
+import { transact } from '#functions/platform/table.ts';
 import { CODE } from '#shared/codes.ts';
 import { storageQuota } from '#shared/editions.ts';
-import type { SchoolId, UploadId } from '#shared/ids.ts';
+import type { UploadId } from '#shared/ids.ts';
 import { ROLE } from '#shared/roles.ts';
 import { makePerson, type Person } from '#tests/factories/person.ts';
 import { makePng } from '#tests/factories/picture.ts';
 import { makeSchool } from '#tests/factories/school.ts';
-import { storedObject } from '#tests/factories/stored-object.ts';
+import { booksOf, storedObject } from '#tests/factories/stored-object.ts';
 import { actorOf, finish, sendFile, storeFile } from '#tests/factories/upload.ts';
 import { makeProject } from '#tests/factories/zip.ts';
 import { finishUploads } from './finish-upload.ts';
@@ -29,17 +28,6 @@ const sendProject = (as: Person) =>
 const wanted = (uploadId: UploadId) => ({ uploadId, purposes: ['project', 'thumbnail'] as const });
 const take = async (as: Person, ...ids: UploadId[]) =>
   finishUploads(await actorOf(as), ids.map(wanted), liveDeps);
-
-/** The school's `storage` count, and the sum of its stored objects. */
-async function booksOf(schoolId: SchoolId) {
-  const { pk } = storedObjects.key({ schoolId, key: '' });
-  const { items } = await queryItems({
-    ...inPartition(pk),
-    ConsistentRead: true,
-  });
-  const bytes = items.reduce((sum, item) => sum + Number(item['bytes']), 0);
-  return { figure: (await loadCounts(schoolId, true)).storage, bytes, objects: items.length };
-}
 
 describe('files that a work takes', () => {
   it('are entered in its own transaction, together', async () => {
@@ -59,7 +47,7 @@ describe('files that a work takes', () => {
     const never = {
       ...counting(
         person.schoolId,
-        { storage: 1 },
+        { granted: 1 },
         { what: 'teachers', side: 'above', limit: 99, refusal },
       ),
     };
@@ -107,7 +95,7 @@ describe('the space of a school', () => {
     const ids = await Promise.all(people.map((person) => sendFile(person)));
     const { length } = makePng(48, 36);
     const taken = storageQuota('standard') - 2 * length;
-    await transact([counting(schoolId, { storage: taken })]);
+    await transact([counting(schoolId, { granted: taken })]);
 
     const answers = await Promise.all(people.map((person, at) => finish(person, ids[at] ?? '')));
 
@@ -125,7 +113,7 @@ describe('the space of a school', () => {
 
   it('is asked about before a byte is sent', async () => {
     const person = await makeStudent();
-    await transact([counting(person.schoolId, { storage: storageQuota('standard') })]);
+    await transact([counting(person.schoolId, { granted: storageQuota('standard') })]);
     await expect(sendFile(person)).rejects.toMatchObject({ code: CODE.wait });
   });
 

@@ -1,5 +1,6 @@
 import type { Actor } from '#functions/domain/sessions/actor.ts';
-import { dueUnused, takingSpace } from '#functions/domain/storage/storage.ts';
+import { takingSpace } from '#functions/domain/storage/space.ts';
+import { dueUnused } from '#functions/domain/storage/storage.ts';
 import {
   missingFile,
   type StoredObject,
@@ -12,7 +13,7 @@ import type { TransactWrite } from '#functions/platform/table.ts';
 import type { UploadId } from '#shared/ids.ts';
 import { fileTypeOf, type UploadPurpose } from '#shared/uploads.ts';
 import { checkUpload } from './check-upload.ts';
-import { loadUpload, type Upload, uploads } from './upload.ts';
+import { findFinished, findUpload, type Upload, uploads } from './upload.ts';
 
 /** An upload to finish, and the purposes that it may have been begun for. */
 export interface WantedUpload {
@@ -28,8 +29,6 @@ export interface FinishedUploads {
   /** Sum of the files that are finished only now; 0 when all were finished before. */
   readonly bytes: number;
 }
-
-const DONE_SECONDS = 7 * 86_400;
 
 const toFile = (upload: Upload, now: Date, uses: number): StoredObject => ({
   schoolId: upload.schoolId,
@@ -50,33 +49,33 @@ interface FinishedUpload {
   readonly bytes: number;
 }
 
-async function finishedBefore({ schoolId, key }: Upload, uses: number): Promise<FinishedUpload> {
-  const file = await storedObjects.get({ schoolId, key }, { consistent: true });
+async function finishedBefore(
+  actor: Actor,
+  { uploadId, purposes }: WantedUpload,
+  uses: number,
+): Promise<FinishedUpload> {
+  const file = await findFinished(actor, uploadId, purposes);
   if (!file) throw missingFile();
   return { file, writes: uses > 0 ? [usingObject(file)] : [], bytes: 0 };
 }
 
 async function finishOne(
   actor: Actor,
-  { uploadId, purposes }: WantedUpload,
+  wanted: WantedUpload,
   uses: number,
   deps: Deps,
 ): Promise<FinishedUpload> {
-  const found = await loadUpload(actor, uploadId);
-  if (!purposes.includes(found.purpose)) throw missingFile();
-  if (found.state === 'done') return finishedBefore(found, uses);
-  const upload = await checkUpload(actor, found, deps);
-  if (upload.state === 'done') return finishedBefore(upload, uses);
+  const found = await findUpload(actor, wanted.uploadId);
+  if (found && !wanted.purposes.includes(found.purpose)) throw missingFile();
+  const upload = found && (await checkUpload(actor, found, deps));
+  if (!upload) return finishedBefore(actor, wanted, uses);
   const file = toFile(upload, deps.now(), uses);
-  const expires = Math.floor(deps.now().getTime() / 1000) + DONE_SECONDS;
-  const { rev: _, ...value } = upload;
-  const done = { ...value, state: 'done' as const, expires };
   return {
     file,
     bytes: file.bytes,
     writes: [
       ...storedObjects.creating(file, file),
-      ...uploads.replacing(upload, upload, done),
+      ...uploads.removing(upload, upload),
       ...(uses > 0 ? [] : watchingObject(file, dueUnused(file, deps.now()))),
     ],
   };
@@ -106,7 +105,7 @@ export async function finishUploads(
     bytes,
     writes: [
       ...finished.flatMap(({ writes }) => writes),
-      ...(bytes > 0 ? [takingSpace(actor, bytes)] : []),
+      ...(bytes > 0 ? [await takingSpace(actor, bytes)] : []),
     ],
   };
 }

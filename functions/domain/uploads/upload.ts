@@ -1,19 +1,23 @@
 import * as z from 'zod';
 import type { Actor } from '#functions/domain/sessions/actor.ts';
-import { missingFile } from '#functions/domain/storage/stored-object.ts';
+import {
+  missingFile,
+  type StoredObject,
+  storedObjects,
+} from '#functions/domain/storage/stored-object.ts';
 import { entity, type Stored } from '#functions/platform/entity.ts';
-import { schoolPrefix } from '#functions/platform/keys.ts';
-import { type Listing, listing, schoolList } from '#functions/platform/listing.ts';
+import { personPartition } from '#functions/platform/keys.ts';
+import { keyPrefixOf } from '#functions/platform/object-keys.ts';
 import { SchoolId, UploadId, UserId } from '#shared/ids.ts';
-import { type Ending, endingOf, UPLOAD_PURPOSES } from '#shared/uploads.ts';
+import { type Ending, endingOf, UPLOAD_PURPOSES, type UploadPurpose } from '#shared/uploads.ts';
 
 /**
  * `open`: begun. `checked`: all of it has arrived, its content is what its name says, and its sender cannot
- * change it any more. `done`: recorded as a file of the school. `ended`: given up; its objects are being removed.
+ * change it any more. `ended`: given up; its objects are being removed. With the record of its file it is gone.
  */
-const STATES = ['open', 'checked', 'done', 'ended'] as const;
+const STATES = ['open', 'checked', 'ended'] as const;
 
-/** A direct upload. The item expires some time after the upload was finished or given up. */
+/** A direct upload that is not finished. */
 const Upload = () =>
   z.object({
     schoolId: SchoolId,
@@ -24,6 +28,8 @@ const Upload = () =>
     ending: z.custom<Ending>((value) => endingOf(`.${String(value)}`) === value),
     bytes: z.number().int().min(1),
     state: z.enum(STATES),
+    /** Hash of the request that began it. */
+    content: z.string(),
     /** S3's id of the multipart upload; empty for a form. */
     multipart: z.string(),
     /** Key of the object; empty until it is known. */
@@ -36,33 +42,58 @@ const Upload = () =>
 type UploadValue = z.infer<ReturnType<typeof Upload>>;
 export type Upload = Stored<UploadValue>;
 
-export const UPLOAD_LISTS = {
-  ofPerson: (schoolId: SchoolId, owner: UserId) => schoolList(schoolId, `UPLOADS#${owner}`),
-  /** Unfinished and ended uploads by `due`. */
-  due: (schoolId: SchoolId) => schoolList(schoolId, 'UPLOADS#DUE'),
-};
-
-function listsOf({ schoolId, owner, id, state, begun, due }: UploadValue): Listing[] {
-  if (state === 'done') return [];
-  const pending = listing(UPLOAD_LISTS.due(schoolId), due, id);
-  if (state === 'ended') return [pending];
-  return [pending, listing(UPLOAD_LISTS.ofPerson(schoolId, owner), begun, id)];
+interface Owner {
+  readonly schoolId: SchoolId;
+  readonly owner: UserId;
 }
+
+/** What a person uploads now lies together, and costs no list. */
+export const uploadsPartition = ({ schoolId, owner }: Owner): string =>
+  `${personPartition(schoolId, owner)}#UPLOADS`;
+
+const PREFIX = 'UPLOAD#';
 
 export const uploads = entity({
   type: 'upload',
-  version: 1,
+  version: 2,
   schema: Upload,
-  key: ({ schoolId, id }: Pick<UploadValue, 'schoolId' | 'id'>) => ({
-    pk: `${schoolPrefix(schoolId)}UPLOAD#${id}`,
-    sk: 'UPLOAD',
+  key: ({ id, ...owner }: Pick<UploadValue, 'schoolId' | 'owner' | 'id'>) => ({
+    pk: uploadsPartition(owner),
+    sk: `${PREFIX}${id}`,
   }),
-  lists: listsOf,
 });
 
-/** An upload of the caller. Throws 2004 for other people's uploads, and for one that was given up. */
-export async function loadUpload({ schoolId, userId }: Actor, id: UploadId): Promise<Upload> {
-  const upload = await uploads.get({ schoolId, id }, { consistent: true });
-  if (upload?.owner !== userId || upload.state === 'ended') throw missingFile();
+/** All unfinished uploads of a person: hardly more than `LIMITS.openUploads`. */
+export const loadUploadsOf = (owner: Owner): Promise<Upload[]> =>
+  uploads.between(uploadsPartition(owner), [PREFIX, `${PREFIX}~`], { consistent: true });
+
+/** An unfinished upload of the caller; undefined for other people's, and for one that was given up. */
+export async function findUpload(
+  { schoolId, userId: owner }: Actor,
+  id: UploadId,
+): Promise<Upload | undefined> {
+  const upload = await uploads.get({ schoolId, owner, id }, { consistent: true });
+  return upload?.state === 'ended' ? undefined : upload;
+}
+
+/** Likewise; throws 2004 where there is none. */
+export async function loadUpload(actor: Actor, id: UploadId): Promise<Upload> {
+  const upload = await findUpload(actor, id);
+  if (!upload) throw missingFile();
   return upload;
+}
+
+/** The file that an upload of the caller has become; undefined before, and when it was deleted since. */
+export async function findFinished(
+  { schoolId, userId: owner }: Actor,
+  id: UploadId,
+  purposes: readonly UploadPurpose[] = UPLOAD_PURPOSES,
+): Promise<StoredObject | undefined> {
+  const prefixes = purposes.map((purpose) => `${keyPrefixOf({ schoolId, owner, purpose })}${id}`);
+  for (const prefix of new Set(prefixes)) {
+    const { pk } = storedObjects.key({ schoolId, key: prefix });
+    const [file] = await storedObjects.between(pk, [prefix, `${prefix}~`], { consistent: true });
+    if (file?.owner === owner) return file;
+  }
+  return undefined;
 }

@@ -37,6 +37,13 @@ export function copyingWork(
   return { ...written, writes: [...written.writes, ...usingFilesOf(version)] };
 }
 
+/** Keeps a version from being thinned out because another one was restored from it. */
+export function pinningVersion(version: Stored<WorkVersion>): TransactWrite[] {
+  if (version.pinned || version.label !== '') return [];
+  const { rev: _, ...value } = version;
+  return workVersions.replacing(version, version, { ...value, pinned: true });
+}
+
 /**
  * Labels a version as handed in and counts one more use of its files, so that they stay even when the work
  * is removed. Fails without a refusal (the caller retries) when the version changed in between.

@@ -17,6 +17,10 @@ const WorkVersion = () =>
     device: z.string(),
     label: z.enum(VERSION_LABELS),
     note: z.string(),
+    /** Another version was restored from it, so that it stays. */
+    pinned: z.boolean().default(false),
+    /** The request that saved it, to answer its repetition; not of a first version, which has a record. */
+    request: z.object({ key: z.string(), content: z.string() }).optional(),
     /** Key of the file's object, its size, type, and how it was named. */
     key: z.string(),
     bytes: z.number().int(),

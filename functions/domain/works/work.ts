@@ -47,6 +47,8 @@ const Work = () =>
     thumbnail: z.string(),
     savedAt: z.iso.datetime(),
     created: z.iso.datetime(),
+    /** When its old versions are looked at next; empty when none will be due without another save. */
+    thinAt: z.string().default(''),
     /** Copied from the counters (`work-counts.ts`), because lists are sorted by them. */
     likes: z.number().int(),
     comments: z.number().int(),
@@ -73,6 +75,8 @@ export const WORK_LISTS = {
   trashOf: (schoolId: SchoolId, owner: UserId) => schoolList(schoolId, `WORKS#TRASH#${owner}`),
   /** All removed works of the school, by the time of removal. */
   trash: (schoolId: SchoolId) => schoolList(schoolId, 'WORKS#TRASH'),
+  /** Works with versions that can be thinned out, by `thinAt`. */
+  thinning: (schoolId: SchoolId) => schoolList(schoolId, 'WORKS#THINNING'),
   waiting: (schoolId: SchoolId) => schoolList(schoolId, 'WORKS#WAITING'),
   ofClass: (schoolId: SchoolId, classId: ClassId, order: WorkOrder) =>
     schoolList(schoolId, `WORKS#CLASS#${classId}#${order}`),
@@ -138,14 +142,18 @@ function publishedLists(work: WorkValue): Listing[] {
   return [...ofClasses, ...ofSchool, ...ofAll, listing(WORK_LISTS.place(id), 'AT', target)];
 }
 
+/** An owner's works are listed by the hour of their last save: most saves leave a work where it is. */
+const HOUR = '2026-01-01T00'.length;
+
 function listsOf(work: WorkValue): Listing[] {
-  const { schoolId, id, owner, savedAt, removed, wish } = work;
+  const { schoolId, id, owner, savedAt, removed, wish, thinAt } = work;
   if (removed)
     return [WORK_LISTS.trashOf(schoolId, owner), WORK_LISTS.trash(schoolId)].map((list) =>
       listing(list, removed, id),
     );
   return [
-    listing(WORK_LISTS.ofOwner(schoolId, owner), savedAt, id),
+    listing(WORK_LISTS.ofOwner(schoolId, owner), savedAt.slice(0, HOUR), id),
+    ...(thinAt ? [listing(WORK_LISTS.thinning(schoolId), thinAt, id)] : []),
     ...(wish ? [listing(WORK_LISTS.waiting(schoolId), wish.since, id)] : []),
     ...publishedLists(work),
   ];

@@ -7,7 +7,13 @@ import { type Work, type WorkValue, works } from './work.ts';
 import { type WorkVersion, workVersions } from './work-version.ts';
 
 /** A version without its place in a work. */
-export type VersionContent = Omit<WorkVersion, 'schoolId' | 'workId' | 'no' | 'base'>;
+export type VersionContent = Omit<WorkVersion, 'schoolId' | 'workId' | 'no' | 'base' | 'pinned'>;
+
+/** How long after a save its work is looked at for versions to thin out, at the earliest. */
+const THIN_AFTER_MS = 30 * 60_000;
+const thinAfter = (at: string): string => new Date(Date.parse(at) + THIN_AFTER_MS).toISOString();
+/** The earlier one, where an empty one is none: most saves leave the work's place in the list as it is. */
+const earlier = (one: string, other: string): string => (one && one < other ? one : other);
 
 const newest = (no: number, { bytes, thumbnail, at }: VersionContent) => ({
   version: no,
@@ -30,8 +36,10 @@ export interface NewVersion {
 export function addingVersion(work: Work, content: VersionContent): NewVersion {
   const { rev: _, ...value } = work;
   const no = work.version + 1;
-  const version = { ...content, schoolId: work.schoolId, workId: work.id, no, base: work.version };
-  const after = { ...value, ...newest(no, content) };
+  const place = { schoolId: work.schoolId, workId: work.id, no, base: work.version };
+  const version = { ...content, ...place, pinned: false };
+  const thinAt = earlier(work.thinAt, thinAfter(content.at));
+  const after = { ...value, ...newest(no, content), thinAt };
   return {
     work: after,
     version,
@@ -55,7 +63,7 @@ export function creatingWork(
   { id = newId('work'), title, kind, taskId = '' }: NewWork,
   content: VersionContent,
 ): NewVersion {
-  const version = { ...content, schoolId, workId: id, no: 1, base: 0 };
+  const version = { ...content, schoolId, workId: id, no: 1, base: 0, pinned: false };
   const work: WorkValue = {
     id,
     schoolId,
@@ -74,6 +82,7 @@ export function creatingWork(
     plays: 0,
     edits: 0,
     blocked: false,
+    thinAt: thinAfter(content.at),
     ...newest(1, content),
   };
   return {

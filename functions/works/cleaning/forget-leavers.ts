@@ -1,7 +1,7 @@
 import { leaversList } from '#functions/domain/people/leave-school.ts';
 import { users } from '#functions/domain/people/user.ts';
 import type { Actor } from '#functions/domain/sessions/actor.ts';
-import { droppingObjects, storedObjects } from '#functions/domain/storage/stored-object.ts';
+import { droppingObjects, objectsUnder } from '#functions/domain/storage/stored-object.ts';
 import { retireWorks } from '#functions/domain/works/retire-works.ts';
 import type { Deps } from '#functions/platform/deps.ts';
 import { pageOfList } from '#functions/platform/listing.ts';
@@ -17,10 +17,9 @@ const AVATARS_AT_ONCE = 4;
 /** Marks the avatars unused; a group that has the avatars bucket then removes them (`sweepUnused`). */
 async function dropAvatars(actor: Actor, userId: UserId): Promise<void> {
   const { schoolId } = actor;
-  const { pk } = storedObjects.key({ schoolId, key: '' });
   const prefix = avatarPrefix({ schoolId, owner: userId });
-  const { items } = await storedObjects.page(pk, prefix, { limit: AVATARS_AT_ONCE });
-  const keys = items.map(({ key }) => key);
+  const found = await objectsUnder(schoolId, prefix, { limit: AVATARS_AT_ONCE });
+  const keys = found.map(({ key }) => key);
   if (keys.length > 0) await transact(await droppingObjects(actor, keys));
 }
 

@@ -9,6 +9,7 @@ import { warn } from '#functions/platform/warn.ts';
 import type { WorkId } from '#shared/ids.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { removeVersion } from './remove-version.ts';
+import { finishThinning, workThinnings } from './thin-versions.ts';
 
 const DAY_MS = 86_400_000;
 /** Items per request: a save must not wait long for works that others removed. */
@@ -27,7 +28,10 @@ async function purgeSome(actor: Actor, work: Work, deps: Deps): Promise<void> {
   const parts = items.filter((item) => !works.is(item));
   for (const item of parts) {
     if (workVersions.is(item)) await removeVersion(actor, workVersions.parse(item), deps);
-    else await deleteItem({ Key: { pk: item['pk'], sk: item['sk'] } });
+    else {
+      if (workThinnings.is(item)) await finishThinning(item, deps);
+      await deleteItem({ Key: { pk: item['pk'], sk: item['sk'] } });
+    }
   }
   if (parts.length === 0) await written(works.removing(work, work));
 }

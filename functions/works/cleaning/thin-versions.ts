@@ -1,95 +1,161 @@
 import * as z from 'zod';
 import type { Actor } from '#functions/domain/sessions/actor.ts';
-import { type Work, type WorkKey, workPartition, works } from '#functions/domain/works/work.ts';
+import { givingSpace } from '#functions/domain/storage/space.ts';
+import { lettingGo, storedObjects } from '#functions/domain/storage/stored-object.ts';
+import {
+  WORK_LISTS,
+  type Work,
+  type WorkKey,
+  workPartition,
+  works,
+} from '#functions/domain/works/work.ts';
 import {
   VERSION_PREFIX,
   type WorkVersion,
   workVersions,
 } from '#functions/domain/works/work-version.ts';
 import type { Deps } from '#functions/platform/deps.ts';
-import { entity } from '#functions/platform/entity.ts';
+import { entity, type Stored } from '#functions/platform/entity.ts';
+import { pageOfList } from '#functions/platform/listing.ts';
+import { objectName } from '#functions/platform/object-keys.ts';
+import { type Item, type TransactWrite, transact, written } from '#functions/platform/table.ts';
 import { warn } from '#functions/platform/warn.ts';
 import type { WorkId } from '#shared/ids.ts';
-import { LIMITS } from '#shared/limits.ts';
-import { removeVersion } from './remove-version.ts';
+import { NEW_MARKS, nextDue, TIERS, type TierMarks, thinTier } from './thinning-plan.ts';
 
 const DAY_MS = 86_400_000;
-/** Versions read in one step. A step follows every tenth save, which is enough to keep up. */
+/** Versions that one step looks at: with their files, all that are removed fit into one transaction. */
 const STEP = 20;
-const EVERY = 10;
-
-interface ThinningPass {
-  readonly name: keyof WorkThinning;
-  readonly keptDays: number;
-  /** Leading characters of an instant that are equal within an hour, or a day. */
-  readonly same: number;
-}
-const PASSES: readonly ThinningPass[] = [
-  { name: 'hours', keptDays: LIMITS.versionsKeptDays, same: '2026-01-01T00'.length },
-  { name: 'days', keptDays: LIMITS.hourlyVersionsDays, same: '2026-01-01'.length },
-];
-
-/** Versions that are labelled, published, or requested for publication are never removed. */
-const isKept = ({ shown, wish }: Work, { label, no }: WorkVersion): boolean =>
-  label !== '' || shown?.no === no || wish?.shown.no === no;
-
-/** Removes some versions. Answers the number of the last version that this pass has finished. */
-async function thin(
-  actor: Actor,
-  work: Work,
-  { keptDays, same }: ThinningPass,
-  begun: number,
-  deps: Deps,
-): Promise<number> {
-  const { schoolId, id: workId } = work;
-  const before = new Date(deps.now().getTime() - keptDays * DAY_MS).toISOString();
-  const { items } = await workVersions.page(workPartition(work), VERSION_PREFIX, {
-    limit: STEP + 1,
-    from: { ...workVersions.key({ schoolId, workId, no: begun }) },
-  });
-  let done = begun;
-  for (const [index, version] of items.entries()) {
-    const next = items[index + 1];
-    if (!next || version.at >= before) return done;
-    const isLast = version.at.slice(0, same) !== next.at.slice(0, same);
-    if (!isLast && !isKept(work, version)) await removeVersion(actor, version, deps);
-    done = version.no;
-  }
-  return done;
-}
+/** Works that a save chooses from, so that saves at the same moment thin different ones. */
+const CHOICE = 10;
 
 /**
- * Keeps all automatic saves of the last week, then the last of each hour, later the last of each day; removes
- * a few versions at a time. The newest version always stays.
+ * Versions that stay whatever their age: the first, which a repeated request for a new work answers; what is
+ * labelled or was restored; what is published, or requested for publication.
  */
-export async function thinVersions(
-  actor: Actor,
-  { id, no }: { readonly id: WorkId; readonly no: number },
-  deps: Deps,
-): Promise<void> {
-  if (no % EVERY !== 0) return;
-  const key = { schoolId: actor.schoolId, id };
+const isKept = ({ shown, wish }: Work, { label, pinned, no }: WorkVersion): boolean =>
+  no === 1 || label !== '' || pinned || shown?.no === no || wish?.shown.no === no;
+
+type StoredVersion = Stored<WorkVersion>;
+
+/** What all tiers that are due remove in one step, and how far they have come then. */
+async function planStep(work: Work, before: TierMarks, now: Date) {
+  const { schoolId, id: workId } = work;
+  const removed = new Map<number, StoredVersion>();
+  let marks = before;
+  for (const tier of TIERS) {
+    const mark = before[tier.name];
+    if (mark.due > now.toISOString()) continue;
+    const { items } = await workVersions.page(workPartition(work), VERSION_PREFIX, {
+      limit: STEP + 1,
+      from: { ...workVersions.key({ schoolId, workId, no: mark.no }) },
+    });
+    const step = thinTier(tier, mark, {
+      versions: items.filter(({ no }) => !removed.has(no)),
+      more: items.length > STEP,
+      keeps: (version) => isKept(work, version),
+      room: STEP - removed.size,
+      now,
+    });
+    for (const version of step.removed) removed.set(version.no, version);
+    marks = { ...marks, [tier.name]: step.mark };
+  }
+  return { removed: [...removed.values()], marks };
+}
+
+interface Removal {
+  readonly writes: readonly TransactWrite[];
+  /** Objects that nothing uses any more. */
+  readonly keys: readonly string[];
+}
+
+/** Removes versions, the records of the files that nothing else uses, and their space: all or nothing. */
+async function removing(
+  { schoolId, owner }: Work,
+  versions: readonly StoredVersion[],
+): Promise<Removal> {
+  const uses = new Map<string, number>();
+  for (const { key, thumbnail } of versions)
+    for (const each of thumbnail ? [key, thumbnail] : [key])
+      uses.set(each, (uses.get(each) ?? 0) + 1);
+  const ids = [...uses.keys()].map((key) => ({ schoolId, key }));
+  const found = (await storedObjects.getMany(ids)).filter((object) => object !== undefined);
+  const left = found.map((object) => lettingGo(object, uses.get(object.key) ?? 0));
+  const gone = left.filter(({ isLast }) => isLast).map(({ object }) => object);
+  const bytes = gone.reduce((sum, object) => sum + object.bytes, 0);
+  const writes = [
+    ...versions.flatMap((version) => workVersions.removing(version, version)),
+    ...left.map(({ write }) => write),
+    ...(bytes > 0 ? [givingSpace(schoolId, owner, bytes)] : []),
+  ];
+  return { writes, keys: gone.map(({ key }) => key) };
+}
+
+const removeObjects = (keys: readonly string[], { objects }: Deps) =>
+  Promise.all(keys.map((key) => objects.removeObject(objectName(key))));
+
+/**
+ * One step of a work. Versions, records and space go in one transaction, which also names the objects
+ * that are then deleted; a step that breaks off in between is made good by the next one. It fails when the
+ * work changed since it was read, so that nothing goes which was published or handed in meanwhile.
+ */
+export async function thinWork(key: WorkKey, deps: Deps): Promise<void> {
+  const [work, thinning] = await Promise.all([
+    works.get(key, { consistent: true }),
+    workThinnings.get(key, { consistent: true }),
+  ]);
+  if (!work || work.removed) return;
+  const now = deps.now();
+  await removeObjects(thinning?.doomed ?? [], deps);
+  const { removed, marks } = await planStep(work, thinning?.marks ?? NEW_MARKS, now);
+  const { writes, keys } = await removing(work, removed);
+  const { rev: _, ...value } = work;
+  // Looked at once more after objects were deleted, in case that breaks off.
+  const check = keys.length > 0 ? new Date(now.getTime() + DAY_MS).toISOString() : '';
+  const thinAt = nextDue(marks) || check;
+  await transact([
+    ...works.replacing(key, work, { ...value, thinAt }),
+    ...workThinnings.writing(key, thinning, { marks, doomed: [...keys] }),
+    ...writes,
+  ]);
+  if (keys.length === 0) return;
+  await removeObjects(keys, deps);
+  const done = { marks, doomed: [...keys], rev: (thinning?.rev ?? 0) + 1 };
+  // False when another step followed, which has removed them too.
+  await written(workThinnings.replacing(key, done, { marks, doomed: [] }));
+}
+
+/** Thins one of the school's works whose time has come. Part of every save: nothing runs without a request. */
+export async function thinVersions(actor: Actor, deps: Deps): Promise<void> {
+  const { schoolId } = actor;
   try {
-    const work = await works.get(key, { consistent: true });
-    if (!work) return;
-    const begun = (await workThinnings.get(key)) ?? { hours: 0, days: 0 };
-    const done = { hours: begun.hours, days: begun.days };
-    for (const pass of PASSES)
-      done[pass.name] = await thin(actor, work, pass, begun[pass.name], deps);
-    await workThinnings.overwrite(key, done);
+    const { entries } = await pageOfList(WORK_LISTS.thinning(schoolId), { limit: CHOICE });
+    const now = deps.now().toISOString();
+    const due = entries.filter(({ position }) => position <= now);
+    const chosen = due[Math.floor(Math.random() * due.length)];
+    if (chosen) await thinWork({ schoolId, id: chosen.target as WorkId }, deps);
   } catch (error) {
-    // A version was handed in at the same time, or the store failed: a later save continues.
+    // The work was saved or thinned at the same time, or the store failed: a later save continues.
     warn('versions not thinned', actor, error);
   }
 }
 
-/** The version up to which the old ones are thinned to one an hour, and to one a day. */
-const WorkThinning = () => z.object({ hours: z.number().int(), days: z.number().int() });
-type WorkThinning = z.infer<ReturnType<typeof WorkThinning>>;
+/** How far a work is thinned, and the objects of removed versions that are being deleted. */
+const WorkThinning = () => {
+  const mark = z.object({ no: z.number().int(), due: z.string() });
+  return z.object({
+    marks: z.object({ minutes: mark, hours: mark, days: mark, months: mark }),
+    doomed: z.array(z.string()),
+  });
+};
 
-const workThinnings = entity({
+export const workThinnings = entity({
   type: 'work-thinning',
-  version: 1,
+  version: 2,
   schema: WorkThinning,
   key: (id: WorkKey) => ({ pk: workPartition(id), sk: 'THINNING' }),
 });
+
+/** Deletes the objects that an interrupted step has left, before the item that names them goes. */
+export const finishThinning = (item: Item, deps: Deps) =>
+  removeObjects(workThinnings.parse(item).doomed, deps);

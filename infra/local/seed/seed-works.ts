@@ -1,4 +1,5 @@
-import { counting } from '#functions/domain/schools/school-counts.ts';
+import { type School, schools } from '#functions/domain/schools/school.ts';
+import { takingSpace } from '#functions/domain/storage/space.ts';
 import { type StoredObject, storedObjects } from '#functions/domain/storage/stored-object.ts';
 import { type Work, type WorkValue, works } from '#functions/domain/works/work.ts';
 import { workLikes } from '#functions/domain/works/work-like.ts';
@@ -67,7 +68,8 @@ function shownAs(work: WorkValue, demo: DemoWork): WorkValue {
   return { ...work, ...words, visibility, classIds: classesOf(student), published: at, shown };
 }
 
-async function makeWork(schoolId: SchoolId, demo: DemoWork, now: Date): Promise<WorkValue> {
+async function makeWork(school: School, demo: DemoWork, now: Date): Promise<WorkValue> {
+  const schoolId = school.id;
   const owner = UserId.parse(demo.student);
   const at = new Date(now.getTime() - demo.daysAgo * DAY_MS).toISOString();
   const { file, small } = filesOf(schoolId, demo);
@@ -97,7 +99,7 @@ async function makeWork(schoolId: SchoolId, demo: DemoWork, now: Date): Promise<
   await transact([
     ...entering(schoolId, owner, file, at),
     ...entering(schoolId, owner, small, at),
-    counting(schoolId, { storage: file.body.length + small.body.length }),
+    await takingSpace({ schoolId, userId: owner, school }, file.body.length + small.body.length),
     ...works.creating(work, work),
     ...workVersions.creating(made.version, made.version),
   ]);
@@ -157,9 +159,11 @@ async function reportOne(schoolId: SchoolId, now: Date): Promise<void> {
 export async function seedWorks(schoolId: SchoolId, now: Date): Promise<void> {
   const ids = DEMO_WORKS.map(({ id }) => ({ schoolId, id: WorkId.parse(id) }));
   const found: readonly (Work | undefined)[] = await works.getMany(ids);
+  const school = await schools.get(schoolId);
+  if (!school) throw new TypeError(`there is no school ${schoolId}`);
   for (const [index, demo] of DEMO_WORKS.entries()) {
     if (found[index]) continue;
-    await talkOf(await makeWork(schoolId, demo, now), demo);
+    await talkOf(await makeWork(school, demo, now), demo);
   }
   await reportOne(schoolId, now);
 }

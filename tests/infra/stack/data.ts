@@ -116,6 +116,15 @@ describe('buckets', () => {
       expect(resource?.Properties).toMatchObject({
         VersioningConfiguration: { Status: 'Enabled' },
         LoggingConfiguration: { LogFilePrefix: `${name.toLowerCase()}/` },
+        LifecycleConfiguration: {
+          Rules: expect.arrayContaining([
+            expect.objectContaining({
+              ExpiredObjectDeleteMarker: true,
+              // What is thinned out of works all day is soon gone.
+              NoncurrentVersionExpiration: { NoncurrentDays: name === 'Works' ? 4 : 30 },
+            }),
+          ]),
+        },
       });
       const policy = Object.values(data.findResources('AWS::S3::BucketPolicy')).find(
         ({ Properties }) => Properties.Bucket.Ref === id,

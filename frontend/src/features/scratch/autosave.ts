@@ -2,6 +2,8 @@
 const KEEP_AFTER_MS = 3000;
 const KEEP_AT_LATEST_MS = 10_000;
 const SEND_AFTER_MS = 30_000;
+/** A save in between shows the picture of the one before. */
+const PICTURE_EVERY_MS = 3 * 60_000;
 const RETRY_FIRST_MS = 2000;
 const RETRY_AT_MOST_MS = 60_000;
 
@@ -19,6 +21,7 @@ export class Autosave {
   private changes = 0;
   private kept = 0;
   private firstChange = 0;
+  private pictured = Number.NEGATIVE_INFINITY;
   private retryMs = RETRY_FIRST_MS;
   private keepTimer = 0;
   private sendTimer = 0;
@@ -45,11 +48,16 @@ export class Autosave {
     void this.send();
   };
 
+  private get isPictureDue(): boolean {
+    return Date.now() - this.pictured >= PICTURE_EVERY_MS;
+  }
+
   private async keep(thumbnail: boolean): Promise<void> {
     clearTimeout(this.keepTimer);
     const taken = this.changes;
     if (taken === this.kept) return;
     await this.options.keep({ thumbnail });
+    if (thumbnail) this.pictured = Date.now();
     this.kept = Math.max(this.kept, taken);
     this.firstChange = 0;
   }
@@ -60,7 +68,10 @@ export class Autosave {
     const wait = Math.min(KEEP_AFTER_MS, this.firstChange + KEEP_AT_LATEST_MS - Date.now());
     clearTimeout(this.keepTimer);
     this.keepTimer = window.setTimeout(() => void this.keep(false).catch(() => undefined), wait);
-    this.sendTimer ||= window.setTimeout(() => void this.now(), SEND_AFTER_MS);
+    this.sendTimer ||= window.setTimeout(
+      () => void this.now({ thumbnail: this.isPictureDue }),
+      SEND_AFTER_MS,
+    );
   }
 
   /** Keeps and sends now; answers whether the server has everything. */
