@@ -2,6 +2,7 @@ import { MutationCache, type Query, QueryClient } from '@tanstack/react-query';
 import { renewalMs } from './addresses.ts';
 import { ApiError } from './api-error.ts';
 import { toast } from './toasts.ts';
+import { pauseMs, REPEATS, secondsToWait } from './wait-and-repeat.ts';
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -18,25 +19,40 @@ function showError(error: Error): void {
   toast.error(error.message);
 }
 
-/** Only network failures are retried; answers of the server are final. */
-const retry = (failures: number, error: Error): boolean =>
-  error instanceof ApiError && error.kind === 'network' && failures < 2;
+/** Network failures are retried, and what the server asks to repeat in some seconds; other answers are final. */
+function retry(failures: number, error: Error): boolean {
+  if (secondsToWait(error) !== undefined) return failures < REPEATS;
+  return error instanceof ApiError && error.kind === 'network' && failures < 2;
+}
+
+const NETWORK_PAUSE_MS = 1_000;
+
+const retryDelay = (failures: number, error: Error): number => {
+  const seconds = secondsToWait(error);
+  return seconds === undefined ? NETWORK_PAUSE_MS * 2 ** failures : pauseMs(seconds);
+};
+
+/** Of addresses that have ended meanwhile, and were not to be had. */
+const SOON_MS = 30_000;
 
 /**
  * What a page shows is asked for anew before its signed addresses end, unless the page wants to keep what it
- * has got: it renews the addresses alone (`useRenewed`).
+ * has got: such a page renews the addresses alone, where it needs to (`useRenewed`).
  */
 function whenAddressesEnd({ state, observers }: Query): number | false {
   const isKept = observers.some(
     ({ options: { refetchOnWindowFocus, staleTime } }) =>
       refetchOnWindowFocus === false || staleTime === Number.POSITIVE_INFINITY,
   );
-  return isKept ? false : renewalMs(state.data);
+  const renewal = !isKept && renewalMs(state.data);
+  if (renewal === false) return false;
+  const age = Date.now() - state.dataUpdatedAt;
+  return Math.max(renewal - age, SOON_MS);
 }
 
 export const queryClient = new QueryClient({
   defaultOptions: {
-    queries: { retry, staleTime: 30_000, refetchInterval: whenAddressesEnd },
+    queries: { retry, retryDelay, staleTime: 30_000, refetchInterval: whenAddressesEnd },
     mutations: { retry: false },
   },
   mutationCache: new MutationCache({

@@ -3,9 +3,10 @@ import { ApiError } from './api-error.ts';
 
 /** Longer waits are told to the user. */
 const SECONDS_MAX = 10;
-const REPEATS = 4;
+export const REPEATS = 4;
 
-function secondsToWait(error: unknown): number | undefined {
+/** The seconds after which the server asks to repeat a call; undefined for other errors, and for long waits. */
+export function secondsToWait(error: unknown): number | undefined {
   if (!(error instanceof ApiError) || error.code !== CODE.wait) return undefined;
   const { data } = error;
   if (typeof data !== 'object' || data === null || !('retryAfter' in data)) return undefined;
@@ -13,9 +14,11 @@ function secondsToWait(error: unknown): number | undefined {
   return seconds <= SECONDS_MAX ? seconds : undefined;
 }
 
-/** Waits for up to twice the time, because a whole class was asked to wait at the same moment. */
+/** Up to twice the time, because a whole class was asked to wait at the same moment. */
+export const pauseMs = (seconds: number): number => seconds * 1000 * (1 + Math.random());
+
 const pause = (seconds: number): Promise<void> =>
-  new Promise((resolve) => setTimeout(resolve, seconds * 1000 * (1 + Math.random())));
+  new Promise((resolve) => setTimeout(resolve, pauseMs(seconds)));
 
 /** Makes a call, and again after some seconds when the server is too busy for it. */
 export async function waitAndRepeat<T>(call: () => Promise<T>): Promise<T> {

@@ -9,7 +9,7 @@ import { ROLE } from '#shared/roles.ts';
 const isPostponed = () => readStored(STORAGE_KEY.passwordLater) === '1';
 
 /**
- * Whether to ask the user to replace the default password. "Later" is stored until the session ends, so the
+ * Whether to ask the user to replace the first password. "Later" is stored until the session ends, so the
  * prompt returns after the next sign-in. Students are checked on the server, as they may have chosen a
  * password on another device.
  */
@@ -35,7 +35,7 @@ const ChoosePassword = lazy(async () => {
   return { default: Dialog };
 });
 
-/** Asks a user who signed in with the default password to choose another. */
+/** Asks a user who signed in with a first password to choose another. */
 export function PasswordPrompt() {
   const { ask, later } = useDefaultPassword();
   return <Suspense>{ask && <ChoosePassword onLater={later} />}</Suspense>;

@@ -9,7 +9,7 @@ import { signInByCard } from '#frontend/src/lib/session-actions.ts';
 import { waitAndRepeat } from '#frontend/src/lib/wait-and-repeat.ts';
 import { CODE } from '#shared/codes.ts';
 
-/** `ask`: another user is signed in here. `over`: the card was used, or has expired. */
+/** `ask`: another user is signed in here. `over`: the card was replaced or revoked, or has expired. */
 export type CardStep = 'ask' | 'working' | 'over' | 'failed';
 
 const isOver = (error: unknown): boolean =>
@@ -21,7 +21,7 @@ const redeem = (token: string, failed: string): Promise<Session> =>
     attemptWithProof((verificationCode) => signInByCard(token, verificationCode), { failed }),
   );
 
-/** Signs in with the card in the URL. A card works only once, so effects that React repeats must not send it twice. */
+/** Signs in with the card in the URL: once, also when React repeats effects. */
 export function useCard() {
   const { token = '' } = useParams();
   const { t } = useTranslation('common');

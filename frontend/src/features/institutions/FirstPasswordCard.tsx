@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toast } from '#frontend/src/lib/toasts.ts';
 import { ConfirmDialog } from '#frontend/src/ui/ConfirmDialog.tsx';
@@ -14,6 +14,9 @@ function Shown() {
   const { data, error, isFetching, refetch } = useFirstPassword();
   const renew = useRenewFirstPassword();
   const [asking, setAsking] = useState(false);
+  const password = useRef<HTMLParagraphElement>(null);
+  // The button that had the focus is gone.
+  useEffect(() => password.current?.focus(), []);
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
   const confirm = () =>
     data &&
@@ -26,7 +29,14 @@ function Shown() {
     );
   return (
     <>
-      <Typography variant="h3" component="p" aria-live="polite" sx={{ fontFamily: 'monospace' }}>
+      <Typography
+        ref={password}
+        tabIndex={-1}
+        variant="h3"
+        component="p"
+        aria-live="polite"
+        sx={{ fontFamily: 'monospace' }}
+      >
         {data?.password ?? '…'}
       </Typography>
       <Button variant="outlined" disabled={!data || isFetching} onClick={() => setAsking(true)}>

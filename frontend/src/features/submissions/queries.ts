@@ -76,7 +76,7 @@ export const waitingOptions = (taskId: string, classId: string) => ({
 export function useSubmission(taskId: string, studentId: string) {
   const query = useQuery({ ...submissionOptions(taskId, studentId), enabled: studentId !== '' });
   const asked = { task_id: taskId, student_id: studentId };
-  return { ...query, data: useRenewed(query.data, queryOf(submission, asked, 'addresses')) };
+  return { ...query, data: useRenewed(query, queryOf(submission, asked, 'addresses')) };
 }
 
 /** Saves a review. The screen shows errors and keeps the draft. */

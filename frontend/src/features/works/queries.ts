@@ -22,7 +22,7 @@ export function useWork(id: string) {
     refetchOnWindowFocus: false,
   });
   const again = queryOf(endpoints.info, { work_id: id }, 'addresses');
-  return { ...query, data: useRenewed(query.data, again) };
+  return { ...query, data: useRenewed(query, again) };
 }
 
 /** One version of a work, for its owner and staff. Does not count as a play. */

@@ -68,7 +68,7 @@ function usePagedList<A, P extends Page<Identified>>(options: Options<A, P>) {
   const query = useQuery({
     ...pageOf(question, cursorOf(stack)),
     placeholderData: keepPreviousData,
-    refetchInterval: options.refreshMs ?? false,
+    ...(options.refreshMs && { refetchInterval: options.refreshMs }),
   });
   const { data, isPlaceholderData, isFetching } = query;
   const rows: readonly P['list'][number][] = data?.list ?? [];

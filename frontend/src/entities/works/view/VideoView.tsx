@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { type SyntheticEvent, useRef } from 'react';
+import { type SyntheticEvent, useEffect, useRef } from 'react';
 import { useHeldAddress } from './use-held-address.ts';
 
 interface Props {
@@ -14,17 +14,21 @@ interface Props {
  */
 export function VideoView({ title, thumbnail, url }: Props) {
   const [held, renew] = useHeldAddress(url);
-  const seconds = useRef(0);
-  const goOn = ({ currentTarget: film }: SyntheticEvent<HTMLVideoElement>) => {
-    if (seconds.current === 0) return;
-    film.currentTime = seconds.current;
-    seconds.current = 0;
-    void film.play();
-  };
+  /** Where the film stopped, in seconds, while it waits for another address. */
+  const stopped = useRef<number>(undefined);
   const onError = ({ currentTarget: film }: SyntheticEvent<HTMLVideoElement>) => {
-    if (held === url) return;
-    seconds.current = film.currentTime;
-    renew();
+    stopped.current = film.currentTime;
+    if (held !== url) renew();
+  };
+  useEffect(() => {
+    if (stopped.current !== undefined && held !== url) renew();
+  });
+  const goOn = ({ currentTarget: film }: SyntheticEvent<HTMLVideoElement>) => {
+    if (stopped.current === undefined) return;
+    film.currentTime = stopped.current;
+    stopped.current = undefined;
+    // Where the browser does not allow it, the user presses play.
+    film.play().catch(() => undefined);
   };
   return (
     <Box

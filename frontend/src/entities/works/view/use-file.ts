@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import i18next from 'i18next';
 import { ApiError } from '#frontend/src/lib/api-error.ts';
 
-/** A work's file. Its signed address ends with the hour; the file stays what it is. */
+/** A work's file. Its signed address ends after some minutes; the file stays what it is. */
 const useFile = <T>(url: string, read: (file: Response) => Promise<T>, as: string) =>
   useQuery({
     // biome-ignore lint/plugin/query-keys: fetches a file, makes no call.
