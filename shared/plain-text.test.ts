@@ -13,6 +13,7 @@ describe('a text', () => {
     ['characters of no width', 'a\u200bb\u200cc\u200dd\u2060e\ufefff\u00adg', 'abcdefg'],
     ['letters that show nothing', 'a\u3164b\u115fc\u2800d\uffa0', 'abcd'],
     ['hidden tags', 'a\u{e0061}\u{e007f}b', 'ab'],
+    ['a text hidden in a flag', '🏴\u{e0048}\u{e0049}\u{e0061}\u{e0062}\u{e007f}', '🏴'],
     ['half of a pair', 'a\ud83db', 'ab'],
     ['ends of lines of other systems', 'a\r\nb\rc\u2028d', 'a\nb\nc\nd'],
   ])('loses %s', (_what, given, plain) => {

@@ -2,7 +2,7 @@ import * as z from 'zod';
 
 const PICTURE = String.raw`\p{Extended_Pictographic}[\u{FE0E}\u{FE0F}\p{Emoji_Modifier}]*`;
 /** Pictures that are joined to one (a family, a profession), and flags that are spelt with tags (Scotland's). */
-const JOINED = String.raw`${PICTURE}(?:\u{200D}${PICTURE})+|\u{1F3F4}[\u{E0020}-\u{E007E}]+\u{E007F}`;
+const JOINED = String.raw`${PICTURE}(?:\u{200D}${PICTURE})+|\u{1F3F4}[\u{E0030}-\u{E0039}\u{E0061}-\u{E007A}]{3,6}\u{E007F}`;
 /**
  * Control and format characters (among them what has no width, or turns the direction of writing), halves of a
  * pair, and letters that show nothing.

@@ -34,7 +34,7 @@ type Person = Pick<User, 'id' | 'schoolId' | 'firstPassword'>;
 type Numbered = Pick<User, 'firstPassword'>;
 
 /** Whether the first password of a person is an own one, which opens no other account. */
-export const hasOwnFirstPassword = ({ firstPassword }: Numbered): boolean => firstPassword > 0;
+const hasOwnFirstPassword = ({ firstPassword }: Numbered): boolean => firstPassword > 0;
 
 /** The number of an own first password that the person has not had yet. */
 export const nextOwn = ({ firstPassword }: Numbered): number => Math.abs(firstPassword) + 1;

@@ -1,6 +1,6 @@
 import { refuseField } from '#functions/platform/errors.ts';
 import { LIMITS } from '#shared/limits.ts';
-import { pictureSize } from '#shared/picture-size.ts';
+import { pictureSize, type ReadBytes } from '#shared/picture-size.ts';
 
 /** Types of pictures by their first bytes, whatever the name says. */
 const SIGNATURES: readonly { type: string; ending: string; matches: (file: Buffer) => boolean }[] =
@@ -65,9 +65,16 @@ export function pngSize(file: Buffer): Size | undefined {
   return { width: file.readUInt32BE(16), height: file.readUInt32BE(20) };
 }
 
-/** Throws 1001 on `file` for a picture without a size in its header, or of more pixels than may be drawn. */
+/** What is wrong with a picture: it has no size in its header, or more pixels than may be drawn. */
+export async function pixelFault(read: ReadBytes): Promise<'content' | 'pixels' | undefined> {
+  const size = await pictureSize(read);
+  if (!size) return 'content';
+  return size.width * size.height > LIMITS.picturePixels ? 'pixels' : undefined;
+}
+
+/** Throws 1001 on `file` for such a picture. */
 export async function requirePixels(file: Buffer): Promise<void> {
-  const size = await pictureSize(async (start, length) => file.subarray(start, start + length));
-  if (!size) throw refuseField('file', 'picture');
-  if (size.width * size.height > LIMITS.picturePixels) throw refuseField('file', 'pixels', PIXELS);
+  const fault = await pixelFault(async (start, length) => file.subarray(start, start + length));
+  if (fault === 'content') throw refuseField('file', 'picture');
+  if (fault === 'pixels') throw refuseField('file', 'pixels', PIXELS);
 }

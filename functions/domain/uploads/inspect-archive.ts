@@ -1,10 +1,10 @@
 import type { Entry, ZipFile } from 'yauzl';
 import { CallError } from '#functions/platform/errors.ts';
 import { JsonShape } from '#functions/platform/json-shape.ts';
-import { CODE } from '#shared/codes.ts';
 import { LIMITS } from '#shared/limits.ts';
 import type { Ending } from '#shared/uploads.ts';
 import { type FileFault, UnfitFile } from './file-fault.ts';
+import { inTime } from './in-time.ts';
 import { type FileContent, openArchive, readEntry } from './open-archive.ts';
 
 /** Unpacked size that is always allowed, whatever the compression: silent sound packs a thousandfold. */
@@ -86,17 +86,9 @@ async function inspect(file: FileContent, ending: Ending): Promise<FileFault | u
   }
 }
 
-/** A failed request to the store says nothing about the file. */
-const isStoreFault = (error: unknown): boolean => error instanceof Error && '$metadata' in error;
-
-/** Says nothing about the file either: it stays, and is checked again. */
-const tooSlow = () => new CallError(CODE.wait, { reason: 'uploads.slow' });
-
-function inTime<T>(work: Promise<T>): Promise<T> {
-  const { promise: late, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => reject(tooSlow()), LIMITS.archiveCheckMs);
-  return Promise.race([work, late]).finally(() => clearTimeout(timer));
-}
+/** A failed request to the store, or one that came too late, says nothing about the file. */
+const isStoreFault = (error: unknown): boolean =>
+  error instanceof CallError || (error instanceof Error && '$metadata' in error);
 
 /** One archive at a time: several in one process must not take the memory of all of them together. */
 let turn: Promise<unknown> = Promise.resolve();
@@ -109,7 +101,7 @@ export function findArchiveFault(
   file: FileContent,
   ending: Ending,
 ): Promise<FileFault | undefined> {
-  const result = turn.then(() => inTime(inspect(file, ending)));
+  const result = turn.then(() => inTime(file, (bounded) => inspect(bounded, ending)));
   turn = result.catch(() => undefined);
   return result;
 }

@@ -1,8 +1,8 @@
-import { pngSize } from '#functions/domain/storage/picture-file.ts';
+import { pixelFault, pngSize } from '#functions/domain/storage/picture-file.ts';
 import { LIMITS } from '#shared/limits.ts';
-import { pictureSize } from '#shared/picture-size.ts';
 import type { Ending, UploadPurpose } from '#shared/uploads.ts';
 import type { FileFault } from './file-fault.ts';
+import { inTime } from './in-time.ts';
 import type { FileContent } from './open-archive.ts';
 
 /** Enough to recognise the type of a file. */
@@ -53,9 +53,7 @@ async function findPictureFault(
   accepted: readonly string[],
 ): Promise<FileFault | undefined> {
   if (!(await hasSignature(file, accepted))) return 'content';
-  const size = await pictureSize(file.read);
-  if (!size) return 'content';
-  return size.width * size.height > LIMITS.picturePixels ? 'pixels' : undefined;
+  return pixelFault(file.read);
 }
 
 async function isAvatar(file: FileContent): Promise<boolean> {
@@ -73,7 +71,7 @@ const contentUnless = (isGenuine: boolean): FileFault | undefined =>
 
 /**
  * What is wrong with the content of a file; undefined when it is what its name and purpose say.
- * Throws -1 `uploads.slow` when an archive takes too long to check.
+ * Throws -1 `uploads.slow` when a picture or an archive takes too long to check.
  */
 export async function findFault(
   file: FileContent,
@@ -81,7 +79,7 @@ export async function findFault(
 ): Promise<FileFault | undefined> {
   if (purpose === 'avatar') return contentUnless(await isAvatar(file));
   const picture = PICTURES[ending];
-  if (picture) return findPictureFault(file, picture);
+  if (picture) return inTime(file, (bounded) => findPictureFault(bounded, picture));
   const accepted = SIGNATURES[ending];
   if (accepted) return contentUnless(await hasSignature(file, accepted));
   if (ending === 'py' || ending === 'txt' || ending === 'csv')
