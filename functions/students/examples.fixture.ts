@@ -39,7 +39,11 @@ export const examples: ExamplesOf<typeof students> = {
   remove: async (scene) => ({ ids: [await ownStudent(scene)] }),
   resetPassword: async (scene) => ({ ids: [await ownStudent(scene)] }),
   hasDefaultPassword: () => ({}),
-  returnExcel: async (scene) => ({ kind: 'accounts', ids: [await ownStudent(scene)] }),
+  returnExcel: async ({ actor }) => {
+    const { student } = await makeOwnClass(actor);
+    await changePerson(student, { firstPassword: 1 });
+    return { kind: 'accounts', ids: [studentId(student)] };
+  },
   revokeCards: async ({ actor }) => {
     const { student } = await makeOwnClass(actor);
     await changePerson(student, { card: 'the hash of a token' });
