@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { type CalendarFeed, calendarFeeds } from '#functions/domain/people/calendar-feed.ts';
+import { NOBODY } from '#functions/domain/people/nobody.ts';
 import type { PersonId } from '#functions/domain/people/user.ts';
 import { isSameText } from '#functions/platform/same-text.ts';
 import { secrets } from '#functions/platform/secrets.ts';
@@ -20,9 +21,7 @@ async function secretOf({ schoolId, userId }: PersonId, salt: string): Promise<s
 export const toAddress = async (feed: CalendarFeed): Promise<string> =>
   [feed.schoolId, feed.userId, await secretOf(feed, feed.salt)].join('.');
 
-/** An owner that does not exist, so that malformed addresses take as long as unknown ones. */
-const NOBODY: PersonId = { schoolId: SchoolId.parse('sch-0'), userId: UserId.parse('stf-0') };
-
+/** Malformed addresses take as long as unknown ones. */
 function ownerOf(school: string, user: string): PersonId {
   const [schoolId, userId] = [SchoolId.safeParse(school), UserId.safeParse(user)];
   if (!schoolId.success || !userId.success) return NOBODY;

@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { CODE } from '#shared/codes.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { freshPhone, messagesTo, requestCode } from '#tests/factories/phone.ts';
+import { ofAsker, ofNobody } from './code-limits.ts';
 
 const part = () => Math.floor(Math.random() * 250);
 const freshAddress = () => `172.${part()}.${part()}.${part()}`;
@@ -11,6 +12,13 @@ const START = new Date('2030-01-01T08:00:00Z').getTime();
 const at = (seconds: number) => vi.useFakeTimers({ toFake: ['Date'], now: START + seconds * 1000 });
 afterEach(() => {
   vi.useRealTimers();
+});
+
+describe('what is counted of a name', () => {
+  it('does not contain it, since it may be a mistyped password', () => {
+    for (const { key } of [ofAsker('Geheim123', freshAddress()), ofNobody('Geheim123')])
+      expect(key.pk.toLowerCase()).not.toContain('geheim123');
+  });
 });
 
 describe('codes', () => {

@@ -1,4 +1,4 @@
-import { normalAccount } from '#functions/domain/people/account.ts';
+import { hashedName } from '#functions/domain/people/account.ts';
 import { CallError } from '#functions/platform/errors.ts';
 import { networkOf } from '#functions/platform/network.ts';
 import * as table from '#functions/platform/table.ts';
@@ -40,7 +40,7 @@ export const ofAddress = (address: string): Limit =>
 
 /** One network for one account, known or not, so that a stranger cannot use up what a phone gets in a day. */
 export const ofAsker = (account: string, address: string): Limit =>
-  limitOf(`ASKER#${normalAccount(account)}#${networkOf(address)}`, LIMITS.codesPerAsker);
+  limitOf(`ASKER#${hashedName(account)}#${networkOf(address)}`, LIMITS.codesPerAsker);
 
 /** To a number for forgotten passwords of all its accounts. */
 export const ofRecovery = (phone: string): Limit =>
@@ -48,7 +48,7 @@ export const ofRecovery = (phone: string): Limit =>
 
 /** As much work as `ofRecovery`, where there is no number. */
 export const ofNobody = (account: string): Limit =>
-  limitOf(`RECOVERY#NOBODY#${normalAccount(account)}`, LIMITS.recoveriesPerDay);
+  limitOf(`RECOVERY#NOBODY#${hashedName(account)}`, LIMITS.recoveriesPerDay);
 
 export async function readSent(limit: Limit): Promise<SentCodes> {
   const item = await table.getItem({ Key: limit.key, ConsistentRead: true });

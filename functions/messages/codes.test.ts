@@ -1,8 +1,10 @@
+import crypto from 'node:crypto';
+import { syncBuiltinESMExports } from 'node:module';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { makeTicket } from '#functions/domain/people/code-ticket.ts';
 import { CODE } from '#shared/codes.ts';
 import type { FieldError } from '#shared/contracts/endpoint.ts';
-import { messages } from '#shared/contracts/messages.ts';
+import { messages, type Purpose } from '#shared/contracts/messages.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { maskPhone } from '#shared/phones.ts';
 import { ROLE } from '#shared/roles.ts';
@@ -21,8 +23,8 @@ import { makeSchool } from '#tests/factories/school.ts';
 
 const { sendCode, verifyCode } = messages.endpoints;
 
-const verify = (ticket: string, sms_code: string) =>
-  call(verifyCode, { payload: { purpose: 'register', ticket, sms_code }, language: 'en' });
+const verify = (ticket: string, sms_code: string, purpose: Purpose = 'register') =>
+  call(verifyCode, { payload: { purpose, ticket, sms_code }, language: 'en' });
 const ruleOf = ({ data }: { data: unknown }) =>
   (data as { errors: readonly FieldError[] }).errors.map(({ field, rule }) => `${field} ${rule}`);
 const other = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
@@ -33,8 +35,16 @@ async function sentCode() {
   return { phone, ticket, sms_code: await lastCode(phone) };
 }
 
+/** From now on, each new code is this one. */
+function allCodesAre(code: string): void {
+  vi.spyOn(crypto, 'randomInt').mockImplementation(() => Number(code));
+  syncBuiltinESMExports();
+}
+
 afterEach(() => {
   vi.useRealTimers();
+  vi.restoreAllMocks();
+  syncBuiltinESMExports();
 });
 const later = (seconds: number) =>
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + seconds * 1000 });
@@ -115,7 +125,8 @@ describe('a code', () => {
     if (second.sms_code !== sms_code)
       expect(ruleOf(await verify(second.ticket, sms_code))).toEqual(['sms_code wrong']);
     expect(ruleOf(await call(verifyCode, { payload }))).toEqual(['sms_code expired']);
-    expect(ruleOf(await verify(`x${ticket}`, sms_code))).toEqual(['sms_code expired']);
+    for (const spoiled of [`x${ticket}`, `${ticket}x`, `${ticket}=`, ticket.slice(0, -1)])
+      expect(ruleOf(await verify(spoiled, sms_code))).toEqual(['sms_code expired']);
     expect(ruleOf(await verify('none', sms_code))).toEqual(['sms_code expired']);
   });
 
@@ -185,13 +196,22 @@ describe('a code for a forgotten password', () => {
     }
   });
 
-  it('reaches a phone at most twenty times a day, whatever network asks', async () => {
+  it('reaches a phone at most twenty times a day, and what is not sent is not right', async () => {
     const phone = freshPhone();
     const { account } = await makePerson(await makeSchool(), ROLE.teacher, { phone });
 
+    const code = '135790';
+    allCodesAre(code);
+    const tickets: string[] = [];
     for (let index = 0; index < LIMITS.recoveriesPerDay + 3; index += 1)
-      await sendRecoveryCode(account);
+      tickets.push(await sendRecoveryCode(account));
 
     expect(await messagesTo(phone)).toHaveLength(LIMITS.recoveriesPerDay);
+    expect(await lastCode(phone)).toBe(code);
+    const tried = await Promise.all(tickets.map((ticket) => verify(ticket, code, 'password')));
+    const [sent, withheld] = [LIMITS.recoveriesPerDay, 3];
+    const codes = tried.map((outcome) => outcome.code);
+    expect(codes.slice(0, sent)).toEqual(new Array(sent).fill(CODE.ok));
+    expect(tried.slice(sent).flatMap(ruleOf)).toEqual(new Array(withheld).fill('sms_code wrong'));
   });
 });

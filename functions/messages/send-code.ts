@@ -31,7 +31,7 @@ interface Counted {
 
 /**
  * Counts and stores the code in one transaction; of two at the same moment one is refused. Answers whether the
- * code may be sent.
+ * code may be sent; one that may not is kept as if there were no phone, and is never right.
  */
 const countAndKeep = (
   target: Target,
@@ -45,8 +45,10 @@ const countAndKeep = (
     limits.refuseIfLimited(sent, at);
     const counted = [...sent, ...(quietly ? [quietly] : [])];
     const counting = counted.map((each) => limits.counting(each, at));
-    await transact([...counting, await storingCode(target, code, at)]);
-    return !(quietly && limits.isFull(quietly, at));
+    const maySend = !(quietly && limits.isFull(quietly, at));
+    const reached = maySend ? target : { ...target, phone: '' };
+    await transact([...counting, await storingCode(reached, code, at)]);
+    return maySend;
   });
 
 async function textOf(code: string, { language }: Visitor): Promise<string> {

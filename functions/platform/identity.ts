@@ -10,13 +10,14 @@ import { secrets } from './secrets.ts';
 import { signInProof } from './sign-in-proof.ts';
 
 /**
- * Loaded at first use: most calls never speak to the user pool. What the pool throttles is tried three times with
- * growing, random pauses: 1.5 s at most. A first sign-in asks four times and has ten seconds.
+ * Loaded at first use: most calls never speak to the user pool. What the pool throttles is tried twice, with a random
+ * pause of a second at most in between. A first sign-in asks six times (vouched, new identity, vouched), and eight
+ * times where an old identity is taken over; a call has ten seconds for all that it does.
  */
 const cognito = lazy(async () => {
   const sdk = await import('@aws-sdk/client-cognito-identity-provider');
   const requestHandler = { connectionTimeout: 1_000, requestTimeout: 4_000 };
-  const settings = { retryMode: 'standard', maxAttempts: 3, requestHandler };
+  const settings = { retryMode: 'standard', maxAttempts: 2, requestHandler };
   return { sdk, client: observed(new sdk.CognitoIdentityProviderClient(settings)) };
 });
 
@@ -106,7 +107,8 @@ export async function signInVouched(account: string): Promise<SessionTokens | un
     });
   };
   try {
-    return tokensOf(await client.send(await answerTo(await client.send(begin))));
+    const answer = await answerTo(await answered(client.send(begin)));
+    return tokensOf(await answered(client.send(answer)));
   } catch (error) {
     if (error instanceof Error && WRONG_PASSWORD.has(error.name)) return undefined;
     throw error;

@@ -1,4 +1,5 @@
 import { logOperation } from '#functions/domain/logs/log-entry.ts';
+import type { User } from '#functions/domain/people/user.ts';
 import type { Actor } from '#functions/domain/sessions/actor.ts';
 import type { Deps } from '#functions/platform/deps.ts';
 import { refuseField } from '#functions/platform/errors.ts';
@@ -11,12 +12,15 @@ import { restartSession } from './restart-session.ts';
 import { signInWithPassword } from './sign-in.ts';
 import { countAhead } from './sign-in-challenge.ts';
 
-/** Wrong old passwords count and demand a challenge like failed sign-ins: the session may have been left open. */
+/**
+ * The person as read with the old password. Wrong ones count and demand a challenge like failed sign-ins: the
+ * session may have been left open.
+ */
 async function checkOldPassword(
   actor: Actor,
   { old_pass, verificationCode: code }: Input<typeof portal.endpoints.changePassword>,
   deps: Deps,
-): Promise<void> {
+): Promise<User> {
   const { account: name, schoolId, id: userId } = actor.user;
   const asking = { visitor: actor, name, code, ofAddress: attempts.NONE, now: deps.now() };
   await countAhead(asking);
@@ -26,6 +30,7 @@ async function checkOldPassword(
   );
   if (!signedIn) throw refuseField('old_pass', 'wrong');
   await attempts.clear(key);
+  return signedIn.user;
 }
 
 export const changePassword: UseCase<typeof portal.endpoints.changePassword> = async (
@@ -33,9 +38,9 @@ export const changePassword: UseCase<typeof portal.endpoints.changePassword> = a
   input,
   deps,
 ) => {
-  await checkOldPassword(actor, input, deps);
-  await deps.identity.setPassword(actor.user.account, input.new_pass);
-  const tokens = await restartSession(actor.user, input.new_pass, deps);
+  const user = await checkOldPassword(actor, input, deps);
+  await deps.identity.setPassword(user.account, input.new_pass);
+  const tokens = await restartSession(user, deps);
   await logOperation({ ...actor, now: deps.now() }, 'change-password', {});
   return withMessage(tokens, 'portal.passwordChanged');
 };

@@ -1,5 +1,4 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { users } from '#functions/domain/people/user.ts';
 import { ABILITIES } from '#shared/abilities.ts';
 import { CODE } from '#shared/codes.ts';
 import { classes } from '#shared/contracts/classes.ts';
@@ -24,7 +23,7 @@ import { makeSchool } from '#tests/factories/school.ts';
 import { presenting, refresh, signIn } from '#tests/factories/session.ts';
 import { makeStudent, studentId } from '#tests/factories/student.ts';
 
-const { cardLogin, choosePassword, loginStatus } = portal.endpoints;
+const { cardLogin, loginStatus } = portal.endpoints;
 const { makeCards } = students.endpoints;
 const { list: inboxOf } = noticesContract.endpoints;
 
@@ -49,12 +48,6 @@ const enter = (token: string, sourceIp?: string, verificationCode?: string) =>
     payload: { token, ...(verificationCode && { verificationCode }) },
   });
 const daysUntil = (end = ''): number => Math.round((Date.parse(end) - Date.now()) / 86_400_000);
-const choose = (tokens: { token: string }, person: Person, password: string) =>
-  call(choosePassword, {
-    headers: presenting(tokens, person),
-    language: 'en',
-    payload: { user_id: person.userId, new_pass: password, confirm_pass: password },
-  });
 
 afterEach(() => vi.useRealTimers());
 
@@ -200,31 +193,5 @@ describe('a sign-in card', () => {
 
     await take(await makeClass(teacher, []), principal);
     expect(await refusals()).toEqual([]);
-  });
-});
-
-describe('choosing a first password', () => {
-  it('needs no old one, goes on in a new session, and works once', async () => {
-    const { principal, child } = await makeScene();
-    const { data: session } = await enter(await cardOf(principal, child));
-
-    const { code, data } = await choose(session, child, 'Better456');
-
-    expect(code).toBe(CODE.ok);
-    const status = await call(loginStatus, { headers: presenting(data, child) });
-    expect(status.data).toMatchObject({ default_password: 0 });
-    await expect(signIn(child, 'Better456')).resolves.toBeDefined();
-    expect(await users.get(child)).toMatchObject({ defaultPassword: false });
-    expect(await choose(data, child, 'Third789')).toMatchObject({
-      code: CODE.forbidden,
-      msg: 'You have chosen a password already. Change it in your profile.',
-    });
-  });
-
-  it.each(['abc12', 'abc 123', '密码密码密码'])('does not take %s', async (password) => {
-    const { principal, child } = await makeScene();
-    const { data: session } = await enter(await cardOf(principal, child));
-
-    expect((await choose(session, child, password)).code).toBe(CODE.invalid);
   });
 });

@@ -1,7 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { liveDeps } from '#functions/platform/deps.ts';
-import { CallError } from '#functions/platform/errors.ts';
 import type { TableKey } from '#functions/platform/table.ts';
 import { CODE } from '#shared/codes.ts';
 import { portal } from '#shared/contracts/portal.ts';
@@ -13,7 +11,6 @@ import { loginsOf } from '#tests/factories/operation-log.ts';
 import { changePerson, makeSigner, PASSWORD, type Person } from '#tests/factories/person.ts';
 import { changeSchool, makeSchool } from '#tests/factories/school.ts';
 
-import { logIn } from './log-in.ts';
 import * as attempts from './login-attempts.ts';
 
 const { login } = portal.endpoints;
@@ -264,21 +261,6 @@ describe('a challenge', () => {
   });
 });
 
-describe('a pool that cannot say whether the password is right', () => {
-  it('counts no failure', async () => {
-    const { account } = await freshSigner();
-    const busy = new CallError(CODE.wait, { reason: 'portal.busy', data: { retryAfter: 5 } });
-    const identity = { ...liveDeps.identity, signIn: () => Promise.reject(busy) };
-    const visitor = { address: freshAddress(), agent: '', language: 'en', requestId: '' } as const;
-    const input = { username: account, password: PASSWORD };
-
-    for (let index = 0; index < LIMITS.loginChallengeAfter + 1; index += 1)
-      await expect(logIn(visitor, input, { ...liveDeps, identity })).rejects.toBe(busy);
-
-    expect((await tryToSignIn(account)).code).toBe(CODE.ok);
-  });
-});
-
 describe('a failed sign-in with a known and an unknown name', () => {
   it('costs the same operations on the table', async () => {
     const { account } = await freshSigner();
@@ -287,7 +269,10 @@ describe('a failed sign-in with a known and an unknown name', () => {
       const { readUnits, writeUnits } = JSON.parse(lines.at(-1) ?? '{}');
       return { readUnits, writeUnits };
     };
+    const known = await costOf(account);
 
-    expect(await costOf(`nobody${randomUUID().slice(0, 8)}`)).toEqual(await costOf(account));
+    expect(known.readUnits).toBeGreaterThan(0);
+    expect(known.writeUnits).toBeGreaterThan(0);
+    expect(await costOf(`nobody${randomUUID().slice(0, 8)}`)).toEqual(known);
   });
 });

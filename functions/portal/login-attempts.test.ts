@@ -20,6 +20,13 @@ const now = async (key: ReturnType<typeof freshKey>, at: Date) =>
 const ascending = (a = 0, b = 0) => a - b;
 
 describe('failed sign-ins', () => {
+  it('are kept without the name, which may be a mistyped password', () => {
+    const { pk } = attempts.accountKey(' Geheim123');
+
+    expect(pk.toLowerCase()).not.toContain('geheim123');
+    expect(pk).toBe(attempts.accountKey('geheim123').pk);
+  });
+
   it('are counted from the first to the end of its window', async () => {
     const key = freshKey();
 

@@ -1,4 +1,4 @@
-import { normalAccount } from '#functions/domain/people/account.ts';
+import { hashedName } from '#functions/domain/people/account.ts';
 import { epochSeconds } from '#functions/platform/epoch-seconds.ts';
 import { CallError } from '#functions/platform/errors.ts';
 import { networkOf } from '#functions/platform/network.ts';
@@ -19,7 +19,7 @@ export interface Attempts {
 export const NONE: Attempts = { count: 0, since: 0 };
 
 export const accountKey = (account: string): table.TableKey => ({
-  pk: `LOGIN#ACCOUNT#${normalAccount(account)}`,
+  pk: `LOGIN#ACCOUNT#${hashedName(account)}`,
   sk: 'ATTEMPTS',
 });
 

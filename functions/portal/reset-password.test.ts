@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { liveDeps } from '#functions/platform/deps.ts';
+import { CallError } from '#functions/platform/errors.ts';
 import { CODE } from '#shared/codes.ts';
 import type { FieldError } from '#shared/contracts/endpoint.ts';
 import { portal } from '#shared/contracts/portal.ts';
@@ -10,6 +12,7 @@ import { makePerson, makeSigner, type Person } from '#tests/factories/person.ts'
 import { freshPhone, provePhone } from '#tests/factories/phone.ts';
 import { makeSchool } from '#tests/factories/school.ts';
 import { presenting, refresh, signIn } from '#tests/factories/session.ts';
+import { resetPassword as resetting } from './reset-password.ts';
 
 const { login, loginStatus, resetPassword, verifyAccount } = portal.endpoints;
 const NEXT = 'Better456';
@@ -76,6 +79,27 @@ describe('a forgotten password', () => {
     expect(phone).not.toBe(other.phone);
     await expect(signIn(person)).resolves.toBeDefined();
   });
+
+  it.each(['createIdentity', 'endAllSessions'] as const)(
+    'leaves the proof for another try when the pool is busy with %s',
+    async (step) => {
+      const { person, phone } = await someone();
+      const proof = await provePhone(phone, person.account);
+      const visitor = { address: '10.8.8.8', agent: '', language: 'en', requestId: '' } as const;
+      const input = { username: person.account, proof, new_pass: NEXT, confirm_pass: NEXT };
+      const busy = new CallError(CODE.wait, { reason: 'portal.busy', data: { retryAfter: 5 } });
+      const identity = { ...liveDeps.identity, [step]: () => Promise.reject(busy) };
+
+      await expect(resetting(visitor, input, { ...liveDeps, identity })).rejects.toBe(busy);
+
+      const outcomes = await Promise.all([
+        reset(person.account, proof),
+        reset(person.account, proof),
+      ]);
+      expect(outcomes.map(({ code }) => code).sort()).toEqual([CODE.ok, CODE.invalid]);
+      await expect(signIn(person, NEXT)).resolves.toBeDefined();
+    },
+  );
 
   it('must be confirmed, which leaves the proof for another try', async () => {
     const { person, phone } = await someone();

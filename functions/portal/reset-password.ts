@@ -1,6 +1,6 @@
 import { logOperation } from '#functions/domain/logs/log-entry.ts';
 import { accounts } from '#functions/domain/people/account.ts';
-import { subjectOfProof, useProof } from '#functions/domain/people/phone-proof.ts';
+import { findProof, useProof } from '#functions/domain/people/phone-proof.ts';
 import { type User, users } from '#functions/domain/people/user.ts';
 import { forgetAccountState } from '#functions/domain/sessions/account-state.ts';
 import type { Deps } from '#functions/platform/deps.ts';
@@ -36,13 +36,13 @@ async function endSessions({ schoolId, id: userId }: User, now: Date): Promise<v
  * The person of a valid proof. Without one the answer is the same for every account, known or not: the proof is
  * looked at first.
  */
-async function findProven(username: string, proof: string, now: Date): Promise<User> {
-  const subject = await subjectOfProof(proof, 'password', now);
+async function findProven(username: string, proof: string, now: Date) {
+  const found = await findProof(proof, 'password', now);
   const account = await accounts.get(username);
-  const user = account?.userId === subject ? await users.get(account) : undefined;
+  const user = account?.userId === found.subject ? await users.get(account) : undefined;
   if (!user || user.removed) throw refuseField('proof', 'expired');
   if (user.disabled) throw new CallError(CODE.forbidden, { reason: 'portal.disabled' });
-  return user;
+  return { user, found };
 }
 
 /** Sets a new password after the account's phone was verified. */
@@ -51,11 +51,13 @@ export const resetPassword: UseCase<typeof portal.endpoints.resetPassword> = asy
   { username, proof, new_pass },
   deps,
 ) => {
-  const user = await findProven(username, proof, deps.now());
-  await useProof(proof, { purpose: 'password', subject: user.id, now: deps.now() });
-  await setPassword(user, new_pass, deps);
+  const { user, found } = await findProven(username, proof, deps.now());
+  const use = { purpose: 'password', subject: user.id, now: deps.now() } as const;
+  await useProof(proof, found, use, async () => {
+    await setPassword(user, new_pass, deps);
+    await endSessions(user, deps.now());
+  });
   const now = deps.now();
-  await endSessions(user, now);
   const origin = { ...visitor, schoolId: user.schoolId, userId: user.id, now };
   await Promise.all([
     logOperation(origin, 'reset-own-password', {}),

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { normalAccount } from '#functions/domain/people/account.ts';
 import type { Visitor } from '#functions/domain/sessions/actor.ts';
+import { hashed } from '#functions/platform/hashed.ts';
 import { networkOf } from '#functions/platform/network.ts';
 import { getItems } from '#functions/platform/table.ts';
 import { newChallenge, useSolution } from '#functions/request/challenge.ts';
@@ -12,9 +12,7 @@ import { challengeRequired } from './sign-in-refusals.ts';
 
 /** An account name and the network that asks for it; a sign-in card has no name. */
 const subjectOf = (name: string, address: string): string =>
-  createHash('sha256')
-    .update(`${normalAccount(name)}\n${networkOf(address)}`)
-    .digest('base64url');
+  hashed(`${normalAccount(name)}\n${networkOf(address)}`);
 
 /**
  * A challenge as hard as the next sign-in with this account from this address must have solved. Also for an

@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Account } from '#functions/domain/people/account.ts';
 import { firstPasswordOf, unknownPassword } from '#functions/domain/people/first-password.ts';
+import { NOBODY } from '#functions/domain/people/nobody.ts';
 import { type User, users } from '#functions/domain/people/user.ts';
 import { type School, schools } from '#functions/domain/schools/school.ts';
 import type { Deps } from '#functions/platform/deps.ts';
 import { isSameText } from '#functions/platform/same-text.ts';
 import type { SessionTokens } from '#shared/contracts/users.ts';
-import { SchoolId, UserId } from '#shared/ids.ts';
 
 /** Sessions that began in the second of a reset are over: a new one must begin after it. */
 async function untilAfterReset({ sessionsFrom }: User, now: Date): Promise<void> {
@@ -30,9 +30,6 @@ export async function signInVouched(user: User, deps: Deps): Promise<SessionToke
   return deps.identity.signInVouched(account);
 }
 
-/** Read in place of an account that does not exist, so that the answer takes as long. */
-const NOBODY = { schoolId: SchoolId.parse('sch-nobody'), userId: UserId.parse('stu-nobody') };
-
 /** A person of a school, read before the password is checked. */
 interface Candidate {
   readonly user: User;
@@ -54,8 +51,8 @@ async function checkPassword(candidate: Candidate, password: string, deps: Deps)
   const { user, school } = candidate;
   if (!user.defaultPassword) return deps.identity.signIn(user.account, password);
   if (isSameText(password, await firstPasswordOf(user, school))) return signInVouched(user, deps);
-  // The pool is asked as for everybody else, so that the answer takes as long; it knows no password of them.
-  await deps.identity.signIn(user.account, password);
+  // The pool is asked as for everybody else, so that the answer takes as long. The guess is wrong whatever it says.
+  await deps.identity.signIn(user.account, password).catch(() => undefined);
   return undefined;
 }
 

@@ -9,7 +9,7 @@ import { LANGUAGES } from '#shared/languages.ts';
 import { ROLE } from '#shared/roles.ts';
 import { call } from '#tests/contract/harness/call.ts';
 import { operationsOf } from '#tests/factories/operation-log.ts';
-import { makePerson, type Person } from '#tests/factories/person.ts';
+import { changePerson, makePerson, type Person } from '#tests/factories/person.ts';
 import { makeSchool } from '#tests/factories/school.ts';
 import { signIn } from '#tests/factories/session.ts';
 import { newTeacher } from '#tests/factories/teacher.ts';
@@ -46,7 +46,7 @@ describe('adding a teacher', () => {
       default_password: true,
     });
     const person = { ...principal, account: data.teacher.account };
-    await expect(signIn(person, data.initial_password)).resolves.toMatchObject({
+    await expect(signIn(person, data.initial_password ?? '')).resolves.toMatchObject({
       id: data.teacher.id,
       role_id: 1,
       school_admin: 0,
@@ -128,6 +128,19 @@ describe('a repeated request', () => {
     expect(codesOf(outcomes, CODE.ok)).toBe(11);
     expect(new Set(outcomes.map(({ data }) => data.teacher.id)).size).toBe(1);
     expect(await countBy(principal)).toMatchObject({ used: 2 });
+  });
+
+  it('names no first password of somebody who has chosen one', async () => {
+    const principal = await freshPrincipal();
+    const payload = newTeacher();
+    const { data } = await call(add, { as: principal, payload });
+    await changePerson({ ...principal, userId: data.teacher.id }, { defaultPassword: false });
+
+    const again = await call(add, { as: principal, payload });
+
+    expect(data.initial_password).toEqual(expect.any(String));
+    expect(again).toMatchObject({ code: CODE.ok, data: { initial_password: null } });
+    expect(again.data.teacher.id).toBe(data.teacher.id);
   });
 
   it('for another teacher is refused', async () => {

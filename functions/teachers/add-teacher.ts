@@ -88,8 +88,9 @@ export const addTeacher: UseCase<typeof teachers.endpoints.add> = async (actor, 
     make: (recording) => make(actor, input, recording, now),
   });
   const user = await loadStaff(actor.schoolId, id);
+  const password = await firstPasswordOf(user, actor.school);
   return {
     teacher: await toTeacherDto(user, actor, now),
-    initial_password: await firstPasswordOf(user, actor.school),
+    initial_password: user.defaultPassword ? password : null,
   };
 };

@@ -85,7 +85,8 @@ export const adding = {
       role: oneOf(['teacher', 'live-teacher']).default('teacher'),
       abilities: TeacherText.abilities().optional(),
     }),
-  output: () => z.object({ teacher: TeacherDto(), initial_password: initialPassword() }),
+  /** Without a first password when a repeated request finds that the person has chosen another one. */
+  output: () => z.object({ teacher: TeacherDto(), initial_password: initialPassword().nullable() }),
 } as const;
 
 /** Classes because of which a person cannot be removed: `data` of the answer -1. */

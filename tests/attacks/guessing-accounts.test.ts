@@ -41,6 +41,7 @@ const seen = ({ status, code, msg, data }: Outcome) => {
 /** What the call did at the table. */
 const workOf = ({ lines }: Outcome) => {
   const { readUnits, writeUnits } = JSON.parse(lines.at(-1) ?? '{}');
+  expect(readUnits + writeUnits).toBeGreaterThan(0);
   return { readUnits, writeUnits };
 };
 

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import * as z from 'zod';
 import { entity } from '#functions/platform/entity.ts';
 import { epochSeconds } from '#functions/platform/epoch-seconds.ts';
+import { hashed } from '#functions/platform/hashed.ts';
 import { monthOf, schoolPrefix } from '#functions/platform/keys.ts';
 import { type TransactWrite, updateItem } from '#functions/platform/table.ts';
 import { newId, SchoolId, UserId } from '#shared/ids.ts';
@@ -61,7 +61,7 @@ const unknownLogins = entity({
   version: 1,
   schema: UnknownLogin,
   key: ({ name, at }: { readonly name: string; readonly at: string }) => ({
-    pk: `LOGIN#UNKNOWN#${createHash('sha256').update(name).digest('base64url')}`,
+    pk: `LOGIN#UNKNOWN#${hashed(name)}`,
     sk: `${at}#${newId('request')}`,
   }),
 });
@@ -109,7 +109,7 @@ export function logLogin(origin: LogOrigin, account: string, result: LoginResult
 
 const UNKNOWN_KEPT_SECONDS = 86_400;
 
-/** As much work as `logLogin`, for a name that is no account; the name may be a mistyped password and is hashed. */
+/** As much work as `logLogin`, for a name that is no account; the name may be a mistyped password, and is hashed. */
 export function logUnknownLogin(
   { address, agent, now }: Pick<LogOrigin, 'address' | 'agent' | 'now'>,
   name: string,

@@ -1,6 +1,8 @@
 import * as z from 'zod';
 import { entity } from '#functions/platform/entity.ts';
+import { hashed } from '#functions/platform/hashed.ts';
 import { SchoolId, UserId } from '#shared/ids.ts';
+import { NOBODY } from './nobody.ts';
 import { type User, users } from './user.ts';
 
 /**
@@ -20,14 +22,15 @@ export type Account = z.infer<ReturnType<typeof Account>>;
 /** Account names do not differ by case. */
 export const normalAccount = (account: string): string => account.trim().toLowerCase();
 
+/** For keys of what is counted of a name. It need not be an account's, and may be a mistyped password. */
+export const hashedName = (account: string): string => hashed(normalAccount(account));
+
 export const accounts = entity({
   type: 'account',
   version: 1,
   schema: Account,
   key: (account: string) => ({ pk: `A#${normalAccount(account)}`, sk: 'ACCOUNT' }),
 });
-
-const NOBODY = { schoolId: SchoolId.parse('sch-none'), userId: UserId.parse('stf-none') };
 
 /**
  * The person of an account name, for calls of people who are not signed in; undefined for an unknown account and

@@ -1,6 +1,7 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
 import * as z from 'zod';
 import { epochSeconds } from '#functions/platform/epoch-seconds.ts';
+import { isSameText } from '#functions/platform/same-text.ts';
 import { secrets } from '#functions/platform/secrets.ts';
 import type { Purpose } from '#shared/contracts/messages.ts';
 import { LIMITS } from '#shared/limits.ts';
@@ -21,9 +22,9 @@ export type Ticket = z.infer<typeof Ticket>;
 
 const ID_BYTES = 16;
 
-async function signatureOf(content: string): Promise<Buffer> {
+async function signatureOf(content: string): Promise<string> {
   const { challengeKey } = await secrets();
-  return createHmac('sha256', `${challengeKey}-ticket`).update(content).digest();
+  return createHmac('sha256', `${challengeKey}-ticket`).update(content).digest('base64url');
 }
 
 /** A signed ticket; nothing is stored. Only for who has solved a challenge. */
@@ -34,7 +35,7 @@ export async function makeTicket(
   const id = randomBytes(ID_BYTES).toString('base64url');
   const ticket = { id, purpose, name, validUntil: epochSeconds(now) + LIMITS.codeTicketSeconds };
   const content = Buffer.from(JSON.stringify(ticket)).toString('base64url');
-  return { ticket, signed: `${content}.${(await signatureOf(content)).toString('base64url')}` };
+  return { ticket, signed: `${content}.${await signatureOf(content)}` };
 }
 
 /** The ticket, if it is genuine, valid and for this purpose. */
@@ -44,9 +45,7 @@ export async function readTicket(
   now: Date,
 ): Promise<Ticket | undefined> {
   const [content = '', signature = ''] = signed.split('.');
-  const expected = await signatureOf(content);
-  const given = Buffer.from(signature, 'base64url');
-  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined;
+  if (!isSameText(signature, await signatureOf(content))) return undefined;
   const ticket = Ticket.parse(JSON.parse(Buffer.from(content, 'base64url').toString()));
   return ticket.purpose === purpose && ticket.validUntil > epochSeconds(now) ? ticket : undefined;
 }

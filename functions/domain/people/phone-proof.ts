@@ -1,8 +1,9 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import * as z from 'zod';
 import { entity } from '#functions/platform/entity.ts';
 import { epochSeconds } from '#functions/platform/epoch-seconds.ts';
 import { refuseField } from '#functions/platform/errors.ts';
+import { hashed } from '#functions/platform/hashed.ts';
 import { type TransactWrite, transact } from '#functions/platform/table.ts';
 import type { Purpose } from '#shared/contracts/messages.ts';
 import { LIMITS } from '#shared/limits.ts';
@@ -18,14 +19,14 @@ const PhoneProof = () =>
     expires: z.number().int(),
   });
 
-const hash = (proof: string): string => createHash('sha256').update(proof).digest('base64url');
+type PhoneProof = z.infer<ReturnType<typeof PhoneProof>>;
 
 /** Only the hash of a proof is stored, so that access to the table is not enough to use it. */
 const proofs = entity({
   type: 'phone-proof',
   version: 1,
   schema: PhoneProof,
-  key: (proof: string) => ({ pk: `PROOF#${hash(proof)}`, sk: 'PHONE' }),
+  key: (proof: string) => ({ pk: `PROOF#${hashed(proof)}`, sk: 'PHONE' }),
 });
 
 interface ProofUse {
@@ -48,11 +49,11 @@ export function newProof(purpose: Purpose, now: Date) {
 
 const invalidProof = () => refuseField('proof', 'expired');
 
-/** Who a proof is for. Throws 1001 for `proof` when it is not valid. */
-export async function subjectOfProof(proof: string, purpose: Purpose, now: Date): Promise<string> {
+/** What is kept of a proof. Throws 1001 for `proof` when it is not valid. */
+export async function findProof(proof: string, purpose: Purpose, now: Date): Promise<PhoneProof> {
   const found = await proofs.get(proof, { consistent: true });
   if (found?.purpose !== purpose || found.validUntil <= epochSeconds(now)) throw invalidProof();
-  return found.subject;
+  return found;
 }
 
 /** Uses a proof up as a part of a transaction; refused with 1001 for `proof` when it is not valid. */
@@ -69,6 +70,21 @@ export const usingProof = (proof: string, { purpose, subject, now }: ProofUse): 
   refusal: invalidProof(),
 });
 
-/** Uses a proof up by itself. */
-export const useProof = (proof: string, use: ProofUse): Promise<void> =>
-  transact([usingProof(proof, use)]);
+/**
+ * Uses a proof up and does the work that it is for, so that of two at once only one is done. When the work fails,
+ * e.g. because the user pool is busy, the proof is given back as it was (`found`): the person can repeat it.
+ */
+export async function useProof(
+  proof: string,
+  found: PhoneProof,
+  use: ProofUse,
+  work: () => Promise<void>,
+): Promise<void> {
+  await transact([usingProof(proof, use)]);
+  try {
+    await work();
+  } catch (error) {
+    await proofs.create(proof, found);
+    throw error;
+  }
+}

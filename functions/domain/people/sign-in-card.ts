@@ -1,7 +1,8 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import * as z from 'zod';
 import { entity, type Stored } from '#functions/platform/entity.ts';
 import { epochSeconds } from '#functions/platform/epoch-seconds.ts';
+import { hashed } from '#functions/platform/hashed.ts';
 import type { TransactWrite } from '#functions/platform/table.ts';
 import { SchoolId, UserId } from '#shared/ids.ts';
 import { LIMITS } from '#shared/limits.ts';
@@ -25,13 +26,12 @@ const TOKEN_BYTES = 16;
 const KEPT_SECONDS = 86_400;
 
 /** Only the hash of a token is stored, so that access to the table is not enough to sign in. */
-const hash = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
 export const signInCards = entity({
   type: 'sign-in-card',
   version: 1,
   schema: SignInCard,
-  key: (token: string) => ({ pk: `CARD#${hash(token)}`, sk: 'CARD' }),
+  key: (token: string) => ({ pk: `CARD#${hashed(token)}`, sk: 'CARD' }),
 });
 
 interface NewCard {
@@ -46,7 +46,7 @@ export function issuingCard({ schoolId, userId }: PersonId, until: Date): NewCar
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
   const validUntil = epochSeconds(until);
   const value = { schoolId, userId, validUntil, expires: validUntil + KEPT_SECONDS };
-  return { token, card: hash(token), writes: signInCards.creating(token, value) };
+  return { token, card: hashed(token), writes: signInCards.creating(token, value) };
 }
 
 /** Whether a card is the student's current one and not over. */
@@ -54,7 +54,7 @@ export const isCurrent = (
   { validUntil }: SignInCard,
   token: string,
   { user, now }: { readonly user: Pick<User, 'card'>; readonly now: Date },
-): boolean => validUntil > epochSeconds(now) && user.card === hash(token);
+): boolean => validUntil > epochSeconds(now) && user.card === hashed(token);
 
 const DAY_MS = 86_400_000;
 

@@ -1,5 +1,6 @@
-import { type AccountState, loadAccountState } from '#functions/domain/sessions/account-state.ts';
-import type { Actor, Session, Visitor } from '#functions/domain/sessions/actor.ts';
+import { loadAccountState } from '#functions/domain/sessions/account-state.ts';
+import type { Actor, Visitor } from '#functions/domain/sessions/actor.ts';
+import { requireLiveSession } from '#functions/domain/sessions/live-session.ts';
 import { CallError } from '#functions/platform/errors.ts';
 import { type Claims, verifyToken } from '#functions/platform/tokens.ts';
 import { CODE } from '#shared/codes.ts';
@@ -13,27 +14,13 @@ export function splitAuthorization(header: string | undefined): { token: string;
   return { token: value.slice(0, at), userId: value.slice(at + 1) };
 }
 
-function isOver({ user }: AccountState, session: Session): boolean {
-  const { sessionsFrom, keptSession = session.id, endedSessions } = user;
-  if (session.began < sessionsFrom) return true;
-  if (session.began === sessionsFrom && session.id !== keptSession) return true;
-  return endedSessions.some(({ id }) => id === session.id);
-}
-
-function refuseUnlessActive(state: AccountState, session: Session): void {
-  if (isOver(state, session)) throw new CallError(CODE.notLoggedIn);
-  if (state.user.removed) throw new CallError(CODE.notLoggedIn);
-  if (state.user.disabled) throw new CallError(CODE.notLoggedIn, { reason: 'portal.disabled' });
-  if (state.school.state === 'closed')
-    throw new CallError(CODE.notLoggedIn, { reason: 'portal.closed' });
-}
-
 async function toActor(claims: Claims, visitor: Visitor, now: Date): Promise<Actor> {
   const { userId, schoolId, session } = claims;
   const state = await loadAccountState(schoolId, userId, now);
   if (!state) throw new CallError(CODE.notLoggedIn);
-  refuseUnlessActive(state, session);
   const { user, school } = state;
+  requireLiveSession(user, session);
+  if (school.state === 'closed') throw new CallError(CODE.notLoggedIn, { reason: 'portal.closed' });
   return { ...visitor, userId, schoolId, role: user.role, user, school, session };
 }
 

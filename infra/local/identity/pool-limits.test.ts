@@ -1,10 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import * as identity from '#functions/platform/identity.ts';
 import { USER_POOL_CLIENT_ID, USER_POOL_ID } from '#infra/local/names.ts';
-import { loadSecrets } from '#infra/local/secrets.ts';
+import { type LocalSecrets, loadSecrets } from '#infra/local/secrets.ts';
 import { CODE } from '#shared/codes.ts';
 import { THROWAWAY_COST } from './passwords.ts';
 import type { LimitOptions } from './pool-limits.ts';
@@ -21,14 +21,23 @@ const LOCKED = {
 };
 
 let clock = 0;
+/** Requests that reached a pool, also those that it throttled. */
+let asked = 0;
+/** The same for all pools of this file: functions read their secrets once. */
+let secrets: LocalSecrets;
+let secretsDir = '';
 let stop: (() => Promise<void>) | undefined;
 let port = 0;
 
 /** One port for all tests of this file: the client of `identity` keeps its address. */
 async function startPool(quotas: LimitOptions['quotas'] = {}): Promise<void> {
   const dir = await mkdtemp(join(tmpdir(), 'classroom-test-'));
-  const { tokenPrivateKey, refreshKey, functions } = await loadSecrets(join(dir, 'secrets.json'));
-  const limits = { quotas, now: () => clock };
+  const { tokenPrivateKey, refreshKey, functions } = secrets;
+  const now = () => {
+    asked += 1;
+    return clock;
+  };
+  const limits = { quotas, now };
   const options = {
     port,
     dir: join(dir, 'cognito'),
@@ -48,18 +57,23 @@ async function startPool(quotas: LimitOptions['quotas'] = {}): Promise<void> {
   };
 }
 
-beforeAll(() => {
+beforeAll(async () => {
+  secretsDir = await mkdtemp(join(tmpdir(), 'classroom-test-'));
+  secrets = await loadSecrets(join(secretsDir, 'secrets.json'));
   Object.assign(process.env, {
     AWS_REGION: 'us-east-1',
     AWS_ACCESS_KEY_ID: CREDENTIALS.accessKeyId,
     AWS_SECRET_ACCESS_KEY: CREDENTIALS.secretAccessKey,
     USER_POOL_ID,
     USER_POOL_CLIENT_ID,
+    SECRETS: JSON.stringify(secrets.functions),
   });
 });
+afterAll(() => rm(secretsDir, { recursive: true, force: true }));
 afterEach(async () => {
   await stop?.();
   clock = 0;
+  asked = 0;
 });
 
 describe('a pool that is asked too much', () => {
@@ -88,6 +102,31 @@ describe('a pool that is asked too much', () => {
       ].map((ask) => expect(ask()).rejects.toMatchObject(BUSY)),
     );
   });
+
+  test.each([{ authentication: 0 }, { challenge: 0 }])(
+    'tells so for both steps of a sign-in that the server vouches for: %o',
+    async (quotas) => {
+      await startPool(quotas);
+
+      await expect(identity.signInVouched('ming')).rejects.toMatchObject(BUSY);
+    },
+  );
+
+  test('is asked at most twice for each step, because a call has ten seconds for all of them', async () => {
+    await startPool({ authentication: 0, creation: 0, recovery: 0 });
+    const steps = [
+      () => identity.signInVouched('ming'),
+      () => identity.createIdentity(PERSON),
+      () => identity.setPassword('ming', PASSWORD),
+      () => identity.signIn('ming', PASSWORD),
+    ];
+
+    for (const step of steps) {
+      asked = 0;
+      await expect(step()).rejects.toMatchObject(BUSY);
+      expect(asked).toBe(2);
+    }
+  });
 });
 
 describe('an account with many wrong passwords', () => {
@@ -106,6 +145,15 @@ describe('an account with many wrong passwords', () => {
     expect(await identity.signIn('ming', PASSWORD)).toBeDefined();
     expect(await identity.signIn('ming', 'wrong1')).toBeUndefined();
     expect(await identity.signIn('ming', PASSWORD)).toBeDefined();
+  });
+
+  test('is entered all the same by who is vouched for, which unlocks nothing', async () => {
+    await startPool();
+    await identity.createIdentity(PERSON);
+    for (let failure = 1; failure <= 5; failure += 1) await identity.signIn('ming', 'wrong1');
+
+    expect(await identity.signInVouched('ming')).toMatchObject({ token: expect.any(String) });
+    await expect(identity.signIn('ming', PASSWORD)).rejects.toMatchObject(LOCKED);
   });
 
   test('is not locked any more after a quarter of an hour', async () => {

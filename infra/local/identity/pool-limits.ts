@@ -3,6 +3,8 @@ import { CognitoError, NotAuthorizedError } from 'cognito-local/lib/errors.js';
 /** Requests a second that Cognito allows to all pools of an account together, by category of operation. */
 const QUOTAS = {
   authentication: 120,
+  /** A limit of its own, three times that of the category. */
+  challenge: 360,
   creation: 50,
   recovery: 30,
   update: 25,
@@ -15,6 +17,8 @@ type Category = keyof typeof QUOTAS;
 const CATEGORIES: Readonly<Record<string, Category>> = {
   AdminInitiateAuth: 'authentication',
   InitiateAuth: 'authentication',
+  AdminRespondToAuthChallenge: 'challenge',
+  RespondToAuthChallenge: 'challenge',
   AdminCreateUser: 'creation',
   AdminSetUserPassword: 'recovery',
   AdminUpdateUserAttributes: 'update',
@@ -43,8 +47,8 @@ interface Failures {
 
 /**
  * What Cognito does beside answering: it throttles each category of operations, and after five wrong passwords it
- * does not look at passwords of the account for a second, which doubles with every further one. Both as its
- * documentation tells; tests switch it on, nobody else needs it on one machine.
+ * does not look at passwords of the account for a second, which doubles with every further one. Custom sign-ins are
+ * not locked. All as its documentation tells; tests switch it on, nobody else needs it on one machine.
  */
 export class PoolLimits {
   readonly #quotas: Readonly<Record<Category, number>>;

@@ -132,16 +132,17 @@ export interface UserPoolOptions {
   readonly passwordCost: number;
 }
 
-/** Counts wrong passwords, where limits are switched on. */
+/** Counts wrong passwords, where limits are switched on; a custom sign-in shows none. */
 function limited(
   answer: () => Promise<object>,
   target: string,
   { AuthParameters }: Input,
   limits: PoolLimits | undefined,
 ): Promise<object> {
-  const isSignIn = target === 'AdminInitiateAuth';
-  const { USERNAME } = (AuthParameters ?? {}) as Readonly<Record<string, unknown>>;
-  return limits && isSignIn ? limits.checking(String(USERNAME), answer) : answer();
+  const parameters = record(AuthParameters);
+  const { USERNAME } = parameters;
+  const showsPassword = target === 'AdminInitiateAuth' && 'PASSWORD' in parameters;
+  return limits && showsPassword ? limits.checking(String(USERNAME), answer) : answer();
 }
 
 /** Opens the user pool kept in a folder, made at first use. A call is answered when its changes are on the disk. */

@@ -58,7 +58,7 @@ export function AddTeacherDialog({ onClose }: { readonly onClose: () => void }) 
     <CredentialsDialog
       title={t('added.title', { name: teacher.name })}
       account={teacher.account}
-      password={initial_password}
+      password={initial_password ?? ''}
       onClose={onClose}
       actions={<Button onClick={() => setAdded(null)}>{t('added.another')}</Button>}
     />
