@@ -94,7 +94,7 @@ describe('a function', () => {
 
   it('cannot send what its policy does not allow, and that is told', async () => {
     const before = sent;
-    const name = 'AccessDenied';
+    const name = 'AccessDeniedException';
     await expect(as('editions', () => table.send(read))).rejects.toMatchObject({ name });
     expect(sent).toBe(before);
     expect(denied.map(({ message }) => message)).toEqual([

@@ -8,9 +8,14 @@ import { ARNS, bucketOf } from './resource-names.ts';
 
 /** As the SDK throws what AWS refuses for want of a right. */
 class AccessDenied extends Error {
-  override readonly name = 'AccessDenied';
+  override readonly name: string;
   readonly $fault = 'client';
   readonly $metadata = { httpStatusCode: 403 };
+
+  constructor(service: string, message: string) {
+    super(message);
+    this.name = service === 's3' ? 'AccessDenied' : 'AccessDeniedException';
+  }
 }
 
 /** A statement with its resources as patterns of their names. */
@@ -61,7 +66,7 @@ async function hidingMissing(send: () => Promise<unknown>): Promise<unknown> {
   try {
     return await send();
   } catch (error) {
-    throw isMissing(error) ? new AccessDenied('Access Denied') : error;
+    throw isMissing(error) ? new AccessDenied('s3', 'Access Denied') : error;
   }
 }
 
@@ -82,7 +87,11 @@ async function sendIfAllowed(
   const refused = needed.find((right) => !mayDo(policy, right));
   if (!refused) return readsUnlistedBucket(policy, needed) ? hidingMissing(send) : send();
   const { action, resource } = refused;
-  const denied = new AccessDenied(`The function ${group} may not do ${action} on ${resource}`);
+  const [service = ''] = action.split(':');
+  const denied = new AccessDenied(
+    service,
+    `The function ${group} may not do ${action} on ${resource}`,
+  );
   onDenied(denied);
   throw denied;
 }

@@ -8,6 +8,11 @@ export const noteDenied = (refusal: Error): void => {
   denied.push(refusal);
 };
 
+/** For tests that point functions at what is not theirs. */
+export const forgetDenied = (): void => {
+  denied.length = 0;
+};
+
 /** Judges every command of the functions by the policy of their group. A test in which one is refused fails. */
 export function checkRights(): void {
   judgeRights();
