@@ -1,4 +1,13 @@
-import { mkdir, mkdtemp, open, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import {
+  appendFile,
+  mkdir,
+  mkdtemp,
+  open,
+  readdir,
+  readFile,
+  rm,
+  writeFile,
+} from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -84,6 +93,25 @@ describe('what was answered', () => {
     await create('cid');
     await crash();
     for (const name of ['ann', 'cid']) await expect(signIn(name)).resolves.toBeDefined();
+  });
+
+  test('of a removal, too: the system starts, and the account is gone', async () => {
+    await create('ann');
+    await create('bob');
+    await ask('AdminDeleteUser', 'ann');
+    await crash();
+    await expect(ask('AdminGetUser', 'ann')).rejects.toThrow('User does not exist');
+    await expect(signIn('bob')).resolves.toBeDefined();
+    await create('ann');
+    await expect(signIn('ann')).resolves.toBeDefined();
+  });
+
+  test('of a removal is read as older versions wrote it', async () => {
+    await create('ann');
+    await pool.close();
+    await appendFile(join(dir, `${USER_POOL_ID}.json.journal`), '[["Users","ann"],null]\n');
+    await reopen();
+    await expect(ask('AdminGetUser', 'ann')).rejects.toThrow('User does not exist');
   });
 });
 
