@@ -142,13 +142,16 @@ class FileStore implements DataStore {
     if (this.#journal.size > FOLD_BYTES && this.#waiting.length === 0) await this.#fold();
   }
 
-  /** Writes the file anew, and begins an empty journal. On a full disk the journal just goes on. */
+  /**
+   * Writes the file anew, and begins an empty journal. Where that fails the journal goes on: it holds all changes,
+   * also those that the file has already.
+   */
   async #fold(): Promise<void> {
     try {
       await replaceFile(this.#path, JSON.stringify(this.#root));
       await this.#journal.clear();
     } catch (error) {
-      if (!isDiskFull(error)) throw error;
+      if (!isDiskFull(error)) console.error('The user pool goes on in its journal:', error);
     }
   }
 
