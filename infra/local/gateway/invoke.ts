@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import type { Context } from 'aws-lambda';
+import { letGo, readBody, TOO_LARGE } from '../read-body.ts';
 import { withRightsOf } from '../rights/judge.ts';
 import { sendEnvelope, sendResult } from './answer.ts';
 import { addressOf, toEvent } from './event.ts';
-import { readBody, TOO_LARGE } from './read-body.ts';
 import type { Route } from './routes.ts';
 
 /** Limits of an HTTP API, which cannot be raised. */
@@ -27,9 +27,7 @@ function refuseLarge(
   headers: OutgoingHttpHeaders,
 ): void {
   sendEnvelope(response, 413, 'Request Entity Too Large', headers);
-  request.resume();
-  const late = setTimeout(() => request.destroy(), LINGER_MS);
-  request.once('close', () => clearTimeout(late));
+  letGo(request, LINGER_MS);
 }
 
 interface Running {

@@ -1,5 +1,12 @@
 import type { IncomingMessage } from 'node:http';
 
+/** Ends a request whose body nobody reads, after time for a caller that is still sending to read the answer. */
+export function letGo(request: IncomingMessage, lingerMs: number): void {
+  request.resume();
+  const late = setTimeout(() => request.destroy(), lingerMs);
+  request.once('close', () => clearTimeout(late));
+}
+
 export const TOO_LARGE = 'too large';
 const EMPTY = Buffer.alloc(0);
 
