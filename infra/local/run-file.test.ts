@@ -38,8 +38,14 @@ test('a second run on the same directory is refused, and welcome after the first
 });
 
 test('of two runs at the same moment one gets the directory', async () => {
-  const claims = await Promise.allSettled([claim(path, 'http://a'), claim(path, 'http://b')]);
+  const urls = ['http://a', 'http://b'];
+  const claims = await Promise.allSettled(urls.map((url) => claim(path, url)));
   expect(claims.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+  const winner = urls[claims.findIndex(({ status }) => status === 'fulfilled')];
+  const refusal = claims.find(({ status }) => status === 'rejected') as PromiseRejectedResult;
+  expect(refusal.reason).toBeInstanceOf(Problem);
+  expect(String(refusal.reason)).toContain(`already running: ${winner}`);
+  expect(await currentRun(path)).toMatchObject({ url: winner });
 });
 
 describe('without hard links', () => {

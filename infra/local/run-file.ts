@@ -1,8 +1,9 @@
-import { readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { makeDataFolder } from './data-folder.ts';
 import { Problem } from './problem.ts';
 import { end, isRunning, markOf, type ProcessMark } from './processes.ts';
+import { replaceFile } from './replace-file.ts';
 import { writeNew } from './write-new.ts';
 
 /** The run that uses a data directory. */
@@ -21,13 +22,6 @@ async function read(path: string): Promise<RunFile | undefined> {
 }
 
 const isPresent = <T>(value: T | undefined): value is T => value !== undefined;
-
-const draftOf = (path: string): string => `${path}.${process.pid}`;
-
-async function write(path: string, run: RunFile): Promise<void> {
-  await writeFile(draftOf(path), JSON.stringify(run));
-  await rename(draftOf(path), path);
-}
 
 /** The run that uses a data directory now; undefined when none does. */
 export async function currentRun(path: string): Promise<RunFile | undefined> {
@@ -63,7 +57,8 @@ export async function claim(path: string, url: string): Promise<Claim> {
   return {
     addEngines: async (pids) => {
       const marks = await Promise.all(pids.map(markOf));
-      await write(path, { main, engines: marks.filter(isPresent), url });
+      const known: RunFile = { main, engines: marks.filter(isPresent), url };
+      await replaceFile(path, JSON.stringify(known));
     },
     release: () => rm(path, { force: true }),
   };

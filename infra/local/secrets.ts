@@ -38,9 +38,10 @@ const GENERATORS: Readonly<Record<string, () => string>> = {
 const hasCode = (error: unknown, code: string): boolean =>
   error instanceof Error && 'code' in error && error.code === code;
 
+/** Undefined where there is no file; a power cut of an older version could leave an empty one. */
 async function read(path: string): Promise<Stored | undefined> {
   try {
-    return JSON.parse(await readFile(path, 'utf8'));
+    return JSON.parse((await readFile(path, 'utf8')) || '{}');
   } catch (error) {
     if (hasCode(error, 'ENOENT')) return undefined;
     throw error;
