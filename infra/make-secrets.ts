@@ -15,3 +15,13 @@ const CHARACTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
 /** A random password of letters and digits (specification 5). */
 export const makePassword = (length: number): string =>
   Array.from({ length }, () => CHARACTERS[randomInt(CHARACTERS.length)]).join('');
+
+/** The fields of the functions' secret, in every deployment and on one machine, and how each is made. */
+export const FUNCTION_KEYS = {
+  challengeKey: makeRandomKey,
+  cursorKey: makeRandomKey,
+  mediaPrivateKey: makeRsaKey,
+  passwordKey: makeRandomKey,
+  programmingKey: makeRandomKey,
+  signInKey: makeRandomKey,
+};

@@ -11,7 +11,8 @@ const WARNINGS = [
 
 /**
  * Mails when a month costs more than was planned; only where a limit is set. A school's own deployment counts what
- * carries its tag, the shared one the whole account, so that nothing in the account grows unseen.
+ * carries its tag, the shared one the whole account, so that nothing in the account grows unseen. CloudFormation names
+ * it: it makes a new one before it removes the old one when who is told changes, and two cannot have the same name.
  */
 export function makeBudget(scope: Construct, deployment: Deployment): void {
   const { name, school, monthlyBudget, alarmEmail } = deployment;
@@ -19,7 +20,6 @@ export function makeBudget(scope: Construct, deployment: Deployment): void {
   const subscribers = [{ subscriptionType: 'EMAIL', address: alarmEmail }];
   new CfnBudget(scope, 'Budget', {
     budget: {
-      budgetName: `${name}-monthly`,
       budgetType: 'COST',
       timeUnit: 'MONTHLY',
       budgetLimit: { amount: monthlyBudget, unit: 'USD' },

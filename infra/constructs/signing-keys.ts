@@ -7,7 +7,7 @@ import { Construct } from 'constructs';
 import { acknowledge } from '#infra/acknowledge.ts';
 import { bundle } from '#infra/bundle-function.ts';
 import type { Deployment } from '#infra/deployment.ts';
-import { KEY_FIELDS } from '#infra/deployment-keys/complete-keys.ts';
+import { FUNCTION_KEYS } from '#infra/make-secrets.ts';
 import { NodeFunction } from './node-function.ts';
 
 const KEYS_HANDLER = join(dirname(import.meta.dirname), 'deployment-keys', 'handler.ts');
@@ -24,7 +24,7 @@ export class SigningKeys extends Construct {
   constructor(scope: Construct, id: string, deployment: Deployment) {
     super(scope, id);
     this.secret = new Secret(this, 'Secret', {
-      description: `${deployment.name}: ${KEY_FIELDS.join(', ')}`,
+      description: `${deployment.name}: ${Object.keys(FUNCTION_KEYS).join(', ')}`,
       removalPolicy: RemovalPolicy.RETAIN,
     });
     acknowledge(this.secret, {

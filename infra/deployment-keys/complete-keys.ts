@@ -1,25 +1,7 @@
 import { createPublicKey } from 'node:crypto';
-import { makeRandomKey, makeRsaKey } from '#infra/make-secrets.ts';
+import { FUNCTION_KEYS } from '#infra/make-secrets.ts';
 
-/** Fields of the runtime secret. */
-export const KEY_FIELDS = [
-  'challengeKey',
-  'cursorKey',
-  'mediaPrivateKey',
-  'passwordKey',
-  'programmingKey',
-  'signInKey',
-] as const;
-export type DeploymentKeys = Record<(typeof KEY_FIELDS)[number], string>;
-
-const GENERATE: Record<keyof DeploymentKeys, () => string> = {
-  challengeKey: makeRandomKey,
-  cursorKey: makeRandomKey,
-  passwordKey: makeRandomKey,
-  programmingKey: makeRandomKey,
-  signInKey: makeRandomKey,
-  mediaPrivateKey: makeRsaKey,
-};
+export type DeploymentKeys = Record<keyof typeof FUNCTION_KEYS, string>;
 
 /**
  * Fills in missing fields of the secret. Existing values stay: a changed key would break all signed addresses,
@@ -29,8 +11,9 @@ export function completeKeys(current: Partial<DeploymentKeys>): {
   keys: DeploymentKeys;
   changed: boolean;
 } {
-  const missing = KEY_FIELDS.filter((field) => !current[field]);
-  const made = Object.fromEntries(missing.map((field) => [field, GENERATE[field]()]));
+  const kept: Partial<Record<string, string>> = current;
+  const missing = Object.entries(FUNCTION_KEYS).filter(([field]) => !kept[field]);
+  const made = Object.fromEntries(missing.map(([field, make]) => [field, make()]));
   return { keys: { ...current, ...made } as DeploymentKeys, changed: missing.length > 0 };
 }
 

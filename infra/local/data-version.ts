@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { makeDataFolder } from './data-folder.ts';
 import { layout } from './paths.ts';
 import { Problem } from './problem.ts';
+import { replaceFile } from './replace-file.ts';
 
 /** Raised when stored items no longer fit the code and have to be created again. */
 const DATA_VERSION = '7';
@@ -17,5 +18,5 @@ export async function checkDataVersion(dir: string): Promise<void> {
       `The data in ${dir} were made by another version of the system. "npm run reset" starts over with a fresh demo school; to keep the data, move the folder away first.`,
     );
   await makeDataFolder(dir);
-  await writeFile(version, DATA_VERSION);
+  await replaceFile(version, DATA_VERSION);
 }

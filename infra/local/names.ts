@@ -16,7 +16,10 @@ export const PROGRAMMING_PLATFORM_PATH = '/demo/programming-platform';
 /** Path of the page with the short messages that were not sent. */
 export const OUTBOX_PAGE_PATH = '/dev/outbox';
 
-/** Calls of the user pool that browsers make, and which nobody signs; all others are for the functions. */
+/**
+ * Calls of the user pool that nobody signs, since anybody may make them: with a refresh token, or to begin a sign-in
+ * that only the server can answer. All others are for the functions.
+ */
 export const BROWSER_TARGETS: ReadonlySet<string> = new Set([
   'InitiateAuth',
   'GetTokensFromRefreshToken',

@@ -1,32 +1,45 @@
-import { type FileHandle, open, rename, rm } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { type FileHandle, open, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
-async function closing<T>(file: FileHandle, work: (file: FileHandle) => Promise<T>): Promise<T> {
+async function syncing(file: FileHandle): Promise<void> {
   try {
-    return await work(file);
+    await file.sync();
   } finally {
     await file.close();
   }
 }
 
+/** A name beside a file that nobody else uses. */
+export const draftOf = (path: string): string => `${path}.${randomUUID()}`;
+
+/** Makes what was written outlive a power cut. */
+export const syncFile = async (path: string): Promise<void> => syncing(await open(path, 'r+'));
+
 /** Makes a renamed file outlive a power cut; not every system lets a folder be opened for that. */
-async function syncFolder(path: string): Promise<void> {
-  const folder = await open(path, 'r').catch(() => undefined);
-  if (folder) await closing(folder, (file) => file.sync()).catch(() => undefined);
+export async function syncFolderOf(path: string): Promise<void> {
+  const folder = await open(dirname(path), 'r').catch(() => undefined);
+  if (folder) await syncing(folder).catch(() => undefined);
 }
 
-/** Replaces a file whole and for good: after a crash it is the old one or the new one. Readable by its owner. */
-export async function replaceFile(path: string, content: string): Promise<void> {
-  const draft = `${path}.draft`;
+/** Replaces a file by what `write` puts into a draft, whole and for good: a crash leaves the old one or the new one. */
+export async function replaceWith<T>(
+  path: string,
+  write: (draft: string) => Promise<T>,
+): Promise<T> {
+  const draft = draftOf(path);
   try {
-    await closing(await open(draft, 'w', 0o600), async (file) => {
-      await file.writeFile(content);
-      await file.sync();
-    });
+    const result = await write(draft);
+    await syncFile(draft);
     await rename(draft, path);
+    await syncFolderOf(path);
+    return result;
   } catch (error) {
     await rm(draft, { force: true });
     throw error;
   }
-  await syncFolder(dirname(path));
 }
+
+/** Replaces a file by a text that only its owner may read. */
+export const replaceFile = (path: string, content: string): Promise<void> =>
+  replaceWith(path, (draft) => writeFile(draft, content, { mode: 0o600 }));

@@ -4,6 +4,7 @@ import fs, { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { syncBuiltinESMExports } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Problem } from './problem.ts';
 import { markOf } from './processes.ts';
@@ -18,9 +19,10 @@ beforeEach(async () => {
 });
 afterEach(() => rm(dir, { recursive: true, force: true }));
 
-async function sleeper() {
-  const child = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)']);
-  await once(child, 'spawn');
+async function sleeper(first = '') {
+  const script = `${first} setInterval(() => {}, 1000); console.log('ready')`;
+  const child = spawn(process.execPath, ['-e', script]);
+  await once(child.stdout, 'data');
   const mark = await markOf(child.pid ?? 0);
   if (!mark) throw new Error('no mark');
   return { mark, exited: once(child, 'exit'), end: () => child.kill('SIGKILL'), child };
@@ -38,8 +40,14 @@ test('a second run on the same directory is refused, and welcome after the first
 });
 
 test('of two runs at the same moment one gets the directory', async () => {
-  const claims = await Promise.allSettled([claim(path, 'http://a'), claim(path, 'http://b')]);
+  const urls = ['http://a', 'http://b'];
+  const claims = await Promise.allSettled(urls.map((url) => claim(path, url)));
   expect(claims.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+  const winner = urls[claims.findIndex(({ status }) => status === 'fulfilled')];
+  const refusal = claims.find(({ status }) => status === 'rejected') as PromiseRejectedResult;
+  expect(refusal.reason).toBeInstanceOf(Problem);
+  expect(String(refusal.reason)).toContain(`already running: ${winner}`);
+  expect(await currentRun(path)).toMatchObject({ url: winner });
 });
 
 describe('without hard links', () => {
@@ -93,6 +101,18 @@ test('what a crashed run left is ended', async () => {
   await claim(path, 'http://localhost:4000');
   const [, signal] = await left.exited;
   expect(signal).toBe('SIGTERM');
+});
+
+test('who was faster while the engines of a crashed run end keeps the directory', async () => {
+  const left = await sleeper("process.on('SIGTERM', () => setTimeout(process.exit, 500));");
+  await writeFile(path, JSON.stringify({ main: GONE, engines: [left.mark], url: '' }));
+  const slower = claim(path, 'http://slower');
+  const refused = expect(slower).rejects.toThrow('already running: http://faster');
+  await sleep(200);
+  const faster = { main: await markOf(process.pid), engines: [], url: 'http://faster' };
+  await writeFile(path, JSON.stringify(faster));
+  await refused;
+  expect(await currentRun(path)).toMatchObject({ url: 'http://faster' });
 });
 
 test('a process that only got the number of an engine is left alone', async () => {

@@ -1,8 +1,9 @@
-import { readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { makeDataFolder } from './data-folder.ts';
 import { Problem } from './problem.ts';
 import { end, isRunning, markOf, type ProcessMark } from './processes.ts';
+import { replaceFile } from './replace-file.ts';
 import { writeNew } from './write-new.ts';
 
 /** The run that uses a data directory. */
@@ -12,9 +13,13 @@ export interface RunFile {
   readonly url: string;
 }
 
-async function read(path: string): Promise<RunFile | undefined> {
+const readText = (path: string): Promise<string | undefined> =>
+  readFile(path, 'utf8').catch(() => undefined);
+
+/** A file that cannot be read is of nobody. */
+function parse(text: string | undefined): RunFile | undefined {
   try {
-    return JSON.parse(await readFile(path, 'utf8'));
+    return text ? JSON.parse(text) : undefined;
   } catch {
     return undefined;
   }
@@ -22,23 +27,25 @@ async function read(path: string): Promise<RunFile | undefined> {
 
 const isPresent = <T>(value: T | undefined): value is T => value !== undefined;
 
-const draftOf = (path: string): string => `${path}.${process.pid}`;
-
-async function write(path: string, run: RunFile): Promise<void> {
-  await writeFile(draftOf(path), JSON.stringify(run));
-  await rename(draftOf(path), path);
+async function runningOf(text: string | undefined): Promise<RunFile | undefined> {
+  const run = parse(text);
+  return run && (await isRunning(run.main)) ? run : undefined;
 }
 
 /** The run that uses a data directory now; undefined when none does. */
-export async function currentRun(path: string): Promise<RunFile | undefined> {
-  const run = await read(path);
-  return run && (await isRunning(run.main)) ? run : undefined;
-}
+export const currentRun = async (path: string): Promise<RunFile | undefined> =>
+  runningOf(await readText(path));
 
 export interface Claim {
   /** Records the engines, so that the next start can end them if this process and their host are killed. */
   readonly addEngines: (pids: readonly number[]) => Promise<void>;
   readonly release: () => Promise<void>;
+}
+
+/** Ends what a crashed run left, and forgets that run. A start that was faster meanwhile keeps its own claim. */
+async function clear(path: string, text: string): Promise<void> {
+  for (const engine of parse(text)?.engines ?? []) await end(engine);
+  if (text === (await readText(path))) await rm(path, { force: true });
 }
 
 /**
@@ -47,15 +54,14 @@ export interface Claim {
  */
 export async function claim(path: string, url: string): Promise<Claim> {
   await makeDataFolder(dirname(path));
-  const running = await currentRun(path);
+  const text = await readText(path);
+  const running = await runningOf(text);
   if (running) {
     throw new Problem(
       `It is already running: ${running.url} (process ${running.main.pid}, ${dirname(path)}).`,
     );
   }
-  const crashed = await read(path);
-  for (const engine of crashed?.engines ?? []) await end(engine);
-  await rm(path, { force: true });
+  if (text !== undefined) await clear(path, text);
   const main = (await markOf(process.pid)) ?? { pid: process.pid, began: '' };
   const run: RunFile = { main, engines: [], url };
   // Another start was faster; it may have ended since.
@@ -63,7 +69,8 @@ export async function claim(path: string, url: string): Promise<Claim> {
   return {
     addEngines: async (pids) => {
       const marks = await Promise.all(pids.map(markOf));
-      await write(path, { main, engines: marks.filter(isPresent), url });
+      const known: RunFile = { main, engines: marks.filter(isPresent), url };
+      await replaceFile(path, JSON.stringify(known));
     },
     release: () => rm(path, { force: true }),
   };

@@ -1,20 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { makeRandomKey, makeRsaKey } from '#infra/make-secrets.ts';
+import { FUNCTION_KEYS, makeRandomKey, makeRsaKey } from '#infra/make-secrets.ts';
 import { makeDataFolder } from './data-folder.ts';
 import { replaceFile } from './replace-file.ts';
 import { writeNew } from './write-new.ts';
-
-/** The fields of the deployment's secret, as the functions read it. */
-const FUNCTION_SECRETS = {
-  challengeKey: makeRandomKey,
-  cursorKey: makeRandomKey,
-  passwordKey: makeRandomKey,
-  programmingKey: makeRandomKey,
-  signInKey: makeRandomKey,
-  mediaPrivateKey: makeRsaKey,
-};
 
 /** Secrets that the cloud itself would keep. They replace the emulators' own keys, which are public. */
 const CLOUD_SECRETS = {
@@ -26,21 +16,22 @@ const CLOUD_SECRETS = {
 
 type Values<T> = { readonly [K in keyof T]: string };
 export interface LocalSecrets extends Values<typeof CLOUD_SECRETS> {
-  readonly functions: Values<typeof FUNCTION_SECRETS>;
+  readonly functions: Values<typeof FUNCTION_KEYS>;
 }
 
 type Stored = Record<string, string>;
 const GENERATORS: Readonly<Record<string, () => string>> = {
-  ...FUNCTION_SECRETS,
+  ...FUNCTION_KEYS,
   ...CLOUD_SECRETS,
 };
 
 const hasCode = (error: unknown, code: string): boolean =>
   error instanceof Error && 'code' in error && error.code === code;
 
+/** Undefined where there is no file; a power cut of an older version could leave an empty one. */
 async function read(path: string): Promise<Stored | undefined> {
   try {
-    return JSON.parse(await readFile(path, 'utf8'));
+    return JSON.parse((await readFile(path, 'utf8')) || '{}');
   } catch (error) {
     if (hasCode(error, 'ENOENT')) return undefined;
     throw error;
@@ -76,5 +67,5 @@ const pick = <T extends object>(stored: Stored, shape: T): Values<T> =>
  */
 export async function loadSecrets(path: string): Promise<LocalSecrets> {
   const stored = await load(path);
-  return { ...pick(stored, CLOUD_SECRETS), functions: pick(stored, FUNCTION_SECRETS) };
+  return { ...pick(stored, CLOUD_SECRETS), functions: pick(stored, FUNCTION_KEYS) };
 }

@@ -8,12 +8,11 @@ import { PLATFORM_SCHOOL, UserId } from '#shared/ids.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { ROLE } from '#shared/roles.ts';
 
-/** The tenant of the operators. */
-
 /** Derived from the account, so that a repeated run continues with the same person. */
 const operatorId = (account: string): UserId =>
   UserId.parse(`opr-${createHash('sha256').update(account).digest('hex').slice(0, 26)}`);
 
+/** Makes the tenant of the operators. */
 async function ensurePlatform(now: Date): Promise<void> {
   await unlessExists(
     schools.create(PLATFORM_SCHOOL, {

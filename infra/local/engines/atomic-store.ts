@@ -1,21 +1,8 @@
-import { randomUUID } from 'node:crypto';
-import { copyFile, mkdir, rename, rm } from 'node:fs/promises';
+import { copyFile, mkdir, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { Readable } from 'node:stream';
 import type { S3Store } from '@20minutes/s3rver';
-
-/** Writes to a temporary file and renames it, so that no reader gets half of it. */
-async function replaceFile<T>(path: string, write: (beside: string) => Promise<T>): Promise<T> {
-  const beside = `${path}.${randomUUID()}`;
-  try {
-    const result = await write(beside);
-    await rename(beside, path);
-    return result;
-  } catch (error) {
-    await rm(beside, { force: true });
-    throw error;
-  }
-}
+import { replaceWith } from '../replace-file.ts';
 
 const withoutQuotes = (etag: string): string => etag.replaceAll('"', '');
 
@@ -25,8 +12,8 @@ const copying =
     const source = await store.getMetadata(fromBucket, fromKey);
     const target = store.getResourcePath(bucket, key, 'object');
     await mkdir(dirname(target), { recursive: true });
-    await replaceFile(target, (beside) =>
-      copyFile(store.getResourcePath(fromBucket, fromKey, 'object'), beside),
+    await replaceWith(target, (draft) =>
+      copyFile(store.getResourcePath(fromBucket, fromKey, 'object'), draft),
     );
     await store.putMetadata(bucket, key, replacement ?? source, withoutQuotes(source.etag));
     return store.getMetadata(bucket, key);
@@ -56,13 +43,13 @@ const deleting =
 
 /**
  * Makes writes to the store atomic, as in S3: with concurrent requests an object exists with all of its
- * content, or not at all.
+ * content, or not at all. What has been answered outlives a power cut.
  */
 export function makeAtomic(store: S3Store): void {
   const { putContent } = store;
   store.putContent = (path, content) => {
     const stream = Buffer.isBuffer(content) ? Readable.from([content]) : content;
-    return replaceFile(path, (beside) => putContent.call(store, beside, stream));
+    return replaceWith(path, (draft) => putContent.call(store, draft, stream));
   };
   store.putMetadata = describing(store);
   store.copyObject = copying(store);

@@ -1,8 +1,11 @@
+import { once } from 'node:events';
 import { request as openRequest } from 'node:http';
+import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { DynamoDBClient, ListTablesCommand, PutItemCommand } from '@aws-sdk/client-dynamodb';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type Engines, startEngines } from '#infra/local/start-engines.ts';
+import { openDynamoDbDoor } from './dynamodb-door.ts';
 
 let engines: Engines;
 beforeAll(async () => {
@@ -88,5 +91,54 @@ describe.each(['dynamodb', 'cognito', 'sns'] as const)('the port of %s', (part) 
       const answer = await post(engines.endpoints[part], { ...LIST, ...headers }, method);
       expect([method, answer.status]).toEqual([method, 403]);
     }
+  });
+});
+
+describe('a caller without a secret', () => {
+  const options = {
+    port: 0,
+    engine: 'http://127.0.0.1:1',
+    credentials: { accessKeyId: 'LOCAL', secretAccessKey: 'a secret' },
+    check: async () => undefined,
+  };
+
+  /** Connects to a door of this process, and tells what Buffer.concat was given meanwhile. */
+  async function knock(talk: (socket: ReturnType<typeof connect>) => Promise<unknown>) {
+    const door = await openDynamoDbDoor(options);
+    const concat = vi.spyOn(Buffer, 'concat');
+    const socket = connect({ port: door.port, host: '127.0.0.1', allowHalfOpen: true });
+    socket.on('error', () => undefined).resume();
+    try {
+      await once(socket, 'connect');
+      await talk(socket);
+      return concat.mock.calls.length;
+    } finally {
+      concat.mockRestore();
+      socket.destroy();
+      await door.close();
+    }
+  }
+
+  test('who never ends is cut off after the refusal', async () => {
+    const zeros = Buffer.alloc(64 * 1024);
+    const joined = await knock(async (socket) => {
+      const closed = new Promise((resolve) => socket.once('close', resolve));
+      const timer = setInterval(() => socket.write(zeros), 1);
+      await closed.finally(() => clearInterval(timer));
+    });
+    expect(joined).toBeLessThan(3);
+  });
+
+  test('with a long body in many pieces makes the door read it once', async () => {
+    const joined = await knock(async (socket) => {
+      const answered = once(socket, 'data');
+      socket.setNoDelay().write('POST / HTTP/1.1\r\ncontent-length: 200000\r\n\r\n');
+      for (let index = 0; index < 100; index += 1) {
+        socket.write(Buffer.alloc(2000));
+        await new Promise(setImmediate);
+      }
+      await answered;
+    });
+    expect(joined).toBeLessThan(5);
   });
 });

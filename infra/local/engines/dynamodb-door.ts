@@ -41,10 +41,10 @@ function readHead(head: string): Pick<First, 'method' | 'url' | 'headers'> {
   return { method, url, headers: Object.fromEntries(headers) };
 }
 
-/** Undefined until the whole request has arrived. */
-function readFirst(bytes: Buffer): First | undefined {
+/** The first request, or the number of bytes below which there is no more to be read of it. */
+function readFirst(bytes: Buffer): First | number {
   const end = bytes.indexOf(END_OF_HEAD);
-  if (end < 0 && bytes.length < HEAD_MAX) return undefined;
+  if (end < 0 && bytes.length < HEAD_MAX) return bytes.length + 1;
   const request = readHead(bytes.toString('latin1', 0, end));
   const start = end + END_OF_HEAD.length;
   const length = Number(request.headers['content-length'] ?? 0);
@@ -53,7 +53,7 @@ function readFirst(bytes: Buffer): First | undefined {
       'AccessDenied',
       'The request is too large, or its length is not told.',
     );
-  if (bytes.length < start + length) return undefined;
+  if (bytes.length < start + length) return start + length;
   return { ...request, bytes, body: bytes.subarray(start, start + length) };
 }
 
@@ -61,14 +61,22 @@ function readFirst(bytes: Buffer): First | undefined {
 function firstOf(socket: Socket): Promise<First | undefined> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
+    let size = 0;
+    let needed = 0;
     const take = (chunk: Buffer): void => {
+      size += chunk.length;
       chunks.push(chunk);
+      if (size < needed) return;
       try {
-        const first = readFirst(Buffer.concat(chunks));
-        if (!first) return;
+        const first = readFirst(Buffer.concat(chunks, size));
+        if (typeof first === 'number') {
+          needed = first;
+          return;
+        }
         socket.off('data', take).pause();
         resolve(first);
       } catch (error) {
+        socket.off('data', take).pause();
         reject(error);
       }
     };
@@ -76,11 +84,12 @@ function firstOf(socket: Socket): Promise<First | undefined> {
   });
 }
 
+/** Answers, and ends the connection also for a caller who goes on. */
 function answer(socket: Socket, status: string, body: object): void {
   const json = JSON.stringify(body);
   const type = 'content-type: application/x-amz-json-1.0';
   const head = `HTTP/1.1 ${status}\r\n${type}\r\ncontent-length: ${Buffer.byteLength(json)}\r\nconnection: close`;
-  socket.end(`${head}${END_OF_HEAD}${json}`);
+  socket.end(`${head}${END_OF_HEAD}${json}`, () => socket.destroy());
 }
 
 const refusal = (message: string) => ({

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
-import { buffer } from 'node:stream/consumers';
-import { type Rule, sha256, verifySignature } from './signature.ts';
+import { drain, readBody, TOO_LARGE } from '../read-body.ts';
+import { type Rule, SignatureError, sha256, verifySignature } from './signature.ts';
 
 const LOOPBACK = ['127.0.0.1', 'localhost'];
 
@@ -25,12 +25,24 @@ export const forOwnCallers =
     response.end('Pages have no business here.');
   };
 
+/** More than any call of ours has. */
+const BODY_MAX = 1024 * 1024;
+const LINGER_MS = 1000;
+
+/** The whole body of a request, of whomever. Throws a SignatureError for one that is larger than ours are. */
+export async function readWhole(request: IncomingMessage): Promise<Buffer> {
+  const body = await readBody(request, BODY_MAX);
+  if (body !== TOO_LARGE) return body;
+  drain(request, LINGER_MS);
+  throw new SignatureError('RequestEntityTooLarge', 'The body is too large.');
+}
+
 /** The whole body of a request that is signed with our secret. Throws a SignatureError for any other. */
 export async function readSigned(
   request: IncomingMessage,
   rule: Pick<Rule, 'credentials' | 'service'>,
 ): Promise<Buffer> {
-  const body = await buffer(request);
+  const body = await readWhole(request);
   const { method = '', url = '', headers } = request;
   verifySignature({ method, url, headers }, { ...rule, payload: sha256(body) });
   return body;

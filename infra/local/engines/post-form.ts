@@ -18,7 +18,9 @@ export interface UploadedForm {
   readonly discard: () => Promise<void>;
 }
 
+/** Of names and values together, before the file, as in S3. */
 const FIELDS_BYTES = 20 * 1024;
+const FIELDS_MAX = 50;
 
 /** Fails a stream that exceeds the allowed size, without reading the rest. */
 function limitTo({ max }: SizeRange, count: { bytes: number }): Transform {
@@ -54,7 +56,12 @@ async function spool(file: Readable, range: SizeRange, path: string): Promise<nu
 
 function openForm(request: IncomingMessage): busboy.Busboy {
   try {
-    const limits = { fieldSize: FIELDS_BYTES, files: 1 };
+    const limits = {
+      fieldSize: FIELDS_BYTES,
+      fields: FIELDS_MAX,
+      files: 1,
+      parts: FIELDS_MAX + 1,
+    };
     return busboy({
       headers: request.headers,
       limits,
@@ -74,6 +81,27 @@ const cutOff = () => new S3Error(400, 'RequestTimeout', 'The upload was cut off.
 const noFile = (): S3Error =>
   new S3Error(400, 'InvalidArgument', 'POST requires exactly one file upload per request.');
 
+const tooLong = (): S3Error =>
+  new S3Error(
+    400,
+    'MaxPostPreDataLengthExceeded',
+    'Your POST request fields preceding the upload file were too large.',
+  );
+
+/** The fields of a form as they arrive; `refuse` is told when they are too many or too long. */
+function gatherFields(form: busboy.Busboy, refuse: (error: S3Error) => void): Map<string, string> {
+  const fields = new Map<string, string>();
+  let bytes = 0;
+  form.on('field', (name, value, { nameTruncated, valueTruncated }) => {
+    bytes += Buffer.byteLength(name) + Buffer.byteLength(value);
+    if (nameTruncated || valueTruncated || bytes > FIELDS_BYTES) refuse(tooLong());
+    else fields.set(name.toLowerCase(), value);
+  });
+  for (const limit of ['fieldsLimit', 'partsLimit'] as const)
+    form.on(limit, () => refuse(tooLong()));
+  return fields;
+}
+
 /**
  * Reads a browser's upload form. `check` sees the fields as soon as the file begins and says how large
  * it may be; fields after the file are ignored, as in S3.
@@ -87,11 +115,10 @@ export async function readForm(
   await mkdir(folder, { recursive: true });
   const path = join(folder, randomUUID());
   const discard = () => rm(path, { force: true });
-  const fields = new Map<string, string>();
   let hasFile = false;
   try {
     return await new Promise<UploadedForm>((resolve, reject) => {
-      form.on('field', (name, value) => fields.set(name.toLowerCase(), value));
+      const fields = gatherFields(form, reject);
       const receive = async (file: Readable, filename: string): Promise<UploadedForm> => {
         const seen = new Map(fields);
         const size = await spool(file, check(seen, filename), path);

@@ -119,6 +119,24 @@ describe('a browser upload', () => {
     ['without a type', { without: 'Content-Type' }, 403, 'AccessDenied'],
     ['with a field nobody allowed', { fields: { 'x-amz-meta-x': '1' } }, 403, 'AccessDenied'],
     [
+      'with a field that is too long',
+      { fields: { a: 'x'.repeat(21 * 1024) } },
+      400,
+      'MaxPostPreDataLengthExceeded',
+    ],
+    [
+      'with fields that are too long together',
+      { fields: Object.fromEntries([...'abcde'].map((name) => [name, 'x'.repeat(5 * 1024)])) },
+      400,
+      'MaxPostPreDataLengthExceeded',
+    ],
+    [
+      'with too many fields',
+      { fields: Object.fromEntries(Array.from({ length: 60 }, (_, at) => [`a${at}`, ''])) },
+      400,
+      'MaxPostPreDataLengthExceeded',
+    ],
+    [
       'with a tampered policy',
       {
         fields: {

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import type { Context } from 'aws-lambda';
+import { drain, readBody, TOO_LARGE } from '../read-body.ts';
 import { withRightsOf } from '../rights/judge.ts';
 import { sendEnvelope, sendResult } from './answer.ts';
 import { addressOf, toEvent } from './event.ts';
 import { answerFitsLambda, eventFitsLambda } from './lambda-size.ts';
-import { drain, readBody, TOO_LARGE } from './read-body.ts';
 import type { Route } from './routes.ts';
 
 /** Limits of an HTTP API, which cannot be raised. */

@@ -21,6 +21,31 @@ test('a log is written in batches and never grows over its limit', async () => {
   await rm(dir, { recursive: true });
 });
 
+test('what a nearly full disk has taken is not written again', async () => {
+  const dir = await mkdtemp(join(tmpdir(), 'classroom-test-'));
+  const path = join(dir, 'a.log');
+  const log = openLogFile(path, { say: () => undefined });
+  const { writeSync } = fs;
+  const disk = vi.spyOn(fs, 'writeSync').mockImplementation(() => {
+    throw Object.assign(new Error('ENOSPC: no space left on device'), { code: 'ENOSPC' });
+  });
+  disk.mockImplementationOnce((file, bytes, offset) =>
+    writeSync(file, bytes as unknown as Buffer, offset as number, 'first\n的'.length + 1),
+  );
+  syncBuiltinESMExports();
+  log.write('first');
+  log.write('的一');
+  log.flush();
+  for (let index = 0; index < 30; index += 1) log.write('x'.repeat(100_000));
+  log.flush();
+  disk.mockRestore();
+  syncBuiltinESMExports();
+  log.flush();
+  const lines = (await readFile(path, 'utf8')).split('\n');
+  expect(lines.slice(0, 3)).toEqual(['first', '的一', 'x'.repeat(100_000)]);
+  await rm(dir, { recursive: true });
+});
+
 test('on a full disk lines wait for room, and nobody who logs notices', async () => {
   const dir = await mkdtemp(join(tmpdir(), 'classroom-test-'));
   const path = join(dir, 'a.log');

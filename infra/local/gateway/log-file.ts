@@ -19,13 +19,19 @@ export interface LogFile {
 /** Lines that wait for room on a full disk; of more than these the oldest are lost. */
 const KEPT_BYTES = 1024 * 1024;
 
-/** Writes all bytes: a nearly full disk takes only some of them at a time. */
-function writeWhole(file: number, bytes: Buffer): void {
-  for (let done = 0; done < bytes.length; ) done += writeSync(file, bytes, done);
+/** Is told how many bytes have been written: a nearly full disk takes only some of them at a time. */
+type Wrote = (count: number) => void;
+
+function writeWhole(file: number, bytes: Buffer, wrote: Wrote): void {
+  for (let done = 0; done < bytes.length; ) {
+    const count = writeSync(file, bytes, done);
+    done += count;
+    wrote(count);
+  }
 }
 
 /** Appends to a file. At `maxBytes` a new one begins; the previous one is kept with the ending `.1`. */
-function openRotating(path: string, maxBytes: number): (bytes: Buffer) => void {
+function openRotating(path: string, maxBytes: number): (bytes: Buffer, wrote: Wrote) => void {
   mkdirSync(dirname(path), { recursive: true });
   let file = openSync(path, 'a');
   let size = fstatSync(file).size;
@@ -38,11 +44,63 @@ function openRotating(path: string, maxBytes: number): (bytes: Buffer) => void {
     size = 0;
   }
 
-  return (bytes) => {
+  return (bytes, wrote) => {
     if (size + bytes.length > maxBytes && size > 0) rotate();
-    writeWhole(file, bytes);
-    size += bytes.length;
+    writeWhole(file, bytes, (count) => {
+      size += count;
+      wrote(count);
+    });
   };
+}
+
+/** Lines that wait, the oldest first. */
+class Waiting {
+  #lines: Buffer[] = [];
+  #bytes = 0;
+  /** Whether the beginning of the first line has been written. */
+  #isBegun = false;
+
+  get bytes(): number {
+    return this.#bytes;
+  }
+
+  add(line: string): void {
+    const bytes = Buffer.from(`${line}\n`);
+    this.#lines.push(bytes);
+    this.#bytes += bytes.length;
+  }
+
+  all(): Buffer {
+    return Buffer.concat(this.#lines, this.#bytes);
+  }
+
+  /** Forgets so many bytes from the beginning. Of a line that was written in part the rest stays. */
+  forget(count: number): void {
+    this.#bytes -= count;
+    let left = count;
+    let [first] = this.#lines;
+    while (first && left >= first.length) {
+      left -= first.length;
+      this.#lines.shift();
+      this.#isBegun = false;
+      [first] = this.#lines;
+    }
+    if (!first || left === 0) return;
+    this.#lines[0] = first.subarray(left);
+    this.#isBegun = true;
+  }
+
+  /** Drops whole lines until no more than these bytes are left, but not the rest of one that was begun. */
+  dropOldest(kept: number): void {
+    const from = this.#isBegun ? 1 : 0;
+    let dropped = 0;
+    for (const line of this.#lines.slice(from)) {
+      if (this.#bytes <= kept) break;
+      this.#bytes -= line.length;
+      dropped += 1;
+    }
+    this.#lines.splice(from, dropped);
+  }
 }
 
 /**
@@ -54,34 +112,26 @@ export function openLogFile(
   { maxBytes = 10 * 1024 * 1024, say = console.warn }: LogOptions = {},
 ): LogFile {
   const append = openRotating(path, maxBytes);
-  let waiting: string[] = [];
-  let waitingBytes = 0;
+  const waiting = new Waiting();
   let isFailing = false;
 
-  function dropOldest(): void {
-    while (waitingBytes > KEPT_BYTES) waitingBytes -= waiting.shift()?.length ?? waitingBytes;
-  }
-
   function flush(): void {
-    if (waiting.length === 0) return;
+    if (waiting.bytes === 0) return;
     try {
-      append(Buffer.from(waiting.join('')));
-      waiting = [];
-      waitingBytes = 0;
+      append(waiting.all(), (count) => waiting.forget(count));
       isFailing = false;
     } catch (error) {
       if (!isFailing) say(`The log ${path} cannot be written: ${String(error)}`);
       isFailing = true;
-      dropOldest();
+      waiting.dropOldest(KEPT_BYTES);
     }
   }
 
   function write(line: string): void {
-    waiting.push(`${line}\n`);
-    waitingBytes += line.length + 1;
+    waiting.add(line);
     // While writing fails, only the clock tries again.
-    if (waitingBytes >= FLUSH_BYTES && !isFailing) flush();
-    else if (waitingBytes > 2 * KEPT_BYTES) dropOldest();
+    if (waiting.bytes >= FLUSH_BYTES && !isFailing) flush();
+    else if (waiting.bytes > 2 * KEPT_BYTES) waiting.dropOldest(KEPT_BYTES);
   }
   setInterval(flush, FLUSH_MS).unref();
   process.once('exit', flush);

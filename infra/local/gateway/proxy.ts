@@ -7,8 +7,8 @@ import {
 } from 'node:http';
 import type { Socket } from 'node:net';
 import { pipeline } from 'node:stream/promises';
+import { drain } from '../read-body.ts';
 import { sendEnvelope } from './answer.ts';
-import { drain } from './read-body.ts';
 
 const agent = new Agent({ keepAlive: true, maxSockets: 64 });
 

@@ -6,6 +6,7 @@ import {
   type ServerResponse,
 } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
+import { targetOf } from '../call-target.ts';
 import {
   BROWSER_TARGETS,
   OUTBOX_PAGE_PATH,
@@ -54,11 +55,7 @@ const STATIC_API = /^\/api\/(openapi\.json$|docs(\/|$))/;
 
 function serveCognito(origin: string, headers: OutgoingHttpHeaders): Serve {
   return (request, response) => {
-    const target =
-      String(request.headers['x-amz-target'] ?? '')
-        .split('.')
-        .pop() ?? '';
-    if (request.method === 'POST' && BROWSER_TARGETS.has(target))
+    if (request.method === 'POST' && BROWSER_TARGETS.has(targetOf(request.headers)))
       return proxy(request, response, { origin, path: '/', asOwnCaller: true });
     request.resume();
     const refusal = JSON.stringify({ __type: 'AccessDeniedException', message: 'Access denied' });

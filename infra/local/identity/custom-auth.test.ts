@@ -39,6 +39,20 @@ test('a challenge is answered once, in its own session, by its own account', () 
   expect(() => custom.finish('no such session', 'child', right)).toThrow('Incorrect');
 });
 
+test('a name that no account can have is not kept', () => {
+  expect(() => custom.begin('x'.repeat(129), false)).toThrow('USERNAME');
+  expect(custom.begin('x'.repeat(128), false).Session).toBeDefined();
+});
+
+test('of very many that nobody answers the oldest go first', () => {
+  const oldest = begin('child');
+  const begun = Array.from({ length: 10_000 }, () => begin('child'));
+  const proofOf = (nonce: string) => signInProof(KEY, 'child', nonce);
+  expect(() => custom.finish(oldest.session, 'child', proofOf(oldest.nonce))).toThrow('Incorrect');
+  for (const { session, nonce } of [...begun.slice(0, 1), ...begun.slice(-1)])
+    expect(custom.finish(session, 'child', proofOf(nonce))).toBe('child');
+});
+
 test('an unknown account is challenged like a known one, and never signed in', () => {
   const { session, nonce } = begin('nobody', false);
   expect(nonce).toHaveLength(begin('child').nonce.length);

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { NotAuthorizedError } from 'cognito-local/lib/errors.js';
+import { InvalidParameterError, NotAuthorizedError } from 'cognito-local/lib/errors.js';
 import {
   createChallenge,
   defineChallenge,
@@ -7,6 +7,10 @@ import {
 } from '#infra/sign-in-triggers/challenge.ts';
 
 const SESSION_MS = 180_000;
+/** Anybody may begin. The server answers its own at once, so that only what nobody answers grows so old. */
+const PENDING_MAX = 10_000;
+/** Of a name, in Cognito. */
+const NAME_MAX = 128;
 const wrong = () => new NotAuthorizedError('Incorrect username or password.');
 
 interface Pending {
@@ -29,14 +33,24 @@ export class CustomAuth {
   }
 
   begin(username: string, isKnown: boolean) {
+    if (username.length > NAME_MAX)
+      throw new InvalidParameterError(`USERNAME has at most ${NAME_MAX} characters.`);
     const now = Date.now();
-    for (const [id, { until }] of this.#pending) if (until < now) this.#pending.delete(id);
+    this.#forget(now);
     const { publicChallengeParameters: shown, privateChallengeParameters } = createChallenge();
     const Session = randomUUID();
     const parameters = { ...privateChallengeParameters };
     const ChallengeParameters: Record<string, string> = { USERNAME: username, ...shown };
     this.#pending.set(Session, { username, isKnown, until: now + SESSION_MS, parameters });
     return { ChallengeName: 'CUSTOM_CHALLENGE', Session, ChallengeParameters };
+  }
+
+  /** Makes room for one more. Of equal lifetime, the oldest stand first. */
+  #forget(now: number): void {
+    for (const [id, { until }] of this.#pending) {
+      if (until >= now && this.#pending.size < PENDING_MAX) return;
+      this.#pending.delete(id);
+    }
   }
 
   /** The account that a right answer signs in; throws for any other answer, which ends the attempt. */

@@ -42,6 +42,16 @@ function put(root: Tree, path: readonly string[], value: unknown): void {
   else parent[name] = value;
 }
 
+/** A line of the journal: the path alone says that its value was removed. */
+const lineOf = (path: readonly string[], value: unknown): string =>
+  JSON.stringify(value === undefined ? [path] : [path, value]);
+
+/** Older versions wrote a removal as `null`, which is never a value of its own. */
+function replay(root: Tree, line: string): void {
+  const [path, value] = JSON.parse(line, reviveDates);
+  put(root, path, value ?? undefined);
+}
+
 /** One change, as a line of the journal and as its opposite. */
 interface Change {
   readonly line: string;
@@ -72,10 +82,7 @@ class FileStore implements DataStore {
   static async open(path: string, defaults: object): Promise<FileStore> {
     const root: Tree = { ...defaults, ...(await load(path)) };
     const { journal, lines } = await Journal.open(`${path}.journal`);
-    for (const line of lines) {
-      const [changed, value] = JSON.parse(line, reviveDates);
-      put(root, changed, value);
-    }
+    for (const line of lines) replay(root, line);
     return new FileStore(path, root, journal);
   }
 
@@ -99,7 +106,7 @@ class FileStore implements DataStore {
     const before = walk(this.#root, path);
     const undo = (): void => put(this.#root, path, before);
     put(this.#root, path, value);
-    this.#waiting.push({ line: JSON.stringify([path, value]), undo });
+    this.#waiting.push({ line: lineOf(path, value), undo });
     this.changes += 1;
   }
 
@@ -135,13 +142,16 @@ class FileStore implements DataStore {
     if (this.#journal.size > FOLD_BYTES && this.#waiting.length === 0) await this.#fold();
   }
 
-  /** Writes the file anew, and begins an empty journal. On a full disk the journal just goes on. */
+  /**
+   * Writes the file anew, and begins an empty journal. Where that fails the journal goes on: it holds all changes,
+   * also those that the file has already.
+   */
   async #fold(): Promise<void> {
     try {
       await replaceFile(this.#path, JSON.stringify(this.#root));
       await this.#journal.clear();
     } catch (error) {
-      if (!isDiskFull(error)) throw error;
+      if (!isDiskFull(error)) console.error('The user pool goes on in its journal:', error);
     }
   }
 

@@ -1,4 +1,5 @@
 import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { type IncomingMessage, request as openRequest } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -202,6 +203,21 @@ describe('a session', () => {
 });
 
 describe('refused', () => {
+  test.each(['InitiateAuth', 'AdminSetUserPassword'])(
+    '%s with a body without end',
+    async (name) => {
+      const headers = { 'x-amz-target': `AWSCognitoIdentityProviderService.${name}` };
+      const call = openRequest({ port: running.port, method: 'POST', headers });
+      const answered = new Promise<IncomingMessage>((resolve) => call.once('response', resolve));
+      const closed = new Promise((resolve) => call.once('close', resolve));
+      call.on('error', () => undefined);
+      const timer = setInterval(() => call.write(' '.repeat(256 * 1024)), 5);
+      const { statusCode } = await answered;
+      expect(statusCode).toBe(400);
+      await closed.finally(() => clearInterval(timer));
+    },
+  );
+
   test('a call of the functions by somebody else', async () => {
     await createUser('theirs');
     const command = () =>

@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { text } from 'node:stream/consumers';
 import { CognitoError } from 'cognito-local/lib/errors.js';
+import { targetOf } from '../call-target.ts';
 import { isDiskFull } from '../disk-full.ts';
 import { listen } from '../engines/listen.ts';
-import { forOwnCallers, readSigned } from '../engines/own-callers.ts';
+import { forOwnCallers, readSigned, readWhole } from '../engines/own-callers.ts';
 import { type Credentials, SignatureError } from '../engines/signature.ts';
 import { BROWSER_TARGETS, USER_POOL_CLIENT_ID, USER_POOL_ID } from '../names.ts';
 import { PASSWORD_COST } from './passwords.ts';
@@ -73,16 +73,13 @@ async function answerCall(
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  const target =
-    String(request.headers['x-amz-target'] ?? '')
-      .split('.')
-      .pop() ?? '';
+  const target = targetOf(request.headers);
   try {
     const rule = { credentials, service: 'cognito-idp' } as const;
     const body = BROWSER_TARGETS.has(target)
-      ? await text(request)
-      : String(await readSigned(request, rule));
-    send(response, 200, await calls(target, JSON.parse(body || '{}')));
+      ? await readWhole(request)
+      : await readSigned(request, rule);
+    send(response, 200, await calls(target, JSON.parse(String(body) || '{}')));
   } catch (error) {
     sendError(response, error);
   }

@@ -10,17 +10,13 @@ import type { User, UserPoolService } from 'cognito-local/lib/services/userPoolS
 import { LIMITS } from '#shared/limits.ts';
 import { USER_POOL_CLIENT_ID, USER_POOL_ID } from '../names.ts';
 import type { CustomAuth } from './custom-auth.ts';
+import { type Input, record, text } from './input.ts';
 import type { Session, TokenMint } from './tokens.ts';
 
-type Input = Readonly<Record<string, unknown>>;
 type Target = (context: Context, input: Input) => Promise<object>;
 
 /** Limit for load tests, which sign in again and again. */
 const SESSIONS_KEPT = 1000;
-
-const text = (value: unknown): string => (typeof value === 'string' ? value : '');
-const record = (value: unknown): Input =>
-  typeof value === 'object' && value !== null ? { ...value } : {};
 
 /** The stored form of a session. */
 const mark = (session: Session): string => `${session.expires} ${session.id}`;

@@ -1,9 +1,20 @@
-import { mkdir, mkdtemp, open, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import fs, {
+  appendFile,
+  mkdir,
+  mkdtemp,
+  open,
+  readdir,
+  readFile,
+  rm,
+  writeFile,
+} from 'node:fs/promises';
+import { syncBuiltinESMExports } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { makeRandomKey, makeRsaKey } from '#infra/make-secrets.ts';
 import { USER_POOL_CLIENT_ID, USER_POOL_ID } from '../names.ts';
+import { PoolLimits } from './pool-limits.ts';
 import { TokenMint } from './tokens.ts';
 import { openUserPool } from './user-pool.ts';
 
@@ -12,10 +23,11 @@ const mint = new TokenMint(makeRsaKey(), makeRandomKey(), USER_POOL_CLIENT_ID);
 
 let dir: string;
 let pool: Awaited<ReturnType<typeof openUserPool>>;
-const reopen = async () => {
+const reopen = async (limits?: PoolLimits) => {
   pool = await openUserPool(
     { dir, signInKey: 'the key of the server', passwordCost: 2 ** 4 },
     mint,
+    limits,
   );
 };
 beforeEach(async () => {
@@ -85,6 +97,25 @@ describe('what was answered', () => {
     await crash();
     for (const name of ['ann', 'cid']) await expect(signIn(name)).resolves.toBeDefined();
   });
+
+  test('of a removal, too: the system starts, and the account is gone', async () => {
+    await create('ann');
+    await create('bob');
+    await ask('AdminDeleteUser', 'ann');
+    await crash();
+    await expect(ask('AdminGetUser', 'ann')).rejects.toThrow('User does not exist');
+    await expect(signIn('bob')).resolves.toBeDefined();
+    await create('ann');
+    await expect(signIn('ann')).resolves.toBeDefined();
+  });
+
+  test('of a removal is read as older versions wrote it', async () => {
+    await create('ann');
+    await pool.close();
+    await appendFile(join(dir, `${USER_POOL_ID}.json.journal`), '[["Users","ann"],null]\n');
+    await reopen();
+    await expect(ask('AdminGetUser', 'ann')).rejects.toThrow('User does not exist');
+  });
 });
 
 describe('a password', () => {
@@ -121,6 +152,27 @@ describe('a password', () => {
     expect(await onDisk()).not.toContain(PASSWORD);
     await expect(signIn('old')).resolves.toBeDefined();
     await expect(signIn('old', 'another')).rejects.toThrow('Incorrect');
+  });
+});
+
+describe('a file that cannot be replaced', () => {
+  afterEach(() => {
+    vi.restoreAllMocks();
+    syncBuiltinESMExports();
+  });
+
+  test('is told, and refuses no call whose change is in the journal', async () => {
+    await create('ann');
+    const said = vi.spyOn(console, 'error').mockReturnValue();
+    const code = 'EPERM';
+    vi.spyOn(fs, 'rename').mockRejectedValue(Object.assign(new Error(code), { code }));
+    syncBuiltinESMExports();
+    const UserAttributes = [{ Name: 'name', Value: 'x'.repeat(17 * 1024 * 1024) }];
+    await ask('AdminUpdateUserAttributes', 'ann', { UserAttributes });
+    await setPassword('ann', 'changed-since');
+    expect(String(said.mock.calls[0])).toContain(code);
+    await crash();
+    await expect(signIn('ann', 'changed-since')).resolves.toBeDefined();
   });
 });
 
@@ -161,5 +213,31 @@ describe('on a full disk', () => {
     await create('bob');
     await crash();
     for (const name of ['ann', 'bob']) await expect(signIn(name)).resolves.toBeDefined();
+  });
+});
+
+describe('where wrong passwords lock an account', () => {
+  const LOCKED = 'Password attempts exceeded';
+  const beginCustom = () =>
+    pool.calls('AdminInitiateAuth', {
+      UserPoolId: USER_POOL_ID,
+      ClientId: USER_POOL_CLIENT_ID,
+      AuthFlow: 'CUSTOM_AUTH',
+      AuthParameters: { USERNAME: 'ann' },
+    });
+  const guess = async (times: number) => {
+    for (let index = 0; index < times; index += 1)
+      await expect(signIn('ann', 'wrong')).rejects.toThrow('Incorrect');
+  };
+
+  test('a sign-in without a password clears no count, and is not locked', async () => {
+    await pool.close();
+    await reopen(new PoolLimits({ now: () => 0 }));
+    await create('ann');
+    await guess(3);
+    await beginCustom();
+    await guess(2);
+    await expect(signIn('ann')).rejects.toThrow(LOCKED);
+    await expect(beginCustom()).resolves.toMatchObject({ ChallengeName: 'CUSTOM_CHALLENGE' });
   });
 });

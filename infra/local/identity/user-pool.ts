@@ -11,13 +11,13 @@ import {
 import { USER_POOL_ID } from '../names.ts';
 import { CustomAuth } from './custom-auth.ts';
 import { FileStoreFactory } from './file-store.ts';
+import { type Input, record } from './input.ts';
 import { hashPassword, isHashed, isPassword } from './passwords.ts';
 import { ensurePool, PASSWORD_MIN, poolDefinition } from './pool.ts';
 import type { PoolLimits } from './pool-limits.ts';
 import { Sessions } from './sessions.ts';
 import type { TokenMint } from './tokens.ts';
 
-type Input = Readonly<Record<string, unknown>>;
 export type Calls = (target: string, input: Input) => Promise<object>;
 
 const silence = (): void => undefined;
@@ -81,9 +81,6 @@ function oneByOne<T>(calls: (target: string, input: Input) => Promise<T>): typeo
 /** No password fits it. */
 const NO_PASSWORD = 'none';
 
-const record = (value: unknown): Input =>
-  typeof value === 'object' && value !== null ? { ...value } : {};
-
 /**
  * Replaces passwords by what is kept of them, before the turn of a call: hashing takes long, and is done beside
  * other calls. At a sign-in the right password becomes the kept hash, a wrong one nothing.
@@ -132,17 +129,16 @@ export interface UserPoolOptions {
   readonly passwordCost: number;
 }
 
-/** Counts wrong passwords, where limits are switched on; a custom sign-in shows none. */
+/** Counts wrong passwords, where limits are switched on. A sign-in without a password is none of them. */
 function limited(
   answer: () => Promise<object>,
   target: string,
-  { AuthParameters }: Input,
+  { AuthFlow, AuthParameters }: Input,
   limits: PoolLimits | undefined,
 ): Promise<object> {
-  const parameters = record(AuthParameters);
-  const { USERNAME } = parameters;
-  const showsPassword = target === 'AdminInitiateAuth' && 'PASSWORD' in parameters;
-  return limits && showsPassword ? limits.checking(String(USERNAME), answer) : answer();
+  const isChecked = target === 'AdminInitiateAuth' && AuthFlow === 'ADMIN_USER_PASSWORD_AUTH';
+  const { USERNAME } = record(AuthParameters);
+  return limits && isChecked ? limits.checking(String(USERNAME), answer) : answer();
 }
 
 /** Opens the user pool kept in a folder, made at first use. A call is answered when its changes are on the disk. */

@@ -3,11 +3,14 @@ import type { IncomingMessage } from 'node:http';
 /** Time for a caller that is still sending to read the answer. */
 const LINGER_MS = 10_000;
 
-/** Reads the rest of a request that was answered early, so that its connection can serve the next one. */
-export function drain(request: IncomingMessage): void {
+/**
+ * Reads the rest of a request that was answered early, so that its connection can serve the next one; for so
+ * long at most.
+ */
+export function drain(request: IncomingMessage, lingerMs = LINGER_MS): void {
   if (request.readableEnded || request.socket.destroyed) return;
   request.resume();
-  const late = setTimeout(() => request.socket.destroy(), LINGER_MS);
+  const late = setTimeout(() => request.socket.destroy(), lingerMs);
   request.once('close', () => clearTimeout(late));
 }
 
