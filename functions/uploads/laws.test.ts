@@ -68,7 +68,8 @@ describe('whatever happens to uploads at the same time', () => {
       }),
       { numRuns: 15 },
     );
-  });
+    // Steps that meet wait for each other, longer and longer.
+  }, 60_000);
 });
 
 describe('what is sent again while it is being looked at', () => {

@@ -9,12 +9,13 @@ import { type Counts, FAILED, PASSED, type Stage } from './stage.ts';
 
 const VitestReport = z.object({
   numPassedTests: z.number(),
-  numFailedTests: z.number(),
   numPendingTests: z.number(),
   numTodoTests: z.number(),
   testResults: z.array(
     z.object({
       name: z.string(),
+      status: z.string(),
+      message: z.string().nullish(),
       assertionResults: z.array(
         z.object({
           status: z.string(),
@@ -26,15 +27,18 @@ const VitestReport = z.object({
   ),
 });
 
+const firstLine = (text = ''): string => text.split('\n')[0] ?? '';
+
+/** Tests that failed, and files whose preparation did, so that none of their tests ran. */
 const failuresOf = ({ testResults }: z.output<typeof VitestReport>): string[] =>
-  testResults.flatMap(({ name, assertionResults }) =>
-    assertionResults
-      .filter(({ status }) => status === 'failed')
-      .map(({ fullName, failureMessages }) => {
-        const [why = ''] = (failureMessages?.[0] ?? '').split('\n');
-        return `${relative(ROOT, name)}: ${fullName}: ${why}`;
-      }),
-  );
+  testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const file = relative(ROOT, name);
+    const failed = assertionResults.filter((each) => each.status === 'failed');
+    if (failed.length === 0 && status === 'failed') return [`${file}: ${firstLine(message ?? '')}`];
+    return failed.map(
+      ({ fullName, failureMessages }) => `${file}: ${fullName}: ${firstLine(failureMessages?.[0])}`,
+    );
+  });
 
 const PlaywrightReport = z.object({
   stats: z.object({
@@ -62,12 +66,15 @@ export function runVitest(
     '--reporter=json',
   ];
   const run = (file: string) => runCommand('vitest', [...args, `--outputFile.json=${file}`], env);
-  return countFrom(VitestReport, run, (report) => ({
-    passed: report.numPassedTests,
-    failed: report.numFailedTests,
-    skipped: report.numPendingTests + report.numTodoTests,
-    failures: failuresOf(report),
-  }));
+  return countFrom(VitestReport, run, (report) => {
+    const failures = failuresOf(report);
+    return {
+      passed: report.numPassedTests,
+      failed: failures.length,
+      skipped: report.numPendingTests + report.numTodoTests,
+      failures,
+    };
+  });
 }
 
 /**

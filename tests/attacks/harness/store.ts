@@ -40,8 +40,9 @@ const objectsOf = async (s3: S3Client): Promise<string> => {
   return JSON.stringify(all.map(({ Key, ETag }) => [Key, ETag]));
 };
 
-export async function openTarget(webRoot?: string): Promise<Target> {
-  const cloud = await startLocalCloud({ say: () => undefined, ...(webRoot && { webRoot }) });
+/** `webRoot` holds the pages; where they do not matter, any folder is good. */
+export async function openTarget(webRoot: string = import.meta.dirname): Promise<Target> {
+  const cloud = await startLocalCloud({ say: () => undefined, webRoot });
   const { env, engines } = cloud;
   const credentials = {
     accessKeyId: env['AWS_ACCESS_KEY_ID'] ?? '',
