@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { timetables } from '#functions/domain/classes/timetable.ts';
 import { loadFigures } from '#functions/domain/figures/figure-map.ts';
 import { ofClass, ofSchool, ofTeacher } from '#functions/domain/figures/figures.ts';
@@ -22,6 +22,7 @@ import { ATTENDANCE_STATES, type AttendanceState } from '#shared/contracts/teach
 import { makeClass } from '#tests/factories/class.ts';
 import { joining, leaving, makeStaff, makeStudents } from '#tests/factories/class-calls.ts';
 import { addingHours } from '#tests/factories/hours.ts';
+import { killTransactions } from '#tests/factories/kill-transactions.ts';
 import { dayFromToday, storeLesson } from '#tests/factories/lesson.ts';
 import { operationsOf } from '#tests/factories/operation-log.ts';
 import type { Person } from '#tests/factories/person.ts';
@@ -29,25 +30,7 @@ import { freshKey } from '#tests/factories/student.ts';
 import { ending, readingRecord, starting } from '#tests/factories/teaching.ts';
 import { loadDeductions } from './records/charge-lesson.ts';
 
-/** What becomes of the next transactions, as when a process is killed around one of them. */
-const faults = vi.hoisted(() => ({ plan: [] as ('before' | 'after' | 'none')[], fired: 0 }));
-
-vi.mock('#functions/platform/table.ts', async (original) => {
-  const actual = await original<typeof table>();
-  return {
-    ...actual,
-    transact: async (...given: Parameters<typeof actual.transact>) => {
-      const fault = faults.plan.shift() ?? 'none';
-      if (fault !== 'none') faults.fired += 1;
-      if (fault === 'before') throw new Error('killed before it wrote');
-      await actual.transact(...given);
-      if (fault === 'after') throw new Error('killed before it answered');
-    },
-  };
-});
-afterEach(() => {
-  faults.plan = [];
-});
+const faults = killTransactions();
 /** Answers with a fault of the server: each must come from a process that the test killed. */
 let failed = 0;
 
