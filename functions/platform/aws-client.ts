@@ -1,6 +1,6 @@
 import { channel } from 'node:diagnostics_channel';
 
-/** A command on its way to AWS. Whoever is told may replace `send`, for instance to refuse it. */
+/** A command on its way to AWS. A listener may replace `send`, for instance to refuse the command. */
 export interface AwsRequest {
   /** As the SDK names it: `GetObjectCommand`. */
   readonly command: string;

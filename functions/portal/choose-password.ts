@@ -13,8 +13,8 @@ import { restartSession } from './restart-session.ts';
  * Replaces the first password. It is not asked for: a student who signed in by card does not know it. Refused with
  * 2003 once the person has chosen a password.
  *
- * The actor may be up to 30 s old. A reset in between has ended the session and given a first password again,
- * which whoever holds that session must not replace.
+ * The actor may be up to 30 s old. A reset in between has ended this session and given a first password again.
+ * The ended session must not replace that one.
  */
 export const choosePassword: UseCase<typeof portal.endpoints.choosePassword> = async (
   actor,

@@ -36,8 +36,8 @@ const retryDelay = (failures: number, error: Error): number => {
 const SOON_MS = 30_000;
 
 /**
- * What a page shows is asked for anew before its signed addresses end, unless the page wants to keep what it
- * has got: such a page renews the addresses alone, where it needs to (`useRenewed`).
+ * Fetches the answers of an open page again before their signed addresses end. A page whose answers must not
+ * change is left out; it can renew the addresses alone (`useRenewed`).
  */
 function whenAddressesEnd({ state, observers }: Query): number | false {
   const isKept = observers.some(

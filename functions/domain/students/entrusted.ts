@@ -10,7 +10,7 @@ type Student = Pick<User, 'classIds' | 'id'>;
 
 /**
  * Those of some students who were entrusted to the caller: by somebody else who put the student into a class of
- * the caller, or by being new to the school then. Not those whom a teacher has taken from elsewhere.
+ * the caller, or because the student was new to the school. Students whom the teacher took from other classes are not.
  */
 export async function findEntrusted(
   { schoolId, userId: teacherId }: Pick<Actor, 'schoolId' | 'userId'>,

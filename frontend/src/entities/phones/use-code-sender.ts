@@ -25,7 +25,7 @@ function useCountdown() {
 
 /** What the calls that send a code answer. */
 interface Sent {
-  /** The number that it went to, its middle hidden; empty when nobody is told. */
+  /** The number to which the code was sent, with its middle hidden; empty where the number is not shown. */
   readonly phone: string;
   /** Seconds until another code may be requested. */
   readonly wait: number;

@@ -22,7 +22,7 @@ interface Props {
   readonly onBack: () => void;
 }
 
-/** Step two: the code sent to the account's phone, if one is bound; nobody is told whether. */
+/** Step two: the code sent to the account's phone, if one is bound. The page does not say whether one is. */
 export function CodeStep({ username, ticket, onDone, onBack }: Props) {
   const { t } = useTranslation(['passwords', 'common']);
   const purpose = 'password';
