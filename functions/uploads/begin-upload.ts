@@ -17,6 +17,7 @@ import {
   uploads,
 } from '#functions/domain/uploads/upload.ts';
 import type { Deps } from '#functions/platform/deps.ts';
+import { epochSeconds } from '#functions/platform/epoch-seconds.ts';
 import { CallError, refuseField } from '#functions/platform/errors.ts';
 import { incomingObject, keyOfParts, objectName } from '#functions/platform/object-keys.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
@@ -88,7 +89,7 @@ function newUpload(
   const { purpose, name, bytes } = input;
   const days = inParts(bytes) ? LIMITS.uploadPartsDays : LIMITS.uploadFormDays;
   const due = new Date(now.getTime() + days * DAY_MS);
-  const expires = Math.floor(due.getTime() / 1000) + KEPT_DAYS * 86_400;
+  const expires = epochSeconds(due) + KEPT_DAYS * 86_400;
   const times = { begun: now.toISOString(), due: due.toISOString(), expires };
   const open = { multipart: '', key: '', state: 'open' as const };
   return { schoolId, id, owner, purpose, name, ending, bytes, content, ...open, ...times };

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { type WorkKey, workPartition, works } from '#functions/domain/works/work.ts';
 import { beginningWith } from '#functions/platform/key-range.ts';
+import { partOf } from '#functions/platform/part-of.ts';
 import { queryItems, type TransactWrite, updateItem, written } from '#functions/platform/table.ts';
 
 /** Counters that many people change at once are split over this many items, which readers add up. */
@@ -12,11 +13,8 @@ const Counts = z.object({ likes: count, comments: count, plays: count });
 export type WorkCounts = z.infer<typeof Counts>;
 
 /** The same person always changes the same item. */
-const shardOf = (by: string): number =>
-  Array.from(by).reduce((sum, character) => sum + (character.codePointAt(0) ?? 0), 0) % SHARDS;
-
 const adding = (id: WorkKey, by: string, what: keyof WorkCounts, difference: 1 | -1) => ({
-  Key: { pk: workPartition(id), sk: `${PREFIX}${shardOf(by)}` },
+  Key: { pk: workPartition(id), sk: `${PREFIX}${partOf(by, SHARDS)}` },
   UpdateExpression: 'ADD #what :difference',
   ExpressionAttributeNames: { '#what': what },
   ExpressionAttributeValues: { ':difference': difference },

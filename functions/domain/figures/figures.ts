@@ -1,4 +1,5 @@
 import { classPartition, personPartition, schoolPrefix } from '#functions/platform/keys.ts';
+import { partOf } from '#functions/platform/part-of.ts';
 import { dayAt, type SchoolMoment } from '#functions/platform/school-day.ts';
 import type { TableKey, TransactWrite } from '#functions/platform/table.ts';
 import { monthOfDay } from '#shared/days.ts';
@@ -45,8 +46,7 @@ export const figuresKey = ({ pk }: FigureOwner, month: string, shard?: number): 
 
 /** Items over which the figures of a whole school are spread. */
 const SHARDS = 8;
-export const shardOf = (id: string): number =>
-  Array.from(id).reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % SHARDS;
+export const shardOf = (id: string): number => partOf(id, SHARDS);
 
 export type FigureChanges<K extends FigureOwnerKind = FigureOwnerKind> = Readonly<
   Partial<Record<FigureOf<K>, number>>

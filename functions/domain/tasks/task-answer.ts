@@ -3,6 +3,7 @@ import { entity, type Stored } from '#functions/platform/entity.ts';
 import { beginningWith } from '#functions/platform/key-range.ts';
 import { schoolPrefix } from '#functions/platform/keys.ts';
 import { listing, schoolList } from '#functions/platform/listing.ts';
+import { partOf } from '#functions/platform/part-of.ts';
 import { queryItems, type TransactWrite } from '#functions/platform/table.ts';
 import { type TaskCounts, TaskPhrase } from '#shared/contracts/task-fields.ts';
 import { SchoolId, TaskId, UserId, WorkId } from '#shared/ids.ts';
@@ -108,8 +109,6 @@ export const taskAnswers = entity({
 /** Counters that many students change at once are split over this many items; a student always changes the same. */
 const SHARDS = 8;
 const PREFIX = 'COUNTS#';
-const shardOf = (userId: UserId): number =>
-  Array.from(userId).reduce((sum, character) => sum + (character.codePointAt(0) ?? 0), 0) % SHARDS;
 
 const none = (): TaskCounts => ({
   opened: 0,
@@ -133,7 +132,7 @@ function countingAnswer(
   ];
   const Key = {
     pk: taskPartition({ schoolId, id: taskId }),
-    sk: `${PREFIX}${shardOf(userId)}`,
+    sk: `${PREFIX}${partOf(userId, SHARDS)}`,
   };
   return [
     {

@@ -1,5 +1,6 @@
 import { createPublicKey, type KeyObject, verify } from 'node:crypto';
 import * as z from 'zod';
+import { wildcards } from '../wildcards.ts';
 
 /** The public half of the key that signs media addresses. */
 export const mediaPublicKey = (privateKeyPem: string): KeyObject => createPublicKey(privateKeyPem);
@@ -52,12 +53,6 @@ function readPolicy(text: string): { readonly resource: string; readonly ends: n
   return { resource: Resource, ends: Condition.DateLessThan['AWS:EpochTime'] };
 }
 
-/** CloudFront's patterns: `*` stands for any characters, `?` for one. */
-function fits(address: string, pattern: string): boolean {
-  const escaped = pattern.replace(/[.+^${}()|[\]\\]/g, '\\$&');
-  return new RegExp(`^${escaped.replaceAll('*', '.*').replaceAll('?', '.')}$`, 's').test(address);
-}
-
 /** Whether a full address carries an unexpired signature, as CloudFront checks it. */
 export function isSigned(url: string, key: MediaKey, now: Date): boolean {
   const query = parameters(url);
@@ -67,7 +62,7 @@ export function isSigned(url: string, key: MediaKey, now: Date): boolean {
   if (!signature || !verify('sha1', Buffer.from(text), key.publicKey, signature)) return false;
   const { resource, ends } = readPolicy(text);
   const address = withoutSignature(url);
-  const isMeant = query.has('Policy') ? fits(address, resource) : address === resource;
+  const isMeant = query.has('Policy') ? wildcards(resource).test(address) : address === resource;
   return isMeant && ends * 1000 > now.getTime();
 }
 

@@ -3,6 +3,7 @@ import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { AWS_REQUESTS, type AwsRequest } from '#functions/platform/aws-client.ts';
 import { type Right, rightsOf } from '#infra/rights.ts';
 import { GROUPS, type GroupName } from '#shared/contracts/registry.ts';
+import { wildcards } from '../wildcards.ts';
 import { type Needed, neededRights } from './needed-rights.ts';
 import { ARNS, bucketOf } from './resource-names.ts';
 
@@ -23,12 +24,9 @@ interface Statement extends Pick<Right, 'actions' | 'effect'> {
   readonly resources: readonly RegExp[];
 }
 
-const patternOf = (resource: string): RegExp =>
-  new RegExp(`^${resource.replace(/[.+^${}()|[\]\\?]/g, '\\$&').replaceAll('*', '.*')}$`, 's');
-
 const toStatement = ({ actions, effect, resource, below }: Right): Statement => {
   const names = below.length > 0 ? below.map((part) => ARNS[resource] + part) : [ARNS[resource]];
-  return { actions, effect, resources: names.map(patternOf) };
+  return { actions, effect, resources: names.map(wildcards) };
 };
 
 /** The policy of a function, from its rights. */
