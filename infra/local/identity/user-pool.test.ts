@@ -119,6 +119,14 @@ describe('what was answered', () => {
 });
 
 describe('a password', () => {
+  test('that is right is taken while it is set once more', async () => {
+    await create('ann');
+
+    const calls = Array.from({ length: 8 }, () => [setPassword('ann'), signIn('ann')]).flat();
+
+    await expect(Promise.all(calls)).resolves.toHaveLength(16);
+  });
+
   test('is on the disk as a hash with a salt of its own, and nowhere as it is', async () => {
     await create('ann');
     await create('bob');

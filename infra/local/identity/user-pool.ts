@@ -69,10 +69,10 @@ async function openServices(dir: string, stores: FileStoreFactory): Promise<Serv
 }
 
 /** Runs calls one after the other: each reads and writes whole users, so that concurrent changes would be lost. */
-function oneByOne<T>(calls: (target: string, input: Input) => Promise<T>): typeof calls {
+function oneByOne<A extends unknown[], T>(calls: (...call: A) => Promise<T>): typeof calls {
   let last: Promise<unknown> = Promise.resolve();
-  return (target, input) => {
-    const answer = last.then(() => calls(target, input));
+  return (...call) => {
+    const answer = last.then(() => calls(...call));
     last = answer.catch(silence);
     return answer;
   };
@@ -81,30 +81,48 @@ function oneByOne<T>(calls: (target: string, input: Input) => Promise<T>): typeo
 /** No password fits it. */
 const NO_PASSWORD = 'none';
 
+/** A call without its passwords, and whether it is still true when its turn comes. */
+interface Hashed {
+  readonly input: Input;
+  readonly isCurrent: () => Promise<boolean>;
+}
+
 /**
  * Replaces passwords by what is kept of them, before the turn of a call: hashing takes long, and is done beside
- * other calls. At a sign-in the right password becomes the kept hash, a wrong one nothing.
+ * other calls. At a sign-in the right password becomes the kept hash, a wrong one nothing; that is no longer true
+ * when another call has set a password meanwhile.
  */
 function hashing(users: UserPoolService, cost: number) {
   const hash = async (value: unknown): Promise<string> =>
     typeof value === 'string' ? hashPassword(value, cost) : NO_PASSWORD;
 
-  async function proof({ USERNAME, PASSWORD }: Input): Promise<string> {
+  async function keptOf({ USERNAME }: Input): Promise<string> {
     const user = await users.getUserByUsername(context, String(USERNAME));
-    const kept = user?.Password ?? NO_PASSWORD;
-    return (await isPassword(String(PASSWORD), kept, cost)) ? kept : '';
+    return user?.Password ?? NO_PASSWORD;
   }
 
-  return async (target: string, input: Input): Promise<Input> => {
+  async function proving(input: Input, parameters: Input): Promise<Hashed> {
+    const kept = await keptOf(parameters);
+    const isRight = await isPassword(String(parameters['PASSWORD']), kept, cost);
+    const PASSWORD = isRight ? kept : '';
+    return {
+      input: { ...input, AuthParameters: { ...parameters, PASSWORD } },
+      isCurrent: async () => (await keptOf(parameters)) === kept,
+    };
+  }
+
+  const always = (input: Input): Hashed => ({ input, isCurrent: async () => true });
+
+  return async (target: string, input: Input): Promise<Hashed> => {
     checkPassword(input);
     const parameters = record(input['AuthParameters']);
     if (target === 'AdminSetUserPassword')
-      return { ...input, Password: await hash(input['Password']) };
+      return always({ ...input, Password: await hash(input['Password']) });
     if (target === 'AdminCreateUser')
-      return { ...input, TemporaryPassword: await hash(input['TemporaryPassword']) };
+      return always({ ...input, TemporaryPassword: await hash(input['TemporaryPassword']) });
     if (target === 'AdminInitiateAuth' && 'PASSWORD' in parameters)
-      return { ...input, AuthParameters: { ...parameters, PASSWORD: await proof(parameters) } };
-    return input;
+      return proving(input, parameters);
+    return always(input);
   };
 }
 
@@ -155,7 +173,8 @@ export async function openUserPool(
   const emulate = Router(services);
   const { targets } = new Sessions(services.cognito, mint, new CustomAuth(signInKey));
   const withoutPasswords = hashing(users, passwordCost);
-  const inTurn = oneByOne(async (target, input) => {
+  const inTurn = oneByOne(async (target: string, { input, isCurrent }: Hashed) => {
+    if (!(await isCurrent())) return undefined;
     const before = stores.changes;
     limits?.admit(target);
     const own = targets[target];
@@ -166,9 +185,10 @@ export async function openUserPool(
   const calls: Calls = async (target, input) => {
     if (!targets[target] && !EMULATED.has(target))
       throw new NotAuthorizedError(`${target} is not permitted for this user pool`);
-    const { answer, hasChanged } = await inTurn(target, await withoutPasswords(target, input));
-    if (hasChanged) await stores.flush();
-    return answer;
+    const done = await inTurn(target, await withoutPasswords(target, input));
+    if (!done) return calls(target, input);
+    if (done.hasChanged) await stores.flush();
+    return done.answer;
   };
   return { calls, close: () => stores.close() };
 }
