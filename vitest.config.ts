@@ -50,12 +50,12 @@ export default defineConfig({
           '{shared,infra,frontend}/**/*.test.{ts,tsx}',
           'tests/{runner/**/,lint/,smoke/,}*.test.ts',
         ],
-        seconds: 20,
+        seconds: 60,
       }),
       // Use-cases are tested through their real handler, against real tables; and so are known attacks on them.
       project('functions', {
         include: ['functions/**/*.test.ts', 'tests/attacks/**/*.test.ts'],
-        seconds: 20,
+        seconds: 60,
         engines: 'global-setup.ts',
         shared: true,
       }),
