@@ -35,11 +35,14 @@ interface Stack {
     middleware: (next: Next, context: { readonly commandName?: string }) => Next,
     options: { readonly step: 'initialize' },
   ): void;
+  remove(name: string): boolean;
 }
 
 /** A client of the SDK whose commands are told of. All clients are made with it. */
 export function observed<C extends { readonly middlewareStack: object }>(client: C): C {
   const stack = client.middlewareStack as Stack;
+  // It prepares each request and answer for a log that nobody writes, at a tenth of the cost of a list.
+  stack.remove('loggerMiddleware');
   stack.add(
     (next, { commandName = '' }) =>
       (args) =>

@@ -1,43 +1,21 @@
-import { DynamoDBClient, TransactionCanceledException } from '@aws-sdk/client-dynamodb';
-import {
-  BatchGetCommand,
-  type BatchGetCommandInput,
-  type BatchGetCommandOutput,
-  DeleteCommand,
-  type DeleteCommandInput,
-  DynamoDBDocumentClient,
-  GetCommand,
-  type GetCommandInput,
-  PutCommand,
-  type PutCommandInput,
-  QueryCommand,
-  type QueryCommandInput,
-  TransactWriteCommand,
-  type TransactWriteCommandInput,
-  UpdateCommand,
-  type UpdateCommandInput,
-} from '@aws-sdk/lib-dynamodb';
-import { observed } from './aws-client.ts';
+import { randomUUID } from 'node:crypto';
+import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
 import { env } from './env.ts';
 import { addConsumption } from './meter.ts';
+import * as client from './table-client.ts';
 
-/** One client per process, made while the function starts; credentials and region come from the environment. */
-const client = DynamoDBDocumentClient.from(observed(new DynamoDBClient({})), {
-  marshallOptions: { removeUndefinedValues: true },
-});
+const { dynamoDb } = client;
 
-export type Query = Request<QueryCommandInput>;
 type Request<T> = Omit<T, 'TableName' | 'ReturnConsumedCapacity'>;
+export type Query = Request<client.Query>;
 const common = () => ({ TableName: env('TABLE_NAME'), ReturnConsumedCapacity: 'TOTAL' as const });
 
-export interface TableKey {
-  readonly pk: string;
-  readonly sk: string;
-}
+/** A type and no interface, so that it fits where any item does. */
+export type TableKey = Readonly<Record<'pk' | 'sk', string>>;
 export type Item = Record<string, unknown>;
 
-export async function getItem(request: Request<GetCommandInput>): Promise<Item | undefined> {
-  const answer = await client.send(new GetCommand({ ...request, ...common() }));
+export async function getItem(request: Request<client.Get>): Promise<Item | undefined> {
+  const answer = await dynamoDb.get({ ...request, ...common() });
   addConsumption('read', answer.ConsumedCapacity);
   return answer.Item;
 }
@@ -52,13 +30,11 @@ export async function getItems(
 ): Promise<Item[]> {
   const { TableName, ReturnConsumedCapacity } = common();
   const items: Item[] = [];
-  let pending: BatchGetCommandInput['RequestItems'] = {
+  let pending: client.BatchGet['RequestItems'] = {
     [TableName]: { Keys: keys.map((key) => ({ ...key })), ConsistentRead: consistent },
   };
   for (let attempt = 0; pending?.[TableName] && attempt < 5; attempt += 1) {
-    const answer: BatchGetCommandOutput = await client.send(
-      new BatchGetCommand({ RequestItems: pending, ReturnConsumedCapacity }),
-    );
+    const answer = await dynamoDb.batchGet({ RequestItems: pending, ReturnConsumedCapacity });
     addConsumption('read', answer.ConsumedCapacity);
     items.push(...(answer.Responses?.[TableName] ?? []));
     pending = answer.UnprocessedKeys;
@@ -67,13 +43,13 @@ export async function getItems(
   return items;
 }
 
-export async function putItem(request: Request<PutCommandInput>): Promise<void> {
-  const answer = await client.send(new PutCommand({ ...request, ...common() }));
+export async function putItem(request: Request<client.Put>): Promise<void> {
+  const answer = await dynamoDb.put({ ...request, ...common() });
   addConsumption('write', answer.ConsumedCapacity);
 }
 
-export async function deleteItem(request: Request<DeleteCommandInput>): Promise<void> {
-  const answer = await client.send(new DeleteCommand({ ...request, ...common() }));
+export async function deleteItem(request: Request<client.Delete>): Promise<void> {
+  const answer = await dynamoDb.delete({ ...request, ...common() });
   addConsumption('write', answer.ConsumedCapacity);
 }
 
@@ -83,8 +59,8 @@ export interface QueryResult {
   readonly next: Item | undefined;
 }
 
-export async function queryItems(request: Request<QueryCommandInput>): Promise<QueryResult> {
-  const answer = await client.send(new QueryCommand({ ...request, ...common() }));
+export async function queryItems(request: Query): Promise<QueryResult> {
+  const answer = await dynamoDb.query({ ...request, ...common() });
   addConsumption('read', answer.ConsumedCapacity);
   return { items: answer.Items ?? [], count: answer.Count ?? 0, next: answer.LastEvaluatedKey };
 }
@@ -101,7 +77,7 @@ export async function queryAll(query: Query): Promise<Item[]> {
   return all;
 }
 
-type Write = NonNullable<TransactWriteCommandInput['TransactItems']>[number];
+type Write = NonNullable<client.TransactWrite['TransactItems']>[number];
 type Writes = { [K in keyof Write]?: Request<NonNullable<Write[K]>> };
 
 /** One write of a transaction, made by an entity; the table's name is added when it is sent. */
@@ -154,8 +130,12 @@ export async function transact(
   const TransactItems = writes.map((write) => toWrite(write, TableName));
   for (let attempt = 1; ; attempt += 1) {
     try {
-      const command = new TransactWriteCommand({ TransactItems, ReturnConsumedCapacity });
-      const answer = await client.send(command);
+      const answer = await dynamoDb.transactWrite({
+        TransactItems,
+        ReturnConsumedCapacity,
+        // When the network fails after the transaction, the SDK's repetition is not a second one.
+        ClientRequestToken: randomUUID(),
+      });
       return addConsumption('write', answer.ConsumedCapacity);
     } catch (error) {
       if (!isConflict(error) || attempt === attempts) throw refusalOf(error, writes) ?? error;
@@ -165,10 +145,10 @@ export async function transact(
 }
 
 /** Retried when it conflicts with a transaction on the same item. */
-export async function updateItem(request: Request<UpdateCommandInput>): Promise<Item | undefined> {
+export async function updateItem(request: Request<client.Update>): Promise<Item | undefined> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      const answer = await client.send(new UpdateCommand({ ...request, ...common() }));
+      const answer = await dynamoDb.update({ ...request, ...common() });
       addConsumption('write', answer.ConsumedCapacity);
       return answer.Attributes;
     } catch (error) {

@@ -44,7 +44,7 @@ function workOf({ schoolId, userId: owner }: Person, index: number): WorkValue {
 
 /** The stored items of a work with all its list entries. */
 const itemsOf = (work: WorkValue): Item[] =>
-  works.creating(work, work).flatMap(({ Put }) => Put?.Item ?? []);
+  works.creating(work, work).flatMap(({ Put }) => (Put?.Item ? [Put.Item] : []));
 
 /** Writes many works that the school sees, with alternating authors, without calls. */
 export async function fillWorks(authors: readonly Person[], count: number): Promise<void> {
