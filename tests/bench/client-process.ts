@@ -1,5 +1,5 @@
 import { CODE } from '#shared/codes.ts';
-import { Connection, codeOf, type Shot, toBytes } from './http-client.ts';
+import { Connection, envelopeOf, type Shot, toBytes } from './http-client.ts';
 import { percentile } from './report.ts';
 import { BENCH_USER, CHEAPEST, SIGN_IN, type Target, targets } from './targets.ts';
 
@@ -53,7 +53,8 @@ async function sample(
     const call = await timed(async () => {
       answer = await connection.send(bytes);
     });
-    if (codeOf(answer) !== CODE.ok) throw new Error(`${name} answered ${answer.toString()}`);
+    if (envelopeOf(answer).code !== CODE.ok)
+      throw new Error(`${name} answered ${answer.toString()}`);
     const alone = await timed(raw);
     if (index >= WARM_UP) {
       calls.push(call);

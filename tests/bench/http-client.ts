@@ -1,5 +1,7 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import type { Envelope } from '#shared/contracts/endpoint.ts';
 
 /** The bytes of a request, prepared so that the client costs little. */
 export interface Shot {
@@ -78,8 +80,16 @@ export class Connection {
   }
 }
 
-/** The envelope's code in an answer. */
-export function codeOf(answer: Buffer): number {
-  const body = answer.subarray(answer.indexOf(END_OF_HEAD) + END_OF_HEAD.length);
-  return JSON.parse(body.toString()).code;
+const DECODE: Readonly<Record<string, (bytes: Buffer) => Buffer>> = {
+  br: brotliDecompressSync,
+  gzip: gunzipSync,
+};
+
+/** The envelope of an answer. */
+export function envelopeOf(answer: Buffer): Envelope<unknown> {
+  const end = answer.indexOf(END_OF_HEAD);
+  const head = answer.toString('latin1', 0, end);
+  const coding = /\r\ncontent-encoding: (\w+)/i.exec(head)?.[1] ?? '';
+  const body = answer.subarray(end + END_OF_HEAD.length);
+  return JSON.parse((DECODE[coding]?.(body) ?? body).toString());
 }
