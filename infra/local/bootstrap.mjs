@@ -27,6 +27,16 @@ const TARGETS = {
   smoke: ['tests/smoke/run.ts'],
 };
 
+/**
+ * Memory that is freed goes back to the system (glibc): the system runs for months beside other programs. Without
+ * this the 16 MB that each check of a password takes stay.
+ */
+const FRUGAL = {
+  MALLOC_ARENA_MAX: '2',
+  MALLOC_MMAP_THRESHOLD_: '1048576',
+  MALLOC_TRIM_THRESHOLD_: '1048576',
+};
+
 class Problem extends Error {}
 
 function run(command, args, options = {}) {
@@ -170,6 +180,7 @@ async function main([name, ...rest]) {
     );
   await install();
   const env = {
+    ...FRUGAL,
     ...process.env,
     // What Node has read and compiled once, the next start finds.
     NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(MODULES, '.cache', 'node'),

@@ -17,14 +17,17 @@ export type Environment = Readonly<Record<string, string>>;
 
 /** Addresses of the running parts; undefined for parts that do not run. */
 export interface Endpoints {
+  /** The door of the table. */
   readonly dynamodb?: string | undefined;
+  /** The engine behind the door, whose place only the functions are told: it costs them no second process. */
+  readonly table?: string | undefined;
   readonly s3?: string | undefined;
   readonly cognito?: string | undefined;
   readonly sns?: string | undefined;
 }
 
-const endpointVariables = ({ dynamodb, s3, cognito, sns }: Endpoints): Environment => ({
-  ...(dynamodb && { AWS_ENDPOINT_URL_DYNAMODB: dynamodb }),
+const endpointVariables = ({ table, s3, cognito, sns }: Endpoints): Environment => ({
+  ...(table && { AWS_ENDPOINT_URL_DYNAMODB: table }),
   ...(s3 && { AWS_ENDPOINT_URL_S3: s3 }),
   ...(cognito && { AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: cognito }),
   ...(sns && { AWS_ENDPOINT_URL_SNS: sns }),

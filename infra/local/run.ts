@@ -1,3 +1,4 @@
+import { collectGarbage } from './collect-garbage.ts';
 import { availableEngine } from './engines/dynamodb.ts';
 import { layout, ROOT } from './paths.ts';
 import { assertPortFree } from './ports.ts';
@@ -49,6 +50,7 @@ async function startParts(
     },
   });
   const stopWatching = development?.watch(ROOT, cloud.reload, say);
+  collectGarbage();
   say(welcome(settings, isDevelopment));
   return async () => {
     stopWatching?.();

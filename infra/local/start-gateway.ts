@@ -1,6 +1,8 @@
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { type Environment, ownEnvironment } from './environment.ts';
+import { openLogFile } from './gateway/log-file.ts';
 import type { GatewayOrder, GatewayReport } from './gateway/worker-messages.ts';
 import { Problem } from './problem.ts';
 
@@ -9,12 +11,23 @@ export interface RunningGateway {
   readonly stop: () => Promise<void>;
 }
 
-const STOP_MS = 5_000;
+interface GatewaySettings extends Omit<GatewayOrder, 'shared' | 'logged'> {
+  /** File of the functions' log lines; without it they go to the terminal. */
+  readonly logFile: string | undefined;
+}
 
-function untilReady(worker: Worker, say: (text: string) => void): Promise<number> {
+type Say = (text: string) => void;
+
+const STOP_MS = 5_000;
+const MOST_THREADS = 4;
+
+/** A thread for each core, where the system spreads the connections to one port over several listeners. */
+const countThreads = (): number =>
+  process.platform === 'linux' ? Math.min(availableParallelism(), MOST_THREADS) : 1;
+
+function untilReady(worker: Worker): Promise<number> {
   return new Promise((resolve, reject) => {
     worker.on('message', (report: GatewayReport) => {
-      if (report.type === 'said') say(report.text);
       if (report.type === 'ready') resolve(report.port);
       if (report.type === 'failed')
         reject(report.plain ? new Problem(report.message) : new Error(report.message));
@@ -32,17 +45,48 @@ async function stopWorker(worker: Worker): Promise<void> {
   clearTimeout(late);
 }
 
-/** Starts the gateway and the functions, with the functions' environment, in a thread. */
+/**
+ * Starts the gateway and the functions, with the functions' environment, in threads that serve the same port. Each
+ * has everything, as each instance of a function has it in the cloud.
+ */
 export async function runGateway(
-  order: GatewayOrder,
+  { logFile, ...settings }: GatewaySettings,
   env: Environment,
-  say: (text: string) => void,
+  say: Say,
 ): Promise<RunningGateway> {
-  const worker = new Worker(join(import.meta.dirname, 'gateway/worker.ts'), {
-    workerData: order,
-    env: { ...ownEnvironment(), ...env },
-  });
-  worker.on('error', (error) => say(`The gateway stopped: ${error.message}`));
-  const port = await untilReady(worker, say);
-  return { port, stop: () => stopWorker(worker) };
+  const log = logFile === undefined ? undefined : openLogFile(logFile, { say });
+  const count = countThreads();
+  const workers: Worker[] = [];
+  async function start(seed: boolean): Promise<number> {
+    const order: GatewayOrder = {
+      ...settings,
+      seed,
+      shared: count > 1,
+      logged: log !== undefined,
+    };
+    const worker = new Worker(join(import.meta.dirname, 'gateway/worker.ts'), {
+      workerData: order,
+      env: { ...ownEnvironment(), ...env },
+    });
+    workers.push(worker);
+    worker.on('error', (error) => say(`The gateway stopped: ${error.message}`));
+    worker.on('message', (report: GatewayReport) => {
+      if (report.type === 'said') say(report.text);
+      if (report.type === 'logged') log?.write(report.line);
+    });
+    return untilReady(worker);
+  }
+  async function stop(): Promise<void> {
+    await Promise.all(workers.map(stopWorker));
+    log?.close();
+  }
+  try {
+    const port = await start(settings.seed);
+    // Calls are served from now on; the others help.
+    await Promise.all(Array.from({ length: count - 1 }, () => start(false)));
+    return { port, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
 }

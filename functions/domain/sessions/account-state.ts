@@ -1,3 +1,4 @@
+import { channel } from 'node:diagnostics_channel';
 import { type User, users } from '#functions/domain/people/user.ts';
 import { type School, schools } from '#functions/domain/schools/school.ts';
 import { BoundedMap } from '#functions/platform/bounded-map.ts';
@@ -42,5 +43,15 @@ export async function loadAccountState(
   return state;
 }
 
+/** Tells the person of each change. Nobody listens in the cloud. */
+export const ACCOUNT_CHANGES = 'cloud-classroom.account-changes';
+const changes = channel(ACCOUNT_CHANGES);
+
+/** Forgets a state that was changed elsewhere. */
+export const forgetHere = (userId: UserId): void => cache.delete(userId);
+
 /** To be called after a change, so that the next call of this process sees it. */
-export const forgetAccountState = (userId: UserId): void => cache.delete(userId);
+export function forgetAccountState(userId: UserId): void {
+  forgetHere(userId);
+  changes.publish(userId);
+}

@@ -1,3 +1,4 @@
+import type { Endpoints } from '../environment.ts';
 import type { DynamoDbEngine } from './dynamodb.ts';
 
 export const PARTS = ['dynamodb', 's3', 'cognito', 'sns'] as const;
@@ -16,6 +17,6 @@ export interface HostOrder {
 
 export type HostReport =
   | { readonly type: 'engine'; readonly pid: number }
-  | { readonly type: 'ready'; readonly endpoints: Readonly<Partial<Record<Part, string>>> }
+  | { readonly type: 'ready'; readonly endpoints: Endpoints }
   | { readonly type: 'down'; readonly part: Part }
   | { readonly type: 'failed'; readonly message: string; readonly plain: boolean };

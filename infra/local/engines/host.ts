@@ -1,5 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { collectGarbage } from '../collect-garbage.ts';
+import type { Endpoints } from '../environment.ts';
 import { THROWAWAY_COST } from '../identity/passwords.ts';
 import { startIdentity } from '../identity/server.ts';
 import { startMessages } from '../messages/server.ts';
@@ -50,7 +52,7 @@ async function keepDynamoDb({
   ports,
   engine,
   tableName,
-}: HostOrder): Promise<string> {
+}: HostOrder): Promise<Endpoints> {
   const { dynamodb, log, secrets } = layout(dir);
   const logFile = join(log, 'dynamodb.log');
   const part = await startDynamoDb(engine, {
@@ -73,10 +75,10 @@ async function keepDynamoDb({
   });
   const { port, close } = await named('dynamodb', ports.dynamodb, door);
   running.push(close);
-  return `http://127.0.0.1:${port}`;
+  return { dynamodb: `http://127.0.0.1:${port}`, table: part.endpoint };
 }
 
-async function keepS3({ dir, ports }: HostOrder): Promise<string> {
+async function keepS3({ dir, ports }: HostOrder): Promise<Endpoints> {
   const { s3, uploads, secrets } = layout(dir);
   const credentials = await loadSecrets(secrets);
   const part = await named(
@@ -85,10 +87,10 @@ async function keepS3({ dir, ports }: HostOrder): Promise<string> {
     startS3({ port: ports.s3, dir: s3, uploads, credentials }),
   );
   running.push(part.stop);
-  return `http://127.0.0.1:${part.port}`;
+  return { s3: `http://127.0.0.1:${part.port}` };
 }
 
-async function keepIdentity({ dir, ports, temporary }: HostOrder): Promise<string> {
+async function keepIdentity({ dir, ports, temporary }: HostOrder): Promise<Endpoints> {
   const { cognito, secrets } = layout(dir);
   const credentials = await loadSecrets(secrets);
   const { tokenPrivateKey, refreshKey, functions } = credentials;
@@ -103,15 +105,15 @@ async function keepIdentity({ dir, ports, temporary }: HostOrder): Promise<strin
   };
   const part = await named('cognito', ports.cognito, startIdentity(options));
   running.push(part.stop);
-  return `http://127.0.0.1:${part.port}`;
+  return { cognito: `http://127.0.0.1:${part.port}` };
 }
 
-async function keepMessages({ dir, ports }: HostOrder): Promise<string> {
+async function keepMessages({ dir, ports }: HostOrder): Promise<Endpoints> {
   const { sns, secrets } = layout(dir);
   const options = { port: ports.sns, dir: sns, credentials: await loadSecrets(secrets) };
   const part = await named('sns', ports.sns, startMessages(options));
   running.push(part.stop);
-  return `http://127.0.0.1:${part.port}`;
+  return { sns: `http://127.0.0.1:${part.port}` };
 }
 
 const KEEPERS = { dynamodb: keepDynamoDb, s3: keepS3, cognito: keepIdentity, sns: keepMessages };
@@ -119,10 +121,9 @@ const KEEPERS = { dynamodb: keepDynamoDb, s3: keepS3, cognito: keepIdentity, sns
 async function start(order: HostOrder): Promise<void> {
   if (order.temporary) temporaryDir = order.dir;
   try {
-    const started = await Promise.all(
-      order.parts.map(async (part) => [part, await KEEPERS[part](order)] as const),
-    );
-    report({ type: 'ready', endpoints: Object.fromEntries(started) });
+    const started = await Promise.all(order.parts.map((part) => KEEPERS[part](order)));
+    collectGarbage();
+    report({ type: 'ready', endpoints: Object.assign({}, ...started) });
   } catch (error) {
     report({ type: 'failed', message: sentence(error), plain: error instanceof Problem });
     await stop();

@@ -14,6 +14,7 @@ interface LogOptions {
 export interface LogFile {
   readonly write: (line: string) => void;
   readonly flush: () => void;
+  readonly close: () => void;
 }
 
 /** Lines that wait for room on a full disk; of more than these the oldest are lost. */
@@ -133,18 +134,23 @@ export function openLogFile(
     if (waiting.bytes >= FLUSH_BYTES && !isFailing) flush();
     else if (waiting.bytes > 2 * KEPT_BYTES) waiting.dropOldest(KEPT_BYTES);
   }
-  setInterval(flush, FLUSH_MS).unref();
+  const clock = setInterval(flush, FLUSH_MS).unref();
   process.once('exit', flush);
-  return { write, flush };
+  function close(): void {
+    flush();
+    clearInterval(clock);
+    process.off('exit', flush);
+  }
+  return { write, flush, close };
 }
 
-/** Sends what the functions print to the log file, as Lambda sends it to its log group. */
-export function redirectOutput(log: LogFile): void {
+/** Sends what the functions print to the log, as Lambda sends it to its log group. */
+export function redirectOutput(write: (line: string) => void): void {
   for (const method of ['log', 'info', 'warn', 'error', 'debug'] as const) {
-    console[method] = (...values: unknown[]) => log.write(format(...values));
+    console[method] = (...values: unknown[]) => write(format(...values));
   }
   process.stdout.write = (text: string | Uint8Array): boolean => {
-    log.write(String(text).trimEnd());
+    write(String(text).trimEnd());
     return true;
   };
 }

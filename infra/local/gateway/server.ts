@@ -25,6 +25,8 @@ export interface GatewayOptions {
   readonly handlers: Handlers;
   readonly port: number;
   readonly host?: string;
+  /** Other threads listen on the same port, and the system spreads the connections. */
+  readonly shared?: boolean;
   readonly trustProxy?: boolean;
   readonly limits?: Partial<ApiLimits>;
   /** Security headers, with every answer as from the CDN. */
@@ -162,7 +164,8 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
       }),
     );
   }
-  server.listen(options.port, options.host ?? '127.0.0.1');
+  const { port, host = '127.0.0.1', shared = false } = options;
+  server.listen({ port, host, reusePort: shared });
   await once(server, 'listening');
   return {
     port: (server.address() as AddressInfo).port,

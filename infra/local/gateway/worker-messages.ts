@@ -1,6 +1,6 @@
 import type { PartAddresses } from './health.ts';
 
-/** Options of the gateway's thread; the rest comes from the functions' environment. */
+/** Options of a thread of the gateway; the rest comes from the functions' environment. */
 export interface GatewayOrder {
   readonly port: number;
   readonly host: string;
@@ -11,12 +11,15 @@ export interface GatewayOrder {
   readonly webOrigin?: string | undefined;
   readonly trustProxy: boolean;
   readonly seed: boolean;
-  /** File of the functions' log lines; without it they go to the terminal. */
-  readonly logFile?: string | undefined;
+  /** Other threads listen on the same port. */
+  readonly shared: boolean;
+  /** The functions' log lines go to the thread that keeps the log file; otherwise to the terminal. */
+  readonly logged: boolean;
 }
 
 export type GatewayReport =
   | { readonly type: 'ready'; readonly port: number }
   | { readonly type: 'said'; readonly text: string }
+  | { readonly type: 'logged'; readonly line: string }
   | { readonly type: 'stopped' }
   | { readonly type: 'failed'; readonly message: string; readonly plain: boolean };

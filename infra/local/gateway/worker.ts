@@ -1,20 +1,22 @@
 import { parentPort, workerData } from 'node:worker_threads';
+import { collectGarbage } from '../collect-garbage.ts';
 import { portProblem } from '../ports.ts';
 import { Problem, sentence } from '../problem.ts';
-import { openLogFile, redirectOutput } from './log-file.ts';
+import { shareAccountChanges } from './account-changes.ts';
+import { redirectOutput } from './log-file.ts';
 import { openGateway } from './open-gateway.ts';
 import type { GatewayOrder, GatewayReport } from './worker-messages.ts';
 
 /**
- * The gateway and the functions in a separate thread: it has the environment of a deployment instead of this
+ * The gateway and the functions in a thread of their own: it has the environment of a deployment instead of this
  * machine's, and development can replace it while the engines keep running.
  */
 const order: GatewayOrder = workerData;
 const report = (message: GatewayReport): void => parentPort?.postMessage(message);
 
 const say = (text: string): void => report({ type: 'said', text });
-const log = order.logFile ? openLogFile(order.logFile, { say }) : undefined;
-if (log) redirectOutput(log);
+if (order.logged) redirectOutput((line) => report({ type: 'logged', line }));
+if (order.shared) shareAccountChanges();
 
 function onFault(error: unknown): void {
   console.error(sentence(error));
@@ -26,14 +28,13 @@ async function start(): Promise<void> {
     const gateway = await openGateway(order, onFault);
     parentPort?.once('message', async () => {
       await gateway.close();
-      log?.flush();
       report({ type: 'stopped' });
       parentPort?.close();
     });
+    collectGarbage();
     report({ type: 'ready', port: gateway.port });
   } catch (error) {
     const shown = portProblem('gateway', order.port, error);
-    log?.flush();
     report({ type: 'failed', message: sentence(shown), plain: shown instanceof Problem });
     parentPort?.close();
   }
