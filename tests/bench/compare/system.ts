@@ -70,7 +70,7 @@ async function untilReady(url: string, child: ChildProcess): Promise<void> {
   const end = Date.now() + READY_MS;
   while (Date.now() < end) {
     if (child.exitCode !== null) throw new Error(`npm start ended with ${child.exitCode}`);
-    const answer = await fetch(`${url}/health`).catch(() => undefined);
+    const answer = await fetch(`${url}/healthz`).catch(() => undefined);
     if (answer?.ok) return;
     await sleep(200);
   }
