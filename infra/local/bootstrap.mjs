@@ -29,7 +29,7 @@ const TARGETS = {
 
 /**
  * Memory that is freed goes back to the system (glibc): the system runs for months beside other programs. Without
- * this the 16 MB that each check of a password takes stay.
+ * this the memory that each check of a password takes stays.
  */
 const FRUGAL = {
   MALLOC_ARENA_MAX: '2',

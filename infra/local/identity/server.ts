@@ -6,7 +6,7 @@ import { listen } from '../engines/listen.ts';
 import { forOwnCallers, readSigned, readWhole } from '../engines/own-callers.ts';
 import { type Credentials, SignatureError } from '../engines/signature.ts';
 import { BROWSER_TARGETS, USER_POOL_CLIENT_ID, USER_POOL_ID } from '../names.ts';
-import { PASSWORD_COST } from './passwords.ts';
+import { PASSWORD_COST, type PasswordCost } from './passwords.ts';
 import { type LimitOptions, PoolLimits } from './pool-limits.ts';
 import { TokenMint } from './tokens.ts';
 import { type Calls, openUserPool } from './user-pool.ts';
@@ -20,7 +20,7 @@ export interface IdentityOptions {
   readonly refreshKey: string;
   /** What the server proves with that it vouches for a person. */
   readonly signInKey: string;
-  readonly passwordCost?: number;
+  readonly passwordCost?: PasswordCost;
   /** The quotas and the lock of Cognito, for tests. */
   readonly limits?: LimitOptions;
 }

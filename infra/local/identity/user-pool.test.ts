@@ -14,6 +14,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { makeRandomKey, makeRsaKey } from '#infra/make-secrets.ts';
 import { USER_POOL_CLIENT_ID, USER_POOL_ID } from '../names.ts';
+import { THROWAWAY_COST } from './passwords.ts';
 import { PoolLimits } from './pool-limits.ts';
 import { TokenMint } from './tokens.ts';
 import { openUserPool } from './user-pool.ts';
@@ -25,7 +26,7 @@ let dir: string;
 let pool: Awaited<ReturnType<typeof openUserPool>>;
 const reopen = async (limits?: PoolLimits) => {
   pool = await openUserPool(
-    { dir, signInKey: 'the key of the server', passwordCost: 2 ** 4 },
+    { dir, signInKey: 'the key of the server', passwordCost: THROWAWAY_COST },
     mint,
     limits,
   );
@@ -133,7 +134,7 @@ describe('a password', () => {
     await signIn('ann');
     const text = await onDisk();
     expect(text).not.toContain(PASSWORD);
-    const hashes = new Set(text.match(/\$scrypt\$16\$[\w-]{22}\$[\w-]{43}/g));
+    const hashes = new Set(text.match(/\$argon2id\$v=19\$m=64,t=1,p=1\$[\w+/]{22}\$[\w+/]{43}/g));
     expect(hashes.size).toBe(2);
     await expect(signIn('ann', [...hashes][0])).rejects.toThrow('Incorrect');
     await expect(signIn('nobody', '')).rejects.toThrow('Incorrect');

@@ -12,7 +12,7 @@ import { USER_POOL_ID } from '../names.ts';
 import { CustomAuth } from './custom-auth.ts';
 import { FileStoreFactory } from './file-store.ts';
 import { type Input, record } from './input.ts';
-import { hashPassword, isHashed, isPassword } from './passwords.ts';
+import { hashPassword, isHashed, type PasswordCost, passwordCheck } from './passwords.ts';
 import { ensurePool, PASSWORD_MIN, poolDefinition } from './pool.ts';
 import type { PoolLimits } from './pool-limits.ts';
 import { Sessions } from './sessions.ts';
@@ -92,7 +92,9 @@ interface Hashed {
  * other calls. At a sign-in the right password becomes the kept hash, a wrong one nothing; that is no longer true
  * when another call has set a password meanwhile.
  */
-function hashing(users: UserPoolService, cost: number) {
+async function hashing(users: UserPoolService, cost: PasswordCost) {
+  const isPassword = await passwordCheck(cost);
+
   const hash = async (value: unknown): Promise<string> =>
     typeof value === 'string' ? hashPassword(value, cost) : NO_PASSWORD;
 
@@ -103,7 +105,7 @@ function hashing(users: UserPoolService, cost: number) {
 
   async function proving(input: Input, parameters: Input): Promise<Hashed> {
     const kept = await keptOf(parameters);
-    const isRight = await isPassword(String(parameters['PASSWORD']), kept, cost);
+    const isRight = await isPassword(String(parameters['PASSWORD']), kept);
     const PASSWORD = isRight ? kept : '';
     return {
       input: { ...input, AuthParameters: { ...parameters, PASSWORD } },
@@ -127,7 +129,7 @@ function hashing(users: UserPoolService, cost: number) {
 }
 
 /** Files of older versions hold passwords as they were typed. */
-async function hashOldPasswords(users: UserPoolService, cost: number): Promise<void> {
+async function hashOldPasswords(users: UserPoolService, cost: PasswordCost): Promise<void> {
   const old = (await users.listUsers(context)).filter(({ Password }) => !isKept(Password));
   if (old.length > 100) console.log(`Hashing the passwords of ${old.length} accounts, once …`);
   await Promise.all(
@@ -143,8 +145,7 @@ export interface UserPoolOptions {
   readonly dir: string;
   /** What the server proves with that it vouches for a person. */
   readonly signInKey: string;
-  /** Of scrypt, for each password. */
-  readonly passwordCost: number;
+  readonly passwordCost: PasswordCost;
 }
 
 /** Counts wrong passwords, where limits are switched on. A sign-in without a password is none of them. */
@@ -172,7 +173,7 @@ export async function openUserPool(
   await stores.fold();
   const emulate = Router(services);
   const { targets } = new Sessions(services.cognito, mint, new CustomAuth(signInKey));
-  const withoutPasswords = hashing(users, passwordCost);
+  const withoutPasswords = await hashing(users, passwordCost);
   const inTurn = oneByOne(async (target: string, { input, isCurrent }: Hashed) => {
     if (!(await isCurrent())) return undefined;
     const before = stores.changes;
