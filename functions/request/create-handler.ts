@@ -20,6 +20,7 @@ import { isLanguage, matchLanguage } from '#shared/languages.ts';
 import { type CallContext, type CallResult, CallState } from './call-state.ts';
 import { Document } from './document.ts';
 import { authenticate } from './middleware/authenticate.ts';
+import { compress } from './middleware/compress.ts';
 import { envelope } from './middleware/envelope.ts';
 import { findEndpoint } from './middleware/find-endpoint.ts';
 import { logCall } from './middleware/log-call.ts';
@@ -85,6 +86,7 @@ async function run(
 const pipeline = (group: Group, useCases: UseCases<Endpoints>) =>
   middy<APIGatewayProxyEventV2, CallResult, Error, CallContext>()
     .use(logCall)
+    .use(compress)
     .use(envelope)
     .use(requireEdge)
     .use(findEndpoint(group))
