@@ -17,6 +17,11 @@ export const jsonCall = (path: string, payload: object): ApiCall => ({
   body: JSON.stringify(payload),
 });
 
+export const signInOf = (username: string) => ({
+  path: 'index/login',
+  payload: { username, password: DEMO_PASSWORD },
+});
+
 /**
  * A person at a browser with some connections, which are kept. Payloads and answers are those of the specification,
  * not of this contract, since the system may be an older one.
@@ -25,6 +30,7 @@ export class Caller {
   readonly #connections: readonly Connection[];
   readonly #host: string;
   #authorization = '0';
+  #id = '';
 
   private constructor(connections: readonly Connection[], host: string) {
     this.#connections = connections;
@@ -69,12 +75,15 @@ export class Caller {
     return answer.data as T;
   }
 
+  get id(): string {
+    return this.#id;
+  }
+
   /** Signs in; later calls are this person's. */
   async signIn(username: string): Promise<void> {
-    const user = await this.call<{ readonly id: string; readonly token: string }>('index/login', {
-      username,
-      password: DEMO_PASSWORD,
-    });
+    const { path, payload } = signInOf(username);
+    const user = await this.call<{ readonly id: string; readonly token: string }>(path, payload);
+    this.#id = user.id;
     this.#authorization = `${user.token}_${user.id}`;
   }
 

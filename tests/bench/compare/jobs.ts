@@ -1,13 +1,13 @@
-import { DEMO_PASSWORD } from '#shared/accounts.ts';
 import { median, percentile } from '../report.ts';
-import { type ApiCall, Caller, jsonCall } from './caller.ts';
+import { type ApiCall, Caller, jsonCall, signInOf } from './caller.ts';
 
 /** A piece of work that is measured, the same in every system. */
 export interface Job {
   readonly what: string;
-  readonly account: string;
-  /** The requests before the others, one after another. */
-  readonly first?: readonly ApiCall[];
+  /** Whose work it is; of several people each does the same of the own. */
+  readonly accounts: readonly string[];
+  /** Begins with a sign-in. */
+  readonly signsIn?: boolean;
   /** The requests that a browser makes at the same time. */
   readonly calls: readonly ApiCall[];
 }
@@ -36,21 +36,39 @@ interface Client {
   readonly close: () => void;
 }
 
-async function openClient(port: number, job: Job, connections: number): Promise<Client> {
+/** What a browser asked for the first of the accounts, asked for another. */
+const forPerson = (call: ApiCall, from: string, to: string): ApiCall => ({
+  ...call,
+  path: call.path.replaceAll(from, to),
+  body: call.body.replaceAll(from, to),
+});
+
+async function openClient(
+  port: number,
+  { accounts, calls, signsIn }: Job,
+  { number, connections }: { readonly number: number; readonly connections: number },
+): Promise<Client> {
+  const [recorded = ''] = accounts;
+  const account = accounts[number % accounts.length] ?? '';
   const caller = await Caller.open(port, connections);
-  await caller.signIn(job.account);
-  const first = (job.first ?? []).map((call) => caller.bytesOf(call));
-  const calls = job.calls.map((call) => caller.bytesOf(call));
+  await caller.signIn(recorded);
+  const from = caller.id;
+  if (account !== recorded) await caller.signIn(account);
+  const requests = calls.map((call) => caller.bytesOf(forPerson(call, from, caller.id)));
+  const { path, payload } = signInOf(account);
+  const signIn = caller.bytesOf(jsonCall(path, payload));
   const run = async () => {
-    let bytes = 0;
-    for (const request of first) bytes += await caller.sendAll([request]);
-    return bytes + (await caller.sendAll(calls));
+    const bytes = signsIn ? await caller.sendAll([signIn]) : 0;
+    return bytes + (await caller.sendAll(requests));
   };
   return { run, close: () => caller.close() };
 }
 
 async function sample(port: number, job: Job): Promise<Omit<JobTimes, 'perSecond'>> {
-  const { run, close } = await openClient(port, job, BROWSER_CONNECTIONS);
+  const { run, close } = await openClient(port, job, {
+    number: 0,
+    connections: BROWSER_CONNECTIONS,
+  });
   let bytes = 0;
   for (let index = 0; index < WARM_UP; index += 1) bytes = await run();
   const times: number[] = [];
@@ -61,13 +79,15 @@ async function sample(port: number, job: Job): Promise<Omit<JobTimes, 'perSecond
     times.push(performance.now() - began);
   }
   close();
-  const requests = (job.first?.length ?? 0) + job.calls.length;
+  const requests = (job.signsIn ? 1 : 0) + job.calls.length;
   return { p50: median(times), p99: percentile(times, 0.99), requests, bytes };
 }
 
 async function countPerSecond(port: number, job: Job): Promise<number> {
-  const opened = Array.from({ length: CLIENTS }, () => openClient(port, job, 1));
-  const clients = await Promise.all(opened);
+  const clients: Client[] = [];
+  // One after another: many sign-ins of one account at once would be taken for guesses.
+  for (let number = 0; number < CLIENTS; number += 1)
+    clients.push(await openClient(port, job, { number, connections: 1 }));
   let done = 0;
   const began = performance.now();
   const end = began + LOAD_MS;
@@ -95,24 +115,24 @@ interface Recorded {
   readonly week: object;
 }
 
+const STUDENTS = Array.from({ length: CLIENTS }, (_, index) =>
+  index === 0 ? 'demo_student' : `demo_student${index + 1}`,
+);
+const PRINCIPAL = ['demo_principal'];
+
 /** The work that is compared: what every school does all day. */
 export const jobsOf = ({ student, principal, week }: Recorded): Job[] => [
-  {
-    what: 'sign in to a home (student)',
-    account: 'demo_student',
-    first: [jsonCall('index/login', { username: 'demo_student', password: DEMO_PASSWORD })],
-    calls: student,
-  },
-  { what: 'home of a student', account: 'demo_student', calls: student },
-  { what: 'home of a principal', account: 'demo_principal', calls: principal },
+  { what: 'sign in to a home (student)', accounts: STUDENTS, signsIn: true, calls: student },
+  { what: 'home of a student', accounts: STUDENTS, calls: student },
+  { what: 'home of a principal', accounts: PRINCIPAL, calls: principal },
   {
     what: 'list 100 of 1,000 students',
-    account: 'demo_principal',
+    accounts: PRINCIPAL,
     calls: [jsonCall('student/list', { limit: 100 })],
   },
   {
     what: 'a week of 150 lessons',
-    account: 'demo_principal',
+    accounts: PRINCIPAL,
     calls: [jsonCall('calendar/list', week)],
   },
 ];
