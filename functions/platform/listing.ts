@@ -16,7 +16,7 @@ export interface Listing extends TableKey {
 }
 
 /** An item as the entries of lists carry it: a JSON text, and the version of the entity that made it. */
-export interface CarriedRow {
+interface CarriedRow {
   readonly row: string;
   readonly v: number;
 }

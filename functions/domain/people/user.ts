@@ -171,7 +171,7 @@ export type ListedPerson = Pick<
   | 'summaryListed'
 >;
 
-export function toListedPerson(user: User): ListedPerson {
+function toListedPerson(user: User): ListedPerson {
   const { id, account, name, nick, phone, remark, gender, birthday, avatar } = user;
   const { disabled, created, defaultPassword, licensed, classIds, role, abilities } = user;
   const { removed, summaryListed } = user;
