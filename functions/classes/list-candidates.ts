@@ -1,4 +1,4 @@
-import { PEOPLE_LISTS, type User, users } from '#functions/domain/people/user.ts';
+import { type ListedPerson, PEOPLE_LISTS, users } from '#functions/domain/people/user.ts';
 import type { Actor } from '#functions/domain/sessions/actor.ts';
 import { fromCursor, toCursor } from '#functions/platform/cursor.ts';
 import { pageOfList, schoolList } from '#functions/platform/listing.ts';
@@ -8,7 +8,7 @@ import { searchPage } from '#functions/platform/text-search.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
 import type { Candidate } from '#shared/contracts/class-fields.ts';
 import type { classes } from '#shared/contracts/classes.ts';
-import { type ClassId, UserId } from '#shared/ids.ts';
+import type { ClassId, UserId } from '#shared/ids.ts';
 import { loadClassToFill } from './move-students.ts';
 
 interface CandidateQuery {
@@ -18,21 +18,21 @@ interface CandidateQuery {
 }
 
 async function pageOfStudents({ schoolId }: Actor, { words, limit, from }: CandidateQuery) {
-  const load = (ids: readonly string[]) =>
-    users.getMany(ids.map((id) => ({ schoolId, userId: UserId.parse(id) })));
+  const idOf = (id: string) => ({ schoolId, userId: id as UserId });
+  const load = (ids: readonly string[]) => users.getMany(ids.map(idOf));
   if (words) {
     const pk = schoolList(schoolId, PEOPLE_LISTS.studentsFind);
     // Not by phone: it is not needed to find students of other classes.
-    const texts = ({ name, account }: User) => [name, account];
-    return searchPage<User>({ pk, words, limit, from, load, texts });
+    const texts = ({ name, account }: ListedPerson) => [name, account];
+    return searchPage<ListedPerson>({ pk, words, limit, from, load, texts });
   }
   const pk = schoolList(schoolId, PEOPLE_LISTS.studentsByName);
   const { entries, next } = await pageOfList(pk, { limit, from });
-  const found = await load(entries.map(({ target }) => target));
+  const found = await users.rowsOf(entries, idOf);
   return { items: found.flatMap((user) => user ?? []), next };
 }
 
-async function toCandidate(user: User, classId: ClassId, now: Date): Promise<Candidate> {
+async function toCandidate(user: ListedPerson, classId: ClassId, now: Date): Promise<Candidate> {
   const { id, name, account, avatar, disabled, classIds } = user;
   return {
     id,

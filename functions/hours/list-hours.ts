@@ -7,7 +7,7 @@ import {
   toHourRows,
 } from '#functions/domain/hours/hour-dtos.ts';
 import { GENERAL, hourWallets } from '#functions/domain/hours/hour-wallet.ts';
-import { type User, users } from '#functions/domain/people/user.ts';
+import { type ListedPerson, users } from '#functions/domain/people/user.ts';
 import { type Actor, authorOf } from '#functions/domain/sessions/actor.ts';
 import { pageOfStudents } from '#functions/domain/students/student-lists.ts';
 import { isStudent } from '#functions/domain/students/student-scope.ts';
@@ -57,7 +57,7 @@ function selectAccounts(query: HourQuery, accounts: HourAccountDto[], context: A
 async function withHours(
   { schoolId }: Actor,
   query: HourQuery,
-  people: readonly User[],
+  people: readonly ListedPerson[],
   context: AccountContext,
 ): Promise<StudentHours[]> {
   const wallets = await hourWallets.getMany(people.map(({ id: userId }) => ({ schoolId, userId })));

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { timetables } from '#functions/domain/classes/timetable.ts';
-import { type Lesson, staffOf } from '#functions/domain/lessons/lesson.ts';
+import { type Lesson, staffOf, toListedLesson } from '#functions/domain/lessons/lesson.ts';
 import { type Resource, resourceDays } from '#functions/domain/lessons/resource-day.ts';
 import { overlap, toClock } from '#functions/domain/lessons/school-time.ts';
 import { classes as contract } from '#shared/contracts/classes.ts';
@@ -10,9 +10,10 @@ import type { ClassId } from '#shared/ids.ts';
 import { call } from '#tests/contract/harness/call.ts';
 import { makeClass } from '#tests/factories/class.ts';
 import { makeStaff, makeStudents } from '#tests/factories/class-calls.ts';
-import { dayFromToday } from '#tests/factories/lesson.ts';
+import { dayFromToday, storeLesson } from '#tests/factories/lesson.ts';
+import { ageLesson } from '#tests/factories/older-code.ts';
 import type { Person } from '#tests/factories/person.ts';
-import { lessonsOf, lessonsOfSchool } from './lessons-between.ts';
+import { lessonsOf, lessonsOfSchool, listedOfSchool } from './lessons-between.ts';
 import { resourcesOf } from './placing/find-clashes.ts';
 
 const FIRST = dayFromToday(5);
@@ -93,6 +94,12 @@ async function membersOf(as: Person, class_id: ClassId): Promise<string[]> {
   return (data as { list: { id: string }[] }).list.map(({ id }) => id);
 }
 
+/** The calendar shows what the lessons say. */
+async function expectShown({ schoolId }: Scene): Promise<void> {
+  const all = await lessonsOfSchool(schoolId, SPAN);
+  expect(await listedOfSchool(schoolId, SPAN)).toEqual(all.map(toListedLesson));
+}
+
 /** No resource and no student has two lessons at a time, and what is kept beside the lessons is right. */
 async function expectOrder({ schoolId, principal, teachers, students, classIds }: Scene) {
   const all = await lessonsOfSchool(schoolId, SPAN);
@@ -125,7 +132,10 @@ test('whatever people do, one after the other, nobody has two lessons at a time'
   await fc.assert(
     fc.asyncProperty(fc.array(event, { minLength: 5, maxLength: 20 }), async (events) => {
       const scene = await makeScene();
-      for (const each of events) await happen(scene, each);
+      for (const each of events) {
+        await happen(scene, each);
+        await expectShown(scene);
+      }
       await expectOrder(scene);
     }),
     { numRuns: 6 },
@@ -138,10 +148,31 @@ test('whatever people do at the same time, nobody has two lessons at a time', as
       fc.array(fc.array(event, { minLength: 2, maxLength: 6 }), { minLength: 2, maxLength: 5 }),
       async (rounds) => {
         const scene = await makeScene();
-        for (const round of rounds) await Promise.all(round.map((each) => happen(scene, each)));
+        for (const round of rounds) {
+          await Promise.all(round.map((each) => happen(scene, each)));
+          await expectShown(scene);
+        }
         await expectOrder(scene);
       },
     ),
     { numRuns: 10 },
   );
 }, 60_000);
+
+test('a lesson that older code has stored is shown as it is, before and after its next change', async () => {
+  const scene = await makeScene();
+  const { schoolId, principal, classIds } = scene;
+  const [classId] = classIds;
+  if (!classId) throw new TypeError('a class');
+  const { id } = await storeLesson(principal, classId, { date: FIRST });
+  await ageLesson(schoolId, id);
+  await expectShown(scene);
+
+  await call(lessons.endpoints.update, {
+    as: principal,
+    payload: { lesson_id: id, rev: 1, topic: '循环' },
+  });
+
+  await expectShown(scene);
+  expect(await listedOfSchool(schoolId, SPAN)).toMatchObject([{ topic: '循环', edition: 2 }]);
+});

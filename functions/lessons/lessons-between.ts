@@ -1,4 +1,9 @@
-import { LESSON_LISTS, type Lesson, lessons } from '#functions/domain/lessons/lesson.ts';
+import {
+  LESSON_LISTS,
+  type Lesson,
+  type ListedLesson,
+  lessons,
+} from '#functions/domain/lessons/lesson.ts';
 import { loadResourceDays, type Resource } from '#functions/domain/lessons/resource-day.ts';
 import { entriesBetween, schoolList } from '#functions/platform/listing.ts';
 import type { SchoolId } from '#shared/ids.ts';
@@ -8,7 +13,8 @@ export interface Span {
   readonly to: string;
 }
 
-const inOrder = (a: Lesson, b: Lesson): number =>
+type Order = Pick<Lesson, 'startsAt' | 'id'>;
+const inOrder = (a: Order, b: Order): number =>
   a.startsAt < b.startsAt || (a.startsAt === b.startsAt && a.id < b.id) ? -1 : 1;
 
 async function loadInOrder(schoolId: SchoolId, ids: readonly string[]): Promise<Lesson[]> {
@@ -30,11 +36,21 @@ export async function lessonsOf(
   return loadInOrder(schoolId, ids);
 }
 
+// Positions begin with the day; '~' sorts after all positions of the last day.
+const entriesOfSchool = (schoolId: SchoolId, { from, to }: Span) =>
+  entriesBetween(schoolList(schoolId, LESSON_LISTS.all), [from, `${to}~`]);
+
+/** What calendars show of the lessons of the whole school from one day to another, in the order of time. */
+export async function listedOfSchool(schoolId: SchoolId, span: Span): Promise<ListedLesson[]> {
+  const entries = await entriesOfSchool(schoolId, span);
+  const idOf = (target: string) => ({ schoolId, id: target as Lesson['id'] });
+  const found = await lessons.rowsOf(entries, idOf);
+  return found.filter((lesson) => lesson !== undefined).sort(inOrder);
+}
+
 /** The lessons of the whole school from one day to another, in the order of time. */
-export async function lessonsOfSchool(schoolId: SchoolId, { from, to }: Span): Promise<Lesson[]> {
-  const list = schoolList(schoolId, LESSON_LISTS.all);
-  // Positions begin with the day; '~' sorts after all positions of the last day.
-  const entries = await entriesBetween(list, [from, `${to}~`]);
+export async function lessonsOfSchool(schoolId: SchoolId, span: Span): Promise<Lesson[]> {
+  const entries = await entriesOfSchool(schoolId, span);
   return loadInOrder(
     schoolId,
     entries.map(({ target }) => target),

@@ -2,8 +2,19 @@ import { loadSettings } from '#functions/domain/calendar/calendar-settings.ts';
 import { classes } from '#functions/domain/classes/class.ts';
 import { noSuchClass } from '#functions/domain/classes/class-scope.ts';
 import { guestBookings } from '#functions/domain/lessons/guest-bookings.ts';
-import { LESSON_LISTS, type Lesson, lessons } from '#functions/domain/lessons/lesson.ts';
-import { seenBy, toLessonDto, toLessonDtos } from '#functions/domain/lessons/lesson-dto.ts';
+import {
+  LESSON_LISTS,
+  type Lesson,
+  type ListedLesson,
+  lessons,
+  toListedLesson,
+} from '#functions/domain/lessons/lesson.ts';
+import {
+  seenBy,
+  toLessonDto,
+  toLessonDtos,
+  toListedDtos,
+} from '#functions/domain/lessons/lesson-dto.ts';
 import { loadLesson } from '#functions/domain/lessons/lesson-scope.ts';
 import type { Resource } from '#functions/domain/lessons/resource-day.ts';
 import { type User, users } from '#functions/domain/people/user.ts';
@@ -20,7 +31,7 @@ import type { lessons as contract } from '#shared/contracts/lessons.ts';
 import { countDays } from '#shared/days.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { ROLE } from '#shared/roles.ts';
-import { lessonsOf, lessonsOfSchool } from './lessons-between.ts';
+import { lessonsOf, listedOfSchool } from './lessons-between.ts';
 
 type ListLessons = UseCase<typeof contract.endpoints.list>;
 type ListInput = Parameters<ListLessons>[1];
@@ -37,20 +48,31 @@ function checkSpan({ from, to }: Span): void {
 }
 
 /** Lessons and holidays of a span; settings are read while the lessons are being found. */
-async function toCalendar(actor: Actor, finding: Promise<readonly Lesson[]>, { from, to }: Span) {
+async function toCalendar(
+  actor: Actor,
+  finding: Promise<readonly ListedLesson[]>,
+  { from, to }: Span,
+) {
   const [settings, found] = await Promise.all([loadSettings(actor.schoolId), finding]);
-  const dtos = await toLessonDtos(actor.schoolId, found, settings);
+  const dtos = await toListedDtos(actor.schoolId, found, settings);
   return {
     lessons: dtos.map(seenBy(actor)),
     holidays: settings.holidays.filter((each) => each.from <= to && from <= each.to),
   };
 }
 
+/** The same for lessons that are read whole. */
+const listed = async (finding: Promise<readonly Lesson[]>): Promise<ListedLesson[]> =>
+  (await finding).map(toListedLesson);
+
 /**
  * The lessons of a student's classes, and those that the student attends as a guest. A guest who has joined
  * the class since gets the lesson once.
  */
-async function lessonsOfStudent({ schoolId, id, classIds }: User, span: Span): Promise<Lesson[]> {
+async function lessonsOfStudent(
+  { schoolId, id, classIds }: User,
+  span: Span,
+): Promise<ListedLesson[]> {
   const [ofClasses, bookings] = await Promise.all([
     lessonsOf(schoolId, classIds, span),
     guestBookings.get({ schoolId, userId: id }),
@@ -59,9 +81,9 @@ async function lessonsOfStudent({ schoolId, id, classIds }: User, span: Span): P
     ({ date, classId }) => span.from <= date && date <= span.to && !classIds.includes(classId),
   );
   const asGuest = await lessons.getMany(booked.map(({ lessonId }) => ({ schoolId, id: lessonId })));
-  return [...ofClasses, ...asGuest.flatMap((lesson) => lesson ?? [])].sort((a, b) =>
-    a.startsAt < b.startsAt ? -1 : 1,
-  );
+  return [...ofClasses, ...asGuest.flatMap((lesson) => lesson ?? [])]
+    .map(toListedLesson)
+    .sort((a, b) => (a.startsAt < b.startsAt ? -1 : 1));
 }
 
 /** Throws 2004 for a class or teacher that the school does not have, 1001 for a room. */
@@ -81,7 +103,7 @@ async function requireKnown(
 }
 
 /** Whether a lesson occupies all of the resources. */
-const takesAll = (resources: readonly Resource[]) => (lesson: Lesson) => {
+const takesAll = (resources: readonly Resource[]) => (lesson: ListedLesson) => {
   const { teacherId, assistantId, roomId, classId } = lesson;
   const taken: (Resource | undefined)[] = [teacherId, assistantId, roomId, classId];
   return resources.every((id) => taken.includes(id));
@@ -97,8 +119,8 @@ export const listLessons: ListLessons = async (actor, input) => {
     const found = student_id
       ? await lessonsOfStudent(await loadOwnStudent(actor, student_id), span)
       : first
-        ? await lessonsOf(actor.schoolId, [first], span)
-        : await lessonsOfSchool(actor.schoolId, span);
+        ? await listed(lessonsOf(actor.schoolId, [first], span))
+        : await listedOfSchool(actor.schoolId, span);
     return found.filter(takesAll(student_id ? resources : others));
   };
   return toCalendar(actor, find(), span);
@@ -112,7 +134,8 @@ export const listTeacherLessons: UseCase<typeof contract.endpoints.teacherCalend
   const other = teacher_id !== undefined && teacher_id !== actor.userId;
   if (other && actor.role !== ROLE.principal) throw new CallError(CODE.forbidden);
   await requireKnown(actor, { teacher_id });
-  return toCalendar(actor, lessonsOf(actor.schoolId, [teacher_id ?? actor.userId], span), span);
+  const finding = listed(lessonsOf(actor.schoolId, [teacher_id ?? actor.userId], span));
+  return toCalendar(actor, finding, span);
 };
 
 export const listStudentLessons: UseCase<typeof contract.endpoints.studentCalendar> = async (
@@ -137,8 +160,8 @@ export const listToday: UseCase<typeof contract.endpoints.today> = async (actor,
     actor.role === ROLE.student
       ? lessonsOfStudent(actor.user, span)
       : actor.role === ROLE.principal
-        ? lessonsOfSchool(actor.schoolId, span)
-        : lessonsOf(actor.schoolId, [actor.userId], span);
+        ? listedOfSchool(actor.schoolId, span)
+        : listed(lessonsOf(actor.schoolId, [actor.userId], span));
   const { lessons } = await toCalendar(actor, finding, span);
   return { date, lessons };
 };

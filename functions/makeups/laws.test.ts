@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { loadMemberIds } from '#functions/domain/classes/class-membership.ts';
 import { guestBookings } from '#functions/domain/lessons/guest-bookings.ts';
-import { lessons as items, type Lesson } from '#functions/domain/lessons/lesson.ts';
+import { lessons as items, type Lesson, toListedLesson } from '#functions/domain/lessons/lesson.ts';
 import { overlap, toClock } from '#functions/domain/lessons/school-time.ts';
 import { makeupRights, RIGHT_PREFIX } from '#functions/domain/makeups/makeup-right.ts';
 import { users } from '#functions/domain/people/user.ts';
-import { lessonsOfSchool } from '#functions/lessons/lessons-between.ts';
+import { lessonsOfSchool, listedOfSchool } from '#functions/lessons/lessons-between.ts';
 import { CallError } from '#functions/platform/errors.ts';
 import { personPartition } from '#functions/platform/keys.ts';
 import { isConditionFailure, transact } from '#functions/platform/table.ts';
@@ -149,7 +149,9 @@ const clashes = (list: readonly Lesson[]): boolean =>
 
 /** Seats, rights and bookings agree; nobody is at two places; nothing is used twice or too late. */
 async function expectOrder({ schoolId, students }: Scene): Promise<void> {
-  const all = await lessonsOfSchool(schoolId, { from: dayFromToday(0), to: dayFromToday(20) });
+  const span = { from: dayFromToday(0), to: dayFromToday(20) };
+  const all = await lessonsOfSchool(schoolId, span);
+  expect(await listedOfSchool(schoolId, span)).toEqual(all.map(toListedLesson));
   const planned = all.filter(({ state }) => state === 'planned');
   for (const student of students) {
     const { userId } = student;

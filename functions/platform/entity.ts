@@ -3,15 +3,16 @@ import { CODE } from '#shared/codes.ts';
 import { memoize } from '#shared/memoize.ts';
 import { CallError } from './errors.ts';
 import { beginningWith, between } from './key-range.ts';
-import { type Listing, relisting } from './listing.ts';
+import { type ListEntry, type ListedEntry, type Listing, relisting } from './listing.ts';
 import * as table from './table.ts';
-import { UNKNOWN, type Upgrades, unknownIn, upgraded } from './versions.ts';
+import { OUTDATED, outdatedIn, UNKNOWN, type Upgrades, unknownIn, upgraded } from './versions.ts';
 
 /** What every item has besides its own attributes. */
 interface Revision {
   /** Revision: 1 at first, one more with every write. */
   readonly rev: number;
   readonly [UNKNOWN]?: table.Item;
+  readonly [OUTDATED]?: true;
 }
 export type Stored<T> = T & Revision;
 
@@ -20,7 +21,7 @@ interface IndexKeys {
   readonly gsi1sk: string;
 }
 
-interface Definition<S extends z.ZodObject, Id> {
+interface Definition<S extends z.ZodObject, Id, R> {
   /** Name of the kind, kept in every item. */
   readonly type: string;
   /**
@@ -36,6 +37,11 @@ interface Definition<S extends z.ZodObject, Id> {
   readonly indexes?: (item: z.output<S>) => IndexKeys | undefined;
   /** The list entries of an item, which are written with it. */
   readonly lists?: (item: z.output<S>) => readonly Listing[];
+  /**
+   * What lists show of an item, as JSON can hold it: carried by the entries that are `showing` it. Another form of
+   * it raises `version`.
+   */
+  readonly row?: (item: Stored<z.output<S>>) => R;
 }
 
 export interface Page<T> {
@@ -55,12 +61,12 @@ const CHANGE_ATTEMPTS = 4;
  * A kind of item in the table. Keys are built here and nowhere else. Attributes that indexes are made of
  * change only through writes of the whole item, guarded by the revision.
  */
-class Entity<S extends z.ZodObject, Id> {
-  readonly #definition: Definition<S, Id>;
+class Entity<S extends z.ZodObject, Id, R> {
+  readonly #definition: Definition<S, Id, R>;
   readonly #schema: () => S;
   readonly key: (id: Id) => table.TableKey;
 
-  constructor(definition: Definition<S, Id>) {
+  constructor(definition: Definition<S, Id, R>) {
     this.#definition = definition;
     this.#schema = memoize(definition.schema);
     this.key = definition.key;
@@ -76,7 +82,12 @@ class Entity<S extends z.ZodObject, Id> {
     }
     const schema = this.#schema();
     const current = upgraded(item, this.#definition);
-    return { ...schema.parse(current), rev: Number(item.rev), ...unknownIn(current, schema) };
+    return {
+      ...schema.parse(current),
+      rev: Number(item.rev),
+      ...unknownIn(current, schema),
+      ...outdatedIn(item, this.#definition),
+    };
   };
 
   #toItem(id: Id, value: z.output<S>, rev: number, unknown?: table.Item): table.Item {
@@ -92,8 +103,18 @@ class Entity<S extends z.ZodObject, Id> {
     };
   }
 
-  #listings(value: z.output<S>): readonly Listing[] {
-    return this.#definition.lists?.(value) ?? [];
+  /** The list entries of an item with this revision, those that show it with its row. */
+  #entries(value: z.output<S>, rev: number): readonly ListEntry[] {
+    const { lists, row, version } = this.#definition;
+    const all = lists?.(value) ?? [];
+    const carried = row && { row: JSON.stringify(row({ ...value, rev })), v: version };
+    return all.map(({ shows, ...entry }) => (shows ? { ...entry, ...carried } : entry));
+  }
+
+  /** The list entries as they are stored: those of an older version are written anew. */
+  #stored(before: Stored<z.output<S>>): readonly ListEntry[] {
+    const entries = this.#entries(before, before.rev);
+    return before[OUTDATED] ? entries.map(({ row: _, v: _v, ...entry }) => entry) : entries;
   }
 
   async get(
@@ -124,6 +145,24 @@ class Entity<S extends z.ZodObject, Id> {
     return keys.map((key) => found.get(place(key)));
   }
 
+  /**
+   * The rows of listed items, in their order; undefined where there is none. Entries that carry none, or one
+   * of another version, have their items read.
+   */
+  async rowsOf(
+    entries: readonly Pick<ListedEntry, 'target' | 'carried'>[],
+    idOf: (target: string) => Id,
+  ): Promise<(R | undefined)[]> {
+    const { row, version } = this.#definition;
+    if (!row) throw new TypeError(`items of type ${this.#definition.type} have no rows`);
+    const bare = entries.filter(({ carried }) => carried?.v !== version);
+    const items = await this.getMany(bare.map(({ target }) => idOf(target)));
+    const rows = new Map(items.map((item, index) => [bare[index], item && row(item)]));
+    return entries.map((entry) =>
+      rows.has(entry) ? rows.get(entry) : JSON.parse(entry.carried?.row ?? ''),
+    );
+  }
+
   /** Throws 2005 when an item with this key exists. */
   async create(id: Id, value: z.output<S>): Promise<void> {
     await table.write(this.creating(id, value));
@@ -137,7 +176,7 @@ class Entity<S extends z.ZodObject, Id> {
         Put: { Item, ConditionExpression: 'attribute_not_exists(pk)' },
         refusal: new CallError(CODE.exists),
       },
-      ...relisting([], this.#listings(value)),
+      ...relisting([], this.#entries(value, 1)),
     ];
   }
 
@@ -151,7 +190,7 @@ class Entity<S extends z.ZodObject, Id> {
           ExpressionAttributeValues: { ':rev': before.rev },
         },
       },
-      ...relisting(this.#listings(before), this.#listings(after)),
+      ...relisting(this.#stored(before), this.#entries(after, before.rev + 1)),
     ];
   }
 
@@ -186,7 +225,7 @@ class Entity<S extends z.ZodObject, Id> {
           ExpressionAttributeValues: { ':rev': before.rev },
         },
       },
-      ...relisting(this.#listings(before), []),
+      ...relisting(this.#stored(before), []),
     ];
   }
 
@@ -268,5 +307,6 @@ const chunk = <T>(all: readonly T[], size: number): T[][] =>
     all.slice(index * size, (index + 1) * size),
   );
 
-export const entity = <S extends z.ZodObject, Id>(definition: Definition<S, Id>): Entity<S, Id> =>
-  new Entity(definition);
+export const entity = <S extends z.ZodObject, Id, R = never>(
+  definition: Definition<S, Id, R>,
+): Entity<S, Id, R> => new Entity(definition);

@@ -11,7 +11,18 @@ import { type Item, queryAll, queryItems, type TableKey, type TransactWrite } fr
 export interface Listing extends TableKey {
   /** Id of the item that is listed. */
   readonly target: string;
+  /** The entry carries the item's row (`row` of the entity), so that a page of the list reads no items. */
+  readonly shows?: true;
 }
+
+/** An item as the entries of lists carry it: a JSON text, and the version of the entity that made it. */
+interface CarriedRow {
+  readonly row: string;
+  readonly v: number;
+}
+
+/** A listing as it is stored. */
+export type ListEntry = Omit<Listing, 'shows'> & Partial<CarriedRow>;
 
 /** Partition of a list of a school. */
 export const schoolList = (schoolId: SchoolId, list: string): string =>
@@ -26,19 +37,29 @@ export const listing = (pk: string, position: string, target: string): Listing =
   target,
 });
 
+/** A listing whose entry carries the row of the item. */
+export const showing = (entry: Listing): Listing => ({ ...entry, shows: true });
+
 const TYPE = 'listing';
 const place = ({ pk, sk }: TableKey): string => `${pk} ${sk}`;
 
-/** Adds and removes the entries that differ before and after a change of an item. */
-export function relisting(before: readonly Listing[], after: readonly Listing[]): TransactWrite[] {
-  const old = new Set(before.map(place));
+/** Adds, changes and removes the entries that differ before and after a change of an item. */
+export function relisting(
+  before: readonly ListEntry[],
+  after: readonly ListEntry[],
+): TransactWrite[] {
+  const old = new Map(before.map((entry) => [place(entry), entry]));
   const kept = new Set(after.map(place));
+  const stays = (entry: ListEntry): boolean => {
+    const found = old.get(place(entry));
+    return found !== undefined && found.row === entry.row && found.v === entry.v;
+  };
   return [
     ...before
       .filter((entry) => !kept.has(place(entry)))
       .map(({ pk, sk }) => ({ Delete: { Key: { pk, sk } } })),
     ...after
-      .filter((entry) => !old.has(place(entry)))
+      .filter((entry) => !stays(entry))
       .map((entry) => ({ Put: { Item: { ...entry, type: TYPE } } })),
   ];
 }
@@ -59,6 +80,8 @@ export interface ListedEntry {
   readonly target: string;
   readonly position: string;
   readonly key: TableKey;
+  /** Absent in lists that carry none, and where older code has written the entry. */
+  readonly carried?: CarriedRow | undefined;
 }
 
 export interface ListPage {
@@ -66,9 +89,10 @@ export interface ListPage {
   readonly next: Item | undefined;
 }
 
-function toEntry({ pk, sk, target }: Item): ListedEntry {
+function toEntry({ pk, sk, target, row, v }: Item): ListedEntry {
   const [key, id] = [{ pk: String(pk), sk: String(sk) }, String(target)];
-  return { target: id, position: key.sk.slice(0, -id.length - 1), key };
+  const carried = typeof row === 'string' ? { row, v: Number(v) } : undefined;
+  return { target: id, position: key.sk.slice(0, -id.length - 1), key, carried };
 }
 
 /** One page of a list, in the order of the positions. */

@@ -39,3 +39,9 @@ export function unknownIn(item: Item, { shape }: z.ZodObject): { readonly [UNKNO
   const unknown = Object.entries(item).filter(([name]) => !(name in shape || OWN.has(name)));
   return unknown.length > 0 ? { [UNKNOWN]: Object.fromEntries(unknown) } : {};
 }
+
+/** Marks an item as it was read that an older version has stored: its list entries are of that version too. */
+export const OUTDATED: unique symbol = Symbol('of an older version');
+
+export const outdatedIn = (item: Item, { version }: Kind): { readonly [OUTDATED]?: true } =>
+  Number(item.v) === version ? {} : { [OUTDATED]: true };

@@ -13,6 +13,7 @@ import {
   rememberSignIn,
   type StudentSummary,
   studentSummaries,
+  withPast,
 } from '#functions/domain/students/student-summary.ts';
 import { dayAt } from '#functions/platform/school-day.ts';
 import { isConditionFailure, type TransactWrite, transact } from '#functions/platform/table.ts';
@@ -54,14 +55,16 @@ const CONFLICTS = 6;
 
 /** Counts a day once, however often the student signs in. */
 async function countDay(user: User, remembered: StudentSummary, day: string): Promise<void> {
-  let last: StudentSummary | undefined = remembered;
-  for (let attempt = 1; last && last.counted < day; attempt += 1) {
+  let found: StudentSummary | undefined = remembered;
+  for (let attempt = 1; found; attempt += 1) {
+    const last = await withPast(user, found);
+    if (last.counted >= day) return;
     try {
       return await transact(countingActiveDay(user, last, day), { attempts: CONFLICTS });
     } catch (error) {
       if (!isConditionFailure(error) || attempt === ATTEMPTS) throw error;
     }
-    last = await studentSummaries.get(
+    found = await studentSummaries.get(
       { schoolId: user.schoolId, userId: user.id },
       { consistent: true },
     );

@@ -1,7 +1,6 @@
 import { readingOf } from '#functions/domain/people/account-names.ts';
 import { PEOPLE_LISTS, placeByName, users } from '#functions/domain/people/user.ts';
 import type { Actor } from '#functions/domain/sessions/actor.ts';
-import { isStudent } from '#functions/domain/students/student-scope.ts';
 import { pageOfList, schoolList } from '#functions/platform/listing.ts';
 import { comparable } from '#functions/platform/text-search.ts';
 import type { ClassId, UserId } from '#shared/ids.ts';
@@ -9,13 +8,13 @@ import type { ClassId, UserId } from '#shared/ids.ts';
 /** Students whose names read the same; most of them are spelt differently. */
 const HOMOPHONES = 100;
 
-async function idsOfReading({ schoolId }: Actor, name: string): Promise<UserId[]> {
+async function studentsOfReading({ schoolId }: Actor, name: string) {
   const place = placeByName({ reading: await readingOf(name), name });
   const { entries } = await pageOfList(schoolList(schoolId, PEOPLE_LISTS.studentsByName), {
     limit: HOMOPHONES,
     prefix: `${place}#`,
   });
-  return entries.map(({ target }) => target as UserId);
+  return users.rowsOf(entries, (target) => ({ schoolId, userId: target as UserId }));
 }
 
 /**
@@ -27,12 +26,12 @@ export async function findNamesakes(
   names: readonly string[],
   classIds: readonly ClassId[],
 ): Promise<(name: string) => boolean> {
-  const { schoolId } = actor;
   const distinct = [...new Set(names)];
-  const ids = (await Promise.all(distinct.map((name) => idsOfReading(actor, name)))).flat();
-  const found = await users.getMany([...new Set(ids)].map((userId) => ({ schoolId, userId })));
+  const found = await Promise.all(distinct.map((name) => studentsOfReading(actor, name)));
   const beside = found
-    .filter(isStudent)
+    .flat()
+    .filter((user) => user !== undefined)
+    .filter((user) => !user.removed)
     .filter((user) =>
       classIds.length === 0
         ? user.classIds.length === 0

@@ -3,7 +3,7 @@ import { ofStudent } from '#functions/domain/figures/figures.ts';
 import { toPeriod } from '#functions/domain/figures/period.ts';
 import { summarize } from '#functions/domain/figures/summarize.ts';
 import { loadOwnStudent } from '#functions/domain/students/student-scope.ts';
-import { studentSummaries } from '#functions/domain/students/student-summary.ts';
+import { loadSummary } from '#functions/domain/students/student-summary.ts';
 import { momentOf } from '#functions/platform/school-day.ts';
 import type { UseCase } from '#functions/request/create-handler.ts';
 import type { students } from '#shared/contracts/students.ts';
@@ -15,10 +15,11 @@ export const getStudentStatistics: UseCase<typeof students.endpoints.statistics>
 ) => {
   const { schoolId } = actor;
   const period = toPeriod(input, momentOf(actor, deps.now()));
-  const { name, created } = await loadOwnStudent(actor, input.student_id);
+  const student = await loadOwnStudent(actor, input.student_id);
+  const { name, created } = student;
   const [figures, last] = await Promise.all([
     loadFigures(ofStudent(schoolId, input.student_id), period),
-    studentSummaries.get({ schoolId, userId: input.student_id }),
+    loadSummary(student),
   ]);
   return {
     ...summarize('student', figures, period),

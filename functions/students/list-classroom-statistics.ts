@@ -9,10 +9,7 @@ import { ofClass, ofStudent } from '#functions/domain/figures/figures.ts';
 import { type Period, toPeriod } from '#functions/domain/figures/period.ts';
 import { summarize, totalsOf } from '#functions/domain/figures/summarize.ts';
 import { type User, users } from '#functions/domain/people/user.ts';
-import {
-  type StudentSummary,
-  studentSummaries,
-} from '#functions/domain/students/student-summary.ts';
+import { loadSummaries, type StudentSummary } from '#functions/domain/students/student-summary.ts';
 import { fromCursor, toCursor } from '#functions/platform/cursor.ts';
 import { mediaUrl } from '#functions/platform/media.ts';
 import { momentOf } from '#functions/platform/school-day.ts';
@@ -27,18 +24,19 @@ interface Child {
   readonly figures: FigureMap;
 }
 
-/** The students of a page with summary and figures, in one batch of each kind. */
+/** The students of a page with summary and figures. */
 async function loadChildren(schoolId: SchoolId, ids: readonly UserId[], period: Period) {
-  const people = ids.map((userId) => ({ schoolId, userId }));
   const owners = ids.map((id) => ofStudent(schoolId, id));
-  const [found, signIns, figures] = await Promise.all([
-    users.getMany(people),
-    studentSummaries.getMany(people),
+  const [people, figures] = await Promise.all([
+    users.getMany(ids.map((userId) => ({ schoolId, userId }))),
     loadFiguresOfMany(owners, period),
   ]);
-  return found.flatMap((user, index): Child[] => {
+  const known = people.filter((user) => user !== undefined);
+  const summaries = await loadSummaries(schoolId, known);
+  const lastOf = new Map(known.map(({ id }, index) => [id, summaries[index]]));
+  return people.flatMap((user, index): Child[] => {
     const ofChild = figures[index];
-    return user && ofChild ? [{ user, last: signIns[index], figures: ofChild }] : [];
+    return user && ofChild ? [{ user, last: lastOf.get(user.id), figures: ofChild }] : [];
   });
 }
 

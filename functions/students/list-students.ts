@@ -34,21 +34,25 @@ async function loadFigures({ schoolId, school, role }: Actor, query: Request, fo
 
 async function loadPage(actor: Actor, query: Request) {
   if (query.student_id)
-    return { items: [await loadOwnStudent(actor, query.student_id)], cursor: null };
+    return {
+      items: [await loadOwnStudent(actor, query.student_id)],
+      cursor: null,
+      neighbours: false,
+    };
   const { search, class_id = '', filter = '', sort, limit } = query;
   const list = `students ${actor.userId} ${class_id} ${filter} ${sort} ${search}`;
   const from = await fromCursor(query.cursor, list);
-  const { items, next } = await pageOfStudents(actor, query, { limit, from });
-  return { items, cursor: await toCursor(next, list) };
+  const { items, next, neighbours } = await pageOfStudents(actor, query, { limit, from });
+  return { items, cursor: await toCursor(next, list), neighbours };
 }
 
 async function answer(actor: Actor, query: Request, now: Date) {
   const found = query.class_id && (await loadManagedClass(actor, query.class_id));
-  const [{ items, cursor }, figures] = await Promise.all([
+  const [{ items, cursor, neighbours }, figures] = await Promise.all([
     loadPage(actor, query),
     loadFigures(actor, query, found || undefined),
   ]);
-  const list: StudentDetail[] = await toStudentDetails(actor, items, now);
+  const list: StudentDetail[] = await toStudentDetails(actor, items, now, { neighbours });
   return { list, cursor, ...figures };
 }
 

@@ -32,8 +32,8 @@ interface Sheet {
 async function loadList(actor: Actor, query: Query, now: Date) {
   if (query.class_id) await loadManagedClass(actor, query.class_id);
   const { items: people, truncated } = await loadPages(async (paging) => {
-    const { items, next } = await pageOfStudents(actor, query, paging);
-    return { items: await toStudentDetails(actor, items, now), next };
+    const { items, next, neighbours } = await pageOfStudents(actor, query, paging);
+    return { items: await toStudentDetails(actor, items, now, { neighbours }), next };
   });
   return { people, truncated };
 }

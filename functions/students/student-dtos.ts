@@ -1,12 +1,9 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { hoursIn } from '#functions/domain/hours/hour-account.ts';
-import type { User } from '#functions/domain/people/user.ts';
-import { loadClassesOf } from '#functions/domain/profiles/load-person.ts';
+import type { ListedPerson } from '#functions/domain/people/user.ts';
+import { loadClassNamesOf } from '#functions/domain/profiles/load-person.ts';
 import type { Actor } from '#functions/domain/sessions/actor.ts';
-import {
-  type StudentSummary,
-  studentSummaries,
-} from '#functions/domain/students/student-summary.ts';
+import { loadSummaries, type StudentSummary } from '#functions/domain/students/student-summary.ts';
 import { mediaUrl } from '#functions/platform/media.ts';
 import { dayAt, momentOf } from '#functions/platform/school-day.ts';
 import { can } from '#shared/abilities.ts';
@@ -14,10 +11,10 @@ import type { StudentDetail, StudentRow } from '#shared/contracts/student-fields
 import { maskPhone } from '#shared/phones.ts';
 
 /** Changes with every field that staff edit, and not with what the student does, e.g. signing out. */
-export function revisionOf(user: User): string {
+export function revisionOf(user: ListedPerson): string {
   const { name, nick, phone, gender, birthday, remark, disabled, classIds } = user;
   const content = JSON.stringify([name, nick, phone, gender, birthday, remark, disabled, classIds]);
-  return createHash('sha256').update(content).digest('base64url').slice(0, 22);
+  return hash('sha256', content, 'base64url').slice(0, 22);
 }
 
 /** What is left today: hours past their last day do not count, also before the ledger has an entry of it. */
@@ -39,18 +36,19 @@ const summaryFields = (summary: StudentSummary | undefined, today: string) => ({
   last_lesson: summary ? lastLesson(summary) : null,
 });
 
-/** Students as the caller sees them, with their classes and summaries, read in two batches. */
+/** Students as the caller sees them, with their classes and summaries; `neighbours` as for `loadSummaries`. */
 export async function toStudentDetails(
   actor: Actor,
-  people: readonly User[],
+  people: readonly ListedPerson[],
   now: Date,
+  { neighbours = false }: { readonly neighbours?: boolean | undefined } = {},
 ): Promise<StudentDetail[]> {
   const { schoolId } = actor;
   const showsPhones = can(actor.user, 'see-phones');
   const today = dayAt(momentOf(actor, now));
   const [classesOf, found] = await Promise.all([
-    loadClassesOf(schoolId, people),
-    studentSummaries.getMany(people.map(({ id: userId }) => ({ schoolId, userId }))),
+    loadClassNamesOf(schoolId, people),
+    loadSummaries(schoolId, people, { neighbours }),
   ]);
   return Promise.all(
     people.map(async (user, index) => ({

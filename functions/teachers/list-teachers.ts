@@ -1,4 +1,9 @@
-import { PEOPLE_LISTS, searchTexts, type User, users } from '#functions/domain/people/user.ts';
+import {
+  type ListedPerson,
+  PEOPLE_LISTS,
+  searchTexts,
+  users,
+} from '#functions/domain/people/user.ts';
 import { loadCounts } from '#functions/domain/schools/school-counts.ts';
 import type { Actor } from '#functions/domain/sessions/actor.ts';
 import { toTeacherDto } from '#functions/domain/teachers/staff-member.ts';
@@ -13,28 +18,26 @@ import { EDITIONS } from '#shared/editions.ts';
 import type { SchoolId, UserId } from '#shared/ids.ts';
 
 interface Page {
-  readonly items: readonly User[];
+  readonly items: readonly ListedPerson[];
   readonly next?: Item | undefined;
 }
 
-const load = (schoolId: SchoolId, ids: readonly string[]) =>
-  users.getMany(ids.map((userId) => ({ schoolId, userId: userId as UserId })));
+const idIn = (schoolId: SchoolId) => (target: string) => ({ schoolId, userId: target as UserId });
 
 async function pageOfStaff({ schoolId }: Actor, query: ListQuery): Promise<Page> {
   const { entries, next } = await pageOfList(schoolList(schoolId, PEOPLE_LISTS.staff), query);
-  const ids = entries.map(({ target }) => target);
-  const found = await load(schoolId, ids);
+  const found = await users.rowsOf(entries, idIn(schoolId));
   return { items: found.flatMap((user) => user ?? []), next };
 }
 
 /** Phones are searched only for callers who may see them: a match would reveal a phone. */
 function findStaff({ schoolId, user: viewer }: Actor, words: string, query: ListQuery) {
   const phones = can(viewer, 'see-phones');
-  return searchPage<User>({
+  return searchPage<ListedPerson>({
     ...query,
     pk: schoolList(schoolId, PEOPLE_LISTS.staffFind),
     words,
-    load: (ids) => load(schoolId, ids),
+    load: (ids) => users.getMany(ids.map(idIn(schoolId))),
     texts: (user) => searchTexts(phones ? user : { ...user, phone: '' }),
   });
 }

@@ -104,7 +104,8 @@ const updateInfo = post('index/updateInfo', {
   access: SIGNED_IN,
   writes: 'school',
   self: true,
-  budget: { read: 2, write: 2 },
+  // The list entries of the person show the nick.
+  budget: { read: 2, write: 6 },
   codes: [CODE.unchanged, CODE.wait],
   input: () =>
     z.object({
@@ -207,7 +208,8 @@ const makeAvatar = post('index/header_make', {
   writes: 'school',
   self: true,
   picture: true,
-  budget: { read: 4, write: 16 },
+  // The list entries of the person show the avatar.
+  budget: { read: 4, write: 20 },
   codes: [CODE.wait, CODE.notFound],
   input: () => z.object({ user_id: UserId, file: z.string().min(1) }),
   output: () => z.object({ header_new: pictureUrl }),

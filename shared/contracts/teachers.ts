@@ -48,7 +48,7 @@ const list = post('teacher/list', {
     'Staff of the school in the order of adding. A page may be short although more follow: `cursor` says so.',
   access: STAFF,
   writes: 'no',
-  budget: { read: 16, write: 0 },
+  budget: { read: 5, write: 0 },
   input: () =>
     z.object({
       /** Any part of name or account, and of the phone for callers who may see phones. */

@@ -1,6 +1,6 @@
 import { loadSettings } from '#functions/domain/calendar/calendar-settings.ts';
 import { courseNamed } from '#functions/domain/calendar/courses.ts';
-import { users } from '#functions/domain/people/user.ts';
+import { loadStaffRows } from '#functions/domain/people/user.ts';
 import type { ClassDto } from '#shared/contracts/class-fields.ts';
 import type { SchoolId, UserId } from '#shared/ids.ts';
 import type { Class } from './class.ts';
@@ -52,13 +52,11 @@ function toDto(found: Class, { ofPerson, ofCourse }: NamesOf): ClassDto {
 
 /** Classes as staff see them, with the names of their teachers and assistants. */
 export async function toClassDtos(schoolId: SchoolId, list: readonly Class[]): Promise<ClassDto[]> {
-  const ids = [...new Set(list.flatMap(staffOf))];
   const [staff, ofCourse] = await Promise.all([
-    users.getMany(ids.map((userId) => ({ schoolId, userId }))),
+    loadStaffRows(schoolId, list.flatMap(staffOf)),
     loadCourseNames(schoolId, list),
   ]);
-  const names = new Map(staff.flatMap((user) => (user ? [[user.id, user.name]] : [])));
-  const ofPerson = (id: UserId) => names.get(id) ?? '';
+  const ofPerson = (id: UserId) => staff.get(id)?.name ?? '';
   return list.map((found) => toDto(found, { ofPerson, ofCourse }));
 }
 

@@ -1,7 +1,14 @@
 import * as z from 'zod';
 import { entity, type Stored } from '#functions/platform/entity.ts';
 import { classPartition } from '#functions/platform/keys.ts';
-import { type Listing, listing, naturalOrder, schoolList } from '#functions/platform/listing.ts';
+import {
+  type Listing,
+  listing,
+  naturalOrder,
+  schoolList,
+  showing,
+} from '#functions/platform/listing.ts';
+import { rowsById } from '#functions/platform/rows-by-id.ts';
 import type { TransactWrite } from '#functions/platform/table.ts';
 import { comparable, searchListings } from '#functions/platform/text-search.ts';
 import { CLASS_KINDS, CLASS_STATES } from '#shared/contracts/class-fields.ts';
@@ -68,31 +75,48 @@ export const nameOfPlace = (position: string): string => position.slice(position
 function listings(value: ClassValue): Listing[] {
   const { schoolId, id, name, created, state, teacherId, assistantId } = value;
   const owners = new Set([undefined, teacherId, assistantId]);
-  const at = (order: ClassOrder, owner: UserId | undefined, place: string) =>
-    listing(
-      schoolList(schoolId, CLASS_LISTS.by(order, owner)),
-      `${placesOf(order, state)}${place}`,
-      id,
-    );
+  const at = (order: ClassOrder, owner: UserId | undefined, place: string) => {
+    const list = schoolList(schoolId, CLASS_LISTS.by(order, owner));
+    return listing(list, `${placesOf(order, state)}${place}`, id);
+  };
   return [
-    ...[...owners].flatMap((owner) => [
-      at('new', owner, created),
-      at('name', owner, placeByName(name)),
-    ]),
+    ...[...owners].map((owner) => at('new', owner, created)),
+    ...[...owners].map((owner) => {
+      const byName = at('name', owner, placeByName(name));
+      return owner ? byName : showing(byName);
+    }),
     ...searchListings(schoolList(schoolId, CLASS_LISTS.find), [name], id),
   ];
 }
 
+/** The name of a class, as its entry in the school's list by name carries it. */
+export type ClassName = Pick<Class, 'id' | 'name'>;
+
 export const classes = entity({
   type: 'class',
-  version: 2,
+  version: 3,
+  // Since version 3 entries of the list by name carry rows: code of before would leave them as they are.
+  upgrades: { 2: (item) => item },
   schema: Class,
   key: ({ schoolId, id }: Pick<Class, 'schoolId' | 'id'>) => ({
     pk: classPartition(schoolId, id),
     sk: 'CLASS',
   }),
   lists: listings,
+  row: ({ id, name }): ClassName => ({ id, name }),
 });
+
+/** The names of some classes of a school. */
+export const loadClassNames = (
+  schoolId: SchoolId,
+  ids: Iterable<ClassId>,
+): Promise<ReadonlyMap<ClassId, ClassName>> =>
+  rowsById(
+    classes,
+    { pk: schoolList(schoolId, CLASS_LISTS.by('name')), prefix: placesOf('name', 'open') },
+    ids,
+    (id) => ({ schoolId, id }),
+  );
 
 /**
  * Takes or frees a seat, as a part of the transaction in which a student joins or leaves: two students cannot

@@ -1,6 +1,6 @@
 import type { CalendarSettings } from '#functions/domain/calendar/calendar-settings.ts';
-import type { User } from '#functions/domain/people/user.ts';
-import { loadClassesOf } from '#functions/domain/profiles/load-person.ts';
+import type { ListedPerson, User } from '#functions/domain/people/user.ts';
+import { loadClassNamesOf } from '#functions/domain/profiles/load-person.ts';
 import { mediaUrl } from '#functions/platform/media.ts';
 import type { HourAccountDto, HourEntryDto, HourRow } from '#shared/contracts/hour-fields.ts';
 import { StudentId } from '#shared/ids.ts';
@@ -59,7 +59,7 @@ export function toHourAccountDtos(
 }
 
 export interface StudentHours {
-  readonly user: User;
+  readonly user: ListedPerson;
   readonly accounts: HourAccountDto[];
 }
 
@@ -69,7 +69,7 @@ export async function toHourRows(
   students: readonly StudentHours[],
   now: Date,
 ): Promise<HourRow[]> {
-  const classesOf = await loadClassesOf(
+  const classesOf = await loadClassNamesOf(
     schoolId,
     students.map(({ user }) => user),
   );

@@ -1,11 +1,11 @@
 import type { CalendarSettings } from '#functions/domain/calendar/calendar-settings.ts';
 import { type Class, classes } from '#functions/domain/classes/class.ts';
-import { users } from '#functions/domain/people/user.ts';
+import { loadStaffRows } from '#functions/domain/people/user.ts';
 import type { Actor } from '#functions/domain/sessions/actor.ts';
 import type { LessonDto } from '#shared/contracts/lesson-fields.ts';
 import type { SchoolId } from '#shared/ids.ts';
 import { ROLE } from '#shared/roles.ts';
-import { editionOf, type Lesson, staffOf } from './lesson.ts';
+import { type Lesson, type ListedLesson, staffOf, toListedLesson } from './lesson.ts';
 import { toClock } from './school-time.ts';
 
 interface LessonNames {
@@ -13,7 +13,7 @@ interface LessonNames {
   readonly nameOf: (id: string | undefined) => string;
 }
 
-function toDto(lesson: Lesson, { classOf, nameOf }: LessonNames): LessonDto {
+function toDto(lesson: ListedLesson, { classOf, nameOf }: LessonNames): LessonDto {
   const { id, classId, courseId, teacherId, assistantId, roomId, series, override } = lesson;
   const { topic, date, hours, state, guests, leaves } = lesson;
   const found = classOf(classId);
@@ -23,7 +23,7 @@ function toDto(lesson: Lesson, { classOf, nameOf }: LessonNames): LessonDto {
     date,
     hours,
     state,
-    rev: editionOf(lesson),
+    rev: lesson.edition,
     class_id: classId,
     class_name: found?.name ?? '',
     course_id: courseId ?? null,
@@ -39,27 +39,26 @@ function toDto(lesson: Lesson, { classOf, nameOf }: LessonNames): LessonDto {
     starts_at: lesson.startsAt,
     ends_at: lesson.endsAt,
     series: series ?? null,
-    students: (found?.size ?? 0) + guests.length,
-    guests: guests.length,
-    on_leave: leaves.length,
-    override: override?.reason ?? '',
+    students: (found?.size ?? 0) + guests,
+    guests,
+    on_leave: leaves,
+    override,
   };
 }
 
 /** DTOs of lessons, in the given order, with the names of classes, staff, rooms and courses; each is read once. */
-export async function toLessonDtos(
+export async function toListedDtos(
   schoolId: SchoolId,
-  list: readonly Lesson[],
+  list: readonly ListedLesson[],
   { rooms, courses }: CalendarSettings,
 ): Promise<LessonDto[]> {
   const classIds = [...new Set(list.map(({ classId }) => classId))];
-  const staff = [...new Set(list.flatMap(staffOf))];
   const [groups, people] = await Promise.all([
     classes.getMany(classIds.map((id) => ({ schoolId, id }))),
-    users.getMany(staff.map((userId) => ({ schoolId, userId }))),
+    loadStaffRows(schoolId, list.flatMap(staffOf)),
   ]);
   const byId = new Map(groups.flatMap((each) => (each ? [[each.id, each]] : [])));
-  const named = [...rooms, ...courses, ...people.flatMap((user) => user ?? [])];
+  const named = [...rooms, ...courses, ...people.values()];
   const names = new Map<string, string>(named.map(({ id, name }) => [id, name]));
   const known: LessonNames = {
     classOf: (id) => byId.get(id),
@@ -67,6 +66,13 @@ export async function toLessonDtos(
   };
   return list.map((lesson) => toDto(lesson, known));
 }
+
+/** The same of whole lessons. */
+export const toLessonDtos = (
+  schoolId: SchoolId,
+  list: readonly Lesson[],
+  settings: CalendarSettings,
+): Promise<LessonDto[]> => toListedDtos(schoolId, list.map(toListedLesson), settings);
 
 /** The reason for overruling a clash may mention other children: it is hidden from students. */
 export const seenBy =

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { entity, type Stored } from '#functions/platform/entity.ts';
 import { schoolPrefix } from '#functions/platform/keys.ts';
-import { type Listing, listing, schoolList } from '#functions/platform/listing.ts';
+import { type Listing, listing, schoolList, showing } from '#functions/platform/listing.ts';
 import { LESSON_STATES } from '#shared/contracts/lesson-fields.ts';
 import { ClassId, CourseId, LessonId, RoomId, SchoolId, SeriesId, UserId } from '#shared/ids.ts';
 
@@ -77,19 +77,75 @@ function listings(lesson: LessonValue): Listing[] {
   const waiting = state === 'taught' ? [] : [...open, LESSON_LISTS.openOfCourse(courseId)];
   const at = (list: string, position: string) => listing(schoolList(schoolId, list), position, id);
   return [
-    at(LESSON_LISTS.all, placeInDay(lesson)),
+    showing(at(LESSON_LISTS.all, placeInDay(lesson))),
     ...waiting.map((list) => at(list, startsAt)),
     ...(series ? [at(LESSON_LISTS.ofSeries(series.id), placeInDay(lesson))] : []),
   ];
 }
 
+/** What calendars show of a lesson. */
+export type ListedLesson = Pick<
+  Lesson,
+  | 'id'
+  | 'classId'
+  | 'courseId'
+  | 'teacherId'
+  | 'assistantId'
+  | 'roomId'
+  | 'topic'
+  | 'date'
+  | 'start'
+  | 'end'
+  | 'startsAt'
+  | 'endsAt'
+  | 'hours'
+  | 'series'
+  | 'state'
+> & {
+  readonly guests: number;
+  readonly leaves: number;
+  /** The reason of an override; empty without one. */
+  readonly override: string;
+  /** The revision that an edit is based on. */
+  readonly edition: number;
+};
+
+export function toListedLesson(lesson: Lesson): ListedLesson {
+  const { id, classId, courseId, teacherId, assistantId, roomId, topic, hours, state } = lesson;
+  const { date, start, end, startsAt, endsAt, series, guests, leaves, override } = lesson;
+  return {
+    id,
+    classId,
+    courseId,
+    teacherId,
+    assistantId,
+    roomId,
+    topic,
+    date,
+    start,
+    end,
+    startsAt,
+    endsAt,
+    hours,
+    series,
+    state,
+    guests: guests.length,
+    leaves: leaves.length,
+    override: override?.reason ?? '',
+    edition: editionOf(lesson),
+  };
+}
+
 export const lessons = entity({
   type: 'lesson',
-  version: 1,
+  version: 2,
+  // Since version 2 the entries of the calendar carry rows: code of before would leave them as they are.
+  upgrades: { 1: (item) => item },
   schema: Lesson,
   key: ({ schoolId, id }: Pick<Lesson, 'schoolId' | 'id'>) => ({
     pk: `${schoolPrefix(schoolId)}LESSON#${id}`,
     sk: 'LESSON',
   }),
   lists: listings,
+  row: toListedLesson,
 });

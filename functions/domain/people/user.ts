@@ -1,7 +1,14 @@
 import * as z from 'zod';
 import { entity, type Stored } from '#functions/platform/entity.ts';
 import { personPartition } from '#functions/platform/keys.ts';
-import { type Listing, listing, naturalOrder, schoolList } from '#functions/platform/listing.ts';
+import {
+  type Listing,
+  listing,
+  naturalOrder,
+  schoolList,
+  showing,
+} from '#functions/platform/listing.ts';
+import { rowsById } from '#functions/platform/rows-by-id.ts';
 import { searchListings } from '#functions/platform/text-search.ts';
 import { ABILITIES } from '#shared/abilities.ts';
 import { ClassId, SchoolId, UserId } from '#shared/ids.ts';
@@ -62,6 +69,8 @@ export const User = () =>
     abilities: z.array(z.enum(ABILITIES)).default([]),
     /** Classes of a student, in the order of joining. */
     classIds: z.array(ClassId).default([]),
+    /** The summary lies among those of the school: true for everybody who was added since they lie there. */
+    summaryListed: z.boolean().default(false),
     /** Bound to a programming platform. */
     bound: z.boolean(),
     /** Sessions that began before this instant (epoch seconds) are over. */
@@ -90,11 +99,11 @@ export const PEOPLE_LISTS = {
 export type PeopleList = (typeof PEOPLE_LISTS)[keyof typeof PEOPLE_LISTS];
 
 /** The texts in which staff search for a person. */
-export const searchTexts = ({ name, account, phone }: UserValue): string[] => [
+export const searchTexts = ({
   name,
   account,
   phone,
-];
+}: Pick<UserValue, 'name' | 'account' | 'phone'>): string[] => [name, account, phone];
 
 /** The place of a person in lists by name; people whose names read the same have the same. */
 export const placeByName = ({ reading, name }: Pick<UserValue, 'reading' | 'name'>): string =>
@@ -119,14 +128,73 @@ function listsOf(user: UserValue): [list: PeopleList, position: string][] {
   return lists.flatMap(([list, position, stands]) => (stands ? [[list, position]] : []));
 }
 
+/** The lists of everybody are long and often read: their entries carry the rows. Others are short or rare. */
+const SHOWN: readonly PeopleList[] = [
+  PEOPLE_LISTS.students,
+  PEOPLE_LISTS.studentsByName,
+  PEOPLE_LISTS.staff,
+];
+
 function listings(user: UserValue): Listing[] {
   if (user.removed || user.role === ROLE.platform) return [];
   const { schoolId, id, role } = user;
   const find = role === ROLE.student ? PEOPLE_LISTS.studentsFind : PEOPLE_LISTS.staffFind;
   return [
-    ...listsOf(user).map(([list, position]) => listing(schoolList(schoolId, list), position, id)),
+    ...listsOf(user).map(([list, position]) => {
+      const entry = listing(schoolList(schoolId, list), position, id);
+      return SHOWN.includes(list) ? showing(entry) : entry;
+    }),
     ...searchListings(schoolList(schoolId, find), searchTexts(user), id),
   ];
+}
+
+/** What lists show of a person. */
+export type ListedPerson = Pick<
+  User,
+  | 'id'
+  | 'account'
+  | 'name'
+  | 'nick'
+  | 'phone'
+  | 'remark'
+  | 'gender'
+  | 'birthday'
+  | 'avatar'
+  | 'disabled'
+  | 'created'
+  | 'defaultPassword'
+  | 'licensed'
+  | 'classIds'
+  | 'role'
+  | 'abilities'
+  | 'removed'
+  | 'summaryListed'
+>;
+
+function toListedPerson(user: User): ListedPerson {
+  const { id, account, name, nick, phone, remark, gender, birthday, avatar } = user;
+  const { disabled, created, defaultPassword, licensed, classIds, role, abilities } = user;
+  const { removed, summaryListed } = user;
+  return {
+    id,
+    account,
+    name,
+    nick,
+    phone,
+    remark,
+    gender,
+    birthday,
+    avatar,
+    disabled,
+    created,
+    defaultPassword,
+    licensed,
+    classIds,
+    role,
+    abilities,
+    removed,
+    summaryListed,
+  };
 }
 
 export interface PersonId {
@@ -136,8 +204,21 @@ export interface PersonId {
 
 export const users = entity({
   type: 'user',
-  version: 2,
+  version: 3,
+  // Since version 3 entries of lists carry rows: code of before would leave them as they are.
+  upgrades: { 2: (item) => item },
   schema: User,
   key: ({ schoolId, userId }: PersonId) => ({ pk: personPartition(schoolId, userId), sk: 'USER' }),
   lists: listings,
+  row: toListedPerson,
 });
+
+/** Some members of staff of a school, present and former ones. */
+export const loadStaffRows = (
+  schoolId: SchoolId,
+  ids: Iterable<UserId>,
+): Promise<ReadonlyMap<UserId, ListedPerson>> =>
+  rowsById(users, { pk: schoolList(schoolId, PEOPLE_LISTS.staff) }, ids, (userId) => ({
+    schoolId,
+    userId,
+  }));

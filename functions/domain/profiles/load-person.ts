@@ -1,4 +1,9 @@
-import { type Class, classes } from '#functions/domain/classes/class.ts';
+import {
+  type Class,
+  type ClassName,
+  classes,
+  loadClassNames,
+} from '#functions/domain/classes/class.ts';
 import { type User, users } from '#functions/domain/people/user.ts';
 import type { SchoolId, UserId } from '#shared/ids.ts';
 
@@ -16,6 +21,16 @@ export async function loadClassesOf(
   const ids = [...new Set(people.flatMap(({ classIds }) => classIds))];
   const found = await classes.getMany(ids.map((id) => ({ schoolId, id })));
   const byId = new Map(found.flatMap((each) => (each ? [[each.id, each]] : [])));
+  return ({ classIds }) => classIds.flatMap((id) => byId.get(id) ?? []);
+}
+
+/** The names of the classes of some students: less than whole classes where there are many. */
+export async function loadClassNamesOf(
+  schoolId: SchoolId,
+  people: readonly Pick<User, 'classIds'>[],
+): Promise<(user: Pick<User, 'classIds'>) => ClassName[]> {
+  const ids = people.flatMap(({ classIds }) => classIds);
+  const byId = await loadClassNames(schoolId, ids);
   return ({ classIds }) => classIds.flatMap((id) => byId.get(id) ?? []);
 }
 

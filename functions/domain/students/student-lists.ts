@@ -1,5 +1,11 @@
 import { pageOfMembers } from '#functions/domain/classes/class-membership.ts';
-import { PEOPLE_LISTS, type PeopleList, type User, users } from '#functions/domain/people/user.ts';
+import {
+  type ListedPerson,
+  PEOPLE_LISTS,
+  type PeopleList,
+  type User,
+  users,
+} from '#functions/domain/people/user.ts';
 import type { Actor } from '#functions/domain/sessions/actor.ts';
 import { pageOfList, schoolList } from '#functions/platform/listing.ts';
 import type { Item } from '#functions/platform/table.ts';
@@ -15,7 +21,9 @@ interface Paging {
 }
 
 interface PageOfStudents {
-  readonly items: User[];
+  readonly items: ListedPerson[];
+  /** They were added to the school one after the other. */
+  readonly neighbours?: true;
   readonly next?: Item | undefined;
 }
 
@@ -107,11 +115,12 @@ async function pageOfSchool(
   const whole = byName ? PEOPLE_LISTS.studentsByName : PEOPLE_LISTS.students;
   const list = schoolList(schoolId, filter ? LIST_OF[filter] : whole);
   const { entries, next } = await pageOfList(list, { ...paging, descending: !byName });
-  const found = await loadStudents(
-    schoolId,
-    entries.map(({ target }) => target),
-  );
-  return { items: found.filter((user) => user !== undefined), next };
+  const found = await users.rowsOf(entries, (target) => ({ schoolId, userId: target as UserId }));
+  return {
+    items: found.flatMap((row) => (row && !row.removed ? [row] : [])),
+    next,
+    ...(!byName && { neighbours: true }),
+  };
 }
 
 function searchSchool(actor: Actor, query: StudentQuery, paging: Paging): Promise<PageOfStudents> {

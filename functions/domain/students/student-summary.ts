@@ -1,8 +1,15 @@
 import * as z from 'zod';
-import type { PersonId } from '#functions/domain/people/user.ts';
+import type { PersonId, User } from '#functions/domain/people/user.ts';
 import { entity } from '#functions/platform/entity.ts';
-import { personPartition } from '#functions/platform/keys.ts';
-import { isConditionFailure, type TransactWrite, updateItem } from '#functions/platform/table.ts';
+import { between } from '#functions/platform/key-range.ts';
+import { personPartition, schoolPrefix } from '#functions/platform/keys.ts';
+import {
+  type Item,
+  isConditionFailure,
+  queryItems,
+  type TransactWrite,
+  updateItem,
+} from '#functions/platform/table.ts';
 import { ATTENDANCE_STATES } from '#shared/contracts/teaching-fields.ts';
 import { ClassId, LessonId, SchoolId, UserId } from '#shared/ids.ts';
 
@@ -47,6 +54,8 @@ const StudentSummary = () =>
     hours: SummaryHours().optional(),
     /** The last lesson whose record names the student. */
     lesson: SummaryLesson().optional(),
+    /** Nothing is left at the place before (`earlierSummaries`). */
+    whole: z.boolean().default(false),
     /** Set when the person is removed. */
     expires: z.number().int().optional(),
   });
@@ -54,7 +63,18 @@ export type StudentSummary = z.infer<ReturnType<typeof StudentSummary>>;
 
 const TYPE = 'glance';
 
+/** The summaries of a school lie side by side, in the order of adding, so that one query answers those of a list. */
+const summariesOf = (schoolId: SchoolId): string => `${schoolPrefix(schoolId)}SUMMARIES`;
+
 export const studentSummaries = entity({
+  type: TYPE,
+  version: 1,
+  schema: StudentSummary,
+  key: ({ schoolId, userId }: PersonId) => ({ pk: summariesOf(schoolId), sk: userId }),
+});
+
+/** Where code of before kept them. They are read as long as a summary is not whole, and never written. */
+export const earlierSummaries = entity({
   type: TYPE,
   version: 1,
   schema: StudentSummary,
@@ -63,6 +83,88 @@ export const studentSummaries = entity({
     sk: 'GLANCE',
   }),
 });
+
+/** Of two that are known of a student, the last one. */
+function lastOf(now: SummaryLesson | undefined, earlier: SummaryLesson | undefined) {
+  if (!now || !earlier) return now ?? earlier;
+  return earlier.id !== now.id && earlier.startsAt > now.startsAt ? earlier : now;
+}
+
+/** A summary with what is known of the student from the place before. */
+function merged(
+  now: StudentSummary | undefined,
+  earlier: StudentSummary | undefined,
+): StudentSummary | undefined {
+  if (!now || !earlier) return now ?? earlier;
+  const { counted, countedClasses } = now.counted ? now : earlier;
+  const lesson = lastOf(now.lesson, earlier.lesson);
+  return { ...earlier, ...now, counted, countedClasses, ...(lesson && { lesson }) };
+}
+
+/** Whose summary is read: a person, or the row of one. */
+type Owner = Pick<User, 'id' | 'summaryListed'>;
+
+/** Adds what lies at the place before, in one batch of those of whom something may. */
+async function withEarlier(
+  schoolId: SchoolId,
+  owners: readonly Owner[],
+  found: ReadonlyMap<UserId, StudentSummary>,
+): Promise<(StudentSummary | undefined)[]> {
+  const open = owners.filter(({ id, summaryListed }) => !summaryListed && !found.get(id)?.whole);
+  const items = await earlierSummaries.getMany(
+    open.map(({ id: userId }) => ({ schoolId, userId })),
+  );
+  const earlier = new Map(open.map(({ id }, index) => [id, items[index]]));
+  return owners.map(({ id }) => merged(found.get(id), earlier.get(id)));
+}
+
+/**
+ * As `parse` without its checks, which cost as much as the query: every part was checked where it was made. An
+ * item of another version is left to `parse`.
+ */
+const toSummary = (item: Item): StudentSummary =>
+  item['v'] === 1
+    ? ({ counted: '', countedClasses: [], whole: false, ...item } as unknown as StudentSummary)
+    : studentSummaries.parse(item);
+
+/** Summaries of others that one query may read for each that is wanted: of people who were removed since. */
+const FACTOR = 2;
+
+/** The summaries of students who were added one after the other, as far as one query finds them. */
+async function loadRun(schoolId: SchoolId, ids: readonly UserId[]): Promise<StudentSummary[]> {
+  const [first, last] = [ids.toSorted()[0], ids.toSorted().at(-1)];
+  if (!first || !last) return [];
+  const { items } = await queryItems({
+    ...between(summariesOf(schoolId), [first, last]),
+    Limit: ids.length * FACTOR,
+  });
+  return items.map(toSummary);
+}
+
+/**
+ * The summaries of some students, in their order; undefined for one without. `neighbours`: they were added one
+ * after the other.
+ */
+export async function loadSummaries(
+  schoolId: SchoolId,
+  owners: readonly Owner[],
+  { neighbours = false }: { readonly neighbours?: boolean | undefined } = {},
+): Promise<(StudentSummary | undefined)[]> {
+  const ids = owners.map(({ id }) => id);
+  const run = neighbours ? await loadRun(schoolId, ids) : [];
+  const found = new Map(run.map((summary) => [summary.userId, summary]));
+  const isComplete = neighbours && run.length < ids.length * FACTOR;
+  const missing = isComplete ? [] : ids.filter((id) => !found.has(id));
+  const read = await studentSummaries.getMany(missing.map((userId) => ({ schoolId, userId })));
+  for (const summary of read) if (summary) found.set(summary.userId, summary);
+  return withEarlier(schoolId, owners, found);
+}
+
+/** The summary of a person; undefined for one without. */
+export async function loadSummary(owner: Owner & Pick<User, 'schoolId'>) {
+  const [summary] = await loadSummaries(owner.schoolId, [owner]);
+  return summary;
+}
 
 /** Overwrites one part, and creates the item when there is none. */
 const writingPart = (
@@ -83,10 +185,21 @@ const writingPart = (
   },
 });
 
-/** Stores the time of a sign-in, and answers the summary as it is then, all in one write. */
+/** Stores the time of a sign-in, and answers the summary as it is then, without what lies at the place before. */
 export async function rememberSignIn(id: PersonId, now: Date): Promise<StudentSummary> {
   const part = writingPart(id, 'at', now.toISOString());
   return studentSummaries.parse((await updateItem({ ...part, ReturnValues: 'ALL_NEW' })) ?? {});
+}
+
+/** Takes over the last lesson from the place before, and reads the rest, which `markingCounted` takes over. */
+export async function withPast(
+  { summaryListed }: Owner,
+  found: StudentSummary,
+): Promise<StudentSummary> {
+  if (summaryListed || found.whole) return found;
+  const earlier = await earlierSummaries.get(found);
+  if (earlier?.lesson) await noteLesson(found, earlier.lesson);
+  return merged(found, earlier) ?? found;
 }
 
 /** Writes the hours of a student as a part of the transaction that changes them. */
@@ -123,31 +236,40 @@ export async function noteLesson(id: PersonId, lesson: SummaryLesson): Promise<v
 }
 
 /** Has the summary of a removed person deleted at `expires` (epoch seconds). */
-export const retireSummary = (id: PersonId, expires: number): Promise<void> =>
-  updateIf({
-    Key: studentSummaries.key(id),
+export async function retireSummary(id: PersonId, expires: number): Promise<void> {
+  const retiring = {
     UpdateExpression: 'SET expires = :expires',
     ConditionExpression: 'attribute_exists(pk)',
     ExpressionAttributeValues: { ':expires': expires },
-  });
+  };
+  await updateIf({ Key: studentSummaries.key(id), ...retiring });
+  if (await earlierSummaries.get(id))
+    await updateIf({ Key: earlierSummaries.key(id), ...retiring });
+}
 
 type CountedDay = Pick<StudentSummary, 'counted' | 'countedClasses'>;
 
 /**
  * Marks a student's day as counted, as a part of the transaction that counts it, which fails when a day has
- * been counted since `before` was read.
+ * been counted since `before` was read. From then on the summary is whole.
  */
-export const markingCounted = (before: StudentSummary, after: CountedDay): TransactWrite => ({
-  Update: {
-    Key: studentSummaries.key(before),
-    UpdateExpression: 'SET counted = :day, countedClasses = :classes',
-    ConditionExpression: before.counted
-      ? 'counted = :before'
-      : 'attribute_exists(pk) AND attribute_not_exists(counted)',
-    ExpressionAttributeValues: {
-      ':day': after.counted,
-      ':classes': after.countedClasses,
-      ...(before.counted && { ':before': before.counted }),
+export function markingCounted(before: StudentSummary, after: CountedDay): TransactWrite {
+  const { whole, hours, counted } = before;
+  const takesHours = !whole && hours;
+  return {
+    Update: {
+      Key: studentSummaries.key(before),
+      UpdateExpression: `SET counted = :day, countedClasses = :classes, whole = :whole${takesHours ? ', hours = if_not_exists(hours, :hours)' : ''}`,
+      ConditionExpression: whole
+        ? 'counted = :before'
+        : 'attribute_exists(pk) AND attribute_not_exists(counted)',
+      ExpressionAttributeValues: {
+        ':day': after.counted,
+        ':classes': after.countedClasses,
+        ':whole': true,
+        ...(whole && { ':before': counted }),
+        ...(takesHours && { ':hours': hours }),
+      },
     },
-  },
-});
+  };
+}

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type User, users } from '#functions/domain/people/user.ts';
+import { type ListedPerson, type User, users } from '#functions/domain/people/user.ts';
 import type { Actor } from '#functions/domain/sessions/actor.ts';
 import { CallError } from '#functions/platform/errors.ts';
 import { mediaUrl } from '#functions/platform/media.ts';
@@ -28,7 +28,7 @@ export const isStaff = ({ role }: User): boolean => Object.values<Role>(ROLE_OF)
  * The revision that an edit begins from: it changes with every field that can be edited. The item's own `rev`
  * also counts what the person does, e.g. signing out.
  */
-export function revisionOf(user: User): string {
+export function revisionOf(user: ListedPerson): string {
   const { name, nick, phone, remark, disabled, role, abilities } = user;
   const content = JSON.stringify([name, nick, phone, remark, disabled, role, abilities]);
   return createHash('sha256').update(content).digest('base64url').slice(0, 22);
@@ -36,7 +36,7 @@ export function revisionOf(user: User): string {
 
 /** A member of staff as a colleague sees them. */
 export async function toTeacherDto(
-  user: User,
+  user: ListedPerson,
   { user: viewer }: Actor,
   now: Date,
 ): Promise<TeacherDto> {

@@ -39,7 +39,7 @@ async function noteLessons(
 }
 
 /** Writes of a transaction that are left for students, after those of record, lesson, lists and figures. */
-const ROOM = 76;
+const ROOM = 75;
 
 /** Takes the lesson out of the counts of open lessons of its class and its staff. */
 async function closingLesson({ state, ...lesson }: Lesson): Promise<TransactWrite[]> {

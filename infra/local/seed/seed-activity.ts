@@ -1,6 +1,6 @@
 import { logLogin } from '#functions/domain/logs/log-entry.ts';
 import { users } from '#functions/domain/people/user.ts';
-import { studentSummaries } from '#functions/domain/students/student-summary.ts';
+import { loadSummary } from '#functions/domain/students/student-summary.ts';
 import { mapConcurrently } from '#functions/platform/map-concurrently.ts';
 import { recordSignIn } from '#functions/portal/record-sign-in.ts';
 import { type SchoolId, UserId } from '#shared/ids.ts';
@@ -45,8 +45,8 @@ export async function seedActivity(
 ): Promise<void> {
   await mapConcurrently(students, AT_ONCE, async ({ id }, index) => {
     const person = { schoolId, userId: UserId.parse(id) };
-    const [user, last] = await Promise.all([users.get(person), studentSummaries.get(person)]);
-    if (!user || last?.at) return;
+    const user = await users.get(person);
+    if (!user || (await loadSummary(user))?.at) return;
     const visitor = {
       address: '127.0.0.1',
       agent: 'demo',
